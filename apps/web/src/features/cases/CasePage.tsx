@@ -8,6 +8,7 @@ import { useSession } from '../../backend/session.tsx'
 import { formatMoment } from '../../format/moment.ts'
 import type { ShownCase, ShownItem } from '../../offline/cases/overlay.ts'
 import { useCaseItems, useCases } from '../../offline/cases/use-cases.ts'
+import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import {
   Button,
@@ -46,9 +47,9 @@ function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
   const found = cases?.find(({ id }) => id === caseId)
   const back = { label: 'All cases', onBack: () => void navigate('/cases') }
   // Named in the heading: a car that came later would push the page down.
-  const { isKnown } = useGarage(userId)
+  const { isKnown, isUnread, readAgain } = useGarage(userId)
   if (found && items && isKnown) return <Loaded back={back} found={found} items={items} userId={userId} />
-  const failed = query.isError || itemsQuery.isError
+  const failed = query.isError || itemsQuery.isError || isUnread
   const isMissing = query.isSuccess && cases !== undefined && !found
   return (
     <Page>
@@ -60,14 +61,15 @@ function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
               onClick={() => {
                 void query.refetch()
                 void itemsQuery.refetch()
+                if (isUnread) readAgain()
               }}
             >
               Try again
             </Button>
           }
           kept="Nothing was changed."
-          title="Not read"
-          what="This case could not be read."
+          title={isUnread ? CARS_UNREAD.title : 'Not read'}
+          what={isUnread ? 'Of which car this case is is not known.' : 'This case could not be read.'}
         />
       ) : isMissing ? (
         <ErrorState

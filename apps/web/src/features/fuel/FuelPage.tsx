@@ -6,6 +6,7 @@ import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
 import { localDay } from '../../format/local-day.ts'
 import { applyFuel, type ShownFillUp } from '../../offline/fuel/overlay.ts'
+import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { applyEntries } from '../../offline/log/overlay.ts'
@@ -33,6 +34,8 @@ import { WaitingFuel } from './WaitingFuel.tsx'
 
 const ImportDialog = lazy(() => import('./import/FuelImportDialog.tsx'))
 
+const NO_FILL_UPS: readonly ShownFillUp[] = []
+
 /** Fill-ups, the economy that follows from them, and what the distance costs. */
 export default function FuelPage() {
   const { user } = useSession()
@@ -45,9 +48,10 @@ function FuelLog({ userId }: { userId: string }) {
   const stored = useFillUps(userId)
   const { entries } = useFuelQueue()
   const [open, setOpen] = useState<Open>(null)
-  const { car, isKnown: isCarKnown } = useGarage(userId)
+  const { car, isKnown: isCarKnown, isUnread, readAgain } = useGarage(userId)
   const all = useMemo(() => applyFuel(stored.data ?? [], entries), [stored.data, entries])
-  const fillUps = useRowsOfCar(all, car)
+  const ofCar = useRowsOfCar(all, car)
+  const fillUps = isCarKnown ? ofCar : NO_FILL_UPS
   const isKnown = isCarKnown && (stored.data !== undefined || fillUps.length > 0)
   const units = useUnits()
   const close = () => setOpen(null)
@@ -69,7 +73,15 @@ function FuelLog({ userId }: { userId: string }) {
         {...HEAD}
       />
       <WaitingFuel />
-      {stored.data === undefined ? <NotRead stored={stored} /> : null}
+      {isUnread ? (
+        <ErrorState
+          {...CARS_UNREAD}
+          action={<Button onClick={readAgain}>Try again</Button>}
+          kept={KEPT_FOR_DEFAULT_CAR}
+        />
+      ) : isCarKnown && stored.data !== undefined ? null : (
+        <NotRead stored={stored} />
+      )}
       {isKnown ? (
         <Known
           car={car}

@@ -3,9 +3,19 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useSession } from '../../backend/session.tsx'
+import { CARS_UNREAD, carsKeptText } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import { type Garage, useGarage } from '../../offline/garage/use-garage.ts'
-import { Button, EmptyState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
+import {
+  Alert,
+  Button,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageHeader,
+  Section,
+  SkeletonCard,
+} from '../../ui/index.ts'
 import { CarCard } from './CarCard.tsx'
 import { CarDialog } from './CarDialog.tsx'
 import { HEAD } from './head.ts'
@@ -35,7 +45,7 @@ function Cars({ userId }: { userId: string }) {
     <Page>
       <PageHeader action={garage.isKnown && !isEmpty ? add : undefined} {...HEAD} />
       <RefusedChanges />
-      {garage.isKnown ? null : <SkeletonCard label="Loading your cars" lines={4} />}
+      <NotRead garage={garage} isEmpty={isEmpty} />
       {garage.isKnown && isEmpty ? <NoCars action={add} /> : null}
       {garage.cars.length > 0 ? <CarList {...actions} cars={garage.cars} /> : null}
       {garage.former.length > 0 ? (
@@ -55,6 +65,36 @@ function Cars({ userId }: { userId: string }) {
       )}
       {removing ? <RemoveDialog car={removing} onClose={() => setRemoving(null)} /> : null}
     </Page>
+  )
+}
+
+/** Loading, or no answer: what is listed below is what this device holds. */
+function NotRead({ garage, isEmpty }: { garage: Garage; isEmpty: boolean }) {
+  const { isKnown, isUnread, keptSinceMs, readAgain } = garage
+  if (isUnread)
+    return (
+      <ErrorState
+        action={<Button onClick={readAgain}>Try again</Button>}
+        kept={isEmpty ? 'Nothing was changed.' : 'Below is what this device has yet to send.'}
+        title={CARS_UNREAD.title}
+        what="The server did not answer."
+      />
+    )
+  if (!isKnown) return <SkeletonCard label="Loading your cars" lines={4} />
+  if (keptSinceMs === null) return null
+  return (
+    <Alert
+      action={
+        <Button onClick={readAgain} size="sm" variant="secondary">
+          Try again
+        </Button>
+      }
+      live
+      title={CARS_UNREAD.title}
+      tone="soon"
+    >
+      {carsKeptText(keptSinceMs)}
+    </Alert>
   )
 }
 

@@ -6,6 +6,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router'
 import { carName } from '../../backend/car.ts'
 import { useFindings } from '../../backend/findings.ts'
 import { useSession } from '../../backend/session.tsx'
+import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import {
@@ -35,7 +36,7 @@ export function HistoryPage({ waiting }: { waiting?: ReactNode }) {
 }
 
 function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNode }) {
-  const { oneOfSeveral: car, isKnown } = useGarage(userId)
+  const { oneOfSeveral: car, isKnown, isUnread, readAgain } = useGarage(userId)
   const [search] = useSearchParams()
   const asked = pageOf(search.get('page'))
   const history = useHistory(userId, car, asked)
@@ -48,8 +49,16 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
         title={HEAD.title}
       />
       {waiting}
-      {history.isPending || !isKnown ? <Loading /> : null}
-      {history.isError && !history.data ? (
+      {isUnread ? (
+        <ErrorState
+          {...CARS_UNREAD}
+          action={<Button onClick={readAgain}>Try again</Button>}
+          kept="Nothing was changed."
+        />
+      ) : history.isPending || !isKnown ? (
+        <Loading />
+      ) : null}
+      {history.isError && !history.data && !isUnread ? (
         <ErrorState
           action={<Button onClick={() => history.refetch()}>Try again</Button>}
           kept="Reading the list deletes nothing."

@@ -34,12 +34,13 @@ export default function DueReminders({ onKnown }: DueProps) {
 }
 
 function DueCards({ userId, onKnown }: DueProps & { userId: string }) {
-  const { car, isKnown } = useGarage(userId)
+  const { car, isKnown, isUnread } = useGarage(userId)
   const { data: preferences, isError } = useReminderPrefs(userId, car)
   const { odometer, reading } = useReading(userId, car)
   const [dismissed, dismiss] = useDismissed()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isSettled = isKnown && (isError || odometer.isError || (!!preferences && reading !== undefined))
+  const isRead = isError || odometer.isError || (!!preferences && reading !== undefined)
+  const isSettled = isUnread || (isKnown && isRead)
   useLayoutEffect(() => {
     if (isSettled) onKnown()
   }, [isSettled, onKnown])

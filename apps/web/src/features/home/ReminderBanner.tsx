@@ -27,7 +27,7 @@ async function checkReminders(client: Client, carId: string | null): Promise<Rem
 export function ReminderBanner({ onKnown }: { onKnown: () => void }) {
   const { backend } = useConnection()
   const { user } = useSession()
-  const { car, isKnown } = useGarage(user?.id ?? null)
+  const { car, isKnown, isUnread } = useGarage(user?.id ?? null)
   // The server knows which car is the default one. A car that waits to be sent is not there yet.
   const carId = car === null || car.is_default || car.waiting ? null : car.id
   const { data, isPending } = useQuery({
@@ -39,8 +39,8 @@ export function ReminderBanner({ onKnown }: { onKnown: () => void }) {
     enabled: backend !== null && user !== null && isKnown,
   })
   useLayoutEffect(() => {
-    if (!isPending) onKnown()
-  }, [isPending, onKnown])
+    if (!isPending || isUnread) onKnown()
+  }, [isPending, isUnread, onKnown])
   const first = data?.[0]
   if (!user || first === undefined) return null
   const { tone, icon: Icon } = first.overdue ? OVERDUE : DUE

@@ -3,8 +3,9 @@ import { useDeferredValue, useMemo, useState } from 'react'
 import { useLogPart } from '../../backend/log-part.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
+import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
-import { applyEntries } from '../../offline/log/overlay.ts'
+import { applyEntries, type LogRow } from '../../offline/log/overlay.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
 import { LOAD_FAILED } from './copy.ts'
@@ -17,6 +18,8 @@ import type { Draft } from './record/draft.ts'
 import { StillReading } from './StillReading.tsx'
 import { Tools } from './tools/Tools.tsx'
 import { WaitingNote } from './WaitingNote.tsx'
+
+const NO_ROWS: readonly LogRow[] = []
 
 /** The service log: what was done to the car, when, at what mileage, for how much. */
 export default function MaintenancePage() {
@@ -32,7 +35,7 @@ function ServiceLog({ userId }: { userId: string }) {
   const [adding, setAdding] = useState<{ item: string } | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
   // Deferred, so that taps are handled while thousands of rows render.
-  const { car, isKnown } = useGarage(userId)
+  const { car, isKnown, isUnread, readAgain } = useGarage(userId)
   const read = useMemo(() => {
     if (log.data) return { rows: log.data, isWhole: true }
     return part && { rows: part.rows, isWhole: false }
@@ -40,7 +43,8 @@ function ServiceLog({ userId }: { userId: string }) {
   const records = useDeferredValue(isKnown ? read : null, null)
   const isComplete = records?.isWhole ?? false
   const all = useMemo(() => applyEntries(records?.rows ?? [], entries), [records, entries])
-  const rows = useRowsOfCar(all, car)
+  const ofCar = useRowsOfCar(all, car)
+  const rows = isKnown ? ofCar : NO_ROWS
   // Paused: there is no network, so nothing is loading.
   const offline = log.isPending && log.fetchStatus === 'paused' && !part
   const [filter, setFilter] = useState(NO_FILTER)
@@ -60,7 +64,7 @@ function ServiceLog({ userId }: { userId: string }) {
               Add New Record
             </Button>
             <Tools
-              exported={exported}
+              exported={isKnown ? exported : null}
               filter={filter}
               onFilter={setFilter}
               onImport={() => setImporting(true)}
@@ -74,7 +78,14 @@ function ServiceLog({ userId }: { userId: string }) {
       {part && !log.data ? (
         <StillReading isReading={log.isFetching} onReadOn={() => void log.refetch()} part={part} />
       ) : null}
-      {log.isError && !read ? (
+      {isUnread ? (
+        <ErrorState
+          {...CARS_UNREAD}
+          action={<Button onClick={readAgain}>Try again</Button>}
+          kept={KEPT_FOR_DEFAULT_CAR}
+        />
+      ) : null}
+      {log.isError && !read && !isUnread ? (
         <ErrorState
           action={<Button onClick={() => log.refetch()}>Try again</Button>}
           kept="Reading the log deletes nothing. You can still add records."
@@ -82,15 +93,15 @@ function ServiceLog({ userId }: { userId: string }) {
           what="The server did not answer."
         />
       ) : null}
-      {offline ? (
+      {offline && !isUnread ? (
         <ErrorState
           kept="You can still add records: what you write is kept here and sent later."
           title="You are offline"
           what="Your earlier records appear when there is a connection."
         />
       ) : null}
-      {(log.isPending || read) && !records && !offline ? <Loading /> : null}
-      {records || rows.length > 0 || adding || draft || importing || offline || log.isError ? (
+      {(log.isPending || read) && !records && !offline && !isUnread ? <Loading /> : null}
+      {records || rows.length > 0 || adding || draft || importing || offline || isUnread || log.isError ? (
         <Log
           adding={adding}
           car={car}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router'
 import { carName } from '../../backend/car.ts'
 import { useSession } from '../../backend/session.tsx'
 import { formatMoment } from '../../format/moment.ts'
+import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
 import {
@@ -37,9 +38,11 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
   const [situation, setSituation] = useState<OwnSituation>('warm_idle')
   const deviceId = thisDevice(deviceStorage)
   const sounds = useOwnSounds(userId, deviceId)
-  const { car, oneOfSeveral } = useGarage(userId)
+  const { car, oneOfSeveral, isKnown, isUnread, readAgain } = useGarage(userId)
   const of = { userId, carId: car?.id ?? '', situation }
-  const known = sounds.data?.find((sound) => sound.situation === situation)
+  // What an earlier visit kept of them says nothing either, while the cars are not known.
+  const learned = isKnown ? sounds.data : undefined
+  const known = learned?.find((sound) => sound.situation === situation)
   return (
     <Page width="reading">
       <PageHeader back={{ label: 'Home', onBack: () => void navigate('/') }} {...HEAD} />
@@ -51,7 +54,15 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
           </Chip>
         ))}
       </ChipGroup>
-      {sounds.isPending ? <SkeletonCard label="Loading how your car sounds" /> : null}
+      {isUnread ? (
+        <ErrorState
+          {...CARS_UNREAD}
+          action={<Button onClick={readAgain}>Try again</Button>}
+          kept="Nothing was changed."
+        />
+      ) : sounds.isPending ? (
+        <SkeletonCard label="Loading how your car sounds" />
+      ) : null}
       {sounds.isError && sounds.data === undefined ? (
         <ErrorState
           action={<Button onClick={() => void sounds.refetch()}>Try again</Button>}
@@ -60,12 +71,10 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
           what="The server did not answer."
         />
       ) : null}
-      {sounds.data && known ? (
+      {learned && known ? (
         <Known carId={car?.id ?? null} FollowUp={FollowUp} key={known.id} sound={known} userId={userId} />
       ) : null}
-      {sounds.data && !known ? (
-        <Learning {...of} deviceId={deviceId} key={`${of.carId} ${situation}`} />
-      ) : null}
+      {learned && !known ? <Learning {...of} deviceId={deviceId} key={`${of.carId} ${situation}`} /> : null}
       {/* After what it stands below: the placeholder is not as high. */}
       {sounds.isPending ? null : (
         <p className="text-sm text-muted">

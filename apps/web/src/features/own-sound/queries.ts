@@ -37,7 +37,7 @@ export function useOwnSounds(userId: string, deviceId: string, carId?: string | 
     queryFn: () => fetchOwnSounds(client, userId, deviceId),
     select: (rows): OwnSound[] =>
       rows
-        .filter((row) => (car === undefined ? all.length === 0 : isOfCar(row, car)))
+        .filter((row) => isKnown && (car === undefined ? all.length === 0 : isOfCar(row, car)))
         .map(({ id, situation, takes, created_at }) => ({
           id,
           situation,

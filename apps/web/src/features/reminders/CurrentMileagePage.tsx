@@ -2,11 +2,12 @@ import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
+import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import type { ShownReading } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
+import { Button, ErrorState, Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageForm } from './MileageForm.tsx'
 
@@ -20,9 +21,11 @@ export default function CurrentMileagePage() {
 function CurrentMileage({ userId }: { userId: string }) {
   const navigate = useNavigate()
   const toMaintenance = () => navigate('/maintenance')
-  const { car, isKnown } = useGarage(userId)
+  const { car, isKnown, isUnread, readAgain } = useGarage(userId)
   const { odometer, reading } = useReading(userId, car)
-  const isPending = odometer.isPending || !isKnown
+  const isPending = !isUnread && (odometer.isPending || !isKnown)
+  // Of another car it would refuse a true mileage, and count from a wrong one.
+  const last = isKnown ? reading : undefined
   return (
     <Page width="reading">
       <PageHeader
@@ -31,7 +34,13 @@ function CurrentMileage({ userId }: { userId: string }) {
         title="Current Mileage"
       />
       {isPending ? <SkeletonCard label="Loading your mileage" /> : null}
-      {odometer.isError ? (
+      {isUnread ? (
+        <ErrorState
+          {...CARS_UNREAD}
+          action={<Button onClick={readAgain}>Try again</Button>}
+          kept={KEPT_FOR_DEFAULT_CAR}
+        />
+      ) : odometer.isError ? (
         <LoadFailed
           hasRows={reading !== undefined}
           kept="Reading the log deletes nothing. You can still add a reading."
@@ -39,15 +48,9 @@ function CurrentMileage({ userId }: { userId: string }) {
           title="Failed to load current mileage"
         />
       ) : null}
-      {reading === undefined || isPending ? null : <LastReading reading={reading} />}
+      {last === undefined || isPending ? null : <LastReading reading={last} />}
       {isPending ? null : (
-        <MileageForm
-          car={car}
-          key={car?.id}
-          last={reading ?? null}
-          onCancel={toMaintenance}
-          userId={userId}
-        />
+        <MileageForm car={car} key={car?.id} last={last ?? null} onCancel={toMaintenance} userId={userId} />
       )}
     </Page>
   )

@@ -10,8 +10,9 @@ import { recordedText } from './copy.ts'
 /** The mileage that reminders count from, and the way to a newer one. */
 export function MileageCard({ userId }: { userId: string }) {
   const { distance: unit } = useUnits()
-  const { car } = useGarage(userId)
-  const { odometer, reading } = useReading(userId, car)
+  const { car, isKnown, isUnread } = useGarage(userId)
+  const { odometer, reading: known } = useReading(userId, car)
+  const reading = isKnown ? known : undefined
   return (
     <Card>
       <CardHeader
@@ -20,8 +21,10 @@ export function MileageCard({ userId }: { userId: string }) {
         title="Your car stands at"
       />
       <CardBody className="flex flex-col items-start gap-4">
-        {odometer.isPending ? <Skeleton shape="figure" /> : null}
-        {odometer.isError && reading === undefined ? <p>The mileage could not be loaded.</p> : null}
+        {!isUnread && (odometer.isPending || !isKnown) ? <Skeleton shape="figure" /> : null}
+        {isUnread || (odometer.isError && reading === undefined) ? (
+          <p>The mileage could not be loaded.</p>
+        ) : null}
         {reading === null ? <p>No mileage is recorded yet.</p> : null}
         {reading ? (
           <p>

@@ -5,11 +5,21 @@ import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
 import { localDay } from '../../format/local-day.ts'
+import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Button, EmptyState, Page, PageColumns, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
+import {
+  Button,
+  EmptyState,
+  ErrorState,
+  Page,
+  PageColumns,
+  PageHeader,
+  Section,
+  SkeletonCard,
+} from '../../ui/index.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageCard } from './MileageCard.tsx'
 import { useUnconfirmed } from './queries.ts'
@@ -55,7 +65,7 @@ export default function ReminderSettingsPage({ panel }: { panel?: ReactNode }) {
 
 function Reminders({ userId }: { userId: string }) {
   const { distance: unit } = useUnits()
-  const { car, isKnown } = useGarage(userId)
+  const { car, isKnown, isUnread, readAgain } = useGarage(userId)
   const prefs = useReminderPrefs(userId, car)
   const editor = useReminderEditor(userId, car)
   const { form } = editor
@@ -64,7 +74,15 @@ function Reminders({ userId }: { userId: string }) {
   const taken = (rows ?? []).filter(({ id }) => id !== form?.newId).map(({ item }) => item)
   return (
     <>
-      {prefs.isPending || !isKnown ? <Loading /> : null}
+      {isUnread ? (
+        <ErrorState
+          {...CARS_UNREAD}
+          action={<Button onClick={readAgain}>Try again</Button>}
+          kept="Nothing was changed."
+        />
+      ) : prefs.isPending || !isKnown ? (
+        <Loading />
+      ) : null}
       {prefs.isError && isKnown ? (
         <LoadFailed
           hasRows={rows !== undefined}

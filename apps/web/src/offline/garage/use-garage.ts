@@ -17,8 +17,13 @@ export type Garage = {
   /** The same where there are several cars, whose rows must be distinguished; null where there is one or none. */
   oneOfSeveral: Car | null
   choose: (id: string) => void
-  /** False until it is known which cars there are. A page that lists rows waits for it, so that two cars never mix. */
+  /** False until the cars were read, now or on an earlier visit. A page that lists rows waits for it, so that two cars never mix. */
   isKnown: boolean
+  /** They could not be read, and this device holds none from an earlier visit: nothing is claimed of any car. */
+  isUnread: boolean
+  /** The server answered that it cannot give them: when it last did, milliseconds since 1970; null where it just has. */
+  keptSinceMs: number | null
+  readAgain: () => void
 }
 
 /** A person's garage, changes that wait for the server included, and the car that is chosen on this device. */
@@ -26,17 +31,24 @@ export function useGarage(userId: string | null): Garage {
   const rows = useCars(userId)
   const { entries } = useStore(queue)
   const [chosen, choose] = useChosenCar()
+  const { refetch } = rows
   return useMemo(() => {
-    const { car, all } = chosenOf(rows.data ?? [], entries, chosen)
+    const isKnown = userId === null || rows.data !== undefined
+    // A car that waits to be sent is not the only one as long as the others were not read.
+    const { car: best, all } = chosenOf(rows.data ?? [], entries, chosen)
+    const car = isKnown ? best : null
     return {
       cars: all.filter(({ retired_at }) => retired_at === null),
       former: all.filter(({ retired_at }) => retired_at !== null),
       car,
       oneOfSeveral: all.length > 1 ? car : null,
       choose,
-      isKnown: userId === null || rows.data !== undefined || rows.isError || rows.fetchStatus === 'paused',
+      isKnown,
+      isUnread: !isKnown && rows.isError,
+      keptSinceMs: isKnown && rows.isError ? rows.dataUpdatedAt : null,
+      readAgain: () => void refetch(),
     }
-  }, [userId, rows.data, rows.isError, rows.fetchStatus, entries, chosen, choose])
+  }, [userId, rows.data, rows.isError, rows.dataUpdatedAt, refetch, entries, chosen, choose])
 }
 
 /** The rows of the car whose pages are shown. */

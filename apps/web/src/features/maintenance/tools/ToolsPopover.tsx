@@ -11,7 +11,8 @@ export type ToolsPopoverProps = {
   rows: readonly LogRow[]
   filter: LogFilter
   onFilter: (filter: LogFilter) => void
-  exported: LogExport
+  /** Null while it is not known of which car a file would be. */
+  exported: LogExport | null
   onImport: () => void
 }
 
@@ -30,20 +31,24 @@ export function ToolsPopover({ trigger, exported, onImport, ...list }: ToolsPopo
           <Tool icon={<FileUp aria-hidden="true" />} onClick={closing(onImport)}>
             Import CSV
           </Tool>
-          <Tool
-            icon={<FileDown aria-hidden="true" />}
-            loading={exported.running === 'csv'}
-            onClick={closing(() => exported.run('csv'))}
-          >
-            Export CSV
-          </Tool>
-          <Tool
-            icon={<FileText aria-hidden="true" />}
-            loading={exported.running === 'pdf'}
-            onClick={closing(() => exported.run('pdf'))}
-          >
-            Export PDF
-          </Tool>
+          {exported ? (
+            <>
+              <Tool
+                icon={<FileDown aria-hidden="true" />}
+                loading={exported.running === 'csv'}
+                onClick={closing(() => exported.run('csv'))}
+              >
+                Export CSV
+              </Tool>
+              <Tool
+                icon={<FileText aria-hidden="true" />}
+                loading={exported.running === 'pdf'}
+                onClick={closing(() => exported.run('pdf'))}
+              >
+                Export PDF
+              </Tool>
+            </>
+          ) : null}
         </div>
       </div>
     </Popover>

@@ -1,0 +1,236 @@
+// @vitest-environment jsdom
+import { useQueryClient } from '@tanstack/react-query'
+import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { type ComponentType, Suspense } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { queryKeys } from '../backend/query-keys.ts'
+import CasePage from '../features/cases/CasePage.tsx'
+import FuelPage from '../features/fuel/FuelPage.tsx'
+import GaragePage from '../features/garage/GaragePage.tsx'
+import { HistoryPage } from '../features/history/HistoryPage.tsx'
+import DueReminders from '../features/home/DueReminders.tsx'
+import { ReminderBanner } from '../features/home/ReminderBanner.tsx'
+import MaintenancePage from '../features/maintenance/MaintenancePage.tsx'
+import { OwnSoundPage } from '../features/own-sound/OwnSoundPage.tsx'
+import CurrentMileagePage from '../features/reminders/CurrentMileagePage.tsx'
+import ReminderSettingsPage from '../features/reminders/ReminderSettingsPage.tsx'
+import { renderAt, storedSession, testBackend, USER_ID } from './testing/harness.tsx'
+
+const { state } = vi.hoisted(() => ({ state: { entries: [] as object[], sending: [] as string[] } }))
+vi.mock('../offline/instance.ts', () => ({
+  queue: { state: () => state, subscribe: () => () => undefined, knows: () => true },
+}))
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 15_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+const AT = '2026-05-01T12:00:00.000Z'
+const GOLF = '00000000-0000-4000-8000-0000000000a1'
+const JAZZ = '00000000-0000-4000-8000-0000000000a2'
+const car = (id: string, name: string, is_default: boolean) => ({
+  ...{ id, user_id: USER_ID, name, make: null, model: null, year: null, engine: null, fuel: null, vin: null },
+  ...{ plate: null, picture: null, odometer_unit: null, is_default, retired_at: null },
+  ...{ created_at: AT, updated_at: AT },
+})
+const record = (id: string, item: string, vehicle_id: string | null) => ({
+  ...{ id, user_id: USER_ID, vehicle_id, item, date: '2026-04-30', mileage: 50_000, created_at: AT },
+})
+const fillUp = (id: string, vehicle_id: string | null, station: string) => ({
+  ...{
+    id,
+    user_id: USER_ID,
+    vehicle_id,
+    date: '2026-04-30',
+    odometer: 90_000,
+    odometer_unit: 'km',
+    amount: 40,
+  },
+  ...{
+    amount_unit: 'l',
+    total_minor: 7000,
+    currency: 'EUR',
+    is_full: true,
+    missed: false,
+    station,
+    note: null,
+  },
+})
+const reminder = (id: string, item: string) => ({
+  ...{
+    id,
+    user_id: USER_ID,
+    driver_id: USER_ID,
+    vehicle_id: GOLF,
+    item,
+    months_interval: 6,
+    miles_interval: null,
+  },
+  ...{ last_done_date: '2020-04-30', last_done_mileage: null },
+})
+const ROWS: Record<string, object[]> = {
+  maintenance: [record('m1', 'Golf brakes', GOLF), record('m2', 'Jazz clutch', JAZZ)],
+  fill_ups: [fillUp('f1', GOLF, 'Golf station'), fillUp('f2', JAZZ, 'Jazz station')],
+  reminder_prefs: [reminder('r1', 'Golf coolant')],
+  odometer: [
+    { mileage: 50_000, date: '2026-04-30', vehicle_id: GOLF },
+    { mileage: 120_000, date: '2026-04-30', vehicle_id: JAZZ },
+  ],
+  cases: [
+    {
+      id: 'c1',
+      user_id: USER_ID,
+      vehicle_id: JAZZ,
+      title: 'Knock',
+      state: 'open',
+      created_at: AT,
+      updated_at: AT,
+    },
+  ],
+}
+
+/** Shows a page of a driver with two cars, which a device that kept nothing cannot read at first. */
+async function show(Page: ComponentType) {
+  const server = { refuses: true, asked: 0, answered: 0 }
+  // Without a network a failed read is not tried again by itself.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
+  const answer = (address: string | URL) => {
+    const table = new URL(address).pathname.split('/').at(-1) ?? ''
+    if (table === 'vehicles')
+      return server.refuses
+        ? Response.json({ message: 'down' }, { status: 500 })
+        : Response.json([car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz', false)])
+    const rows = ROWS[table] ?? []
+    return Response.json(rows, { headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
+  }
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    server.asked += 1
+    // Every answer is drawn before the next look.
+    setTimeout(() => (server.answered += 1))
+    return answer(address)
+  })
+  const element = (
+    <Suspense>
+      <Page />
+    </Suspense>
+  )
+  await renderAt('/c1', [{ path: '/:id', element }], async () => testBackend(storedSession()))
+  return {
+    allAnswered: () => waitFor(() => expect(server.answered).toBe(server.asked)),
+    text: () => document.body.textContent ?? '',
+    readAgain: () => {
+      server.refuses = false
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    },
+  }
+}
+
+it.each([
+  ['the service log', MaintenancePage, /Total Records1/, /Golf brakes|Jazz clutch|Total Records/],
+  ['the fuel log', FuelPage, /Golf station/, /Jazz station|No fill-up yet/],
+  ['the reminders', ReminderSettingsPage, /Golf coolant/, /120,000|No mileage is recorded|No reminders yet/],
+  ['the mileage', CurrentMileagePage, /50,000/, /120,000|No record carries a mileage/],
+  ['the history', HistoryPage, /No History Yet/, /0 saved|Clear All/],
+  ['the garage', GaragePage, /Blue Golf/, /No car named yet/],
+  ['how the car sounds', () => <OwnSoundPage FollowUp={() => null} />, /Take 1 of 3/, /Learned with/],
+  ['a case', CasePage, /Next step/, /No such case/],
+])(
+  '%s claims nothing of any car while the cars could not be read, and shows one after a retry',
+  async (_name, Page, read, claimed) => {
+    const { text, readAgain, allAnswered } = await show(Page)
+    await screen.findByText('Your cars could not be read')
+    await allAnswered()
+    expect(text()).not.toMatch(/Loading/)
+    expect(text()).not.toMatch(claimed)
+    expect(text()).not.toMatch(read)
+    readAgain()
+    await waitFor(() => expect(text()).toMatch(read))
+    expect(text()).not.toMatch(/could not be read/)
+    if (Page !== GaragePage) expect(text()).not.toMatch(/Jazz clutch|Jazz station|120,000/)
+  },
+)
+
+describe('with what waits on this device', () => {
+  const waits = (kind: string, work: object) => ({
+    ...{ id: `${kind} ${state.entries.length}`, ownerId: USER_ID, queuedAtMs: 1, kind, work, attempts: 0 },
+  })
+  afterEach(() => {
+    state.entries = []
+  })
+
+  it('the garage lists cars that wait, and holds none of them to be the one that is shown', async () => {
+    for (const waiting of [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz', false)])
+      state.entries.push(waits('garage.add', { car: waiting }))
+    const { text } = await show(GaragePage)
+    await screen.findByText('Your cars could not be read')
+    expect(text()).toContain('Below is what this device has yet to send.')
+    expect(text()).toContain('Red Jazz')
+    expect(text()).not.toContain('Shown now')
+  })
+
+  it('the service log counts no record that waits, and offers no file of a car', async () => {
+    state.entries.push(waits('log.add', { records: [record('m3', 'Waiting oil', null)] }))
+    const { text } = await show(MaintenancePage)
+    await screen.findByText('Your cars could not be read')
+    expect(text()).not.toContain('Total Records')
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tools' })))
+    expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  })
+
+  it('the form of a fill-up suggests nothing of any car', async () => {
+    const { allAnswered } = await show(FuelPage)
+    await screen.findByText('Your cars could not be read')
+    await allAnswered()
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Add Fill-up' })))
+    await screen.findByRole('dialog')
+    expect(document.body.innerHTML).not.toMatch(/Golf station|Jazz station|90,000/)
+  })
+})
+
+it('home waits for no car that could not be read, and tells nothing due of one', async () => {
+  const [banner, due] = [vi.fn(), vi.fn()]
+  const { text, allAnswered } = await show(() => (
+    <>
+      <ReminderBanner onKnown={banner} />
+      <DueReminders onKnown={due} />
+    </>
+  ))
+  await waitFor(() => expect(banner).toHaveBeenCalled())
+  await waitFor(() => expect(due).toHaveBeenCalled())
+  await allAnswered()
+  expect(text()).not.toMatch(/due/i)
+})
+
+it('cars of an earlier read are listed with the time of that read', async () => {
+  const readAt = new Date(2026, 4, 1, 9, 30).getTime()
+  const Kept = () => {
+    const queryClient = useQueryClient()
+    const fail = () => {
+      const query = queryClient.getQueryCache().find({ queryKey: queryKeys.cars(USER_ID) })
+      query?.setState({ status: 'error', error: new Error('down'), dataUpdatedAt: readAt })
+    }
+    return (
+      <>
+        <button onClick={fail} type="button">
+          Read in vain
+        </button>
+        <GaragePage />
+      </>
+    )
+  }
+  const { text, readAgain } = await show(Kept)
+  await screen.findByText('Your cars could not be read')
+  readAgain()
+  await screen.findByText('Blue Golf')
+  fireEvent.click(screen.getByRole('button', { name: 'Read in vain' }))
+  expect(await screen.findByText(/Shown is the list of May 1, 2026, 9:30 AM/)).toBeTruthy()
+  expect(text()).toContain('Blue Golf')
+  readAgain()
+  await waitFor(() => expect(text()).not.toContain('Shown is the list of'))
+})
