@@ -62,21 +62,25 @@ const scan = { kind: 'scan' as const, happened_at: AT, data: { codes: {} } }
 configure({ asyncUtilTimeout: 15_000 })
 
 let items: object[] | null = []
+let cars: VehicleRow[] | null = CARS
 beforeEach(() => {
   submitted.works = []
   items = []
+  cars = CARS
   chosenCar.choose('')
   vi.stubGlobal('fetch', async (address: string | URL) => {
     const { pathname } = new URL(address)
+    if (cars === null && pathname.endsWith('/vehicles')) return new Response('{}', { status: 500 })
     if (items === null && pathname.endsWith('/case_items'))
       return Response.json({ code: '42501', message: 'denied' }, { status: 403 })
-    const rows = { '/rest/v1/vehicles': CARS, '/rest/v1/cases': CASES, '/rest/v1/case_items': items }
+    const rows = { '/rest/v1/vehicles': cars, '/rest/v1/cases': CASES, '/rest/v1/case_items': items }
     return Response.json(rows[pathname as keyof typeof rows] ?? {})
   })
 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
 })
 
 async function open(props: Partial<KeepWatchingProps> = {}) {
@@ -142,4 +146,19 @@ it('leaves a case standing where it stood when its timeline could not be read', 
   await screen.findByRole('link', { name: 'Open its case' })
   expect(submitted.works).toMatchObject([{ caseId: 'Squeal of the Jazz', items: [{ kind: 'scan' }] }])
   expect(submitted.works[0]).not.toHaveProperty('change')
+})
+
+it('opens no case, and offers none, while the cars could not be read', async () => {
+  cars = null
+  // Without a network a failed read is not tried again by itself.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { user, choices } = await open()
+  const keep = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Open case' })
+  expect(await screen.findByText('Your cars could not be read')).toBeTruthy()
+  expect(keep().disabled).toBe(true)
+  expect(screen.queryByLabelText('Which case?')).toBeNull()
+  cars = CARS
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await choices('Which case?')).toEqual(['A new case', 'Knock of the Golf'])
+  expect(keep().disabled).toBe(false)
 })

@@ -68,17 +68,17 @@ export function WatchScan({ scan }: { scan: WatchedScan }) {
 
 /** Whose scan it is: the car with its VIN, else the one that was shown. */
 function useCarOfScan({ vin, carId }: WatchedScan) {
-  const { cars, former, car: shown } = useGarage(useSession().user?.id ?? null)
+  const { cars, former, car: shown, isKnown } = useGarage(useSession().user?.id ?? null)
   const all = [...cars, ...former]
   const byVin = vin === null ? undefined : all.find((each) => each.vin === vin)
   const then = carId === undefined ? shown : all.find((each) => isOfCar({ vehicle_id: carId }, each))
-  return { car: byVin ?? then ?? null, isByVin: byVin !== undefined }
+  return { car: byVin ?? then ?? null, isByVin: byVin !== undefined, isKnown }
 }
 
 function Known({ scan, userId }: { scan: WatchedScan; userId: string }) {
   const { cases } = useCases(userId)
   const all = useEveryCaseItem(userId)
-  const { car } = useCarOfScan(scan)
+  const { car, isKnown } = useCarOfScan(scan)
   const of = (each: ShownCase) => all?.filter(({ case_id }) => case_id === each.id) ?? []
   const { entries } = useStore(queue)
   // Written for it and refused, too: the driver decides on that first.
@@ -87,7 +87,8 @@ function Known({ scan, userId }: { scan: WatchedScan; userId: string }) {
       const items = entry.kind === 'case.write' && entry.work.caseId === id ? entry.work.items : []
       return items.some((item) => holds(item, scan))
     })
-  const fitting = (all ? (cases ?? []) : []).filter(
+  // While it is not known which cars there are, a case of another one would take the scan in.
+  const fitting = (all && isKnown ? (cases ?? []) : []).filter(
     (each) => isOfCar(each, car) && fits(scan, of(each)) && !isWritten(each),
   )
   // What could not be kept is not sent again by itself; the case is drawn again meanwhile.

@@ -4,9 +4,10 @@ import { useConnection } from '../../backend/backend.tsx'
 import { carName, isOfCar } from '../../backend/car.ts'
 import { fetchCaseItems } from '../../backend/cases.ts'
 import { useCases } from '../../offline/cases/use-cases.ts'
+import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
-import { Button, Dialog, SelectField, TextField, toast } from '../../ui/index.ts'
+import { Alert, Button, Dialog, SelectField, TextField, toast } from '../../ui/index.ts'
 import { MAX_TITLE } from './copy.ts'
 import { addToCase, type ItemDraft, openCase } from './write.ts'
 
@@ -33,11 +34,12 @@ export type WatchDialogProps = KeepWatchingProps & {
 export function WatchDialog({ title: suggested, make, userId, onClose, onKept, ...of }: WatchDialogProps) {
   const { promise } = useConnection()
   const { cases = [] } = useCases(userId)
-  const { all, car, isKnown, choose } = useCarOf(userId, of)
+  const { all, car, garage, choose } = useCarOf(userId, of)
+  const { isKnown, isUnread, readAgain } = garage
   const [into, setInto] = useState(NEW_CASE)
   const [title, setTitle] = useState(suggested.slice(0, MAX_TITLE))
   const [saving, setSaving] = useState(false)
-  const known = cases.filter((each) => each.state !== 'closed' && isOfCar(each, car))
+  const known = isKnown ? cases.filter((each) => each.state !== 'closed' && isOfCar(each, car)) : []
   const itemsOf = async (id: string): Promise<CaseItemRow[] | null> => {
     const { client } = await promise
     // Where it stands follows from the whole timeline alone: the case's page puts it right once that is read.
@@ -84,6 +86,19 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
       title="Keep watching this"
     >
       <div className="flex flex-col gap-4">
+        {isUnread ? (
+          <Alert
+            action={
+              <Button onClick={readAgain} size="sm" variant="secondary">
+                Try again
+              </Button>
+            }
+            title={CARS_UNREAD.title}
+            tone="soon"
+          >
+            Of which car a case would be is not known.
+          </Alert>
+        ) : null}
         {choose === null || car === null ? (
           <OfThatCar all={all} car={car} />
         ) : (
@@ -132,12 +147,13 @@ function useCarOf(
   userId: string,
   { carId, isOfThatCar = false }: Pick<KeepWatchingProps, 'carId' | 'isOfThatCar'>,
 ) {
-  const { cars, former, car: shown, isKnown } = useGarage(userId)
+  const garage = useGarage(userId)
+  const { cars, former, car: shown } = garage
   const [chosen, setChosen] = useState<string | null>(null)
   const all = [...cars, ...former]
   const suggested = carId === undefined ? shown : all.find((each) => isOfCar({ vehicle_id: carId }, each))
   const car = all.find(({ id }) => id === chosen) ?? suggested ?? shown
-  return { all, car, isKnown, choose: isOfThatCar || all.length < 2 ? null : setChosen }
+  return { all, car, garage, choose: isOfThatCar || all.length < 2 ? null : setChosen }
 }
 
 const isSame = (row: CaseItemRow, item: ItemDraft) =>

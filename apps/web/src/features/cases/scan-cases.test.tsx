@@ -85,9 +85,10 @@ type Answer = () => Response | Promise<Response>
 /**
  * A server with one case. Once it was sent an item, the rows are read again and the answer does not come.
  * @param answer what it says to an item
+ * @param cars what it says when asked for the cars
  * @returns the items that it was sent
  */
-async function showScan(state: CaseRow['state'], items: object[], answer?: Answer) {
+async function showScan(state: CaseRow['state'], items: object[], answer?: Answer, cars?: Answer) {
   const knock: CaseRow = {
     id: 'c',
     user_id: USER_ID,
@@ -105,6 +106,7 @@ async function showScan(state: CaseRow['state'], items: object[], answer?: Answe
       sent.push(JSON.parse(String(body)))
       return answer?.() ?? Response.json([{ id: 'i' }])
     }
+    if (cars && path === '/rest/v1/vehicles') return cars()
     if (sent.length > 0 && path.startsWith('/rest/v1/case')) return new Promise<Response>(() => {})
     const rows = { '/rest/v1/vehicles': [], '/rest/v1/cases': [knock], '/rest/v1/case_items': items }
     return Response.json(rows[path as keyof typeof rows] ?? {})
@@ -133,6 +135,21 @@ it('puts a scan once into the case that it opens again, also while the rows are 
   expect(screen.getByRole('button', { name: 'Keep watching this' })).toBeTruthy()
   expect(screen.queryByRole('button', ADD)).toBeNull()
   expect(sent).toHaveLength(1)
+})
+
+it('puts a scan into no case while it is not known which cars there are', async () => {
+  let answerCars = (_cars: Response) => {}
+  const cars = new Promise<Response>((resolve) => {
+    answerCars = resolve
+  })
+  const sent = await showScan('closed', CLOSED, undefined, () => cars)
+  // The cases and their timelines are read by now.
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve))
+  })
+  expect(sent).toHaveLength(0)
+  answerCars(Response.json([]))
+  await waitFor(() => expect(sent).toHaveLength(1))
 })
 
 it('offers a scan no more to the case that it was added to, also while the rows are read again', async () => {

@@ -1,6 +1,7 @@
 import { Radio } from 'lucide-react'
 import { type ComponentType, lazy, Suspense, useState } from 'react'
 import { useSession } from '../../backend/session.tsx'
+import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Alert, Button, lateLayer, Page, PageHeader, Skeleton } from '../../ui/index.ts'
 import type { FinderProps } from './AdapterFinder.tsx'
@@ -60,8 +61,11 @@ export function ObdPage({
   const hasResults = state.report !== null || state.activity === 'scanning'
   // A link that ends moves nothing that is being looked at: the advice comes under it.
   const isUnderWay = hasResults || state.lostName !== null
-  const { car, cars, former } = useGarage(useSession().user?.id ?? null)
-  const kept = state.kept.filter((report) => isScanOf(report, car, [...cars, ...former]))
+  const garage = useGarage(useSession().user?.id ?? null)
+  const { car, cars, former, isKnown } = garage
+  const kept = state.kept.filter(
+    (report) => report.demo || (isKnown && isScanOf(report, car, [...cars, ...former])),
+  )
   const open = () => {
     setFinding(true)
     void obd.search()
@@ -81,10 +85,27 @@ export function ObdPage({
       <Following FollowUp={FollowUp} state={state} />
       <Live obd={obd} state={state} />
       {!connected && isUnderWay ? <GettingStarted /> : null}
+      {garage.isUnread && kept.length < state.kept.length ? <CarsUnread onRetry={garage.readAgain} /> : null}
       <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={kept} />
       <AdapterFinder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
       <ClearDialog obd={obd} state={state} />
     </Page>
+  )
+}
+
+function CarsUnread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      action={
+        <Button onClick={onRetry} size="sm" variant="secondary">
+          Try again
+        </Button>
+      }
+      title={CARS_UNREAD.title}
+      tone="soon"
+    >
+      The scans that are kept on this device are listed once it is known of which car they are.
+    </Alert>
   )
 }
 

@@ -4,7 +4,7 @@ import { CARS, type CarModel, statedSimulation, virtualClock } from '@tappet/obd
 import { cleanup, configure, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { renderAt, testBackend } from '../../app/testing/harness.tsx'
+import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
 import { clear } from './clearing.ts'
 import type { ObdController } from './controller.ts'
 import { ObdPage } from './ObdPage.tsx'
@@ -28,7 +28,7 @@ afterEach(() => {
 })
 
 /** The scanner's page after what was done. */
-async function show(obd: ObdController): Promise<void> {
+async function show(obd: ObdController, session?: string): Promise<void> {
   shown.obd = obd
   const FollowUp = () => <p>Follow this up</p>
   const element = (
@@ -36,7 +36,7 @@ async function show(obd: ObdController): Promise<void> {
       <ObdPage FollowUp={FollowUp} isForCase={false} KeptFollowUp={FollowUp} onAsk={async () => {}} />
     </Suspense>
   )
-  await renderAt('/', [{ path: '/', element }], async () => testBackend())
+  await renderAt('/', [{ path: '/', element }], async () => testBackend(session))
   await screen.findByRole('button', { name: 'Scan saved' })
 }
 
@@ -140,4 +140,19 @@ it('does not say that all codes are cleared where what units keep by themselves 
     [[], null],
     [[], []],
   ])
+})
+
+it('lists a kept scan of no car while the cars could not be read', async () => {
+  // Without a network a failed read is not tried again by itself.
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  let status = 500
+  vi.stubGlobal('fetch', async () => Response.json([], { status }))
+  const { obd } = await scanned(CARS.petrolTwoUnits)
+  await show(obd, storedSession())
+  expect(await screen.findByText('Your cars could not be read')).toBeTruthy()
+  expect(screen.queryByRole('heading', { name: 'Saved scans' })).toBeNull()
+  status = 200
+  screen.getByRole('button', { name: 'Try again' }).click()
+  expect(await screen.findByRole('heading', { name: 'Saved scans' })).toBeTruthy()
+  vi.restoreAllMocks()
 })
