@@ -75,7 +75,7 @@ function soundForm(audio: Uint8Array<ArrayBuffer>): FormData {
 describe('under Deno, on a database made like Supabase’s', () => {
   it('every function is asked here', () => {
     expect([...hosts.keys()].toSorted()).toEqual(names.toSorted())
-    expect(names).toHaveLength(11)
+    expect(names).toHaveLength(12)
   })
 
   it('track-usage counts a use, and refuses what it does not count', async () => {
@@ -107,6 +107,16 @@ describe('under Deno, on a database made like Supabase’s', () => {
     const answer = await ask('dtc-lookup', { body: { code: 'P0301' } })
     expect([answer.status, await answer.json()]).toMatchObject([200, { code: 'P0301' }])
     expect((await refused('dtc-lookup', { body: { code: 'hello' } }))[0]).toBe(400)
+  })
+
+  it('rank-causes ranks what may be behind a recording, and refuses what is none', async () => {
+    const issue = { id: 'engine_knock', urgencyLevel: 'fix_immediately' }
+    const sound = { issue, confidence: 78, alternatives: [], evidence: [] }
+    const answer = await ask('rank-causes', { body: { sound, car: {}, thisYear: 2026 } })
+    const { differential } = (await answer.json()) as { differential: { report: { causes: unknown[] } } }
+    expect([answer.status, differential.report.causes.length]).toEqual([200, expect.any(Number)])
+    expect(differential.report.causes).not.toEqual([])
+    expect((await refused('rank-causes', { body: { sound: 'none', car: {}, thisYear: 2026 } }))[0]).toBe(400)
   })
 
   it('reminder-check tells what is due, and nobody without a token', async () => {

@@ -22,6 +22,7 @@ export {
 } from './differential.ts'
 export { drivers, faults, findings } from './knowledge.ts'
 export { nextContrasts } from './next-takes.ts'
+export { openSensed } from './open-sensed.ts'
 export type { Step } from './questions.ts'
 export { type DifferentialReport, type ReportedCause, type ReportedSense, reportOf } from './report.ts'
 export type { LogRow, ServiceLog } from './senses/repairs.ts'

@@ -21,17 +21,12 @@ export async function openDifferential(input: CaseInput): Promise<DifferentialCa
   return (await loadEngine()).openCase(input)
 }
 
-const adds = ({ codesRead, ...lists }: Sensed) =>
-  codesRead || Object.values(lists).some((list) => list.length > 0)
-
 /**
  * A new case with what the senses add to it, beside what the input brings along. Absent senses change nothing.
  * @throws when the engine cannot be fetched
  */
 export async function openWithSenses(input: CaseInput, senses: Senses): Promise<DifferentialCase> {
-  const { openCase, sense, together } = await loadEngine()
-  const sensed = together([...(input.sensed === undefined ? [] : [input.sensed]), sense(senses)])
-  return openCase(adds(sensed) ? { ...input, sensed } : input)
+  return (await loadEngine()).openSensed(input, senses)
 }
 
 /**
