@@ -10,16 +10,12 @@ const PAGES = 'src/app/pages.ts'
 
 /** kB of 1,000 bytes with gzip. A new page has the common limit. */
 const LIMIT_KB = 300
-const OWN_LIMIT_KB: Readonly<Record<string, number>> = {
-  '/': 250,
-  // With the engine and its whole table of knowledge.
-  '/results, ranked here': 395,
-}
+const OWN_LIMIT_KB: Readonly<Record<string, number>> = { '/': 250 }
 
-/** A page that fetches more where it has more to do: an answer of which no causes were ranked yet is ranked on it. */
-const MORE_TO_DO: Readonly<Record<string, string>> = { '/results': '/results, ranked here' }
-
-/** Parts that wait for something that not every visit does: a press, a phone, a file, an answer, a lost connection. */
+/**
+ * Parts that wait for something that not every visit does: a press, a phone, a file, an answer, a lost connection, a scan
+ * that was kept.
+ */
 const ON_USE: readonly RegExp[] = [
   /\.native\.ts$|node_modules\/@?(aparajita|capacitor|capgo)/,
   /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LivePanel|SpendingChart|AdapterFinder|DoctorCard)\.tsx$/,
@@ -27,16 +23,16 @@ const ON_USE: readonly RegExp[] = [
   /obd\/(Results\.tsx|usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial)\.web\.ts$/,
   /offline\/.*send\.ts$|_answered|analyze\/(PreliminaryResult|device|outcome|send)|OfflineNotice|UpdateNotice|EmailReturnNotice|DemoBar/,
   /run-analysis|export-log|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses/,
+  // The engine with its whole table of knowledge, and what it says to record next.
+  /packages\/diagnosis\/src\/differential\/|analysis\/ContrastTakes/,
   /packages\/diagnosis\/src\/(vin|makers|library)\/|^_([bcu]|p\d[05a])\.data-/,
 ]
 /** Needed at once by these pages alone; the others fetch it with its first use. */
 const AT_ONCE: readonly (readonly [part: RegExp, pages: readonly string[]])[] = [
-  // The engine with the whole table of knowledge, and what it says to record next.
-  [/diagnosis\/src\/differential\/|analysis\/ContrastTakes/, ['/results, ranked here']],
   // The largest of the parts that titles lie in.
   [/_p20\.data-/, ['/dtc/:code?']],
   [/features\/home\/|OpenCases|tab-slot/, ['/']],
-  [/src\/backend\/schemas/, ['/results', '/results, ranked here']],
+  [/src\/backend\/schemas/, ['/results']],
   [/SpendingChart/, ['/maintenance']],
 ]
 
@@ -84,6 +80,5 @@ export function pageWeights(): PageWeight[] {
     const files = new Set([...seen].map((key) => join(dist, manifest[key]?.file ?? '')))
     return { path, files: [...files], limitKb: OWN_LIMIT_KB[path] ?? LIMIT_KB }
   }
-  const more = Object.entries(MORE_TO_DO).map(([path, name]) => weigh(name, modules.get(path) ?? null))
-  return [weigh('/', null), ...[...modules].map(([path, module]) => weigh(path, module)), ...more]
+  return [weigh('/', null), ...[...modules].map(([path, module]) => weigh(path, module))]
 }

@@ -50,3 +50,14 @@ export function warningsOf(page: Page): string[] {
   })
   return warnings
 }
+
+/** The scripts that hold the engine's table of knowledge, of those that the page fetches from now on. */
+export function enginesOf(page: Page): string[] {
+  const fetched: string[] = []
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return
+    const text = await response.text().catch(() => '')
+    if (text.includes('coolant_intrusion')) fetched.push(response.url())
+  })
+  return fetched
+}

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { COMPREHENSIVE_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
-import { add, analyze, bodiesOf, PATH, report } from './comprehensive-page.ts'
+import { add, analyze, bodiesOf, enginesOf, PATH, report } from './comprehensive-page.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './wcag.ts'
 
@@ -261,12 +261,7 @@ test('codes of a demo are marked in the differential, too', async ({ signedIn: p
 })
 
 test('the engine is fetched by pages that reason, and by no other', async ({ signedIn: page }) => {
-  const fetched: string[] = []
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return
-    const text = await response.text().catch(() => '')
-    if (text.includes('brake_pedal_sinks') || text.includes('coolant_intrusion')) fetched.push(response.url())
-  })
+  const fetched = enginesOf(page)
   for (const path of ['/', '/history', '/obd', PATH]) {
     await page.goto(path)
     await page.waitForLoadState('load')

@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { faultless, keepLatest, reopen, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
-import { add, report } from './comprehensive-page.ts'
+import { add, bodiesOf, enginesOf, report } from './comprehensive-page.ts'
 import { expect, test } from './fixtures.ts'
 
 /** A recording, a scan and a form end in one differential. */
@@ -103,4 +103,55 @@ test('a form knows the log: a part that is new is told as less likely', async ({
   await add(page, 'Symptoms', 'the engine misfires')
   await report(page)
   await expect(page.getByText(`Spark Plugs on ${today}, by your service log`)).toBeVisible()
+})
+
+const causes = (page: Page) => page.getByRole('heading', { name: 'What may be behind it', exact: true })
+
+test('the server ranks the causes of a recording: the engine is fetched for the first answer', async ({
+  signedIn: page,
+}) => {
+  const engines = enginesOf(page)
+  const asked = bodiesOf(page, 'rank-causes')
+  await keepLatest(page, sampleDiagnosis())
+  await page.goto('/results')
+  await expect(causes(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(1)
+  expect(engines).toEqual([])
+  await page.getByRole('button', { name: 'No', exact: true }).click()
+  await expect(page.getByText('Noted: no.')).toBeVisible()
+  await expect.poll(() => engines.length).toBe(1)
+  await page.reload()
+  await expect(understood(page)).toContainText('your answer')
+  await page.waitForLoadState('networkidle')
+  expect([asked.length, engines.length]).toEqual([1, 1])
+})
+
+test('the device ranks them where the server does not, and where neither could, Retry does', async ({
+  signedIn: page,
+}) => {
+  const engines = enginesOf(page)
+  await keepLatest(page, sampleDiagnosis())
+  const refusal = (route: Route) => route.fulfill({ status: 503, json: { error: 'busy', code: 'busy' } })
+  await page.route('**/functions/v1/rank-causes', refusal)
+  await test.step('an engine that cannot be fetched either leaves driving unknown, never better than the recording says', async () => {
+    await page.route(/assets\/differential-(?!case)/, (route) => route.abort())
+    await page.goto('/results')
+    await expect(drive(page)).toContainText('Not known: the causes could not be ranked.')
+    await expect(drive(page)).toContainText('Drive no further than you must.')
+    await expect(causes(page)).toHaveCount(0)
+  })
+  await test.step('Retry asks the server again', async () => {
+    await page.unroute('**/functions/v1/rank-causes', refusal)
+    await page.getByRole('button', { name: 'Retry' }).click()
+    await expect(causes(page)).toBeVisible()
+    expect(engines).toEqual([])
+  })
+  await test.step('a refusal has the device rank them', async () => {
+    await page.unrouteAll()
+    await page.route('**/functions/v1/rank-causes', refusal)
+    await reopen(page, sampleDiagnosis({ id: '7f1c2d3e-4b5a-4c6d-8e7f-901a2b3c4d5e' }))
+    await expect(causes(page)).toBeVisible()
+    await expect.poll(() => engines.length).toBe(1)
+  })
 })

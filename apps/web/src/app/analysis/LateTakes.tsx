@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { hasEngine, loadEngine } from '../../features/differential/index.ts'
 import { lateLayer } from '../../ui/index.ts'
@@ -16,8 +16,11 @@ const Takes = lateLayer<TakesProps & { isDue: boolean; onGiveUp: () => void }>({
   close: ({ onGiveUp }) => onGiveUp(),
 })
 
-/** The takes that would tell more: fetched shortly before their place comes into sight, or with the engine. */
-export function LateTakes(props: TakesProps) {
+/**
+ * The takes that would tell more: fetched shortly before their place comes into sight, or with the engine. Their place is
+ * above the children, which tell where it is while there is nothing: an empty box out of the flow would be at the page's top.
+ */
+export function LateTakes({ children, ...props }: TakesProps & { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   const [isGivenUp, setIsGivenUp] = useState(false)
@@ -31,8 +34,9 @@ export function LateTakes(props: TakesProps) {
     return () => watch.disconnect()
   }, [])
   return (
-    <div className="empty:absolute" ref={place}>
+    <div className="flex flex-col gap-6 md:gap-8" ref={place}>
       <Takes {...props} isDue={!isGivenUp && (isNear || hasEngine())} onGiveUp={() => setIsGivenUp(true)} />
+      {children}
     </div>
   )
 }

@@ -8,13 +8,17 @@ import { SoundDifferential } from './SoundDifferential.tsx'
 const bench = vi.hoisted(() => ({
   known: { senses: { log: { kind: 'log' } }, codes: ['P0301'], car: { make: 'Volkswagen' } },
   asked: [] as unknown[],
-  opened: [] as unknown[],
+  opened: [] as unknown[][],
+  opening: async (): Promise<unknown> => 'a case',
   added: [] as unknown[],
   updated: [] as unknown[],
   own: null as unknown,
 }))
 vi.mock('../../backend/session.tsx', () => ({
   useSession: () => ({ user: { id: 'driver' }, loading: false }),
+}))
+vi.mock('../../backend/backend.tsx', () => ({
+  useConnection: () => ({ promise: Promise.resolve({ client: 'the client' }) }),
 }))
 vi.mock('../../backend/use-row-updates.ts', () => ({
   useRowUpdates: () => ({
@@ -30,14 +34,17 @@ vi.mock('./use-known-of-car.ts', () => {
   }
   return { useKnownOfCar: () => known }
 })
-vi.mock('../../features/differential/index.ts', () => ({
+vi.mock('./open-sound.ts', () => ({
+  openSound: (...opened: unknown[]) => {
+    bench.opened.push(opened)
+    return bench.opening()
+  },
+}))
+vi.mock('../../features/differential/index.ts', async (original) => ({
+  ...(await original<object>()),
   DifferentialView: () => null,
   hasEngine: () => true,
   loadEngine: async () => undefined,
-  openWithSenses: async (...opened: unknown[]) => {
-    bench.opened.push(opened)
-    return 'a case'
-  },
   addingSenses: async (senses: unknown) => {
     bench.added.push(senses)
     return (value: unknown) => `${value}, added`
@@ -98,6 +105,7 @@ const shownOf = (more: Partial<ShownDiagnosis> = {}): ShownDiagnosis => {
 
 beforeEach(() => {
   Object.assign(bench, { asked: [], opened: [], added: [], updated: [], own: null })
+  bench.opening = async () => 'a case'
   return cleanup
 })
 
@@ -111,14 +119,36 @@ it('opens the case with what was heard, and with log and codes of the car at tha
   const shown = shownOf()
   const onChange = await show(shown)
   expect(bench.asked).toEqual([[Date.parse(AT), 'car']])
-  const sound = { issue: shown.issue, confidence: 41, alternatives: ALTERNATIVES, evidence: shown.evidence }
-  const { senses, codes, car } = bench.known
-  expect(bench.opened).toEqual([
-    [
-      { texts: [], codes, car, thisYear: 2026 },
-      { ...senses, sound },
-    ],
-  ])
+  expect(bench.opened).toEqual([[shown, bench.known, Date.parse(AT), expect.anything()]])
+  const [[, , , world]] = bench.opened as [[unknown, unknown, unknown, { client: () => Promise<unknown> }]]
+  expect(await world.client()).toBe('the client')
+  expect(onChange).toHaveBeenCalledWith('a case')
+})
+
+it('says until then that driving is not known, and what the recording alone says of it', async () => {
+  bench.opening = () => new Promise(() => undefined)
+  await show(shownOf())
+  const drive = screen.getByRole('region', { name: 'May I still drive?' })
+  expect(drive.textContent).toContain('Not known yet')
+  expect(drive.textContent).toContain('Drive no further than you must until it is looked at.')
+  expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
+})
+
+it('says where the causes could not be ranked that driving is not known, and ranks them with Retry', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  bench.opening = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const onChange = await show(shownOf({ issue: { ...shownOf().issue, urgencyLevel: null } }))
+  const alert = screen.getByRole('alert')
+  expect(alert.textContent).toContain('Not known: the causes could not be ranked.')
+  expect(alert.textContent).toContain('Trust the brakes, the steering and the warning lights.')
+  const retry = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Retry' })))
+  expect(screen.queryByRole('button', { name: 'Load the page again' })).toBeNull()
+  await retry()
+  expect(screen.getByRole('button', { name: 'Load the page again' })).toBeDefined()
+  bench.opening = async () => 'a case'
+  await retry()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(bench.opened).toHaveLength(3)
   expect(onChange).toHaveBeenCalledWith('a case')
 })
 

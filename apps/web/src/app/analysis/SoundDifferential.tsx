@@ -1,40 +1,32 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { Senses } from '@tappet/diagnosis/differential'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { useRowUpdates } from '../../backend/use-row-updates.ts'
-import { addingSenses, DifferentialView, openWithSenses } from '../../features/differential/index.ts'
+import { addingSenses, DifferentialView } from '../../features/differential/index.ts'
 import { readHeard } from '../../features/own-sound/heard-take.ts'
 import type { OwnSoundResultProps } from '../../features/own-sound/OwnSoundResult.tsx'
 import type { LeadProps } from '../../features/results/ResultsPage.tsx'
 import { answerKind } from '../../features/results/read-result.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
-import { Alert, lateLayer, SavingNote, SkeletonCard } from '../../ui/index.ts'
-import type { KnownOfCar } from './car-senses.ts'
+import { Alert, lateLayer, SavingNote } from '../../ui/index.ts'
 import { PATIENCE_MS } from './car-senses.ts'
 import { FeelCard } from './FeelCard.tsx'
 import { LateTakes } from './LateTakes.tsx'
+import { NotRanked } from './NotRanked.tsx'
+import { openSound } from './open-sound.ts'
 import { situationOfEvidence } from './own-situation.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
-/** What leads a sound's result: the sound with the log and a kept scan in one differential, made on this device. */
+/** What leads a sound's result: the sound with the log and a kept scan in one differential. */
 export function SoundDifferential({ shown, onChange }: LeadProps) {
   const rows = useRowUpdates()
-  const hasFailed = useFirstCase(shown, onChange)
+  const { failed, retry } = useFirstCase(shown, onChange)
   const { add, isLost } = useAdded(shown, onChange, rows.update)
   useInNewRow(shown, rows.update)
-  if (shown.differential === null) {
-    // The stated result below stands without it.
-    if (hasFailed) return null
-    return (
-      // A screen high, as the answer will be at least: what stands below does not move into sight and out of it.
-      <div className="grid min-h-dvh content-start gap-4 lg:grid-cols-2">
-        <SkeletonCard label="Putting together what is known of the car" />
-        <SkeletonCard label="" />
-      </div>
-    )
-  }
+  if (shown.differential === null) return <NotRanked failed={failed} onRetry={retry} shown={shown} />
   const answer = (next: DifferentialCase) => {
     onChange(next)
     if (shown.history_id !== null) rows.update(shown.history_id, next)
@@ -60,8 +52,9 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
         isUnsure={answerKind(shown) === 'uncertain'}
         onTaken={(taken) => add({ contrasts: [taken] })}
         value={shown.differential}
-      />
-      <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
+      >
+        <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
+      </LateTakes>
     </>
   )
 }
@@ -136,31 +129,34 @@ function useInNewRow({ history_id, differential }: LeadProps['shown'], update: R
   }, [history_id, differential, update])
 }
 
-/** Opens the case of a result that has none, once. Says whether that failed. */
-function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']): boolean {
+/** Opens the case of a result that has none, once for each try. `failed`: how many tries have, none while one is under way. */
+function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']) {
   const isKnownWho = useKnownWho()
   const known = useKnownOfCar()
-  const [hasFailed, setHasFailed] = useState(false)
-  const started = useRef(false)
+  const { promise } = useConnection()
+  const [tried, setTried] = useState({ times: 0, hasFailed: false })
+  const started = useRef(-1)
   const made = useRef(onChange)
   useEffect(() => {
     made.current = onChange
   }, [onChange])
   useEffect(() => {
-    if (shown.differential !== null || started.current || !isKnownWho) return
-    started.current = true
+    if (shown.differential !== null || started.current === tried.times || !isKnownWho) return
+    started.current = tried.times
     const atMs = shown.timestamp === null ? browserClock.nowMs() : Date.parse(shown.timestamp)
+    const client = async () => (await promise).client
     known(atMs, shown.vehicle_id)
-      .then((car) => openSound(shown, car, atMs))
+      .then((car) => openSound(shown, car, atMs, { client, clock: browserClock }))
       .then(
         (value) => made.current(value),
         (error: unknown) => {
           console.warn('The differential could not be made', error)
-          setHasFailed(true)
+          setTried((before) => ({ ...before, hasFailed: true }))
         },
       )
-  }, [isKnownWho, known, shown])
-  return hasFailed
+  }, [isKnownWho, known, promise, shown, tried])
+  const retry = () => setTried(({ times }) => ({ times: times + 1, hasFailed: false }))
+  return { failed: tried.hasFailed ? tried.times + 1 : 0, retry }
 }
 
 /** Whether it is known who is signed in, or nobody has said it in time. */
@@ -169,16 +165,6 @@ function useKnownWho(): boolean {
   const [hasWaited, setHasWaited] = useState(false)
   useEffect(() => browserClock.after(PATIENCE_MS, () => setHasWaited(true)), [])
   return !loading || hasWaited
-}
-
-function openSound(
-  { issue, confidence, alternatives, evidence }: LeadProps['shown'],
-  { senses, codes, car }: KnownOfCar,
-  atMs: number,
-): Promise<DifferentialCase> {
-  const sound = { issue, confidence: Math.round(confidence ?? 0), alternatives, evidence }
-  const thisYear = new Date(atMs).getFullYear()
-  return openWithSenses({ texts: [], codes, car, thisYear }, { ...senses, sound })
 }
 
 type RowUpdate = ReturnType<typeof useRowUpdates>['update']

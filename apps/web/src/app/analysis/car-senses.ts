@@ -63,12 +63,18 @@ export async function carAt(atMs: number, world: World): Promise<KnownOfCar> {
   }
 }
 
-function inTime<T>(work: Promise<T>, clock: Clock): Promise<T | null> {
+/** What the work gives; null where it fails, which is written to the console, or takes longer. */
+export function inTime<T>(
+  work: Promise<T>,
+  clock: Clock,
+  withinMs = PATIENCE_MS,
+  failure = 'A part of what is known of the car could not be read',
+): Promise<T | null> {
   return new Promise((resolve) => {
-    const cancel = clock.after(PATIENCE_MS, () => resolve(null))
+    const cancel = clock.after(withinMs, () => resolve(null))
     work
       .then(resolve, (error: unknown) => {
-        console.warn('A part of what is known of the car could not be read', error)
+        console.warn(failure, error)
         resolve(null)
       })
       .finally(cancel)

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { CircleDashed, CircleDot, Clock, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { cx, DemoBadge } from '../../ui/index.ts'
 
-type Report = DifferentialCase['report']
+type Report = Pick<DifferentialCase['report'], 'drive' | 'causes'>
 type Level = Report['drive']['level']
 
 const MAX_FACTS = 4
