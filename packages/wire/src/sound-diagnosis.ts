@@ -68,6 +68,8 @@ export const soundDiagnosis = z.object({
   evidence: optionalEvidence,
   /** Other issues that the sound allows, the likeliest first. */
   alternatives: z.array(otherPossibility).optional(),
+  /** Of an answer that names nothing: how often recordings answered like it were of which class, in a sentence. */
+  frequency: optionalText,
   model_version: optionalText,
   /** Made on the driver's own device while the server could not be asked; the server's answer takes its place. */
   preliminary: yes,

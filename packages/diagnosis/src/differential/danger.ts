@@ -59,6 +59,12 @@ const NOT_HEARD = {
   now: NOT_UNDERSTOOD.now,
 }
 
+/** The recording may be of something urgent: not known either, but what to do until then is. */
+const NOT_HEARD_URGENT = {
+  say: NOT_HEARD.say,
+  now: `It may be urgent: until somebody has looked, drive no farther than a workshop nearby. ${NOT_UNDERSTOOD.now}`,
+}
+
 const VAGUE = {
   say: 'Tappet does not know whether you may drive: it understood that something is wrong, not what. Have it checked soon.',
   now: NOT_UNDERSTOOD.now,
@@ -112,7 +118,8 @@ function isVague(evidence: Evidence): boolean {
 function unknown(weak: WeakSigns | null): Drive {
   const cautions = [...(weak?.cautions ?? [])].sort((a, b) => rank(b.level) - rank(a.level))
   const level = cautions[0]?.level ?? 'soon'
-  return { level, known: false, ...(weak === null ? NOT_UNDERSTOOD : NOT_HEARD), reasons: cautions }
+  const heard = rank(level) > rank('soon') ? NOT_HEARD_URGENT : NOT_HEARD
+  return { level, known: false, ...(weak === null ? NOT_UNDERSTOOD : heard), reasons: cautions }
 }
 
 /** The answer to "May I still drive?" from what is known. @param weak null where no sense was asked */

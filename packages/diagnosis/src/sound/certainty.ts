@@ -67,7 +67,7 @@ export function maySay(
   return bar !== null && probabilities[soundClass] >= bar && probability >= bar * share
 }
 
-/** "Of 20 recordings that it heard like this one, 9 were an engine knock or tick, 7 healthy, 4 something else." */
+/** "Of 20 recordings that Tappet heard like this one, 9 were an engine knock or tick, 7 healthy, 4 something else." */
 export function frequencyWords(counts: ClassCounts): string {
   const total = totalOf(counts)
   if (total < MIN_SEEN)
@@ -83,5 +83,5 @@ export function frequencyWords(counts: ClassCounts): string {
     ({ name, count }, n) => `${count}${n === 0 ? (count === 1 ? ' was' : ' were') : ''} ${words[name]}`,
   )
   if (rest > 0) parts.push(`${rest} something else`)
-  return `Of ${of} recordings that it heard like this one, ${parts.join(', ')}.`
+  return `Of ${of} recordings that Tappet heard like this one, ${parts.join(', ')}.`
 }

@@ -1,6 +1,6 @@
 import type { Evidence } from '@tappet/acoustics'
 import { featuresOf, judgeSound, type SoundModel } from '@tappet/acoustics/model'
-import { confidenceIn, maySay, possibleCounts } from './certainty.ts'
+import { confidenceIn, frequencyWords, maySay, possibleCounts } from './certainty.ts'
 import { findWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
@@ -83,6 +83,7 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     timestamp: input.timestamp,
     audioDuration: input.audioDurationSeconds,
     ...about,
+    ...(named === 'uncertain' && { frequency: frequencyWords(counts) }),
     model_version: judgement.modelVersion,
   }
 }

@@ -49,6 +49,12 @@ it('an open answer is as urgent, and ranks the possibilities, as scores and list
   expect(ranked(hearing({ brake: 0.6, healthy: 0.4 }, 0.3))).toEqual(['squeaky_brakes', 'no_fault_heard'])
 })
 
+it('tells how often such recordings were what, in the description and by itself', () => {
+  const { issue, frequency } = told(calm)
+  expect(frequency).toBe('Tappet was tried on too few recordings like this one to say how often it is right.')
+  expect(issue.description.endsWith(` ${frequency}`)).toBe(true)
+})
+
 it('counts from the share that the model learned, and fears nothing that the situation rules out', () => {
   expect(urgencyOf(hearing({ healthy: 0.6, brake: 0.4 }, 0.5))).toBe('check_soon')
   expect(urgencyOf(alarmed, { context: ['idle'] })).toBe('check_soon')

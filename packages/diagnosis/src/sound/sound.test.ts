@@ -274,10 +274,10 @@ describe('what is said', () => {
     const seen = (truth: Partial<Record<SoundClass, number>>) =>
       answerOf({ engine_knock_tick: 1 }, { ...never, answers: seenAs(truth).answers }).issue.description
     expect(seen({ engine_knock_tick: 18, healthy: 14, brake: 4, misfire_rough_idle: 4 })).toContain(
-      'Of 20 recordings that it heard like this one, 9 were an engine knock or tick, 7 healthy, 2 a brake, 2 something else.',
+      'Of 20 recordings that Tappet heard like this one, 9 were an engine knock or tick, 7 healthy, 2 a brake, 2 something else.',
     )
     expect(seen({ healthy: 6, belt_accessory: 1 })).toContain(
-      'Of 7 recordings that it heard like this one, 6 were healthy, 1 a belt or what it drives.',
+      'Of 7 recordings that Tappet heard like this one, 6 were healthy, 1 a belt or what it drives.',
     )
     expect(seen({ healthy: 2 })).toContain('too few recordings')
   })

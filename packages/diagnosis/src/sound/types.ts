@@ -61,6 +61,8 @@ export type SoundDiagnosis = {
   evidence?: DiagnosisEvidence[]
   /** Other issues that the sound allows, the likeliest first. */
   alternatives?: OtherPossibility[]
+  /** Of an answer that names nothing: how often recordings answered like it were of which class, in a sentence. */
+  frequency?: string
   model_version?: string
   /** Made on the driver's own device while the server could not be asked. */
   preliminary?: true

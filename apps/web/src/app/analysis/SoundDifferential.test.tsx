@@ -42,7 +42,7 @@ vi.mock('./open-sound.ts', () => ({
 }))
 vi.mock('../../features/differential/index.ts', async (original) => ({
   ...(await original<object>()),
-  DifferentialView: () => null,
+  DifferentialView: ({ heard }: { heard: string | null }) => heard,
   hasEngine: () => true,
   loadEngine: async () => undefined,
   addingSenses: async (senses: unknown) => {
@@ -150,6 +150,11 @@ it('says where the causes could not be ranked that driving is not known, and ran
   expect(screen.queryByRole('alert')).toBeNull()
   expect(bench.opened).toHaveLength(3)
   expect(onChange).toHaveBeenCalledWith('a case')
+})
+
+it('leads with what such recordings were, as far as no cause is named', async () => {
+  await show(shownOf({ differential: 'kept' as never, frequency: 'Of 20 recordings, 9 were a knock.' }))
+  expect(screen.getByText('Of 20 recordings, 9 were a knock.')).toBeTruthy()
 })
 
 it('compares with the normal of the car and the situation of the recording', async () => {

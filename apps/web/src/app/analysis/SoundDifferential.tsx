@@ -39,6 +39,7 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
       />
       <DifferentialView
         costWithoutCause={costOf(shown.issue)}
+        heard={shown.frequency}
         note={<SavingNote onRetry={rows.retry} state={rows.state} />}
         onChange={answer}
         value={shown.differential}

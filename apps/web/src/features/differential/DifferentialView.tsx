@@ -20,13 +20,15 @@ type DifferentialViewProps = {
   note?: ReactNode
   /** What the repair may cost while no cause is named, in US dollars; null where nothing says so. */
   costWithoutCause?: Cost | null
+  /** What recordings like this one were, in a sentence, while no cause is named. */
+  heard?: string | null
 }
 
 /**
  * The differential diagnosis, to be mounted under a page's h1 in the page's full width: may I still drive, the next
  * question, the causes, what was understood. Its headings are h2. It fetches the engine by itself.
  */
-export function DifferentialView({ value, onChange, note, costWithoutCause = null }: DifferentialViewProps) {
+export function DifferentialView({ value, onChange, note, costWithoutCause = null, heard = null }: DifferentialViewProps) {
   const { above, question, hold } = useHeldInPlace(value)
   const edits = useCase(value, (next) => {
     hold()
@@ -38,7 +40,7 @@ export function DifferentialView({ value, onChange, note, costWithoutCause = nul
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)]">
       <div className="flex min-w-0 flex-col gap-4 lg:col-start-1" ref={above}>
         <DriveCard isDemo={demoFindings.length > 0} report={report} />
-        <Likeliest costWithoutCause={costWithoutCause} report={report} />
+        <Likeliest costWithoutCause={costWithoutCause} heard={heard} report={report} />
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-start-1" ref={question}>
         <QuestionCard edits={edits} value={value} />

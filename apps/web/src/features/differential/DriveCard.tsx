@@ -8,18 +8,25 @@ type Level = Report['drive']['level']
 
 const MAX_FACTS = 4
 
-const LOOK: Record<Level | 'unknown', { icon: LucideIcon; box: string; mark: string }> = {
+const LOOK: Record<Level | 'unknown' | 'feared', { icon: LucideIcon; box: string; mark: string }> = {
   stop: { icon: OctagonAlert, box: 'border-2 border-now bg-now-tint', mark: 'text-now' },
   limp: { icon: TriangleAlert, box: 'border-2 border-soon bg-soon-tint', mark: 'text-soon' },
   soon: { icon: Clock, box: 'border border-line bg-surface shadow-card', mark: 'text-soon' },
   none: { icon: CircleDot, box: 'border border-line bg-surface shadow-card', mark: 'text-muted' },
+  feared: { icon: TriangleAlert, box: 'border-2 border-dashed border-soon bg-soon-tint', mark: 'text-soon' },
   unknown: { icon: CircleDashed, box: 'border-2 border-dashed border-control', mark: 'text-muted' },
+}
+
+/** What is not known looks so, also where it may be something urgent. */
+function lookOf({ known, level }: Report['drive']) {
+  if (known) return level
+  return level === 'stop' || level === 'limp' ? 'feared' : 'unknown'
 }
 
 /** "May I still drive?": the answer, what to do now, and what it rests on. It never says that a car is safe. */
 export function DriveCard({ report, isDemo }: { report: Report; isDemo: boolean }) {
   const { drive } = report
-  const { icon: Icon, box, mark } = LOOK[drive.known ? drive.level : 'unknown']
+  const { icon: Icon, box, mark } = LOOK[lookOf(drive)]
   return (
     <section aria-labelledby="drive-question" className={cx('rounded-card p-4 md:p-6', box)}>
       <div className="flex flex-wrap items-center justify-between gap-2">

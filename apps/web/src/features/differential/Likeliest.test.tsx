@@ -9,8 +9,8 @@ afterEach(cleanup)
 
 const car = { make: null, model: null, year: null, mileage: null }
 const reportOf = (...texts: string[]) => openCase({ texts, codes: [], car, thisYear: 2026 }).report
-const told = (report: ReturnType<typeof reportOf>, cost: Cost | null = null) =>
-  render(<Likeliest costWithoutCause={cost} report={report} />).container.textContent
+const told = (report: ReturnType<typeof reportOf>, cost: Cost | null = null, heard: string | null = null) =>
+  render(<Likeliest costWithoutCause={cost} heard={heard} report={report} />).container.textContent
 
 it('tells the figure of the first cause as a count of 100 cars, with its cost', () => {
   const report = reportOf('Brake pedal goes to the floor')
@@ -37,7 +37,16 @@ it('names no cause and no figure where none stands out, and the cost over all of
 it('has the recording’s cost where no cause is named, and says nothing without one', () => {
   const report = reportOf('My neighbour likes opera')
   expect(report.causes).toEqual([])
-  expect(told(report, { min: 100, max: 8000 })).toContain('by the recording alone: $100 to $8,000.')
+  expect(told(report, { min: 100, max: 8000 })).toBe(
+    'No cause is named yet. Repair, by the recording alone: $100 to $8,000.',
+  )
+  cleanup()
+  const heard = 'Of 20 recordings that Tappet heard like this one, 9 were an engine knock or tick.'
+  expect(told(report, { min: 100, max: 8000 }, heard)).toBe(
+    `${heard} Repair, by the recording alone: $100 to $8,000.`,
+  )
+  cleanup()
+  expect(told(report, null, heard)).toBe(heard)
   cleanup()
   expect(told(report)).toBe('')
 })

@@ -11,16 +11,19 @@ const STANDS_OUT_PERCENT = 15
 export function Likeliest({
   report: { causes },
   costWithoutCause,
+  heard,
 }: {
   report: Pick<DifferentialCase['report'], 'causes'>
   costWithoutCause: Cost | null
+  /** What recordings like this one were, in a sentence; null where none was judged. */
+  heard: string | null
 }) {
   const [top] = causes
   if (top === undefined) {
-    if (costWithoutCause === null) return null
+    if (costWithoutCause === null) return heard === null ? null : <p className="px-1">{heard}</p>
     return (
       <p className="px-1">
-        No cause is named yet. Repair, by the recording alone:{' '}
+        {heard ?? 'No cause is named yet.'} Repair, by the recording alone:{' '}
         <strong className="font-semibold">{costWords(costWithoutCause)}</strong>.
       </p>
     )

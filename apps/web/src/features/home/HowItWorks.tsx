@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Read the answer',
-    text: 'The likely cause and how sure we are, how soon to act, the cost in dollars, and the next step.',
+    text: 'What it may be and how often such sounds were that, how soon to act, the cost in dollars, and the next step.',
   },
 ] as const
 

@@ -31,25 +31,22 @@ export function AlsoPossible({
 }: Pick<ShownDiagnosis, 'alternatives'> & { onPlay: PlayStretch | null; title?: string }) {
   if (alternatives.length === 0) return null
   return (
-    <Section title={title}>
+    <Section description="The nearest first. The bars compare the sounds; they are no probabilities." title={title}>
       <ul className="flex flex-col gap-5">
         {alternatives.map(({ id, name, probability, experimental, evidence }) => (
-          <li className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1.5" key={id || name}>
+          <li className="grid gap-y-1.5" key={id || name}>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {name}
               {experimental ? <Badge icon={<FlaskConical aria-hidden="true" />}>Experimental</Badge> : null}
             </span>
-            {/* Nobody knows how often an experimental one is right: it claims no share. */}
+            {/* No figure: how often each is right was not measured. An experimental one is not even compared. */}
             {experimental ? null : (
-              <>
-                <span className="figure">{Math.round(probability * 100)}%</span>
-                <span aria-hidden="true" className="col-span-2 h-1.5 overflow-hidden rounded-chip bg-line">
-                  <span className="block h-full bg-muted" style={{ width: `${probability * 100}%` }} />
-                </span>
-              </>
+              <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-chip bg-line">
+                <span className="block h-full bg-muted" style={{ width: `${probability * 100}%` }} />
+              </span>
             )}
             {evidence.map((item) => (
-              <span className="col-span-2 flex items-center gap-3 text-sm text-muted" key={item.id}>
+              <span className="flex items-center gap-3 text-sm text-muted" key={item.id}>
                 <span className="min-w-0 flex-1 first-letter:uppercase">{item.sentence}</span>
                 <StretchButton evidence={item} onPlay={onPlay} />
               </span>

@@ -44,6 +44,7 @@ describe('readLatestResult', () => {
         error: null,
         evidence: [],
         alternatives: [],
+        frequency: null,
         model_version: null,
         preliminary: false,
         history_id: null,

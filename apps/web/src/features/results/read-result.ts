@@ -50,6 +50,7 @@ const shownDiagnosis = z.object({
       }),
     )
     .catch([]),
+  frequency: optionalText,
   model_version: optionalText,
   /** Made on this device while the server could not be asked. */
   preliminary: z.boolean().catch(false),

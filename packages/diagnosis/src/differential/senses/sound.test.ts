@@ -189,9 +189,16 @@ describe('a sound that names nothing', () => {
     expect(unsure(0.15)).toMatchObject({
       level: 'limp',
       known: false,
+      now: expect.stringMatching(
+        /^It may be urgent: until somebody has looked, drive no farther than a workshop nearby\. Do not drive if brakes/,
+      ),
       reasons: [{ label: 'Engine knock or tick, which the recording does not rule out' }],
     })
-    expect(unsure(0.14)).toMatchObject({ level: 'soon', reasons: [] })
+    expect(unsure(0.14)).toMatchObject({
+      level: 'soon',
+      now: expect.stringMatching(/^Do not drive if brakes/),
+      reasons: [],
+    })
   })
   it('is as urgent as its own answer says', () => {
     const answered = (urgencyLevel: string) =>
