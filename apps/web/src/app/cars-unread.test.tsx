@@ -218,7 +218,7 @@ it('cars of an earlier read are listed with the time of that read', async () => 
     return (
       <>
         <button onClick={fail} type="button">
-          Read in vain
+          Fail to read
         </button>
         <GaragePage />
       </>
@@ -228,7 +228,7 @@ it('cars of an earlier read are listed with the time of that read', async () => 
   await screen.findByText('Your cars could not be read')
   readAgain()
   await screen.findByText('Blue Golf')
-  fireEvent.click(screen.getByRole('button', { name: 'Read in vain' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fail to read' }))
   expect(await screen.findByText(/Shown is the list of May 1, 2026, 9:30 AM/)).toBeTruthy()
   expect(text()).toContain('Blue Golf')
   readAgain()
