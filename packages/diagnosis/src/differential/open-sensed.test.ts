@@ -23,7 +23,7 @@ describe('a case that begins with senses', () => {
 
   it('knows that codes were read, also where a scan found none', () => {
     const nothing = { kind: 'complete', value: { units: [] } } as never
-    const scan = { codes: { stored: nothing, pending: nothing, permanent: nothing } }
+    const scan = { codes: { status: nothing, stored: nothing, pending: nothing, permanent: nothing } }
     expect(openSensed(GIVEN, { scan }).given.sensed?.codesRead).toBe(true)
   })
 

@@ -28,7 +28,13 @@ type DifferentialViewProps = {
  * The differential diagnosis, to be mounted under a page's h1 in the page's full width: may I still drive, the next
  * question, the causes, what was understood. Its headings are h2. It fetches the engine by itself.
  */
-export function DifferentialView({ value, onChange, note, costWithoutCause = null, heard = null }: DifferentialViewProps) {
+export function DifferentialView({
+  value,
+  onChange,
+  note,
+  costWithoutCause = null,
+  heard = null,
+}: DifferentialViewProps) {
   const { above, question, hold } = useHeldInPlace(value)
   const edits = useCase(value, (next) => {
     hold()

@@ -31,7 +31,10 @@ export function AlsoPossible({
 }: Pick<ShownDiagnosis, 'alternatives'> & { onPlay: PlayStretch | null; title?: string }) {
   if (alternatives.length === 0) return null
   return (
-    <Section description="The nearest first. The bars compare the sounds; they are no probabilities." title={title}>
+    <Section
+      description="The nearest first. The bars compare the sounds; they are no probabilities."
+      title={title}
+    >
       <ul className="flex flex-col gap-5">
         {alternatives.map(({ id, name, probability, experimental, evidence }) => (
           <li className="grid gap-y-1.5" key={id || name}>
