@@ -62,6 +62,7 @@ test('the live strip is whole in view while it records, on a low screen as well 
   for (const [width, height] of [
     [390, 844],
     [360, 640],
+    [667, 375],
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.goto('/')

@@ -22,8 +22,9 @@ export function Stage({ state, session, buttonRef }: StageProps) {
   const recording = phase.name === 'recording'
   const strip = useInView(recording)
   return (
-    <div className="flex flex-col items-center gap-5 bg-screen p-4 pt-6 text-screen-ink md:p-6 md:pt-8 sideways:gap-2 sideways:pt-3">
+    <div className="flex flex-col items-center gap-5 bg-screen p-4 pt-6 text-screen-ink md:p-6 md:pt-8 sideways:grid sideways:grid-cols-[auto_minmax(0,1fr)] sideways:gap-2 sideways:p-4">
       <RecordButton
+        className="sideways:w-42"
         disabled={phase.name === 'finishing' || phase.name === 'reading'}
         label={BUTTON_LABELS[phase.name]}
         level={recording ? live.level : 0}
@@ -34,7 +35,7 @@ export function Stage({ state, session, buttonRef }: StageProps) {
       <div className="flex min-h-28 w-full flex-col items-center text-center">
         <Words enough={live.enough} state={state} />
       </div>
-      <div className="w-full" ref={strip}>
+      <div className="w-full sideways:col-span-2" ref={strip}>
         {recording ? (
           <SpectrogramStrip
             columns={live.columns}
