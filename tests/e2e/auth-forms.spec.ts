@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, onBoth, signIn, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 
 const form = (page: Page) => page.locator('form')
 const password = (page: Page) => page.getByLabel('Password', { exact: true })
@@ -81,6 +82,9 @@ test('the page has both tabs, each with a form, Google, three benefits, and link
       ['Privacy Policy', '/privacy-policy'],
     ] as const)
       await expect.soft(main.getByRole('link', { name })).toHaveAttribute('href', path)
+  })
+  await test.step('with text of twice the size no word is broken or leaves its card', async () => {
+    expect.soft(await brokenByLargeText(page)).toEqual([])
   })
   await test.step('exactly three benefits [AUTH-012] [AUTH-013] [AUTH-014] [AUTH-015]', async () => {
     const benefits = page.getByRole('list', { name: 'What you get' }).getByRole('listitem')

@@ -1,5 +1,6 @@
 import { add, analyze, chips, PATH } from './comprehensive-page.ts'
 import { expect, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 
 test('the form takes codes, symptoms and a car, and is sent once it holds a symptom or a code', async ({
   page,
@@ -73,6 +74,10 @@ test('the form takes codes, symptoms and a car, and is sent once it holds a symp
     await expect(remove).toHaveCount(3)
     for (const symptom of ['Rattles when cold', 'rattles when cold', 'Loss of power'])
       await expect(chips(page, 'Symptom list').getByText(symptom, { exact: true })).toBeVisible()
+  })
+  await test.step('with text of twice the size no word is broken or leaves its card', async () => {
+    await add(page, 'Symptoms', 'It shakes in the morning and coolant disappears, no white smoke.')
+    expect.soft(await brokenByLargeText(page)).toEqual([])
   })
   await test.step('the header’s back arrow leads home [COM-061]', async () => {
     await page.getByRole('button', { name: 'Back to Home' }).click()

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
@@ -86,7 +87,9 @@ test('on a phone with text of twice the size no word of a message is broken', as
   }
 })
 
-test('on a phone with text of twice the size the plans do not scroll sideways', async ({ page }) => {
+test('on a phone with text of twice the size neither the plans nor an error leave their cards', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/plans')
   await expect(page.getByRole('heading', { name: 'Pro', exact: true })).toBeVisible()
@@ -94,6 +97,9 @@ test('on a phone with text of twice the size the plans do not scroll sideways', 
     document.documentElement.style.fontSize = '200%'
   })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.goto('/auth/reset')
+  await expect(page.getByText('Your password is unchanged.')).toBeVisible()
+  expect(await brokenByLargeText(page)).toEqual([])
 })
 
 test('on a phone with text of twice the size no word of a page is broken or leaves its card', async ({
@@ -110,25 +116,7 @@ test('on a phone with text of twice the size no word of a page is broken or leav
     await page.goto(path)
     await expect(page.getByText(last).first()).toBeVisible()
     await page.waitForLoadState('networkidle')
-    const bad = await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-      const found: string[] = []
-      const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
-      for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-        const parent = text.parentElement
-        if (!parent?.checkVisibility() || parent.closest('.sr-only, .truncate, option')) continue
-        const edge = parent.closest('.rounded-card')?.getBoundingClientRect().right ?? innerWidth
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
-          const letters = document.createRange()
-          letters.setStart(text, index)
-          letters.setEnd(text, index + word.length)
-          const boxes = [...letters.getClientRects()]
-          const lines = new Set(boxes.map(({ top }) => Math.round(top)))
-          if (lines.size > 1 || boxes.some(({ right }) => right > edge)) found.push(word)
-        }
-      }
-      return found
-    })
+    const bad = await brokenByLargeText(page)
     expect([path, bad]).toEqual([path, []])
   }
 })

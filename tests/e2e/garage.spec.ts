@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 
 test('cars are added, offline too, and each has its own log and mileage', async ({
   signedIn: page,
@@ -57,7 +58,9 @@ test('the chosen car is in the diagnosis form and the reminders; one that goes o
   const golf = crypto.randomUUID()
   const done = { user_id: driver.userId, date: '2026-03-05', mileage: 9000 }
   for (const { error } of [
-    await driver.client.from('vehicles').insert({ make: 'Honda', model: 'Civic', year: 2018 }),
+    await driver.client
+      .from('vehicles')
+      .insert({ make: 'Honda', model: 'Civic', year: 2018, plate: '7TPT018' }),
     await driver.client
       .from('vehicles')
       .insert({ id: golf, name: 'Blue Golf', make: 'Volkswagen', model: 'Golf', year: 2027 }),
@@ -70,6 +73,19 @@ test('the chosen car is in the diagnosis form and the reminders; one that goes o
   const switcher = page.getByRole('button', { name: /Choose another car/ })
   await page.goto('/comprehensive-diagnosis')
   await expect(page.getByLabel('Make')).toHaveValue('Honda')
+  await test.step('with text of twice the size the whole name is in the header', async () => {
+    await expect(switcher).toHaveText('2018 Honda Civic')
+    const cutPx = (width: number) =>
+      page.setViewportSize({ width, height: 844 }).then(() =>
+        switcher.locator('span').evaluate((name) => {
+          document.documentElement.style.fontSize = '200%'
+          const cut = Math.max(name.scrollWidth - name.clientWidth, name.scrollHeight - name.clientHeight)
+          document.documentElement.style.fontSize = ''
+          return cut
+        }),
+      )
+    for (const width of [320, 768, 390]) expect([width, await cutPx(width)]).toEqual([width, 0])
+  })
   await switcher.click()
   await page.getByRole('button', { name: 'Blue Golf', exact: true }).click()
   await expect(page.getByLabel('Make')).toHaveValue('Volkswagen')
@@ -80,6 +96,8 @@ test('the chosen car is in the diagnosis form and the reminders; one that goes o
   await expect(page.getByRole('heading', { name: 'Oil Change' })).toBeHidden()
 
   await page.goto('/garage')
+  await expect(page.getByText('7TPT018')).toBeVisible()
+  expect(await brokenByLargeText(page)).toEqual([])
   await page.getByRole('button', { name: 'Remove Blue Golf' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Its 1 record and 1 reminder stay')
   await page.getByRole('button', { name: 'Take it out' }).click()

@@ -4,6 +4,7 @@ import { CARS, simulatedCar } from '@tappet/obd/testing'
 import { stopClock } from './clock.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, signIn, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 import {
   ADAPTER_STEP_MS,
   connectDemo,
@@ -215,6 +216,7 @@ test('the demo car is connected at the first try, read, saved and cleared, and u
   })
   await test.step('clearing saves first, asks, empties the list, and survives a reload [OBD-003] [OBD-009] [OBD-020] [OBD-030]', async () => {
     await scanDemo(page, 0.5, 'Codes Read')
+    expect(await brokenByLargeText(page)).toEqual([])
     const names = await page.getByRole('main').locator('a[href^="/dtc/"] .figure').allInnerTexts()
     await page.getByRole('button', { name: 'Clear Codes' }).click()
     const dialog = page.getByRole('dialog')

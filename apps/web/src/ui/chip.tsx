@@ -13,8 +13,9 @@ export type ChipProps = {
   removeLabel?: string
 }
 
+/* Half of the least height: round with one line, and no oval with more. */
 const CHIP_CLASS =
-  'inline-flex min-h-12 items-center gap-1.5 rounded-chip border text-base transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
+  'inline-flex min-h-12 items-center gap-1.5 rounded-[1.5rem] border text-base transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
 
 /** A small item that can be selected (onToggle) or removed (onRemove). */
 export function Chip({ children, selected = false, onToggle, onRemove, removeLabel = 'Remove' }: ChipProps) {
@@ -43,7 +44,8 @@ export function Chip({ children, selected = false, onToggle, onRemove, removeLab
       {onRemove ? (
         <button
           aria-label={removeLabel}
-          className="flex size-12 items-center justify-center rounded-chip text-muted hover:text-ink"
+          // Large text needs the width.
+          className="flex h-12 w-[min(3rem,56px)] shrink-0 items-center justify-center rounded-chip text-muted hover:text-ink"
           onClick={onRemove}
           type="button"
         >

@@ -87,7 +87,8 @@ export function Section({
   return (
     <section className={cx('flex flex-col gap-4', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3">
-        <h2 className="min-w-0 text-2xl break-words">{title}</h2>
+        {/* The longest word still fits a phone at text of twice the size. */}
+        <h2 className="min-w-0 text-[length:min(1.5rem,10vw)] leading-[1.17] break-words">{title}</h2>
         {action}
         {description ? <p className="-mt-2 w-full text-muted">{description}</p> : null}
       </div>

@@ -44,9 +44,10 @@ export function ErrorState({
       className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 shadow-card"
       role="alert"
     >
-      <div className="flex gap-3">
+      {/* Large text takes a line of its own. */}
+      <div className="flex flex-wrap gap-3">
         <CircleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-now" />
-        <div className="max-w-[36rem]">
+        <div className="max-w-[36rem] min-w-0 flex-1 basis-40">
           <h2 className="text-xl">{title}</h2>
           <p className="mt-1">{what}</p>
           {kept ? <p className="mt-1 text-muted">{kept}</p> : null}

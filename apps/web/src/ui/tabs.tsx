@@ -17,7 +17,7 @@ export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const state = value === undefined ? { defaultValue: tabs[0]?.value } : { value }
   return (
     <Base.Root {...state} onValueChange={(next) => onValueChange?.(String(next))}>
-      <Base.List aria-label={label} className="flex gap-6 overflow-x-auto border-b border-line">
+      <Base.List aria-label={label} className="flex flex-wrap gap-x-6 border-b border-line">
         {tabs.map((tab) => (
           <Base.Tab
             className="-mb-px min-h-12 shrink-0 border-b-3 border-transparent text-muted transition-colors hover:text-ink focus-visible:-outline-offset-2 data-active:border-accent data-active:font-semibold data-active:text-ink"

@@ -40,7 +40,8 @@ export function Switch({ label, hint, error, className, ...input }: ToggleProps)
   const ids = useToggleIds(hint, error)
   return (
     <div className={className}>
-      <label className="flex min-h-12 items-start justify-between gap-4 py-2.5">
+      {/* Large text takes a line of its own. */}
+      <label className="flex min-h-12 flex-wrap items-start justify-between gap-x-4 gap-y-2 py-2.5">
         <ToggleTexts hint={hint} hintId={ids.hintId} label={label} />
         <span className="relative flex h-7 w-12 shrink-0">
           <input
@@ -64,7 +65,7 @@ export function Switch({ label, hint, error, className, ...input }: ToggleProps)
 
 function ToggleTexts({ label, hint, hintId }: { label: ReactNode; hint: ReactNode; hintId: string }) {
   return (
-    <span className="min-w-0">
+    <span className="min-w-0 flex-1 basis-40">
       <span className="block">{label}</span>
       {hint ? (
         <span className="block text-sm text-muted" id={hintId}>

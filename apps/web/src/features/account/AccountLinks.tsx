@@ -15,7 +15,7 @@ const LINKS = [
   ['/terms-of-service', 'Terms of Service'],
 ] as const
 
-const ROW_CLASS = 'flex min-h-14 items-center justify-between gap-4 px-4 hover:bg-sunken md:px-6'
+const ROW_CLASS = 'flex min-h-14 items-center justify-between gap-4 px-4 py-2 hover:bg-sunken md:px-6'
 
 /** The ways on from the account; the deletion of all data is asked for by mail, where there is an address. */
 export function AccountLinks({ accountEmail }: { accountEmail?: string | undefined }) {

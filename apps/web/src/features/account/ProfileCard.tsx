@@ -40,7 +40,12 @@ export function ProfileCard({ user }: { user: User }) {
           <Avatar name={name} size="lg" />
           <div className="min-w-0 flex-1 basis-32">
             <h2 className="truncate text-2xl">{name}</h2>
-            <p className="truncate text-muted">{email}</p>
+            <p className="wrap-anywhere text-muted">
+              {/* A long address breaks before its domain. */}
+              {email.replace(/@.*/, '')}
+              <wbr />
+              {email.replace(/^[^@]*/, '')}
+            </p>
           </div>
           {mode === 'on' ? (
             profile.data ? (

@@ -111,13 +111,16 @@ function Facts({ car, userId }: { car: Car; userId: string }) {
   const known = facts.filter(([, value]) => value !== null)
   if (known.length === 0) return <p className="text-muted">Nothing more is known of it yet.</p>
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-      {known.map(([label, value]) => (
-        <div className="contents" key={label}>
-          <dt className="text-muted">{label}</dt>
-          <dd className="break-words">{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className="@container">
+      {/* Large text has each value below its label. */}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 @max-[12rem]:grid-cols-1">
+        {known.map(([label, value]) => (
+          <div className="contents" key={label}>
+            <dt className="text-muted">{label}</dt>
+            <dd className="break-words">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   )
 }

@@ -28,13 +28,16 @@ function Switcher({ userId }: { userId: string }) {
   const button = (
     <Button
       aria-label={`${name}. Choose another car`}
-      className="max-w-[min(14rem,44vw)] min-w-0 overflow-hidden [&>svg]:shrink-0"
+      // Where large text leaves little room the name alone has it.
+      className="max-w-56 min-w-0 overflow-hidden @max-[17rem]:gap-1 @max-[17rem]:px-1 @max-[17rem]:[&>svg:first-child]:hidden"
       icon={<CarFront aria-hidden="true" />}
       size="sm"
       variant="ghost"
       {...(used ? {} : { onClick: () => setUsed(true) })}
     >
-      <span className="min-w-0 truncate">{name}</span>
+      <span className="line-clamp-2 min-w-0 text-left leading-tight wrap-anywhere @max-[17rem]:line-clamp-3 @max-[17rem]:text-[length:min(1rem,6vw)]">
+        {name}
+      </span>
       <ChevronDown aria-hidden="true" className="size-4 text-muted" />
     </Button>
   )

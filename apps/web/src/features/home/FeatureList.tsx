@@ -30,14 +30,18 @@ export function FeatureList() {
     <Section title="What Tappet does for your car">
       <ul className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 gap-px">
         {FEATURES.map(({ to, icon: Icon, title, text }) => (
-          <li key={to}>
-            <Link className="flex h-full items-center gap-4 bg-surface p-4 hover:bg-sunken md:p-6" to={to}>
+          <li className="@container" key={to}>
+            <Link
+              className="flex h-full items-center gap-4 bg-surface p-4 @max-[14rem]:flex-wrap hover:bg-sunken md:p-6"
+              to={to}
+            >
               <Icon aria-hidden="true" className="size-7 shrink-0 text-muted" strokeWidth={1.75} />
-              <span className="min-w-0 flex-1">
+              {/* Large text takes a line of its own. */}
+              <span className="min-w-0 flex-1 @max-[14rem]:order-last @max-[14rem]:basis-full">
                 <span className="block text-lg font-semibold">{title}</span>
                 <span className="block text-muted">{text}</span>
               </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
+              <ChevronRight aria-hidden="true" className="ml-auto size-5 shrink-0 text-muted" />
             </Link>
           </li>
         ))}

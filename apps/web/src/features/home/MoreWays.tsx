@@ -9,10 +9,10 @@ export function MoreWays() {
       description="Start from what you see, from what the car reports, or from what was done to it."
       title="No sound to record?"
     >
-      {/* Long words break where large text leaves them no room. */}
-      <div className="grid grid-cols-1 gap-3 wrap-anywhere sm:grid-cols-2">
+      {/* Large text has the button's width; a word longer than that breaks. */}
+      <div className="@container grid grid-cols-1 gap-3 wrap-anywhere sm:grid-cols-2">
         <Button
-          className="sm:col-span-2"
+          className="@max-[14rem]:flex-col @max-[14rem]:px-3 sm:col-span-2"
           icon={<ListChecks aria-hidden="true" />}
           render={<Link to="/comprehensive-diagnosis" />}
           size="lg"

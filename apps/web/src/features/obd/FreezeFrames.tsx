@@ -32,10 +32,10 @@ export function FreezeFrames({ frames: reading }: { frames: Reading<readonly Uni
                 const { text, unit } = shownValue(part, units)
                 return (
                   <div
-                    className="flex items-baseline justify-between gap-4 py-2"
+                    className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
                     key={`${pid} ${part.label}`}
                   >
-                    <dt className="text-muted">{valueName(pid, part.label)}</dt>
+                    <dt className="min-w-0 flex-1 basis-24 text-muted">{valueName(pid, part.label)}</dt>
                     <dd className="figure shrink-0 text-lg">
                       {text} <span className="text-base font-normal text-muted">{unit}</span>
                     </dd>

@@ -41,12 +41,12 @@ function LinkGroup({
         {links.map(({ label, note, url }) => (
           <li key={url}>
             <a
-              className="flex min-h-12 items-center gap-3 rounded-control p-2 hover:bg-sunken"
+              className="flex min-h-12 flex-wrap items-center gap-x-3 rounded-control p-2 hover:bg-sunken"
               href={url}
               rel="noopener noreferrer"
               target="_blank"
             >
-              <span className="min-w-0 flex-1">
+              <span className="min-w-0 flex-1 basis-32">
                 <span className="block font-semibold">{label}</span>
                 <span className="block text-sm text-muted">{note}</span>
               </span>

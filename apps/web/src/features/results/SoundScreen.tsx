@@ -77,7 +77,7 @@ function Player({ shown, kind, sound, playback }: PlayerProps) {
           value={Math.min(seconds, durationSeconds)}
         />
       </div>
-      <div className="flex items-center gap-3 px-2 pr-4 print:hidden md:py-1">
+      <div className="flex flex-wrap items-center gap-x-3 px-2 pr-4 print:hidden md:py-1">
         <IconButton
           className="text-screen-ink hover:bg-screen-line"
           icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}

@@ -66,9 +66,10 @@ type SessionRowProps = { user_agent: string | null; last_used_at: string; is_cur
 
 function SessionRow({ user_agent, last_used_at, is_current }: SessionRowProps) {
   return (
-    <li className="flex min-h-14 items-center justify-between gap-4 py-2">
-      <div className="min-w-0">
-        <p className="truncate font-semibold">{describeDevice(user_agent)}</p>
+    <li className="flex min-h-14 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2">
+      {/* Large text takes a line of its own. */}
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="font-semibold">{describeDevice(user_agent)}</p>
         <p className="text-sm text-muted">Last used {formatMoment(last_used_at)}</p>
       </div>
       {is_current ? <Badge tone="safe">This device</Badge> : null}
