@@ -62,7 +62,7 @@ const NOT_HEARD = {
 /** The recording may be of something urgent: not known either, but what to do until then is. */
 const NOT_HEARD_URGENT = {
   say: NOT_HEARD.say,
-  now: `It may be urgent: until somebody has looked, drive no farther than a workshop nearby. ${NOT_UNDERSTOOD.now}`,
+  now: 'It may be urgent: until somebody has looked, drive no farther than a workshop nearby, and not at all if brakes or steering feel different, a red light is on, or there is smoke or a smell of fuel.',
 }
 
 const VAGUE = {

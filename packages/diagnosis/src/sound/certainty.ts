@@ -8,6 +8,8 @@ const TOLD_OF = 20
 const MIN_SEEN = 5
 /** More than this would be a table. */
 const TOLD_CLASSES = 3
+/** What fewer recordings of those counted were is left out of the short sentence: one in five. */
+const MIN_SHORT_SHARE = 0.2
 
 const words: Record<SoundClass, string> = {
   healthy: 'healthy',
@@ -67,17 +69,34 @@ export function maySay(
   return bar !== null && probabilities[soundClass] >= bar && probability >= bar * share
 }
 
+/** The classes as counts of `of` recordings, the most frequent first. */
+const countsOf = (counts: ClassCounts, of: number) =>
+  soundClasses
+    .map((name) => ({ name, count: Math.round((of * counts[name]) / totalOf(counts)) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => b.count - a.count)
+
+/** "9 of 20 recordings that Tappet heard like this one were an engine knock or tick, 7 healthy." Null for too few. */
+export function shortFrequencyWords(counts: ClassCounts): string | null {
+  const total = totalOf(counts)
+  if (total < MIN_SEEN) return null
+  const of = Math.min(TOLD_OF, total)
+  const [first, ...others] = countsOf(counts, of)
+  if (first === undefined) return null
+  const parts = others
+    .filter(({ count }) => count >= MIN_SHORT_SHARE * of)
+    .map(({ name, count }) => `, ${count} ${words[name]}`)
+  const were = first.count === 1 ? 'was' : 'were'
+  return `${first.count} of ${of} recordings that Tappet heard like this one ${were} ${words[first.name]}${parts.join('')}.`
+}
+
 /** "Of 20 recordings that Tappet heard like this one, 9 were an engine knock or tick, 7 healthy, 4 something else." */
 export function frequencyWords(counts: ClassCounts): string {
   const total = totalOf(counts)
   if (total < MIN_SEEN)
     return 'Tappet was tried on too few recordings like this one to say how often it is right.'
   const of = Math.min(TOLD_OF, total)
-  const told = soundClasses
-    .map((name) => ({ name, count: Math.round((of * counts[name]) / total) }))
-    .filter(({ count }) => count > 0)
-    .sort((a, b) => b.count - a.count)
-    .slice(0, TOLD_CLASSES)
+  const told = countsOf(counts, of).slice(0, TOLD_CLASSES)
   const rest = of - told.reduce((sum, { count }) => sum + count, 0)
   const parts = told.map(
     ({ name, count }, n) => `${count}${n === 0 ? (count === 1 ? ' was' : ' were') : ''} ${words[name]}`,

@@ -1,6 +1,6 @@
 import type { Evidence } from '@tappet/acoustics'
 import { featuresOf, judgeSound, type SoundModel } from '@tappet/acoustics/model'
-import { confidenceIn, frequencyWords, maySay, possibleCounts } from './certainty.ts'
+import { confidenceIn, maySay, possibleCounts, shortFrequencyWords } from './certainty.ts'
 import { findWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
@@ -55,6 +55,7 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     !soundIssues[likeliest.id].experimental &&
     !(filtered && likeliest.id === 'no_fault_heard')
   const named: IssueId = !isCar ? 'not_a_car' : sure ? likeliest.id : 'uncertain'
+  const frequency = shortFrequencyWords(counts)
   const confidence = confidenceIn(counts, likeliest) * (isCar ? 1 : judgement.isCar)
   const about = isCar
     ? {
@@ -83,7 +84,7 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     timestamp: input.timestamp,
     audioDuration: input.audioDurationSeconds,
     ...about,
-    ...(named === 'uncertain' && { frequency: frequencyWords(counts) }),
+    ...(named === 'uncertain' && frequency !== null && { frequency }),
     model_version: judgement.modelVersion,
   }
 }

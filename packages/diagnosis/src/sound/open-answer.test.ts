@@ -49,10 +49,17 @@ it('an open answer is as urgent, and ranks the possibilities, as scores and list
   expect(ranked(hearing({ brake: 0.6, healthy: 0.4 }, 0.3))).toEqual(['squeaky_brakes', 'no_fault_heard'])
 })
 
-it('tells how often such recordings were what, in the description and by itself', () => {
-  const { issue, frequency } = told(calm)
-  expect(frequency).toBe('Tappet was tried on too few recordings like this one to say how often it is right.')
-  expect(issue.description.endsWith(` ${frequency}`)).toBe(true)
+it('says how often such recordings were what, as far as some were judged and nothing is named', () => {
+  const answers = soundClasses.map((first) => ({ first, atLeast: 0, truth: ofClasses(() => 1) }))
+  const judged = (sayAtLeast: number | null) => {
+    const model = hearing({ brake: 0.9, healthy: 0.1 }, 0.3)
+    const worth = { sayAtLeast: ofClasses(() => sayAtLeast), answers }
+    return told({ ...model, ...(model.heardClasses && { heardClasses: { ...model.heardClasses, worth } }) })
+  }
+  expect(judged(null).frequency).toMatch(/^1 of 7 recordings that Tappet heard like this one was healthy/)
+  expect(judged(0).issue.id).toBe('squeaky_brakes')
+  expect(judged(0)).not.toHaveProperty('frequency')
+  expect(told(calm)).not.toHaveProperty('frequency')
 })
 
 it('counts from the share that the model learned, and fears nothing that the situation rules out', () => {

@@ -190,7 +190,7 @@ describe('a sound that names nothing', () => {
       level: 'limp',
       known: false,
       now: expect.stringMatching(
-        /^It may be urgent: until somebody has looked, drive no farther than a workshop nearby\. Do not drive if brakes/,
+        /^It may be urgent: until somebody has looked, drive no farther than a workshop nearby, and not at all if brakes or steering feel different/,
       ),
       reasons: [{ label: 'Engine knock or tick, which the recording does not rule out' }],
     })
