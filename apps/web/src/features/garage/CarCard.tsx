@@ -1,7 +1,8 @@
 import { CarFront, CloudOff, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { carName, makeAndModel } from '../../backend/car.ts'
-import { formatDistance } from '../../format/distance.ts'
+import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
+import type { ShownReading } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import { Badge, Button, Card, CardBody, CardFooter } from '../../ui/index.ts'
@@ -98,6 +99,12 @@ export function CarCard({
   )
 }
 
+/** A reading that waits is no more than the one of this device, where the server's was not read. */
+function mileageText({ miles, isOfDeviceAlone }: ShownReading, unit: DistanceUnit): string {
+  const said = formatDistance(miles, unit)
+  return isOfDeviceAlone ? `${said}, as far as this device knows` : said
+}
+
 function Facts({ car, userId }: { car: Car; userId: string }) {
   const { distance: unit } = useUnitsOf(car)
   const { reading } = useReading(userId, car)
@@ -106,7 +113,7 @@ function Facts({ car, userId }: { car: Car; userId: string }) {
     ['Engine', [car.engine, car.fuel].filter(Boolean).join(', ') || null],
     ['VIN', car.vin],
     ['Plate', car.plate],
-    ['Mileage', reading ? formatDistance(reading.miles, unit) : null],
+    ['Mileage', reading ? mileageText(reading, unit) : null],
   ]
   const known = facts.filter(([, value]) => value !== null)
   if (known.length === 0) return <p className="text-muted">Nothing more is known of it yet.</p>

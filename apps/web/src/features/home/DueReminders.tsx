@@ -8,6 +8,7 @@ import { useSession } from '../../backend/session.tsx'
 import { useReminderPrefs } from '../../backend/upkeep.ts'
 import { localDay } from '../../format/local-day.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
+import { countedMiles } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Card, IconButton, SeverityBadge, type Tone } from '../../ui/index.ts'
@@ -39,13 +40,13 @@ function DueCards({ userId, onKnown }: DueProps & { userId: string }) {
   const { odometer, reading } = useReading(userId, car)
   const [dismissed, dismiss] = useDismissed()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isRead = isError || odometer.isError || (!!preferences && reading !== undefined)
+  const isRead = isError || odometer.isError || (!!preferences && odometer.data !== undefined)
   const isSettled = isUnread || (isKnown && isRead)
   useLayoutEffect(() => {
     if (isSettled) onKnown()
   }, [isSettled, onKnown])
   if (!isKnown || !preferences || reading === undefined) return null
-  const currentMileage = reading?.miles ?? null
+  const currentMileage = countedMiles(reading)
   const due = dueReminders(preferences, { today: localDay(new Date()), currentMileage })
   const { shown, notShown } = dueCards(due, dismissed)
   if (shown.length === 0) return null

@@ -1,7 +1,7 @@
 import { latestMileage } from '@tappet/upkeep'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { CarKey } from '../../backend/car.ts'
-import type { LogRow } from '../../offline/log/overlay.ts'
+import { countedMiles, type LogRow } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { lateLayer } from '../../ui/index.ts'
 import { Figures, useNextService } from './Figures.tsx'
@@ -69,7 +69,8 @@ export function Log({
   const { reading } = useReading(userId, car)
   const ofLog = useMemo(() => (isComplete ? latestMileage(rows) : null), [rows, isComplete])
   // A fill-up may have told more than the log.
-  const lastMileage = reading ? Math.max(reading.miles, ofLog ?? 0) : ofLog
+  const told = countedMiles(reading)
+  const lastMileage = told === null ? ofLog : Math.max(told, ofLog ?? 0)
   const due = useNextService(userId, car, lastMileage)
   const remove = useDelete(userId)
   const items = useMemo(() => rows.map(({ item }) => item), [rows])

@@ -8,6 +8,7 @@ import type { ShownReading } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, ErrorState, Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
+import { OF_DEVICE_ALONE } from './copy.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageForm } from './MileageForm.tsx'
 
@@ -42,7 +43,7 @@ function CurrentMileage({ userId }: { userId: string }) {
         />
       ) : odometer.isError ? (
         <LoadFailed
-          hasRows={reading !== undefined}
+          hasRows={reading !== undefined && !reading?.isOfDeviceAlone}
           kept="Reading the log deletes nothing. You can still add a reading."
           onRetry={() => void odometer.refetch()}
           title="Failed to load current mileage"
@@ -61,10 +62,8 @@ function LastReading({ reading }: { reading: ShownReading | null }) {
   return (
     <StatRow>
       <Stat
-        hint={
-          reading === null ? 'No record carries a mileage yet' : 'The highest reading in your service log'
-        }
-        label="Last recorded"
+        hint={hintOf(reading)}
+        label={reading?.isOfDeviceAlone ? 'Waiting on this device' : 'Last recorded'}
         value={reading === null ? '–' : formatDistance(reading.miles, unit)}
       />
       <Stat
@@ -74,4 +73,9 @@ function LastReading({ reading }: { reading: ShownReading | null }) {
       />
     </StatRow>
   )
+}
+
+function hintOf(reading: ShownReading | null): string {
+  if (reading === null) return 'No record carries a mileage yet'
+  return reading.isOfDeviceAlone ? OF_DEVICE_ALONE : 'The highest reading in your service log'
 }

@@ -12,7 +12,8 @@ export function MileageCard({ userId }: { userId: string }) {
   const { distance: unit } = useUnits()
   const { car, isKnown, isUnread } = useGarage(userId)
   const { odometer, reading: known } = useReading(userId, car)
-  const reading = isKnown ? known : undefined
+  const isPending = !isUnread && (odometer.isPending || !isKnown)
+  const reading = isKnown && !isPending ? known : undefined
   return (
     <Card>
       <CardHeader
@@ -21,7 +22,7 @@ export function MileageCard({ userId }: { userId: string }) {
         title="Your car stands at"
       />
       <CardBody className="flex flex-col items-start gap-4">
-        {!isUnread && (odometer.isPending || !isKnown) ? <Skeleton shape="figure" /> : null}
+        {isPending ? <Skeleton shape="figure" /> : null}
         {isUnread || (odometer.isError && reading === undefined) ? (
           <p>The mileage could not be loaded.</p>
         ) : null}

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import type { CarKey } from '../../backend/car.ts'
-import type { Reading } from '../../backend/odometer.ts'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
+import type { ShownReading } from '../../offline/log/overlay.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Card, NumberField, toast } from '../../ui/index.ts'
 import { useRecordMileage } from './mileage.ts'
@@ -19,7 +19,7 @@ export function MileageForm({
 }: {
   userId: string
   car: CarKey | null
-  last: Reading | null
+  last: ShownReading | null
   onCancel: () => void
 }) {
   const { distance: unit } = useUnits()
@@ -68,15 +68,16 @@ export function MileageForm({
 }
 
 /** What to do about a refusal; the toast has said what was wrong. */
-function wayOn(code: keyof typeof MILEAGE_REFUSALS, last: Reading | null, unit: DistanceUnit): string {
+function wayOn(code: keyof typeof MILEAGE_REFUSALS, last: ShownReading | null, unit: DistanceUnit): string {
   return code === 'below_last' && last
     ? `Enter ${formatDistance(last.miles, unit)} or more.`
     : 'Enter the number on the odometer, such as 62,300.'
 }
 
 /** How far the car has come since the last reading: a slip of the finger shows here. */
-function changeText(judged: MileageJudgement, last: Reading | null, unit: DistanceUnit): string {
+function changeText(judged: MileageJudgement, last: ShownReading | null, unit: DistanceUnit): string {
   if (!judged.ok || last === null) return 'The whole number on your odometer.'
   const driven = judged.miles - last.miles
+  if (last.isOfDeviceAlone) return `${formatDistance(driven, unit)} more than what waits on this device.`
   return driven === 0 ? 'The same as last time.' : `${formatDistance(driven, unit)} more than last time.`
 }

@@ -8,6 +8,7 @@ import { localDay } from '../../format/local-day.ts'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/overlay.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
+import { countedMiles } from '../../offline/log/overlay.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import {
@@ -124,7 +125,7 @@ function List({
   const unconfirmed = useUnconfirmed(userId)
   // Without the mileage a reminder would stand further down than it is, and jump when it comes.
   if (odometer.isPending) return <Loading />
-  const currentMileage = reading?.miles ?? null
+  const currentMileage = countedMiles(reading)
   const all = standings(rows, { today: localDay(new Date()), currentMileage })
   return (
     <Section
@@ -140,7 +141,7 @@ function List({
         {all.map((standing) => (
           <li key={standing.pref.id}>
             <ReminderCard
-              isMileageRead={reading !== undefined}
+              isMileageRead={reading !== undefined && !reading?.isOfDeviceAlone}
               isUnconfirmed={unconfirmed.has(standing.pref.id)}
               onEdit={() => editor.openToEdit(standing.pref)}
               onRemove={() => void editor.remove(standing.pref)}

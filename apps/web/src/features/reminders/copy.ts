@@ -86,6 +86,10 @@ export function uncountedText(
 }
 
 /** When a reading was recorded, or that the server does not have it yet. */
-export function recordedText({ day, waiting }: ShownReading): string {
-  return waiting ? `Recorded ${formatDay(day)}, waiting to be sent` : `Recorded ${formatDay(day)}`
+export function recordedText({ day, waiting, isOfDeviceAlone }: ShownReading): string {
+  const said = waiting ? `Recorded ${formatDay(day)}, waiting to be sent` : `Recorded ${formatDay(day)}`
+  return isOfDeviceAlone ? `${said}. ${OF_DEVICE_ALONE}` : said
 }
+
+/** Said of a reading that this device has yet to send, where the server's own is not known. */
+export const OF_DEVICE_ALONE = 'It is the one of this device. What else is recorded could not be loaded.'

@@ -55,7 +55,15 @@ function apply(log: Map<string, LogRow>, entry: LogEntry): void {
 }
 
 /** An odometer reading as it is shown. */
-export type ShownReading = Reading & { waiting?: true }
+export type ShownReading = Reading & {
+  waiting?: true
+  /** The server's was never read: the car may stand at more. */
+  isOfDeviceAlone?: true
+}
+
+/** The miles that can be counted from; null where the server's reading is not known. */
+export const countedMiles = (reading: ShownReading | null | undefined): number | null =>
+  reading && !reading.isOfDeviceAlone ? reading.miles : null
 
 /** A car's highest reading of those that the server has and those that wait. */
 export function readingWith(

@@ -3,14 +3,21 @@ import { readingOf } from '../../backend/odometer.ts'
 import { useOdometer } from '../../backend/upkeep.ts'
 import { waitingReadings } from '../fuel/overlay.ts'
 import { useFuelQueue, useLogQueue } from '../use-offline.ts'
-import { readingWith, withHigher } from './overlay.ts'
+import { readingWith, type ShownReading, withHigher } from './overlay.ts'
 
-/** A car's odometer reading, queued readings included; undefined while nothing is known. */
-export function useReading(userId: string, car: CarKey | null) {
+/**
+ * A car's odometer reading, queued readings included; undefined while nothing is known. Where the server's was not read,
+ * one that waits on this device says that it is of this device alone.
+ */
+export function useReading(
+  userId: string,
+  car: CarKey | null,
+): { odometer: ReturnType<typeof useOdometer>; reading: ShownReading | null | undefined } {
   const odometer = useOdometer(userId)
   const { entries } = useLogQueue()
   const { entries: fuel } = useFuelQueue()
   const ofLog = readingWith(readingOf(odometer.data ?? [], car), entries, car)
   const reading = withHigher(ofLog, waitingReadings(fuel, car))
-  return { odometer, reading: odometer.data === undefined && reading === null ? undefined : reading }
+  if (odometer.data !== undefined) return { odometer, reading }
+  return { odometer, reading: reading === null ? undefined : { ...reading, isOfDeviceAlone: true as const } }
 }

@@ -2,7 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryKeys } from '../backend/query-keys.ts'
 import CasePage from '../features/cases/CasePage.tsx'
 import FuelPage from '../features/fuel/FuelPage.tsx'
@@ -25,6 +25,7 @@ vi.mock('../offline/instance.ts', () => ({
 configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
+  state.entries = []
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -73,6 +74,7 @@ const reminder = (id: string, item: string) => ({
   ...{ last_done_date: '2020-04-30', last_done_mileage: null },
 })
 const ROWS: Record<string, object[]> = {
+  vehicles: [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz', false)],
   maintenance: [record('m1', 'Golf brakes', GOLF), record('m2', 'Jazz clutch', JAZZ)],
   fill_ups: [fillUp('f1', GOLF, 'Golf station'), fillUp('f2', JAZZ, 'Jazz station')],
   reminder_prefs: [reminder('r1', 'Golf coolant')],
@@ -93,18 +95,20 @@ const ROWS: Record<string, object[]> = {
   ],
 }
 
-/** Shows a page of a driver with two cars, which a device that kept nothing cannot read at first. */
-async function show(Page: ComponentType) {
+/** Shows a page of a driver with two cars on a device that kept nothing and cannot read a table at first. */
+async function show(
+  Page: ComponentType,
+  unread: readonly string[] = ['vehicles'],
+  later?: Promise<Response>,
+) {
   const server = { refuses: true, asked: 0, answered: 0 }
   // Without a network a failed read is not tried again by itself.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   const answer = (address: string | URL) => {
     const table = new URL(address).pathname.split('/').at(-1) ?? ''
-    if (table === 'vehicles')
-      return server.refuses
-        ? Response.json({ message: 'down' }, { status: 500 })
-        : Response.json([car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz', false)])
+    if (unread.includes(table) && later) return later
+    if (unread.includes(table) && server.refuses) return Response.json({ message: 'down' }, { status: 500 })
     const rows = ROWS[table] ?? []
     return Response.json(rows, { headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
   }
@@ -155,17 +159,89 @@ it.each([
   },
 )
 
-describe('with what waits on this device', () => {
-  const waits = (kind: string, work: object) => ({
-    ...{ id: `${kind} ${state.entries.length}`, ownerId: USER_ID, queuedAtMs: 1, kind, work, attempts: 0 },
-  })
-  afterEach(() => {
-    state.entries = []
+/** A change that waits on this device. */
+const waits = (kind: string, work: object) =>
+  state.entries.push({ id: `${kind} ${state.entries.length}`, ownerId: USER_ID, queuedAtMs: 1, kind, work })
+
+describe('a mileage that waits on this device, where the server’s was not read', () => {
+  const WAITING = /as far as this device knows|It is the one of this device/
+  const byMileage = { miles_interval: 5000, months_interval: null, last_done_mileage: 45_000 }
+  beforeEach(() => {
+    waits('log.mileage', { records: [{ ...record('m4', 'Mileage Update', GOLF), mileage: 49_500 }] })
+    const service = { ...reminder('r2', 'Golf oil'), ...byMileage }
+    const late = { ...reminder('r3', 'Golf belt'), ...byMileage, last_done_mileage: 40_000 }
+    vi.spyOn(ROWS, 'reminder_prefs', 'get').mockReturnValue([service, late])
   })
 
+  it.each([
+    [
+      'the mileage',
+      CurrentMileagePage,
+      /Last recorded|The highest reading in your service log|Shown is what was known last/,
+    ],
+    ['the reminders', ReminderSettingsPage, /500 mi to go|nothing due soon|overdue/],
+    ['the garage', GaragePage, /50,000/],
+  ])('%s calls it no more than that, and the last one once that is read', async (_name, Page, claimed) => {
+    const { text, readAgain, allAnswered } = await show(Page, ['odometer'])
+    await waitFor(() => expect(text()).toMatch(WAITING))
+    await allAnswered()
+    expect(text()).toContain('49,500')
+    expect(text()).not.toMatch(claimed)
+    if (Page === ReminderSettingsPage)
+      expect(text()).toContain('It may be due: your mileage could not be loaded.')
+    if (Page !== CurrentMileagePage) return
+    fireEvent.change(screen.getByLabelText(/Current mileage/), { target: { value: '49600' } })
+    expect(text()).toContain('100 mi more than what waits on this device.')
+    readAgain()
+    await waitFor(() => expect(text()).toMatch(/The highest reading in your service log/))
+    expect(text()).not.toMatch(WAITING)
+  })
+
+  it('nothing is due by it at home, nor the next service of the log', async () => {
+    const due = vi.fn()
+    const Both = () => (
+      <>
+        <MaintenancePage />
+        <DueReminders onKnown={due} />
+      </>
+    )
+    const { text, allAnswered } = await show(Both, ['odometer', 'maintenance'])
+    await waitFor(() => expect(due).toHaveBeenCalled())
+    await screen.findByText('Total Records')
+    await allAnswered()
+    await waitFor(() => expect(text()).toContain('it is not known whether due'))
+    expect(text()).not.toMatch(/Golf belt|Golf oil/)
+  })
+
+  it('nothing is said of it while the server’s is being read', async () => {
+    let answer = (_rows: Response) => {}
+    const asked = new Promise<Response>((resolve) => {
+      answer = resolve
+    })
+    const due = vi.fn()
+    const Both = () => (
+      <>
+        <ReminderSettingsPage />
+        <DueReminders onKnown={due} />
+      </>
+    )
+    const { text } = await show(Both, ['odometer'], asked)
+    await screen.findByText('Your car stands at')
+    await act(async () => {
+      await new Promise((resolve) => setTimeout(resolve))
+    })
+    expect(text()).not.toContain('49,500')
+    expect(due).not.toHaveBeenCalled()
+    answer(Response.json(ROWS.odometer))
+    await waitFor(() => expect(due).toHaveBeenCalled())
+    expect(text()).toContain('50,000 mi')
+  })
+})
+
+describe('with what waits on this device', () => {
   it('the garage lists cars that wait, and holds none of them to be the one that is shown', async () => {
     for (const waiting of [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz', false)])
-      state.entries.push(waits('garage.add', { car: waiting }))
+      waits('garage.add', { car: waiting })
     const { text } = await show(GaragePage)
     await screen.findByText('Your cars could not be read')
     expect(text()).toContain('Below is what this device has yet to send.')
@@ -174,7 +250,7 @@ describe('with what waits on this device', () => {
   })
 
   it('the service log counts no record that waits, and offers no file of a car', async () => {
-    state.entries.push(waits('log.add', { records: [record('m3', 'Waiting oil', null)] }))
+    waits('log.add', { records: [record('m3', 'Waiting oil', null)] })
     const { text } = await show(MaintenancePage)
     await screen.findByText('Your cars could not be read')
     expect(text()).not.toContain('Total Records')
