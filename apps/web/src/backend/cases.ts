@@ -1,21 +1,13 @@
 import type { CaseHandoverRow, CaseItemRow, CaseRow } from '@tappet/wire'
 import type { Client } from './connect.ts'
+import { everyRow, MAX_ROWS } from './every-row.ts'
 
-/** As many as one answer gives; the latest, so that an open case is among them. */
-const MAX_CASES = 500
-
-/** A person's cases, the latest first. @throws PostgrestError */
-export async function fetchCases(client: Client, userId: string, signal: AbortSignal): Promise<CaseRow[]> {
-  const { data, error } = await client
-    .from('cases')
-    .select('*')
-    .eq('user_id', userId)
-    .order('updated_at', { ascending: false })
-    .order('id')
-    .limit(MAX_CASES)
-    .abortSignal(signal)
-  if (error) throw error
-  return data
+/** All cases of a person, in the order of their ids: the latest one changes while they are read. @throws PostgrestError */
+export function fetchCases(client: Client, userId: string, signal: AbortSignal): Promise<CaseRow[]> {
+  return everyRow<CaseRow>((after) => {
+    const own = client.from('cases').select('*').eq('user_id', userId)
+    return (after ? own.gt('id', after.id) : own).order('id').limit(MAX_ROWS).abortSignal(signal)
+  })
 }
 
 /** Items are read in pages of this size: a server may cut a longer answer off. */

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { MechanicFindingRow } from '@tappet/wire'
 import { useBackend } from './backend.tsx'
 import type { Client } from './connect.ts'
+import { everyRow, MAX_ROWS } from './every-row.ts'
 import { type Finding, putFinding } from './put-finding.ts'
 import { queryKeys } from './query-keys.ts'
 
@@ -15,15 +16,12 @@ export function useFindings(userId: string) {
   })
 }
 
-/** @throws PostgrestError */
-async function fetchFindings(client: Client, userId: string): Promise<MechanicFindingRow[]> {
-  const { data, error } = await client
-    .from('mechanic_findings')
-    .select('*')
-    .eq('user_id', userId)
-    .order('history_id')
-  if (error) throw error
-  return data
+/** All of them: of a diagnosis whose finding is cut off, nothing would seem to be found. @throws PostgrestError */
+export function fetchFindings(client: Client, userId: string): Promise<MechanicFindingRow[]> {
+  return everyRow<MechanicFindingRow>((after) => {
+    const own = client.from('mechanic_findings').select('*').eq('user_id', userId)
+    return (after ? own.gt('history_id', after.history_id) : own).order('history_id').limit(MAX_ROWS)
+  })
 }
 
 /** Saves or replaces a finding; null deletes it. */
