@@ -158,9 +158,45 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
     }))
     const { error } = await driver.client.from('case_items').insert(rows)
     expect(error).toBeNull()
+    // Their ids alone are longer than an address may be.
+    const heard = Array.from({ length: 500 }, (_, index) => ({
+      id: randomUUID(),
+      user_id: driver.id,
+      type: 'audio',
+      data: { issue: { name: `sound ${index}` } },
+      created_at: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
+    }))
+    const kept = await driver.client.from('history').insert(heard)
+    expect(kept.error).toBeNull()
+    const sounds = heard.map(({ id, created_at }) => ({
+      ...{
+        case_id: caseId,
+        user_id: driver.id,
+        kind: 'sound',
+        history_id: id,
+        happened_at: created_at,
+        data: {},
+      },
+    }))
+    expect((await driver.client.from('case_items').insert(sounds)).error).toBeNull()
+    const old = Array.from({ length: 250 }, (_, index) => ({
+      ...{
+        item: 'Oil Change',
+        mileage: 1_000,
+        date: '2001-01-01',
+        ...(index === 0 && { mileage: 90_000, date: '2000-01-01' }),
+      },
+    }))
+    await keepRecords(server, driver, old)
     const shown: HandedOver = handedOver.parse(await (await ask({ action: 'open', token }, url())).json())
     expect(shown.scans).toHaveLength(1)
     expect(shown.notes).toHaveLength(1_002)
+    expect(shown.sounds.map(({ name }) => name)).toEqual(['sound 498', 'sound 499', 'Exhaust leak'])
+    expect(shown.soundsInAll).toBe(501)
+    expect(shown.log).toHaveLength(200)
+    expect(shown.loggedInAll).toBe(251)
+    // No record of the listed ones has it.
+    expect(shown.car.odometerMiles).toBe(90_000)
   })
 
   it('takes what was found into the case and onto the diagnosis, with parts and price', async () => {

@@ -75,20 +75,23 @@ export const handedOver = z.object({
       evidence: z.array(diagnosisEvidence),
     }),
   ),
+  /** How many recordings the case has; null where a server of before does not tell. */
+  soundsInAll: z.number().int().nullable().default(null),
   scans: z.array(
     z.object({
       at: moment,
       /** False: something could not be read, so what is missing here is not known. */
       isComplete: z.boolean(),
       codes: z.array(code),
-      /** What control units keep by UDS beside those; servers of before do not tell. */
-      /** Null where it is not known. */
+      /** What control units keep by UDS beside those; null where it is not known, as with servers of before. */
       otherCodes: z.array(text).nullable().default(null),
       frames: z.array(z.object({ ecu: text, code: text, values: z.array(frameValue) })),
     }),
   ),
   /** Service that was done, the latest first. Miles. */
   log: z.array(z.object({ date: day, item: text, mileage: z.number().int().nullable() })),
+  /** How many records the log has; null where it is not known. */
+  loggedInAll: z.number().int().nullable().default(null),
   answers: z.array(z.object({ at: moment, words: text })),
 })
 export type HandedOver = z.infer<typeof handedOver>

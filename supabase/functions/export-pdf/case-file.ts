@@ -2,6 +2,7 @@
 import type { KeptItem } from '@tappet/diagnosis/kept-case'
 import type { FillUp, LogRecord } from '@tappet/upkeep'
 import type { CaseRow, VehicleRow } from '@tappet/wire'
+import { byIds } from '../_serve/by-ids.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext } from '../_serve/function.ts'
 import { type Car, rowsOf } from '../_serve/upkeep.ts'
@@ -60,16 +61,11 @@ export async function repairsOf(
   items: readonly KeptItem[],
 ): Promise<LogRecord[]> {
   const ids = items.flatMap(({ maintenance_id }) => (maintenance_id === null ? [] : [maintenance_id]))
-  if (ids.length === 0) return []
-  const { data, error } = await client
-    .from('maintenance')
-    .select('*')
-    .eq('user_id', userId)
-    .in('id', ids)
-    .order('date')
-    .order('id')
-  if (error !== null) throw new Error('The repairs could not be read', { cause: error })
-  return data
+  return byIds<LogRecord>(
+    ids,
+    (some) => client.from('maintenance').select('*').eq('user_id', userId).in('id', some),
+    'The repairs',
+  )
 }
 
 export const fillUpsOf = (client: Client, userId: string, car: Car | null): Promise<FillUp[]> =>

@@ -2,8 +2,9 @@
  * What a hand-over shows. Everything is named here and read by the case and its owner: nothing of another case or car,
  * and nothing of a row that is not listed.
  */
-import { type CaseItemRow, diagnosisEvidence, type HandedOver } from '@tappet/wire'
+import { type CaseItemRow, diagnosisEvidence, type HandedOver, type HistoryRow } from '@tappet/wire'
 import { z } from 'zod'
+import { byIds } from '../_serve/by-ids.ts'
 import type { FunctionContext } from '../_serve/function.ts'
 
 type Service = FunctionContext['service']
@@ -17,7 +18,8 @@ const MAX_LOG = 200
 export async function contentsOf(link: Link, service: Service): Promise<HandedOver> {
   const [row, items] = await Promise.all([caseOf(link, service), itemsOf(link, service)])
   const diagnoses = await diagnosesOf(link, items, service)
-  const { car, odometerMiles, log } = await carOf(link, row.vehicle_id, service)
+  const { car, odometerMiles, log, logged } = await carOf(link, row.vehicle_id, service)
+  const recordings = diagnoses.filter(({ type }) => type === 'audio')
   const reports = diagnoses
     .filter(({ type }) => type === 'comprehensive')
     .map(({ data }) => report.parse(data))
@@ -29,12 +31,13 @@ export async function contentsOf(link: Link, service: Service): Promise<HandedOv
     notes: items.flatMap(({ kind, happened_at, data }) =>
       kind === 'note' ? [{ at: happened_at, words: worded.parse(data).words }] : [],
     ),
-    sounds: diagnoses
-      .filter(({ type }) => type === 'audio')
+    sounds: recordings
       .slice(-MAX_SOUNDS)
       .map(({ created_at, data }) => ({ at: created_at, ...sound.parse(data) })),
+    soundsInAll: recordings.length,
     scans: items.flatMap((item) => (item.kind === 'scan' ? [scanOf(item)] : [])),
     log,
+    loggedInAll: logged,
     answers: items.flatMap(({ kind, happened_at, data }) => {
       const { by, words } = answered.parse(data)
       return kind === 'finding' && by === 'mechanic' ? [{ at: happened_at, words }] : []
@@ -74,33 +77,44 @@ async function itemsOf({ caseId, userId }: Link, service: Service): Promise<Case
   }
 }
 
+type Diagnosis = Pick<HistoryRow, 'type' | 'data' | 'created_at'>
+
 async function diagnosesOf({ userId }: Link, items: readonly CaseItemRow[], service: Service) {
   const ids = items.flatMap(({ kind, history_id }) =>
     history_id !== null && kind !== 'finding' ? [history_id] : [],
   )
-  if (ids.length === 0) return []
-  const { data, error } = await service
-    .from('history')
-    .select('type, data, created_at')
-    .eq('user_id', userId)
-    .in('id', ids)
-    .order('created_at')
-  if (error !== null) throw new Error('The diagnoses could not be read', { cause: error })
-  return data
+  const found = await byIds<Diagnosis>(
+    ids,
+    (some) => service.from('history').select('type, data, created_at').eq('user_id', userId).in('id', some),
+    'The diagnoses',
+  )
+  return found.sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
 }
 
 /** The car's name and its own log. A case without a car is of a driver who has named none: nor has its log one. */
 async function carOf({ userId }: Link, vehicleId: string | null, service: Service) {
-  const rows = service.from('maintenance').select('date, item, mileage').eq('user_id', userId)
+  const rows = service
+    .from('maintenance')
+    .select('date, item, mileage', { count: 'exact' })
+    .eq('user_id', userId)
   const own = vehicleId === null ? rows.is('vehicle_id', null) : rows.eq('vehicle_id', vehicleId)
-  const { data, error } = await own.order('date', { ascending: false }).order('id').limit(MAX_LOG)
+  const { data, count, error } = await own.order('date', { ascending: false }).order('id').limit(MAX_LOG)
   if (error !== null) throw new Error('The log could not be read', { cause: error })
-  const miles = data.flatMap(({ mileage }) => (mileage === null ? [] : [mileage]))
   return {
     car: vehicleId === null ? null : await nameOf(vehicleId, userId, service),
-    odometerMiles: miles.length === 0 ? null : Math.max(...miles),
+    odometerMiles: await odometerOf(vehicleId, userId, service),
     log: data,
+    logged: count,
   }
+}
+
+/** Of every record and fill-up: the highest of the latest records is not the car's. */
+async function odometerOf(vehicleId: string | null, userId: string, service: Service) {
+  const all = service.from('odometer').select('mileage').eq('user_id', userId)
+  const own = vehicleId === null ? all.is('vehicle_id', null) : all.eq('vehicle_id', vehicleId)
+  const { data, error } = await own
+  if (error !== null) throw new Error('The mileage could not be read', { cause: error })
+  return data.reduce<number | null>((highest, { mileage }) => Math.max(highest ?? 0, mileage), null)
 }
 
 async function nameOf(vehicleId: string, userId: string, service: Service): Promise<string> {

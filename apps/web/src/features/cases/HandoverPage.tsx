@@ -5,6 +5,7 @@ import { FolderOpen } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
+import { wholeNumber } from '../../format/count.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import { formatMoment } from '../../format/moment.ts'
@@ -125,7 +126,7 @@ function Contents({
   Sound,
 }: HandoverPageProps & { contents: HandedOver; token: string }): ReactNode {
   const { distance: unit } = useUnitsOf(null)
-  const { car, symptoms, notes, sounds, scans, log } = contents
+  const { car, symptoms, notes, sounds, soundsInAll, scans, log, loggedInAll } = contents
   const mileage = car.odometerMiles === null ? null : formatDistance(car.odometerMiles, unit)
   return (
     <>
@@ -137,7 +138,7 @@ function Contents({
         aside={
           <>
             <Answer answers={contents.answers} token={token} />
-            <Log log={log} />
+            <Log log={log} loggedInAll={loggedInAll} />
           </>
         }
         main={
@@ -148,7 +149,10 @@ function Contents({
               </Section>
             ) : null}
             {sounds.length > 0 ? (
-              <Section title="How it sounds">
+              <Section
+                {...leftOut(sounds.length, soundsInAll, 'recordings of this case')}
+                title="How it sounds"
+              >
                 {sounds.map((sound) => (
                   <Card key={sound.at}>
                     <Sound sound={sound} />
@@ -232,11 +236,17 @@ function Frame({ frame }: { frame: HandedOver['scans'][number]['frames'][number]
   )
 }
 
-function Log({ log }: Pick<HandedOver, 'log'>) {
+/** Says of how many rows the listed ones are the latest, where others are left out. */
+function leftOut(listed: number, inAll: number | null, what: string): { description?: string } {
+  if (inAll === null || inAll <= listed) return {}
+  return { description: `The latest ${listed} of ${wholeNumber(inAll)} ${what}.` }
+}
+
+function Log({ log, loggedInAll }: Pick<HandedOver, 'log' | 'loggedInAll'>) {
   const { distance: unit } = useUnitsOf(null)
   return (
     <Card>
-      <CardHeader title="Done before" />
+      <CardHeader {...leftOut(log.length, loggedInAll, 'records')} title="Done before" />
       <CardBody>
         {log.length === 0 ? (
           <p className="text-muted">

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import type { HandedOver } from '@tappet/wire'
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt, testBackend } from '../../app/testing/harness.tsx'
+import { HandoverPage } from './HandoverPage.tsx'
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 15_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+  location.hash = ''
+})
+
+const AT = '2026-05-01T12:00:00.000Z'
+const contents: HandedOver = {
+  title: 'A hiss',
+  expiresAt: AT,
+  car: { name: 'Blue Golf', odometerMiles: 61_000 },
+  ...{ symptoms: [], notes: [], scans: [], answers: [] },
+  sounds: [{ at: AT, issue: 'exhaust_leak', name: 'Exhaust leak', audio: null, evidence: [] }],
+  soundsInAll: 1,
+  log: [{ date: '2026-04-30', item: 'Brakes', mileage: null }],
+  loggedInAll: 1,
+}
+
+async function open(answer: object): Promise<string> {
+  vi.stubGlobal('fetch', async () => Response.json(answer))
+  location.hash = 'a'.repeat(32)
+  const page = <HandoverPage Sound={() => null} />
+  await renderAt('/', [{ path: '/', element: page }], async () => testBackend())
+  fireEvent.click(screen.getByRole('button', { name: 'Open the case' }))
+  await screen.findByText('Done before')
+  const text = document.body.textContent ?? ''
+  cleanup()
+  return text
+}
+
+it('says of how many recordings and records the listed ones are the latest, where others are left out', async () => {
+  const all = await open({ ...contents, soundsInAll: 12, loggedInAll: 1251 })
+  expect(all).toContain('The latest 1 of 12 recordings of this case.')
+  expect(all).toContain('The latest 1 of 1,251 records.')
+  expect(await open(contents)).not.toContain('The latest')
+  // A server of before does not tell.
+  const { soundsInAll: _, loggedInAll: _all, ...before } = contents
+  expect(await open(before)).not.toContain('The latest')
+})
