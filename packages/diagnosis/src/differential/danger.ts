@@ -23,6 +23,8 @@ export type Drive = {
   say: string
   /** What to do now. */
   now: string
+  /** The end of `now` in the language in which the driver wrote; left out in English. */
+  own?: { tag: string; say: string }
   /** What set the level, the worst first. */
   reasons: DangerReason[]
 }

@@ -193,7 +193,8 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
 /** Who writes in a language that is known a little is told the main thing in it, too. */
 function inOwnLanguage(drive: Drive, { language }: Understanding): Drive {
   if (language === null) return drive
-  return { ...drive, now: `${drive.now} ${drive.level === 'stop' ? language.stop : language.caution}` }
+  const own = { tag: language.tag, say: drive.level === 'stop' ? language.stop : language.caution }
+  return { ...drive, now: `${drive.now} ${own.say}`, own }
 }
 
 function driveFrom(

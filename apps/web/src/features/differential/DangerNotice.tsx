@@ -1,6 +1,7 @@
 import type { CaseInput, DifferentialCase } from '@tappet/diagnosis'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/index.ts'
+import { DriveNow } from './DriveNow.tsx'
 import { openDifferential } from './engine.ts'
 
 type Drive = DifferentialCase['report']['drive']
@@ -22,7 +23,7 @@ export function DangerNotice({ input }: { input: CaseInput }) {
   if (drive === null || !drive.known || (drive.level !== 'stop' && drive.level !== 'limp')) return null
   return (
     <Alert live title={drive.say} tone={drive.level === 'stop' ? 'now' : 'soon'}>
-      {drive.now}
+      <DriveNow drive={drive} />
     </Alert>
   )
 }

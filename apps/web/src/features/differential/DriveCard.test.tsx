@@ -20,3 +20,13 @@ it('looks unknown where the answer is, and like a warning too where it may be so
   for (const box of feared) expect(box).toMatch(/border-dashed border-soon bg-soon-tint/)
   expect(boxOf({ known: true, level: 'limp' })).not.toMatch(/border-dashed/)
 })
+
+it('what is said in the language of the driver has a line, a direction and a voice of its own', () => {
+  const { report } = openCase({ texts: ['الفرامل لا تعمل'], codes: [], car, thisYear: 2026 })
+  const view = render(<DriveCard isDemo={false} report={report} />)
+  const own = view.getByText('لا تواصل القيادة.')
+  expect([own.lang, own.dir]).toEqual(['ar', 'auto'])
+  expect(own.previousElementSibling?.textContent).toBe(
+    'Do not drive. If you are moving: pump the pedal, shift down, and use the parking brake gently. Have the car towed.',
+  )
+})

@@ -2,6 +2,7 @@ import type { DifferentialCase } from '@tappet/diagnosis'
 import type { LucideIcon } from 'lucide-react'
 import { CircleDashed, CircleDot, Clock, OctagonAlert, TriangleAlert } from 'lucide-react'
 import { cx, DemoBadge } from '../../ui/index.ts'
+import { DriveNow } from './DriveNow.tsx'
 
 type Report = Pick<DifferentialCase['report'], 'drive' | 'causes'>
 type Level = Report['drive']['level']
@@ -39,7 +40,9 @@ export function DriveCard({ report, isDemo }: { report: Report; isDemo: boolean 
         <Icon aria-hidden="true" className={cx('mt-0.5 size-6 shrink-0', mark)} />
         <p className="min-w-[min(100%,12rem)] flex-1 text-lg font-semibold md:text-xl">{drive.say}</p>
       </div>
-      <p className="mt-2">{drive.now}</p>
+      <div className="mt-2">
+        <DriveNow drive={drive} />
+      </div>
       <Facts report={report} />
     </section>
   )

@@ -5,6 +5,8 @@
 export type OtherLanguage = {
   /** Its name in English. */
   name: string
+  /** Its tag of BCP 47: a screen reader chooses its voice by it. */
+  tag: string
   /** Words that English does not have; one alone tells the language where no English word stands beside it. */
   marker: RegExp
   /** Words that deny or repair: nothing is understood beside them, but a danger that itself is a denial. */
@@ -20,6 +22,7 @@ export type OtherLanguage = {
 export const otherLanguages: readonly OtherLanguage[] = [
   {
     name: 'German',
+    tag: 'de',
     marker:
       /\b(?:der|das|und|ist|nicht|kein|keine|mein|meine|aus|dem|eine|beim|brems\w*|lenkung|lenkrad|rauch|raucht|qualm\w*|feuer|brennt|benzin|riecht|geruch|motorhaube|reifen|kuhlwasser|geplatzt|blockiert|oldruck|olwarnlampe)\b/,
     denial: /\b(?:kein|keine|keinen|nicht|nie|ohne|repariert|ersetzt|ordnung|erneuert)\b/,
@@ -54,6 +57,7 @@ export const otherLanguages: readonly OtherLanguage[] = [
   },
   {
     name: 'Spanish',
+    tag: 'es',
     marker:
       /\b(?:el|los|las|del|esta|freno|frenos|direccion|volante|humo|fuego|huele|olor|gasolina|coche|llanta|rueda|neumatico|incendio|aceite|pierde|funcionan|funciona)\b/,
     denial: /\b(?:no|sin|nunca|reparado|reparados|cambiado|cambiados|bien)\b/,
@@ -88,6 +92,7 @@ export const otherLanguages: readonly OtherLanguage[] = [
   },
   {
     name: 'French',
+    tag: 'fr',
     marker:
       /\b(?:les|du|mon|pas|sous|frein|freins|freine|fumee|feu|odeur|voiture|pneu|moteur|huile|embrayage|fuit|fuite)\b/,
     denial: /\b(?:ne|pas|sans|aucune?|jamais|repare\w*|remplace\w*|normal)\b/,
@@ -120,6 +125,7 @@ export const otherLanguages: readonly OtherLanguage[] = [
   },
   {
     name: 'Portuguese',
+    tag: 'pt',
     marker:
       /\b(?:meu|minha|nao|freio|freios|travoes|travao|fumaca|fumo|fogo|cheiro|gasolina|carro|pneu|direcao|oleo|volante)\b/,
     denial: /\b(?:nao|sem|nunca|trocado|trocados|reparado|consertado|arranjado)\b/,
@@ -150,6 +156,7 @@ export const otherLanguages: readonly OtherLanguage[] = [
   },
   {
     name: 'Arabic',
+    tag: 'ar',
     marker: /\p{Script=Arabic}/u,
     denial: /(?<!\p{L})(?:لا|ليس|ليست|بدون|لم|لن|تم إصلاح|تم تصليح|إصلاح|تصليح)(?!\p{L})/u,
     dangers: [
@@ -174,6 +181,7 @@ export const otherLanguages: readonly OtherLanguage[] = [
   },
   {
     name: 'Chinese',
+    tag: 'zh',
     marker: /\p{Script=Han}/u,
     denial: /(?:没有|没|不|无|未|修好|更换|已修)/u,
     dangers: [

@@ -26,7 +26,9 @@ describe('a danger in another language', () => {
     const { drive, evidence } = answer(text)
     expect(evidence.get(finding)).toBe('present')
     expect(drive.level).toBe('stop')
-    expect(drive.now).toContain(otherLanguages.find((language) => language.name === name)?.stop)
+    const { tag, stop: say } = otherLanguages.find((language) => language.name === name) ?? {}
+    expect(drive.own).toEqual({ tag, say })
+    expect(drive.now.endsWith(` ${say}`)).toBe(true)
   })
 
   it.each([
@@ -42,7 +44,9 @@ describe('a danger in another language', () => {
     expect([...evidence.values()]).not.toContain('absent')
     expect(understanding.notUnderstood).toEqual([text])
     expect(drive).toMatchObject({ level: 'soon', known: false })
-    expect(drive.now).toContain(otherLanguages.find((language) => language.name === name)?.caution)
+    const { tag, caution: say } = otherLanguages.find((language) => language.name === name) ?? {}
+    expect(drive.own).toEqual({ tag, say })
+    expect(drive.now.endsWith(` ${say}`)).toBe(true)
   })
 
   it('names findings that exist and are a reason to stop', () => {
