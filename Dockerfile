@@ -26,4 +26,4 @@ VOLUME /data
 EXPOSE 8787
 HEALTHCHECK --interval=30s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch('http://127.0.0.1:8787/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--no-parallel-scavenge", "apps/server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--no-parallel-scavenge", "--v8-pool-size=1", "apps/server/src/main.ts"]

@@ -1,15 +1,15 @@
 /**
- * What it would gain to send a transaction's opening and its first statement in one packet. The server's transaction
- * (identity/scope.ts) on plain clients, against the same on clients that hold back what is written until all of it is,
- * in turns on one database, one caller at a time and twenty at once. A ratio is the median of the rounds' ratios.
+ * What it gains to send a read's opening, statement and end in one packet, as the server does (identity/scope.ts),
+ * against the opening and the statement in one and the end after the answer, and against one packet each. In turns on one
+ * database, one caller at a time and twenty at once. A ratio is the median of the rounds' ratios.
  *
  *   node bench/scope.ts [rounds]
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import { Socket } from 'node:net'
+import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import pg, { type ClientConfig } from 'pg'
+import pg from 'pg'
 import { startEmbedded } from '../apps/server/src/database/embedded.ts'
 import { migrate } from '../apps/server/src/database/migrate.ts'
 import { roleUrl } from '../apps/server/src/pool.ts'
@@ -21,29 +21,24 @@ const SELECT = 'select * from public.maintenance where user_id = $1 order by dat
 const TRANSACTIONS = 1_000
 const rounds = Number(process.argv[2] ?? 15)
 
-class HoldingClient extends pg.Client {
-  readonly socket: Socket
-  constructor(config: ClientConfig = {}) {
-    const socket = new Socket()
-    super({ ...config, stream: () => socket })
-    this.socket = socket
-  }
-}
+/** How much goes together: all of a read, all but its end, or nothing. */
+type Way = 'whole' | 'held' | 'plain'
 
 /** One row-level-secured select, as /rest/v1 makes it. */
-async function transaction(pool: pg.Pool, userId: string): Promise<void> {
+async function transaction(pool: pg.Pool, userId: string, way: Way): Promise<void> {
   const client = await pool.connect()
-  const socket = client instanceof HoldingClient ? client.socket : null
-  socket?.cork()
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  if (way !== 'plain') stream.cork()
   const claims = JSON.stringify({ role: 'authenticated', sub: userId, aud: 'authenticated' })
   const sent = [
     client.query('begin read only'),
     client.query({ name: 'scope', text: SCOPE, values: ['authenticated', claims, '8000', 'tappet bench'] }),
     client.query({ name: 'select', text: SELECT, values: [userId] }),
+    ...(way === 'whole' ? [client.query('commit')] : []),
   ]
-  socket?.uncork()
+  if (way !== 'plain') stream.uncork()
   await Promise.all(sent)
-  await client.query('commit')
+  if (way !== 'whole') await client.query('commit')
   client.release()
 }
 
@@ -88,28 +83,32 @@ try {
     [userId],
   )
   await admin.end()
-  const options = {
+  const pool = new pg.Pool({
     connectionString: roleUrl(postgres.adminUrl, SECRET, 'authenticator'),
     max: 20,
     pipeline: true,
-  }
-  const pools = { held: new pg.Pool({ ...options, Client: HoldingClient }), plain: new pg.Pool(options) }
-  const names = ['held', 'plain'] as const
+  })
+  const ways: Way[] = ['whole', 'held', 'plain']
   for (const callers of [1, 20]) {
-    const all: Record<(typeof names)[number], Figures[]> = { held: [], plain: [] }
-    // The first round warms both up.
+    const all: Record<Way, Figures[]> = { whole: [], held: [], plain: [] }
+    // The first round warms up.
     for (let round = 0; round <= rounds; round++)
-      for (const name of round % 2 === 0 ? names : names.toReversed()) {
-        const figures = await measure(() => transaction(pools[name], userId), callers)
-        if (round > 0) all[name].push(figures)
+      for (const way of round % 2 === 0 ? ways : ways.toReversed()) {
+        const figures = await measure(() => transaction(pool, userId, way), callers)
+        if (round > 0) all[way].push(figures)
       }
     for (const key of ['perSecond', 'p50', 'p99', 'cpu'] as const) {
-      const [held, plain] = names.map((name) => median(all[name].map((figures) => figures[key])).toFixed(3))
-      const ratio = median(all.held.map((figures, at) => figures[key] / (all.plain[at]?.[key] ?? 1)))
-      console.log(`${callers} callers, ${key}: held ${held}, plain ${plain}, ratio ${ratio.toFixed(2)}`)
+      const [whole, held, plain] = ways.map((way) =>
+        median(all[way].map((figures) => figures[key])).toFixed(3),
+      )
+      const ratioTo = (other: Way) =>
+        median(all.whole.map((figures, at) => figures[key] / (all[other][at]?.[key] ?? 1))).toFixed(2)
+      console.log(
+        `${callers} callers, ${key}: whole ${whole}, held ${held}, plain ${plain}; whole to held ${ratioTo('held')}, to plain ${ratioTo('plain')}`,
+      )
     }
   }
-  await Promise.all([pools.held.end(), pools.plain.end()])
+  await pool.end()
 } finally {
   await postgres.stop()
   await rm(folder, { recursive: true, force: true })

@@ -1,7 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { Socket } from 'node:net'
 import { getPriority } from 'node:os'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/database.ts'
-import { ClientGoneError } from './identity/scope.ts'
+import { ClientGoneError, type ScopedWork } from './identity/scope.ts'
 import { currentRequest } from './log.ts'
 import { openDatabase } from './pool.ts'
 
@@ -108,6 +110,8 @@ describe('the database as a caller', () => {
       throw new Error('changed my mind')
     })
     await expect(renamed).rejects.toThrow('changed my mind')
+    // What was left open, the next caller's end would keep.
+    await test.database.as(ada, (client) => client.query('select 1'))
     expect(await test.admin("select * from profiles where name = 'Half'")).toEqual([])
   })
 
@@ -118,6 +122,43 @@ describe('the database as a caller', () => {
     })
     await expect(thrown).rejects.toThrow('at once')
     await expect(test.database.as(ada, (client) => client.query('select 1 as one'))).resolves.toBeTruthy()
+  })
+
+  it('is sent a read in one packet, and what is looked at before it is kept in two', async () => {
+    const ada = await test.user()
+    const packets = async (work: ScopedWork<unknown>) => {
+      const spies = (['_write', '_writev'] as const).map((name) =>
+        vi.spyOn(Socket.prototype as unknown as { _write(): void; _writev(): void }, name),
+      )
+      const answer = await test.database.as(ada, work, { readOnly: true })
+      const sent = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
+      for (const spy of spies) spy.mockRestore()
+      return { answer, sent }
+    }
+    const read: ScopedWork<unknown> = async (client, end) => {
+      const asked = client.query('select user_id from profiles')
+      end()
+      return (await asked).rows
+    }
+    expect(await packets(read)).toEqual({ answer: [{ user_id: ada.userId }], sent: 1 })
+    const kept = await packets(async (client) => (await client.query('select user_id from profiles')).rows)
+    expect(kept).toEqual({ answer: [{ user_id: ada.userId }], sent: 2 })
+  })
+
+  it('keeps nothing of a statement that fails after its end was sent, and serves the next', async () => {
+    const ada = await test.user()
+    const failed = test.database.as(ada, async (client, end) => {
+      const renamed = client.query("update profiles set name = 'Half'")
+      const asked = client.query('select 1 / 0')
+      end()
+      await Promise.all([renamed, asked])
+    })
+    await expect(failed).rejects.toMatchObject({ code: '22012' })
+    expect(await test.admin("select * from profiles where name = 'Half'")).toEqual([])
+    const { rows } = await test.database.requests.query(
+      'select current_user, now() = statement_timestamp() as alone',
+    )
+    expect(rows).toEqual([{ current_user: 'authenticator', alone: true }])
   })
 
   it('refuses a write in a read-only transaction', async () => {
@@ -198,6 +239,12 @@ describe('the database as a caller', () => {
       const ofBen = await backendOf(ben)
       expect([ofAda === first, ofBen === first]).toEqual([true, false])
       expect([ofAda, ofBen].map((pid) => getPriority(pid))).toEqual([getPriority(), 10])
+      // Each is a session of its own, and Linux may share processors by session.
+      if (existsSync('/proc/self/autogroup')) {
+        const groupOf = (pid: number) => readFileSync(`/proc/${pid}/autogroup`, 'latin1').trim()
+        await expect.poll(() => groupOf(ofBen)).toMatch(/ nice 10$/)
+        expect(groupOf(ofAda)).toMatch(/ nice 0$/)
+      }
     } finally {
       await database.close()
     }

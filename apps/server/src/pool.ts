@@ -1,10 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { availableParallelism, constants, setPriority } from 'node:os'
-import type { Pool, PoolClient } from 'pg'
+import { availableParallelism } from 'node:os'
+import type { Pool } from 'pg'
 import pg from 'pg'
+import { lowerPriority } from './database/low-priority.ts'
 import { createFairShare } from './identity/fair-share.ts'
 import { onBehalfOf } from './identity/on-behalf-of.ts'
-import { inScope, type ScopeOptions } from './identity/scope.ts'
+import { inScope, type ScopedWork, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 
 /**
@@ -19,7 +20,7 @@ rowTypes.setTypeParser(INT8, Number)
 /** The pools of the server. No other code of it opens a connection. */
 export type Database = {
   /** One transaction as the caller; see identity/scope.ts. */
-  as<T>(identity: Identity, work: (client: PoolClient) => Promise<T>, options?: ScopeOptions): Promise<T>
+  as<T>(identity: Identity, work: ScopedWork<T>, options?: ScopeOptions): Promise<T>
   /** As authenticator. For LISTEN and readiness, never for a caller's SQL. */
   requests: Pool
   /**
@@ -115,7 +116,12 @@ export function openDatabase(
   const ofCrowd = 2 * busyPlaces <= maxConnections / 2 ? 2 * busyPlaces : 0
   const requests = poolAs('authenticator', maxConnections - ofCrowd)
   const crowd = ofCrowd === 0 ? requests : poolAs('authenticator', ofCrowd)
-  if (isHere && crowd !== requests) crowd.on('connect', lowerPriority)
+  // A statement that takes a second must not hold up those that take a millisecond.
+  if (isHere && crowd !== requests)
+    crowd.on('connect', (client) => {
+      const { processID } = client as unknown as { processID: number | null }
+      if (processID !== null) lowerPriority(processID)
+    })
   const bounds = {
     now,
     maxWaiting: MAX_WAITING_OF_ONE,
@@ -161,16 +167,5 @@ export function openDatabase(
     async close() {
       await Promise.all([...new Set([requests, crowd, accounts])].map((pool) => pool.end()))
     },
-  }
-}
-
-/** A statement that takes a second must not hold up those that take a millisecond, where both want the same processor. */
-function lowerPriority(client: PoolClient): void {
-  const { processID } = client as unknown as { processID: number | null }
-  if (processID === null) return
-  try {
-    setPriority(processID, constants.priority.PRIORITY_BELOW_NORMAL)
-  } catch {
-    // Not permitted here: it runs as all others do.
   }
 }

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 import { currentRequest } from '../log.ts'
 import { cancelStatement } from './cancel-statement.ts'
@@ -13,6 +14,12 @@ export type ScopeOptions = {
   /** Nobody waits for the answer any more: what runs is ended, and its place given back. */
   signal?: AbortSignal
 }
+
+/**
+ * @param end to be called by a read once it has sent its last statement: the transaction's end then goes with it. Nothing
+ * can be undone afterwards, so work that looks at an answer before it is kept leaves it alone.
+ */
+export type ScopedWork<T> = (client: PoolClient, end: () => void) => Promise<T>
 
 const DEFAULT_STATEMENT_TIMEOUT_MS = 8_000
 /** For the answer to arrive after the database has given it. */
@@ -40,31 +47,42 @@ export class ClientGoneError extends Error {
  * The pool connects as `authenticator`, which owns nothing and may only become anon,
  * authenticated or service_role; role and claims last until the transaction ends.
  *
- * The first statement of `work` is sent without waiting for the opening's answer;
- * PostgreSQL rejects it (25P02) if the opening failed.
+ * What `work` sends at once goes in one packet with the opening; PostgreSQL rejects it (25P02) if the opening failed.
+ * Each packet more wakes a process, and where others want the processor too, each waits for its turn.
  *
  * @param pool of connections in pipeline mode
- * @throws whatever `work` throws, after rolling back
+ * @throws whatever `work` throws, after rolling back unless it had called `end`
  */
 export async function inScope<T>(
   pool: Pool,
   identity: Identity,
-  work: (client: PoolClient) => Promise<T>,
+  work: ScopedWork<T>,
   options: ScopeOptions = {},
 ): Promise<T> {
   const { signal } = options
   if (signal?.aborted === true) throw new ClientGoneError()
   const client = await pool.connect()
   let broken: Error | undefined
-  const opening = open(client, identity, options)
+  let ending: Promise<unknown> | undefined
+  const end = () => {
+    ending ??= client.query('commit')
+    // Awaited below, as the two others; until then a rejection must not count as unhandled.
+    ending.catch(() => undefined)
+  }
   const limitMs = (options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS) + GRACE_MS
-  const working = withinTime(untilGone(work, client, signal), limitMs)
-  // Both are awaited below; until then a rejection must not count as unhandled.
+  const [opening, working] = inOnePacket(client, () => [
+    open(client, identity, options),
+    withinTime(
+      untilGone((lent) => work(lent, end), client, signal),
+      limitMs,
+    ),
+  ])
   for (const each of [opening, working]) each.catch(() => undefined)
   try {
     const result = await working
     await opening
-    await client.query('commit')
+    end()
+    await ending
     return result
   } catch (error) {
     // Releasing it broken closes the connection, whatever it still does.
@@ -73,7 +91,8 @@ export async function inScope<T>(
       throw error
     }
     try {
-      await client.query('rollback')
+      // PostgreSQL ends a transaction that failed without keeping anything of it, whatever the end's name.
+      await (ending ?? client.query('rollback'))
     } catch (rollbackError) {
       broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
     }
@@ -82,6 +101,17 @@ export async function inScope<T>(
     throw error
   } finally {
     client.release(broken)
+  }
+}
+
+/** What `send` writes before it returns goes to the database together. */
+function inOnePacket<T>(client: PoolClient, send: () => T): T {
+  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
+  stream.cork()
+  try {
+    return send()
+  } finally {
+    stream.uncork()
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { ScopeOptions } from '../identity/scope.ts'
+import type { ScopedWork, ScopeOptions } from '../identity/scope.ts'
 import type { Identity } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { createExecute, type Plan } from './execute.ts'
@@ -36,4 +36,33 @@ it('a read ends with its client; a write runs to its end', async () => {
   const { signal } = new AbortController()
   expect((await optionsOf(true, signal))?.signal).toBe(signal)
   expect(await optionsOf(false, signal)).not.toHaveProperty('signal')
+})
+
+it('the end of a read goes with its statement; a write is looked at before it is kept', async () => {
+  const sentOf = async (readOnly: boolean) => {
+    const sent: string[] = []
+    const client = {
+      query: async () => {
+        sent.push('statement')
+        return { rows: [{ response_status: null, response_headers: null }] }
+      },
+    }
+    const as = ((_: Identity, work: ScopedWork<unknown>) =>
+      work(client as never, () => sent.push('end'))) as Database['as']
+    const plan: Plan = {
+      statement: { text: 'select 1', values: [] },
+      ...{ readOnly, settings: {} },
+      check: () => sent.push('check'),
+      respond: () => new Response(),
+    }
+    await createExecute({ as } as Database, () => undefined, unused)(
+      plan,
+      ada,
+      {},
+      new AbortController().signal,
+    )
+    return sent
+  }
+  expect(await sentOf(true)).toEqual(['statement', 'end', 'check'])
+  expect(await sentOf(false)).toEqual(['statement', 'check'])
 })

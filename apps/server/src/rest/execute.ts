@@ -60,8 +60,10 @@ export function createExecute(
     try {
       const [row, wishes] = await database.as(
         identity,
-        async (client) => {
-          const [answer] = (await client.query<AnswerRow>(named)).rows
+        async (client, end) => {
+          const asked = client.query<AnswerRow>(named)
+          if (readOnly) end()
+          const [answer] = (await asked).rows
           if (answer === undefined) throw new Error('A statement gave no answer')
           plan.check(answer)
           return [answer, wishesOf(answer)]

@@ -47,7 +47,7 @@ function counted(options: LargeAnswerOptions = {}) {
     running.now += 1
     running.most = Math.max(running.most, running.now)
     try {
-      return await test.database.as(identity, (client) => work(seen(client)), options)
+      return await test.database.as(identity, (client, end) => work(seen(client), end), options)
     } finally {
       running.now -= 1
     }
