@@ -31,6 +31,6 @@ function wordsOf(data: Belongings | undefined): string {
     return 'Everything that belongs to it stays and can be read under "No longer yours". Its reminders stop. You can bring it back.'
   const stays = belongingsText(data)
   return stays === ''
-    ? 'Nothing belongs to it: no record, no fill-up, no reminder, no diagnosis. This cannot be undone.'
+    ? 'The server has no record, fill-up, reminder, diagnosis, case or learned sound of it. This cannot be undone.'
     : `Its ${stays} stay, and can be read under "No longer yours". Its reminders stop. You can bring it back.`
 }

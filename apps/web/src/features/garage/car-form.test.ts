@@ -54,9 +54,11 @@ const EMPTY_FIELDS = {
 }
 
 it('what stays is said in words', () => {
-  expect(belongingsText({ records: 12, reminders: 1, diagnoses: 2, fillUps: 0 })).toBe(
+  const none = { records: 0, reminders: 0, diagnoses: 0, fillUps: 0, cases: 0, sounds: 0 }
+  expect(belongingsText({ ...none, records: 12, reminders: 1, diagnoses: 2 })).toBe(
     '12 records, 1 reminder and 2 diagnoses',
   )
-  expect(belongingsText({ records: 1, reminders: 0, diagnoses: 0, fillUps: 0 })).toBe('1 record')
-  expect(belongingsText({ records: 0, reminders: 0, diagnoses: 0, fillUps: 0 })).toBe('')
+  expect(belongingsText({ ...none, records: 1 })).toBe('1 record')
+  expect(belongingsText({ ...none, cases: 1, sounds: 2 })).toBe('1 case and 2 learned sounds')
+  expect(belongingsText(none)).toBe('')
 })

@@ -2,14 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { useBackend } from '../../backend/backend.tsx'
 import type { Client } from '../../backend/connect.ts'
 
-/** How much of a car there is that stays when it goes out of the garage. */
-export type Belongings = { records: number; reminders: number; diagnoses: number; fillUps: number }
+/** Whatever would stop a deletion, or go with it in silence as a learned sound does. */
+const TABLES = {
+  records: 'maintenance',
+  fillUps: 'fill_ups',
+  reminders: 'reminder_prefs',
+  diagnoses: 'history',
+  cases: 'cases',
+  sounds: 'own_sounds',
+} as const
 
-async function countOf(
-  client: Client,
-  table: 'maintenance' | 'reminder_prefs' | 'history' | 'fill_ups',
-  carId: string,
-) {
+/** How much of a car there is that stays when it goes out of the garage. */
+export type Belongings = Record<keyof typeof TABLES, number>
+
+async function countOf(client: Client, name: keyof Belongings, carId: string) {
+  const table = TABLES[name]
   const { count, error } = await client
     .from(table)
     .select('id', { count: 'exact', head: true })
@@ -25,13 +32,15 @@ export function useBelongings(carId: string) {
   return useQuery({
     queryKey: ['belongings', carId],
     queryFn: async (): Promise<Belongings> => {
-      const [records, reminders, diagnoses, fillUps] = await Promise.all([
-        countOf(client, 'maintenance', carId),
-        countOf(client, 'reminder_prefs', carId),
-        countOf(client, 'history', carId),
-        countOf(client, 'fill_ups', carId),
+      const [records, fillUps, reminders, diagnoses, cases, sounds] = await Promise.all([
+        countOf(client, 'records', carId),
+        countOf(client, 'fillUps', carId),
+        countOf(client, 'reminders', carId),
+        countOf(client, 'diagnoses', carId),
+        countOf(client, 'cases', carId),
+        countOf(client, 'sounds', carId),
       ])
-      return { records, reminders, diagnoses, fillUps }
+      return { records, fillUps, reminders, diagnoses, cases, sounds }
     },
     staleTime: 0,
     gcTime: 0,
@@ -39,12 +48,15 @@ export function useBelongings(carId: string) {
 }
 
 /** "12 records, 3 reminders and 1 diagnosis"; '' where there is nothing. */
-export function belongingsText({ records, reminders, diagnoses, fillUps }: Belongings): string {
+export function belongingsText(of: Belongings): string {
+  const { records, reminders, diagnoses, fillUps, cases, sounds } = of
   const parts = [
     counted(records, 'record', 'records'),
     counted(fillUps, 'fill-up', 'fill-ups'),
     counted(reminders, 'reminder', 'reminders'),
     counted(diagnoses, 'diagnosis', 'diagnoses'),
+    counted(cases, 'case', 'cases'),
+    counted(sounds, 'learned sound', 'learned sounds'),
   ].filter((part) => part !== '')
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`
 }

@@ -1,0 +1,44 @@
+// @vitest-environment jsdom
+import type { VehicleRow } from '@tappet/wire'
+import { cleanup, configure, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { RemoveDialog } from './RemoveDialog.tsx'
+
+// A busy machine is slow.
+configure({ asyncUtilTimeout: 15_000 })
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const car: VehicleRow = {
+  ...{ id: '00000000-0000-4000-8000-0000000000a1', user_id: USER_ID, name: 'Blue Golf', make: null },
+  ...{ model: null, year: null, engine: null, fuel: null, vin: null, plate: null, picture: null },
+  ...{ odometer_unit: null, is_default: true, retired_at: null, created_at: '', updated_at: '' },
+}
+
+/** Asks to remove a car of which the server has rows in these tables. */
+async function ask(counts: Record<string, number>): Promise<string> {
+  vi.stubGlobal('fetch', async (address: string | URL) => {
+    const count = counts[new URL(address).pathname.split('/').at(-1) ?? ''] ?? 0
+    return new Response(null, { headers: { 'content-range': `*/${count}` } })
+  })
+  const element = (
+    <Suspense>
+      <RemoveDialog car={car} onClose={() => {}} />
+    </Suspense>
+  )
+  await renderAt('/', [{ path: '/', element }], async () => testBackend(storedSession()))
+  await screen.findByText(/learned sound|case stay|This cannot be undone/)
+  const text = screen.getByRole('alertdialog').textContent ?? ''
+  cleanup()
+  return text
+}
+
+it('a car is deleted only where the server counted nothing that would stop it or go with it', async () => {
+  expect(await ask({})).toContain('Delete Blue Golf?')
+  expect(await ask({ own_sounds: 1 })).toContain('Its 1 learned sound stay')
+  expect(await ask({ cases: 1 })).toContain('Take Blue Golf out of your garage?')
+})
