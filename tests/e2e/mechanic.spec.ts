@@ -115,7 +115,7 @@ test('a finding that cannot be saved is kept in the form', async ({ signedIn: pa
   await found(page).selectOption('Exhaust leak')
   await page.route('**/rest/v1/mechanic_findings*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(page.getByText('Not saved')).toBeVisible()
+  await expect(page.getByText('The server has not said that it has it.')).toBeVisible()
   await expect(found(page)).toHaveValue('exhaust_leak')
 })
 

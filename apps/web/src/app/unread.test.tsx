@@ -14,6 +14,7 @@ import MaintenancePage from '../features/maintenance/MaintenancePage.tsx'
 import { OwnSoundPage } from '../features/own-sound/OwnSoundPage.tsx'
 import CurrentMileagePage from '../features/reminders/CurrentMileagePage.tsx'
 import ReminderSettingsPage from '../features/reminders/ReminderSettingsPage.tsx'
+import { Toaster } from '../ui/index.ts'
 import { renderAt, storedSession, testBackend, USER_ID } from './testing/harness.tsx'
 
 const { state } = vi.hoisted(() => ({ state: { entries: [] as object[], sending: [] as string[] } }))
@@ -109,6 +110,7 @@ async function show(
     const table = new URL(address).pathname.split('/').at(-1) ?? ''
     if (unread.includes(table) && later) return later
     if (unread.includes(table) && server.refuses) return Response.json({ message: 'down' }, { status: 500 })
+    if (table === 'export-csv') return new Response('Item', { headers: { 'content-type': 'text/csv' } })
     const rows = ROWS[table] ?? []
     return Response.json(rows, { headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
   }
@@ -257,6 +259,29 @@ describe('with what waits on this device', () => {
     await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tools' })))
     expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
+  })
+
+  it('a file that the server makes of the log is said to lack what waits', async () => {
+    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }))
+    const exported = async (said: string) => {
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tools' })))
+      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Export CSV' })))
+      await screen.findByText(said)
+    }
+    const Page = () => (
+      <>
+        <MaintenancePage />
+        <Toaster />
+      </>
+    )
+    await show(Page, [])
+    await screen.findByText('Total Records')
+    await exported('Maintenance report exported as CSV')
+    cleanup()
+    waits('log.add', { records: [record('m3', 'Waiting oil', null)] })
+    await show(Page, [])
+    await screen.findByText('Total Records')
+    await exported('Maintenance report exported as CSV. Changes that wait on this device are not in it.')
   })
 
   it('the form of a fill-up suggests nothing of any car', async () => {

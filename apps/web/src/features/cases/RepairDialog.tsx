@@ -12,6 +12,12 @@ import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, Dialog, SelectField } from '../../ui/index.ts'
 import { addToCase } from './write.ts'
 
+/** Why the repair that is looked for may not be among the choices. */
+function leftOut(listed: number, inAll: number, isWhole: boolean): string | undefined {
+  if (listed < inAll) return `The latest ${listed} records are listed. An older one cannot be chosen here.`
+  return isWhole ? undefined : 'Your log is not read to its end: an older record may be missing.'
+}
+
 /** Enough to find a repair of the last months in. */
 const MAX_CHOICES = 50
 
@@ -77,6 +83,7 @@ export function RepairDialog({
           label="Which record?"
           onChange={(event) => setRecordId(event.target.value)}
           options={choices.map(({ id, item, date }) => ({ value: id, label: `${item}, ${formatDay(date)}` }))}
+          hint={leftOut(choices.length, records.length, log.data !== undefined)}
           placeholder="Choose one"
           value={recordId}
         />

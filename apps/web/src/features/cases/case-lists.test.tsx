@@ -88,9 +88,25 @@ const logged = (item: string, vehicle_id: string | null): MaintenanceRow => ({
 
 it('a repair is chosen among this car’s records that are not in the case yet', async () => {
   const rows = [logged('Brakes', GOLF), logged('Clutch', JAZZ), logged('Muffler', GOLF), logged('Old', null)]
+  await openRepairDialog(rows)
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Which record?')
+  await waitFor(() =>
+    expect(
+      [...choice.options].map(({ text }) => text.split(',')[0]).filter((text) => text !== 'Choose one'),
+    ).toEqual(['Brakes', 'Old']),
+  )
+  expect(document.body.textContent).not.toContain('are listed')
+})
+
+it('says of a longer log that an older record cannot be chosen', async () => {
+  await openRepairDialog(Array.from({ length: 51 }, (_, n) => logged(`Brakes ${n}`, GOLF)))
+  expect(await screen.findByText('The latest 50 records are listed. An older one cannot be chosen here.'))
+})
+
+async function openRepairDialog(rows: readonly MaintenanceRow[]) {
   vi.stubGlobal('fetch', async (address: string | URL) =>
     new URL(address).pathname === '/rest/v1/maintenance'
-      ? Response.json(rows, { headers: { 'content-range': '0-3/4' } })
+      ? Response.json(rows, { headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
       : Response.json([]),
   )
   const taken: ShownItem = {
@@ -109,10 +125,4 @@ it('a repair is chosen among this car’s records that are not in the case yet',
       <RepairDialog car={car} caseId="c" items={[taken]} onClose={() => undefined} userId={USER_ID} />
     ) : null
   await renderAt('/', [{ path: '/', element: <Dialog /> }], async () => testBackend(storedSession()))
-  const choice = await screen.findByLabelText<HTMLSelectElement>('Which record?')
-  await waitFor(() =>
-    expect(
-      [...choice.options].map(({ text }) => text.split(',')[0]).filter((text) => text !== 'Choose one'),
-    ).toEqual(['Brakes', 'Old']),
-  )
-})
+}

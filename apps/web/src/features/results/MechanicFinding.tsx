@@ -39,7 +39,9 @@ export default function MechanicFinding({
         toast.success(done)
       },
       () => {
-        toast.error('Not saved', { description: 'What was said before still stands. Please try again.' })
+        toast.error('Not confirmed', {
+          description: 'The server has not said that it has it. Please try again.',
+        })
       },
     )
   if (editing) {
