@@ -11,7 +11,6 @@ import {
   experimentalClasses,
   type HeardCar,
   type HeardClasses,
-  type ListenerJudgement,
   type SoundClass,
   type SoundDetector,
   type SoundFeatures,
@@ -26,6 +25,12 @@ import { seenBefore } from './worth.ts'
 /** Measured from one second of sound on. Below that no rhythm can be heard, and nothing says that it is a car's. */
 export const MIN_HEARD = 'modulation_2_6' satisfies EvidenceId
 
+/**
+ * Less of the power above 4 kHz than this is a band that was not recorded: a telephone's ends at 3.4 kHz (ITU-T G.712).
+ * Of 113 recordings 109 had more, and of the same in the telephone band two (model/LOG.md, look 35).
+ */
+const BAND_SHARE = 1e-3
+
 /** What a model reads of a clip's evidence. */
 export function featuresOf({ version, measurements }: Evidence): SoundFeatures {
   const values = evidenceTable.map(({ id }) => [id, measurements[id]?.value ?? null] as const)
@@ -33,7 +38,8 @@ export function featuresOf({ version, measurements }: Evidence): SoundFeatures {
 }
 
 /**
- * Evaluates a model. Pure and quick (well under 5 ms): paths through some hundred small trees, and one softmax.
+ * Evaluates a model. Pure and quick (well under 5 ms): paths through some hundred small trees, and one softmax. Without
+ * its upper band a sound misleads the listener, so the measurements alone make its classes (model/LOG.md, look 39).
  *
  * @param odds the listener's log-odds of the same clip; null where it was not asked, or heard too little
  * @throws RangeError when features or odds are of another version than the model was trained on: its numbers would mean
@@ -53,8 +59,12 @@ export function judgeSound(
   const gate = readGate(model, read, odds)
   const without = scaled(model, scores)
   const heard = model.heardClasses && odds ? { ...model.heardClasses, odds } : null
-  const probabilities = heard ? heardProbabilities(heard, scores, heard.odds) : without
-  const { slope, worth } = heard ?? model
+  const together = heard && heardProbabilities(heard, scores, heard.odds)
+  const share = values.share_above_4000
+  const lacksBand = share !== null && share < BAND_SHARE
+  const decides = lacksBand ? null : heard
+  const probabilities = (decides && together) ?? without
+  const { slope, worth } = decides ?? model
   return {
     modelVersion: model.version,
     isCar: values[MIN_HEARD] === null ? 0 : logistic(gate.logOdds),
@@ -63,8 +73,15 @@ export function judgeSound(
     contributions: againstAverage(counted, model, slope),
     carAtLeast: gate.carAtLeast,
     sayAtLeast: worth.sayAtLeast,
-    seen: seenBefore(worth, probabilities),
-    listener: heard && listenerJudgement(heard, heard.odds, without),
+    // Recordings with the band were counted: how often an answer without it is right was not measured.
+    seen: lacksBand ? mapClasses(() => 0) : seenBefore(worth, probabilities),
+    lacksBand,
+    listener: heard &&
+      together && {
+        urgentAtLeast: heard.urgentAtLeast,
+        probabilities: together,
+        logOdds: decides ? countedByListener(decides, decides.odds) : mapClasses(() => 0),
+      },
   }
 }
 
@@ -90,14 +107,13 @@ const scaled = (
   scores: ArrayLike<number>,
 ): Record<SoundClass, number> => softmax(mapClasses((name, c) => slope * scores[c] + offsets[name]))
 
-function listenerJudgement(
-  { lean, slope, urgentAtLeast }: HeardClasses,
+function countedByListener(
+  { lean, slope }: HeardClasses,
   odds: readonly number[],
-  without: Record<SoundClass, number>,
-): ListenerJudgement {
+): Record<SoundClass, number> {
   const added = readLean(lean, odds)
   const average = added.reduce((sum, logOdds) => sum + logOdds, 0) / added.length
-  return { urgentAtLeast, without, logOdds: mapClasses((_, c) => slope * (added[c] - average)) }
+  return mapClasses((_, c) => slope * (added[c] - average))
 }
 
 function readGate(model: SoundModel, read: readonly (number | null)[], odds: readonly number[] | null) {

@@ -79,7 +79,26 @@ describe('what the listener adds', () => {
     const { listener } = judgeSound(model, features, [3, 1])
     for (const [c, name] of soundClasses.entries())
       expect(listener?.logOdds[name]).toBeCloseTo(2 * ((added[c] ?? 0) - average), 9)
-    expect(listener?.without).toEqual(judgeSound(model, features).probabilities)
+  })
+
+  it('makes no class of a sound without its upper band, and still says what both together would', () => {
+    const above4kHz = (share: number | null) => ({
+      ...features,
+      values: { ...features.values, share_above_4000: share },
+    })
+    const whole = judgeSound(model, above4kHz(0.0011), [3, 1])
+    expect(whole).toEqual(judgeSound(model, features, [3, 1]))
+    const dull = judgeSound(model, above4kHz(0.0009), [3, 1])
+    const unmeasured = { lacksBand: true, seen: byClass(() => 0) }
+    const { listener, ...alone } = judgeSound(model, features)
+    expect(dull).toEqual({
+      ...alone,
+      ...unmeasured,
+      listener: { urgentAtLeast: 0.3, probabilities: whole.probabilities, logOdds: byClass(() => 0) },
+    })
+    expect(judgeSound(model, above4kHz(null)).lacksBand).toBe(false)
+    expect([listener, alone.lacksBand, whole.lacksBand]).toEqual([null, false, false])
+    expect(judgeSound(model, above4kHz(0.0009))).toEqual({ ...alone, ...unmeasured, listener })
   })
 
   it('accounts, with what the measurements counted, for the odds of two classes', () => {

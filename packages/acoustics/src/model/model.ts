@@ -100,10 +100,10 @@ export interface HeardCar {
 
 /** What asking the listener changed. */
 export type ListenerJudgement = Pick<HeardClasses, 'urgentAtLeast'> & {
-  /** What it counted for each class, in log-odds against the average of the classes. */
+  /** What it counted for each class, in log-odds against the average of the classes; 0 where it made none. */
   logOdds: Record<SoundClass, number>
-  /** What the probabilities of the classes would be without it. */
-  without: Record<SoundClass, number>
+  /** Of the classes, by measurements and listener together, also where the measurements alone made them. */
+  probabilities: Record<SoundClass, number>
 }
 
 /** The weights: plain data, made by model/train.ts. */
@@ -157,7 +157,7 @@ export interface SoundJudgement {
   modelVersion: string
   /** Probability that the sound is a car's at all. */
   isCar: number
-  /** Of the classes, given that it is a car; they sum to 1. */
+  /** Of the classes, given that it is a car; they sum to 1. By the measurements alone where the band is missing. */
   probabilities: Record<SoundClass, number>
   /** Each on its own, 0 to 1; how far they can be trusted is not known. */
   experimental?: Record<ExperimentalClass, number>
@@ -166,8 +166,10 @@ export interface SoundJudgement {
   /** The model's own limits, for who names the result. */
   carAtLeast: number
   sayAtLeast: Worth['sayAtLeast']
-  /** What recordings truly were that the model answered like this one. */
+  /** What recordings truly were that the model answered like this one; all 0 without the band. */
   seen: ClassCounts
+  /** Hardly anything lies above 4 kHz, where knocks and squeals are: what is not there may not have been recorded. */
+  lacksBand: boolean
   /** Null where the listener was not asked, or heard too little: then the measurements alone decide. */
   listener: ListenerJudgement | null
 }

@@ -4,7 +4,7 @@ import { confidenceIn, maySay, possibleCounts, shortFrequencyWords } from './cer
 import { findWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
-import { fearedOf, lacksBand, openAnswer } from './open-answer.ts'
+import { fearedOf, openAnswer } from './open-answer.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
 import { listenerEvidence, soundEvidence } from './sound-evidence.ts'
 import type { DiagnosedIssue, DrivingContext, SoundDiagnosis } from './types.ts'
@@ -47,9 +47,8 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
   const [likeliest] = issues
   const isCar = judgement.isCar >= judgement.carAtLeast
   const counts = possibleCounts(judgement.seen, issues)
-  const isBandMissing = lacksBand(evidence)
   const sure =
-    !isBandMissing &&
+    !judgement.lacksBand &&
     maySay(judgement, likeliest) &&
     possibleShare >= MIN_POSSIBLE_SHARE &&
     !soundIssues[likeliest.id].experimental &&
@@ -75,9 +74,9 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     id: input.id,
     issue:
       named === 'uncertain'
-        ? openAnswer(fearedOf(judgement, context, words, isBandMissing), counts, {
+        ? openAnswer(fearedOf(judgement, context, words), counts, {
             filtered,
-            band: isBandMissing,
+            band: judgement.lacksBand,
           })
         : issueOf(named),
     confidence: Math.round(100 * confidence),

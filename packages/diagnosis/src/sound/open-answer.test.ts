@@ -91,12 +91,50 @@ describe('a sound without its upper band', () => {
     expect(urgencyOf(heard, dull)).toBe('fix_immediately')
   })
 
-  it('has nothing named, and says how to find out more', () => {
-    const heardClasses = calm.heardClasses && {
-      ...calm.heardClasses,
-      worth: { sayAtLeast: ofClasses(() => 0), answers: [] },
+  it('is ranked by the measurements alone, and no sentence says what the listener heard', () => {
+    const scores = { classes: ofClasses((name) => ({ base: name === 'suspension' ? 3 : 0, trees: [] })) }
+    const counted = Array.from({ length: 521 }, (_, n) => (n === 344 ? 2 : -9))
+    const steps = { steps: counted.map(() => 0) }
+    const model = { ...calm, ...scores }
+    const lean = ofClasses((name) => ({
+      ...(calm.heardClasses?.lean[name] ?? { bias: 0, scale: 1 }),
+      ...steps,
+    }))
+    const heardClasses = calm.heardClasses && { ...calm.heardClasses, lean }
+    const first = (more: Partial<SoundDiagnosisInput>) => {
+      const { alternatives = [] } = told({ ...model, ...(heardClasses && { heardClasses }) }, more)
+      const said = alternatives.flatMap((other) => other.evidence ?? [])
+      return [alternatives[0]?.id, said.some(({ id }) => id === 'listener')]
     }
-    const sure = { ...calm, ...(heardClasses && { heardClasses }) }
+    expect(first({ odds: counted })).toEqual(['no_fault_heard', true])
+    expect(first({ odds: counted, ...dull })).toEqual(['suspension_noise', false])
+  })
+
+  it('says that it was not measured how often such answers are right', () => {
+    const truth = ofClasses((name) => (name === 'healthy' ? 9 : 0))
+    const worth = {
+      sayAtLeast: ofClasses(() => null),
+      answers: soundClasses.map((first) => ({ first, atLeast: 0, truth })),
+    }
+    const heardClasses = calm.heardClasses && { ...calm.heardClasses, worth }
+    const counted = { ...calm, worth, ...(heardClasses && { heardClasses }) }
+    const whole = told(counted)
+    expect([whole.confidence > 0, whole.issue.description]).toEqual([
+      true,
+      expect.stringContaining('9 were healthy'),
+    ])
+    const { confidence, issue } = told(counted, dull)
+    expect([confidence, issue.description]).toEqual([
+      0,
+      expect.stringContaining('too few recordings like this one'),
+    ])
+  })
+
+  it('has nothing named, and says how to find out more', () => {
+    const worth = { sayAtLeast: ofClasses(() => 0), answers: [] }
+    const heardClasses = calm.heardClasses && { ...calm.heardClasses, worth }
+    const sure = { ...calm, worth, ...(heardClasses && { heardClasses }) }
+    expect(told(sure, { odds: null }).issue.id).not.toBe('uncertain')
     expect(told(sure).issue.id).not.toBe('uncertain')
     const { issue } = told(sure, dull)
     expect(issue.id).toBe('uncertain')

@@ -1,5 +1,4 @@
 /** The answer that names nothing, with urgency and cost of the worst fault that it may be. */
-import type { Evidence } from '@tappet/acoustics'
 import type { ClassCounts, SoundJudgement } from '@tappet/acoustics/model'
 import { frequencyWords } from './certainty.ts'
 import type { SaidWord } from './description-words.ts'
@@ -17,33 +16,17 @@ const WITHOUT_LISTENER = 0.18
 export type Feared = { issues: readonly WeighedIssue[]; atLeast: number }
 
 /**
- * Less of the power above 4 kHz than this is a band that was not recorded: a telephone's ends at 3.4 kHz (ITU-T G.712).
- * Of 113 recordings 105 had more, and of the same in the telephone band none (model/LOG.md, look 35).
- */
-const BAND_SHARE = 1e-3
-
-/** Hardly anything lies above 4 kHz, where knocks and squeals are: what is not there may not have been recorded. */
-export const lacksBand = ({ measurements }: Pick<Evidence, 'measurements'>): boolean => {
-  const share = measurements.share_above_4000?.value
-  return share !== undefined && share < BAND_SHARE
-}
-
-/**
  * With the situation and the words that the answer has. Without its upper band a sound misleads the listener and the
- * measurements alike, so both together and the measurements alone are asked: the worse counts.
+ * measurements alike, so the measurements alone and both together are asked: the worse counts.
  */
 export function fearedOf(
-  { probabilities, listener }: Pick<SoundJudgement, 'probabilities' | 'listener'>,
+  { probabilities, listener, lacksBand }: Pick<SoundJudgement, 'probabilities' | 'listener' | 'lacksBand'>,
   context: readonly DrivingContext[],
   words: readonly SaidWord[],
-  isBandMissing = false,
 ): Feared[] {
-  const both = { probabilities, atLeast: listener?.urgentAtLeast ?? WITHOUT_LISTENER }
-  const asked =
-    listener && isBandMissing
-      ? [both, { probabilities: listener.without, atLeast: WITHOUT_LISTENER }]
-      : [both]
-  return asked.map(({ atLeast, ...heard }) => ({
+  const alone = listener === null || lacksBand ? [{ probabilities, atLeast: WITHOUT_LISTENER }] : []
+  const both = listener && { probabilities: listener.probabilities, atLeast: listener.urgentAtLeast }
+  return [...alone, ...(both ? [both] : [])].map(({ atLeast, ...heard }) => ({
     issues: weighIssues(heard, context, words).issues,
     atLeast,
   }))
