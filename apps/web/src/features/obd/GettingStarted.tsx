@@ -3,7 +3,7 @@ import { Section } from '../../ui/index.ts'
 const STEPS = [
   {
     title: 'Plug the adapter in',
-    text: 'The OBD-II socket is usually under the dashboard, on the driver’s side. Any ELM327-type adapter fits.',
+    text: 'The OBD-II socket is usually under the dashboard, on the driver’s side. Most ELM327-type adapters work; some cheap copies do not.',
   },
   { title: 'Switch the ignition on', text: 'The engine may be off. The dashboard lights should be lit.' },
   { title: 'Connect and scan', text: 'Pick your adapter from the list, then read the trouble codes.' },
