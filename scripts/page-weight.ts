@@ -19,12 +19,12 @@ const OWN_LIMIT_KB: Readonly<Record<string, number>> = { '/': 250 }
 const ON_USE: readonly RegExp[] = [
   /\.native\.ts$|node_modules\/@?(aparajita|capacitor|capgo)/,
   /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LivePanel|SpendingChart|AdapterFinder|DoctorCard)\.tsx$/,
-  /ProveFirst\.tsx$|DifferentialView|MechanicFinding|FeelTakes|own-sound|(confirm|dialog)-layer|toast-stack|layers/,
+  /(ProveFirst|TwoTakes)\.tsx$|DifferentialView|MechanicFinding|FeelTakes|own-sound|(confirm|dialog)-layer|toast-stack|layers/,
   /obd\/(Results\.tsx|usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial)\.web\.ts$/,
   /offline\/.*send\.ts$|_answered|analyze\/(PreliminaryResult|device|outcome|send)|OfflineNotice|UpdateNotice|EmailReturnNotice|DemoBar/,
   /run-analysis|export-log|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses/,
-  // The engine with its whole table of knowledge, and what it says to record next.
-  /packages\/diagnosis\/src\/differential\/|analysis\/ContrastTakes/,
+  // The engine with its whole table of knowledge.
+  /packages\/diagnosis\/src\/differential\//,
   /packages\/diagnosis\/src\/(vin|makers|library)\/|^_([bcu]|p\d[05a])\.data-/,
 ]
 /** Needed at once by these pages alone; the others fetch it with its first use. */

@@ -155,3 +155,18 @@ test('the device ranks them where the server does not, and where neither could, 
     await expect.poll(() => engines.length).toBe(1)
   })
 })
+
+test('what to record next comes with the case: the page of an unsure recording fetches no engine', async ({
+  signedIn: page,
+}) => {
+  const engines = enginesOf(page)
+  const { issue, ...rest } = sampleDiagnosis({ confidence: 34 })
+  const alternatives = [{ id: 'engine_knock', name: issue.name, probability: 0.34 }]
+  await keepLatest(page, { ...rest, alternatives, issue: { ...issue, id: 'uncertain' } })
+  // Here the takes are in sight at once.
+  await page.setViewportSize({ width: 1280, height: 844 })
+  await page.goto('/results')
+  await expect(page.getByRole('heading', { name: 'Two short takes would tell more' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(engines).toEqual([])
+})

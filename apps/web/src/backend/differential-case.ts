@@ -150,6 +150,11 @@ const savedCase: z.ZodType<DifferentialCase> = z.object({
   unusedCodes: texts,
   codesDeclined: z.boolean().catch(false),
   report,
+  // Where one is unknown here none is asked for, until the case is reasoned again.
+  takes: z
+    .array(z.enum(['rpm_2500', 'ac', 'brake', 'clutch', 'warm']))
+    .optional()
+    .catch(undefined),
 })
 
 /** The differential of a saved row as far as it can be read; null where there is none, or no answer is left of it. */

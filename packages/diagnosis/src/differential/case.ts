@@ -5,7 +5,9 @@
 import { findingsOfCodes } from './codes.ts'
 import { type DifferentialInput, reason } from './differential.ts'
 import { familiesOf, findings } from './knowledge.ts'
+import { tellingTakes } from './next-takes.ts'
 import { type DifferentialReport, reportOf } from './report.ts'
+import type { ContrastId } from './senses/contrasts.table.ts'
 import { type Sensed, together } from './senses/sensed.ts'
 import type { FindingState, KnownCar } from './types.ts'
 
@@ -51,6 +53,8 @@ export type DifferentialCase = {
   /** Whether the driver does not want to read the codes now. */
   codesDeclined: boolean
   report: DifferentialReport
+  /** Short takes that would tell more, the most telling first; absent where no sense was asked, and in cases of before until they are reasoned again. */
+  takes?: ContrastId[] | undefined
 }
 
 const labelOf = (finding: string) => findings.get(finding)?.label ?? finding
@@ -72,7 +76,9 @@ export function inputOf({
 /** The case with the report that its facts give. */
 function reasoned(facts: CaseFacts): DifferentialCase {
   const { given, stated, removed, codesDeclined } = facts
-  const { codes } = given
+  const { codes, sensed } = given
+  const input = inputOf(facts)
+  const report = reportOf(reason(input))
   const real = new Set(
     findingsOfCodes(
       codes.filter((code) => !given.demoCodes.includes(code)),
@@ -87,7 +93,8 @@ function reasoned(facts: CaseFacts): DifferentialCase {
     demoFindings: madeUp(given).filter((finding) => !real.has(finding)),
     unusedCodes: codes.filter((code) => findingsOfCodes([code], familiesOf).length === 0),
     codesDeclined,
-    report: reportOf(reason(inputOf(facts))),
+    report,
+    ...(sensed && { takes: tellingTakes(report, input) }),
   }
 }
 

@@ -21,16 +21,15 @@ export {
   reason,
 } from './differential.ts'
 export { drivers, faults, findings } from './knowledge.ts'
-export { nextContrasts } from './next-takes.ts'
 export { openSensed } from './open-sensed.ts'
 export type { Step } from './questions.ts'
 export { type DifferentialReport, type ReportedCause, type ReportedSense, reportOf } from './report.ts'
+export type { ContrastId } from './senses/contrasts.table.ts'
 export type { LogRow, ServiceLog } from './senses/repairs.ts'
 export { type CarReadings, type ReadValue, type Sign, signsOf } from './senses/scan.ts'
 export { NOTHING_SENSED, type Sensed, together } from './senses/sensed.ts'
 export { type Senses, sense } from './senses/senses.ts'
 export type { HeardSound } from './senses/sound.ts'
-export { CONTRASTS, type ContrastId, contrasts } from './senses/takes.table.ts'
 export type { ContrastTaken, OwnCarDifference, Vibration } from './senses/takes.ts'
 export {
   type Danger,

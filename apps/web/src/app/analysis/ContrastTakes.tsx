@@ -1,10 +1,11 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
-import type { ContrastId, ContrastTaken } from '@tappet/diagnosis/differential'
-import { useEffect, useMemo, useState } from 'react'
+import type { ContrastTaken } from '@tappet/diagnosis/differential'
+import { CONTRASTS, type ContrastId, nextContrasts } from '@tappet/diagnosis/takes'
+import { useState } from 'react'
 import { carLink } from '../../platform/obd/car-link.ts'
 import { useStore } from '../../platform/runtime/store.ts'
-import { Button, Card, CardBody, CardHeader, PointList } from '../../ui/index.ts'
-import { type Ask, TwoTakes } from './TwoTakes.tsx'
+import { Button, Card, CardBody, CardHeader, lateLayer, PointList, Skeleton } from '../../ui/index.ts'
+import type { Ask, TwoTakesProps } from './TwoTakes.tsx'
 
 const NAMES: Record<ContrastId, string> = {
   rpm_2500: 'Idle against 2,500 a minute',
@@ -14,33 +15,19 @@ const NAMES: Record<ContrastId, string> = {
   warm: 'Cold and warm',
 }
 
-type Engine = Pick<typeof import('@tappet/diagnosis/differential'), 'CONTRASTS' | 'nextContrasts'>
-let loaded: Engine | null = null
+// The recorder of takes comes with the press that asks for it.
+const Recorder = lateLayer<TwoTakesProps & { onGiveUp: () => void }>({
+  load: async () => (await import('./TwoTakes.tsx')).TwoTakes,
+  isOpen: () => true,
+  close: ({ onGiveUp }) => onGiveUp(),
+  waiting: <Skeleton className="h-48 w-full" />,
+})
 
-/** The contrasts that would tell most of a case; none until the engine is there. */
+/** The contrasts that would tell most of a case. */
 function useAsked(value: DifferentialCase, taken: readonly ContrastId[], isUnsure: boolean): Ask[] {
-  // Known at once on the way back: a part that comes a frame later would leave who was below it elsewhere.
-  const [engine, setEngine] = useState(loaded)
   const hasAdapter = useStore(carLink) !== null
-  useEffect(() => {
-    if (engine !== null) return
-    let isShown = true
-    import('@tappet/diagnosis/differential').then(
-      (fetched) => {
-        loaded = fetched
-        if (isShown) setEngine(fetched)
-      },
-      (error: unknown) => console.warn('What to record next could not be worked out', error),
-    )
-    return () => {
-      isShown = false
-    }
-  }, [engine])
-  return useMemo(() => {
-    if (engine === null) return []
-    const next = engine.nextContrasts(value, { taken, hasAdapter, isUnsure })
-    return next.map((id) => ({ id, ...engine.CONTRASTS[id] }))
-  }, [engine, value, taken, hasAdapter, isUnsure])
+  const next = nextContrasts(value, { taken, hasAdapter, isUnsure })
+  return next.map((id) => ({ id, ...CONTRASTS[id] }))
 }
 
 export type ContrastTakesProps = {
@@ -76,7 +63,7 @@ export function ContrastTakes({ value, isUnsure, onTaken }: ContrastTakesProps) 
             <PointList columns={1} points={changes.map(({ text }) => text)} />
           </div>
         ))}
-        {open ? <TwoTakes ask={open} key={open.id} onTaken={end} /> : null}
+        {open ? <Recorder ask={open} key={open.id} onGiveUp={() => setOpen(null)} onTaken={end} /> : null}
         {open ? null : (
           <div className="flex flex-wrap gap-3">
             {asked.map((ask) => (

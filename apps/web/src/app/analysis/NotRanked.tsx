@@ -14,12 +14,16 @@ type NotRankedProps = {
 
 /** "May I still drive?" while the causes are ranked, and where they could not be: not known, and what the recording alone says. */
 export function NotRanked({ shown, failed, onRetry }: NotRankedProps) {
-  const words = driveAnswer(answerKind(shown), shown.issue.urgencyLevel)?.words ?? SILENT
+  const answer = driveAnswer(answerKind(shown), shown.issue.urgencyLevel)
+  const words = answer?.words ?? SILENT
+  // It looks like a warning where the recording may be of something urgent.
+  const level = answer?.urgency === 'fix_immediately' ? 'limp' : 'soon'
   const alone = `By the recording alone: ${words}`
   if (failed > 0) {
     return (
       <div className="flex flex-col gap-3" role="alert">
         <Unknown
+          level={level}
           now={`The part that ranks the causes could not be loaded. Check your connection and try again. ${alone}`}
           say="Not known: the causes could not be ranked."
         />
@@ -40,15 +44,18 @@ export function NotRanked({ shown, failed, onRetry }: NotRankedProps) {
   return (
     // A screen high, as the answer will be at least: what stands below does not move into sight and out of it.
     <div className="grid min-h-dvh content-start gap-4 lg:grid-cols-2">
-      <Unknown now={alone} say="Not known yet: what is known of the car is being put together." />
+      <Unknown
+        level={level}
+        now={alone}
+        say="Not known yet: what is known of the car is being put together."
+      />
       <SkeletonCard label="Ranking the causes" />
     </div>
   )
 }
 
-const Unknown = ({ say, now }: { say: string; now: string }) => (
-  <DriveCard
-    isDemo={false}
-    report={{ drive: { level: 'soon', known: false, say, now, reasons: [] }, causes: [] }}
-  />
+type UnknownProps = { level: 'limp' | 'soon'; say: string; now: string }
+
+const Unknown = ({ level, say, now }: UnknownProps) => (
+  <DriveCard isDemo={false} report={{ drive: { level, known: false, say, now, reasons: [] }, causes: [] }} />
 )

@@ -43,8 +43,6 @@ vi.mock('./open-sound.ts', () => ({
 vi.mock('../../features/differential/index.ts', async (original) => ({
   ...(await original<object>()),
   DifferentialView: ({ heard }: { heard: string | null }) => heard,
-  hasEngine: () => true,
-  loadEngine: async () => undefined,
   addingSenses: async (senses: unknown) => {
     bench.added.push(senses)
     return (value: unknown) => `${value}, added`
@@ -71,15 +69,6 @@ vi.mock('./FeelCard.tsx', () => ({
   FeelCard: ({ onFelt, carId }: { onFelt: (felt: string[]) => void; carId: string }) =>
     says(`feel ${carId}`, () => onFelt(['felt'])),
 }))
-
-// The takes are fetched with the engine, which is here; none comes into sight.
-vi.stubGlobal(
-  'IntersectionObserver',
-  class {
-    observe() {}
-    disconnect() {}
-  },
-)
 
 const AT = '2026-05-01T12:00:00.000Z'
 const EVIDENCE = [
@@ -131,6 +120,7 @@ it('says until then that driving is not known, and what the recording alone says
   const drive = screen.getByRole('region', { name: 'May I still drive?' })
   expect(drive.textContent).toContain('Not known yet')
   expect(drive.textContent).toContain('Drive no further than you must until it is looked at.')
+  expect(drive.className).toContain('bg-soon-tint')
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })
 

@@ -12,9 +12,9 @@ import { answerKind } from '../../features/results/read-result.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Alert, lateLayer, SavingNote } from '../../ui/index.ts'
+import { ContrastTakes } from './ContrastTakes.tsx'
 import { PATIENCE_MS } from './car-senses.ts'
 import { FeelCard } from './FeelCard.tsx'
-import { LateTakes } from './LateTakes.tsx'
 import { NotRanked } from './NotRanked.tsx'
 import { openSound } from './open-sound.ts'
 import { situationOfEvidence } from './own-situation.ts'
@@ -49,13 +49,12 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
           It was measured, but the part that reasons could not be loaded. Take it again when you are online.
         </Alert>
       ) : null}
-      <LateTakes
+      <ContrastTakes
         isUnsure={answerKind(shown) === 'uncertain'}
         onTaken={(taken) => add({ contrasts: [taken] })}
         value={shown.differential}
-      >
-        <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
-      </LateTakes>
+      />
+      <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
     </>
   )
 }

@@ -19,8 +19,10 @@ export type Ask = { id: ContrastId; first: string; second: string }
 /** Sound, and the engine speed where an adapter read it along. */
 type Take = { samples: Float32Array; perMinute: number | null }
 
+export type TwoTakesProps = { ask: Ask; onTaken: (taken: ContrastTaken) => void }
+
 /** First one take, then the other; both stay on this page. */
-export function TwoTakes({ ask, onTaken }: { ask: Ask; onTaken: (taken: ContrastTaken) => void }) {
+export function TwoTakes({ ask, onTaken }: TwoTakesProps) {
   const [before, setBefore] = useState<Take | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
   const speeds = useRef<ReturnType<typeof recordSpeeds> | null>(null)

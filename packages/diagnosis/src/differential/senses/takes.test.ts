@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
+import { nextContrasts } from '../asked-takes.ts'
 import { openCase, withSensed } from '../case.ts'
 import { findings } from '../knowledge.ts'
-import { nextContrasts } from '../next-takes.ts'
+import { contrasts } from './contrasts.table.ts'
+import { NOTHING_SENSED } from './sensed.ts'
 import { sense } from './senses.ts'
-import { CONTRASTS, contrasts, FELT_SAYS } from './takes.table.ts'
+import { CONTRAST_SAYS, FELT_SAYS } from './takes.table.ts'
 import { senseContrast, senseOwnCar, senseVibration } from './takes.ts'
 
 const opened = (texts: string[]) => openCase({ texts, codes: [], car: {}, thisYear: 2026 })
@@ -13,7 +15,7 @@ const percentOf = (value: ReturnType<typeof opened>, fault: string) =>
 describe('the tables', () => {
   it('name findings that exist and stay within six and a third', () => {
     const rows = [
-      ...contrasts.flatMap((id) => Object.values(CONTRASTS[id].says)),
+      ...contrasts.flatMap((id) => Object.values(CONTRAST_SAYS[id].says)),
       ...Object.values(FELT_SAYS),
     ]
     for (const [finding, ratio] of rows.flatMap((row) => Object.entries(row))) {
@@ -21,7 +23,7 @@ describe('the tables', () => {
       expect(ratio).toBeGreaterThanOrEqual(1 / 3)
       expect(ratio).toBeLessThanOrEqual(6)
     }
-    for (const id of contrasts) expect(CONTRASTS[id].source).not.toBe('')
+    for (const id of contrasts) expect(CONTRAST_SAYS[id].source).not.toBe('')
   })
 })
 
@@ -64,6 +66,8 @@ describe('takes in a differential', () => {
   })
 })
 
+/** With a sense that adds nothing: takes are asked for where one was asked. */
+const told = (text: string) => withSensed(opened([text]), NOTHING_SENSED)
 const heard = (id: string, evidence: string[] = []) => {
   const sound = {
     issue: { id, urgencyLevel: 'check_soon' },
@@ -76,15 +80,15 @@ const heard = (id: string, evidence: string[] = []) => {
 
 describe('the next take', () => {
   it('is the one that would tell most, and is not asked for twice', () => {
-    const noise = opened(['a ticking noise from the engine'])
+    const noise = told('a ticking noise from the engine')
     const [first, ...rest] = nextContrasts(noise)
     expect(first).toBeDefined()
     expect(rest.length).toBeLessThanOrEqual(1)
     expect(nextContrasts(noise, { taken: first ? [first] : [] })).not.toContain(first)
   })
   it('asks for a faster engine only where an adapter reads its speed', () => {
-    const ticks = opened(['a ticking noise from the engine'])
-    const offered = [ticks, opened(['a knocking noise']), opened(['it squeals'])].filter((value) =>
+    const ticks = told('a ticking noise from the engine')
+    const offered = [ticks, told('a knocking noise'), told('it squeals')].filter((value) =>
       nextContrasts(value, { hasAdapter: true }).includes('rpm_2500'),
     )
     expect(offered.length).toBeGreaterThan(0)
@@ -104,7 +108,14 @@ describe('the next take', () => {
     expect(nextContrasts(value, { isUnsure: true })).toEqual(['ac', 'clutch'])
   })
   it('is none where nothing is known or the answer is there', () => {
-    expect(nextContrasts(opened([]))).toEqual([])
-    expect(nextContrasts(opened(['noise only with the air conditioning on']))).not.toContain('ac')
+    expect(nextContrasts(told(''))).toEqual([])
+    const answered = told('noise only with the air conditioning on')
+    expect(answered.takes).not.toContain('ac')
+  })
+  it('stands in a case for which a sense was asked, for a page without the engine', () => {
+    const { takes, ...before } = heard('uncertain')
+    expect(takes?.slice(0, 3)).toEqual(['brake', 'rpm_2500', 'ac'])
+    expect(nextContrasts(before, { isUnsure: true })).toEqual([])
+    expect(opened(['it squeals']).takes).toBeUndefined()
   })
 })

@@ -2,8 +2,9 @@
 import type { Change } from '@tappet/acoustics/contrast'
 import type { OwnVerdict } from '@tappet/acoustics/normal'
 import type { Felt } from '@tappet/acoustics/vibration'
+import { CONTRASTS, type ContrastId } from './contrasts.table.ts'
 import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
-import { CHANGED_RATIO, CONTRASTS, type ContrastId, FELT_SAYS } from './takes.table.ts'
+import { CHANGED_RATIO, CONTRAST_SAYS, FELT_SAYS } from './takes.table.ts'
 
 /** Two takes with one thing changed in between, and what has changed in the sound. */
 export type ContrastTaken = { contrast: ContrastId; changes: readonly Change[] }
@@ -21,7 +22,7 @@ const ratiosOf = (ratios: Readonly<Record<string, number>>, why: string): Sensed
 export function senseContrast({ contrast, changes }: ContrastTaken): Sensed {
   const row = CONTRASTS[contrast]
   const ratios = changes.flatMap(({ kind, text }) =>
-    ratiosOf(row.says[kind] ?? {}, `two takes, ${row.first} and ${row.second}: ${text}`),
+    ratiosOf(CONTRAST_SAYS[contrast].says[kind] ?? {}, `two takes, ${row.first} and ${row.second}: ${text}`),
   )
   return { ...NOTHING_SENSED, ratios: strongest(ratios) }
 }
