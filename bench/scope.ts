@@ -6,12 +6,12 @@
  *   node bench/scope.ts [rounds]
  */
 import { mkdtemp, rm } from 'node:fs/promises'
-import type { Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { startEmbedded } from '../apps/server/src/database/embedded.ts'
 import { migrate } from '../apps/server/src/database/migrate.ts'
+import { HoldingClient, inOnePacket } from '../apps/server/src/identity/packets.ts'
 import { roleUrl } from '../apps/server/src/pool.ts'
 
 const SECRET = 'bench-only-secret-of-at-least-32-characters'
@@ -27,17 +27,14 @@ type Way = 'whole' | 'held' | 'plain'
 /** One row-level-secured select, as /rest/v1 makes it. */
 async function transaction(pool: pg.Pool, userId: string, way: Way): Promise<void> {
   const client = await pool.connect()
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-  if (way !== 'plain') stream.cork()
   const claims = JSON.stringify({ role: 'authenticated', sub: userId, aud: 'authenticated' })
-  const sent = [
+  const send = () => [
     client.query('begin read only'),
     client.query({ name: 'scope', text: SCOPE, values: ['authenticated', claims, '8000', 'tappet bench'] }),
     client.query({ name: 'select', text: SELECT, values: [userId] }),
     ...(way === 'whole' ? [client.query('commit')] : []),
   ]
-  if (way !== 'plain') stream.uncork()
-  await Promise.all(sent)
+  await Promise.all(way === 'plain' ? send() : inOnePacket(client, send))
   if (way !== 'whole') await client.query('commit')
   client.release()
 }
@@ -87,6 +84,7 @@ try {
     connectionString: roleUrl(postgres.adminUrl, SECRET, 'authenticator'),
     max: 20,
     pipeline: true,
+    Client: HoldingClient,
   })
   const ways: Way[] = ['whole', 'held', 'plain']
   for (const callers of [1, 20]) {

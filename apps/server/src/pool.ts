@@ -5,6 +5,7 @@ import pg from 'pg'
 import { lowerPriority } from './database/low-priority.ts'
 import { createFairShare } from './identity/fair-share.ts'
 import { onBehalfOf } from './identity/on-behalf-of.ts'
+import { HoldingClient } from './identity/packets.ts'
 import { inScope, type ScopedWork, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 
@@ -99,6 +100,7 @@ export function openDatabase(
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       types: rowTypes,
+      Client: HoldingClient,
       // Pipeline mode; see scope.ts.
       pipeline: true,
     })

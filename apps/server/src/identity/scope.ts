@@ -1,7 +1,7 @@
-import type { Socket } from 'node:net'
 import type { Pool, PoolClient } from 'pg'
 import { currentRequest } from '../log.ts'
 import { cancelStatement } from './cancel-statement.ts'
+import { inOnePacket } from './packets.ts'
 import type { Identity } from './token.ts'
 
 export type ScopeOptions = {
@@ -50,7 +50,7 @@ export class ClientGoneError extends Error {
  * What `work` sends at once goes in one packet with the opening; PostgreSQL rejects it (25P02) if the opening failed.
  * Each packet more wakes a process, and where others want the processor too, each waits for its turn.
  *
- * @param pool of connections in pipeline mode
+ * @param pool of HoldingClient in pipeline mode
  * @throws whatever `work` throws, after rolling back unless it had called `end`
  */
 export async function inScope<T>(
@@ -101,17 +101,6 @@ export async function inScope<T>(
     throw error
   } finally {
     client.release(broken)
-  }
-}
-
-/** What `send` writes before it returns goes to the database together. */
-function inOnePacket<T>(client: PoolClient, send: () => T): T {
-  const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
-  stream.cork()
-  try {
-    return send()
-  } finally {
-    stream.uncork()
   }
 }
 
