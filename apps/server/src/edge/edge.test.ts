@@ -154,18 +154,34 @@ describe('a body over the limit', () => {
     expect(answer.headers.get('access-control-allow-origin')).toBe('*')
   })
 
-  it('is refused while it arrives when it has no Content-Length', async () => {
-    const endless = new ReadableStream({
+  const endless = () =>
+    new ReadableStream({
       pull(controller) {
         controller.enqueue(new Uint8Array(16 * KILOBYTE))
       },
     })
-    const answer = await fetch(`${server.url}/auth/v1/token`, {
+
+  it.each([
+    ['/auth/v1/token?grant_type=password', { error_code: 'request_too_large' }],
+    ['/rest/v1/history', { code: 'TPT413' }],
+  ])('is refused while it arrives when it has no Content-Length: %s', async (path, body) => {
+    const answer = await fetch(server.url + path, {
       method: 'POST',
-      body: endless,
+      headers: { apikey: server.anonKey },
+      body: endless(),
       duplex: 'half',
     } as RequestInit)
     expect(answer.status).toBe(413)
+    expect(await answer.json()).toMatchObject(body)
+  })
+
+  it('is not waited for where its sender has no key', async () => {
+    const answer = await fetch(`${server.url}/rest/v1/history`, {
+      method: 'POST',
+      body: endless(),
+      duplex: 'half',
+    } as RequestInit)
+    expect(answer.status).toBe(401)
   })
 })
 

@@ -1,7 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { answerJson } from './answer.ts'
 import { receiveTimeoutMs, type Surface, surfaceOf } from './surfaces.ts'
 
@@ -62,17 +60,40 @@ export function takeRest(request: IncomingMessage, response: ServerResponse): vo
 
 type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
 
-/** The same limits for chunked bodies, which are counted as they arrive. */
+class TooLargeError extends Error {
+  constructor() {
+    super('The body is larger than this address accepts')
+    this.name = 'TooLargeError'
+  }
+}
+
+/**
+ * The same limits for chunked bodies, which are counted as they are read: who asks is not known yet, so nothing of
+ * theirs may be kept. A surface that reads past the limit gets an error, and its caller the surface's answer to that.
+ */
 export function limitChunkedBodies(fetch: Fetch): Fetch {
-  const counted = new Hono<{ Bindings: HttpBindings }>()
-  counted.all('*', (context, next) => {
-    const { bodyLimitBytes, tooLarge } = surfaceOf(context.req.path)
-    return bodyLimit({ maxSize: bodyLimitBytes, onError: (refused) => refused.json(tooLarge, 413) })(
-      context,
-      next,
+  return async (request, env) => {
+    const { body } = request
+    if (env.incoming.headers['transfer-encoding'] === undefined || body === null) return fetch(request, env)
+    const { bodyLimitBytes, tooLarge } = surfaceOf(new URL(request.url).pathname)
+    let size = 0
+    const counted = body.pipeThrough(
+      new TransformStream<Uint8Array, Uint8Array>({
+        transform(piece, controller) {
+          size += piece.byteLength
+          if (size > bodyLimitBytes) throw new TooLargeError()
+          controller.enqueue(piece)
+        },
+      }),
     )
-  })
-  counted.all('*', (context) => fetch(context.req.raw, context.env))
-  return (request, env) =>
-    (env.incoming.headers['transfer-encoding'] === undefined ? fetch : counted.fetch)(request, env)
+    const limited = new Request(request, { body: counted, duplex: 'half' } as RequestInit)
+    const isTooLarge = () => size > bodyLimitBytes
+    try {
+      const answer = await fetch(limited, env)
+      if (!isTooLarge()) return answer
+    } catch (error) {
+      if (!isTooLarge()) throw error
+    }
+    return Response.json(tooLarge, { status: 413 })
+  }
 }
