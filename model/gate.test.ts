@@ -57,7 +57,7 @@ describe('the gate that listens', () => {
   const [engines, rain] = [heard(cars, VEHICLE), heard(drawn(5, 0), RAIN)]
 
   it('stops what answers every question as a car does, and sounds like something else', () => {
-    const gate = fitHeardGate(engines, rain, questions, 1)
+    const gate = fitHeardGate(engines, rain, questions, { share: 1, weight: 0 })
     const stopped = (rows: HeardRow[]) =>
       rows.filter(({ row, odds }) => heardLogOdds(gate, { slope: 1, questions }, row, odds) < 0).length /
       rows.length
@@ -66,8 +66,17 @@ describe('the gate that listens', () => {
 
   it('asks the questions alone with a share of 0', () => {
     const alone = fitGate(cars, noise, questions)
-    const { base, slope } = fitHeardGate(engines, heard(noise, RAIN), questions, 0)
+    const { base, slope } = fitHeardGate(engines, heard(noise, RAIN), questions, { share: 0, weight: 0 })
     expect([base, slope]).toEqual([alone.gate.base, alone.carSigns?.slope])
+  })
+
+  it('takes for little nature what 19 of 20 cars have, and lets the rest speak against a car', () => {
+    const rising = engines.map(({ row }, n) => ({
+      row,
+      odds: Array.from({ length: 521 }, (_, place) => (place === RAIN ? n / 100 - 6 : -9)),
+    }))
+    const { nature } = fitHeardGate(rising, rain, questions, { share: 0, weight: 2 })
+    expect(nature).toEqual({ above: -4.1, weight: 2 })
   })
 })
 

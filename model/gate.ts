@@ -5,6 +5,7 @@ import {
   carVerdict,
   type HeardCar,
   heardLogOdds,
+  natureOf,
   type SoundModel,
   STANDOUT_LEVELS,
 } from '@tappet/acoustics/model'
@@ -69,15 +70,26 @@ export function fitGate(cars: readonly Row[], others: readonly Row[], questions:
 /** A row beside what the listener said of the same sound. */
 export type HeardRow = { row: Row; odds: readonly number[] }
 
-/** @param share standard deviations for each unit of the listener's score */
+/** How much the listener counts, in standard deviations: for each unit of its score, and of what is nature's. */
+export type HeardShares = { share: number; weight: number }
+
+/** Of the cars, this share sounds at most so much like wind, rain, water or fire. */
+const LITTLE_NATURE = 0.95
+
+function natureOfCars(cars: readonly HeardRow[]): number {
+  const ascending = cars.map(({ odds }) => natureOf(odds)).sort((a, b) => a - b)
+  return Number((ascending[Math.floor(LITTLE_NATURE * ascending.length)] ?? 0).toPrecision(5))
+}
+
 export function fitHeardGate(
   cars: readonly HeardRow[],
   others: readonly HeardRow[],
   questions: CarQuestion[],
-  share: number,
-): Pick<HeardCar, 'share' | 'slope' | 'base'> {
-  const plain = { share, base: 0, slope: 1 }
+  { share, weight }: HeardShares,
+): Omit<HeardCar, 'listenerRevision' | 'carAtLeast'> {
+  const counted = { share, nature: { above: natureOfCars(cars), weight } }
+  const plain = { ...counted, base: 0, slope: 1 }
   const both = (rows: readonly HeardRow[]) =>
     rows.map(({ row, odds }) => heardLogOdds(plain, { slope: 1, questions }, row, odds))
-  return { share, ...fitLogistic(both(cars), both(others)) }
+  return { ...counted, ...fitLogistic(both(cars), both(others)) }
 }

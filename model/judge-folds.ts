@@ -12,6 +12,7 @@ import {
 import { type Example, gateExamples } from './data.ts'
 import type { Answer } from './figures.ts'
 import { foldCount, frozenFold } from './folds.ts'
+import type { HeardShares } from './gate.ts'
 import { type HeardRules, heardAnswer, learnHeardClasses, learnLean } from './heard-classes.ts'
 import {
   classScores,
@@ -216,10 +217,10 @@ const questionedOn = (training: readonly Sample[], held: readonly Example[]) => 
 })
 
 function heardOn(training: readonly Sample[], held: readonly Example[]) {
-  const { share, carAtLeast } = heardRule(training)
+  const { shares, carAtLeast } = heardRule(training)
   return {
     carAtLeast,
-    probabilities: heardProbabilities(learnHeardGate(gateExamples(training), share), held),
+    probabilities: heardProbabilities(learnHeardGate(gateExamples(training), shares), held),
   }
 }
 
@@ -262,30 +263,39 @@ export const gateThreshold = (
   ofUnheardCars(samples, judged, (training, held) => gateProbabilities(learnGate(training, judged), held))
 
 const SHARES = [0.5, 1, 2]
+/** One unit as one standard deviation; not chosen by what it stops (LOG.md, look 41). */
+const NATURE_WEIGHT = 1
+
+type HeardRule = { shares: HeardShares; carAtLeast: number }
 
 /**
- * How much the listener counts beside the questions, and the threshold as above: of a few shares the one at which most of
- * the training's other sounds are stopped, each kind of them counted alike.
+ * How much the listener counts beside the questions, and the threshold as above: of a few shares the one at which, before
+ * nature counts, most of the training's other sounds are stopped, each kind of them counted alike.
  */
-export function heardRule(samples: readonly Sample[]): { share: number; carAtLeast: number } {
+export function heardRule(samples: readonly Sample[]): HeardRule {
   const examples = gateExamples(samples)
   const others = examples.filter((e) => e.target === 0 && e.origin !== 'copy' && isHeard(e))
   const kinds = [...Map.groupBy(others, ({ label }) => label).values()]
   const rules = SHARES.map((share) => {
-    const carAtLeast = ofUnheardCars(samples, isJudged, (training, held) =>
-      heardProbabilities(learnHeardGate(training, share), held),
-    )
-    const gate = learnHeardGate(examples, share)
+    const shares = { share, weight: 0 }
+    const carAtLeast = heardThreshold(samples, shares)
+    const gate = learnHeardGate(examples, shares)
     const stopped = kinds.reduce(
       (sum, kind) =>
         sum + heardProbabilities(gate, kind).filter((isCar) => isCar < carAtLeast).length / kind.length,
       0,
     )
-    return { share, carAtLeast, stopped }
+    return { share, stopped }
   })
   const [best] = rules.sort((a, b) => b.stopped - a.stopped)
   if (best === undefined) throw new Error('No share to try')
-  return best
+  const shares = { share: best.share, weight: NATURE_WEIGHT }
+  return { shares, carAtLeast: heardThreshold(samples, shares) }
 }
+
+const heardThreshold = (samples: readonly Sample[], shares: HeardShares): number =>
+  ofUnheardCars(samples, isJudged, (training, held) =>
+    heardProbabilities(learnHeardGate(training, shares), held),
+  )
 
 export const isMadeOrRecorded = ({ origin }: Example) => origin !== 'copy'

@@ -16,7 +16,7 @@ import { seededRandom } from '@tappet/acoustics/testing'
 import { type BoostSettings, fitDetector, type Row } from './boost.ts'
 import { carQuestions, classes, inOrder } from './classes.table.ts'
 import { balancedWeights, type Example } from './data.ts'
-import { fitGate, fitHeardGate, fitQuestions, type Gate, type HeardRow } from './gate.ts'
+import { fitGate, fitHeardGate, fitQuestions, type Gate, type HeardRow, type HeardShares } from './gate.ts'
 import { type ForestSettings, growForest } from './grow.ts'
 import { fitStandout, type StandoutSettings } from './standout.ts'
 
@@ -108,13 +108,13 @@ export function learnGate(examples: readonly Example[], isCar: IsCar = isRecordi
   return fitGate(cars, others, fitQuestions(cars, carQuestions, learnedIds))
 }
 
-export type HeardGate = { carSigns: CarSigns; heardCar: Pick<HeardCar, 'share' | 'slope' | 'base'> }
+export type HeardGate = { carSigns: CarSigns; heardCar: Omit<HeardCar, 'listenerRevision' | 'carAtLeast'> }
 
-/** The gate where the listener was asked. @param share standard deviations for each unit of its score */
-export function learnHeardGate(examples: readonly Example[], share: number): HeardGate {
+/** The gate where the listener was asked. */
+export function learnHeardGate(examples: readonly Example[], shares: HeardShares): HeardGate {
   const { cars, others } = gateParts(examples, isRecording)
   const questions = fitQuestions(readRows(cars), carQuestions, learnedIds)
-  const heardCar = fitHeardGate(heardRows(cars), heardRows(others), questions, share)
+  const heardCar = fitHeardGate(heardRows(cars), heardRows(others), questions, shares)
   return { carSigns: { slope: 1, questions }, heardCar }
 }
 

@@ -38,8 +38,8 @@ const byClass = ({ offsets }: Pick<Calibration, 'offsets'>) =>
   Object.fromEntries(soundClasses.map((name, c) => [name, offsets[c] ?? 0])) as Record<SoundClass, number>
 
 function learntHeardCar(samples: readonly Sample[]): HeardCar {
-  const { share, carAtLeast } = heardRule(samples)
-  const { heardCar } = learnHeardGate(gateExamples(samples), share)
+  const { shares, carAtLeast } = heardRule(samples)
+  const { heardCar } = learnHeardGate(gateExamples(samples), shares)
   return { listenerRevision, ...heardCar, carAtLeast }
 }
 

@@ -18,6 +18,9 @@ const EITHER = [
   520,
 ]
 
+/** AudioSet's sounds of wind, thunder, rain, water and fire: the first class and the last. */
+const NATURE = { first: 277, last: 293 }
+
 const known = new Set([...CAR, ...EITHER])
 const share = (odds: number) => 1 / (1 + Math.exp(-odds))
 
@@ -31,3 +34,12 @@ export function carScoreOf(odds: readonly number[]): number {
   const other = odds.reduce((most, value, place) => (known.has(place) ? most : Math.max(most, value)), -99)
   return Math.log(car + 1e-4) - Math.log(share(other) + 1e-4)
 }
+
+/**
+ * Log-odds of the sound of nature that is heard most: wind, thunder, rain, water, fire. A part that creaks or knocks
+ * without an engine is hardly heard as a car, but never as one of these.
+ *
+ * @param odds as for `carScoreOf`
+ */
+export const natureOf = (odds: readonly number[]): number =>
+  Math.max(...odds.slice(NATURE.first, NATURE.last + 1))

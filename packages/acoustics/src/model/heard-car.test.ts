@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { carScoreOf } from '../listener/car-score.ts'
+import { carScoreOf, natureOf } from '../listener/car-score.ts'
 import { defaultModel } from './default.ts'
 import { type CarSigns, carVerdict, type featuresOf, judgeSound, type SoundModel } from './index.ts'
 
@@ -24,6 +24,15 @@ describe('how much the listener hears a car', () => {
   })
 })
 
+describe('how much the listener hears of nature', () => {
+  it('is the loudest of wind, thunder, rain, water and fire', () => {
+    const [BEFORE, WIND, CRACKLE, AFTER] = [276, 277, 293, 294]
+    expect(natureOf(said({ [WIND]: -3, [RAIN]: -2, [CRACKLE]: -1 }))).toBe(-1)
+    expect(natureOf(said({ [WIND]: -3, [VEHICLE]: 4 }))).toBe(-3)
+    expect(natureOf(said({ [BEFORE]: 4, [AFTER]: 4 }))).toBe(-9)
+  })
+})
+
 describe('the gate that listens', () => {
   const carSigns: CarSigns = {
     slope: 1,
@@ -36,7 +45,8 @@ describe('the gate that listens', () => {
       },
     ],
   }
-  const heardCar = { listenerRevision: '', share: 0.5, base: -1, slope: 0.8, carAtLeast: 0.3 }
+  const nature = { above: 1, weight: 2 }
+  const heardCar = { listenerRevision: '', share: 0.5, nature, base: -1, slope: 0.8, carAtLeast: 0.3 }
   const { experimental: _, heardClasses: __, ...plain } = defaultModel
   const model: SoundModel = {
     ...plain,
@@ -52,7 +62,7 @@ describe('the gate that listens', () => {
   }
   const values = { engine_rhythm: 9, modulation_2_6: 1 } as unknown as ReturnType<typeof featuresOf>['values']
   const features = { version: model.evidenceVersion, values }
-  const odds = said({ [VEHICLE]: -2, [RAIN]: 1 })
+  const odds = said({ [VEHICLE]: -2, [RAIN]: 0.5 })
   const logistic = (x: number) => 1 / (1 + Math.exp(-x))
 
   it('adds its share of the score to the verdict of the questions', () => {
@@ -60,6 +70,12 @@ describe('the gate that listens', () => {
     const judged = judgeSound(model, features, odds)
     expect(judged.isCar).toBeCloseTo(logistic(-1 + 0.8 * both), 9)
     expect(judged.carAtLeast).toBe(0.3)
+  })
+
+  it('takes off what is heard of nature beyond what cars have', () => {
+    const loud = said({ [VEHICLE]: -2, [RAIN]: 1.3 })
+    const both = carVerdict(carSigns.questions, [9]) + 0.5 * carScoreOf(loud) - 2 * 0.3
+    expect(judgeSound(model, features, loud).isCar).toBeCloseTo(logistic(-1 + 0.8 * both), 9)
   })
 
   it('asks the questions alone where the listener was not asked, by their own limit', () => {

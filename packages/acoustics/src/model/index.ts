@@ -1,5 +1,6 @@
 /** Evidence to probabilities. Weights come as arguments; @tappet/acoustics/model/default holds the trained ones. */
 
+export { natureOf } from '../listener/car-score.ts'
 export { heardMost } from '../listener/heard-most.ts'
 export { answerSum, type CarQuestion, type CarSigns, carVerdict, readCarSigns } from './car-signs.ts'
 export { type ForestTree, readForest, TENTHS, writeAnswers } from './forest.ts'

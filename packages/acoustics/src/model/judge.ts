@@ -1,7 +1,7 @@
 import type { EvidenceId } from '../evidence/evidence.table.ts'
 import { evidenceTable } from '../evidence/evidence.table.ts'
 import type { Evidence } from '../evidence/evidence.ts'
-import { carScoreOf } from '../listener/car-score.ts'
+import { carScoreOf, natureOf } from '../listener/car-score.ts'
 import { type CarSigns, carVerdict, readCarSigns } from './car-signs.ts'
 import { readForest } from './forest.ts'
 import { readLean } from './lean.ts'
@@ -123,13 +123,18 @@ function readGate(model: SoundModel, read: readonly (number | null)[], odds: rea
     : { logOdds: gateLogOdds(model, read), carAtLeast }
 }
 
-/** Log-odds for a car where the listener was asked: the questions' verdict and its score together. */
+/** Log-odds for a car where the listener was asked: the questions' verdict, its score and what is nature's together. */
 export const heardLogOdds = (
-  { share, base, slope }: Omit<HeardCar, 'carAtLeast' | 'listenerRevision'>,
+  { share, nature, base, slope }: Omit<HeardCar, 'carAtLeast' | 'listenerRevision'>,
   { questions }: CarSigns,
   read: readonly (number | null)[],
   odds: readonly number[],
-): number => base + slope * (carVerdict(questions, read) + share * carScoreOf(odds))
+): number =>
+  base +
+  slope *
+    (carVerdict(questions, read) +
+      share * carScoreOf(odds) -
+      nature.weight * Math.max(0, natureOf(odds) - nature.above))
 
 /** Log-odds of the gate by the questions alone: for a car. */
 export const gateLogOdds = (

@@ -91,7 +91,12 @@ export interface HeardCar {
   listenerRevision: string
   /** Standard deviations of the verdict of `carSigns` for each unit of the listener's score. */
   share: number
-  /** Log-odds for a car: `base`, and `slope` times both together. */
+  /**
+   * Wind, rain, water and fire speak against a car: as many standard deviations as `weight` for each unit of the
+   * listener's log-odds of the loudest of them beyond `above`, which 1 car in 20 reaches.
+   */
+  nature: { above: number; weight: number }
+  /** Log-odds for a car: `base`, and `slope` times all together. */
   base: number
   slope: number
   /** In place of the model's own. */

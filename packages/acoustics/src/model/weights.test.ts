@@ -112,6 +112,10 @@ describe('reading weights', () => {
       'a listening gate without its limit',
       { ...defaultModel, heardCar: { ...defaultModel.heardCar, carAtLeast: null } },
     ],
+    [
+      'a listening gate that does not know nature',
+      { ...defaultModel, heardCar: { ...defaultModel.heardCar, nature: undefined } },
+    ],
     ['a gate without trees', { ...defaultModel, gate: { base: 0 } }],
   ])('refuses %s', (_, weights) => {
     expect(() => readWeights(weights)).toThrow('not the weights of a sound model')

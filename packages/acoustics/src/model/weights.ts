@@ -41,7 +41,15 @@ const model = object({
   gate: detector,
   carSigns: optional(object({ slope: number, questions: list })),
   carAtLeast: number,
-  heardCar: optional(object({ share: number, base: number, slope: number, carAtLeast: number })),
+  heardCar: optional(
+    object({
+      share: number,
+      nature: object({ above: number, weight: number }),
+      base: number,
+      slope: number,
+      carAtLeast: number,
+    }),
+  ),
   worth,
   heardClasses: optional(
     object({
