@@ -32,7 +32,7 @@ export type DemoSound = {
 export function demoSounds(): DemoSound[] {
   const idle = { rpm: IDLE_RPM, cylinders: CYLINDERS }
   // Around bare pulses, without an engine bay's noise, the listener hears knocks first, or a bird in the chirp.
-  const bay = gain(pinkNoise(SOUND_SECONDS, seededRandom(7)), 0.05)
+  const bay = gain(pinkNoise(SOUND_SECONDS, seededRandom(7)), 0.06)
   const engine = combustion(SOUND_SECONDS, idle, seededRandom(2016))
   const droning = combustion(
     SOUND_SECONDS,
