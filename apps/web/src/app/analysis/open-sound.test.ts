@@ -97,6 +97,12 @@ describe('the first case of a recording', () => {
     ])
   })
 
+  it('leaves out no record of the log that would count', () => {
+    const log = { records: [record('2024-04-30')], today: '2026-05-01', odometer: null }
+    const { sensed } = openSensed({ texts: [], codes: [], car: {}, thisYear: 2026 }, { log }).given
+    expect(sensed).toBeUndefined()
+  })
+
   it.each([
     ['a scan', { known: { ...KNOWN, senses: { ...KNOWN.senses, scan: SCAN } }, shown: {} }],
     ['codes of a scan', { known: { ...KNOWN, codes: ['P0301'] }, shown: {} }],
@@ -122,6 +128,8 @@ describe('the first case of a recording', () => {
     const { asked, client } = serverThat(answer)
     expect(await openSound(heard(), KNOWN, AT, { client, clock: never })).toEqual(here())
     expect([device.opened, asked.length]).toEqual([1, 1])
+    const told = expect.objectContaining({ cause: answer === 'fails' ? new Error('503') : null })
+    expect(console.warn).toHaveBeenCalledWith('The server did not rank the causes', told)
   })
 
   it('is ranked here where the server is silent for too long, or cannot be connected to', async () => {

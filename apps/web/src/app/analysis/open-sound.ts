@@ -79,8 +79,7 @@ async function askServer(client: () => Promise<Client>, asked: RankCausesRequest
     body: asked,
     timeout: ANSWER_WITHIN_MS,
   })
-  if (error !== null) throw error
   const ranked = differentialCase.parse(data?.differential)
-  if (ranked === null) throw new Error('What the server answered is no case')
+  if (ranked === null) throw new Error('The server answered no case', { cause: error })
   return ranked
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { nextContrasts } from '../asked-takes.ts'
 import { openCase, withSensed } from '../case.ts'
 import { findings } from '../knowledge.ts'
-import { contrasts } from './contrasts.table.ts'
+import { type ContrastId, contrasts } from './contrasts.table.ts'
 import { NOTHING_SENSED } from './sensed.ts'
 import { sense } from './senses.ts'
 import { CONTRAST_SAYS, FELT_SAYS } from './takes.table.ts'
@@ -116,6 +116,8 @@ describe('the next take', () => {
     const { takes, ...before } = heard('uncertain')
     expect(takes?.slice(0, 3)).toEqual(['brake', 'rpm_2500', 'ac'])
     expect(nextContrasts(before, { isUnsure: true })).toEqual([])
+    const three: ContrastId[] = ['brake', 'ac', 'clutch']
+    expect(nextContrasts({ ...before, takes: three }, { isUnsure: true })).toEqual(['brake', 'ac'])
     expect(opened(['it squeals']).takes).toBeUndefined()
   })
 })
