@@ -1,7 +1,10 @@
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 
 /** What comes in milliseconds here has taken seconds where others share the processor. */
 const PATIENCE_MS = 20_000
 
 const { waitFor } = vi
 vi.waitFor = (check, options) => waitFor(check, options ?? { timeout: PATIENCE_MS })
+
+const { poll } = expect
+expect.poll = (check, options) => poll(check, { timeout: PATIENCE_MS, ...options })
