@@ -4,13 +4,14 @@ import { unitPrice } from '../../format/money.ts'
 import type { ShownFillUp } from '../../offline/fuel/overlay.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { costNow, pricePoints } from './charts/series.ts'
-import { DISTANCE_ONE, economyText, fillUpCount, VOLUME_ONE } from './copy.ts'
+import { DISTANCE_ONE, economyText, fillUpCount, serviceCount, VOLUME_ONE } from './copy.ts'
 
 /** The three figures: economy over everything, the last price, what the distance costs. */
 export function Figures({
   fillUps,
   isComplete,
   expenses,
+  unpricedServices,
   currency,
   units,
 }: {
@@ -19,6 +20,8 @@ export function Figures({
   isComplete: boolean
   /** Null while the service log is not read. */
   expenses: readonly Expense[] | null
+  /** Services of the log whose cost is not known. */
+  unpricedServices: number
   currency: string
   units: Units
 }) {
@@ -54,7 +57,7 @@ export function Figures({
           !isComplete
             ? WHEN_READ
             : expenses
-              ? `Fuel and service together${unpricedWords(fillUps)}`
+              ? `Fuel and service together${unpricedWords(fillUps, unpricedServices)}`
               : 'Known when the service log is read'
         }
         label={`Cost per ${DISTANCE_ONE[units.distance]}`}
@@ -74,8 +77,12 @@ const WHEN_READ = 'Known when the whole fuel log is read'
 
 const Figure = ({ children }: { children: string }) => <span className="text-xl sm:text-2xl">{children}</span>
 
-/** A fill-up without a price makes the distance look cheaper than it was. */
-function unpricedWords(fillUps: readonly ShownFillUp[]): string {
+/** A fill-up without a price, and a service without a cost, make the distance look cheaper than it was. */
+function unpricedWords(fillUps: readonly ShownFillUp[], services: number): string {
   const unpriced = fillUps.filter((fillUp) => paidOf(fillUp) === null).length
-  return unpriced === 0 ? '' : `. ${fillUpCount(unpriced)} without a price left out`
+  const left = [
+    ...(unpriced === 0 ? [] : [`${fillUpCount(unpriced)} without a price`]),
+    ...(services === 0 ? [] : [`${serviceCount(services)} without a cost`]),
+  ]
+  return left.length === 0 ? '' : `. ${left.join(' and ')} left out`
 }

@@ -1,4 +1,5 @@
-import { serialiseFuel } from '@tappet/upkeep'
+import { costOf, isService, serialiseFuel } from '@tappet/upkeep'
+import type { MaintenanceRow } from '@tappet/wire'
 import { FileDown, FileUp, Fuel, Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useFillUps } from '../../backend/fuel.ts'
@@ -170,6 +171,7 @@ function Known({
         fillUps={fillUps}
         isComplete={isComplete}
         units={units}
+        unpricedServices={services.filter(isUnpriced).length}
       />
       {isComplete ? <Charts currency={currency} expenses={expenses} fillUps={fillUps} units={units} /> : null}
       <Section
@@ -235,6 +237,8 @@ function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onO
     </div>
   )
 }
+
+const isUnpriced = (record: MaintenanceRow) => isService(record) && costOf(record) === null
 
 const stationsOf = (fillUps: readonly ShownFillUp[]) => [
   ...new Set(fillUps.flatMap(({ station }) => station ?? [])),

@@ -23,4 +23,5 @@ export function decimal(value: number, most: number, least = most): string {
   return value.toLocaleString(undefined, { minimumFractionDigits: least, maximumFractionDigits: most })
 }
 
+export const serviceCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'service' : 'services'}`
 export const fillUpCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'fill-up' : 'fill-ups'}`

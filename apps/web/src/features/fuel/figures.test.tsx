@@ -33,9 +33,16 @@ const expenses = [
   { date: '2026-02-01', odometerKm: 10_000, paid: { minor: 7000, currency: 'EUR' } },
   { date: '2026-02-20', odometerKm: 10_500, paid: { minor: 7000, currency: 'EUR' } },
 ]
-const shown = (isComplete: boolean) =>
+const shown = (isComplete: boolean, unpricedServices = 0) =>
   render(
-    <Figures currency="EUR" expenses={expenses} fillUps={fillUps} isComplete={isComplete} units={units} />,
+    <Figures
+      currency="EUR"
+      expenses={expenses}
+      fillUps={fillUps}
+      isComplete={isComplete}
+      units={units}
+      unpricedServices={unpricedServices}
+    />,
   )
 
 it('counts nothing of a part of the log, and says when it is known', () => {
@@ -48,4 +55,7 @@ it('says which prices the cost of a distance leaves out', () => {
   shown(true)
   expect(screen.queryByText('–')).toBeNull()
   expect(screen.getByText('Fuel and service together. 1 fill-up without a price left out')).toBeTruthy()
+  cleanup()
+  shown(true, 2)
+  expect(screen.getByText(/1 fill-up without a price and 2 services without a cost left out/)).toBeTruthy()
 })

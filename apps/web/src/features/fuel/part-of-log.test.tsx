@@ -33,9 +33,13 @@ const fillUp = {
   note: null,
 }
 
-async function show(fillUps: () => Response) {
+async function show(fillUps: () => Response, log = () => Response.json([])) {
   vi.stubGlobal('fetch', async (address: string | URL) =>
-    new URL(address).pathname.endsWith('/fill_ups') ? fillUps() : Response.json([]),
+    new URL(address).pathname.endsWith('/fill_ups')
+      ? fillUps()
+      : new URL(address).pathname.endsWith('/maintenance')
+        ? log()
+        : Response.json([]),
   )
   const element = (
     <Suspense>
@@ -56,4 +60,19 @@ it('makes no file of a part of the log, and compares no file with a part', async
   cleanup()
   await show(() => Response.json([]))
   expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeTruthy()
+})
+
+it('says that services without a cost are left out of what a kilometre costs', async () => {
+  state.entries = []
+  const rows = [fillUp, { ...fillUp, id: 'b', date: '2026-02-20', odometer: 10_500 }]
+  const service = { id: 'm', user_id: USER_ID, vehicle_id: null, date: '2026-02-10', mileage: null }
+  const log = [
+    { ...service, item: 'Oil Change', cost: null },
+    { ...service, id: 'n', item: 'Mileage Update', cost: null },
+  ]
+  await show(
+    () => Response.json(rows),
+    () => Response.json(log, { headers: { 'content-range': '0-1/2' } }),
+  )
+  expect(await screen.findByText('Fuel and service together. 1 service without a cost left out')).toBeTruthy()
 })
