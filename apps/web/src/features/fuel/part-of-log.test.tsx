@@ -76,3 +76,11 @@ it('says that services without a cost are left out of what a kilometre costs', a
   )
   expect(await screen.findByText('Fuel and service together. 1 service without a cost left out')).toBeTruthy()
 })
+
+it('tells no cost of a distance while the service log is not read', async () => {
+  state.entries = []
+  const rows = [fillUp, { ...fillUp, id: 'b', date: '2026-02-20', odometer: 10_500 }]
+  const refused = () => Response.json({ code: '42501', message: 'denied' }, { status: 403 })
+  await show(() => Response.json(rows), refused)
+  expect(await screen.findByText('Known when the service log is read')).toBeTruthy()
+})
