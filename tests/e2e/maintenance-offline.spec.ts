@@ -163,12 +163,16 @@ test('an edit made offline leaves alone what another device has changed, and ask
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Edit Oil Change, Mar 5, 2026' }).click()
   await dialog.getByLabel('Cost').fill('60')
+  await dialog.getByLabel('Notes').fill('third, by hand')
   await dialog.getByRole('button', { name: 'Save Changes' }).click()
   await expect(rowsOf(page)).toContainText('Waiting to be sent')
-  await server.admin('update public.maintenance set cost = 120 where user_id = $1', [driver.userId])
+  await server.admin("update public.maintenance set cost = 120, notes = 'other' where user_id = $1", [
+    driver.userId,
+  ])
   await page.context().setOffline(false)
   await expect(page.getByText('Oil Change was changed on two devices')).toBeVisible({ timeout: 30_000 })
   await expect(page.getByText('Cost: 60 on this device, 120 on the other.')).toBeVisible()
+  await expect(page.getByText('Notes: “third, by hand” on this device, “other” on the other.')).toBeVisible()
   await expect(rowsOf(page)).toContainText('$120')
   expect(await stored(server, driver)).toMatchObject([{ cost: 120 }])
   await page.getByRole('button', { name: 'Use this device’s' }).click()

@@ -68,5 +68,10 @@ function changesText(record: NewRecord, stored: Values, unit: DistanceUnit): str
 
 const isField = (name: string): name is LogFieldName => name in logFields
 const labelOf = (name: string) => (isField(name) ? logFields[name].label : name)
-const textOf = (name: string, value: unknown, unit: DistanceUnit) =>
-  isField(name) ? shownValue(name, value, unit) : String(value)
+
+/** A text of the driver's stands in quotation marks: it could be read as a part of the sentence. */
+function textOf(name: string, value: unknown, unit: DistanceUnit): string {
+  if (!isField(name)) return String(value)
+  const text = shownValue(name, value, unit)
+  return logFields[name].kind === 'text' && value ? `“${text}”` : text
+}
