@@ -146,7 +146,7 @@ function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']
     const atMs = shown.timestamp === null ? browserClock.nowMs() : Date.parse(shown.timestamp)
     const client = async () => (await promise).client
     known(atMs, shown.vehicle_id)
-      .then((car) => openSound(shown, car, atMs, { client, clock: browserClock }))
+      .then((car) => openSound(shown, car, atMs, { client, clock: browserClock, isRetry: tried.times > 0 }))
       .then(
         (value) => made.current(value),
         (error: unknown) => {

@@ -73,7 +73,7 @@ beforeEach(() => {
 describe('the first case of a recording', () => {
   it('is ranked by the server, as this device would, from what the server has, and with no engine here', async () => {
     const { asked, client } = serverThat('ranks')
-    const ranked = await openSound(heard(), KNOWN, AT, { client, clock: never })
+    const ranked = await openSound(heard(), KNOWN, AT, { client, clock: never, isRetry: false })
     // As a kept case is read.
     expect(ranked).toEqual(differentialCase.parse(here()))
     expect(device.opened).toBe(0)
@@ -109,7 +109,11 @@ describe('the first case of a recording', () => {
     ['a recording that this device heard by itself', { known: KNOWN, shown: { preliminary: true } }],
   ])('is ranked here and sent nowhere where it holds %s', async (_, { known, shown }) => {
     const { asked, client } = serverThat('ranks')
-    const ranked = await openSound({ ...heard(), ...shown }, known, AT, { client, clock: never })
+    const ranked = await openSound({ ...heard(), ...shown }, known, AT, {
+      client,
+      clock: never,
+      isRetry: false,
+    })
     expect([device.opened, asked]).toEqual([1, []])
     expect(ranked.given.codes).toEqual(known.codes)
   })
@@ -117,16 +121,19 @@ describe('the first case of a recording', () => {
   it('is ranked here where the engine is here already, and where the last request got no answer', async () => {
     const { asked, client } = serverThat('ranks')
     device.hasEngine = true
-    await openSound(heard(), KNOWN, AT, { client, clock: never })
+    await openSound(heard(), KNOWN, AT, { client, clock: never, isRetry: false })
     device.hasEngine = false
     serverLost.set(true)
-    await openSound(heard(), KNOWN, AT, { client, clock: never })
+    await openSound(heard(), KNOWN, AT, { client, clock: never, isRetry: false })
     expect([device.opened, asked]).toEqual([2, []])
+    // The network may be back, and a browser may not fetch an engine again that failed.
+    await openSound(heard(), KNOWN, AT, { client, clock: never, isRetry: true })
+    expect([device.opened, asked.length]).toEqual([2, 1])
   })
 
   it.each(['fails', 'says something else'] as const)('is ranked here where the server %s', async (answer) => {
     const { asked, client } = serverThat(answer)
-    expect(await openSound(heard(), KNOWN, AT, { client, clock: never })).toEqual(here())
+    expect(await openSound(heard(), KNOWN, AT, { client, clock: never, isRetry: false })).toEqual(here())
     expect([device.opened, asked.length]).toEqual([1, 1])
     const told = expect.objectContaining({ cause: answer === 'fails' ? new Error('503') : null })
     expect(console.warn).toHaveBeenCalledWith('The server did not rank the causes', told)
@@ -134,14 +141,18 @@ describe('the first case of a recording', () => {
 
   it('is ranked here where the server is silent for too long, or cannot be connected to', async () => {
     const { client } = serverThat('is silent')
-    expect(await openSound(heard(), KNOWN, AT, { client, clock: hasty })).toEqual(here())
+    expect(await openSound(heard(), KNOWN, AT, { client, clock: hasty, isRetry: false })).toEqual(here())
     const offline = () => Promise.reject(new Error('The server could not be reached'))
-    expect(await openSound(heard(), KNOWN, AT, { client: offline, clock: never })).toEqual(here())
+    expect(await openSound(heard(), KNOWN, AT, { client: offline, clock: never, isRetry: false })).toEqual(
+      here(),
+    )
   })
 
   it('is none, and says so, where neither could rank it', async () => {
     device.fails = true
     const { client } = serverThat('fails')
-    await expect(openSound(heard(), KNOWN, AT, { client, clock: never })).rejects.toThrow('Failed to fetch')
+    await expect(openSound(heard(), KNOWN, AT, { client, clock: never, isRetry: false })).rejects.toThrow(
+      'Failed to fetch',
+    )
   })
 })

@@ -15,6 +15,13 @@ const LOG_YEARS = 2
 
 type Heard = Pick<ShownDiagnosis, 'issue' | 'confidence' | 'alternatives' | 'evidence' | 'preliminary'>
 
+type World = {
+  client: () => Promise<Client>
+  clock: Clock
+  /** Asked for by the driver: then the server is asked also where its last answer was lost. */
+  isRetry: boolean
+}
+
 /**
  * The first case of a recording. The server ranks it, so that the page need not fetch the engine; this device does where
  * it has the engine already, where the server does not answer, and where something counts that stays on this device: a
@@ -25,13 +32,13 @@ export async function openSound(
   shown: Heard,
   known: KnownOfCar,
   atMs: number,
-  { client, clock }: { client: () => Promise<Client>; clock: Clock },
+  { client, clock, isRetry }: World,
 ): Promise<DifferentialCase> {
   const { senses, codes, car } = known
   const { issue, confidence, alternatives, evidence } = shown
   const sound = { issue, confidence: Math.round(confidence ?? 0), alternatives, evidence }
   const thisYear = new Date(atMs).getFullYear()
-  if (mayBeSent(shown, known) && !hasEngine() && !serverLost.state()) {
+  if (mayBeSent(shown, known) && !hasEngine() && (isRetry || !serverLost.state())) {
     const ranking = askServer(client, requestOf({ ...known, sound, thisYear }))
     const ranked = await inTime(ranking, clock, ANSWER_WITHIN_MS, 'The server did not rank the causes')
     if (ranked !== null) return ranked
