@@ -12,8 +12,10 @@ it('is one of two nodes, the other after its end or a lost connection, and none 
   const [one, other] = [standForNightly(test.adminUrl), standForNightly(test.adminUrl)]
   try {
     expect([await one.isLeader(), await other.isLeader(), await one.isLeader()]).toEqual([true, false, true])
+    // Waits until it is gone: its lock would else be held a moment longer.
     await test.admin(
-      "select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objid = 7283530 and granted",
+      `select pg_terminate_backend(pid, 10000) from pg_locks join pg_database d on d.oid = database
+       where locktype = 'advisory' and objid = 7283530 and granted and datname = current_database()`,
     )
     expect(await other.isLeader()).toBe(true)
     expect(await one.isLeader()).toBe(false)
