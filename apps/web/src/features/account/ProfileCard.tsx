@@ -38,10 +38,10 @@ export function ProfileCard({ user }: { user: User }) {
       <CardBody className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Avatar name={name} size="lg" />
-          <div className="min-w-0 flex-1 basis-32">
+          <div className="@container min-w-0 flex-1 basis-32">
             <h2 className="truncate text-2xl">{name}</h2>
-            <p className="wrap-anywhere text-muted">
-              {/* A long address breaks before its domain. */}
+            {/* One line, which the app's font moves nothing below of; large text has more, broken before the domain. */}
+            <p className="truncate text-muted @max-[10rem]:whitespace-normal @max-[10rem]:wrap-anywhere">
               {email.replace(/@.*/, '')}
               <wbr />
               {email.replace(/^[^@]*/, '')}

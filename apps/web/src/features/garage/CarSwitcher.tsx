@@ -28,8 +28,8 @@ function Switcher({ userId }: { userId: string }) {
   const button = (
     <Button
       aria-label={`${name}. Choose another car`}
-      // Where large text leaves little room the name alone has it.
-      className="max-w-56 min-w-0 overflow-hidden @max-[17rem]:gap-1 @max-[17rem]:px-1 @max-[17rem]:[&>svg:first-child]:hidden"
+      // Two lines fit the height of one. Where large text leaves little room the name alone has it.
+      className="max-w-56 py-0! min-w-0 overflow-hidden @max-[17rem]:gap-1 @max-[17rem]:px-1 @max-[17rem]:[&>svg:first-child]:hidden"
       icon={<CarFront aria-hidden="true" />}
       size="sm"
       variant="ghost"
