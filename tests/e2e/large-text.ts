@@ -30,3 +30,15 @@ export function brokenByLargeText(page: Page): Promise<string[]> {
     return found
   })
 }
+
+/** How far the open page scrolls sideways on a tablet with text of twice the size, in px. The page stays that wide. */
+export async function sidewaysOnTablet(page: Page): Promise<number> {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  return page.evaluate(() => {
+    const root = document.documentElement
+    root.style.fontSize = '200%'
+    const over = root.scrollWidth - innerWidth
+    root.style.fontSize = ''
+    return over
+  })
+}

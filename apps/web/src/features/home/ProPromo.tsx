@@ -19,7 +19,7 @@ export function ProPromo() {
   const mode = usePlans()
   if (!mayLack || mode !== 'on') return null
   return (
-    <Card className="flex flex-col gap-5 p-4 md:flex-row md:items-center md:gap-8 md:p-6">
+    <Card className="flex flex-col gap-5 p-4 md:flex-row md:flex-wrap md:items-center md:gap-8 md:p-6">
       <div className="shrink-0">
         <h2 className="text-2xl">Tappet Pro</h2>
         <p className="mt-1 text-muted">From ${PRO_PRICE_USD_PER_MONTH} per month</p>

@@ -91,7 +91,7 @@ function yearSpending(rows: readonly LogRow[], year: number, currency: string) {
 /** Services that may be due as far as is known, and the page that says what is missing. */
 function OpenServices({ count }: { count: number }) {
   return (
-    <Link className="text-link -my-3 inline-flex min-h-12 items-center" to="/reminder-settings">
+    <Link className="text-link -my-3 inline-flex min-h-12 items-center py-3" to="/reminder-settings">
       Of {count} {count === 1 ? 'reminder' : 'reminders'} it is not known whether due
     </Link>
   )

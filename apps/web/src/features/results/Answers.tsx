@@ -22,9 +22,9 @@ export function Answers({
   actions: ReactNode
 }) {
   return (
-    <Card>
+    <Card className="@container">
       {screen}
-      <div className="grid divide-y divide-line md:grid-cols-[1.45fr_1.15fr_1fr] md:divide-x md:divide-y-0">
+      <div className="grid divide-y divide-line @min-[34rem]:grid-cols-[1.45fr_1.15fr_1fr] @min-[34rem]:divide-x @min-[34rem]:divide-y-0">
         <Answer question={isLed ? 'How urgent, by the sound alone?' : 'May I still drive?'}>
           <Drive isLed={isLed} kind={kind} shown={shown} />
         </Answer>
