@@ -40,11 +40,10 @@ export function ProfileCard({ user }: { user: User }) {
           <Avatar name={name} size="lg" />
           <div className="@container min-w-0 flex-1 basis-32">
             <h2 className="truncate text-2xl">{name}</h2>
-            {/* One line, which the app's font moves nothing below of; large text has more, broken before the domain. */}
+            {/* One line, or two with the domain on its own: which font is there decides neither. */}
             <p className="truncate text-muted @max-[10rem]:whitespace-normal @max-[10rem]:wrap-anywhere">
               {email.replace(/@.*/, '')}
-              <wbr />
-              {email.replace(/^[^@]*/, '')}
+              <span className="@max-[10rem]:block">{email.replace(/^[^@]*/, '')}</span>
             </p>
           </div>
           {mode === 'on' ? (
