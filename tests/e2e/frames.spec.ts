@@ -108,7 +108,7 @@ test('on a phone with text of twice the size neither the plans nor an error leav
   expect(await brokenByLargeText(page)).toEqual([])
 })
 
-test('on a phone with text of twice the size no word of a page is broken or leaves its card', async ({
+test('on a phone and a tablet with text of twice the size no word of a page is broken or leaves its card', async ({
   signedIn: page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -117,6 +117,8 @@ test('on a phone with text of twice the size no word of a page is broken or leav
     ['/account', 'Usage this month'],
     ['/current-mileage', 'Last recorded'],
     ['/my-car-sound', 'Only while the car is well'],
+    ['/settings', 'Noise filter'],
+    ['/obd', 'Getting Started'],
   ] as const
   for (const [path, last] of pages) {
     await page.goto(path)

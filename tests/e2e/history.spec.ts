@@ -2,6 +2,7 @@ import type { Json } from '@tappet/wire'
 import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, onBoth, test } from './fixtures.ts'
+import { brokenByLargeText } from './large-text.ts'
 
 const COMPREHENSIVE = {
   id: 'c1',
@@ -72,6 +73,7 @@ test('what was saved is listed, opened, deleted, and put back', async ({
     await expect(cards.last()).toContainText('78% confidence')
     await expect(cards.last().getByRole('button', { name: 'View Engine knock or tick' })).toBeVisible()
     await expect(cards.last().getByRole('button', { name: 'Delete Engine knock or tick' })).toBeVisible()
+    expect(await brokenByLargeText(page)).toEqual([])
   })
   await test.step('a comprehensive diagnosis opens on its own page [HIS-007]', async () => {
     await page.getByRole('button', { name: 'View Worn spark plugs' }).click()

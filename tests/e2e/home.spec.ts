@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
-import { brokenByLargeText, sidewaysOnTablet } from './large-text.ts'
+import { brokenByLargeText } from './large-text.ts'
 import { expectAccessible } from './wcag.ts'
 
 const today = () => new Date().toISOString().slice(0, 10)
@@ -47,9 +47,6 @@ test('hero, steps with their 5-30 seconds, disclaimer and footer [REC-005] [REC-
   await expect(page.getByText('A second opinion, not a verdict')).toBeVisible()
   await expect(page.getByText(/stop and ask a qualified mechanic/)).toBeVisible()
   expect(await brokenByLargeText(page)).toEqual([])
-  const size = page.viewportSize() as { width: number; height: number }
-  expect(await sidewaysOnTablet(page)).toBe(0)
-  await page.setViewportSize(size)
   for (const [name, path] of [
     ['Help & FAQ', '/help-faq'],
     ['Privacy Policy', '/privacy-policy'],

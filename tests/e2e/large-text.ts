@@ -1,10 +1,22 @@
 import type { Page } from '@playwright/test'
 
+const TABLET_PX = { width: 768, height: 1024 }
+
 /**
- * What breaks in the page that is open once its text has twice the size: words on two lines, words outside their card or
- * the screen, and the page itself where it scrolls sideways. The text has its usual size again afterwards.
+ * What breaks in the page that is open once its text has twice the size, on this screen and on a tablet: words on two
+ * lines, words outside their card or the screen, and the page itself where it scrolls sideways. Text and screen have
+ * their usual size again afterwards.
  */
-export function brokenByLargeText(page: Page): Promise<string[]> {
+export async function brokenByLargeText(page: Page): Promise<string[]> {
+  const screenPx = page.viewportSize() ?? TABLET_PX
+  const found = await brokenHere(page)
+  await page.setViewportSize(TABLET_PX)
+  found.push(...(await brokenHere(page)).map((what) => `on a tablet: ${what}`))
+  await page.setViewportSize(screenPx)
+  return found
+}
+
+function brokenHere(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
     root.style.fontSize = '200%'
@@ -28,17 +40,5 @@ export function brokenByLargeText(page: Page): Promise<string[]> {
     }
     root.style.fontSize = ''
     return found
-  })
-}
-
-/** How far the open page scrolls sideways on a tablet with text of twice the size, in px. The page stays that wide. */
-export async function sidewaysOnTablet(page: Page): Promise<number> {
-  await page.setViewportSize({ width: 768, height: 1024 })
-  return page.evaluate(() => {
-    const root = document.documentElement
-    root.style.fontSize = '200%'
-    const over = root.scrollWidth - innerWidth
-    root.style.fontSize = ''
-    return over
   })
 }

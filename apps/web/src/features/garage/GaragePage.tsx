@@ -131,7 +131,7 @@ function CarList({
     void navigate('/maintenance')
   }
   return (
-    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-4 fit-cols-3">
       {cars.map((car) => (
         <li key={car.id}>
           <CarCard

@@ -131,7 +131,7 @@ function List({ userId, car, asked, rows }: ListProps) {
       () => toast.error('Not removed', { description: 'The server did not confirm it. Please try again.' }),
     )
   return (
-    <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-4 fit-cols-3">
       {rows.map((row) => (
         <li key={row.id}>
           <HistoryCard
@@ -226,7 +226,7 @@ function NoHistory() {
 
 function Loading() {
   return (
-    <div className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+    <div className="grid gap-4 fit-cols-3">
       <SkeletonCard label="Loading your history" />
       <SkeletonCard label="" />
       <SkeletonCard label="" />

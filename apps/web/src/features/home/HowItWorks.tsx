@@ -19,7 +19,7 @@ const STEPS = [
 export function HowItWorks() {
   return (
     <Section title="How It Works">
-      <ol className="grid md:grid-cols-3 md:gap-8">
+      <ol className="grid [--fit-min:13rem] md:fit-cols-3 md:gap-8">
         {STEPS.map(({ title, text }, index) => (
           <li
             className="flex gap-5 border-t border-line py-5 max-md:first:border-t-0 max-md:first:pt-1 md:flex-col md:gap-3 md:pb-0"

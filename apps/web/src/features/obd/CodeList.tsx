@@ -102,7 +102,7 @@ function Units({ state }: Pick<Props, 'state'>) {
                 {told ? `${told}, ` : ''}address {ecu}
               </span>
             </h3>
-            <ul className="grid gap-3 md:grid-cols-2">
+            <ul className="grid gap-3 fit-cols-2">
               {codes.map((code) => (
                 <li key={code.code}>
                   <CodeCard code={code} demo={demo} make={make} title={titles.get(code.code) ?? null} />

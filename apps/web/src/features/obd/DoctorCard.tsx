@@ -17,7 +17,7 @@ export function DoctorCard({ doctor, obd, connected, onConnect }: DoctorProps) {
   return (
     <Card aria-label="Connection doctor" role="region">
       <CardHeader description={diagnosis.say} title="Connection doctor" />
-      <CardBody className="grid gap-6 md:grid-cols-2">
+      <CardBody className="grid gap-6 fit-cols-2">
         <Steps doctor={doctor} />
         <div className="flex flex-col gap-4">
           {diagnosis.tryThis.length > 0 ? (

@@ -111,7 +111,7 @@ function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
   const readAt = connection.lastReadTimestamp
   const count = codeCount(connection.codes.length, report)
   return (
-    <dl className="mt-4 grid grid-cols-2 border-t border-screen-line md:mt-5 md:grid-cols-4 md:divide-x md:divide-screen-line">
+    <dl className="mt-4 grid fit-cols-4 [--fit-min:8rem] border-t border-screen-line md:mt-5 md:divide-x md:divide-screen-line">
       <Readout label="Battery" unit="V" value={volts === null ? null : volts.toFixed(1)} />
       <Readout
         label="Codes"

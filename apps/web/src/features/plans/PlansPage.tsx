@@ -40,7 +40,7 @@ function SoldPlans() {
         subtitle="Free covers the odd worry. Pro is for those who listen often."
         title="Plans"
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-stretch gap-6 md:grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))]">
+      <div className="grid items-stretch gap-6 fit-cols-2">
         <PlanCard
           action={
             <Button

@@ -26,7 +26,7 @@ export default function SettingsPage() {
   return (
     <Page>
       <PageHeader {...HEAD} />
-      <div className="grid items-start gap-6 md:grid-cols-2">
+      <div className="grid items-start gap-6 fit-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <SettingsCard
             description={plans.description}

@@ -25,7 +25,7 @@ export function Charts({
   const cost = useMemo(() => costPoints(expenses ?? [], currency, units), [expenses, currency, units])
   const money = (amount: number) => unitPrice(amount, currency)
   return (
-    <div className="grid items-start gap-4 md:grid-cols-2 lg:grid-cols-3">
+    <div className="grid items-start gap-4 fit-cols-3">
       <LineChart
         format={(value) => decimal(value, 1)}
         none="Known after two full tanks with the odometer read."
