@@ -138,7 +138,7 @@ test('the device ranks them where the server does not, and where neither could, 
     await page.route(/assets\/differential-(?!case)/, (route) => route.abort())
     await page.goto('/results')
     await expect(drive(page)).toContainText('Not known: the causes could not be ranked.')
-    await expect(drive(page)).toContainText('Drive no further than you must.')
+    await expect(drive(page)).toContainText('Drive no farther than you must.')
     await expect(causes(page)).toHaveCount(0)
   })
   await test.step('Retry asks the server again', async () => {

@@ -119,7 +119,7 @@ it('says until then that driving is not known, and what the recording alone says
   await show(shownOf())
   const drive = screen.getByRole('region', { name: 'May I still drive?' })
   expect(drive.textContent).toContain('Not known yet')
-  expect(drive.textContent).toContain('Drive no further than you must until it is looked at.')
+  expect(drive.textContent).toContain('Drive no farther than you must until it is looked at.')
   expect(drive.className).toContain('bg-soon-tint')
   expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull()
 })

@@ -28,7 +28,7 @@ const DRIVE_WORDS: Record<UrgencyLevel, string> = {
   safe: 'Nothing urgent was heard. That does not show that the car is sound: trust the brakes, the steering and the warning lights.',
   check_soon:
     'Have it checked within a week or two. A sound does not show that the car is safe to drive: trust the brakes, the steering and the warning lights.',
-  fix_immediately: 'Drive no further than you must. Have it looked at now.',
+  fix_immediately: 'Drive no farther than you must. Have it looked at now.',
 }
 
 const NO_FAULT_WORDS = 'No noise that Tappet knows stands out in this recording. Many faults make no sound.'
@@ -38,7 +38,7 @@ const UNSURE_WORDS: Record<UrgencyLevel, string | null> = {
   safe: null,
   check_soon: 'Tappet does not know what it is. Have it checked within a week or two.',
   fix_immediately:
-    'Tappet does not know what it is, and it may be something urgent. Drive no further than you must until it is looked at.',
+    'Tappet does not know what it is, and it may be something urgent. Drive no farther than you must until it is looked at.',
 }
 
 /** What is no diagnosis of a car claims no urgency. */
