@@ -85,7 +85,9 @@ test('what was saved is listed, opened, deleted, and put back', async ({
     await page.goto('/history')
     await expect(page.getByText('2 saved analyses')).toBeVisible()
     await page.route('**/rest/v1/history*', (route) =>
-      route.request().method() === 'DELETE' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+      route.request().method() === 'DELETE'
+        ? route.fulfill({ status: 403, json: { code: '42501', message: 'refused by the test' } })
+        : route.continue(),
     )
     await page.getByRole('button', { name: 'Delete Engine knock or tick' }).click()
     await expect(page.getByText('Not removed')).toBeVisible()

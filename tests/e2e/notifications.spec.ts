@@ -88,8 +88,9 @@ test('notifications turn to read, one or all, and what the server refused is tak
 }) => {
   const marks = list(page).getByRole('button', { name: 'Mark as read' })
   for (const title of ['First', 'Second', 'Third']) await notify(server, driver.userId, title)
+  const refusal = { status: 403, json: { code: '42501', message: 'refused by the test' } }
   await page.route('**/rest/v1/notifications?*', (route) =>
-    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    route.request().method() === 'PATCH' ? route.fulfill(refusal) : route.continue(),
   )
   await page.goto('/')
   await bell(page).click()

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const quietSwitch = (page: Page) => page.getByRole('switch', { name: 'Quiet hours' })
@@ -30,6 +30,28 @@ test('quiet hours are set, changed and taken away, by the driver’s own clock',
   await expect(quietSwitch(page)).not.toBeChecked()
   await expect.poll(kept).toEqual([{ time_zone: 'UTC', quiet_from: null, quiet_until: null }])
   await expect(page.getByLabel('From')).toBeHidden()
+})
+
+test('quiet hours whose answer was lost are said to be not known, and shown as the server has them', async ({
+  signedIn: page,
+}) => {
+  const settings = '**/rest/v1/notification_settings*'
+  const answerPost = (how: (route: Route) => Promise<void>) =>
+    page.route(settings, (route) => (route.request().method() === 'POST' ? how(route) : route.continue()))
+  await page.goto('/reminder-settings')
+  await expect(quietSwitch(page)).not.toBeChecked()
+  await answerPost((route) => route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } }))
+  await quietSwitch(page).click()
+  await expect(page.getByText('Not saved')).toBeVisible()
+  await expect(quietSwitch(page)).not.toBeChecked()
+  await page.unroute(settings)
+  await answerPost(async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await quietSwitch(page).click()
+  await expect(page.getByText('It is not known whether it was saved')).toBeVisible()
+  await expect(quietSwitch(page)).toBeChecked()
 })
 
 test.describe('in another time zone', () => {

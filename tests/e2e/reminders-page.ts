@@ -49,7 +49,9 @@ export const cards = (page: Page) =>
     .filter({ has: page.getByRole('heading') })
 export const openForm = (page: Page) => page.getByRole('button', { name: 'Add Reminder' }).click()
 export const form = (page: Page) => page.getByRole('dialog')
+const REFUSED = { code: '42501', message: 'refused by the test' }
+
 export const refuse = (page: Page, method: string) =>
   page.route('**/rest/v1/reminder_prefs*', (route) =>
-    route.request().method() === method ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    route.request().method() === method ? route.fulfill({ status: 403, json: REFUSED }) : route.continue(),
   )

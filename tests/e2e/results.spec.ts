@@ -241,7 +241,9 @@ test.describe('feedback', () => {
     await test.step('a failed save says so and can be tried again [ERR-018]', async () => {
       await page.getByRole('button', { name: 'Save to History' }).click()
       await expect(page.getByText('Save Error')).toBeVisible()
-      await expect(page.getByText('Could not save to history. Please try again.')).toBeVisible()
+      await expect(
+        page.getByText(/^Could not save to history. Please try again. .* It may be saved anyway/),
+      ).toBeVisible()
       await expect(page.getByRole('button', { name: 'Save to History' })).toBeEnabled()
     })
     await page.unroute('**/rest/v1/history*')
@@ -274,7 +276,9 @@ test.describe('feedback', () => {
     await page.getByLabel('Note (optional)').fill('It was the heat shield')
     await page.getByRole('button', { name: 'Submit Feedback' }).click()
     await expect(page.getByText('Submission Failed')).toBeVisible()
-    await expect(page.getByText('Could not submit feedback.')).toBeVisible()
+    await expect(
+      page.getByText('Could not submit feedback. The server gave no answer. It may have arrived.'),
+    ).toBeVisible()
     await expect(page.getByLabel('Note (optional)')).toHaveValue('It was the heat shield')
     await page.unroute('**/rest/v1/feedback*')
     await page.getByRole('button', { name: 'Submit Feedback' }).click()

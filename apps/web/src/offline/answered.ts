@@ -1,4 +1,5 @@
 import type { Client } from '../backend/connect.ts'
+import { OWN_CODE } from '../backend/failed-write.ts'
 import type { Outcome } from './entry.ts'
 
 /** After this time no answer is expected. */
@@ -6,8 +7,6 @@ const MAX_ANSWER_MS = 20_000
 
 /** Statuses of a proxy that could not reach the server, or of a busy server: the work may or may not be done. */
 const NO_ANSWER: readonly number[] = [0, 408, 425, 429, 502, 503, 504, 507]
-/** Codes of PostgREST, of Tappet's server and of PostgreSQL. An error without one came from something else. */
-const OWN_CODE = /^(?:PGRST\w{3}|TPT\d{3}|[0-9A-Z]{5})$/
 
 /** Whether a status says nothing about the work, because it is not an answer of Tappet's server. */
 export const hasNoAnswer = (status: number) => Number.isNaN(status) || NO_ANSWER.includes(status)

@@ -3,7 +3,7 @@ import { Button } from './button.tsx'
 const WORDS = {
   saving: 'Saving your answers to your history …',
   saved: 'Your answers are in your history.',
-  failed: 'Your answers are kept in this tab. They could not be saved to your history.',
+  failed: 'Your answers are kept in this tab. The server has not confirmed that they are in your history.',
 }
 
 /** Whether answers to a saved diagnosis are in the history, as far as the server has said; nothing for null. */

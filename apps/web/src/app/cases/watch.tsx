@@ -52,7 +52,7 @@ export function WatchResult({
       return id
     } catch {
       toast.error('Not kept', {
-        description: 'The result has to be saved to your history first, and the server did not answer.',
+        description: 'The result has to be saved to your history first, and the server did not confirm that.',
       })
       return null
     }

@@ -4,6 +4,7 @@ import { Copy, Link2, Share2 } from 'lucide-react'
 import { useState } from 'react'
 import { useBackend } from '../../backend/backend.tsx'
 import { fetchHandovers } from '../../backend/cases.ts'
+import { failedWrite, isRefusal, NO_ANSWER } from '../../backend/failed-write.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { formatMoment } from '../../format/moment.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
@@ -48,9 +49,10 @@ export function HandoverCard({
     queryClient.invalidateQueries({ queryKey: queryKeys.handovers(userId, caseId) }).catch(() => undefined)
   const withdraw = async (id: string) => {
     const { data, error } = await client.rpc('withdraw_handover', { p_id: id })
-    if (error || !data)
-      toast.error('Not withdrawn', { description: 'The link may still be open. Try again.' })
-    else toast.success('Link withdrawn')
+    if (error || !data) {
+      const failed = failedWrite(error, 'withdrawn', 'The link may still be open. Try again.')
+      toast.error(failed.title, { description: failed.description })
+    } else toast.success('Link withdrawn')
     await readAgain()
   }
   return (
@@ -129,7 +131,12 @@ function LinkDialog({ caseId, onClose }: { caseId: string; onClose: () => void }
     setBusy(true)
     const { data, error } = await client.rpc('make_handover', { p_case_id: caseId, p_days: Number(days) })
     setBusy(false)
-    if (error) toast.error('No link was made', { description: `${error.message}.` })
+    if (error)
+      toast.error(isRefusal(error) ? 'No link was made' : 'It is not known whether a link was made', {
+        description: isRefusal(error)
+          ? `${error.message}.`
+          : `${NO_ANSWER} A link whose address was not shown opens for nobody; it stands in the list and can be withdrawn.`,
+      })
     // Behind the #, so that no server and no log on the way reads it.
     else setUrl(`${location.origin}/handover#${data}`)
   }

@@ -63,7 +63,7 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
       const id = item === null ? null : await add(item)
       if (id !== null) onKept(id)
     } catch {
-      toast.error('Not kept', { description: 'Nothing was changed. Please try again.' })
+      toast.error('Not kept', { description: 'No case was changed. Please try again.' })
     } finally {
       setSaving(false)
     }

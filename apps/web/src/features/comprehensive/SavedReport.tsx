@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { useEffect, useRef, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
+import { isRefusal, MAY_BE_SAVED } from '../../backend/failed-write.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
@@ -72,7 +73,10 @@ export function SavedReport({
       })
     } catch (error) {
       console.warn('The diagnosis could not be saved', error)
-      toast.error('Save Error', { description: 'Could not save to history. Please try again.' })
+      const description = 'Could not save to history. Please try again.'
+      toast.error('Save Error', {
+        description: isRefusal(error) ? description : `${description} ${MAY_BE_SAVED}`,
+      })
     } finally {
       setSaving(false)
     }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
+import { failedWrite } from '../../backend/failed-write.ts'
 import { toast } from '../../ui/index.ts'
 
 /** Has the server delete the demo account this driver is in, and signs out of it here. */
@@ -17,10 +18,9 @@ export function useRemoveDemo(): { busy: boolean; remove: () => Promise<void> } 
       await client.auth.signOut({ scope: 'local' })
       toast.success('Demo removed', { description: 'Its car, its records and its account are deleted.' })
       navigate('/login', { replace: true })
-    } catch {
-      toast.error('The demo was not removed', {
-        description: 'The server did not confirm it. Check your connection and try again.',
-      })
+    } catch (error) {
+      const { title, description } = failedWrite(error, 'removed')
+      toast.error(title, { description })
     } finally {
       setBusy(false)
     }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
 import { carName } from '../../backend/car.ts'
+import { failedWrite } from '../../backend/failed-write.ts'
 import { useFindings } from '../../backend/findings.ts'
 import { useSession } from '../../backend/session.tsx'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
@@ -128,7 +129,10 @@ function List({ userId, car, asked, rows }: ListProps) {
   const deleteRow = (row: HistoryRow) =>
     remove.mutateAsync(row).then(
       (kept) => toast.success('Item Removed', { action: undo(kept) }),
-      () => toast.error('Not removed', { description: 'The server did not confirm it. Please try again.' }),
+      (error) => {
+        const { title, description } = failedWrite(error, 'removed')
+        toast.error(title, { description })
+      },
     )
   return (
     <ul className="grid gap-4 fit-cols-3">
@@ -173,8 +177,9 @@ function ClearAll({ userId, car, count }: { userId: string; car: Car | null; cou
       const { kept, deleted } = await clear.mutateAsync()
       const description = clearedDescription(deleted, kept.rows.length)
       toast.success('History Cleared', { description, action: undo(kept), duration: UNDO_MS })
-    } catch {
-      toast.error('Not cleared', { description: 'The server did not confirm it. Please try again.' })
+    } catch (error) {
+      const { title, description } = failedWrite(error, 'cleared', 'Look at the list before you try again.')
+      toast.error(title, { description })
     }
     setAsked(false)
   }

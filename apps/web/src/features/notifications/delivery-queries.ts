@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationSettingsRow } from '@tappet/wire'
 import type { Backend, Client } from '../../backend/connect.ts'
+import { failedWrite } from '../../backend/failed-write.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import type { DevicePush, PushState } from '../../platform/app/push.ts'
 import { devicePush } from '../../platform/app/push.web.ts'
@@ -13,7 +14,12 @@ const keys = {
   push: (userId: string) => [...queryKeys.notifications(userId), 'push'] as const,
   calendar: (userId: string) => [...queryKeys.notifications(userId), 'calendar'] as const,
 }
-const NOT_CONFIRMED = 'The server did not confirm it. Please try again.'
+
+/** Says what is known of a failed write: refused, or without an answer. */
+function sayFailed(error: unknown, done: string, after?: string): void {
+  const { title, description } = failedWrite(error, done, after)
+  toast.error(title, { description })
+}
 
 /** A person's settings; null when they never set any. @throws PostgrestError */
 async function fetchSettings(client: Client, userId: string): Promise<NotificationSettingsRow | null> {
@@ -50,7 +56,10 @@ export function useSaveSettings(client: Client, userId: string) {
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, row)
     },
-    onError: () => toast.error('Not saved', { description: NOT_CONFIRMED }),
+    onError: (error) => {
+      sayFailed(error, 'saved')
+      return queryClient.invalidateQueries({ queryKey })
+    },
   })
 }
 
@@ -143,9 +152,10 @@ export function useMakeLink({ client, config }: Backend, userId: string) {
       if (error) throw error
       return `${config.supabaseUrl}/functions/v1/calendar-feed?token=${data}`
     },
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: keys.calendar(userId) }),
-    onError: () =>
-      toast.error('No new link', { description: `${NOT_CONFIRMED} An older link may have ended.` }),
+    // After a lost answer too: a link that nobody saw may have ended the one before.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: keys.calendar(userId) }),
+    onError: (error) =>
+      sayFailed(error, 'made', 'An older link may have ended. Make one again before you count on it.'),
   })
 }
 
@@ -162,6 +172,9 @@ export function useRevokeLink(client: Client, userId: string) {
         description: 'Calendars that use it show nothing new from now on.',
       })
     },
-    onError: () => toast.error('Not revoked', { description: `${NOT_CONFIRMED} The link may still work.` }),
+    onError: (error) => {
+      sayFailed(error, 'revoked', 'The link may still work. Please try again.')
+      return queryClient.invalidateQueries({ queryKey: keys.calendar(userId) })
+    },
   })
 }

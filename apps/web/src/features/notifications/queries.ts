@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationRow } from '@tappet/wire'
 import type { Backend, Client } from '../../backend/connect.ts'
+import { failedWrite } from '../../backend/failed-write.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { toast } from '../../ui/index.ts'
 import { MAX_NOTIFICATIONS, withRead } from './list.ts'
@@ -49,9 +50,11 @@ export function useMarkRead(client: Client, userId: string) {
       if (before) queryClient.setQueryData(queryKey, withRead(before, which))
       return { before }
     },
-    onError: (_error, _which, context) => {
+    onError: (error, _which, context) => {
       queryClient.setQueryData(queryKey, context?.before)
-      toast.error('Not marked as read', { description: 'The server did not confirm it. Please try again.' })
+      const { title, description } = failedWrite(error, 'marked as read')
+      toast.error(title, { description })
+      return queryClient.invalidateQueries({ queryKey })
     },
     onSuccess: (_data, which) => {
       if (which === 'all') toast.success('All notifications marked as read')

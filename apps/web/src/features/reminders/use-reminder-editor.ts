@@ -1,6 +1,7 @@
 import type { ReminderPrefRow } from '@tappet/wire'
 import { useState } from 'react'
 import type { CarKey } from '../../backend/car.ts'
+import { isRefusal, NO_ANSWER } from '../../backend/failed-write.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { toast } from '../../ui/index.ts'
@@ -19,13 +20,14 @@ export type OpenForm = {
   newId: string
 }
 
-const NOT_REACHED = 'The server did not confirm it. Check your connection and try again.'
-const KEPT = 'What you entered is kept. Check your connection and try again.'
+/** What is known of a change that failed. @param done what became of the reminder, if it arrived: "added" */
+const unconfirmed = (error: unknown, done: string) =>
+  isRefusal(error) ? 'The server refused it.' : `${NO_ANSWER} It may be ${done} anyway.`
 
-function failureMessage(error: unknown): string {
+function failureMessage(error: unknown, done: string): string {
   if (error instanceof ReminderThere) return `You have a reminder for ${error.message} already.`
   if (error instanceof ReminderGone) return `${error.message} was removed in another window.`
-  return KEPT
+  return `${unconfirmed(error, done)} What you entered is kept.`
 }
 
 /** Adding, editing and removing: shown at once, taken back with a way on when the server refuses. */
@@ -37,10 +39,10 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
   const remove = useRemoveReminder(userId, car)
 
   /** Says what failed; a form that may succeed next time comes back as it was typed. */
-  const failed = (title: string, error: unknown, again: OpenForm) => {
+  const failed = (title: string, done: string, error: unknown, again: OpenForm) => {
     const settled = error instanceof ReminderThere || error instanceof ReminderGone
     toast.error(title, {
-      description: failureMessage(error),
+      description: failureMessage(error, done),
       ...(settled ? {} : { action: { label: 'Try again', onClick: () => setForm(again) } }),
     })
   }
@@ -69,7 +71,7 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
         })
         .then(
           () => toast.success(`Added reminder for ${values.item}`),
-          (error) => failed('Failed to add reminder', error, again),
+          (error) => failed('Failed to add reminder', 'added', error, again),
         )
     }
     const changes = changesBetween(open.pref, values)
@@ -79,16 +81,21 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
       (error) =>
         error instanceof ReminderChanged
           ? changedElsewhere(error, changes)
-          : failed('Failed to update reminder setting', error, again),
+          : failed('Failed to update reminder setting', 'changed', error, again),
     )
   }
   const putBack = (pref: ReminderPrefRow) =>
-    add.mutateAsync(pref).catch(() => toast.error('Failed to add reminder', { description: NOT_REACHED }))
+    add.mutateAsync(pref).catch((error) =>
+      toast.error('Failed to add reminder', {
+        description:
+          error instanceof ReminderThere ? failureMessage(error, 'back') : unconfirmed(error, 'back'),
+      }),
+    )
   const take = (pref: ReminderPrefRow) =>
     remove.mutateAsync(pref).then(
       () =>
         toast.success('Reminder removed', { action: { label: 'Undo', onClick: () => void putBack(pref) } }),
-      () => toast.error('Failed to remove reminder', { description: NOT_REACHED }),
+      (error) => toast.error('Failed to remove reminder', { description: unconfirmed(error, 'removed') }),
     )
   return {
     form,

@@ -2,6 +2,7 @@ import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { useBackend } from '../../backend/backend.tsx'
+import { isRefusal, NO_ANSWER } from '../../backend/failed-write.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { Button, Card, CardBody, CardHeader, TextArea, toast } from '../../ui/index.ts'
@@ -143,8 +144,11 @@ function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
       rememberFeedback({ ...opinion, userId: user.id, diagnosisId: shown.id })
       toast.success('Thanks for your feedback!')
       onDone(opinion)
-    } catch {
-      toast.error('Submission Failed', { description: 'Could not submit feedback.' })
+    } catch (error) {
+      const description = 'Could not submit feedback.'
+      toast.error('Submission Failed', {
+        description: isRefusal(error) ? description : `${description} ${NO_ANSWER} It may have arrived.`,
+      })
     } finally {
       setSending(false)
     }

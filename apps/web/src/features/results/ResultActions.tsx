@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
+import { isRefusal, MAY_BE_SAVED } from '../../backend/failed-write.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { saveToHistory } from '../../backend/saved-diagnoses.ts'
 import { useSession } from '../../backend/session.tsx'
@@ -49,8 +50,11 @@ function SaveButton({ result, onSaved }: SaveProps) {
       onSaved(historyId)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
       toast.success('Saved to History')
-    } catch {
-      toast.error('Save Error', { description: 'Could not save to history. Please try again.' })
+    } catch (error) {
+      const description = 'Could not save to history. Please try again.'
+      toast.error('Save Error', {
+        description: isRefusal(error) ? description : `${description} ${MAY_BE_SAVED}`,
+      })
     } finally {
       setSaving(false)
     }

@@ -45,7 +45,7 @@ export function DeleteAccountCard({ user }: { user: User }) {
             </div>
             <ProofField kind={proofOf(user)} onChange={setProof} value={proof} />
             {problem ? (
-              <Alert live title="Not deleted" tone="now">
+              <Alert live title={problem === FAILED ? 'Not confirmed' : 'Not deleted'} tone="now">
                 {problem}
               </Alert>
             ) : null}

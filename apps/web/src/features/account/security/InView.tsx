@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { titleOver } from '../../../backend/failed-write.ts'
 import { Alert } from '../../../ui/index.ts'
 
 /**
@@ -19,12 +20,12 @@ export function InView({ block, children }: { block: 'start' | 'nearest'; childr
   )
 }
 
-/** Why a step was not taken; null: nothing to say. */
+/** Why a step was not taken, or not as far as is known; null: nothing to say. */
 export function Refused({ title, reason }: { title: string; reason: string | null }) {
   if (reason === null) return null
   return (
     <InView block="nearest" key={reason}>
-      <Alert live title={title} tone="now">
+      <Alert live title={titleOver(reason, title)} tone="now">
         {reason}
       </Alert>
     </InView>

@@ -1,6 +1,7 @@
-import type { User } from '@supabase/supabase-js'
+import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
+import { NOT_KNOWN_WHETHER, titleOver } from '../../../backend/failed-write.ts'
 import { usePasswordHint } from '../../../backend/password-hint.ts'
 import { Alert, Button, Card, CardBody, CardHeader, PasswordField, toast } from '../../../ui/index.ts'
 import { ProofField } from './ProofField.tsx'
@@ -41,7 +42,7 @@ export function PasswordCard({ user }: { user: User }) {
           />
           {isSecondFactor(kind) ? <ProofField kind={kind} onChange={setCode} value={code} /> : null}
           {problem ? (
-            <Alert live title="The password was not changed" tone="now">
+            <Alert live title={titleOver(problem, 'The password was not changed')} tone="now">
               {problem}
             </Alert>
           ) : null}
@@ -73,7 +74,11 @@ function useChangePassword(user: User) {
       })
       if (error) {
         setProblem(
-          error.code === 'invalid_credentials' ? 'The current password is not right.' : error.message,
+          isAuthRetryableFetchError(error)
+            ? `${NOT_KNOWN_WHETHER} it has the new password is not known. Try both before you ask for a link.`
+            : error.code === 'invalid_credentials'
+              ? 'The current password is not right.'
+              : error.message,
         )
         return false
       }

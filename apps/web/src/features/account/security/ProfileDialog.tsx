@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
+import { titleOver } from '../../../backend/failed-write.ts'
 import { queryKeys } from '../../../backend/query-keys.ts'
 import { Alert, Button, Dialog, TextField, toast } from '../../../ui/index.ts'
 import { changeEmail, changeName, emailPendingText } from './change-profile.ts'
@@ -99,7 +100,7 @@ function EmailForm({ user }: { user: User }) {
 function Problem({ text }: { text: string | null }) {
   if (text === null) return null
   return (
-    <Alert live title="Not changed" tone="now">
+    <Alert live title={titleOver(text, 'Not changed')} tone="now">
       {text}
     </Alert>
   )

@@ -12,7 +12,11 @@ it('a name is changed only when the server answers with it', async () => {
   const { client, update } = storing({ data: { name: 'Ann' }, error: null })
   expect(await changeName(client, 'ann', ' Ann ')).toBeNull()
   expect(update).toHaveBeenCalledWith({ name: 'Ann' })
-  expect(await changeName(storing({ data: null, error: {} }).client, 'ann', 'Ann')).toContain('as it was')
+  const failing = (error: object) => changeName(storing({ data: null, error }).client, 'ann', 'Ann')
+  expect(await failing({ code: '42501' })).toContain('as it was')
+  expect(await failing({ code: '' })).toBe(
+    'The server gave no answer, so whether it stored the name is not known. Please look again.',
+  )
   expect(await changeName(storing({ data: { name: 'Bea' }, error: null }).client, 'ann', 'Ann')).toContain(
     'another name',
   )

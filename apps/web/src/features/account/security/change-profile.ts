@@ -1,5 +1,6 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import type { Client } from '../../../backend/connect.ts'
+import { isRefusal, NOT_KNOWN_WHETHER } from '../../../backend/failed-write.ts'
 import { prove } from './prove.ts'
 
 const NAME_MAX = 100
@@ -14,7 +15,10 @@ export async function changeName(client: Client, userId: string, typed: string):
     .eq('user_id', userId)
     .select('name')
     .single()
-  if (error) return 'The server did not store the name. It is as it was; please try again.'
+  if (error)
+    return isRefusal(error)
+      ? 'The server did not store the name. It is as it was; please try again.'
+      : `${NOT_KNOWN_WHETHER} it stored the name is not known. Please look again.`
   return (data.name ?? '') === name ? null : 'The server kept another name. Please look again.'
 }
 
@@ -38,7 +42,7 @@ export async function changeEmail(
   )
   if (error === null) return null
   if (isAuthRetryableFetchError(error))
-    return 'The server gave no answer. Look into your mail before you try again.'
+    return `${NOT_KNOWN_WHETHER} it sent the mails is not known. Look into your mail before you try again.`
   if (error.code === 'reauthentication_needed')
     return 'This needs a sign-in of the last 15 minutes. Sign out, sign in again, and come back here.'
   return error.message || 'The server refused the address.'

@@ -1,5 +1,6 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import type { Client } from '../../../backend/connect.ts'
+import { NOT_KNOWN_WHETHER } from '../../../backend/failed-write.ts'
 import { WRONG_CODE } from '../../../backend/give-code.ts'
 import { addPasskey } from '../../../backend/passkeys.ts'
 import { confirmedFactors } from '../../../backend/second-factor.ts'
@@ -8,7 +9,7 @@ import { prove } from './prove.ts'
 type Auth = Pick<Client, 'auth'>
 export type Setup = { factorId: string; qrCode: string; secret: string }
 
-const NO_ANSWER = 'The server gave no answer. Look at the account again before you count on it.'
+const NO_ANSWER = `${NOT_KNOWN_WHETHER} it did that is not known. Look at the account again before you count on it.`
 const STALE = 'This needs a sign-in of the last 15 minutes. Sign out, sign in again, and come back here.'
 
 const wordsOf = (error: { message: string; code?: string | undefined }) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/backend.tsx'
+import { failedWrite } from '../../../backend/failed-write.ts'
 import { formatMoment } from '../../../format/moment.ts'
 import {
   Alert,
@@ -83,10 +84,11 @@ function SignOutOthers({ userId }: { userId: string }) {
   const confirm = () =>
     others.mutate(undefined, {
       onSuccess: () => toast.success('Signed out everywhere else'),
-      onError: () =>
-        toast.error('Not signed out', {
-          description: 'The server did not confirm that the other devices are signed out. Please try again.',
-        }),
+      onError: (error) => {
+        const others = 'The other devices may still be signed in. Please try again.'
+        const { title, description } = failedWrite(error, 'done', others)
+        toast.error(title, { description })
+      },
       onSettled: () => setAsking(false),
     })
   return (
