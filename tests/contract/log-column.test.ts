@@ -72,6 +72,7 @@ describe('a column of the log that stands in the table of fields alone', () => {
     const head = {
       write,
       owner: 'Ann',
+      unsent: 0,
       madeAt: new Date(0),
       paper: 'letter',
       log,

@@ -76,6 +76,24 @@ it('prints of a sound what its page says of driving, and claims nothing where it
   }
 })
 
+it('a report says how many changes its device has not sent, and nothing where it has sent all', async () => {
+  const driver = await newDriver(server, 'PRO')
+  await keepRecords(server, driver, [{ item: 'Wash' }])
+  const [opened] = await server.admin<{ id: string }>(
+    `insert into cases (id, user_id, title) values (gen_random_uuid(), $1, 'A knock') returning id`,
+    [driver.id],
+  )
+  for (const wanted of [ofLog(driver), { type: 'car' }, { type: 'case', case_id: opened?.id }]) {
+    expect((await reportOf(driver, { ...wanted, unsent: 2 })).text).toContain(
+      '2 changes on the device that asked for this were not yet sent and are missing here.',
+    )
+    expect((await reportOf(driver, { ...wanted, unsent: 1 })).text).toContain(
+      '1 change on the device that asked for this was not yet sent and is missing here.',
+    )
+    expect((await reportOf(driver, wanted)).text).not.toContain('not yet sent')
+  }
+})
+
 it('a report of the log says which costs its sum leaves out, and sums nothing to $0 that nobody wrote down', async () => {
   const driver = await newDriver(server, 'PRO')
   await keepRecords(server, driver, [{ item: 'Wash' }])

@@ -22,6 +22,8 @@ const printing = {
     .optional(),
   /** The caller had track-usage count this export a moment ago: it is not counted twice. */
   counted: z.boolean().default(false),
+  /** How many changes on the asking device the server does not have: the report says that they are missing. */
+  unsent: z.number().int().nonnegative().default(0),
 }
 
 /**

@@ -13,7 +13,7 @@ import type { CarFacts, OneCase } from './case-file.ts'
 import { drawStanding } from './case-report.ts'
 import type { Texts } from './copy.ts'
 import type { Course } from './course.ts'
-import { facts, heading, replacedLetters } from './drawing.ts'
+import { drawUnsent, facts, heading, replacedLetters } from './drawing.ts'
 import { drawLog, textsIn } from './maintenance-report.ts'
 import { within } from './runs.ts'
 import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
@@ -37,7 +37,7 @@ const NOT_KNOWN = 'Not known'
 /** Writes the report. */
 export async function carReport(
   book: CarBook,
-  { owner, ...head }: ReportHead,
+  { owner, unsent, ...head }: ReportHead,
   course: Course,
 ): Promise<void> {
   const { records, ...others } = book
@@ -49,6 +49,7 @@ export async function carReport(
     { size: 10.5, color: MUTED },
     { gap: 14 },
   )
+  drawUnsent(sheet, unsent)
   drawCar(sheet, book)
   drawCases(sheet, book.cases)
   drawReminders(sheet, book, head.madeAt)

@@ -28,7 +28,7 @@ import type { LogRecord } from '@tappet/upkeep'
 import { keptFinding } from '@tappet/wire'
 import type { OneCase } from './case-file.ts'
 import type { Texts } from './copy.ts'
-import { facts, heading, list, replacedLetters } from './drawing.ts'
+import { drawUnsent, facts, heading, list, replacedLetters } from './drawing.ts'
 import { drawReceipt, receiptLife } from './receipts.ts'
 import { within } from './runs.ts'
 import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
@@ -41,7 +41,7 @@ const NOTE =
 export async function caseReport(
   found: OneCase,
   repairs: readonly (LogRecord & { id?: string })[],
-  { owner, ...head }: ReportHead,
+  { owner, unsent, ...head }: ReportHead,
 ): Promise<void> {
   const sheet = await createSheet({ ...head, title: 'Case report' }, [
     owner,
@@ -54,6 +54,7 @@ export async function caseReport(
     { size: 10.5, color: MUTED },
     { gap: 14 },
   )
+  drawUnsent(sheet, unsent)
   sheet.paragraph(found.title, { size: 16, weight: 'semibold' })
   drawStanding(sheet, found.items)
   drawQuote(sheet, found.items, head.madeAt)

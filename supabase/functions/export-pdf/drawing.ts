@@ -21,6 +21,15 @@ export function facts(sheet: Sheet, rows: [label: string, value: string | null][
   sheet.y += 8
 }
 
+/** What the device that asked for the paper holds, and the server does not: it may be the very repair in question. */
+export function drawUnsent(sheet: Sheet, changes: number): void {
+  if (changes === 0) return
+  const [what, are] =
+    changes === 1 ? ['change', 'was not yet sent and is'] : ['changes', 'were not yet sent and are']
+  const text = `${sheet.texts.number(changes)} ${what} on the device that asked for this ${are} missing here.`
+  sheet.paragraph(text, { size: 10.5, weight: 'semibold' }, { gap: 10 })
+}
+
 export function heading(sheet: Sheet, text: string, size = 13): void {
   sheet.ensure(44)
   sheet.paragraph(text, { size, weight: 'semibold' }, { gap: 3 })

@@ -49,7 +49,7 @@ type Wanted = z.output<typeof Schema>
 
 /**
  * {type: 'maintenance', user_id, vehicle_id?}, {type: 'diagnosis', history_id}, {type: 'car', vehicle_id?} or
- * {type: 'case', case_id}, each with paper?, locale? and counted? -> 200 application/pdf. 402 on FREE; 403 for another's user_id;
+ * {type: 'case', case_id}, each with paper?, locale?, counted? and unsent? -> 200 application/pdf. 402 on FREE; 403 for another's user_id;
  * 404 for a diagnosis, a car or a case that is not the caller's. Asked for text/event-stream, it says meanwhile how far
  * it is (exportPdfEvent); what goes wrong after the count is then the last event.
  */
@@ -111,7 +111,13 @@ async function makeReport(
 ): Promise<Report> {
   const madeAt = context.now()
   const written = await preferencesOf(context.caller, user.id)
-  const head = { owner: user.email ?? 'My car', madeAt, paper: wanted.paper, log: context.log }
+  const head = {
+    owner: user.email ?? 'My car',
+    madeAt,
+    unsent: wanted.unsent,
+    paper: wanted.paper,
+    log: context.log,
+  }
   const ownerOf = (car: Car | null) => (car === null ? head.owner : `${within(carName(car))}, ${head.owner}`)
   const headOf = (car: Car | null) => ({
     ...head,
@@ -121,6 +127,7 @@ async function makeReport(
   const jobOf = (car: Car | null): PrintJob => ({
     owner: ownerOf(car),
     madeAt,
+    unsent: wanted.unsent,
     paper: wanted.paper,
     units: unitsOfCar(written, car),
     locale: wanted.locale,

@@ -12,6 +12,7 @@ import type { PrintJob } from './print.ts'
 const job: PrintJob = {
   owner: 'ada@example.com',
   madeAt: new Date('2026-11-01'),
+  unsent: 0,
   paper: 'letter',
   units: unitsOf(NO_PREFERENCES),
   locale: undefined,

@@ -2,7 +2,7 @@
 import { isService, type LogRecord, logFieldNames, logFields, type Money } from '@tappet/upkeep'
 import type { Texts } from './copy.ts'
 import type { Course } from './course.ts'
-import { replacedLetters } from './drawing.ts'
+import { drawUnsent, replacedLetters } from './drawing.ts'
 import { receiptLife, receiptShown } from './receipts.ts'
 import { within } from './runs.ts'
 import { createSheet, INK, MUTED, type ReportHead, type Sheet, type Style } from './sheet.ts'
@@ -24,12 +24,13 @@ const KEPT_WHOLE_LINES = 12
  */
 export async function maintenanceReport(
   records: Log,
-  { owner, ...head }: ReportHead,
+  { owner, unsent, ...head }: ReportHead,
   course: Course,
 ): Promise<void> {
   const sheet = await createSheet({ ...head, title: 'Maintenance report' }, [owner], textsIn(records))
   const totals = totalsOf(records)
   drawHead(sheet, totals, owner, head.madeAt)
+  drawUnsent(sheet, unsent)
   await drawLog(sheet, records, totals, head.madeAt, course)
   replacedLetters(sheet, 'Your log and the CSV export hold the text as you wrote it.')
   await sheet.finish()

@@ -11,6 +11,7 @@ import type { Log } from './totals.ts'
 export type PrintJob = {
   owner: string
   madeAt: Date
+  unsent: number
   paper: PaperSize
   units: Units
   locale: string | undefined
@@ -20,11 +21,11 @@ export type PrintJob = {
 
 /** Writes the report. */
 export function printReport(
-  { owner, madeAt, paper, units, locale, book }: PrintJob,
+  { owner, madeAt, unsent, paper, units, locale, book }: PrintJob,
   records: Log,
   { log, write, ...course }: Course & Pick<ReportHead, 'log' | 'write'>,
 ): Promise<void> {
-  const head = { owner, madeAt, paper, log, write, texts: createTexts(units, locale) }
+  const head = { owner, madeAt, unsent, paper, log, write, texts: createTexts(units, locale) }
   return book === undefined
     ? maintenanceReport(records, head, course)
     : carReport({ ...book, records }, head, course)

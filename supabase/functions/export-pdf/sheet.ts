@@ -65,13 +65,15 @@ export type ReportHead = {
   /** As printed under the title: a car, an address. */
   owner: string
   madeAt: Date
+  /** Changes on the asking device that the server does not have. */
+  unsent: number
   paper: PaperSize
   texts: Texts
   log: Pick<FunctionLog, 'error'>
   /** Takes the file, piece by piece, while it is made. */
   write(piece: Uint8Array): void
 }
-export type SheetHead = Omit<ReportHead, 'owner'> & { title: string }
+export type SheetHead = Omit<ReportHead, 'owner' | 'unsent'> & { title: string }
 
 /**
  * @param title of the file

@@ -281,7 +281,9 @@ describe('with what waits on this device', () => {
     waits('log.add', { records: [record('m3', 'Waiting oil', null)] })
     await show(Page, [])
     await screen.findByText('Total Records')
-    await exported('Maintenance report exported as CSV. Changes that wait on this device are not in it.')
+    await exported(
+      'Maintenance report exported as CSV. 1 change on this device was not yet sent and is missing here.',
+    )
   })
 
   it('the form of a fill-up suggests nothing of any car', async () => {

@@ -21,8 +21,11 @@ export function fileName(disposition: string | null, type: WantedPdf['type']): s
 /** What a report can be made of, beside the log. */
 export type WantedPdf =
   | { type: 'diagnosis'; history_id: string }
-  | { type: 'car'; vehicle_id?: string }
-  | { type: 'case'; case_id: string }
+  | ({ type: 'car'; vehicle_id?: string } & Unsent)
+  | ({ type: 'case'; case_id: string } & Unsent)
+
+/** How many changes on this device the server does not have: the report says that they are missing. */
+type Unsent = { unsent: number }
 
 /**
  * Asks for a PDF report.

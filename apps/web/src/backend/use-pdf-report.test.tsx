@@ -25,7 +25,7 @@ async function pressed(next: (told: Told) => Promise<unknown>, plans: PlansMode 
     void said.push({ tone, title, ...details })
   const tell = { info: to('info'), success: to('success'), error: to('error') }
   function Button() {
-    const { isMaking, make } = usePdfReport({ type: 'car' }, 'Nothing was changed.', tell)
+    const { isMaking, make } = usePdfReport({ type: 'car', unsent: 0 }, 'Nothing was changed.', tell)
     return (
       <button onClick={make} type="button">
         {isMaking ? 'making' : 'idle'}

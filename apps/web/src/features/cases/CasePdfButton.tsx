@@ -1,10 +1,12 @@
 import { FileDown } from 'lucide-react'
 import { usePdfReport } from '../../backend/use-pdf-report.ts'
+import { useUnsent } from '../../offline/unsent.ts'
 import { Button, toast } from '../../ui/index.ts'
 
 /** A case as a PDF, for a mechanic or a buyer. Pro, as every PDF export. */
 export function CasePdfButton({ caseId }: { caseId: string }) {
-  const { isMaking, make } = usePdfReport({ type: 'case', case_id: caseId }, 'The case is as it was.', toast)
+  const wanted = { type: 'case', case_id: caseId, unsent: useUnsent() } as const
+  const { isMaking, make } = usePdfReport(wanted, 'The case is as it was.', toast)
   return (
     <Button icon={<FileDown aria-hidden="true" />} loading={isMaking} onClick={make} variant="ghost">
       PDF report

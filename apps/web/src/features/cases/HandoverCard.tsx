@@ -7,6 +7,7 @@ import { fetchHandovers } from '../../backend/cases.ts'
 import { failedWrite, isRefusal, NO_ANSWER } from '../../backend/failed-write.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { formatMoment } from '../../format/moment.ts'
+import { unsentText, useUnsent } from '../../offline/unsent.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import {
   Button,
@@ -40,6 +41,7 @@ export function HandoverCard({
   const { client } = useBackend()
   const queryClient = useQueryClient()
   const [making, setMaking] = useState(false)
+  const unsent = useUnsent()
   const links = useQuery({
     queryKey: queryKeys.handovers(userId, caseId),
     queryFn: ({ signal }) => fetchHandovers(client, userId, caseId, signal),
@@ -75,6 +77,9 @@ export function HandoverCard({
         >
           Make a link
         </Button>
+        {unsent > 0 ? (
+          <p className="text-sm text-muted">{unsentText(unsent)} The mechanic sees what was sent.</p>
+        ) : null}
         {isSent ? null : (
           <p className="text-sm text-muted">A link can be made when this case has been sent.</p>
         )}

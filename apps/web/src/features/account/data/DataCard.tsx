@@ -49,14 +49,13 @@ export function ExportButton({ user }: { user: User }) {
       if ((await beginArchive(client)) === 'stale') return setAsking(true)
       setAsking(false)
       const { collectArchive } = await import('./collect.ts')
-      const { name, bytes, missing } = await collectArchive(
-        client,
-        { id: user.id, email: user.email ?? null },
-        new Date(),
-      )
-      if (!(await saveFile(name, new Blob([bytes], { type: 'application/zip' })))) return
       await queue.refresh()
-      const { complete, title, description } = exportText(name, missing, queue.state().entries.length)
+      // Counted before the rows are read: one that is sent meanwhile is rather named than left out without a word.
+      const notSent = queue.state().entries.length
+      const person = { id: user.id, email: user.email ?? null }
+      const { name, bytes, missing } = await collectArchive(client, person, new Date(), notSent)
+      if (!(await saveFile(name, new Blob([bytes], { type: 'application/zip' })))) return
+      const { complete, title, description } = exportText(name, missing, notSent)
       if (complete) toast.success(title, { description })
       else toast.warning(title, { description })
     } catch {

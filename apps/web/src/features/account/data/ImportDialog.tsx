@@ -1,5 +1,6 @@
 import { WAITING_TITLE, waitingBody } from '../../../offline/copy.ts'
 import { Alert, Button, Dialog, ProgressBar, Skeleton } from '../../../ui/index.ts'
+import type { ArchiveManifest } from './archive.ts'
 import { IMPORTABLES, type ImportItem, type ImportTable } from './plan.ts'
 import { type ImportState, useImport } from './use-import.ts'
 
@@ -60,7 +61,7 @@ function ImportBody({ state }: { state: ImportState }) {
         </Alert>
       )
     case 'ready':
-      return <Preview items={state.items} />
+      return <Preview items={state.items} manifest={state.archive.manifest} />
     case 'writing':
       return (
         <ProgressBar
@@ -74,7 +75,7 @@ function ImportBody({ state }: { state: ImportState }) {
   }
 }
 
-function Preview({ items }: { items: readonly ImportItem[] }) {
+function Preview({ items, manifest }: { items: readonly ImportItem[]; manifest: ArchiveManifest }) {
   const count = (table: ImportTable, state: ImportItem['state']) =>
     items.filter((item) => item.table === table && item.state === state).length
   return (
@@ -99,6 +100,7 @@ function Preview({ items }: { items: readonly ImportItem[] }) {
           ))}
         </tbody>
       </table>
+      <Incomplete {...manifest} />
       <InvalidRows items={items} />
       <UnknownFields items={items} />
       <p className="text-sm text-muted">
@@ -106,6 +108,24 @@ function Preview({ items }: { items: readonly ImportItem[] }) {
         recording that you gave for training is not given again.
       </p>
     </div>
+  )
+}
+
+/** What the file says that it lacks. */
+function Incomplete({ missing, not_sent }: ArchiveManifest) {
+  const left = [
+    ...missing,
+    ...(not_sent === 0
+      ? []
+      : [
+          `${not_sent} ${not_sent === 1 ? 'entry' : 'entries'} that the device had not sent when it was made`,
+        ]),
+  ]
+  if (left.length === 0) return null
+  return (
+    <Alert title="This file was made without some of the data" tone="soon">
+      It lacks: {left.join(', ')}.
+    </Alert>
   )
 }
 
@@ -136,7 +156,10 @@ function UnknownFields({ items }: { items: readonly ImportItem[] }) {
 function Outcome({ added, waiting, skipped, problems }: Extract<ImportState, { step: 'done' }>) {
   return (
     <div className="flex flex-col gap-4" role="status">
-      <Alert title={`${added} imported, ${skipped} here already`} tone="safe" />
+      <Alert
+        title={`${added} imported, ${skipped} here already`}
+        {...(problems.length === 0 && { tone: 'safe' })}
+      />
       {waiting > 0 ? (
         <Alert title={WAITING_TITLE} tone="soon">
           {waiting === 1 ? '1 service record' : `${waiting} service records`}. {waitingBody()}

@@ -14,6 +14,7 @@ const archive: Archive = {
     user_id: 'u1',
     email: 'ann@example.com',
     missing: [],
+    not_sent: 0,
   },
   tables: {
     maintenance: [{ id: 'm1', item: 'Öl & Filter', cost: 64.5, notes: null }],
@@ -62,6 +63,13 @@ describe('the archive', () => {
     expect(() => unpackArchive(bytes)).toThrow(UnreadableArchive)
     expect(() => unpackArchive(bytes)).toThrow(words)
   })
+})
+
+it('says in the file how much the device had not sent', async () => {
+  const { client, person } = accountOf('ann', {})
+  const { bytes } = await collectArchive(client, person, new Date(0), 2)
+  expect(unpackArchive(bytes).manifest.not_sent).toBe(2)
+  expect(unpackArchive((await collectArchive(client, person, new Date(0))).bytes).manifest.not_sent).toBe(0)
 })
 
 it('names the car of each record in the log’s sheet where there are several', async () => {

@@ -19,6 +19,8 @@ const manifestSchema = z.object({
   email: z.string().nullable(),
   /** Files that could not be fetched when the archive was made. */
   missing: z.array(z.string()).default([]),
+  /** Changes and recordings on the device that made it, which the server did not have. */
+  not_sent: z.number().int().nonnegative().default(0),
 })
 export type ArchiveManifest = z.infer<typeof manifestSchema>
 

@@ -49,12 +49,14 @@ async function fetchReceipts(
 /**
  * Gathers everything of the signed-in person into one ZIP: the rows and files of the server, and the
  * scans that this device keeps.
+ * @param notSent how many changes and recordings of this device the server does not have
  * @throws PostgrestError, StorageError
  */
 export async function collectArchive(
   client: Client,
   person: { id: string; email: string | null },
   now: Date,
+  notSent = 0,
 ): Promise<{ name: string; bytes: Uint8Array<ArrayBuffer>; missing: string[] }> {
   const tables: Archive['tables'] = {}
   for (const table of Object.keys(TABLES) as TableName[]) {
@@ -76,6 +78,7 @@ export async function collectArchive(
     user_id: person.id,
     email: person.email,
     missing,
+    not_sent: notSent,
   }
   const log = ((tables.maintenance ?? []) as MaintenanceRow[]).toSorted((a, b) =>
     b.date.localeCompare(a.date),

@@ -21,6 +21,7 @@ const archive = (tables: Archive['tables'], user_id = 'ann'): Archive => ({
     user_id,
     email: null,
     missing: [],
+    not_sent: 0,
   },
   tables,
   receipts: new Map(),

@@ -94,7 +94,9 @@ export async function restore(
   const counts = { in: 0, waiting: 0, out: 0 }
   let done = 0
   const bringsCars = items.some(({ table, state }) => table === 'vehicles' && state === 'new')
-  const ownCar = bringsCars && (await hasOwnCar(account.client, account.userId))
+  const ownCar = bringsCars && (await hasOwnCar(account.client, account.userId).catch(() => null))
+  // Which car would be the default one is not known: nothing is written.
+  if (ownCar === null) return { added: 0, waiting: 0, problems: [{ title: 'Cars', problem: NO_ANSWER }] }
   for (const item of items) {
     const say = (problem: string) => problems.push({ title: item.title, problem })
     if (item.state === 'new') counts[await write(account, newRow(item, ownCar), archive, say)] += 1

@@ -223,6 +223,27 @@ describe('an archive that is imported into another account', () => {
     expect(rows).toMatchObject([{ item: 'Tires' }])
   })
 
+  it('writes nothing where it cannot be read whether the account has a car of its own', async () => {
+    const golf = { id: crypto.randomUUID(), user_id: 'ann', name: 'Golf', is_default: true }
+    const ann = accountOf('ann', { vehicles: [golf] })
+    const { bytes } = await collectArchive(ann.client, ann.person, new Date(0))
+    const ben = accountOf('ben', {})
+    const items = planImport(unpackArchive(bytes), 'ben', await fetchHeld(ben.client, 'ben'))
+    expect(items).toMatchObject([{ table: 'vehicles', state: 'new' }])
+    const lost = {
+      from: () => ({
+        select: () => ({ order: () => ({ range: () => ({ data: null, error: new Error('lost') }) }) }),
+      }),
+    }
+    const cut = { ...ben.account, client: lost as unknown as typeof ben.client }
+    const restored = await restore(cut, unpackArchive(bytes), items, () => undefined)
+    expect(restored).toMatchObject({
+      added: 0,
+      problems: [{ problem: expect.stringContaining('did not answer') }],
+    })
+    expect(ben.rowsOf('vehicles')).toEqual([])
+  })
+
   it('brings a PDF receipt and a picture out and in, each as the file that it is', async () => {
     const files = new Map([
       ['1767600000000.pdf', new Blob(['%PDF-1.7 \u00ff'], { type: 'application/pdf' })],

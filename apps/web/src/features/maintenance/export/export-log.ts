@@ -24,6 +24,7 @@ const CSV_WITHIN_MS = 60_000
 /**
  * A car's log as a file that the server makes; without a car, the log of the default one.
  * @param told how far a PDF is, for the driver
+ * @param unsent how many changes are missing: a PDF says so, and the name of a CSV file, whose rows other programs read
  * @throws ProOnly when the plan refuses, PdfBusy, FunctionsError for anything else
  */
 export async function exportLog(
@@ -31,7 +32,7 @@ export async function exportLog(
   { userId, vehicleId }: { userId: string; vehicleId: string | null },
   kind: ExportKind,
   today: string,
-  told: (text: string) => void,
+  { told, unsent }: { told: (text: string) => void; unsent: number },
 ): Promise<{ name: string; content: Blob }> {
   if (kind === 'pdf' && !(await countPdfExport(client))) throw new ProOnly()
   const answer = await client.functions.invoke<string | Blob | Response>(`export-${kind}`, {
@@ -39,7 +40,7 @@ export async function exportLog(
       type: 'maintenance',
       user_id: userId,
       ...(vehicleId !== null && { vehicle_id: vehicleId }),
-      ...(kind === 'pdf' && { ...asWrittenHere(), counted: true }),
+      ...(kind === 'pdf' && { ...asWrittenHere(), counted: true, unsent }),
     },
     ...(kind === 'pdf' && { headers: ASKS_FOR_EVENTS }),
     signal: AbortSignal.timeout(kind === 'pdf' ? PDF_WITHIN_MS : CSV_WITHIN_MS),
@@ -53,7 +54,16 @@ export async function exportLog(
     return { name: safeFileName(name, otherwise), content: file }
   }
   const name = safeFileName(nameIn(response?.headers.get('content-disposition') ?? ''), otherwise)
-  return { name, content: new Blob([data instanceof Blob ? data : marked(data)], { type: TYPE[kind] }) }
+  return {
+    name: incomplete(name, unsent),
+    content: new Blob([data instanceof Blob ? data : marked(data)], { type: TYPE[kind] }),
+  }
+}
+
+/** "log.csv" as "log-2-changes-missing.csv". */
+export function incomplete(name: string, unsent: number): string {
+  if (unsent === 0) return name
+  return name.replace(/(?=\.[a-z]+$)/, `-${unsent}-${unsent === 1 ? 'change' : 'changes'}-missing`)
 }
 
 /** Restores the byte order mark, which Excel needs and which reading a response as text removes. */

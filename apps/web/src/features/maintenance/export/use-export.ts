@@ -4,7 +4,7 @@ import { useConnection } from '../../../backend/backend.tsx'
 import type { CarKey } from '../../../backend/car.ts'
 import { upgradeAction, useUpgrade } from '../../../backend/plans.ts'
 import { localDay } from '../../../format/local-day.ts'
-import { useLogQueue } from '../../../offline/use-offline.ts'
+import { unsentText, useUnsent } from '../../../offline/unsent.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { toast } from '../../../ui/index.ts'
 import { PRO_ONLY } from '../copy.ts'
@@ -13,9 +13,6 @@ import type { ExportKind } from './export-log.ts'
 /** What became of an export takes the place of what was said at once. */
 const key = 'export-log'
 
-/** The server makes the file: what it does not have is not in it. */
-const NOT_SENT = '. Changes that wait on this device are not in it.'
-
 export type LogExport = { running: ExportKind | null; run: (kind: ExportKind) => void }
 
 /** Exports the log, one file at a time: CSV on every plan, a PDF report on Pro. Says by itself what became of it. */
@@ -23,7 +20,7 @@ export function useExport(userId: string, car: CarKey | null): LogExport {
   // Not the backend itself, which the page would wait for: the log is shown without a connection too.
   const { promise } = useConnection()
   const upgrade = useUpgrade()
-  const { waiting } = useLogQueue()
+  const unsent = useUnsent()
   const [running, setRunning] = useState<ExportKind | null>(null)
   const say = (description: string) => toast.info('The PDF is being made', { key, description })
   const fail = (description = 'Could not export maintenance report') =>
@@ -33,11 +30,16 @@ export function useExport(userId: string, car: CarKey | null): LogExport {
     try {
       const { client } = await promise
       const about = { userId, vehicleId: car?.id ?? null }
-      const { name, content } = await exportLog(client, about, kind, localDay(new Date()), say)
+      const { name, content } = await exportLog(client, about, kind, localDay(new Date()), {
+        told: say,
+        unsent,
+      })
       if (!(await saveFile(name, content))) return
       toast.success('Export Complete', {
         key,
-        description: `Maintenance report exported as ${kind.toUpperCase()}${waiting > 0 ? NOT_SENT : ''}`,
+        description: [`Maintenance report exported as ${kind.toUpperCase()}`, unsentText(unsent)]
+          .filter(Boolean)
+          .join('. '),
       })
     } catch (error) {
       if (error instanceof ProOnly)

@@ -1,0 +1,23 @@
+import { useStore } from '../platform/runtime/store.ts'
+import type { Entry } from './entry.ts'
+import { queue } from './instance.ts'
+
+/**
+ * How many changes of the driver on this device the server does not have: those that wait, and those that it refused.
+ * What is made on the server lacks them.
+ */
+export const unsentOf = (entries: readonly Pick<Entry, 'kind'>[]): number =>
+  // To delete a receipt's file is no change that a driver made.
+  entries.filter(({ kind }) => kind !== 'log.forget-receipt').length
+
+export function useUnsent(): number {
+  return unsentOf(useStore(queue).entries)
+}
+
+/** "2 changes on this device were not yet sent and are missing here." Empty for none. */
+export function unsentText(unsent: number): string {
+  if (unsent === 0) return ''
+  return unsent === 1
+    ? '1 change on this device was not yet sent and is missing here.'
+    : `${unsent} changes on this device were not yet sent and are missing here.`
+}
