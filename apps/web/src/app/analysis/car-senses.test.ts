@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import type { KeptReport } from '../../features/obd/report.ts'
-import { carAt, logAt, PATIENCE_MS } from './car-senses.ts'
+import type { Car } from '../../offline/garage/overlay.ts'
+import { carAt, logAt, meantCar, PATIENCE_MS } from './car-senses.ts'
 import { scanAt } from './scan-senses.ts'
 
 const AT = Date.parse('2026-03-05T14:07:00Z')
@@ -109,6 +110,22 @@ describe('what is known of the car', () => {
     const known = await carAt(AT, world({ keptScans: () => Promise.reject(new Error('denied')) }))
     expect(Object.keys(known.senses)).toEqual(['log'])
     expect(warned).toHaveBeenCalledOnce()
+  })
+  it('is nothing where it is not known which car is meant', async () => {
+    const known = await carAt(AT, world({ garage: async () => null }))
+    expect(known).toEqual({ senses: {}, codes: [], car: {} })
+  })
+  it('is of another car only where the driver means that one', () => {
+    const [golf, jazz] = [{ id: 'golf' }, { id: 'jazz' }] as Car[]
+    if (golf === undefined || jazz === undefined) throw new Error('two cars')
+    const shown = { car: golf, all: [golf, jazz] }
+    expect(meantCar(shown, undefined)).toBe(shown)
+    expect(meantCar(shown, 'golf')).toBe(shown)
+    // Tied to no car, or to one that is there no more.
+    expect(meantCar(shown, null)).toBeNull()
+    expect(meantCar(shown, 'gone')).toBeNull()
+    const only = { car: golf, all: [golf] }
+    expect(meantCar(only, null)).toBe(only)
   })
   it('waits no longer than a driver would for what does not come', async () => {
     const waits: number[] = []

@@ -27,14 +27,27 @@ export function logAt(rows: readonly MaintenanceRow[], atMs: number): Pick<Known
   return { senses: { log: { records, today, odometer } }, car: { mileage: odometer } }
 }
 
+type Found = { car: Car | null; all: readonly Car[] }
+
+/**
+ * The car that is meant, among all of a driver's. Null where that is not known: what is known of another one says nothing.
+ * @param carId absent: the car that is shown; null: the diagnosis was tied to none, which tells it only where there is
+ * no second car
+ */
+export function meantCar(found: Found, carId: string | null | undefined): Found | null {
+  if (carId === undefined) return found
+  if (carId === null) return found.all.length > 1 ? null : found
+  return found.car?.id === carId ? found : null
+}
+
 type World = {
   client: Promise<Client>
   queryClient: QueryClient
   userId: string
   clock: Clock
   keptScans: (userId: string) => Promise<KeptReport[]>
-  /** The car that is meant, null where the driver has named none, among all of theirs. */
-  garage: () => Promise<{ car: Car | null; all: readonly Car[] }>
+  /** The car that is meant, null where the driver has named none, among all of theirs; null where it is not known. */
+  garage: () => Promise<Found | null>
 }
 
 /** Log and kept scans of a car around a moment. What cannot be read in time is left out: absent means unknown. */

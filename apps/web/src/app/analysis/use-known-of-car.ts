@@ -9,7 +9,7 @@ import { queue } from '../../offline/instance.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import type { KnownOfCar } from './car-senses.ts'
-import { carAt, NOTHING_KNOWN } from './car-senses.ts'
+import { carAt, meantCar, NOTHING_KNOWN } from './car-senses.ts'
 
 type StoredReport = Parameters<typeof import('../../features/obd/report.ts').keptFromStored>[0]
 
@@ -22,20 +22,20 @@ async function keptScans(userId: string): Promise<KeptReport[]> {
 }
 
 /**
- * Reads what log and kept scans say of a car, the chosen one unless named, around a moment, milliseconds since 1970.
- * Nothing while signed out.
+ * Reads what log and kept scans say of a car (`meantCar` says which) around a moment, milliseconds since 1970. Nothing
+ * while signed out.
  */
-export function useKnownOfCar(): (atMs: number, vehicleId?: string | null) => Promise<KnownOfCar> {
+export function useKnownOfCar(): (atMs: number, carId?: string | null) => Promise<KnownOfCar> {
   const { promise } = useConnection()
   const userId = useSession().user?.id ?? null
   const queryClient = useQueryClient()
   return useCallback(
-    async (atMs, vehicleId = null) => {
+    async (atMs, carId) => {
       if (userId === null) return NOTHING_KNOWN
       const client = promise.then((backend) => backend.client)
       const garage = async () => {
         const rows = await queryClient.ensureQueryData(carsQuery(promise, userId))
-        return chosenOf(rows, queue.state().entries, vehicleId ?? chosenCar.read())
+        return meantCar(chosenOf(rows, queue.state().entries, carId ?? chosenCar.read()), carId)
       }
       return carAt(atMs, { client, queryClient, userId, clock: browserClock, keptScans, garage })
     },
