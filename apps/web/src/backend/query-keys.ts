@@ -2,6 +2,7 @@
 export const queryKeys = {
   verifiedUser: (userId: string) => ['user', userId, 'verified'] as const,
   sessions: (userId: string) => ['user', userId, 'sessions'] as const,
+  secondStep: (userId: string) => ['user', userId, 'second-step'] as const,
   recoveryCodes: (userId: string) => ['user', userId, 'recovery-codes'] as const,
   securityLog: (userId: string) => ['user', userId, 'security-log'] as const,
   room: (userId: string) => ['user', userId, 'room'] as const,

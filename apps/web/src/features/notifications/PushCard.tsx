@@ -63,8 +63,8 @@ function PushSwitch({ backend, userId }: { backend: Backend; userId: string }) {
   if (state === 'blocked') {
     return (
       <Alert title="Blocked in your browser">
-        You once told this browser to show no notifications of Tappet. Allow them in its site settings, then
-        come back here.
+        This browser says that notifications of Tappet are not allowed: its site settings, or who manages this
+        device, decide that. Allow them there, then come back here.
       </Alert>
     )
   }

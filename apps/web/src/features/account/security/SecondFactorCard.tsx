@@ -1,5 +1,8 @@
 import type { User } from '@supabase/supabase-js'
+import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import { useBackend } from '../../../backend/backend.tsx'
+import { queryKeys } from '../../../backend/query-keys.ts'
 import { appFactor, confirmedFactors } from '../../../backend/second-factor.ts'
 import { Badge, Button, Card, CardBody, CardHeader } from '../../../ui/index.ts'
 
@@ -9,8 +12,27 @@ const DIALOGS = {
   manage: lazy(() => import('./SecondFactorManage.tsx')),
 }
 
+/** What the server says of the account now: the kept session may be of before another device changed it. */
+function useAskedNow(kept: User) {
+  const { client } = useBackend()
+  const factors = confirmedFactors(kept).map(({ id }) => id)
+  const { data, isFetchedAfterMount } = useQuery({
+    queryKey: [...queryKeys.secondStep(kept.id), factors],
+    queryFn: async () => {
+      const { data, error } = await client.auth.getUser()
+      if (error) throw error
+      return data.user
+    },
+    staleTime: 0,
+  })
+  // An answer of an earlier visit is kept on the device too.
+  return isFetchedAfterMount ? data : undefined
+}
+
 /** Adds and removes what is asked for as the second step of signing in: an authenticator app, passkeys. */
-export function SecondFactorCard({ user }: { user: User }) {
+export function SecondFactorCard({ user: kept }: { user: User }) {
+  const now = useAskedNow(kept)
+  const user = now ?? kept
   // The dialog that was opened stays until it is closed: its last step shows the recovery codes.
   const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null)
   const isOn = confirmedFactors(user).length > 0
@@ -22,7 +44,10 @@ export function SecondFactorCard({ user }: { user: User }) {
         title="Second step at sign-in"
       />
       <CardBody className="flex flex-wrap items-center gap-3">
-        <Badge tone={isOn ? 'safe' : 'neutral'}>{isOn ? 'On' : 'Off'}</Badge>
+        <Badge tone={isOn && now ? 'safe' : 'neutral'}>
+          {isOn ? 'On' : 'Off'}
+          {now ? '' : ', as last seen'}
+        </Badge>
         {isOn ? (
           <Button onClick={() => setShown('manage')} variant="secondary">
             Change the second step
