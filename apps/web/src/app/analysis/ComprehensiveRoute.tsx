@@ -8,6 +8,7 @@ import { MechanicCard } from '../../features/results/MechanicCard.tsx'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { lateLayer, SkeletonCard } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
+import { CarOfResult } from './CarOfResult.tsx'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
 /** The comprehensive diagnosis, led by the differential, which knows the service log as well. */
@@ -39,7 +40,7 @@ const LateDifferential = lateLayer<ComponentProps<typeof DifferentialView>>({
   ),
 })
 
-const FOLLOW_UP: FollowUpSlot = { Watch: WatchReport, Finding: ReportFinding }
+const FOLLOW_UP: FollowUpSlot = { Watch: WatchReport, Finding: ReportFinding, OfCar: ReportCar }
 
 function WatchReport({ report: { kept, shown }, onSaved }: ComponentProps<FollowUpSlot['Watch']>) {
   const { input, demo_codes, differential, probable_causes, timestamp, history_id } = shown
@@ -59,6 +60,11 @@ function WatchReport({ report: { kept, shown }, onSaved }: ComponentProps<Follow
       type="comprehensive"
     />
   )
+}
+
+function ReportCar({ report: { kept, shown }, onChoose }: ComponentProps<FollowUpSlot['OfCar']>) {
+  const carId = typeof kept.vehicle_id === 'string' ? kept.vehicle_id : null
+  return <CarOfResult carId={carId} historyId={shown.history_id} onChoose={onChoose} />
 }
 
 function ReportFinding({ historyId }: ComponentProps<FollowUpSlot['Finding']>) {

@@ -65,6 +65,11 @@ vi.mock('./ContrastTakes.tsx', () => ({
   ContrastTakes: ({ onTaken, isUnsure }: { onTaken: (taken: string) => void; isUnsure: boolean }) =>
     says(`contrast ${isUnsure}`, () => onTaken('taken')),
 }))
+// Tested in carless.test.tsx.
+vi.mock('./CarOfResult.tsx', () => ({
+  CarOfResult: ({ carId, onChoose }: { carId: string; onChoose: (carId: string) => void }) =>
+    says(`car ${carId}`, () => onChoose('jazz')),
+}))
 vi.mock('./FeelCard.tsx', () => ({
   FeelCard: ({ onFelt, carId }: { onFelt: (felt: string[]) => void; carId: string }) =>
     says(`feel ${carId}`, () => onFelt(['felt'])),
@@ -98,9 +103,9 @@ beforeEach(() => {
   return cleanup
 })
 
-async function show(shown: ShownDiagnosis) {
+async function show(shown: ShownDiagnosis, onCar: (carId: string) => void = () => undefined) {
   const onChange = vi.fn()
-  await act(async () => void render(<SoundDifferential onChange={onChange} shown={shown} />))
+  await act(async () => void render(<SoundDifferential onCar={onCar} onChange={onChange} shown={shown} />))
   return onChange
 }
 
@@ -112,6 +117,13 @@ it('opens the case with what was heard, and with log and codes of the car at tha
   const [[, , , world]] = bench.opened as [[unknown, unknown, unknown, { client: () => Promise<unknown> }]]
   expect(await world.client()).toBe('the client')
   expect(onChange).toHaveBeenCalledWith('a case')
+})
+
+it('hands on which car the driver says that it is of', async () => {
+  const onCar = vi.fn()
+  await show(shownOf({ differential: 'a case' as never }), onCar)
+  fireEvent.click(screen.getByRole('button', { name: 'car car' }))
+  expect(onCar).toHaveBeenCalledWith('jazz')
 })
 
 it('says until then that driving is not known, and what the recording alone says of it', async () => {

@@ -12,6 +12,7 @@ import { answerKind } from '../../features/results/read-result.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Alert, lateLayer, SavingNote } from '../../ui/index.ts'
+import { CarOfResult } from './CarOfResult.tsx'
 import { ContrastTakes } from './ContrastTakes.tsx'
 import { PATIENCE_MS } from './car-senses.ts'
 import { FeelCard } from './FeelCard.tsx'
@@ -21,7 +22,7 @@ import { situationOfEvidence } from './own-situation.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
 /** What leads a sound's result: the sound with the log and a kept scan in one differential. */
-export function SoundDifferential({ shown, onChange }: LeadProps) {
+export function SoundDifferential({ shown, onChange, onCar }: LeadProps) {
   const rows = useRowUpdates()
   const { failed, retry } = useFirstCase(shown, onChange)
   const { add, isLost } = useAdded(shown, onChange, rows.update)
@@ -44,6 +45,8 @@ export function SoundDifferential({ shown, onChange }: LeadProps) {
         onChange={answer}
         value={shown.differential}
       />
+      {/* Below the answer about driving, which comes first. */}
+      <CarOfResult carId={shown.vehicle_id} historyId={shown.history_id} onChoose={onCar} />
       {isLost ? (
         <Alert live title="The take does not count yet" tone="soon">
           It was measured, but the part that reasons could not be loaded. Take it again when you are online.

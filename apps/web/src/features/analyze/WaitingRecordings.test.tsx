@@ -27,7 +27,13 @@ const recording = (id: string, problem?: { code: 'refused'; message: string }) =
   queuedAtMs: Date.UTC(2026, 2, 5, 14, 7),
   kind: 'recording',
   attempts: 1,
-  work: { id, wav: new TextEncoder().encode('RIFF').buffer, durationSeconds: 6, context: [] },
+  work: {
+    id,
+    wav: new TextEncoder().encode('RIFF').buffer,
+    durationSeconds: 6,
+    context: [],
+    vehicleId: 'golf',
+  },
   ...(problem ? { problem } : {}),
 })
 const show = () =>

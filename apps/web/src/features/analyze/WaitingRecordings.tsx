@@ -1,12 +1,14 @@
 import { CloudOff, Download, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { usePlans } from '../../backend/plans.ts'
+import { useSession } from '../../backend/session.tsx'
 import { formatMoment } from '../../format/moment.ts'
+import { CARLESS_CHOICE, useCarless } from '../../offline/garage/carless.ts'
 import { queue } from '../../offline/instance.ts'
 import type { RecordingEntry } from '../../offline/recording.ts'
 import { useOnline } from '../../platform/app/network.ts'
 import { saveFile } from '../../platform/files/files.ts'
-import { Button, Card, IconButton, toast } from '../../ui/index.ts'
+import { Button, Card, IconButton, OwnerChoice, toast } from '../../ui/index.ts'
 import { useAnalysis, usePreliminaryResults } from './AnalyzeProvider.tsx'
 import { problemText, refusedText, waitingText } from './copy.ts'
 import type { PreliminaryResult as Result } from './preliminary.ts'
@@ -83,6 +85,20 @@ async function deleteRecording(entry: RecordingEntry): Promise<void> {
   }
 }
 
+/** Sent without a car, the server gives it to the default one. */
+function CarOfRecording({ entry: { id, work } }: { entry: RecordingEntry }) {
+  const { text, cars, readAgain } = useCarless(useSession().user?.id ?? null)
+  return (
+    <OwnerChoice
+      {...CARLESS_CHOICE}
+      onChoose={(vehicleId) => void queue.retry(id, { ...work, vehicleId })}
+      onReadAgain={readAgain}
+      options={cars}
+      text={text}
+    />
+  )
+}
+
 function WaitingRecording({ entry, result }: { entry: RecordingEntry; result: Result }) {
   const { current } = useAnalysis()
   const plans = usePlans()
@@ -98,6 +114,7 @@ function WaitingRecording({ entry, result }: { entry: RecordingEntry; result: Re
           </p>
           {work.description ? <p className="truncate text-muted">{work.description}</p> : null}
           {problem ? <p className="text-soon">{problemText(problem, plans)}</p> : null}
+          {work.vehicleId === undefined ? <CarOfRecording entry={entry} /> : null}
           {problem?.code === 'refused' ? (
             <div className="mt-2 flex flex-wrap gap-2">
               <Button onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">

@@ -30,7 +30,7 @@ export type SavedReportProps = {
 export function SavedReport({
   report,
   differential: { View },
-  followUp: { Watch, Finding },
+  followUp: { Watch, Finding, OfCar },
   onChange,
   onHome,
   onNew,
@@ -92,6 +92,7 @@ export function SavedReport({
             onSaved={(historyId) => put({ ...latest.current.kept, history_id: historyId })}
             report={report}
           />
+          <OfCar onChoose={(vehicle_id) => put({ ...latest.current.kept, vehicle_id })} report={report} />
         </>
       }
       finding={<Finding historyId={report.shown.history_id} />}

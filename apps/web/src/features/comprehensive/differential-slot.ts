@@ -22,6 +22,8 @@ export type DifferentialSlot = {
 export type FollowUpSlot = {
   Watch: ComponentType<{ report: Report; onSaved: (historyId: string) => void }>
   Finding: ComponentType<{ historyId: string | null }>
+  /** Of which car it is, where that is not known. */
+  OfCar: ComponentType<{ report: Report; onChoose: (carId: string) => void }>
 }
 
 /** Everything that the driver wrote, with the codes, the car and what a scan says. `thisYear` is a calendar year. */

@@ -1,8 +1,11 @@
 import type { Reading } from '@tappet/obd'
 import { Trash2 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
+import { useSession } from '../../backend/session.tsx'
 import { formatMoment } from '../../format/moment.ts'
-import { Badge, DemoBadge, IconButton, Section, toast } from '../../ui/index.ts'
+import { CARLESS_CHOICE, useCarless } from '../../offline/garage/carless.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
+import { Badge, DemoBadge, IconButton, OwnerChoice, Section, toast } from '../../ui/index.ts'
 import type { ObdController } from './controller.ts'
 import type { KeptReport } from './report.ts'
 import { codesOf, isSeenEmpty } from './report.ts'
@@ -53,7 +56,14 @@ function Group({
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {reports.map((report) => (
           <li className="flex items-start gap-3 p-2 pl-4 md:pl-6" key={report.id}>
-            <Report report={report}>{report.demo ? null : <FollowUp report={report} />}</Report>
+            <Report report={report}>
+              {report.demo ? null : (
+                <>
+                  {report.vehicleId === undefined ? <CarOfScan obd={obd} report={report} /> : null}
+                  <FollowUp report={report} />
+                </>
+              )}
+            </Report>
             <IconButton
               className="text-muted"
               icon={<Trash2 aria-hidden="true" />}
@@ -64,6 +74,23 @@ function Group({
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** A scan whose VIN a car of the garage has is that car's. */
+function CarOfScan({ obd, report }: { obd: ObdController; report: KeptReport }) {
+  const userId = useSession().user?.id ?? null
+  const { cars: garage, former } = useGarage(userId)
+  const { text, cars, readAgain } = useCarless(userId)
+  if (report.vin !== null && [...garage, ...former].some(({ vin }) => vin === report.vin)) return null
+  return (
+    <OwnerChoice
+      {...CARLESS_CHOICE}
+      onChoose={(vehicleId) => void obd.putBackKept({ ...report, vehicleId })}
+      onReadAgain={readAgain}
+      options={cars}
+      text={text}
+    />
   )
 }
 

@@ -16,6 +16,7 @@ const kept = (id: string, part: Partial<KeptReport>): KeptReport => ({
   occasion: 'scan',
   demo: false,
   deviceName: id,
+  vehicleId: 'golf',
   vin: null,
   codes: { stored: failed, pending: failed, permanent: failed, status: failed },
   freezeFrames: failed,

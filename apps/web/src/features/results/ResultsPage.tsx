@@ -26,6 +26,8 @@ export type LeadProps = {
   shown: ShownDiagnosis
   /** Called with each new case; the page keeps it with the result. */
   onChange: (differential: DifferentialCase) => void
+  /** Called with the car that it is of, where the driver says so. */
+  onCar: (carId: string) => void
 }
 
 export type WatchProps = { result: LatestResult; onSaved: (historyId: string) => void }
@@ -101,7 +103,11 @@ function Result({ made, Lead, Watch, onTryAgain }: ResultsPageProps & { made: La
       )}
       {isLed ? (
         <>
-          <Lead onChange={(differential) => put({ differential })} shown={shown} />
+          <Lead
+            onCar={(vehicle_id) => put({ vehicle_id })}
+            onChange={(differential) => put({ differential })}
+            shown={shown}
+          />
           <RecordingHeading shown={shown} />
         </>
       ) : null}

@@ -1,0 +1,26 @@
+import { useSession } from '../../backend/session.tsx'
+import { CARLESS_CHOICE, useCarless } from '../../offline/garage/carless.ts'
+import { OwnerChoice } from '../../ui/index.ts'
+
+/** Of which car a result is that is not saved yet, where nobody could tell when it was made. A saved row has its car. */
+export function CarOfResult({
+  carId,
+  historyId,
+  onChoose,
+}: {
+  carId: string | null
+  historyId: string | null
+  onChoose: (carId: string) => void
+}) {
+  const { text, cars, readAgain } = useCarless(useSession().user?.id ?? null)
+  if (carId !== null || historyId !== null) return null
+  return (
+    <OwnerChoice
+      {...CARLESS_CHOICE}
+      onChoose={onChoose}
+      onReadAgain={readAgain}
+      options={cars}
+      text={text && `${text} What its log and its scans say was not counted.`}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+// @vitest-environment jsdom
+import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { WaitingRecordings } from '../../features/analyze/WaitingRecordings.tsx'
+import type { ObdController } from '../../features/obd/controller.ts'
+import { KeptReports } from '../../features/obd/KeptReports.tsx'
+import type { KeptReport } from '../../features/obd/report.ts'
+import { CARLESS, CARLESS_UNREAD } from '../../offline/garage/carless.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
+import { renderAt, storedSession, testBackend, USER_ID } from '../testing/harness.tsx'
+import { CarOfResult } from './CarOfResult.tsx'
+
+const RECORDING = { id: 'job', wav: new ArrayBuffer(0), durationSeconds: 6, context: [] }
+const held = vi.hoisted(() => ({
+  retried: [] as unknown[],
+  state: { entries: [] as object[], sending: [] as string[] },
+}))
+vi.mock('../../offline/instance.ts', () => ({
+  queue: {
+    state: () => held.state,
+    subscribe: () => () => undefined,
+    retry: async (...asked: unknown[]) => void held.retried.push(asked),
+  },
+}))
+vi.mock('../../features/analyze/AnalyzeProvider.tsx', () => ({
+  useAnalysis: () => ({ current: { step: 'idle' } }),
+  usePreliminaryResults: () => new Map(),
+}))
+
+configure({ asyncUtilTimeout: 15_000 })
+
+const car = (id: string, name: string, is_default: boolean) => ({
+  ...{ id, name, is_default, user_id: USER_ID, retired_at: null, created_at: '2026-05-01T12:00:00Z' },
+  ...{ make: null, model: null, year: null, engine: null, fuel: null, plate: null, picture: null, vin: null },
+})
+const [GOLF, JAZZ] = [car('golf', 'Blue Golf', true), car('jazz', 'Red Jazz', false)]
+
+/** The cars that the server gives; null where it gives none. */
+let cars: object[] | null = []
+beforeEach(() => {
+  held.retried = []
+  held.state = { entries: [], sending: [] }
+  vi.stubGlobal('fetch', async (address: string | URL) =>
+    new URL(address).pathname !== '/rest/v1/vehicles'
+      ? Response.json([])
+      : cars === null
+        ? Response.json({ code: '42501', message: 'no' }, { status: 403 })
+        : Response.json(cars),
+  )
+})
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+const show = async (element: ReactNode, given: object[] | null) => {
+  cars = given
+  await renderAt('/', [{ path: '/', element }], async () => testBackend(storedSession()))
+}
+/** Stands only once the cars are known. */
+const Read = () => (useGarage(USER_ID).isKnown ? <p>The cars are read</p> : null)
+const choose = async (id: string) => {
+  fireEvent.change(await screen.findByLabelText('Which car is it of?'), { target: { value: id } })
+}
+
+it('a result without a car says so, and takes the one that is chosen before it is saved', async () => {
+  const chosen: string[] = []
+  const result = (carId: string | null, historyId: string | null = null) => (
+    <CarOfResult carId={carId} historyId={historyId} onChoose={(id) => chosen.push(id)} />
+  )
+  await show(result(null), null)
+  expect(await screen.findByText(new RegExp(CARLESS_UNREAD))).toBeTruthy()
+  expect(screen.queryByLabelText('Which car is it of?')).toBeNull()
+  cars = [GOLF, JAZZ]
+  fireEvent.click(screen.getByRole('button', { name: 'Read the cars again' }))
+  expect(await screen.findByText(new RegExp(CARLESS))).toBeTruthy()
+  await choose('jazz')
+  expect(chosen).toEqual(['jazz'])
+})
+
+it('a recording that waits without a car says so, and is sent with the one that is chosen', async () => {
+  held.state = { entries: [{ id: 'r', kind: 'recording', queuedAtMs: 0, work: RECORDING }], sending: [] }
+  await show(<WaitingRecordings />, null)
+  expect(await screen.findByText(CARLESS_UNREAD)).toBeTruthy()
+  cleanup()
+  await show(<WaitingRecordings />, [GOLF, JAZZ])
+  await choose('jazz')
+  expect(held.retried).toEqual([['r', { ...RECORDING, vehicleId: 'jazz' }]])
+})
+
+it('a kept scan without a car says so, and takes the one that is chosen; one whose VIN a car has is its own', async () => {
+  const kept: object[] = []
+  const obd = { putBackKept: async (report: object) => void kept.push(report) } as unknown as ObdController
+  const none = { kind: 'failed', why: { kind: 'notReady' } }
+  const scan = {
+    ...{ id: 's', ownerId: USER_ID, savedAtMs: 0, occasion: 'scan', demo: false, deviceName: 'OBD adapter' },
+    ...{ vin: 'VIN1', codes: { stored: none, pending: none, permanent: none, status: none } },
+    ...{ freezeFrames: none, readiness: none },
+  } as unknown as KeptReport
+  const list = <KeptReports FollowUp={() => null} obd={obd} reports={[scan]} />
+  await show(list, [GOLF, JAZZ])
+  await choose('golf')
+  expect(kept).toEqual([{ ...scan, vehicleId: 'golf' }])
+  cleanup()
+  await show(list, [{ ...GOLF, vin: 'VIN1' }, JAZZ])
+  await screen.findByText(/OBD adapter/)
+  await vi.waitFor(() => expect(screen.queryByText(CARLESS)).toBeNull())
+})
+
+it('nothing is asked where there is one car, where the car is known, and of a saved row, which has its car', async () => {
+  const elements: [ReactNode, object[]][] = [
+    [<CarOfResult carId={null} historyId={null} key="1" onChoose={() => {}} />, [GOLF]],
+    [<CarOfResult carId="golf" historyId={null} key="2" onChoose={() => {}} />, [GOLF, JAZZ]],
+    [<CarOfResult carId={null} historyId="row" key="3" onChoose={() => {}} />, [GOLF, JAZZ]],
+  ]
+  for (const [element, given] of elements) {
+    await show(
+      <>
+        {element}
+        <Read />
+      </>,
+      given,
+    )
+    await screen.findByText('The cars are read')
+    expect(screen.queryByText(/Kept without a car/)).toBeNull()
+    cleanup()
+  }
+})
