@@ -109,7 +109,7 @@ ${row('faults called healthy', (answers) => called(answers, (target) => target !
 ${row('healthy called healthy', (answers) => called(answers, (target) => target === 0))}
 ${row('expected calibration error of the probabilities (ten bins)', (answers) => three(calibrationError(answers)), '0.06')}
 
-Always answering "healthy" gives macro-F1 ${three(macroF1(alwaysHealthy(grouped)))} and top-1 ${three(topOne(alwaysHealthy(grouped)))}. Worse with the listener: brakes, the precision of suspensions and exhausts (6 to 12 recordings each), the calibration of the probabilities (a temperature chosen inside brought it to 0.07, but changed the told confidence by 0.01 for the worse and fewer urgent faults were told urgent; LOG.md, look 38), with a collection left out macro-F1 and top-1 of both large collections of faults, and the influence of the recorder (below).
+Learned again from other random copies it was 0.564 (LOG.md, look 42): whether the aim of 0.58 is met lies within that spread. Always answering "healthy" gives macro-F1 ${three(macroF1(alwaysHealthy(grouped)))} and top-1 ${three(topOne(alwaysHealthy(grouped)))}. Worse with the listener: brakes, the precision of suspensions and exhausts (6 to 12 recordings each), the calibration of the probabilities (a temperature chosen inside brought it to 0.07, but changed the told confidence by 0.01 for the worse and fewer urgent faults were told urgent; LOG.md, look 38), with a collection left out macro-F1 and top-1 of both large collections of faults, and the influence of the recorder (below).
 
 | class | recordings | groups | recall | precision | without the listener: recall | precision |
 |---|---|---|---|---|---|---|
