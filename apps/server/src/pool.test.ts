@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { Socket } from 'node:net'
 import { getPriority } from 'node:os'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -6,6 +6,15 @@ import { type TestDatabase, testDatabase } from '../../../tests/harness/database
 import { ClientGoneError, type ScopedWork } from './identity/scope.ts'
 import { currentRequest } from './log.ts'
 import { openDatabase } from './pool.ts'
+
+/** What a file descriptor leads to; nothing where it is closed meanwhile. */
+function linkOf(path: string): string {
+  try {
+    return readlinkSync(path)
+  } catch {
+    return ''
+  }
+}
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -249,4 +258,47 @@ describe('the database as a caller', () => {
       await database.close()
     }
   })
+
+  it.runIf(process.platform === 'linux')(
+    'runs what took long on a processor on those connections, beside others, and what is short of the same person not',
+    async () => {
+      // The kernel's counts of processes that are kept open.
+      const openCounts = () =>
+        readdirSync('/proc/self/fd').filter((fd) => linkOf(`/proc/self/fd/${fd}`).endsWith('/schedstat'))
+          .length
+      // Those of the test before close when its connections have ended.
+      await expect.poll(openCounts).toBe(0)
+      const database = openDatabase(
+        test.adminUrl,
+        test.jwtSecret,
+        () => undefined,
+        8,
+        () => undefined,
+        { isHere: true, processors: 2 },
+      )
+      try {
+        const [ada, ben] = [await test.user(), await test.user()]
+        const backendOf = (person: typeof ada, kind: string, rows = 1) =>
+          database.as(
+            person,
+            async (client) => {
+              const sql = 'select pg_backend_pid() as pid, count(*) from generate_series(1, $1::int)'
+              return (await client.query(sql, [rows])).rows[0].pid as number
+            },
+            { kind },
+          )
+        const first = await backendOf(ada, 'a long one', 1_000_000)
+        await backendOf(ben, 'a short one')
+        const long = await backendOf(ada, 'a long one')
+        const short = await backendOf(ada, 'a short one')
+        const ofBen = await backendOf(ben, 'a long one')
+        expect([long, short, ofBen].map((pid) => pid === first)).toEqual([false, true, true])
+        expect([long, short].map((pid) => getPriority(pid))).toEqual([10, getPriority()])
+        expect(openCounts()).toBe(2)
+      } finally {
+        await database.close()
+      }
+      await expect.poll(openCounts).toBe(0)
+    },
+  )
 })

@@ -3,10 +3,12 @@ import { availableParallelism } from 'node:os'
 import type { Pool } from 'pg'
 import pg from 'pg'
 import { lowerPriority } from './database/low-priority.ts'
+import { type ProcessorTime, processorTimeOf } from './database/processor-time.ts'
 import { createFairShare } from './identity/fair-share.ts'
 import { onBehalfOf } from './identity/on-behalf-of.ts'
 import { HoldingClient } from './identity/packets.ts'
 import { inScope, type ScopedWork, type ScopeOptions } from './identity/scope.ts'
+import { createStatementCosts } from './identity/statement-costs.ts'
 import type { Identity } from './identity/token.ts'
 
 /**
@@ -25,8 +27,8 @@ export type Database = {
   /** As authenticator. For LISTEN and readiness, never for a caller's SQL. */
   requests: Pool
   /**
-   * Of people who ask for much beside others, so that who asks for little finds a connection that is open and knows its
-   * statements; the same as `requests` where there are many processors.
+   * Of people who ask for much beside others, and of statements that take long, so that who asks for little finds a
+   * connection that is open and knows its statements; the same as `requests` where there are many processors.
    */
   crowd: Pool
   /** As supabase_auth_admin, for the auth surface alone. */
@@ -124,6 +126,17 @@ export function openDatabase(
       const { processID } = client as unknown as { processID: number | null }
       if (processID !== null) lowerPriority(processID)
     })
+  // What a statement has of a processor, and not how long it takes: that is others' doing too.
+  const times = new WeakMap<pg.ClientBase, ProcessorTime>()
+  const costs = createStatementCosts()
+  if (isHere && crowd !== requests)
+    for (const pool of [requests, crowd]) {
+      pool.on('connect', (client) => {
+        const { processID } = client as unknown as { processID: number | null }
+        if (processID !== null) times.set(client, processorTimeOf(processID))
+      })
+      pool.on('remove', (client) => times.get(client)?.close())
+    }
   const bounds = {
     now,
     maxWaiting: MAX_WAITING_OF_ONE,
@@ -153,13 +166,36 @@ export function openDatabase(
       if (performance.now() - begunAt > SLOW_MS) onEvent('slow_request')
     }
   }
+  const forPerson = <T>(
+    person: string,
+    identity: Identity,
+    work: ScopedWork<T>,
+    options: ScopeOptions = {},
+  ): Promise<T> => {
+    // Rows are one's own: the same statement takes each person its own time.
+    const kind = options.kind === undefined ? undefined : `${person} ${options.kind}`
+    const run = async (isCrowd: boolean) => {
+      let time: ProcessorTime | undefined
+      let beforeMs = 0
+      const counted: ScopedWork<T> = (client, end) => {
+        time = times.get(client)
+        beforeMs = time?.ms() ?? 0
+        return work(client, end)
+      }
+      try {
+        return await timed(() => inScope(isCrowd ? crowd : requests, identity, counted, options))
+      } finally {
+        if (kind !== undefined && time !== undefined) costs.note(kind, Math.max(0, time.ms() - beforeMs))
+      }
+    }
+    return share.run(person, run, kind !== undefined && costs.isLong(kind))
+  }
   return {
     as: (identity, work, options) => {
-      const run = (isCrowd: boolean) =>
-        timed(() => inScope(isCrowd ? crowd : requests, identity, work, options))
-      if (identity.role !== 'service_role') return share.run(identity.userId ?? identity.role, run)
+      if (identity.role !== 'service_role')
+        return forPerson(identity.userId ?? identity.role, identity, work, options)
       const person = onBehalfOf.getStore()
-      if (person !== undefined) return share.run(person, run)
+      if (person !== undefined) return forPerson(person, identity, work, options)
       return own.run(identity.role, () => inScope(requests, identity, work, options))
     },
     requests,

@@ -12,12 +12,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { type AnalysisPool, type AnalysisPoolOptions, createAnalysisPool } from './analysis-pool.ts'
 
 const wav = () => encodeWav(combustion(2, { rpm: 800, cylinders: 4 }, seededRandom(1)))
-/** How many threads of this process have a low priority: proc(5), stat, the nineteenth field. */
+/** How many threads of this process have the lowest priority: proc(5), stat, the nineteenth field. */
 async function lowThreads(): Promise<number> {
   const threads = await readdir('/proc/self/task').catch(() => [])
   const stats = threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => ''))
   const nice = (stat: string) => Number(stat.split(') ').at(-1)?.split(' ')[16] ?? 0)
-  return (await Promise.all(stats)).filter((stat) => nice(stat) >= 10).length
+  return (await Promise.all(stats)).filter((stat) => nice(stat) === 19).length
 }
 const named = (name: string) => new TextEncoder().encode(name)
 

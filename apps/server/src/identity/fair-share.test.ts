@@ -12,7 +12,7 @@ function shared(changes: Partial<FairShareOptions> = {}) {
   const share = createFairShare({ ...options, maxWaitMs: 60_000, ...changes })
   const begun: string[] = []
   const ends = new Map<string, () => void>()
-  const run = (name: string) => {
+  const run = (name: string, isLong?: boolean) => {
     const person = name.replace(/\d/g, '')
     const turn = share.run(
       person,
@@ -21,6 +21,7 @@ function shared(changes: Partial<FairShareOptions> = {}) {
           begun.push(name)
           ends.set(name, resolve)
         }),
+      isLong,
     )
     // Who still waits when a test ends is refused long after it.
     turn.catch(() => undefined)
@@ -209,6 +210,60 @@ describe('people who used much lately', () => {
     clock.ms += 30_000
     for (const name of ['b1', 'c1', 'd1']) void run(name)
     expect(begun).toEqual(['b1', 'c1', 'd1'])
+  })
+})
+
+describe('work that takes long', () => {
+  it('holds few places of all people together, and what is short begins beside it at once', async () => {
+    const { run, end, begun } = shared({ busyPlaces: 1 })
+    for (const name of ['b1', 'c1', 'd1']) void run(name, true)
+    for (const name of ['a1', 'b2', 'c2']) void run(name)
+    expect(begun).toEqual(['b1', 'a1', 'b2', 'c2'])
+    await end('c2')
+    expect(begun).toHaveLength(4)
+    await end('b1')
+    expect(begun.at(-1)).toBe('c1')
+    expect(begun).toHaveLength(5)
+  })
+
+  it('lets what is short of the same person go first, where its own turn has not come', async () => {
+    const { run, end, begun } = shared({ busyPlaces: 1, places: 3, reserved: 0 })
+    void run('b1', true)
+    for (const name of ['a1', 'a2']) void run(name)
+    void run('c1', true)
+    void run('c2')
+    expect(begun).toEqual(['b1', 'a1', 'a2'])
+    await end('a1')
+    expect(begun.slice(3)).toEqual(['c2'])
+    await end('b1')
+    expect(begun.slice(4)).toEqual(['c1'])
+  })
+
+  it('keeps its order with what is short of the same person, where both may begin', async () => {
+    const { run, end, begun } = shared({ busyPlaces: 1, places: 1, reserved: 0 })
+    void run('a1')
+    void run('c1', true)
+    void run('c2')
+    await end('a1')
+    expect(begun).toEqual(['a1', 'c1'])
+  })
+
+  it('is named to what runs, and has all places while its person is alone', async () => {
+    const share = createFairShare({ ...options, busyPlaces: 1 })
+    const told: [string, boolean][] = []
+    const run = (person: string, isLong: boolean) =>
+      share.run(person, async (isCrowd) => void told.push([person, isCrowd]), isLong)
+    await Promise.all([run('a', true), run('a', true)])
+    await run('b', false)
+    await run('a', true)
+    await run('a', false)
+    expect(told).toEqual([
+      ['a', false],
+      ['a', false],
+      ['b', false],
+      ['a', true],
+      ['a', false],
+    ])
   })
 })
 

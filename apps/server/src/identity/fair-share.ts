@@ -9,8 +9,8 @@ export type FairShareOptions = {
   /** Of one person at a time. */
   perPerson: number
   /**
-   * Of all people together who asked for much lately: fewer statements than the processors run, so that who asks for
-   * little does not share them with a crowd. It does not hold for one who is alone.
+   * Of all people together who asked for much lately, and of work that takes long: fewer statements than the processors
+   * run, so that who asks for little does not share them with a crowd. It does not hold for one who is alone.
    */
   busyPlaces: number
   /** Clock in milliseconds. */
@@ -42,24 +42,26 @@ export class NoFreePlaceError extends Error {
  */
 const BUSY_FROM_MS = 5_000
 
-type Waiting = { arrived: number; begin: () => void }
-type Candidate = { person: string; arrived: number; held: number; used: number }
+type Held = { since: number; isLong: boolean }
+type Waiting = { arrived: number; isLong: boolean; begin: () => void }
+type Candidate = { person: string; first: Waiting; held: number; used: number }
 
 export type FairShare = {
   /**
    * Runs `work` in the person's turn: who holds the fewest places, and used the least lately, is next.
    *
-   * @param work is told whether the person asked for much lately, beside others
+   * @param work is told whether the person asked for much lately, or the work takes long, beside others
+   * @param isLong whether the work takes long: what is short, also of the same person, need not wait for it
    * @throws NoFreePlaceError
    */
-  run<T>(person: string, work: (isCrowd: boolean) => Promise<T>): Promise<T>
+  run<T>(person: string, work: (isCrowd: boolean) => Promise<T>, isLong?: boolean): Promise<T>
   /** How many wait for their turn. */
   waiting(): number
 }
 
 export function createFairShare(options: FairShareOptions): FairShare {
-  /** When each person took the places that they hold, by the clock. */
-  const held = new Map<string, number[]>()
+  /** The places that each person holds. */
+  const held = new Map<string, Held[]>()
   /** When each person asked for what runs or waits, by the clock. */
   const open = new Map<string, number[]>()
   /** By person, each in their order: hundreds may wait, and a turn is looked for among people. */
@@ -73,7 +75,7 @@ export function createFairShare(options: FairShareOptions): FairShare {
   const heldBy = (person: string) => held.get(person)?.length ?? 0
   // What runs now counts too: the first statements of a crowd would else all begin before one of them ends.
   const usedBy = (person: string) =>
-    (held.get(person) ?? []).reduce((ms, since) => ms + options.now() - since, use.of(person))
+    (held.get(person) ?? []).reduce((ms, { since }) => ms + options.now() - since, use.of(person))
   // Waiting counts: by what they hold alone, ten people who share one place would each seem to want little, and the next
   // statement of each would begin at once.
   const isBusy = (person: string) =>
@@ -82,66 +84,63 @@ export function createFairShare(options: FairShareOptions): FairShare {
   const isAlone = (person: string) =>
     company.isAlone(person) && [...open.keys()].every((each) => each === person)
   const takenByBusy = () =>
-    [...held].reduce((places, [person, own]) => places + (isBusy(person) ? own.length : 0), 0)
+    [...held].reduce(
+      (places, [person, own]) =>
+        places + (isBusy(person) ? own.length : own.filter(({ isLong }) => isLong).length),
+      0,
+    )
   /** Who holds less goes first, among those who used less, then who waits longest. */
   const before = (one: Candidate, other: Candidate) =>
-    (one.held - other.held || one.used - other.used || one.arrived - other.arrived) < 0
-  const mayBegin = (person: string, busyTaken = takenByBusy) => {
+    (one.held - other.held || one.used - other.used || one.first.arrived - other.first.arrived) < 0
+  const mayBegin = (person: string, isLong: boolean, busyTaken = takenByBusy) => {
     const own = heldBy(person)
     if (own >= options.perPerson) return false
     if (taken >= (own === 0 ? options.places : options.places - options.reserved)) return false
-    return busyTaken() < options.busyPlaces || !isBusy(person) || isAlone(person)
+    return busyTaken() < options.busyPlaces || !(isLong || isBusy(person)) || isAlone(person)
   }
-  const take = (person: string): number => {
+  const take = (person: string, isLong: boolean): Held => {
     taken += 1
-    return noteStart(held, person)
+    const place = { since: options.now(), isLong }
+    add(held, person, place)
+    return place
   }
-  const giveBack = (person: string, since: number) => {
+  const giveBack = (person: string, place: Held) => {
     taken -= 1
-    use.add(person, noteEnd(held, person, since))
+    remove(held, person, place)
+    use.add(person, options.now() - place.since)
     beginNext()
-  }
-  /** @returns when, by the clock */
-  const noteStart = (starts: Map<string, number[]>, person: string): number => {
-    const since = options.now()
-    starts.set(person, [...(starts.get(person) ?? []), since])
-    return since
-  }
-  /** @returns how long it took */
-  const noteEnd = (starts: Map<string, number[]>, person: string, since: number): number => {
-    const own = starts.get(person) ?? []
-    own.splice(own.indexOf(since), 1)
-    if (own.length === 0) starts.delete(person)
-    return options.now() - since
   }
   const beginNext = () => {
     for (;;) {
-      const next = nextPerson()
-      const first = next === undefined ? undefined : waiting.get(next)?.[0]
-      if (next === undefined || first === undefined) return
-      leave(next, first)
+      const next = nextOne()
+      if (next === undefined) return
+      remove(waiting, next.person, next.first)
       // Its place is taken before the next one is looked for.
-      first.begin()
+      next.first.begin()
     }
   }
-  const nextPerson = (): string | undefined => {
+  /** What is short does not wait behind what takes long. */
+  const shortOf = (person: string, own: Waiting[], busyTaken: () => number) =>
+    own[0]?.isLong === true && mayBegin(person, false, busyTaken)
+      ? own.find(({ isLong }) => !isLong)
+      : undefined
+  const nextOne = (): Candidate | undefined => {
     if (waiting.size === 0 || taken >= options.places) return undefined
     const busy = takenByBusy()
     let best: Candidate | undefined
-    for (const [person, [first]] of waiting) {
-      if (first === undefined || !mayBegin(person, () => busy)) continue
-      const each = { person, arrived: first.arrived, held: heldBy(person), used: usedBy(person) }
+    for (const [person, own] of waiting) {
+      const first =
+        own[0] !== undefined && mayBegin(person, own[0].isLong, () => busy)
+          ? own[0]
+          : shortOf(person, own, () => busy)
+      if (first === undefined) continue
+      const each = { person, first, held: heldBy(person), used: usedBy(person) }
       if (best === undefined || before(each, best)) best = each
     }
-    return best?.person
-  }
-  const leave = (person: string, one: Waiting) => {
-    const own = waiting.get(person) ?? []
-    own.splice(own.indexOf(one), 1)
-    if (own.length === 0) waiting.delete(person)
+    return best
   }
 
-  const turnOf = (person: string): Promise<number> => {
+  const turnOf = (person: string, isLong: boolean): Promise<Held> => {
     const own = waiting.get(person) ?? []
     if (own.length >= options.maxWaiting) {
       options.onEvent?.('pool_refused')
@@ -153,36 +152,50 @@ export function createFairShare(options: FairShareOptions): FairShare {
     return new Promise((resolve, reject) => {
       const mine: Waiting = {
         arrived: arrivals++,
+        isLong,
         begin() {
           clearTimeout(timer)
-          resolve(take(person))
+          resolve(take(person, isLong))
         },
       }
       const timer = setTimeout(() => {
-        leave(person, mine)
+        remove(waiting, person, mine)
         options.onEvent?.('pool_refused')
         reject(new NoFreePlaceError())
       }, options.maxWaitMs)
-      own.push(mine)
-      waiting.set(person, own)
+      add(waiting, person, mine)
     })
   }
 
   return {
     waiting: () => [...waiting.values()].reduce((sum, own) => sum + own.length, 0),
-    async run(person, work) {
+    async run(person, work, isLong = false) {
       company.see(person)
-      const askedAt = noteStart(open, person)
+      const askedAt = options.now()
+      add(open, person, askedAt)
       try {
-        const since = mayBegin(person) ? take(person) : await turnOf(person)
+        const place = mayBegin(person, isLong) ? take(person, isLong) : await turnOf(person, isLong)
         try {
-          return await work(isBusy(person) && !isAlone(person))
+          return await work((isLong || isBusy(person)) && !isAlone(person))
         } finally {
-          giveBack(person, since)
+          giveBack(person, place)
         }
       } finally {
-        demand.add(person, noteEnd(open, person, askedAt))
+        remove(open, person, askedAt)
+        demand.add(person, options.now() - askedAt)
       }
     },
   }
+}
+
+function add<T>(lists: Map<string, T[]>, person: string, one: T): void {
+  const own = lists.get(person)
+  if (own === undefined) lists.set(person, [one])
+  else own.push(one)
+}
+
+function remove<T>(lists: Map<string, T[]>, person: string, one: T): void {
+  const own = lists.get(person) ?? []
+  own.splice(own.indexOf(one), 1)
+  if (own.length === 0) lists.delete(person)
 }

@@ -13,6 +13,8 @@ export type ScopeOptions = {
   settings?: Record<string, string>
   /** Nobody waits for the answer any more: what runs is ended, and its place given back. */
   signal?: AbortSignal
+  /** Which work takes about the same of a processor as this does, of the same person; see pool.ts. */
+  kind?: string
 }
 
 /**

@@ -14,14 +14,18 @@ const ada: Identity = {
 
 const unused: LargeAnswers = { read: () => Promise.reject(new Error('not so large')) }
 
-async function optionsOf(readOnly: boolean, gone: AbortSignal): Promise<ScopeOptions | undefined> {
+async function optionsOf(
+  readOnly: boolean,
+  gone = new AbortController().signal,
+  statement: Plan['statement'] = { text: 'select 1', values: [] },
+): Promise<ScopeOptions | undefined> {
   let given: ScopeOptions | undefined
   const as: Database['as'] = async (_, __, options) => {
     given = options
     throw new Error('enough')
   }
   const plan: Plan = {
-    statement: { text: 'select 1', values: [] },
+    statement,
     readOnly,
     settings: {},
     check: () => undefined,
@@ -36,6 +40,16 @@ it('a read ends with its client; a write runs to its end', async () => {
   const { signal } = new AbortController()
   expect((await optionsOf(true, signal))?.signal).toBe(signal)
   expect(await optionsOf(false, signal)).not.toHaveProperty('signal')
+})
+
+it('a kind of work is its statement and about how much is given to it', async () => {
+  const kindOf = async (text: string, values: unknown[]) =>
+    (await optionsOf(true, undefined, { text, values }))?.kind
+  const insert = 'insert into history'
+  const small = await kindOf(insert, ['{"type":"audio"}', 7])
+  expect(small).toBe(await kindOf(insert, ['{"type":"photo"}', 8]))
+  expect(small).not.toBe(await kindOf(insert, ['x'.repeat(1_000_000), 7]))
+  expect(small).not.toBe(await kindOf('insert into maintenance', ['{"type":"audio"}', 7]))
 })
 
 it('the end of a read goes with its statement; a write is looked at before it is kept', async () => {

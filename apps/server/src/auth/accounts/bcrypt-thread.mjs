@@ -8,7 +8,7 @@ import { compareSync, hashSync } from '@node-rs/bcrypt'
 
 // 50 ms of a processor without a pause: answers that take a millisecond go first. On Linux alone a priority is one of a
 // thread; elsewhere this would be the whole server's.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_LOW)
 
 parentPort?.on(
   'message',

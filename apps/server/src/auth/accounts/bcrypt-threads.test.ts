@@ -5,12 +5,12 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { createBcryptThreads } from './bcrypt-threads.ts'
 
-/** How many threads of this process have a low priority: proc(5), stat, the nineteenth field. */
+/** How many threads of this process have the lowest priority: proc(5), stat, the nineteenth field. */
 async function lowThreads(): Promise<number> {
   const threads = await readdir('/proc/self/task')
   const stats = threads.map((thread) => readFile(`/proc/self/task/${thread}/stat`, 'utf8').catch(() => ''))
   const nice = (stat: string) => Number(stat.split(') ').at(-1)?.split(' ')[16] ?? 0)
-  return (await Promise.all(stats)).filter((stat) => nice(stat) >= 10).length
+  return (await Promise.all(stats)).filter((stat) => nice(stat) === 19).length
 }
 
 describe('the password threads', () => {
@@ -28,7 +28,7 @@ describe('the password threads', () => {
     expect(await Promise.all(answers)).toEqual([true, false, true, false])
   })
 
-  it.runIf(process.platform === 'linux')('have a low priority, and no other thread has', async () => {
+  it.runIf(process.platform === 'linux')('have the lowest priority, and no other thread has', async () => {
     const before = await lowThreads()
     const bcrypt = createBcryptThreads()
     for (const password of ['one', 'two']) await bcrypt.hash(password, 4)
