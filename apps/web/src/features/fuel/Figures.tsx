@@ -77,12 +77,16 @@ const WHEN_READ = 'Known when the whole fuel log is read'
 
 const Figure = ({ children }: { children: string }) => <span className="text-xl sm:text-2xl">{children}</span>
 
-/** A fill-up without a price, and a service without a cost, make the distance look cheaper than it was. */
+/** A fill-up that nobody noted or without a price, and a service without a cost, make the distance look cheaper than it was. */
 function unpricedWords(fillUps: readonly ShownFillUp[], services: number): string {
   const unpriced = fillUps.filter((fillUp) => paidOf(fillUp) === null).length
+  const missed = fillUps.filter((fillUp) => fillUp.missed).length
   const left = [
+    ...(missed === 0 ? [] : [`what was missed before ${fillUpCount(missed)}`]),
     ...(unpriced === 0 ? [] : [`${fillUpCount(unpriced)} without a price`]),
     ...(services === 0 ? [] : [`${serviceCount(services)} without a cost`]),
   ]
-  return left.length === 0 ? '' : `. ${left.join(' and ')} left out`
+  return left.length === 0 ? '' : `. ${capitalized(left.join(' and '))} left out`
 }
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

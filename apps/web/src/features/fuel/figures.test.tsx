@@ -28,12 +28,16 @@ const full = (id: string, date: string, odometer: number, total_minor: number | 
     is_full: true,
     missed: false,
   }) as unknown as ShownFillUp
-const fillUps = [full('a', '2026-02-01', 10_000, 7000), full('b', '2026-02-20', 10_500, null)]
+const [FIRST, SECOND] = [full('a', '2026-02-01', 10_000, 7000), full('b', '2026-02-20', 10_500, null)]
 const expenses = [
   { date: '2026-02-01', odometerKm: 10_000, paid: { minor: 7000, currency: 'EUR' } },
   { date: '2026-02-20', odometerKm: 10_500, paid: { minor: 7000, currency: 'EUR' } },
 ]
-const shown = (isComplete: boolean, unpricedServices = 0) =>
+const shown = (
+  isComplete: boolean,
+  unpricedServices = 0,
+  fillUps: readonly ShownFillUp[] = [FIRST, SECOND],
+) =>
   render(
     <Figures
       currency="EUR"
@@ -58,4 +62,8 @@ it('says which prices the cost of a distance leaves out', () => {
   cleanup()
   shown(true, 2)
   expect(screen.getByText(/1 fill-up without a price and 2 services without a cost left out/)).toBeTruthy()
+  cleanup()
+  shown(true, 0, [FIRST, { ...SECOND, missed: true }])
+  const left = /What was missed before 1 fill-up and 1 fill-up without a price left out/
+  expect(screen.getByText(left)).toBeTruthy()
 })
