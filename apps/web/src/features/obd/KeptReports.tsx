@@ -46,10 +46,16 @@ function Group({
 }: Props & { title: string; description?: string }) {
   if (reports.length === 0) return null
   const remove = async (report: KeptReport) => {
-    await obd.removeKept(report.id)
-    toast.success('Report removed', {
-      action: { label: 'Undo', onClick: () => void obd.putBackKept(report) },
-    })
+    const putBack = () =>
+      obd
+        .putBackKept(report)
+        .catch(() => toast.error('Not put back', { description: 'This device did not keep it.' }))
+    try {
+      await obd.removeKept(report.id)
+      toast.success('Report removed', { action: { label: 'Undo', onClick: () => void putBack() } })
+    } catch {
+      toast.error('Not removed', { description: 'The report is still kept on this device.' })
+    }
   }
   return (
     <Section title={title} {...(description ? { description } : {})}>

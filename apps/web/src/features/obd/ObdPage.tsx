@@ -86,10 +86,28 @@ export function ObdPage({
       <Live obd={obd} state={state} />
       {!connected && isUnderWay ? <GettingStarted /> : null}
       {garage.isUnread && kept.length < state.kept.length ? <CarsUnread onRetry={garage.readAgain} /> : null}
+      {state.keptUnread ? <KeptUnread onRetry={() => void obd.refreshKept()} /> : null}
       <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={kept} />
       <AdapterFinder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
       <ClearDialog obd={obd} state={state} />
     </Page>
+  )
+}
+
+/** A browser may deny its database, or another tab may hold it: that is not an empty list. */
+function KeptUnread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Alert
+      action={
+        <Button onClick={onRetry} size="sm" variant="secondary">
+          Try again
+        </Button>
+      }
+      title="Saved scans could not be read"
+      tone="soon"
+    >
+      Whether this device keeps any is not known.
+    </Alert>
   )
 }
 

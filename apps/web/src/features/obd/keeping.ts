@@ -19,11 +19,11 @@ export function keptNow(store: ObdStore, occasion: KeptReport['occasion']) {
   }
 }
 
-/** Lists what this person keeps on this device; a browser that denies its database keeps nothing. */
+/** Lists what this person keeps on this device, or says that it could not be read. */
 export async function refreshKept(store: ObdStore): Promise<void> {
   const list = async () => (await store.services.reports()).list(ownerOf(store))
-  const kept = await list().catch(() => [])
-  store.set({ kept: kept.map(keptFromStored) })
+  const kept = await list().catch(() => null)
+  store.set({ kept: kept?.map(keptFromStored) ?? [], keptUnread: kept === null })
 }
 
 export async function keepReport(store: ObdStore): Promise<void> {

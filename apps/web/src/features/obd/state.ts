@@ -64,6 +64,8 @@ export type ObdState = {
   /** Codes that were there again right after a clear. */
   codesLeft: readonly string[]
   kept: readonly KeptReport[]
+  /** The kept ones could not be read: which there are is not known. */
+  keptUnread: boolean
   /** This report is among the kept ones. */
   reportKept: boolean
 }
@@ -86,6 +88,7 @@ export const INITIAL: ObdState = {
   clearing: null,
   codesLeft: [],
   kept: [],
+  keptUnread: false,
   reportKept: false,
 }
 
