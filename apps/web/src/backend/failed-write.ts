@@ -1,4 +1,9 @@
-import { FunctionsHttpError, isAuthApiError } from '@supabase/supabase-js'
+import type { AuthApiError, FunctionsHttpError, PostgrestError } from '@supabase/supabase-js'
+
+/* Errors are known by their names: the client's classes are no part of the first page. */
+type Known = Partial<
+  Pick<AuthApiError, 'status'> & Pick<FunctionsHttpError, 'context'> & Pick<PostgrestError, 'name' | 'code'>
+>
 
 /** Codes of PostgREST, of Tappet's server and of PostgreSQL. An error without one came from something else. */
 export const OWN_CODE = /^(?:PGRST\w{3}|TPT\d{3}|[0-9A-Z]{5})$/
@@ -13,10 +18,11 @@ const SERVER_ERROR = 500
 
 /** Whether the server has said that it did not do what was asked. False for a lost answer, and for a proxy's. */
 export function isRefusal(error: unknown): boolean {
-  if (isAuthApiError(error)) return error.status < SERVER_ERROR
-  if (error instanceof FunctionsHttpError) return error.context.status < SERVER_ERROR
-  const code = error instanceof Object && 'code' in error ? String(error.code) : ''
-  return OWN_CODE.test(code) && !OPEN_CODE.test(code)
+  if (!(error instanceof Object)) return false
+  const { name, status, context, code } = error as Known
+  if (name === 'AuthApiError') return status !== undefined && status < SERVER_ERROR
+  if (name === 'FunctionsHttpError') return context.status < SERVER_ERROR
+  return code !== undefined && OWN_CODE.test(code) && !OPEN_CODE.test(code)
 }
 
 /** Said where no answer came: the request may have arrived before the connection was lost. */
