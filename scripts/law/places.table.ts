@@ -16,7 +16,7 @@ const packages = /^packages\//
 const harness = /^tests\/harness\//
 const serverBase = [
   /^apps\/server\/src\/(identity|errors|database)\//,
-  /^apps\/server\/src\/(pool|config|log)\.ts$/,
+  /^apps\/server\/src\/(pool|config|log|apart)\.ts$/,
   packages,
 ]
 const webBase = [/^apps\/web\/src\/(offline|backend|platform|format|ui)\//, packages]
@@ -110,7 +110,12 @@ const product: readonly Place[] = [
   // The server serves supabase/functions as Supabase does: it stands on what every function stands on.
   {
     place: /^apps\/server\/src\/functions\//,
-    may: [/^supabase\/functions\/_serve\//, /^apps\/server\/src\/(functions|identity|errors)\//, packages],
+    may: [
+      /^supabase\/functions\/_serve\//,
+      /^apps\/server\/src\/(functions|identity|errors)\//,
+      /^apps\/server\/src\/apart\.ts$/,
+      packages,
+    ],
     why: 'functions are loaded by name; of supabase/functions only _serve is imported',
   },
   {

@@ -5,14 +5,14 @@ import { createClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
-import { bcryptThreads } from '../../apps/server/src/auth/accounts/bcrypt-threads.ts'
+import { bcryptProcesses } from '../../apps/server/src/auth/accounts/bcrypt-processes.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { call, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
 import { type ReadMail, readMail } from './auth-mailbox.ts'
 
 // The real threads, counted.
-vi.spyOn(bcryptThreads, 'hash')
-vi.spyOn(bcryptThreads, 'compare')
+vi.spyOn(bcryptProcesses, 'hash')
+vi.spyOn(bcryptProcesses, 'compare')
 
 const password = 'a quiet engine'
 const received: ReadMail[] = []
@@ -183,8 +183,8 @@ describe('the existence of an account is not revealed', () => {
     await forgetLimits()
     const answers = []
     for (const email of [fresh, taken, waiting]) {
-      vi.mocked(bcryptThreads.hash).mockClear()
-      vi.mocked(bcryptThreads.compare).mockClear()
+      vi.mocked(bcryptProcesses.hash).mockClear()
+      vi.mocked(bcryptProcesses.compare).mockClear()
       const answer = await call(server, 'POST', '/signup', {
         headers,
         body: { email, password, data: { zebra: 1, a: 2 } },
@@ -192,8 +192,8 @@ describe('the existence of an account is not revealed', () => {
       answers.push({
         status: answer.status,
         shape: JSON.stringify(shapeOf(answer.body)),
-        hashes: vi.mocked(bcryptThreads.hash).mock.calls.length,
-        compares: vi.mocked(bcryptThreads.compare).mock.calls.length,
+        hashes: vi.mocked(bcryptProcesses.hash).mock.calls.length,
+        compares: vi.mocked(bcryptProcesses.compare).mock.calls.length,
         metadata: JSON.stringify(answer.body.user_metadata),
         email: answer.body.email === email,
       })
@@ -226,13 +226,13 @@ describe('the existence of an account is not revealed', () => {
     const known = await confirmed()
     const answers = []
     for (const email of [known, 'nobody@example.com']) {
-      vi.mocked(bcryptThreads.compare).mockClear()
+      vi.mocked(bcryptProcesses.compare).mockClear()
       const body = { email, password: 'a wrong engine' }
       const answer = await call(server, 'POST', '/token?grant_type=password', { headers, body })
       answers.push({
         status: answer.status,
         body: answer.body,
-        compares: vi.mocked(bcryptThreads.compare).mock.calls.length,
+        compares: vi.mocked(bcryptProcesses.compare).mock.calls.length,
       })
     }
     expect(answers[0]).toEqual({

@@ -67,7 +67,7 @@ export type App = {
   fetch(request: Request, env?: Partial<HttpBindings>): Response | Promise<Response>
   /** The same behind node:http with headers, limits, log and realtime. Not listening yet. */
   server: Server
-  /** Ends the realtime connections, the analysis threads and the processes for long work. */
+  /** Ends the realtime connections, the analysis processes and those for long work. */
   close(): Promise<void>
 }
 

@@ -1,33 +1,35 @@
 /**
- * Analyses recordings on worker threads, so that the main thread stays responsive. The number of threads, the queue and
- * the time per recording are bounded; a thread that crashes loses only its own recording.
+ * Analyses recordings in processes of their own, so that the server answers meanwhile. The number of processes, the queue
+ * and the time per recording are bounded; a process that crashes loses only its own recording.
  */
+
+import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { Worker } from 'node:worker_threads'
 import type { HeardWav } from '@tappet/acoustics/model'
 import { FunctionError } from '../../../../supabase/functions/_serve/errors.ts'
+import { endApart, startApart } from '../apart.ts'
 
 export type AnalysisPoolOptions = {
-  /** Number of threads; one less than the cores by default. */
+  /** Number of processes; one less than the cores by default. */
   size?: number
   /** Length of the queue; a recording beyond it is refused. */
   maxWaiting?: number
   /** Time for one recording. */
   timeLimitMs?: number
-  /** The worker's script; tests pass one that fails. */
-  workerFile?: URL
+  /** What a process runs; tests pass one that fails. */
+  script?: URL
 }
 
 export type AnalysisPool = {
   /**
-   * Analyses a WAV file. Transfers the bytes to the thread: they are empty here afterwards.
+   * Analyses a WAV file.
    *
    * @param person who asked: where several wait, the one who was served longest ago is next
    * @throws FunctionError busy when the queue is full or holds enough of this person's, time_limit; Error when the
-   * thread crashed
+   * process crashed
    */
   analyze(wav: Uint8Array<ArrayBuffer>, person: string): Promise<HeardWav>
-  /** Refuses new recordings, finishes the queued ones, ends the threads. */
+  /** Refuses new recordings, finishes the queued ones, ends the processes. */
   close(): Promise<void>
 }
 
@@ -46,60 +48,57 @@ const TIME_LIMIT_MS = 30_000
 const MAX_REMEMBERED = 100
 /** Without typed arrays, which the longest recording bounds. */
 const MAX_HEAP_MB = 256
-/** 20 MB less per thread than by default, at the same speed. */
-const MAX_YOUNG_MB = 8
+/** 20 MB less than by default, at the same speed. */
+const MAX_SEMI_SPACE_MB = 4
 
 export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisPool {
   const {
     size = Math.max(1, availableParallelism() - 1),
     maxWaiting = MAX_WAITING,
     timeLimitMs = TIME_LIMIT_MS,
-    workerFile = new URL('./analysis-worker.ts', import.meta.url),
+    script = new URL('./analysis-process.ts', import.meta.url),
   } = options
   const waiting: Task[] = []
-  const idle: Worker[] = []
-  const workers = new Set<Worker>()
+  const idle: ChildProcess[] = []
+  const processes = new Set<ChildProcess>()
   const running = new Set<Promise<unknown>>()
   // In the order of their last turn, so that the first of them waits longest.
   const served = new Map<string, true>()
   let closed = false
 
-  const remove = (worker: Worker) => {
-    workers.delete(worker)
-    if (idle.includes(worker)) idle.splice(idle.indexOf(worker), 1)
+  const remove = (child: ChildProcess) => {
+    processes.delete(child)
+    if (idle.includes(child)) idle.splice(idle.indexOf(child), 1)
   }
 
-  // Started on demand, and unreferenced: an idle thread does not keep the process alive.
-  const acquire = (): Worker | undefined => {
-    if (idle.length > 0 || workers.size >= size) return idle.pop()
-    const worker = new Worker(workerFile, {
-      resourceLimits: { maxOldGenerationSizeMb: MAX_HEAP_MB, maxYoungGenerationSizeMb: MAX_YOUNG_MB },
-    })
-    worker.unref()
-    worker.once('exit', () => remove(worker))
-    // Without a listener, a crash of an idle thread would end the server.
-    worker.on('error', () => remove(worker))
-    workers.add(worker)
-    return worker
+  // Started on demand; an idle one does not keep the server alive.
+  const acquire = (): ChildProcess | undefined => {
+    if (idle.length > 0 || processes.size >= size) return idle.pop()
+    const child = startApart(script, { maxHeapMb: MAX_HEAP_MB, maxSemiSpaceMb: MAX_SEMI_SPACE_MB })
+    child.once('exit', () => remove(child))
+    // Without a listener, a crash of an idle one would end the server.
+    child.on('error', () => remove(child))
+    processes.add(child)
+    return child
   }
 
   const next = () => {
     while (waiting.length > 0) {
-      const worker = acquire()
-      const task = worker && takeFairly(waiting, served)
+      const child = acquire()
+      const task = child && takeFairly(waiting, served)
       if (task === undefined) return
-      void runOn(worker as Worker, task)
+      void runOn(child as ChildProcess, task)
     }
   }
 
-  const runOn = async (worker: Worker, { wav, resolve, reject }: Task) => {
+  const runOn = async (child: ChildProcess, { wav, resolve, reject }: Task) => {
     try {
-      resolve(await answerOf(worker, wav, timeLimitMs))
-      if (workers.has(worker)) idle.push(worker)
+      resolve(await answerOf(child, wav, timeLimitMs))
+      if (processes.has(child)) idle.push(child)
     } catch (error) {
       // It may still be working on the recording that failed.
-      remove(worker)
-      await worker.terminate()
+      remove(child)
+      await endApart(child)
       reject(error)
     }
     next()
@@ -123,7 +122,7 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
     async close() {
       closed = true
       await Promise.allSettled(running)
-      await Promise.all([...workers].map((worker) => worker.terminate()))
+      await Promise.all([...processes].map((child) => endApart(child)))
     },
   }
 }
@@ -147,23 +146,23 @@ function takeFairly(waiting: Task[], served: Map<string, true>): Task | undefine
   return next
 }
 
-function answerOf(worker: Worker, wav: Uint8Array<ArrayBuffer>, timeLimitMs: number): Promise<HeardWav> {
+function answerOf(child: ChildProcess, wav: Uint8Array<ArrayBuffer>, timeLimitMs: number): Promise<HeardWav> {
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
       clearTimeout(timer)
-      worker.off('message', onMessage)
-      worker.off('error', onError)
-      worker.off('exit', onExit)
+      child.off('message', onMessage)
+      child.off('error', onError)
+      child.off('exit', onExit)
       act()
     }
     const onMessage = (heard: HeardWav) => settle(() => resolve(heard))
     const onError = (error: unknown) =>
-      settle(() => reject(new Error('An analysis thread failed', { cause: error })))
-    const onExit = () => settle(() => reject(new Error('An analysis thread exited')))
+      settle(() => reject(new Error('An analysis process failed', { cause: error })))
+    const onExit = () => settle(() => reject(new Error('An analysis process ended')))
     const timer = setTimeout(() => settle(() => reject(new FunctionError('time_limit'))), timeLimitMs)
-    worker.on('message', onMessage)
-    worker.on('error', onError)
-    worker.on('exit', onExit)
-    worker.postMessage(wav, [wav.buffer])
+    child.on('message', onMessage)
+    child.on('error', onError)
+    child.on('exit', onExit)
+    child.send(wav)
   })
 }

@@ -23,7 +23,7 @@ export type ContextDependencies = {
   demo?: { addressOf: (request: IncomingMessage) => string }
   /** The variant of the sound model. */
   soundModel?: NonNullable<FunctionContext['soundModel']>
-  /** Analyses recordings on other threads; without it a function analyses inline. */
+  /** Analyses recordings in other processes; without it a function analyses inline. */
   analyze?: (wav: Uint8Array<ArrayBuffer>, person: string) => Promise<HeardWav>
   /** Does long work in other processes; without it a function does it inline. */
   apart?: (work: ApartWork, person: string) => Promise<Uint8Array<ArrayBuffer>>

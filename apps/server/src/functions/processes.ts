@@ -3,12 +3,11 @@
  * (200 MB of 300 stayed with the server), and an endless loop costs nobody else an answer. The number of processes and of
  * those who wait is bounded, and a person has one at a time.
  */
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import type { ApartWork, FromProcess, ToProcess } from '../../../../supabase/functions/_serve/apart.ts'
 import { FunctionError } from '../../../../supabase/functions/_serve/errors.ts'
+import { endApart, startApart } from '../apart.ts'
 
 export type ProcessesOptions = {
   /** Processes at once; one less than the cores by default. */
@@ -31,7 +30,7 @@ const RETRY_AFTER_SECONDS = '10'
 /** Without typed arrays. */
 const MAX_HEAP_MB = 256
 /** Small, so that what is not needed any more goes soon. */
-const MAX_YOUNG_MB = 4
+const MAX_SEMI_SPACE_MB = 4
 const TOO_MANY = 'Too many long reports are being made at once. Please try again in a moment.'
 const ONE_EACH = 'A report of yours is being made already. Please try again when it is done.'
 
@@ -102,26 +101,8 @@ export function createProcesses({
 const busy = (message: string) =>
   new FunctionError('busy', message, {}, { 'Retry-After': RETRY_AFTER_SECONDS })
 
-/** What of the server's settings is about memory and start alone (apps/server/launch.json); the others hold secrets. */
-const INHERITED = [
-  'NODE_COMPILE_CACHE',
-  'MALLOC_ARENA_MAX',
-  'MALLOC_MMAP_THRESHOLD_',
-  'MALLOC_TRIM_THRESHOLD_',
-] as const
-
-/** It gets none of the server's secrets. */
-export function startProcess(script: URL): ChildProcess {
-  return fork(fileURLToPath(script), {
-    env: Object.fromEntries(
-      INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-    ),
-    execArgv: [`--max-old-space-size=${MAX_HEAP_MB}`, `--max-semi-space-size=${MAX_YOUNG_MB}`],
-    serialization: 'advanced',
-    // What it says as it crashes is the operator's.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
-}
+export const startProcess = (script: URL): ChildProcess =>
+  startApart(script, { maxHeapMb: MAX_HEAP_MB, maxSemiSpaceMb: MAX_SEMI_SPACE_MB })
 
 /** Settles when the process has ended, whatever became of its work. */
 async function workOn(
@@ -137,15 +118,8 @@ async function workOn(
     return bytes
   } finally {
     over.abort()
-    await ended(child)
+    await endApart(child)
   }
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
-  const exit = once(child, 'exit')
-  child.kill('SIGKILL')
-  await exit
 }
 
 async function feed(child: ChildProcess, input: AsyncIterable<unknown>, over: AbortSignal): Promise<void> {

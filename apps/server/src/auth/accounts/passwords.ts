@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { knownOf } from '@tappet/wire/password'
 import { AuthError } from '../../errors/auth.ts'
-import { type Bcrypt, bcryptThreads } from './bcrypt-threads.ts'
+import { type Bcrypt, bcryptProcesses } from './bcrypt-processes.ts'
 import { guess } from './guesser.ts'
 import { createLanes } from './lane.ts'
 
@@ -43,7 +43,7 @@ export type PasswordsOptions = {
 /** @param refusesKnown refuse passwords that are easy to guess, by the lists that ship with the server */
 export function createPasswords(refusesKnown: boolean, options: PasswordsOptions = {}): Passwords {
   const { cost = BCRYPT_COST, maxRunning = hashesAtOnce(availableParallelism()) } = options
-  const { hash, compare } = options.bcrypt ?? bcryptThreads
+  const { hash, compare } = options.bcrypt ?? bcryptProcesses
   // Separate, so that a flood of new accounts does not block sign-ins.
   const createLane = createLanes(maxRunning, MAX_WAITING)
   const [hashing, comparing] = [createLane(), createLane()]

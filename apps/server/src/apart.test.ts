@@ -1,0 +1,124 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { getPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { endApart, startApart } from './apart.ts'
+
+const SMALL = { maxHeapMb: 32, maxSemiSpaceMb: 1 }
+/** Not every kernel groups by session; a nice is all that there is elsewhere. */
+const isGrouped = existsSync('/proc/self/autogroup')
+const group = (pid: number | 'self') => readFileSync(`/proc/${pid}/autogroup`, 'latin1').trim()
+
+let folder: string
+let echo: URL
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tappet-apart-'))
+  const file = join(folder, 'echo.mjs')
+  await writeFile(
+    file,
+    `process.on('message', (asked) => {
+       if (asked === 'settings') return process.send([Object.keys(process.env), process.execArgv])
+       setTimeout(() => process.send(asked), 200)
+     })`,
+  )
+  echo = pathToFileURL(file)
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+const children: ChildProcess[] = []
+const start = () => {
+  const child = startApart(echo, SMALL)
+  children.push(child)
+  return child
+}
+afterEach(() => Promise.all(children.splice(0).map(endApart)))
+
+const isThere = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('a process of the server', () => {
+  it('has the lowest priority, that of its session too, and this one keeps its own', async () => {
+    const { pid = 0 } = start()
+    expect(getPriority(pid)).toBe(19)
+    expect(getPriority()).toBeLessThan(10)
+    if (!isGrouped) return
+    await expect.poll(() => group(pid)).toMatch(/ nice 19$/)
+    expect(group('self')).not.toMatch(/ nice 19$/)
+  })
+
+  it('gets none of the server’s settings, and limits of its own', async () => {
+    const child = start()
+    child.send('settings')
+    const [[names, flags]] = (await once(child, 'message')) as [[string[], string[]]]
+    // Node itself adds the channel's two.
+    expect(names.filter((name) => !/^(?:NODE_CHANNEL_|NODE_COMPILE_CACHE$|MALLOC_)/.test(name))).toEqual([])
+    expect(flags).toEqual(['--max-old-space-size=32', '--max-semi-space-size=1', '--v8-pool-size=1'])
+  })
+
+  it('is gone once it is ended, also twice', async () => {
+    const child = start()
+    await Promise.all([endApart(child), endApart(child)])
+    expect(child.signalCode).toBe('SIGKILL')
+    expect(isThere(child.pid ?? 0)).toBe(false)
+  })
+})
+
+/** A server of a few lines, in a process of its own. */
+const server = (lines: string) => {
+  const code = `
+    import { hold, startApart } from ${JSON.stringify(new URL('./apart.ts', import.meta.url).href)}
+    const child = startApart(new URL(${JSON.stringify(echo.href)}), ${JSON.stringify(SMALL)})
+    console.log(child.pid)
+    ${lines}`
+  const parent = spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  children.push(parent)
+  return parent
+}
+const toldBy = async (parent: ReturnType<typeof server>) => {
+  let text = ''
+  parent.stdout.on('data', (chunk) => {
+    text += chunk
+  })
+  await once(parent.stdout, 'data')
+  return () => text.trim().split('\n')
+}
+
+describe('its server', () => {
+  it('ends without waiting for one that has nothing to do, and takes it along', async () => {
+    const parent = server('')
+    const ended = once(parent, 'exit')
+    const told = await toldBy(parent)
+    expect(await ended).toEqual([0, null])
+    await expect.poll(() => isThere(Number(told()[0]))).toBe(false)
+  })
+
+  it('waits for the answer of one that it holds', async () => {
+    const parent = server(
+      `child.once('message', (answer) => { console.log(answer); hold(child, false) }); hold(child, true); child.send('a')`,
+    )
+    const ended = once(parent, 'exit')
+    const told = await toldBy(parent)
+    expect(await ended).toEqual([0, null])
+    expect(told()[1]).toBe('a')
+  })
+
+  it('takes it along when it is killed', async () => {
+    const parent = server('setInterval(() => undefined, 1000)')
+    const told = await toldBy(parent)
+    const pid = Number(told()[0])
+    expect(isThere(pid)).toBe(true)
+    parent.kill('SIGKILL')
+    await expect.poll(() => isThere(pid)).toBe(false)
+  })
+})
