@@ -73,14 +73,14 @@ describe('a process of the server', () => {
 })
 
 /** A server of a few lines, in a process of its own. */
-const server = (lines: string) => {
+const server = (lines: string, script = echo) => {
   const code = `
     import { hold, startApart } from ${JSON.stringify(new URL('./apart.ts', import.meta.url).href)}
-    const child = startApart(new URL(${JSON.stringify(echo.href)}), ${JSON.stringify(SMALL)})
+    const child = startApart(new URL(${JSON.stringify(script.href)}), ${JSON.stringify({ ...SMALL, maxHeapMb: 256 })})
     console.log(child.pid)
     ${lines}`
   const parent = spawn(process.execPath, ['--input-type=module', '-e', code], {
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   })
   children.push(parent)
   return parent
@@ -120,5 +120,21 @@ describe('its server', () => {
     expect(isThere(pid)).toBe(true)
     parent.kill('SIGKILL')
     await expect.poll(() => isThere(pid)).toBe(false)
+  })
+
+  it.each([
+    ['auth/accounts/bcrypt-process.mjs', `{ password: 'a garage with a view', cost: 10 }`],
+    ['functions/analysis-process.ts', 'new Uint8Array(1000)'],
+  ])('that is killed before the answer of %s gets no message about it', async (file, asked) => {
+    // Killed once the other has what is asked, before it can have answered.
+    const lines = `child.send(${asked}, () => process.kill(process.pid, 'SIGKILL'))`
+    const parent = server(lines, new URL(`./${file}`, import.meta.url))
+    let said = ''
+    parent.stderr.on('data', (chunk) => {
+      said += chunk
+    })
+    // The other has the same one: it closes when both are gone.
+    await once(parent.stderr, 'close')
+    expect([said, parent.signalCode]).toEqual(['', 'SIGKILL'])
   })
 })

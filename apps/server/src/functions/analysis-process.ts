@@ -4,5 +4,7 @@ import { hearWav } from '@tappet/acoustics/model'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 
 process.on('message', (wav: Uint8Array) => {
-  process.send?.(hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS, listen: hearAllClasses }))
+  const heard = hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS, listen: hearAllClasses })
+  // Where the server has ended meanwhile nobody wants the answer, and nobody is told that it could not be sent.
+  process.send?.(heard, () => undefined)
 })

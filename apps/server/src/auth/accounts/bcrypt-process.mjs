@@ -4,15 +4,18 @@
  */
 import { compareSync, hashSync } from '@node-rs/bcrypt'
 
+// Where the server has ended meanwhile nobody wants the answer, and nobody is told that it could not be sent.
+const answered = (/** @type {object} */ told) => process.send?.(told, () => undefined)
+
 process.on(
   'message',
   (/** @type {{ password: string, cost: number } | { password: string, kept: string }} */ asked) => {
     try {
       const answer =
         'cost' in asked ? hashSync(asked.password, asked.cost) : compareSync(asked.password, asked.kept)
-      process.send?.({ answer })
+      answered({ answer })
     } catch (error) {
-      process.send?.({ error })
+      answered({ error })
     }
   },
 )
