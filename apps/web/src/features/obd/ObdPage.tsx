@@ -1,5 +1,5 @@
 import { Radio } from 'lucide-react'
-import { type ComponentType, lazy, Suspense, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
 import { useSession } from '../../backend/session.tsx'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
@@ -85,8 +85,17 @@ export function ObdPage({
       <Following FollowUp={FollowUp} state={state} />
       <Live obd={obd} state={state} />
       {!connected && isUnderWay ? <GettingStarted /> : null}
-      {garage.isUnread && kept.length < state.kept.length ? <CarsUnread onRetry={garage.readAgain} /> : null}
-      {state.keptUnread ? <KeptUnread onRetry={() => void obd.refreshKept()} /> : null}
+      {garage.isUnread && kept.length < state.kept.length ? (
+        <NotRead onRetry={garage.readAgain} title={CARS_UNREAD.title}>
+          The scans that are kept on this device are listed once it is known of which car they are.
+        </NotRead>
+      ) : null}
+      {/* A browser may deny its database, or another tab may hold it. */}
+      {state.keptUnread ? (
+        <NotRead onRetry={() => void obd.refreshKept()} title="Saved scans could not be read">
+          Whether this device keeps any is not known.
+        </NotRead>
+      ) : null}
       <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={kept} />
       <AdapterFinder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
       <ClearDialog obd={obd} state={state} />
@@ -94,8 +103,8 @@ export function ObdPage({
   )
 }
 
-/** A browser may deny its database, or another tab may hold it: that is not an empty list. */
-function KeptUnread({ onRetry }: { onRetry: () => void }) {
+/** What could not be read is not an empty list. */
+function NotRead({ title, children, onRetry }: { title: string; children: ReactNode; onRetry: () => void }) {
   return (
     <Alert
       action={
@@ -103,26 +112,10 @@ function KeptUnread({ onRetry }: { onRetry: () => void }) {
           Try again
         </Button>
       }
-      title="Saved scans could not be read"
+      title={title}
       tone="soon"
     >
-      Whether this device keeps any is not known.
-    </Alert>
-  )
-}
-
-function CarsUnread({ onRetry }: { onRetry: () => void }) {
-  return (
-    <Alert
-      action={
-        <Button onClick={onRetry} size="sm" variant="secondary">
-          Try again
-        </Button>
-      }
-      title={CARS_UNREAD.title}
-      tone="soon"
-    >
-      The scans that are kept on this device are listed once it is known of which car they are.
+      {children}
     </Alert>
   )
 }
