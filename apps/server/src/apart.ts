@@ -26,8 +26,8 @@ const INHERITED = [
 ] as const
 
 /**
- * Starts a script that takes and sends messages. It gets none of the server's secrets, ends with the server, and does not
- * keep it from ending; see `hold`.
+ * Starts a script that takes and sends messages. It gets none of the server's secrets and does not keep it from ending
+ * (see `hold`). It ends after the server, once it computes nothing.
  */
 export function startApart(script: URL, { maxHeapMb, maxSemiSpaceMb }: ApartOptions): ChildProcess {
   const child = fork(fileURLToPath(script), {
