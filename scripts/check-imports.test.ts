@@ -33,7 +33,7 @@ describe('who may import whom', () => {
     ['tests/contract/auth.test.ts', '../e2e/fixtures.ts'],
     ['tests/e2e/app.spec.ts', '../../apps/web/src/features/home/Home.tsx'],
     ['tests/docs/legal.test.ts', '../harness/server.ts'],
-    ['bench/load.ts', '../tests/e2e/fixtures.ts'],
+    ['bench/kill.ts', '../tests/e2e/fixtures.ts'],
     ['scripts/start.mjs', './screens.ts'],
     ['scripts/start.mjs', 'pg'],
     ['scripts/screens.ts', '../tests/e2e/fixtures.ts'],
@@ -41,7 +41,7 @@ describe('who may import whom', () => {
     // What is about the product is no part of it.
     ['packages/acoustics/src/index.ts', '../../../model/boost.ts'],
     ['apps/server/src/main.ts', '../../../tests/harness/copy.ts'],
-    ['apps/web/src/app/main.tsx', '../../../../bench/load.ts'],
+    ['apps/web/src/app/main.tsx', '../../../../bench/kill.ts'],
     // A package is imported by its name.
     ['packages/acoustics/src/index.ts', '../../obd/src/index.ts'],
     ['apps/server/src/main.ts', '../../../packages/wire/src/index.ts'],

@@ -15,7 +15,7 @@ const PARENT_CHECK_MS = 1_000
  * @param {string[]} args
  */
 export function runProgram(file, args) {
-  // Smaller young generation, and memory that is given back once it is free: docs/measurements.md.
+  // Smaller young generation, and memory that is given back once it is free.
   const { flags, environment } = JSON.parse(readFileSync(join(root, 'apps/server/launch.json'), 'utf8'))
   const child = spawn(nodeBinary(), [...flags, file, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
