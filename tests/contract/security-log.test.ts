@@ -55,17 +55,18 @@ it('tells what happened to the account, with the device, to its owner alone', as
   await client.auth.mfa.challengeAndVerify({ factorId: data?.id ?? '', code })
   await client.auth.mfa.unenroll({ factorId: data?.id ?? '' })
   expect(await kinds(client)).toEqual([
+    // Both devices have the same name here.
     'signed_in',
     'sign_in_failed',
-    'signed_in',
     'password_changed',
     // The other device, by the change of password.
     'session_ended',
     'calendar_link_made',
-    'calendar_link_made',
     'factor_added',
     'factor_removed',
   ])
+  const links = await client.from('security_events').select('times').eq('kind', 'calendar_link_made').single()
+  expect(links.data).toEqual({ times: 2 })
   const failed = await client
     .from('security_events')
     .select('times, device, at')
@@ -158,24 +159,59 @@ it('tells wrong codes and a used recovery code, and nothing of recovery codes th
   ])
 })
 
-it('keeps 200 events and 50 failures, so that guessing pushes nothing else out', async () => {
+it('keeps the newest 50 of each kind for 180 days, so that many of one leave the others', async () => {
   const { client, userId } = await driver()
-  const note = (kind: string, count: number) =>
+  const note = (kind: string, count: number, device: string | null = null) =>
+    server.admin("select private.note_security($1, $2, $3 || ' ' || n) from generate_series(1, $4) n", [
+      userId,
+      kind,
+      device,
+      count,
+    ])
+  await note('password_changed', 1)
+  for (const kind of ['calendar_link_made', 'sign_in_failed', 'session_ended']) await note(kind, 205, 'phone')
+  const counts = async () =>
     server.admin(
-      `select private.note_security($1, $2, case when $2 = 'sign_in_failed' then 'device ' || n end)
-       from generate_series(1, $3) n`,
-      [userId, kind, count],
+      `select kind, count(*), min(device), max(split_part(device, ' ', 2)::integer) as newest
+       from security_events where user_id = $1 and device like 'phone%' group by kind order by kind`,
+      [userId],
     )
-  await note('handover_made', 210)
-  await note('sign_in_failed', 60)
-  const count = async (kind: string) =>
-    (await client.from('security_events').select('id', { count: 'exact', head: true }).eq('kind', kind)).count
-  expect([await count('handover_made'), await count('sign_in_failed')]).toEqual([200, 50])
+  const newest50 = { count: 50, min: 'phone 156', newest: 205 }
+  expect(await counts()).toEqual([
+    { kind: 'calendar_link_made', ...newest50 },
+    { kind: 'session_ended', ...newest50 },
+    { kind: 'sign_in_failed', ...newest50 },
+  ])
+  expect(await kinds(client)).toContain('password_changed')
   await server.admin("update security_events set at = now() - interval '181 days' where user_id = $1", [
     userId,
   ])
   await note('handover_made', 1)
   expect(await kinds(client)).toEqual(['handover_made'])
+})
+
+it('counts what one device repeats within an hour, and never a change of who gets in', async () => {
+  const { client, userId } = await driver()
+  for (const kind of ['handover_made', 'password_changed'])
+    await server.admin("select private.note_security($1, $2, 'phone') from generate_series(1, 3)", [
+      userId,
+      kind,
+    ])
+  await server.admin(
+    "update security_events set at = now() - interval '61 minutes' where user_id = $1 and kind = 'handover_made'",
+    [userId],
+  )
+  await server.admin("select private.note_security($1, 'handover_made', 'phone')", [userId])
+  const { data } = await client
+    .from('security_events')
+    .select('kind, times')
+    .eq('device', 'phone')
+    .order('id')
+  expect(data).toEqual([
+    { kind: 'handover_made', times: 3 },
+    ...Array(3).fill({ kind: 'password_changed', times: 1 }),
+    { kind: 'handover_made', times: 1 },
+  ])
 })
 
 it('goes with the account', async () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { SecurityEventRow } from '@tappet/wire'
+import { useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
 import { queryKeys } from '../../../backend/query-keys.ts'
 import { formatMoment } from '../../../format/moment.ts'
@@ -7,7 +8,7 @@ import { Alert, Button, Card, CardBody, CardHeader, Skeleton } from '../../../ui
 import { describeDevice } from '../sessions/device.ts'
 import { eventWords } from './copy.ts'
 
-const SHOWN = 20
+const SHOWN_FIRST = 20
 
 function useSecurityLog(userId: string) {
   const { client } = useBackend()
@@ -17,8 +18,8 @@ function useSecurityLog(userId: string) {
       const { data, error } = await client
         .from('security_events')
         .select('*')
+        .order('at', { ascending: false })
         .order('id', { ascending: false })
-        .limit(SHOWN)
       if (error) throw error
       return data
     },
@@ -28,6 +29,8 @@ function useSecurityLog(userId: string) {
 /** What happened to the account lately. */
 export function SecurityLogCard({ userId }: { userId: string }) {
   const log = useSecurityLog(userId)
+  const [showsAll, setShowsAll] = useState(false)
+  const shown = log.data?.slice(0, showsAll ? undefined : SHOWN_FIRST)
   return (
     <Card>
       <CardHeader
@@ -35,12 +38,19 @@ export function SecurityLogCard({ userId }: { userId: string }) {
         title="What happened to this account"
       />
       <CardBody>
-        {log.data ? (
-          <ol aria-label="What happened to this account" className="divide-y divide-line">
-            {log.data.map((event) => (
-              <EventRow event={event} key={event.id} />
-            ))}
-          </ol>
+        {log.data && shown ? (
+          <>
+            <ol aria-label="What happened to this account" className="divide-y divide-line">
+              {shown.map((event) => (
+                <EventRow event={event} key={event.id} />
+              ))}
+            </ol>
+            {shown.length < log.data.length ? (
+              <Button className="mt-3" onClick={() => setShowsAll(true)} size="sm" variant="secondary">
+                Show all {log.data.length}
+              </Button>
+            ) : null}
+          </>
         ) : log.isError ? (
           <Alert
             action={
