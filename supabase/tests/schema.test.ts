@@ -356,6 +356,7 @@ describe('the functions', () => {
     'abandon_analysis(uuid,uuid,integer)',
     'note_security_event(uuid,text,text)',
     'answer_handover(text,timestamp with time zone,text,jsonb)',
+    'handover_entries(uuid,uuid)',
     'use_handover(text,timestamp with time zone,boolean)',
     'begin_analysis(uuid,uuid,integer,uuid)',
     'begin_demo(text,timestamp with time zone)',

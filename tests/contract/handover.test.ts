@@ -179,6 +179,14 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
       },
     }))
     expect((await driver.client.from('case_items').insert(sounds)).error).toBeNull()
+    const read = Array.from({ length: 25 }, (_, index) => ({
+      case_id: caseId,
+      user_id: driver.id,
+      kind: 'scan',
+      happened_at: new Date(Date.UTC(2020, 0, 1, 0, index)).toISOString(),
+      data: scan,
+    }))
+    expect((await driver.client.from('case_items').insert(read)).error).toBeNull()
     const old = Array.from({ length: 250 }, (_, index) => ({
       ...{
         item: 'Oil Change',
@@ -189,8 +197,12 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
     }))
     await keepRecords(server, driver, old)
     const shown: HandedOver = handedOver.parse(await (await ask({ action: 'open', token }, url())).json())
-    expect(shown.scans).toHaveLength(1)
-    expect(shown.notes).toHaveLength(1_002)
+    // Older than every note, and shown.
+    expect(shown.scans).toHaveLength(20)
+    expect(shown.scansInAll).toBe(26)
+    expect(shown.notes).toHaveLength(200)
+    expect([shown.notes[0]?.words, shown.notes.at(-1)?.words]).toEqual(['note 802', 'worse in the rain'])
+    expect(shown.notesInAll).toBe(1_002)
     expect(shown.sounds.map(({ name }) => name)).toEqual(['sound 498', 'sound 499', 'Exhaust leak'])
     expect(shown.soundsInAll).toBe(501)
     expect(shown.log).toHaveLength(200)

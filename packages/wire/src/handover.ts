@@ -57,6 +57,9 @@ const frameValue = z.object({
   unit: text.nullable(),
 })
 
+/** How many there are of which the newest are listed; null where a server of before does not tell. */
+const inAll = z.number().int().nullable().default(null)
+
 /** One case as a mechanic reads it. Nothing of the driver but what they said of this car. */
 export const handedOver = z.object({
   title: text,
@@ -64,6 +67,7 @@ export const handedOver = z.object({
   car: z.object({ name: text, odometerMiles: z.number().int().nullable() }),
   symptoms: z.array(text),
   notes: z.array(z.object({ at: moment, words: text })),
+  notesInAll: inAll,
   sounds: z.array(
     z.object({
       at: moment,
@@ -75,8 +79,7 @@ export const handedOver = z.object({
       evidence: z.array(diagnosisEvidence),
     }),
   ),
-  /** How many recordings the case has; null where a server of before does not tell. */
-  soundsInAll: z.number().int().nullable().default(null),
+  soundsInAll: inAll,
   scans: z.array(
     z.object({
       at: moment,
@@ -88,10 +91,19 @@ export const handedOver = z.object({
       frames: z.array(z.object({ ecu: text, code: text, values: z.array(frameValue) })),
     }),
   ),
+  scansInAll: inAll,
   /** Service that was done, the latest first. Miles. */
   log: z.array(z.object({ date: day, item: text, mileage: z.number().int().nullable() })),
-  /** How many records the log has; null where it is not known. */
-  loggedInAll: z.number().int().nullable().default(null),
+  loggedInAll: inAll,
   answers: z.array(z.object({ at: moment, words: text })),
 })
 export type HandedOver = z.infer<typeof handedOver>
+
+/** An entry as a hand-over shows it: what `handover_entries` answers. */
+export type HandoverEntry = {
+  kind: 'note' | 'sound' | 'report' | 'scan' | 'finding'
+  at: string
+  data: unknown
+  /** How many entries of its kind the case has. */
+  in_all: number
+}

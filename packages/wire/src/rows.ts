@@ -1,4 +1,5 @@
 import type { FillUp, LogFieldName, LogRecord, Preferences, RequiredLogField } from '@tappet/upkeep'
+import type { HandoverEntry } from './handover.ts'
 import type { LogChanges, TombstoneRow } from './log-changes.ts'
 /**
  * The rows of the public schema as they cross the wire: what PostgREST sends and takes.
@@ -499,6 +500,7 @@ export type Database = {
       /** The token of a new link to the caller's own case, once. */
       make_handover: { Args: { p_case_id: string; p_days?: number }; Returns: string }
       withdraw_handover: { Args: { p_id: string }; Returns: boolean }
+      handover_entries: { Args: { p_case_id: string; p_user_id: string }; Returns: HandoverEntry[] }
       use_handover: {
         Args: { p_token_hash: string; p_now: string; p_opens: boolean }
         Returns: {

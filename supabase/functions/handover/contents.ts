@@ -2,47 +2,47 @@
  * What a hand-over shows. Everything is named here and read by the case and its owner: nothing of another case or car,
  * and nothing of a row that is not listed.
  */
-import { type CaseItemRow, diagnosisEvidence, type HandedOver, type HistoryRow } from '@tappet/wire'
+import { diagnosisEvidence, type HandedOver, type HandoverEntry } from '@tappet/wire'
 import { z } from 'zod'
-import { byIds } from '../_serve/by-ids.ts'
 import type { FunctionContext } from '../_serve/function.ts'
 
 type Service = FunctionContext['service']
 type Link = { caseId: string; userId: string; expiresAt: string }
 
-/** The latest recordings: each can be some hundred kilobytes. */
-const MAX_SOUNDS = 3
 const MAX_LOG = 200
 
 /** @throws Error when a table cannot be read */
 export async function contentsOf(link: Link, service: Service): Promise<HandedOver> {
-  const [row, items] = await Promise.all([caseOf(link, service), itemsOf(link, service)])
-  const diagnoses = await diagnosesOf(link, items, service)
+  const [row, entries] = await Promise.all([caseOf(link, service), entriesOf(link, service)])
   const { car, odometerMiles, log, logged } = await carOf(link, row.vehicle_id, service)
-  const recordings = diagnoses.filter(({ type }) => type === 'audio')
-  const reports = diagnoses
-    .filter(({ type }) => type === 'comprehensive')
-    .map(({ data }) => report.parse(data))
+  const of = (kind: HandoverEntry['kind']) => entries.filter((entry) => entry.kind === kind)
+  const inAll = (kind: HandoverEntry['kind']) => of(kind)[0]?.in_all ?? 0
+  const reports = of('report').map(({ data }) => report.parse(data))
   return {
     title: row.title,
     expiresAt: link.expiresAt,
     car: { name: car || (reports.map(carOfReport).find((name) => name !== '') ?? ''), odometerMiles },
     symptoms: [...new Set(reports.flatMap(symptomsOf))],
-    notes: items.flatMap(({ kind, happened_at, data }) =>
-      kind === 'note' ? [{ at: happened_at, words: worded.parse(data).words }] : [],
-    ),
-    sounds: recordings
-      .slice(-MAX_SOUNDS)
-      .map(({ created_at, data }) => ({ at: created_at, ...sound.parse(data) })),
-    soundsInAll: recordings.length,
-    scans: items.flatMap((item) => (item.kind === 'scan' ? [scanOf(item)] : [])),
+    notes: of('note').map(({ at, data }) => ({ at, words: worded.parse(data).words })),
+    notesInAll: inAll('note'),
+    sounds: of('sound').map(({ at, data }) => ({ at, ...sound.parse(data) })),
+    soundsInAll: inAll('sound'),
+    scans: of('scan').map(scanOf),
+    scansInAll: inAll('scan'),
     log,
     loggedInAll: logged,
-    answers: items.flatMap(({ kind, happened_at, data }) => {
+    answers: of('finding').flatMap(({ at, data }) => {
       const { by, words } = answered.parse(data)
-      return kind === 'finding' && by === 'mechanic' ? [{ at: happened_at, words }] : []
+      return by === 'mechanic' ? [{ at, words }] : []
     }),
   }
+}
+
+/** The newest entries of each kind, oldest first. */
+async function entriesOf({ caseId, userId }: Link, service: Service): Promise<HandoverEntry[]> {
+  const { data, error } = await service.rpc('handover_entries', { p_case_id: caseId, p_user_id: userId })
+  if (error !== null) throw new Error('The timeline could not be read', { cause: error })
+  return data
 }
 
 async function caseOf({ caseId, userId }: Link, service: Service) {
@@ -54,41 +54,6 @@ async function caseOf({ caseId, userId }: Link, service: Service) {
     .single()
   if (error !== null) throw new Error('The case could not be read', { cause: error })
   return data
-}
-
-/** Less than any server gives at once. */
-const PAGE_ROWS = 1_000
-
-/** The whole timeline, page by page until one is empty: what came last stands last, and would be what is cut off. */
-async function itemsOf({ caseId, userId }: Link, service: Service): Promise<CaseItemRow[]> {
-  const items: CaseItemRow[] = []
-  for (;;) {
-    const { data, error } = await service
-      .from('case_items')
-      .select('*')
-      .eq('case_id', caseId)
-      .eq('user_id', userId)
-      .order('happened_at')
-      .order('id')
-      .range(items.length, items.length + PAGE_ROWS - 1)
-    if (error !== null) throw new Error('The timeline could not be read', { cause: error })
-    if (data.length === 0) return items
-    items.push(...data)
-  }
-}
-
-type Diagnosis = Pick<HistoryRow, 'type' | 'data' | 'created_at'>
-
-async function diagnosesOf({ userId }: Link, items: readonly CaseItemRow[], service: Service) {
-  const ids = items.flatMap(({ kind, history_id }) =>
-    history_id !== null && kind !== 'finding' ? [history_id] : [],
-  )
-  const found = await byIds<Diagnosis>(
-    ids,
-    (some) => service.from('history').select('type, data, created_at').eq('user_id', userId).in('id', some),
-    'The diagnoses',
-  )
-  return found.sort((a, b) => Date.parse(a.created_at) - Date.parse(b.created_at))
 }
 
 /** The car's name and its own log. A case without a car is of a driver who has named none: nor has its log one. */
@@ -206,7 +171,7 @@ const readings = z.object({
 })
 const KINDS = ['stored', 'pending', 'permanent'] as const
 
-function scanOf({ happened_at, data }: CaseItemRow): HandedOver['scans'][number] {
+function scanOf({ at, data }: HandoverEntry): HandedOver['scans'][number] {
   const { codes, otherCodes, freezeFrames } = readings.parse(data)
   const named = new Map<string, (typeof KINDS)[number][]>()
   for (const kind of KINDS)
@@ -215,7 +180,7 @@ function scanOf({ happened_at, data }: CaseItemRow): HandedOver['scans'][number]
       if (!kinds.includes(kind)) named.set(code, [...kinds, kind])
     }
   return {
-    at: happened_at,
+    at,
     isComplete: [...KINDS, 'status' as const].every((kind) => codes[kind].kind === 'complete'),
     codes: [...named].map(([code, kinds]) => ({ code, kinds })),
     otherCodes,

@@ -126,7 +126,7 @@ function Contents({
   Sound,
 }: HandoverPageProps & { contents: HandedOver; token: string }): ReactNode {
   const { distance: unit } = useUnitsOf(null)
-  const { car, symptoms, notes, sounds, soundsInAll, scans, log, loggedInAll } = contents
+  const { car, symptoms, notes, notesInAll, sounds, soundsInAll, log, loggedInAll } = contents
   const mileage = car.odometerMiles === null ? null : formatDistance(car.odometerMiles, unit)
   return (
     <>
@@ -144,7 +144,7 @@ function Contents({
         main={
           <>
             {symptoms.length + notes.length > 0 ? (
-              <Section title="What the driver says">
+              <Section {...leftOut(notes.length, notesInAll, 'notes')} title="What the driver says">
                 <PointList columns={1} points={[...symptoms, ...notes.map(({ words }) => words)]} />
               </Section>
             ) : null}
@@ -166,7 +166,7 @@ function Contents({
                 ))}
               </Section>
             ) : null}
-            <Scans scans={scans} />
+            <Scans scans={contents.scans} scansInAll={contents.scansInAll} />
           </>
         }
       />
@@ -175,11 +175,11 @@ function Contents({
   )
 }
 
-function Scans({ scans }: Pick<HandedOver, 'scans'>) {
+function Scans({ scans, scansInAll }: Pick<HandedOver, 'scans' | 'scansInAll'>) {
   if (scans.length === 0)
     return <Alert title="No scan in this case">Whether the car holds codes is not known here.</Alert>
   return (
-    <Section title="What was read from the car">
+    <Section {...leftOut(scans.length, scansInAll, 'scans')} title="What was read from the car">
       {[...scans].reverse().map((scan) => (
         <Card key={scan.at}>
           <CardHeader

@@ -18,7 +18,11 @@ const contents: HandedOver = {
   title: 'A hiss',
   expiresAt: AT,
   car: { name: 'Blue Golf', odometerMiles: 61_000 },
-  ...{ symptoms: [], notes: [], scans: [], answers: [] },
+  ...{ symptoms: [], answers: [] },
+  notes: [{ at: AT, words: 'worse in the rain' }],
+  notesInAll: 1,
+  scans: [{ at: AT, isComplete: true, codes: [], otherCodes: [], frames: [] }],
+  scansInAll: 1,
   sounds: [{ at: AT, issue: 'exhaust_leak', name: 'Exhaust leak', audio: null, evidence: [] }],
   soundsInAll: 1,
   log: [{ date: '2026-04-30', item: 'Brakes', mileage: null }],
@@ -37,12 +41,20 @@ async function open(answer: object): Promise<string> {
   return text
 }
 
-it('says of how many recordings and records the listed ones are the latest, where others are left out', async () => {
-  const all = await open({ ...contents, soundsInAll: 12, loggedInAll: 1251 })
+it('says of how many the listed ones are the latest, where others are left out', async () => {
+  const all = await open({
+    ...contents,
+    notesInAll: 1002,
+    soundsInAll: 12,
+    scansInAll: 45,
+    loggedInAll: 1251,
+  })
+  expect(all).toContain('The latest 1 of 1,002 notes.')
+  expect(all).toContain('The latest 1 of 45 scans.')
   expect(all).toContain('The latest 1 of 12 recordings of this case.')
   expect(all).toContain('The latest 1 of 1,251 records.')
   expect(await open(contents)).not.toContain('The latest')
   // A server of before does not tell.
-  const { soundsInAll: _, loggedInAll: _all, ...before } = contents
+  const before = Object.fromEntries(Object.entries(contents).filter(([name]) => !name.endsWith('InAll')))
   expect(await open(before)).not.toContain('The latest')
 })
