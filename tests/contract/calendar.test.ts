@@ -80,6 +80,26 @@ describe.each(hosts)('the calendar on %s', (_, url) => {
     expect(again.map(({ UID }) => UID)).toEqual(events.map(({ UID }) => UID))
   })
 
+  it('answers whatever days a driver has written: none that no calendar has is taken', async () => {
+    const driver = await newDriver(server)
+    const write = async (day: string) => {
+      const { error } = await driver.client
+        .from('reminder_prefs')
+        .insert({ user_id: driver.id, item: `Own ${day}`, months_interval: 12, last_done_date: day })
+      const logged = await driver.client
+        .from('maintenance')
+        .insert({ user_id: driver.id, item: 'Wash', date: day, cost: 'NaN' })
+      return [error?.code, logged.error?.code]
+    }
+    for (const day of ['infinity', '-infinity', '10000-01-01', '0044-03-15 BC'])
+      expect([day, await write(day)]).toEqual([day, ['23514', '23514']])
+    for (const day of ['0001-01-01', '9999-12-31'])
+      expect([day, await write(day)]).toEqual([day, [undefined, '23514']])
+    const { status, text } = await read(url(), await makeLink(driver))
+    expect(status).toBe(200)
+    expect(eventsOf(text).map(({ SUMMARY }) => SUMMARY)).toEqual(['Own 0001-01-01 is overdue'])
+  })
+
   it('answers nothing without a valid link', async () => {
     const driver = await newDriver(server)
     await remind(driver, 'Oil Change', { months: 1, date: dayIn(-40) })

@@ -285,7 +285,7 @@ describe('the sweep holds', () => {
 
   it('against rows with overflowing values: all other users are still notified', async () => {
     const [far, huge, lost] = await write([settled, settled, settled, settled])
-    await test.admin("update reminder_prefs set last_done_date = 'infinity' where user_id = $1", [far])
+    await test.admin("update reminder_prefs set last_done_date = '9999-12-31' where user_id = $1", [far])
     await test.admin('update reminder_prefs set last_done_mileage = 2147483647 where user_id = $1', [huge])
     await test.admin(`update reminder_prefs set item = repeat('x', 200) where user_id = $1`, [lost])
     // A zone that was known when it was written, and is no longer.

@@ -197,6 +197,8 @@ describe('what cannot be counted', () => {
     ['[REM-025] no miles', { miles_interval: null }, 'time'],
     ['never done', { last_done_date: null, last_done_mileage: null }, null],
     ['done on an unknown day', { last_done_date: null }, 'mileage'],
+    ['done on what is no day', { last_done_date: 'infinity' }, 'mileage'],
+    ['due after the last day of four digits', { last_done_date: '9999-12-31' }, 'mileage'],
     ['done at an unknown mileage', { last_done_mileage: null }, 'time'],
   ])('%s', (_, missing, type) => {
     expect(reminderStatus({ ...both, ...missing }, now)?.type ?? null).toBe(type)

@@ -1,5 +1,5 @@
 /** Which services are due: by time or mileage, whichever comes first. */
-import { addMonths, daysBetween } from './calendar.ts'
+import { addMonths, daysBetween, isCalendarDay } from './calendar.ts'
 import {
   badgeRank,
   mostUrgent,
@@ -83,8 +83,9 @@ function standingByTime(
   today: string,
 ): Standing<string> | null {
   if (months_interval === null || last_done_date === null) return null
-  const dueAt = addMonths(last_done_date, months_interval)
-  return { dueAt, left: daysBetween(today, dueAt) }
+  // A database of before took 'infinity' for a day, and after the year 9999 no day has ten characters.
+  const dueAt = isCalendarDay(last_done_date) ? addMonths(last_done_date, months_interval) : ''
+  return isCalendarDay(dueAt) ? { dueAt, left: daysBetween(today, dueAt) } : null
 }
 
 function standingByMileage(

@@ -31,13 +31,10 @@ export function calendarText(
   )) {
     const day = dayOf(reminder, today)
     if (day === null) continue
-    const start = new Date(`${day}T00:00:00Z`)
-    // A year after 9999 has no such text, and no calendar holds it.
-    if (Number.isNaN(start.getTime())) continue
     calendar.createEvent({
       id: `${reminder.id}@tappet`,
       stamp: madeAt,
-      start,
+      start: new Date(`${day}T00:00:00Z`),
       allDay: true,
       summary: `${car === null ? '' : `${car}: `}${reminder.item} ${reminder.overdue ? 'is overdue' : 'is due'}`,
       description: described(reminder, unit),
