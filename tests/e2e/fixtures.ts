@@ -8,15 +8,14 @@ import { intoPhone, newPhone, type Phone } from './phone.ts'
 
 export { expect }
 
-/** Where the test servers' operator wants to be written to. */
-export const SUPPORT_EMAIL = 'help@garage.example'
-
 export type Driver = { email: string; password: string; userId: string; client: SupabaseClient<Database> }
 
 /** A file that reached the driver: as a download in a browser, by the share sheet on a phone. */
 export type SavedFile = { name: string; bytes: Buffer }
 
 type Fixtures = {
+  /** What a test's own server is set to; without any, the worker's, which is set to nothing. */
+  settings: Record<string, string>
   /** What the app runs in: a browser, or a phone's shell with the native adapters (phone.ts). */
   device: 'browser' | 'phone'
   /** The phone around the page; null in a browser. */
@@ -33,22 +32,33 @@ type Fixtures = {
   putSession: (session: object | null) => Promise<void>
 }
 
+const webFolder = process.env.TAPPET_WEB_FOLDER
+
+/** A server with the settings of a plain `npm start`, its limit of requests too, and those given. */
+const serverWith = (settings: Record<string, string>) =>
+  startServer({ env: { REQUESTS_PER_MINUTE: '', ...settings }, ...(webFolder && { webFolder }) })
+
 /**
- * Each worker has the real server on a database of its own, and every page starts there. A test that needs another server
- * puts its URL in `baseURL`: the keys are the same, and a worker of its own is not needed.
+ * Each worker has the real server on a database of its own, and every page starts there. A test of a setting names it in
+ * `settings`, or puts another server's URL in `baseURL`: the keys are the same, and a worker of its own is not needed.
  */
 export const test = base.extend<Fixtures, { server: TestServer }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
     async ({}, use) => {
-      const webFolder = process.env.TAPPET_WEB_FOLDER
-      const server = await startServer({ env: { SUPPORT_EMAIL }, ...(webFolder && { webFolder }) })
+      const server = await serverWith({})
       await use(server)
       await server.close()
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
+  settings: [{}, { option: true }],
+  baseURL: async ({ server, settings }, use) => {
+    if (Object.keys(settings).length === 0) return use(server.url)
+    const own = await serverWith(settings)
+    await use(own.url)
+    await own.close()
+  },
   device: ['browser', { option: true }],
   phone: async ({ device }, use) => use(device === 'phone' ? newPhone() : null),
   page: async ({ page, phone, javaScriptEnabled }, use) => {
@@ -111,7 +121,7 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   },
 })
 
-const APP_WITHIN_MS = 10_000
+const APP_WITHIN_MS = 20_000
 
 /** Has `goto` wait until the app has taken the place of what the server sent ahead of it, or cannot. */
 function waitForApp(page: Page): void {

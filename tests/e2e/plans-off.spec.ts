@@ -1,17 +1,7 @@
-import { startServer } from '../harness/server.ts'
-import { test as base, expect } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { useTool } from './maintenance-log.ts'
 
-/** On a server whose operator sells nothing. */
-const test = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
-  baseURL: async ({}, use) => {
-    const webFolder = process.env.TAPPET_WEB_FOLDER
-    const server = await startServer({ env: { PLANS: 'off' }, ...(webFolder && { webFolder }) })
-    await use(server.url)
-    await server.close()
-  },
-})
+test.use({ settings: { PLANS: 'off' } })
 
 const SOLD = /\$4\.99|\bUpgrade\b|\bPRO\b|\bPro\b|\bFREE\b|Subscription/
 

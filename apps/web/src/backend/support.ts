@@ -2,20 +2,20 @@ import { useConnection } from './backend.tsx'
 
 /**
  * The support address until the server has stated one, or where none can (hosted Supabase): the build's. Without it
- * there is none: a made-up one would lose a driver's mail.
+ * a mail has no recipient: a made-up one would lose a driver's words.
  */
 const BUILD_ADDRESS = import.meta.env.VITE_SUPPORT_EMAIL || undefined
 
-/** Said where the operator has named no address. */
-export const NO_SUPPORT = 'The operator of this server has named no support address.'
+/** Beside a link whose mail has no recipient: who answers, and what to do. */
+export const NO_RECIPIENT = 'The person who runs this server answers it. Add their address to your mail.'
 
 export type SupportMails = {
-  /** Known to have no address: the server has answered and named none. */
-  none: boolean
-  /** A mail link with a subject and a first text filled in; null without an address. */
-  supportMail: (subject: string, body?: string) => string | null
-  /** A mail that asks to delete an account, a known address filled in; null without a support address. */
-  deletionMail: (accountEmail?: string | null) => string | null
+  /** What to say beside the links where the server has answered and named no address, else null. */
+  note: string | null
+  /** A mail link with a subject and a first text filled in. */
+  supportMail: (subject: string, body?: string) => string
+  /** A mail that asks to delete an account, a known address filled in. */
+  deletionMail: (accountEmail?: string | null) => string
 }
 
 /** Mail links to the operator's SUPPORT_EMAIL. */
@@ -24,14 +24,14 @@ export function useSupportMails(): SupportMails {
   return supportMails(backend?.config.supportEmail ?? BUILD_ADDRESS, backend !== null)
 }
 
-/** The links to an address, or to none; `asked`: whether the server has answered. */
-export function supportMails(address: string | undefined, asked: boolean): SupportMails {
+/** The links, with or without a recipient; `hasAnswered`: whether the server has said if there is one. */
+export function supportMails(address: string | undefined, hasAnswered: boolean): SupportMails {
   const supportMail: SupportMails['supportMail'] = (subject, body = '') => {
     const query = [
       `subject=${encodeURIComponent(subject)}`,
       ...(body ? [`body=${encodeURIComponent(body)}`] : []),
     ]
-    return address === undefined ? null : `mailto:${address}?${query.join('&')}`
+    return `mailto:${address ?? ''}?${query.join('&')}`
   }
   const deletionMail: SupportMails['deletionMail'] = (accountEmail) => {
     const account = accountEmail
@@ -42,5 +42,5 @@ export function supportMails(address: string | undefined, asked: boolean): Suppo
       `Please delete my Tappet account and all of its data.\n\n${account}\n`,
     )
   }
-  return { none: asked && address === undefined, supportMail, deletionMail }
+  return { note: hasAnswered && address === undefined ? NO_RECIPIENT : null, supportMail, deletionMail }
 }

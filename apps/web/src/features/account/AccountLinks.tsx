@@ -17,10 +17,10 @@ const LINKS = [
 
 const ROW_CLASS = 'flex min-h-14 items-center justify-between gap-4 px-4 py-2 hover:bg-sunken md:px-6'
 
-/** The ways on from the account; the deletion of all data is asked for by mail, where there is an address. */
+/** The ways on from the account; the deletion of all data is asked for by mail. */
 export function AccountLinks({ accountEmail }: { accountEmail?: string | undefined }) {
   const mode = usePlans()
-  const mail = useSupportMails().deletionMail(accountEmail)
+  const { note, deletionMail } = useSupportMails()
   return (
     <Card className="divide-y divide-line overflow-hidden">
       {LINKS.map(([to, label]) => (
@@ -29,11 +29,10 @@ export function AccountLinks({ accountEmail }: { accountEmail?: string | undefin
           <ChevronRight aria-hidden="true" className="size-5 text-muted" />
         </Link>
       ))}
-      {mail === null ? null : (
-        <a className={`${ROW_CLASS} text-now`} href={mail}>
-          Request Data Deletion
-        </a>
-      )}
+      <a className={`${ROW_CLASS} text-now`} href={deletionMail(accountEmail)}>
+        Request Data Deletion
+      </a>
+      {note === null ? null : <p className="px-4 py-3 text-sm text-muted md:px-6">{note}</p>}
     </Card>
   )
 }

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { renderAt, testBackend } from '../../app/testing/harness.tsx'
-import { NO_SUPPORT } from '../../backend/support.ts'
+import { NO_RECIPIENT } from '../../backend/support.ts'
 import HelpPage from './HelpPage.tsx'
 
 afterEach(cleanup)
@@ -13,14 +13,17 @@ const shown = (supportEmail?: string) => {
   return renderAt('/', [{ path: '/', element: <HelpPage /> }], async () => ({ ...backend, config }))
 }
 
-it('promises a person and opens a mail only where the operator named an address', async () => {
+it('opens a mail to the address that the operator named', async () => {
   await shown('help@garage.example')
-  expect(screen.getByText(/A person reads it/)).toBeTruthy()
-  const link = screen.getByRole('link', { name: 'Contact Support' })
-  expect(link.getAttribute('href')).toMatch(/^mailto:help@garage\.example\?/)
-  cleanup()
+  for (const name of ['Contact Support', 'Request Data Deletion'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^mailto:help@garage\.example\?/)
+  expect(screen.queryByText(NO_RECIPIENT)).toBeNull()
+})
+
+it('opens one without a recipient where none is named, says who answers, and promises no answer', async () => {
   const { container } = await shown()
-  expect(screen.getByText(NO_SUPPORT)).toBeTruthy()
-  expect(screen.queryByText(/A person reads it/)).toBeNull()
-  expect(container.querySelector('[href^="mailto:"]')).toBeNull()
+  for (const name of ['Contact Support', 'Request Data Deletion'])
+    expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^mailto:\?subject=/)
+  expect(screen.getByText(NO_RECIPIENT)).toBeTruthy()
+  expect(container.textContent).not.toMatch(/answers by email/)
 })

@@ -3,8 +3,7 @@ import { useMemo } from 'react'
 import { Link } from 'react-router'
 import { usePlans } from '../../backend/plans.ts'
 import { useSession } from '../../backend/session.tsx'
-import { NO_SUPPORT, useSupportMails } from '../../backend/support.ts'
-import type { ButtonProps } from '../../ui/index.ts'
+import { useSupportMails } from '../../backend/support.ts'
 import {
   Accordion,
   Button,
@@ -74,50 +73,35 @@ function Answer({ answer, points, link }: Question) {
   )
 }
 
-/** A button that opens a mail; until the server has named an address, one that does nothing yet. */
-function MailButton({ mail, ...rest }: ButtonProps & { mail: string | null }) {
-  if (mail === null) return <Button fullWidth settled {...rest} />
-  return <Button fullWidth render={<a href={mail} />} {...rest} />
-}
-
-/** No mail can be sent, so none is offered: only what a driver can do without one. */
-function NobodyToWriteTo() {
-  return (
-    <Card>
-      <CardHeader description={NO_SUPPORT} title="Still stuck?" />
-      <CardBody className="flex flex-col gap-3">
-        <p>
-          Ask who runs it. Your account and its data you can delete yourself, with “Delete my account now” on
-          the Account page.
-        </p>
-        <Link className="text-link inline-flex min-h-12 items-center self-start" to="/account">
-          Open your account
-        </Link>
-      </CardBody>
-    </Card>
-  )
-}
-
 const FIRST_WORDS = 'What happened:\n\nWhat I expected:\n\nMy device and browser:\n'
 
 function StillStuck() {
   const { user } = useSession()
-  const { none, deletionMail, supportMail } = useSupportMails()
-  if (none) return <NobodyToWriteTo />
+  const { note, deletionMail, supportMail } = useSupportMails()
   return (
     <Card>
-      <CardHeader description="A person reads it and answers by email." title="Still stuck?" />
+      <CardHeader description="Write to the person who runs this server." title="Still stuck?" />
       <CardBody className="flex flex-col gap-3">
-        <MailButton icon={<Mail aria-hidden="true" />} mail={supportMail('Tappet support', FIRST_WORDS)}>
+        <Button
+          fullWidth
+          icon={<Mail aria-hidden="true" />}
+          render={<a href={supportMail('Tappet support', FIRST_WORDS)} />}
+        >
           Contact Support
-        </MailButton>
-        <MailButton icon={<Trash2 aria-hidden="true" />} mail={deletionMail(user?.email)} variant="secondary">
+        </Button>
+        <Button
+          fullWidth
+          icon={<Trash2 aria-hidden="true" />}
+          render={<a href={deletionMail(user?.email)} />}
+          variant="secondary"
+        >
           Request Data Deletion
-        </MailButton>
+        </Button>
         <p className="text-sm text-muted">
           Both open your mail app with a first text filled in. After a deletion request, your account and its
           data are removed within 30 days.
         </p>
+        {note === null ? null : <p className="text-sm text-muted">{note}</p>}
       </CardBody>
     </Card>
   )

@@ -12,7 +12,8 @@ const SOLD = /\bFREE\b/
 /** A guide for the people at the app stores who review the app. */
 export default function ReviewNotesPage() {
   const isSold = usePlans() === 'on'
-  const mail = useSupportMails().supportMail('Store review of Tappet', 'What I tried:\n\nWhat happened:\n')
+  const { note, supportMail } = useSupportMails()
+  const mail = supportMail('Store review of Tappet', 'What I tried:\n\nWhat happened:\n')
   return (
     <Page width="reading">
       <PageHeader
@@ -25,11 +26,9 @@ export default function ReviewNotesPage() {
         ))}
       </Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {mail === null ? null : (
-          <Button icon={<Mail aria-hidden="true" />} render={<a href={mail} />}>
-            Contact Support
-          </Button>
-        )}
+        <Button icon={<Mail aria-hidden="true" />} render={<a href={mail} />}>
+          Contact Support
+        </Button>
         <Link className="text-link inline-flex min-h-12 items-center" to="/privacy-policy">
           Privacy Policy
         </Link>
@@ -37,6 +36,7 @@ export default function ReviewNotesPage() {
           Terms of Service
         </Link>
       </div>
+      {note === null ? null : <p className="text-sm text-muted">{note}</p>}
     </Page>
   )
 }

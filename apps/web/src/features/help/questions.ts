@@ -156,7 +156,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'deletion',
     title: 'How do I delete my account?',
     answer: [
-      'Press "Delete my account now" on the Account page: everything goes at once. Or send us the request by email where this server names an address, with the button on this page or on the Account page, from the address of your account. Your account and everything in it are removed within 30 days. It cannot be undone, so export first what you want to keep.',
+      'Press "Delete my account now" on the Account page: everything goes at once. Or send us the request by email, with the button on this page or on the Account page, from the address of your account. Your account and everything in it are removed within 30 days. It cannot be undone, so export first what you want to keep.',
     ],
   },
 ]

@@ -102,21 +102,16 @@ function FoldedContents({ headings }: { headings: readonly Heading[] }) {
 }
 
 function Missing({ gist, action }: { gist: string; action: ReactNode }) {
-  const mail = useSupportMails().supportMail('Legal texts of Tappet')
+  const { note, supportMail } = useSupportMails()
   return (
     <div className="flex max-w-[36rem] flex-col items-start gap-4 text-lg">
       <p>The full text could not be loaded. In short: {gist}</p>
       <p>
-        Open this page again when you are online
-        {mail === null ? null : (
-          <>
-            , or{' '}
-            <a className="text-link" href={mail}>
-              ask us for it by email
-            </a>
-          </>
-        )}
-        .
+        Open this page again when you are online, or{' '}
+        <a className="text-link" href={supportMail('Legal texts of Tappet')}>
+          ask us for it by email
+        </a>
+        .{note === null ? null : ` ${note}`}
       </p>
       {action}
     </div>

@@ -3,7 +3,7 @@ import { BellRing, Cpu, CreditCard, LifeBuoy, UserRound } from 'lucide-react'
 import type { ReactElement, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { usePlans } from '../../backend/plans.ts'
-import { NO_SUPPORT, useSupportMails } from '../../backend/support.ts'
+import { useSupportMails } from '../../backend/support.ts'
 import { Button, Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
 import { DeviceCard } from './DeviceCard.tsx'
 import { HEAD } from './head.ts'
@@ -111,21 +111,17 @@ const SUPPORT_LINKS = [
 ] as const
 
 function SupportCard() {
-  const { none, supportMail } = useSupportMails()
-  const mail = supportMail('Tappet support')
+  const { note, supportMail } = useSupportMails()
   const rowClass = 'flex min-h-12 items-center border-t border-line first:border-t-0 hover:underline'
   return (
     <section aria-label="Support & Help">
       <Card>
         <CardHeader icon={<LifeBuoy aria-hidden="true" />} title="Support & Help" />
         <CardBody className="flex flex-col">
-          {mail === null ? (
-            none && <p className="py-3 text-muted">{NO_SUPPORT}</p>
-          ) : (
-            <a className={rowClass} href={mail}>
-              Contact Support
-            </a>
-          )}
+          <a className={rowClass} href={supportMail('Tappet support')}>
+            Contact Support
+          </a>
+          {note === null ? null : <p className="pb-3 text-sm text-muted">{note}</p>}
           {SUPPORT_LINKS.map(([to, label]) => (
             <Link className={rowClass} key={to} to={to}>
               {label}
