@@ -13,7 +13,8 @@ describe('the type of a file by its first bytes', () => {
   it.each([
     // Phones write either brand first: HEIC and AVIF are found among the compatible brands.
     ['image/heic', 'HEIC under the brand of any still picture', box('mif1\0\0\0\0mif1heic')],
-    ['image/heic', 'a burst of pictures', box('hevc\0\0\0\0msf1hevc')],
+    ['image/heic', 'a still picture with a sequence', box('heic\0\0\0\0mif1heicmsf1hevc')],
+    ['video/mp4', 'a sequence without a still picture', box('hevc\0\0\0\0msf1hevc')],
     ['image/heic', 'HEIC in several layers', box('heim\0\0\0\0mif1heim')],
     ['image/avif', 'AVIF under the brand of any still picture', box('mif1\0\0\0\0avifmif1miaf')],
     ['image/heif', 'a still picture of no named codec', box('mif1\0\0\0\0mif1')],

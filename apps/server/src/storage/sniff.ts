@@ -52,10 +52,10 @@ const RULES: readonly Rule[] = [
   // RFC 9649, section 2.4
   { mimetype: 'image/webp', matches: (head) => riff('WEBP')(head) && /^VP8[ LX]$/.test(ascii(head, 12, 16)) },
   // AV1 Image File Format, section 6; before HEIF, because it may also carry the brand mif1
-  { mimetype: 'image/avif', matches: hasBrand('avif', 'avis') },
-  // ISO/IEC 23008-12, annex B
-  { mimetype: 'image/heic', matches: hasBrand('heic', 'heix', 'hevc', 'hevx', 'heim', 'heis') },
-  { mimetype: 'image/heif', matches: hasBrand('mif1', 'msf1') },
+  { mimetype: 'image/avif', matches: hasBrand('avif') },
+  // ISO/IEC 23008-12, annex B. What has the brands of a sequence alone (avis, hevc, msf1) is a film.
+  { mimetype: 'image/heic', matches: hasBrand('heic', 'heix', 'heim', 'heis') },
+  { mimetype: 'image/heif', matches: hasBrand('mif1') },
   // ISO 32000-2, 7.5.2
   { mimetype: 'application/pdf', matches: startsWithText('%PDF-') },
   // RFC 2361

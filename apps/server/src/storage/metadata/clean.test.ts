@@ -62,6 +62,17 @@ const XMP =
   '<x:xmpmeta><rdf:Description exif:GPSLatitude="48,51.504N" exif:GPSLongitude="2,17.67E"/></x:xmpmeta>'
 const PLACE = 'Taken at 48.8584, 2.2945'
 
+const box = (type: string, ...parts: (Buffer | string | number[])[]) => {
+  const body = join8(...parts)
+  return join8(u32(body.length + 8), type, body)
+}
+/** What a phone puts behind a moving picture. */
+const FILM = join8(
+  box('ftyp', 'mp42', u32(0), 'isom'),
+  box('mdat', PLACE),
+  box('moov', box('udta', box('\xa9xyz', PLACE)), box('meta', u32(0), PLACE)),
+)
+
 /** Nothing of where, with what and by whom. */
 function expectNoPlace(left: Buffer): void {
   for (const trace of ['48,51', '48.8584', 'SECRETCAM', 'xmpmeta', 'Photoshop']) {
@@ -99,6 +110,7 @@ describe('a JPEG', () => {
     contentCredentials: segment(0xeb, 'JP', XMP),
     ducky: segment(0xec, 'Ducky', PLACE),
     vendor: segment(0xef, PLACE),
+    reserved: segment(0xf3, PLACE),
   }
 
   it('keeps its picture, profile and orientation alone', async () => {
@@ -135,7 +147,7 @@ describe('a JPEG', () => {
         bare,
       ])
     }
-    for (const trailer of [PLACE, join8(start, segment(0xe1, 'Exif\0\0', tiff()), end)]) {
+    for (const trailer of [PLACE, join8(start, segment(0xe1, 'Exif\0\0', tiff()), end), FILM]) {
       expect(await clean(join8(bare, trailer), 'image/jpeg')).toEqual(bare)
     }
   })
@@ -187,6 +199,7 @@ describe('a PNG', () => {
     time: chunk('tIME', Buffer.alloc(7)),
     older: chunk('zxIf', tiff()),
     vendor: chunk('caBX', PLACE),
+    critical: chunk('SeCR', PLACE),
   }
 
   it('keeps its picture and orientation alone', async () => {
@@ -253,6 +266,23 @@ describe('a WebP', () => {
     )
   })
 
+  it('has none in the frames of an animation', async () => {
+    const frame = (...chunks: Buffer[]) => chunk('ANMF', join8(Buffer.alloc(16, 1), ...chunks))
+    const pixel = chunk('VP8L', text('pixels'))
+    const bare = webp(extended(0x02), chunk('ANIM', Buffer.alloc(6)), frame(pixel), frame(pixel))
+    expect(await clean(bare, 'image/webp')).toEqual(bare)
+    const given = webp(
+      extended(0x02),
+      chunk('ANIM', Buffer.alloc(6)),
+      frame(pixel, chunk('EXIF', tiff())),
+      frame(xmp, pixel),
+    )
+    const left = await clean(given, 'image/webp')
+    expectNoPlace(left)
+    expect(left).toHaveLength(given.length)
+    expect(left.toString('latin1').split('pixels')).toHaveLength(3)
+  })
+
   it('of the simple kind holds no metadata either', async () => {
     const bare = webp(chunk('VP8L', text('pixel')))
     expect(await clean(bare, 'image/webp')).toEqual(bare)
@@ -291,74 +321,127 @@ it('a GIF keeps its frames, its loop and its profile, without comments, texts an
 })
 
 describe('a HEIC, HEIF or AVIF', () => {
-  const box = (type: string, ...parts: (Buffer | string | number[])[]) => {
-    const body = join8(...parts)
-    return join8(u32(body.length + 8), type, body)
-  }
-  const entry = (id: number, type: string) => box('infe', [2, 0, 0, 0], u16(id), u16(0), type, [0])
+  const entry = (id: number, type: string, named = '') =>
+    box('infe', [2, 0, 0, 0], u16(id), u16(0), type, named, [0])
   const pixels = Buffer.alloc(500, 7)
   const exif = join8(u32(6), 'Exif\0\0', tiff())
   const place = (id: number, at: number, length: number, method: number) =>
     join8(u16(id), u16(method), u16(0), u16(1), u32(at), u32(length))
-  /** A picture with Exif and XMP in mdat, and one more document in the idat of its meta box. */
-  function heif(brand: string): Buffer {
-    const start = box('ftyp', brand, u32(0), 'mif1')
+  const properties = [
+    box('irot', [3]),
+    box('udes', PLACE),
+    box('colr', 'nclx', Buffer.alloc(7)),
+    box('uuid', Buffer.alloc(16, 3), XMP),
+  ]
+  /** A picture of one tile with Exif, XMP and an unknown item in mdat, and a document in the idat of its meta box. */
+  function heif(
+    brands: string,
+    { inMeta = [], inFront = [] }: { inMeta?: Buffer[]; inFront?: Buffer[] } = {},
+  ): Buffer {
+    const start = join8(box('ftyp', brands.slice(0, 4), u32(0), brands), ...inFront)
     const meta = (base: number) =>
       box(
         'meta',
         u32(0),
-        box('iinf', u32(0), u16(4), entry(1, 'hvc1'), entry(2, 'Exif'), entry(3, 'mime'), entry(4, 'uri ')),
+        ...inMeta,
+        box('pitm', u32(0), u16(5)),
+        box(
+          'iinf',
+          ...[u32(0), u16(6)],
+          ...[entry(1, 'hvc1', PLACE), entry(2, 'Exif'), entry(3, 'mime', XMP), entry(4, 'uri ')],
+          ...[entry(5, 'grid'), entry(6, 'v1nd')],
+        ),
         box(
           'iloc',
           [1, 0, 0, 0, 0x44, 0],
-          u16(4),
+          u16(6),
           place(2, base, exif.length, 0),
           place(1, base + exif.length, pixels.length, 0),
           place(3, base + exif.length + pixels.length, XMP.length, 0),
-          place(4, 2, PLACE.length, 1),
+          place(4, 4, PLACE.length, 1),
+          place(5, 0, 4, 1),
+          place(6, base + exif.length + pixels.length + XMP.length, PLACE.length, 0),
         ),
-        box('idat', 'ok', PLACE),
-        box('iprp', box('ipco', box('irot', [3]))),
+        box('idat', 'grid', PLACE),
+        box('iprp', box('ipco', ...properties), box('ipma', u32(0))),
       )
     const base = start.length + meta(0).length + 8
-    return join8(start, meta(base), box('mdat', exif, pixels, XMP))
+    return join8(start, meta(base), box('mdat', exif, pixels, XMP, PLACE, PLACE))
   }
+  const KINDS = [
+    ['image/heic', 'heicmif1'],
+    ['image/heif', 'mif1mif1'],
+    ['image/avif', 'avifmif1'],
+  ] as const
 
-  it('has its Exif, XMP and other documents overwritten, and no byte moved', async () => {
-    for (const [type, brand] of [
-      ['image/heic', 'heic'],
-      ['image/heif', 'mif1'],
-      ['image/avif', 'avif'],
-    ] as const) {
-      const given = heif(brand)
+  it('keeps its picture, where its tables say, and how to turn it', async () => {
+    for (const [type, brands] of KINDS) {
+      const given = heif(brands)
       const left = await clean(given, type)
       expectNoPlace(left)
       expect(left).toHaveLength(given.length)
       const at = given.indexOf(pixels)
       expect(left.subarray(at, at + pixels.length).equals(pixels)).toBe(true)
-      expect(left.subarray(0, given.indexOf(PLACE)).equals(given.subarray(0, given.indexOf(PLACE)))).toBe(
-        true,
-      )
+      const tile = given.indexOf('idatgrid')
+      expect(left.toString('latin1', tile, tile + 8)).toBe('idatgrid')
       expect(left.includes('irot\x03')).toBe(true)
+      // The third property is still the third.
+      const [, unknown, colour] = ['irot', 'udes', 'colr'].map((name) => given.indexOf(name)) as [0, 0, 0]
+      expect(left.toString('latin1', unknown, unknown + 4)).toBe('free')
+      expect(left.toString('latin1', colour, colour + 4)).toBe('colr')
+      // Readers refuse a picture whose Exif is none.
+      expect(left.includes('Exif')).toBe(false)
+      for (const table of ['pitm', 'iloc', 'iprp', 'ipma', 'hvc1'])
+        expect([table, left.indexOf(table)]).toEqual([table, given.indexOf(table)])
     }
   })
 
-  it('has no place in its user data or in a vendor’s box', async () => {
-    const bare = join8(box('ftyp', 'msf1', u32(0), 'msf1'), box('mdat', pixels))
-    expect(await clean(bare, 'image/heif')).toEqual(bare)
-    for (const hidden of [
+  it('has no place in any other box, in front of the picture, in its meta box or behind it', async () => {
+    const bare = await clean(heif('heicmif1'), 'image/heic')
+    const hidden = [
       box('uuid', Buffer.alloc(16, 3), XMP),
+      box('mpvd', FILM),
+      box('jumb', PLACE),
+      box('free', PLACE),
       box('moov', box('udta', box('\xa9xyz', PLACE))),
-      box('moov', box('trak', box('udta', PLACE))),
-    ]) {
-      const left = await clean(join8(bare, hidden), 'image/heif')
-      expectNoPlace(left)
-      expect(left.subarray(0, bare.length)).toEqual(bare)
+      box('moov', box('meta', u32(0), PLACE)),
+      box('moov', box('trak', box('meta', u32(0), PLACE))),
+      box('mdat', PLACE),
+      join8(u32(1), 'vend', u32(0), u32(16 + PLACE.length), PLACE),
+      join8(u32(0), 'vend', PLACE),
+      FILM,
+      text(`SEFH${PLACE}SEFT`),
+    ]
+    for (const [index, each] of hidden.entries()) {
+      const left = await clean(join8(heif('heicmif1'), each), 'image/heic')
+      expect([index, left.length, left.equals(bare)]).toEqual([index, bare.length, true])
+    }
+    for (const each of hidden.slice(0, 8)) {
+      for (const given of [heif('heicmif1', { inFront: [each] }), heif('heicmif1', { inMeta: [each] })]) {
+        const left = await clean(given, 'image/heic')
+        expectNoPlace(left)
+        expect(left).toHaveLength(given.length)
+        expect(left.indexOf(pixels)).toBe(given.indexOf(pixels))
+      }
     }
   })
 
-  it('with tables that lead nowhere is kept as it came', async () => {
-    const given = heif('heic')
+  it('that was also a film is a still picture, and says so', async () => {
+    const left = await clean(join8(heif('avismif1avifmsf1'), box('moov', PLACE)), 'image/avif')
+    expect(left.toString('latin1', 8, 12)).toBe('avif')
+    expect(left.toString('latin1', 16, 32)).toBe('avifmif1avifmif1')
+    expectNoPlace(left)
+  })
+
+  it('is the same when it is cleaned twice', async () => {
+    const left = await clean(heif('heicmif1'), 'image/heic')
+    const path = join(folder, 'picture')
+    await cleanPicture(path, 'image/heic', left.length)
+    expect((await readFile(path)).equals(left)).toBe(true)
+  })
+
+  it('with tables that lead nowhere keeps its data as they came, and no other box', async () => {
+    const given = heif('heicmif1')
     const at = given.indexOf('iloc') + 4
     for (const [offset, value] of [
       [4, 0x00],
@@ -367,11 +450,25 @@ describe('a HEIC, HEIF or AVIF', () => {
     ] as const) {
       const broken = Buffer.from(given)
       broken[at + offset] = value
-      const left = await clean(broken, 'image/heic')
-      expect(left.subarray(0, at).equals(broken.subarray(0, at))).toBe(true)
-      expect(left).toHaveLength(broken.length)
+      const left = await clean(join8(broken, FILM.subarray(FILM.indexOf('moov') - 4)), 'image/heic')
+      const picture = given.indexOf(pixels)
+      expect(left).toHaveLength(given.length)
+      expect(left.subarray(picture, picture + pixels.length).equals(pixels)).toBe(true)
       // The position itself goes even then.
       expect(left.includes(LATITUDE)).toBe(false)
     }
+  })
+
+  it('that broke off keeps what is there of its picture', async () => {
+    const given = heif('heicmif1')
+    const cut = given.indexOf(pixels) + 300
+    const left = await clean(given.subarray(0, cut), 'image/heic')
+    expect(left.subarray(-300).equals(pixels.subarray(0, 300))).toBe(true)
+    expectNoPlace(left)
+  })
+
+  it('of very many boxes is cleaned in bounded work', async () => {
+    const given = join8(heif('heicmif1'), Buffer.alloc(400_000, box('mdat')), PLACE)
+    expectNoPlace(await clean(given, 'image/heic'))
   })
 })

@@ -3,105 +3,166 @@ import { keep, type Piece, type Source } from './pieces.ts'
 /** Half-open, in the file. */
 type Range = { start: number; end: number }
 type Box = Range & { type: string; body: number }
+/** Bytes to write over a range: zeros unless others are given, as many as the range has. */
+type Edit = Range & { bytes?: Buffer }
 type Item = { method: number; extents: Range[] }
 
-const MAX_META_BYTES = 4_194_304
-/** Exif, XMP and other documents about the picture. */
-const ITEM_TYPES = new Set(['Exif', 'mime', 'uri '])
-/** Boxes whose content is metadata alone: user data and vendors' own (XMP among them). */
-const DROPPED = new Set(['udta', 'uuid'])
-/** What may hold user data, from the outside in. */
-const CONTAINERS = ['moov', 'trak']
+const MAX_META_BYTES = 524_288
+/** Brands that promise a sequence, of which the film is gone, and those of their still pictures. */
+const STILL_BRANDS: Readonly<Record<string, string>> = {
+  avis: 'avif',
+  msf1: 'mif1',
+  hevc: 'heic',
+  hevx: 'heix',
+}
+const MAX_BRANDS_BYTES = 1024
+/** The type of a box that every reader passes over. */
+const FREE = Buffer.from('free')
+/** Of a file and in a box of it. A file of a phone has some five, a picture of 48 megapixels 200 in a box. */
+const MAX_BOXES = { file: 256, box: MAX_META_BYTES / 8 }
+/** Coded pictures, and what composes several of them: HEVC, AV1, AVC, VVC, JPEG 2000, uncompressed; grid, overlay, tone map. */
+const PICTURES = new Set('hvc1 hev1 lhv1 av01 avc1 vvc1 j2k1 unci grid iovl iden tmap'.split(' '))
+/** What a viewer needs of the box meta, and of the properties of a picture. Texts, times and camera positions are not in it. */
+const META = new Set('hdlr pitm iinf iloc iref iprp idat dinf grpl'.split(' '))
+const PROPERTIES = new Set(
+  'ispe colr pixi pasp clap irot imir hvcC lhvC av1C avcC vvcC j2kH uncC cmpd auxC clli mdcv cclv amve a1op a1lx lsel rloc iscl'.split(
+    ' ',
+  ),
+)
 
 /**
- * A HEIC, HEIF or AVIF (ISO/IEC 14496-12 and 23008-12) with its metadata overwritten by zeros in
- * place: pictures are found by their place in the file, so no byte may move. How to turn the
- * picture stands in `irot` and `imir`, which stay.
+ * A HEIC, HEIF or AVIF (ISO/IEC 14496-12 and 23008-12): the boxes and bytes that show its pictures. Everything else (other
+ * boxes, films, documents, texts, times) is overwritten by zeros in place, or cut off where no picture follows: pictures
+ * are found by their place in the file, so no byte may move. How to turn a picture stands in `irot` and `imir`, which
+ * stay. Where the tables of a file cannot be read its data stay as they came, without other boxes.
  */
 export async function cleanHeif(source: Source): Promise<Piece[]> {
-  const blank: Range[] = []
-  await walk(source, { start: 0, end: source.sizeBytes }, blank, 0)
-  blank.sort((a, b) => a.start - b.start)
-  const pieces: Piece[] = []
-  let at = 0
-  for (const { start, end } of blank) {
-    if (end <= at) continue
-    const from = Math.max(start, at)
-    keep(pieces, at, from)
-    pieces.push({ zeros: end - from })
+  const file = { start: 0, end: source.sizeBytes }
+  const boxes = await boxesOf((at) => source.read(at, 16), file, MAX_BOXES.file)
+  const meta = boxes.find(({ type }) => type === 'meta')
+  const { edits, pictures } =
+    meta === undefined || meta.end - meta.start > MAX_META_BYTES
+      ? { edits: [], pictures: null }
+      : await readMeta(Buffer.from(await source.read(meta.start, meta.end - meta.start)), meta)
+  const needed = boxes.filter((box) => {
+    if (box.type === 'mdat') return pictures === null || pictures.some((range) => overlap(range, box))
+    return box === boxes[0] || box === meta
+  })
+  for (const box of boxes) {
+    if (!needed.includes(box)) edits.push(...removal(box))
+    else if (box.type === 'mdat' && pictures !== null)
+      edits.push(...outside(pictures, { start: box.body, end: box.end }))
+  }
+  if (boxes[0] !== undefined) edits.push(...(await stillBrands(source, boxes[0])))
+  return edited(edits, Math.max(0, ...needed.map(({ end }) => end)))
+}
+
+async function stillBrands(source: Source, { body, end }: Box): Promise<Edit[]> {
+  const brands = await source.read(body, Math.min(end - body, MAX_BRANDS_BYTES))
+  const edits: Edit[] = []
+  for (let at = 0; at + 4 <= brands.length; at += 4) {
+    const still = STILL_BRANDS[brands.toString('latin1', at, at + 4)]
+    const start = body + at
+    if (still !== undefined) edits.push({ start, end: start + 4, bytes: Buffer.from(still) })
+  }
+  return edits
+}
+
+const overlap = (a: Range, b: Range) => a.start < b.end && b.start < a.end
+
+/** The boxes that lie one after the other. One that is longer than what holds it ends with it: the file broke off. */
+async function boxesOf(
+  headAt: (at: number) => Buffer | Promise<Buffer>,
+  within: Range,
+  most: number,
+): Promise<Box[]> {
+  const boxes: Box[] = []
+  for (let at = within.start; boxes.length < most; ) {
+    const head = await headAt(at)
+    if (at + 8 > within.end || head.length < 8) return boxes
+    const short = head.readUInt32BE(0)
+    const isLong = short === 1 && head.length >= 16
+    const length = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? within.end - at : short
+    const body = at + (isLong ? 16 : 8)
+    if (at + length < body) return boxes
+    const end = Math.min(at + length, within.end)
+    boxes.push({ start: at, body: Math.min(body, end), end, type: head.toString('latin1', 4, 8) })
     at = end
   }
-  keep(pieces, at, source.sizeBytes)
-  return pieces
+  return boxes
 }
 
-async function walk(source: Source, within: Range, blank: Range[], depth: number): Promise<void> {
-  for (let at = within.start; ; ) {
-    const box = boxAt(await source.read(at, 16), at, within.end)
-    if (box === null) return
-    if (box.type === CONTAINERS[depth]) {
-      await walk(source, { start: box.body, end: box.end }, blank, depth + 1)
-    } else if (DROPPED.has(box.type)) blank.push({ start: box.body, end: box.end })
-    else if (box.type === 'meta' && box.end - box.start <= MAX_META_BYTES) {
-      const bytes = Buffer.from(await source.read(box.start, box.end - box.start))
-      for (const { start, end } of itemRanges(bytes, box)) {
-        blank.push({ start, end: Math.min(end, source.sizeBytes) })
+type Meta = {
+  edits: Edit[]
+  /** Where the pictures lie in the file; null when the tables cannot be read. */
+  pictures: Range[] | null
+}
+
+async function readMeta(bytes: Buffer, { start, body }: Box): Promise<Meta> {
+  const inside = (box: Range) => boxesOf((at) => bytes.subarray(at, at + 16), box, MAX_BOXES.box)
+  const boxes = await inside({ start: body - start + 4, end: bytes.length })
+  const named = new Map(boxes.map((box) => [box.type, box]))
+  const of = async (outer: Box | undefined) =>
+    outer === undefined ? [] : inside({ start: outer.body, end: outer.end })
+  const containers = (await of(named.get('iprp'))).filter(({ type }) => type === 'ipco')
+  const properties = (await Promise.all(containers.map(of))).flat()
+  const edits = [
+    ...boxes.filter(({ type }) => !META.has(type)),
+    ...properties.filter(({ type }) => !PROPERTIES.has(type)),
+  ].flatMap(removal)
+  const [infos, places, data] = [named.get('iinf'), named.get('iloc'), named.get('idat')]
+  let pictures: Range[] | null = null
+  if (infos !== undefined && places !== undefined) {
+    const listed = await inside({ start: infos.body + (bytes[infos.body] === 0 ? 6 : 8), end: infos.end })
+    try {
+      const entries = listed.map((box) => entryOf(bytes, box))
+      const lies = itemPlaces(bytes, places)
+      const items = entries.flatMap(({ isPicture, id }) => (isPicture ? (lies.get(id) ?? []) : []))
+      edits.push(...entries.flatMap((entry) => renaming(bytes, entry)))
+      const lying = (method: number) =>
+        items
+          .filter((item) => item.method === method)
+          .flatMap(({ extents }) => extents)
+          .sort((a, b) => a.start - b.start)
+      // Method 0: a place in the file. Method 1: in the box idat. 2, in another item, is read by no viewer.
+      if (data !== undefined) {
+        const inData = lying(1).map((range) => ({
+          start: data.body + range.start,
+          end: data.body + range.end,
+        }))
+        edits.push(...outside(inData, { start: data.body, end: data.end }))
       }
+      if (items.length > 0) pictures = lying(0)
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
     }
-    at = box.end
+  }
+  const moved = edits.map((edit) => ({ ...edit, start: start + edit.start, end: start + edit.end }))
+  return { edits: moved, pictures }
+}
+
+type Entry = { id: number; isPicture: boolean; type: Range; texts: Range }
+
+/** ISO/IEC 14496-12, 8.11.6. @throws RangeError when the entry is too short */
+function entryOf(meta: Buffer, { body, end }: Box): Entry {
+  const idBytes = meta[body] === 3 ? 4 : 2
+  const at = body + 6 + idBytes
+  if (at + 4 > end) throw new RangeError('an item without a type')
+  return {
+    id: meta.readUIntBE(body + 4, idBytes),
+    isPicture: PICTURES.has(meta.toString('latin1', at, at + 4)),
+    type: { start: at, end: at + 4 },
+    texts: { start: at + 4, end },
   }
 }
 
-function boxAt(head: Buffer, start: number, limit: number): Box | null {
-  if (head.length < 8) return null
-  const short = head.readUInt32BE(0)
-  const isLong = short === 1 && head.length >= 16
-  const length = isLong ? Number(head.readBigUInt64BE(8)) : short === 0 ? limit - start : short
-  const body = start + (isLong ? 16 : 8)
-  const end = start + length
-  return end < body || end > limit ? null : { start, end, body, type: head.toString('latin1', 4, 8) }
+/** A document becomes an item of a type that nobody reads: readers refuse an Exif of zeros. Names go. */
+function renaming(meta: Buffer, { isPicture, type, texts }: Entry): Edit[] {
+  const isNamed = meta.subarray(texts.start, texts.end).some((byte) => byte !== 0)
+  return [...(isPicture ? [] : [{ ...type, bytes: FREE }]), ...(isNamed ? [texts] : [])]
 }
 
-/** Where the metadata items of a `meta` box lie. Nothing when its tables cannot be read. */
-function itemRanges(meta: Buffer, box: Box): Range[] {
-  const boxes = new Map<string, Box>()
-  const first = box.body - box.start + 4
-  for (let at = first; ; ) {
-    const inner = boxAt(meta.subarray(at, at + 16), at, meta.length)
-    if (inner === null) break
-    boxes.set(inner.type, inner)
-    at = inner.end
-  }
-  const [infos, places, data] = [boxes.get('iinf'), boxes.get('iloc'), boxes.get('idat')]
-  if (infos === undefined || places === undefined) return []
-  try {
-    const wanted = metadataItems(meta, infos)
-    return [...itemPlaces(meta, places)].flatMap(([id, { method, extents }]) => {
-      if (!wanted.has(id) || (method === 1 && data === undefined)) return []
-      // Method 0: a place in the file. Method 1: in the box idat.
-      const base = method === 1 ? box.start + (data?.body ?? 0) : 0
-      return extents.map(({ start, end }) => ({ start: base + start, end: base + end }))
-    })
-  } catch (error) {
-    if (error instanceof RangeError) return []
-    throw error
-  }
-}
-
-function metadataItems(meta: Buffer, infos: Box): Set<number> {
-  const found = new Set<number>()
-  for (let at = infos.body + (meta[infos.body] === 0 ? 6 : 8); ; ) {
-    const entry = boxAt(meta.subarray(at, at + 16), at, infos.end)
-    if (entry === null) return found
-    const isWide = meta[entry.body] === 3
-    const id = meta.readUIntBE(entry.body + 4, isWide ? 4 : 2)
-    const typeAt = entry.body + (isWide ? 10 : 8)
-    if (ITEM_TYPES.has(meta.toString('latin1', typeAt, typeAt + 4))) found.add(id)
-    at = entry.end
-  }
-}
-
-/** ISO/IEC 14496-12, 8.11.3. @throws RangeError when the table is longer than its box */
+/** ISO/IEC 14496-12, 8.11.3. @throws RangeError when the table is longer than its box, or says no places */
 function itemPlaces(meta: Buffer, places: Box): Map<number, Item> {
   let at = places.body
   const take = (length: number): number => {
@@ -117,7 +178,7 @@ function itemPlaces(meta: Buffer, places: Box): Map<number, Item> {
   const idBytes = version < 2 ? 2 : 4
   const found = new Map<number, Item>()
   // Extents without place and length take no bytes: their number would be bounded by nothing.
-  if (offsetBytes + lengthBytes === 0) return found
+  if (offsetBytes + lengthBytes === 0) throw new RangeError('places without offset and length')
   for (let left = take(idBytes); left > 0; left--) {
     const id = take(idBytes)
     const method = version === 0 ? 0 : take(2) & 15
@@ -126,9 +187,45 @@ function itemPlaces(meta: Buffer, places: Box): Map<number, Item> {
     const extents = Array.from({ length: take(2) }, () => {
       take(indexBytes)
       const start = base + take(offsetBytes)
-      return { start, end: start + take(lengthBytes) }
+      // Without a length: to the end of the data.
+      return { start, end: start + (take(lengthBytes) || Number.MAX_SAFE_INTEGER) }
     })
     found.set(id, { method, extents })
   }
   return found
+}
+
+/** An empty box of the same length: what refers to a box by its number, or lies behind it, stays right. */
+function removal(box: Box): Edit[] {
+  return [
+    { start: box.start + 4, end: box.start + 8, bytes: FREE },
+    { start: box.body, end: box.end },
+  ]
+}
+
+/** What no wanted range covers; those come in order. */
+function outside(wanted: readonly Range[], within: Range): Range[] {
+  const gaps: Range[] = []
+  let at = within.start
+  for (const { start, end } of wanted) {
+    if (start > at) gaps.push({ start: at, end: Math.min(start, within.end) })
+    at = Math.max(at, end)
+    if (at >= within.end) return gaps
+  }
+  return [...gaps, { start: at, end: within.end }]
+}
+
+/** The file up to `last`, with the edits. */
+function edited(edits: Edit[], last: number): Piece[] {
+  const pieces: Piece[] = []
+  let at = 0
+  for (const { start, end, bytes } of edits.sort((a, b) => a.start - b.start)) {
+    const [from, to] = [Math.max(start, at), Math.min(end, last)]
+    if (to <= from) continue
+    keep(pieces, at, from)
+    pieces.push(bytes === undefined ? { zeros: to - from } : { bytes })
+    at = to
+  }
+  keep(pieces, at, last)
+  return pieces
 }

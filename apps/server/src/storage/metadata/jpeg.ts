@@ -3,7 +3,6 @@ import { keep, type Piece, type Source } from './pieces.ts'
 
 const SOS = 0xda
 const EOI = 0xd9
-const COM = 0xfe
 const APP1 = 0xe1
 const SCAN_WINDOW_BYTES = 65_536
 
@@ -43,8 +42,8 @@ export async function cleanJpeg(source: Source): Promise<Piece[]> {
 }
 
 async function isNeeded(source: Source, at: number, marker: number): Promise<boolean> {
-  if (marker === COM) return false
-  if (marker < 0xe0 || marker > 0xef) return true
+  // Frames, tables, scans and their order. From 0xE0 on: application data, reserved markers, comments.
+  if (marker < 0xe0) return true
   const name = NEEDED[marker]
   return name !== undefined && (await source.read(at + 4, name.length)).toString('latin1') === name
 }

@@ -7,9 +7,11 @@ const SIGNATURE_BYTES = 8
 const FRAME_BYTES = 12
 const MAX_EXIF_BYTES = 1_048_576
 
-/** The chunks beside the needed ones that change how the picture looks (PNG, third edition, 11.3; 11.3.6: animation). */
+/** The critical chunks, and those that change how the picture looks (PNG, third edition, 11.2, 11.3; 11.3.6: animation). */
 const SHOWN = new Set(
-  'tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(' '),
+  'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
+    ' ',
+  ),
 )
 
 /**
@@ -27,8 +29,7 @@ export async function cleanPng(source: Source): Promise<Piece[]> {
     if (!/^[A-Za-z]{4}$/.test(type)) break
     const end = at + FRAME_BYTES + head.readUInt32BE(0)
     if (end > source.sizeBytes) break
-    // A capital letter first: no decoder may leave the chunk out.
-    if (/^[A-Z]/.test(type) || SHOWN.has(type)) keep(pieces, at, end)
+    if (SHOWN.has(type)) keep(pieces, at, end)
     else if (type === 'eXIf') await keepOrientation(pieces, source, at, end)
     if (type === 'IEND') return pieces
     at = end

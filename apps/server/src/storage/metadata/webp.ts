@@ -6,7 +6,9 @@ const MAX_EXIF_BYTES = 1_048_576
 const EXIF_FLAG = 0x08
 const XMP_FLAG = 0x04
 const FLAGS_AT = 20
-const SHOWN = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'])
+const SHOWN = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP'])
+/** What a frame of an animation begins with: its place, size and time. */
+const FRAME_BYTES = 16
 
 /**
  * A WebP (RFC 9649) without Exif, XMP, unknown chunks and whatever follows its end. Size and
@@ -27,12 +29,31 @@ export async function cleanWebp(source: Source): Promise<Piece[]> {
     const end = Math.min(at + 8 + lengthBytes + (lengthBytes % 2), source.sizeBytes)
     if (at + 8 + lengthBytes > source.sizeBytes) break
     if (SHOWN.has(type)) keep(body, at, end)
+    else if (type === 'ANMF') await keepFrame(body, source, at, end)
     else if (type === 'EXIF' && isExtended && !hasExif)
       hasExif = await keepOrientation(body, source, at, lengthBytes)
     at = end
   }
   if (at + 8 <= limit) keep(body, at, limit)
   return headed(header, body, isExtended, hasExif, source.sizeBytes)
+}
+
+/** A frame's own chunks are data of a picture; the bytes of others are overwritten by zeros, so that its size stays. */
+async function keepFrame(pieces: Piece[], source: Source, start: number, end: number): Promise<void> {
+  let at = start + 8 + FRAME_BYTES
+  keep(pieces, start, Math.min(at, end))
+  while (at < end) {
+    const head = await source.read(at, 8)
+    const data = Math.min(at + 8, end)
+    const lengthBytes = head.length < 8 ? 0 : head.readUInt32LE(4)
+    const next = Math.min(data + lengthBytes + (lengthBytes % 2), end)
+    if (['VP8 ', 'VP8L', 'ALPH'].includes(head.toString('latin1', 0, 4))) keep(pieces, at, next)
+    else {
+      keep(pieces, at, data)
+      if (next > data) pieces.push({ zeros: next - data })
+    }
+    at = next
+  }
 }
 
 function headed(
