@@ -77,6 +77,7 @@ describe('a CSV file', () => {
 })
 
 describe('a file that is no service log', () => {
+  // Read with the square of its size, a million columns would not end.
   it.each([
     ['NUL bytes', 'Item,Date\n\0\0', 'This is not a text file.'],
     ['a million columns', `Item,Date\n${'x,'.repeat(1_000_000)}`, 'Line 2 has 1,000,001 columns.'],
@@ -85,21 +86,6 @@ describe('a file that is no service log', () => {
   ])('refuses %s', (_, text, message) => {
     expect(() => readCsvText(text)).toThrow(FileRefused)
     expect(() => readCsvText(text)).toThrow(message)
-  })
-
-  it('refuses in a time that grows with the file, and not with its square', () => {
-    /** Processor time, the least of three runs: what else runs on the machine does not count. */
-    const minMicroseconds = (columns: number) =>
-      Math.min(
-        ...[1, 2, 3].map(() => {
-          const before = process.cpuUsage()
-          expect(() => readCsvText(','.repeat(columns))).toThrow(FileRefused)
-          const { user, system } = process.cpuUsage(before)
-          return user + system
-        }),
-      )
-    minMicroseconds(100_000)
-    expect(minMicroseconds(800_000) / minMicroseconds(100_000)).toBeLessThan(32)
   })
 
   it('refuses a file of more than 10 MB without reading it', async () => {
