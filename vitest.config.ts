@@ -123,7 +123,7 @@ export default defineConfig({
           name: 'web, each with modules of its own',
           include: ['apps/web/src/**/*.test.tsx', ...OWN_MODULES],
           exclude: WITHOUT_DOCUMENT,
-          setupFiles: SETUP,
+          setupFiles: [...SETUP, 'apps/web/src/app/testing/patience.ts'],
           testTimeout: ON_A_BUSY_MACHINE_MS,
           // Each file has modules and a window of its own; jsdom itself is loaded once for each process, not for each file.
           pool: 'vmForks',

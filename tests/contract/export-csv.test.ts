@@ -221,7 +221,7 @@ describe('export-csv', () => {
     await keepRecords(server, driver, [...log, { item: 'Slow', date: '2020-01-01' }])
     await server.admin('analyze maintenance')
     await server.admin(HEARS_STOP)
-    const seen = (sql: string) => expect.poll(() => server.admin(sql), { timeout: 20_000 }).toHaveLength(1)
+    const seen = (sql: string) => expect.poll(() => server.admin(sql)).toHaveLength(1)
     try {
       const gone = new AbortController()
       const answer = fetch(`${server.url}/functions/v1/export-csv`, {

@@ -159,19 +159,16 @@ describe('a function', () => {
 
   it('made a moment ago is found without a restart', async () => {
     await wire.server.admin("create function public.fresh() returns text language sql as $$ select 'new' $$")
-    await expect
-      .poll(async () => (await shop.rpc('fresh')).data, { timeout: 5_000, interval: 200 })
-      .toBe('new')
+    await expect.poll(async () => (await shop.rpc('fresh')).data, { interval: 200 }).toBe('new')
     await wire.server.admin(
       'create table public.fresh_table (id integer); grant select on public.fresh_table to anon',
     )
     await expect
-      .poll(async () => (await shop.from('fresh_table').select()).data, { timeout: 5_000, interval: 200 })
+      .poll(async () => (await shop.from('fresh_table').select()).data, { interval: 200 })
       .toEqual([])
     await wire.server.admin('alter table public.fresh_table add column later text')
     await expect
       .poll(async () => (await shop.from('fresh_table').select('later')).data, {
-        timeout: 5_000,
         interval: 200,
       })
       .toEqual([])

@@ -144,11 +144,9 @@ describe('an upload that is interrupted', () => {
       socket.write(head)
       socket.write(isChunked ? Buffer.concat([Buffer.from(`${part.length.toString(16)}\r\n`), part]) : part)
       // Half of it is on disk while the rest has not been sent.
-      await vi.waitFor(async () => expect(await bench.files()).toHaveLength(files.length + 1), {
-        timeout: 5000,
-      })
+      await vi.waitFor(async () => expect(await bench.files()).toHaveLength(files.length + 1))
       socket.destroy()
-      await vi.waitFor(async () => expect(await bench.files()).toEqual(files), { timeout: 5000 })
+      await vi.waitFor(async () => expect(await bench.files()).toEqual(files))
       expect((await receipts().exists(path)).data).toBe(false)
     }
   })

@@ -285,8 +285,8 @@ test('of a server that does not answer the driver is told without a wait', async
   // Seconds at most pass on the page's clock, fewer than a retry waits; how long the machine takes does not count.
   const told = page.getByText('Kept on this device', { exact: true })
   await expect(async () => {
-    await page.clock.runFor(100)
+    await page.clock.runFor(50)
     await expect(told).toBeVisible({ timeout: 250 })
-  }).toPass({ timeout: 10_000 })
+  }).toPass({ timeout: 20_000 })
   await expect(page.getByText('Waiting to be sent')).toBeVisible()
 })

@@ -83,7 +83,7 @@ test('a driver allows push, is told while away by the app’s worker, and turns 
     [driver.userId],
   )
   await expect
-    .poll(() => browser.received.map(({ message }) => message), { timeout: 15_000 })
+    .poll(() => browser.received.map(({ message }) => message))
     .toMatchObject([{ title: 'Oil Change is overdue', body: 'Was due.', url: '/reminder-settings' }])
 
   await pushSwitch(page).click()

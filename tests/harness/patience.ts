@@ -4,7 +4,8 @@ import { expect, vi } from 'vitest'
 const PATIENCE_MS = 20_000
 
 const { waitFor } = vi
-vi.waitFor = (check, options) => waitFor(check, options ?? { timeout: PATIENCE_MS })
+vi.waitFor = (check, options) =>
+  waitFor(check, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
 
 const { poll } = expect
 expect.poll = (check, options) => poll(check, { timeout: PATIENCE_MS, ...options })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useQueryClient } from '@tanstack/react-query'
-import { act, cleanup, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryKeys } from '../backend/query-keys.ts'
@@ -22,8 +22,6 @@ vi.mock('../offline/instance.ts', () => ({
   queue: { state: () => state, subscribe: () => () => undefined, knows: () => true },
 }))
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   state.entries = []

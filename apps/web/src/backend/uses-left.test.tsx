@@ -42,7 +42,7 @@ describe('what is left this month', () => {
   ] as const)('on %s with %j: %s', async (plan, counters, said) => {
     answering(plan, counters)
     const view = await probed(storedSession())
-    await waitFor(() => expect(view.getByText(said)).toBeTruthy(), { timeout: 10_000 })
+    await waitFor(() => expect(view.getByText(said)).toBeTruthy())
   })
 
   it('says nothing on Pro, nor to a visitor, for whom nothing is asked', async () => {

@@ -15,7 +15,7 @@ describe('toast', () => {
     }
     toast.warning('Record deleted', { description: 'Oil change', action: { label: 'Undo', onClick: undo } })
     render(<Toaster />)
-    const title = await screen.findByText('Record deleted', {}, { timeout: 15_000 })
+    const title = await screen.findByText('Record deleted')
     expect(title.closest('[aria-live="polite"]')).not.toBeNull()
     expect(screen.getByText('Oil change')).toBeDefined()
     screen.getByRole('button', { name: 'Undo' }).focus()
@@ -26,7 +26,7 @@ describe('toast', () => {
   it('shows later toasts, with a title alone', async () => {
     render(<Toaster />)
     toast('Copied')
-    expect(await screen.findByText('Copied', {}, { timeout: 15_000 })).toBeDefined()
+    expect(await screen.findByText('Copied')).toBeDefined()
   })
 
   it('names the failed request of an error, and of nothing else, and copies its whole id', async () => {
@@ -37,7 +37,7 @@ describe('toast', () => {
     render(<Toaster />)
     toast.success('Saved')
     toast.error('Not saved')
-    await screen.findByText('Not saved', {}, { timeout: 15_000 })
+    await screen.findByText('Not saved')
     screen.getByRole('button', { name: 'Copy error 7F3A' }).focus()
     await userEvent.keyboard('{Enter}')
     expect(await screen.findByText('Error 7F3A, copied')).toBeDefined()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { WaitingRecordings } from '../../features/analyze/WaitingRecordings.tsx'
@@ -27,8 +27,6 @@ vi.mock('../../features/analyze/AnalyzeProvider.tsx', () => ({
   useAnalysis: () => ({ current: { step: 'idle' } }),
   usePreliminaryResults: () => new Map(),
 }))
-
-configure({ asyncUtilTimeout: 15_000 })
 
 const car = (id: string, name: string, is_default: boolean) => ({
   ...{ id, name, is_default, user_id: USER_ID, retired_at: null, created_at: '2026-05-01T12:00:00Z' },

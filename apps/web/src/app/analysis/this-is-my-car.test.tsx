@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { CARS } from '@tappet/obd/testing'
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import GaragePage from '../../features/garage/GaragePage.tsx'
 import { pluggedIn, scannerOver } from '../../features/obd/plugged-in.fake.ts'
@@ -35,8 +35,6 @@ const NAMED = {
 }
 const UNKNOWN = { make: null, model: null, year: null, engine: null, fuel: null, plate: null, picture: null }
 
-// A busy machine is slow, and the table of numbers large.
-configure({ asyncUtilTimeout: 15_000 })
 beforeAll(async () => void (await import('@tappet/diagnosis/vin')))
 
 let cars: object[] = []

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
@@ -10,8 +10,6 @@ const { state } = vi.hoisted(() => ({ state: { entries: [] as { kind: string }[]
 vi.mock('../../offline/instance.ts', () => ({
   queue: { state: () => state, subscribe: () => () => undefined },
 }))
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

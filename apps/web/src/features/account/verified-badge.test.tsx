@@ -1,13 +1,11 @@
 // @vitest-environment jsdom
 import type { User } from '@supabase/supabase-js'
-import { cleanup, configure, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CaseRow, VehicleRow } from '@tappet/wire'
-import { act, cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
@@ -57,9 +57,6 @@ const JAZZ = '00000000-0000-4000-8000-0000000000a2'
 const CARS = [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz')]
 const CASES = [kept('Knock of the Golf', GOLF), kept('Squeal of the Jazz', JAZZ)]
 const scan = { kind: 'scan' as const, happened_at: AT, data: { codes: {} } }
-
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 
 let items: object[] | null = []
 let cars: VehicleRow[] | null = CARS

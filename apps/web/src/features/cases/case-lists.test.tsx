@@ -2,7 +2,7 @@
 import type { CaseState } from '@tappet/diagnosis/casebook'
 import { recordOf } from '@tappet/upkeep'
 import type { CaseRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
-import { cleanup, configure, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { useConnection } from '../../backend/backend.tsx'
@@ -15,8 +15,6 @@ vi.mock('../../offline/instance.ts', () => {
   return { queue: { state: () => state, subscribe: () => () => undefined } }
 })
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
 import type { HandedOver } from '@tappet/wire'
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, testBackend } from '../../app/testing/harness.tsx'
 import { HandoverPage } from './HandoverPage.tsx'
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

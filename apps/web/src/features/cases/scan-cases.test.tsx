@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { useQueryClient } from '@tanstack/react-query'
 import type { CaseRow, Json } from '@tappet/wire'
-import { act, cleanup, configure, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
@@ -39,8 +39,6 @@ vi.mock('../../offline/instance.ts', async () => {
   return { queue }
 })
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(async () => {
   cleanup()
   for (const { id } of queue.state().entries) await queue.remove(id)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import CasePage from './CasePage.tsx'
@@ -11,8 +11,6 @@ vi.mock('../../offline/instance.ts', () => ({
   queue: { state: () => state, subscribe: () => () => undefined },
 }))
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   state.entries = []

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
@@ -10,8 +10,6 @@ vi.mock('../../offline/instance.ts', () => ({
   queue: { state: () => state, subscribe: () => () => undefined, knows: () => true },
 }))
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render, screen } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -8,8 +8,6 @@ import { createQueryClient } from '../../backend/query-client.ts'
 import { type CarForm, EMPTY_CAR } from './car-form.ts'
 import { VinField } from './VinField.tsx'
 
-// The table of numbers is large, and a busy machine slow.
-configure({ asyncUtilTimeout: 15_000 })
 beforeAll(async () => void (await import('@tappet/diagnosis/vin')))
 
 afterEach(() => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup, configure, fireEvent, screen, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { longLog } from '../../backend/long-log.fake.ts'
@@ -9,9 +9,6 @@ vi.mock('../../offline/instance.ts', () => {
   const state = { entries: [], sending: [] }
   return { queue: { state: () => state, subscribe: () => () => undefined, knows: () => true } }
 })
-
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 
 beforeEach(() => {
   vi.stubGlobal(

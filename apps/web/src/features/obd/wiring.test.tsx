@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { ERASED, readingOf, type Snapshot, saveSnapshot } from '@tappet/obd'
 import { CARS, type CarModel, statedSimulation, virtualClock } from '@tappet/obd/testing'
-import { cleanup, configure, screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
@@ -20,8 +20,6 @@ vi.mock('./use-obd.ts', () => ({
   },
 }))
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()

@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
 import { AuthApiError, type Session, type User } from '@supabase/supabase-js'
-import { cleanup, configure, fireEvent, screen } from '@testing-library/react'
+import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../../app/testing/harness.tsx'
 import { Toaster } from '../../../ui/index.ts'
 import SecondFactorManage from './SecondFactorManage.tsx'
 
-// A busy machine is slow.
-configure({ asyncUtilTimeout: 15_000 })
 afterEach(() => {
   cleanup()
   vi.restoreAllMocks()
