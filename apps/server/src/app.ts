@@ -9,7 +9,7 @@ import { type AuthDeps, createAuth } from './auth/index.ts'
 import type { Config } from './config.ts'
 import type { Counts } from './database/counts.ts'
 import type { DiskState } from './database/disk-watch.ts'
-import { limitChunkedBodies } from './edge/limits.ts'
+import { limitBody } from './edge/limits.ts'
 import { createListener } from './edge/listener.ts'
 import { ownOrigin } from './edge/own-origin.ts'
 import { refuseWhilePaused } from './edge/paused.ts'
@@ -71,8 +71,8 @@ export type App = {
   close(): Promise<void>
 }
 
-const UNANNOUNCED_PROXY =
-  'requests come through a proxy, but TRUST_PROXY is not set: its last X-Forwarded-For entry is taken for the caller. Set TRUST_PROXY to the number of proxies.'
+/** The auth surface has limits of its own, realtime of its sockets. */
+const COUNTED = new Set(['rest', 'storage', 'functions'])
 
 const READY_WITHIN_MS = 2_000
 
@@ -94,15 +94,14 @@ export async function createApp(services: Services): Promise<App> {
   const fetch: App['fetch'] = (request, env) => app.fetch(request, env)
 
   const budget = createRequestBudget(database.accounts, log, now)
-  const limited = limitRequests({
-    tokens: services.tokens,
-    budget,
-    perMinute: config.requestsPerMinute,
-    trustedProxies: config.trustedProxies,
-    onUnannouncedProxy: () => log.warn(UNANNOUNCED_PROXY),
-  })
-  if (services.isPaused !== undefined) app.use('*', refuseWhilePaused(services.isPaused))
-  for (const prefix of ['/rest/v1/*', '/storage/v1/*', '/functions/v1/*']) app.use(prefix, limited)
+  const { requestsPerMinute: perMinute, trustedProxies, siteUrl } = config
+  const requestLimits = { tokens: services.tokens, budget, perMinute, trustedProxies }
+  for (const surface of SURFACES) {
+    const path = `${surface.prefix}/*`
+    if (services.isPaused !== undefined) app.use(path, refuseWhilePaused(surface, services.isPaused))
+    if (COUNTED.has(surface.name)) app.use(path, limitRequests(surface, requestLimits))
+    app.use(path, limitBody(surface))
+  }
   const isFull = () => services.disk?.().isFull === true
   // With the rows on an operator's database this disk holds files alone.
   const rowsAreFull = config.databaseUrl === undefined ? isFull : undefined
@@ -150,7 +149,7 @@ export async function createApp(services: Services): Promise<App> {
       apart: processes.run,
       soundModel: config.soundModel,
       ...(config.demo && {
-        demo: { addressOf: (request) => addressOf(request, config.trustedProxies) },
+        demo: { addressOf: (request) => addressOf(request, trustedProxies) },
       }),
       ...(services.push !== undefined && { push: services.push }),
     }),
@@ -207,13 +206,7 @@ export async function createApp(services: Services): Promise<App> {
     return context.json({ error: 'Something went wrong on our side' }, 500)
   })
 
-  const { siteUrl, trustedProxies } = config
-  const listener = createListener({
-    fetch: limitChunkedBodies(fetch),
-    siteUrl,
-    log,
-    observe: metrics.observe,
-  })
+  const listener = createListener({ fetch, siteUrl, log, observe: metrics.observe })
   const server = createEdgeServer(listener, siteUrl)
   const { onEnded } = sessions
   const realtime = attachRealtime(server, {

@@ -23,6 +23,7 @@ import { drainable } from './edge/drain.ts'
 import { createLeaving } from './edge/leave.ts'
 import { StartError } from './errors/start.ts'
 import { loadJwtSecret } from './identity/secret.ts'
+import { sharedAddressWarning } from './identity/shared-address.ts'
 import { createTokens, type Tokens } from './identity/token.ts'
 import { asJob } from './log.ts'
 import { connectionsFor, openDatabase, roleUrl } from './pool.ts'
@@ -161,7 +162,8 @@ export async function startServer(
     const { siteUrl: baseUrl } = config
     const schedule = startSchedule({ database, tokens, fetch: app.fetch, baseUrl, log, now, counts })
     closers.push(() => schedule.stop())
-    if (siteUrlNeedsProxy(config)) log.warn(NO_TRUSTED_PROXY)
+    const sharedAddress = sharedAddressWarning(config)
+    if (sharedAddress !== null) log.warn(sharedAddress)
     await listen(app.server, config)
     log.info({ host: config.host, port: config.port, dataFolder: config.dataFolder, applied }, 'listening')
     return {
@@ -220,12 +222,6 @@ const watchEmbedded = (adminUrl: string, { dataFolder }: Config, log: Logger) =>
   watchMove(adminUrl, dataFolder, (error) =>
     log.warn({ err: error }, 'whether the database is being moved could not be seen'),
   )
-
-const NO_TRUSTED_PROXY =
-  'SITE_URL is https, so TLS ends at a proxy, but TRUST_PROXY is not set: limits that count addresses may take many people for one. Set TRUST_PROXY to the number of proxies.'
-
-const siteUrlNeedsProxy = ({ siteUrl, trustedProxies }: Config) =>
-  siteUrl.startsWith('https:') && trustedProxies === 0
 
 async function pushIdentity(config: Config, post: StartOptions['postPush']): Promise<PushIdentity> {
   const { dataFolder, vapid, jwtSecret, siteUrl } = config

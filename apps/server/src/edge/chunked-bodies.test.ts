@@ -2,11 +2,14 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { limitChunkedBodies } from './limits.ts'
+import { limitBody } from './limits.ts'
 import { createListener } from './listener.ts'
 import { createEdgeServer } from './server.ts'
+import { SURFACES } from './surfaces.ts'
 
 const SITE = 'http://localhost'
 const LIMIT_BYTES = 64 * 1024
@@ -18,8 +21,12 @@ let read: number
 /** What the surface does with the body. */
 let surface: (request: Request) => Promise<Response>
 beforeEach(async () => {
+  const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
+  for (const each of SURFACES) app.use(`${each.prefix}/*`, limitBody(each))
+  app.all('*', (context) => surface(context.req.raw))
+  app.onError((error, context) => context.text(error.message, 500))
   const listener = createListener({
-    fetch: limitChunkedBodies((request) => surface(request)),
+    fetch: (request, env) => app.fetch(request, env),
     siteUrl: SITE,
     log: pino({ level: 'silent' }),
     observe: () => undefined,

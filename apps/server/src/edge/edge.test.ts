@@ -185,6 +185,60 @@ describe('a body over the limit', () => {
   })
 })
 
+describe('an address that can be read in more than one way', () => {
+  const BIG = 'Host: x\r\nContent-Type: application/json\r\nContent-Length: 44040192\r\n\r\n'
+
+  // No byte of the body is sent: who read it would wait.
+  it.each([
+    '/storage/v1/../../auth/v1/signup',
+    '/storage/v1/%2e%2e/%2E%2E/auth/v1/signup',
+    '/storage/v1/.%2e/../auth/v1/signup',
+    '/storage/v1/..%2f..%2fauth/v1/signup',
+    '/storage/v1/..\\..\\auth/v1/signup',
+    '/storage/v1/..%5c..%5cauth/v1/signup',
+    '/storage/v1//../..//auth/v1/signup',
+    '/storage/v1/./object/receipts/x',
+    '//auth/v1/signup',
+    '/%61uth/v1/signup',
+    '/auth%2Fv1/signup',
+    '/functions/v1/x/../../../auth/v1/signup',
+    'http://x/storage/v1/../../auth/v1/signup',
+    '/rest/v1/history/..',
+    '/realtime/v1/../../auth/v1/signup',
+  ])('is refused before its body is read: %s', async (path) => {
+    const answer = await raw(`POST ${path} HTTP/1.1\r\n${BIG}`)
+    expect(answer).toMatch(/^HTTP\/1.1 400 Bad Request\r\n[\s\S]*can be read in more than one way/)
+  })
+
+  it('is told so in the error format of its surface', async () => {
+    const tellOf = async (path: string) => {
+      const answer = await raw(`GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      return JSON.parse(answer.slice(answer.indexOf('\r\n\r\n'))) as unknown
+    }
+    expect(
+      await Promise.all(['/rest/v1//x', '/auth/v1//x', '/storage/v1//x', '/functions/v1//x'].map(tellOf)),
+    ).toMatchObject([
+      { code: 'TPT400', message: expect.any(String) },
+      { error_code: 'bad_path', msg: expect.any(String) },
+      { statusCode: '400', error: 'bad_path' },
+      { code: 'bad_path', error: expect.any(String) },
+    ])
+  })
+
+  it.each(['//history', '/help/../history', '/h%69story', '/help/%2e%2e/metrics'])(
+    'is elsewhere a page that the app does not have: %s',
+    async (path) => {
+      const [odd, unknown] = await Promise.all(
+        [path, '/none'].map((each) =>
+          raw(`GET ${each} HTTP/1.1\r\nHost: x\r\nAccept: text/html\r\nConnection: close\r\n\r\n`),
+        ),
+      )
+      expect(odd?.split('\r\n\r\n')[1]).toBe(unknown?.split('\r\n\r\n')[1])
+      expect(odd).toContain('<title>Tappet</title>')
+    },
+  )
+})
+
 /** Sends `text` and returns everything until the server closes. */
 function raw(text: string): Promise<string> {
   const { hostname, port } = new URL(server.url)

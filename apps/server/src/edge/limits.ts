@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
-import { answerJson } from './answer.ts'
-import { receiveTimeoutMs, type Surface, surfaceOf } from './surfaces.ts'
+import type { MiddlewareHandler } from 'hono'
+import { REFUSALS, receiveTimeoutMs, type Surface } from './surfaces.ts'
 
-/** Time in which a refused client may still send, so that it reads the answer. */
+/** Time in which a refused client may still send: closed at once, it would not read the answer. */
 const DRAIN_MS = 2_000
 
 /** Content-Length in bytes; 0 without a body, null for a chunked one. */
@@ -12,29 +12,12 @@ function announcedLength(request: IncomingMessage): number | null {
   return Number(request.headers['content-length'] ?? 0)
 }
 
-/**
- * Refuses a body whose Content-Length is over the limit, and limits the time for sending it.
- *
- * @returns whether the request may continue
- */
-export function admitBody(
-  request: IncomingMessage,
-  response: ServerResponse,
-  surface: Surface,
-  timeoutMs = receiveTimeoutMs,
-): boolean {
+/** Ends the connection of a client that does not send its body in time. */
+export function limitTime(request: IncomingMessage, surface: Surface, timeoutMs = receiveTimeoutMs): void {
   const length = announcedLength(request)
-  if (length === 0) return true
-  if (length !== null && length > surface.bodyLimitBytes) {
-    response.setHeader('Connection', 'close')
-    answerJson(response, 413, surface.tooLarge)
-    request.resume()
-    closeAfter(request, DRAIN_MS)
-    return false
-  }
+  if (length === 0) return
   const timer = closeAfter(request, timeoutMs(surface, length))
   request.once('end', () => clearTimeout(timer))
-  return true
 }
 
 function closeAfter(request: IncomingMessage, milliseconds: number): NodeJS.Timeout {
@@ -46,7 +29,7 @@ function closeAfter(request: IncomingMessage, milliseconds: number): NodeJS.Time
 /**
  * Takes what is still sent of a body once the answer is out, and drops it. A browser reads the answer when it has sent
  * everything: closed before, it would tell of a lost connection instead of what was wrong. The time stays that of
- * admitBody; a body that announces no length has two seconds.
+ * limitTime; a body that announces no length has two seconds.
  */
 export function takeRest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
@@ -54,11 +37,12 @@ export function takeRest(request: IncomingMessage, response: ServerResponse): vo
     // Who read it before would pause it, because nobody takes what they read.
     request.removeAllListeners('data')
     request.resume()
-    if (announcedLength(request) === null) closeAfter(request, DRAIN_MS)
+    if (announcedLength(request) === null) endSoon(request)
   })
 }
 
-type Fetch = (request: Request, env: HttpBindings) => Response | Promise<Response>
+/** Ends the connection in two seconds unless the whole body has come by then. */
+export const endSoon = (request: IncomingMessage) => closeAfter(request, DRAIN_MS)
 
 class TooLargeError extends Error {
   constructor() {
@@ -68,16 +52,25 @@ class TooLargeError extends Error {
 }
 
 /**
- * The same limits for chunked bodies, which are counted as they are read: who asks is not known yet, so nothing of
- * theirs may be kept. A surface that reads past the limit gets an error, and its caller the surface's answer to that.
+ * Refuses a body over the surface's limit: by its announced length, else counted as it is read. Who asks is not known
+ * yet, so nothing of theirs may be kept. A surface that reads past the limit gets an error, and its caller the
+ * surface's answer to that. The server's own calls have no socket and are not counted.
  */
-export function limitChunkedBodies(fetch: Fetch): Fetch {
-  return async (request, env) => {
-    const { body } = request
-    if (env.incoming.headers['transfer-encoding'] === undefined || body === null) return fetch(request, env)
-    const { bodyLimitBytes, tooLarge } = surfaceOf(new URL(request.url).pathname)
+export function limitBody(surface: Surface): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
+  const { bodyLimitBytes } = surface
+  const body = surface.refusal(REFUSALS.tooLarge)
+  return async (context, next) => {
+    const incoming = context.env?.incoming
+    if (incoming === undefined) return next()
+    const length = announcedLength(incoming)
+    if (length !== null && length > bodyLimitBytes) {
+      endSoon(incoming)
+      return context.json(body, 413)
+    }
+    const { raw } = context.req
+    if (length !== null || raw.body === null) return next()
     let size = 0
-    const counted = body.pipeThrough(
+    const counted = raw.body.pipeThrough(
       new TransformStream<Uint8Array, Uint8Array>({
         transform(piece, controller) {
           size += piece.byteLength
@@ -86,14 +79,11 @@ export function limitChunkedBodies(fetch: Fetch): Fetch {
         },
       }),
     )
-    const limited = new Request(request, { body: counted, duplex: 'half' } as RequestInit)
-    const isTooLarge = () => size > bodyLimitBytes
-    try {
-      const answer = await fetch(limited, env)
-      if (!isTooLarge()) return answer
-    } catch (error) {
-      if (!isTooLarge()) throw error
-    }
-    return Response.json(tooLarge, { status: 413 })
+    context.req.raw = new Request(raw, { body: counted, duplex: 'half' } as RequestInit)
+    await next()
+    if (size <= bodyLimitBytes) return
+    // Unset first: set over another, a response would take on its headers.
+    context.res = undefined
+    context.res = context.json(body, 413)
   }
 }

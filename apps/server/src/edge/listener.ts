@@ -8,9 +8,10 @@ import { answerJson } from './answer.ts'
 import { CORS_HEADERS, preflightHeaders } from './cors.ts'
 import { givenId, withRequestId } from './error-id.ts'
 import { contentSecurityPolicy, fixedHeaders, plainHost } from './headers.ts'
-import { admitBody, takeRest } from './limits.ts'
+import { endSoon, limitTime, takeRest } from './limits.ts'
 import { logWhenDone, type Observation, type RequestFacts } from './request-log.ts'
-import { isBackendPath, surfaceOf } from './surfaces.ts'
+import { REFUSALS, WEB } from './surfaces.ts'
+import { readTarget } from './target.ts'
 
 export type EdgeOptions = {
   fetch: (request: Request, env: HttpBindings) => Response | Promise<Response>
@@ -25,8 +26,8 @@ const KEEP_OPEN = { autoCleanupIncoming: false }
 const CROSS_ORIGIN_FILE = '/config.json'
 
 /**
- * Gives every request an id, the security headers, CORS, body limits and a log line before its
- * surface sees it. Headers are set on the Node response, so that no answer is without them.
+ * Reads what a request is for and gives it an id, the security headers, CORS, a time for its body and a log line before
+ * its surface sees it. Headers are set on the Node response, so that no answer is without them.
  */
 export function createListener(options: EdgeOptions): RequestListener {
   const fixed = new Map(fixedHeaders(options.siteUrl))
@@ -38,7 +39,7 @@ export function createListener(options: EdgeOptions): RequestListener {
     const bindings = env as HttpBindings
     const facts = factsOf.get(bindings.incoming)
     try {
-      if (facts === undefined || !isBackendPath(facts.path)) return await options.fetch(request, bindings)
+      if (facts === undefined || facts.surface === WEB.name) return await options.fetch(request, bindings)
       const response = await currentRequest.run(facts.id, () => options.fetch(request, bindings))
       return await withRequestId(response, facts.id, facts.surface)
     } finally {
@@ -49,8 +50,8 @@ export function createListener(options: EdgeOptions): RequestListener {
   }, KEEP_OPEN)
 
   return (request, response) => {
-    const path = pathOf(request.url)
-    const surface = surfaceOf(path)
+    const { surface, path, url, isAmbiguous } = readTarget(request.url)
+    request.url = url
     const facts: RequestFacts = {
       id: givenId(request.headers['x-request-id']) ?? randomUUID(),
       surface: surface.name,
@@ -63,23 +64,22 @@ export function createListener(options: EdgeOptions): RequestListener {
     response.setHeaders(fixed)
     response.setHeader('Content-Security-Policy', policies(request.headers.host))
     response.setHeader('X-Request-Id', facts.id)
-    if (isBackendPath(path) || path === CROSS_ORIGIN_FILE) {
+    if (surface !== WEB || path === CROSS_ORIGIN_FILE) {
       for (const [name, value] of CORS_HEADERS) response.setHeader(name, value)
       if (isPreflight(request)) return answerPreflight(request, response)
     }
-    if (!admitBody(request, response, surface)) return
+    limitTime(request, surface)
     takeRest(request, response)
+    if (isAmbiguous && surface !== WEB) {
+      endSoon(request)
+      return answerJson(response, 400, surface.refusal(REFUSALS.badPath))
+    }
     forward(request, response).catch((error: unknown) => {
       options.log.error({ id: facts.id, err: error }, 'the answer failed')
       if (!response.headersSent) answerJson(response, 500, { error: 'Something went wrong on our side' })
       else response.destroy()
     })
   }
-}
-
-function pathOf(url = '/'): string {
-  const end = url.indexOf('?')
-  return end === -1 ? url : url.slice(0, end)
 }
 
 function isPreflight(request: IncomingMessage): boolean {

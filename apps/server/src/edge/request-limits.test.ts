@@ -4,15 +4,15 @@ import { expect, it } from 'vitest'
 import { onBehalfOf } from '../identity/on-behalf-of.ts'
 import { createTokens } from '../identity/token.ts'
 import { limitRequests } from './request-limits.ts'
+import { WEB } from './surfaces.ts'
 
 it('what is let through names who asked: the account, else the network, also to what the server then asks itself', async () => {
   const tokens = await createTokens('a secret of at least thirty-two letters', Date.now)
-  const limited = limitRequests({
+  const limited = limitRequests(WEB, {
     tokens,
     budget: { take: () => null, settled: async () => undefined },
     perMinute: 1,
     trustedProxies: 0,
-    onUnannouncedProxy: () => undefined,
   })
   const app = new Hono()
   app.use('*', limited)
@@ -37,13 +37,13 @@ it.each([
   ['this machine', '127.0.0.1', null, 0, []],
   ['this machine by IPv6', '::1', null, 0, []],
   ['somebody through a proxy on this machine', '127.0.0.1', '203.0.113.9', 1, ['address 203.0.113.9']],
-  ['somebody through one that nobody announced', '127.0.0.1', '203.0.113.9', 0, ['address 203.0.113.9']],
-  ['a neighbour who calls itself this machine', '192.168.0.7', '127.0.0.1', 0, ['address 127.0.0.1']],
+  ['somebody through one that nobody announced', '127.0.0.1', '203.0.113.9', 0, ['address 127.0.0.1']],
+  ['a neighbour who calls itself this machine', '192.168.0.7', '127.0.0.1', 0, ['address 192.168.0.7']],
   ['a forged first entry', '10.0.0.2', '127.0.0.1, 203.0.113.9', 1, ['address 203.0.113.9']],
 ] as const)('counts requests of %s', async (_, remoteAddress, forwarded, trustedProxies, counted) => {
   const keys: string[] = []
   const app = new Hono()
-  const limited = limitRequests({
+  const limited = limitRequests(WEB, {
     tokens: await createTokens('a secret of at least thirty-two letters', Date.now),
     budget: {
       take(key) {
@@ -54,7 +54,6 @@ it.each([
     },
     perMinute: 1,
     trustedProxies,
-    onUnannouncedProxy: () => undefined,
   })
   app.use('*', limited)
   app.get('/', (context) => context.text('in'))

@@ -3,12 +3,14 @@ import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { drainable } from './drain.ts'
-import { admitBody } from './limits.ts'
+import { limitTime } from './limits.ts'
 import { createEdgeServer } from './server.ts'
-import { surfaceOf } from './surfaces.ts'
+import { readTarget } from './target.ts'
 
 const SITE = 'http://localhost'
 const TIMEOUTS = { headersTimeout: 150, requestTimeout: 5_000, connectionsCheckingInterval: 20 }
+
+const { surface } = readTarget('/auth/v1/token')
 
 let server: Server
 afterEach(() => {
@@ -62,9 +64,7 @@ describe('slow clients', () => {
   })
 
   it('are disconnected when their body does not arrive', async () => {
-    const open = await serve((request, response) =>
-      admitBody(request, response, surfaceOf('/auth/v1/token'), () => 50),
-    )
+    const open = await serve((request) => limitTime(request, surface, () => 50))
     const text = await heard(
       await open('POST /auth/v1/token HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{'),
     )
@@ -73,9 +73,8 @@ describe('slow clients', () => {
 
   it('are served when body and answer are slow but moving', async () => {
     const open = await serve((request, response) => {
-      if (admitBody(request, response, surfaceOf('/auth/v1/token'), () => 50)) {
-        request.resume().on('end', () => setTimeout(() => response.end('slowly'), 120))
-      }
+      limitTime(request, surface, () => 50)
+      request.resume().on('end', () => setTimeout(() => response.end('slowly'), 120))
     })
     const text = await heard(
       await open(

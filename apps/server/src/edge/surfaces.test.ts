@@ -1,26 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { isBackendPath, receiveTimeoutMs, surfaceOf } from './surfaces.ts'
-
-describe('which surface a path belongs to', () => {
-  it.each([
-    ['/rest/v1/history', 'rest'],
-    ['/auth/v1/token', 'auth'],
-    ['/auth/v1', 'auth'],
-    ['/storage/v1/object/receipts/x', 'storage'],
-    ['/functions/v1/track-usage', 'functions'],
-    ['/realtime/v1/websocket', 'realtime'],
-    ['/auth', 'web'],
-    ['/auth/callback', 'web'],
-    ['/auth/v1x', 'web'],
-    ['/', 'web'],
-  ])('%s: %s', (path, name) => {
-    expect(surfaceOf(path).name).toBe(name)
-    expect(isBackendPath(path)).toBe(name !== 'web')
-  })
-})
+import { receiveTimeoutMs, SURFACES, type Surface } from './surfaces.ts'
 
 describe('the time for a body', () => {
-  const [storage, auth] = [surfaceOf('/storage/v1/object'), surfaceOf('/auth/v1/token')]
+  const named = (name: string) => SURFACES.find((each) => each.name === name) as Surface
+  const [storage, auth] = [named('storage'), named('auth')]
   it.each([
     [auth, 100, 15_000],
     [auth, null, 15_000],

@@ -1,11 +1,10 @@
 /** The address of a caller who is not signed in, behind as many proxies as the operator trusts. */
 
 /**
- * Each trusted proxy appends whom it saw to X-Forwarded-For; entries before those may be forged. A proxy on this machine
- * or in its own network that nobody vouched for still appends: its last entry is taken, so that all people behind it do
- * not count as one.
+ * Each trusted proxy appends whom it saw to X-Forwarded-For; entries before those may be forged. Without a trusted
+ * proxy the whole header may be: the peer counts.
  *
- * @param peer the socket's other end
+ * @param peer the socket's other end, '' for a unix socket
  * @param forwarded the header, as it came
  */
 export function clientAddress(peer: string, forwarded: string | null, trustedProxies: number): string {
@@ -13,26 +12,17 @@ export function clientAddress(peer: string, forwarded: string | null, trustedPro
     .split(',')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-  const trusted = trustedProxies > 0 ? trustedProxies : isUnannouncedProxy(peer, entries) ? 1 : 0
-  const chain = [...entries, peer]
-  return chain[Math.max(0, chain.length - 1 - trusted)] ?? peer
+  const chain = [...entries.map(withoutPort), peer]
+  return chain[Math.max(0, chain.length - 1 - trustedProxies)] ?? peer
 }
 
-/** Whether a proxy is in front although TRUST_PROXY says that there is none. */
-export function isBehindUnannouncedProxy(
-  peer: string,
-  forwarded: string | null,
-  trustedProxies: number,
-): boolean {
-  return trustedProxies === 0 && isUnannouncedProxy(peer, forwarded === null ? [] : [forwarded])
-}
+/** Some proxies write the caller's port behind the address, an IPv6 one in brackets (RFC 7239 section 6). */
+const withoutPort = (entry: string) =>
+  /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(entry)?.slice(1).find(Boolean) ?? entry
 
-const isUnannouncedProxy = (peer: string, entries: readonly string[]) => entries.length > 0 && isNear(peer)
-
-/** Loopback, and the private networks of RFC 1918 and RFC 4193. */
-const NEAR = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i
-
-const isNear = (address: string) => NEAR.test(withoutMapping(address))
+/** What comes from this machine itself, through no proxy, is its operator or a test. */
+export const isThisMachine = (peer: string, forwarded: string | null) =>
+  forwarded === null && /^(127\.|::1$)/.test(withoutMapping(peer))
 
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 

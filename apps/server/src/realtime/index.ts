@@ -4,7 +4,6 @@ import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { realTimers, type Timers } from '../database/timers.ts'
 import { closeCodes, upgradeErrorResponse } from '../errors/realtime.ts'
-import { networkOf } from '../identity/client-address.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { askToRejoin } from './channel.ts'
@@ -16,7 +15,7 @@ import { Places } from './places.ts'
 import { createSubscriptionCheck } from './problem.ts'
 import { Registry } from './registry.ts'
 import { Session, type SessionDeps } from './session.ts'
-import { type Admission, addressOf, admit, UpgradeRefused } from './upgrade.ts'
+import { type Admission, admit, networkOfCaller, UpgradeRefused } from './upgrade.ts'
 
 export type RealtimeDependencies = {
   database: Database
@@ -105,10 +104,10 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
   const open = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     const admission = await admit(request, tokens)
     if (stream.destroyed) return
-    const address = networkOf(addressOf(request, trustedProxies))
-    const noPlace = places.take(address)
+    const network = networkOfCaller(request, trustedProxies)
+    const noPlace = places.take(network)
     if (noPlace !== null) throw new UpgradeRefused(noPlace)
-    stream.once('close', () => places.leave(address))
+    stream.once('close', () => places.leave(network))
     sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, admission))
   }
 

@@ -1,7 +1,7 @@
 /** Who may open a socket: the checks before the HTTP connection becomes one. */
 import type { IncomingMessage } from 'node:http'
 import type { UpgradeErrorCode } from '../errors/realtime.ts'
-import { clientAddress } from '../identity/client-address.ts'
+import { clientAddress, isThisMachine, networkOf } from '../identity/client-address.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 import { type Version, versions } from './frame.ts'
 
@@ -24,14 +24,16 @@ export class UpgradeRefused extends Error {
  * @throws UpgradeRefused
  */
 export async function admit(request: IncomingMessage, tokens: Tokens): Promise<Admission> {
-  const url = urlOf(request)
-  if (url?.pathname !== REALTIME_PATH) throw new UpgradeRefused('not_found')
+  // As sent: an address that another reader resolves to this one is not it.
+  const [path, query] = (request.url ?? '').split('?', 2)
+  if (path !== REALTIME_PATH) throw new UpgradeRefused('not_found')
   if (request.method !== 'GET') throw new UpgradeRefused('method_not_allowed')
   if (!isOriginAllowed(request.headers.origin)) throw new UpgradeRefused('origin_not_allowed')
   // Phoenix takes a client that names no version for one of the first.
-  const version = url.searchParams.get('vsn') ?? '1.0.0'
+  const parameters = new URLSearchParams(query)
+  const version = parameters.get('vsn') ?? '1.0.0'
   if (!isVersion(version)) throw new UpgradeRefused('unsupported_version')
-  const key = url.searchParams.get('apikey') ?? request.headers.apikey
+  const key = parameters.get('apikey') ?? request.headers.apikey
   if (typeof key !== 'string' || key === '') throw new UpgradeRefused('no_api_key')
   try {
     return { identity: await tokens.verify(key), version }
@@ -41,10 +43,6 @@ export async function admit(request: IncomingMessage, tokens: Tokens): Promise<A
 }
 
 const isVersion = (text: string): text is Version => versions.includes(text)
-
-function urlOf(request: IncomingMessage): URL | null {
-  return URL.parse(request.url ?? '/', 'http://localhost')
-}
 
 // Any web page may connect, as any may call /rest/v1: no cookie is read, so another site
 // gains nothing that its visitor's token has not given it. What is refused is an Origin
@@ -65,13 +63,18 @@ function isOriginAllowed(origin: string | undefined): boolean {
   return url !== null && originSchemes.includes(url.protocol)
 }
 
-/** The client's address; see identity/client-address.ts. */
-export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+const forwardedOf = (request: IncomingMessage) => {
   const forwarded = request.headers['x-forwarded-for']
-  return clientAddress(request.socket.remoteAddress ?? '', String(forwarded ?? ''), trustedProxies)
+  return forwarded === undefined ? null : String(forwarded)
 }
 
-/** What comes from this machine itself, through no proxy, is its operator or a test. */
-export function isLoopback(address: string): boolean {
-  return address === '::1' || address.startsWith('127.') || address.startsWith('::ffff:127.')
+/** The client's address; see identity/client-address.ts. */
+export function addressOf(request: IncomingMessage, trustedProxies: number): string {
+  return clientAddress(request.socket.remoteAddress ?? '', forwardedOf(request), trustedProxies)
+}
+
+/** The network whose sockets are counted; null for this machine itself. */
+export function networkOfCaller(request: IncomingMessage, trustedProxies: number): string | null {
+  const isOwn = isThisMachine(request.socket.remoteAddress ?? '', forwardedOf(request))
+  return isOwn ? null : networkOf(addressOf(request, trustedProxies))
 }

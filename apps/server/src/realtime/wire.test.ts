@@ -124,7 +124,7 @@ describe('the client’s address', () => {
       socket: { remoteAddress: '10.0.0.1' },
     }) as unknown as Parameters<typeof addressOf>[0]
   it.each([
-    ['1.1.1.1', 0, '1.1.1.1'],
+    ['1.1.1.1', 0, '10.0.0.1'],
     ['1.1.1.1, 2.2.2.2', 1, '2.2.2.2'],
     ['1.1.1.1, 2.2.2.2', 2, '1.1.1.1'],
     ['2.2.2.2', 3, '2.2.2.2'],

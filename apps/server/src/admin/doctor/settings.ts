@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import { sharedAddressWarning } from '../../identity/shared-address.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
@@ -17,12 +18,10 @@ function address({ siteUrl }: Config): Finding {
   )
 }
 
-function proxy({ siteUrl, trustedProxies }: Config): Finding {
-  if (siteUrl.startsWith('https:') && trustedProxies === 0)
-    return wrong(
-      'proxy',
-      'TLS ends at a proxy, but TRUST_PROXY is 0: limits that count addresses may take many people for one. Set it to the number of proxies.',
-    )
+function proxy(config: Config): Finding {
+  const warning = sharedAddressWarning(config)
+  if (warning !== null) return wrong('proxy', warning)
+  const { trustedProxies } = config
   return fine('proxy', trustedProxies === 0 ? 'none is trusted' : `the nearest ${trustedProxies} trusted`)
 }
 
