@@ -137,7 +137,7 @@ const cells = Object.entries({ ...ACCESS, ...(inject('onSupabase') && ON_SUPABAS
     ),
 )
 
-describe('the access truth table [SEC-006]', () => {
+describe('the access truth table [SEC-006] [V8.2.1] [V8.2.2]', () => {
   it.each(cells)('$table: $actor may $verb: $expected', async ({ table, actor, verb, expected }) => {
     expect(await observed(table, actor, verb)).toBe(expected)
   })

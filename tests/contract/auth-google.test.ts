@@ -135,7 +135,7 @@ describe('sign-in with Google in the browser', () => {
     expect(end.pathname).toBe('/auth/callback')
   })
 
-  it('refuses an answer with an unknown state', async () => {
+  it('refuses an answer with an unknown state [V10.2.1]', async () => {
     const end = await whereTo(`${server.url}/auth/v1/callback?state=made-up&code=stolen`)
     expect(Object.fromEntries(end.searchParams)).toEqual({
       error: 'invalid_request',
@@ -208,7 +208,7 @@ describe('sign-in with an ID token', () => {
       async () => `${btoa('{"alg":"none"}')}.${(await issuer.idToken()).split('.')[1]}.`,
       undefined,
     ],
-  ])('refuses a token %s', async (_, make, nonce) => {
+  ])('refuses a token %s [V6.8.2] [V10.5.1]', async (_, make, nonce) => {
     const { error } = await signIn(await make(), nonce)
     expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
   })

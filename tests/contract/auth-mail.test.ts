@@ -91,7 +91,7 @@ describe('a forgotten password', () => {
     })
   })
 
-  it('refuses a code after five minutes', async () => {
+  it('refuses a code after five minutes [V10.4.3]', async () => {
     const { email } = await signedUp()
     const client = newClient(server, 'pkce')
     await client.auth.resetPasswordForEmail(email)
@@ -198,7 +198,7 @@ describe('the links in mails', () => {
     expect(isDead(place)).toBe(true)
   })
 
-  it('are void after five wrong codes', async () => {
+  it('are void after five wrong codes [V6.6.3]', async () => {
     const { email, code } = await recoveryLink()
     const wrong = code === '000000' ? '000001' : '000000'
     const guess = (token: string) => newClient(server).auth.verifyOtp({ email, token, type: 'recovery' })

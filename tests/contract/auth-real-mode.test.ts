@@ -303,7 +303,7 @@ describe('attempts', () => {
   const count = (name: string, points: number) =>
     server.admin('update auth.rate_limits set points = $2 where key like $1', [`${name}%`, points])
 
-  it('at one account from one device are refused after thirty', async () => {
+  it('at one account from one device are refused after thirty [V6.3.1]', async () => {
     await forgetLimits()
     const email = await confirmed()
     expect((await guess(email, '203.0.115.1')).status).toBe(400)
@@ -327,7 +327,7 @@ describe('attempts', () => {
     expect((await guess(email, '203.0.116.1')).status).toBe(400)
   })
 
-  it('at many accounts from one address are refused after thirty, whatever X-Forwarded-For says', async () => {
+  it('at many accounts from one address are refused after thirty, whatever X-Forwarded-For says [V6.3.1]', async () => {
     for (let tries = 0; tries < 30; tries++) {
       expect((await guess(`victim${tries}@example.com`, `10.0.0.${tries}, 192.0.2.7`)).status).toBe(400)
     }
@@ -389,7 +389,7 @@ describe('attempts', () => {
     }
   })
 
-  it('at the code of a mail are refused after ten, over several mails', async () => {
+  it('at the code of a mail are refused after ten, over several mails [V6.6.3]', async () => {
     const email = await confirmed()
     const statuses: number[] = []
     for (let tries = 0; tries < 11; tries++) {

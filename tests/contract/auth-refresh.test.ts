@@ -51,7 +51,7 @@ describe('refresh tokens', () => {
     expect((await refresh(tokenOf(third))).status).toBe(200)
   })
 
-  it('treats a token that is reused later as stolen, and ends the session', async () => {
+  it('treats a token that is reused later as stolen, and ends the session [V10.4.5]', async () => {
     const first = await signedUp()
     const second = await refresh(first.refresh_token)
     later(11 * SECOND_MS)

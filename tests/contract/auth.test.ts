@@ -101,7 +101,7 @@ describe('sign-up', () => {
     expect(error?.message).toBe('Password should be at least 6 characters.')
   })
 
-  it('lets no client choose its role, plan or app_metadata', async () => {
+  it('lets no client choose its role, plan or app_metadata [V15.3.3]', async () => {
     const { body } = await call(server, 'POST', '/signup', {
       body: {
         email: newEmail(),
@@ -257,7 +257,7 @@ describe('changing the account', () => {
     expect(data.user?.user_metadata).toEqual({ car: 'Saab 900', year: 1987 })
   })
 
-  it('ends the other sessions when the password changes, and keeps this one', async () => {
+  it('ends the other sessions when the password changes, and keeps this one [V7.4.3]', async () => {
     const { client, email } = await signedUp()
     const other = newClient(server)
     await other.auth.signInWithPassword({ email, password })
@@ -292,22 +292,25 @@ describe('changing the account', () => {
     const stored = (email: string) =>
       server.admin('select email, email_change, encrypted_password from auth.users where email = $1', [email])
 
-    it.each(['password', 'email'] as const)('changes no %s without the current password', async (field) => {
-      const { client, email } = await signedInAgo(16)
-      const before = await stored(email)
-      const change = { [field]: field === 'email' ? `new-${email}` : 'a louder engine' }
-      expect((await client.auth.updateUser(change)).error).toMatchObject({
-        status: 400,
-        code: 'reauthentication_needed',
-        message: `${field === 'email' ? 'Email' : 'Password'} update requires reauthentication`,
-      })
-      expect((await client.auth.updateUser({ ...change, ...wrong })).error).toMatchObject({
-        code: 'invalid_credentials',
-      })
-      expect(await stored(email)).toEqual(before)
-      expect((await client.auth.updateUser({ ...change, ...right })).error).toBeNull()
-      expect(await stored(email)).not.toEqual(before)
-    })
+    it.each(['password', 'email'] as const)(
+      'changes no %s without the current password [V7.5.1]',
+      async (field) => {
+        const { client, email } = await signedInAgo(16)
+        const before = await stored(email)
+        const change = { [field]: field === 'email' ? `new-${email}` : 'a louder engine' }
+        expect((await client.auth.updateUser(change)).error).toMatchObject({
+          status: 400,
+          code: 'reauthentication_needed',
+          message: `${field === 'email' ? 'Email' : 'Password'} update requires reauthentication`,
+        })
+        expect((await client.auth.updateUser({ ...change, ...wrong })).error).toMatchObject({
+          code: 'invalid_credentials',
+        })
+        expect(await stored(email)).toEqual(before)
+        expect((await client.auth.updateUser({ ...change, ...right })).error).toBeNull()
+        expect(await stored(email)).not.toEqual(before)
+      },
+    )
 
     it('changes what takes no account away', async () => {
       const { client, email } = await signedInAgo(16)

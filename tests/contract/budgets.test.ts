@@ -13,7 +13,7 @@ const JPEG = Uint8Array.from([
   0xff, 0xd8, 0xff, 0xe0, 0, 16, 74, 70, 73, 70, 0, 1, 1, 0, 0, 1, 0, 1, 0, 0, 0xff, 0xd9,
 ])
 
-it('a client is told in words what its account may keep, and that nothing was added', async () => {
+it('a client is told in words what its account may keep, and that nothing was added [V2.3.2]', async () => {
   await wire.server.admin("select private.set_budget('public.history', 2, null)")
   const save = () => ada.client.from('history').insert({ user_id: ada.userId, type: 'audio', data: {} })
   await save()

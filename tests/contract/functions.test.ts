@@ -113,7 +113,7 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
     expect(await countersOf(driver)).toMatchObject({ [usageType]: 7 })
   })
 
-  it('gives the one remaining use to one of twenty calls at once [ACC-069]', async () => {
+  it('gives the one remaining use to one of twenty calls at once [ACC-069] [V2.3.4]', async () => {
     const driver = await newDriver()
     const answers = await Promise.all(Array.from({ length: 20 }, () => track(driver, 'obd_reads')))
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))

@@ -30,7 +30,7 @@ const ask = (path: string, bearer: string, address: string, method = 'GET') =>
   })
 
 describe('requests a minute', () => {
-  it('of one person are refused past the budget on every surface, wherever they come from', async () => {
+  it('of one person are refused past the budget on every surface, wherever they come from [V2.4.1]', async () => {
     const statuses: number[] = []
     for (let count = 0; count < PER_MINUTE + 5; count++)
       statuses.push((await ask('/rest/v1/history', token, `203.0.113.${count}`)).status)
@@ -53,7 +53,7 @@ describe('requests a minute', () => {
     expect((await ask('/rest/v1/history', otherToken, '203.0.113.200')).status).toBe(200)
   })
 
-  it('of one address are refused past five times as many, with any token or none', async () => {
+  it('of one address are refused past five times as many, with any token or none [V2.4.1]', async () => {
     const forged = `${otherToken.slice(0, -4)}AAAA`
     for (let count = 0; count < PER_MINUTE * 5; count++)
       await ask('/rest/v1/history', count % 2 === 0 ? forged : server.anonKey, '198.51.100.7')

@@ -324,7 +324,7 @@ describe('attacks', () => {
     expect([status, error?.code, error?.details]).toEqual([409, '23505', null])
   })
 
-  it('names in select, order, columns and on_conflict are names', async () => {
+  it('names in select, order, columns and on_conflict are names [V1.2.4]', async () => {
     const evil = '"id" from auth.users; drop table history;--'
     const quoted = encodeURIComponent(`"${evil.replaceAll('"', '\\"')}"`)
     for (const path of [

@@ -162,7 +162,7 @@ describe('signing in', () => {
     expect((await server.admin('select from auth.users where id = $1', [userId])).length).toBe(1)
   })
 
-  it('a code opens it, once; an earlier one and one of long ago do not', async () => {
+  it('a code opens it, once; an earlier one and one of long ago do not [V6.5.1]', async () => {
     const { email, factorId, secret } = await driverWithFactor()
     const code = codeOf(secret)
     const client = await signedInByPassword(email)
@@ -218,7 +218,7 @@ describe('signing in', () => {
 })
 
 describe('with a second factor set', () => {
-  it('the password changes nothing that could take the account', async () => {
+  it('the password changes nothing that could take the account [V7.5.1]', async () => {
     const { email, factorId } = await driverWithFactor()
     const half = await signedInByPassword(email)
     const aal = { code: 'insufficient_aal' }
@@ -273,7 +273,7 @@ describe('with a second factor set', () => {
 })
 
 describe('recovery codes', () => {
-  it('are shown once, kept as digests, and each opens the account once', async () => {
+  it('are shown once, kept as digests, and each opens the account once [V6.5.1]', async () => {
     const { client, email, factorId, userId } = await driverWithFactor()
     const { data } = await client.auth.mfa.recoveryCodes.generate()
     const codes = data?.codes ?? []

@@ -37,7 +37,7 @@ const from = (userAgent: string) =>
 const kinds = async (client: Client) =>
   ((await client.from('security_events').select('kind').order('id')).data ?? []).map(({ kind }) => kind)
 
-it('tells what happened to the account, with the device, to its owner alone', async () => {
+it('tells what happened to the account, with the device, to its owner alone [V16.3.1]', async () => {
   const { client, email } = await driver()
   const other = newClient(server)
   for (let tries = 0; tries < 3; tries++) await other.auth.signInWithPassword({ email, password: 'a guess' })

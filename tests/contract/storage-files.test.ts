@@ -131,7 +131,7 @@ describe('the type of a file', () => {
 })
 
 describe('serving', () => {
-  it('serves pictures and sound inline, and all else as a download without a type', async () => {
+  it('serves pictures and sound inline, and all else as a download without a type [V3.2.1]', async () => {
     for (const [mimetype, bytes] of Object.entries(SAMPLES)) {
       const { headers } = await servedFromAnywhere(bytes)
       const isShown = /^(image|audio)/.test(mimetype)
@@ -159,7 +159,7 @@ describe('serving', () => {
     }
   })
 
-  it('suggests names that end no header, leave no folder and hide no extension', async () => {
+  it('suggests names that end no header, leave no folder and hide no extension [V5.4.2]', async () => {
     const ask = async (download: string) => {
       const answer = await servedFromAnywhere(PNG, 'x.png', `?download=${encodeURIComponent(download)}`)
       return answer.headers.get('content-disposition')
@@ -325,7 +325,7 @@ describe('names', () => {
     expect(list.data?.map((entry) => entry.name)).toEqual(['100%2e%2e.png'])
   })
 
-  it('never reach the file system', async () => {
+  it('never reach the file system [V5.3.2]', async () => {
     await upload(PNG, '', 'visible-name.png')
     for (const file of await bench.files()) expect(file).toMatch(/^[0-9a-f-]{36}$/)
   })

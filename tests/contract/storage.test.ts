@@ -242,7 +242,7 @@ describe('someone else', () => {
     expect(await bytesAt(ada, path)).toEqual(PNG)
   })
 
-  it('finds, reads, moves, copies, signs and removes nothing of theirs', async () => {
+  it('finds, reads, moves, copies, signs and removes nothing of theirs [V8.2.2]', async () => {
     const path = await given(ada)
     for (const caller of [ben, bench.test.anon]) {
       const receipts = bench.receipts(caller)

@@ -14,7 +14,7 @@ describe('the log', () => {
     [{ request: { apikey: 'secret' } }],
     [{ body: { password: 'secret', refresh_token: 'secret' } }],
     [{ token: 'secret' }],
-  ])('hides credentials: %o', (fields) => {
+  ])('hides credentials: %o [V16.2.5]', (fields) => {
     const text = logged((log) => log.info(fields, 'event'))
     expect(text).not.toContain('secret')
     expect(text).toContain('[hidden]')

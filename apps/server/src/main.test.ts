@@ -32,7 +32,7 @@ describe('the server as a process', () => {
     expect((await readdir(join(dataFolder, 'database'))).sort()).toEqual(['cluster', 'log', 'password'])
   })
 
-  it('logs each request on one line, without query or keys', async () => {
+  it('logs each request on one line, without query or keys [V16.2.5]', async () => {
     const server = await start()
     await fetch(`${server.url}/rest/v1/history?apikey=querysecret`, {
       headers: { authorization: 'Bearer headersecret' },

@@ -54,11 +54,11 @@ describe('a push message', () => {
     'https://0x7f.1/x',
     'https://2130706433/x',
     'https://localhost/x',
-  ])('is not posted to %s', async (url) => {
+  ])('is not posted to %s [V1.3.6]', async (url) => {
     await expect(to(url)).rejects.toMatchObject({ code: 'forbidden' })
   })
 
-  it('is judged by every address its name stands for, at the moment of connecting', async () => {
+  it('is judged by every address its name stands for, at the moment of connecting [V1.3.6]', async () => {
     const found = (...addresses: string[]) =>
       new Promise((resolve) => {
         const answer = addresses.map(

@@ -39,7 +39,7 @@ describe('the redirect for tokens', () => {
     'tappet://auth/callback/../other',
     'tappet://auth@elsewhere/callback',
     'tappet:auth/callback',
-  ])('not to %s', (place) => {
+  ])('not to %s [V3.7.2]', (place) => {
     expect(allowedRedirect(place, real)).toBe(real.siteUrl)
   })
 

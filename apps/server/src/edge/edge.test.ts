@@ -47,7 +47,7 @@ describe('every answer', () => {
     ['an unknown function', 'POST', '/functions/v1/none', {}, 404],
     ['realtime without an upgrade', 'GET', '/realtime/v1/websocket', {}, 404],
     ['a preflight', 'OPTIONS', '/rest/v1/history', preflight, 204],
-  ])('carries the security headers: %s', async (_, method, path, headers, status) => {
+  ])('carries the security headers: %s [V3.4.4]', async (_, method, path, headers, status) => {
     const answer = await fetch(server.url + path, { method, headers })
     expect(Object.fromEntries(answer.headers)).toMatchObject(SECURITY_HEADERS)
     expect(answer.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'|sandbox/)
@@ -70,7 +70,7 @@ describe('every answer', () => {
     expect(answer).toContain("frame-ancestors 'none'")
   })
 
-  it('allows only scripts from our files, and no frame around a page', async () => {
+  it('allows only scripts from our files, and no frame around a page [V3.4.3]', async () => {
     const policy = (await fetch(server.url)).headers.get('content-security-policy') ?? ''
     const directives = Object.fromEntries(
       policy.split('; ').map((each) => [each.split(' ')[0], each.split(' ').slice(1)]),
@@ -89,7 +89,7 @@ describe('every answer', () => {
 })
 
 describe('a site with https', () => {
-  it('sends Strict-Transport-Security for a year', async () => {
+  it('sends Strict-Transport-Security for a year [V3.4.1]', async () => {
     const secure = await startServer({
       adminUrl: inject('adminUrl'),
       env: { SITE_URL: 'https://tappet.example' },

@@ -35,7 +35,7 @@ describe('the operators’ routes', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('/metrics answers nobody without a token where other machines reach the server', async () => {
+  it('/metrics answers nobody without a token where other machines reach the server [V13.4.5]', async () => {
     const { app } = operate(true, undefined, false)
     const answer = await app.request('/metrics')
     expect(answer.status).toBe(403)

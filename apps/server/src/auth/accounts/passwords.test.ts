@@ -5,7 +5,7 @@ const lenient = createPasswords(false)
 const strict = createPasswords(true)
 
 describe('passwords', () => {
-  it('are stored as bcrypt of cost 10 and compared with it', async () => {
+  it('are stored as bcrypt of cost 10 and compared with it [V11.4.2]', async () => {
     const kept = await lenient.hash('a quiet engine')
     expect(kept).toMatch(/^\$2b\$10\$/)
     expect(await lenient.matches('a quiet engine', kept)).toBe(true)
@@ -14,7 +14,7 @@ describe('passwords', () => {
     expect(await lenient.matches('no account has this password', null)).toBe(false)
   })
 
-  it('do not match by their first 72 bytes alone', async () => {
+  it('do not match by their first 72 bytes alone [V6.2.8]', async () => {
     const longest = 'x'.repeat(72)
     const kept = await lenient.hash(longest)
     expect(await lenient.matches(longest, kept)).toBe(true)

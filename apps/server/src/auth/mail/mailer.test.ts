@@ -31,7 +31,7 @@ describe('the outbox', () => {
     expect(mail).toMatch(/text\/html/)
   })
 
-  it('has no header and no recipient that an address injected', async () => {
+  it('has no header and no recipient that an address injected [V1.3.11]', async () => {
     const address = 'a@example.com\r\nBcc: victim@example.com, b@example.com'
     await mailer().send(alreadyRegisteredMail(address, 'https://tappet.example'))
     const names = await readdir(join(dataFolder, 'outbox'))
