@@ -40,16 +40,23 @@ describe('the budget of a person', () => {
   it('begins as stated', async () => {
     expect(await test.admin('select name, rows, bytes from private.budgets order by name')).toEqual(
       [
+        ['changes', 200_000, 4 * 1024 ** 3],
         ['data', null, 2 * 1024 ** 3],
-        ['files', null, 2 * 1024 ** 3],
+        ['files', 10_000, 2 * 1024 ** 3],
+        ['public.case_handovers', 500, null],
         ['public.case_items', 20_000, null],
         ['public.cases', 2000, null],
         ['public.feedback', 5000, null],
         ['public.fill_ups', 20_000, null],
         ['public.history', 5000, null],
         ['public.maintenance', 20_000, null],
+        ['public.maintenance_tombstones', 20_000, null],
         ['public.mechanic_findings', 5000, null],
+        ['public.notification_settings', null, null],
+        ['public.notifications', null, null],
         ['public.own_sounds', 500, null],
+        ['public.preferences', null, null],
+        ['public.profiles', null, null],
         ['public.reminder_prefs', 500, null],
         ['public.removed_reminders', 500, null],
         ['public.usage_counters', 1200, null],
@@ -58,19 +65,19 @@ describe('the budget of a person', () => {
     )
   })
 
-  it('is there for every table that clients add rows to, but for those of one row', async () => {
-    const oneRow = ['public.profiles', 'public.notification_settings', 'public.preferences']
-    const writable = Object.entries(COLUMNS).flatMap(([name, { insert }]) =>
-      insert.length > 0 ? [name] : [],
+  it('is there for every table that clients write, and counts what is added, changed and removed', async () => {
+    const writable = Object.entries(COLUMNS).flatMap(([name, { insert, update }]) =>
+      insert.length + update.length > 0 ? [name] : [],
     )
-    const limited = (await test.admin<{ name: string }>('select name from private.budgets')).map(
-      ({ name }) => name,
+    const limited = (await test.admin<{ name: string }>('select name from private.budgets')).flatMap(
+      ({ name }) => (name.includes('.') ? [name] : []),
     )
-    expect(writable.filter((name) => !limited.includes(name) && !oneRow.includes(name))).toEqual([])
+    expect(writable.filter((name) => !limited.includes(name))).toEqual([])
     const counted = await test.admin<{ name: string }>(
-      `select tgrelid::regclass::text as name from pg_trigger where tgname = 'count_added_rows'`,
+      `select tgrelid::regclass::text as name from pg_trigger where tgname like 'count\\_%\\_rows'
+       group by 1 having count(*) = 3 order by 1`,
     )
-    expect(limited.filter((name) => name.includes('.')).length).toBe(counted.length)
+    expect(counted.map(({ name }) => name.replace(/^(?!public\.)/, 'public.'))).toEqual(limited.sort())
   })
 
   it('is never exceeded by 1,000 reminders at once, by twenty writers or by upserts', async () => {
@@ -109,7 +116,8 @@ describe('the budget of a person', () => {
 
   it('holds in each table that it names, for FREE and four times as much for PRO', async () => {
     const budgets = await test.admin<{ name: string; rows: number }>(
-      'select name, rows from private.budgets where rows is not null order by name',
+      `select name, rows from private.budgets
+       where rows is not null and oldest_by is null and name like 'public.%' order by name`,
     )
     expect(budgets.length).toBeGreaterThan(10)
     for (const { name, rows } of budgets) {
@@ -230,6 +238,114 @@ describe('the budget of a person', () => {
     const answer = await as(user, text, [user.userId])
     if (expected === 'refused') expect(answer).not.toBe('written')
     else expect(answer).toBe(expected)
+  })
+
+  it('counts what an update adds, and refuses an update above it', async () => {
+    const user = await test.user()
+    await addLog(user, 4)
+    await test.admin("select private.set_budget('data', null, 200000)")
+    const write = (letters: number, item: string) =>
+      as(
+        user,
+        `update maintenance set notes = (select left(string_agg(md5(n::text), ''), $1) from generate_series(1, 700) n)
+         where item = $2`,
+        [letters, item],
+      )
+    const grown = []
+    // The first time each is larger, then as large.
+    for (let n = 0; n < 12; n++) grown.push(await write(19_000, `Wash ${(n % 4) + 1}`))
+    expect(grown).toEqual(Array(12).fill('written'))
+    const [counted] = await test.admin<{ bytes: number }>(
+      "select bytes from private.kept where user_id = $1 and name = 'public.maintenance'",
+      [user.userId],
+    )
+    expect(counted?.bytes).toBeGreaterThan(76_000)
+    await test.admin("select private.set_budget('data', null, 50000)")
+    expect(await write(20_000, 'Wash 1')).toBe('PT403')
+    expect(await write(100, 'Wash 1')).toBe('written')
+    await test.admin("select private.set_budget('data', null, 2147483648)")
+  })
+
+  it('of changes counts rows and bytes that clients write, again each day', async () => {
+    const [user, other] = [await test.user(), await test.user()]
+    const change = () => as(user, "update maintenance set notes = 'changed again'")
+    await test.admin("select private.set_budget('changes', 20, null)")
+    expect(await addLog(user, 5)).toBe('written')
+    expect([await change(), await change(), await change(), await change()]).toEqual([
+      ...Array(3).fill('written'),
+      'PT429',
+    ])
+    expect(await addLog(other, 5)).toBe('written')
+    // What the server does, and a deletion, is not of it.
+    await test.admin("update maintenance set notes = 'by the server' where user_id = $1", [user.userId])
+    expect(await as(user, "delete from maintenance where item = 'Wash 1'")).toBe('written')
+    await test.admin("update private.kept set day = day - 1 where user_id = $1 and name = 'changes'", [
+      user.userId,
+    ])
+    expect(await change()).toBe('written')
+    await test.admin("select private.set_budget('changes', 200000, 1000)")
+    expect(await as(user, 'update maintenance set notes = repeat(item, 200)')).toBe('PT429')
+    await test.admin("select private.set_budget('changes', null, 4294967296)")
+  })
+
+  it('lets the oldest tombstones go, and refuses no deletion', async () => {
+    const user = await test.user()
+    await test.admin("select private.set_budget('public.maintenance_tombstones', 3, null)")
+    for (let n = 0; n < 3; n++) {
+      expect(await addLog(user, 2)).toBe('written')
+      expect(await as(user, 'delete from maintenance')).toBe('written')
+    }
+    const left = await test.admin<{ version: string }>(
+      'select version from maintenance_tombstones where user_id = $1 order by version desc',
+      [user.userId],
+    )
+    expect(left.map(({ version }) => Number(version) / 2 ** 20)).toEqual([6, 6, 4])
+    await test.admin("select private.set_budget('public.maintenance_tombstones', 20000, null)")
+  })
+
+  it('lets the oldest ended links for a mechanic go, and never an open one', async () => {
+    const user = await test.user()
+    await test.admin("select private.set_budget('public.case_handovers', 3, null)")
+    const [opened] = await test.admin<{ id: string }>(
+      "insert into cases (user_id, title) values ($1, 'A hiss') returning id",
+      [user.userId],
+    )
+    const make = () => as(user, 'select make_handover($1, 3)', [opened?.id])
+    const withdraw = () =>
+      as(user, 'select withdraw_handover(id) from case_handovers where withdrawn_at is null')
+    for (let n = 0; n < 5; n++) expect([await make(), await withdraw()]).toEqual(['written', 'written'])
+    expect(await countOf('case_handovers', user)).toBe(3)
+    expect([await make(), await make(), await make(), await make()]).toEqual([
+      ...Array(3).fill('written'),
+      'PT403',
+    ])
+    expect(await withdraw()).toBe('written')
+    expect(await make()).toBe('written')
+    await test.admin("select private.set_budget('public.case_handovers', 500, null)")
+  })
+
+  it('of files counts them, also empty ones, and a file in the place of another adds none', async () => {
+    await test.admin("select private.set_budget('files', 2, null)")
+    const user = await test.user()
+    const put = (name: string) =>
+      as(
+        user,
+        `insert into storage.objects (bucket_id, name, owner, version, metadata)
+         values ('receipts', $1, $2, gen_random_uuid()::text, '{"size": 0}')
+         on conflict (bucket_id, name) do update set version = excluded.version`,
+        [`${user.userId}/${name}`, user.userId],
+      )
+    expect([await put('a'), await put('b'), await put('c'), await put('b')]).toEqual([
+      'written',
+      'written',
+      'PT413',
+      'written',
+    ])
+    const { rows } = await test.database.as(user, (client) =>
+      client.query("select used_rows, max_rows from list_budgets() where name = 'files'"),
+    )
+    expect(rows).toEqual([{ used_rows: 2, max_rows: 2 }])
+    await test.admin("select private.set_budget('files', 10000, null)")
   })
 
   it('of files counts what lies below the own folder, also of uploads at once', async () => {

@@ -29,6 +29,23 @@ it('a client is told in words what its account may keep, and that nothing was ad
   expect((await ada.client.from('history').select('id')).data).toHaveLength(2)
 })
 
+it('a client that changes more in a day than it may is told in words, and to wait', async () => {
+  const bob = await wire.driver()
+  await wire.server.admin("select private.set_budget('changes', 1, null)")
+  const log = () =>
+    bob.client.from('maintenance').insert({ user_id: bob.userId, item: 'Wash', date: '2026-01-01' })
+  expect((await log()).error).toBeNull()
+  expect(await log()).toMatchObject({
+    status: 429,
+    error: {
+      code: 'PT429',
+      message:
+        'This account may make 1 changes in a day. Nothing was saved; everything that is there stays. Try again tomorrow.',
+    },
+  })
+  await wire.server.admin("select private.set_budget('changes', 200000, null)")
+})
+
 it('a file above the budget is refused, and leaves no bytes behind', async () => {
   await wire.server.admin("select private.set_budget('files', null, 30)")
   const put = (name: string) =>
@@ -38,7 +55,7 @@ it('a file above the budget is refused, and leaves no bytes behind', async () =>
   expect((await put('first')).error).toBeNull()
   const { error } = await put('second')
   expect(error).toMatchObject({ statusCode: '413' })
-  expect(error?.message).toMatch(/^This account may keep 0 MB of files. This one was not added/)
+  expect(error?.message).toMatch(/^This account may keep 0 MB of receipts. This one was not added/)
   const { data } = await ada.client.rpc('list_budgets')
   expect(data?.find(({ name }) => name === 'files')).toMatchObject({ used_bytes: JPEG.length, max_bytes: 30 })
 })

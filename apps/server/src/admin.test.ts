@@ -120,9 +120,10 @@ describe('npm run admin', () => {
         'A FREE account may now keep 30000 rows (public.maintenance), PRO four times as much. Who has more keeps it.\n',
     })
     expect(await admin('first', 'budget', 'files', '500')).toMatchObject({ code: 0 })
+    expect(await admin('first', 'budget', 'files', '7000rows')).toMatchObject({ code: 0 })
     const { stdout } = await admin('first', 'budget')
     expect(stdout).toMatch(/^public\.maintenance +30000 rows$/m)
-    expect(stdout).toMatch(/^files +500 MB$/m)
+    expect(stdout).toMatch(/^files +7000 rows, 500 MB$/m)
   })
 
   it.each([

@@ -48,7 +48,11 @@ const COMMANDS: readonly Command[] = [
     purpose: 'print how much a FREE account may keep; PRO four times as much',
     run: runBudgets,
   },
-  { usage: 'budget NAME COUNT', purpose: 'set it: rows of a table, MB of data or files', run: runBudget },
+  {
+    usage: 'budget NAME COUNT',
+    purpose: 'set it: rows of a table, MB of data, files or changes',
+    run: runBudget,
+  },
   {
     usage: 'backup FILE',
     purpose: 'write the database, the stored files and the keys to one file',

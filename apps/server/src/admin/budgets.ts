@@ -3,7 +3,7 @@ import { StartError } from '../errors/start.ts'
 
 const BYTES_PER_MB = 1_048_576
 
-/** `allowed` in words: "20000 rows", "2048 MB". */
+/** `allowed` in words: "20000 rows", "10000 rows, 2048 MB". */
 export type ListedBudget = { name: string; allowed: string }
 
 type BudgetRow = { name: string; rows: number | null; bytes: number | null }
@@ -12,17 +12,20 @@ type BudgetRow = { name: string; rows: number | null; bytes: number | null }
 export async function listBudgets(adminUrl: string): Promise<ListedBudget[]> {
   const rows = await query<BudgetRow>(
     adminUrl,
-    'select name, rows, bytes from private.budgets order by name',
+    'select name, rows, bytes from private.budgets where rows is not null or bytes is not null order by name',
     [],
   )
   return rows.map(({ name, rows: count, bytes }) => ({
     name,
-    allowed: count === null ? `${Math.floor((bytes ?? 0) / BYTES_PER_MB)} MB` : `${count} rows`,
+    allowed: [
+      ...(count === null ? [] : [`${count} rows`]),
+      ...(bytes === null ? [] : [`${Math.floor(bytes / BYTES_PER_MB)} MB`]),
+    ].join(', '),
   }))
 }
 
 /**
- * @param count rows of a table, MB of `data` or `files`
+ * @param count MB of what is limited in MB, rows of anything else, or "500rows" of what is limited in both
  * @returns what may be kept now, in words
  * @throws StartError for an unknown name, and a count that is no whole number above 0
  */
@@ -33,12 +36,13 @@ export async function setBudget(adminUrl: string, name: string, count: string): 
     throw new StartError(
       `There is no budget ${name}, but ${known.map((each) => each.name).join(', ')}. Nothing was changed.`,
     )
-  if (!/^[1-9]\d{0,9}$/.test(count))
+  const [, figure, unit] = /^([1-9]\d{0,9})(rows)?$/.exec(count) ?? []
+  if (figure === undefined || (unit === 'rows' && !budget.allowed.includes('rows')))
     throw new StartError(`The count is a whole number above 0, not ${count}. Nothing was changed.`)
-  const isBytes = budget.allowed.endsWith('MB')
-  const values = isBytes ? [name, null, Number(count) * BYTES_PER_MB] : [name, Number(count), null]
+  const isBytes = unit === undefined && budget.allowed.endsWith('MB')
+  const values = isBytes ? [name, null, Number(figure) * BYTES_PER_MB] : [name, Number(figure), null]
   await query(adminUrl, 'select private.set_budget($1, $2, $3)', values)
-  return `${count} ${isBytes ? 'MB' : 'rows'}`
+  return `${figure} ${isBytes ? 'MB' : 'rows'}`
 }
 
 async function query<Row extends pg.QueryResultRow>(

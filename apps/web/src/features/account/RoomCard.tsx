@@ -48,9 +48,9 @@ function Meters({ rooms }: { rooms: readonly Room[] }) {
           your data out first.
         </Alert>
       ) : null}
-      {rooms.map(({ name, label, used, max }) => (
+      {rooms.map(({ label, used, max }) => (
         <Meter
-          key={name}
+          key={label}
           label={label}
           max={max}
           value={used}
