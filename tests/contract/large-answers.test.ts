@@ -16,11 +16,9 @@ const TABLES = `create function public.hears_stop() returns int stable language 
   insert into public.wide select n, repeat('x', 1000000) from generate_series(1, 70) n;
   create table public.huge (id int, data text); grant select on public.huge to authenticated;
   insert into public.huge select n, repeat('x', 5000000) from generate_series(1, 3) n;
-  create table public.shelf (id int primary key); grant select on public.shelf to authenticated;
-  insert into public.shelf values (1);
-  create table public.book (id int, shelf_id int references public.shelf (id), data text);
+  create table public.book (id int, data text);
   grant select, delete on public.book to authenticated;
-  insert into public.book select n, 1, repeat('x', 1000000) from generate_series(1, 70) n;`
+  insert into public.book select n, repeat('x', 1000000) from generate_series(1, 70) n;`
 
 const PATIENT = { timeout: 60_000 }
 
@@ -41,7 +39,7 @@ describe('a client that goes', () => {
   it('takes its read along: the database is told to stop it', async () => {
     const { token } = await wire.driver()
     const gone = new AbortController()
-    const read = wire.send('/rpc/hears_stop', { token, signal: gone.signal })
+    const read = wire.send('/rpc/hears_stop', { method: 'POST', token, signal: gone.signal })
     const seen = (sql: string) => expect.poll(() => wire.server.admin(sql), PATIENT).toHaveLength(1)
     const answered = read.then(async (answer) => {
       throw new Error(`Answered before it was left: ${answer.status} ${await answer.text()}`)
@@ -88,11 +86,6 @@ describe('an answer that is too large for one text', () => {
     expect(await answer.json()).toEqual({ id: 1, data: 'x'.repeat(5_000_000) })
     const two = await wire.send('/huge?id=lt.3', one)
     expect([two.status, ((await two.json()) as { code: string }).code]).toEqual([406, 'PGRST116'])
-  })
-
-  it('has no list in a row of more than 16 MB', async () => {
-    expect((await ask('/shelf?select=id,book(*)&book.limit=20')).status).toBe(413)
-    expect((await ask('/shelf?select=id,book(*)&book.limit=10')).status).toBe(200)
   })
 
   it('is refused to a deletion that would return it, and nothing is deleted', async () => {

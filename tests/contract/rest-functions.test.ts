@@ -12,39 +12,25 @@ beforeAll(async () => {
 afterAll(() => wire.close())
 
 describe('a function', () => {
-  it('takes named arguments and defaults, by POST and by GET', async () => {
+  it('takes named arguments and defaults, arrays and JSON', async () => {
     expect((await shop.rpc('add', { a: 1, b: 5 })).data).toBe(6)
     expect((await shop.rpc('add', { a: 1 })).data).toBe(3)
-    expect((await shop.rpc('add', { a: 1, b: 5 }, { get: true })).data).toBe(6)
-    expect((await shop.rpc('add', { a: 1 }, { get: true })).data).toBe(3)
     expect((await shop.rpc('add', { a: null })).data).toBeNull()
+    const given = { tags: ['a', 'b,c'], extra: { x: [1] } }
+    expect((await shop.rpc('tagged', given)).data).toEqual(given)
   })
 
-  it('takes arrays, JSON and any number of arguments', async () => {
-    const expected = { tags: ['a', 'b,c'], extra: { x: [1] } }
-    expect((await shop.rpc('tagged', { tags: ['a', 'b,c'], extra: { x: [1] } })).data).toEqual(expected)
-    const byGet = await wire.send(
-      `/rpc/tagged?tags=${encodeURIComponent('{a,"b,c"}')}&extra=${encodeURIComponent('{"x":[1]}')}`,
-    )
-    expect(await byGet.json()).toEqual(expected)
-    expect((await shop.rpc('joined', { words: ['x', 'y'] })).data).toBe('x-y')
-    expect(await (await wire.send('/rpc/joined?words=x&words=y')).json()).toBe('x-y')
-    expect((await shop.rpc('joined', { words: ['x', 'y'] }, { get: true })).data).toBe('x-y')
+  it('takes one JSON object and nothing else', async () => {
+    for (const body of ['[1]', '1', '{']) {
+      const response = await wire.send('/rpc/add', { method: 'POST', body })
+      expect([response.status, await response.json()]).toMatchObject([400, { code: 'PGRST102' }])
+    }
+    const form = { 'content-type': 'application/x-www-form-urlencoded' }
+    expect((await wire.send('/rpc/add', { method: 'POST', headers: form, body: 'a=1' })).status).toBe(400)
   })
 
-  it('takes a whole body, when its one parameter has no name', async () => {
-    const response = await wire.send('/rpc/echo', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: '[1, {"a": 2.50}]',
-    })
-    expect(await response.text()).toBe('[1, {"a": 2.50}]')
-    expect((await shop.rpc('echo', { any: 'thing' })).data).toEqual({ any: 'thing' })
-  })
-
-  it('returns rows, which can be chosen, filtered, ordered, paged, counted and embedded into', async () => {
-    const rows = await shop.rpc('by_city', { city: 'Tryon' }).select('name,albums!albums_artist_id_fkey(id)')
-    expect(rows.data).toEqual([{ name: 'Nina', albums: [{ id: 1 }, { id: 2 }] }])
+  it('returns rows, which can be chosen, filtered, ordered, paged and counted', async () => {
+    expect((await shop.rpc('by_city', { city: 'Tryon' }).select('name')).data).toEqual([{ name: 'Nina' }])
     const page = await shop
       .rpc('lengths', { shortest: 250 }, { count: 'exact' })
       .select('title')
@@ -56,10 +42,6 @@ describe('a function', () => {
       3,
       [{ title: 'Sinnerman' }, { title: 'Jóga' }],
     ])
-    const byGet = await shop.rpc('lengths', { shortest: 600 }, { get: true }).eq('title', 'Sinnerman')
-    expect(byGet.data).toEqual([{ title: 'Sinnerman', seconds: 622 }])
-    const head = await shop.rpc('lengths', {}, { head: true, count: 'exact' })
-    expect([head.count, head.data]).toEqual([4, null])
     expect((await shop.rpc('lengths').select('title').order('seconds').limit(1).single()).data).toEqual({
       title: 'Be My Husband',
     })
@@ -78,28 +60,23 @@ describe('a function', () => {
   it('is found by its arguments when several share the name', async () => {
     expect((await shop.rpc('pick', { n: 1 })).data).toBe('integer')
     expect((await shop.rpc('pick', { n: 1, m: 2 })).data).toBe('two')
-    const { status, error } = await shop.rpc('either', { n: 1 })
-    expect([status, error?.code]).toEqual([300, 'PGRST203'])
-    expect(error?.message).toMatch(
-      /public\.either\(n => (integer|text)\), public\.either\(n => (integer|text)\)/,
-    )
   })
 
-  it('that is not there is said so, with a hint', async () => {
+  it('that is not there is said so', async () => {
     const near = await shop.rpc('by_citi', { city: 'x' })
     expect([near.status, near.error]).toMatchObject([
       404,
       {
         code: 'PGRST202',
         message: 'Could not find the function public.by_citi(city) in the schema cache',
-        hint: 'Perhaps you meant to call the function public.by_city',
+        hint: null,
       },
     ])
     const argument = await shop.rpc('by_city', { town: 'x' })
     expect(argument.error).toMatchObject({
       code: 'PGRST202',
       details:
-        'Searched for the function public.by_city with parameter town or with a single unnamed json/jsonb parameter, but no matches were found in the schema cache.',
+        'Searched for the function public.by_city with parameter town, but no matches were found in the schema cache.',
     })
     const none = await shop.rpc('zzzzzzzz')
     expect(none.error).toMatchObject({
@@ -109,32 +86,14 @@ describe('a function', () => {
     expect((await shop.rpc('add', { a: 'x' })).error?.code).toBe('22P02')
   })
 
-  it('may write by POST and never by GET', async () => {
+  it('is called by POST alone', async () => {
     const args = { id: 2, name: 'Robert' }
     expect((await shop.rpc('rename_staff', args)).status).toBe(401)
     const post = await wire.service.schema('public').rpc('rename_staff' as never, args as never)
     expect([post.error, post.data]).toEqual([null, [{ id: 2, name: 'Robert', boss_id: 1 }]])
-    const byGet = await fetch(`${wire.server.url}/rest/v1/rpc/rename_staff?id=2&name=Bob`, {
-      headers: { apikey: wire.server.serviceKey },
-    })
-    expect([byGet.status, ((await byGet.json()) as { code: string }).code]).toEqual([405, '25006'])
-    expect((await wire.send('/rpc/add', { method: 'DELETE' })).status).toBe(405)
-  })
-
-  it('speaks in the time zone that is preferred', async () => {
-    const response = await wire.send('/rpc/zone', {
-      method: 'POST',
-      headers: { prefer: 'timezone=America/Lima' },
-    })
-    expect([await response.json(), response.headers.get('preference-applied')]).toEqual([
-      'America/Lima',
-      'timezone=America/Lima',
-    ])
-    const unknown = await wire.send('/rpc/zone', {
-      method: 'POST',
-      headers: { prefer: 'timezone=Middle/Earth' },
-    })
-    expect(unknown.status).toBe(200)
+    for (const method of ['GET', 'HEAD', 'DELETE'])
+      expect((await wire.send('/rpc/add?a=1', { method })).status).toBe(405)
+    expect((await shop.rpc('add', { a: 1 }, { get: true })).error?.code).toBe('PGRST101')
   })
 
   it('that raises is answered as it says', async () => {
@@ -149,12 +108,6 @@ describe('a function', () => {
     expect(await fail('23505')).toMatchObject({ status: 409 })
     expect(await fail('40001')).toMatchObject({ status: 500 })
     expect(await fail('53100')).toMatchObject({ status: 507 })
-    const free = await wire.send('/rpc/fail_freely', { method: 'POST' })
-    expect([free.status, free.headers.get('x-price'), await free.json()]).toEqual([
-      402,
-      '4.20',
-      { code: '123', message: 'Pay first', details: '4.20', hint: 'Go to /pay' },
-    ])
   })
 
   it('made a moment ago is found without a restart', async () => {

@@ -45,8 +45,8 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** For each path: columns with values that fit them, and what can be embedded. */
-const TARGETS: Record<string, { columns: Record<string, string[]>; embeds: string[] }> = {
+/** For each path: columns with values that fit them. */
+const TARGETS: Record<string, { columns: Record<string, string[]> }> = {
   history: {
     columns: {
       id: ['0a3f9a52-1f0e-4f6e-9f39-2d1a3f1ed2f0'],
@@ -54,7 +54,6 @@ const TARGETS: Record<string, { columns: Record<string, string[]>; embeds: strin
       data: ['{"word":"own"}'],
       created_at: ['2026-01-01'],
     },
-    embeds: ['users', 'profiles'],
   },
   maintenance: {
     columns: {
@@ -63,7 +62,6 @@ const TARGETS: Record<string, { columns: Record<string, string[]>; embeds: strin
       mileage: ['1', '2', '{1,2}'],
       notes: [FOREIGN, 'own', '.*'],
     },
-    embeds: ['users', 'auth.users'],
   },
   notes: {
     columns: {
@@ -71,7 +69,6 @@ const TARGETS: Record<string, { columns: Record<string, string[]>; embeds: strin
       body: [FOREIGN, 'own', 'canary:*'],
       artist_id: ['1', 'null'],
     },
-    embeds: ['artists', 'artists!inner', '...artists'],
   },
   artists: {
     columns: {
@@ -82,23 +79,9 @@ const TARGETS: Record<string, { columns: Record<string, string[]>; embeds: strin
       active: ['true'],
       score: ['9.5'],
     },
-    embeds: ['notes', 'notes!inner', '...notes', 'albums!albums_artist_id_fkey', 'passports', 'albums'],
   },
   albums: {
     columns: { id: ['1'], title: ['Fidelio', 'opera'], year: ['1965'], price: ['9.99'] },
-    embeds: [
-      'tracks',
-      'tracks!inner',
-      '...tracks',
-      'genres',
-      'p:artists!producer_id',
-      '...artists!albums_artist_id_fkey',
-    ],
-  },
-  'rpc/lengths': { columns: { title: ['Sinnerman'], seconds: ['200', '(200,305)'] }, embeds: ['tracks'] },
-  'rpc/by_city': {
-    columns: { id: ['1'], name: ['Nina'] },
-    embeds: ['notes', 'albums!albums_artist_id_fkey'],
   },
 }
 const operators = [
@@ -164,15 +147,11 @@ const glued = (...parts: fc.Arbitrary<string>[]) => fc.tuple(...parts).map((each
 const list = (one: fc.Arbitrary<string>) =>
   fc.array(one, { minLength: 1, maxLength: 3 }).map((many) => many.join(','))
 
-function queryFor({ columns, embeds }: { columns: Record<string, string[]>; embeds: string[] }) {
+function queryFor({ columns }: { columns: Record<string, string[]> }) {
   const name = fc.constantFrom(...Object.keys(columns))
-  const step = glued(
-    fc.constantFrom('->', '->>'),
-    mostly(fc.constantFrom('word', 'list', '0', '-1', '"x y"'), junk),
-  )
-  const field = glued(
-    mostly(name, fc.oneof(junk, fc.constantFrom('nope', '"id"', '*'))),
-    mostly(fc.constant(''), step, 4),
+  const field = mostly(
+    name,
+    fc.oneof(junk, fc.constantFrom('nope', '"id"', '*', 'data->>word', 'n:id', 'notes(*)')),
   )
   const condition = mostly(
     name.chain((column) =>
@@ -208,24 +187,15 @@ function queryFor({ columns, embeds }: { columns: Record<string, string[]>; embe
       ),
     ),
   }))
-  const { selected } = fc.letrec<{ selected: string }>((tie) => ({
-    selected: fc.oneof(
-      { maxDepth: 3 },
-      glued(
-        fc.constantFrom('', '', 'x:', '"odd":'),
-        field,
-        mostly(fc.constantFrom('', '', '::text', '::jsonb'), fc.constantFrom('::nope', '.sum()', '::int')),
-      ),
-      glued(
-        fc.constantFrom('', '', 'y:'),
-        fc.constantFrom(...embeds),
-        fc
-          .array(fc.oneof(fc.constantFrom('*', 'id'), tie('selected')), { maxLength: 2 })
-          .map((items) => `(${items.join(',')})`),
-      ),
-      fc.constant('*'),
+  const selected = mostly(
+    fc.oneof(name, fc.constant('*')),
+    glued(
+      fc.constantFrom('x:', '"odd":', '...'),
+      field,
+      fc.constantFrom('', '::text', '.sum()', '!inner(*)'),
     ),
-  }))
+    4,
+  )
   const order = glued(
     field,
     mostly(fc.constantFrom('', '.asc', '.desc', '.desc.nullslast', '.nullsfirst'), fc.constant('.up')),
@@ -294,7 +264,7 @@ describe('fuzzed addresses', () => {
           )
           const body = await response.text()
           seen.set(response.status, (seen.get(response.status) ?? 0) + 1)
-          expect([200, 206, 300, 400, 404, 406, 416], body).toContain(response.status)
+          expect([200, 206, 400, 404, 406, 416], body).toContain(response.status)
           // A client's own words come back in an error's text; rows come only with a success.
           if (response.status < 300 || !search.includes(FOREIGN)) expect(body).not.toContain(FOREIGN)
           const total = Number(response.headers.get('content-range')?.split('/')[1])

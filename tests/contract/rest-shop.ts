@@ -106,8 +106,6 @@ create function public.no_artist() returns public.artists language sql stable
 create function public.lengths(shortest integer default 0) returns table (title text, seconds integer) language sql stable
   as 'select t.title, t.seconds from public.tracks t where t.seconds >= shortest order by t.id';
 create function public.numbers(upto integer) returns setof integer language sql immutable as 'select generate_series(1, upto)';
-create function public.joined(variadic words text[]) returns text language sql immutable as $$ select array_to_string(words, '-') $$;
-create function public.echo(json) returns json language sql immutable as 'select $1';
 create function public.tagged(tags text[], extra jsonb default '{}') returns jsonb language sql immutable
   as 'select jsonb_build_object(''tags'', tags, ''extra'', extra)';
 create function public.nothing() returns void language sql as 'select';
@@ -115,16 +113,8 @@ create function public.rename_staff(id integer, name text) returns setof public.
   as 'update public.staff set name = $2 where id = $1 returning *';
 create function public.pick(n integer) returns text language sql immutable as $$ select 'integer' $$;
 create function public.pick(n integer, m integer) returns text language sql immutable as $$ select 'two' $$;
-create function public.either(n integer) returns text language sql immutable as $$ select 'integer' $$;
-create function public.either(n text) returns text language sql immutable as $$ select 'text' $$;
 create function public.fail(state text, words text) returns void language plpgsql
   as $$ begin raise exception using errcode = state, message = words, detail = 'the detail', hint = 'the hint'; end $$;
-create function public.fail_freely() returns void language plpgsql as $$ begin
-  raise sqlstate 'PGRST' using
-    message = '{"code":"123","message":"Pay first","details":"4.20","hint":"Go to /pay"}',
-    detail = '{"status":402,"headers":{"X-Price":"4.20"}}'; end $$;
-create function public.slow() returns void language sql as 'select pg_sleep(30)';
-create function public.zone() returns text language sql stable as $$ select current_setting('timezone') $$;
 grant execute on all functions in schema public to anon, authenticated;
 revoke execute on function public.count_usage(uuid, text) from anon, authenticated, public;
 revoke execute on function public.return_usage(uuid, text, text) from anon, authenticated, public;

@@ -5,11 +5,10 @@ import { type RestWire, startRestWire } from './rest-wire.ts'
 
 let wire: RestWire
 let token: string
-let userId: string
 let shop: SupabaseClient
 beforeAll(async () => {
   wire = await startRestWire(SHOP_SQL)
-  ;({ token, userId } = await wire.driver())
+  ;({ token } = await wire.driver())
   shop = wire.untyped(token)
 })
 afterAll(() => wire.close())
@@ -39,11 +38,6 @@ describe('insert', () => {
     expect(kept.headers.get('content-range')).toBe('*/1')
     expect(kept.headers.get('preference-applied')).toBe('return=representation, count=exact')
     expect(await kept.json()).toMatchObject([artist(101)])
-    const located = await send('POST', '/artists', artist(102), { prefer: 'return=headers-only' })
-    expect([located.headers.get('location'), await located.text()]).toEqual(['/artists?id=eq.102', ''])
-    const counters = { user_id: userId, month_year: '2026-01' }
-    const two = await send('POST', '/usage_counters', counters, { prefer: 'return=headers-only' })
-    expect(two.headers.get('location')).toBe(`/usage_counters?user_id=eq.${userId}&month_year=eq.2026-01`)
   })
 
   it('takes many rows at once, all or none', async () => {
@@ -94,27 +88,12 @@ describe('insert', () => {
     expect(await ignored.json()).toMatchObject([{ id: 132, name: 'c', score: null }])
   })
 
-  it('fills in null, or the default when asked', async () => {
+  it('fills in null', async () => {
     const nulls = await shop.from('albums').insert([
       { title: 'A', artist_id: 1, price: 1 },
       { title: 'B', artist_id: 1 },
     ])
     expect(nulls.error?.code).toBe('23502')
-    const defaults = await shop
-      .from('albums')
-      .insert(
-        [
-          { title: 'A', artist_id: 1, price: 1 },
-          { title: 'B', artist_id: 1 },
-        ],
-        { defaultToNull: false },
-      )
-      .select('title,price,year')
-      .order('title')
-    expect(defaults.data).toEqual([
-      { title: 'A', price: 1, year: null },
-      { title: 'B', price: 9.99, year: null },
-    ])
     const empty = await send('POST', '/diaries?select=public_part', [{}, {}], {
       prefer: 'return=representation',
     })
@@ -153,17 +132,6 @@ describe('upsert', () => {
       .upsert([artist(210, 'lost'), artist(211, 'new')], { ignoreDuplicates: true })
       .select('id,name')
     expect([status, data]).toEqual([201, [{ id: 211, name: 'new' }]])
-  })
-
-  it('by PUT, of the one row in the address', async () => {
-    const put = (address: string, body: object) =>
-      send('PUT', `/artists?${address}`, body, { prefer: 'return=representation' })
-    expect((await put('id=eq.220', artist(220, 'first'))).status).toBe(201)
-    const again = await put('id=eq.220', artist(220, 'second'))
-    expect([again.status, await again.json()]).toMatchObject([200, [{ id: 220, name: 'second' }]])
-    expect(await codeOf(await put('id=eq.221', artist(220)))).toBe('PGRST115')
-    expect(await codeOf(await put('name=eq.x', artist(220)))).toBe('PGRST105')
-    expect(await codeOf(await put('id=eq.220&limit=1', artist(220)))).toBe('PGRST114')
   })
 })
 
@@ -204,24 +172,6 @@ describe('update and delete', () => {
     expect((await shop.from('artists').select('id').eq('name', 'same')).data).toHaveLength(2)
   })
 
-  it('are undone when they touch more than the client will have', async () => {
-    await shop.from('artists').insert([artist(320, 'many'), artist(321, 'many')])
-    const headers = { prefer: 'handling=strict, max-affected=1' }
-    const refused = await send('PATCH', '/artists?name=eq.many', { name: 'few' }, headers)
-    expect([refused.status, await refused.json()]).toMatchObject([
-      400,
-      { code: 'PGRST124', details: 'The query affects 2 rows' },
-    ])
-    expect((await shop.from('artists').select('id').eq('name', 'many')).data).toHaveLength(2)
-    const allowed = await send('DELETE', '/artists?name=eq.many', '', {
-      prefer: 'handling=strict, max-affected=2',
-    })
-    expect([allowed.status, allowed.headers.get('preference-applied')]).toEqual([
-      204,
-      'handling=strict, max-affected=2',
-    ])
-  })
-
   it('want a filter, as at Supabase', async () => {
     for (const [method, verb] of [
       ['PATCH', 'UPDATE'],
@@ -241,13 +191,9 @@ describe('update and delete', () => {
     expect((await shop.from('tracks').update({}).eq('id', 1)).status).toBe(204)
   })
 
-  it('filter with or, and with places in JSON', async () => {
-    await shop.from('artists').insert({ ...artist(330), profile: { a: { b: 'x' } } })
-    const { data } = await shop
-      .from('artists')
-      .update({ score: 4 })
-      .or('profile->a->>b.eq.x,id.eq.-1')
-      .select('id')
+  it('filter with or', async () => {
+    await shop.from('artists').insert(artist(330))
+    const { data } = await shop.from('artists').update({ score: 4 }).or('id.eq.330,id.eq.-1').select('id')
     expect(data).toEqual([{ id: 330 }])
   })
 
@@ -271,7 +217,7 @@ describe('bodies', () => {
     const deep = `{"id":400,"name":"x","profile":${'['.repeat(10_000)}${']'.repeat(10_000)}}`
     const response = await send('POST', '/artists', deep)
     expect([response.status, await codeOf(response)]).toEqual([400, 'PGRST102'])
-    expect((await send('POST', '/rpc/echo', '['.repeat(10_000))).status).toBe(400)
+    expect((await send('POST', '/rpc/add', '['.repeat(10_000))).status).toBe(400)
   })
 
   it('with keys that would change a JavaScript prototype do no harm', async () => {

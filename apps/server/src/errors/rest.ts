@@ -23,7 +23,7 @@ export class RestError extends Error {
 }
 
 /** Codes for which the schema is read again and the request retried. */
-const SCHEMA_CODES = new Set(['PGRST200', 'PGRST202', 'PGRST204', 'PGRST205', '42703', '42704', '42P01'])
+const SCHEMA_CODES = new Set(['PGRST202', 'PGRST204', 'PGRST205', '42703', '42P01'])
 
 /** Whether the request names something that was not in the schema when it was last read. */
 export function isUnknownName(error: unknown): boolean {
@@ -76,8 +76,6 @@ export const refuse = {
       null,
       headers,
     ),
-  putFilters: () =>
-    refusal(405, 'PGRST105', "Filters must include all and only primary key columns with 'eq' operators"),
   schema: (name: string, exposed: string) =>
     refusal(
       406,
@@ -94,16 +92,6 @@ export const refuse = {
       null,
       'Rows are offered as application/json. CSV and query plans are not offered.',
     ),
-  notEmbedded: (name: string) =>
-    refusal(
-      400,
-      'PGRST108',
-      `'${name}' is not an embedded resource in this request`,
-      null,
-      `Verify that '${name}' is included in the 'select' query parameter.`,
-    ),
-  putLimit: () => refusal(400, 'PGRST114', 'limit/offset querystring parameters are not allowed for PUT'),
-  putKey: () => refusal(400, 'PGRST115', 'Payload values do not match URL in primary key column(s)'),
   notSingular: (rows: number) =>
     refusal(
       406,
@@ -112,61 +100,11 @@ export const refuse = {
       `The result contains ${rows} rows`,
     ),
   method: (method: string) => refusal(405, 'PGRST117', `Unsupported HTTP method: ${method}`),
-  embedFilter: (name: string) =>
-    refusal(
-      400,
-      'PGRST120',
-      `Bad operator on the '${name}' embedded resource`,
-      'Only is null or not is null filters are allowed on embedded resources',
-    ),
-  raisedText: (details: string, hint: string) =>
-    refusal(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', details, hint),
-  preferences: (names: string[]) =>
-    refusal(
-      400,
-      'PGRST122',
-      'Invalid preferences given with handling=strict',
-      `Invalid preferences: ${names.join(', ')}`,
-    ),
-  aggregate: () => refusal(400, 'PGRST123', 'Use of aggregate functions is not allowed'),
-  tooManyAffected: (rows: number) =>
-    refusal(
-      400,
-      'PGRST124',
-      'Query result exceeds max-affected preference constraint',
-      `The query affects ${rows} rows`,
-    ),
   path: () => refusal(404, 'PGRST125', 'Invalid path specified in request URL'),
   /** What PostgREST has and this server leaves out. */
   notOffered: (feature: string, instead: string) =>
     refusal(400, 'PGRST127', 'Feature not implemented', `${feature} is not offered`, instead),
-  maxAffectedScalar: () =>
-    refusal(
-      400,
-      'PGRST128',
-      'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
-    ),
-  relationship: (parent: string, child: string, hint: string | null, suggestion: string | null) =>
-    refusal(
-      400,
-      'PGRST200',
-      `Could not find a relationship between '${parent}' and '${child}' in the schema cache`,
-      `Searched for a foreign key relationship between '${parent}' and '${child}'${
-        hint === null ? '' : ` using the hint '${hint}'`
-      } in the schema 'public', but no matches were found.`,
-      suggestion,
-    ),
-  ambiguousRelationship: (parent: string, child: string, choices: object[], names: string[]) =>
-    refusal(
-      300,
-      'PGRST201',
-      `Could not embed because more than one relationship was found for '${parent}' and '${child}'`,
-      choices,
-      `Try changing '${child}' to one of the following: ${names
-        .map((name) => `'${name}'`)
-        .join(', ')}. Find the desired relationship in the 'details' key.`,
-    ),
-  routine: (name: string, given: readonly string[], takesBody: boolean, suggestion: string | null) => {
+  routine: (name: string, given: readonly string[]) => {
     const list = given.join(', ')
     const called = given.length === 0 ? ' without parameters' : `(${list})`
     const searched =
@@ -175,39 +113,15 @@ export const refuse = {
       404,
       'PGRST202',
       `Could not find the function public.${name}${called} in the schema cache`,
-      `Searched for the function public.${name}${searched}${
-        takesBody ? ' or with a single unnamed json/jsonb parameter' : ''
-      }, but no matches were found in the schema cache.`,
-      suggestion === null ? null : `Perhaps you meant to call the function public.${suggestion}`,
+      `Searched for the function public.${name}${searched}, but no matches were found in the schema cache.`,
     )
   },
-  ambiguousRoutine: (choices: string[]) =>
-    refusal(
-      300,
-      'PGRST203',
-      `Could not choose the best candidate function between: ${choices.join(', ')}`,
-      null,
-      'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
-    ),
   payloadColumn: (relation: string, column: string) =>
     refusal(400, 'PGRST204', `Could not find the '${column}' column of '${relation}' in the schema cache`),
-  relation: (name: string, suggestion: string | null) =>
-    refusal(
-      404,
-      'PGRST205',
-      `Could not find the table 'public.${name}' in the schema cache`,
-      null,
-      suggestion === null ? null : `Perhaps you meant the table 'public.${suggestion}'`,
-    ),
-  column: (relation: string, column: string, suggestion: string | null) =>
-    refusal(
-      400,
-      '42703',
-      `column ${relation}.${column} does not exist`,
-      null,
-      suggestion === null ? null : `Perhaps you meant to reference the column "${relation}.${suggestion}".`,
-    ),
-  castType: (name: string) => refusal(400, '42704', `type "${name}" does not exist`),
+  relation: (name: string) =>
+    refusal(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
+  column: (relation: string, column: string) =>
+    refusal(400, '42703', `column ${relation}.${column} does not exist`),
   // What pg_safeupdate, loaded for every API role at Supabase, says.
   unfiltered: (verb: 'UPDATE' | 'DELETE') => refusal(400, '21000', `${verb} requires a WHERE clause`),
   tokenExpired: () => invalidToken('PGRST303', 'JWT expired'),
@@ -236,12 +150,5 @@ export const refuse = {
       'Ask for fewer rows at a time, or again later.',
     ),
   tookTooLong: () => refusal(500, '57014', 'canceling statement due to statement timeout'),
-  responseHeaders: () =>
-    refusal(
-      500,
-      'PGRST111',
-      'response.headers guc must be a JSON array composed of objects with a single key and a string value',
-    ),
-  responseStatus: () => refusal(500, 'PGRST112', 'response.status guc must be a valid status code'),
   unexpected: () => refusal(500, 'PGRSTX00', 'Something went wrong on our side'),
 } as const

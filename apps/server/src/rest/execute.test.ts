@@ -27,7 +27,6 @@ async function optionsOf(
   const plan: Plan = {
     statement,
     readOnly,
-    settings: {},
     check: () => undefined,
     respond: () => new Response(),
   }
@@ -58,14 +57,14 @@ it('the end of a read goes with its statement; a write is looked at before it is
     const client = {
       query: async () => {
         sent.push('statement')
-        return { rows: [{ response_status: null, response_headers: null }] }
+        return { rows: [{}] }
       },
     }
     const as = ((_: Identity, work: ScopedWork<unknown>) =>
       work(client as never, () => sent.push('end'))) as Database['as']
     const plan: Plan = {
       statement: { text: 'select 1', values: [] },
-      ...{ readOnly, settings: {} },
+      readOnly,
       check: () => sent.push('check'),
       respond: () => new Response(),
     }

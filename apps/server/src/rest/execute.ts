@@ -5,7 +5,6 @@ import { isTooLarge, type LargeAnswers, type Pieces } from './large-answer.ts'
 import { toRestError } from './pg-error.ts'
 import type { AnswerRow } from './sql/answer.ts'
 import type { Statement } from './sql/fragment.ts'
-import { granted, wishesOf } from './wishes.ts'
 
 /** A request, planned on the schema. */
 export type Plan = {
@@ -13,8 +12,6 @@ export type Plan = {
   /** The same rows one by one, for an answer that is too large for one text. */
   pieces?: () => Pieces
   readOnly: boolean
-  /** The transaction's settings from the request (settingsOf). */
-  settings: Readonly<Record<string, string>>
   /** Checks the result before the commit; throws to roll back. */
   check: (row: AnswerRow) => void
   respond: (row: AnswerRow) => Response
@@ -46,20 +43,20 @@ export function createExecute(
   const inPieces = async (plan: Plan, pieces: Pieces, identity: Identity, scope: ScopeOptions) => {
     const { row, body } = await large.read(identity, pieces, scope, plan.check)
     const { status, headers } = plan.respond({ ...row, body: '' })
-    return granted(new Response(body, { status, headers }), wishesOf(row))
+    return new Response(body, { status, headers })
   }
   return async (plan, identity, about, gone) => {
-    const { statement, readOnly, settings } = plan
+    const { statement, readOnly } = plan
     const name = nameOf(statement.text)
     const scope: ScopeOptions = {
       readOnly,
-      settings: { ...about, ...settings },
+      settings: about,
       ...(readOnly && { signal: gone }),
       kind: kindOf(statement),
     }
     const named = name === undefined ? statement : { ...statement, name }
     try {
-      const [row, wishes] = await database.as(
+      const row = await database.as(
         identity,
         async (client, end) => {
           const asked = client.query<AnswerRow>(named)
@@ -67,11 +64,11 @@ export function createExecute(
           const [answer] = (await asked).rows
           if (answer === undefined) throw new Error('A statement gave no answer')
           plan.check(answer)
-          return [answer, wishesOf(answer)]
+          return answer
         },
         scope,
       )
-      return granted(plan.respond(row), wishes)
+      return plan.respond(row)
     } catch (error) {
       try {
         if (plan.pieces === undefined || !isTooLarge(error)) throw error

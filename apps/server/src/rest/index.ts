@@ -52,7 +52,7 @@ export function createRest({
 
   async function answer(raw: Request, name: string, plan: Planner, isCall: boolean): Promise<Response> {
     const identity = await identify(raw, tokens)
-    const request = await readRequest(raw, identity, isCall)
+    const request = await readRequest(raw, identity)
     const about = aboutRequest(raw, isCall ? `/rpc/${name}` : `/${name}`)
     const schema = await cache.current()
     const run = (current: Schema) => {
@@ -75,7 +75,10 @@ export function createRest({
     return context.json(ABOUT)
   }
   app.all('/', about)
-  app.all('/rpc/:name', (context) => answer(context.req.raw, context.req.param('name'), planCall, true))
+  app.post('/rpc/:name', (context) => answer(context.req.raw, context.req.param('name'), planCall, true))
+  app.all('/rpc/:name', (context) => {
+    throw refuse.functionMethod(context.req.method)
+  })
   app.all('/:name', (context) => answer(context.req.raw, context.req.param('name'), planTable, false))
   app.all('*', (context) => {
     // Mounted below a prefix, the root is also asked for with a slash behind it.

@@ -10,8 +10,8 @@ import { createFairShare, NoFreePlaceError } from '../identity/fair-share.ts'
 import type { ScopeOptions } from '../identity/scope.ts'
 import type { Identity } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
-import { type AnswerRow, MAX_ANSWER_BYTES, type PieceRow, WISHES } from './sql/answer.ts'
-import { type Statement, sql, toStatement } from './sql/fragment.ts'
+import { type AnswerRow, MAX_ANSWER_BYTES, type PieceRow } from './sql/answer.ts'
+import type { Statement } from './sql/fragment.ts'
 
 /** Rows have up to 3 MB, and these are in memory together, four times: as bytes, as texts, joined, as bytes again. */
 const MAX_ROWS_AT_ONCE = 8
@@ -140,16 +140,12 @@ export async function readPieces(
     total = few[0]?.total ?? null
   }
   await write(rows === 0 ? start + end : end)
-  const wishes = await client.query<Pick<AnswerRow, 'response_status' | 'response_headers'>>(ASK_WISHES)
-  const asked = wishes.rows[0] ?? { response_status: null, response_headers: null }
-  return { body: '', rows, total, key: null, updated: null, ...asked }
+  return { body: '', rows, total, updated: null }
 }
 
 /** How many rows to read at once, by the characters of the largest so far. */
 const rowsOf = (largest: number) =>
   Math.min(MAX_ROWS_AT_ONCE, Math.max(1, Math.floor(BYTES_AT_ONCE / largest)))
-
-const ASK_WISHES = toStatement(sql`select ${WISHES}`)
 
 async function openNameless(folder: string): Promise<FileHandle> {
   await mkdir(folder, { recursive: true, mode: 0o700 })

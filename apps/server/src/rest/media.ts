@@ -3,14 +3,11 @@ import { refuse } from '../errors/rest.ts'
 /** How the rows are written into the body. */
 export type Format = {
   shape: 'array' | 'object'
-  /** Leave out keys whose value is null. */
-  stripNulls: boolean
   contentType: string
 }
 
 const JSON_ARRAY: Format = {
   shape: 'array',
-  stripNulls: false,
   contentType: 'application/json; charset=utf-8',
 }
 
@@ -20,25 +17,13 @@ const FORMATS: Record<string, Format> = {
   '*/*': JSON_ARRAY,
   'application/vnd.pgrst.array': JSON_ARRAY,
   'application/vnd.pgrst.array+json': JSON_ARRAY,
-  'application/vnd.pgrst.array+json;nulls=stripped': {
-    shape: 'array',
-    stripNulls: true,
-    contentType: 'application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8',
-  },
   'application/vnd.pgrst.object': {
     shape: 'object',
-    stripNulls: false,
     contentType: 'application/vnd.pgrst.object+json; charset=utf-8',
   },
   'application/vnd.pgrst.object+json': {
     shape: 'object',
-    stripNulls: false,
     contentType: 'application/vnd.pgrst.object+json; charset=utf-8',
-  },
-  'application/vnd.pgrst.object+json;nulls=stripped': {
-    shape: 'object',
-    stripNulls: true,
-    contentType: 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
   },
 }
 

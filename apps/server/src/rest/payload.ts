@@ -20,16 +20,17 @@ const MAX_JSON_DEPTH = 200
  * @throws RestError PGRST102
  */
 export function parsePayload(text: string, contentType: string | null, columns: string[] | null): Payload {
-  const type = (contentType ?? 'application/json').split(';', 1)[0]?.trim().toLowerCase() ?? ''
-  if (type === 'application/x-www-form-urlencoded') {
-    const row = Object.fromEntries(new URLSearchParams(text))
-    return { json: JSON.stringify(row), isArray: false, rowCount: 1, keys: columns ?? Object.keys(row) }
-  }
-  if (type !== 'application/json' && type !== '') throw refuse.contentType(type)
+  requireJson(contentType)
   const value = parseJson(text)
   const rows = Array.isArray(value) ? value : [value]
   if (!rows.every(isRow)) throw refuse.body('Empty or invalid json')
   return { json: text, isArray: Array.isArray(value), rowCount: rows.length, keys: columns ?? sameKeys(rows) }
+}
+
+/** @throws RestError PGRST102 */
+export function requireJson(contentType: string | null): void {
+  const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
+  if (type !== 'application/json' && type !== '') throw refuse.contentType(type)
 }
 
 /**

@@ -73,24 +73,6 @@ describe('errors of the database', () => {
     expect(answer('42501', 'anon')).toMatchObject({ status: 401, headers: { 'WWW-Authenticate': 'Bearer' } })
     expect(answer('42501', 'service_role').status).toBe(403)
   })
-
-  it('may write the whole answer', () => {
-    const message = '{"code":"c","message":"m","hint":"h"}'
-    expect(answer('PGRST', 'anon', message, '{"status":418,"headers":{"X-A":1}}')).toMatchObject({
-      status: 418,
-      headers: { 'X-A': '1' },
-      body: { code: 'c', message: 'm', details: null, hint: 'h' },
-    })
-    for (const [text, detail] of [
-      ['no json', '{"status":418,"headers":{}}'],
-      ['[]', '{"status":418,"headers":{}}'],
-      [message, undefined],
-      [message, 'no json'],
-      [message, '{"status":"418","headers":{}}'],
-    ] as const) {
-      expect(answer('PGRST', 'anon', text, detail)).toMatchObject({ status: 500, body: { code: 'PGRST121' } })
-    }
-  })
 })
 
 describe('errors before the database', () => {

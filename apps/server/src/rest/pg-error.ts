@@ -63,7 +63,6 @@ const POOL_TIMEOUT = /^timeout exceeded when trying to connect/
 
 function fromDatabase(error: pg.DatabaseError, role: Role): RestError {
   const code = error.code ?? 'XX000'
-  if (code === 'PGRST') return raisedResponse(error)
   // disk_full
   if (code === '53100') return refuse.noRoom()
   const body = { code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null }
@@ -89,43 +88,3 @@ function headersOf(status: number, code: string): Record<string, string> {
 }
 
 const validStatus = (status: number) => (status >= 200 && status <= 599 ? status : 500)
-
-const MESSAGE_HINT =
-  "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'."
-const DETAIL_HINT =
-  "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'."
-
-/** RAISE sqlstate 'PGRST' lets SQL write the whole answer: body in MESSAGE, status and headers in DETAIL. */
-function raisedResponse(error: pg.DatabaseError): RestError {
-  const message = objectOf(error.message)
-  if (typeof message?.code !== 'string' || typeof message.message !== 'string') {
-    return refuse.raisedText(`Invalid JSON value for MESSAGE: '${error.message}'`, MESSAGE_HINT)
-  }
-  if (error.detail === undefined)
-    return refuse.raisedText('DETAIL is missing in the RAISE statement', DETAIL_HINT)
-  const detail = objectOf(error.detail)
-  const headers = detail?.headers
-  if (typeof detail?.status !== 'number' || typeof headers !== 'object' || headers === null) {
-    return refuse.raisedText(`Invalid JSON value for DETAIL: '${error.detail}'`, DETAIL_HINT)
-  }
-  const text = (value: unknown) => (typeof value === 'string' ? value : null)
-  return new RestError(
-    validStatus(detail.status),
-    {
-      code: message.code,
-      message: message.message,
-      details: text(message.details),
-      hint: text(message.hint),
-    },
-    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)])),
-  )
-}
-
-function objectOf(text: string): Record<string, unknown> | null {
-  try {
-    const value: unknown = JSON.parse(text)
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : null
-  } catch {
-    return null
-  }
-}

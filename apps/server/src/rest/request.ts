@@ -3,7 +3,6 @@ import type { Identity } from '../identity/token.ts'
 import { type Format, negotiate } from './media.ts'
 import { type Preferences, parsePrefer } from './prefer.ts'
 import { parseQuery, type Query } from './query/parse-query.ts'
-import { type ReadNode, readTree } from './query/tree.ts'
 import { intersect, parseRange } from './range.ts'
 import { EXPOSED_SCHEMA } from './schema/model.ts'
 
@@ -12,7 +11,6 @@ export type RestRequest = {
   method: string
   identity: Identity
   query: Query
-  tree: ReadNode
   preferences: Preferences
   format: Format
   contentType: string | null
@@ -25,30 +23,24 @@ export const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 /**
  * Reads everything of a request but its path.
  *
- * @param isCall whether it is for a function, where a GET carries arguments
  * @throws RestError for what cannot be read
  */
-export async function readRequest(raw: Request, identity: Identity, isCall: boolean): Promise<RestRequest> {
+export async function readRequest(raw: Request, identity: Identity): Promise<RestRequest> {
   const { method, headers, url } = raw
   const reads = isRead(method)
   const profile = headers.get(reads ? 'accept-profile' : 'content-profile')
   if (profile !== null && profile !== EXPOSED_SCHEMA) throw refuse.schema(profile, EXPOSED_SCHEMA)
   const preferences = parsePrefer(headers.get('prefer'))
-  if (preferences.handling === 'strict' && preferences.unknown.length > 0) {
-    throw refuse.preferences(preferences.unknown)
-  }
   const format = negotiate(headers.get('accept'))
   const mark = url.indexOf('?')
-  const query = parseQuery(mark === -1 ? '' : url.slice(mark + 1), isCall && reads)
-  const tree = readTree(query)
+  const query = parseQuery(mark === -1 ? '' : url.slice(mark + 1))
   if (method === 'GET')
-    Object.assign(tree, intersect(tree, parseRange(headers.get('range'), headers.get('range-unit'))))
+    Object.assign(query, intersect(query, parseRange(headers.get('range'), headers.get('range-unit'))))
   const body = reads ? '' : await raw.text()
   return {
     method,
     identity,
     query,
-    tree,
     preferences,
     format,
     contentType: headers.get('content-type'),

@@ -8,33 +8,26 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 
 /** The answer to a read: the rows, with 206 or 416 where a count shows there are more or fewer. */
 export function respondRows(request: RestRequest, row: AnswerRow): Response {
-  const { offset } = request.tree
+  const { offset } = request.query
   const range = contentRange(offset, row.rows, row.total)
   const headers = {
     'Content-Range': range.header,
     'Content-Type': request.format.contentType,
-    ...applied(request, ['count', 'handling', 'timezone', 'max-affected']),
+    ...applied(request, ['count']),
   }
   if (range.status === 416) throw refuse.outOfRange(offset, row.total ?? 0, headers)
   return new Response(request.method === 'HEAD' ? null : row.body, { status: range.status, headers })
 }
 
 /** The answer to an insert or an upsert. */
-export function respondInserted(request: RestRequest, relation: string, row: AnswerRow): Response {
+export function respondInserted(request: RestRequest, row: AnswerRow): Response {
   const { preferences } = request
   const nothingNew = row.updated !== null && row.rows - row.updated <= 0
   const headers = {
     'Content-Range': `*/${preferences.count === null ? '*' : row.rows}`,
-    ...applied(request, ['resolution', 'missing', 'return', 'count', 'handling', 'timezone']),
-    ...(row.key !== null && { Location: location(relation, row.key) }),
+    ...applied(request, ['resolution', 'return', 'count']),
   }
   return written(request, row, headers, nothingNew ? 200 : 201, nothingNew ? 200 : 201)
-}
-
-/** The answer to a PUT: one row, which was there before or was not. */
-export function respondPut(request: RestRequest, row: AnswerRow): Response {
-  const headers = applied(request, ['return', 'count', 'handling', 'timezone'])
-  return written(request, row, headers, row.updated === 0 ? 201 : 200, 204)
 }
 
 /** The answer to an update or a delete. */
@@ -42,8 +35,7 @@ export function respondChanged(request: RestRequest, row: AnswerRow): Response {
   const { preferences, method } = request
   const total = preferences.count === null ? '*' : row.rows
   const span = method === 'PATCH' && row.rows > 0 ? `0-${row.rows - 1}` : '*'
-  const names = ['missing', 'return', 'count', 'handling', 'timezone', 'max-affected'] as const
-  const headers = { 'Content-Range': `${span}/${total}`, ...applied(request, names) }
+  const headers = { 'Content-Range': `${span}/${total}`, ...applied(request, ['return', 'count']) }
   return written(request, row, headers, 200, 204)
 }
 
@@ -91,12 +83,4 @@ function applied(
 ): { 'Preference-Applied'?: string } {
   const value = preferenceApplied(request.preferences, names)
   return value === null ? {} : { 'Preference-Applied': value }
-}
-
-/** Where the first inserted row can be read: `/table?id=eq.1`. */
-function location(relation: string, key: string): string {
-  const filters = Object.entries(JSON.parse(key) as Record<string, unknown>).map(
-    ([name, value]) => `${encodeURIComponent(name)}=eq.${encodeURIComponent(String(value))}`,
-  )
-  return `/${encodeURIComponent(relation)}?${filters.join('&')}`
 }

@@ -1,13 +1,7 @@
+import { refuse } from '../../errors/rest.ts'
 import { Cursor } from './cursor.ts'
 
-/** One step into a JSON value: `->key`, `->>key`, `->0`. */
-export type JsonStep = { asText: boolean; key: string | number }
-
-/** A column, or a place inside a JSON column. */
-export type Field = { name: string; path: JsonStep[] }
-
 const NAME_PART = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy
-const INDEX = /-?\d{1,9}(?=->|::|\.|,|\)|$)/y
 const QUOTED = /"(?:[^"\\]|\\.)*"/sy
 
 /** A value in double quotes, where a backslash makes the next character plain; null if none is next. */
@@ -16,7 +10,7 @@ export function parseQuoted(cursor: Cursor): string | null {
   return quoted === null ? null : quoted.slice(1, -1).replace(/\\(.)/gs, '$1')
 }
 
-/** A column's, relation's or alias's name, quoted or bare. */
+/** A name, quoted or bare. */
 export function parseName(cursor: Cursor): string {
   const quoted = parseQuoted(cursor)
   const name = quoted ?? cursor.match(NAME_PART)?.trim() ?? ''
@@ -25,35 +19,23 @@ export function parseName(cursor: Cursor): string {
   return name
 }
 
-/** `->a->0->>b`, possibly empty. */
-export function parseJsonPath(cursor: Cursor): JsonStep[] {
-  const path: JsonStep[] = []
-  while (cursor.startsWith('->')) {
-    const asText = cursor.take('->>')
-    if (!asText) cursor.expect('->')
-    const index = cursor.match(INDEX)
-    path.push({ asText, key: index === null ? parseName(cursor) : Number(index) })
-  }
-  return path
+/** What PostgREST lets stand behind a name: a place in JSON, a cast, another name, an embedded resource. */
+const BEYOND = /->|[:!(]/y
+
+/** A column's name alone. @throws RestError PGRST100; PGRST127 for what PostgREST lets stand behind it */
+export function parseColumn(cursor: Cursor): string {
+  cursor.skipBlanks()
+  const name = parseName(cursor)
+  if (cursor.match(BEYOND) !== null) throw moreThanColumn()
+  cursor.skipBlanks()
+  return name
 }
 
-/** A name followed by a JSON path. */
-export function parseField(cursor: Cursor): Field {
-  cursor.skipBlanks()
-  const field = { name: parseName(cursor), path: parseJsonPath(cursor) }
-  cursor.skipBlanks()
-  return field
-}
-
-/** `a.b.c->d` of a parameter's name: the embedded resources it leads through, then the field. */
-export function parseTreePath(key: string): { path: string[]; field: Field } {
-  const cursor = new Cursor(key, 'tree path')
-  const names = [parseName(cursor)]
-  while (cursor.take('.')) names.push(parseName(cursor))
-  const path = parseJsonPath(cursor)
-  cursor.expectEnd()
-  return { path: names.slice(0, -1), field: { name: names.at(-1) ?? '', path } }
-}
+export const moreThanColumn = () =>
+  refuse.notOffered(
+    'Embedding, aggregates, casts, other names and places in JSON',
+    'Name columns of the table.',
+  )
 
 /** The names in `a,b,"c d"`, as in `columns=` and `on_conflict=`. */
 export function parseNames(text: string, subject: string): string[] {

@@ -1,38 +1,25 @@
 import { refuse } from '../../errors/rest.ts'
 import { Cursor } from './cursor.ts'
-import { type Field, parseField, parseQuoted } from './field.ts'
+import { parseColumn, parseQuoted } from './field.ts'
 
-const COMPARE = [
-  'eq',
-  'neq',
-  'gt',
-  'gte',
-  'lt',
-  'lte',
-  'like',
-  'ilike',
-  'match',
-  'imatch',
-  'cs',
-  'cd',
-  'ov',
-] as const
+const COMPARE = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const
 export type CompareOperator = (typeof COMPARE)[number]
 export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
-/** What a field is compared with; values are text that the database reads as the field's type. */
+/** What a column is compared with; values are text that the database reads as the column's type. */
 export type Test =
   | { kind: 'compare'; operator: CompareOperator; value: string }
   | { kind: 'in'; values: string[] }
   | { kind: 'is'; value: IsValue }
-  | { kind: 'isdistinct'; value: string }
 
-export type Filter = { kind: 'filter'; field: Field; negated: boolean; test: Test }
+export type Filter = { kind: 'filter'; column: string; negated: boolean; test: Test }
 export type Logic = Filter | { kind: 'and' | 'or'; negated: boolean; terms: Logic[] }
 
 /** PostgREST's further operators. */
-const SEARCH: readonly string[] = ['fts', 'plfts', 'phfts', 'wfts']
-const RANGE: readonly string[] = ['sl', 'sr', 'nxr', 'nxl', 'adj']
+const NOT_OFFERED: readonly string[] = [
+  ...['match', 'imatch', 'isdistinct', 'cs', 'cd', 'ov'],
+  ...['fts', 'plfts', 'phfts', 'wfts', 'sl', 'sr', 'nxr', 'nxl', 'adj'],
+]
 const QUANTIFIER = /\((?:any|all)\)/y
 
 const IS: readonly string[] = ['null', 'not_null', 'true', 'false', 'unknown'] satisfies IsValue[]
@@ -42,17 +29,9 @@ const isIsValue = (word: string): word is IsValue => IS.includes(word)
 
 const WORD = /[a-z_]+/iy
 const UNTIL_LIST_END = /[^,)]*/y
-const ARRAY_LITERAL = /\{[^{}]*\}/y
 
 /** Deeper than any real query; PostgreSQL's own parser has a limited stack too. */
 const MAX_LOGIC_DEPTH = 50
-
-/** Whether `value` of a query parameter is a filter rather than a plain argument. */
-export function looksLikeFilter(value: string): boolean {
-  const word = /^(?:not\.)?([a-z]+)(?:\([^)]*\))?\./.exec(value)?.[1]
-  if (word === undefined) return false
-  return [...COMPARE, 'in', 'is', 'isdistinct', ...SEARCH, ...RANGE].includes(word)
-}
 
 /** Reads `eq.1`, `not.in.(1,2)`: one parameter's whole value. @throws RestError PGRST100, PGRST127 */
 export function parseFilterValue(text: string): Pick<Filter, 'negated' | 'test'> {
@@ -93,14 +72,14 @@ function parseTerm(cursor: Cursor, depth: number): Logic {
     const kind = branch.endsWith('and') ? 'and' : 'or'
     return { kind, negated: branch.startsWith('not.'), terms: parseTerms(cursor, depth + 1) }
   }
-  const field = parseField(cursor)
+  const column = parseColumn(cursor)
   cursor.expect('.')
-  return { kind: 'filter', field, ...parseTest(cursor, listedValue) }
+  return { kind: 'filter', column, ...parseTest(cursor, listedValue) }
 }
 
 /** A value inside a logic tree, where a comma or a bracket ends it unless it is quoted. */
 function listedValue(cursor: Cursor): string {
-  return quotedElement(cursor) ?? cursor.match(ARRAY_LITERAL) ?? cursor.match(UNTIL_LIST_END) ?? ''
+  return quotedElement(cursor) ?? cursor.match(UNTIL_LIST_END) ?? ''
 }
 
 /** A quoted value, if nothing but a comma or bracket follows it. */
@@ -116,9 +95,8 @@ function parseTest(cursor: Cursor, readValue: (cursor: Cursor) => string): Pick<
   const negated = cursor.take('not.')
   const start = cursor.at
   const word = cursor.match(WORD) ?? ''
-  if (SEARCH.includes(word)) throw refuse.notOffered(`Full text search (${word})`, 'Filter with ilike.')
-  if (RANGE.includes(word))
-    throw refuse.notOffered(`The range operator ${word}`, 'Filter by two columns, with gte and lt.')
+  if (NOT_OFFERED.includes(word))
+    throw refuse.notOffered(`The operator ${word}`, `Filter with ${COMPARE.join(', ')}, in or is.`)
   if (isCompare(word)) {
     if (cursor.match(QUANTIFIER) !== null)
       throw refuse.notOffered(`${word} with any or all`, 'Say each value in or=(…) or and=(…).')
@@ -127,10 +105,6 @@ function parseTest(cursor: Cursor, readValue: (cursor: Cursor) => string): Pick<
   }
   if (word === 'in') return { negated, test: { kind: 'in', values: parseList(cursor) } }
   if (word === 'is') return { negated, test: { kind: 'is', value: parseIs(cursor) } }
-  if (word === 'isdistinct') {
-    cursor.expect('.')
-    return { negated, test: { kind: 'isdistinct', value: readValue(cursor) } }
-  }
   cursor.at = start
   if (word !== '' && cursor.text.charAt(start + word.length) === '.') {
     throw cursor.failure(`unknown single value operator ${word}`)

@@ -1,8 +1,8 @@
 import { refuse } from '../../errors/rest.ts'
 import type { Payload } from '../payload.ts'
 import type { Logic } from '../query/parse-filter.ts'
-import type { ReadNode } from '../query/tree.ts'
-import type { Column, Relation, Schema } from '../schema/model.ts'
+import type { Rows } from '../query/parse-query.ts'
+import type { Column, Relation } from '../schema/model.ts'
 import { type AnswerOptions, answerSql, ROOT } from './answer.ts'
 import { whereSql } from './condition.ts'
 import {
@@ -18,7 +18,7 @@ import {
   sql,
   toStatement,
 } from './fragment.ts'
-import { columnOf, type Scope } from './scope.ts'
+import { columnSql, type Scope } from './scope.ts'
 import { tableSql, whereClause } from './select.ts'
 
 export type Resolution = 'merge-duplicates' | 'ignore-duplicates'
@@ -27,14 +27,11 @@ export type InsertOptions = {
   resolution: Resolution | null
   /** Null: the primary key. */
   onConflict: string[] | null
-  /** Columns that a row leaves out get their default instead of null. */
-  missingIsDefault: boolean
 }
 
 /** Insert … on conflict …, and the body of what was written. */
 export function insertStatement(
-  schema: Schema,
-  node: ReadNode,
+  shown: Rows,
   relation: Relation,
   payload: Payload,
   insert: InsertOptions,
@@ -43,18 +40,17 @@ export function insertStatement(
   const columns = payloadColumns(relation, payload.keys)
   const rows =
     columns.length > 0
-      ? sql`(${nameList(columns)}) select ${nameList(columns)} from ${recordsSql(columns, payload, insert.missingIsDefault)}`
+      ? sql`(${nameList(columns)}) select ${nameList(columns)} from ${recordsSql(columns, payload)}`
       : sql`select from generate_series(1, ${parameter(payload.rowCount)}::int)`
   const conflict = conflictSql(relation, columns, insert)
   const statement = sql`insert into ${tableSql(relation.name)} as ${fromCatalogue(ROOT)} ${rows}${conflict}`
   const updated = insert.resolution === 'merge-duplicates' ? updatedRows : null
-  return returning(schema, node, relation, statement, { ...options, updated })
+  return returning(shown, relation, statement, { ...options, updated })
 }
 
 /** Update … where …, and the body of what was written. */
 export function updateStatement(
-  schema: Schema,
-  node: ReadNode,
+  shown: Rows,
   relation: Relation,
   payload: Payload,
   filters: readonly Logic[],
@@ -62,28 +58,26 @@ export function updateStatement(
 ): Statement {
   const columns = payloadColumns(relation, payload.keys)
   const where = filtersSql(relation, filters, 'UPDATE')
-  if (columns.length === 0)
-    return withSource(schema, node, relation, (used) => noRows(relation, used), options)
+  if (columns.length === 0) return withSource(shown, relation, (used) => noRows(relation, used), options)
   const assignments = join(
     columns.map((column) => sql`${identifier(column.name)} = ${qualified('p', column.name)}`),
     ', ',
   )
-  const source = sql`(select * from ${recordsSql(columns, payload, false)} limit 1) p`
+  const source = sql`(select * from ${recordsSql(columns, payload)} limit 1) p`
   const statement = sql`update ${tableSql(relation.name)} as ${fromCatalogue(ROOT)} set ${assignments} from ${source}${whereClause(where)}`
-  return returning(schema, node, relation, statement, options)
+  return returning(shown, relation, statement, options)
 }
 
 /** Delete … where …, and the body of what was deleted. */
 export function deleteStatement(
-  schema: Schema,
-  node: ReadNode,
+  shown: Rows,
   relation: Relation,
   filters: readonly Logic[],
   options: AnswerOptions,
 ): Statement {
   const where = filtersSql(relation, filters, 'DELETE')
   const statement = sql`delete from ${tableSql(relation.name)} as ${fromCatalogue(ROOT)}${whereClause(where)}`
-  return returning(schema, node, relation, statement, options)
+  return returning(shown, relation, statement, options)
 }
 
 /** @throws RestError 21000 without a filter, as Supabase does */
@@ -93,13 +87,7 @@ function filtersSql(relation: Relation, filters: readonly Logic[], verb: 'UPDATE
 }
 
 // Only requested columns are returned, because a caller may write columns that it may not read.
-function returning(
-  schema: Schema,
-  node: ReadNode,
-  relation: Relation,
-  statement: Sql,
-  options: AnswerOptions,
-): Statement {
+function returning(shown: Rows, relation: Relation, statement: Sql, options: AnswerOptions): Statement {
   const returned = (used: Set<string>) =>
     used.size === 0
       ? sql`1`
@@ -107,19 +95,18 @@ function returning(
           [...used].map((name) => qualified(ROOT, name)),
           ', ',
         )
-  return withSource(schema, node, relation, (used) => sql`${statement} returning ${returned(used)}`, options)
+  return withSource(shown, relation, (used) => sql`${statement} returning ${returned(used)}`, options)
 }
 
 function withSource(
-  schema: Schema,
-  node: ReadNode,
+  shown: Rows,
   relation: Relation,
   source: (used: Set<string>) => Sql,
   options: AnswerOptions,
 ): Statement {
-  const shown = options.withBody ? node : { ...node, items: [], embeds: [], order: [] }
-  const all = { ...shown, where: [], limit: null, offset: 0 }
-  const answer = answerSql(schema, all, relation, alias('source'), options)
+  const body = options.withBody ? shown : { select: [], order: [] }
+  const all = { ...body, where: [], limit: null, offset: 0 }
+  const answer = answerSql(all, relation, alias('source'), options)
   return toStatement(sql`with source as (${source(answer.used)}) ${answer.select}`)
 }
 
@@ -147,22 +134,13 @@ function nameList(columns: readonly Column[]): Sql {
 }
 
 /** The payload as rows of typed columns: the database reads the JSON, in one parameter. */
-function recordsSql(columns: readonly Column[], payload: Payload, missingIsDefault: boolean): Sql {
+function recordsSql(columns: readonly Column[], payload: Payload): Sql {
   const typed = join(
     columns.map(({ name, type }) => sql`${identifier(name)} ${fromCatalogue(type)}`),
     ', ',
   )
-  if (missingIsDefault) return sql`jsonb_to_recordset(${withDefaults(columns, payload)}) as p(${typed})`
   const read = payload.isArray ? sql`json_to_recordset` : sql`json_to_record`
   return sql`${read}(${parameter(payload.json)}::json) as p(${typed})`
-}
-
-function withDefaults(columns: readonly Column[], payload: Payload): Sql {
-  const defaults = columns.flatMap(({ name, defaultSql }) =>
-    defaultSql === null ? [] : [sql`${parameter(name)}::text, ${fromCatalogue(defaultSql)}`],
-  )
-  const rows = payload.isArray ? parameter(payload.json) : parameter(`[${payload.json}]`)
-  return sql`(select jsonb_agg(jsonb_build_object(${join(defaults, ', ')}) || e.value) from jsonb_array_elements(${rows}::jsonb) e)`
 }
 
 // Updated rows are counted in a setting of this transaction, because telling them from
@@ -175,7 +153,8 @@ function conflictSql(relation: Relation, columns: readonly Column[], insert: Ins
   const target = insert.onConflict ?? relation.primaryKey
   if (insert.resolution === null || target.length === 0) return empty
   const scope: Scope = { relation, alias: ROOT, used: new Set() }
-  const list = nameList(target.map((name) => columnOf(scope, name)))
+  for (const name of target) columnSql(scope, name)
+  const list = join(target.map(identifier), ', ')
   if (insert.resolution === 'ignore-duplicates' || columns.length === 0)
     return sql` on conflict (${list}) do nothing`
   const assignments = join(
