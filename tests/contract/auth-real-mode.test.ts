@@ -1,55 +1,24 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import * as bcrypt from '@node-rs/bcrypt'
 import { createClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { bcryptProcesses } from '../../apps/server/src/auth/accounts/bcrypt-processes.ts'
-import { startServer, type TestServer } from '../harness/server.ts'
+import type { TestServer } from '../harness/server.ts'
 import { call, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
-import { type ReadMail, readMail } from './auth-mailbox.ts'
+import { startRealMode } from './auth-smtp.ts'
 
 // The real threads, counted.
 vi.spyOn(bcryptProcesses, 'hash')
 vi.spyOn(bcryptProcesses, 'compare')
 
 const password = 'a quiet engine'
-const received: ReadMail[] = []
-let refusesMail = false
-let smtp: SMTPServer
+let real: Awaited<ReturnType<typeof startRealMode>>
 let server: TestServer
-
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(refusesMail ? new Error('mailbox full') : undefined),
-    onData(stream, _session, done) {
-      const chunks: Buffer[] = []
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk))
-      stream.on('end', () => {
-        received.push(readMail(Buffer.concat(chunks).toString()))
-        done()
-      })
-    },
-  })
-  smtp.listen(0, '127.0.0.1')
-  await once(smtp.server, 'listening')
-  const { port } = smtp.server.address() as AddressInfo
-  server = await startServer({
-    adminUrl: inject('adminUrl'),
-    env: {
-      SMTP_URL: `smtp://127.0.0.1:${port}`,
-      MAIL_FROM: 'Tappet <hello@tappet.example>',
-      TRUST_PROXY: '1',
-    },
-  })
+  real = await startRealMode()
+  server = real.server
 })
-afterAll(async () => {
-  await server.close()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
-})
+afterAll(() => real.close())
 
 // Each test comes from an address of its own, as the trusted proxy tells it.
 let tests = 0
@@ -57,7 +26,7 @@ let headers: Record<string, string> = {}
 beforeEach(() => {
   tests += 1
   headers = { 'x-forwarded-for': `198.51.100.${tests}` }
-  refusesMail = false
+  real.refusal.isOn = false
 })
 
 let drivers = 0
@@ -65,14 +34,7 @@ const newEmail = () => `real${++drivers}@example.com`
 const client = () =>
   createClient(server.url, server.anonKey, { auth: { autoRefreshToken: false }, global: { headers } })
 
-/** Waits for the next mail to an address: the answer does not wait for it. */
-async function mailTo(address: string, subject: RegExp): Promise<ReadMail> {
-  return vi.waitFor(() => {
-    const mail = received.findLast((each) => each.to === address && subject.test(each.subject))
-    if (mail === undefined) throw new Error(`no mail to ${address}`)
-    return mail
-  })
-}
+const mailTo: typeof real.mailTo = (address, subject) => real.mailTo(address, subject)
 
 async function confirmed() {
   const email = newEmail()
@@ -81,8 +43,7 @@ async function confirmed() {
   return email
 }
 
-/** Lets the account ask for the next mail without waiting out the minute. */
-const forgetLimits = () => server.admin('delete from auth.rate_limits')
+const forgetLimits = () => real.forgetLimits()
 
 /** The names and kinds of values in an answer, without the values. */
 function shapeOf(value: unknown): unknown {
@@ -149,7 +110,7 @@ describe('sign-up', () => {
     await client().auth.signUp({ email, password: 'lying in wait' })
     await mailTo(email, /^Confirm/)
     await forgetLimits()
-    received.length = 0
+    real.received.length = 0
     await client().auth.signUp({ email, password })
     await whereTo((await mailTo(email, /^Confirm/)).link)
     const lurker = await client().auth.signInWithPassword({ email, password: 'lying in wait' })
@@ -168,7 +129,7 @@ describe('sign-up', () => {
   })
 
   it('answers an error when the mail cannot be sent', async () => {
-    refusesMail = true
+    real.refusal.isOn = true
     const { error } = await client().auth.signUp({ email: newEmail(), password })
     expect(error).toMatchObject({ status: 500, message: 'Error sending mail' })
   })
@@ -428,7 +389,7 @@ describe('a change that could take the account away', () => {
     const moved = newEmail()
     expect((await browser.auth.updateUser({ email: moved })).error).toBeNull()
     await whereTo((await mailTo(email, /is moving to another address/)).link)
-    expect(received.filter(({ subject }) => /has another address/.test(subject))).toEqual([])
+    expect(real.received.filter(({ subject }) => /has another address/.test(subject))).toEqual([])
     await whereTo((await mailTo(moved, /Confirm your new address/)).link)
     expect((await mailTo(email, /has another address now/)).text).toContain('no longer go to this one')
     await browser.auth.signInWithPassword({ email: moved, password: 'another quiet engine' })

@@ -197,10 +197,15 @@ describe('a token with a good signature is refused [V9.2.3]', () => {
     expect(bad.upload).toBeGreaterThanOrEqual(400)
   })
 
-  it.each(['exp', 'iat'])('without %s', async (name) => {
+  it.each([
+    ['exp', 'service_role'],
+    ['iat', 'authenticated'],
+  ])('without %s, as %s', async (name, role) => {
     const { SignJWT } = await import('jose')
     const claims: Record<string, unknown> = {
-      role: 'service_role',
+      role,
+      aud: 'authenticated',
+      sub: crypto.randomUUID(),
       iat: nowSeconds(),
       exp: nowSeconds() + 600,
     }

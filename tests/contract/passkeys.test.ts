@@ -188,7 +188,7 @@ describe('a passkey', () => {
     const first = await sign(client, factorId, device)
     expect((await first.send()).error).toBeNull()
     const again = { ...first.body, webauthn: answerOf(device.get(first.options)) }
-    expect((await client.auth.mfa.verify(again)).error).toMatchObject({ code: 'mfa_ip_address_mismatch' })
+    expect((await client.auth.mfa.verify(again)).error).toMatchObject({ code: 'mfa_factor_not_found' })
     const next = await sign(client, factorId, device)
     const replayed = { ...next.body, webauthn: first.body.webauthn }
     expect((await client.auth.mfa.verify(replayed)).error).toMatchObject(FAILED)

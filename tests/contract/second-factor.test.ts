@@ -204,7 +204,7 @@ describe('signing in', () => {
     expect((await client.auth.mfa.verify({ factorId, challengeId: fresh, code })).error).toBeNull()
     later()
     const again = { factorId, challengeId: fresh, code: codeOf(secret) }
-    expect((await client.auth.mfa.verify(again)).error).toMatchObject({ code: 'mfa_ip_address_mismatch' })
+    expect((await client.auth.mfa.verify(again)).error).toMatchObject({ code: 'mfa_factor_not_found' })
   })
 
   it('voids the refresh token that the password gave', async () => {

@@ -46,7 +46,6 @@ const catalogue = {
     message: 'MFA factor with the provided challenge ID not found',
   },
   mfa_challenge_expired: { status: 422, message: 'MFA challenge has expired' },
-  mfa_ip_address_mismatch: { status: 422, message: 'Challenge and verify IP addresses mismatch.' },
   mfa_verification_failed: { status: 422, message: 'Invalid TOTP code entered' },
   mfa_verified_factor_exists: {
     status: 422,
@@ -65,11 +64,6 @@ const catalogue = {
     message: 'Maximum number of verified factors reached, unenroll to continue',
   },
   insufficient_aal: { status: 403, message: 'AAL2 session is required' },
-  insufficient_aal_to_unenroll: {
-    code: 'insufficient_aal',
-    status: 422,
-    message: 'AAL2 required to unenroll verified factor',
-  },
   insufficient_aal_to_update: {
     code: 'insufficient_aal',
     status: 401,

@@ -27,8 +27,8 @@ export type LiveSessions = {
   /** @throws TokenError ended, second_factor_needed */
   require(identity: Identity): Promise<void>
   /**
-   * Calls `listener` with the number of each session or account that ends, and with null when
-   * some may have ended unheard.
+   * Calls `listener` with the number of each session or account that ends, or of a session whose level changes, and
+   * with null when some may have ended unheard.
    *
    * @returns what stops it
    */
@@ -62,20 +62,20 @@ export function createLiveSessions(options: Options): LiveSessions {
     onRegained: () => forget(null),
   })
 
-  const ask = async (userId: string, sessionId: string | null): Promise<Standing> => {
+  const ask = async ({ userId, claims }: Identity): Promise<Standing> => {
     const { rows } = await pool.query<{ standing: Standing }>({
       name: 'standing',
-      text: 'select auth.standing($1, $2, $3) as standing',
-      values: [userId, sessionId, new Date(now()).toISOString()],
+      text: 'select auth.standing($1, $2, $3, $4) as standing',
+      values: [userId, claims.session_id ?? null, claims.aal ?? null, new Date(now()).toISOString()],
     })
     return rows[0]?.standing ?? 'ended'
   }
 
-  const standingOf = async (key: string, userId: string, sessionId: string | null): Promise<Standing> => {
+  const standingOf = async (key: string, identity: Identity): Promise<Standing> => {
     const known = checkedAt.get(key)
     if (known !== undefined && listening.isListening() && now() - known < REMEMBERED_MS) return 'live'
     const endsBefore = ends
-    const asked = asking.get(key) ?? ask(userId, sessionId)
+    const asked = asking.get(key) ?? ask(identity)
     asking.set(key, asked)
     try {
       const standing = await asked
@@ -88,11 +88,12 @@ export function createLiveSessions(options: Options): LiveSessions {
   }
 
   return {
-    async require({ userId, claims }) {
+    async require(identity) {
+      const { userId, claims } = identity
       if (userId === null) return
-      const sessionId = claims.session_id ?? null
-      if (sessionId !== null && !UUID.test(sessionId)) throw new TokenError('ended')
-      const standing = await standingOf(`${userId} ${sessionId}`, userId, sessionId)
+      const { session_id: sessionId, aal } = claims
+      if (sessionId !== undefined && !UUID.test(sessionId)) throw new TokenError('ended')
+      const standing = await standingOf(`${userId} ${sessionId} ${aal === 'aal2'}`, identity)
       if (standing !== 'live') throw new TokenError(standing)
     },
     onEnded(listener) {

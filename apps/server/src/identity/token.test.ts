@@ -55,6 +55,14 @@ describe('a token', () => {
     await expect(tokens.verify(forged)).rejects.toMatchObject({ reason: 'invalid' })
   })
 
+  it.each(['anon', 'service_role'])('of the local Supabase, without iat, is a key: %s', async (role) => {
+    const { tokens } = await tokensAt(START_MS)
+    const key = await new SignJWT({ iss: 'supabase-demo', role, exp: 1_983_812_996 })
+      .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+      .sign(new TextEncoder().encode(SECRET))
+    expect((await tokens.verify(key)).role).toBe(role)
+  })
+
   it('without a signature is refused [V9.1.1]', async () => {
     const { tokens } = await tokensAt(START_MS)
     const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url')

@@ -5,7 +5,7 @@ import { createTokenMemory } from './token-memory.ts'
 export type Role = 'anon' | 'authenticated' | 'service_role'
 const roles: readonly string[] = ['anon', 'authenticated', 'service_role']
 
-type Claims = JWTPayload & { role: Role; email?: string; session_id?: string }
+type Claims = JWTPayload & { role: Role; email?: string; session_id?: string; aal?: string }
 
 /** A caller: the token, its claims and its user. */
 export type Identity = {
@@ -117,8 +117,10 @@ export async function createTokens(secret: string, now: () => number, issuer?: s
 /** How far another node's clock may be ahead. */
 const MAX_AHEAD_SECONDS = 60
 
-function hasTimes({ iat, exp }: JWTPayload, nowMs: number): boolean {
-  return iat !== undefined && exp !== undefined && iat <= nowMs / 1000 + MAX_AHEAD_SECONDS
+// Supabase's well-known local keys have no iat; a person's token always has.
+function hasTimes({ role, iat, exp }: Claims, nowMs: number): boolean {
+  if (iat === undefined) return exp !== undefined && role !== 'authenticated'
+  return exp !== undefined && iat <= nowMs / 1000 + MAX_AHEAD_SECONDS
 }
 
 function isForUsers({ iss, aud }: JWTPayload, issuer: string | undefined): boolean {

@@ -74,13 +74,12 @@ export class Session {
     }
   }
 
-  /** Ends the channels of an ended session or account. @param id null: of any that is no longer there */
+  /** Ends the channels of a session or account that no longer holds. @param id null: of any */
   endChannelsOf(id: string | null): void {
     for (const channel of this.channels.values()) {
       const { userId, claims } = channel.identity
       if (userId === null) continue
-      if (id === null) void this.recheck(channel)
-      else if (id === userId || id === claims.session_id) shutDown(channel, 'SessionEnded')
+      if (id === null || id === userId || id === claims.session_id) void this.recheck(channel)
     }
   }
 

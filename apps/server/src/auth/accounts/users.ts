@@ -16,12 +16,12 @@ export type IdentityJson = {
   email: string | null
 }
 
-/** A second factor, as GoTrue answers it. */
+/** A second factor that is in use, as GoTrue answers it. */
 export type FactorJson = {
   id: string
   created_at: string
   updated_at: string
-  status: 'unverified' | 'verified'
+  status: 'verified'
   friendly_name: string | null
   factor_type: string
   last_challenged_at: string | null
@@ -70,7 +70,7 @@ const FACTORS = `(
     'friendly_name', nullif(f.friendly_name, ''), 'factor_type', f.factor_type,
     'last_challenged_at', ${iso('f.last_challenged_at')}
   ) order by f.created_at, f.id), '[]')
-  from auth.mfa_factors f where f.user_id = u.id)`
+  from auth.mfa_factors f where f.user_id = u.id and f.status = 'verified')`
 
 const SELECT_USER = `select u.id, u.aud, u.role, u.email, u.encrypted_password, u.password_proven_by, u.email_change,
   ${isoAs('email_confirmed_at')}, ${isoAs('confirmation_sent_at')}, ${isoAs('recovery_sent_at')},
@@ -226,8 +226,7 @@ export const isPasswordProven = (user: UserRow): boolean =>
   user.email !== null && user.password_proven_by === user.email.toLowerCase()
 
 /** Whether a session of this account has to prove a second factor. */
-export const isSecondFactorSet = ({ factors }: Pick<UserRow, 'factors'>): boolean =>
-  factors.some(({ status }) => status === 'verified')
+export const isSecondFactorSet = ({ factors }: Pick<UserRow, 'factors'>): boolean => factors.length > 0
 
 export function isBanned(user: UserRow, now: number): boolean {
   return user.banned_until !== null && Date.parse(user.banned_until) > now

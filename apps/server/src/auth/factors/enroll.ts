@@ -1,18 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
-import { isSecondFactorSet, lockUser } from '../accounts/users.ts'
+import { lockUser } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { type AuthRequest, nameDevice, readBody, takeByAddress } from '../request.ts'
-import { requireCaller } from '../sessions/caller.ts'
-import { requireFresh } from '../sessions/step-up.ts'
+import { type Caller, requireCaller } from '../sessions/caller.ts'
+import { requireFresh, requireSecondFactor } from '../sessions/step-up.ts'
 import { inTransaction, type Querier } from '../sql.ts'
 import { siteOfPasskeys } from './passkeys.ts'
 import { qrCode } from './qr-code.ts'
 import {
   deleteFactor,
-  dropUnfinished,
   type FactorRow,
   factorId,
   factorOf,
@@ -42,8 +41,7 @@ export const enroll = (auth: AuthContext) => async (request: AuthRequest) => {
   const body = await readBody(request, enrollBody)
   const type = offeredType(auth, body.factor_type)
   const { user } = caller
-  if (isSecondFactorSet(user) && caller.aal !== 'aal2')
-    throw new AuthError('insufficient_aal', { message: 'AAL2 required to enroll a new factor' })
+  requireSecondFactor(caller)
   await requireFresh(auth, caller, 'A second factor')
   const id = randomUUID()
   const friendlyName = body.friendly_name?.trim() ?? ''
@@ -55,7 +53,7 @@ export const enroll = (auth: AuthContext) => async (request: AuthRequest) => {
     friendly_name: friendlyName,
     secret: secret === null ? null : auth.secrets.seal(secret, id),
   }
-  await inTransaction(auth.accounts, (client) => addFactor(client, user.id, factor, auth.now()))
+  await inTransaction(auth.accounts, (client) => addFactor(client, caller, factor, auth.now()))
   const answer = { id, type, friendly_name: friendlyName }
   if (secret === null) return request.json(answer)
   const uri = setupUri(secret, user.email ?? '', body.issuer?.trim() || ISSUER)
@@ -70,35 +68,38 @@ function offeredType(auth: AuthContext, wanted: string | null | undefined): 'tot
   return wanted
 }
 
-async function addFactor(client: Querier, userId: string, factor: FactorRow, now: number): Promise<void> {
-  if ((await lockUser(client, userId)) === null) throw new AuthError('user_gone')
-  await dropUnfinished(client, userId, now)
-  const known = await listFactors(client, userId)
+/** What this session has begun before is dropped. @throws AuthError session_not_found for a token without a session */
+async function addFactor(client: Querier, caller: Caller, factor: FactorRow, now: number): Promise<void> {
+  const { user, sessionId } = caller
+  if (sessionId === null) throw new AuthError('session_not_found')
+  if ((await lockUser(client, user.id)) === null) throw new AuthError('user_gone')
+  await client.query("delete from auth.mfa_factors where session_id = $1 and status = 'unverified'", [
+    sessionId,
+  ])
+  const known = await listFactors(client, user.id)
   if (known.length >= MAX_FACTORS) throw new AuthError('too_many_enrolled_mfa_factors')
   if (known.some(({ friendly_name }) => (friendly_name ?? '') === factor.friendly_name))
     throw new AuthError('mfa_factor_name_conflict', {
       message: `A factor with the friendly name "${factor.friendly_name}" for this user already exists`,
     })
-  await insertFactor(client, userId, factor, now)
+  await insertFactor(client, caller, factor, now)
 }
 
 /** DELETE /factors/:factor. A factor that is in use goes only from a session that has proven one just now. */
 export const unenroll = (auth: AuthContext) => async (request: AuthRequest) => {
   const caller = await requireCaller(request, auth)
-  const { user, aal } = caller
+  const { user } = caller
+  requireSecondFactor(caller)
   const id = factorId(request)
   const wasOn = await inTransaction(auth.accounts, async (client) => {
     await nameDevice(request, auth, client)
     await lockUser(client, user.id)
-    const factor = await factorOf(client, user.id, id)
+    const factor = await factorOf(client, caller, id, auth.now())
     if (factor.factor_type === 'recovery_code')
       throw new AuthError('validation_failed', {
         message: 'Recovery codes cannot be unenrolled with this endpoint, use DELETE /factors/recovery-codes',
       })
-    if (factor.status === 'verified') {
-      if (aal !== 'aal2') throw new AuthError('insufficient_aal_to_unenroll')
-      await requireFresh(auth, caller, 'Removing a second factor')
-    }
+    if (factor.status === 'verified') await requireFresh(auth, caller, 'Removing a second factor')
     const others = (await listFactors(client, user.id)).filter((each) => each.id !== id)
     const isLast = !others.some(isMainFactor)
     if (isLast && others.some((each) => each.factor_type === 'recovery_code'))

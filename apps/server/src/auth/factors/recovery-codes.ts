@@ -7,7 +7,7 @@ import { type AuthRequest, originOf, readBody } from '../request.ts'
 import { keyedDigest } from '../secrets.ts'
 import { type Caller, requireCaller } from '../sessions/caller.ts'
 import { raiseSession } from '../sessions/sessions.ts'
-import { requireFresh } from '../sessions/step-up.ts'
+import { requireFresh, requireSecondFactor } from '../sessions/step-up.ts'
 import { inTransaction, type Querier, timestamp } from '../sql.ts'
 import { deleteFactor, type FactorRow, insertFactor, isMainFactor, listFactors } from './rows.ts'
 import { withinAttempts } from './verify.ts'
@@ -24,8 +24,9 @@ const hashOf = (auth: AuthContext, factorId: string, code: string) =>
 
 /** GET /factors/recovery-codes: how many are left; never the codes. */
 export const readRecoveryCodes = (auth: AuthContext) => async (request: AuthRequest) => {
-  const { user } = await requireCaller(request, auth)
-  const factor = await setOf(auth.accounts, user.id)
+  const caller = await requireCaller(request, auth)
+  requireSecondFactor(caller)
+  const factor = await setOf(auth.accounts, caller.user.id)
   const { rows } = await auth.accounts.query<{ total: number; remaining: number }>(
     `select count(*)::int as total, (count(*) filter (where consumed_at is null))::int as remaining
      from auth.mfa_recovery_codes where factor_id = $1`,
@@ -56,7 +57,7 @@ export const generateRecoveryCodes = (auth: AuthContext) => async (request: Auth
       friendly_name: name,
       secret: null,
     }
-    await insertFactor(client, caller.user.id, factor, auth.now())
+    await insertFactor(client, caller, factor, auth.now())
     return replaceCodes(auth, client, factor)
   })
   return request.json(codes)

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthRequest } from '../request.ts'
+import type { Caller } from '../sessions/caller.ts'
+import { requireSecondFactor } from '../sessions/step-up.ts'
 import { type Querier, timestamp } from '../sql.ts'
 
 export type FactorType = 'totp' | 'webauthn' | 'recovery_code'
@@ -32,24 +34,32 @@ export const isMainFactor = ({ factor_type, status }: FactorRow): boolean =>
   factor_type !== 'recovery_code' && status === 'verified'
 
 /** An unfinished set-up is forgotten after this time. */
-const UNFINISHED_MS = 300_000
+const UNFINISHED_MS = 600_000
 
+/** The factors that the account has in use. */
 export async function listFactors(db: Querier, userId: string): Promise<FactorRow[]> {
   const { rows } = await db.query<FactorRow>(
-    `select ${COLUMNS} from auth.mfa_factors where user_id = $1 order by created_at`,
+    `select ${COLUMNS} from auth.mfa_factors where user_id = $1 and status = 'verified' order by created_at`,
     [userId],
   )
   return rows
 }
 
 /**
- * The factor that the path names, of this person alone.
+ * The factor that the path names: one in use, or what this very session has begun in the last ten minutes. Where one is
+ * in use, only a session that has proven one continues with another.
  *
- * @throws AuthError factor_not_found
+ * @throws AuthError factor_not_found, insufficient_aal
  */
-export async function factorOf(db: Querier, userId: string, id: string): Promise<FactorRow> {
-  const factor = (await listFactors(db, userId)).find((each) => each.id === id)
+export async function factorOf(db: Querier, caller: Caller, id: string, now: number): Promise<FactorRow> {
+  const { rows } = await db.query<FactorRow>(
+    `select ${COLUMNS} from auth.mfa_factors
+     where id = $1 and user_id = $2 and (status = 'verified' or (session_id = $3 and created_at > $4))`,
+    [id, caller.user.id, caller.sessionId, timestamp(now - UNFINISHED_MS)],
+  )
+  const [factor] = rows
   if (factor === undefined) throw new AuthError('factor_not_found')
+  if (factor.status === 'unverified') requireSecondFactor(caller)
   return factor
 }
 
@@ -63,30 +73,23 @@ export function factorId(request: AuthRequest): string {
 /** @param factor its secret sealed; null for passkeys and recovery codes */
 export async function insertFactor(
   db: Querier,
-  userId: string,
+  { user, sessionId }: Caller,
   factor: FactorRow,
   now: number,
 ): Promise<void> {
   await db.query(
-    `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, secret, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+    `insert into auth.mfa_factors (id, user_id, session_id, friendly_name, factor_type, status, secret, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
     [
       factor.id,
-      userId,
+      user.id,
+      factor.status === 'verified' ? null : sessionId,
       factor.friendly_name,
       factor.factor_type,
       factor.status,
       factor.secret,
       timestamp(now),
     ],
-  )
-}
-
-/** Removes what was begun and never confirmed. */
-export async function dropUnfinished(db: Querier, userId: string, now: number): Promise<void> {
-  await db.query(
-    "delete from auth.mfa_factors where user_id = $1 and status = 'unverified' and created_at < $2",
-    [userId, timestamp(now - UNFINISHED_MS)],
   )
 }
 

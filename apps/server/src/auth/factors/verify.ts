@@ -19,8 +19,9 @@ const CHALLENGE_MS = 300_000
 /** POST /factors/:factor/challenge: for a passkey with what the authenticator has to sign. */
 export const challenge = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'verify_by_address')
-  const { user } = await requireCaller(request, auth)
-  const factor = await factorOf(auth.accounts, user.id, factorId(request))
+  const caller = await requireCaller(request, auth)
+  const { user, sessionId } = caller
+  const factor = await factorOf(auth.accounts, caller, factorId(request), auth.now())
   if (factor.factor_type === 'recovery_code') throw new AuthError('factor_not_found')
   const { siteUrl } = auth.config
   const webauthn =
@@ -34,11 +35,12 @@ export const challenge = (auth: AuthContext) => async (request: AuthRequest) => 
     timestamp(now - CHALLENGE_MS),
   ])
   await auth.accounts.query(
-    `insert into auth.mfa_challenges (id, factor_id, created_at, ip_address, web_authn_session_data)
-     values ($1, $2, $3, $4, $5)`,
+    `insert into auth.mfa_challenges (id, factor_id, session_id, created_at, ip_address, web_authn_session_data)
+     values ($1, $2, $3, $4, $5, $6)`,
     [
       id,
       factor.id,
+      sessionId,
       timestamp(now),
       originOf(request, auth).address,
       webauthn && JSON.stringify({ challenge: webauthn.credential_options.publicKey.challenge }),
@@ -79,10 +81,8 @@ export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) 
     inTransaction(auth.accounts, async (client) => {
       await nameDevice(request, auth, client)
       if ((await lockUser(client, caller.user.id)) === null) throw new AuthError('user_gone')
-      const factor = await factorOf(client, caller.user.id, id)
-      const { address } = originOf(request, auth)
-      const challengeId = body.challenge_id ?? null
-      const asked = await takeChallenge(auth, client, { factor, challengeId, address })
+      const factor = await factorOf(client, caller, id, auth.now())
+      const asked = await takeChallenge(auth, client, factor, caller, body.challenge_id ?? null)
       const proven = await takeAnswer(auth, client, { userId: caller.user.id, factor, asked }, answer)
       isNew = factor.status === 'unverified'
       if (isNew) await turnOn(auth, client, caller.user.id, factor)
@@ -127,35 +127,26 @@ export async function withinAttempts<T>(
   return result
 }
 
-/** @returns what the authenticator of a passkey was to sign; null for a code */
+/** A challenge is answered once, by the session that asked for it. @returns what a passkey was to sign; null for a code */
 async function takeChallenge(
   auth: AuthContext,
   client: Querier,
-  { factor, challengeId, address }: { factor: FactorRow; challengeId: string | null; address: string },
+  factor: FactorRow,
+  { sessionId }: Caller,
+  challengeId: string | null,
 ): Promise<string | null> {
-  const { rows } = await client.query<{
-    ip_address: string
-    is_expired: boolean
-    is_used: boolean
-    asked: string | null
-  }>(
-    `select ip_address, created_at < $3 as is_expired, verified_at is not null as is_used,
-       web_authn_session_data ->> 'challenge' as asked
-     from auth.mfa_challenges where id = $1 and factor_id = $2 for update`,
-    [challengeId, factor.id, timestamp(auth.now() - CHALLENGE_MS)],
+  const { rows } = await client.query<{ is_expired: boolean; asked: string | null }>(
+    `delete from auth.mfa_challenges where id = $1 and factor_id = $2 and session_id = $3
+     returning created_at < $4 as is_expired, web_authn_session_data ->> 'challenge' as asked`,
+    [challengeId, factor.id, sessionId, timestamp(auth.now() - CHALLENGE_MS)],
   )
-  const [found] = rows
-  if (found === undefined) throw new AuthError('mfa_challenge_not_found')
-  if (found.is_used || found.ip_address !== address) throw new AuthError('mfa_ip_address_mismatch')
-  if (found.is_expired)
+  const [challenge] = rows
+  if (challenge === undefined) throw new AuthError('mfa_challenge_not_found')
+  if (challenge.is_expired)
     throw new AuthError('mfa_challenge_expired', {
       message: `MFA challenge ${challengeId} has expired, verify against another challenge or create a new challenge.`,
     })
-  await client.query('update auth.mfa_challenges set verified_at = $2 where id = $1', [
-    challengeId,
-    timestamp(auth.now()),
-  ])
-  return found.asked
+  return challenge.asked
 }
 
 /** @returns the factor that was proven */
@@ -182,10 +173,11 @@ async function takeCode(auth: AuthContext, client: Querier, factor: FactorRow, c
     throw new AuthError('mfa_verification_failed')
 }
 
+/** What other sessions have begun is dropped. */
 async function turnOn(auth: AuthContext, client: Querier, userId: string, factor: FactorRow): Promise<void> {
-  await client.query("update auth.mfa_factors set status = 'verified', updated_at = $2 where id = $1", [
-    factor.id,
-    timestamp(auth.now()),
-  ])
+  await client.query(
+    "update auth.mfa_factors set status = 'verified', session_id = null, updated_at = $2 where id = $1",
+    [factor.id, timestamp(auth.now())],
+  )
   await client.query("delete from auth.mfa_factors where user_id = $1 and status = 'unverified'", [userId])
 }

@@ -8,7 +8,7 @@ import { findSession } from './sessions.ts'
 export type Caller = {
   user: UserRow
   sessionId: string | null
-  /** aal2: the session has proven a second factor. */
+  /** aal2: the session has proven a second factor, and the token is of after that. */
   aal: string
 }
 
@@ -39,7 +39,7 @@ export async function requireCaller(request: AuthRequest, auth: AuthContext): Pr
     ? await findSession(auth.accounts, sessionId, userId, auth.now())
     : null
   if (session === null) throw new AuthError('session_not_found')
-  return { user, sessionId, aal: session.aal }
+  return { user, sessionId, aal: claims.aal === 'aal2' ? session.aal : 'aal1' }
 }
 
 /** @throws AuthError bad_jwt, not_admin */

@@ -14,7 +14,7 @@ export const signOut = (auth: AuthContext) => async (request: AuthRequest) => {
     throw new AuthError('validation_failed', { message: `Unsupported logout scope "${scope.slice(0, 20)}"` })
   }
   const caller = await requireCaller(request, auth)
-  if (scope !== 'local') requireSecondFactor(caller)
+  if (scope !== 'local') requireSecondFactor(caller, 'insufficient_aal_to_update')
   const { user, sessionId } = caller
   await endSessions(auth.accounts, scope, user.id, sessionId)
   return request.body(null, 204)

@@ -23,7 +23,7 @@ export async function requireProof(
   currentPassword: string | null,
   what: 'Password' | 'Email',
 ): Promise<void> {
-  requireSecondFactor(caller)
+  requireSecondFactor(caller, 'insufficient_aal_to_update')
   const { email } = caller.user
   if (currentPassword !== null && email !== null) {
     await takeByAddress(request, auth, 'sign_in_by_address')
@@ -32,8 +32,11 @@ export async function requireProof(
 }
 
 /** @throws AuthError insufficient_aal when the account has a second factor that the session has not proven */
-export function requireSecondFactor({ user, aal }: Caller): void {
-  if (isSecondFactorSet(user) && aal !== 'aal2') throw new AuthError('insufficient_aal_to_update')
+export function requireSecondFactor(
+  { user, aal }: Caller,
+  refusal: 'insufficient_aal' | 'insufficient_aal_to_update' = 'insufficient_aal',
+): void {
+  if (isSecondFactorSet(user) && aal !== 'aal2') throw new AuthError(refusal)
 }
 
 /** @throws AuthError reauthentication_needed when the session was not proven recently enough */
