@@ -160,7 +160,6 @@ export async function createApp(services: Services): Promise<App> {
   const metrics = createMetrics({
     pools: {
       requests: database.requests,
-      ...(database.crowd !== database.requests && { crowd: database.crowd }),
       accounts: database.accounts,
     },
     subscribers: () => realtime.stats().sockets,

@@ -1,20 +1,10 @@
-import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
-import { Socket } from 'node:net'
-import { getPriority } from 'node:os'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/database.ts'
-import { ClientGoneError, type ScopedWork } from './identity/scope.ts'
+import { ClientGoneError } from './identity/scope.ts'
+import type { Identity } from './identity/token.ts'
 import { currentRequest } from './log.ts'
-import { openDatabase } from './pool.ts'
 
-/** What a file descriptor leads to; nothing where it is closed meanwhile. */
-function linkOf(path: string): string {
-  try {
-    return readlinkSync(path)
-  } catch {
-    return ''
-  }
-}
+const PATIENT = { timeout: 20_000 }
 
 let test: TestDatabase
 beforeAll(async () => {
@@ -46,25 +36,86 @@ describe('the database as a caller', () => {
     }
   })
 
+  /**
+   * Begins a statement that takes an hour.
+   *
+   * @param before given the process that is to run it
+   * @returns what the caller is told
+   */
+  const hold = async (
+    person: Identity,
+    signal: AbortSignal,
+    before: (pid: number) => void = () => undefined,
+  ) => {
+    const { promise: sent, resolve } = Promise.withResolvers<void>()
+    const told = test.database
+      .as(
+        person,
+        async (client) => {
+          before((await client.query('select pg_backend_pid() as pid')).rows[0].pid)
+          const slept = client.query('select pg_sleep(3600)')
+          resolve()
+          await slept
+        },
+        { signal, statementTimeoutMs: 3_600_000 },
+      )
+      .catch((error: unknown) => error)
+    await sent
+    return await told
+  }
+  const sleeping = () =>
+    test.admin("select pid from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'")
+  const free = () => test.database.requests.totalCount === test.database.requests.idleCount
+
   it('gives back the place of one who has gone, and ends what it ran', async () => {
-    const [ada, gone] = [await test.user(), new AbortController()]
-    const { promise: pid, resolve } = Promise.withResolvers<number>()
-    const held = test.database.as(
-      ada,
-      async (client) => {
-        resolve((await client.query('select pg_backend_pid() as pid')).rows[0].pid)
-        await client.query('select pg_sleep(3600)')
-      },
-      { signal: gone.signal, statementTimeoutMs: 3_600_000 },
-    )
-    const refused = expect(held).rejects.toThrow(ClientGoneError)
-    const backend = await pid
-    const running = () => test.admin('select 1 from pg_stat_activity where pid = $1', [backend])
-    expect(await running()).toHaveLength(1)
+    const gone = new AbortController()
+    const told = hold(await test.user(), gone.signal)
+    await expect.poll(sleeping, PATIENT).toHaveLength(1)
     gone.abort()
-    await refused
-    await expect.poll(running).toEqual([])
-    expect(test.database.requests.totalCount).toBe(test.database.requests.idleCount)
+    expect(await told).toBeInstanceOf(ClientGoneError)
+    await expect.poll(free, PATIENT).toBe(true)
+    expect(await sleeping()).toEqual([])
+  })
+
+  it.skipIf(process.platform === 'win32')(
+    'ends what a stopped process gets to run after its caller has left, and holds the place until then',
+    async () => {
+      const gone = new AbortController()
+      let stopped = 0
+      const told = hold(await test.user(), gone.signal, (pid) => {
+        stopped = pid
+        process.kill(pid, 'SIGSTOP')
+        // After the statement has been sent.
+        setImmediate(() => gone.abort())
+      })
+      try {
+        expect(await told).toBeInstanceOf(ClientGoneError)
+        expect(free()).toBe(false)
+      } finally {
+        process.kill(stopped, 'SIGCONT')
+      }
+      await expect.poll(free, PATIENT).toBe(true)
+      expect(await sleeping()).toEqual([])
+    },
+  )
+
+  it('ends all of forty that are left as soon as they are asked', async () => {
+    const people = await Promise.all(Array.from({ length: 10 }, () => test.user()))
+    const left = Array.from({ length: 40 }, (_, at) => {
+      const gone = new AbortController()
+      const told = test.database
+        .as(people[at % 10] as Identity, (client) => client.query('select pg_sleep(3600)'), {
+          signal: gone.signal,
+          statementTimeoutMs: 3_600_000,
+        })
+        .catch((error: unknown) => error)
+      setTimeout(() => gone.abort(), at)
+      return told
+    })
+    for (const told of await Promise.all(left)) expect(told).toBeInstanceOf(ClientGoneError)
+    await expect.poll(free, PATIENT).toBe(true)
+    expect(await sleeping()).toEqual([])
+    expect(test.database.queued()).toBe(0)
   })
 
   it('begins nothing for one who has gone, and ends nothing that runs after theirs', async () => {
@@ -72,8 +123,7 @@ describe('the database as a caller', () => {
     await test.database.as(ada, (client) => client.query('select 1'), { signal: gone.signal })
     const next = test.database.as(ada, async (client) => {
       gone.abort()
-      // Long enough for a request to cancel it to arrive.
-      return (await client.query('select 2 as two from pg_sleep(0.3)')).rows
+      return (await client.query('select 2 as two')).rows
     })
     expect(await next).toEqual([{ two: 2 }])
     const before = test.database.requests.totalCount
@@ -131,27 +181,6 @@ describe('the database as a caller', () => {
     })
     await expect(thrown).rejects.toThrow('at once')
     await expect(test.database.as(ada, (client) => client.query('select 1 as one'))).resolves.toBeTruthy()
-  })
-
-  it('is sent a read in one packet, and what is looked at before it is kept in two', async () => {
-    const ada = await test.user()
-    const packets = async (work: ScopedWork<unknown>) => {
-      const spies = (['_write', '_writev'] as const).map((name) =>
-        vi.spyOn(Socket.prototype as unknown as { _write(): void; _writev(): void }, name),
-      )
-      const answer = await test.database.as(ada, work, { readOnly: true })
-      const sent = spies.reduce((sum, spy) => sum + spy.mock.calls.length, 0)
-      for (const spy of spies) spy.mockRestore()
-      return { answer, sent }
-    }
-    const read: ScopedWork<unknown> = async (client, end) => {
-      const asked = client.query('select user_id from profiles')
-      end()
-      return (await asked).rows
-    }
-    expect(await packets(read)).toEqual({ answer: [{ user_id: ada.userId }], sent: 1 })
-    const kept = await packets(async (client) => (await client.query('select user_id from profiles')).rows)
-    expect(kept).toEqual({ answer: [{ user_id: ada.userId }], sent: 2 })
   })
 
   it('keeps nothing of a statement that fails after its end was sent, and serves the next', async () => {
@@ -224,81 +253,4 @@ describe('the database as a caller', () => {
     )
     expect(seen).toEqual([...users, ...users, ...users].map(({ userId }) => [{ user_id: userId }]))
   })
-
-  it('gives who asked for much lately beside others connections of their own, of a low priority', async () => {
-    const clock = { ms: 0 }
-    const options = { now: () => clock.ms, isHere: true, processors: 2 }
-    const database = openDatabase(
-      test.adminUrl,
-      test.jwtSecret,
-      () => undefined,
-      8,
-      () => undefined,
-      options,
-    )
-    try {
-      const [ada, ben] = [await test.user(), await test.user()]
-      const backendOf = (person: typeof ada, ms = 0) =>
-        database.as(person, async (client) => {
-          clock.ms += ms
-          return (await client.query('select pg_backend_pid() as pid')).rows[0].pid as number
-        })
-      const first = await backendOf(ben, 9_000)
-      const ofAda = await backendOf(ada)
-      const ofBen = await backendOf(ben)
-      expect([ofAda === first, ofBen === first]).toEqual([true, false])
-      expect([ofAda, ofBen].map((pid) => getPriority(pid))).toEqual([getPriority(), 10])
-      // Each is a session of its own, and Linux may share processors by session.
-      if (existsSync('/proc/self/autogroup')) {
-        const groupOf = (pid: number) => readFileSync(`/proc/${pid}/autogroup`, 'latin1').trim()
-        await expect.poll(() => groupOf(ofBen)).toMatch(/ nice 10$/)
-        expect(groupOf(ofAda)).toMatch(/ nice 0$/)
-      }
-    } finally {
-      await database.close()
-    }
-  })
-
-  it.runIf(process.platform === 'linux')(
-    'runs what took long on a processor on those connections, beside others, and what is short of the same person not',
-    async () => {
-      // The kernel's counts of processes that are kept open.
-      const openCounts = () =>
-        readdirSync('/proc/self/fd').filter((fd) => linkOf(`/proc/self/fd/${fd}`).endsWith('/schedstat'))
-          .length
-      // Those of the test before close when its connections have ended.
-      await expect.poll(openCounts).toBe(0)
-      const database = openDatabase(
-        test.adminUrl,
-        test.jwtSecret,
-        () => undefined,
-        8,
-        () => undefined,
-        { isHere: true, processors: 2 },
-      )
-      try {
-        const [ada, ben] = [await test.user(), await test.user()]
-        const backendOf = (person: typeof ada, kind: string, rows = 1) =>
-          database.as(
-            person,
-            async (client) => {
-              const sql = 'select pg_backend_pid() as pid, count(*) from generate_series(1, $1::int)'
-              return (await client.query(sql, [rows])).rows[0].pid as number
-            },
-            { kind },
-          )
-        const first = await backendOf(ada, 'a long one', 1_000_000)
-        await backendOf(ben, 'a short one')
-        const long = await backendOf(ada, 'a long one')
-        const short = await backendOf(ada, 'a short one')
-        const ofBen = await backendOf(ben, 'a long one')
-        expect([long, short, ofBen].map((pid) => pid === first)).toEqual([false, true, true])
-        expect([long, short].map((pid) => getPriority(pid))).toEqual([10, getPriority()])
-        expect(openCounts()).toBe(2)
-      } finally {
-        await database.close()
-      }
-      await expect.poll(openCounts).toBe(0)
-    },
-  )
 })

@@ -1,15 +1,11 @@
 import { createHmac } from 'node:crypto'
-import { availableParallelism } from 'node:os'
 import type { Pool } from 'pg'
 import pg from 'pg'
-import { lowerPriority } from './database/low-priority.ts'
-import { type ProcessorTime, processorTimeOf } from './database/processor-time.ts'
-import { createFairShare } from './identity/fair-share.ts'
+import { Loan } from './identity/loan.ts'
 import { onBehalfOf } from './identity/on-behalf-of.ts'
-import { HoldingClient } from './identity/packets.ts'
-import { inScope, type ScopedWork, type ScopeOptions } from './identity/scope.ts'
-import { createStatementCosts } from './identity/statement-costs.ts'
+import { ClientGoneError, inScope, type ScopedWork, type ScopeOptions } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
+import { createTurns } from './identity/turns.ts'
 
 /**
  * How rows are read: as in PostgREST, dates and times are text, since a Date would lose the calendar day and the
@@ -26,14 +22,9 @@ export type Database = {
   as<T>(identity: Identity, work: ScopedWork<T>, options?: ScopeOptions): Promise<T>
   /** As authenticator. For LISTEN and readiness, never for a caller's SQL. */
   requests: Pool
-  /**
-   * Of people who ask for much beside others, and of statements that take long, so that who asks for little finds a
-   * connection that is open and knows its statements; the same as `requests` where there are many processors.
-   */
-  crowd: Pool
   /** As supabase_auth_admin, for the auth surface alone. */
   accounts: Pool
-  /** How many requests wait for their turn (identity/fair-share.ts). */
+  /** How many requests wait for their turn (identity/turns.ts). */
   queued(): number
   close(): Promise<void>
 }
@@ -41,12 +32,15 @@ export type Database = {
 /** A caller's transaction that takes longer is counted. */
 const SLOW_MS = 2_000
 const CONNECT_WITHIN_MS = 10_000
-const MAX_WAITING_OF_ONE = 100
-const REFUSE_AFTER_MS = 5_000
+const RUNNING_OF_ONE = 4
+const WAITING_OF_ONE = 100
+const MAX_WAIT_MS = 2_000
+/** How often PostgreSQL looks whether who asked is still there. */
+const CHECK_MS = 500
 
 /**
- * Of the larger pool; the other has a quarter of it. Each takes 6 to 8 MB of the database's memory, and more than a few
- * for each processor only wait for one another.
+ * For people's requests; the auth surface has a quarter of it beside. Each takes 6 to 8 MB of the database's memory, and
+ * more than a few for each processor only wait for one another.
  */
 export const connectionsFor = (processors: number): number => Math.min(20, Math.max(12, 4 * processors))
 
@@ -67,15 +61,6 @@ export function roleUrl(adminUrl: string, jwtSecret: string, role: LoginRole): s
   return url.href
 }
 
-export type DatabaseOptions = {
-  /** Clock in milliseconds. */
-  now?: () => number
-  /** The database's processes run on this machine, as this server started them. */
-  isHere?: boolean
-  /** Of this machine. */
-  processors?: number
-}
-
 /**
  * Opens the pools on the database of `adminUrl`.
  *
@@ -88,11 +73,6 @@ export function openDatabase(
   onError: (error: Error) => void,
   maxConnections = 20,
   onEvent: (event: 'pool_wait' | 'pool_refused' | 'slow_request') => void = () => undefined,
-  {
-    now = () => performance.now(),
-    isHere = false,
-    processors = availableParallelism(),
-  }: DatabaseOptions = {},
 ): Database {
   const poolAs = (role: LoginRole, max: number) => {
     const connectionString = roleUrl(adminUrl, jwtSecret, role)
@@ -102,108 +82,60 @@ export function openDatabase(
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       types: rowTypes,
-      Client: HoldingClient,
       // Pipeline mode; see scope.ts.
       pipeline: true,
     })
     pool.on('error', onError)
     // The pool handles errors of idle connections alone. Without a listener, one that breaks in
     // use or during closing would end the process; its next query fails instead.
-    pool.on('connect', (client) => client.on('error', () => undefined))
+    pool.on('connect', (client) => {
+      client.on('error', () => undefined)
+      // Refused where the database's system cannot tell (Windows): there a statement ends by its time limit.
+      client.query(`set client_connection_check_interval = ${CHECK_MS}`).catch(() => undefined)
+    })
     return pool
   }
-  // The database is on this machine, or takes about as much of a node as one that is. One processor is left to this
-  // process and to who asks for little.
-  const busyPlaces = Math.max(1, processors - 1)
-  // Twice the places, since who rests becomes one of the others while a statement runs. With many processors nobody has
-  // to share one.
-  const ofCrowd = 2 * busyPlaces <= maxConnections / 2 ? 2 * busyPlaces : 0
-  const requests = poolAs('authenticator', maxConnections - ofCrowd)
-  const crowd = ofCrowd === 0 ? requests : poolAs('authenticator', ofCrowd)
-  // A statement that takes a second must not hold up those that take a millisecond.
-  if (isHere && crowd !== requests)
-    crowd.on('connect', (client) => {
-      const { processID } = client as unknown as { processID: number | null }
-      if (processID !== null) lowerPriority(processID)
-    })
-  // What a statement has of a processor, and not how long it takes: that is others' doing too.
-  const times = new WeakMap<pg.ClientBase, ProcessorTime>()
-  const costs = createStatementCosts()
-  if (isHere && crowd !== requests)
-    for (const pool of [requests, crowd]) {
-      pool.on('connect', (client) => {
-        const { processID } = client as unknown as { processID: number | null }
-        if (processID !== null) times.set(client, processorTimeOf(processID))
-      })
-      pool.on('remove', (client) => times.get(client)?.close())
-    }
-  const bounds = {
-    now,
-    maxWaiting: MAX_WAITING_OF_ONE,
-    refuseAfterMs: REFUSE_AFTER_MS,
-    maxWaitMs: CONNECT_WITHIN_MS,
-    onEvent,
-  }
-  const share = createFairShare({
-    ...bounds,
-    places: Math.max(1, maxConnections - Math.floor(maxConnections / 8)),
-    reserved: Math.floor(maxConnections / 4),
-    perPerson: Math.max(2, Math.floor(maxConnections / 4)),
-    busyPlaces,
-  })
-  // Of the server itself, for nobody: its timers. They must not wait behind a crowd, nor take what people need.
-  const ownPlaces = Math.max(2, Math.floor(maxConnections / 8))
-  const own = createFairShare({
-    ...bounds,
-    ...{ places: ownPlaces, reserved: 0, perPerson: ownPlaces, busyPlaces: ownPlaces },
-  })
+  const requests = poolAs('authenticator', maxConnections)
   const accounts = poolAs('supabase_auth_admin', Math.max(2, Math.floor(maxConnections / 4)))
-  const timed = async <T>(work: () => Promise<T>): Promise<T> => {
-    const begunAt = performance.now()
+  const turns = createTurns({
+    // One is left to what reads the schema and asks whether the database is there.
+    places: maxConnections - 1,
+    perPerson: RUNNING_OF_ONE,
+    // A few accounts at their full allowance leave the others a place each.
+    reserved: Math.floor(maxConnections / 4),
+    maxWaitingOfOne: WAITING_OF_ONE,
+    maxWaitMs: MAX_WAIT_MS,
+    refuseAfterMs: MAX_WAIT_MS,
+    onEvent,
+  })
+  const borrow = async (person: string, signal: AbortSignal | undefined): Promise<Loan> => {
+    const over = await turns.take(person, signal)
     try {
-      return await work()
-    } finally {
-      if (performance.now() - begunAt > SLOW_MS) onEvent('slow_request')
+      return new Loan(await requests.connect(), over)
+    } catch (error) {
+      over()
+      throw error
     }
-  }
-  const forPerson = <T>(
-    person: string,
-    identity: Identity,
-    work: ScopedWork<T>,
-    options: ScopeOptions = {},
-  ): Promise<T> => {
-    // Rows are one's own: the same statement takes each person its own time.
-    const kind = options.kind === undefined ? undefined : `${person} ${options.kind}`
-    const run = async (isCrowd: boolean) => {
-      let time: ProcessorTime | undefined
-      let beforeMs = 0
-      const counted: ScopedWork<T> = (client, end) => {
-        time = times.get(client)
-        beforeMs = time?.ms() ?? 0
-        return work(client, end)
-      }
-      try {
-        return await timed(() => inScope(isCrowd ? crowd : requests, identity, counted, options))
-      } finally {
-        if (kind !== undefined && time !== undefined) costs.note(kind, Math.max(0, time.ms() - beforeMs))
-      }
-    }
-    return share.run(person, run, kind !== undefined && costs.isLong(kind))
   }
   return {
-    as: (identity, work, options) => {
-      if (identity.role !== 'service_role')
-        return forPerson(identity.userId ?? identity.role, identity, work, options)
-      const person = onBehalfOf.getStore()
-      if (person !== undefined) return forPerson(person, identity, work, options)
-      return own.run(identity.role, () => inScope(requests, identity, work, options))
+    async as(identity, work, options = {}) {
+      // Visitors by their address, where it is known. Timers ask for nobody: the server is one more person.
+      const person = identity.userId ?? onBehalfOf.getStore() ?? identity.role
+      const loan = await borrow(person, options.signal).catch((error: unknown) => {
+        throw options.signal?.aborted === true ? new ClientGoneError() : error
+      })
+      const begunAt = performance.now()
+      try {
+        return await inScope(loan, identity, work, options)
+      } finally {
+        if (performance.now() - begunAt > SLOW_MS) onEvent('slow_request')
+      }
     },
     requests,
-    crowd,
     accounts,
-    queued: () => share.waiting() + own.waiting(),
+    queued: turns.waiting,
     async close() {
-      await Promise.all([...new Set([requests, crowd, accounts])].map((pool) => pool.end()))
+      await Promise.all([requests.end(), accounts.end()])
     },
   }
 }

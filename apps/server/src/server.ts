@@ -107,7 +107,6 @@ export async function startServer(
       (error) => log.warn({ err: error }, 'a database connection broke'),
       connectionsFor(availableParallelism()),
       counts.add,
-      { isHere: config.databaseUrl === undefined },
     )
     closers.push(() => database.close())
     const tokens = await createTokens(secret, now, `${config.siteUrl}/auth/v1`)

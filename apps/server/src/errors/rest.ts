@@ -139,6 +139,10 @@ export const refuse = {
     refusal(503, 'PGRST000', 'Database connection error. Retrying the connection.', null, null, {
       'Retry-After': '5',
     }),
+  tooMuchWaits: () =>
+    refusal(429, 'PGRST003', 'Too much of this account is waiting for the database.', null, null, {
+      'Retry-After': '2',
+    }),
   noFreeConnection: () => refusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
   noRoom: () => refusal(507, 'TPT507', NO_ROOM, null, 'Keep it and send it again later.'),
   noRoomForAnswer: () =>

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { NoFreePlaceError } from '../identity/fair-share.ts'
+import { NoTurnError } from '../identity/turns.ts'
 import { NO_ROOM } from './no-room.ts'
 import { isUnavailable } from './unavailable.ts'
 
@@ -75,6 +75,12 @@ const CATALOGUE = {
     error: 'DatabaseTimeout',
     message: 'The database took too long',
     httpStatus: 544,
+  },
+  SlowDown: {
+    statusCode: 429,
+    error: 'SlowDown',
+    message: 'Too much of this account is waiting. Please try again in a moment.',
+    httpStatus: 429,
   },
   OutOfSpace: {
     statusCode: 507,
@@ -164,7 +170,7 @@ export function isRolledBack(error: unknown): boolean {
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   if (isUnavailable(error)) return new StorageError('Unavailable')
-  if (error instanceof NoFreePlaceError) return new StorageError('DatabaseTimeout')
+  if (error instanceof NoTurnError) return new StorageError('SlowDown')
   // The database's own words: how much this person may keep.
   if (foreignCode(error) === 'PT413' && error instanceof Error)
     return new StorageError('EntityTooLarge', error.message)

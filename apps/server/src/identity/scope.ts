@@ -1,7 +1,6 @@
-import type { Pool, PoolClient } from 'pg'
+import type { PoolClient } from 'pg'
 import { currentRequest } from '../log.ts'
-import { cancelStatement } from './cancel-statement.ts'
-import { inOnePacket } from './packets.ts'
+import type { Loan } from './loan.ts'
 import type { Identity } from './token.ts'
 
 export type ScopeOptions = {
@@ -13,8 +12,6 @@ export type ScopeOptions = {
   settings?: Record<string, string>
   /** Nobody waits for the answer any more: what runs is ended, and its place given back. */
   signal?: AbortSignal
-  /** Which work takes about the same of a processor as this does, of the same person; see pool.ts. */
-  kind?: string
 }
 
 /**
@@ -49,21 +46,18 @@ export class ClientGoneError extends Error {
  * The pool connects as `authenticator`, which owns nothing and may only become anon,
  * authenticated or service_role; role and claims last until the transaction ends.
  *
- * What `work` sends at once goes in one packet with the opening; PostgreSQL rejects it (25P02) if the opening failed.
- * Each packet more wakes a process, and where others want the processor too, each waits for its turn.
+ * What `work` sends at once goes out with the opening; PostgreSQL rejects it (25P02) if the opening failed.
  *
- * @param pool of HoldingClient in pipeline mode
+ * @param loan in pipeline mode; over when this settles, or soon after if the connection has to be destroyed
  * @throws whatever `work` throws, after rolling back unless it had called `end`
  */
 export async function inScope<T>(
-  pool: Pool,
+  loan: Loan,
   identity: Identity,
   work: ScopedWork<T>,
   options: ScopeOptions = {},
 ): Promise<T> {
-  const { signal } = options
-  if (signal?.aborted === true) throw new ClientGoneError()
-  const client = await pool.connect()
+  const { client } = loan
   let broken: Error | undefined
   let ending: Promise<unknown> | undefined
   const end = () => {
@@ -72,13 +66,11 @@ export async function inScope<T>(
     ending.catch(() => undefined)
   }
   const limitMs = (options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS) + GRACE_MS
-  const [opening, working] = inOnePacket(client, () => [
-    open(client, identity, options),
-    withinTime(
-      untilGone((lent) => work(lent, end), client, signal),
-      limitMs,
-    ),
-  ])
+  const opening = open(client, identity, options)
+  const working = withinTime(
+    untilGone(() => work(client, end), options.signal),
+    limitMs,
+  )
   for (const each of [opening, working]) each.catch(() => undefined)
   try {
     const result = await working
@@ -87,7 +79,7 @@ export async function inScope<T>(
     await ending
     return result
   } catch (error) {
-    // Releasing it broken closes the connection, whatever it still does.
+    // What it still does nobody waits for.
     if (error instanceof TookTooLongError || error instanceof ClientGoneError) {
       broken = error
       throw error
@@ -102,27 +94,20 @@ export async function inScope<T>(
     await opening
     throw error
   } finally {
-    client.release(broken)
+    if (broken === undefined) loan.giveBack()
+    else loan.destroy(broken, limitMs)
   }
 }
 
-async function untilGone<T>(
-  work: (client: PoolClient) => Promise<T>,
-  client: PoolClient,
-  signal: AbortSignal | undefined,
-): Promise<T> {
-  if (signal === undefined) return work(client)
+async function untilGone<T>(work: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
+  if (signal === undefined) return work()
   let leave = () => {}
   const gone = new Promise<never>((_, reject) => {
-    leave = () => {
-      cancelStatement(client)
-      reject(new ClientGoneError())
-    }
+    leave = () => reject(new ClientGoneError())
   })
-  if (signal.aborted) leave()
+  if (signal.aborted) throw new ClientGoneError()
   signal.addEventListener('abort', leave, { once: true })
-  // Before the connection is anybody else's: a later abort must not end their statement.
-  return Promise.race([gone, work(client)]).finally(() => signal.removeEventListener('abort', leave))
+  return Promise.race([gone, work()]).finally(() => signal.removeEventListener('abort', leave))
 }
 
 // The database limits each statement; this limits all of them together, with the reading of a large answer.

@@ -41,16 +41,6 @@ it('a read ends with its client; a write runs to its end', async () => {
   expect(await optionsOf(false, signal)).not.toHaveProperty('signal')
 })
 
-it('a kind of work is its statement and about how much is given to it', async () => {
-  const kindOf = async (text: string, values: unknown[]) =>
-    (await optionsOf(true, undefined, { text, values }))?.kind
-  const insert = 'insert into history'
-  const small = await kindOf(insert, ['{"type":"audio"}', 7])
-  expect(small).toBe(await kindOf(insert, ['{"type":"photo"}', 8]))
-  expect(small).not.toBe(await kindOf(insert, ['x'.repeat(1_000_000), 7]))
-  expect(small).not.toBe(await kindOf('insert into maintenance', ['{"type":"audio"}', 7]))
-})
-
 it('the end of a read goes with its statement; a write is looked at before it is kept', async () => {
   const sentOf = async (readOnly: boolean) => {
     const sent: string[] = []

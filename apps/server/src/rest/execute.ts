@@ -52,7 +52,6 @@ export function createExecute(
       readOnly,
       settings: about,
       ...(readOnly && { signal: gone }),
-      kind: kindOf(statement),
     }
     const named = name === undefined ? statement : { ...statement, name }
     try {
@@ -78,13 +77,4 @@ export function createExecute(
       }
     }
   }
-}
-
-/** A statement, and about how much is given to it: what is written costs by its size. */
-function kindOf({ text, values }: Statement): string {
-  const characters = values.reduce<number>(
-    (sum, value) => sum + (typeof value === 'string' ? value.length : 0),
-    0,
-  )
-  return `${Math.round(Math.log2(characters + 1) / 2)} ${text}`
 }

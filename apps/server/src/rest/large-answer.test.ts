@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import type { PoolClient } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
-import { NoFreePlaceError } from '../identity/fair-share.ts'
 import type { Identity } from '../identity/token.ts'
+import { NoTurnError } from '../identity/turns.ts'
 import { type AnswerFile, createLargeAnswers, type LargeAnswerOptions } from './large-answer.ts'
 
 let test: TestDatabase
@@ -86,7 +86,7 @@ it('a person who reads none of them has four at most', async () => {
   const many = rows(1, 3_000_000)
   const kept = []
   for (let count = 0; count < 4; count++) kept.push((await large.read(ada, many, {}, any)).body)
-  await expect(large.read(ada, many, {}, any)).rejects.toThrow(NoFreePlaceError)
+  await expect(large.read(ada, many, {}, any)).rejects.toThrow(NoTurnError)
   const ben = await test.user('ben@example.com')
   await (await large.read(ben, many, {}, any)).body.cancel()
   for (const body of kept) await body.cancel()

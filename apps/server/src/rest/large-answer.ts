@@ -6,9 +6,9 @@ import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type { PoolClient } from 'pg'
 import { refuse } from '../errors/rest.ts'
-import { createFairShare, NoFreePlaceError } from '../identity/fair-share.ts'
 import type { ScopeOptions } from '../identity/scope.ts'
 import type { Identity } from '../identity/token.ts'
+import { createTurns, NoTurnError } from '../identity/turns.ts'
 import type { Database } from '../pool.ts'
 import { type AnswerRow, MAX_ANSWER_BYTES, type PieceRow } from './sql/answer.ts'
 import type { Statement } from './sql/fragment.ts'
@@ -20,7 +20,7 @@ const BYTES_AT_ONCE = 1_048_576
 /** Read at a time, by all people; one of each. */
 const READ_AT_ONCE = 4
 const MAX_WAITING_OF_ONE = 8
-const REFUSE_AFTER_MS = 5_000
+const REFUSE_AFTER_MS = 2_000
 const WAIT_MS = 10_000
 /** Read and not yet sent, of one person: a slow client costs a file. */
 const MAX_UNSENT_OF_ONE = 4
@@ -40,7 +40,7 @@ export type LargeAnswers = {
    *
    * @param check of the answer's numbers; throws to refuse it
    * @returns the numbers, and the body as JSON; it is cut off when it is not read to its end in five minutes
-   * @throws NoFreePlaceError, DatabaseError PT413 past 64 MB, RestError 507 when the disk has no room for the file
+   * @throws NoTurnError, DatabaseError PT413 past 64 MB, RestError 507 when the disk has no room for the file
    */
   read(
     identity: Identity,
@@ -70,18 +70,20 @@ export function createLargeAnswers(
   folder: string,
   { open = openNameless, maxBytes = MAX_ANSWER_BYTES, later = runLater }: LargeAnswerOptions = {},
 ): LargeAnswers {
-  const share = createFairShare({
-    ...{ places: READ_AT_ONCE, reserved: 0, perPerson: 1, busyPlaces: READ_AT_ONCE },
-    ...{ maxWaiting: MAX_WAITING_OF_ONE, refuseAfterMs: REFUSE_AFTER_MS, maxWaitMs: WAIT_MS },
-    now: () => performance.now(),
+  const turns = createTurns({
+    places: READ_AT_ONCE,
+    perPerson: 1,
+    maxWaitingOfOne: MAX_WAITING_OF_ONE,
+    maxWaitMs: WAIT_MS,
+    refuseAfterMs: REFUSE_AFTER_MS,
   })
   const unsent = new Map<string, number>()
   const count = (person: string, more: number) => unsent.set(person, (unsent.get(person) ?? 0) + more)
   return {
     read(identity, pieces, scope, check) {
       const person = identity.userId ?? identity.role
-      return share.run(person, async () => {
-        if ((unsent.get(person) ?? 0) >= MAX_UNSENT_OF_ONE) throw new NoFreePlaceError()
+      return turns.run(person, async () => {
+        if ((unsent.get(person) ?? 0) >= MAX_UNSENT_OF_ONE) throw new NoTurnError()
         const file = await withRoom(open(folder))
         try {
           const work = async (client: PoolClient) => {

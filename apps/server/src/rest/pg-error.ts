@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { RestError, refuse } from '../errors/rest.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../errors/unavailable.ts'
-import { NoFreePlaceError } from '../identity/fair-share.ts'
 import { TookTooLongError } from '../identity/scope.ts'
 import type { Role } from '../identity/token.ts'
+import { NoTurnError } from '../identity/turns.ts'
 
 /** HTTP statuses of SQLSTATEs, by whole code or by class; the longest that fits counts. */
 const STATUSES: Record<string, number> = {
@@ -53,7 +53,7 @@ export function toRestError(error: unknown, role: Role): unknown {
   if (error instanceof pg.DatabaseError) return fromDatabase(error, role)
   if (!(error instanceof Error)) return error
   if (error instanceof TookTooLongError) return refuse.tookTooLong()
-  if (error instanceof NoFreePlaceError) return refuse.noFreeConnection()
+  if (error instanceof NoTurnError) return refuse.tooMuchWaits()
   if (isUnavailable(error)) return refuse.noConnection()
   return POOL_TIMEOUT.test(error.message) ? refuse.noFreeConnection() : error
 }

@@ -54,7 +54,8 @@ export function createStorage(options: StorageOptions): Hono {
     const told = toStorageError(error)
     if (told.httpStatus >= 500) store.log.error({ err: error }, 'a storage request failed')
     context.header('Cache-Control', 'no-store')
-    if (told.code === 'Unavailable') context.header('Retry-After', String(RETRY_AFTER_SECONDS))
+    if (told.code === 'Unavailable' || told.code === 'SlowDown')
+      context.header('Retry-After', String(RETRY_AFTER_SECONDS))
     return context.body(JSON.stringify(told), told.httpStatus as 400, {
       'Content-Type': 'application/json; charset=utf-8',
     })
