@@ -162,6 +162,8 @@ test('an unknown path is said, logged and led home from [APP-029] [APP-030] [APP
   await expect.poll(() => logged.some((text) => text.includes('/no/such/page'))).toBe(true)
   await page.getByRole('link', { name: 'Return to Home' }).click()
   await expect(page).toHaveURL('/')
+  await page.goto(`${new URL(page.url()).origin}//history`)
+  await expect(heading(page, 'Oops! Page not found')).toBeVisible()
 })
 
 test('a server that cannot be found is said, and found again by "Try again"', async ({ page }) => {
