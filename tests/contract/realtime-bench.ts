@@ -56,18 +56,11 @@ export async function startBench(
   }
 }
 
-export type Version = '1.0.0' | '2.0.0'
-
 /** The product's own client as that person. */
-export function clientOf(
-  url: string,
-  test: TestDatabase,
-  identity: Identity,
-  vsn: Version = '2.0.0',
-): SupabaseClient {
+export function clientOf(url: string, test: TestDatabase, identity: Identity): SupabaseClient {
   return createClient(url, test.tokens.anonKey, {
     accessToken: async () => identity.token,
-    realtime: { vsn, reconnectAfterMs: () => 20 },
+    realtime: { reconnectAfterMs: () => 20 },
   })
 }
 

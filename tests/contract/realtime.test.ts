@@ -2,7 +2,7 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 import { startServer } from '../harness/server.ts'
-import { type Bench, clientOf, notify, startBench, subscribe, type Version, watch } from './realtime-bench.ts'
+import { type Bench, clientOf, notify, startBench, subscribe, watch } from './realtime-bench.ts'
 
 let test: TestDatabase
 let bench: Bench
@@ -19,18 +19,18 @@ afterAll(async () => {
   await test.close()
 })
 
-const connect = (identity: Parameters<typeof clientOf>[2], vsn?: Version, url = bench.url) => {
-  const client = clientOf(url, test, identity, vsn)
+const connect = (identity: Parameters<typeof clientOf>[2], url = bench.url) => {
+  const client = clientOf(url, test, identity)
   clients.push(client)
   return client
 }
 const range = (length: number) => Array.from({ length }, (_, index) => String(index))
 
-describe.each<Version>(['1.0.0', '2.0.0'])('changes as the real client hears them, protocol %s', (vsn) => {
+describe('changes as the real client hears them', () => {
   it('sends every insert to its owner in order, and to no one else [API-008] [NOT-009]', async () => {
     const [ada, ben] = [await test.user(), await test.user()]
-    const hers = await watch(connect(ada, vsn), { event: 'INSERT' })
-    const his = await watch(connect(ben, vsn), { event: 'INSERT' })
+    const hers = await watch(connect(ada), { event: 'INSERT' })
+    const his = await watch(connect(ben), { event: 'INSERT' })
     for (const title of range(100)) await notify(test, ada.userId, title)
     await notify(test, ben.userId, 'his')
     await vi.waitFor(() => expect(hers.events).toHaveLength(100), 5_000)
@@ -41,7 +41,7 @@ describe.each<Version>(['1.0.0', '2.0.0'])('changes as the real client hears the
 
   it('sends the row as PostgREST formats it, and of the old row its key alone [API-008]', async () => {
     const ada = await test.user()
-    const { events } = await watch(connect(ada, vsn))
+    const { events } = await watch(connect(ada))
     const id = await notify(test, ada.userId, 'Oil Change')
     await vi.waitFor(() => expect(events).toHaveLength(1))
     const [{ row }] = (await test.admin<{ row: object }>(
@@ -124,34 +124,20 @@ describe('who gets which change', () => {
 })
 
 describe('filters', () => {
-  const cases: [filter: string, passes: string[]][] = [
-    ['user_id=eq.MINE', ['a', 'b', 'c']],
-    ['user_id=eq.THEIRS', []],
-    ['title=eq.b', ['b']],
-    ['title=neq.b', ['a', 'c']],
-    ['title=lt.b', ['a']],
-    ['title=lte.b', ['a', 'b']],
-    ['title=gt.b', ['c']],
-    ['title=gte.b', ['b', 'c']],
-    ['title=in.(a,"c")', ['a', 'c']],
-    ['read=eq.false,title=eq.c', ['c']],
-    ["title=eq.b' or 'a'='a", []],
-  ]
-  it.each(cases)('%s lets %j through', async (text, passes) => {
+  it.each([
+    ['MINE', ['a', 'b']],
+    ['THEIRS', []],
+  ])('of the owner %s lets %j through', async (owner, passes) => {
     const [ada, ben] = [await test.user(), await test.user()]
-    const filter = text.replace('MINE', ada.userId).replace('THEIRS', ben.userId)
+    const filter = `user_id=eq.${owner === 'MINE' ? ada.userId : ben.userId}`
     const filtered = await watch(connect(ada), { event: 'INSERT', filter })
     const all = await watch(connect(ada), { event: 'INSERT' })
-    for (const title of ['a', 'b', 'c']) await notify(test, ada.userId, title)
-    await vi.waitFor(() => expect(all.events).toHaveLength(3))
+    for (const title of ['a', 'b']) await notify(test, ada.userId, title)
+    await vi.waitFor(() => expect(all.events).toHaveLength(2))
     await vi.waitFor(() => expect(filtered.titles()).toEqual(passes))
   })
 
-  it.each([
-    ['title=like.a', 'Error parsing `filter` params: the operator like is not offered'],
-    ['undefined', 'Error parsing `filter` params: undefined'],
-    ['title=in.a', 'Error parsing `filter` params: `in` filter value must be wrapped by parentheses'],
-  ])('refuses to join with %s', async (filter, reason) => {
+  it.each(['title=eq.a', 'user_id=eq.me', 'undefined'])('refuses to join with %s', async (filter) => {
     const errors: string[] = []
     const client = connect(await test.user())
     client
@@ -164,12 +150,12 @@ describe('filters', () => {
       .subscribe((_, error) => {
         if (error !== undefined) errors.push(error.message)
       })
-    await vi.waitFor(() => expect(errors[0]).toBe(reason))
+    await vi.waitFor(() =>
+      expect(errors[0]).toBe(`Error parsing \`filter\` params: only user_id=eq.… is offered, not ${filter}`),
+    )
   })
 
   it.each([
-    [{ filter: 'nothing=eq.1' }, 'invalid column for filter nothing'],
-    [{ filter: 'user_id=eq.me' }, 'Error parsing `filter` params: invalid input syntax for type uuid: "me"'],
     [{ table: 'profiles' }, 'Unable to subscribe to changes with given parameters'],
     [{ table: 'usr', schema: 'auth' }, 'Unable to subscribe to changes with given parameters'],
   ])('refuses what cannot be subscribed to: %o', async (wanted, message) => {
@@ -187,7 +173,7 @@ describe('failures', () => {
   it('resumes after the server dropped the socket [NOT-009]', async () => {
     const ada = await test.user()
     const own = await startBench(test)
-    const client = connect(ada, '2.0.0', own.url)
+    const client = connect(ada, own.url)
     const { statuses, events } = await watch(client)
     own.drop()
     await vi.waitFor(() => expect(statuses.slice(1)).toContain('SUBSCRIBED'), 5_000)
@@ -214,7 +200,7 @@ describe('failures', () => {
     const ada = await test.user()
     const other = await startBench(test)
     const here = await watch(connect(ada))
-    const there = await watch(connect(ada, '2.0.0', other.url))
+    const there = await watch(connect(ada, other.url))
     for (const title of range(20)) await notify(test, ada.userId, title)
     await vi.waitFor(() => expect([here.titles(), there.titles()]).toEqual([range(20), range(20)]))
     await other.close()

@@ -16,8 +16,7 @@ const channelErrors = {
   PrivateChannelsDisabled: 'This server offers no private channels',
   ChannelRateLimitReached: 'Too many channels',
   ClientJoinRateLimitReached: 'Too many joins per second',
-  BroadcastDisabled: 'This server tells database changes only: it passes on no broadcast',
-  PresenceDisabled: 'This server tells database changes only: it keeps no presence',
+  ChangesOnly: 'This server tells database changes only: it keeps no presence and passes on no broadcast',
 } as const
 
 export type ChannelErrorCode = keyof typeof channelErrors
@@ -36,7 +35,7 @@ export function tokenErrorCode(error: unknown): ChannelErrorCode {
 const upgradeErrors = {
   not_found: { status: 404, message: 'Not found' },
   method_not_allowed: { status: 405, message: 'A websocket is opened with GET' },
-  unsupported_version: { status: 400, message: 'vsn must be 1.0.0 or 2.0.0' },
+  unsupported_version: { status: 400, message: 'vsn must be 2.0.0' },
   no_api_key: { status: 401, message: 'No API key found in request' },
   invalid_api_key: { status: 401, message: 'Invalid API key' },
   origin_not_allowed: { status: 403, message: 'This origin is not allowed' },

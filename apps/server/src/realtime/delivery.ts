@@ -5,9 +5,8 @@ import type { Database } from '../pool.ts'
 import { type Catalogue, type Column, readableColumns, type Table } from './catalogue.ts'
 import type { Change } from './change.ts'
 import { askToRejoin, type Channel, expiresAt, sendChange, shutDown } from './channel.ts'
-import type { RowFilter } from './filter.ts'
 import type { Registry } from './registry.ts'
-import { judgeDeleted, readRows, type SeenRow } from './rows.ts'
+import { readRows } from './rows.ts'
 import { isAskedFor } from './subscription.ts'
 
 type Dependencies = {
@@ -33,8 +32,8 @@ type Outcome = {
   who: string
   columns: Column[]
   channels: Set<Channel>
-  filters: string[]
-  seen: SeenRow | null
+  /** The row as the subscriber sees it; null of a deleted one. */
+  record: Record<string, unknown> | null
 }
 
 const CHANGES_PER_PASS = 200
@@ -138,28 +137,17 @@ async function perform(
   { who, identity, table, columns, channels, changes }: Reading,
   database: Database,
 ): Promise<[Change, Outcome][]> {
-  const filters = new Map<string, RowFilter[]>()
-  for (const { subscriptions } of channels)
-    for (const { filters: each } of subscriptions) filters.set(JSON.stringify(each), each)
-  const conjunctions = [...filters.values()]
   const living = changes.filter(({ type }) => type !== 'DELETE')
-  const seen = new Map<Change, SeenRow | null>()
-  await database.as(
-    identity,
-    async (client) => {
-      const rows = living.length === 0 ? [] : await readRows(client, table, columns, living, conjunctions)
-      for (const [index, change] of living.entries()) seen.set(change, rows[index] ?? null)
-      for (const change of changes) {
-        if (change.type !== 'DELETE' || !mayBeToldOfDeletion(change, identity)) continue
-        seen.set(change, { record: null, passes: await judgeDeleted(client, columns, change, conjunctions) })
-      }
-    },
-    { readOnly: true },
-  )
-  return changes.map((change) => [
-    change,
-    { who, columns, channels, filters: [...filters.keys()], seen: seen.get(change) ?? null },
-  ])
+  const rows =
+    living.length === 0
+      ? []
+      : await database.as(identity, (client) => readRows(client, table, columns, living), { readOnly: true })
+  const told = changes.flatMap((change): [Change, Outcome['record']][] => {
+    if (change.type === 'DELETE') return mayBeToldOfDeletion(change, identity) ? [[change, null]] : []
+    const record = rows[living.indexOf(change)] ?? null
+    return record === null ? [] : [[change, record]]
+  })
+  return told.map(([change, record]) => [change, { who, columns, channels, record }])
 }
 
 // Row-level security cannot be evaluated for a deleted row, so only its known owner and the
@@ -167,8 +155,7 @@ async function perform(
 const mayBeToldOfDeletion = ({ userId }: Change, identity: Identity) =>
   identity.role === 'service_role' || (userId !== null && userId === identity.userId)
 
-function tell(change: Change, { who, columns, channels, filters, seen }: Outcome, now: number): number {
-  if (seen === null) return 0
+function tell(change: Change, { who, columns, channels, record }: Outcome, now: number): number {
   let messages = 0
   for (const channel of channels) {
     // While the row was read, the channel may have changed its user or been closed.
@@ -179,10 +166,9 @@ function tell(change: Change, { who, columns, channels, filters, seen }: Outcome
     }
     const ids = channel.subscriptions
       .filter((subscription) => isAskedFor(change, subscription))
-      .filter((subscription) => seen.passes[filters.indexOf(JSON.stringify(subscription.filters))] === true)
       .map(({ id }) => id)
     if (ids.length === 0) continue
-    sendChange(channel, ids, change, columns, seen.record)
+    sendChange(channel, ids, change, columns, record)
     messages += 1
   }
   return messages

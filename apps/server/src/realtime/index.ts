@@ -4,7 +4,7 @@ import type { Logger } from 'pino'
 import { type WebSocket, WebSocketServer } from 'ws'
 import { realTimers, type Timers } from '../database/timers.ts'
 import { closeCodes, upgradeErrorResponse } from '../errors/realtime.ts'
-import type { Tokens } from '../identity/token.ts'
+import type { Identity, Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { askToRejoin } from './channel.ts'
 import { newCounters, type RealtimeStats } from './counters.ts'
@@ -12,10 +12,10 @@ import { createDelivery } from './delivery.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
 import { createListener } from './listener.ts'
 import { Places } from './places.ts'
-import { createSubscriptionCheck } from './problem.ts'
 import { Registry } from './registry.ts'
 import { Session, type SessionDeps } from './session.ts'
-import { type Admission, admit, networkOfCaller, UpgradeRefused } from './upgrade.ts'
+import { subscriptionProblem } from './subscription.ts'
+import { admit, networkOfCaller, UpgradeRefused } from './upgrade.ts'
 
 export type RealtimeDependencies = {
   database: Database
@@ -43,7 +43,7 @@ const LISTENING_WITHIN_MS = 5_000
 const CLOSE_WITHIN_MS = 1_000
 
 /**
- * /realtime/v1/websocket on an HTTP server: Phoenix channels 1.0.0 and 2.0.0 as Supabase
+ * /realtime/v1/websocket on an HTTP server: Phoenix channels 2.0.0 as Supabase
  * Realtime speaks them, with postgres_changes. Holds no state that another node would need.
  */
 export function attachRealtime(server: Server, dependencies: RealtimeDependencies): Realtime {
@@ -86,7 +86,7 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
     now,
     log,
     whenListening: () => listener.whenListening(LISTENING_WITHIN_MS),
-    problemWith: createSubscriptionCheck(database, listener.catalogue),
+    problemWith: (subscription) => subscriptionProblem(subscription, listener.catalogue()),
   }
 
   const sockets = new WebSocketServer({
@@ -95,20 +95,20 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
     perMessageDeflate: false,
   })
 
-  const welcome = (socket: WebSocket, { identity, version }: Admission) => {
+  const welcome = (socket: WebSocket, identity: Identity) => {
     counters.socketsOpened += 1
-    sessions.set(socket, new Session(socket, version, identity, deps))
+    sessions.set(socket, new Session(socket, identity, deps))
     socket.once('close', () => sessions.delete(socket))
   }
 
   const open = async (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    const admission = await admit(request, tokens)
+    const identity = await admit(request, tokens)
     if (stream.destroyed) return
     const network = networkOfCaller(request, trustedProxies)
     const noPlace = places.take(network)
     if (noPlace !== null) throw new UpgradeRefused(noPlace)
     stream.once('close', () => places.leave(network))
-    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, admission))
+    sockets.handleUpgrade(request, stream, head, (socket) => welcome(socket, identity))
   }
 
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {

@@ -2,10 +2,9 @@
 import { type ChannelErrorCode, channelError, tokenErrorCode } from '../errors/realtime.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 import { channelName } from './channel.ts'
-import { FilterError } from './filter.ts'
 import type { Message } from './frame.ts'
 import { joinPayload, type PostgresChange } from './join.ts'
-import { parseSubscription, type Subscription } from './subscription.ts'
+import { FilterError, parseSubscription, type Subscription } from './subscription.ts'
 
 export type Join = {
   identity: Identity

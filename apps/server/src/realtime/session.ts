@@ -1,11 +1,11 @@
 /** One socket: its channels, its limits, and the answer to each message. */
 import type { Logger } from 'pino'
 import { type RawData, WebSocket } from 'ws'
-import { type ChannelErrorCode, channelError, closeCodes, tokenErrorCode } from '../errors/realtime.ts'
+import { channelError, closeCodes, tokenErrorCode } from '../errors/realtime.ts'
 import { type Identity, TokenError, type Tokens } from '../identity/token.ts'
 import { type Channel, expiresAt, sayNotWatching, sayWatching, shutDown } from './channel.ts'
 import type { Counters } from './counters.ts'
-import { decodeBroadcastEnvelope, decodeText, encode, type Message, type Version } from './frame.ts'
+import { decode, encode, type Message, PROTOCOL } from './frame.ts'
 import { accessTokenPayload } from './join.ts'
 import { type Join, JoinRefused, understandJoin } from './joining.ts'
 import { perSecond, type RealtimeLimits } from './limits.ts'
@@ -23,13 +23,12 @@ export type SessionDeps = {
   log: Logger
   /** False while the server does not receive changes from the database. */
   whenListening(): Promise<boolean>
-  /** Why these subscriptions cannot be served to this caller, as text, or null. */
-  problemWith(subscriptions: Subscription[], identity: Identity): Promise<string | null>
+  /** Why this subscription cannot be served, as text, or null. */
+  problemWith(subscription: Subscription): string | null
 }
 
 export class Session {
   private readonly socket: WebSocket
-  private readonly version: Version
   private readonly keyIdentity: Identity
   private readonly deps: SessionDeps
   private readonly channels = new Map<string, Channel>()
@@ -42,9 +41,8 @@ export class Session {
   private tail: Promise<void> = Promise.resolve()
 
   /** @param keyIdentity of the socket's API key */
-  constructor(socket: WebSocket, version: Version, keyIdentity: Identity, deps: SessionDeps) {
+  constructor(socket: WebSocket, keyIdentity: Identity, deps: SessionDeps) {
     this.socket = socket
-    this.version = version
     this.keyIdentity = keyIdentity
     this.deps = deps
     this.mayJoin = perSecond(deps.limits.joinsPerSecond, deps.now)
@@ -109,12 +107,10 @@ export class Session {
       this.endFlood('Too many messages per second')
       return
     }
-    const message = isBinary
-      ? decodeBroadcastEnvelope(bytesOf(data))
-      : decodeText(data.toString(), this.version)
+    const message = isBinary ? null : decode(data.toString())
     if (message === null) {
       if (isBinary) this.end(closeCodes.unsupportedData, 'Only text messages are understood')
-      else this.end(closeCodes.policyViolation, `Not a message of protocol ${this.version}`)
+      else this.end(closeCodes.policyViolation, `Not a message of protocol ${PROTOCOL}`)
       return
     }
     this.tail = this.tail
@@ -135,8 +131,7 @@ export class Session {
     if (event === 'phx_leave') return this.leave(message, isMember ? channel : undefined)
     if (!isMember) return this.reply(message, 'error', { reason: 'unmatched topic' })
     if (event === 'access_token') return this.renewToken(message, channel)
-    if (event === 'broadcast') return this.refuse(message, 'BroadcastDisabled')
-    if (event === 'presence') return this.refuse(message, 'PresenceDisabled')
+    this.reply(message, 'error', { reason: channelError('ChangesOnly') })
   }
 
   private async join(message: Message): Promise<void> {
@@ -169,7 +164,7 @@ export class Session {
     this.reply(message, 'ok', { postgres_changes })
     if (join.subscriptions.length === 0) return
     registry.add(channel)
-    await this.watch(channel)
+    this.watch(channel)
   }
 
   private open({ topic, joinRef, ref }: Message, { identity, subscriptions }: Join): Channel {
@@ -191,9 +186,12 @@ export class Session {
     return channel
   }
 
-  private async watch(channel: Channel): Promise<void> {
-    const problem = await this.deps.problemWith(channel.subscriptions, channel.identity)
-    if (problem === null) return sayWatching(channel)
+  private watch(channel: Channel): void {
+    const problem = channel.subscriptions.map(this.deps.problemWith).find((each) => each !== null)
+    if (problem === undefined) {
+      sayWatching(channel)
+      return
+    }
     this.deps.registry.remove(channel)
     channel.subscriptions = []
     sayNotWatching(channel, problem)
@@ -224,11 +222,7 @@ export class Session {
     registry.remove(channel)
     channel.identity = identity
     registry.add(channel)
-    await this.watch(channel)
-  }
-
-  private refuse(message: Message, code: ChannelErrorCode): void {
-    this.reply(message, 'error', { reason: channelError(code) })
+    this.watch(channel)
   }
 
   private reply({ topic, ref, joinRef }: Message, status: 'ok' | 'error', response: object): void {
@@ -242,15 +236,11 @@ export class Session {
       this.socket.terminate()
       return
     }
-    this.socket.send(encode(message, this.version))
+    this.socket.send(encode(message))
   }
 
   private endFlood(reason: string): void {
     this.deps.counters.floodsEnded += 1
     this.end(closeCodes.policyViolation, reason)
   }
-}
-
-function bytesOf(data: RawData): Uint8Array {
-  return Array.isArray(data) ? Buffer.concat(data) : new Uint8Array(data)
 }

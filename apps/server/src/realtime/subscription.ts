@@ -1,8 +1,7 @@
 /** One parsed line of a channel's config.postgres_changes. */
 import type { Identity } from '../identity/token.ts'
-import { type Catalogue, readableColumns } from './catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import type { Change } from './change.ts'
-import { FilterError, parseFilter, type RowFilter } from './filter.ts'
 import type { PostgresChange } from './join.ts'
 
 export type Subscription = {
@@ -11,11 +10,28 @@ export type Subscription = {
   event: Change['type'] | '*'
   schema: string
   table: string
-  filters: RowFilter[]
+  /** Whose rows alone are wanted; null: whosever the subscriber may see. */
+  owner: string | null
 }
 
 const events: readonly string[] = ['INSERT', 'UPDATE', 'DELETE']
 const isEvent = (text: string): text is Change['type'] => events.includes(text)
+
+/** Why a subscription is refused; the message goes to the client. */
+export class FilterError extends Error {
+  constructor(message: string) {
+    super(`Error parsing \`filter\` params: ${message}`)
+    this.name = 'FilterError'
+  }
+}
+
+const OWNER = /^user_id=eq\.([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/i
+
+function ownerIn(filter: string): string {
+  const owner = OWNER.exec(filter)?.[1]
+  if (owner === undefined) throw new FilterError(`only user_id=eq.… is offered, not ${filter}`)
+  return owner.toLowerCase()
+}
 
 /** @throws FilterError */
 export function parseSubscription(wanted: PostgresChange, id: number): Subscription {
@@ -28,38 +44,26 @@ export function parseSubscription(wanted: PostgresChange, id: number): Subscript
     event: isEvent(event) ? event : '*',
     schema: wanted.schema ?? 'public',
     table: wanted.table ?? '*',
-    filters: parseFilter(wanted.filter),
+    owner: wanted.filter ? ownerIn(wanted.filter) : null,
   }
 }
 
-/**
- * Why a subscription cannot be served, or null. The columns of a filter must be ones that
- * the subscriber may read: a filter on a hidden column would reveal its value.
- */
-export function subscriptionProblem(
-  { schema, table, filters }: Subscription,
-  { role }: Identity,
-  catalogue: Catalogue,
-): string | null {
-  const tables = catalogue
+/** Why a subscription cannot be served, or null. */
+export function subscriptionProblem({ schema, table }: Subscription, catalogue: Catalogue): string | null {
+  const isPublished = catalogue
     .tables()
-    .filter((found) => covers(schema, found.schema) && covers(table, found.name))
-  if (tables.length === 0) {
-    return `Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [schema: ${schema}, table: ${table}]`
-  }
-  for (const { column } of filters) {
-    const known = tables.every((found) => readableColumns(found, role).some(({ name }) => name === column))
-    // A caller who may not read the table does not learn its columns either.
-    const blind = tables.every((found) => readableColumns(found, role).length === 0)
-    if (!known && !blind) return `invalid column for filter ${column}`
-  }
-  return null
+    .some((published) => covers(schema, published.schema) && covers(table, published.name))
+  if (isPublished) return null
+  return `Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [schema: ${schema}, table: ${table}]`
 }
 
-/** True when the change is of the kind that the subscription asks for; rows are looked at later. */
-export function isAskedFor(change: Change, { event, schema, table }: Subscription): boolean {
+/** True when the change is of the kind that the subscription asks for. */
+export function isAskedFor(change: Change, { event, schema, table, owner }: Subscription): boolean {
   return (
-    (event === '*' || event === change.type) && covers(schema, change.schema) && covers(table, change.table)
+    (event === '*' || event === change.type) &&
+    covers(schema, change.schema) &&
+    covers(table, change.table) &&
+    (owner === null || owner === change.userId)
   )
 }
 

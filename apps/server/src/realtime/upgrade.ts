@@ -3,11 +3,9 @@ import type { IncomingMessage } from 'node:http'
 import type { UpgradeErrorCode } from '../errors/realtime.ts'
 import { clientAddress, isThisMachine, networkOf } from '../identity/client-address.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
-import { type Version, versions } from './frame.ts'
+import { PROTOCOL } from './frame.ts'
 
 export const REALTIME_PATH = '/realtime/v1/websocket'
-
-export type Admission = { identity: Identity; version: Version }
 
 /** A refusal, by its code in errors/realtime.ts. */
 export class UpgradeRefused extends Error {
@@ -20,29 +18,25 @@ export class UpgradeRefused extends Error {
 }
 
 /**
- * @returns whom the API key in the query names, and the protocol
+ * @returns whom the API key in the query names
  * @throws UpgradeRefused
  */
-export async function admit(request: IncomingMessage, tokens: Tokens): Promise<Admission> {
+export async function admit(request: IncomingMessage, tokens: Tokens): Promise<Identity> {
   // As sent: an address that another reader resolves to this one is not it.
   const [path, query] = (request.url ?? '').split('?', 2)
   if (path !== REALTIME_PATH) throw new UpgradeRefused('not_found')
   if (request.method !== 'GET') throw new UpgradeRefused('method_not_allowed')
   if (!isOriginAllowed(request.headers.origin)) throw new UpgradeRefused('origin_not_allowed')
-  // Phoenix takes a client that names no version for one of the first.
   const parameters = new URLSearchParams(query)
-  const version = parameters.get('vsn') ?? '1.0.0'
-  if (!isVersion(version)) throw new UpgradeRefused('unsupported_version')
+  if ((parameters.get('vsn') ?? PROTOCOL) !== PROTOCOL) throw new UpgradeRefused('unsupported_version')
   const key = parameters.get('apikey') ?? request.headers.apikey
   if (typeof key !== 'string' || key === '') throw new UpgradeRefused('no_api_key')
   try {
-    return { identity: await tokens.verify(key), version }
+    return await tokens.verify(key)
   } catch {
     throw new UpgradeRefused('invalid_api_key')
   }
 }
-
-const isVersion = (text: string): text is Version => versions.includes(text)
 
 // Any web page may connect, as any may call /rest/v1: no cookie is read, so another site
 // gains nothing that its visitor's token has not given it. What is refused is an Origin
