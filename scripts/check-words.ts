@@ -11,9 +11,13 @@ import { fileNames, type WordRow, words } from './law/words.table.ts'
 /** Migrations that have been released: what ran on a database is never edited. */
 const RELEASED = /^supabase\/migrations\/00(0\d|1\d|2[01])_/
 
+/** Its functions are those of migrations. */
+const GENERATED = 'supabase/schema.sql'
+
 /** Text that is checked. Data, generated projects, licences, the specification's literal texts and this list are not. */
 const isChecked = (file: string) =>
   !RELEASED.test(file) &&
+  file !== GENERATED &&
   /\.(ts|tsx|mjs|js|css|html|md|sql|yml|toml)$/.test(file) &&
   !/\.data\.ts$|^apps\/web\/(android|ios)\/|^docs\/requirements\.md$|(^|\/)(ATTRIBUTION|LICENSE)|^scripts\/(law\/words|check-words)/.test(
     file,

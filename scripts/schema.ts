@@ -1,0 +1,15 @@
+/** `node scripts/schema.ts` writes supabase/schema.sql: what the migrations make, on a PostgreSQL of its own. */
+import { writeFile } from 'node:fs/promises'
+import pg from 'pg'
+import { startCluster } from '../tests/harness/cluster.ts'
+import { SCHEMA_FILE, schemaText } from '../tests/harness/schema-text.ts'
+
+const { adminUrl, stop } = await startCluster('embedded')
+const client = new pg.Client({ connectionString: adminUrl })
+try {
+  await client.connect()
+  await writeFile(SCHEMA_FILE, await schemaText(client))
+} finally {
+  await client.end()
+  await stop()
+}
