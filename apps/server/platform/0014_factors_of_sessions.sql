@@ -4,8 +4,7 @@
 delete from auth.mfa_challenges;
 delete from auth.mfa_factors where status = 'unverified';
 alter table auth.mfa_factors
-  add column session_id uuid references auth.sessions (id) on delete cascade,
-  add constraint mfa_factors_unfinished_of_session check (status = 'verified' or session_id is not null);
+  add column session_id uuid references auth.sessions (id) on delete cascade;
 alter table auth.mfa_challenges add column session_id uuid not null references auth.sessions (id) on delete cascade;
 create index mfa_factors_by_session on auth.mfa_factors (session_id);
 create index mfa_challenges_by_session on auth.mfa_challenges (session_id);
