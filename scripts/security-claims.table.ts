@@ -34,7 +34,7 @@ export const CLAIMS: Readonly<Record<string, string>> = {
   '9.2.3': 'A token for somebody else is refused',
   '10.2.1': 'A sign-in at a provider answers one that began here',
   '10.4.3': 'The code of a sign-in ends after five minutes',
-  '10.4.5': 'A refresh token that is used again ends the session',
+  '10.4.5': 'A refresh token that is used after its successor ends the session',
   '10.5.1': 'An ID token answers the sign-in that asked for it',
   '11.4.2': 'Passwords are stored as bcrypt of cost 10',
   '13.4.5': 'Metrics are not for strangers',

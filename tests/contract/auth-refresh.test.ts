@@ -54,20 +54,38 @@ describe('refresh tokens', () => {
   it('treats a token that is reused later as stolen, and ends the session [V10.4.5]', async () => {
     const first = await signedUp()
     const second = await refresh(first.refresh_token)
+    const third = await refresh(tokenOf(second))
     later(11 * SECOND_MS)
     const stolen = await refresh(first.refresh_token)
     expect(stolen).toMatchObject({ status: 400, body: { error_code: 'refresh_token_already_used' } })
-    expect((await refresh(tokenOf(second))).status).toBe(400)
-    expect(await isAlive(second.body.access_token)).toBe(false)
+    expect((await refresh(tokenOf(third))).status).toBe(400)
+    expect(await isAlive(third.body.access_token)).toBe(false)
+  })
+
+  // As GoTrue's RefreshTokenGrant: the parent of the currently active token answers that one.
+  it.each([
+    ['12 seconds', 12],
+    ['a day', 86_400],
+  ])('keeps the session of a client that lost the answer and asks again after %s', async (_, seconds) => {
+    const first = await signedUp()
+    const lost = await refresh(first.refresh_token)
+    later(seconds * SECOND_MS)
+    const again = await refresh(first.refresh_token)
+    expect([again.status, tokenOf(again)]).toEqual([200, tokenOf(lost)])
+    expect(await isAlive(again.body.access_token)).toBe(true)
+    expect((await refresh(tokenOf(again))).status).toBe(200)
+    // The newest was used: who still sends the first is not the client that had it.
+    later(11 * SECOND_MS)
+    expect((await refresh(first.refresh_token)).status).toBe(400)
   })
 
   it('keeps the user’s other sessions when one is stolen', async () => {
     const first = await signedUp()
     const other = newClient(server)
     await other.auth.signInWithPassword({ email: String(first.user.email), password: 'a quiet engine' })
-    await refresh(first.refresh_token)
+    await refresh(tokenOf(await refresh(first.refresh_token)))
     later(11 * SECOND_MS)
-    await refresh(first.refresh_token)
+    expect((await refresh(first.refresh_token)).status).toBe(400)
     expect((await other.auth.refreshSession()).error).toBeNull()
   })
 

@@ -16,9 +16,9 @@ const MAX_SUCCESSORS = 100
 type RefreshTokenRow = { token_hash: string; derivation: string | null; revoked_at: string | null }
 
 /**
- * Exchanges a refresh token for new tokens. A token is valid once. Sent again within ten
- * seconds it answers the newest tokens of the session; later it counts as stolen and ends the
- * session (RFC 9700 section 4.14).
+ * Exchanges a refresh token for new tokens. A token is valid once. Sent again within ten seconds, or as the parent of the
+ * one that nobody has used, it answers the session's newest: the answer to it was lost, or another tab was first, as in
+ * GoTrue (internal/tokens/service.go). Otherwise it counts as stolen and ends the session (RFC 9700 section 4.14).
  *
  * @throws AuthError refresh_token_not_found, refresh_token_already_used, user_banned
  */
@@ -36,7 +36,8 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
     if (user === null) return new AuthError('refresh_token_not_found')
     const now = auth.now()
     if (isBanned(user, now)) return new AuthError('user_banned')
-    if (current.revoked_at !== null && now - Date.parse(current.revoked_at) > REUSE_INTERVAL_MS) {
+    const isLate = current.revoked_at !== null && now - Date.parse(current.revoked_at) > REUSE_INTERVAL_MS
+    if (isLate && !(await isParentOfUnused(client, token))) {
       // Returned, not thrown: the deletion must be committed.
       await client.query('delete from auth.sessions where id = $1', [session.id])
       auth.log.warn(
@@ -100,6 +101,14 @@ async function rotate(client: PoolClient, session: SessionRow, token: string, no
     timestamp(now),
   ])
   return successor
+}
+
+async function isParentOfUnused(client: PoolClient, token: string): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select from auth.refresh_tokens where parent_hash = $1 and revoked_at is null',
+    [digest(token)],
+  )
+  return rowCount === 1
 }
 
 /** Follows the successors of a used token to the unused one. */
