@@ -1,11 +1,11 @@
 /** What others try at an account, as stories, in real mode. */
 import { createClient, type MFAVerifyWebauthnParams, type SupabaseClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createAuthenticator } from '../harness/authenticator.ts'
 import type { TestServer } from '../harness/server.ts'
-import { call, sessionOf, whereTo } from './auth-client.ts'
-import { startRealMode } from './auth-smtp.ts'
+import { call, hashValues, sessionOf, whereTo } from './auth-client.ts'
+import { BrowserStorage, startRealMode } from './auth-smtp.ts'
 
 const password = 'a quiet engine'
 let real: Awaited<ReturnType<typeof startRealMode>>
@@ -38,13 +38,6 @@ const browser = (): SupabaseClient =>
     },
     global: { headers: { 'x-forwarded-for': `198.51.100.${tests}` } },
   })
-
-class BrowserStorage {
-  private readonly values = new Map<string, string>()
-  getItem = (key: string) => this.values.get(key) ?? null
-  setItem = (key: string, value: string) => void this.values.set(key, value)
-  removeItem = (key: string) => void this.values.delete(key)
-}
 
 let drivers = 0
 const newEmail = () => `owner${++drivers}@example.com`
@@ -197,4 +190,142 @@ it('who copied an access token before the second step changes nothing with it af
   })
   expect(await files.text()).toMatch(/second factor/)
   expect((await client.from('maintenance').select('item')).data).toEqual([{ item: 'Wash' }])
+})
+
+describe('a stranger who signs up with my address', () => {
+  const guessed = 'lying in wait'
+  const signIn = async (email: string, typed: string) =>
+    (await browser().auth.signInWithPassword({ email, password: typed })).error?.code
+  const linkIn = async (email: string, subject = /^Confirm/) => (await real.mailTo(email, subject)).link
+  const codeAt = async (link: string) => (await whereTo(link)).searchParams.get('code') ?? ''
+  /** The newest link but one that is known. */
+  const nextLink = async (email: string, known: string) =>
+    vi.waitFor(async () => {
+      const link = await linkIn(email)
+      expect(link).not.toBe(known)
+      return link
+    }, 20_000)
+
+  it('knows no password of the account that I confirm, and I choose one where I opened the mail', async () => {
+    const email = newEmail()
+    const stranger = browser()
+    await stranger.auth.signUp({ email, password: guessed })
+    const phone = browser()
+    const code = await codeAt(await linkIn(email))
+    const [row] = await server.admin('select email_confirmed_at from auth.users where email = $1', [email])
+    expect(row?.email_confirmed_at).not.toBeNull()
+    expect(await signIn(email, guessed)).toBe('invalid_credentials')
+    expect((await phone.auth.exchangeCodeForSession(code)).error).not.toBeNull()
+    // With the address that the mail went to, and with no other.
+    const other = await phone.auth.verifyOtp({ email: newEmail(), token: code, type: 'signup' })
+    expect(other.error).toMatchObject({ code: 'otp_expired' })
+    expect((await phone.auth.verifyOtp({ email, token: code, type: 'signup' })).error).toBeNull()
+    expect((await phone.auth.updateUser({ password })).error).toBeNull()
+    expect(await signIn(email, guessed)).toBe('invalid_credentials')
+    expect(await signIn(email, password)).toBeUndefined()
+    // The link's code is used up: the stranger's browser can no longer bring its password.
+    expect((await stranger.auth.exchangeCodeForSession(code)).error).not.toBeNull()
+    expect(await signIn(email, guessed)).toBe('invalid_credentials')
+  })
+
+  it.each([
+    ['the link', async (email: string) => void (await whereTo(await linkIn(email)))],
+    [
+      'the code',
+      async (email: string) => {
+        const { code: token } = await real.mailTo(email, /^Confirm/)
+        expect((await browser().auth.verifyOtp({ email, token, type: 'signup' })).error).toBeNull()
+      },
+    ],
+  ])('without PKCE knows none either, by %s', async (_, confirm) => {
+    const email = newEmail()
+    const headers = { 'x-forwarded-for': `198.51.100.${tests}` }
+    await call(server, 'POST', '/signup', { headers, body: { email, password: guessed } })
+    await confirm(email)
+    expect(await signIn(email, guessed)).toBe('invalid_credentials')
+  })
+
+  it('after me voids neither my link nor my password, nor by asking for the mail again', async () => {
+    const email = newEmail()
+    const mine = browser()
+    await mine.auth.signUp({ email, password })
+    const first = await linkIn(email)
+    await real.forgetLimits()
+    await browser().auth.signUp({ email, password: guessed })
+    const second = await nextLink(email, first)
+    await real.forgetLimits()
+    await browser().auth.resend({ type: 'signup', email })
+    const third = await nextLink(email, second)
+    expect((await mine.auth.exchangeCodeForSession(await codeAt(first))).error).toBeNull()
+    expect([await signIn(email, password), await signIn(email, guessed)]).toEqual([
+      undefined,
+      'invalid_credentials',
+    ])
+    for (const late of [second, third])
+      expect(hashValues(await whereTo(late)).get('error_code')).toBe('otp_expired')
+  })
+
+  it('before me keeps me from nothing: my link brings my password', async () => {
+    const email = newEmail()
+    await browser().auth.signUp({ email, password: guessed })
+    const theirs = await linkIn(email)
+    await real.forgetLimits()
+    const mine = browser()
+    await mine.auth.signUp({ email, password })
+    const code = await codeAt(await nextLink(email, theirs))
+    expect((await mine.auth.exchangeCodeForSession(code)).error).toBeNull()
+    expect([await signIn(email, password), await signIn(email, guessed)]).toEqual([
+      undefined,
+      'invalid_credentials',
+    ])
+  })
+})
+
+it('who mistyped the password signs up again from the same browser, and the new one counts', async () => {
+  const email = newEmail()
+  const mine = browser()
+  await mine.auth.signUp({ email, password: 'a quiet engime' })
+  const first = (await real.mailTo(email, /^Confirm/)).link
+  await real.forgetLimits()
+  await mine.auth.signUp({ email, password })
+  const link = await vi.waitFor(async () => {
+    const mail = await real.mailTo(email, /^Confirm/)
+    expect(mail.link).not.toBe(first)
+    return mail.link
+  }, 20_000)
+  const code = (await whereTo(link)).searchParams.get('code') ?? ''
+  expect((await mine.auth.exchangeCodeForSession(code)).error).toBeNull()
+  expect((await browser().auth.signInWithPassword({ email, password })).error).toBeNull()
+})
+
+describe('a link to a new password', () => {
+  const asked = async () => {
+    const { email } = await owner()
+    await real.forgetLimits()
+    const laptop = browser()
+    await laptop.auth.resetPasswordForEmail(email)
+    const { link } = await real.mailTo(email, /new password/)
+    return { email, laptop, link }
+  }
+
+  it('is followed on the phone as well, for an hour', async () => {
+    const { email, link } = await asked()
+    later(59 * 60)
+    const code = (await whereTo(link)).searchParams.get('code') ?? ''
+    const phone = browser()
+    expect((await phone.auth.exchangeCodeForSession(code)).error).not.toBeNull()
+    expect((await phone.auth.verifyOtp({ email, token: code, type: 'recovery' })).error).toBeNull()
+    expect((await phone.auth.updateUser({ password: 'a louder engine' })).error).toBeNull()
+    expect((await browser().auth.signInWithPassword({ email, password: 'a louder engine' })).error).toBeNull()
+    const again = await browser().auth.verifyOtp({ email, token: code, type: 'recovery' })
+    expect(again.error).toMatchObject({ code: 'otp_expired' })
+  })
+
+  it('leads to nothing five minutes after it was followed', async () => {
+    const { email, link } = await asked()
+    const code = (await whereTo(link)).searchParams.get('code') ?? ''
+    later(5 * 60 + 1)
+    const late = await browser().auth.verifyOtp({ email, token: code, type: 'recovery' })
+    expect(late.error).toMatchObject({ code: 'otp_expired' })
+  })
 })

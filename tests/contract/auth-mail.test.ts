@@ -77,7 +77,7 @@ describe('a forgotten password', () => {
     expect(again).toMatchObject({ status: 404, body: { error_code: 'flow_state_not_found' } })
   })
 
-  it('refuses a code with a wrong verifier, and voids it', async () => {
+  it('refuses a code with a wrong verifier, and takes it with the right one', async () => {
     const { email } = await signedUp()
     const client = newClient(server, 'pkce')
     await client.auth.resetPasswordForEmail(email)
@@ -86,9 +86,7 @@ describe('a forgotten password', () => {
       body: { auth_code: code, code_verifier: 'v'.repeat(50) },
     })
     expect(stolen).toMatchObject({ status: 400, body: { error_code: 'bad_code_verifier' } })
-    expect((await client.auth.exchangeCodeForSession(code)).error).toMatchObject({
-      code: 'flow_state_not_found',
-    })
+    expect((await client.auth.exchangeCodeForSession(code)).error).toBeNull()
   })
 
   it('refuses a code after five minutes [V10.4.3]', async () => {

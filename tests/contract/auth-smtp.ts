@@ -5,6 +5,14 @@ import { inject, vi } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type ReadMail, readMail } from './auth-mailbox.ts'
 
+/** What one browser keeps. */
+export class BrowserStorage {
+  private readonly values = new Map<string, string>()
+  getItem = (key: string) => this.values.get(key) ?? null
+  setItem = (key: string, value: string) => void this.values.set(key, value)
+  removeItem = (key: string) => void this.values.delete(key)
+}
+
 /** A server in real mode: with a mail server, whose mails are read here. */
 export async function startRealMode(now?: () => number) {
   const received: ReadMail[] = []

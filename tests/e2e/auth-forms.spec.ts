@@ -248,6 +248,57 @@ test('a forgotten password is replaced through the mail', async ({ page, driver,
   await expect(page).toHaveURL('/')
 })
 
+test('a link for a new password works in another browser, with the address it was mailed to', async ({
+  page,
+  driver,
+  server,
+  browser,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(driver.email)
+  await page.getByRole('button', { name: 'Make a Reset Link' }).click()
+  await expect(page.getByText('Ask the operator for the link')).toBeVisible()
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(await lastLink(server, driver.email))
+  await expect(phone.getByText('You opened the link in another browser.')).toBeVisible()
+  await phone.getByLabel('Email').fill('somebody@example.com')
+  await phone.getByRole('button', { name: 'Continue' }).click()
+  await expect(phone.getByText('Not the address of this link')).toBeVisible()
+  await phone.getByLabel('Email').fill(driver.email)
+  await phone.getByRole('button', { name: 'Continue' }).click()
+  await phone.getByLabel('New password', { exact: true }).fill('a better password')
+  await phone.getByRole('button', { name: 'Save Password' }).click()
+  await expect(phone.getByText('Password changed')).toBeVisible()
+  await page.getByRole('button', { name: 'Back to sign in' }).click()
+  await signIn(page, { ...driver, password: 'a better password' })
+  await expect(page).toHaveURL('/')
+  await phone.context().close()
+})
+
+test('a link that confirms an address asks another browser for the address and a password', async ({
+  page,
+  driver,
+  server,
+  browser,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByLabel('Email').fill(driver.email)
+  await page.getByRole('button', { name: 'Make a Reset Link' }).click()
+  await expect(page.getByText('Ask the operator for the link')).toBeVisible()
+  // Where a sign-up's mail leads: without a mail server, none is sent.
+  const link = new URL(await lastLink(server, driver.email))
+  link.searchParams.set('redirect_to', `${link.origin}/`)
+  const phone = await (await browser.newContext()).newPage()
+  await phone.goto(link.href)
+  await expect(phone).toHaveURL(/\/auth\/reset\?code=/)
+  await phone.getByLabel('Email').fill(driver.email)
+  await phone.getByRole('button', { name: 'Continue' }).click()
+  await expect(phone.getByLabel('New password', { exact: true })).toBeVisible()
+  await phone.context().close()
+})
+
 test('a link for a new password that is worn out says so', async ({ page }) => {
   await page.goto('/auth/reset?error=access_denied&error_description=Email+link+is+invalid+or+has+expired')
   await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible()

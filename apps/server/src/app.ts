@@ -93,7 +93,7 @@ export async function createApp(services: Services): Promise<App> {
   const app = new Hono<{ Bindings: Partial<HttpBindings> }>()
   const fetch: App['fetch'] = (request, env) => app.fetch(request, env)
 
-  const budget = createRequestBudget(now)
+  const budget = createRequestBudget(database.accounts, log, now)
   const { requestsPerMinute: perMinute, trustedProxies, siteUrl } = config
   const requestLimits = { tokens: services.tokens, budget, perMinute, trustedProxies }
   for (const surface of SURFACES) {
@@ -220,7 +220,7 @@ export async function createApp(services: Services): Promise<App> {
   return {
     fetch,
     server,
-    close: () => closeAll([realtime, analysis, processes, sessions]),
+    close: () => closeAll([realtime, analysis, processes, sessions, { close: budget.settled }]),
   }
 }
 

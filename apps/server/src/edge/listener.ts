@@ -31,6 +31,7 @@ const CROSS_ORIGIN_FILE = '/config.json'
  */
 export function createListener(options: EdgeOptions): RequestListener {
   const fixed = new Map(fixedHeaders(options.siteUrl))
+  const policies = policyPerHost(options.siteUrl)
   // The fields contain no secret, and redaction costs as much as the line.
   const requestLog = options.log.child({}, { redact: [] })
   const factsOf = new WeakMap<IncomingMessage, RequestFacts>()
@@ -61,10 +62,7 @@ export function createListener(options: EdgeOptions): RequestListener {
     request.headers['x-request-id'] = facts.id
     logWhenDone(request, response, facts, requestLog, options.observe)
     response.setHeaders(fixed)
-    response.setHeader(
-      'Content-Security-Policy',
-      contentSecurityPolicy(options.siteUrl, plainHost(request.headers.host)),
-    )
+    response.setHeader('Content-Security-Policy', policies(request.headers.host))
     response.setHeader('X-Request-Id', facts.id)
     if (surface !== WEB || path === CROSS_ORIGIN_FILE) {
       for (const [name, value] of CORS_HEADERS) response.setHeader(name, value)
@@ -92,4 +90,21 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
   const asked = request.headers['access-control-request-headers']
   for (const [name, value] of preflightHeaders(asked)) response.setHeader(name, value)
   response.writeHead(204).end()
+}
+
+const MAX_CACHED_HOSTS = 100
+
+// The policy contains the caller's host. A few hosts make up all traffic.
+function policyPerHost(siteUrl: string): (host: string | undefined) => string {
+  const known = new Map<string, string>()
+  const withoutHost = contentSecurityPolicy(siteUrl, null)
+  return (given) => {
+    const host = plainHost(given)
+    if (host === null) return withoutHost
+    const cached = known.get(host)
+    if (cached !== undefined) return cached
+    const policy = contentSecurityPolicy(siteUrl, host)
+    if (known.size < MAX_CACHED_HOSTS) known.set(host, policy)
+    return policy
+  }
 }

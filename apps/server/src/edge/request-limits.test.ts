@@ -10,7 +10,7 @@ it('what is let through names who asked: the account, else the network, also to 
   const tokens = await createTokens('a secret of at least thirty-two letters', Date.now)
   const limited = limitRequests(WEB, {
     tokens,
-    budget: () => null,
+    budget: { take: () => null, settled: async () => undefined },
     perMinute: 1,
     trustedProxies: 0,
   })
@@ -45,9 +45,12 @@ it.each([
   const app = new Hono()
   const limited = limitRequests(WEB, {
     tokens: await createTokens('a secret of at least thirty-two letters', Date.now),
-    budget(key) {
-      keys.push(key)
-      return null
+    budget: {
+      take(key) {
+        keys.push(key)
+        return null
+      },
+      settled: async () => undefined,
     },
     perMinute: 1,
     trustedProxies,

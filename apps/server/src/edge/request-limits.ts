@@ -37,8 +37,8 @@ export function limitRequests(
     const person = await personOf(context.req.raw, tokens)
     const network = `address ${networkOf(clientAddress(peer, forwarded, trustedProxies))}`
     const waits = [
-      person === null ? null : budget(`person ${person}`, perMinute),
-      isThisMachine(peer, forwarded) ? null : budget(network, perMinute * PEOPLE_PER_ADDRESS),
+      person === null ? null : budget.take(`person ${person}`, perMinute),
+      isThisMachine(peer, forwarded) ? null : budget.take(network, perMinute * PEOPLE_PER_ADDRESS),
     ].filter((seconds) => seconds !== null)
     if (waits.length === 0) return onBehalfOf.run(person ?? network, next)
     return context.json(body, 429, {

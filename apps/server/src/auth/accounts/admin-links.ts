@@ -14,6 +14,7 @@ import {
   findUserByEmail,
   insertUser,
   lockUser,
+  markPasswordProven,
   type UserRow,
   updateUser,
   userJson,
@@ -92,6 +93,8 @@ async function accountFor(auth: AuthContext, email: string, body: LinkBody): Pro
       } as const
       const userId = await insertUser(client, account, now)
       await addIdentity(client, userId, emailIdentity(userId, email, false), now)
+      // By the operator's word.
+      if (encryptedPassword !== null) await markPasswordProven(client, userId)
     })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error

@@ -17,7 +17,6 @@ import {
   lockUser,
   type Metadata,
   type UserRow,
-  updateUser,
   userJson,
 } from './users.ts'
 
@@ -83,11 +82,11 @@ async function signUpConfirmed(auth: AuthContext, wanted: SignUp, request: AuthR
  * the mail differs, and only the owner of the address reads it.
  */
 async function signUpToConfirm(auth: AuthContext, wanted: SignUp): Promise<UserRow> {
-  const { email, redirectTo, challenge } = wanted
+  const { email } = wanted
   const pending = pendingUser(wanted, auth.now())
   const unconfirmedId = await storePending(auth, wanted, pending)
   if (unconfirmedId === null) await auth.mailer.send(alreadyRegisteredMail(email, auth.config.siteUrl))
-  else await mailLink(auth, { userId: unconfirmedId, kind: 'signup', to: email, redirectTo, challenge })
+  else await mailLink(auth, { ...wanted, userId: unconfirmedId, kind: 'signup', to: email })
   return pending
 }
 
@@ -99,16 +98,8 @@ async function storePending(auth: AuthContext, wanted: SignUp, pending: UserRow)
     return await inTransaction(auth.accounts, async (client) => {
       if (known === null) return insertAccount(client, wanted, false, now, pending)
       const locked = await lockUser(client, known.id)
-      if (locked === null || locked.email_confirmed_at !== null) return null
-      // The address is unconfirmed: the last sign-up sets the password and gets the only valid
-      // link, so that an earlier one by a stranger leaves nothing behind.
-      const changes = {
-        encrypted_password: wanted.encryptedPassword,
-        password_proven_by: null,
-        raw_user_meta_data: wanted.userMetadata,
-      }
-      await updateUser(client, locked.id, changes, now)
-      return locked.id
+      // An earlier sign-up keeps its link and its password, this one gets its own.
+      return locked === null || locked.email_confirmed_at !== null ? null : locked.id
     })
   } catch (error) {
     // A concurrent sign-up inserted it first.

@@ -217,6 +217,15 @@ export async function confirmEmail(db: Querier, id: string, now: number): Promis
 
 export const NO_PASSWORD = { encrypted_password: null, password_proven_by: null } as const
 
+/** What the sign-up chose, from the browser that began it with the link of its mail; unless there is a password by now. */
+export async function setFirstPassword(db: Querier, id: string, encrypted: string): Promise<void> {
+  await db.query(
+    `update auth.users set encrypted_password = $2, password_proven_by = lower(email)
+     where id = $1 and encrypted_password is null`,
+    [id, encrypted],
+  )
+}
+
 /** The password was set by who has proven the account's present address. */
 export async function markPasswordProven(db: Querier, id: string): Promise<void> {
   await db.query('update auth.users set password_proven_by = lower(email) where id = $1', [id])

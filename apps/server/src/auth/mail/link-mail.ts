@@ -29,6 +29,8 @@ type LinkMail = {
   to: string
   redirectTo: string
   challenge: Challenge | null
+  /** Of a sign-up. */
+  encryptedPassword?: string
 }
 export type IssuedLink = Pick<LinkMail, 'kind' | 'to'> & { link: string; code: string }
 
@@ -38,8 +40,8 @@ export type IssuedLink = Pick<LinkMail, 'kind' | 'to'> & { link: string; code: s
  * @param db in a transaction that has locked the user
  */
 export async function issueLink(auth: AuthContext, db: Querier, mail: LinkMail): Promise<IssuedLink> {
-  const { userId, kind, to, redirectTo, challenge } = mail
-  const { token, code } = await issueOneTimeToken(auth, db, { userId, purpose: kind, email: to, challenge })
+  const { userId, kind, to, redirectTo } = mail
+  const { token, code } = await issueOneTimeToken(auth, db, { ...mail, purpose: kind, email: to })
   const now = auth.now()
   await updateUser(db, userId, { [sentColumns[kind]]: timestamp(now) }, now)
   return { kind, to, code, link: verifyLink(auth.config.siteUrl, { token, type: typeOf(kind), redirectTo }) }

@@ -43,28 +43,37 @@ export type OneTimeToken = {
   relates_to: string
   code_challenge: string | null
   code_challenge_method: 's256' | 'plain' | null
+  /** What the sign-up chose that this link was mailed for. */
+  encrypted_password: string | null
 }
 
 /**
- * Stores a link token and a six-digit code for one mail. A new one replaces the last of the
- * same purpose.
+ * Stores a link token and a six-digit code for one mail. A new one replaces the last of the same purpose, but for
+ * sign-ups: anybody can ask for one.
  */
 export async function issueOneTimeToken(
   auth: AuthContext,
   db: Querier,
-  mail: { userId: string; purpose: Purpose; email: string; challenge: Challenge | null },
+  mail: {
+    userId: string
+    purpose: Purpose
+    email: string
+    challenge: Challenge | null
+    encryptedPassword?: string | null
+  },
 ): Promise<{ token: string; code: string }> {
   const now = auth.now()
   const token = `${mail.challenge === null ? '' : PKCE_PREFIX}${randomToken()}`
   const code = randomCode()
   await db.query(
+    `delete from auth.one_time_tokens
+     where user_id = $1 and token_type = $2 and (token_type <> 'signup' or expires_at <= $3)`,
+    [mail.userId, mail.purpose, timestamp(now)],
+  )
+  await db.query(
     `insert into auth.one_time_tokens (user_id, token_type, token_hash, code_hash, relates_to,
-       code_challenge, code_challenge_method, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)
-     on conflict (user_id, token_type) do update set
-       token_hash = excluded.token_hash, code_hash = excluded.code_hash, relates_to = excluded.relates_to,
-       code_challenge = excluded.code_challenge, code_challenge_method = excluded.code_challenge_method,
-       attempts = 0, created_at = excluded.created_at, expires_at = excluded.expires_at`,
+       code_challenge, code_challenge_method, encrypted_password, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       mail.userId,
       mail.purpose,
@@ -73,6 +82,7 @@ export async function issueOneTimeToken(
       mail.email,
       mail.challenge?.challenge ?? null,
       mail.challenge?.method ?? null,
+      mail.encryptedPassword ?? null,
       timestamp(now),
       timestamp(now + lifetimesMs[mail.purpose]),
     ],
@@ -89,7 +99,8 @@ async function lockOwner(db: Querier, userId: string): Promise<void> {
   await db.query('select from auth.users where id = $1 for update', [userId])
 }
 
-const RETURNING = 'returning user_id, token_type, relates_to, code_challenge, code_challenge_method'
+const RETURNING =
+  'returning user_id, token_type, relates_to, code_challenge, code_challenge_method, encrypted_password'
 
 /** Deletes and returns the token of a link; null when it is unknown, expired or for another purpose. */
 export async function takeByToken(

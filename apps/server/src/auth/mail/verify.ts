@@ -5,15 +5,15 @@ import { confirmEmailChange } from '../accounts/email-change.ts'
 import {
   confirmEmail,
   isBanned,
+  isPasswordProven,
   lockUser,
-  markPasswordProven,
   NO_PASSWORD,
   updateUser,
 } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { allowedRedirect, withCode, withError, withHash } from '../redirects.ts'
 import { type AuthRequest, nameDevice, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
-import { issueAuthCode } from '../sessions/auth-code.ts'
+import { issueAuthCode, takeFollowedLink } from '../sessions/auth-code.ts'
 import { type Challenge, readChallenge } from '../sessions/pkce.ts'
 import { type AuthenticationMethod, beginSession, hashOf } from '../sessions/sessions.ts'
 import { inTransaction } from '../sql.ts'
@@ -33,6 +33,7 @@ const HALF_CONFIRMED = 'Confirmation link accepted. Please proceed to confirm li
 type Verified = {
   userId: string
   challenge: Challenge | null
+  encryptedPassword: string | null
   method: AuthenticationMethod
 } | null
 
@@ -62,8 +63,8 @@ export const followLink = (auth: AuthContext) => async (request: AuthRequest) =>
         )
         return withHash(redirectTo, { ...hashOf(session), type })
       }
-      const { userId, challenge, method } = verified
-      return withCode(redirectTo, await issueAuthCode(auth, client, { userId, challenge, method }))
+      const { challenge } = verified
+      return withCode(redirectTo, await issueAuthCode(auth, client, { ...verified, challenge }))
     })
     await moved.tell(auth)
     return request.redirect(url, 303)
@@ -81,7 +82,10 @@ const verifyBody = z.object({
   phone: z.string().nullish(),
 })
 
-/** POST /verify: a link's token, or a code with the address. */
+/**
+ * POST /verify: a link's token, or a code with the address: the six digits, or what a link has led to in a browser that
+ * did not ask for it.
+ */
 export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'verify_by_address')
   const body = await readBody(request, verifyBody)
@@ -131,7 +135,10 @@ async function takerOf(
   }
   const email = readEmail(body.email)
   await auth.limits.take('verify_by_account', email)
-  return (client) => takeByCode(auth, client, email, code.trim(), purposes)
+  const typed = code.trim()
+  return /^\d{6}$/.test(typed)
+    ? (client) => takeByCode(auth, client, email, typed, purposes)
+    : (client) => takeFollowedLink(auth, client, email, typed)
 }
 
 function requirePurposes(type: string): readonly Purpose[] {
@@ -151,7 +158,12 @@ async function applyToken(
   if (user === null) throw new AuthError('link_expired')
   const now = auth.now()
   if (isBanned(user, now)) throw new AuthError('user_banned')
-  const verified = { userId: user.id, challenge: readChallenge(taken), method: 'otp' } as const
+  const verified = {
+    userId: user.id,
+    challenge: readChallenge(taken),
+    encryptedPassword: taken.encrypted_password,
+    method: 'otp',
+  } as const
   if (taken.token_type.startsWith('email_change')) {
     const isComplete = await confirmEmailChange(auth, client, user, taken)
     if (!isComplete) return null
@@ -161,9 +173,11 @@ async function applyToken(
   // The account's address has changed since the mail.
   if (taken.relates_to !== user.email) throw new AuthError('link_expired')
   if (user.email_confirmed_at !== null) return verified
-  // Confirmed by another mail than the sign-up's: the password may be a stranger's.
-  if (taken.token_type !== 'signup') await updateUser(client, user.id, NO_PASSWORD, now)
+  // Who signed up may be a stranger. Their password counts when their browser exchanges the code of their own link.
+  if (!isPasswordProven(user)) await updateUser(client, user.id, NO_PASSWORD, now)
   await confirmEmail(client, user.id, now)
-  if (taken.token_type === 'signup') await markPasswordProven(client, user.id)
+  await client.query("delete from auth.one_time_tokens where user_id = $1 and token_type = 'signup'", [
+    user.id,
+  ])
   return verified
 }

@@ -1,5 +1,6 @@
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthContext } from '../context.ts'
+import type { OneTimeToken } from '../mail/one-time-tokens.ts'
 import type { ProviderTokens } from '../providers/provider.ts'
 import { digest, randomToken } from '../secrets.ts'
 import { type Querier, timestamp } from '../sql.ts'
@@ -19,6 +20,8 @@ export async function issueAuthCode(
     userId: string
     challenge: Challenge
     method: AuthenticationMethod
+    /** Of a sign-up: becomes the account's by the exchange. */
+    encryptedPassword?: string | null
     providerTokens?: ProviderTokens
   },
 ): Promise<string> {
@@ -27,14 +30,15 @@ export async function issueAuthCode(
   await db.query('delete from auth.flow_state where expires_at < $1', [timestamp(now)])
   await db.query(
     `insert into auth.flow_state (user_id, auth_code_hash, code_challenge, code_challenge_method,
-       authentication_method, provider_access_token, provider_refresh_token, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+       authentication_method, encrypted_password, provider_access_token, provider_refresh_token, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
     [
       flow.userId,
       digest(code),
       flow.challenge.challenge,
       flow.challenge.method,
       flow.method,
+      flow.encryptedPassword ?? null,
       flow.providerTokens?.accessToken ?? null,
       flow.providerTokens?.refreshToken ?? null,
       timestamp(now),
@@ -49,13 +53,14 @@ type ExchangedFlow = {
   code_challenge: string
   code_challenge_method: 's256' | 'plain'
   authentication_method: AuthenticationMethod
+  encrypted_password: string | null
   provider_access_token: string | null
   provider_refresh_token: string | null
   is_expired: boolean
 }
 
 /**
- * Deletes the code, even when it is refused, and returns whose it was.
+ * Takes the code and returns whose it was. One that is refused stays: its mail may have been followed in another browser.
  *
  * @throws AuthError flow_state_not_found, flow_state_expired, bad_code_verifier
  */
@@ -64,11 +69,16 @@ export async function exchangeAuthCode(
   db: Querier,
   code: string,
   verifier: string,
-): Promise<{ userId: string; method: AuthenticationMethod; providerTokens: ProviderTokens | null }> {
+): Promise<{
+  userId: string
+  method: AuthenticationMethod
+  encryptedPassword: string | null
+  providerTokens: ProviderTokens | null
+}> {
   const { rows } = await db.query<ExchangedFlow>(
-    `delete from auth.flow_state where auth_code_hash = $1
-     returning user_id, code_challenge, code_challenge_method, authentication_method,
-       provider_access_token, provider_refresh_token, expires_at <= $2 as is_expired`,
+    `select user_id, code_challenge, code_challenge_method, authentication_method, encrypted_password,
+       provider_access_token, provider_refresh_token, expires_at <= $2 as is_expired
+     from auth.flow_state where auth_code_hash = $1`,
     [digest(code), timestamp(auth.now())],
   )
   const [flow] = rows
@@ -76,12 +86,45 @@ export async function exchangeAuthCode(
   if (flow.is_expired) throw new AuthError('flow_state_expired')
   const challenge = { challenge: flow.code_challenge, method: flow.code_challenge_method }
   if (!answersChallenge(verifier, challenge)) throw new AuthError('bad_code_verifier')
+  const { rowCount } = await db.query('delete from auth.flow_state where auth_code_hash = $1', [digest(code)])
+  if (rowCount !== 1) throw new AuthError('flow_state_not_found')
   return {
     userId: flow.user_id,
     method: flow.authentication_method,
+    encryptedPassword: flow.encrypted_password,
     providerTokens:
       flow.provider_access_token === null
         ? null
         : { accessToken: flow.provider_access_token, refreshToken: flow.provider_refresh_token },
+  }
+}
+
+/**
+ * Takes the code that the link of a mail has led to without its verifier, in a browser that did not ask for the mail. The
+ * account's address has to be given with it, so that no link signs anybody in to an account of its author's.
+ *
+ * @returns as a link of that account; null where the code is unknown, over, or not a mail's
+ */
+export async function takeFollowedLink(
+  auth: AuthContext,
+  db: Querier,
+  email: string,
+  code: string,
+): Promise<OneTimeToken | null> {
+  const { rows } = await db.query<{ user_id: string }>(
+    `delete from auth.flow_state f using auth.users u
+     where f.auth_code_hash = $1 and f.expires_at > $2 and f.authentication_method = 'otp'
+       and u.id = f.user_id and lower(u.email) = $3 returning f.user_id`,
+    [digest(code), timestamp(auth.now()), email],
+  )
+  const [flow] = rows
+  if (flow === undefined) return null
+  return {
+    user_id: flow.user_id,
+    token_type: 'magiclink',
+    relates_to: email,
+    code_challenge: null,
+    code_challenge_method: null,
+    encrypted_password: null,
   }
 }

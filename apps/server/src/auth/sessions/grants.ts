@@ -6,6 +6,7 @@ import {
   findUserById,
   isBanned,
   isSecondFactorSet,
+  setFirstPassword,
   type UserRow,
 } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
@@ -123,9 +124,10 @@ async function pkceGrant(request: AuthRequest, auth: AuthContext) {
   const user = await findUserById(auth.accounts, flow.userId)
   if (user === null) throw new AuthError('user_gone')
   if (isBanned(user, auth.now())) throw new AuthError('user_banned')
-  const session = await inTransaction(auth.accounts, (client) =>
-    beginSession(auth, client, user.id, flow.method, originOf(request, auth)),
-  )
+  const session = await inTransaction(auth.accounts, async (client) => {
+    if (flow.encryptedPassword !== null) await setFirstPassword(client, user.id, flow.encryptedPassword)
+    return beginSession(auth, client, user.id, flow.method, originOf(request, auth))
+  })
   if (flow.providerTokens === null) return session
   return {
     ...session,

@@ -1,20 +1,25 @@
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { toast } from '../../ui/index.ts'
 import { useExchange } from './use-exchange.ts'
 
-/** Finishes a return from the sign-up mail: signs in where it can, says what is left to do where not. */
+/** Finishes a return from a mail: signs in where it can; another browser's link asks for the address and a password. */
 export default function EmailReturnNotice() {
   const exchange = useExchange()
   const navigate = useNavigate()
+  const { search } = useLocation()
   useEffect(() => {
     if (!exchange) return
+    if (!exchange.ok && exchange.elsewhere) {
+      navigate(`/auth/reset${search}`, { replace: true })
+      return
+    }
     navigate('/', { replace: true })
     if (exchange.ok) toast.success('Email confirmed', { description: 'You are signed in.' })
     else
       toast.info('Please sign in', {
         description: `The link could not sign you in here: ${exchange.message}`,
       })
-  }, [exchange, navigate])
+  }, [exchange, navigate, search])
   return null
 }

@@ -1,25 +1,39 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
 import { useBackend } from '../../backend/backend.tsx'
 import { usePasswordHint } from '../../backend/password-hint.ts'
 import { useSession } from '../../backend/session.tsx'
-import { Button, Card, CardBody, ErrorState, Page, PageHeader, PasswordField, toast } from '../../ui/index.ts'
+import {
+  Button,
+  Card,
+  CardBody,
+  ErrorState,
+  Page,
+  PageHeader,
+  PasswordField,
+  TextField,
+  toast,
+} from '../../ui/index.ts'
 import { newPasswordRefused } from './copy.ts'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
-import { newPasswordForm } from './schema.ts'
+import { newPasswordForm, recoverForm } from './schema.ts'
 import { useExchange } from './use-exchange.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** Where the link in the password mail leads: it signs in once, for a new password to be set. */
+/** Where a link in a mail leads that signs in once, for a password to be set: one for that, or another browser's. */
 export default function ResetPasswordPage() {
   const exchange = useExchange()
   const { awaitsCode } = useSession()
+  const [isAddressRight, setAddressRight] = useState(false)
   if (!exchange) return <Waiting text="One moment: the link is being checked." title="Set a new password" />
   return (
     <Page width="reading">
       <PageHeader title="Set a new password" />
-      {!exchange.ok ? (
+      {!exchange.ok && exchange.elsewhere && !isAddressRight ? (
+        <AddressForm code={exchange.elsewhere} onRight={() => setAddressRight(true)} />
+      ) : !exchange.ok && !isAddressRight ? (
         <LinkFailed message={exchange.message} />
       ) : awaitsCode ? (
         <Card>
@@ -40,8 +54,47 @@ function LinkFailed({ message }: { message: string }) {
       action={<Button render={<Link to="/login" />}>Ask for a new link</Button>}
       kept="Your password is unchanged."
       title="This link did not work"
-      what={`It works once, for a short time, and in the browser that asked for it. The answer was: ${message}`}
+      what={`It works once, for a short time. The answer was: ${message}`}
     />
+  )
+}
+
+/** Asks for the address that the mail went to, so that nobody's link signs a reader in to an account of theirs. */
+function AddressForm({ code, onRight }: { code: string; onRight: () => void }) {
+  const { client } = useBackend()
+  const form = useForm({ resolver: recoverForm, defaultValues: { email: '' } })
+  const { errors, isSubmitting } = form.formState
+  const check = async ({ email }: { email: string }) => {
+    const { error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' })
+    if (error === null) onRight()
+    else if (isAuthRetryableFetchError(error))
+      toast.error('The server did not answer', { description: 'Please try again.' })
+    else
+      toast.error('Not the address of this link', {
+        description: 'Check the spelling. A link opened five minutes ago no longer works; ask for a new one.',
+      })
+  }
+  return (
+    <Card>
+      <CardBody>
+        <form className="flex flex-col gap-5" noValidate onSubmit={form.handleSubmit(check)}>
+          <TextField
+            autoCapitalize="none"
+            autoComplete="email"
+            error={errors.email?.message}
+            hint="You opened the link in another browser. Type the address that the mail went to, then choose a password."
+            inputMode="email"
+            label="Email"
+            required
+            type="email"
+            {...form.register('email')}
+          />
+          <Button disabled={isSubmitting} fullWidth loading={isSubmitting} size="lg" type="submit">
+            Continue
+          </Button>
+        </form>
+      </CardBody>
+    </Card>
   )
 }
 

@@ -31,14 +31,14 @@ export function recoverText(sendsMail: boolean): RecoverText {
         submit: 'Send Reset Link',
         title: 'Check your email',
         done: (email) =>
-          `If ${email} has an account, a link to set a new password is on its way. Open it in this browser.`,
+          `If ${email} has an account, a link to set a new password is on its way. It works for an hour.`,
       }
     : {
         hint: 'This server sends no mail. Its operator can give you a link to set a new password.',
         submit: 'Make a Reset Link',
         title: 'Ask the operator for the link',
         done: (email) =>
-          `If ${email} has an account, the link lies in the server's outbox. Open it in this browser.`,
+          `If ${email} has an account, the link lies in the server's outbox. It works for an hour.`,
       }
 }
 

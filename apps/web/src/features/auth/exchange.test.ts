@@ -31,6 +31,12 @@ describe('exchangeCode', () => {
   it('is content with a session that exists already', async () => {
     expect(await exchangeCode(testBackend(storedSession()).client, '', '')).toEqual({ ok: true })
   })
+  it('keeps the code of a link that another browser asked for', async () => {
+    expect(await exchangeCode(testBackend().client, '?code=abc', '')).toMatchObject({
+      ok: false,
+      elsewhere: 'abc',
+    })
+  })
   it('calls anything it does not know unexpected [ERR-014]', async () => {
     expect(CALLBACK_UNEXPECTED).toBe('An unexpected error occurred during authentication')
     const { client } = testBackend()

@@ -1,10 +1,10 @@
-import { isAuthError } from '@supabase/supabase-js'
+import { type AuthError, isAuthError } from '@supabase/supabase-js'
 import type { Client } from '../../backend/connect.ts'
 import { isProven } from '../../backend/second-factor.ts'
 import { CALLBACK_UNEXPECTED, NO_SESSION } from './copy.ts'
 
-/** How a return from Google, or from a mail, ended. */
-export type Exchange = { ok: true; awaitsCode?: true } | { ok: false; message: string }
+/** How a return from Google, or from a mail, ended. `elsewhere`: the code of a link that another browser asked for. */
+export type Exchange = { ok: true; awaitsCode?: true } | { ok: false; message: string; elsewhere?: string }
 
 const DESCRIPTION_LENGTH_MAX = 200
 
@@ -30,10 +30,19 @@ export async function exchangeCode(client: Client, search: string, hash: string)
     const { data, error } = code
       ? await client.auth.exchangeCodeForSession(code)
       : await client.auth.getSession()
-    if (error) return { ok: false, message: error.message || CALLBACK_UNEXPECTED }
+    if (error) {
+      const message = error.message || CALLBACK_UNEXPECTED
+      return code && isOfAnotherBrowser(error)
+        ? { ok: false, message, elsewhere: code }
+        : { ok: false, message }
+    }
     if (!data.session) return { ok: false, message: NO_SESSION }
     return isProven(data.session) ? { ok: true } : { ok: true, awaitsCode: true }
   } catch (error) {
     return { ok: false, message: isAuthError(error) && error.message ? error.message : CALLBACK_UNEXPECTED }
   }
 }
+
+// This browser keeps no verifier, or that of another link.
+const isOfAnotherBrowser = ({ code }: AuthError) =>
+  code === 'pkce_code_verifier_not_found' || code === 'bad_code_verifier'
