@@ -1,4 +1,6 @@
 /** The archive of an account against the real schema: no table and no column of it is forgotten. */
+
+import type { LogRecord } from '@tappet/upkeep'
 import { fullRecord } from '@tappet/upkeep/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { unpackArchive } from '../../apps/web/src/features/account/data/archive.ts'
@@ -8,8 +10,9 @@ import { fetchHeld, restore } from '../../apps/web/src/features/account/data/res
 import { TABLES } from '../../apps/web/src/features/account/data/tables.ts'
 import { sendAs } from '../../apps/web/src/offline/answered.ts'
 import type { Submitted } from '../../apps/web/src/offline/entry.ts'
-import { type LogAnswer, sendAdd } from '../../apps/web/src/offline/log/send.ts'
-import type { AddWork } from '../../apps/web/src/offline/log/work.ts'
+import { logTable } from '../../apps/web/src/offline/log/table.ts'
+import type { AddWork, TableAnswer } from '../../apps/web/src/offline/table/entries.ts'
+import { sendAdd } from '../../apps/web/src/offline/table/send.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
@@ -21,9 +24,11 @@ afterAll(() => server.close())
 
 const tables = Object.entries(TABLES)
 
+type Work = AddWork<LogRecord>
+
 /** What the offline queue does with records while there is a network. */
-async function sendNow({ id, client }: Driver, work: AddWork): Promise<Submitted<AddWork, LogAnswer>> {
-  const outcome = await sendAs(client, id, (own, owner) => sendAdd(own, owner, work))
+async function sendNow({ id, client }: Driver, work: Work): Promise<Submitted<Work, TableAnswer>> {
+  const outcome = await sendAs(client, id, (own, owner) => sendAdd(logTable.spec, own, owner, work))
   return outcome.kind === 'done'
     ? { kind: 'sent', answer: outcome.answer }
     : { kind: 'failed', message: outcome.kind }
@@ -157,7 +162,7 @@ describe('the archive of an account', () => {
     const archive = unpackArchive(bytes)
     const plan = planImport(archive, ben.id, await fetchHeld(ben.client, ben.id))
     expect(plan.filter(({ state }) => state !== 'new')).toEqual([])
-    const account = { client: ben.client, userId: ben.id, addRecords: (work: AddWork) => sendNow(ben, work) }
+    const account = { client: ben.client, userId: ben.id, addRecords: (work: Work) => sendNow(ben, work) }
     const { problems } = await restore(account, archive, plan, () => undefined)
     expect(problems).toEqual([])
     for (const [table, spec] of tables) {
@@ -191,7 +196,7 @@ describe('the archive of an account', () => {
       expect(error).toBeNull()
     const archive = unpackArchive((await collectArchive(ada.client, ada, new Date())).bytes)
     const planned = async () => planImport(archive, ben.id, await fetchHeld(ben.client, ben.id))
-    const account = { client: ben.client, userId: ben.id, addRecords: (work: AddWork) => sendNow(ben, work) }
+    const account = { client: ben.client, userId: ben.id, addRecords: (work: Work) => sendNow(ben, work) }
     expect(await restore(account, archive, await planned(), () => undefined)).toMatchObject({ problems: [] })
     expect((await planned()).filter(({ state }) => state !== 'duplicate')).toEqual([])
     const rows = await server.admin<{ is: string }>(
@@ -213,7 +218,7 @@ describe('the archive of an account', () => {
     expect((await ada.client.from('reminder_prefs').delete().eq('user_id', ada.id)).error).toBeNull()
     const archive = unpackArchive((await collectArchive(ada.client, ada, new Date())).bytes)
     const planned = async () => planImport(archive, ben.id, await fetchHeld(ben.client, ben.id))
-    const account = { client: ben.client, userId: ben.id, addRecords: (work: AddWork) => sendNow(ben, work) }
+    const account = { client: ben.client, userId: ben.id, addRecords: (work: Work) => sendNow(ben, work) }
     const { added, problems } = await restore(account, archive, await planned(), () => undefined)
     expect({ added, problems }).toEqual({ added: 2, problems: [] })
     expect((await ben.client.from('reminder_prefs').select()).data).toEqual([])

@@ -3,8 +3,9 @@ import { recordOf } from '@tappet/upkeep'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { fetchOdometer, readingOf } from '../../apps/web/src/backend/odometer.ts'
 import { sendAs } from '../../apps/web/src/offline/answered.ts'
-import { sendAddCar, sendDeleteCar, sendEditCar } from '../../apps/web/src/offline/garage/send.ts'
-import { sendMileage } from '../../apps/web/src/offline/log/send.ts'
+import { garageTable } from '../../apps/web/src/offline/garage/table.ts'
+import { logTable } from '../../apps/web/src/offline/log/table.ts'
+import { sendAdd, sendDelete, sendEdit } from '../../apps/web/src/offline/table/send.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
@@ -90,8 +91,9 @@ describe('two cars', () => {
     expect(readingOf(readings, { id: cars.golf, is_default: true })?.miles).toBe(50_000)
     const read = (mileage: number, vehicle_id: string | null) =>
       sendAs(ada.client, ada.id, (own, owner) =>
-        sendMileage(own, owner, {
-          records: [
+        sendAdd(logTable.spec, own, owner, {
+          isReading: true,
+          rows: [
             {
               id: crypto.randomUUID(),
               vehicle_id,
@@ -143,10 +145,9 @@ describe('two cars', () => {
       is_default: false,
       retired_at: null,
     }
-    const as = <Work>(send: Parameters<typeof sendAs<Work, null>>[2]) => sendAs(ada.client, ada.id, send)
-    const add = () => as((own, owner) => sendAddCar(own, owner, { car }))
+    const add = () => sendAdd(garageTable.spec, ada.client, ada.id, { rows: [car] })
     const edit = (changes: { plate?: string; name?: string }) =>
-      as((own, owner) => sendEditCar(own, owner, { carId: id, name: 'Red', changes }))
+      sendEdit(garageTable.spec, ada.client, ada.id, { id, name: 'Red', changes })
     expect([(await add()).kind, (await edit({ plate: 'X 1' })).kind, (await add()).kind]).toEqual([
       'done',
       'done',
@@ -154,7 +155,7 @@ describe('two cars', () => {
     ])
     const { data } = await ada.client.from('vehicles').select('name, plate').eq('id', id)
     expect(data).toEqual([{ name: 'Red', plate: 'X 1' }])
-    await as((own, owner) => sendDeleteCar(own, owner, { carId: id, name: 'Red' }))
+    await sendDelete(garageTable.spec, ada.client, ada.id, { rows: [{ id }] })
     expect(await edit({ name: 'Blue' })).toMatchObject({
       kind: 'failed',
       permanent: true,
@@ -164,7 +165,7 @@ describe('two cars', () => {
 
   it('keep their rows: one that has any is not deleted, however it is asked for', async () => {
     const asked = sendAs(ada.client, ada.id, (own, owner) =>
-      sendDeleteCar(own, owner, { carId: cars.jazz, name: 'Jazz' }),
+      sendDelete(garageTable.spec, own, owner, { rows: [{ id: cars.jazz }] }),
     )
     expect(await asked).toMatchObject({ kind: 'failed', permanent: true })
     expect(await csv(cars.jazz)).toEqual(['Jazz tyres', 'Oil Change'])

@@ -1,27 +1,18 @@
 /** Two devices of one driver edit one record in any order; no acknowledged value is replaced by somebody who had not seen it. */
 
 import { randomUUID } from 'node:crypto'
-import { type FillUp, recordOf } from '@tappet/upkeep'
+import { recordOf } from '@tappet/upkeep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Client } from '../../apps/web/src/backend/connect.ts'
-import { asNewCase, titleEdit } from '../../apps/web/src/offline/cases/kept.ts'
-import { sendCase, sendCaseDeletion } from '../../apps/web/src/offline/cases/send.ts'
-import type { CaseWork, NewCaseItem } from '../../apps/web/src/offline/cases/work.ts'
-import { editOf as editOfFillUp } from '../../apps/web/src/offline/fuel/edit.ts'
-import type { ShownFillUp } from '../../apps/web/src/offline/fuel/overlay.ts'
-import {
-  sendDelete as sendFuelDelete,
-  sendEdit as sendFuelEdit,
-} from '../../apps/web/src/offline/fuel/send.ts'
-import type { EditFuelWork, NewFillUp } from '../../apps/web/src/offline/fuel/work.ts'
-import { editOf as editOfCar, newOf as newCarOf } from '../../apps/web/src/offline/garage/edit.ts'
-import type { Car } from '../../apps/web/src/offline/garage/overlay.ts'
-import { sendDeleteCar, sendEditCar } from '../../apps/web/src/offline/garage/send.ts'
-import type { EditCarWork } from '../../apps/web/src/offline/garage/work.ts'
-import { editOf } from '../../apps/web/src/offline/log/edit.ts'
-import { sendDelete, sendEdit } from '../../apps/web/src/offline/log/send.ts'
-import type { EditWork, NewRecord } from '../../apps/web/src/offline/log/work.ts'
+import { asNewCase, titleEdit } from '../../apps/web/src/features/cases/queue/kept.ts'
+import { sendCase, sendCaseDeletion } from '../../apps/web/src/features/cases/queue/send.ts'
+import type { CaseWork, NewCaseItem } from '../../apps/web/src/features/cases/queue/work.ts'
+import { fuelTable, type NewFillUp } from '../../apps/web/src/offline/fuel/table.ts'
+import { garageTable, type NewCar } from '../../apps/web/src/offline/garage/table.ts'
+import { logTable, type NewRecord } from '../../apps/web/src/offline/log/table.ts'
+import type { EditWork } from '../../apps/web/src/offline/table/entries.ts'
+import { sendDelete, sendEdit } from '../../apps/web/src/offline/table/send.ts'
 import {
   conflicting,
   type Guarded,
@@ -50,13 +41,19 @@ type Guard = {
 const changed = (row: Row, after: Row, fields: readonly string[]) =>
   Object.fromEntries(fields.filter((name) => row[name] !== after[name]).map((name) => [name, after[name]]))
 
+/** The senders of a table, as the queue calls them. */
+const sending =
+  (spec: Parameters<typeof sendEdit>[0]): Guard['send'] =>
+  (client, owner, edit) =>
+    sendEdit(spec, client, owner, edit as EditWork<object>) as Promise<Decided>
+
 const LOG: Guard = {
   table: 'maintenance',
   fresh: () => recordOf({ item: 'Oil Change', date: '2026-01-01', notes: 'first' }),
   fields: ['cost', 'mileage', 'notes'],
   value: (field, n) => (field === 'notes' ? `n${n}` : n),
-  edit: (row, after) => editOf(row as NewRecord, after as Partial<NewRecord>),
-  send: (client, owner, edit) => sendEdit(client, owner, edit as EditWork),
+  edit: (row, after) => logTable.editOf(row as unknown as NewRecord, changed(row, after, LOG.fields)),
+  send: sending(logTable.spec),
 }
 
 const FUEL: Guard = {
@@ -71,8 +68,8 @@ const FUEL: Guard = {
   fields: ['amount', 'station', 'note'],
   // More places than the column has: what comes back is spelt otherwise.
   value: (field, n) => (field === 'amount' ? n + 0.12345 : `s${n}`),
-  edit: (row, after) => editOfFillUp(row as unknown as ShownFillUp, after as unknown as FillUp),
-  send: (client, owner, edit) => sendFuelEdit(client, owner, edit as unknown as EditFuelWork),
+  edit: (row, after) => fuelTable.editOf(row as unknown as NewFillUp, changed(row, after, FUEL.fields)),
+  send: sending(fuelTable.spec),
 }
 
 const CARS: Guard = {
@@ -81,8 +78,8 @@ const CARS: Guard = {
   fields: ['name', 'plate', 'retired_at'],
   // As the app writes a moment; the database spells it otherwise.
   value: (field, n) => (field === 'retired_at' ? new Date(n * 1000).toISOString() : `v${n}`),
-  edit: (row, after) => editOfCar(row as unknown as Car, changed(row, after, CARS.fields)),
-  send: (client, owner, edit) => sendEditCar(client, owner, edit as unknown as EditCarWork),
+  edit: (row, after) => garageTable.editOf(row as unknown as NewCar, changed(row, after, CARS.fields)),
+  send: sending(garageTable.spec),
 }
 
 const CASES: Guard = {
@@ -243,14 +240,16 @@ it('deletes a fill-up, a car and a case as they were seen alone', async () => {
   await driver.client.from('fill_ups').update({ note: 'theirs' }).eq('id', fillUp.id)
   await driver.client.from('vehicles').update({ plate: 'HH 1' }).eq('id', car.id)
   const rows = [fillUp as unknown as NewFillUp]
-  const fuel = await sendFuelDelete(client, driver.id, { ids: [fillUp.id], rows })
+  const fuel = await sendDelete(fuelTable.spec, client, driver.id, { rows })
   expect(fuel).toMatchObject({ kind: 'conflict', left: { stored: { [fillUp.id]: { note: 'theirs' } } } })
-  const seen = newCarOf(car as unknown as Car)
-  const own = await sendDeleteCar(client, driver.id, { carId: car.id, name: 'Blue', seen })
-  expect(own).toMatchObject({ kind: 'conflict', left: { stored: { plate: 'HH 1' } } })
-  expect(await sendFuelDelete(client, driver.id, { ids: [fillUp.id] })).toMatchObject({ kind: 'done' })
+  const seen = garageTable.newOf(car as unknown as NewCar)
+  const own = await sendDelete(garageTable.spec, client, driver.id, { rows: [seen] })
+  expect(own).toMatchObject({ kind: 'conflict', left: { stored: { [car.id]: { plate: 'HH 1' } } } })
+  expect(await sendDelete(fuelTable.spec, client, driver.id, { rows: [{ id: fillUp.id }] })).toMatchObject({
+    kind: 'done',
+  })
   const now = { ...seen, plate: 'HH 1' }
-  expect(await sendDeleteCar(client, driver.id, { carId: car.id, name: 'Blue', seen: now })).toMatchObject({
+  expect(await sendDelete(garageTable.spec, client, driver.id, { rows: [now] })).toMatchObject({
     kind: 'done',
   })
 })
@@ -302,13 +301,13 @@ it('merges different fields, asks about the same one, and takes an answer that w
   const client = driver.client as unknown as Client
   const record = await newRecord()
   const done = { kind: 'done' }
-  const cost = editOf(record, { ...record, cost: 49.5 })
-  expect(await sendEdit(client, driver.id, cost)).toMatchObject(done)
-  expect(await sendEdit(client, driver.id, cost)).toMatchObject(done)
-  const notes = editOf(record, { ...record, notes: 'second' })
-  expect(await sendEdit(client, driver.id, notes)).toMatchObject(done)
-  const other = editOf(record, { ...record, cost: 60, shop: 'Ann' })
-  expect(await sendEdit(client, driver.id, other)).toMatchObject({
+  const cost = logTable.editOf(record, { ...record, cost: 49.5 })
+  expect(await sendEdit(logTable.spec, client, driver.id, cost)).toMatchObject(done)
+  expect(await sendEdit(logTable.spec, client, driver.id, cost)).toMatchObject(done)
+  const notes = logTable.editOf(record, { ...record, notes: 'second' })
+  expect(await sendEdit(logTable.spec, client, driver.id, notes)).toMatchObject(done)
+  const other = logTable.editOf(record, { ...record, cost: 60, shop: 'Ann' })
+  expect(await sendEdit(logTable.spec, client, driver.id, other)).toMatchObject({
     kind: 'conflict',
     left: { changes: { cost: 60, shop: 'Ann' }, stored: { cost: 49.5, shop: null } },
   })
@@ -319,12 +318,17 @@ it('merges different fields, asks about the same one, and takes an answer that w
 it('deletes what is as it was seen, leaves what was changed since, and edits nothing that is gone', async () => {
   const client = driver.client as unknown as Client
   const [same, changed] = [await newRecord(), await newRecord()]
-  await sendEdit(client, driver.id, editOf(changed, { ...changed, notes: 'theirs' }))
-  expect(await sendDelete(client, driver.id, { records: [same, changed] })).toMatchObject({
+  await sendEdit(logTable.spec, client, driver.id, logTable.editOf(changed, { ...changed, notes: 'theirs' }))
+  expect(await sendDelete(logTable.spec, client, driver.id, { rows: [same, changed] })).toMatchObject({
     kind: 'conflict',
-    left: { records: [{ id: changed.id }], stored: { [changed.id]: { notes: 'theirs' } } },
+    left: { rows: [{ id: changed.id }], stored: { [changed.id]: { notes: 'theirs' } } },
   })
-  const gone = await sendEdit(client, driver.id, editOf(same, { ...same, notes: 'mine' }))
+  const gone = await sendEdit(
+    logTable.spec,
+    client,
+    driver.id,
+    logTable.editOf(same, { ...same, notes: 'mine' }),
+  )
   expect(gone).toMatchObject({
     kind: 'conflict',
     message: 'The record was deleted on another device.',
@@ -336,10 +340,12 @@ it('writes nothing of somebody else', async () => {
   const ben = await newDriver(server)
   const record = await newRecord()
   const client = ben.client as unknown as Client
-  expect(await sendEdit(client, ben.id, editOf(record, { ...record, cost: 1 }))).toMatchObject({
+  expect(
+    await sendEdit(logTable.spec, client, ben.id, logTable.editOf(record, { ...record, cost: 1 })),
+  ).toMatchObject({
     left: { gone: true },
   })
-  expect(await sendDelete(client, ben.id, { records: [record] })).toMatchObject({ kind: 'done' })
+  expect(await sendDelete(logTable.spec, client, ben.id, { rows: [record] })).toMatchObject({ kind: 'done' })
   expect(await server.admin('select cost from maintenance where id = $1', [record.id])).toEqual([
     { cost: null },
   ])

@@ -2,8 +2,11 @@ import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useSession } from '../backend/session.tsx'
 import { useWaitingRecordings } from '../features/analyze/waiting.ts'
+import { queue } from '../offline/instance.ts'
+import { CANNOT_KEEP } from '../offline/queue.ts'
 import { useLogQueue } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
+import { useStore } from '../platform/runtime/store.ts'
 
 /** A line above every page while there is no network or the server does not answer. */
 export default function OfflineNotice(): ReactNode {
@@ -30,6 +33,7 @@ export default function OfflineNotice(): ReactNode {
 function Waiting(): ReactNode {
   const recordings = useWaitingRecordings().entries.length
   const changes = useLogQueue().waiting
+  if (useStore(queue).keepsNothing) return `${CANNOT_KEEP} Enter them once you’re online again.`
   const parts = [
     recordings > 0 ? counted(recordings, 'recording') : '',
     changes > 0 ? `${counted(changes, 'change')} to your service log` : '',

@@ -5,9 +5,12 @@ import { useConnection } from '../backend/backend.tsx'
 import { serverLost } from '../backend/reach.ts'
 import { useSession } from '../backend/session.tsx'
 import { isEmailReturn } from '../features/auth/email-return.ts'
+import { caseKinds } from '../features/cases/queue/kinds.ts'
 import { isDemo } from '../features/demo/is-demo.ts'
 import { CarSwitcher } from '../features/garage/CarSwitcher.tsx'
+import { forgetReceipt } from '../features/maintenance/receipts/forget.ts'
 import { NotificationBell } from '../features/notifications/NotificationBell.tsx'
+import type { Kind } from '../offline/entry.ts'
 import { useOffline } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
 import { useStore } from '../platform/runtime/store.ts'
@@ -29,11 +32,13 @@ const DebugCorner = lazy(() => import('./debug/DebugCorner.tsx'))
 
 const routerLink = ({ to, ...rest }: NavLinkProps) => <Link to={to} {...rest} />
 
-const TOLD = {
-  onReceiptRefused: () =>
-    toast.warning('Saved without its receipt', {
-      description: 'The server did not take the picture. You can add another one to the record.',
-    }),
+/** The features' own kinds of work that wait for the server. */
+const KINDS: readonly Kind[] = [...caseKinds, forgetReceipt]
+
+const sayReceiptRefused = () => {
+  toast.warning('Saved without its receipt', {
+    description: 'The server did not take the picture. You can add another one to the record.',
+  })
 }
 
 /** The frame of every page: navigation, bell, toasts, corner. */
@@ -42,7 +47,7 @@ export function Shell() {
   const { state } = useConnection()
   const { user } = useSession()
   const online = useOnline()
-  useOffline(TOLD)
+  useOffline(KINDS, sayReceiptRefused)
   const lost = useStore(serverLost)
   return (
     <>

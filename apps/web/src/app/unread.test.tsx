@@ -167,7 +167,10 @@ describe('a mileage that waits on this device, where the server’s was not read
   const WAITING = /as far as this device knows|It is the one of this device/
   const byMileage = { miles_interval: 5000, months_interval: null, last_done_mileage: 45_000 }
   beforeEach(() => {
-    waits('log.mileage', { records: [{ ...record('m4', 'Mileage Update', GOLF), mileage: 49_500 }] })
+    waits('maintenance.add', {
+      isReading: true,
+      rows: [{ ...record('m4', 'Mileage Update', GOLF), mileage: 49_500 }],
+    })
     const service = { ...reminder('r2', 'Golf oil'), ...byMileage }
     const late = { ...reminder('r3', 'Golf belt'), ...byMileage, last_done_mileage: 40_000 }
     vi.spyOn(ROWS, 'reminder_prefs', 'get').mockReturnValue([service, late])
@@ -241,7 +244,7 @@ describe('a mileage that waits on this device, where the server’s was not read
 describe('with what waits on this device', () => {
   it('the garage lists cars that wait, and holds none of them to be the one that is shown', async () => {
     for (const waiting of [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz', false)])
-      waits('garage.add', { car: waiting })
+      waits('vehicles.add', { rows: [waiting] })
     const { text } = await show(GaragePage)
     await screen.findByText('Your cars could not be read')
     expect(text()).toContain('Below is what this device has yet to send.')
@@ -250,7 +253,7 @@ describe('with what waits on this device', () => {
   })
 
   it('the service log counts no record that waits, and offers no file of a car', async () => {
-    waits('log.add', { records: [record('m3', 'Waiting oil', null)] })
+    waits('maintenance.add', { rows: [record('m3', 'Waiting oil', null)] })
     const { text } = await show(MaintenancePage)
     await screen.findByText('Your cars could not be read')
     expect(text()).not.toContain('Total Records')
@@ -276,7 +279,7 @@ describe('with what waits on this device', () => {
     await screen.findByText('Total Records')
     await exported('Maintenance report exported as CSV')
     cleanup()
-    waits('log.add', { records: [record('m3', 'Waiting oil', null)] })
+    waits('maintenance.add', { rows: [record('m3', 'Waiting oil', null)] })
     await show(Page, [])
     await screen.findByText('Total Records')
     await exported(

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import { recordOf } from '@tappet/upkeep'
 import { afterEach, expect, it, vi } from 'vitest'
-import { addRecords } from '../offline/log/kinds.ts'
+import { logTable } from '../offline/log/table.ts'
 import { bindSession } from '../offline/session.ts'
 import type { Client } from './connect.ts'
 import type { LogPart } from './log-part.ts'
@@ -86,8 +86,8 @@ it.each([
     if (nth !== reading) return
     await vi.waitFor(() => expect(part()).toBeTruthy())
     server.rows.unshift({ ...record, user_id: ANN, created_at: '2026-02-02T00:00:00Z', version: 9000 })
-    const entry = { id: 'e', ownerId: ANN, queuedAtMs: 0, attempts: 0, kind: 'log.add' as const }
-    addRecords.arrived({ ...entry, work: { records: [record] } }, { receiptRefused: false })
+    const entry = { id: 'e', ownerId: ANN, queuedAtMs: 0, attempts: 0, kind: 'maintenance.add' as const }
+    logTable.add.arrived({ ...entry, work: { rows: [record] } }, { fileRefused: false })
     expect(part()?.rows[0]?.id).toBe('sent')
   }
   expect((await read()).map(({ id }) => id)).toEqual(server.rows.map(({ id }) => id))

@@ -27,11 +27,11 @@ export class Unsent extends Error {
  * Sends work as one certain person, never as another one who has signed in meanwhile. Failures are outcomes; it does
  * not throw.
  */
-export async function sendAs<Work, Answer>(
+export async function sendAs<Result>(
   client: Client | null,
   ownerId: string,
-  send: (client: Client, ownerId: string) => Promise<Outcome<Work, Answer>>,
-): Promise<Outcome<Work, Answer>> {
+  send: (client: Client, ownerId: string) => Promise<Result>,
+): Promise<Result | Unsent['outcome']> {
   if (!client) return { kind: 'no_connection' }
   try {
     const { data } = await client.auth.getSession()

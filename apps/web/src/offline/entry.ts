@@ -54,6 +54,11 @@ export type Kind<Name extends string = string, Work = unknown, Answer = unknown>
   waitsFor?(entry: Entry<Name, Work>, entries: readonly Entry[]): boolean
   /** Sends an entry as its owner. Sent twice, it must change nothing the second time. Failures are outcomes. */
   send(entry: Entry<Name, Work>): Promise<Outcome<Work, Answer>>
+  /** The same of several entries in one request, where they fit into one. Answers the outcome of each. */
+  together?: {
+    fits(entries: readonly Entry<Name, Work>[]): boolean
+    send(entries: readonly Entry<Name, Work>[]): Promise<readonly Outcome<Work, Answer>[]>
+  }
   /** The server has it. Called before the entry leaves the list, so that the row is always shown. */
   arrived(entry: Entry<Name, Work>, answer: Answer): void
   /** The server stored a part and refused the rest. */

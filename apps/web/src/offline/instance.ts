@@ -3,10 +3,12 @@ import { browserClock } from '../platform/runtime/clock.ts'
 import { createTabSignal, exclusively } from '../platform/runtime/exclusive.ts'
 import { newId } from '../platform/runtime/new-id.ts'
 import { browserRandomness } from '../platform/runtime/randomness.ts'
+import { askToStay } from '../platform/storage/persist.ts'
 import type { QueueStore } from '../platform/storage/queue-store.ts'
 import type { Entry } from './entry.ts'
 import { createQueue } from './queue.ts'
 import { boundSession } from './session.ts'
+import { todaysEntry } from './table/former.ts'
 
 /* The database's code is a chunk of its own, fetched after the first page is drawn. */
 const load = () => import('../platform/storage/queue-store.web.ts')
@@ -26,10 +28,16 @@ export function openStore(): Promise<QueueStore<Entry>> {
 
 /** Everything that this device keeps for the server; the database opens with the first call. */
 export const queueStore: QueueStore<Entry> = {
-  put: async (entry) => (await openStore()).put(entry),
-  get: async (id) => (await openStore()).get(id),
-  list: async (ownerId) => (await openStore()).list(ownerId),
-  update: async (id, change) => (await openStore()).update(id, change),
+  put: async (entry) => {
+    askToStay()
+    return (await openStore()).put(entry)
+  },
+  get: async (id) => {
+    const entry = await (await openStore()).get(id)
+    return entry && todaysEntry(entry)
+  },
+  list: async (ownerId) => (await (await openStore()).list(ownerId)).map(todaysEntry),
+  update: async (id, change) => (await openStore()).update(id, (entry) => change(todaysEntry(entry))),
   remove: async (id) => (await openStore()).remove(id),
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Entry, Outcome } from './entry.ts'
 import { RETRY_FIRST_MS } from './lane.ts'
 import { BROKEN, createBrowser, DONE, REFUSED } from './queue.fake.ts'
-import { MAX_ANSWER_WAIT_MS } from './queue.ts'
+import { MAX_ANSWER_WAIT_MS } from './watchers.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 const works = ({ entries }: { entries: readonly Entry[] }) => entries.map(({ work }) => work)
@@ -185,21 +185,21 @@ describe('work that waits', () => {
     expect(sent).toEqual(['oil'])
   })
 
-  it('is sent again under the same id after no answer, later and with growing pauses', async () => {
+  it('is sent again under the same id after no answer, at once and then with growing pauses', async () => {
     const { queue, note, clock, world, sent } = createBrowser()
     world.answer = () => ({ kind: 'no_connection' })
     await queue.submit(note, 'oil')
-    expect(sent).toEqual(['oil'])
+    expect(sent).toEqual(['oil', 'oil'])
     clock.advance(RETRY_FIRST_MS)
     await settled()
-    expect(sent).toHaveLength(2)
+    expect(sent).toHaveLength(4)
     clock.advance(RETRY_FIRST_MS)
     await settled()
-    expect(sent).toHaveLength(2)
+    expect(sent).toHaveLength(4)
     world.answer = () => DONE
     clock.advance(RETRY_FIRST_MS)
     await settled()
-    expect(sent).toHaveLength(3)
+    expect(sent).toHaveLength(5)
     expect(queue.state().entries).toEqual([])
   })
 

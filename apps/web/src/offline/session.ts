@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../backend/connect.ts'
+import type { Entry, Outcome } from './entry.ts'
 
 /** Whose work is sent, over what, and whose lists show it. */
 export type OfflineSession = {
@@ -19,3 +20,22 @@ export function bindSession(next: OfflineSession): void {
 }
 
 export const boundSession = (): OfflineSession | null => session
+
+/** Sends an entry as its owner. The sender's code is fetched with its first use. */
+export const sentBy =
+  <Work, Answer>(send: (client: Client, ownerId: string, work: Work) => Promise<Outcome<Work, Answer>>) =>
+  async ({ ownerId, work }: Entry<string, Work>): Promise<Outcome<Work, Answer>> => {
+    const { sendAs } = await import('./answered.ts')
+    return sendAs(session?.client ?? null, ownerId, (client) => send(client, ownerId, work))
+  }
+
+/** The same of several entries of one person at once. */
+export async function sendingAs<Work, Answer>(
+  entries: readonly Entry<string, Work>[],
+  send: (client: Client, ownerId: string) => Promise<Outcome<Work, Answer>[]>,
+): Promise<Outcome<Work, Answer>[]> {
+  const { sendAs } = await import('./answered.ts')
+  const ownerId = entries[0]?.ownerId ?? ''
+  const outcome = await sendAs(session?.client ?? null, ownerId, (client) => send(client, ownerId))
+  return Array.isArray(outcome) ? outcome : entries.map(() => outcome)
+}

@@ -95,14 +95,14 @@ describe('what version 1.0.0 has kept', () => {
     expect(await store.get('add')).toEqual({
       ...kept,
       id: 'add',
-      kind: 'log.add',
-      work: { records, receipt },
+      kind: 'maintenance.add',
+      work: { rows: records, file: receipt },
     })
     expect(await store.get('delete')).toEqual({
       ...kept,
       id: 'delete',
-      kind: 'log.delete',
-      work: { records },
+      kind: 'maintenance.delete',
+      work: { rows: records },
       problem: { code: 'refused', message: 'no' },
     })
     expect(await store.get('forget')).toEqual({
@@ -122,12 +122,12 @@ describe('what version 1.0.0 has kept', () => {
     const { store, run } = bench()
     await run()
     expect((await store.get('edit'))?.work).toEqual({
-      recordId: 'r',
-      item: 'Oil Change',
+      id: 'r',
+      name: 'Oil Change',
       changes: { notes: 'filter too', receipt_url: 'https://files/1.jpg' },
       before: { notes: null, receipt_url: null },
-      receipt,
-      seen: { vehicle_id: null, ...record, id: 'r' },
+      file: receipt,
+      seen: { ...record, id: 'r' },
     })
   })
 

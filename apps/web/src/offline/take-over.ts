@@ -2,9 +2,9 @@ import type { LogRecord } from '@tappet/upkeep'
 import type { Exclusively } from '../platform/runtime/exclusive.ts'
 import type { LegacyStore, QueueStore, Stored } from '../platform/storage/queue-store.ts'
 import type { Entry, Problem } from './entry.ts'
-import { editOf } from './log/edit.ts'
-import type { LogEntry, NewRecord, ReceiptFile } from './log/work.ts'
+import { FORGET_RECEIPT, logTable, type NewRecord } from './log/table.ts'
 import { type AnalysisJob, RECORDING, type RecordingEntry } from './recording.ts'
+import type { QueuedFile } from './table/entries.ts'
 
 /*
  * Version 1.0.0 kept recordings and changes of the log in two databases, each with a queue of its own. What they hold
@@ -18,8 +18,8 @@ export type LegacyJob = Stored &
 /** A change of the log as version 1.0.0 kept it: an edit had every field, before and after. */
 export type LegacyWrite = Stored & {
   change:
-    | { kind: 'add'; records: NewRecord[]; receipt?: ReceiptFile }
-    | { kind: 'edit'; id: string; before: LogRecord; after: LogRecord; receipt?: ReceiptFile }
+    | { kind: 'add'; records: NewRecord[]; receipt?: QueuedFile }
+    | { kind: 'edit'; id: string; before: LogRecord; after: LogRecord; receipt?: QueuedFile }
     | { kind: 'delete'; records: NewRecord[] }
     | { kind: 'forget_receipt'; path: string }
   notBeforeMs?: number
@@ -38,23 +38,25 @@ function entryOfJob({ ownerId, queuedAtMs, attempts, problem, ...work }: LegacyJ
   }
 }
 
-function entryOfWrite({ change, refused, ...write }: LegacyWrite): LogEntry {
+function entryOfWrite({ change, refused, ...write }: LegacyWrite): Entry {
   const problem: Problem | null = refused === undefined ? null : { code: 'refused', message: refused }
   const kept = { ...write, attempts: 0, ...(problem ? { problem } : {}) }
+  const file = 'receipt' in change && change.receipt ? { file: change.receipt } : {}
   switch (change.kind) {
-    case 'add': {
-      const { kind: _, ...work } = change
-      return { ...kept, kind: 'log.add', work }
-    }
+    case 'add':
+      return { ...kept, kind: logTable.add.name, work: { rows: change.records, ...file } }
     case 'edit': {
-      const { id, before, after, receipt } = change
-      const edit = editOf({ ...before, id }, after)
-      return { ...kept, kind: 'log.edit', work: receipt ? { ...edit, receipt } : edit }
+      const { id, before, after } = change
+      return {
+        ...kept,
+        kind: logTable.edit.name,
+        work: { ...logTable.editOf({ ...before, id }, after), ...file },
+      }
     }
     case 'delete':
-      return { ...kept, kind: 'log.delete', work: { records: change.records } }
+      return { ...kept, kind: logTable.delete.name, work: { rows: change.records } }
     case 'forget_receipt':
-      return { ...kept, kind: 'log.forget-receipt', work: { path: change.path } }
+      return { ...kept, kind: FORGET_RECEIPT, work: { path: change.path } }
   }
 }
 

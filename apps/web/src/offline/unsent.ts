@@ -1,14 +1,14 @@
 import { useStore } from '../platform/runtime/store.ts'
 import type { Entry } from './entry.ts'
 import { queue } from './instance.ts'
+import { FORGET_RECEIPT } from './log/table.ts'
 
 /**
  * How many changes of the driver on this device the server does not have: those that wait, and those that it refused.
  * What is made on the server lacks them.
  */
 export const unsentOf = (entries: readonly Pick<Entry, 'kind'>[]): number =>
-  // To delete a receipt's file is no change that a driver made.
-  entries.filter(({ kind }) => kind !== 'log.forget-receipt').length
+  entries.filter(({ kind }) => kind !== FORGET_RECEIPT).length
 
 export function useUnsent(): number {
   return unsentOf(useStore(queue).entries)

@@ -3,28 +3,37 @@ import { useEffect, useMemo } from 'react'
 import { useConnection } from '../backend/backend.tsx'
 import { useSession } from '../backend/session.tsx'
 import { useStore } from '../platform/runtime/store.ts'
-import { caseKinds } from './cases/kinds.ts'
-import { fuelKinds, isFuelEntry } from './fuel/kinds.ts'
-import { garageKinds } from './garage/kinds.ts'
+import type { Kind } from './entry.ts'
+import { fuelTable } from './fuel/table.ts'
+import { garageTable } from './garage/table.ts'
 import { queue } from './instance.ts'
-import { isLogEntry, LOG_LANE, logKinds } from './log/kinds.ts'
+import { logTable } from './log/table.ts'
 import { setPreferences } from './preferences/kind.ts'
 import { settlePreferences } from './preferences/preferences.ts'
 import { settleTimeZone } from './preferences/time-zone.ts'
 import { bindSession, type OfflineSession } from './session.ts'
+import type { BaseRow } from './table/overlay.ts'
+import { type OfflineTable, TABLE_LANE } from './table/table.ts'
 
-/** Sends what waits, from whichever page is open: at start, on a sign-in, when the network or the driver comes back. */
-export function useOffline({ onReceiptRefused }: Pick<OfflineSession, 'onReceiptRefused'>): void {
+const KINDS: readonly Kind[] = [...logTable.kinds, ...fuelTable.kinds, ...garageTable.kinds, setPreferences]
+
+/**
+ * Sends what waits, from whichever page is open: at start, on a sign-in, when the network or the driver comes back.
+ * @param kinds the features' own kinds of work; the same array at every render
+ */
+export function useOffline(
+  kinds: readonly Kind[],
+  onReceiptRefused: OfflineSession['onReceiptRefused'],
+): void {
   const { backend } = useConnection()
   const { user } = useSession()
   const queryClient = useQueryClient()
   const client = backend?.client ?? null
   const userId = user?.id ?? null
   useEffect(() => {
-    for (const kind of [...logKinds, ...fuelKinds, ...garageKinds, ...caseKinds, setPreferences])
-      queue.register(kind)
+    for (const kind of [...KINDS, ...kinds]) queue.register(kind)
     return queue.start()
-  }, [])
+  }, [kinds])
   useEffect(() => {
     bindSession({ client, userId, queryClient, onReceiptRefused })
     void queue.flush()
@@ -45,29 +54,24 @@ export function useOffline({ onReceiptRefused }: Pick<OfflineSession, 'onReceipt
   }, [])
 }
 
-/** The signed-in person's changes of the log that the server does not have yet. */
-export function useLogQueue() {
-  const { entries, sending } = useStore(queue)
-  return useMemo(() => {
-    const changes = entries.filter(isLogEntry)
-    return {
-      entries: changes,
-      /** How many changes wait; to delete a receipt is no change that a driver made. */
-      waiting: changes.filter(
-        ({ kind, problem }) => problem?.code !== 'refused' && kind !== 'log.forget-receipt',
-      ).length,
-      /** How many entries this version of the app does not know, of whatever kind. */
-      unknown: entries.filter(({ kind }) => !queue.knows(kind)).length,
-      sending: sending.includes(LOG_LANE),
-    }
-  }, [entries, sending])
-}
-
-/** The signed-in person's changes of the fuel log that the server does not have yet. */
-export function useFuelQueue() {
+/** The signed-in person's changes of one table that the server does not have yet. */
+function useTableQueue<Fields extends object, Row extends BaseRow>(table: OfflineTable<Fields, Row>) {
   const { entries } = useStore(queue)
   return useMemo(() => {
-    const changes = entries.filter(isFuelEntry)
+    const changes = entries.filter(table.has)
     return { entries: changes, waiting: changes.filter(({ problem }) => problem?.code !== 'refused').length }
-  }, [entries])
+  }, [entries, table])
+}
+
+export const useFuelQueue = () => useTableQueue(fuelTable)
+
+export function useLogQueue() {
+  const { entries, sending } = useStore(queue)
+  const changes = useTableQueue(logTable)
+  return {
+    ...changes,
+    /** How many entries this version of the app does not know, of whatever kind. */
+    unknown: entries.filter(({ kind }) => !queue.knows(kind)).length,
+    sending: sending.includes(TABLE_LANE),
+  }
 }

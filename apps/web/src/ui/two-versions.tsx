@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { Button } from './button.tsx'
+import { toast } from './toast.ts'
 
 export type TwoValues = { label: string; mine: string; theirs: string }
 
@@ -105,5 +106,33 @@ export function DeletedElsewhere({
     >
       {children} The change is kept on this device.
     </Alert>
+  )
+}
+
+/** What two devices disagree about. */
+export type ConflictProps =
+  | ({ kind: 'edit' } & Props)
+  | {
+      kind: 'gone'
+      title: string
+      /** What was entered, in one line. */
+      changes: string
+      /** Answers why it could not be added, or null. */
+      onAdd: () => Promise<string | null>
+      onDiscard: () => void
+    }
+  | { kind: 'deletion'; lines: readonly string[]; onKeep: () => void; onDelete: () => void }
+
+export function Conflict(conflict: ConflictProps) {
+  if (conflict.kind === 'edit') return <TwoVersions {...conflict} />
+  if (conflict.kind === 'deletion') return <DeletedHere {...conflict} />
+  const add = async () => {
+    const problem = await conflict.onAdd()
+    if (problem !== null) toast.error('Not added', { description: problem })
+  }
+  return (
+    <DeletedElsewhere onAdd={() => void add()} onDiscard={conflict.onDiscard} title={conflict.title}>
+      What you changed: {conflict.changes}.
+    </DeletedElsewhere>
   )
 }

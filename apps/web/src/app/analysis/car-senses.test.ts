@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../backend/connect.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import type { KeptReport } from '../../features/obd/report.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
+import type { Car } from '../../offline/garage/table.ts'
 import { carAt, logAt, meantCar, PATIENCE_MS } from './car-senses.ts'
 import { scanAt } from './scan-senses.ts'
 

@@ -4,8 +4,8 @@ import type { MaintenanceRow } from '@tappet/wire'
 import type { Client } from '../../backend/connect.ts'
 import { maintenanceQuery } from '../../backend/log-query.ts'
 import type { KeptReport } from '../../features/obd/report.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
 import { rowsOfCar } from '../../offline/garage/rows-of-car.ts'
+import type { Car } from '../../offline/garage/table.ts'
 import type { Clock } from '../../platform/runtime/clock.ts'
 
 /** What is known of the car beside a recording or a form. */

@@ -1,7 +1,7 @@
 import type { Senses } from '@tappet/diagnosis/differential'
 import type { KeptReport } from '../../features/obd/report.ts'
 import { codesOf, isScanOf, readingsOf } from '../../features/obd/report.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
+import type { Car } from '../../offline/garage/table.ts'
 
 /** What a scan says of the car. */
 type ScanSenses = { senses: Senses; codes: string[] }

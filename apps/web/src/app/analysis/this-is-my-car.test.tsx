@@ -91,6 +91,6 @@ it('names the garage’s car that has no number yet by one tap', async () => {
   const mine = await screen.findByRole('button', { name: 'This is Blue Golf' })
   await act(async () => void fireEvent.click(mine))
   expect(submitted.works).toMatchObject([
-    { carId: 'a', name: 'Blue Golf', changes: { vin: VIN }, before: { vin: null } },
+    { id: 'a', name: 'Blue Golf', changes: { vin: VIN }, before: { vin: null } },
   ])
 })

@@ -14,8 +14,8 @@ const recording = (vehicleId?: string): RecordingEntry => ({
 const adding = (id: string, more: Partial<Entry> = {}): Entry => ({
   ...kept,
   id,
-  kind: 'garage.add',
-  work: { car: { id } },
+  kind: 'vehicles.add',
+  work: { rows: [{ id }] },
   ...more,
 })
 
@@ -28,5 +28,7 @@ it('a recording waits for its own car to be sent, and for nothing else', () => {
   expect(waits(undefined, [adding('golf')])).toBe(false)
   const refused = adding('jazz', { problem: { code: 'refused', message: 'no' } })
   expect(waits('jazz', [refused])).toBe(false)
-  expect(waits('jazz', [{ ...adding('jazz'), kind: 'garage.edit' }])).toBe(false)
+  expect(
+    waits('jazz', [{ ...adding('jazz'), kind: 'vehicles.edit', work: { id: 'jazz', changes: {} } }]),
+  ).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { SoundDiagnosis } from '@tappet/wire'
 import type { Entry, Kind, Outcome as QueueOutcome } from '../../offline/entry.ts'
-import { isGarageEntry } from '../../offline/garage/kinds.ts'
+import { isOnItsWay } from '../../offline/garage/table.ts'
 import { type AnalysisJob, RECORDING, type RecordingEntry } from '../../offline/recording.ts'
 import type { Outcome } from './job.ts'
 
@@ -24,16 +24,6 @@ export function recordingKind(deps: {
     send: async ({ work, ownerId }) => queueOutcome(await deps.send(work, ownerId)),
     arrived: (_entry, result) => deps.onArrived(result),
   }
-}
-
-// The server knows no such car yet, and would take the recording for the default one's.
-function isOnItsWay(entry: Entry, carId: string): boolean {
-  return (
-    isGarageEntry(entry) &&
-    entry.kind === 'garage.add' &&
-    entry.work.car.id === carId &&
-    entry.problem?.code !== 'refused'
-  )
 }
 
 function queueOutcome(outcome: Outcome): QueueOutcome<RecordingEntry['work'], RecordingAnswer> {

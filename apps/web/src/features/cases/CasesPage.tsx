@@ -1,10 +1,10 @@
 import { FolderOpen, Mic } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
-import { useCases } from '../../offline/cases/use-cases.ts'
 import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { CaseList } from './CaseList.tsx'
 import { HEAD } from './head.ts'
+import { useCases } from './queue/use-cases.ts'
 import { RefusedCases } from './RefusedCases.tsx'
 import { useProvenPart } from './use-proven-part.ts'
 

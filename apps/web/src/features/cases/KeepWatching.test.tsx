@@ -4,9 +4,9 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
-import type { CaseWork } from '../../offline/cases/work.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import { KeepWatching } from './KeepWatching.tsx'
+import type { CaseWork } from './queue/work.ts'
 import type { KeepWatchingProps } from './WatchDialog.tsx'
 
 const submitted = vi.hoisted(() => ({ works: [] as CaseWork[] }))

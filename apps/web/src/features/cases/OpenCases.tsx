@@ -2,8 +2,8 @@ import { Suspense, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
-import { useCases } from '../../offline/cases/use-cases.ts'
 import { CaseList } from './CaseList.tsx'
+import { useCases } from './queue/use-cases.ts'
 
 const MAX_SHOWN = 3
 

@@ -1,8 +1,8 @@
 import { causesOf, codesIn, wordsOf } from '@tappet/diagnosis/kept-case'
 import { useState } from 'react'
-import type { ShownItem } from '../../offline/cases/overlay.ts'
 import { Button, Card, CardBody, CardHeader, lateLayer, Skeleton } from '../../ui/index.ts'
 import type { QuoteLinesProps } from './QuoteLines.tsx'
+import type { ShownItem } from './queue/overlay.ts'
 import { TextItemDialog } from './TextItemDialog.tsx'
 
 // The cost ranges are a quarter of the page: they come when a quote is compared with them.

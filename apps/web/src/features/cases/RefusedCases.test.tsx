@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { CaseEntry, CaseWork } from '../../offline/cases/work.ts'
+import type { CaseEntry, CaseWork } from './queue/work.ts'
 import { RefusedCases } from './RefusedCases.tsx'
 
 const { state, asked } = vi.hoisted(() => ({

@@ -1,14 +1,14 @@
 import { CASE_ENTRY_WORDS } from '@tappet/diagnosis/casebook'
 import { wordsOf } from '@tappet/diagnosis/kept-case'
-import { asNewCase, titleEdit, withTitle } from '../../offline/cases/kept.ts'
-import { isCaseEntry } from '../../offline/cases/kinds.ts'
-import type { CaseDeletion, CaseEntry, CaseWork } from '../../offline/cases/work.ts'
 import { queue } from '../../offline/instance.ts'
 import { saveRefused } from '../../offline/refused-file.ts'
 import { conflicting, keepMine, keepTheirs } from '../../offline/unchanged.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { DeletedElsewhere, DeletedHere, RefusedChange, TwoVersions } from '../../ui/index.ts'
+import { asNewCase, titleEdit, withTitle } from './queue/kept.ts'
+import { isCaseEntry } from './queue/kinds.ts'
+import type { CaseDeletion, CaseEntry, CaseWork } from './queue/work.ts'
 
 /** Changes of the cases that the server did not take, with what was written. They are kept until the driver decides. */
 export function RefusedCases() {

@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { useLogPart } from '../../backend/log-part.ts'
 import { useMaintenance } from '../../backend/upkeep.ts'
 import { formatDay } from '../../format/local-day.ts'
-import type { ShownItem } from '../../offline/cases/overlay.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
+import type { Car } from '../../offline/garage/table.ts'
 import { useRowsOfCar } from '../../offline/garage/use-garage.ts'
-import { applyEntries } from '../../offline/log/overlay.ts'
+import { logTable } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, Dialog, SelectField } from '../../ui/index.ts'
+import type { ShownItem } from './queue/overlay.ts'
 import { addToCase } from './write.ts'
 
 /** Why the repair that is looked for may not be among the choices. */
@@ -40,7 +40,7 @@ export function RepairDialog({
   const { entries } = useLogQueue()
   const taken = new Set(items.map(({ maintenance_id }) => maintenance_id))
   // Another car's repair proves nothing here.
-  const own = useRowsOfCar(applyEntries(log.data ?? part?.rows ?? [], entries), car)
+  const own = useRowsOfCar(logTable.rowsWith(log.data ?? part?.rows ?? [], entries), car)
   const records = own.filter(({ id }) => !taken.has(id))
   const [recordId, setRecordId] = useState('')
   const [saving, setSaving] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ShownItem } from '../../offline/cases/overlay.ts'
 import { Button, Dialog, TextArea } from '../../ui/index.ts'
+import type { ShownItem } from './queue/overlay.ts'
 import { addToCase } from './write.ts'
 
 /** Characters of a note or a quote. */

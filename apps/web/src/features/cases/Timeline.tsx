@@ -26,8 +26,8 @@ import type { ReactNode } from 'react'
 import { foundWords } from '../../format/found.ts'
 import { formatDate, formatMoment } from '../../format/moment.ts'
 import { exactMoney } from '../../format/money.ts'
-import type { ShownItem } from '../../offline/cases/overlay.ts'
 import { Badge, Card, IconButton } from '../../ui/index.ts'
+import type { ShownItem } from './queue/overlay.ts'
 
 const ICON: Record<CaseItemKind, typeof Wrench> = {
   sound: AudioLines,

@@ -6,8 +6,8 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { useConnection } from '../../backend/backend.tsx'
-import type { ShownItem } from '../../offline/cases/overlay.ts'
 import { CaseList } from './CaseList.tsx'
+import type { ShownItem } from './queue/overlay.ts'
 import { RepairDialog } from './RepairDialog.tsx'
 
 vi.mock('../../offline/instance.ts', () => {

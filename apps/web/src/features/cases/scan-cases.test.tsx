@@ -7,7 +7,6 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
-import { writeCase } from '../../offline/cases/kinds.ts'
 import type { Entry } from '../../offline/entry.ts'
 import { queue } from '../../offline/instance.ts'
 import { bindSession } from '../../offline/session.ts'
@@ -35,6 +34,7 @@ vi.mock('../../offline/instance.ts', async () => {
     waitUntilMs: () => 0,
     takeOver: async () => {},
   })
+  const { writeCase } = await import('./queue/kinds.ts')
   queue.register(writeCase)
   return { queue }
 })

@@ -1,8 +1,8 @@
 import type { CaseProven } from '@tappet/diagnosis/casebook'
 import { provenPart, standingOf } from '@tappet/diagnosis/casebook'
 import { entriesOf } from '@tappet/diagnosis/kept-case'
-import type { ShownCase } from '../../offline/cases/overlay.ts'
-import { useProofItems } from '../../offline/cases/use-cases.ts'
+import type { ShownCase } from './queue/overlay.ts'
+import { useProofItems } from './queue/use-cases.ts'
 
 /** Of how much each proven case of a list is proven. Nothing is asked of the server where no case is proven. */
 export function useProvenPart(userId: string, cases: readonly ShownCase[]): (caseId: string) => CaseProven {

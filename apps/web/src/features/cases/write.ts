@@ -1,14 +1,14 @@
 import { standingOf } from '@tappet/diagnosis/casebook'
 import { entriesOf } from '@tappet/diagnosis/kept-case'
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
-import { deleteCase, writeCase } from '../../offline/cases/kinds.ts'
-import { shownCase } from '../../offline/cases/shown.ts'
-import type { CaseWork, NewCaseItem } from '../../offline/cases/work.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { NOT_KEPT } from './copy.ts'
+import { deleteCase, writeCase } from './queue/kinds.ts'
+import { shownCase } from './queue/shown.ts'
+import type { CaseWork, NewCaseItem } from './queue/work.ts'
 
 /** What comes onto a timeline, before it has an id. */
 export type ItemDraft = Pick<NewCaseItem, 'kind' | 'happened_at' | 'data'> &

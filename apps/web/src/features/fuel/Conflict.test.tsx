@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { FuelEntry, NewFillUp } from '../../offline/fuel/work.ts'
+import type { FuelEntry, NewFillUp } from '../../offline/fuel/table.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { WaitingFuel } from './WaitingFuel.tsx'
 
@@ -50,14 +50,15 @@ const show = (part: Pick<FuelEntry, 'kind' | 'work'>) => {
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const edit = {
-  fillUpId: 'f',
+  id: 'f',
+  name: '',
   changes: { amount: 41, note: 'mine' },
   before: { amount: 40, note: null },
   seen,
 }
 
 it('shows both amounts of a fill-up, and sends the driver’s own on what was shown', () => {
-  show({ kind: 'fuel.edit', work: { ...edit, stored: { amount: 42, note: null } } })
+  show({ kind: 'fill_ups.edit', work: { ...edit, stored: { amount: 42, note: null } } })
   expect(screen.getByText(/Amount of fuel: 41 on this device, 42 on the other\./)).toBeTruthy()
   expect(screen.queryByText(/Note/)).toBeNull()
   press('Use this device’s')
@@ -65,38 +66,38 @@ it('shows both amounts of a fill-up, and sends the driver’s own on what was sh
 })
 
 it('leaves the other device’s amount, and still sends the note', () => {
-  show({ kind: 'fuel.edit', work: { ...edit, stored: { amount: 42, note: null } } })
+  show({ kind: 'fill_ups.edit', work: { ...edit, stored: { amount: 42, note: null } } })
   press('Use the other device’s')
   expect(asked).toMatchObject([['retry', 'e', { changes: { note: 'mine' }, before: { note: null } }]])
 })
 
 it('offers what was entered for a fill-up that is gone, as a fill-up of its own', () => {
-  show({ kind: 'fuel.edit', work: { ...edit, gone: true } })
+  show({ kind: 'fill_ups.edit', work: { ...edit, gone: true } })
   expect(screen.getByText(/Amount of fuel 41, Note mine/)).toBeTruthy()
   press('Add it again')
-  const added = { fillUps: [{ ...seen, amount: 41, note: 'mine' }] }
-  expect(asked).toMatchObject([['submit', { name: 'fuel.add' }, added, { id: 'e' }]])
+  const added = { rows: [{ ...seen, amount: 41, note: 'mine' }] }
+  expect(asked).toMatchObject([['submit', { name: 'fill_ups.add' }, added, { id: 'e' }]])
 })
 
 it('deletes what another device has changed only when the driver says so', () => {
   const stored = { f: { ...seen, station: 'Aral' } }
-  show({ kind: 'fuel.delete', work: { ids: ['f'], rows: [seen], stored } })
+  show({ kind: 'fill_ups.delete', work: { rows: [seen], stored } })
   expect(screen.getByText(/Station Aral, was Shell/)).toBeTruthy()
   press('Delete anyway')
-  expect(asked).toMatchObject([['retry', 'e', { ids: ['f'], rows: [{ id: 'f', station: 'Aral' }] }]])
+  expect(asked).toMatchObject([['retry', 'e', { rows: [{ id: 'f', station: 'Aral' }] }]])
   press('Keep it')
   expect(asked.at(-1)).toEqual(['remove', 'e'])
 })
 
 it('lets a driver take a refused fill-up out as a file, which holds all of it, and keeps the change', async () => {
-  const work = { fillUps: [{ ...seen, note: 'Motorway' }] }
+  const work = { rows: [{ ...seen, note: 'Motorway' }] }
   const refused = { code: 'refused', message: 'violates a check' }
   entries.push({
     id: 'e',
     ownerId: 'ann',
     queuedAtMs: 1,
     attempts: 1,
-    kind: 'fuel.add',
+    kind: 'fill_ups.add',
     work,
     problem: refused,
   })
@@ -106,7 +107,7 @@ it('lets a driver take a refused fill-up out as a file, which holds all of it, a
   const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
   expect(name).toMatch(/^tappet-refused-change-\d{4}-\d\d-\d\d\.json$/)
   expect(JSON.parse((await content?.text()) ?? '')).toEqual({
-    kind: 'fuel.add',
+    kind: 'fill_ups.add',
     refused: 'violates a check',
     change: work,
   })

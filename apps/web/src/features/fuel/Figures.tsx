@@ -1,7 +1,7 @@
 import { type Expense, economyIn, fuelEconomy, paidOf, type Units } from '@tappet/upkeep'
 import { useMemo } from 'react'
 import { unitPrice } from '../../format/money.ts'
-import type { ShownFillUp } from '../../offline/fuel/overlay.ts'
+import type { ShownFillUp } from '../../offline/fuel/table.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { costNow, pricePoints } from './charts/series.ts'
 import { DISTANCE_ONE, economyText, fillUpCount, serviceCount, VOLUME_ONE } from './copy.ts'

@@ -6,11 +6,11 @@ import { useFillUps } from '../../backend/fuel.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
 import { localDay } from '../../format/local-day.ts'
-import { applyFuel, type ShownFillUp } from '../../offline/fuel/overlay.ts'
+import { fuelTable, type ShownFillUp } from '../../offline/fuel/table.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
+import type { Car } from '../../offline/garage/table.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
-import { applyEntries } from '../../offline/log/overlay.ts'
+import { logTable } from '../../offline/log/table.ts'
 import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
@@ -50,7 +50,7 @@ function FuelLog({ userId }: { userId: string }) {
   const { entries } = useFuelQueue()
   const [open, setOpen] = useState<Open>(null)
   const { car, isKnown: isCarKnown, isUnread, readAgain } = useGarage(userId)
-  const all = useMemo(() => applyFuel(stored.data ?? [], entries), [stored.data, entries])
+  const all = useMemo(() => fuelTable.rowsWith(stored.data ?? [], entries), [stored.data, entries])
   const ofCar = useRowsOfCar(all, car)
   const fillUps = isCarKnown ? ofCar : NO_FILL_UPS
   const isKnown = isCarKnown && (stored.data !== undefined || fillUps.length > 0)
@@ -154,7 +154,7 @@ function Known({
   const units = useUnits()
   const log = useMaintenance(userId)
   const { entries } = useLogQueue()
-  const allServices = useMemo(() => applyEntries(log.data ?? [], entries), [log.data, entries])
+  const allServices = useMemo(() => logTable.rowsWith(log.data ?? [], entries), [log.data, entries])
   const services = useRowsOfCar(allServices, car)
   const isLogRead = log.data !== undefined
   const expenses = useMemo(

@@ -1,13 +1,14 @@
 import { CloudOff } from 'lucide-react'
 import { waitingBody } from '../../offline/copy.ts'
-import type { FuelEntry } from '../../offline/fuel/work.ts'
+import { type FuelEntry, fuelTable } from '../../offline/fuel/table.ts'
 import { queue } from '../../offline/instance.ts'
 import { saveRefused } from '../../offline/refused-file.ts'
+import { conflictOf } from '../../offline/table/conflict.ts'
+import { isDeletion, isEdit } from '../../offline/table/entries.ts'
 import { useFuelQueue } from '../../offline/use-offline.ts'
-import { RefusedChange } from '../../ui/index.ts'
-import { Conflict, isConflict } from './Conflict.tsx'
+import { Conflict, RefusedChange } from '../../ui/index.ts'
 import { fillUpCount } from './copy.ts'
-import { valuesText } from './shown-values.ts'
+import { fuelWords, valuesText } from './shown-values.ts'
 
 /** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
 export function WaitingFuel() {
@@ -24,32 +25,30 @@ export function WaitingFuel() {
           {waiting} {waiting === 1 ? 'change' : 'changes'}: kept on this device. {waitingBody()}
         </p>
       ) : null}
-      {refused.map((entry) =>
-        isConflict(entry) ? (
-          <Conflict entry={entry} key={entry.id} />
-        ) : (
+      {refused.map((entry) => {
+        const conflict = conflictOf(fuelTable, entry, fuelWords)
+        if (conflict) return <Conflict key={entry.id} {...conflict} />
+        return (
           <RefusedChange
             key={entry.id}
             onDiscard={() => void queue.remove(entry.id)}
-            onExport={exportOf(entry)}
+            onExport={isDeletion(entry) ? undefined : () => saveRefused(entry)}
             onRetry={() => void queue.retry(entry.id)}
           >
             {entryText(entry)} {entry.problem?.message}
           </RefusedChange>
-        ),
-      )}
+        )
+      })}
     </>
   )
 }
 
 /** What is in the entry, in full where it is one fill-up: a refused one is shown nowhere else. */
-function entryText({ kind, work }: FuelEntry): string {
-  if (kind === 'fuel.delete') return `Deleting ${fillUpCount(work.ids.length)}.`
-  if (kind === 'fuel.edit') return `Changing a fill-up: ${valuesText(work.changes)}.`
-  const [first, ...others] = work.fillUps
-  return others.length > 0 || !first
-    ? `Adding ${fillUpCount(work.fillUps.length)}.`
-    : `Adding ${valuesText(first)}.`
+function entryText(entry: FuelEntry): string {
+  if (isDeletion(entry)) return `Deleting ${fillUpCount(entry.work.rows.length)}.`
+  if (isEdit(entry)) return `Changing a fill-up: ${valuesText(entry.work.changes)}.`
+  const { rows } = entry.work
+  return rows.length === 1 && rows[0]
+    ? `Adding ${valuesText(rows[0])}.`
+    : `Adding ${fillUpCount(rows.length)}.`
 }
-
-const exportOf = (entry: FuelEntry) => (entry.kind === 'fuel.delete' ? undefined : () => saveRefused(entry))

@@ -2,7 +2,7 @@
 import type { Units } from '@tappet/upkeep'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import type { ShownFillUp } from '../../offline/fuel/overlay.ts'
+import type { ShownFillUp } from '../../offline/fuel/table.ts'
 import { Figures } from './Figures.tsx'
 
 afterEach(cleanup)

@@ -49,8 +49,8 @@ async function show(fillUps: () => Response, log = () => Response.json([])) {
 }
 
 it('makes no file of a part of the log, and compares no file with a part', async () => {
-  const work = { fillUps: [fillUp] }
-  state.entries = [{ id: 'e', ownerId: USER_ID, queuedAtMs: 1, kind: 'fuel.add', work, attempts: 0 }]
+  const work = { rows: [fillUp] }
+  state.entries = [{ id: 'e', ownerId: USER_ID, queuedAtMs: 1, kind: 'fill_ups.add', work, attempts: 0 }]
   await show(() => Response.json({ code: '42501', message: 'denied' }, { status: 403 }))
   expect(await screen.findByText('Failed to load the fuel log')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()

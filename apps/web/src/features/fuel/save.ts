@@ -1,16 +1,13 @@
 import type { FillUp } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
-import { changesOf, editOf, newOf } from '../../offline/fuel/edit.ts'
-import { addFillUps, deleteFillUps, editFillUp } from '../../offline/fuel/kinds.ts'
-import type { ShownFillUp } from '../../offline/fuel/overlay.ts'
-import type { NewFillUp } from '../../offline/fuel/work.ts'
+import type { NewFillUp, ShownFillUp } from '../../offline/fuel/table.ts'
+import { fuelTable } from '../../offline/fuel/table.ts'
 import { queue } from '../../offline/instance.ts'
+import { isEmptyEdit } from '../../offline/table/entries.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { fillUpCount } from './copy.ts'
-
-const deletionOf = (rows: readonly NewFillUp[]) => ({ ids: rows.map(({ id }) => id), rows: [...rows] })
 
 function sayConflict(title: string): void {
   toast.info(title, { description: 'Nothing is lost. Choose above the list what counts.' })
@@ -27,15 +24,15 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
   const draftId = useRef<string | null>(null)
 
   async function submit(fillUp: FillUp) {
-    if (edited) return queue.submit(editFillUp, editOf(edited, fillUp))
+    if (edited) return queue.submit(fuelTable.edit, fuelTable.editOf(edited, fillUp))
     draftId.current ??= newId()
     const id = draftId.current
-    return queue.submit(addFillUps, { fillUps: [{ id, vehicle_id: vehicleId, ...fillUp }] }, { id })
+    return queue.submit(fuelTable.add, { rows: [{ id, vehicle_id: vehicleId, ...fillUp }] }, { id })
   }
 
   async function save(fillUp: FillUp): Promise<boolean> {
     if (busy.current) return false
-    if (edited && Object.keys(changesOf(edited, fillUp)).length === 0) {
+    if (edited && isEmptyEdit(fuelTable.editOf(edited, fillUp))) {
       toast.info('Nothing was changed')
       return true
     }
@@ -61,7 +58,7 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
 
 /** Deletes fill-ups, with undo. */
 export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill-up deleted'): Promise<void> {
-  const submitted = await queue.submit(deleteFillUps, deletionOf(rows.map(newOf)))
+  const submitted = await queue.submit(fuelTable.delete, { rows: rows.map(fuelTable.newOf) })
   if (submitted.kind === 'failed') {
     toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
     return
@@ -70,23 +67,23 @@ export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill
     sayConflict('Not deleted: changed on another device')
     return
   }
-  const action = { label: 'Undo', onClick: () => void putBack(rows.map(newOf)) }
+  const action = { label: 'Undo', onClick: () => void putBack(rows.map(fuelTable.newOf)) }
   if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
   else toast.success(title, { action })
 }
 
-async function putBack(fillUps: NewFillUp[]): Promise<void> {
-  const submitted = await queue.submit(addFillUps, { fillUps })
+async function putBack(rows: NewFillUp[]): Promise<void> {
+  const submitted = await queue.submit(fuelTable.add, { rows })
   if (submitted.kind === 'failed') toast.error('Not put back', { description: submitted.message })
 }
 
 /** Adds the fill-ups of a file in one change. Returns whether the dialog can close. */
 export async function addImported(fillUps: readonly FillUp[], vehicleId: string | null): Promise<boolean> {
   const added = fillUps.map((fillUp) => ({ id: newId(), vehicle_id: vehicleId, ...fillUp }))
-  const submitted = await queue.submit(addFillUps, { fillUps: added })
+  const submitted = await queue.submit(fuelTable.add, { rows: added })
   if (submitted.kind === 'failed') {
     const refused = submitted.left
-      ? `${fillUpCount(submitted.left.fillUps.length)} refused: ${submitted.message}. `
+      ? `${fillUpCount(submitted.left.rows.length)} refused: ${submitted.message}. `
       : ''
     toast.error('Not all fill-ups were imported', {
       description: `${refused}Import the same file again: what has arrived is recognised and not doubled.`,
@@ -102,7 +99,7 @@ export async function addImported(fillUps: readonly FillUp[], vehicleId: string 
 }
 
 async function takeOut(fillUps: readonly NewFillUp[]): Promise<void> {
-  const submitted = await queue.submit(deleteFillUps, deletionOf(fillUps))
+  const submitted = await queue.submit(fuelTable.delete, { rows: [...fillUps] })
   if (submitted.kind === 'failed') toast.error('Not taken out again', { description: submitted.message })
   else if (submitted.kind === 'conflict') sayConflict('Not all were taken out: changed on another device')
   else toast.success(`${fillUpCount(fillUps.length)} taken out again`)

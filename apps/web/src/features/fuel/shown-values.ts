@@ -1,5 +1,6 @@
 import { type FillUp, fillUpFields } from '@tappet/upkeep'
 import { formatDay } from '../../format/local-day.ts'
+import type { FieldWords } from '../../offline/table/conflict.ts'
 
 const LABELS: Readonly<Record<keyof FillUp, string>> = {
   date: 'Date',
@@ -23,11 +24,8 @@ function text(name: string, value: unknown): string {
   return name === 'date' ? formatDay(String(value)) : String(value)
 }
 
-/** A field of a fill-up and its value, as they are named where two devices disagree. */
-export const valueText = {
-  label: (name: string) => (isField(name) ? LABELS[name] : name),
-  of: text,
-}
+/** How the fields of a fill-up are named where two devices disagree. */
+export const fuelWords: FieldWords = { label: (name) => (isField(name) ? LABELS[name] : name), text }
 
 /** Some fields of a fill-up in one line. */
 export function valuesText(values: Partial<FillUp>): string {

@@ -1,6 +1,6 @@
 import { modelsOf, OTHER_MAKE, vehicleCatalogue } from '@tappet/diagnosis'
 import { type FormEvent, useId, useState } from 'react'
-import type { Car } from '../../offline/garage/overlay.ts'
+import type { Car } from '../../offline/garage/table.ts'
 import { Button, Dialog, SelectField, TextField } from '../../ui/index.ts'
 import { type CarErrors, type CarForm, carForm, EMPTY_CAR, FUELS, readCar } from './car-form.ts'
 import { PictureField } from './PictureField.tsx'

@@ -3,8 +3,8 @@
 import type { VehicleRow } from '@tappet/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { editOf, newOf } from '../../offline/garage/edit.ts'
-import type { GarageEntry } from '../../offline/garage/work.ts'
+import type { GarageEntry } from '../../offline/garage/table.ts'
+import { garageTable } from '../../offline/garage/table.ts'
 import { RefusedChanges } from './RefusedChanges.tsx'
 
 const { state, asked } = vi.hoisted(() => ({
@@ -52,7 +52,7 @@ const show = (part: Pick<GarageEntry, 'kind' | 'work'>) => {
   render(<RefusedChanges />)
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const edit = editOf(golf, { plate: 'HH 2', picture: 'data:image/png;base64,AA' })
+const edit = garageTable.editOf(golf, { plate: 'HH 2', picture: 'data:image/png;base64,AA' })
 
 it('keeps what the driver saw with an edit', () => {
   const { user_id: _, created_at: _made, updated_at: _changed, ...seen } = golf
@@ -60,7 +60,7 @@ it('keeps what the driver saw with an edit', () => {
 })
 
 it('shows both plates of a car, and sends the driver’s own on what was shown', () => {
-  show({ kind: 'garage.edit', work: { ...edit, stored: { plate: 'HH 3', picture: 'data:other' } } })
+  show({ kind: 'vehicles.edit', work: { ...edit, stored: { plate: 'HH 3', picture: 'data:other' } } })
   expect(screen.getByText(/Plate: HH 2 on this device, HH 3 on the other\./)).toBeTruthy()
   expect(screen.getByText(/Picture: this device’s on this device, another one on the other\./)).toBeTruthy()
   press('Use this device’s')
@@ -68,29 +68,32 @@ it('shows both plates of a car, and sends the driver’s own on what was shown',
 })
 
 it('drops an edit whose every field the other device keeps', () => {
-  show({ kind: 'garage.edit', work: { ...editOf(golf, { plate: 'HH 2' }), stored: { plate: 'HH 3' } } })
+  show({
+    kind: 'vehicles.edit',
+    work: { ...garageTable.editOf(golf, { plate: 'HH 2' }), stored: { plate: 'HH 3' } },
+  })
   press('Use the other device’s')
   expect(asked).toEqual([['remove', 'e']])
 })
 
 it('offers a car that was deleted elsewhere again, and keeps the change where that fails', async () => {
-  show({ kind: 'garage.edit', work: { ...edit, gone: true } })
+  show({ kind: 'vehicles.edit', work: { ...edit, gone: true } })
   press('Add it again')
   await vi.waitFor(() => expect(asked).toHaveLength(2))
   const car = { id: 'golf', name: 'Blue Golf', plate: 'HH 2', is_default: false }
   expect(asked).toMatchObject([
-    ['submit', { name: 'garage.add' }, { car }, { id: 'e' }],
+    ['submit', { name: 'vehicles.add' }, { rows: [car] }, { id: 'e' }],
     ['restore', { id: 'e', work: { gone: true } }],
   ])
 })
 
 it('deletes a car that another device has changed only when the driver says so', () => {
-  const seen = newOf(golf)
+  const seen = garageTable.newOf(golf)
   show({
-    kind: 'garage.delete',
-    work: { carId: 'golf', name: 'Blue Golf', seen, stored: { ...golf, plate: 'HH 3', is_default: false } },
+    kind: 'vehicles.delete',
+    work: { rows: [seen], stored: { golf: { ...golf, plate: 'HH 3', is_default: false } } },
   })
   expect(screen.getByText('Blue Golf: Plate HH 3, was HH 1')).toBeTruthy()
   press('Delete anyway')
-  expect(asked).toMatchObject([['retry', 'e', { carId: 'golf', seen: { plate: 'HH 3' } }]])
+  expect(asked).toMatchObject([['retry', 'e', { rows: [{ id: 'golf', plate: 'HH 3' }] }]])
 })

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { z } from 'zod'
 import { useSession } from '../../backend/session.tsx'
 import { CARS_UNREAD, carsKeptText } from '../../offline/garage/copy.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
+import type { Car } from '../../offline/garage/table.ts'
 import { type Garage, useGarage } from '../../offline/garage/use-garage.ts'
 import {
   Alert,

@@ -1,36 +1,37 @@
 import { carName } from '../../backend/car.ts'
-import { isGarageEntry } from '../../offline/garage/kinds.ts'
-import type { GarageEntry } from '../../offline/garage/work.ts'
+import { type GarageEntry, garageTable } from '../../offline/garage/table.ts'
 import { queue } from '../../offline/instance.ts'
 import { saveRefused } from '../../offline/refused-file.ts'
+import { conflictOf } from '../../offline/table/conflict.ts'
+import { isAdd, isDeletion, isEdit } from '../../offline/table/entries.ts'
 import { useStore } from '../../platform/runtime/store.ts'
-import { RefusedChange } from '../../ui/index.ts'
-import { Conflict, isConflict } from './Conflict.tsx'
+import { Conflict, RefusedChange } from '../../ui/index.ts'
+import { carWords } from './conflict.ts'
 
 /** Changes of the garage that the server refused. They are kept until the driver decides. */
 export function RefusedChanges() {
   const { entries } = useStore(queue)
-  const refused = entries.filter(isGarageEntry).filter(({ problem }) => problem?.code === 'refused')
-  return refused.map((entry) =>
-    isConflict(entry) ? (
-      <Conflict entry={entry} key={entry.id} />
-    ) : (
+  const refused = entries.filter(garageTable.has).filter(({ problem }) => problem?.code === 'refused')
+  return refused.map((entry) => {
+    const conflict = conflictOf(garageTable, entry, carWords)
+    if (conflict) return <Conflict key={entry.id} {...conflict} />
+    return (
       <RefusedChange
         key={entry.id}
         onDiscard={() => void queue.remove(entry.id)}
-        onExport={exportOf(entry)}
+        onExport={isDeletion(entry) ? undefined : () => saveRefused(entry)}
         onRetry={() => void queue.retry(entry.id)}
       >
         {wordsOf(entry)} {entry.problem?.message}
       </RefusedChange>
-    ),
-  )
+    )
+  })
 }
 
-function wordsOf({ kind, work }: GarageEntry): string {
-  if (kind === 'garage.add') return `Adding ${carName(work.car)}.`
-  return `${kind === 'garage.edit' ? 'Changing' : 'Deleting'} ${work.name}.`
-}
+const NAMELESS = { name: null, year: null, make: null, model: null }
 
-const exportOf = (entry: GarageEntry) =>
-  entry.kind === 'garage.delete' ? undefined : () => saveRefused(entry)
+function wordsOf(entry: GarageEntry): string {
+  if (isAdd(entry)) return `Adding ${entry.work.rows.map((car) => carName(car)).join(', ')}.`
+  if (isEdit(entry)) return `Changing ${garageTable.titleOf(entry.work)}.`
+  return `Deleting ${entry.work.rows.map((seen) => carName({ ...NAMELESS, ...seen })).join(', ')}.`
+}

@@ -1,5 +1,5 @@
 import { carName } from '../../backend/car.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
+import type { Car } from '../../offline/garage/table.ts'
 import { ConfirmDialog } from '../../ui/index.ts'
 import { type Belongings, belongingsText, useBelongings } from './counts.ts'
 import { remove, retire } from './save-car.ts'

@@ -1,4 +1,4 @@
-import type { CarFields } from '../../offline/garage/work.ts'
+import type { CarFields } from '../../offline/garage/table.ts'
 
 /** What the form holds, as typed. */
 export type CarForm = Record<

@@ -2,10 +2,8 @@ import { useRef, useState } from 'react'
 import { carName } from '../../backend/car.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import type { Submitted } from '../../offline/entry.ts'
-import { editOf, newOf } from '../../offline/garage/edit.ts'
-import { addCar, deleteCar, editCar } from '../../offline/garage/kinds.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
-import type { CarFields, NewCar } from '../../offline/garage/work.ts'
+import type { Car, CarFields, NewCar } from '../../offline/garage/table.ts'
+import { garageTable } from '../../offline/garage/table.ts'
 import { queue } from '../../offline/instance.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
@@ -40,23 +38,23 @@ function add(id: string, fields: Said): Promise<Submitted> {
   const car: NewCar = { id, ...fields, is_default: false, retired_at: null }
   // A driver who adds a car wants to see it.
   chosenCar.choose(id)
-  return queue.submit(addCar, { car }, { id })
+  return queue.submit(garageTable.add, { rows: [car] }, { id })
 }
 
 function change(car: Car, changes: Partial<CarFields>): Promise<Submitted | null> {
   if (Object.keys(changes).length === 0) return Promise.resolve(null)
-  return queue.submit(editCar, editOf(car, changes))
+  return queue.submit(garageTable.edit, garageTable.editOf(car, changes))
 }
 
 export async function makeDefault(car: Car): Promise<void> {
-  const submitted = await queue.submit(editCar, editOf(car, { is_default: true }))
+  const submitted = await queue.submit(garageTable.edit, garageTable.editOf(car, { is_default: true }))
   tell(submitted, `${carName(car)} is your default car`)
 }
 
 /** Takes a car out of the garage, or back in. Its log stays. */
 export async function retire(car: Car, at: Date | null): Promise<void> {
   const changes = { retired_at: at === null ? null : at.toISOString() }
-  const submitted = await queue.submit(editCar, editOf(car, changes))
+  const submitted = await queue.submit(garageTable.edit, garageTable.editOf(car, changes))
   if (at !== null && chosenCar.read() === car.id) chosenCar.choose('')
   tell(
     submitted,
@@ -66,7 +64,7 @@ export async function retire(car: Car, at: Date | null): Promise<void> {
 
 /** Deletes a car that has no rows. */
 export async function remove(car: Car): Promise<void> {
-  const submitted = await queue.submit(deleteCar, { carId: car.id, name: carName(car), seen: newOf(car) })
+  const submitted = await queue.submit(garageTable.delete, { rows: [garageTable.newOf(car)] })
   if (chosenCar.read() === car.id) chosenCar.choose('')
   tell(submitted, `${carName(car)} was deleted`)
 }

@@ -8,7 +8,7 @@ import { failedWrite } from '../../backend/failed-write.ts'
 import { useFindings } from '../../backend/findings.ts'
 import { useSession } from '../../backend/session.tsx'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
-import type { Car } from '../../offline/garage/overlay.ts'
+import type { Car } from '../../offline/garage/table.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import {
   Button,

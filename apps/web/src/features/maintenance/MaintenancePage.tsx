@@ -5,7 +5,7 @@ import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
-import { applyEntries, type LogRow } from '../../offline/log/overlay.ts'
+import { type LogRow, logTable } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
 import { LOAD_FAILED } from './copy.ts'
@@ -42,7 +42,7 @@ function ServiceLog({ userId }: { userId: string }) {
   }, [log.data, part])
   const records = useDeferredValue(isKnown ? read : null, null)
   const isComplete = records?.isWhole ?? false
-  const all = useMemo(() => applyEntries(records?.rows ?? [], entries), [records, entries])
+  const all = useMemo(() => logTable.rowsWith(records?.rows ?? [], entries), [records, entries])
   const ofCar = useRowsOfCar(all, car)
   const rows = isKnown ? ofCar : NO_ROWS
   // Paused: there is no network, so nothing is loading.

@@ -1,6 +1,6 @@
 import { ClipboardList, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import type { LogRow } from '../../offline/log/overlay.ts'
+import type { LogRow } from '../../offline/log/table.ts'
 import { whenIdle } from '../../platform/runtime/when-idle.ts'
 import { Button, EmptyState } from '../../ui/index.ts'
 import { countLabel } from './copy.ts'

@@ -28,11 +28,11 @@ const refused = (kind: string) => ({
   attempts: 1,
   problem: { code: 'refused', message: 'violates check constraint' },
   kind,
-  work: { records: [{ id: 'a', ...recordOf({ item: 'Battery', date: '2026-03-05', notes: 'AGM' }) }] },
+  work: { rows: [{ id: 'a', ...recordOf({ item: 'Battery', date: '2026-03-05', notes: 'AGM' }) }] },
 })
 
 it('lets a driver take a refused change out as a file, and keeps the change', async () => {
-  entries.push(refused('log.add'))
+  entries.push(refused('maintenance.add'))
   render(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
   fireEvent.click(screen.getByRole('button', { name: 'Export' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
@@ -43,14 +43,14 @@ it('lets a driver take a refused change out as a file, and keeps the change', as
 })
 
 it('offers no file of a refused deletion, whose record the server has', () => {
-  entries.push(refused('log.delete'))
+  entries.push(refused('maintenance.delete'))
   render(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
 it('calls a record gone only where the whole log is read', () => {
-  const edit = { recordId: 'a', item: 'Battery', changes: { notes: 'AGM' }, before: {} }
+  const edit = { id: 'a', name: 'Battery', changes: { notes: 'AGM' }, before: {} }
   const seen = {
     id: 'a',
     user_id: 'ann',
@@ -58,7 +58,7 @@ it('calls a record gone only where the whole log is read', () => {
     vehicle_id: null,
     ...recordOf({ item: 'Battery', date: '2026-03-05' }),
   }
-  entries.push({ ...refused('log.edit'), work: { ...edit, seen } })
+  entries.push({ ...refused('maintenance.edit'), work: { ...edit, seen } })
   const { rerender } = render(<WaitingNote isComplete={false} onEdit={() => {}} rows={[]} />)
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()

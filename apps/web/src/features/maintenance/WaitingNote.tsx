@@ -3,13 +3,15 @@ import { isServerFull } from '../../backend/asked-to-wait.ts'
 import { localDay } from '../../format/local-day.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
-import type { LogRow } from '../../offline/log/overlay.ts'
-import type { LogEntry } from '../../offline/log/work.ts'
+import { type LogEntry, type LogRow, logTable } from '../../offline/log/table.ts'
+import { conflictOf } from '../../offline/table/conflict.ts'
+import { isDeletion, isEdit } from '../../offline/table/entries.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { useOnline } from '../../platform/app/network.ts'
 import { saveFile } from '../../platform/files/files.ts'
-import { Alert, Button, toast } from '../../ui/index.ts'
-import { Conflict, isConflict } from './Conflict.tsx'
+import { useUnits } from '../../platform/storage/preferences.ts'
+import { Alert, Button, Conflict, toast } from '../../ui/index.ts'
+import { recordWords } from './conflict.ts'
 import { countLabel } from './copy.ts'
 import { type Draft, draftOf } from './record/draft.ts'
 import { refusedFiles } from './record/refused-files.ts'
@@ -27,6 +29,7 @@ export function WaitingNote({
 }) {
   const { entries, waiting, unknown, sending } = useLogQueue()
   const online = useOnline()
+  const words = recordWords(useUnits().distance)
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
   const title = `${countLabel(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for ${online ? 'the server' : 'a connection'}`
   return (
@@ -53,7 +56,9 @@ export function WaitingNote({
         </div>
       ) : null}
       {refused.map((entry) => {
-        if (isConflict(entry)) return <Conflict entry={entry} key={entry.id} />
+        const conflict = conflictOf(logTable, entry, words)
+        // What was deleted elsewhere is added again in the form.
+        if (conflict && conflict.kind !== 'gone') return <Conflict key={entry.id} {...conflict} />
         const draft = draftOf(entry, rows, isComplete)
         return (
           <Refused entry={entry} key={entry.id} onEdit={draft ? () => onEdit(draft) : null} rows={rows} />
@@ -116,11 +121,11 @@ async function saveAll(files: ReturnType<typeof refusedFiles>): Promise<void> {
   }
 }
 
-function entryText({ kind, work }: LogEntry): string {
-  if ('recordId' in work) return `Changing ${work.item}.`
-  if ('path' in work) return 'Deleting a receipt.'
-  const what = work.records.length === 1 ? work.records[0]?.item : countLabel(work.records.length)
-  return `${kind === 'log.delete' ? 'Deleting' : 'Adding'} ${what}.`
+function entryText(entry: LogEntry): string {
+  if (isEdit(entry)) return `Changing ${entry.work.name}.`
+  const { rows } = entry.work
+  const what = rows.length === 1 ? rows[0]?.item : countLabel(rows.length)
+  return `${isDeletion(entry) ? 'Deleting' : 'Adding'} ${what}.`
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

@@ -4,7 +4,7 @@ import { fullRecord } from '@tappet/upkeep/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { LogRow } from '../../offline/log/overlay.ts'
+import type { LogRow } from '../../offline/log/table.ts'
 import { Figures } from './Figures.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { recordOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import type { LogRow } from '../../offline/log/overlay.ts'
+import type { LogRow } from '../../offline/log/table.ts'
 import { filterLog, isFiltering, itemsOf, NO_FILTER } from './filter.ts'
 
 const row = (id: string, part: Partial<LogRow>): LogRow => ({

@@ -2,7 +2,7 @@ import { type LogFieldName, logFieldNames, logFields } from '@tappet/upkeep'
 import { wholeNumber } from '../../format/count.ts'
 import { formatDay } from '../../format/local-day.ts'
 import { byName } from '../../format/names.ts'
-import type { LogRow } from '../../offline/log/overlay.ts'
+import type { LogRow } from '../../offline/log/table.ts'
 
 /** The active filters; an empty text does not filter. */
 export type LogFilter = { search: string; item: string; year: string }

@@ -9,9 +9,8 @@ import { strFromU8, unzipSync } from 'fflate'
 import { useForm } from 'react-hook-form'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Client } from '../../backend/connect.ts'
-import { editOf } from '../../offline/log/edit.ts'
-import { applyEntries } from '../../offline/log/overlay.ts'
-import { sendAdd, sendEdit } from '../../offline/log/send.ts'
+import { logTable } from '../../offline/log/table.ts'
+import { sendAdd, sendEdit } from '../../offline/table/send.ts'
 import { readCsvText } from '../../platform/files/csv-file.ts'
 import { accountOf } from '../account/data/account.fake.ts'
 import { unpackArchive } from '../account/data/archive.ts'
@@ -106,12 +105,12 @@ describe('a column of the log that stands in the table of fields alone', () => {
 
   it('is in the offline write: added, edited and shown while it waits', async () => {
     const { client, written } = writing()
-    await sendAdd(client, 'ann', { records: [{ id: 'm1', ...record }] })
-    await sendEdit(client, 'ann', editOf({ id: 'm1', ...without }, record))
+    await sendAdd(logTable.spec, client, 'ann', { rows: [{ id: 'm1', ...record }] })
+    await sendEdit(logTable.spec, client, 'ann', logTable.editOf({ id: 'm1', ...without }, record))
     expect(written).toMatchObject([stating, stating])
     const entry = { id: 'e', ownerId: 'ann', queuedAtMs: 0, attempts: 0 }
-    const work = { records: [{ id: 'm1', ...record }] }
-    expect(applyEntries([], [{ ...entry, kind: 'log.add', work }])).toMatchObject([stating])
+    const work = { rows: [{ id: 'm1', ...record }] }
+    expect(logTable.rowsWith([], [{ ...entry, kind: 'maintenance.add', work }])).toMatchObject([stating])
   })
 
   it('is in the archive, out: in its rows and in its CSV', async () => {

@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { carName } from '../../backend/car.ts'
 import { useSession } from '../../backend/session.tsx'
-import { editOf } from '../../offline/garage/edit.ts'
-import { editCar } from '../../offline/garage/kinds.ts'
+import { garageTable } from '../../offline/garage/table.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { queue } from '../../offline/instance.ts'
 import { Button, toast } from '../../ui/index.ts'
@@ -26,7 +25,7 @@ export function ThisIsMyCar({ vin, demo }: { vin: string; demo: boolean }) {
   const isMine = async () => {
     if (car === null) return
     setSaving(true)
-    const submitted = await queue.submit(editCar, editOf(car, { vin }))
+    const submitted = await queue.submit(garageTable.edit, garageTable.editOf(car, { vin }))
     setSaving(false)
     if (submitted.kind === 'failed') toast.error('Not saved', { description: submitted.message })
   }

@@ -4,7 +4,7 @@ import { wholeNumber } from '../../format/count.ts'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
-import type { ShownReading } from '../../offline/log/overlay.ts'
+import type { ShownReading } from '../../offline/log/reading.ts'
 
 const count = (amount: number, one: string, many: string) =>
   `${wholeNumber(amount)} ${amount === 1 ? one : many}`

@@ -1,7 +1,7 @@
 import type { DistanceUnit } from '../../format/distance.ts'
 import { toMiles } from '../../format/distance.ts'
 import { typedCount } from '../../format/typed-number.ts'
-import { BELOW_LAST } from '../../offline/log/work.ts'
+import { BELOW_LAST } from '../../offline/log/copy.ts'
 
 import { MAX_ODOMETER_MILES } from './reminder-form.ts'
 

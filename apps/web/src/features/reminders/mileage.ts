@@ -6,8 +6,9 @@ import { queryKeys } from '../../backend/query-keys.ts'
 import { localDay } from '../../format/local-day.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
-import { deleteRecords, recordMileage } from '../../offline/log/kinds.ts'
-import type { NewRecord } from '../../offline/log/work.ts'
+import type { NewRecord } from '../../offline/log/table.ts'
+import { logTable } from '../../offline/log/table.ts'
+import { CANNOT_KEEP } from '../../offline/queue.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { MILEAGE_REFUSALS } from './mileage-rule.ts'
@@ -35,9 +36,9 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
             ...recordOf({ item: MILEAGE_UPDATE_ITEM, date, mileage: miles }),
           }
     attempt.current = record
-    const submitted = await queue.submit(recordMileage, { records: [record] }, { id: record.id })
+    const submitted = await queue.submit(logTable.add, { rows: [record], isReading: true }, { id: record.id })
     if (submitted.kind === 'failed') {
-      if (submitted.message !== MILEAGE_REFUSALS.below_last) return sayFailed()
+      if (submitted.message !== MILEAGE_REFUSALS.below_last) return sayFailed(submitted.message)
       void queryClient.invalidateQueries({ queryKey: queryKeys.odometer(userId) })
       return 'below_last'
     }
@@ -62,15 +63,16 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
   return { record, recording }
 }
 
-function sayFailed(): 'failed' {
+function sayFailed(message: string): 'failed' {
+  const reason = message === CANNOT_KEEP ? `${CANNOT_KEEP} ` : ''
   toast.error('Failed to update current mileage', {
-    description: 'What you typed is still here. Check your connection and try again.',
+    description: `${reason}What you typed is still here. Check your connection and try again.`,
   })
   return 'failed'
 }
 
 async function takeBack(record: NewRecord): Promise<void> {
-  const submitted = await queue.submit(deleteRecords, { records: [record] })
+  const submitted = await queue.submit(logTable.delete, { rows: [record] })
   if (submitted.kind === 'sent') toast.info('Mileage update taken back')
   else if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
   else toast.error('Not taken back', { description: 'The mileage is still recorded. Please try again.' })

@@ -1,7 +1,6 @@
 import type { VehicleRow } from '@tappet/wire'
 import type { Entry } from '../entry.ts'
-import { isGarageEntry } from './kinds.ts'
-import { applyGarage, type Car } from './overlay.ts'
+import { type Car, garageTable } from './table.ts'
 
 /** All cars with queued changes, and the one of this id, else the default one; null where there is none. */
 export function chosenOf(
@@ -9,7 +8,7 @@ export function chosenOf(
   entries: readonly Entry[],
   id: string,
 ): { car: Car | null; all: readonly Car[] } {
-  const all = applyGarage(rows, entries.filter(isGarageEntry))
+  const all = garageTable.rowsWith(rows, entries.filter(garageTable.has))
   const car = all.find((each) => each.id === id) ?? all.find(({ is_default }) => is_default) ?? null
   return { car, all }
 }

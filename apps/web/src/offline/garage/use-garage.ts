@@ -4,8 +4,8 @@ import { useStore } from '../../platform/runtime/store.ts'
 import { useChosenCar } from '../../platform/storage/chosen-car.ts'
 import { queue } from '../instance.ts'
 import { chosenOf } from './chosen.ts'
-import type { Car } from './overlay.ts'
 import { type OfACar, rowsOfCar } from './rows-of-car.ts'
+import type { Car } from './table.ts'
 
 export type Garage = {
   /** The cars in the garage, the oldest first. */

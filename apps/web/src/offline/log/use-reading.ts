@@ -1,9 +1,9 @@
 import type { CarKey } from '../../backend/car.ts'
 import { readingOf } from '../../backend/odometer.ts'
 import { useOdometer } from '../../backend/upkeep.ts'
-import { waitingReadings } from '../fuel/overlay.ts'
+import { waitingReadings } from '../fuel/table.ts'
 import { useFuelQueue, useLogQueue } from '../use-offline.ts'
-import { readingWith, type ShownReading, withHigher } from './overlay.ts'
+import { readingWith, type ShownReading, withHigher } from './reading.ts'
 
 /**
  * A car's odometer reading, queued readings included; undefined while nothing is known. Where the server's was not read,

@@ -1,6 +1,6 @@
 import type { Preferences } from '@tappet/upkeep'
 import type { Kind } from '../entry.ts'
-import { boundSession } from '../session.ts'
+import { sentBy } from '../session.ts'
 
 /** The name in drivers' databases: never renamed. */
 const NAME = 'preferences.set'
@@ -9,13 +9,11 @@ const NAME = 'preferences.set'
 export const setPreferences: Kind<typeof NAME, { preferences: Preferences }, null> = {
   name: NAME,
   lane: 'preferences',
-  send: async ({ ownerId, work }) => {
-    const { answered, patience, sendAs } = await import('../answered.ts')
-    return sendAs(boundSession()?.client ?? null, ownerId, async (client) => {
-      const row = { ...work.preferences, user_id: ownerId }
-      await answered(client.from('preferences').upsert(row).select('user_id').abortSignal(patience()))
-      return { kind: 'done', answer: null }
-    })
-  },
+  send: sentBy(async (client, ownerId, { preferences }) => {
+    const { answered, patience } = await import('../answered.ts')
+    const row = { ...preferences, user_id: ownerId }
+    await answered(client.from('preferences').upsert(row).select('user_id').abortSignal(patience()))
+    return { kind: 'done', answer: null }
+  }),
   arrived: () => undefined,
 }

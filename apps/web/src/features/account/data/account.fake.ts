@@ -1,7 +1,7 @@
+import type { LogRecord } from '@tappet/upkeep'
 import type { Client } from '../../../backend/connect.ts'
 import type { Submitted } from '../../../offline/entry.ts'
-import type { LogAnswer } from '../../../offline/log/send.ts'
-import type { AddWork, ReceiptFile } from '../../../offline/log/work.ts'
+import type { AddWork, QueuedFile, TableAnswer } from '../../../offline/table/entries.ts'
 import type { Row } from './archive.ts'
 import type { TableName } from './tables.ts'
 
@@ -49,11 +49,14 @@ export function accountOf(
     },
   }
   /** Stands in for the offline queue: stores at once. */
-  const uploads: ReceiptFile[] = []
-  const addRecords = async ({ records, receipt }: AddWork): Promise<Submitted<AddWork, LogAnswer>> => {
-    rowsOf('maintenance').push(...records.map((record) => ({ ...record, user_id: userId })))
-    if (receipt) uploads.push(receipt)
-    return { kind: 'sent', answer: { receiptRefused: false } }
+  const uploads: QueuedFile[] = []
+  const addRecords = async ({
+    rows,
+    file,
+  }: AddWork<LogRecord>): Promise<Submitted<AddWork<LogRecord>, TableAnswer>> => {
+    rowsOf('maintenance').push(...rows.map((record) => ({ ...record, user_id: userId })))
+    if (file) uploads.push(file)
+    return { kind: 'sent', answer: { fileRefused: false } }
   }
   const account = { client: client as unknown as Client, userId, addRecords }
   return { client: account.client, account, person: { id: userId, email: null }, rowsOf, uploads }

@@ -1,8 +1,9 @@
+import type { LogRecord } from '@tappet/upkeep'
 import type { Client } from '../../../backend/connect.ts'
 import { receiptUrl } from '../../../backend/receipts.ts'
 import type { Submitted } from '../../../offline/entry.ts'
-import type { LogAnswer } from '../../../offline/log/send.ts'
-import type { AddWork, NewRecord, ReceiptFile } from '../../../offline/log/work.ts'
+import type { NewRecord } from '../../../offline/log/table.ts'
+import type { AddWork, QueuedFile, TableAnswer } from '../../../offline/table/entries.ts'
 import type { Archive, Row } from './archive.ts'
 import { besideOwnCar, hasOwnCar } from './cars.ts'
 import { type Held, heldKeysOf, IMPORTABLES, type ImportItem, type NewItem, receiptName } from './plan.ts'
@@ -80,7 +81,7 @@ type Account = {
   client: Client
   userId: string
   /** Hands records of the log to the offline queue. */
-  addRecords: (work: AddWork) => Promise<Submitted<AddWork, LogAnswer>>
+  addRecords: (work: AddWork<LogRecord>) => Promise<Submitted<AddWork<LogRecord>, TableAnswer>>
 }
 
 /** Inserts new rows one by one: a refused row is reported and the others continue. */
@@ -138,14 +139,14 @@ async function addRecord(account: Account, row: Row, archive: Archive, say: Say)
   const { receipt_url, receipt, missing } = receiptOf(account, row.receipt_url, archive)
   // The row was parsed by the record's schema, which the compiler cannot see.
   const record = { ...row, receipt_url } as NewRecord
-  const submitted = await account.addRecords({ records: [record], ...(receipt ? { receipt } : {}) })
+  const submitted = await account.addRecords({ rows: [record], ...(receipt ? { file: receipt } : {}) })
   if (submitted.kind === 'failed') {
     say(`It was refused: ${submitted.message}`)
     return 'out'
   }
   if (missing) say('Its receipt is not in the file. The record itself is in.')
   if (submitted.kind !== 'sent') return 'waiting'
-  if (submitted.answer.receiptRefused) say('Its receipt was refused. The record itself is in.')
+  if (submitted.answer.fileRefused) say('Its receipt was refused. The record itself is in.')
   return 'in'
 }
 
@@ -156,7 +157,7 @@ async function keepScan(userId: string, scan: Scan): Promise<string | null> {
   )
 }
 
-type FoundReceipt = { receipt_url: string | null; receipt?: ReceiptFile; missing?: true }
+type FoundReceipt = { receipt_url: string | null; receipt?: QueuedFile; missing?: true }
 
 /** The address that a record keeps here, and the picture that has to lie there. */
 function receiptOf(

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { LogRecord } from '@tappet/upkeep'
 import { useEffect, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
 import { queue } from '../../../offline/instance.ts'
-import { addRecords } from '../../../offline/log/kinds.ts'
-import type { AddWork } from '../../../offline/log/work.ts'
+import { logTable } from '../../../offline/log/table.ts'
+import type { AddWork } from '../../../offline/table/entries.ts'
 import type { Archive } from './archive.ts'
 import { UnreadableArchive, unpackArchive } from './archive.ts'
 import { type ImportItem, planImport } from './plan.ts'
@@ -44,7 +45,11 @@ export function useImport(file: File, userId: string): { state: ImportState; sta
     if (state.step !== 'ready') return
     const { archive, items } = state
     setState({ step: 'writing', done: 0, of: items.length })
-    const account = { client, userId, addRecords: (work: AddWork) => queue.submit(addRecords, work) }
+    const account = {
+      client,
+      userId,
+      addRecords: (work: AddWork<LogRecord>) => queue.submit(logTable.add, work),
+    }
     const restored = await restore(account, archive, items, (done) =>
       setState({ step: 'writing', done, of: items.length }),
     )

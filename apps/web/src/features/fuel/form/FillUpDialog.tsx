@@ -3,7 +3,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { localDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import { VOLUME_NAMES } from '../../../format/unit-names.ts'
-import type { ShownFillUp } from '../../../offline/fuel/overlay.ts'
+import type { ShownFillUp } from '../../../offline/fuel/table.ts'
 import {
   Dialog,
   FormDialogFooter,

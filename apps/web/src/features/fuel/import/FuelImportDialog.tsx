@@ -8,7 +8,7 @@ import {
   readLog,
 } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
-import type { ShownFillUp } from '../../../offline/fuel/overlay.ts'
+import type { ShownFillUp } from '../../../offline/fuel/table.ts'
 import { useCsvImport } from '../../../platform/files/use-csv-import.ts'
 import { chosenUnits } from '../../../platform/storage/preferences.ts'
 import { Alert, Button, CsvFileButton, Dialog } from '../../../ui/index.ts'

@@ -3,7 +3,7 @@ import { CloudOff, Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
-import type { ShownFillUp } from '../../../offline/fuel/overlay.ts'
+import type { ShownFillUp } from '../../../offline/fuel/table.ts'
 import { Badge, Button, IconButton } from '../../../ui/index.ts'
 import { amountText, decimal, economyText, fillUpCount, VOLUME_ONE } from '../copy.ts'
 

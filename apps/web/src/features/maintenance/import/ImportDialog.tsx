@@ -2,9 +2,9 @@ import { isFuelLog, readLog } from '@tappet/upkeep'
 import { useMemo } from 'react'
 import { type CarKey, carName } from '../../../backend/car.ts'
 import { useMaintenance } from '../../../backend/upkeep.ts'
-import type { Car } from '../../../offline/garage/overlay.ts'
+import type { Car } from '../../../offline/garage/table.ts'
 import { useGarage } from '../../../offline/garage/use-garage.ts'
-import { applyEntries } from '../../../offline/log/overlay.ts'
+import { logTable } from '../../../offline/log/table.ts'
 import { useLogQueue } from '../../../offline/use-offline.ts'
 import { useCsvImport } from '../../../platform/files/use-csv-import.ts'
 import { chosenUnits } from '../../../platform/storage/preferences.ts'
@@ -99,7 +99,7 @@ export default function ImportDialog({
 function useWholeLog(userId: string) {
   const { data } = useMaintenance(userId)
   const { entries } = useLogQueue()
-  const log = useMemo(() => applyEntries(data ?? [], entries), [data, entries])
+  const log = useMemo(() => logTable.rowsWith(data ?? [], entries), [data, entries])
   return { log, isRead: data !== undefined }
 }
 

@@ -1,8 +1,8 @@
 import { fieldsOf, type LogRecord, readLog, recordOf, serialiseLog } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
 import { isOfCar } from '../../../backend/car.ts'
-import type { Car } from '../../../offline/garage/overlay.ts'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { Car } from '../../../offline/garage/table.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 import { partByCar } from './by-car.ts'
 
 const car = (id: string, name: string, is_default = false) =>

@@ -1,8 +1,8 @@
 import { type ImportedRecord, type LogFieldName, partKnown } from '@tappet/upkeep'
 import { storedReceipt } from '@tappet/wire'
 import { type CarKey, carName, isOfCar } from '../../../backend/car.ts'
-import type { Car } from '../../../offline/garage/overlay.ts'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { Car } from '../../../offline/garage/table.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 
 /** A line of a file, and the car of the garage that it goes to. */
 export type CarRecord = ImportedRecord & { carId: string | null }

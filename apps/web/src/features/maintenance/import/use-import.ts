@@ -5,7 +5,7 @@ import { queryKeys } from '../../../backend/query-keys.ts'
 import { useSession } from '../../../backend/session.tsx'
 import { WAITING_TITLE, waitingBody } from '../../../offline/copy.ts'
 import { queue } from '../../../offline/instance.ts'
-import { addRecords } from '../../../offline/log/kinds.ts'
+import { logTable } from '../../../offline/log/table.ts'
 import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
 import { countLabel } from '../copy.ts'
@@ -29,14 +29,14 @@ export function useImport() {
       vehicle_id: record.carId,
       ...fieldsOf(record),
     }))
-    const submitted = await queue.submit(addRecords, { records })
+    const submitted = await queue.submit(logTable.add, { rows: records })
     busy.current = false
     setAdding(false)
     const words = countLabel(records.length)
     if (submitted.kind === 'failed') {
       void queryClient.invalidateQueries({ queryKey: queryKeys.maintenance(userId) })
       const refused = submitted.left
-        ? `${countLabel(submitted.left.records.length)} refused: ${submitted.message}. `
+        ? `${countLabel(submitted.left.rows.length)} refused: ${submitted.message}. `
         : ''
       toast.error('Not all records were imported', {
         description: `${refused}Import the same file again: what has arrived is recognised and not doubled.`,

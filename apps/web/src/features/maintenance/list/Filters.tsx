@@ -1,4 +1,4 @@
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 import { SearchField } from '../../../ui/index.ts'
 import { isFiltering, itemKey, type LogFilter, NO_FILTER } from '../filter.ts'
 

@@ -1,6 +1,6 @@
 import { defaultRangeExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { memo, type RefObject, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { cx } from '../../../ui/index.ts'
 import { RecordRow, type RowActions } from './RecordRow.tsx'

@@ -1,7 +1,7 @@
 import { FileText, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 import { ReceiptAddress } from '../receipts/ReceiptAddress.tsx'
 import { isPdfShown } from '../receipts/shown.ts'
 

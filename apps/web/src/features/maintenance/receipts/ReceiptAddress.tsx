@@ -14,7 +14,7 @@ type Shows = { children: (receipt: OpenReceipt) => ReactNode }
 
 /** Gives the address at which a receipt opens: a signed link for a stored one, else the address as it is. */
 export function ReceiptAddress({ row, children }: Shows & { row: ReceiptRow }) {
-  const path = row.receipt ? null : receiptPathOf(row.receipt_url)
+  const path = row.file ? null : receiptPathOf(row.receipt_url)
   if (path === null) return children({ state: 'open', url: receiptShown(row) })
   return <SignedReceipt path={path}>{children}</SignedReceipt>
 }

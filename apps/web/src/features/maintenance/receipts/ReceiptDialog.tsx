@@ -1,7 +1,7 @@
 import { ExternalLink, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
 import { type OpenReceipt, ReceiptAddress } from './ReceiptAddress.tsx'

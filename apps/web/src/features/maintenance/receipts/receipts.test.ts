@@ -29,9 +29,9 @@ describe('a PDF as a receipt', () => {
 
   it('is shown as a file: by its type while it waits here, by its address when it is stored', () => {
     const receipt = { path: 'ann/7.pdf', bytes: new ArrayBuffer(1), type: 'application/pdf' }
-    expect(isPdfShown({ receipt, receipt_url: 'https://x.example/ann/7.jpg' })).toBe(true)
+    expect(isPdfShown({ file: receipt, receipt_url: 'https://x.example/ann/7.jpg' })).toBe(true)
     expect(
-      isPdfShown({ receipt: { ...receipt, type: 'image/jpeg' }, receipt_url: 'https://x.example/7.pdf' }),
+      isPdfShown({ file: { ...receipt, type: 'image/jpeg' }, receipt_url: 'https://x.example/7.pdf' }),
     ).toBe(false)
     expect(isPdfShown({ receipt_url: 'https://x.example/ann/7.PDF?v=1' })).toBe(true)
     expect(isPdfAddress('https://x.example/7.jpg?name=a.pdf')).toBe(false)

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form'
 import type { CarKey } from '../../../backend/car.ts'
 import { formatDistance } from '../../../format/distance.ts'
 import { localDay } from '../../../format/local-day.ts'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Dialog, FormDialogFooter } from '../../../ui/index.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
@@ -119,7 +119,7 @@ export function RecordDialog(props: RecordDialogProps) {
 function pickedOf(draft: Draft | null, edited: LogRow | null): PickedReceipt {
   if (draft?.receipt) {
     const { bytes, type } = draft.receipt
-    const url = receiptShown({ receipt: draft.receipt, receipt_url: null })
+    const url = receiptShown({ file: draft.receipt, receipt_url: null })
     return { kind: 'new', blob: new Blob([bytes], { type }), url, name: 'Receipt' }
   }
   return edited?.receipt_url ? { kind: 'stored', row: edited } : { kind: 'none' }

@@ -1,6 +1,6 @@
 import { fieldsOf, type LogRecord } from '@tappet/upkeep'
-import type { LogRow } from '../../../offline/log/overlay.ts'
-import type { EditWork, LogEntry, ReceiptFile } from '../../../offline/log/work.ts'
+import type { LogEntry, LogRow } from '../../../offline/log/table.ts'
+import { type EditWork, isDeletion, isEdit, type QueuedFile } from '../../../offline/table/entries.ts'
 
 /** A change that the server refused, as the form shows it for another try. */
 export type Draft = {
@@ -11,15 +11,15 @@ export type Draft = {
   record: LogRecord
   /** The car that the record is of; null for the default one. */
   vehicleId: string | null
-  receipt?: ReceiptFile
+  receipt?: QueuedFile
 }
 
 /** An edit of a record that is gone, as a new record; null where the entry does not hold all of it. */
-function asNew(entry: LogEntry, { seen, changes, receipt }: EditWork): Draft | null {
+function asNew(entry: LogEntry, { seen, changes, file }: EditWork<LogRecord>): Draft | null {
   if (!seen) return null
   const record = { ...fieldsOf(seen), ...changes }
   const vehicleId = seen.vehicle_id ?? null
-  return { entry, recordId: seen.id, edited: null, record, vehicleId, ...(receipt ? { receipt } : {}) }
+  return { entry, recordId: seen.id, edited: null, record, vehicleId, ...(file ? { receipt: file } : {}) }
 }
 
 /**
@@ -27,17 +27,18 @@ function asNew(entry: LogEntry, { seen, changes, receipt }: EditWork): Draft | n
  * @param isComplete whether rows are the whole log, so that a record that is not there is gone
  */
 export function draftOf(entry: LogEntry, rows: readonly LogRow[], isComplete: boolean): Draft | null {
-  const { work } = entry
-  const receipt = 'receipt' in work && work.receipt ? { receipt: work.receipt } : {}
-  if ('recordId' in work) {
-    const edited = rows.find(({ id }) => id === work.recordId)
+  if (isDeletion(entry)) return null
+  const { file } = entry.work
+  const receipt = file ? { receipt: file } : {}
+  if (isEdit(entry)) {
+    const { work } = entry
+    const edited = rows.find(({ id }) => id === work.id)
     if (!edited && !isComplete && !work.gone) return null
     if (!edited || work.gone) return asNew(entry, work)
     const record = { ...fieldsOf(edited), ...work.changes }
     return { entry, recordId: edited.id, edited, record, vehicleId: edited.vehicle_id ?? null, ...receipt }
   }
-  if (entry.kind === 'log.delete' || !('records' in work)) return null
-  const [record, ...others] = work.records
+  const [record, ...others] = entry.work.rows
   if (!record || others.length > 0) return null
   const vehicleId = record.vehicle_id ?? null
   return { entry, recordId: record.id, edited: null, record: fieldsOf(record), vehicleId, ...receipt }

@@ -1,8 +1,7 @@
 import { logFieldNames, readLog, recordOf, serialiseLog } from '@tappet/upkeep'
 import { fullRecord } from '@tappet/upkeep/testing'
 import { describe, expect, it } from 'vitest'
-import type { LogRow } from '../../../offline/log/overlay.ts'
-import type { LogEntry } from '../../../offline/log/work.ts'
+import type { LogEntry, LogRow } from '../../../offline/log/table.ts'
 import { readCsvText } from '../../../platform/files/csv-file.ts'
 import { refusedFiles } from './refused-files.ts'
 
@@ -38,29 +37,31 @@ async function imported(part: Pick<LogEntry, 'kind' | 'work'>, rows: LogRow[] = 
 describe('a refused change as files', () => {
   it('holds every record that was added, with all fields, as the log imports them', async () => {
     const second = { ...record, item: 'Tires', notes: null }
-    const work = { records: [record, second].map((each, n) => ({ id: `${n}`, ...each })) }
-    expect(await imported({ kind: 'log.add', work })).toEqual([recordOf(record), recordOf(second)])
+    const work = { rows: [record, second].map((each, n) => ({ id: `${n}`, ...each })) }
+    expect(await imported({ kind: 'maintenance.add', work })).toEqual([recordOf(record), recordOf(second)])
     expect(logFieldNames.every((name) => name in record)).toBe(true)
   })
 
   it('holds an odometer reading', async () => {
     const reading = recordOf({ item: 'Mileage Update', date: DAY, mileage: 41_000 })
-    expect(await imported({ kind: 'log.mileage', work: { records: [{ id: 'm', ...reading }] } })).toEqual([
-      reading,
-    ])
+    expect(
+      await imported({ kind: 'maintenance.add', work: { rows: [{ id: 'm', ...reading }], isReading: true } }),
+    ).toEqual([reading])
   })
 
   it('holds the edited record as it would be, also where the record is gone', async () => {
-    const work = { recordId: 'a', item: record.item, changes: { notes: 'new' }, before: { notes: 'old' } }
-    expect(await imported({ kind: 'log.edit', work }, [row])).toEqual([recordOf({ ...record, notes: 'new' })])
-    const gone = refusedFiles(entry({ kind: 'log.edit', work }), [], DAY)
+    const work = { id: 'a', name: record.item, changes: { notes: 'new' }, before: { notes: 'old' } }
+    expect(await imported({ kind: 'maintenance.edit', work }, [row])).toEqual([
+      recordOf({ ...record, notes: 'new' }),
+    ])
+    const gone = refusedFiles(entry({ kind: 'maintenance.edit', work }), [], DAY)
     const known = recordOf({ item: record.item, date: '', notes: 'new' })
     expect(`\uFEFF${await gone[0]?.content.text()}`).toBe(serialiseLog([known]))
   })
 
   it('holds the receipt that was not uploaded', async () => {
-    const work = { records: [{ id: 'a', ...record }], receipt }
-    const files = refusedFiles(entry({ kind: 'log.add', work }), [], DAY)
+    const work = { rows: [{ id: 'a', ...record }], file: receipt }
+    const files = refusedFiles(entry({ kind: 'maintenance.add', work }), [], DAY)
     expect(files.map(({ name }) => name)).toEqual([
       `tappet-refused-change-${DAY}.csv`,
       'tappet-receipt-1.jpg',
@@ -69,8 +70,7 @@ describe('a refused change as files', () => {
   })
 
   it.each<Pick<LogEntry, 'kind' | 'work'>>([
-    { kind: 'log.delete', work: { records: [{ id: 'a', ...record }] } },
-    { kind: 'log.forget-receipt', work: { path: 'ann/1.jpg' } },
+    { kind: 'maintenance.delete', work: { rows: [{ id: 'a', ...record }] } },
   ])('is none for what the server still has: $kind', (part) => {
     expect(refusedFiles(entry(part), [], DAY)).toEqual([])
   })

@@ -1,24 +1,22 @@
 import { fieldsOf, type LogRecord, recordOf, serialiseLog } from '@tappet/upkeep'
-import type { LogRow } from '../../../offline/log/overlay.ts'
-import type { LogEntry, ReceiptFile } from '../../../offline/log/work.ts'
+import type { LogEntry, LogRow } from '../../../offline/log/table.ts'
+import { isDeletion, isEdit, type QueuedFile } from '../../../offline/table/entries.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
 
 type NamedFile = { name: string; content: Blob }
 
 /** The records as the change would leave them. A deletion loses nothing that the server does not have. */
-function recordsOf({ kind, work }: LogEntry, rows: readonly LogRow[]): LogRecord[] {
-  if ('recordId' in work) {
-    const row = rows.find(({ id }) => id === work.recordId)
-    const known = row ?? work.seen
-    // Of a record that is gone, an earlier version of the app has kept the changed fields alone.
-    const before = known ? fieldsOf(known) : { item: work.item, date: '', ...work.before }
-    return [recordOf({ ...before, ...work.changes })]
-  }
-  if (kind === 'log.delete' || !('records' in work)) return []
-  return work.records.map((record) => recordOf(fieldsOf(record)))
+function recordsOf(entry: LogEntry, rows: readonly LogRow[]): LogRecord[] {
+  if (isDeletion(entry)) return []
+  if (!isEdit(entry)) return entry.work.rows.map((record) => recordOf(fieldsOf(record)))
+  const { work } = entry
+  const known = rows.find(({ id }) => id === work.id) ?? work.seen
+  // Of a record that is gone, an earlier version of the app has kept the changed fields alone.
+  const before = known ? fieldsOf(known) : { item: work.name, date: '', ...work.before }
+  return [recordOf({ ...before, ...work.changes })]
 }
 
-function receiptFile({ path, bytes, type }: ReceiptFile): NamedFile {
+function receiptFile({ path, bytes, type }: QueuedFile): NamedFile {
   const name = safeFileName(path.split('/').at(-1) ?? '', 'receipt')
   return { name: `tappet-receipt-${name}`, content: new Blob([bytes], { type }) }
 }
@@ -32,7 +30,7 @@ export function refusedFiles(entry: LogEntry, rows: readonly LogRow[], today: st
   const records = recordsOf(entry, rows)
   if (records.length === 0) return []
   const log = new Blob([serialiseLog(records)], { type: 'text/csv;charset=utf-8' })
-  const receipt = 'receipt' in entry.work ? entry.work.receipt : undefined
+  const receipt = isDeletion(entry) ? undefined : entry.work.file
   return [
     { name: `tappet-refused-change-${today}.csv`, content: log },
     ...(receipt ? [receiptFile(receipt)] : []),

@@ -1,4 +1,4 @@
-import { fieldsOf, type LogRecord } from '@tappet/upkeep'
+import type { LogRecord } from '@tappet/upkeep'
 import { useCallback, useRef, useState } from 'react'
 import { useBackend } from '../../../backend/backend.tsx'
 import type { CarKey } from '../../../backend/car.ts'
@@ -6,14 +6,14 @@ import { ownReceiptPath, receiptPath, receiptUrl } from '../../../backend/receip
 import { WAITING_TITLE, waitingBody } from '../../../offline/copy.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import { queue } from '../../../offline/instance.ts'
-import { editOf, isEmptyEdit } from '../../../offline/log/edit.ts'
-import { addRecords, deleteRecords, editRecord, forgetReceipt } from '../../../offline/log/kinds.ts'
-import type { LogRow } from '../../../offline/log/overlay.ts'
-import type { AddWork, NewRecord, ReceiptFile } from '../../../offline/log/work.ts'
+import { type LogRow, logTable, type NewRecord } from '../../../offline/log/table.ts'
+import { CANNOT_KEEP } from '../../../offline/queue.ts'
+import { type AddWork, isEmptyEdit, type QueuedFile } from '../../../offline/table/entries.ts'
 import { CHANGED_ELSEWHERE } from '../../../offline/unchanged.ts'
 import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
 import { ADD_FAILED, ADDED } from '../copy.ts'
+import { forgetReceipt } from '../receipts/forget.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
 import type { Draft } from './draft.ts'
 
@@ -41,9 +41,9 @@ export function useSave(
     receipt: PickedReceipt,
   ): Promise<Submitted | { kind: 'unchanged' }> {
     const path = receipt.kind === 'new' ? receiptPath(userId, Date.now(), receipt.blob.type) : null
-    const file: { receipt?: ReceiptFile } =
+    const file: { file?: QueuedFile } =
       receipt.kind === 'new' && path
-        ? { receipt: { path, bytes: await receipt.blob.arrayBuffer(), type: receipt.blob.type } }
+        ? { file: { path, bytes: await receipt.blob.arrayBuffer(), type: receipt.blob.type } }
         : {}
     const receipt_url = path
       ? receiptUrl(client, path)
@@ -55,19 +55,19 @@ export function useSave(
       draftId.current ??= draft?.recordId ?? newId()
       const id = draftId.current
       return queue.submit(
-        addRecords,
-        { records: [{ id, vehicle_id: draft ? draft.vehicleId : (car?.id ?? null), ...record }], ...file },
+        logTable.add,
+        { rows: [{ id, vehicle_id: draft ? draft.vehicleId : (car?.id ?? null), ...record }], ...file },
         { id: draft?.entry.id ?? id },
       )
     }
-    const edit = { ...editOf(edited, record), ...file }
+    const edit = { ...logTable.editOf(edited, record), ...file }
     if (isEmptyEdit(edit)) {
       if (draft) await queue.remove(draft.entry.id)
       return { kind: 'unchanged' }
     }
-    const submitted = await queue.submit(editRecord, edit, draft ? { id: draft.entry.id } : {})
-    if ((submitted.kind === 'sent' || submitted.kind === 'waiting') && edit.before.receipt_url)
-      await forgetLater(ownReceiptPath(client, userId, edit.before.receipt_url), 0)
+    const submitted = await queue.submit(logTable.edit, edit, draft ? { id: draft.entry.id } : {})
+    if ((submitted.kind === 'sent' || submitted.kind === 'waiting') && edit.before?.receipt_url)
+      await forgetLater(ownReceiptPath(client, userId, edit.before?.receipt_url), 0)
     return submitted
   }
 
@@ -79,7 +79,7 @@ export function useSave(
       const submitted = await submit(fields, receipt)
       if (submitted.kind === 'failed') {
         if (draft) await queue.restore(draft.entry)
-        sayFailed(edited !== null)
+        sayFailed(edited !== null, submitted.message)
         return false
       }
       draftId.current = null
@@ -99,19 +99,15 @@ export function useSave(
   return { save, saving }
 }
 
-type Deletable = NewRecord & { receipt?: ReceiptFile }
+type Deletable = NewRecord & { file?: QueuedFile }
 
 /** Deletes records, with undo. The same function at every render. */
 export function useDelete(userId: string) {
   const { client } = useBackend()
   return useCallback(
     async (rows: readonly Deletable[], title = 'Record deleted') => {
-      const records = rows.map((row) => ({
-        id: row.id,
-        vehicle_id: row.vehicle_id ?? null,
-        ...fieldsOf(row),
-      }))
-      const submitted = await queue.submit(deleteRecords, { records })
+      const records = rows.map(logTable.newOf)
+      const submitted = await queue.submit(logTable.delete, { rows: records })
       if (submitted.kind === 'failed') {
         toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
         return
@@ -122,12 +118,12 @@ export function useDelete(userId: string) {
       }
       const forgotten = newId()
       const paths = records.map(({ receipt_url }) => ownReceiptPath(client, userId, receipt_url))
-      const receipt = rows[0]?.receipt
+      const file = rows[0]?.file
       const action = {
         label: 'Undo',
         onClick: () => {
           void queue.remove(forgotten)
-          void putBack({ records, ...(receipt ? { receipt } : {}) })
+          void putBack({ rows: records, ...(file ? { file } : {}) })
         },
       }
       if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
@@ -138,8 +134,8 @@ export function useDelete(userId: string) {
   )
 }
 
-async function putBack(work: AddWork): Promise<void> {
-  const submitted = await queue.submit(addRecords, work)
+async function putBack(work: AddWork<LogRecord>): Promise<void> {
+  const submitted = await queue.submit(logTable.add, work)
   if (submitted.kind === 'failed') toast.error('Not put back', { description: submitted.message })
 }
 
@@ -157,8 +153,9 @@ function sayConflict(message: string): void {
   })
 }
 
-function sayFailed(isEdit: boolean): void {
+function sayFailed(isEdit: boolean, message = ''): void {
+  const reason = message === CANNOT_KEEP ? `${CANNOT_KEEP} ` : ''
   toast.error(isEdit ? 'Failed to update maintenance record' : ADD_FAILED, {
-    description: 'What you entered is still here. Please try again.',
+    description: `${reason}What you entered is still here. Please try again.`,
   })
 }

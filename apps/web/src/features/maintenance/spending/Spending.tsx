@@ -1,6 +1,6 @@
 import { currencyOf, isService, spentOn, yearsOf } from '@tappet/upkeep'
 import { lazy, Suspense, useMemo, useState } from 'react'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, Section, SelectField, SkeletonCard } from '../../../ui/index.ts'
 
 const SpendingChart = lazy(() => import('./SpendingChart.tsx'))

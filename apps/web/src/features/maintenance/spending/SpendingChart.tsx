@@ -1,7 +1,7 @@
 import { type MonthSpend, type SpendCategory, spendByMonth, spendCategories } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
 import { wholeMoney } from '../../../format/money.ts'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, cx } from '../../../ui/index.ts'
 import { SpendingTable } from './SpendingTable.tsx'
 

@@ -1,7 +1,7 @@
 import { yearsOf } from '@tappet/upkeep'
 import { FileDown, FileText, FileUp } from 'lucide-react'
 import { type ReactElement, useMemo, useState } from 'react'
-import type { LogRow } from '../../../offline/log/overlay.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, type ButtonProps, Popover, SelectField } from '../../../ui/index.ts'
 import type { LogExport } from '../export/use-export.ts'
 import { itemKey, itemsOf, type LogFilter } from '../filter.ts'

@@ -1,0 +1,115 @@
+import type { Client } from '../../../backend/connect.ts'
+import { answered, patience, Unsent } from '../../../offline/answered.ts'
+import type { Outcome } from '../../../offline/entry.ts'
+import { CHANGED_ELSEWHERE, deleteIfUnchanged, editIfUnchanged } from '../../../offline/unchanged.ts'
+import type { CaseDeletion, CaseWork, NewCaseItem } from './work.ts'
+
+type Sent<Work> = Promise<Outcome<Work, null>>
+
+/** The case has the same result already, under another id. */
+const UNIQUE_VIOLATION = '23505'
+const FOREIGN_KEY_VIOLATION = '23503'
+const ONCE = { onConflict: 'id', ignoreDuplicates: true }
+const DONE = { kind: 'done', answer: null } as const
+
+/** Stores a case and its items. Sent twice, it changes nothing the second time. */
+export async function sendCase(client: Client, ownerId: string, work: CaseWork): Sent<CaseWork> {
+  const { caseId, opened, items, removed = [] } = work
+  if (opened) {
+    const row = { id: caseId, user_id: ownerId, ...opened }
+    await answered(client.from('cases').upsert(row, ONCE).select('id').abortSignal(patience()))
+  }
+  for (const item of items) if (!(await insertItem(client, ownerId, item))) return whereDeleted(work)
+  if (removed.length > 0)
+    await answered(
+      client
+        .from('case_items')
+        .delete()
+        .eq('user_id', ownerId)
+        .in('id', removed)
+        .select('id')
+        .abortSignal(patience()),
+    )
+  return sendChange(client, work)
+}
+
+async function sendChange(client: Client, work: CaseWork): Sent<CaseWork> {
+  const { caseId, change, before = {} } = work
+  if (!change || Object.keys(change).length === 0) return DONE
+  const answer = await editIfUnchanged(client, 'cases', caseId, { changes: change, before })
+  if (answer.kind === 'changed') return DONE
+  if (answer.kind === 'gone') return whereDeleted(work)
+  return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { ...work, stored: answer.stored } }
+}
+
+/** A case that was deleted on another device: what the driver wrote is kept. A state alone follows from a timeline. */
+function whereDeleted(work: CaseWork): Outcome<CaseWork, null> {
+  if (work.items.length === 0 && work.change?.title === undefined) return DONE
+  return {
+    kind: 'conflict',
+    message: 'The case was deleted on another device.',
+    left: { ...work, gone: true },
+  }
+}
+
+/**
+ * Stores an item, once. Where the result or the record that it names was deleted meanwhile, its own summary is stored.
+ * @returns false where there is no such case
+ */
+async function insertItem(client: Client, ownerId: string, item: NewCaseItem): Promise<boolean> {
+  const row = { ...item, user_id: ownerId }
+  const insert = (one: typeof row) =>
+    answered(client.from('case_items').upsert(one, ONCE).select('id').abortSignal(patience()))
+  try {
+    await insert(row)
+    return true
+  } catch (error) {
+    const code = error instanceof Unsent ? error.code : undefined
+    if (code === UNIQUE_VIOLATION) return true
+    if (code !== FOREIGN_KEY_VIOLATION) throw error
+  }
+  const [found] = await answered(
+    client.from('cases').select('id').eq('id', item.case_id).eq('user_id', ownerId).abortSignal(patience()),
+  )
+  if (!found) return false
+  await insert({ ...row, history_id: null, maintenance_id: null })
+  return true
+}
+
+/** Deletes a case whose title and timeline are as the driver saw them. Otherwise it stays, and the driver decides. */
+export async function sendCaseDeletion(
+  client: Client,
+  ownerId: string,
+  work: CaseDeletion,
+): Sent<CaseDeletion> {
+  const { caseId, seen } = work
+  const [found] = await answered(
+    client
+      .from('cases')
+      .select('title, updated_at')
+      .eq('id', caseId)
+      .eq('user_id', ownerId)
+      .abortSignal(patience()),
+  )
+  if (!found) return DONE
+  const stored = { title: found.title, items: await idsOfItems(client, ownerId, caseId) }
+  const isSeen = !seen || (stored.title === seen.title && stored.items.every((id) => seen.items.includes(id)))
+  if (!isSeen) return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { ...work, stored } }
+  // What comes onto the timeline sets updated_at, so nothing comes between the look at it and the deletion.
+  const [left] = await deleteIfUnchanged(client, 'cases', [{ id: caseId, before: found }])
+  return left ? sendCaseDeletion(client, ownerId, work) : DONE
+}
+
+/** The latest, as many as one answer gives: what the driver has not seen is among them. */
+async function idsOfItems(client: Client, ownerId: string, caseId: string): Promise<string[]> {
+  const items = await answered(
+    client
+      .from('case_items')
+      .select('id')
+      .eq('case_id', caseId)
+      .eq('user_id', ownerId)
+      .order('created_at', { ascending: false })
+      .abortSignal(patience()),
+  )
+  return items.map(({ id }) => id)
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useBackend } from '../../../backend/backend.tsx'
+import { fetchCaseItems, fetchCases, fetchEveryCaseItem, fetchProofItems } from '../../../backend/cases.ts'
+import { queryKeys } from '../../../backend/query-keys.ts'
+import { queue } from '../../../offline/instance.ts'
+import { useStore } from '../../../platform/runtime/store.ts'
+import { isCaseEntry } from './kinds.ts'
+import { casesWith, itemsWith, type ShownItem } from './overlay.ts'
+
+function useCaseEntries() {
+  const { entries } = useStore(queue)
+  return useMemo(() => entries.filter(isCaseEntry), [entries])
+}
+
+/** The signed-in person's cases, those that wait for the server included; undefined while nothing is known. */
+export function useCases(userId: string) {
+  const { client } = useBackend()
+  const entries = useCaseEntries()
+  const query = useQuery({
+    queryKey: queryKeys.cases(userId),
+    queryFn: ({ signal }) => fetchCases(client, userId, signal),
+    enabled: userId !== '',
+  })
+  const cases = useMemo(
+    () => (query.data || entries.length > 0 ? casesWith(query.data ?? [], entries) : undefined),
+    [query.data, entries],
+  )
+  return { query, cases }
+}
+
+/**
+ * One case's timeline, the earliest first; undefined until it was read: what waits for an old case alone would be taken
+ * for the whole of it.
+ */
+export function useCaseItems(userId: string, caseId: string) {
+  const { client } = useBackend()
+  const entries = useCaseEntries()
+  const query = useQuery({
+    queryKey: queryKeys.caseItems(userId, caseId),
+    queryFn: ({ signal }) => fetchCaseItems(client, userId, caseId, signal),
+    enabled: userId !== '' && caseId !== '',
+  })
+  const items = useMemo(() => {
+    const own = entries.filter(({ work }) => work.caseId === caseId)
+    const isNew = own.some((entry) => entry.kind === 'case.write' && entry.work.opened !== undefined)
+    return query.data || isNew ? itemsWith(caseId, query.data ?? [], own) : undefined
+  }, [query.data, entries, caseId])
+  return { query, items }
+}
+
+/** Recordings and repairs of a case; undefined until they were read. */
+export function useProofItems(
+  userId: string,
+  isAsked: boolean,
+): ((caseId: string) => ShownItem[]) | undefined {
+  const { client } = useBackend()
+  const entries = useCaseEntries()
+  const { data } = useQuery({
+    queryKey: queryKeys.proofItems(userId),
+    queryFn: ({ signal }) => fetchProofItems(client, userId, signal),
+    enabled: isAsked,
+  })
+  if (!data) return undefined
+  return (caseId) =>
+    itemsWith(
+      caseId,
+      data.filter(({ case_id }) => case_id === caseId),
+      entries,
+    )
+}
+
+/** Everything on the timelines of all cases; undefined until it was read. */
+export function useEveryCaseItem(userId: string) {
+  const { client } = useBackend()
+  const entries = useCaseEntries()
+  const { data } = useQuery({
+    queryKey: queryKeys.everyCaseItem(userId),
+    queryFn: ({ signal }) => fetchEveryCaseItem(client, userId, signal),
+    enabled: userId !== '',
+  })
+  return useMemo(() => {
+    if (!data) return undefined
+    const ids = new Set([...data.map(({ case_id }) => case_id), ...entries.map(({ work }) => work.caseId)])
+    return [...ids].flatMap((id) =>
+      itemsWith(
+        id,
+        data.filter(({ case_id }) => case_id === id),
+        entries,
+      ),
+    )
+  }, [data, entries])
+}

@@ -1,0 +1,76 @@
+import type { TabSignal } from '../platform/runtime/exclusive.ts'
+import { createStore } from '../platform/runtime/store.ts'
+import type { QueueStore } from '../platform/storage/queue-store.ts'
+import type { Entry, Kind } from './entry.ts'
+import type { LaneDeps } from './lane.ts'
+
+export type QueueDeps = LaneDeps & {
+  store: QueueStore<Entry>
+  tabs: TabSignal
+  newId: () => string
+  ownerId: () => string | null
+  isOnline: () => boolean
+  /** A busy server has asked to be left alone until then (Retry-After); milliseconds since 1970. */
+  waitUntilMs: () => number
+  /** Brings in what an earlier version of the app has kept. Ends before anything is sent, so that nothing overtakes it. */
+  takeOver: () => Promise<void>
+}
+
+export type QueueState = {
+  /** The signed-in person's entries, oldest first, of every kind. */
+  entries: readonly Entry[]
+  /** The lanes that are being sent. */
+  sending: readonly string[]
+  /** The browser denies its database, so nothing can wait here. */
+  keepsNothing: boolean
+}
+
+/** The signed-in person's entries as every page shows them, told to the other tabs. */
+export function createEntryList(deps: QueueDeps, kinds: ReadonlyMap<string, Kind>) {
+  const { state, subscribe, set } = createStore<QueueState>({ entries: [], sending: [], keepsNothing: false })
+
+  async function read(ownerId: string): Promise<Entry[]> {
+    try {
+      return await deps.store.list(ownerId)
+    } catch {
+      if (!state().keepsNothing) set({ ...state(), keepsNothing: true })
+      return []
+    }
+  }
+
+  /** @param arrived the kind of which another tab has sent an entry */
+  async function refresh(arrived = ''): Promise<void> {
+    const ownerId = deps.ownerId()
+    const before = state().entries
+    const entries = ownerId === null ? [] : await read(ownerId)
+    // A sign-in or sign-out in between reads again, so that nobody sees another person's list.
+    if (deps.ownerId() !== ownerId) return
+    const left = new Set(entries.map(({ id }) => id))
+    const gone = before.filter(({ id, kind }) => kind === arrived && !left.has(id))
+    kinds.get(arrived)?.arrivedElsewhere?.(gone)
+    set({ ...state(), entries })
+  }
+
+  return {
+    state,
+    subscribe,
+    read,
+    refresh,
+    /** Reads again what this tab has changed, and has the other tabs do so. */
+    changed: async (arrived = ''): Promise<void> => {
+      deps.tabs.send(arrived)
+      await refresh()
+    },
+    /** Shows a lane as sending for as long as the work takes. */
+    whileSending: async (lane: string, work: () => Promise<void>): Promise<void> => {
+      set({ ...state(), sending: [...state().sending, lane] })
+      try {
+        await work()
+      } finally {
+        set({ ...state(), sending: state().sending.filter((each) => each !== lane) })
+      }
+    },
+  }
+}
+
+export type EntryList = ReturnType<typeof createEntryList>

@@ -1,0 +1,36 @@
+import { type FillUp, fillUpFields, fromKm, odometerKmOf } from '@tappet/upkeep'
+import type { FillUpRow } from '@tappet/wire'
+import { type CarKey, isOfCar } from '../../backend/car.ts'
+import type { Reading } from '../../backend/odometer.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { formatDay } from '../../format/local-day.ts'
+import type { NewRow, Shown, TableEntry } from '../table/entries.ts'
+import { offlineTable } from '../table/table.ts'
+
+export type NewFillUp = NewRow<FillUp>
+export type ShownFillUp = Shown<FillUpRow>
+export type FuelEntry = TableEntry<FillUp>
+
+export const fuelTable = offlineTable<FillUp, FillUpRow>({
+  table: 'fill_ups',
+  fields: fillUpFields,
+  noun: 'fill-up',
+  key: queryKeys.fillUps,
+  alsoRead: (userId) => [queryKeys.odometer(userId), queryKeys.reminderCheck(userId)],
+  order: (a, b) => {
+    if (a.date !== b.date) return a.date < b.date ? 1 : -1
+    return (b.odometer ?? 0) - (a.odometer ?? 0) || (a.id < b.id ? -1 : 1)
+  },
+  nameOf: ({ date }) => `The fill-up of ${formatDay(date)}`,
+})
+
+/** The odometer readings of a car's fill-ups that wait for the server, in whole miles. */
+export function waitingReadings(entries: readonly FuelEntry[], car: CarKey | null): Reading[] {
+  return fuelTable
+    .rowsWith([], entries)
+    .filter((row) => isOfCar(row, car))
+    .flatMap((row) => {
+      const km = odometerKmOf(row)
+      return km === null ? [] : [{ miles: Math.round(fromKm(km, 'mi')), day: row.date }]
+    })
+}

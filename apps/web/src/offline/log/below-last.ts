@@ -1,0 +1,34 @@
+import type { Client } from '../../backend/connect.ts'
+import { fetchOdometer, readingOf } from '../../backend/odometer.ts'
+import type { Values } from '../unchanged.ts'
+import { BELOW_LAST } from './copy.ts'
+
+/**
+ * Why odometer readings are refused, after a look at what is recorded by now: another device may have recorded more. A
+ * higher reading of a later day says nothing against one; it was made offline before that.
+ * @throws PostgrestError
+ */
+export async function belowLast(
+  client: Client,
+  ownerId: string,
+  rows: readonly Values[],
+): Promise<string | null> {
+  const readings = await fetchOdometer(client, ownerId)
+  const defaultCar = readings.length > 1 ? await fetchDefaultCar(client, ownerId) : null
+  const isBelow = ({ mileage, date, vehicle_id }: Values) => {
+    const id = typeof vehicle_id === 'string' ? vehicle_id : defaultCar
+    const last = readingOf(readings, id === null ? null : { id, is_default: id === defaultCar })
+    return last !== null && typeof mileage === 'number' && mileage < last.miles && last.day <= String(date)
+  }
+  return rows.some(isBelow) ? BELOW_LAST : null
+}
+
+async function fetchDefaultCar(client: Client, ownerId: string): Promise<string | null> {
+  const { data, error } = await client
+    .from('vehicles')
+    .select('id')
+    .eq('user_id', ownerId)
+    .eq('is_default', true)
+  if (error) throw error
+  return data[0]?.id ?? null
+}

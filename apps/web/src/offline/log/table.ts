@@ -1,0 +1,40 @@
+import { type LogRecord, logFieldNames } from '@tappet/upkeep'
+import type { MaintenanceRow } from '@tappet/wire'
+import { newestFirst } from '../../backend/log-changes.ts'
+import { changePart } from '../../backend/log-part.ts'
+import { queryKeys } from '../../backend/query-keys.ts'
+import { RECEIPTS } from '../../backend/receipts.ts'
+import type { NewRow, Shown, TableEntry } from '../table/entries.ts'
+import { offlineTable } from '../table/table.ts'
+
+export type NewRecord = NewRow<LogRecord>
+export type LogRow = Shown<MaintenanceRow>
+export type LogEntry = TableEntry<LogRecord>
+
+export const logTable = offlineTable<LogRecord, MaintenanceRow>({
+  table: 'maintenance',
+  fields: logFieldNames,
+  noun: 'record',
+  key: queryKeys.maintenance,
+  alsoRead: (userId) => [
+    queryKeys.odometer(userId),
+    queryKeys.reminderPrefs(userId),
+    queryKeys.reminderCheck(userId),
+  ],
+  isLong: true,
+  changeCopies: ({ queryClient }, userId, change) =>
+    changePart(queryClient, userId, ({ rows }) => ({
+      ...(change ? { rows: change(rows) } : {}),
+      isCurrent: false,
+    })),
+  order: newestFirst,
+  nameOf: (row, { item }) => item ?? row.item,
+  file: { bucket: RECEIPTS, column: 'receipt_url' },
+  refusalOf: async (client, ownerId, rows) => {
+    const { belowLast } = await import('./below-last.ts')
+    return belowLast(client, ownerId, rows)
+  },
+})
+
+/** A receipt's file is to be deleted: no change that a driver made. The name in drivers' databases: never renamed. */
+export const FORGET_RECEIPT = 'log.forget-receipt'

@@ -1,0 +1,44 @@
+/** Changes as the app kept them while each table had a format of its own. A tab of that version may be open. */
+import type { Entry } from '../entry.ts'
+
+type Work = Readonly<Record<string, unknown>>
+
+const rest = (work: Work, ...names: string[]) =>
+  Object.fromEntries(Object.entries(work).filter(([name]) => !names.includes(name)))
+const withFile = ({ receipt, ...work }: Work): Work =>
+  receipt === undefined ? work : { ...work, file: receipt }
+
+function fuelDeletion({ ids, rows = [], ...work }: Work): Work {
+  const seen = rows as { id: string }[]
+  return { ...work, rows: (ids as string[]).map((id) => seen.find((row) => row.id === id) ?? { id }) }
+}
+
+function carDeletion({ carId, seen = {}, stored }: Work): Work {
+  const id = String(carId)
+  return {
+    rows: [{ ...(seen as object), id }],
+    ...(stored === undefined ? {} : { stored: { [id]: stored } }),
+  }
+}
+
+const NOW: Readonly<Record<string, [kind: string, work: (former: Work) => Work]>> = {
+  'log.add': ['maintenance.add', (work) => ({ ...rest(withFile(work), 'records'), rows: work.records })],
+  'log.mileage': ['maintenance.add', ({ records }) => ({ rows: records, isReading: true })],
+  'log.edit': [
+    'maintenance.edit',
+    (work) => ({ ...rest(withFile(work), 'recordId', 'item'), id: work.recordId, name: work.item }),
+  ],
+  'log.delete': ['maintenance.delete', ({ records, ...work }) => ({ ...work, rows: records })],
+  'fuel.add': ['fill_ups.add', ({ fillUps }) => ({ rows: fillUps })],
+  'fuel.edit': ['fill_ups.edit', ({ fillUpId, ...work }) => ({ name: '', ...work, id: fillUpId })],
+  'fuel.delete': ['fill_ups.delete', fuelDeletion],
+  'garage.add': ['vehicles.add', ({ car }) => ({ rows: [car] })],
+  'garage.edit': ['vehicles.edit', ({ carId, ...work }) => ({ ...work, id: carId })],
+  'garage.delete': ['vehicles.delete', carDeletion],
+}
+
+/** The entry in today's format. */
+export function todaysEntry(entry: Entry): Entry {
+  const now = NOW[entry.kind]
+  return now ? { ...entry, kind: now[0], work: now[1](entry.work as Work) } : entry
+}

@@ -1,0 +1,158 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { Client } from '../../backend/connect.ts'
+import type { Entry, Kind } from '../entry.ts'
+import { boundSession, type OfflineSession, sendingAs, sentBy } from '../session.ts'
+import { isSame, pick } from '../unchanged.ts'
+import type { AddWork, DeleteWork, EditWork, NewRow, Shown, TableAnswer, TableEntry } from './entries.ts'
+import { type Arrangement, type BaseRow, rowsWith } from './overlay.ts'
+import type { SentTable } from './send.ts'
+
+/** One lane for all tables: a car arrives before the rows that name it, a record before the case that refers to it. */
+export const TABLE_LANE = 'log'
+/** Rows of several additions in one request. */
+const MAX_TOGETHER = 50
+
+/** A table whose rows are shown, changed and deleted without a connection. */
+export type TableSpec<Fields, Row> = Omit<SentTable, 'fields'> &
+  Arrangement<Shown<Row>> & {
+    fields: readonly (keyof Fields & string)[]
+    /** Where its rows are cached. */
+    key: (userId: string) => QueryKey
+    /** What else hangs on its rows, and is read again with each change. */
+    alsoRead: (userId: string) => readonly QueryKey[]
+    /** Thousands of rows are not read again for one of this device's. */
+    isLong?: true
+    /** Changes rows that are cached elsewhere; without a change they are only out of date. */
+    changeCopies?: (session: OfflineSession, userId: string, change: ((rows: Row[]) => Row[]) | null) => void
+    /** What the driver calls a row. */
+    nameOf: (row: NewRow<Fields>, changes: Partial<Fields>) => string
+    /** What a row is not any more that is added again after it was deleted elsewhere. */
+    addedAgain?: Partial<Fields>
+  }
+
+export type OfflineTable<Fields extends object, Row extends BaseRow> = {
+  spec: TableSpec<Fields, Row>
+  add: Kind<string, AddWork<Fields>, TableAnswer>
+  edit: Kind<string, EditWork<Fields>, TableAnswer>
+  delete: Kind<string, DeleteWork<Fields>, TableAnswer>
+  kinds: readonly Kind[]
+  /** Whether an entry is a change of this table. */
+  has: (entry: Entry) => entry is TableEntry<Fields>
+  /** The rows as they will be once every waiting entry has arrived. */
+  rowsWith: (rows: readonly Row[], entries: readonly TableEntry<Fields>[]) => Shown<Row>[]
+  /** The row without what the server adds to it. */
+  newOf: (row: NewRow<Fields>) => NewRow<Fields>
+  /** What an edit changes of a row as it is shown. A field that is not stated is not changed. */
+  editOf: (row: NewRow<Fields>, after: Partial<Fields>) => EditWork<Fields>
+  /** What the driver calls the row of an edit. */
+  titleOf: (work: { name?: string; seen?: NewRow<Fields> }) => string
+}
+
+/** The kinds of work that write a table, and its rows with what waits. */
+export function offlineTable<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
+  spec: TableSpec<Fields, Row>,
+): OfflineTable<Fields, Row> {
+  const { table, fields } = spec
+  const arrivals = arrivalsOf<Fields, Row>(spec)
+  const kind = <Work>(verb: string, send: Kind<string, Work, TableAnswer>['send']) => ({
+    name: `${table}.${verb}`,
+    lane: TABLE_LANE,
+    send,
+    ...arrivals,
+  })
+  const load = () => import('./send.ts')
+  const add: Kind<string, AddWork<Fields>, TableAnswer> = {
+    ...kind(
+      'add',
+      sentBy(async (client, ownerId, work) => (await load()).sendAdd(spec, client, ownerId, work)),
+    ),
+    together: {
+      fits: (entries) => {
+        const works = entries.map(({ work }) => work)
+        return !works.some(({ file, isReading }) => file || isReading) && rowsIn(works) <= MAX_TOGETHER
+      },
+      send: (entries) =>
+        sendingAs(entries, async (client: Client, ownerId: string) =>
+          (await load()).sendAdds(
+            spec,
+            client,
+            ownerId,
+            entries.map(({ work }) => work),
+          ),
+        ),
+    },
+    arrivedInPart: (entry, left) => {
+      const refused = new Set(left.rows.map(({ id }) => id))
+      const rows = entry.work.rows.filter(({ id }) => !refused.has(id))
+      arrivals.arrived({ ...entry, work: { ...entry.work, rows } }, { fileRefused: false })
+    },
+  }
+  const edit = kind<EditWork<Fields>>(
+    'edit',
+    sentBy(async (client, ownerId, work) => (await load()).sendEdit(spec, client, ownerId, work)),
+  )
+  const deletion = kind<DeleteWork<Fields>>(
+    'delete',
+    sentBy(async (client, ownerId, work) => (await load()).sendDelete(spec, client, ownerId, work)),
+  )
+  const kinds: readonly Kind[] = [add, edit, deletion]
+  const names = kinds.map(({ name }) => name)
+  const newOf = (row: NewRow<Fields>) => {
+    const own = ['id', 'vehicle_id', ...fields].filter((name) => name in row)
+    return pick(row, own) as NewRow<Fields>
+  }
+  return {
+    spec,
+    add,
+    edit,
+    delete: deletion,
+    kinds,
+    has: (entry): entry is TableEntry<Fields> => names.includes(entry.kind),
+    rowsWith: (rows, entries) => rowsWith(rows, entries, spec),
+    newOf,
+    titleOf: ({ name, seen }) => name || (seen ? spec.nameOf(seen, {}) : `A ${spec.noun}`),
+    editOf: (row, after) => {
+      // A row that was kept from before a column existed does not have it: that is nothing to change.
+      const names = fields.filter((name) => after[name] !== undefined && !isSame(after[name], row[name]))
+      return {
+        id: row.id,
+        name: spec.nameOf(row, after),
+        changes: pick(after, names) as Partial<Fields>,
+        before: pick(row, names) as Partial<Fields>,
+        seen: newOf(row),
+      }
+    },
+  }
+}
+
+const rowsIn = (works: readonly AddWork<unknown>[]) => works.reduce((sum, { rows }) => sum + rows.length, 0)
+
+/** What a change that has arrived makes of the rows that were read before. */
+function arrivalsOf<Fields, Row extends BaseRow>(spec: TableSpec<Fields, Row>) {
+  const settled = (rows: Row[], entry: TableEntry<Fields>): Row[] =>
+    rowsWith(rows, [entry], spec).map(({ waiting: _waiting, file: _file, ...row }) => row as unknown as Row)
+  const readAgain = ({ queryClient }: OfflineSession, userId: string, isOwn: boolean) => {
+    const refetchType = isOwn && spec.isLong ? 'none' : 'active'
+    void queryClient.invalidateQueries({ queryKey: spec.key(userId), refetchType })
+    for (const queryKey of spec.alsoRead(userId)) void queryClient.invalidateQueries({ queryKey })
+  }
+  return {
+    arrived: (entry: Entry, { fileRefused }: TableAnswer): void => {
+      const session = boundSession()
+      if (fileRefused) session?.onReceiptRefused()
+      if (!session || session.userId !== entry.ownerId) return
+      const { problem: _, ...sent } = entry
+      const change = (rows: Row[]) => settled(rows, sent as TableEntry<Fields>)
+      session.queryClient.setQueryData<Row[]>(spec.key(entry.ownerId), (rows) => rows && change(rows))
+      spec.changeCopies?.(session, entry.ownerId, change)
+      readAgain(session, entry.ownerId, true)
+    },
+    /** Another tab or device has changed the table. */
+    arrivedElsewhere: (): void => {
+      const session = boundSession()
+      if (!session?.userId) return
+      spec.changeCopies?.(session, session.userId, null)
+      readAgain(session, session.userId, false)
+    },
+  }
+}
