@@ -2,14 +2,14 @@ import * as bcrypt from '@node-rs/bcrypt'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { bcryptProcesses } from '../../apps/server/src/auth/accounts/bcrypt-processes.ts'
+import { bcryptThreads } from '../../apps/server/src/auth/accounts/passwords.ts'
 import type { TestServer } from '../harness/server.ts'
 import { call, hashValues, newClient, sessionOf, whereTo } from './auth-client.ts'
 import { BrowserStorage, startRealMode } from './auth-smtp.ts'
 
 // The real threads, counted.
-vi.spyOn(bcryptProcesses, 'hash')
-vi.spyOn(bcryptProcesses, 'compare')
+vi.spyOn(bcryptThreads, 'hash')
+vi.spyOn(bcryptThreads, 'compare')
 
 const password = 'a quiet engine'
 let real: Awaited<ReturnType<typeof startRealMode>>
@@ -145,8 +145,8 @@ describe('the existence of an account is not revealed', () => {
     await forgetLimits()
     const answers = []
     for (const email of [fresh, taken, waiting]) {
-      vi.mocked(bcryptProcesses.hash).mockClear()
-      vi.mocked(bcryptProcesses.compare).mockClear()
+      vi.mocked(bcryptThreads.hash).mockClear()
+      vi.mocked(bcryptThreads.compare).mockClear()
       const answer = await call(server, 'POST', '/signup', {
         headers,
         body: { email, password, data: { zebra: 1, a: 2 } },
@@ -154,8 +154,8 @@ describe('the existence of an account is not revealed', () => {
       answers.push({
         status: answer.status,
         shape: JSON.stringify(shapeOf(answer.body)),
-        hashes: vi.mocked(bcryptProcesses.hash).mock.calls.length,
-        compares: vi.mocked(bcryptProcesses.compare).mock.calls.length,
+        hashes: vi.mocked(bcryptThreads.hash).mock.calls.length,
+        compares: vi.mocked(bcryptThreads.compare).mock.calls.length,
         metadata: JSON.stringify(answer.body.user_metadata),
         email: answer.body.email === email,
       })
@@ -188,13 +188,13 @@ describe('the existence of an account is not revealed', () => {
     const known = await confirmed()
     const answers = []
     for (const email of [known, 'nobody@example.com']) {
-      vi.mocked(bcryptProcesses.compare).mockClear()
+      vi.mocked(bcryptThreads.compare).mockClear()
       const body = { email, password: 'a wrong engine' }
       const answer = await call(server, 'POST', '/token?grant_type=password', { headers, body })
       answers.push({
         status: answer.status,
         body: answer.body,
-        compares: vi.mocked(bcryptProcesses.compare).mock.calls.length,
+        compares: vi.mocked(bcryptThreads.compare).mock.calls.length,
       })
     }
     expect(answers[0]).toEqual({

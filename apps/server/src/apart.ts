@@ -1,14 +1,7 @@
-/**
- * Processes of the server for what computes long without a pause, each in a session of its own with the lowest priority.
- *
- * A thread of a low priority is not enough: where Linux groups processes by session (sched(7), the autogroup feature), a
- * nice counts within the session alone, and while a thread of nice 19 is the only one of the server that runs, it gets as
- * much of a processor as a connection of the database that somebody waits for (docs/measurements.md).
- */
+/** Processes of the server for what computes long without a pause, or reads what strangers send: a crash takes only its own work. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { LOWEST, lowerPriority } from './database/low-priority.ts'
 
 export type ApartOptions = {
   /** Without typed arrays. */
@@ -26,8 +19,8 @@ const INHERITED = [
 ] as const
 
 /**
- * Starts a script that takes and sends messages. It gets none of the server's secrets and does not keep it from ending
- * (see `hold`). It ends after the server, once it computes nothing.
+ * Starts a script that takes and sends messages. It gets none of the server's secrets and does not keep it from ending. It
+ * ends after the server, once it computes nothing.
  */
 export function startApart(script: URL, { maxHeapMb, maxSemiSpaceMb }: ApartOptions): ChildProcess {
   const child = fork(fileURLToPath(script), {
@@ -40,23 +33,13 @@ export function startApart(script: URL, { maxHeapMb, maxSemiSpaceMb }: ApartOpti
       `--max-semi-space-size=${maxSemiSpaceMb}`,
       '--v8-pool-size=1',
     ],
-    // A session of its own.
-    detached: true,
     serialization: 'advanced',
     // What it says as it crashes is the operator's.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  if (child.pid !== undefined) lowerPriority(child.pid, { nice: LOWEST })
-  hold(child, false)
+  child.unref()
+  child.channel?.unref()
   return child
-}
-
-/** Whether this process waits for an answer of that one before it ends. */
-export function hold(child: ChildProcess, holds: boolean): void {
-  for (const each of [child, child.channel]) {
-    if (holds) each?.ref()
-    else each?.unref()
-  }
 }
 
 /** Kills it, and waits until it is gone. */

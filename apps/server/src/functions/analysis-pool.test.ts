@@ -56,12 +56,12 @@ describe('the analysis processes', () => {
     expect(await open({ size: 1 }).analyze(wav(), 'ada')).toEqual(heard)
   })
 
-  it.runIf(isLinux)('have the lowest priority, and end with the pool', async () => {
+  it.runIf(isLinux)('have the server’s priority, and end with the pool', async () => {
     const before = await children()
     const { analyze, close } = open({ size: 1, script: moody })
     await analyze(named('first'), 'ada')
     const own = (await children()).filter((pid) => !before.includes(pid))
-    expect(own.map((pid) => getPriority(pid))).toEqual([19])
+    expect(own.map((pid) => getPriority(pid))).toEqual([getPriority()])
     await close()
     expect((await children()).filter((pid) => own.includes(pid))).toEqual([])
   })
@@ -116,7 +116,17 @@ describe('the analysis processes', () => {
     expect(await analyze(named('five'), 'ada')).toEqual({ ok: false, code: 'five' })
   })
 
-  it('take turns between people: who waits behind one person’s queue is next', async () => {
+  it('say that they are busy to whom no turn comes in time', async () => {
+    const { analyze } = open({ size: 1, script: moody, timeLimitMs: 2_000, maxWaitMs: 100 })
+    const hung = expect(analyze(named('hang'), 'ada')).rejects.toMatchObject({ code: 'time_limit' })
+    await expect(analyze(named('next'), 'ben')).rejects.toMatchObject({
+      code: 'busy',
+      headers: { 'Retry-After': '5' },
+    })
+    await hung
+  })
+
+  it('take turns between people', async () => {
     const { analyze } = open({ size: 1, script: moody })
     const done: string[] = []
     const send = (name: string, person: string) => analyze(named(name), person).then(() => done.push(name))
@@ -130,7 +140,7 @@ describe('the analysis processes', () => {
       headers: { 'Retry-After': '5' },
     })
     await Promise.all(all)
-    expect(done).toEqual(['a1', 'b1', 'c1', 'a2', 'b2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'])
+    expect(done).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9'])
   })
 
   it('finish queued recordings on close, and accept none', async () => {

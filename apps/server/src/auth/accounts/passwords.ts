@@ -1,26 +1,36 @@
 import { availableParallelism } from 'node:os'
+import { compare, hash } from '@node-rs/bcrypt'
 import { knownOf } from '@tappet/wire/password'
 import { AuthError } from '../../errors/auth.ts'
-import { type Bcrypt, bcryptProcesses } from './bcrypt-processes.ts'
+import { createTurns, NoTurnError } from '../../identity/turns.ts'
 import { guess } from './guesser.ts'
-import { createLanes } from './lane.ts'
 
 const BCRYPT_COST = 10
 const MIN_CHARACTERS = 6
-/** Each takes 50 ms of a processor. One processor is left to the answers of others. */
-export const hashesAtOnce = (processors: number): number => Math.max(1, Math.min(2, processors - 1))
+/** Each takes 50 ms of a processor and one of Node's four threads, which read files too. */
+export const hashesAtOnce = (processors: number): number => Math.min(2, processors)
 const MAX_WAITING = 60
+const MAX_WAIT_MS = 5_000
+const RETRY_AFTER_SECONDS = 2
 /** bcrypt ignores what follows. */
 const MAX_BYTES = 72
 
+export type Bcrypt = {
+  hash(password: string, cost: number): Promise<string>
+  compare(password: string, kept: string): Promise<boolean>
+}
+
+/** Of the library, in threads of its own. */
+export const bcryptThreads: Bcrypt = { hash, compare }
+
 export type Passwords = {
-  /** @throws AuthError validation_failed when it is too long for bcrypt, over_capacity */
+  /** @throws AuthError validation_failed when it is too long for bcrypt, over_request_rate_limit */
   hash(password: string): Promise<string>
   /**
    * Compares with the stored hash. Takes as long when there is none, so that the time does
    * not reveal whether the account exists.
    *
-   * @throws AuthError over_capacity
+   * @throws AuthError over_request_rate_limit
    */
   matches(password: string, kept: string | null): Promise<boolean>
   /**
@@ -43,21 +53,36 @@ export type PasswordsOptions = {
 /** @param refusesKnown refuse passwords that are easy to guess, by the lists that ship with the server */
 export function createPasswords(refusesKnown: boolean, options: PasswordsOptions = {}): Passwords {
   const { cost = BCRYPT_COST, maxRunning = hashesAtOnce(availableParallelism()) } = options
-  const { hash, compare } = options.bcrypt ?? bcryptProcesses
-  // Separate, so that a flood of new accounts does not block sign-ins.
-  const createLane = createLanes(maxRunning, MAX_WAITING)
-  const [hashing, comparing] = [createLane(), createLane()]
-  const dummyHash = hash('no account has this password', cost)
+  const bcrypt = options.bcrypt ?? bcryptThreads
+  const turns = createTurns({
+    places: maxRunning,
+    perPerson: maxRunning,
+    maxWaitingOfOne: MAX_WAITING,
+    maxWaitMs: MAX_WAIT_MS,
+  })
+  // The two take turns, so that a flood of new accounts does not block sign-ins.
+  const inTurn = async <T>(kind: 'hash' | 'compare', work: () => Promise<T>): Promise<T> => {
+    try {
+      return await turns.run(kind, work)
+    } catch (error) {
+      if (!(error instanceof NoTurnError)) throw error
+      throw new AuthError('over_request_rate_limit', {
+        message: 'Too many people sign in at once. Please try again in a moment.',
+        retryAfterSeconds: RETRY_AFTER_SECONDS,
+      })
+    }
+  }
+  const dummyHash = bcrypt.hash('no account has this password', cost)
   const isKnown = async (password: string) =>
     refusesKnown && (await knownPasswords()).has(password.toLowerCase())
   return {
     async hash(password) {
       requireFits(password)
-      return hashing(() => hash(password, cost))
+      return inTurn('hash', () => bcrypt.hash(password, cost))
     },
     async matches(password, kept) {
       const stored = kept ?? (await dummyHash)
-      const isSame = await comparing(() => compare(password, stored))
+      const isSame = await inTurn('compare', () => bcrypt.compare(password, stored))
       return isSame && kept !== null && fits(password)
     },
     isKnown,
