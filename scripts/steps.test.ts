@@ -1,11 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { runSteps, type Step } from './steps.mjs'
-
-// Each starts several processes.
-vi.setConfig({ testTimeout: 30_000 })
 
 const says = (name: string, program: string, more: Partial<Step> = {}): Step => ({
   name,

@@ -25,5 +25,5 @@ describe('a flood of sign-ups', () => {
     expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([429]))
     expect(refused.length).toBeGreaterThan(50)
     for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
-  }, 60_000)
+  })
 })

@@ -62,7 +62,7 @@ describe('an account cannot be moved to an address that nobody has proven', () =
       expect([own, mine]).toContain(email)
       await server.admin('update auth.users set email = $2 where id = $1', [userId, own])
     }
-  }, 60_000)
+  })
 
   it.each([
     [

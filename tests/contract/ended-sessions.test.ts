@@ -106,7 +106,7 @@ async function joining(node: TestServer, { token }: Driver) {
 
 async function subscribed(node: TestServer, driver: Driver) {
   const channel = await joining(node, driver)
-  await vi.waitFor(() => expect(channel.seen).toContain('SUBSCRIBED'), 5_000)
+  await vi.waitFor(() => expect(channel.seen).toContain('SUBSCRIBED'))
   return channel
 }
 
@@ -128,13 +128,13 @@ describe.each(ends)('after %s', (_, end) => {
       await vi.waitFor(async () => {
         const after = await statuses(node, driver)
         expect(new Set(Object.values(after))).toEqual(new Set([401]))
-      }, 3_000)
+      })
     }
-    await vi.waitFor(() => expect(channel.seen).toContain('CLOSED'), 3_000)
+    await vi.waitFor(() => expect(channel.seen).toContain('CLOSED'))
     channel.close()
     for (const node of nodes) {
       const late = await joining(node, driver)
-      await vi.waitFor(() => expect(late.seen).not.toEqual([]), 5_000)
+      await vi.waitFor(() => expect(late.seen).not.toEqual([]))
       late.close()
       expect(late.seen[0]).toBe('CHANNEL_ERROR')
     }

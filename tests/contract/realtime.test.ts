@@ -33,10 +33,10 @@ describe('changes as the real client hears them', () => {
     const his = await watch(connect(ben), { event: 'INSERT' })
     for (const title of range(100)) await notify(test, ada.userId, title)
     await notify(test, ben.userId, 'his')
-    await vi.waitFor(() => expect(hers.events).toHaveLength(100), 5_000)
+    await vi.waitFor(() => expect(hers.events).toHaveLength(100))
     expect(hers.titles()).toEqual(range(100))
     // His own came after all of hers, so nothing of hers is still on its way to him.
-    await vi.waitFor(() => expect(his.titles()).toEqual(['his']), 5_000)
+    await vi.waitFor(() => expect(his.titles()).toEqual(['his']))
   })
 
   it('sends the row as PostgREST formats it, and of the old row its key alone [API-008]', async () => {
@@ -176,7 +176,7 @@ describe('failures', () => {
     const client = connect(ada, own.url)
     const { statuses, events } = await watch(client)
     own.drop()
-    await vi.waitFor(() => expect(statuses.slice(1)).toContain('SUBSCRIBED'), 5_000)
+    await vi.waitFor(() => expect(statuses.slice(1)).toContain('SUBSCRIBED'))
     await notify(test, ada.userId, 'after')
     await vi.waitFor(() => expect(events).toHaveLength(1))
     await client.removeAllChannels()
@@ -190,9 +190,9 @@ describe('failures', () => {
       "select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and application_name = 'tappet realtime'",
     )
     expect(ended).toHaveLength(1)
-    await vi.waitFor(() => expect(statuses.slice(1)).toContain('SUBSCRIBED'), 5_000)
+    await vi.waitFor(() => expect(statuses.slice(1)).toContain('SUBSCRIBED'))
     await notify(test, ada.userId, 'after')
-    await vi.waitFor(() => expect(titles()).toContain('after'), 5_000)
+    await vi.waitFor(() => expect(titles()).toContain('after'))
     expect(bench.stats()).toMatchObject({ listening: true, databaseLosses: 1 })
   })
 

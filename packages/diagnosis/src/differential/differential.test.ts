@@ -256,7 +256,7 @@ describe('everyday complaints', () => {
   const answers = new Map<string, Differential>()
   beforeAll(() => {
     for (const text of Object.values(complaints).flat()) answers.set(text, told(text))
-  }, 60_000)
+  })
   const unanswered = (area: string) =>
     (complaints[area] ?? []).filter((text) => {
       const answer = answers.get(text)
