@@ -99,11 +99,13 @@ async function lockOwner(db: Querier, userId: string): Promise<void> {
   await db.query('select from auth.users where id = $1 for update', [userId])
 }
 
-const RETURNING =
-  'returning user_id, token_type, relates_to, code_challenge, code_challenge_method, encrypted_password'
+const COLUMNS = 'user_id, token_type, relates_to, code_challenge, code_challenge_method, encrypted_password'
 
-/** Deletes and returns the token of a link; null when it is unknown, expired or for another purpose. */
-export async function takeByToken(
+/**
+ * The token of a link; null when it is unknown, expired or for another purpose. It is used up by the session that begins
+ * with it, so that a mail scanner which opens the link takes it from nobody.
+ */
+export async function findByToken(
   auth: AuthContext,
   db: Querier,
   token: string,
@@ -117,17 +119,15 @@ export async function takeByToken(
   if (owner === undefined) return null
   await lockOwner(db, owner.user_id)
   const { rows } = await db.query<OneTimeToken>(
-    `delete from auth.one_time_tokens where token_hash = $1 and token_type = any($2) and expires_at > $3 ${RETURNING}`,
+    `select ${COLUMNS} from auth.one_time_tokens
+     where token_hash = $1 and token_type = any($2) and expires_at > $3`,
     [digest(token), purposes, timestamp(auth.now())],
   )
   return rows[0] ?? null
 }
 
-/**
- * Deletes and returns the token of a typed code. Five wrong codes void it, so the caller must
- * commit even when the result is null.
- */
-export async function takeByCode(
+/** The token of a typed code. Five wrong codes void it, so the caller must commit even when the result is null. */
+export async function findByCode(
   auth: AuthContext,
   db: Querier,
   email: string,
@@ -141,8 +141,8 @@ export async function takeByCode(
   const owner = named.rows[0]
   if (owner === undefined) return null
   await lockOwner(db, owner.user_id)
-  const { rows } = await db.query<{ id: string; user_id: string; code_hash: string }>(
-    `select id, user_id, code_hash from auth.one_time_tokens
+  const { rows } = await db.query<OneTimeToken & { id: string; code_hash: string }>(
+    `select id, code_hash, ${COLUMNS} from auth.one_time_tokens
      where user_id = $5 and relates_to = $1 and token_type = any($2) and expires_at > $3 and attempts < $4
      order by created_at desc limit 1 for update`,
     [email, purposes, timestamp(auth.now()), MAX_WRONG_CODES, owner.user_id],
@@ -153,10 +153,16 @@ export async function takeByCode(
     await db.query('update auth.one_time_tokens set attempts = attempts + 1 where id = $1', [candidate.id])
     return null
   }
-  const taken = await db.query<OneTimeToken>(`delete from auth.one_time_tokens where id = $1 ${RETURNING}`, [
-    candidate.id,
-  ])
-  return taken.rows[0] ?? null
+  return candidate
+}
+
+/** Voids what else signs in by a mail: called where one of them has. */
+export async function dropMailedSignIns(db: Querier, userId: string): Promise<void> {
+  await db.query("delete from auth.flow_state where user_id = $1 and authentication_method = 'otp'", [userId])
+  await db.query(
+    "delete from auth.one_time_tokens where user_id = $1 and token_type not like 'email_change_%'",
+    [userId],
+  )
 }
 
 /** Withdraws a change of address and voids its links. */

@@ -19,12 +19,12 @@ import { type AuthenticationMethod, beginSession, hashOf } from '../sessions/ses
 import { inTransaction } from '../sql.ts'
 import { sendNotice } from './notices.ts'
 import {
+  findByCode,
+  findByToken,
   isPkceToken,
   type OneTimeToken,
   type Purpose,
   purposesOf,
-  takeByCode,
-  takeByToken,
 } from './one-time-tokens.ts'
 
 const HALF_CONFIRMED = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
@@ -49,7 +49,7 @@ export const followLink = (auth: AuthContext) => async (request: AuthRequest) =>
     const moved = oldAddress()
     const url = await inTransaction(auth.accounts, async (client) => {
       await nameDevice(request, auth, client)
-      const taken = await takeByToken(auth, client, token, purposes)
+      const taken = await findByToken(auth, client, token, purposes)
       if (taken === null) throw new AuthError('link_expired')
       const verified = await applyToken(auth, client, taken, moved.note)
       if (verified === null) return withHash(redirectTo, { message: HALF_CONFIRMED })
@@ -127,7 +127,7 @@ async function takerOf(
   purposes: readonly Purpose[],
 ): Promise<Taker> {
   const { token_hash: token, token: code } = body
-  if (token) return (client) => takeByToken(auth, client, token, purposes)
+  if (token) return (client) => findByToken(auth, client, token, purposes)
   if (!code || !body.email) {
     throw new AuthError('validation_failed', {
       message: 'Verify requires a token and an email, or a token hash',
@@ -137,7 +137,7 @@ async function takerOf(
   await auth.limits.take('verify_by_account', email)
   const typed = code.trim()
   return /^\d{6}$/.test(typed)
-    ? (client) => takeByCode(auth, client, email, typed, purposes)
+    ? (client) => findByCode(auth, client, email, typed, purposes)
     : (client) => takeFollowedLink(auth, client, email, typed)
 }
 
@@ -165,6 +165,10 @@ async function applyToken(
     method: 'otp',
   } as const
   if (taken.token_type.startsWith('email_change')) {
+    await client.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [
+      user.id,
+      taken.token_type,
+    ])
     const isComplete = await confirmEmailChange(auth, client, user, taken)
     if (!isComplete) return null
     onMoved(user.email)
@@ -176,8 +180,5 @@ async function applyToken(
   // Who signed up may be a stranger. Their password counts when their browser exchanges the code of their own link.
   if (!isPasswordProven(user)) await updateUser(client, user.id, NO_PASSWORD, now)
   await confirmEmail(client, user.id, now)
-  await client.query("delete from auth.one_time_tokens where user_id = $1 and token_type = 'signup'", [
-    user.id,
-  ])
   return verified
 }

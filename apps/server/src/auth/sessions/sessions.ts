@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AuthError } from '../../errors/auth.ts'
 import { findUserById, type UserRow, updateUser, userJson } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
+import { dropMailedSignIns } from '../mail/one-time-tokens.ts'
 import { digest, randomToken } from '../secrets.ts'
 import { type Querier, timestamp } from '../sql.ts'
 
@@ -40,6 +41,7 @@ export async function beginSession(
 ): Promise<SessionJson> {
   const now = auth.now()
   await updateUser(db, userId, { last_sign_in_at: timestamp(now) }, now)
+  if (method === 'otp') await dropMailedSignIns(db, userId)
   await db.query(
     'delete from auth.sessions where user_id = $1 and auth.session_is_over(created_at, refreshed_at, $2)',
     [userId, timestamp(now)],

@@ -71,7 +71,7 @@ function AddressForm({ code, onRight }: { code: string; onRight: () => void }) {
       toast.error('The server did not answer', { description: 'Please try again.' })
     else
       toast.error('Not the address of this link', {
-        description: 'Check the spelling. A link opened five minutes ago no longer works; ask for a new one.',
+        description: 'Check the spelling. Or open the link in the mail again.',
       })
   }
   return (
