@@ -13,15 +13,7 @@
  *
  * @type {SecondTry[]}
  */
-export const SECOND_TRIES = [
-  {
-    title:
-      'without anything to lose, Reload loads the new version at once; a tab of the old one continues with its own parts',
-    since: '2026-11-24',
-    reason:
-      'Chromium holds the tab that reloads while another is open: 2 of 11 beside other tests, 1 of 25 since the page waits until the worker has activated; the other tab and the server answer meanwhile',
-  },
-]
+export const SECOND_TRIES = []
 
 /** How often a journey that needed a second try is run again: with the two tries, eleven. One in ten is too often. */
 export const MORE_TRIES = 9

@@ -7,10 +7,15 @@ import { hasUnsavedWork } from './unsaved.ts'
 export default function UpdateNotice() {
   const [closed, setClosed] = useState(false)
   const [asking, setAsking] = useState(false)
+  const [loading, setLoading] = useState(false)
   // A reload that came before the newer version: what the driver asked for is still to be done.
   useEffect(() => finishAppUpdate(() => !hasUnsavedWork()), [])
   if (closed) return null
-  const reload = () => (hasUnsavedWork() ? setAsking(true) : takeAppUpdate())
+  const load = () => {
+    setLoading(true)
+    takeAppUpdate()
+  }
+  const reload = () => (hasUnsavedWork() ? setAsking(true) : load())
   return (
     <section
       aria-label="New version"
@@ -27,13 +32,15 @@ export default function UpdateNotice() {
         <Button onClick={() => setClosed(true)} variant="ghost">
           Later
         </Button>
-        <Button onClick={reload}>Reload</Button>
+        <Button loading={loading} onClick={reload}>
+          Reload
+        </Button>
       </div>
       <ConfirmDialog
         cancelLabel="Keep it open"
         confirmLabel="Reload"
         description="What you have typed or recorded on this page is not saved yet. Reloading loses it."
-        onConfirm={() => takeAppUpdate()}
+        onConfirm={load}
         onOpenChange={setAsking}
         open={asking}
         title="Reload now?"

@@ -47,7 +47,7 @@ it('loads the page when the newer version has taken over, once', () => {
 it('loads it anyway when the newer version is kept waiting', () => {
   const load = vi.fn()
   takeAppUpdate(load)
-  vi.advanceTimersByTime(1_999)
+  vi.advanceTimersByTime(14_999)
   expect(load).not.toHaveBeenCalled()
   vi.advanceTimersByTime(1)
   expect(load).toHaveBeenCalledOnce()
@@ -56,7 +56,7 @@ it('loads it anyway when the newer version is kept waiting', () => {
 describe('a page that was reloaded before the newer version had taken over', () => {
   const reloadTooEarly = () => {
     takeAppUpdate(() => undefined)
-    vi.advanceTimersByTime(2_000)
+    vi.advanceTimersByTime(15_000)
     waiting.postMessage.mockClear()
   }
 
