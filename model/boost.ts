@@ -4,7 +4,7 @@
  * says that more of a measurement can only speak for a fault, a split that says otherwise is not made (monotone
  * bounds as in XGBoost). Deterministic by seed.
  */
-import { readTrees, type SoundDetector, type Tree } from '@tappet/acoustics/model'
+import type { SoundDetector, Tree } from '@tappet/acoustics/model'
 import type { Random } from '@tappet/acoustics/testing'
 
 /** What a learner sees of one sound: null where a measurement could not be made. */
@@ -246,7 +246,3 @@ function addBinned(
     scores[row] = (scores[row] as number) + (values[node] as number)
   }
 }
-
-/** Log-odds of rows that were not learned from. */
-export const detect = ({ base, trees }: SoundDetector, rows: readonly Row[]): number[] =>
-  rows.map((row) => base + readTrees(trees, row))

@@ -9,7 +9,7 @@ import { classScores, type Learning, learnClasses } from './learn.ts'
 export type Calibration = { slope: number; offsets: number[] }
 
 const INNER_FOLDS = 3
-/** A class of n recordings counts n to this power: between every recording alike (1) and every class alike (0). */
+/** A class of n cars counts n to this power: between every car alike (1) and every class alike (0). */
 const CLASS_POWER = 0.5
 const STEPS = 400
 const STEP = 0.05
@@ -69,8 +69,16 @@ export function scaling(
   scored: readonly Scored[],
   fitsOffsets: boolean,
 ): { slope: number; offsets: number[] } {
-  const counts = soundClasses.map((_, c) => scored.filter(({ example }) => example.target === c).length)
-  const weights = scored.map(({ example }) => (counts[example.target] ?? 1) ** (CLASS_POWER - 1))
+  // Sixty recordings of one car show no more than one does.
+  const recordings = new Map<string, number>()
+  for (const { example } of scored) recordings.set(example.group, (recordings.get(example.group) ?? 0) + 1)
+  const carsOf = soundClasses.map(
+    (_, c) => new Set(scored.flatMap(({ example }) => (example.target === c ? [example.group] : []))).size,
+  )
+  const weights = scored.map(
+    ({ example: { target, group } }) =>
+      (carsOf[target] ?? 1) ** (CLASS_POWER - 1) / (recordings.get(group) ?? 1),
+  )
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const offsets = soundClasses.map(() => 0)
   let slope = 1

@@ -1,96 +1,120 @@
 /**
- * Judges what train.ts learns on recordings it did not learn from, and writes model/CARD.md:
- * `node model/evaluate.ts --audio FOLDER [--kept] [--only STEP]`. With --kept the card is written again from the answers
- * of the last run; with --only one step of `steps` is judged and kept, and no card is written. The folder is read for the
- * technical cues of the probe alone. Every figure of the card is printed, whatever it is; a look at it belongs into
- * LOG.md.
+ * Judges what train.ts learns on recordings that it did not learn from: `node model/evaluate.ts [--kept]`. Prints what
+ * the product would say and how often it is right, by tier and by recorder, each car counted once, and writes the same to
+ * model/results.csv, from which CARD.md quotes. With --kept the answers of the last run are taken.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isJudged } from './calibrate.ts'
-import { type Figures, renderCard } from './card.ts'
-import { type Clip, decode, readManifest } from './clips.ts'
 import { carExamples, type Example } from './data.ts'
-import { judgeExperimental } from './experimental.ts'
-import { judgeByFolds, judgeClean, judgeGate, judgeLeftOut, judgeNewCollections } from './judge-folds.ts'
-import { cacheFolder, loadSamples, type Sample } from './measure.ts'
-import { type Cues, cuesOf } from './probe.ts'
-import { chooseWalks, drawWalk, walkFile } from './walks.ts'
+import { faultAuroc, macroF1, topOne } from './figures.ts'
+import {
+  type GateAnswer,
+  type JudgedAnswer,
+  judgeByFolds,
+  judgeClean,
+  judgeGate,
+  judgeNewCollections,
+  unheard,
+} from './judge-folds.ts'
+import { cacheFolder, loadSamples } from './measure.ts'
+import { type TierRow, type Told, tierRows } from './tiers.ts'
 
-const MISFIRE_SOURCE = 'Mop117/EH5TinyML'
+const WAYS: Record<string, (cars: readonly Example[]) => JudgedAnswer[]> = {
+  'car left out': judgeByFolds,
+  'car left out, listener not asked': (cars) => unheard(judgeByFolds(cars)),
+  'collection left out': judgeNewCollections,
+  'clean variant': judgeClean,
+}
+const TOLD: readonly Told[] = ['nothing', 'situation', 'words']
 
-async function cuesByFile(folder: string, files: readonly string[]): Promise<Map<string, Cues>> {
-  const cues = new Map<string, Cues>()
-  for (const file of files) cues.set(file, cuesOf(await decode(join(folder, file))))
-  return cues
+const sum = (rows: readonly TierRow[]) => rows.reduce((total, { weight }) => total + weight, 0)
+const share = (rows: readonly TierRow[], of: (row: TierRow) => boolean) =>
+  rows.length === 0 ? '' : (sum(rows.filter(of)) / sum(rows)).toFixed(2)
+
+const HEADER = ['left_out', 'told', 'recorder', 'tier', 'recordings', 'cars', 'right', 'printed']
+
+function lines(way: string, told: Told, recorder: string, rows: readonly TierRow[]): string[][] {
+  const tiers = ['nothing', 'likely', 'possible', 'pair', 'again', null] as const
+  const row = (tier: string, own: readonly TierRow[]) => {
+    const printed =
+      share(own, () => true) === ''
+        ? ''
+        : (own.reduce((all, each) => all + each.weight * each.confidence, 0) / sum(own)).toFixed(0)
+    return [
+      way,
+      told,
+      recorder,
+      tier,
+      String(own.length),
+      sum(own).toFixed(1),
+      share(own, ({ isRight }) => isRight),
+      printed,
+    ]
+  }
+  return tiers.flatMap((tier) => {
+    const own = rows.filter((each) => each.tier === tier)
+    return own.length === 0 ? [] : [row(tier ?? 'none', own)]
+  })
 }
 
-type Judged = Omit<Figures, 'measured' | 'cues'>
-type Step = keyof Judged | 'cues'
-
-/** The parts of the evaluation, each by itself: together they take ten minutes. */
-const steps = (audio: string, samples: readonly Sample[], cars: readonly Example[]) =>
-  ({
-    grouped: () => judgeByFolds(cars),
-    newCollections: () => judgeNewCollections(cars),
-    byCar: () => {
-      const ofMisfire = cars.filter(({ source }) => source === MISFIRE_SOURCE).map(({ group }) => group)
-      return judgeLeftOut(cars, ({ group }) => group, [...new Set(ofMisfire)])
-    },
-    clean: () => judgeClean(cars),
-    gateByFold: () => judgeGate(samples, 'fold', true),
-    gateByRepository: () => judgeGate(samples, 'repository', true),
-    gateAlone: () => judgeGate(samples, 'repository', false),
-    experimental: () => judgeExperimental(samples),
-    cues: async () => [
-      ...(await cuesByFile(
-        audio,
-        cars.filter(isJudged).map(({ file }) => file),
-      )),
-    ],
-  }) satisfies { [Name in keyof Judged]: () => Judged[Name] } & { cues: () => unknown }
-
-const answersFile = (step: string) => join(cacheFolder, `answers-${step}.json`)
-
-async function keptFigures(names: readonly Step[], cars: readonly Example[]): Promise<Figures> {
-  const kept = await Promise.all(
-    names.map(async (name) => [name, JSON.parse(await readFile(answersFile(name), 'utf8'))]),
-  )
-  const figures = Object.fromEntries(kept)
-  const measured = new Map(cars.filter(isJudged).map(({ file, values }) => [file, values]))
-  return { ...figures, cues: new Map(figures.cues), measured }
+function summary(rows: readonly TierRow[]): string {
+  const named = rows.filter(({ tier }) => tier === 'nothing' || tier === 'likely' || tier === 'possible')
+  const faultNamed = named.filter(({ tier }) => tier !== 'nothing')
+  const healthy = rows.filter(({ target }) => target === 0)
+  const faults = rows.filter(({ target }) => target !== 0)
+  return [
+    `one name in ${(sum(named) / sum(rows)).toFixed(2)}, right ${share(named, ({ isRight }) => isRight)}`,
+    `a named fault right ${share(faultNamed, ({ isRight }) => isRight)}`,
+    `healthy told a fault ${share(healthy, ({ tier }) => tier === 'likely' || tier === 'possible')}`,
+    `faults told nothing unusual ${share(faults, ({ tier }) => tier === 'nothing')}`,
+  ].join('; ')
 }
+
+const stoppedShare = (own: readonly GateAnswer[]) =>
+  (own.filter(({ isCar, carAtLeast }) => isCar < carAtLeast).length / own.length).toFixed(2)
 
 async function main() {
-  const options = {
-    audio: { type: 'string' },
-    kept: { type: 'boolean', default: false },
-    only: { type: 'string' },
-  } as const
-  const { audio, kept, only } = parseArgs({ options }).values
-  if (audio === undefined)
-    throw new Error('Use: node model/evaluate.ts --audio FOLDER [--kept] [--only STEP]')
+  const { kept } = parseArgs({ options: { kept: { type: 'boolean', default: false } } as const }).values
   const samples = [...(await loadSamples('recordings')), ...(await loadSamples('synthetic'))]
   const cars = carExamples(samples)
-  const of = steps(audio, samples, cars)
-  const names = Object.keys(of) as Step[]
-  if (only !== undefined && !names.some((name) => name === only))
-    throw new Error(`There is no step ${only}: ${names.join(', ')}`)
-  for (const name of kept ? [] : names.filter((name) => only === undefined || name === only)) {
-    console.error(`${new Date().toISOString()} ${name}`)
-    await writeFile(answersFile(name), JSON.stringify(await of[name]()))
+  const table: string[][] = [HEADER]
+  for (const [way, judge] of Object.entries(WAYS)) {
+    const file = join(cacheFolder, `answers-${way.replaceAll(' ', '-')}.json`)
+    const answers: JudgedAnswer[] = kept ? JSON.parse(await readFile(file, 'utf8')) : judge(cars)
+    if (!kept) await writeFile(file, JSON.stringify(answers))
+    console.log(
+      `${way}: right ${topOne(answers).toFixed(3)}, macro-F1 ${macroF1(answers).toFixed(3)}, AUROC ${faultAuroc(answers)?.toFixed(3)}; without the listener ${topOne(unheard(answers)).toFixed(3)}`,
+    )
+    for (const told of TOLD) {
+      const rows = tierRows(answers, told, way === 'clean variant' ? 'clean' : 'default')
+      console.log(`  ${told} told: ${summary(rows)}`)
+      table.push(...lines(way, told, 'all', rows))
+      const recorders = Map.groupBy(rows, ({ source }) => source)
+      for (const [recorder, own] of recorders) table.push(...lines(way, told, recorder, own))
+    }
   }
-  if (only === undefined) await writeCard(await readManifest(audio), await keptFigures(names, cars))
-}
-
-async function writeCard(clips: readonly Clip[], figures: Figures) {
-  const card = renderCard(clips, figures)
-  await writeFile(join(import.meta.dirname, 'CARD.md'), card)
-  await mkdir(join(import.meta.dirname, 'walks'), { recursive: true })
-  for (const [n, answer] of chooseWalks(figures.grouped).entries())
-    await writeFile(join(import.meta.dirname, walkFile(n)), drawWalk(answer))
-  console.log(card)
+  for (const [kind, own] of Map.groupBy(judgeGate(samples), ({ example }) =>
+    example.label.replace(/^negative:/, ''),
+  ))
+    table.push([
+      'repository left out',
+      'nothing',
+      kind,
+      'stopped',
+      String(own.length),
+      '',
+      stoppedShare(own),
+      '',
+    ])
+  const text = `${table.map((row) => row.join(',')).join('\n')}\n`
+  await writeFile(join(import.meta.dirname, 'results.csv'), text)
+  console.log(
+    table
+      .filter((row) => row[2] === 'all' || row[3] === 'stopped' || row === HEADER)
+      .map((row) => row.join('\t'))
+      .join('\n'),
+  )
 }
 
 await main()

@@ -1,14 +1,12 @@
 /**
- * Detectors for parts of which hardly a recording exists: learned from synthetic sound over licensed engines alone,
- * and judged on synthetic sound over engines that they did not hear. What that is worth on real cars is not known.
+ * Detectors for parts of which hardly a recording exists: learned from synthetic sound over licensed engines alone. What
+ * they are worth on real cars is not known.
  */
 import { type ExperimentalClass, experimentalClasses, type SoundDetector } from '@tappet/acoustics/model'
 import { seededRandom } from '@tappet/acoustics/testing'
-import { type BoostSettings, detect, fitDetector } from './boost.ts'
+import { type BoostSettings, fitDetector } from './boost.ts'
 import { classOfLabel } from './classes.table.ts'
 import { type Example, gateExamples } from './data.ts'
-import { auroc } from './figures.ts'
-import { foldCount, frozenFold } from './folds.ts'
 import { learnedIds, readRows } from './learn.ts'
 import type { Sample } from './measure.ts'
 
@@ -53,39 +51,4 @@ export function learnExperimental(samples: readonly Sample[]): Record<Experiment
     ExperimentalClass,
     SoundDetector
   >
-}
-
-export type ExperimentalFigure = {
-  name: ExperimentalClass
-  /** Synthetic ones against all else that is synthetic or healthy, over engines of other folds. */
-  auroc: number | null
-  made: number
-  /** Of each real recording of the part, if there is any: the share of real healthy cars that it stands above. */
-  ranks: number[]
-}
-
-export function judgeExperimental(samples: readonly Sample[]): ExperimentalFigure[] {
-  const examples = licensedCars(samples).filter(({ origin }) => origin !== 'copy')
-  const recorded = gateExamples(samples).filter(({ origin }) => origin === 'recording')
-  const healthy = recorded.filter(({ label }) => label === 'healthy')
-  return experimentalClasses.map((name) => {
-    const scored = Array.from({ length: foldCount }, (_, fold) => {
-      const isHeld = ({ group }: Example) => frozenFold(group) === fold
-      const detector = learnOne(
-        name,
-        examples.filter((example) => !isHeld(example)),
-      )
-      const held = examples.filter(isHeld)
-      return detect(detector, readRows(held)).map((score, n) => ({
-        score,
-        positive: held[n]?.label === labelOf(name),
-      }))
-    }).flat()
-    const whole = learnOne(name, examples)
-    const usual = detect(whole, readRows(healthy))
-    const ranks = detect(whole, readRows(recorded.filter(({ label }) => label === name))).map(
-      (score) => usual.filter((other) => other < score).length / usual.length,
-    )
-    return { name, auroc: auroc(scored), made: scored.filter(({ positive }) => positive).length, ranks }
-  })
 }

@@ -1,5 +1,6 @@
 /** Every recording answered by what was learned without it: by frozen fold, by repository, by car. */
-import { readLean, type SoundModel } from '@tappet/acoustics/model'
+import { evidenceTable } from '@tappet/acoustics'
+import { BAND_SHARE, type SoundModel } from '@tappet/acoustics/model'
 import {
   answerOf,
   asProbabilities,
@@ -13,10 +14,9 @@ import { type Example, gateExamples } from './data.ts'
 import type { Answer } from './figures.ts'
 import { foldCount, frozenFold } from './folds.ts'
 import type { HeardShares } from './gate.ts'
-import { type HeardRules, heardAnswer, learnHeardClasses, learnLean } from './heard-classes.ts'
+import { type HeardRules, heardAnswer, learnHeardClasses } from './heard-classes.ts'
 import {
   classScores,
-  countedFor,
   gateProbabilities,
   heardProbabilities,
   isHeard,
@@ -27,13 +27,10 @@ import {
   learningOf,
 } from './learn.ts'
 import type { Sample } from './measure.ts'
-import { type Bars, barsOf, nothingMayBeSaid } from './worth.ts'
 
 /** What is told of a recording one way: with the listener or without it. */
 type Way = {
   probabilities: readonly number[]
-  /** What may be said by the rules that the training part gave. */
-  bars: Bars
   /** From which share of urgent classes it is urgent; null without the listener, where the product has its own. */
   urgentAtLeast: number | null
 }
@@ -43,8 +40,8 @@ export type JudgedAnswer = Answer &
   Way & {
     /** What the product would answer where the listener cannot be asked. */
     alone: Way
-    /** What counted most for the class that came first. */
-    counted: { id: string; logOdds: number }[]
+    /** It holds hardly anything above 4 kHz. */
+    lacksBand: boolean
   }
 
 /** The same recordings where the listener cannot be asked. */
@@ -55,16 +52,14 @@ export const unheard = (answers: readonly JudgedAnswer[]): JudgedAnswer[] =>
 export const heardOnly = <A extends Way>(answers: readonly A[]): A[] =>
   answers.filter(({ urgentAtLeast }) => urgentAtLeast !== null)
 
-const MAX_COUNTED = 6
-
 const folds = Array.from({ length: foldCount }, (_, fold) => fold)
 
-/** Calibrated and thresholded within the training part of each fold. */
+/** Calibrated within the training part of each fold. */
 export function judgeByFolds(cars: readonly Example[]): JudgedAnswer[] {
   return folds.flatMap((fold) => {
     const training = cars.filter(({ group }) => frozenFold(group) !== fold)
     const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
-    return judged(learnClasses(training), held, ruled(training))
+    return judged(learnClasses(training), held, scaledInside(training))
   })
 }
 
@@ -72,22 +67,6 @@ const repositoryOf = ({ source }: Example) => source
 const repositoriesOf = (cars: readonly Example[]) => [...new Set(cars.filter(isJudged).map(repositoryOf))]
 
 type Scaled = Calibration & { heard: HeardRules }
-type Rules = Scaled & { bars: Bars; heardBars: Bars }
-
-const nothingSaid = { bars: nothingMayBeSaid, heardBars: nothingMayBeSaid }
-
-/** Scaled, and with what may be said: every collection of the training answered by what was learned without it. */
-export function ruled(training: readonly Example[]): Rules {
-  const scaled = scaledInside(training)
-  const leftOut = repositoriesOf(training).flatMap((key) =>
-    answersWithout(training, repositoryOf, key, scaled),
-  )
-  return {
-    ...scaled,
-    bars: barsOf(unheard(leftOut)),
-    heardBars: barsOf(heardOnly(leftOut)),
-  }
-}
 
 /** Scaling without the listener and what is learned with it, both by answers of inner folds. */
 export function scaledInside(
@@ -103,54 +82,31 @@ export function scaledInside(
   }
 }
 
-/**
- * Every recording with its whole collection left out: of the learning, of the scaling and of the choice of what may be
- * said.
- */
+/** Every recording with its whole collection left out of the learning and of the scaling. */
 export const judgeNewCollections = (cars: readonly Example[]): JudgedAnswer[] =>
-  repositoriesOf(cars).flatMap((key) => {
-    const training = cars.filter((example) => repositoryOf(example) !== key)
-    const held = cars.filter((example) => repositoryOf(example) === key && isJudged(example))
-    return judged(learnClasses(training), held, ruled(training))
-  })
+  judgeLeftOut(cars, repositoryOf, repositoriesOf(cars))
 
-function judged(learned: Learned, held: readonly Example[], rules: Rules): JudgedAnswer[] {
+function judged(learned: Learned, held: readonly Example[], rules: Scaled): JudgedAnswer[] {
   return classScores(learned, held).map((scores, n) => {
     const example = held[n] as Example
-    const { heard, heardBars, bars } = rules
-    const alone: Way = { probabilities: asProbabilities(scores, rules), bars, urgentAtLeast: null }
-    const probabilities = heardAnswer(heard, scores, example)
-    const way: Way =
-      probabilities === null ? alone : { probabilities, bars: heardBars, urgentAtLeast: heard.urgentAtLeast }
-    const first = way.probabilities.indexOf(Math.max(...way.probabilities))
-    const counted = [...countedFor(learned, example, first), ...countedByListener(heard, example, first)]
-    return {
-      ...answerOf(example, way.probabilities),
-      ...way,
-      alone,
-      counted: counted.sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds)).slice(0, MAX_COUNTED),
-    }
+    const { heard } = rules
+    const alone: Way = { probabilities: asProbabilities(scores, rules), urgentAtLeast: null }
+    const lacksBand = isDull(example)
+    const probabilities = lacksBand ? null : heardAnswer(heard, scores, example)
+    const way: Way = probabilities === null ? alone : { probabilities, urgentAtLeast: heard.urgentAtLeast }
+    return { ...answerOf(example, way.probabilities), ...way, alone, lacksBand }
   })
 }
 
-/** As `countedFor`, of the listener as a whole. */
-function countedByListener({ lean }: HeardRules, { odds }: Example, target: number) {
-  if (odds === null) return []
-  const added = readLean(lean, odds)
-  const mean = added.reduce((sum, value) => sum + value, 0) / added.length
-  return [{ id: LISTENER, logOdds: (added[target] ?? 0) - mean }]
-}
-/** In place of a measurement's id. */
-export const LISTENER = 'listener'
+const UPPER_BAND = evidenceTable.findIndex(({ id }) => id === 'share_above_4000')
+const isDull = ({ values }: Example) => (values[UPPER_BAND] ?? 1) < BAND_SHARE
 
 /** Licensed and synthetic sound alone is learned from; the same recordings are judged. */
 export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
   return folds.flatMap((fold) => {
     const training = cars.filter(({ group, licensed }) => licensed && frozenFold(group) !== fold)
     const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
-    // One collection alone is licensed: none can be left out, so nothing may be said.
-    const rules = { ...scaledInside(training, 'clean'), ...nothingSaid }
-    return judged(learnClasses(training, learningOf.clean), held, rules)
+    return judged(learnClasses(training, learningOf.clean), held, scaledInside(training, 'clean'))
   })
 }
 
@@ -158,7 +114,7 @@ export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
 export const isCleanTruth = ({ origin, target }: Example) =>
   origin === (target === 0 ? 'recording' : 'synthetic')
 
-/** Scaled within the rest; nothing may be said. */
+/** Learned and scaled by the rest. */
 export const judgeLeftOut = (
   cars: readonly Example[],
   keyOf: (example: Example) => string,
@@ -167,65 +123,31 @@ export const judgeLeftOut = (
   keys.flatMap((key) => {
     const training = cars.filter((example) => keyOf(example) !== key)
     const held = cars.filter((example) => keyOf(example) === key && isJudged(example))
-    return judged(learnClasses(training), held, { ...scaledInside(training), ...nothingSaid })
+    return judged(learnClasses(training), held, scaledInside(training))
   })
-
-/** Learned without what is left out, scaled by all: what may be said is to be chosen by it. */
-function answersWithout(
-  cars: readonly Example[],
-  keyOf: (example: Example) => string,
-  key: string,
-  scaled: Scaled,
-): JudgedAnswer[] {
-  const held = cars.filter((example) => keyOf(example) === key && isJudged(example))
-  const rest = cars.filter((example) => keyOf(example) !== key)
-  const heard = { ...scaled.heard, lean: learnLean(rest.filter(isJudged))(scaled.heard.amount) }
-  return judged(learnClasses(rest), held, { ...scaled, heard, ...nothingSaid })
-}
 
 export type GateAnswer = { example: Example; isCar: number; carAtLeast: number }
 
 /**
- * The gate's probability for every recording, learned without its fold or without its repository, beside the threshold
- * that was chosen in the same training part. Of speech, sentences joined from the recorded words are judged as well.
- *
- * @param listens false for the questions alone, as where the listener cannot be asked
+ * The gate's probability for every recording, learned without its repository, beside the threshold that was chosen in the
+ * same training part. Of speech, sentences joined from the recorded words are judged as well.
  */
-export function judgeGate(
-  samples: readonly Sample[],
-  by: 'fold' | 'repository',
-  listens: boolean,
-): GateAnswer[] {
-  const isSynthesis = ({ source }: Sample) => source === 'synthesis'
-  // Synthetic sounds that are no car belong to no recording, and no fold.
-  const keyOf = (sample: Sample) =>
-    by === 'repository' || isSynthesis(sample) ? sample.source : String(frozenFold(sample.leakGroup))
-  const keys = [...new Set(samples.filter((sample) => !isSynthesis(sample)).map(keyOf))]
-  return keys.flatMap((key) => {
-    const training = samples.filter((sample) => keyOf(sample) !== key)
-    const held = gateExamples(samples.filter((sample) => keyOf(sample) === key)).filter(
+export function judgeGate(samples: readonly Sample[]): GateAnswer[] {
+  const repositories = new Set(samples.map(({ source }) => source))
+  repositories.delete('synthesis')
+  return [...repositories].flatMap((key) => {
+    const training = samples.filter(({ source }) => source !== key)
+    const held = gateExamples(samples.filter(({ source }) => source === key)).filter(
       (example) => isJudged(example) || isSentence(example),
     )
-    const { carAtLeast, probabilities } = listens ? heardOn(training, held) : questionedOn(training, held)
+    const { shares, carAtLeast } = heardRule(training)
+    const probabilities = heardProbabilities(learnHeardGate(gateExamples(training), shares), held)
     return probabilities.map((isCar, n) => ({ example: held[n] as Example, isCar, carAtLeast }))
   })
 }
 
-const questionedOn = (training: readonly Sample[], held: readonly Example[]) => ({
-  carAtLeast: gateThreshold(training),
-  probabilities: gateProbabilities(learnGate(gateExamples(training)), held),
-})
-
-function heardOn(training: readonly Sample[], held: readonly Example[]) {
-  const { shares, carAtLeast } = heardRule(training)
-  return {
-    carAtLeast,
-    probabilities: heardProbabilities(learnHeardGate(gateExamples(training), shares), held),
-  }
-}
-
 /** The words are shorter than the gate hears at all; of what was made from them, whatever is long enough is joined. */
-export const isSentence = (example: Example) =>
+const isSentence = (example: Example) =>
   example.origin === 'copy' && example.label === 'negative:speech' && isHeard(example)
 
 /** Share of real cars that the gate may stop, with room: chosen on cars it has not heard. */

@@ -145,17 +145,3 @@ export const gateProbabilities = (gate: Gate, examples: readonly Example[]): num
 const heardPlace = evidenceTable.findIndex(({ id }) => id === MIN_HEARD)
 /** Long enough for the gate to hear a rhythm. */
 export const isHeard = ({ values }: Example) => (values[heardPlace] ?? null) !== null
-
-/** What each measurement counted for one class against the mean of all, the largest first. */
-export function countedFor(
-  learned: Learned,
-  example: Example,
-  target: number,
-): { id: string; logOdds: number }[] {
-  const counted = soundClasses.map(() => new Float64Array(learnedIds.length))
-  for (const row of readRows([example])) scoresOf(learned, row, counted)
-  const meanOf = (n: number) => counted.reduce((sum, parts) => sum + (parts[n] ?? 0), 0) / counted.length
-  return learnedIds
-    .map((id, n) => ({ id, logOdds: (counted[target]?.[n] ?? 0) - meanOf(n) }))
-    .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds))
-}

@@ -6,11 +6,11 @@
 import { join } from 'node:path'
 import { EVIDENCE_VERSION } from '@tappet/acoustics'
 import {
+  type AnswerWorth,
   type HeardCar,
   type SoundClass,
   type SoundModel,
   soundClasses,
-  type Worth,
 } from '@tappet/acoustics/model'
 import { MODEL_VERSION } from '@tappet/wire'
 import { writeDataFile } from '../scripts/data-files.ts'
@@ -24,13 +24,12 @@ import {
   isMadeOrRecorded,
   judgeByFolds,
   judgeClean,
-  ruled,
   scaledInside,
   unheard,
 } from './judge-folds.ts'
 import { learnClasses, learnedIds, learnGate, learnHeardGate, learningOf } from './learn.ts'
 import { listenerRevision, loadSamples, type Sample } from './measure.ts'
-import { nothingMayBeSaid, worthOf } from './worth.ts'
+import { worthOf } from './worth.ts'
 
 const folder = join(import.meta.dirname, '../packages/acoustics/src/model')
 
@@ -48,7 +47,7 @@ function learnt(
   variant: SoundModel['variant'],
   samples: readonly Sample[],
   { slope, offsets }: Calibration,
-  worth: Worth,
+  worth: AnswerWorth[],
 ): SoundModel {
   const cars = carExamples(samples)
   const judged = variant === 'clean' ? isMadeOrRecorded : isJudged
@@ -69,18 +68,18 @@ function learnt(
 
 const samples = [...(await loadSamples('recordings')), ...(await loadSamples('synthetic'))]
 const cars = carExamples(samples)
-const { heard, heardBars, ...rules } = ruled(cars)
+const { heard, ...rules } = scaledInside(cars)
 const answers = judgeByFolds(cars)
 const { amount: _, ...heardRules } = heard
 const model: SoundModel = {
-  ...learnt('default', samples, rules, { sayAtLeast: rules.bars, answers: worthOf(unheard(answers)) }),
-  heardClasses: { ...heardRules, worth: { sayAtLeast: heardBars, answers: worthOf(heardOnly(answers)) } },
+  ...learnt('default', samples, rules, worthOf(unheard(answers))),
+  heardClasses: { ...heardRules, worth: worthOf(heardOnly(answers)) },
   heardCar: learntHeardCar(samples),
 }
 writeDataFile(join(folder, 'default.data.json'), model, 0)
 // The clean variant's listener would tell fewer urgent faults urgent (CARD.md), so it is not asked.
 const clean = samples.filter(({ licensed }) => licensed)
 // Learned from licensed sound alone; how often it was right on other recordings is still counted.
-const cleanWorth: Worth = { sayAtLeast: nothingMayBeSaid, answers: worthOf(unheard(judgeClean(cars))) }
+const cleanWorth = worthOf(unheard(judgeClean(cars)))
 const cleanRules = scaledInside(carExamples(clean), 'clean')
 writeDataFile(join(folder, 'clean.data.json'), learnt('clean', clean, cleanRules, cleanWorth), 0)

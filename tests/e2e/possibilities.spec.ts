@@ -54,9 +54,7 @@ test('every possibility shows what speaks for it and the stretch it rests on, to
   await expect(possible.getByRole('button', { name: 'Play from 0:03' })).toBeFocused()
 })
 
-test('a stretch is told without its recording, and why an experimental guess is not named', async ({
-  page,
-}) => {
+test('a stretch is told without its recording, and an unsure answer claims no figure', async ({ page }) => {
   const { audioData: _, ...silent } = sampleDiagnosis({ alternatives: ALTERNATIVES })
   await keepLatest(page, silent)
   await page.goto('/results')
@@ -64,5 +62,5 @@ test('a stretch is told without its recording, and why an experimental guess is 
   await expect(page.getByRole('button', { name: /^Play from/ })).toHaveCount(0)
   const { issue, ...rest } = silent
   await reopen(page, { ...rest, confidence: 62, issue: { ...issue, id: 'uncertain', name: 'Not sure' } })
-  await expect(page.getByText('The best guess is experimental, so it is not named.')).toBeVisible()
+  await expect(page.getByText('We can’t name it from this recording.')).toBeVisible()
 })

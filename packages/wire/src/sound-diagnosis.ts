@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { drivingContexts, urgencyLevels } from './sound-terms.ts'
+import { drivingContexts, tiers, urgencyLevels } from './sound-terms.ts'
 
 // Making a schema costs a phone more than reading with it: each kind is made once.
 const text = z.string()
@@ -55,6 +55,10 @@ export type OtherPossibility = z.infer<typeof otherPossibility>
 export const soundDiagnosis = z.object({
   id: text,
   issue: diagnosedIssue,
+  /** How much may be said; absent where no tier fits, and in results of before. */
+  tier: z.enum(tiers).optional(),
+  /** The tier with the issue, for a headline: "Likely engine knock". */
+  headline: optionalText,
   /** Percent, 0-100. */
   confidence: z.number().min(0).max(100),
   /** ISO 8601. */
@@ -68,7 +72,7 @@ export const soundDiagnosis = z.object({
   evidence: optionalEvidence,
   /** Other issues that the sound allows, the likeliest first. */
   alternatives: z.array(otherPossibility).optional(),
-  /** Of an answer that names nothing: how often recordings answered like it were of which class, in a sentence. */
+  /** How often recordings answered like it were of which class, in a sentence. */
   frequency: optionalText,
   model_version: optionalText,
   /** Made on the driver's own device while the server could not be asked; the server's answer takes its place. */

@@ -5,6 +5,10 @@ export type DrivingContext = (typeof drivingContexts)[number]
 export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 
+/** How much is said of a recording (docs/decisions/0053). */
+export const tiers = ['nothing', 'likely', 'possible', 'pair', 'again'] as const
+export type Tier = (typeof tiers)[number]
+
 /** The sound models that ship: `clean` was learned from licensed and synthetic sound alone. */
 export const soundModelVariants = ['default', 'clean'] as const
 export type SoundModelVariant = (typeof soundModelVariants)[number]

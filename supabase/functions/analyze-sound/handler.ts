@@ -55,10 +55,10 @@ async function hear(form: SoundForm, context: ListeningContext): Promise<Analyze
   return { result, evidence: result.evidence ?? [], model_version: model.version }
 }
 
-const noticeOf = ({ id, issue }: SoundDiagnosis) => ({
+const noticeOf = ({ id, issue, headline = issue.name }: SoundDiagnosis) => ({
   title: 'Your recording was analysed',
   // Named by the same eight characters as when it was queued.
-  message: `Job ${id.slice(-8)}: ${issue.name}. It is in your history.`,
+  message: `Job ${id.slice(-8)}: ${headline}. It is in your history.`,
 })
 
 function recordingOf({ wav, isWhole }: SoundForm): Pick<SoundDiagnosis, 'audioData'> {

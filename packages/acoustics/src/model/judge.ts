@@ -29,7 +29,7 @@ export const MIN_HEARD = 'modulation_2_6' satisfies EvidenceId
  * Less of the power above 4 kHz than this is a band that was not recorded: a telephone's ends at 3.4 kHz (ITU-T G.712).
  * Of 113 recordings 109 had more, and of the same in the telephone band two (model/LOG.md, look 35).
  */
-const BAND_SHARE = 1e-3
+export const BAND_SHARE = 1e-3
 
 /** What a model reads of a clip's evidence. */
 export function featuresOf({ version, measurements }: Evidence): SoundFeatures {
@@ -67,12 +67,12 @@ export function judgeSound(
   const { slope, worth } = decides ?? model
   return {
     modelVersion: model.version,
+    variant: model.variant,
     isCar: values[MIN_HEARD] === null ? 0 : logistic(gate.logOdds),
     probabilities,
     ...(model.experimental && { experimental: readExperimental(model.experimental, read) }),
     contributions: againstAverage(counted, model, slope),
     carAtLeast: gate.carAtLeast,
-    sayAtLeast: worth.sayAtLeast,
     // Recordings with the band were counted: how often an answer without it is right was not measured.
     seen: lacksBand ? mapClasses(() => 0) : seenBefore(worth, probabilities),
     lacksBand,

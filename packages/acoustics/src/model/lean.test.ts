@@ -35,13 +35,13 @@ const model = {
   slope: 1,
   offsets: byClass(() => 0),
   classes: byClass(() => ({ base: 0.2, trees: [] })),
-  worth: { sayAtLeast: byClass(() => 0.5), answers: rowsOf(3) },
+  worth: rowsOf(3),
   heardClasses: {
     listenerRevision: '',
     lean,
     slope: 2,
     offsets: byClass((place) => -place),
-    worth: { sayAtLeast: byClass(() => 0.9), answers: rowsOf(8) },
+    worth: rowsOf(8),
     urgentAtLeast: 0.3,
   },
 } as unknown as SoundModel
@@ -66,11 +66,11 @@ describe('what the listener adds', () => {
       expect(probabilities[name]).toBeCloseTo((odds[c] ?? 0) / total, 9)
   })
 
-  it('has limits, counts and urgency of its own', () => {
+  it('has counts and urgency of its own', () => {
     const asked = judgeSound(model, features, [3, 1])
-    expect([asked.sayAtLeast.brake, asked.seen.healthy, asked.listener?.urgentAtLeast]).toEqual([0.9, 8, 0.3])
+    expect([asked.seen.healthy, asked.listener?.urgentAtLeast]).toEqual([8, 0.3])
     const alone = judgeSound(model, features)
-    expect([alone.sayAtLeast.brake, alone.seen.healthy]).toEqual([0.5, 3])
+    expect(alone.seen.healthy).toBe(3)
   })
 
   it('is told as what it counted for each class against the average of all, scaled like the classes', () => {

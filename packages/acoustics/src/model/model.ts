@@ -45,20 +45,6 @@ export interface AnswerWorth {
   truth: ClassCounts
 }
 
-/**
- * What a model's answers were worth on recordings of cars that it had not learned from: measured by model/evaluate.ts,
- * carried beside the weights so that no answer claims more.
- */
-export interface Worth {
-  /**
-   * By class, the least probability at which it may be said, measured with the recording's whole collection left out
-   * of the training: a fault was right 8 times in 10, and at most 2 in 100 faults were taken for healthy. Null where no
-   * probability kept that.
-   */
-  sayAtLeast: Record<SoundClass, number | null>
-  answers: AnswerWorth[]
-}
-
 /** Of one class: `bias`, and `scale` times each step times the listener's log-odds at the same place. */
 export interface LeanRow {
   bias: number
@@ -80,7 +66,7 @@ export interface HeardClasses {
   lean: Lean
   slope: number
   offsets: Record<SoundClass, number>
-  worth: Worth
+  worth: AnswerWorth[]
   /** A level of urgency counts from this probability on of all faults that are at least that urgent. */
   urgentAtLeast: number
 }
@@ -140,8 +126,8 @@ export interface SoundModel {
   carAtLeast: number
   /** Absent where it was learned without the listener. */
   heardCar?: HeardCar
-  /** What its answers were worth without the listener; says when one may be given at all. */
-  worth: Worth
+  /** What its answers were worth without the listener. */
+  worth: AnswerWorth[]
   /** Absent where the answers would be worse with the listener: then it is not asked. */
   heardClasses?: HeardClasses
 }
@@ -160,6 +146,7 @@ export interface Contribution {
 
 export interface SoundJudgement {
   modelVersion: string
+  variant: SoundModel['variant']
   /** Probability that the sound is a car's at all. */
   isCar: number
   /** Of the classes, given that it is a car; they sum to 1. By the measurements alone where the band is missing. */
@@ -168,9 +155,8 @@ export interface SoundJudgement {
   experimental?: Record<ExperimentalClass, number>
   /** Per class, the largest first; measurements that counted nothing are left out. */
   contributions: Record<SoundClass, Contribution[]>
-  /** The model's own limits, for who names the result. */
+  /** The model's own limit, for who names the result. */
   carAtLeast: number
-  sayAtLeast: Worth['sayAtLeast']
   /** What recordings truly were that the model answered like this one; all 0 without the band. */
   seen: ClassCounts
   /** Hardly anything lies above 4 kHz, where knocks and squeals are: what is not there may not have been recorded. */

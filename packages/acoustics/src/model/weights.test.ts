@@ -68,12 +68,10 @@ function never(): never {
 describe.each(worths)('what the answers of the $way model were worth', ({ worth }) => {
   it('is told for every class, however unsure', () => {
     for (const name of soundClasses) {
-      const rows = worth.answers.filter(({ first }) => first === name)
+      const rows = worth.filter(({ first }) => first === name)
       expect([name, rows.filter(({ atLeast }) => atLeast === 0).length]).toEqual([name, 1])
       for (const { truth } of rows) expect(Object.keys(truth)).toEqual([...soundClasses])
     }
-    const bars = soundClasses.map((name) => worth.sayAtLeast[name])
-    expect(bars.every((bar) => bar === null || (bar >= 0 && bar <= 1))).toBe(true)
   })
 })
 
@@ -91,10 +89,7 @@ describe('reading weights', () => {
     ['an unknown measurement', { ...defaultModel, measurements: ['loudness_of_the_moon'] }],
     ['a missing class', { ...defaultModel, classes: withoutHealthy }],
     ['a limit that is no number', { ...defaultModel, carAtLeast: '0.5' }],
-    [
-      'an answer whose worth is not told',
-      { ...defaultModel, worth: { answers: [], sayAtLeast: { healthy: 0.5 } } },
-    ],
+    ['answers whose worth is not told', { ...defaultModel, worth: undefined }],
     ['experimental detectors that lack one', { ...defaultModel, experimental: {} }],
     [
       'what the listener adds to some classes alone',

@@ -6,7 +6,6 @@ type Check = (value: unknown) => boolean
 const evidenceIds: ReadonlySet<unknown> = new Set(evidenceTable.map(({ id }) => id))
 
 const number: Check = (value) => typeof value === 'number'
-const numberOrNull: Check = (value) => value === null || number(value)
 const list: Check = Array.isArray
 const object =
   (fields: Readonly<Record<string, Check>>): Check =>
@@ -23,8 +22,6 @@ const forEach = (names: readonly string[], check: Check) =>
 
 // Trees are not looked into: that would delay each first diagnosis. A test reads them whole.
 const detector = object({ base: number, trees: list })
-
-const worth = object({ sayAtLeast: forEach(soundClasses, numberOrNull), answers: list })
 
 const model = object({
   version: (value) => typeof value === 'string',
@@ -50,13 +47,13 @@ const model = object({
       carAtLeast: number,
     }),
   ),
-  worth,
+  worth: list,
   heardClasses: optional(
     object({
       lean: forEach(soundClasses, object({ bias: number, scale: number, steps: list })),
       slope: number,
       offsets: forEach(soundClasses, number),
-      worth,
+      worth: list,
       urgentAtLeast: number,
     }),
   ),

@@ -1,17 +1,14 @@
 import { expect, it } from 'vitest'
-import { type ClassCounts, type SoundClass, seenBefore, soundClasses, type Worth } from './index.ts'
+import { type AnswerWorth, type ClassCounts, type SoundClass, seenBefore, soundClasses } from './index.ts'
 
 const ofClasses = <T>(value: (name: SoundClass) => T) =>
   Object.fromEntries(soundClasses.map((name) => [name, value(name)])) as Record<SoundClass, T>
 const counts = (brake: number): ClassCounts => ofClasses((name) => (name === 'brake' ? brake : 0))
-const worth: Worth = {
-  sayAtLeast: ofClasses(() => null),
-  answers: [
-    { first: 'brake', atLeast: 0, truth: counts(1) },
-    { first: 'brake', atLeast: 0.6, truth: counts(2) },
-    { first: 'healthy', atLeast: 0.3, truth: counts(3) },
-  ],
-}
+const worth: AnswerWorth[] = [
+  { first: 'brake', atLeast: 0, truth: counts(1) },
+  { first: 'brake', atLeast: 0.6, truth: counts(2) },
+  { first: 'healthy', atLeast: 0.3, truth: counts(3) },
+]
 const brakeSaid = (share: number) => ofClasses((name) => (name === 'brake' ? share : (1 - share) / 6))
 
 it.each([

@@ -1,13 +1,13 @@
 /** What a model's answers were worth: looked up beside the weights, so that no answer claims more. */
-import { type ClassCounts, type SoundClass, soundClasses, type Worth } from './model.ts'
+import { type AnswerWorth, type ClassCounts, type SoundClass, soundClasses } from './model.ts'
 
 /** What recordings truly were that were answered like this; all 0 where there were none. */
 export function seenBefore(
-  { answers }: Worth,
+  worth: readonly AnswerWorth[],
   probabilities: Readonly<Record<SoundClass, number>>,
 ): ClassCounts {
   const first = soundClasses.reduce((most, name) => (probabilities[name] > probabilities[most] ? name : most))
-  const rows = answers
+  const rows = worth
     .filter((row) => row.first === first && probabilities[first] >= row.atLeast)
     .sort((a, b) => b.atLeast - a.atLeast)
   return rows[0]?.truth ?? noneOf()

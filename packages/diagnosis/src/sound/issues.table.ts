@@ -12,6 +12,10 @@ export type IssueText = Omit<DiagnosedIssue, 'id'> & {
 }
 
 export type SoundIssue = IssueText & {
+  /** Its name in a headline: "Likely engine knock". */
+  short: string
+  /** The surest that a recording may say of it. */
+  atMost?: 'possible'
   /** Known from too few recordings: listed as a possibility, never named as the answer. */
   experimental?: true
   /** The model's classes that it is heard as, and its share of each; the shares of a class sum to 1. */
@@ -54,6 +58,7 @@ export type WordGroup = keyof typeof wordGroups
 const rows = {
   no_fault_heard: {
     name: 'Nothing unusual stands out',
+    short: 'nothing unusual',
     description:
       'This sounds like a running engine, and none of the noises Tappet knows stands out in it. A recording cannot show that a car is sound, only that nothing known was heard.',
     urgencyLevel: 'safe',
@@ -72,6 +77,7 @@ const rows = {
   },
   engine_knock: {
     name: 'Engine knock or tick',
+    short: 'engine knock',
     description:
       'A repeated knock or tick in time with the engine. The harmless end is low oil or a noisy valve lifter; the serious end is a worn bearing. The oil level tells the two apart first.',
     urgencyLevel: 'fix_immediately',
@@ -98,6 +104,7 @@ const rows = {
   },
   squeaky_brakes: {
     name: 'Brake noise',
+    short: 'brake noise',
     description:
       'Squealing or grinding from the brakes. A squeal is often the wear marker of the pads; grinding can be metal on metal.',
     urgencyLevel: 'fix_immediately',
@@ -124,6 +131,7 @@ const rows = {
   },
   loose_belt: {
     name: 'Belt or accessory noise',
+    short: 'belt noise',
     description:
       'A chirp, squeal or whine from the front of the engine: a worn or slipping belt, its tensioner, or a bearing of something it drives (alternator, water pump, power steering).',
     urgencyLevel: 'check_soon',
@@ -149,6 +157,7 @@ const rows = {
   },
   suspension_noise: {
     name: 'Suspension noise',
+    short: 'suspension noise',
     description:
       'Clunks or creaks from the suspension or steering: worn sway bar links, bushings, ball joints, strut mounts or shock absorbers.',
     urgencyLevel: 'check_soon',
@@ -175,6 +184,7 @@ const rows = {
   },
   ac_compressor: {
     name: 'Air conditioning compressor noise',
+    short: 'AC compressor noise',
     experimental: true,
     description:
       'A noise that comes with the air conditioning: the compressor, its clutch or its bearing. Tappet has learned this from too few recordings to be sure; try it with the air conditioning off.',
@@ -202,6 +212,7 @@ const rows = {
   },
   wheel_bearing: {
     name: 'Wheel bearing noise',
+    short: 'wheel bearing noise',
     experimental: true,
     description:
       'A hum or growl that follows the speed of the wheels: a worn wheel bearing, or tyres worn unevenly. Tappet has learned this from made sounds alone.',
@@ -227,6 +238,7 @@ const rows = {
   },
   power_steering: {
     name: 'Power steering noise',
+    short: 'power steering noise',
     experimental: true,
     description:
       'A whine or groan that comes with turning the steering wheel: low fluid or a worn pump. Cars with electric steering have none. Tappet has learned this from made sounds alone.',
@@ -251,6 +263,7 @@ const rows = {
   },
   starter: {
     name: 'Starter noise',
+    short: 'starter trouble',
     experimental: true,
     description:
       'Slow cranking, grinding or clicking when the engine is started: a weak battery, the starter or its gear. Tappet has learned this from made sounds alone.',
@@ -276,6 +289,9 @@ const rows = {
   },
   exhaust_leak: {
     name: 'Exhaust leak',
+    short: 'exhaust leak',
+    // Eight recordings are too few to be surer.
+    atMost: 'possible',
     description:
       'A steady low drone or puffing, as from a hole, a gasket or a joint of the exhaust. Exhaust gas can reach the cabin.',
     urgencyLevel: 'check_soon',
@@ -300,6 +316,7 @@ const rows = {
   },
   engine_misfire: {
     name: 'Misfire or rough idle',
+    short: 'engine misfire',
     description:
       'The engine beats unevenly, as when one cylinder does not fire every time: a spark plug, a coil, an injector or an air leak.',
     urgencyLevel: 'check_soon',

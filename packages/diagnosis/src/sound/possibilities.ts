@@ -23,7 +23,7 @@ const MIN_EXPERIMENTAL = 0.7
  */
 export function otherPossibilities(
   issues: readonly WeighedIssue[],
-  named: IssueId,
+  named: IssueId | undefined,
   { evidence, odds }: { evidence: Evidence; odds: readonly number[] | null },
   judgement: Pick<SoundJudgement, 'contributions' | 'listener'>,
 ): OtherPossibility[] {

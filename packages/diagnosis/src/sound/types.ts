@@ -10,6 +10,13 @@ export type DrivingContext = (typeof drivingContexts)[number]
 export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 
+/**
+ * How much may be said: that nothing unusual stands out, one fault likely or possibly, one of two, or to record again.
+ * What fits none of them has no tier.
+ */
+export const tiers = ['nothing', 'likely', 'possible', 'pair', 'again'] as const
+export type Tier = (typeof tiers)[number]
+
 /** An issue as a result names it. */
 export type DiagnosedIssue = {
   id: string
@@ -49,6 +56,9 @@ export type OtherPossibility = {
 export type SoundDiagnosis = {
   id: string
   issue: DiagnosedIssue
+  tier?: Tier
+  /** "Likely engine knock"; the issue keeps the catalogue's name. */
+  headline?: string
   /** Whole percent, 0-100. */
   confidence: number
   /** ISO 8601. */
@@ -61,7 +71,7 @@ export type SoundDiagnosis = {
   evidence?: DiagnosisEvidence[]
   /** Other issues that the sound allows, the likeliest first. */
   alternatives?: OtherPossibility[]
-  /** Of an answer that names nothing: how often recordings answered like it were of which class, in a sentence. */
+  /** How often recordings answered like it were of which class, in a sentence. */
   frequency?: string
   model_version?: string
   /** Made on the driver's own device while the server could not be asked. */

@@ -98,13 +98,13 @@ function Cost({ shown, kind }: { shown: ShownDiagnosis; kind: AnswerKind }) {
 }
 
 function Confidence({ kind, shown, isLed }: { kind: AnswerKind; shown: ShownDiagnosis; isLed: boolean }) {
-  const { confidence: percent, alternatives } = shown
+  const { confidence: percent, tier } = shown
   if (percent === null) return <p className="text-muted">How sure it was is not kept with this result.</p>
   return (
     <>
       <ProgressBar label="Confidence" value={percent} />
       <p className="mt-2 text-muted">
-        {confidenceWords(kind, percent, alternatives)}
+        {confidenceWords(kind, percent, tier)}
         {isLed ? ' The answer above has weighed it: it is no second figure for the car.' : null}
       </p>
     </>

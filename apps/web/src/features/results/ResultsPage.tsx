@@ -16,7 +16,7 @@ import { formatMoment } from '../../format/moment.ts'
 import { evidenceAbout, LEAD_WORDS } from './copy.ts'
 import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
-import { answerKind, readDiagnosis, readLatestResult } from './read-result.ts'
+import { answerKind, headlineOf, readDiagnosis, readLatestResult } from './read-result.ts'
 import { SoundScreen, soundUrl } from './SoundScreen.tsx'
 import type { PlayStretch } from './StretchButton.tsx'
 import { useServerAnswer } from './use-server-answer.ts'
@@ -58,7 +58,7 @@ function Current({ kept, ...props }: ResultsPageProps & { kept: LatestResult }) 
   return (
     <>
       <p className="sr-only" role="status">
-        {replaced ? `The server has answered: ${result.shown.issue.name}.` : ''}
+        {replaced ? `The server has answered: ${headlineOf(result.shown)}.` : ''}
       </p>
       <Result key={String(replaced)} made={result} {...props} />
     </>
@@ -216,7 +216,9 @@ function RecordingHeading({ shown }: { shown: ShownDiagnosis }) {
   return (
     <div className="flex flex-col gap-2">
       <h2 className="text-2xl">What the recording says</h2>
-      <p className="max-w-[40rem] text-muted">{shown.issue.description}</p>
+      <p className="max-w-[40rem] text-muted">
+        <strong className="font-semibold text-ink">{shown.issue.name}.</strong> {shown.issue.description}
+      </p>
       <CompletedAt shown={shown} />
     </div>
   )
@@ -244,11 +246,11 @@ function Heading({ result: { shown }, isLed }: { result: LatestResult; isLed: bo
         subtitle={isLed ? undefined : shown.issue.description}
         title={
           <>
-            {/* The page's name is the issue's alone. */}
+            {/* The page's name is the headline's alone. */}
             <span aria-hidden="true" className="eyebrow mb-1 block">
               {LEAD_WORDS[kind]}
             </span>
-            {shown.issue.name}
+            {headlineOf(shown)}
           </>
         }
       />

@@ -93,13 +93,18 @@ describe('stretchWords', () => {
 })
 
 describe('how sure', () => {
-  it('says why a best guess is not named: too weak, or experimental', () => {
-    const nearest = { id: 'x', name: 'X', probability: 0.6, evidence: [], experimental: true }
-    expect(confidenceWords('uncertain', 60, [nearest])).toContain('experimental')
-    expect(confidenceWords('uncertain', 30, [{ ...nearest, experimental: false }])).toContain('too weak')
-    expect(confidenceWords('fault', 80.4, [nearest])).toBe(
+  it('says of how many such answers were right, and that another phone may hear otherwise', () => {
+    expect(confidenceWords('fault', 85, 'likely')).toMatch(
+      /^When we say this, we’re right about 17 times in 20\. .* your phone may hear differently\.$/,
+    )
+    expect(confidenceWords('no_fault', 95, 'nothing')).toContain('19 times in 20')
+    expect(confidenceWords('fault', 80.4, null)).toBe(
       'Of 100 recordings heard like this one, about 80 were this noise.',
     )
+  })
+  it('claims no figure where nothing is named', () => {
+    for (const words of [confidenceWords('uncertain', 0, 'again'), confidenceWords('uncertain', 0, null)])
+      expect(words).not.toMatch(/\d/)
   })
 })
 

@@ -60,28 +60,24 @@ export function driveAnswer(
   }
 }
 
-/** What stands above the name of the issue. */
+/** What stands above the headline. */
 export const LEAD_WORDS: Record<AnswerKind, string> = {
   fault: 'It sounds like',
-  no_fault: 'No fault named',
-  not_a_car: 'No fault named',
+  no_fault: 'It sounds like',
+  not_a_car: 'No car heard',
   uncertain: 'No fault named',
   error: 'No diagnosis',
 }
 
-/** What the percent of the recording alone means. */
-export function confidenceWords(
-  kind: AnswerKind,
-  percent: number,
-  [nearest]: ShownDiagnosis['alternatives'] = [],
-): string {
+/** What the percent of the recording alone means. Older results have no tier. */
+export function confidenceWords(kind: AnswerKind, percent: number, tier: ShownDiagnosis['tier']): string {
   if (kind === 'not_a_car') return 'Too little of it sounds like a car.'
-  if (kind === 'uncertain' && nearest?.experimental)
-    return 'The best guess is experimental, so it is not named.'
-  if (kind === 'uncertain') return 'The best guess is too weak to name.'
   if (kind === 'error') return 'Nothing was diagnosed.'
-  if (kind === 'no_fault') return 'How sure the ear is that nothing it knows stands out.'
-  return `Of 100 recordings heard like this one, about ${Math.round(percent)} were this noise.`
+  if (tier === 'again') return 'No figure: this recording holds too little. Record again.'
+  if (kind === 'uncertain') return 'We can’t name it from this recording.'
+  if (tier === null)
+    return `Of 100 recordings heard like this one, about ${Math.round(percent)} were this noise.`
+  return `When we say this, we’re right about ${Math.round(percent / 5)} times in 20. Measured on 241 recordings of other cars; your phone may hear differently.`
 }
 
 /** What the evidence speaks for: the named issue, or where none is named, what comes nearest. */

@@ -45,6 +45,8 @@ describe('readLatestResult', () => {
         evidence: [],
         alternatives: [],
         frequency: null,
+        headline: null,
+        tier: null,
         model_version: null,
         preliminary: false,
         history_id: null,

@@ -1,4 +1,4 @@
-import { diagnosisEvidence, NOT_A_CAR, UNCERTAIN, urgencyLevels } from '@tappet/wire'
+import { diagnosisEvidence, NOT_A_CAR, tiers, UNCERTAIN, urgencyLevels } from '@tappet/wire'
 import { z } from 'zod'
 import { differentialCase } from '../../backend/differential-case.ts'
 import { LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
@@ -28,6 +28,8 @@ const shownIssue = z.object({
 const shownDiagnosis = z.object({
   id: text,
   issue: shownIssue,
+  tier: z.enum(tiers).nullable().catch(null),
+  headline: optionalText,
   confidence: z
     .number()
     .transform((percent) => Math.min(100, Math.max(0, percent)))
@@ -90,3 +92,6 @@ export function answerKind({ id, issue, error }: ShownDiagnosis): AnswerKind {
   if (error !== null || id.startsWith('fallback_')) return 'error'
   return KIND_BY_ISSUE[issue.id] ?? 'fault'
 }
+
+/** What heads the result: "Likely engine knock". Older results have the issue's name alone. */
+export const headlineOf = ({ headline, issue }: ShownDiagnosis): string => headline ?? issue.name

@@ -2,7 +2,7 @@ import type { DifferentialCase } from '@tappet/diagnosis'
 import { formatMoment } from '../../format/moment.ts'
 import { costRange, driveAnswer } from './copy.ts'
 import { readingOrder } from './evidence.ts'
-import { answerKind, type ShownDiagnosis } from './read-result.ts'
+import { answerKind, headlineOf, type ShownDiagnosis } from './read-result.ts'
 
 /** The diagnosis as plain text, to be sent to a mechanic or a friend. */
 export function reportText(shown: ShownDiagnosis): string {
@@ -12,7 +12,7 @@ export function reportText(shown: ShownDiagnosis): string {
   const head = [
     `Tappet sound diagnosis${shown.preliminary ? ', preliminary, made on the device' : ''}${timestamp ? `, ${formatMoment(timestamp)}` : ''}`,
     // One figure of certainty: that of the causes, where some are named.
-    issue.name + (confidence === null || hasCauses ? '' : ` (${Math.round(confidence)}% confidence)`),
+    headlineOf(shown) + (confidence === null || hasCauses ? '' : ` (${Math.round(confidence)}% confidence)`),
     issue.description,
     // One answer to driving on: that of all that is known, where there is one.
     differential === null ? (driveAnswer(answerKind(shown), issue.urgencyLevel)?.words ?? '') : '',

@@ -24,7 +24,7 @@ import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
 
 /** What is read of a sound diagnosis; a `SoundDiagnosis` is one. */
 export type HeardSound = {
-  /** The urgency of an answer that names nothing is that of the worst that the recording may be. */
+  /** The urgency is that of the worst that the recording may be. */
   issue: { id: string; urgencyLevel?: string | null }
   /** Whole percent. */
   confidence: number
@@ -94,10 +94,11 @@ type Possibility = { id: string; probability: number }
 /** What was named and what else was offered; none for an answer of another kind. */
 function possibilities({ issue, confidence, alternatives = [] }: HeardSound): Possibility[] {
   if (!isIssue(issue.id) || issue.id === 'not_a_car') return []
-  const named = isSoundIssue(issue.id) ? [{ id: issue.id, probability: confidence / 100 }] : []
-  return [...named, ...alternatives.filter(({ id }) => id !== issue.id)].filter(
-    ({ id }) => classOf(id) !== null,
-  )
+  const others = alternatives.filter(({ id }) => id !== issue.id && classOf(id) !== null)
+  // The confidence is that of such answers; what the others leave is the issue's own.
+  const left = others.length === 0 ? confidence / 100 : 1 - sum(others.map(({ probability }) => probability))
+  const named = classOf(issue.id) === null ? [] : [{ id: issue.id, probability: Math.max(0, left) }]
+  return [...named, ...others]
 }
 
 /** Probability of each class; the rest is shared by the classes that are not listed. */
@@ -162,7 +163,7 @@ function cautionsOf(
         : `${soundIssues[id].name}, which the recording does not rule out`
     return [{ id: findingOf(id), label, level }]
   })
-  const level = named === 'uncertain' ? levelOf(urgencyLevel) : 'none'
+  const level = levelOf(urgencyLevel)
   const worst = { id: 'sound_uncertain', label: 'the worst that the recording may be', level }
   return level === 'none' || possible.some((each) => each.level === level) ? possible : [...possible, worst]
 }

@@ -1,9 +1,16 @@
 import { extractEvidence } from '@tappet/acoustics'
-import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
+import {
+  featuresOf,
+  judgeSound,
+  type SoundClass,
+  type SoundModel,
+  soundClasses,
+} from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { describe, expect, it } from 'vitest'
-import { diagnoseSound, type SoundDiagnosisInput } from './index.ts'
+import { diagnoseSound, type SoundDiagnosisInput, soundIssues } from './index.ts'
+import { worstOf } from './urgency.ts'
 
 const ofClasses = <T>(value: (name: SoundClass) => T) =>
   Object.fromEntries(soundClasses.map((name) => [name, value(name)])) as Record<SoundClass, T>
@@ -20,51 +27,74 @@ const hearing = (heard: Partial<Record<SoundClass, number>>, atLeast: number): S
   forestShare: 0,
   gate: { base: 5, trees: [] },
   carAtLeast: 0.1,
-  worth: { sayAtLeast: ofClasses(() => null), answers: [] },
+  worth: [],
   classes: ofClasses(() => ({ base: 0, trees: [] })),
   heardClasses: {
     listenerRevision: '',
     lean: ofClasses((name) => ({ bias: Math.log(heard[name] ?? 1e-6), scale: 1, steps: [0] })),
     slope: 1,
     offsets: ofClasses(() => 0),
-    worth: { sayAtLeast: ofClasses(() => null), answers: [] },
+    worth: [],
     urgentAtLeast: atLeast,
   },
 })
 
 const evidence = extractEvidence(pinkNoise(2, seededRandom(1)))
-const job = { evidence, odds: [0], context: [], audioDurationSeconds: 2, id: 'a', timestamp: '' }
+const job = { evidence, odds: [0], context: [], audioDurationSeconds: 8, id: 'a', timestamp: '' }
 const told = (model: SoundModel, more: Partial<SoundDiagnosisInput> = {}) =>
   diagnoseSound({ ...job, model, ...more })
-const urgencyOf = (...args: Parameters<typeof told>) => told(...args).issue.urgencyLevel
+/** The level of the worst that it may be; null where no fault is probable enough. */
+function urgencyOf(
+  model: SoundModel,
+  { odds = job.odds, context = [], ...more }: Partial<SoundDiagnosisInput> = {},
+) {
+  const judgement = judgeSound(model, featuresOf(more.evidence ?? evidence), odds)
+  const { feared } = worstOf(judgement, context, [])
+  return feared === undefined ? null : soundIssues[feared].urgencyLevel
+}
 
 const calm = hearing({ healthy: 0.9, brake: 0.1 }, 0.3)
 const alarmed = hearing({ healthy: 0.6, brake: 0.4 }, 0.3)
 
-it('an open answer is as urgent, and ranks the possibilities, as scores and listener say together', () => {
-  expect([urgencyOf(calm), urgencyOf(alarmed)]).toEqual(['check_soon', 'fix_immediately'])
-  const ranked = (model: SoundModel) =>
-    told(model).alternatives?.flatMap(({ id, experimental }) => (experimental ? [] : [id]))
-  expect(ranked(calm)).toEqual(['no_fault_heard', 'squeaky_brakes'])
-  expect(ranked(hearing({ brake: 0.6, healthy: 0.4 }, 0.3))).toEqual(['squeaky_brakes', 'no_fault_heard'])
+it('the worst of a recording is what scores and listener together make probable enough', () => {
+  expect([urgencyOf(calm), urgencyOf(alarmed)]).toEqual([null, 'fix_immediately'])
 })
 
-it('says how often such recordings were what, as far as some were judged and nothing is named', () => {
-  const answers = soundClasses.map((first) => ({ first, atLeast: 0, truth: ofClasses(() => 1) }))
-  const judged = (sayAtLeast: number | null) => {
-    const model = hearing({ brake: 0.9, healthy: 0.1 }, 0.3)
-    const worth = { sayAtLeast: ofClasses(() => sayAtLeast), answers }
-    return told({ ...model, ...(model.heardClasses && { heardClasses: { ...model.heardClasses, worth } }) })
+it('a name makes nothing less urgent: a belt that may be a brake is fixed at once', () => {
+  const urgency = (brake: number) =>
+    told(hearing({ belt_accessory: 1 - brake, brake }, 0.3)).issue.urgencyLevel
+  expect([urgency(0.31), urgency(0.29)]).toEqual(['fix_immediately', 'check_soon'])
+})
+
+it('a pair costs what either may cost, and nothing unusual costs nothing', () => {
+  const costs = (heard: Partial<Record<SoundClass, number>>) => {
+    const { issue, tier } = told(hearing(heard, 0.3))
+    return [tier, issue.id, issue.estimatedCostMin, issue.estimatedCostMax]
   }
-  expect(judged(null).frequency).toMatch(/^1 of 7 recordings that Tappet heard like this one was healthy/)
-  expect(judged(0).issue.id).toBe('squeaky_brakes')
-  expect(judged(0)).not.toHaveProperty('frequency')
-  expect(told(calm)).not.toHaveProperty('frequency')
+  expect(costs({ brake: 0.45, suspension: 0.4, healthy: 0.15 })).toEqual([
+    'pair',
+    'squeaky_brakes',
+    115,
+    1150,
+  ])
+  expect(costs({ healthy: 0.6, brake: 0.4 })).toEqual(['pair', 'squeaky_brakes', 115, 800])
+  expect(costs({ healthy: 0.9, brake: 0.1 })).toEqual(['nothing', 'no_fault_heard', 0, 0])
+})
+
+it('says how often such recordings were what, as far as enough were judged', () => {
+  const worth = soundClasses.map((first) => ({ first, atLeast: 0, truth: ofClasses(() => 1) }))
+  const model = hearing({ brake: 0.9, healthy: 0.1 }, 0.3)
+  const counted = told({
+    ...model,
+    ...(model.heardClasses && { heardClasses: { ...model.heardClasses, worth } }),
+  })
+  expect(counted.frequency).toMatch(/^1 of 7 recordings that Tappet heard like this one was healthy/)
+  expect(told(model)).not.toHaveProperty('frequency')
 })
 
 it('counts from the share that the model learned, and fears nothing that the situation rules out', () => {
-  expect(urgencyOf(hearing({ healthy: 0.6, brake: 0.4 }, 0.5))).toBe('check_soon')
-  expect(urgencyOf(alarmed, { context: ['idle'] })).toBe('check_soon')
+  expect(urgencyOf(hearing({ healthy: 0.6, brake: 0.4 }, 0.5))).toBeNull()
+  expect(urgencyOf(alarmed, { context: ['idle'] })).toBeNull()
 })
 
 it('is decided by the scores where the listener heard nothing: 2 of 7 are urgent', () => {
@@ -79,15 +109,15 @@ describe('a sound without its upper band', () => {
   const dull = { evidence: share(0.0009) }
 
   it('is as urgent as the worse of scores and listener', () => {
-    expect(urgencyOf(calm)).toBe('check_soon')
+    expect(urgencyOf(calm)).toBeNull()
     // By the scores alone 2 of 7 are urgent.
     expect(urgencyOf(calm, dull)).toBe('fix_immediately')
-    expect(urgencyOf(calm, { evidence: share(0.0011) })).toBe('check_soon')
+    expect(urgencyOf(calm, { evidence: share(0.0011) })).toBeNull()
     expect(urgencyOf(hearing({ healthy: 0.1, belt_accessory: 0.9 }, 0.3), dull)).toBe('fix_immediately')
     // And the other way round: the scores say healthy alone, the listener a brake.
     const scores = { classes: ofClasses((name) => ({ base: name === 'healthy' ? 9 : 0, trees: [] })) }
     const heard = { ...hearing({ healthy: 1e-9, brake: 0.4 }, 0.3), ...scores }
-    expect(urgencyOf(heard, { odds: null })).toBe('check_soon')
+    expect(urgencyOf(heard, { odds: null })).toBeNull()
     expect(urgencyOf(heard, dull)).toBe('fix_immediately')
   })
 
@@ -102,42 +132,20 @@ describe('a sound without its upper band', () => {
     }))
     const heardClasses = calm.heardClasses && { ...calm.heardClasses, lean }
     const first = (more: Partial<SoundDiagnosisInput>) => {
-      const { alternatives = [] } = told({ ...model, ...(heardClasses && { heardClasses }) }, more)
+      const { issue, alternatives = [] } = told({ ...model, ...(heardClasses && { heardClasses }) }, more)
       const said = alternatives.flatMap((other) => other.evidence ?? [])
-      return [alternatives[0]?.id, said.some(({ id }) => id === 'listener')]
+      const [next] = alternatives
+      return [issue.id, next?.id, said.some(({ id }) => id === 'listener')]
     }
-    expect(first({ odds: counted })).toEqual(['no_fault_heard', true])
-    expect(first({ odds: counted, ...dull })).toEqual(['suspension_noise', false])
+    expect(first({ odds: counted })).toEqual(['no_fault_heard', 'squeaky_brakes', true])
+    expect(first({ odds: counted, ...dull })).toEqual(['uncertain', 'suspension_noise', false])
   })
 
-  it('says that it was not measured how often such answers are right', () => {
-    const truth = ofClasses((name) => (name === 'healthy' ? 9 : 0))
-    const worth = {
-      sayAtLeast: ofClasses(() => null),
-      answers: soundClasses.map((first) => ({ first, atLeast: 0, truth })),
-    }
-    const heardClasses = calm.heardClasses && { ...calm.heardClasses, worth }
-    const counted = { ...calm, worth, ...(heardClasses && { heardClasses }) }
-    const whole = told(counted)
-    expect([whole.confidence > 0, whole.issue.description]).toEqual([
-      true,
-      expect.stringContaining('9 were healthy'),
-    ])
-    const { confidence, issue } = told(counted, dull)
-    expect([confidence, issue.description]).toEqual([
-      0,
-      expect.stringContaining('too few recordings like this one'),
-    ])
-  })
-
-  it('has nothing named, and says how to find out more', () => {
-    const worth = { sayAtLeast: ofClasses(() => 0), answers: [] }
-    const heardClasses = calm.heardClasses && { ...calm.heardClasses, worth }
-    const sure = { ...calm, worth, ...(heardClasses && { heardClasses }) }
-    expect(told(sure, { odds: null }).issue.id).not.toBe('uncertain')
-    expect(told(sure).issue.id).not.toBe('uncertain')
-    const { issue } = told(sure, dull)
-    expect(issue.id).toBe('uncertain')
+  it('has nothing named and no figure, and says how to find out more', () => {
+    const sure = hearing({ brake: 1 }, 0.3)
+    expect(told(sure)).toMatchObject({ tier: 'possible', issue: { id: 'squeaky_brakes' } })
+    const { issue, confidence, tier } = told(sure, dull)
+    expect([issue.id, confidence, tier]).toEqual(['uncertain', 0, 'again'])
     expect(issue.recommendations[0]).toContain('4 kHz')
     expect(told(calm).issue.recommendations.some((each) => each.includes('4 kHz'))).toBe(false)
   })
@@ -174,17 +182,13 @@ describe('what the listener heard', () => {
   })
 
   it('stands beside a fault that comes second, and speaks for no healthy car', () => {
-    const heard = { healthy: 0.6, brake: 0.4 }
+    const heard = { healthy: 0.8, brake: 0.2 }
     const { alternatives = [] } = told(
       withLean((name) => Math.log(heard[name as 'brake'] ?? 1e-6)),
       { odds },
     )
-    expect(
-      alternatives.slice(0, 2).map(({ id, evidence = [] }) => [id, evidence.map((each) => each.id)]),
-    ).toEqual([
-      ['no_fault_heard', []],
-      ['squeaky_brakes', ['listener']],
-    ])
+    const [second] = alternatives.map(({ id, evidence = [] }) => [id, evidence.map((each) => each.id)])
+    expect(second).toEqual(['squeaky_brakes', ['listener']])
   })
 
   it('is left out where it counted next to nothing, and where it was not asked', () => {

@@ -1,0 +1,161 @@
+import { soundClasses } from '@tappet/acoustics/model'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { findWords } from './description-words.ts'
+import { soundIssues } from './issues.table.ts'
+import { headlineOf, sayingOf } from './tier.ts'
+import { type DrivingContext, drivingContexts } from './types.ts'
+import { weighIssues } from './weigh.ts'
+
+type Heard = Partial<Record<(typeof soundClasses)[number], number>>
+type More = Partial<Parameters<typeof sayingOf>[0]> & { says?: string }
+
+function saying(heard: Heard, { says = '', context = [], judgement, ...more }: More = {}) {
+  const probabilities = Object.fromEntries(
+    soundClasses.map((name) => [name, heard[name] ?? 0]),
+  ) as Required<Heard>
+  const words = findWords(says)
+  return sayingOf({
+    ...weighIssues({ probabilities }, context, words),
+    ...{ words, context, filtered: false, durationSeconds: 8 },
+    judgement: judgement ?? { variant: 'default', isCar: 0.9, carAtLeast: 0.5, lacksBand: false },
+    ...more,
+  })
+}
+const headline = (...args: Parameters<typeof saying>) => headlineOf(saying(...args))
+
+describe('nothing unusual stands out', () => {
+  const healthy = { healthy: 0.75, engine_knock_tick: 0.25 }
+
+  it('from three in four on, 90 % sure, and 95 where the driver told something', () => {
+    expect(saying(healthy)).toEqual({ tier: 'nothing', named: ['no_fault_heard'], confidence: 90 })
+    expect(saying(healthy, { context: ['idle'] }).confidence).toBe(95)
+    expect(saying(healthy, { says: 'sounds normal' }).confidence).toBe(95)
+    expect(saying({ healthy: 0.74, engine_knock_tick: 0.26 }).tier).toBe('pair')
+    expect(headline(healthy)).toBe('Nothing unusual stands out')
+  })
+
+  it('never where the driver names a noise: then it is that noise, or nothing', () => {
+    const sure = { healthy: 0.99, engine_knock_tick: 0.01 }
+    expect(headline(sure, { says: 'a knock' })).toBe('Engine knock or nothing unusual')
+    expect(saying(sure, { says: 'no knock' }).tier).toBe('nothing')
+  })
+
+  it('never of a recording under 5 s or through a noise filter: record again', () => {
+    expect(saying(healthy, { durationSeconds: 4.9 }).tier).toBe('again')
+    expect(saying(healthy, { durationSeconds: 5 }).tier).toBe('nothing')
+    expect(saying(healthy, { filtered: true }).tier).toBe('again')
+  })
+})
+
+describe('a fault', () => {
+  const knock = (share: number): Heard => ({
+    engine_knock_tick: share,
+    suspension: 0.9 * (1 - share),
+    healthy: 0.1 * (1 - share),
+  })
+
+  it('is possible from one in two on, 65 % sure', () => {
+    expect(saying(knock(0.5))).toEqual({ tier: 'possible', named: ['engine_knock'], confidence: 65 })
+    expect(headline(knock(0.5))).toBe('Possible engine knock')
+    expect(saying(knock(0.499)).tier).toBe('pair')
+  })
+
+  it('is likely from nine in ten on where a word or a situation speaks for it, 85 % sure', () => {
+    expect(saying(knock(0.95)).tier).toBe('possible')
+    expect(saying(knock(0.95), { says: 'it knocks' })).toEqual({
+      ...{ tier: 'likely', named: ['engine_knock'], confidence: 85 },
+    })
+    expect(headline(knock(0.95), { says: 'it knocks' })).toBe('Likely engine knock')
+    expect(saying({ brake: 0.9, healthy: 0.1 }, { context: ['braking'] }).tier).toBe('likely')
+    expect(saying(knock(0.7), { says: 'it knocks' }).tier).toBe('possible')
+  })
+
+  it('is not likely by idling alone, by a word for another noise, or by a denied one', () => {
+    const misfire = { misfire_rough_idle: 0.95, healthy: 0.05 }
+    expect(saying(misfire, { context: ['idle'] }).tier).toBe('possible')
+    expect(saying(misfire, { context: ['idle', 'accelerating'] }).tier).toBe('likely')
+    expect(saying({ engine_knock_tick: 0.99, brake: 0.01 }, { says: 'it squeals' }).tier).toBe('possible')
+    expect(saying(knock(0.97), { says: 'no squeal' }).tier).toBe('possible')
+  })
+
+  it('is never more than possible for an exhaust leak', () => {
+    const leak = { exhaust_leak: 0.97, healthy: 0.03 }
+    expect(saying(leak, { says: 'loud exhaust', context: ['accelerating'] }).tier).toBe('possible')
+  })
+
+  it('takes what its experimental sister was given: a belt with the air conditioning on is a belt', () => {
+    const { named } = saying({ belt_accessory: 0.9, healthy: 0.1 }, { context: ['ac_on'] })
+    expect(named).toEqual(['loose_belt'])
+  })
+})
+
+describe('one of two', () => {
+  it('where neither reaches a half, 80 % sure, the likelier fault first and never "nothing" first', () => {
+    expect(saying({ brake: 0.45, suspension: 0.4, healthy: 0.15 })).toEqual({
+      ...{ tier: 'pair', named: ['squeaky_brakes', 'suspension_noise'], confidence: 80 },
+    })
+    expect(saying({ healthy: 0.6, loose_belt: 0, belt_accessory: 0.4 } as Heard).named).toEqual([
+      'loose_belt',
+      'no_fault_heard',
+    ])
+    expect(headline({ brake: 0.45, suspension: 0.4, healthy: 0.15 })).toBe('Brake noise or suspension noise')
+  })
+
+  it('only where the two hold most', () => {
+    const spread = { brake: 0.25, suspension: 0.25, healthy: 0.25, exhaust_leak: 0.25 }
+    expect(saying(spread)).toEqual({ tier: null, named: [], confidence: 0 })
+    expect(headline(spread)).toBeNull()
+  })
+})
+
+describe('record again', () => {
+  it.each<[string, More]>([
+    ['what is no car', { judgement: { variant: 'default', isCar: 0.49, carAtLeast: 0.5, lacksBand: false } }],
+    [
+      'a sound without its upper band',
+      { judgement: { variant: 'default', isCar: 1, carAtLeast: 0.5, lacksBand: true } },
+    ],
+    ['less than 2 s', { durationSeconds: 1.9 }],
+  ])('%s, however sure it is, with no figure', (_, more) => {
+    expect(saying({ engine_knock_tick: 1 }, more)).toEqual({ tier: 'again', named: [], confidence: 0 })
+    expect(headline({ engine_knock_tick: 1 }, more)).toBe('Record again')
+  })
+})
+
+it('prints what answers of the clean variant were worth, which is less', () => {
+  const judgement = { variant: 'clean', isCar: 1, carAtLeast: 0.5, lacksBand: false } as const
+  const figures = [
+    { healthy: 1 },
+    { brake: 0.6, healthy: 0.4 },
+    { brake: 0.4, suspension: 0.4, healthy: 0.2 },
+  ]
+  expect(figures.map((heard) => saying(heard, { judgement }).confidence)).toEqual([80, 25, 60])
+})
+
+it('names nothing where the situation rules out most of what was heard', () => {
+  const heard = { brake: 0.71, healthy: 0.29 }
+  expect(saying(heard, { context: ['idle'] }).tier).toBeNull()
+  expect(saying({ brake: 0.7, healthy: 0.3 }, { context: ['idle'] }).tier).toBe('nothing')
+})
+
+it('never names an experimental issue, and gives each named answer the figure of its tier', () => {
+  const shares = fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 7, maxLength: 7 })
+  const tags = fc.subarray([...drivingContexts] as DrivingContext[])
+  fc.assert(
+    fc.property(
+      shares,
+      tags,
+      fc.constantFrom('', 'a knock', 'the compressor', 'no squeal'),
+      (odds, context, says) => {
+        const total = odds.reduce((sum, each) => sum + each, 0)
+        const heard = Object.fromEntries(soundClasses.map((name, n) => [name, (odds[n] ?? 0) / total]))
+        const { tier, named, confidence } = saying(heard, { context, says })
+        for (const id of named) expect(soundIssues[id].experimental).toBeUndefined()
+        expect(confidence > 0).toBe(named.length > 0)
+        expect(named.length).toBe(tier === 'pair' ? 2 : tier === null || tier === 'again' ? 0 : 1)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,133 @@
+/**
+ * What may be said of a recording, by the weighed probability of its first issue (docs/decisions/0053). Limits and
+ * printed shares were chosen on recordings with the car left out of the learning (model/CARD.md).
+ */
+import type { SoundJudgement } from '@tappet/acoustics/model'
+import { ratioOf, type SaidWord } from './description-words.ts'
+import { type SoundIssueId, soundIssues } from './issues.table.ts'
+import { situationFactor } from './situation.ts'
+import type { DrivingContext, Tier } from './types.ts'
+import type { Weighed, WeighedIssue } from './weigh.ts'
+
+/** Percent of recordings, each car counted once, in which such an answer of the model was right, and no more. */
+const PRINTED = {
+  default: { nothing: 95, nothing_unasked: 90, likely: 85, possible: 65, pair: 80 },
+  clean: { nothing: 80, nothing_unasked: 80, likely: 25, possible: 25, pair: 60 },
+} as const
+
+const MIN_NOTHING = 0.75
+const MIN_LIKELY = 0.9
+const MIN_POSSIBLE = 0.5
+/** Shorter recordings miss noises that come and go. */
+const MIN_NOTHING_SECONDS = 5
+/** Shorter recordings hold too few strokes of an engine to compare. */
+const MIN_SECONDS = 2
+/** When less of what the sound said fits the situation, one of the two is wrong and nothing is named. */
+const MIN_POSSIBLE_SHARE = 0.3
+
+export type Saying = {
+  /** Null where no tier fits. */
+  tier: Tier | null
+  /** What is named; of a pair the likelier fault first. None in `again` and where no tier fits. */
+  named: readonly SoundIssueId[]
+  /** Percent; 0 where nothing is named. */
+  confidence: number
+}
+
+export type SayingInput = Weighed & {
+  judgement: Pick<SoundJudgement, 'variant' | 'isCar' | 'carAtLeast' | 'lacksBand'>
+  context: readonly DrivingContext[]
+  words: readonly SaidWord[]
+  filtered: boolean
+  durationSeconds: number
+}
+
+const NOTHING_NAMED: Saying = { tier: null, named: [], confidence: 0 }
+const AGAIN: Saying = { tier: 'again', named: [], confidence: 0 }
+
+/** Pure. */
+export function sayingOf(input: SayingInput): Saying {
+  const { judgement, possibleShare, durationSeconds, filtered, words, context } = input
+  if (judgement.isCar < judgement.carAtLeast || judgement.lacksBand || durationSeconds < MIN_SECONDS)
+    return AGAIN
+  if (possibleShare < MIN_POSSIBLE_SHARE) return NOTHING_NAMED
+  const printed = PRINTED[judgement.variant]
+  const noises = byNoise(input.issues)
+  const [first, second] = noises
+  if (first === undefined || second === undefined) return NOTHING_NAMED
+  if (first.id === 'no_fault_heard' && first.probability >= MIN_NOTHING && !words.some(namesNoise)) {
+    if (filtered || durationSeconds < MIN_NOTHING_SECONDS) return AGAIN
+    const isUnasked = context.length === 0 && words.length === 0
+    return {
+      tier: 'nothing',
+      named: [first.id],
+      confidence: isUnasked ? printed.nothing_unasked : printed.nothing,
+    }
+  }
+  if (first.id !== 'no_fault_heard' && first.probability >= MIN_POSSIBLE) {
+    const tier =
+      first.probability >= MIN_LIKELY &&
+      soundIssues[first.id].atMost !== 'possible' &&
+      isBacked(first.id, second.id, context, words)
+        ? 'likely'
+        : 'possible'
+    return { tier, named: [first.id], confidence: printed[tier] }
+  }
+  if (first.probability + second.probability <= MIN_POSSIBLE) return NOTHING_NAMED
+  const pair = first.id === 'no_fault_heard' ? [second.id, first.id] : [first.id, second.id]
+  return { tier: 'pair', named: pair, confidence: printed.pair }
+}
+
+/**
+ * The noises, the likeliest first. What an experimental issue was given counts for the issue that the same class is
+ * heard as: the two sound alike, and an experimental one is never named.
+ */
+function byNoise(issues: readonly WeighedIssue[]): Pick<WeighedIssue, 'id' | 'probability'>[] {
+  return issues
+    .filter(({ id }) => !soundIssues[id].experimental)
+    .map(({ id, soundClass }) => ({
+      id,
+      probability: issues.reduce(
+        (sum, other) =>
+          sum +
+          (other.id === id || (other.soundClass === soundClass && soundIssues[other.id].experimental)
+            ? other.probability
+            : 0),
+        0,
+      ),
+    }))
+    .sort((a, b) => b.probability - a.probability)
+}
+
+const namesNoise = ({ group, negated }: SaidWord) => !negated && group !== 'normal'
+
+/** Whether a word, or a situation other than idling alone, speaks for this issue against the second. */
+function isBacked(
+  first: SoundIssueId,
+  second: SoundIssueId,
+  context: readonly DrivingContext[],
+  words: readonly SaidWord[],
+): boolean {
+  const byWords = words.some(
+    (word) => ratioOf(first, word) > 1 && ratioOf(first, word) > ratioOf(second, word),
+  )
+  const isIdleAlone = context.every((tag) => tag === 'idle')
+  return byWords || (!isIdleAlone && situationFactor(first, context) > situationFactor(second, context))
+}
+
+const NOTHING_SHORT = 'nothing unusual'
+
+/** "Likely engine knock", "Brake noise or belt noise", "Nothing unusual stands out". */
+export function headlineOf({ tier, named }: Saying): string | null {
+  const [first, second] = named
+  if (tier === 'again') return 'Record again'
+  if (tier === null || first === undefined) return null
+  if (tier === 'nothing') return soundIssues[first].name
+  const name = soundIssues[first].short
+  if (tier === 'pair') {
+    const other =
+      second === undefined || second === 'no_fault_heard' ? NOTHING_SHORT : soundIssues[second].short
+    return `${name.charAt(0).toUpperCase()}${name.slice(1)} or ${other}`
+  }
+  return `${tier === 'likely' ? 'Likely' : 'Possible'} ${name}`
+}

@@ -1,0 +1,48 @@
+/** The worst that a recording may be, which no name makes less urgent. */
+import type { SoundJudgement } from '@tappet/acoustics/model'
+import type { SaidWord } from './description-words.ts'
+import { type SoundIssueId, soundIssues } from './issues.table.ts'
+import { type DrivingContext, type UrgencyLevel, urgencyLevels } from './types.ts'
+import { type WeighedIssue, weighIssues } from './weigh.ts'
+
+/**
+ * Where the listener was not asked, a level of urgency counts from this probability on of all faults that are at least
+ * that urgent: the largest at which no fewer urgent faults are told urgent than with it (model/LOG.md, look 34).
+ */
+const WITHOUT_LISTENER = 0.18
+
+export const rankOf = (id: SoundIssueId) => urgencyLevels.indexOf(soundIssues[id].urgencyLevel)
+
+export const worseOf = (a: UrgencyLevel, b: UrgencyLevel): UrgencyLevel =>
+  urgencyLevels.indexOf(a) >= urgencyLevels.indexOf(b) ? a : b
+
+/**
+ * The likeliest fault of the most urgent level whose faults are probable enough together; where none is, the likeliest
+ * fault, which has the price of an open answer. Without its upper band a sound misleads the listener and the
+ * measurements alike, so the measurements alone and both together are asked: the worse counts.
+ */
+export function worstOf(
+  { probabilities, listener, lacksBand }: Pick<SoundJudgement, 'probabilities' | 'listener' | 'lacksBand'>,
+  context: readonly DrivingContext[],
+  words: readonly SaidWord[],
+): { feared: SoundIssueId | undefined; likeliest: SoundIssueId | undefined } {
+  const alone = listener === null || lacksBand ? [{ probabilities, atLeast: WITHOUT_LISTENER }] : []
+  const both = listener ? [{ probabilities: listener.probabilities, atLeast: listener.urgentAtLeast }] : []
+  const ways = [...alone, ...both].map(({ atLeast, ...heard }) => {
+    const faults = weighIssues(heard, context, words).issues.filter(
+      ({ id, fits }) => fits > 0 && id !== 'no_fault_heard',
+    )
+    return { feared: fearedOf(faults, atLeast), likeliest: faults[0]?.id }
+  })
+  const [feared] = ways.flatMap((way) => way.feared ?? []).sort((a, b) => rankOf(b) - rankOf(a))
+  return { feared, likeliest: ways[0]?.likeliest }
+}
+
+function fearedOf(faults: readonly WeighedIssue[], atLeast: number): SoundIssueId | undefined {
+  const ranks = [...new Set(faults.map(({ id }) => rankOf(id)))].sort((a, b) => b - a)
+  const urgent = ranks.find(
+    (rank) =>
+      faults.reduce((sum, { id, probability }) => sum + (rankOf(id) >= rank ? probability : 0), 0) >= atLeast,
+  )
+  return faults.find(({ id }) => rankOf(id) === urgent)?.id
+}
