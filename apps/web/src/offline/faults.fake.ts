@@ -2,7 +2,16 @@
 
 type Row = Record<string, unknown>
 type Edit = { p_table: string; p_id: string; p_changes: Row; p_before: Row }
-export type Asked = { method: string; path: string; query: URLSearchParams; body: unknown }
+export type Asked = {
+  method: string
+  path: string
+  query: URLSearchParams
+  body: unknown
+  /** How a row that is there already is treated. */
+  prefer?: string
+}
+
+export type Effect = { verb: 'insert' | 'update' | 'delete'; table: string; id: string; values: Row }
 
 const json = (body: unknown, status = 200, headers: Record<string, string> = {}) =>
   Response.json(body, { status, headers })
@@ -15,15 +24,15 @@ const holds = (row: Row, values: Row) =>
 export function createServer() {
   const tables = new Map<string, Map<string, Row>>()
   const files = new Set<string>()
-  /** Inserts, updates and deletions that changed something. */
-  let effects = 0
+  /** Inserts, updates and deletions that changed something, in their order. */
+  const history: Effect[] = []
   const table = (name: string) => {
     const rows = tables.get(name) ?? new Map<string, Row>()
     tables.set(name, rows)
     return rows
   }
-  const changed = () => {
-    effects += 1
+  const changed = (verb: Effect['verb'], name: string, id: string, values: Row = {}) => {
+    history.push({ verb, table: name, id, values })
   }
 
   function insert(name: string, body: unknown, merges: boolean) {
@@ -32,7 +41,7 @@ export function createServer() {
       const there = table(name).get(keyOf(row))
       if (there && (!merges || holds(there, row))) continue
       table(name).set(keyOf(row), { ...there, ...row })
-      changed()
+      changed('insert', name, keyOf(row), row)
     }
     return json(
       rows.map(({ id }) => ({ id })),
@@ -46,7 +55,7 @@ export function createServer() {
     if (holds(row, p_changes)) return json([{ outcome: 'changed', stored: row }])
     if (!holds(row, p_before)) return json([{ outcome: 'conflict', stored: row }])
     table(p_table).set(p_id, { ...row, ...p_changes })
-    changed()
+    changed('update', p_table, p_id, p_changes)
     return json([{ outcome: 'changed', stored: row }])
   }
 
@@ -57,7 +66,7 @@ export function createServer() {
       if (!row) continue
       if (holds(row, before)) {
         table(p_table).delete(id)
-        changed()
+        changed('delete', p_table, id)
       } else left.push({ id, stored: row })
     }
     return json(left)
@@ -70,21 +79,23 @@ export function createServer() {
   }
 
   function removeFiles(body: unknown) {
-    for (const path of (body as { prefixes: string[] }).prefixes) if (files.delete(path)) changed()
+    for (const path of (body as { prefixes: string[] }).prefixes)
+      if (files.delete(path)) changed('delete', 'files', path)
     return json([])
   }
 
   return {
     table,
     files,
-    effects: () => effects,
-    answer: ({ method, path, query, body }: Asked): Response => {
+    history,
+    effects: () => history.length,
+    answer: ({ method, path, query, body, prefer }: Asked): Response => {
       if (path.startsWith('/storage/')) return removeFiles(body)
       const name = path.replace('/rest/v1/', '')
       if (name === 'rpc/edit_if_unchanged') return edit(body as Edit)
       if (name === 'rpc/delete_if_unchanged') return remove(body as Parameters<typeof remove>[0])
       if (method === 'GET') return select(name, query)
-      return insert(name, body, name === 'preferences')
+      return insert(name, body, name === 'preferences' || prefer?.includes('merge-duplicates') === true)
     },
   }
 }

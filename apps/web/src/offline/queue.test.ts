@@ -15,19 +15,6 @@ describe('work that is submitted', () => {
     expect(queue.state().entries).toEqual([])
   })
 
-  it('waits without a network, and is sent once, in order, when there is one', async () => {
-    const { queue, note, sent, arrived, world } = createBrowser()
-    world.online = false
-    expect(await queue.submit(note, 'oil')).toEqual({ kind: 'waiting' })
-    expect(await queue.submit(note, 'tires')).toEqual({ kind: 'waiting' })
-    expect(works(queue.state())).toEqual(['oil', 'tires'])
-    world.online = true
-    await Promise.all([queue.flush(), queue.flush()])
-    expect(sent).toEqual(['oil', 'tires'])
-    expect(arrived).toEqual(['oil', 'tires'])
-    expect(queue.state().entries).toEqual([])
-  })
-
   it('is one entry when it is submitted twice under one id', async () => {
     const { queue, note, world } = createBrowser()
     world.online = false
@@ -113,18 +100,6 @@ describe('on a device that keeps nothing', () => {
 })
 
 describe('work that waits', () => {
-  it('is found and sent by the next page', async () => {
-    const { queue, newTab, note, world, sent } = createBrowser()
-    world.online = false
-    await queue.submit(note, 'oil')
-    const next = newTab()
-    await next.refresh()
-    expect(works(next.state())).toEqual(['oil'])
-    world.online = true
-    await next.flush()
-    expect(sent).toEqual(['oil'])
-  })
-
   it('is sent once by two tabs that wake at the same time, and the other hears of it [AI-026]', async () => {
     const { queue, newTab, note, sound, world, sent, elsewhere, told } = createBrowser()
     const other = newTab()
@@ -141,20 +116,6 @@ describe('work that waits', () => {
     expect(told.sort()).toEqual(sent.toSorted())
     await settled()
     expect(other.state().entries).toEqual([])
-  })
-
-  it('is neither listed nor sent for another account', async () => {
-    const { queue, note, world, sent, store } = createBrowser()
-    world.online = false
-    await queue.submit(note, 'oil')
-    world.online = true
-    for (const owner of ['ben', null]) {
-      world.owner = owner
-      await queue.flush()
-      expect(queue.state().entries).toEqual([])
-    }
-    expect(sent).toEqual([])
-    expect(await store.list('ann')).toHaveLength(1)
   })
 
   it('is not shown to a person who signed in while it was read', async () => {
@@ -327,17 +288,6 @@ describe('an outcome of work that nobody looks at', () => {
     browser.world.online = true
     return browser
   }
-
-  it('refused: it stays with the reason, is not sent again by itself, and lets the next one pass', async () => {
-    const { queue, world, sent } = await waiting('oil', 'tires')
-    world.answer = ({ work }) => (work === 'oil' ? REFUSED : DONE)
-    await queue.flush()
-    await queue.flush()
-    expect(sent).toEqual(['oil', 'tires'])
-    expect(queue.state().entries).toMatchObject([
-      { work: 'oil', attempts: 1, problem: { code: 'refused', message: 'no' } },
-    ])
-  })
 
   it('refused: it is sent again when somebody asks for it', async () => {
     const { queue, world, sent } = await waiting('oil')

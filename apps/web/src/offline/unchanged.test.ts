@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { settlement } from './settle.ts'
 import { conflicting, keepMine, keepTheirs } from './unchanged.ts'
 
 const edit = {
@@ -28,15 +27,5 @@ describe('an edit that met another one', () => {
       changes: { notes: 'mine', shop: 'Ann' },
       before: { notes: 'first', shop: 'Ann' },
     })
-  })
-
-  it.each([true, false])('stays in the queue until the driver decides, watched: %s', (isWatched) => {
-    const { entry, goesOn, told } = settlement({ kind: 'conflict', message: 'both', left: edit }, isWatched)
-    const kept = { id: 'e', ownerId: 'ann', queuedAtMs: 0, kind: 'log.edit', work: {}, attempts: 0 }
-    expect(typeof entry === 'function' && entry(kept)).toMatchObject({
-      work: edit,
-      problem: { code: 'refused' },
-    })
-    expect([goesOn, told.kind]).toEqual([true, 'conflict'])
   })
 })
