@@ -12,7 +12,7 @@ import type { DiskState } from './database/disk-watch.ts'
 import { limitBody } from './edge/limits.ts'
 import { createListener } from './edge/listener.ts'
 import { ownOrigin } from './edge/own-origin.ts'
-import { refuseWhilePaused } from './edge/paused.ts'
+import { refuseUnlessHeld, refuseWhilePaused } from './edge/paused.ts'
 import { limitRequests } from './edge/request-limits.ts'
 import { createEdgeServer } from './edge/server.ts'
 import { SURFACES } from './edge/surfaces.ts'
@@ -60,6 +60,8 @@ export type Services = {
   isPaused?: () => boolean
   /** The server was told to stop, and answers on for a while. */
   isLeaving?: () => boolean
+  /** Whether the data folder is this server's still. */
+  isHeld?: () => boolean
 }
 
 export type App = {
@@ -98,6 +100,7 @@ export async function createApp(services: Services): Promise<App> {
   const requestLimits = { tokens: services.tokens, budget, perMinute, trustedProxies }
   for (const surface of SURFACES) {
     const path = `${surface.prefix}/*`
+    if (services.isHeld !== undefined) app.use(path, refuseUnlessHeld(surface, services.isHeld))
     if (services.isPaused !== undefined) app.use(path, refuseWhilePaused(surface, services.isPaused))
     if (COUNTED.has(surface.name)) app.use(path, limitRequests(surface, requestLimits))
     app.use(path, limitBody(surface))

@@ -29,7 +29,12 @@ describe('the server as a process', () => {
     expect(await (await fetch(`${server.url}/readyz`)).json()).toEqual({ status: 'ready' })
     expect(await server.stop('SIGTERM')).toEqual({ code: 0, signal: null })
     expect(server.stdout()).toBe(`Tappet is ready at http://localhost:${port}\n`)
-    expect((await readdir(join(dataFolder, 'database'))).sort()).toEqual(['cluster', 'log', 'password'])
+    expect((await readdir(join(dataFolder, 'database'))).sort()).toEqual([
+      'cluster',
+      'lock.db',
+      'log',
+      'password',
+    ])
   })
 
   it('logs each request on one line, without query or keys [V16.2.5]', async () => {

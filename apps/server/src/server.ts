@@ -96,7 +96,7 @@ export async function startServer(
     const swept = await sweepLeftovers(config.dataFolder, Date.now())
     if (swept.length > 0) log.warn({ swept }, 'what a backup had left when it was cut off is removed')
     const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
-    const { adminUrl, failed, stop } = await openServerDatabase(config)
+    const { adminUrl, failed, isHeld, stop } = await openServerDatabase(config)
     closers.push(stop)
     const applied = await migrate(adminUrl, secret)
     await storePlans(adminUrl, config.plans)
@@ -143,6 +143,7 @@ export async function startServer(
       ...(walArchive !== undefined && { archiver: () => readArchiver(adminUrl) }),
       counts,
       isLeaving: leaving.isLeaving,
+      isHeld,
       ...(watch !== undefined && { isPaused: watch.isPaused }),
     })
     const drain = drainable(app.server)

@@ -11,6 +11,7 @@ import { startProblem } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
 import { openServerDatabase } from './open.ts'
 import { openPostgresLog } from './postgres-log.ts'
+import { signOfLife } from './postmaster.ts'
 import { processToken } from './process-token.ts'
 
 // One cluster for the file: making one takes longest. Every test leaves it stopped.
@@ -58,7 +59,7 @@ describe('the embedded PostgreSQL', () => {
     const first = await startEmbedded(folder)
     await query(first.adminUrl, 'create table kept (id int); insert into kept values (1)')
     await first.stop()
-    expect((await readdir(folder)).sort()).toEqual(['cluster', 'log', 'password'])
+    expect((await readdir(folder)).sort()).toEqual(['cluster', 'lock.db', 'log', 'password'])
     const second = await startEmbedded(folder)
     expect(await query(second.adminUrl, 'select id from kept')).toEqual([{ id: 1 }])
     await second.stop()
@@ -130,6 +131,40 @@ describe('the embedded PostgreSQL', () => {
     expect(await processToken(stranger.pid ?? 0)).not.toBeNull()
     await postgres.stop()
     stranger.kill()
+  })
+
+  it('waits for a PostgreSQL that it does not see, and names it when it stays', async () => {
+    const pipe = join(parent, 'database.pipe')
+    const sign = await signOfLife(parent)
+    const unseen = spawn('sleep', ['60'], { stdio: ['ignore', 'ignore', 'ignore', sign?.fd ?? 'ignore'] })
+    await sign?.close()
+    await expect(signOfLife(parent, 200)).rejects.toThrow('PostgreSQL still runs from an earlier start')
+    const waiting = signOfLife(parent)
+    unseen.kill()
+    const next = await waiting
+    expect((await stat(pipe)).isFIFO()).toBe(true)
+    await next?.close()
+    await rm(pipe)
+  })
+
+  it('holds its pipe open, as do its backends, until the last has ended', async () => {
+    const postgres = await startEmbedded(folder)
+    await expect(signOfLife(folder, 0)).rejects.toThrow('PostgreSQL still runs')
+    await postgres.stop()
+    await (await signOfLife(folder, 0))?.close()
+  })
+
+  it('ends at once, and says so, when its folder gets another mark, which stays', async () => {
+    const postgres = await startEmbedded(folder)
+    const postmaster = await postmasterOf(join(folder, 'cluster'))
+    expect(postgres.isHeld()).toBe(true)
+    await writeFile(join(folder, 'lock'), 'another')
+    expect((await postgres.failed).message).toContain("no longer this server's")
+    expect(postgres.isHeld()).toBe(false)
+    await expect.poll(() => processToken(postmaster)).toBeNull()
+    await postgres.stop()
+    expect(await readFile(join(folder, 'lock'), 'utf8')).toBe('another')
+    await rm(join(folder, 'lock'))
   })
 
   it('says so when PostgreSQL ends by itself', async () => {

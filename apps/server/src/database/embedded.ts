@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readFile, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, readFile, rm } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -12,14 +12,16 @@ import { writeWhole } from './folder.ts'
 import { lockFolder } from './folder-lock.ts'
 import { freePort } from './free-port.ts'
 import { openPostgresLog, type PostgresLog } from './postgres-log.ts'
-import { stopOrphan } from './postmaster.ts'
+import { signOfLife, signPath, stopOrphan } from './postmaster.ts'
 import { chooseRunner, type Runner, spawnWith } from './runner.ts'
 
 export type EmbeddedPostgres = {
   /** Superuser URL of the product's database. */
   adminUrl: string
-  /** Settles with the reason when PostgreSQL ends without having been asked to. */
+  /** Settles with the reason when PostgreSQL ends without having been asked to, or the folder is lost. */
   failed: Promise<Error>
+  /** Whether the folder is this server's still. Nothing is answered once it is not. */
+  isHeld(): boolean
   stop(): Promise<void>
 }
 
@@ -76,9 +78,12 @@ export async function startEmbedded(
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
   try {
-    const postgres = await startLocked(folder, isScratch, settingsOf)
+    const { end, ...postgres } = await startLocked(folder, isScratch, settingsOf)
+    void lock.lost.then(end)
     return {
       ...postgres,
+      failed: Promise.race([lock.lost, postgres.failed]),
+      isHeld: lock.isHeld,
       async stop() {
         await postgres.stop()
         await lock.release()
@@ -94,20 +99,22 @@ async function startLocked(
   folder: string,
   isScratch: boolean,
   settingsOf: SettingsOf,
-): Promise<EmbeddedPostgres> {
+): Promise<Omit<EmbeddedPostgres, 'isHeld'> & { end(): void }> {
   const binaries = await findBinaries()
   const runner = await chooseRunner(binaries, folder)
   const cluster = await ensureCluster(folder, binaries, runner)
   await stopOrphan(cluster.folder)
+  const sign = await signOfLife(folder)
   const log = await openPostgresLog(join(folder, 'log'))
-  const { child, port } = await launch(binaries, cluster, runner, log, {
+  const { child, port } = await launch(binaries, cluster, runner, log, sign, {
     ...SETTINGS,
     ...(isScratch && SCRATCH_SETTINGS),
     ...(await settingsOf(cluster.folder, runner.owner)),
-  })
+  }).finally(() => sign?.close())
   const url = (database: string) => urlOf(cluster.password, port, database)
   const runtimeFile = join(folder, 'runtime.json')
   let stopping = false
+  let isLost = false
   const failed = once(child, 'exit').then(
     ([code, signal]) =>
       new Promise<Error>((resolve) => {
@@ -117,9 +124,16 @@ async function startLocked(
   )
   const stop = async () => {
     stopping = true
-    await rm(runtimeFile, { force: true })
+    if (!isLost) await rm(runtimeFile, { force: true })
     await stopChild(child, binaries, cluster)
+    if (!isLost) await rm(signPath(folder), { force: true })
     log.close()
+  }
+  // PostgreSQL's immediate shutdown: it writes nothing more into a folder that may be another's.
+  const end = () => {
+    stopping = true
+    isLost = true
+    child.kill('SIGQUIT')
   }
   try {
     await createDatabase(url('postgres'), DATABASE_NAME)
@@ -128,7 +142,7 @@ async function startLocked(
     await stop()
     throw error
   }
-  return { adminUrl: url(DATABASE_NAME), failed, stop }
+  return { adminUrl: url(DATABASE_NAME), failed, stop, end }
 }
 
 function urlOf(password: string, port: number, database: string): string {
@@ -140,6 +154,7 @@ async function launch(
   cluster: Cluster,
   runner: Runner,
   log: PostgresLog,
+  sign: FileHandle | null,
   given: Record<string, string>,
 ): Promise<{ child: ChildProcess; port: number }> {
   const settings = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
@@ -151,7 +166,7 @@ async function launch(
       ['-D', cluster.folder, '-p', String(port), ...settings],
       {
         cwd: cluster.folder,
-        stdio: ['ignore', 'ignore', 'pipe'],
+        stdio: ['ignore', 'ignore', 'pipe', ...(sign === null ? [] : [sign.fd])],
         detached: platform() !== 'win32',
       },
     )

@@ -1,25 +1,52 @@
 import { spawn } from 'node:child_process'
-import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { hostname, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { lockFolder } from './folder-lock.ts'
-import { processToken } from './process-token.ts'
+import { type Host, lockFolder } from './folder-lock.ts'
 
 let folder: string
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tappet-lock-'))
 })
-afterEach(() => rm(folder, { recursive: true }))
+afterEach(() => rm(folder, { recursive: true, force: true }))
 
-const write = (holder: object) => writeFile(join(folder, 'lock'), JSON.stringify(holder))
+const markPath = () => join(folder, 'lock')
+const HERE: Host = { name: 'here', boot: 'boot 2', machine: 'machine 1' }
+const ELSEWHERE: Host = { name: 'there', boot: 'boot 9', machine: 'machine 2' }
+/** As the real one, thirty times faster. */
+const QUICK = { beat: 100, silence: 1_000 }
+
+const leaveMark = (host: Partial<Host>) =>
+  writeFile(markPath(), JSON.stringify({ ...host, pid: 1, since: 'then', key: 'left' }))
+
+/** Another process that holds the folder, as `host`. */
+async function holdElsewhere(host: Host) {
+  const program = `import { lockFolder } from '${join(import.meta.dirname, 'folder-lock.ts')}'
+    const lock = await lockFolder(process.argv[1], ${JSON.stringify(host)}, ${JSON.stringify(QUICK)})
+    console.log('held')
+    setInterval(() => undefined, 1000)
+    void lock.lost.then((error) => console.log(error.message))`
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, folder], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return child
+}
+
+async function kill(child: Awaited<ReturnType<typeof holdElsewhere>>) {
+  const gone = once(child, 'exit')
+  child.kill('SIGKILL')
+  await gone
+}
 
 describe('the lock of a data folder', () => {
-  it('is held by one, who is named to the next, and is gone after release', async () => {
+  it('is held by one, who is named to the next, and its mark is gone after release', async () => {
     const lock = await lockFolder(folder)
     await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${process.pid} on ${hostname()}`)
     await lock.release()
-    expect(await readdir(folder)).toEqual([])
+    expect(await readdir(folder)).toEqual(['lock.db'])
     await (await lockFolder(folder)).release()
   })
 
@@ -37,57 +64,96 @@ describe('the lock of a data folder', () => {
     await (await after).release()
   })
 
-  it('is taken over from a process that was killed', async () => {
-    const child = spawn('sleep', ['60'])
-    const pid = child.pid ?? 0
-    await write({ pid, token: await processToken(pid), host: hostname(), since: 'then' })
-    await expect(lockFolder(folder)).rejects.toThrow(`in use by process ${pid}`)
-    const gone = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGKILL')
-    await gone
-    await (await lockFolder(folder)).release()
+  it.each([
+    ['of the same name', HERE],
+    ['of another name, as a container has one', { ...HERE, name: 'another' }],
+    ['that says it is another machine', ELSEWHERE],
+  ])('is refused by the kernel to a process %s, whatever clock and mark say', async (_, host) => {
+    const holder = await holdElsewhere(HERE)
+    holder.kill('SIGSTOP')
+    await utimes(markPath(), new Date(0), new Date(0))
+    await expect(lockFolder(folder, host, QUICK)).rejects.toThrow(`in use by process ${holder.pid} on here`)
+    await rm(markPath())
+    await expect(lockFolder(folder, host, QUICK)).rejects.toThrow('The data folder is in use')
+    await kill(holder)
+    await (await lockFolder(folder, HERE, QUICK)).release()
   })
 
-  it('is taken over when the number of the holder now belongs to another process', async () => {
-    await write({ pid: process.pid, token: 'an earlier boot:1', host: hostname(), since: 'then' })
-    await (await lockFolder(folder)).release()
+  it.each([
+    ['was killed', HERE],
+    ['was killed with its container, and has a new name', { ...HERE, name: 'recreated' }],
+    ['ended with an earlier boot of this machine', { ...HERE, boot: 'boot 1' }],
+  ])('is free at once when its holder %s', async (_, left) => {
+    await leaveMark(left)
+    const lock = await lockFolder(folder, HERE, { beat: 100, silence: 3_600_000 })
+    expect(JSON.parse(await readFile(markPath(), 'utf8'))).toMatchObject({ ...HERE, pid: process.pid })
+    await lock.release()
   })
 
-  it.each(['', '{', 'null', '{"pid":1}'])('is taken over when it says nothing: %s', async (text) => {
-    await writeFile(join(folder, 'lock'), text)
-    await (await lockFolder(folder)).release()
+  it.each(['', '{', 'null', '{"since":1}'])('is free when its mark says nothing: %s', async (text) => {
+    await writeFile(markPath(), text)
+    await (await lockFolder(folder, HERE)).release()
   })
 
-  it('is taken over by exactly one of many who find it left behind', async () => {
-    await write({ pid: process.pid, token: 'gone', host: hostname(), since: 'then' })
-    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect(JSON.parse(await readFile(join(folder, 'lock'), 'utf8'))).toMatchObject({ pid: process.pid })
-    for (const each of asked) if (each.status === 'fulfilled') await each.value.release()
+  it.each([
+    ['another machine', ELSEWHERE],
+    ['another machine with the same name', { ...HERE, boot: 'boot 9', machine: 'machine 2' }],
+    ['a machine without an id', { ...HERE, boot: 'boot 9', machine: '' }],
+    ['an earlier version', {}],
+  ])('left by %s is taken over after its mark stood still, whatever its time', async (_, left) => {
+    for (const time of [new Date(0), new Date(Date.now() + 3_600_000)]) {
+      await leaveMark(left)
+      await utimes(markPath(), time, time)
+      const startedAt = performance.now()
+      const lock = await lockFolder(folder, HERE, QUICK)
+      expect(performance.now() - startedAt).toBeGreaterThan(QUICK.silence)
+      await lock.release()
+    }
   })
 
-  it('is taken over although a process died while it took it over', async () => {
-    await write({ pid: process.pid, token: 'gone', host: hostname(), since: 'then' })
-    const guard = join(folder, 'lock.takeover')
-    await mkdir(guard)
-    const longAgo = new Date('2020-01-01')
-    await utimes(guard, longAgo, longAgo)
-    await (await lockFolder(folder)).release()
-    expect(await readdir(folder)).toEqual([])
+  it.each([-30_000, 0, 30_000])(
+    'of another machine that gives signs is refused, its clock %i ms off',
+    async (offMs) => {
+      await leaveMark(ELSEWHERE)
+      // The last of them may still be under way when the folder is taken away.
+      const beat = () => {
+        const time = new Date(Date.now() + offMs)
+        utimes(markPath(), time, time).catch(() => undefined)
+      }
+      const beating = setInterval(beat, 100)
+      await expect(lockFolder(folder, HERE, QUICK)).rejects.toThrow('process 1 on there')
+      clearInterval(beating)
+    },
+  )
+
+  it('is not taken over by the first of two who waited for the same mark', async () => {
+    await leaveMark(ELSEWHERE)
+    const first = lockFolder(folder, HERE, { beat: 2_000, silence: 500 })
+    await expect.poll(() => readFile(markPath(), 'utf8')).toContain('"here"')
+    await leaveMark({ ...ELSEWHERE, name: 'second' })
+    await expect(first).rejects.toThrow('process 1 on second')
   })
 
-  it('left by another host long ago is taken over', async () => {
-    await write({ pid: 1, token: 'x', host: 'another', since: 'then' })
-    await utimes(join(folder, 'lock'), new Date(0), new Date(0))
-    await (await lockFolder(folder)).release()
+  it.each([
+    ['its mark is another machine’s', () => leaveMark(ELSEWHERE)],
+    ['its folder is renamed', () => rename(folder, `${folder}.away`)],
+  ])('is lost when %s, and the mark is left alone', async (_, change) => {
+    const lock = await lockFolder(folder, HERE, QUICK)
+    expect(lock.isHeld()).toBe(true)
+    await change()
+    expect((await lock.lost).message).toContain("no longer this server's")
+    expect(lock.isHeld()).toBe(false)
+    await lock.release()
+    const left = await readFile(markPath(), 'utf8').catch(() => null)
+    expect(left === null || left.includes('there')).toBe(true)
+    await rm(`${folder}.away`, { recursive: true, force: true })
   })
 
-  it('of another host that still gives signs of life is respected', async () => {
-    await write({ pid: 1, token: 'x', host: 'another', since: 'then' })
-    // The last of them may still be under way when the folder is taken away.
-    const beat = () => utimes(join(folder, 'lock'), new Date(), new Date()).catch(() => undefined)
-    const beating = setInterval(() => void beat(), 100)
-    await expect(lockFolder(folder)).rejects.toThrow('process 1 on another')
-    clearInterval(beating)
+  it('is found lost at the next question by a process that was held still, before its timer', async () => {
+    const lock = await lockFolder(folder, HERE, { beat: 3_600_000, silence: 30 })
+    await leaveMark(ELSEWHERE)
+    await expect.poll(() => lock.isHeld()).toBe(false)
+    expect((await lock.lost).message).toContain("no longer this server's")
+    await lock.release()
   })
 })

@@ -1,152 +1,209 @@
-import { randomBytes } from 'node:crypto'
-import { link, mkdir, readFile, rm, rmdir, stat, utimes, writeFile } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { closeSync, futimesSync, openSync, readFileSync } from 'node:fs'
+import { open, readFile, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { performance } from 'node:perf_hooks'
+import { DatabaseSync } from 'node:sqlite'
 import { StartError } from '../errors/start.ts'
-import { processToken } from './process-token.ts'
+import { writeWhole } from './folder.ts'
 
-export type FolderLock = { release(): Promise<void> }
+export type FolderLock = {
+  /** Settles with the reason when the folder is another's, or is no longer at its path. */
+  lost: Promise<Error>
+  /** Whether the mark was this one's own a moment ago; reads it when the last look is old. */
+  isHeld(): boolean
+  release(): Promise<void>
+}
 
-type Holder = { pid: number; token: string; host: string; since: string }
+/** Who a process is to others that want the same folder. */
+export type Host = { name: string; boot: string; machine: string }
+
+/** In milliseconds of this process's own monotonic clock. */
+export type Pace = { beat: number; silence: number }
+
+type Mark = Partial<Host> & { pid: number; since: string; key: string }
 
 /** A restart may come while the previous server is still shutting down. */
 const STOPPING_MS = 1_500
 const POLL_MS = 50
-const GUARD_POLL_MS = 5
-const HEARTBEAT_MS = 2_000
-/** A holder on another host cannot be checked; after this long without a sign it counts as gone. */
-const SILENCE_MS = 10_000
+const PACE: Pace = { beat: 2_000, silence: 30_000 }
+
+/** sqlite.org/rescode.html; 10 and 15: this file system has no locks. */
+const BUSY = 5
+const WITHOUT_LOCKS = [10, 15]
 
 /**
- * Makes this process the only one that uses `folder`. A lock left by a process that no
- * longer runs is taken over, also when its number now belongs to another process.
+ * Makes this process the only one that uses `folder`. On one machine the kernel decides, by a lock that ends with its
+ * process. The mark of another machine, which shares no kernel, has to stand still for `pace.silence` first.
  *
  * @throws StartError naming the holder
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string, host?: Host, pace: Pace = PACE): Promise<FolderLock> {
   const path = join(folder, 'lock')
-  const mine: Holder = {
-    pid: process.pid,
-    token: (await processToken(process.pid)) ?? '',
-    host: hostname(),
-    since: new Date().toISOString(),
+  const here = host ?? (await thisHost())
+  const kernel = await lockByKernel(join(folder, 'lock.db'), path)
+  try {
+    const mark: Mark = { ...here, pid: process.pid, since: new Date().toISOString(), key: randomUUID() }
+    const text = JSON.stringify(mark)
+    await place(path, text, here, pace, kernel !== null)
+    return keep(path, text, pace, kernel)
+  } catch (error) {
+    kernel?.close()
+    throw error
   }
-  const text = JSON.stringify(mine)
-  const refuseAtMs = Date.now() + STOPPING_MS
-  while (!(await place(path, text))) {
-    const found = await readHolder(path)
-    if (found === null) continue
-    if (found.holder !== null && (await holds(path, found.holder))) {
-      if (Date.now() < refuseAtMs) {
-        await new Promise((resolve) => setTimeout(resolve, POLL_MS))
-        continue
-      }
-      throw new StartError(
-        `The data folder is in use by process ${found.holder.pid} on ${found.holder.host} since ${found.holder.since} (${path}). Stop that one first, or give this one a TAPPET_DATA of its own.`,
-      )
-    }
-    await removeStale(path, found.text)
-  }
-  // The sign of life for a process on another host, which cannot look this one up.
-  const heartbeat = setInterval(() => {
-    const now = new Date()
-    utimes(path, now, now).catch(() => undefined)
-  }, HEARTBEAT_MS)
-  heartbeat.unref()
-  return {
-    async release() {
-      clearInterval(heartbeat)
-      const found = await readHolder(path)
-      if (found?.text === text) await rm(path, { force: true })
+}
+
+async function thisHost(): Promise<Host> {
+  const read = (file: string) =>
+    readFile(file, 'utf8').then(
+      (text) => text.trim(),
+      () => '',
+    )
+  const name = hostname()
+  const boot = await read('/proc/sys/kernel/random/boot_id')
+  return { name, boot: boot || name, machine: await read('/etc/machine-id') }
+}
+
+/** @returns null where the file system has no locks */
+async function lockByKernel(file: string, markPath: string): Promise<DatabaseSync | null> {
+  // Only a new file is opened here: closing a second handle would drop this process's lock (fcntl(2)).
+  await open(file, 'wx', 0o600).then(
+    (handle) => handle.close(),
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error
     },
+  )
+  const refuseAt = performance.now() + STOPPING_MS
+  for (;;) {
+    const database = new DatabaseSync(file)
+    try {
+      database.exec('begin exclusive')
+      return database
+    } catch (error) {
+      database.close()
+      const code = (error as { errcode?: number }).errcode ?? 0
+      if (WITHOUT_LOCKS.includes(code & 0xff)) return null
+      if ((code & 0xff) !== BUSY) throw error
+      if (performance.now() > refuseAt) throw inUse(await readMark(markPath), markPath)
+      await sleep(POLL_MS)
+    }
   }
 }
 
-// A link is created atomically, so a lock is never read half written.
-async function place(path: string, text: string): Promise<boolean> {
-  const draft = `${path}.${process.pid}.${randomBytes(4).toString('hex')}`
-  await writeFile(draft, text, { mode: 0o600, flag: 'wx' })
-  try {
-    await link(draft, path)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+function inUse(sign: { mark: Mark | null } | null, path: string): StartError {
+  const mark = sign?.mark
+  const who = mark ? ` by process ${mark.pid} on ${mark.name ?? 'another host'} since ${mark.since}` : ''
+  return new StartError(
+    `The data folder is in use${who} (${path}). Stop that one first, or give this one a TAPPET_DATA of its own.`,
+  )
+}
+
+async function place(path: string, text: string, here: Host, pace: Pace, isLocked: boolean): Promise<void> {
+  const left = await readMark(path)
+  if (left === null) {
+    if (!(await writeWhole(path, text, { isNew: true }))) throw inUse(await readMark(path), path)
+    return
+  }
+  if (isLocked && isOfThisMachine(left.mark, here)) return void (await writeWhole(path, text))
+  await standsStill(path, left, pace)
+  await writeWhole(path, text)
+  // Another machine may have waited for the same mark: the last to write is the holder.
+  await sleep(2 * pace.beat)
+  const now = await readMark(path)
+  if (now?.text !== text) throw inUse(now, path)
+}
+
+/** An equal name alone is no proof: containers of two machines may share one. */
+function isOfThisMachine(mark: Mark | null, here: Host): boolean {
+  if (mark === null || mark.boot === here.boot) return true
+  return here.machine !== '' && mark.machine === here.machine && mark.name === here.name
+}
+
+async function standsStill(path: string, first: Sign, { beat, silence }: Pace): Promise<void> {
+  const until = performance.now() + silence
+  while (performance.now() < until) {
+    await sleep(beat / 2)
+    const sign = await readMark(path)
+    if (sign?.text !== first.text || sign.beatAt !== first.beatAt) throw inUse(sign, path)
+  }
+}
+
+/** `beatAt` is of the holder's clock, so it is compared with itself alone. */
+type Sign = { text: string; mark: Mark | null; beatAt: number }
+
+// Opened again each time: a network file system then asks its server (nfs(5), close-to-open consistency).
+async function readMark(path: string): Promise<Sign | null> {
+  const file = await open(path, 'r').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null
     throw error
+  })
+  if (file === null) return null
+  try {
+    const text = await file.readFile('utf8')
+    return { text, mark: parse(text), beatAt: (await file.stat()).mtimeMs }
   } finally {
-    await rm(draft, { force: true })
+    await file.close()
   }
 }
 
-async function readHolder(path: string): Promise<{ text: string; holder: Holder | null } | null> {
+function parse(text: string): Mark | null {
   try {
-    const text = await readFile(path, 'utf8')
-    return { text, holder: parseHolder(text) }
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
-    throw error
-  }
-}
-
-function parseHolder(text: string): Holder | null {
-  try {
-    const value = JSON.parse(text) as Partial<Holder>
-    const { pid, token, host, since } = value
-    if (typeof pid !== 'number' || typeof token !== 'string' || typeof host !== 'string') return null
-    return { pid, token, host, since: since ?? 'an unknown time' }
+    const { pid, since, ...rest } = JSON.parse(text) as Partial<Mark>
+    return typeof pid === 'number' ? { key: '', ...rest, pid, since: since ?? 'an unknown time' } : null
   } catch {
     return null
   }
 }
 
-async function holds(path: string, holder: Holder): Promise<boolean> {
-  if (holder.host === hostname()) return (await processToken(holder.pid)) === holder.token
-  const before = await lastSign(path)
-  const silence = Date.now() - before
-  if (silence > SILENCE_MS) return false
-  // A container that was restarted leaves a fresh lock of another host: wait until it is
-  // old enough to judge, or until its holder shows itself.
-  const deadline = Date.now() + SILENCE_MS
-  while (Date.now() < deadline) {
-    await new Promise((resolve) => setTimeout(resolve, HEARTBEAT_MS / 4))
-    if ((await lastSign(path)) !== before) return true
+function keep(path: string, text: string, { beat, silence }: Pace, kernel: DatabaseSync | null): FolderLock {
+  let seenAt = performance.now()
+  let isLost = false
+  let lose = (_: Error) => {}
+  const lost = new Promise<Error>((resolve) => {
+    lose = resolve
+  })
+  const look = () => {
+    const isMine = !isLost && beatOnce(path, text)
+    if (isMine === true) seenAt = performance.now()
+    if (isMine !== false || isLost) return
+    isLost = true
+    lose(new Error(`the data folder is no longer this server's: its mark ${path} is gone or another's`))
   }
-  return false
+  const beating = setInterval(look, beat)
+  beating.unref()
+  const isOld = () => performance.now() - seenAt > silence / 3
+  return {
+    lost,
+    isHeld() {
+      // After a halt of the process the timer may be late.
+      if (isOld()) look()
+      return !isLost && !isOld()
+    },
+    async release() {
+      clearInterval(beating)
+      if ((await readMark(path).catch(() => null))?.text === text) await rm(path, { force: true })
+      kernel?.close()
+    },
+  }
 }
 
-async function lastSign(path: string): Promise<number> {
-  return stat(path).then(
-    ({ mtimeMs }) => mtimeMs,
-    () => 0,
-  )
-}
-
-// Several processes may find the same lock stale. Only the holder of the guard removes it,
-// after a second check: another process may have taken the folder meanwhile.
-async function removeStale(path: string, judged: string): Promise<void> {
-  const guard = `${path}.takeover`
-  if (!(await raiseGuard(guard))) {
-    await new Promise((resolve) => setTimeout(resolve, GUARD_POLL_MS))
-    return
-  }
+/** @returns null when the file system does not say */
+function beatOnce(path: string, text: string): boolean | null {
   try {
-    const found = await readHolder(path)
-    if (found?.text === judged) await rm(path, { force: true })
-  } finally {
-    await rmdir(guard)
-  }
-}
-
-// mkdir succeeds for exactly one process. A guard older than any removal takes was left by
-// a process that crashed.
-async function raiseGuard(guard: string): Promise<boolean> {
-  try {
-    await mkdir(guard)
-    return true
+    const file = openSync(path, 'r+')
+    try {
+      if (readFileSync(file, 'utf8') !== text) return false
+      const now = new Date()
+      futimesSync(file, now, now)
+      return true
+    } finally {
+      closeSync(file)
+    }
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    const raisedAtMs = await lastSign(guard)
-    const isLeftBehind = raisedAtMs > 0 && Date.now() - raisedAtMs > SILENCE_MS
-    if (isLeftBehind) await rmdir(guard).catch(() => undefined)
-    return false
+    const { code } = error as NodeJS.ErrnoException
+    return code === 'ENOENT' || code === 'ENOTDIR' ? false : null
   }
 }
+
+const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

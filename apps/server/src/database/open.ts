@@ -13,6 +13,8 @@ export type ServerDatabase = {
   adminUrl: string
   /** Settles with the reason when the embedded database has ended and is not restarted; never for an operator's own. */
   failed: Promise<Error>
+  /** Whether the data folder is this server's still; always, with an operator's own database. */
+  isHeld(): boolean
   stop(): Promise<void>
 }
 
@@ -37,7 +39,12 @@ export async function openServerDatabase(
   }
   await checkOperatorsDatabase(databaseUrl)
   await refuseHalfMoved(databaseUrl)
-  return { adminUrl: databaseUrl, failed: new Promise(() => undefined), stop: async () => undefined }
+  return {
+    adminUrl: databaseUrl,
+    failed: new Promise(() => undefined),
+    isHeld: () => true,
+    stop: async () => undefined,
+  }
 }
 
 // A new database would know none of the stored files, and the sweep would remove them.

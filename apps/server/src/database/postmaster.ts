@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process'
-import { readdir, readFile, readlink, realpath, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { type FileHandle, open, readdir, readFile, readlink, realpath, rm, stat } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -101,4 +102,50 @@ async function disarm(pidFile: string, lines: string[]): Promise<void> {
   const { uid, gid } = found
   const owner = uid === process.getuid?.() ? undefined : { uid, gid }
   await writeWhole(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'), { owner })
+}
+
+export const signPath = (folder: string) => join(folder, 'database.pipe')
+
+/** PostgreSQL looks at its postmaster.pid each minute, and ends when the number there is not its own. */
+const UNSEEN_MS = 90_000
+
+/**
+ * The pipe that PostgreSQL and its backends hold open while one of them runs. A process of another container is not
+ * seen in /proc, but the kernel says whether the pipe has a reader (fifo(7)). Called after stopOrphan, whose number in
+ * postmaster.pid ends such a PostgreSQL within a minute.
+ *
+ * @returns to be handed to PostgreSQL as an open file and then closed; null where the file system has no pipes
+ * @throws StartError when one still runs
+ */
+export async function signOfLife(folder: string, patienceMs = UNSEEN_MS): Promise<FileHandle | null> {
+  if (platform() === 'win32') return null
+  const path = signPath(folder)
+  const deadline = performance.now() + patienceMs
+  while (await hasReader(path)) {
+    if (performance.now() > deadline)
+      throw new StartError(
+        `PostgreSQL still runs from an earlier start, in a container that this one does not see. Stop that container, then start again.`,
+      )
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+  await rm(path, { force: true })
+  const isMade = await promisify(execFile)('mkfifo', ['-m', '600', path]).then(
+    () => true,
+    () => false,
+  )
+  // For both ways, so that opening it waits for nobody.
+  return isMade ? open(path, constants.O_RDWR) : null
+}
+
+async function hasReader(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null)
+  if (found?.isFIFO() !== true) return false
+  const pipe = await open(path, constants.O_WRONLY | constants.O_NONBLOCK).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENXIO' || error.code === 'ENOENT') return null
+      throw error
+    },
+  )
+  await pipe?.close()
+  return pipe !== null
 }

@@ -35,6 +35,12 @@ export const REFUSALS = {
     message:
       'Tappet is moving to another database and takes no changes for a moment. Nothing was done with this request. Please try again in a moment.',
   },
+  lost: {
+    status: 503,
+    code: 'temporarily_unavailable',
+    message:
+      'This server has lost its data folder and ends. Whether the change was saved is not known. Please look again in a moment.',
+  },
 } as const satisfies Record<string, Refusal>
 
 const KILOBYTE = 1024
