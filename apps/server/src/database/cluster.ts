@@ -79,9 +79,20 @@ const damaged = (cluster: string, how: string) =>
     `${cluster} is damaged: global/pg_control ${how}. Nothing was changed. Keep the folder: move it away, without initdb or pg_resetwal, and restore the last proven backup (npm run admin -- restore FILE).`,
   )
 
+const NO_SPACE = /No space left on device|ENOSPC|EDQUOT|Disk quota exceeded/
+
+/** Why no cluster could be made, the cause first. */
+export function firstStartProblem(folder: string, said: string): StartError {
+  if (NO_SPACE.test(said))
+    return new StartError(
+      `No space is left on the disk of ${folder}. No database was made yet. Make room (300 MB or more) and start again.\n${said}`,
+    )
+  return new StartError(`The database could not be made:\n${said}`)
+}
+
 /** Why PostgreSQL did not start, from what it wrote, with what to do. */
 export function startProblem(cluster: string, said: string): StartError {
-  if (/No space left on device/.test(said))
+  if (NO_SPACE.test(said))
     return new StartError(
       `PostgreSQL does not start: no space is left on the disk of ${cluster}. Make room (300 MB or more) and start again. Delete nothing in that folder: it holds what was saved last.`,
     )
@@ -146,5 +157,5 @@ async function initialise(
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
   const [code] = await once(child, 'close')
-  if (code !== 0) throw new StartError(`The database could not be made:\n${said.trim()}`)
+  if (code !== 0) throw firstStartProblem(cwd, said.trim())
 }

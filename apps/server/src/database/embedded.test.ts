@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config.ts'
-import { startProblem } from './cluster.ts'
+import { firstStartProblem, startProblem } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
 import { openServerDatabase } from './open.ts'
 import { openPostgresLog } from './postgres-log.ts'
@@ -232,6 +232,15 @@ describe('the embedded PostgreSQL', () => {
     expect(startProblem('/data/cluster', log.tail()).message).toMatch(
       /no space is left on the disk .* Make room/,
     )
+  })
+
+  it.each([
+    'initdb: error: could not write: No space left on device',
+    'ENOSPC: no space left on device, write',
+  ])('leads with the cause where a first start has no room: %s', (said) => {
+    const { message } = firstStartProblem('/data/database', `The files belong to user "tappet".\n${said}`)
+    expect(message).toMatch(/^No space is left on the disk of \/data\/database\. No database was made yet\./)
+    expect(message).toContain(said)
   })
 
   it('keeps its log in the data folder', async () => {
