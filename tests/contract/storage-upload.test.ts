@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { type AddressInfo, connect } from 'node:net'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
@@ -268,6 +268,22 @@ describe('row and bytes', () => {
     await sweepLater()
     expect(await isThere()).toBe(false)
   })
+})
+
+it('refuses files while its folder is renamed or another lies there, and writes nothing there', async () => {
+  const folder = bench.options.config.dataFolder
+  const away = `${folder}.away`
+  const errors: unknown[] = []
+  await rename(folder, away)
+  for (const make of [async () => undefined, () => mkdir(join(folder, 'files'), { recursive: true })]) {
+    await make()
+    errors.push((await receipts().upload(newPath(), asBlob(JPEG))).error)
+  }
+  expect(errors).toMatchObject([{ statusCode: '503' }, { statusCode: '503' }])
+  expect(await readdir(join(folder, 'files'))).toEqual([])
+  await rm(folder, { recursive: true })
+  await rename(away, folder)
+  expect((await receipts().upload(newPath(), asBlob(JPEG))).error).toBeNull()
 })
 
 function bytes() {

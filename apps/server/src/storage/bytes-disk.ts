@@ -1,10 +1,14 @@
-import { constants } from 'node:fs'
+import { constants, statSync } from 'node:fs'
 import { access, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { syncFolder } from '../database/folder.ts'
+import { StorageError } from '../errors/storage.ts'
 import { type Bytes, isVersion, type Version } from './bytes.ts'
+
+export const FOLDER_GONE =
+  'The folder of the files is not where it was. Nothing was saved. The operator has to look at TAPPET_DATA.'
 
 /** One file per version, in folders named after its first two characters. */
 export function diskBytes(folder: string): Bytes {
@@ -14,8 +18,19 @@ export function diskBytes(folder: string): Bytes {
     return join(folder, version.slice(0, 2), version)
   }
 
+  // A path may lead to another folder later: one renamed while the server runs, or a copy in its place.
+  let opened = statSync(folder, { throwIfNoEntry: false })
+  const stay = async () => {
+    const there = (await stat(folder).catch(absentAsNull)) ?? undefined
+    // The first file makes the folder.
+    opened ??= there
+    if (there?.dev !== opened?.dev || there?.ino !== opened?.ino)
+      throw new StorageError('Unavailable', FOLDER_GONE)
+  }
+
   const settle = async (from: string, version: Version) => {
     const path = pathOf(version)
+    await stay()
     await mkdir(dirname(path), { recursive: true })
     await rename(from, path)
     await syncFolder(dirname(path))
@@ -34,6 +49,7 @@ export function diskBytes(folder: string): Bytes {
     },
     async copy(from, to) {
       const draft = `${pathOf(to)}.draft`
+      await stay()
       await mkdir(dirname(draft), { recursive: true })
       try {
         await copyFile(pathOf(from), draft, constants.COPYFILE_FICLONE)

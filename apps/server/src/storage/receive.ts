@@ -4,6 +4,7 @@ import { mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { StorageError } from '../errors/storage.ts'
 import type { ReceivedFile } from './bytes.ts'
+import { FOLDER_GONE } from './bytes-disk.ts'
 import { cleanPicture } from './metadata/clean.ts'
 import { isForm, readForm } from './multipart.ts'
 import { isAllowed, SNIFF_BYTES, sniff } from './sniff.ts'
@@ -83,7 +84,10 @@ async function receiveFile(
   folder: string,
   rules: BucketRules,
 ): Promise<ReceivedFile> {
-  await mkdir(folder, { recursive: true })
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new StorageError('Unavailable', FOLDER_GONE)
+    if (error.code !== 'EEXIST') throw error
+  })
   const path = join(folder, randomUUID())
   const handle = await open(path, 'wx+', 0o600)
   try {
