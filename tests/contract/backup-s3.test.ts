@@ -42,9 +42,10 @@ describe('the second place on S3', () => {
     await writeFile(path, bytes)
     const keep = { daily: 2, weekly: 0, monthly: 0 }
     const names = ['10', '11', '12'].map((day) => `tappet-2026-03-${day}T0230Z.tar.gz`)
-    for (const name of names) await copyTo(bucketPlace(place, 5 * 1024 ** 2), name, path, keep)
+    for (const name of names)
+      await copyTo(bucketPlace(place, 5 * 1024 ** 2), name, path, keep, Date.UTC(2027, 0, 1))
     expect(await bucketPlace(place).names()).toEqual(names.slice(1))
-    await copyTo(bucketPlace(place), 'tappet-2026-03-13T0230Z.tar.gz.age', path, keep)
+    await copyTo(bucketPlace(place), 'tappet-2026-03-13T0230Z.tar.gz.age', path, keep, Date.UTC(2027, 0, 1))
     for (const name of ['tappet-2026-03-12T0230Z.tar.gz', 'tappet-2026-03-13T0230Z.tar.gz.age']) {
       const stored = await readFile(join(folder, 's3', 'second', `${name}._S3rver_object`))
       expect(stored.equals(bytes), name).toBe(true)

@@ -172,7 +172,7 @@ export async function createApp(services: Services): Promise<App> {
     ...(services.disk !== undefined && { disk: services.disk }),
     ...(services.archiver !== undefined && { archiver: services.archiver }),
     backups: async () => {
-      const { proven, copied } = await readRecord(config.dataFolder)
+      const { proven, copied } = await readRecord(config.dataFolder, now())
       return {
         ...(services.backups?.() ?? { proven: 0, failed: 0, copied: 0, copyFailed: 0 }),
         lastProvenAt: proven && provenUpTo(proven),

@@ -92,7 +92,7 @@ describe('nightly backups', () => {
     expect((await readdir(folder)).sort()).toEqual(
       stay.map((day) => `tappet-2026-${day}T0230Z.tar.gz`).sort(),
     )
-    expect((await readRecord(data)).proven).toMatchObject({ rows: 7, files: 2 })
+    expect((await readRecord(data, now)).proven).toMatchObject({ rows: 7, files: 2 })
     expect(await doctor()).toMatchObject([
       {
         verdict: 'notice',
@@ -100,6 +100,24 @@ describe('nightly backups', () => {
       },
     ])
     expect(logged.filter(({ level }) => level > 30)).toEqual([])
+  })
+
+  it('of a clock that was ahead count as never: tonight has its own, and the log and the doctor warn', async () => {
+    const ahead = Date.UTC(2027, 0, 1)
+    await noteBackup(data, {
+      ...{ since: ahead, triedAt: ahead, copied: { at: ahead, name: 'x' } },
+      failure: { at: ahead, says: 'full' },
+      proven: { at: ahead, madeAt: ahead, file: join(folder, 'x'), rows: 1, files: 1, missing: 0 },
+    })
+    expect(await doctor()).toMatchObject([
+      { verdict: 'notice', says: expect.stringContaining('none was proven yet') },
+      { verdict: 'notice', says: expect.stringContaining('times in the future') },
+    ])
+    const { tick, counts } = nightly()
+    await pass(tick, NOON + 16 * HOUR_MS)
+    expect(counts()).toMatchObject({ proven: 1, failed: 0 })
+    expect(logged.filter(({ msg }) => msg.includes('names times in the future'))).toHaveLength(1)
+    expect((await readRecord(data, now)).proven).toMatchObject({ rows: 7 })
   })
 
   it('that are not proven count as none: they cost no good one, are tried again and warned of', async () => {
@@ -127,12 +145,12 @@ describe('nightly backups', () => {
   it('are as old as when they were made, however lately one was proven, and no older proof takes the place of a later', async () => {
     const { tick } = nightly()
     await pass(tick, NOON + DAY_MS)
-    const { proven: latest } = await readRecord(data)
+    const { proven: latest } = await readRecord(data, now)
     const old = join(folder, 'of-last-month.tar.gz')
     await writeFile(old, 'old')
     const proof = { at: now, madeAt: NOON - 30 * DAY_MS, file: old, rows: 1, files: 0 }
     await noteProof(data, proof)
-    expect((await readRecord(data)).proven).toEqual(latest)
+    expect((await readRecord(data, now)).proven).toEqual(latest)
     await noteBackup(data, { proven: null })
     await noteProof(data, proof)
     expect(await doctor()).toMatchObject([
@@ -143,7 +161,7 @@ describe('nightly backups', () => {
   it('protect nothing once the file is gone: the doctor looks', async () => {
     const { tick } = nightly()
     await pass(tick, NOON + DAY_MS)
-    const { proven } = await readRecord(data)
+    const { proven } = await readRecord(data, now)
     await rm(proven?.file ?? '')
     expect(await doctor()).toMatchObject([
       { verdict: 'wrong', says: expect.stringContaining('It is not there any more: look where it went') },
@@ -247,7 +265,7 @@ describe('nightly backups', () => {
       now += HOUR_MS
       await tick()
       expect(await readdir(there)).toEqual(['tappet-2026-03-11T0230Z.tar.gz'])
-      expect((await readRecord(data)).copyFailure).toBeNull()
+      expect((await readRecord(data, now)).copyFailure).toBeNull()
     })
   })
 })

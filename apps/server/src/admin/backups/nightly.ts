@@ -6,7 +6,14 @@ import type { BackupConfig, Config } from '../../config.ts'
 import { syncFolder } from '../../database/folder.ts'
 import { backup } from '../backup.ts'
 import { type Proof, prove } from './prove.ts'
-import { type BackupRecord, MAX_PROOF_AGE_MS, noteBackup, provenUpTo, readRecord } from './record.ts'
+import {
+  type BackupRecord,
+  isNotedAhead,
+  MAX_PROOF_AGE_MS,
+  noteBackup,
+  provenUpTo,
+  readRecord,
+} from './record.ts'
 import { expired, isUnproven, stemOf, timeOf } from './retention.ts'
 import { copyTo, openSecondPlace, type SecondPlace } from './second.ts'
 import type { ReadStored } from './stored-files.ts'
@@ -61,10 +68,12 @@ export function createNightly(options: NightlyOptions): Nightly {
     (settings.second === undefined ? undefined : openSecondPlace(settings.second, config.dataFolder))
   const counts: Counts = { proven: 0, failed: 0, copied: 0, copyFailed: 0 }
   const warn = createWarning(options)
+  const warnAhead = createAheadWarning(options)
 
   const tick = async () => {
     if (!(await isMine())) return
-    const record = await readRecord(config.dataFolder)
+    await warnAhead()
+    const record = await readRecord(config.dataFolder, now())
     if (record.since === null) await noteBackup(config.dataFolder, { since: now() })
     if (isDue(record, settings, now())) {
       try {
@@ -81,13 +90,13 @@ export function createNightly(options: NightlyOptions): Nightly {
   }
 
   const copyNewest = async (place: SecondPlace) => {
-    const { proven, copied, copyFailure } = await readRecord(config.dataFolder)
+    const { proven, copied, copyFailure } = await readRecord(config.dataFolder, now())
     const name = proven === null ? '' : basename(proven.file)
     // An operator may have proven a file that is none of these.
     if (proven === null || dirname(proven.file) !== settings.folder || timeOf(name) === null) return
     if (copied?.name === name || (copyFailure !== null && now() - copyFailure.at < HOUR_MS)) return
     try {
-      await copyTo(place, name, proven.file, settings.keep)
+      await copyTo(place, name, proven.file, settings.keep, now())
       counts.copied += 1
       await noteBackup(config.dataFolder, { copied: { at: now(), name }, copyFailure: null })
       log.info({ name, to: place.name }, 'the backup was copied to the second place')
@@ -126,19 +135,30 @@ async function makeOne(options: NightlyOptions): Promise<void> {
   log.info({ file, rows, files }, 'a backup was written, restored and found whole')
   if (missing > 0) log.error({ missing }, 'stored files that rows name are not there, and in no new backup')
   // Only proven ones count, so a failing disk never costs the last good one.
-  for (const name of expired(await readdir(settings.folder), settings.keep))
+  for (const name of expired(await readdir(settings.folder), settings.keep, now()))
     await rm(join(settings.folder, name))
 }
 
 function createWarning({ config, log, now }: NightlyOptions): () => Promise<void> {
   let warnedAt = Number.NEGATIVE_INFINITY
   return async () => {
-    const { proven, since, failure } = await readRecord(config.dataFolder)
+    const { proven, since, failure } = await readRecord(config.dataFolder, now())
     const age = now() - (proven ? provenUpTo(proven) : (since ?? now()))
     if (age < MAX_PROOF_AGE_MS || now() - warnedAt < HOUR_MS) return
     warnedAt = now()
     const lastProven = proven === null ? 'never' : new Date(provenUpTo(proven)).toISOString()
     log.warn({ lastProven, failure: failure?.says }, 'no backup was proven for two days')
+  }
+}
+
+function createAheadWarning({ config, log, now }: NightlyOptions): () => Promise<void> {
+  let isWarned = false
+  return async () => {
+    if (isWarned || !(await isNotedAhead(config.dataFolder, now()))) return
+    isWarned = true
+    log.warn(
+      'backups.json names times in the future, which count as never: look at the clock of this machine',
+    )
   }
 }
 

@@ -144,7 +144,10 @@ describe('a night', () => {
       now: () => NOW,
     })
     await tick()
-    expect(await readRecord(data)).toMatchObject({ failure: null, proven: { at: NOW, files: 1, missing: 0 } })
+    expect(await readRecord(data, NOW)).toMatchObject({
+      failure: null,
+      proven: { at: NOW, files: 1, missing: 0 },
+    })
     expect(counts()).toMatchObject({ proven: 1, failed: 0 })
     const name = 'tappet-2026-03-10T1200Z.tar.gz.age'
     expect(await readdir(join(data, 'backups'))).toEqual([name])

@@ -1,6 +1,7 @@
 /** What is known of this installation's backups: TAPPET_DATA/backups.json. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { writeWhole } from '../../database/folder.ts'
 
@@ -48,8 +49,33 @@ export const MAX_PROOF_AGE_MS = 2 * 86_400_000
 
 const pathOf = (dataFolder: string) => join(dataFolder, 'backups.json')
 
+/** What is known at `now`: a time in the future, noted while the clock was ahead, counts as never. */
+export async function readRecord(dataFolder: string, now: number): Promise<BackupRecord> {
+  return withoutFuture(await readNoted(dataFolder), now)
+}
+
+/** Whether anything was noted while the clock was ahead. */
+export async function isNotedAhead(dataFolder: string, now: number): Promise<boolean> {
+  const noted = await readNoted(dataFolder)
+  return !isDeepStrictEqual(withoutFuture(noted, now), noted)
+}
+
+function withoutFuture(noted: BackupRecord, now: number): BackupRecord {
+  const { since, triedAt, proven, failure, copied, copyFailure } = noted
+  const past = (at: number | null) => (at !== null && at > now ? null : at)
+  const of = <T extends { at: number }>(event: T | null) => (event !== null && event.at > now ? null : event)
+  return {
+    since: past(since),
+    triedAt: past(triedAt),
+    proven: proven !== null && provenUpTo(proven) > now ? null : of(proven),
+    failure: of(failure),
+    copied: of(copied),
+    copyFailure: of(copyFailure),
+  }
+}
+
 /** A missing or damaged record proves nothing. */
-export async function readRecord(dataFolder: string): Promise<BackupRecord> {
+async function readNoted(dataFolder: string): Promise<BackupRecord> {
   try {
     return schema.parse(JSON.parse(await readFile(pathOf(dataFolder), 'utf8')))
   } catch {
@@ -62,7 +88,7 @@ export async function noteProof(
   dataFolder: string,
   proof: { at: number; madeAt: number; file: string; rows: number; files: number },
 ): Promise<void> {
-  const { proven } = await readRecord(dataFolder)
+  const { proven } = await readRecord(dataFolder, Math.max(proof.at, proof.madeAt))
   if (proven !== null && provenUpTo(proven) > proof.madeAt) return
   // What was missing when it was made is missing from it still.
   const missing = proven?.file === proof.file ? proven.missing : 0
@@ -71,6 +97,6 @@ export async function noteProof(
 
 /** Changes what is given and keeps the rest. */
 export async function noteBackup(dataFolder: string, change: Partial<BackupRecord>): Promise<void> {
-  const record = { ...(await readRecord(dataFolder)), ...change }
+  const record = { ...(await readNoted(dataFolder)), ...change }
   await writeWhole(pathOf(dataFolder), `${JSON.stringify(record, null, 2)}\n`)
 }

@@ -9,7 +9,7 @@ function nights(first: number, last: number): string[] {
   let names: string[] = []
   for (let now = first; now <= last; now += DAY_MS) {
     names.push(`${stemOf(now)}.tar.gz`)
-    const gone = expired(names, KEEP)
+    const gone = expired(names, KEEP, now)
     names = names.filter((name) => !gone.includes(name))
   }
   return names
@@ -31,7 +31,7 @@ it('keeps the newest of seven days, four weeks and six months over 220 nights', 
 
 it('counts days, weeks and months that have a backup, not those that passed', () => {
   const names = ['2025-01-05', '2026-03-10'].map((day) => `tappet-${day}T0230Z.tar.gz`)
-  expect(expired(names, KEEP)).toEqual([])
+  expect(expired(names, KEEP, Date.UTC(2026, 2, 11))).toEqual([])
 })
 
 it('lets the earlier of two of one day go, and never a name that is none of its own', () => {
@@ -42,5 +42,14 @@ it('lets the earlier of two of one day go, and never a name that is none of its 
     'tappet-before-the-move.tar.gz',
     'receipts.zip',
   ]
-  expect(expired(names, { daily: 1, weekly: 0, monthly: 0 })).toEqual(['tappet-2026-03-10T0230Z.tar.gz.age'])
+  expect(expired(names, { daily: 1, weekly: 0, monthly: 0 }, Date.UTC(2026, 2, 11))).toEqual([
+    'tappet-2026-03-10T0230Z.tar.gz.age',
+  ])
+})
+
+it('lets one of the future neither take a place nor go', () => {
+  const names = ['2026-03-09', '2026-03-10', '2027-01-01'].map((day) => `tappet-${day}T0230Z.tar.gz`)
+  expect(expired(names, { daily: 1, weekly: 0, monthly: 0 }, Date.UTC(2026, 2, 11))).toEqual([
+    'tappet-2026-03-09T0230Z.tar.gz',
+  ])
 })

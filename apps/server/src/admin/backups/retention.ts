@@ -22,13 +22,14 @@ export const isUnproven = (name: string) => UNPROVEN.test(name)
 
 /**
  * The names that go: all but the newest of each of the last `daily` days, `weekly` weeks and `monthly` months that have
- * a proven backup (UTC; weeks from Monday). A name that is none of ours never goes.
+ * a proven backup (UTC; weeks from Monday). A name that is none of ours
+ * never goes, nor one from after `now`, made while the clock was ahead: it takes no other's place either.
  */
-export function expired(names: readonly string[], { daily, weekly, monthly }: Keep): string[] {
+export function expired(names: readonly string[], { daily, weekly, monthly }: Keep, now: number): string[] {
   const backups = names
     .flatMap((name) => {
       const time = timeOf(name)
-      return time === null ? [] : [{ name, time }]
+      return time === null || time > now ? [] : [{ name, time }]
     })
     .sort((a, b) => b.time - a.time)
   const kept = new Set<string>()

@@ -36,9 +36,15 @@ export function openSecondPlace(
  *
  * @throws what the place says; the backup is then not counted as copied
  */
-export async function copyTo(place: SecondPlace, name: string, path: string, keep: Keep): Promise<void> {
+export async function copyTo(
+  place: SecondPlace,
+  name: string,
+  path: string,
+  keep: Keep,
+  now: number,
+): Promise<void> {
   await place.put(name, path)
-  for (const old of expired(await place.names(), keep)) await place.remove(old)
+  for (const old of expired(await place.names(), keep, now)) await place.remove(old)
 }
 
 function folderPlace(folder: string, dataFolder: string): SecondPlace {

@@ -1,14 +1,32 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import type { BackupConfig } from '../../config.ts'
-import { type BackupRecord, MAX_PROOF_AGE_MS, provenUpTo, readRecord } from '../backups/record.ts'
+import {
+  type BackupRecord,
+  isNotedAhead,
+  MAX_PROOF_AGE_MS,
+  provenUpTo,
+  readRecord,
+} from '../backups/record.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 type Settings = { dataFolder: string; backups?: BackupConfig; databaseUrl?: string }
 
 /** Whether the data would survive the loss of this machine: by the last backup that was restored and compared. */
 export async function checkBackups(settings: Settings, now: number): Promise<Finding[]> {
-  const record = await readRecord(settings.dataFolder)
+  const record = await readRecord(settings.dataFolder, now)
+  const findings = await findingsOf(settings, record, now)
+  if (!(await isNotedAhead(settings.dataFolder, now))) return findings
+  return [
+    ...findings,
+    notice(
+      'clock',
+      'backups.json names times in the future, which count as never: look at the clock of this machine.',
+    ),
+  ]
+}
+
+async function findingsOf(settings: Settings, record: BackupRecord, now: number): Promise<Finding[]> {
   const { backups } = settings
   const proven = await stillThere(lastProven(record, settings, now), record, backups?.folder)
   if (backups?.second !== undefined) return [proven, lastCopied(record, now)]
