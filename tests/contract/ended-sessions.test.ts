@@ -111,7 +111,7 @@ async function subscribed(node: TestServer, driver: Driver) {
 }
 
 describe.each(ends)('after %s', (_, end) => {
-  it('no surface of any node takes the access token, none the refresh token, its channels are closed and none is opened [V7.4.1] [V7.4.2]', async () => {
+  it('no surface of any node takes the access token, none the refresh token, its channels are closed and none is opened [V7.4.1]', async () => {
     const driver = await signedUp()
     for (const node of nodes) {
       const before = Object.values(await statuses(node, driver))
@@ -141,7 +141,7 @@ describe.each(ends)('after %s', (_, end) => {
   })
 })
 
-describe('a session [V7.3.1] [V7.3.2]', () => {
+describe('a session [V7.3.2]', () => {
   const refreshed = (driver: Driver) => driver.client.auth.refreshSession()
 
   it.each([
