@@ -66,8 +66,9 @@ function useAnalyze(session: RecorderSession, onAnalyze: RecorderProps['onAnalyz
     try {
       const sound = soundToAnalyze(held.take, held.name, { description, context: [...context] })
       const end = await onAnalyze(sound)
+      if (end === 'kept') session.handOn(false)
       // A sound that was taken meanwhile stays.
-      if (end === 'done' && inHand(session.state())?.take === held.take) session.send({ kind: 'clear' })
+      else if (inHand(session.state())?.take === held.take) session.send({ kind: 'clear' })
     } finally {
       setAnalyzing(false)
     }

@@ -13,6 +13,8 @@ const WORDS_KEY = 'tappet.take-words'
 export interface TakeKeeper {
   /** Looks at what a step has changed, and keeps or forgets accordingly. */
   follow: (before: RecorderState, after: RecorderState) => void
+  /** `isQueued`: the queue has the take in hand, so no new page gets it back; false: it is needed here again. */
+  handOn: (isQueued: boolean) => void
   /** What an earlier page has left behind, as the recorder takes it. */
   restore: () => Promise<Extract<Input, { kind: 'restored' }> | null>
 }
@@ -41,6 +43,11 @@ export function createTakeKeeper(slot: TabSlot<KeptTake>, storage: InstantStorag
     slot.clear().catch(() => undefined)
   }
 
+  function handOn(isQueued: boolean): void {
+    if (isQueued) slot.clear().catch(() => undefined)
+    else if (kept) keep(kept)
+  }
+
   async function restore(): Promise<Extract<Input, { kind: 'restored' }> | null> {
     const held = await slot.adopt().catch(() => null)
     if (!held) return null
@@ -50,7 +57,7 @@ export function createTakeKeeper(slot: TabSlot<KeptTake>, storage: InstantStorag
     return { kind: 'restored', held: kept, ...readWords(storage) }
   }
 
-  return { follow, restore }
+  return { follow, handOn, restore }
 }
 
 /** An older version of the app kept one clip, and played it. */

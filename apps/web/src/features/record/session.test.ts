@@ -309,6 +309,21 @@ describe('the take in hand', () => {
     expect(other.session.state().phase.name).toBe('uploaded')
   })
 
+  it('that the queue has is not kept twice, and is kept again where it was handed back', async () => {
+    const { session, slot, settle } = bench({ read: found })
+    session.choose(new File(['x'], 'knock.wav', { type: 'audio/wav' }))
+    await settle()
+    const kept = slot.kept()
+    session.handOn(true)
+    expect([session.state().phase.name, slot.kept()]).toEqual(['uploaded', null])
+    session.handOn(false)
+    expect(slot.kept()).toEqual(kept)
+    expect(kept).not.toBeNull()
+    session.send({ kind: 'clear' })
+    session.handOn(false)
+    expect(slot.kept()).toBeNull()
+  })
+
   it('survives words that cannot be read', async () => {
     const { session, settle } = bench({ left: take('knock.wav'), kept: [['tappet.take-words', '{']] })
     await settle()

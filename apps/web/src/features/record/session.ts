@@ -45,6 +45,8 @@ export interface RecorderSession extends Readable<RecorderState> {
   press: () => void
   choose: (file: File) => void
   send: (input: Asked) => void
+  /** Told whether the take in hand lies in the queue, which then keeps it in place of the recorder. */
+  handOn: (isQueued: boolean) => void
   /** What an earlier page left behind has been analysed after all: it goes. */
   letGoRestored: () => Promise<void>
 }
@@ -78,6 +80,7 @@ export function createRecorderSession(deps: SessionDeps): RecorderSession {
     press: () => send({ kind: 'press', atMs: clock.nowMs() }),
     choose: (file) => send({ kind: 'file_chosen', file, accepted: isAudioFile(file) }),
     send,
+    handOn: keeper.handOn,
     letGoRestored: async () => {
       await restoring
       if (store.state().restored) send({ kind: 'clear' })
