@@ -56,7 +56,7 @@ async function holdAnswer(page: Page): Promise<() => void> {
   return release
 }
 
-const waitingOne = (page: Page) => page.getByRole('heading', { name: '1 recording waits for a connection' })
+const waitingOne = (page: Page) => page.getByRole('heading', { name: /^1 recording waits for/ })
 
 type Server = { admin(sql: string, values?: unknown[]): Promise<unknown[]> }
 

@@ -56,7 +56,7 @@ async function kill(child: ChildProcess): Promise<void> {
 async function openHistory(page: Page, url: string, driver: Driver): Promise<void> {
   await page.goto(`${url}/history`)
   // Not the page's title: it stands in the page's HTML, before the app knows whether somebody is signed in.
-  const rows = page.getByText(/ for a connection$| saved anal/).last()
+  const rows = page.getByText(/ wait for | saved anal/).last()
   const email = page.getByLabel('Email')
   await expect(rows.or(email)).toBeVisible()
   if (await email.isVisible()) await signIn(page, driver)
@@ -105,14 +105,14 @@ test('three recordings survive two killings of the browser, one of them between 
       })
     })
     await openHistory(page, server.url, driver)
-    await expect(page.getByRole('heading', { name: '3 recordings wait for a connection' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: '3 recordings wait for the server' })).toBeVisible()
     await answered
     expect(await rows('history')).toHaveLength(1)
 
     page = await startAgain()
     await openHistory(page, server.url, driver)
     await expect(page.getByText('3 saved analyses')).toBeVisible()
-    await expect(page.getByRole('heading', { name: /for a connection/ })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: /wait for/ })).toHaveCount(0)
     expect(await rows('history')).toHaveLength(3)
     expect(await rows('notifications')).toHaveLength(3)
     expect(

@@ -30,13 +30,13 @@ export class Unsent extends Error {
 export async function sendAs<Result>(
   client: Client | null,
   ownerId: string,
-  send: (client: Client, ownerId: string) => Promise<Result>,
+  send: (client: Client, ownerId: string, accessToken: string) => Promise<Result>,
 ): Promise<Result | Unsent['outcome']> {
   if (!client) return { kind: 'no_connection' }
   try {
     const { data } = await client.auth.getSession()
     if (data.session?.user.id !== ownerId) return { kind: 'signed_out' }
-    return await send(client, ownerId)
+    return await send(client, ownerId, data.session.access_token)
   } catch (error) {
     return error instanceof Unsent ? error.outcome : { kind: 'no_connection' }
   }

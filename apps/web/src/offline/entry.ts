@@ -37,12 +37,12 @@ export type Outcome<Work = unknown, Answer = unknown> =
 export type Submitted<Work = unknown, Answer = unknown> =
   /** The server has it. */
   | { kind: 'sent'; answer: Answer }
-  /** This device has it durably, and sends it later. */
-  | { kind: 'waiting' }
+  /** This device has it durably, and sends it later; where its owner is not signed in any more, after that. */
+  | { kind: 'waiting'; isSignedOut?: true }
   /** This device has it, and the driver is asked: another device has stored something else. */
   | { kind: 'conflict'; message: string }
   /** The server would not take it, or this device could not keep it. Nothing is kept. */
-  | { kind: 'failed'; message: string; left?: Work }
+  | { kind: 'failed'; message: string; why?: 'limit_reached' | 'refused'; left?: Work }
 
 /** A kind of work: how it is sent, and what its arrival changes. */
 export type Kind<Name extends string = string, Work = unknown, Answer = unknown> = {
@@ -50,6 +50,8 @@ export type Kind<Name extends string = string, Work = unknown, Answer = unknown>
   name: Name
   /** Entries of one lane are sent one after the other, in the order of their making. Lanes do not wait for each other. */
   lane: string
+  /** The order does not matter: where a driver waits for an entry's answer, that one goes first. */
+  isUnordered?: true
   /** Whether it is held back for another lane's work, such as the car that it names, to arrive first. */
   waitsFor?(entry: Entry<Name, Work>, entries: readonly Entry[]): boolean
   /** Sends an entry as its owner. Sent twice, it must change nothing the second time. Failures are outcomes. */

@@ -1,16 +1,19 @@
 import type { Entry, Kind, Submitted } from './entry.ts'
 import { createEntryList, type QueueDeps } from './entry-list.ts'
 import { createSender } from './sender.ts'
+import { settlement } from './settle.ts'
 import { createWatchers } from './watchers.ts'
 
 export type SubmitOptions = {
   /** Names the entry: submitted twice, it is one. */
   id?: string
+  /** How long its driver waits for the answer; MAX_ANSWER_WAIT_MS by default. */
+  waitMs?: number
+  /** Called when this device has it, before it is sent. */
+  onKept?: () => void
 }
 
-export type KeepOptions = SubmitOptions & {
-  /** The owner; the signed-in person by default. */
-  ownerId?: string
+export type KeepOptions = Pick<SubmitOptions, 'id'> & {
   /** How long it waits before it is sent; by default as long as after a failed send. */
   delayMs?: number
 }
@@ -56,15 +59,19 @@ export function createQueue(deps: QueueDeps) {
     if (!deps.isOnline()) return told
     await sender.laneOf(kind.lane).alone(async () => {
       const [outcome] = await sender.send(kind, [entry])
-      if (outcome?.kind === 'failed') told = outcome
-      if (outcome?.kind === 'conflict') told = { kind: 'failed', message: outcome.message }
-      if (outcome?.kind === 'done') told = { kind: 'sent', answer: outcome.answer }
+      const settled = outcome && (settlement(outcome, true).told as Submitted<Work, Answer>)
+      if (settled?.kind === 'conflict') told = { kind: 'failed', message: settled.message }
+      else if (settled && settled.kind !== 'waiting') told = settled
     })
     return told
   }
 
-  function sendWatched<Work, Answer>(id: string, lane: string): Promise<Submitted<Work, Answer>> {
-    const answer = watchers.answerOf<Work, Answer>(id, lane)
+  function sendWatched<Work, Answer>(
+    id: string,
+    lane: string,
+    waitMs?: number,
+  ): Promise<Submitted<Work, Answer>> {
+    const answer = watchers.answerOf<Work, Answer>(id, lane, waitMs)
     // A second turn, because the first may have begun before this entry was kept.
     sender
       .flush()
@@ -84,7 +91,7 @@ export function createQueue(deps: QueueDeps) {
     knows: (kind: string): boolean => kinds.has(kind),
     /**
      * Keeps work on this device, then sends it. Resolves when the server has it or has refused it, and in any case
-     * within MAX_ANSWER_WAIT_MS where this device has it.
+     * within `waitMs` where this device has it.
      */
     submit: async <Name extends string, Work, Answer>(
       kind: Kind<Name, Work, Answer>,
@@ -93,14 +100,16 @@ export function createQueue(deps: QueueDeps) {
     ): Promise<Submitted<Work, Answer>> => {
       const ownerId = deps.ownerId()
       if (ownerId === null) return { kind: 'failed', message: NOBODY }
-      const entry = await entryOf(kind.name, work, { ...options, ownerId })
+      const { waitMs, onKept, ...named } = options
+      const entry = await entryOf(kind.name, work, { ...named, ownerId })
       const isKept = await deps.store.put(entry).then(
         () => true,
         () => false,
       )
       if (!isKept) return sendUnkept(kind, entry)
+      onKept?.()
       await list.changed()
-      return deps.isOnline() ? sendWatched(entry.id, kind.lane) : { kind: 'waiting' }
+      return deps.isOnline() ? sendWatched(entry.id, kind.lane, waitMs) : { kind: 'waiting' }
     },
     /** Keeps work to be sent later; nobody waits for it. @throws when the device keeps nothing */
     keep: async <Name extends string, Work, Answer>(
@@ -108,7 +117,7 @@ export function createQueue(deps: QueueDeps) {
       work: Work,
       options: KeepOptions = {},
     ): Promise<void> => {
-      const ownerId = options.ownerId ?? deps.ownerId()
+      const ownerId = deps.ownerId()
       if (ownerId === null) throw new Error(NOBODY)
       await deps.store.put(await entryOf(kind.name, work, { ...options, ownerId }))
       await list.changed()
@@ -153,3 +162,5 @@ export function createQueue(deps: QueueDeps) {
     },
   }
 }
+
+export type Queue = ReturnType<typeof createQueue>

@@ -61,7 +61,9 @@ export function createSender(
     }
     const entries = await list.read(ownerId)
     const ofLane = entries.filter(({ id, kind }) => kinds.get(kind)?.lane === name && !tried.has(id))
-    return batchOf(ofLane.filter((entry) => isReady(entry, entries)))
+    const ready = ofLane.filter((entry) => isReady(entry, entries))
+    const first = ready.find(({ id, kind }) => kinds.get(kind)?.isUnordered && watchers.has(id))
+    return batchOf(first ? [first] : ready)
   }
 
   /** The first entry, and those behind it that fit into its request. */

@@ -12,7 +12,8 @@ export type Settlement = {
   told: Submitted
 }
 
-const WAITING: Submitted = { kind: 'waiting' }
+const WAITING = { kind: 'waiting' } as const
+const LIMIT = 'Usage limit reached'
 
 /**
  * @param isWatched the driver who submitted the entry waits for the answer: a failure is told to them, with what they
@@ -29,15 +30,15 @@ export function settlement(outcome: Outcome, isWatched: boolean): Settlement {
       }
     case 'limit_reached':
       return {
-        entry: withProblem({ code: 'limit_reached', message: '' }),
+        entry: isWatched ? 'remove' : withProblem({ code: 'limit_reached', message: '' }),
         goesOn: false,
         retries: false,
-        told: WAITING,
+        told: { kind: 'failed', message: LIMIT, why: 'limit_reached' },
       }
     case 'no_connection':
       return { entry: 'keep', goesOn: false, retries: true, told: WAITING }
     case 'signed_out':
-      return { entry: 'keep', goesOn: false, retries: false, told: WAITING }
+      return { entry: 'keep', goesOn: false, retries: false, told: { ...WAITING, isSignedOut: true } }
     case 'failed':
       return failure(outcome, isWatched)
     case 'conflict':
@@ -55,7 +56,12 @@ function failure(
   { permanent, message, ...rest }: Outcome & { kind: 'failed' },
   isWatched: boolean,
 ): Settlement {
-  const told: Submitted = { kind: 'failed', message, ...('left' in rest ? { left: rest.left } : {}) }
+  const told: Submitted = {
+    kind: 'failed',
+    message,
+    ...(permanent ? { why: 'refused' } : {}),
+    ...('left' in rest ? { left: rest.left } : {}),
+  }
   if (isWatched) return { entry: 'remove', goesOn: true, retries: false, told }
   const problem: Problem = { code: permanent ? 'refused' : 'server_error', message }
   return { entry: withProblem(problem, rest), goesOn: permanent, retries: !permanent, told }

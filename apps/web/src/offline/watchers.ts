@@ -14,15 +14,19 @@ export function createWatchers(clock: Clock) {
     release: (lane: string) => {
       for (const watcher of watchers.values()) if (watcher.lane === lane) watcher.tell({ kind: 'waiting' })
     },
-    /** What the driver of an entry is told, in any case within MAX_ANSWER_WAIT_MS. */
-    answerOf: <Work, Answer>(id: string, lane: string): Promise<Submitted<Work, Answer>> =>
+    /** What the driver of an entry is told, in any case within `waitMs`. */
+    answerOf: <Work, Answer>(
+      id: string,
+      lane: string,
+      waitMs = MAX_ANSWER_WAIT_MS,
+    ): Promise<Submitted<Work, Answer>> =>
       new Promise((resolve) => {
         const tell = (submitted: Submitted) => {
           watchers.delete(id)
           cancelPatience()
           resolve(submitted as Submitted<Work, Answer>)
         }
-        const cancelPatience = clock.after(MAX_ANSWER_WAIT_MS, () => tell({ kind: 'waiting' }))
+        const cancelPatience = clock.after(waitMs, () => tell({ kind: 'waiting' }))
         watchers.set(id, { lane, tell })
       }),
   }

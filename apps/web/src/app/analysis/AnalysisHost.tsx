@@ -3,7 +3,7 @@ import type { SoundDiagnosis } from '@tappet/wire'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { forgetResults, keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import { forgetResults, keepResult, LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
 import { useUpgrade } from '../../backend/plans.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { useSession } from '../../backend/session.tsx'
@@ -20,6 +20,7 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
   const refresh = useRefreshRows()
   useForgetOnLeave()
   useAskAgain()
+  const isOnScreen = useRef(false)
   const show = () => void navigate('/results')
   const onWaitingDone = (result: SoundDiagnosis | null) => {
     refresh()
@@ -38,10 +39,14 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
   return (
     <AnalyzeProvider
       onEarlierDone={() => void webSession().letGoRestored()}
-      onAnswered={(result) => keepResult(LATEST_RESULT_KEY, result)}
+      onAnswered={(result) => {
+        isOnScreen.current = pathname === '/results' && isPreliminaryOf(result.id)
+        keepResult(LATEST_RESULT_KEY, result)
+      }}
+      onKept={() => webSession().handOn(true)}
       onSettled={() => {
         // A driver on another page gets a toast, not a redirect.
-        if (pathname === '/') show()
+        if (pathname === '/' || isOnScreen.current) show()
         else toast.success('Your diagnosis is ready', { action: { label: 'View', onClick: show } })
       }}
       onUpgrade={upgrade}
@@ -49,6 +54,14 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
     >
       {children}
     </AnalyzeProvider>
+  )
+}
+
+/** Whether the page shows what this device heard by itself in the same recording. */
+function isPreliminaryOf(id: string): boolean {
+  const shown = readResult(LATEST_RESULT_KEY)
+  return (
+    typeof shown === 'object' && shown !== null && 'preliminary' in shown && 'id' in shown && shown.id === id
   )
 }
 

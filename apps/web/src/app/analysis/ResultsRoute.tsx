@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { useAnalysis } from '../../features/analyze/index.ts'
 import { readCompared } from '../../features/own-sound/heard-take.ts'
 import type { WatchProps } from '../../features/results/ResultsPage.tsx'
@@ -11,6 +11,7 @@ import { SoundDifferential } from './SoundDifferential.tsx'
 /** The result, led by the differential, with a retry where an analysis failed and its recording is still there. */
 export default function ResultsRoute() {
   const navigate = useNavigate()
+  const { key } = useLocation()
   const { failedJob, startJob } = useAnalysis()
   const job = failedJob()
   const tryAgain = () => {
@@ -18,7 +19,15 @@ export default function ResultsRoute() {
     void startJob(job)
     void navigate('/')
   }
-  return <ResultsPage Lead={SoundDifferential} onTryAgain={job ? tryAgain : undefined} Watch={WatchSound} />
+  // A new result is a navigation to the same page.
+  return (
+    <ResultsPage
+      key={key}
+      Lead={SoundDifferential}
+      onTryAgain={job ? tryAgain : undefined}
+      Watch={WatchSound}
+    />
+  )
 }
 
 function WatchSound({ result: { kept, shown }, onSaved }: WatchProps) {

@@ -12,9 +12,9 @@ afterEach(cleanup)
 describe('the bar of an analysis', () => {
   it('opens the answer at a tap once it is there, and takes no tap before', () => {
     const onOpen = vi.fn()
-    const { rerender } = render(<Progress onOpen={onOpen} percent={90} step="sending" />)
+    const { rerender } = render(<Progress isLate={false} onOpen={onOpen} percent={90} step="sending" />)
     expect(screen.queryByRole('button')).toBeNull()
-    rerender(<Progress onOpen={onOpen} percent={100} step="finished" />)
+    rerender(<Progress isLate={false} onOpen={onOpen} percent={100} step="finished" />)
     fireEvent.click(screen.getByRole('button', { name: 'Open the answer' }))
     expect(onOpen).toHaveBeenCalledOnce()
   })

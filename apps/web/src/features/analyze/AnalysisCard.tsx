@@ -1,19 +1,29 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert, Button, Card, ProgressBar } from '../../ui/index.ts'
-import { useAnalysis } from './AnalyzeProvider.tsx'
+import { useAnalysis, usePreliminaryResults } from './AnalyzeProvider.tsx'
+import { DeviceAnswer } from './DeviceAnswer.tsx'
 import type { AnalysisState } from './machine.ts'
-import { HOLD_PERCENT } from './machine.ts'
+import { HOLD_PERCENT, isUnderway } from './machine.ts'
+import { useWaitingRecordings } from './waiting.ts'
 
 /** How the analysis stands: its progress while it runs, and what stands in its way. Nothing when idle. */
 export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
   const { current, dismiss, openAnswer } = useAnalysis()
+  const { entries } = useWaitingRecordings()
+  const results = usePreliminaryResults()
+  const entry = isUnderway(current) ? entries.find(({ id }) => id === current.jobId) : undefined
+  const isLate = entry !== undefined && results.has(entry.id)
   return (
     <>
       {/* Stands empty before there is anything to say, or the first words are not read out. */}
       <p className="sr-only" role="status">
-        {statusMessage(current)}
+        {statusMessage(current, isLate)}
       </p>
-      {'percent' in current ? <Progress {...current} onOpen={openAnswer} /> : null}
+      {isUnderway(current) ? (
+        <Progress {...current} isLate={isLate} onOpen={openAnswer}>
+          {entry ? <DeviceAnswer entry={entry} isNew /> : null}
+        </Progress>
+      ) : null}
       {current.step === 'needs_sign_in' ? (
         <Alert
           action={
@@ -34,13 +44,17 @@ export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
 }
 
 type ProgressProps = {
-  step: 'encoding' | 'sending' | 'finished'
+  step: 'encoding' | 'sending' | 'on_device' | 'finished'
   percent: number
+  /** The server takes long enough for this device to listen by itself. */
+  isLate: boolean
   onOpen: () => void
+  /** What this device hears meanwhile. */
+  children?: ReactNode
 }
 
 /** The bar; once the answer is there, a tap anywhere on it opens it without the last half second. */
-export function Progress({ step, percent, onOpen }: ProgressProps) {
+export function Progress({ step, percent, isLate, onOpen, children }: ProgressProps) {
   const card = useRef<HTMLDivElement>(null)
   // Under a tall recorder the bar would rise out of sight, and at the edge messages would cover it.
   useEffect(() => {
@@ -49,7 +63,7 @@ export function Progress({ step, percent, onOpen }: ProgressProps) {
   return (
     <Card className="relative p-4 md:p-6" ref={card}>
       <h2 className="mb-4 text-xl">Analyzing your sound</h2>
-      <ProgressBar label={stageLabel(step, percent)} value={percent} />
+      <ProgressBar label={stageLabel(step, percent, isLate)} value={percent} />
       {step === 'finished' ? (
         <button
           aria-label="Open the answer"
@@ -57,21 +71,27 @@ export function Progress({ step, percent, onOpen }: ProgressProps) {
           onClick={onOpen}
           type="button"
         />
-      ) : null}
+      ) : (
+        <div className="mt-4 empty:hidden">{children}</div>
+      )}
     </Card>
   )
 }
 
-function stageLabel(step: 'encoding' | 'sending' | 'finished', percent: number): string {
+const LATE = "The server hasn't answered yet."
+
+function stageLabel(step: ProgressProps['step'], percent: number, isLate: boolean): string {
   if (step === 'finished') return 'Done'
   if (step === 'encoding') return 'Preparing the recording'
+  if (step === 'on_device') return "The server is busy or doesn't answer."
+  if (isLate) return LATE
   return percent < HOLD_PERCENT
     ? 'Listening for what stands out'
     : 'Weighing what was heard (up to 15 seconds)'
 }
 
-function statusMessage(state: AnalysisState): string {
-  if (state.step === 'encoding' || state.step === 'sending') return 'Analyzing your sound.'
-  if (state.step !== 'finished') return ''
+function statusMessage(state: AnalysisState, isLate: boolean): string {
+  if (!isUnderway(state)) return ''
+  if (state.step !== 'finished') return isLate ? LATE : 'Analyzing your sound.'
   return state.result.error ? 'The analysis failed.' : 'Analysis complete.'
 }

@@ -10,20 +10,19 @@ import { browserClock } from '../../platform/runtime/clock.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { whenIdle } from '../../platform/runtime/when-idle.ts'
+import { type Analyzing, createAnalyzing } from './analyzing.ts'
 import type { Analysis } from './controller.ts'
-import { createAnalysis } from './controller.ts'
-import { SIGN_IN_REASON } from './copy.ts'
+import { queuedMessage, SIGN_IN_REASON, UNANSWERED } from './copy.ts'
 import type { AnalysisState } from './machine.ts'
 import { createPending } from './pending.ts'
-import type { Preliminary, PreliminaryResults } from './preliminary.ts'
-import { createPreliminary } from './preliminary.ts'
-import { recordingKind } from './recordings.ts'
+import type { PreliminaryResults } from './preliminary.ts'
 import { listenOnDevice, loadKeeping, prepare, send } from './services.ts'
 import { sayFailed, sayLimitReached, sayQueued } from './toasts.ts'
-import { waitingRecordings } from './waiting.ts'
 
 export type AnalyzeProviderProps = {
   children: ReactNode
+  /** The recording lies in the queue: it outlives the page without its recorder. */
+  onKept: () => void
   /** At the answer: keep the result. */
   onAnswered: (result: SoundDiagnosis) => void
   /** Half a second later: show it. */
@@ -36,11 +35,7 @@ export type AnalyzeProviderProps = {
   onEarlierDone: () => void
 }
 
-type Services = {
-  analysis: Analysis
-  preliminary: Preliminary
-  resume: () => Promise<void>
-}
+type Services = Analyzing & { resume: () => Promise<void> }
 
 const AnalyzeContext = createContext<Services | null>(null)
 
@@ -59,10 +54,7 @@ export function AnalyzeProvider(props: AnalyzeProviderProps) {
     signIn,
   })
   const [services] = useState(() => createServices(latest))
-  useEffect(() => {
-    const follow = () => services.preliminary.follow(waitingRecordings.state())
-    return waitingRecordings.subscribe(follow)
-  }, [services])
+  useEffect(() => services.follow(), [services])
   useEffect(() => whenIdle(loadKeeping), [])
   useEffect(() => {
     if (userId !== null) void services.resume()
@@ -78,43 +70,39 @@ type Latest = AnalyzeProviderProps & {
 }
 
 function createServices(latest: { readonly current: Latest }): Services {
-  const clock = browserClock
-  const ownerId = () => latest.current.userId
+  const userId = () => latest.current.userId
   const isOnline = () => navigator.onLine
-  const pending = createPending(queueStore, clock.nowMs)
-  const recordings = recordingKind({
-    send: (job, ownerId) => send(latest.current.client, job, { ownerId, queued: true }),
-    onArrived: (result) => latest.current.onWaitingDone(result),
-  })
-  queue.register(recordings)
-  const preliminary = createPreliminary((entry) => listenOnDevice(entry, latest.current.soundModel))
-  const analysis = createAnalysis({
-    clock,
+  const pending = createPending(queueStore, browserClock.nowMs)
+  const { analysis, preliminary, follow } = createAnalyzing({
+    queue,
+    clock: browserClock,
     newJobId: newId,
     isOnline,
-    userId: ownerId,
+    userId,
     prepare,
-    send: (job, owner) => send(latest.current.client, job, { ownerId: owner, queued: false }),
-    enqueue: (job, ownerId) => queue.keep(recordings, job, { id: job.id, ownerId }),
+    send: (job, options) => send(latest.current.client, job, options),
+    listen: (entry) => listenOnDevice(entry, latest.current.soundModel),
     keepForSignIn: pending.keep,
+    onKept: () => latest.current.onKept(),
+    onWaitingDone: (result) => latest.current.onWaitingDone(result),
     onSignInNeeded: () => latest.current.signIn.open(SIGN_IN_REASON),
     onAnswered: (result, failed) => {
       latest.current.onAnswered(result)
       if (failed) sayFailed()
     },
     onSettled: () => latest.current.onSettled(),
-    onQueued: sayQueued,
+    onQueued: (jobId, message) => sayQueued(message ?? (isOnline() ? UNANSWERED : queuedMessage(jobId))),
     onLimitReached: () => sayLimitReached(latest.current.onUpgrade),
   })
   const resume = async () => {
-    const userId = ownerId()
+    const user = userId()
     const resumed = await analysis.signedIn()
     // What waited in this page was kept as well, in case the page would be left.
-    const job = userId === null ? null : await pending.take(userId)
+    const job = user === null ? null : await pending.take(user)
     if (!job || resumed || analysis.state().step !== 'idle') return
     if ((await analysis.startJob(job)) === 'done') latest.current.onEarlierDone()
   }
-  return { analysis, preliminary, resume }
+  return { analysis, preliminary, follow, resume }
 }
 
 /** The newest props, readable from what was made once. */

@@ -13,14 +13,15 @@ import { preliminaryHead } from './preliminary-head.ts'
  */
 export default function PreliminaryResult({
   entry,
-  isJustQueued,
+  isNew,
   result,
 }: {
   entry: RecordingEntry
-  isJustQueued: boolean
+  /** It was just made: it is brought into view. */
+  isNew: boolean
   result: SoundDiagnosis | 'listening'
 }) {
-  const card = useScrollOnce(entry.id, isJustQueued)
+  const card = useScrollOnce(entry.id, isNew)
   return (
     <div className="mb-2 rounded-card bg-sunken p-4" ref={card}>
       <p className="eyebrow flex items-center gap-2">
@@ -42,17 +43,17 @@ export default function PreliminaryResult({
   )
 }
 
-/** The recording that was brought into view when it had been queued. */
+/** The recording that was brought into view. */
 let shownJobId: string | null = null
 
 /** Under a tall recorder what was just queued lies out of sight. Later visits stay where the driver is. */
-function useScrollOnce(jobId: string, isJustQueued: boolean) {
+function useScrollOnce(jobId: string, isNew: boolean) {
   const card = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!isJustQueued || shownJobId === jobId) return
+    if (!isNew || shownJobId === jobId) return
     shownJobId = jobId
     card.current?.scrollIntoView({ block: 'center' })
-  }, [isJustQueued, jobId])
+  }, [isNew, jobId])
   return card
 }
 

@@ -66,7 +66,7 @@ it('says of a refused recording neither that it waits nor that it is sent by its
 it('counts what waits apart from what was refused', () => {
   entries.push(recording('a', tooLarge), recording('b'))
   show()
-  const title = '1 recording waits for a connection, 1 recording was not taken'
+  const title = '1 recording waits for the server, 1 recording was not taken'
   expect(screen.getByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy()
 })

@@ -1,5 +1,4 @@
 import { CloudOff, Download, Trash2 } from 'lucide-react'
-import { lazy, Suspense } from 'react'
 import { usePlans } from '../../backend/plans.ts'
 import { useSession } from '../../backend/session.tsx'
 import { formatMoment } from '../../format/moment.ts'
@@ -9,23 +8,24 @@ import type { RecordingEntry } from '../../offline/recording.ts'
 import { useOnline } from '../../platform/app/network.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { Button, Card, IconButton, OwnerChoice, toast } from '../../ui/index.ts'
-import { useAnalysis, usePreliminaryResults } from './AnalyzeProvider.tsx'
+import { useAnalysis } from './AnalyzeProvider.tsx'
 import { problemText, refusedText, waitingText } from './copy.ts'
-import type { PreliminaryResult as Result } from './preliminary.ts'
-import { loadPreliminaryResult } from './services.ts'
+import { DeviceAnswer } from './DeviceAnswer.tsx'
+import { isUnderway } from './machine.ts'
 import { useWaitingRecordings } from './waiting.ts'
-
-// Needed without a network alone, so it comes after the page.
-const PreliminaryResult = lazy(loadPreliminaryResult)
 
 /** The recordings that wait or were refused: send them now, download or delete one. Nothing when there are none. */
 export function WaitingRecordings() {
-  const { entries, sending } = useWaitingRecordings()
-  const preliminary = usePreliminaryResults()
+  const { current } = useAnalysis()
+  const { entries: all, sending } = useWaitingRecordings()
+  // The one that is being analyzed stands in the card of the analysis.
+  const entries = all.filter(({ id }) => !isUnderway(current) || current.jobId !== id)
   const online = useOnline()
   const refused = entries.filter(({ problem }) => problem?.code === 'refused').length
   const waiting = entries.length - refused
-  const title = [waitingText(waiting), refusedText(refused)].filter((text) => text !== null).join(', ')
+  const title = [waitingText(waiting, online), refusedText(refused)]
+    .filter((text) => text !== null)
+    .join(', ')
   return (
     <>
       <p className="sr-only" role="status">
@@ -47,7 +47,7 @@ export function WaitingRecordings() {
           <p className="mt-2 text-muted">{keptText(waiting, online)}</p>
           <ul className="mt-3 divide-y divide-line border-t border-line">
             {entries.map((entry) => (
-              <WaitingRecording entry={entry} key={entry.id} result={preliminary.get(entry.id) ?? null} />
+              <WaitingRecording entry={entry} key={entry.id} />
             ))}
           </ul>
         </Card>
@@ -99,10 +99,10 @@ function CarOfRecording({ entry: { id, work } }: { entry: RecordingEntry }) {
   )
 }
 
-function WaitingRecording({ entry, result }: { entry: RecordingEntry; result: Result }) {
+function WaitingRecording({ entry }: { entry: RecordingEntry }) {
   const { current } = useAnalysis()
   const plans = usePlans()
-  const isJustQueued = current.step === 'queued' && current.jobId === entry.id
+  const isNew = current.step === 'queued' && current.jobId === entry.id
   const { work, problem } = entry
   const when = formatMoment(entry.queuedAtMs)
   return (
@@ -137,11 +137,7 @@ function WaitingRecording({ entry, result }: { entry: RecordingEntry; result: Re
           onClick={() => void deleteRecording(entry)}
         />
       </div>
-      {result === null ? null : (
-        <Suspense>
-          <PreliminaryResult entry={entry} isJustQueued={isJustQueued} result={result} />
-        </Suspense>
-      )}
+      <DeviceAnswer entry={entry} isNew={isNew} />
     </li>
   )
 }

@@ -1,10 +1,12 @@
 import type { SoundDiagnosis } from '@tappet/wire'
+import type { Submitted } from '../../offline/entry.ts'
 import type { Clock } from '../../platform/runtime/clock.ts'
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import { fallbackOf } from './fallback.ts'
-import type { AnalysisJob, AnalysisRequest, Outcome } from './job.ts'
+import type { AnalysisJob, AnalysisRequest, RecordingAnswer } from './job.ts'
 import type { AnalysisEvent, AnalysisState } from './machine.ts'
 import { IDLE, isUnderway, SETTLE_MS, TICK_MS, transition } from './machine.ts'
+import type { Preliminary } from './preliminary.ts'
 
 export type AnalysisDeps = {
   clock: Clock
@@ -12,13 +14,12 @@ export type AnalysisDeps = {
   isOnline: () => boolean
   userId: () => string | null
   prepare: (request: AnalysisRequest, jobId: string) => Promise<AnalysisJob>
-  send: (job: AnalysisJob, ownerId: string) => Promise<Outcome>
-  enqueue: (job: AnalysisJob, ownerId: string) => Promise<void>
-  /**
-   * Keeps a job, should signing in lead away from the page. `ownerId` is whose it is, when the server has
-   * ended their session; a visitor's is for the person who signs in.
-   */
-  keepForSignIn: (job: AnalysisJob, ownerId: string | null) => Promise<void>
+  /** Keeps a job in the queue, then sends it: `waiting` where no answer has come. */
+  submit: (job: AnalysisJob) => Promise<Submitted<AnalysisJob, RecordingAnswer>>
+  /** What this device hears by itself in a job of the queue. */
+  hear: Preliminary['heard']
+  /** Keeps a visitor's job, should signing in lead away from the page. */
+  keepForSignIn: (job: AnalysisJob) => Promise<void>
   onSignInNeeded: () => void
   /** At the answer, before the bar has stood full. `failed`: it is the fallback. */
   onAnswered: (result: SoundDiagnosis, failed: boolean) => void
@@ -26,6 +27,8 @@ export type AnalysisDeps = {
   onSettled: (result: SoundDiagnosis, failed: boolean) => void
   /** `message` is the server's own, when it was the server that queued the job. */
   onQueued: (jobId: string, message?: string) => void
+  /** Another tab has sent the job: its answer is in the history. */
+  onSentElsewhere: () => void
   onLimitReached: () => void
 }
 
@@ -52,7 +55,7 @@ type JobSource = {
   id: string
   durationSeconds: number
   job: () => Promise<AnalysisJob>
-  /** Nobody else may have it analysed. */
+  /** It lies in this person's queue: nobody else may have it analysed. */
   ownerId?: string
 }
 
@@ -60,7 +63,10 @@ function sourceOf(job: AnalysisJob): JobSource {
   return { id: job.id, durationSeconds: job.durationSeconds, job: async () => job }
 }
 
-/** Drives one analysis at a time: progress, the call, and what its outcome leads to. */
+/**
+ * Drives one analysis at a time. Offline, a busy server and a silent one are one way: the job lies in the queue, this
+ * device hears it by itself, and the server's answer takes the place of that whenever it comes.
+ */
 export function createAnalysis(deps: AnalysisDeps): Analysis {
   const store = createStore(IDLE)
   let waiting: JobSource | null = null
@@ -75,59 +81,81 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     if (ownerId === null) return askToSignIn(source)
     waiting = null
     failedJob = null
-    dispatch({ type: 'started' })
+    dispatch({ type: 'started', jobId: source.id })
     const stopTicking = deps.clock.every(TICK_MS, () => dispatch({ type: 'ticked' }))
-    let sound: Parameters<typeof fallbackOf>[0] = source
     try {
       const job = await source.job()
-      sound = job
       dispatch({ type: 'encoded' })
-      const outcome: Outcome = deps.isOnline() ? await deps.send(job, ownerId) : { kind: 'no_connection' }
-      return await conclude(job, ownerId, outcome)
+      return await conclude(job, ownerId, await deps.submit(job))
     } catch {
-      // This device's own trouble: a clip that cannot be read any more, a database denied.
-      return await finish(fallbackOf(sound, deps.clock.nowMs()), true)
+      // This device's own trouble, such as a clip that cannot be read any more.
+      return await fail(source)
     } finally {
       stopTicking()
     }
   }
 
   async function askToSignIn(source: JobSource): Promise<AnalysisEnd> {
-    const kept = source.job()
-    waiting = { ...source, job: () => kept }
+    const made = source.job()
+    waiting = { ...source, job: () => made }
     dispatch({ type: 'sign_in_needed' })
     deps.onSignInNeeded()
+    if (source.ownerId !== undefined) return 'done'
     // A device that keeps nothing still holds the job in this page.
-    await kept.then((job) => deps.keepForSignIn(job, source.ownerId ?? null)).catch(() => undefined)
+    await made.then(deps.keepForSignIn).catch(() => undefined)
     return 'kept'
   }
 
-  async function conclude(job: AnalysisJob, ownerId: string, outcome: Outcome): Promise<AnalysisEnd> {
-    switch (outcome.kind) {
-      case 'result':
-        return finish(outcome.result, false)
-      case 'limit_reached':
-        dispatch({ type: 'limit_reached' })
-        deps.onLimitReached()
-        return 'kept'
-      case 'no_connection':
-        await deps.enqueue(job, ownerId)
-        dispatch({ type: 'queued', jobId: job.id })
-        deps.onQueued(job.id)
-        return 'done'
-      case 'queued':
-        dispatch({ type: 'queued', jobId: job.id })
-        deps.onQueued(job.id, outcome.message)
-        return 'done'
-      case 'signed_out':
-        return askToSignIn({ ...sourceOf(job), ownerId })
+  async function conclude(
+    job: AnalysisJob,
+    ownerId: string,
+    submitted: Submitted<AnalysisJob, RecordingAnswer>,
+  ): Promise<AnalysisEnd> {
+    switch (submitted.kind) {
+      case 'sent':
+        return submitted.answer.kind === 'result'
+          ? finish(submitted.answer.result, 'done')
+          : queued(job, submitted.answer.message)
+      case 'waiting':
+        return submitted.isSignedOut ? askToSignIn({ ...sourceOf(job), ownerId }) : waitWith(job)
+      case 'conflict':
       case 'failed':
-        failedJob = outcome.permanent ? null : job
-        return finish(fallbackOf(job, deps.clock.nowMs()), true)
+        if (submitted.kind === 'failed' && submitted.why === 'limit_reached') {
+          dispatch({ type: 'limit_reached' })
+          deps.onLimitReached()
+          return 'kept'
+        }
+        failedJob = submitted.kind === 'failed' && submitted.why === 'refused' ? null : job
+        return fail(job)
     }
   }
 
-  function finish(result: SoundDiagnosis, failed: boolean): Promise<AnalysisEnd> {
+  function queued(job: AnalysisJob, message?: string): AnalysisEnd {
+    dispatch({ type: 'queued', jobId: job.id })
+    deps.onQueued(job.id, message)
+    return 'done'
+  }
+
+  /** The job lies in the queue without an answer: this device's own takes its place, or the stated fallback. */
+  async function waitWith(job: AnalysisJob): Promise<AnalysisEnd> {
+    if (!deps.isOnline()) return queued(job)
+    dispatch({ type: 'unanswered' })
+    const heard = await deps.hear(job.id)
+    if (heard === 'gone') {
+      dispatch({ type: 'queued', jobId: job.id })
+      deps.onSentElsewhere()
+      return 'done'
+    }
+    if (heard !== null) return queued(job)
+    failedJob = job
+    return fail(job, 'done')
+  }
+
+  function fail(sound: Parameters<typeof fallbackOf>[0], end: AnalysisEnd = 'kept'): Promise<AnalysisEnd> {
+    return finish(fallbackOf(sound, deps.clock.nowMs()), end, true)
+  }
+
+  function finish(result: SoundDiagnosis, end: AnalysisEnd, failed = false): Promise<AnalysisEnd> {
     dispatch({ type: 'answered', result })
     deps.onAnswered(result, failed)
     return new Promise((resolve) => {
@@ -136,7 +164,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
         openAnswer = null
         deps.onSettled(result, failed)
         dispatch({ type: 'settled' })
-        resolve(failed ? 'kept' : 'done')
+        resolve(end)
       }
       const stopWaiting = deps.clock.after(SETTLE_MS, open)
       openAnswer = open

@@ -8,10 +8,15 @@ export function queuedMessage(jobId: string): string {
   return `Currently offline. Your diagnosis has been queued (Job: ${jobId.slice(-SHOWN_JOB_ID_LENGTH)}) and will be processed when connection is restored.`
 }
 
-/** "1 recording waits for a connection", "3 recordings wait for a connection"; null when none does. */
-export function waitingText(count: number): string | null {
+/** Said of a recording that an online device has sent without an answer. */
+export const UNANSWERED =
+  "The server is busy or doesn't answer. Your recording is kept, and it's sent again by itself."
+
+/** "1 recording waits for a connection", "3 recordings wait for the server"; null when none does. */
+export function waitingText(count: number, online: boolean): string | null {
   if (count === 0) return null
-  return count === 1 ? '1 recording waits for a connection' : `${count} recordings wait for a connection`
+  const what = online ? 'the server' : 'a connection'
+  return count === 1 ? `1 recording waits for ${what}` : `${count} recordings wait for ${what}`
 }
 
 /** How many recordings the server did not take; null when it refused none. */

@@ -1,6 +1,11 @@
 import type { DrivingContext, SoundDiagnosis } from '@tappet/wire'
+import type { Outcome as QueueOutcome } from '../../offline/entry.ts'
+import type { AnalysisJob } from '../../offline/recording.ts'
 
 export type { AnalysisJob } from '../../offline/recording.ts'
+
+/** After this long nobody is answering any more. */
+export const ANSWER_WITHIN_MS = 60_000
 
 /** What the recorder hands over. */
 export type AnalysisRequest = {
@@ -17,14 +22,11 @@ export type AnalysisRequest = {
   vehicleId?: string
 }
 
-/** What became of a job that was sent. */
-export type Outcome =
+/** What the server says of a job that it took. */
+export type RecordingAnswer =
   | { kind: 'result'; result: SoundDiagnosis }
-  | { kind: 'limit_reached' }
-  /** The server took the job and will see to it later. */
+  /** It sees to it later, and tells of the result itself. */
   | { kind: 'queued'; message: string }
-  /** No answer came: nobody knows whether the server has the job. */
-  | { kind: 'no_connection' }
-  | { kind: 'signed_out' }
-  /** `permanent`: the same job would be refused again. */
-  | { kind: 'failed'; message: string; permanent: boolean }
+
+/** What became of a job that was sent. */
+export type Outcome = QueueOutcome<AnalysisJob, RecordingAnswer>

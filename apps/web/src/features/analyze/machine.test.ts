@@ -3,30 +3,34 @@ import type { AnalysisEvent, AnalysisState } from './machine.ts'
 import { IDLE, transition } from './machine.ts'
 import { sampleResult } from './sample-job.fake.ts'
 
+const START: AnalysisEvent = { type: 'started', jobId: 'j' }
 const after = (...events: AnalysisEvent[]) => events.reduce<AnalysisState>(transition, IDLE)
 const ticks = (count: number): AnalysisEvent[] => Array.from({ length: count }, () => ({ type: 'ticked' }))
 
 describe('transition', () => {
   it('rises by 10 with each tick', () => {
-    expect(after({ type: 'started' }, ...ticks(3))).toEqual({ step: 'encoding', percent: 30 })
+    expect(after(START, ...ticks(3))).toEqual({ step: 'encoding', jobId: 'j', percent: 30 })
   })
   it('holds at 90 however long it takes', () => {
-    expect(after({ type: 'started' }, { type: 'encoded' }, ...ticks(40))).toEqual({
+    expect(after(START, { type: 'encoded' }, ...ticks(40))).toEqual({
       step: 'sending',
+      jobId: 'j',
       percent: 90,
     })
   })
   it('jumps to 100 with the answer, and the bar does not fall again', () => {
     const result = sampleResult()
-    expect(after({ type: 'started' }, { type: 'answered', result }, ...ticks(1))).toEqual({
+    expect(after(START, { type: 'answered', result }, ...ticks(1))).toEqual({
       step: 'finished',
+      jobId: 'j',
       percent: 100,
       result,
     })
   })
   it('starts no second analysis beside one that runs', () => {
-    expect(after({ type: 'started' }, ...ticks(2), { type: 'started' })).toEqual({
+    expect(after(START, ...ticks(2), START)).toEqual({
       step: 'encoding',
+      jobId: 'j',
       percent: 20,
     })
   })
@@ -37,7 +41,7 @@ describe('transition', () => {
       { type: 'sign_in_needed' },
     ]
     for (const end of ends) {
-      expect(after({ type: 'started' }, end, { type: 'started' })).toEqual({ step: 'encoding', percent: 0 })
+      expect(after(START, end, START)).toEqual({ step: 'encoding', jobId: 'j', percent: 0 })
     }
   })
   it('lets an answer that belongs to nothing change nothing', () => {

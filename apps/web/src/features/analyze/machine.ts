@@ -7,19 +7,24 @@ export const HOLD_PERCENT = 90
 /** How long a full bar stands before the result opens. */
 export const SETTLE_MS = 500
 
+/** The steps in which an answer is awaited; `on_device`: the server gave none, and this device listens by itself. */
+type Working = { step: 'encoding' | 'sending' | 'on_device'; jobId: string; percent: number }
+type Finished = { step: 'finished'; jobId: string; percent: 100; result: SoundDiagnosis }
+
 export type AnalysisState =
   | { step: 'idle' }
   | { step: 'needs_sign_in' }
-  | { step: 'encoding' | 'sending'; percent: number }
-  | { step: 'finished'; percent: 100; result: SoundDiagnosis }
+  | Working
+  | Finished
   | { step: 'queued'; jobId: string }
   | { step: 'limit_reached' }
 
 export type AnalysisEvent =
-  | { type: 'started' }
+  | { type: 'started'; jobId: string }
   | { type: 'sign_in_needed' }
   | { type: 'encoded' }
   | { type: 'ticked' }
+  | { type: 'unanswered' }
   | { type: 'answered'; result: SoundDiagnosis }
   | { type: 'queued'; jobId: string }
   | { type: 'limit_reached' }
@@ -28,29 +33,36 @@ export type AnalysisEvent =
 export const IDLE: AnalysisState = { step: 'idle' }
 
 /** True while an analysis runs: no second one starts beside it. */
-export function isUnderway(
-  state: AnalysisState,
-): state is Extract<AnalysisState, { step: 'encoding' | 'sending' | 'finished' }> {
-  return state.step === 'encoding' || state.step === 'sending' || state.step === 'finished'
+export function isUnderway(state: AnalysisState): state is Working | Finished {
+  return 'percent' in state
 }
 
-function isWorking(state: AnalysisState): state is Extract<AnalysisState, { step: 'encoding' | 'sending' }> {
-  return state.step === 'encoding' || state.step === 'sending'
+/** True while the driver waits for the server's answer to a job: to this one, or to any. */
+export function awaitsServer(state: AnalysisState, jobId?: string): boolean {
+  if (state.step !== 'encoding' && state.step !== 'sending') return false
+  return jobId === undefined || state.jobId === jobId
+}
+
+function isWorking(state: AnalysisState): state is Working {
+  return isUnderway(state) && state.step !== 'finished'
 }
 
 /** The next state. An event that does not belong to the present one changes nothing. */
 export function transition(state: AnalysisState, event: AnalysisEvent): AnalysisState {
-  if (event.type === 'started') return isUnderway(state) ? state : { step: 'encoding', percent: 0 }
+  if (event.type === 'started')
+    return isUnderway(state) ? state : { step: 'encoding', jobId: event.jobId, percent: 0 }
   if (event.type === 'sign_in_needed') return state.step === 'finished' ? state : { step: 'needs_sign_in' }
   if (event.type === 'settled') return isWorking(state) ? state : IDLE
   if (!isWorking(state)) return state
   switch (event.type) {
     case 'encoded':
-      return { step: 'sending', percent: state.percent }
+      return { ...state, step: 'sending' }
+    case 'unanswered':
+      return { ...state, step: 'on_device' }
     case 'ticked':
-      return { step: state.step, percent: Math.min(HOLD_PERCENT, state.percent + TICK_PERCENT) }
+      return { ...state, percent: Math.min(HOLD_PERCENT, state.percent + TICK_PERCENT) }
     case 'answered':
-      return { step: 'finished', percent: 100, result: event.result }
+      return { ...state, step: 'finished', percent: 100, result: event.result }
     case 'queued':
       return { step: 'queued', jobId: event.jobId }
     case 'limit_reached':

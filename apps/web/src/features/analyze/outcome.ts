@@ -1,4 +1,5 @@
 import { analyzeSoundResponse } from '@tappet/wire'
+import { hasNoAnswer } from '../../offline/answered.ts'
 import type { AnalysisJob, Outcome } from './job.ts'
 
 /** A refusal as the function words it: {"error": what a person reads, "code": what a program reads}. */
@@ -11,8 +12,9 @@ const PERMANENT_STATUS: readonly number[] = [400, 413, 415, 422]
 export function outcomeOfRefusal({ status, code, message }: Refusal): Outcome {
   if (code === 'usage_limit_reached' || message.includes('Usage limit reached'))
     return { kind: 'limit_reached' }
-  if (message.includes('queued')) return { kind: 'queued', message }
+  if (message.includes('queued')) return { kind: 'done', answer: { kind: 'queued', message } }
   if (status === 401) return { kind: 'signed_out' }
+  if (hasNoAnswer(status)) return { kind: 'no_connection' }
   return { kind: 'failed', message, permanent: PERMANENT_STATUS.includes(status) }
 }
 
@@ -21,33 +23,23 @@ export function outcomeOfAnswer(body: unknown, job: AnalysisJob): Outcome {
   const answer = analyzeSoundResponse.safeParse(body)
   if (!answer.success) return { kind: 'failed', message: 'The answer could not be read', permanent: false }
   const { result, evidence, model_version } = answer.data
-  return {
-    kind: 'result',
-    result: {
-      evidence,
-      model_version,
-      ...result,
-      ...(job.vehicleId ? { vehicle_id: job.vehicleId } : {}),
-      ...(job.audioData && !result.audioUrl ? { audioData: job.audioData } : {}),
-    },
+  const whole = {
+    evidence,
+    model_version,
+    ...result,
+    ...(job.vehicleId ? { vehicle_id: job.vehicleId } : {}),
+    ...(job.audioData && !result.audioUrl ? { audioData: job.audioData } : {}),
   }
-}
-
-/** The refusal in a body that may be anything; null where somebody else answered: a proxy, a portal. */
-function readRefusal(status: number, body: unknown): Refusal | null {
-  const fields = typeof body === 'object' && body !== null ? body : {}
-  if (!('error' in fields) || typeof fields.error !== 'string') return null
-  const message = fields.error
-  return 'code' in fields && typeof fields.code === 'string'
-    ? { status, code: fields.code, message }
-    : { status, message }
+  return { kind: 'done', answer: { kind: 'result', result: whole } }
 }
 
 /** What an answer with an error status means. Only Tappet's own refusal says that the job itself is at fault. */
 export function outcomeOfFailure(status: number, body: unknown): Outcome {
-  const refusal = readRefusal(status, body)
-  if (refusal) return outcomeOfRefusal(refusal)
-  return status === 401
-    ? { kind: 'signed_out' }
-    : { kind: 'failed', message: `Status ${status}`, permanent: false }
+  const fields = typeof body === 'object' && body !== null ? body : {}
+  const isOwn = 'error' in fields && typeof fields.error === 'string'
+  const message = isOwn ? String(fields.error) : `Status ${status}`
+  const code = 'code' in fields && typeof fields.code === 'string' ? { code: fields.code } : {}
+  const outcome = outcomeOfRefusal({ status, message, ...code })
+  // A proxy or a portal knows nothing of the job.
+  return outcome.kind === 'failed' && !isOwn ? { ...outcome, permanent: false } : outcome
 }

@@ -24,12 +24,10 @@ export function createPending(
     for (const { id } of await store.list(NOBODY)) await store.remove(id)
   }
   return {
-    /** @param forUser the only person it waits for; null: the one who signs in next */
-    keep: async (job: AnalysisJob, forUser: string | null): Promise<void> => {
+    keep: async (work: AnalysisJob): Promise<void> => {
       await clear()
-      const work = forUser === null ? job : { ...job, forUser }
       const entry: RecordingEntry = {
-        id: job.id,
+        id: work.id,
         ownerId: NOBODY,
         queuedAtMs: nowMs(),
         kind: RECORDING,
@@ -37,9 +35,9 @@ export function createPending(
         attempts: 0,
       }
       await store.put(entry)
-      tab.setItem(PENDING_KEY, job.id)
+      tab.setItem(PENDING_KEY, work.id)
     },
-    /** The job, if this tab left one for this person; taken once. */
+    /** The job, if this tab left one; taken once. */
     take: async (userId: string): Promise<AnalysisJob | null> => {
       const id = tab.getItem(PENDING_KEY)
       if (id === null) return null
@@ -47,6 +45,7 @@ export function createPending(
       const entry = await store.get(id)
       await clear()
       if (entry?.ownerId !== NOBODY || !isRecording(entry)) return null
+      // Version 1.0.0 kept the job of an ended session here too.
       const { forUser = userId, ...job } = entry.work
       return forUser === userId ? job : null
     },

@@ -1,7 +1,8 @@
 import type { SoundDiagnosis } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { RECORDING, type RecordingEntry } from '../../offline/recording.ts'
-import { createPreliminary } from './preliminary.ts'
+import { createFakeClock } from '../../platform/runtime/clock.fake.ts'
+import { createPreliminary, SERVER_FIRST_MS } from './preliminary.ts'
 import { sampleJob, sampleResult } from './sample-job.fake.ts'
 
 const waiting = (id: string): RecordingEntry => ({
@@ -16,12 +17,14 @@ const waiting = (id: string): RecordingEntry => ({
 /** A device that hears what the test says, when the test says so. */
 function bench() {
   const heard: { id: string; answer: (result: SoundDiagnosis | null) => void; break: () => void }[] = []
+  const clock = createFakeClock()
   const preliminary = createPreliminary(
     ({ id }) =>
       new Promise((resolve, reject) => heard.push({ id, answer: resolve, break: () => reject(new Error()) })),
+    clock,
   )
   const follow = (...ids: string[]) => preliminary.follow({ entries: ids.map(waiting), sending: false })
-  return { preliminary, heard, follow }
+  return { preliminary, heard, follow, clock }
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -55,12 +58,36 @@ describe('what this device hears by itself', () => {
     expect([...preliminary.state()]).toEqual([])
   })
 
-  it('is not begun while the recordings are being sent, and is when that has failed', async () => {
-    const { preliminary, heard, follow } = bench()
-    preliminary.follow({ entries: [waiting('a')], sending: true })
+  it('is not begun while an answer is awaited, and is when that has failed or takes 1 s', async () => {
+    const { preliminary, heard, follow, clock } = bench()
+    const send = () => preliminary.follow({ entries: [waiting('a'), waiting('b')], sending: true })
+    send()
+    clock.advance(SERVER_FIRST_MS - 1)
     expect(heard).toEqual([])
     follow('a')
+    expect(heard.map(({ id }) => id)).toEqual(['a'])
+    heard[0]?.answer(sampleResult('a'))
+    await settle()
+    send()
+    clock.advance(SERVER_FIRST_MS - 1)
     expect(heard).toHaveLength(1)
+    clock.advance(1)
+    expect(heard.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
+  it('is told when it is there, when the device cannot say, and when the recording is gone', async () => {
+    const { preliminary, heard, follow } = bench()
+    follow('a', 'b')
+    const told = ['b', 'a', 'c'].map(preliminary.heard)
+    heard[0]?.answer(sampleResult('b'))
+    await settle()
+    heard[1]?.answer(null)
+    expect(await Promise.all(told)).toEqual([sampleResult('b'), null, 'gone'])
+    const late = bench()
+    late.follow('a')
+    const gone = late.preliminary.heard('a')
+    late.follow()
+    expect(await gone).toBe('gone')
   })
 
   it('is missing on a device that cannot listen, and the next one is tried', async () => {

@@ -20,7 +20,11 @@ const adding = (id: string, more: Partial<Entry> = {}): Entry => ({
 })
 
 it('a recording waits for its own car to be sent, and for nothing else', () => {
-  const kind = recordingKind({ send: async () => ({ kind: 'no_connection' }), onArrived: () => undefined })
+  const kind = recordingKind({
+    send: async () => ({ kind: 'no_connection' }),
+    isHeard: () => false,
+    onArrived: () => undefined,
+  })
   const waits = (vehicleId: string | undefined, entries: Entry[]) =>
     kind.waitsFor?.(recording(vehicleId), entries)
   expect(waits('jazz', [adding('golf'), adding('jazz')])).toBe(true)

@@ -1,35 +1,54 @@
-import type { SoundDiagnosis } from '@tappet/wire'
-import type { Entry, Kind, Outcome as QueueOutcome } from '../../offline/entry.ts'
+import type { Entry, Kind } from '../../offline/entry.ts'
+import type { QueueState } from '../../offline/entry-list.ts'
 import { isOnItsWay } from '../../offline/garage/table.ts'
 import { type AnalysisJob, RECORDING, type RecordingEntry } from '../../offline/recording.ts'
-import type { Outcome } from './job.ts'
+import type { Readable } from '../../platform/runtime/store.ts'
+import type { Outcome, RecordingAnswer } from './job.ts'
 
 export const RECORDINGS_LANE = 'recordings'
 
-/** Null when the server took the recording and will tell of the result itself. */
-export type RecordingAnswer = SoundDiagnosis | null
-
 export type RecordingKind = Kind<typeof RECORDING, RecordingEntry['work'], RecordingAnswer>
 
-/** Recordings that wait: sent as their owner, asking the server to store the result and to notify. */
+/** Recordings on their way to the server, each sent as its owner; the one that its driver waits for goes first. */
 export function recordingKind(deps: {
   send: (job: AnalysisJob, ownerId: string) => Promise<Outcome>
-  onArrived: (result: RecordingAnswer) => void
+  /** Whether its driver has what this device hears: that stands until the server has an answer. */
+  isHeard: (jobId: string) => boolean
+  onArrived: (jobId: string, answer: RecordingAnswer) => void
 }): RecordingKind {
   return {
     name: RECORDING,
     lane: RECORDINGS_LANE,
+    isUnordered: true,
     waitsFor: ({ work: { vehicleId } }, entries) =>
       vehicleId !== undefined && entries.some((entry) => isOnItsWay(entry, vehicleId)),
-    send: async ({ work, ownerId }) => queueOutcome(await deps.send(work, ownerId)),
-    arrived: (_entry, result) => deps.onArrived(result),
+    send: async ({ work, ownerId }) => {
+      const outcome = await deps.send(work, ownerId)
+      const isPassing = outcome.kind === 'failed' && !outcome.permanent
+      return isPassing && deps.isHeard(work.id) ? { kind: 'no_connection' } : outcome
+    },
+    arrived: ({ work }, answer) => deps.onArrived(work.id, answer),
   }
 }
 
-function queueOutcome(outcome: Outcome): QueueOutcome<RecordingEntry['work'], RecordingAnswer> {
-  if (outcome.kind === 'result') return { kind: 'done', answer: outcome.result }
-  if (outcome.kind === 'queued') return { kind: 'done', answer: null }
-  return outcome
+export type WaitingRecordings = { entries: readonly RecordingEntry[]; sending: boolean }
+
+/** The signed-in person's recordings that have no answer, of all that the queue holds. */
+export function waitingOf({ state, subscribe }: Readable<QueueState>): Readable<WaitingRecordings> {
+  let source: QueueState | null = null
+  let waiting: WaitingRecordings = { entries: [], sending: false }
+  return {
+    state: () => {
+      if (source === state()) return waiting
+      source = state()
+      waiting = {
+        entries: source.entries.filter(isRecording),
+        sending: source.sending.includes(RECORDINGS_LANE),
+      }
+      return waiting
+    },
+    subscribe,
+  }
 }
 
 export function isRecording(entry: Entry): entry is RecordingEntry {

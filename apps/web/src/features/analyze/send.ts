@@ -1,9 +1,7 @@
-import { FunctionsFetchError, FunctionsHttpError } from '@supabase/supabase-js'
+import { FunctionsHttpError } from '@supabase/supabase-js'
 import type { Client } from '../../backend/connect.ts'
-import type { AnalysisJob, Outcome } from './job.ts'
-
-/** An analysis takes 5-15 seconds; after this long nobody is answering any more. */
-const ANSWER_WITHIN_MS = 60_000
+import { sendAs } from '../../offline/answered.ts'
+import { ANSWER_WITHIN_MS, type AnalysisJob, type Outcome } from './job.ts'
 
 /** The multipart form of one job. `queued` asks the server to store the result and to notify of it. */
 export function jobForm(job: AnalysisJob, queued: boolean): FormData {
@@ -23,7 +21,7 @@ export function jobForm(job: AnalysisJob, queued: boolean): FormData {
  * Failures are outcomes; it does not throw.
  */
 export async function sendJob(
-  client: Client,
+  client: Client | null,
   job: AnalysisJob,
   { ownerId, queued }: { ownerId: string; queued: boolean },
 ): Promise<Outcome> {
@@ -31,25 +29,15 @@ export async function sendJob(
   // cannot be read would be lost.
   const outcome = await import('./outcome.ts').catch(() => null)
   if (outcome === null) return { kind: 'no_connection' }
-  const { data } = await client.auth.getSession()
-  if (data.session?.user.id !== ownerId) return { kind: 'signed_out' }
-  const answer = await client.functions.invoke<unknown>('analyze-sound', {
-    body: jobForm(job, queued),
-    headers: { Authorization: `Bearer ${data.session.access_token}` },
-    timeout: ANSWER_WITHIN_MS,
-  })
-  if (answer.error === null) return outcome.outcomeOfAnswer(answer.data, job)
-  return outcomeOfError(answer.error, outcome.outcomeOfFailure)
-}
-
-type OfFailure = typeof import('./outcome.ts').outcomeOfFailure
-
-async function outcomeOfError(error: unknown, outcomeOfFailure: OfFailure): Promise<Outcome> {
-  if (error instanceof FunctionsFetchError) return { kind: 'no_connection' }
-  if (error instanceof FunctionsHttpError) {
+  return sendAs(client, ownerId, async (client, _, accessToken) => {
+    const { data, error } = await client.functions.invoke<unknown>('analyze-sound', {
+      body: jobForm(job, queued),
+      headers: { Authorization: `Bearer ${accessToken}` },
+      timeout: ANSWER_WITHIN_MS,
+    })
+    if (error === null) return outcome.outcomeOfAnswer(data, job)
+    if (!(error instanceof FunctionsHttpError)) return { kind: 'no_connection' }
     const response: Response = error.context
-    const body: unknown = await response.json().catch(() => null)
-    return outcomeOfFailure(response.status, body)
-  }
-  return { kind: 'failed', message: 'The analysis did not answer', permanent: false }
+    return outcome.outcomeOfFailure(response.status, await response.json().catch(() => null))
+  })
 }

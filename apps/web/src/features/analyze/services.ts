@@ -26,7 +26,6 @@ export async function send(
   job: AnalysisJob,
   options: { ownerId: string; queued: boolean },
 ): Promise<Outcome> {
-  if (!client) return { kind: 'no_connection' }
   return (await loadSend()).sendJob(client, job, options)
 }
 

@@ -1,15 +1,12 @@
 import { upgradeAction } from '../../backend/plans.ts'
 import { toast } from '../../ui/index.ts'
-import { LIMIT_MESSAGE, LIMIT_WITHOUT_PLANS, queuedMessage } from './copy.ts'
+import { LIMIT_MESSAGE, LIMIT_WITHOUT_PLANS } from './copy.ts'
 
 /** Long enough for two sentences and a number. */
 const QUEUED_SHOWN_MS = 12_000
 
-export function sayQueued(jobId: string, serverMessage?: string): void {
-  toast.info('Analysis Queued', {
-    description: serverMessage ?? queuedMessage(jobId),
-    duration: QUEUED_SHOWN_MS,
-  })
+export function sayQueued(description: string): void {
+  toast.info('Analysis Queued', { description, duration: QUEUED_SHOWN_MS })
 }
 
 /** @param onUpgrade null where nothing is sold */

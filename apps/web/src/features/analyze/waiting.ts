@@ -1,25 +1,7 @@
 import { queue } from '../../offline/instance.ts'
-import type { RecordingEntry } from '../../offline/recording.ts'
-import { type Readable, useStore } from '../../platform/runtime/store.ts'
-import { isRecording, RECORDINGS_LANE } from './recordings.ts'
+import { useStore } from '../../platform/runtime/store.ts'
+import { type WaitingRecordings, waitingOf } from './recordings.ts'
 
-export type WaitingRecordings = { entries: readonly RecordingEntry[]; sending: boolean }
-
-let source = queue.state()
-let waiting: WaitingRecordings = { entries: [], sending: false }
-
-/** The signed-in person's recordings that wait for a connection, of all that the queue holds. */
-export const waitingRecordings: Readable<WaitingRecordings> = {
-  state: () => {
-    if (source === queue.state()) return waiting
-    source = queue.state()
-    waiting = {
-      entries: source.entries.filter(isRecording),
-      sending: source.sending.includes(RECORDINGS_LANE),
-    }
-    return waiting
-  },
-  subscribe: queue.subscribe,
-}
+const waitingRecordings = waitingOf(queue)
 
 export const useWaitingRecordings = (): WaitingRecordings => useStore(waitingRecordings)

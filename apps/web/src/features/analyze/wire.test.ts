@@ -66,21 +66,31 @@ describe('an outcome', () => {
     )
   })
   it('knows what the server queued by the stated text', () => {
-    expect(outcomeOfRefusal({ status: 503, message: 'It was queued' }).kind).toBe('queued')
+    expect(outcomeOfRefusal({ status: 503, message: 'It was queued' })).toEqual({
+      kind: 'done',
+      answer: { kind: 'queued', message: 'It was queued' },
+    })
   })
   it.each([400, 413, 415, 422])('will not try %i again', (status) => {
     expect(outcomeOfRefusal({ status, message: 'no' })).toMatchObject({ kind: 'failed', permanent: true })
   })
   it('is tried again after a server error, and after any answer that is not Tappet’s', () => {
     expect(outcomeOfFailure(500, { error: 'Something went wrong here.' })).toMatchObject({ permanent: false })
-    for (const status of [400, 413, 502])
+    for (const status of [400, 413, 500])
       expect(outcomeOfFailure(status, '<html>')).toMatchObject({ kind: 'failed', permanent: false })
     expect(outcomeOfFailure(413, { error: 'Too large' })).toMatchObject({ kind: 'failed', permanent: true })
+  })
+  it.each([429, 502, 503, 504])('of %i is none, Tappet’s own or a proxy’s: the server is busy', (status) => {
+    for (const body of [{ error: 'Too busy.', code: 'busy' }, '<html>'])
+      expect(outcomeOfFailure(status, body)).toEqual({ kind: 'no_connection' })
   })
   it('puts the clip back into the result', () => {
     const { audioData } = sampleJob()
     const body = { result: sampleResult(), evidence: [], model_version: 'v1.0.0' }
-    expect(outcomeOfAnswer(body, sampleJob())).toMatchObject({ kind: 'result', result: { audioData } })
+    expect(outcomeOfAnswer(body, sampleJob())).toMatchObject({
+      kind: 'done',
+      answer: { kind: 'result', result: { audioData } },
+    })
   })
   it('is a failure when the answer is not one', () => {
     expect(outcomeOfAnswer({ result: {} }, sampleJob()).kind).toBe('failed')
@@ -117,9 +127,11 @@ describe('the words', () => {
     )
   })
   it('count what waits', () => {
-    expect(waitingText(0)).toBeNull()
-    expect(waitingText(1)).toBe('1 recording waits for a connection')
-    expect(waitingText(3)).toBe('3 recordings wait for a connection')
+    expect(waitingText(0, true)).toBeNull()
+    expect(waitingText(1, false)).toBe('1 recording waits for a connection')
+    expect(waitingText(3, false)).toBe('3 recordings wait for a connection')
+    expect(waitingText(1, true)).toBe('1 recording waits for the server')
+    expect(waitingText(3, true)).toBe('3 recordings wait for the server')
   })
   it('count what was refused apart, with the reason of the server', () => {
     expect([0, 1, 2].map(refusedText)).toEqual([
