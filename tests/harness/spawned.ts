@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import launch from '../../apps/server/launch.json' with { type: 'json' }
+import { freePort } from '../../apps/server/src/database/free-port.ts'
 
 const ENTRY = join(import.meta.dirname, '../../apps/server/src/main.ts')
 const { PATH = '', NODE_COMPILE_CACHE } = process.env
@@ -33,16 +34,17 @@ export class NotStarted extends Error {
 }
 
 /**
- * The real process, as an operator starts it, with only these names in its environment.
+ * The real process, as an operator starts it, with only these names in its environment, on a free port unless told.
  *
  * @param entry the main.ts of another version
  * @throws NotStarted
  */
 export async function spawnServer(env: Record<string, string>, entry = ENTRY): Promise<SpawnedServer> {
+  const { PORT = String(await freePort()) } = env
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...launch.flags, entry], {
     // A test that passes half past two in the night wants no backup in between.
-    env: { ...INHERITED, ...launch.environment, REQUESTS_PER_MINUTE: '1000000', BACKUPS: '0', ...env },
+    env: { ...INHERITED, ...launch.environment, REQUESTS_PER_MINUTE: '1000000', BACKUPS: '0', ...env, PORT },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { stdout: '', stderr: '' }

@@ -1,0 +1,145 @@
+/** The server is held still, or is busy, while a driver waits: the device's own answer comes first, the server's after it. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { soundDiagnosis } from '@tappet/wire'
+import pg from 'pg'
+import { copyDatabase } from '../harness/copy.ts'
+import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
+import { TEST_JWT_SECRET } from '../harness/secret.ts'
+import { TEMPLATE_URL } from '../harness/server.ts'
+import { type SpawnedServer, spawnServer } from '../harness/spawned.ts'
+import { test as base, expect } from './fixtures.ts'
+import { workerReady } from './worker.ts'
+
+type Held = {
+  process: SpawnedServer['process']
+  url: string
+  /** How many uses of a person are counted. */
+  used(userId: string): Promise<number>
+}
+
+/** The real server as a process of its own, which can be stopped and continued. */
+const test = base.extend<object, { held: Held }>({
+  held: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+    async ({}, use) => {
+      const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-held-'))
+      const copy = await copyDatabase(process.env[TEMPLATE_URL] ?? '')
+      const server = await spawnServer({
+        TAPPET_DATA: dataFolder,
+        DATABASE_URL: copy.adminUrl,
+        JWT_SECRET: TEST_JWT_SECRET,
+      })
+      const database = new pg.Pool({ connectionString: copy.adminUrl, max: 1 })
+      const used = async (userId: string) => {
+        const { rows } = await database.query(
+          'select coalesce(sum(audio_diagnoses), 0)::int as used from public.usage_counters where user_id = $1',
+          [userId],
+        )
+        return Number(rows[0]?.used)
+      }
+      await use({ process: server.process, url: server.url, used })
+      server.process.kill('SIGCONT')
+      await database.end()
+      await server.stop()
+      await copy.drop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ held }, use) => use(held.url),
+})
+
+test.use({ serviceWorkers: 'allow' })
+
+/** Listening takes a moment, and on a busy machine many. */
+const LISTENED = { timeout: 60_000 }
+
+async function takeSound(page: Page): Promise<void> {
+  await workerReady(page)
+  await page
+    .getByLabel('Sound file')
+    .first()
+    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+}
+
+const analyze = (page: Page) => page.getByRole('button', { name: 'Analyze Sound' }).click()
+const view = (page: Page) => page.getByRole('button', { name: 'View preliminary result' })
+const made = (page: Page) => page.getByText('Preliminary: made on this device')
+const latest = async (page: Page) =>
+  soundDiagnosis
+    .loose()
+    .parse(await page.evaluate(() => JSON.parse(sessionStorage.getItem('tappet.latest-result') ?? 'null')))
+
+test('held still after the tap, the device answers; continued, the server’s answer takes its place, counted once', async ({
+  atHome: page,
+  driver,
+  held,
+}) => {
+  await takeSound(page)
+  held.process.kill('SIGSTOP')
+  await analyze(page)
+  await expect(page.getByText("The server hasn't answered yet.").last()).toBeVisible(LISTENED)
+  await expect(view(page)).toBeVisible(LISTENED)
+  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '90')
+  // It is still being sent, so it is not said to wait.
+  await expect(page.getByRole('heading', { name: /waits for/ })).toHaveCount(0)
+  await view(page).click()
+  await expect(made(page)).toBeVisible()
+  const { id } = await latest(page)
+  held.process.kill('SIGCONT')
+  await expect(made(page)).toBeHidden(LISTENED)
+  await expect(page.getByRole('button', { name: 'Save to History' })).toBeVisible()
+  const answer = await latest(page)
+  expect([answer.id, answer.preliminary]).toEqual([id, undefined])
+  expect(await held.used(driver.userId)).toBe(1)
+})
+
+test('a page closed while the server is silent finds its answer on the next visit, counted once', async ({
+  atHome: page,
+  driver,
+  held,
+}) => {
+  await takeSound(page)
+  held.process.kill('SIGSTOP')
+  await analyze(page)
+  await expect(view(page)).toBeVisible(LISTENED)
+  const next = await page.context().newPage()
+  await page.close()
+  held.process.kill('SIGCONT')
+  await next.goto('/history')
+  await expect(next.getByText('1 saved analysis')).toBeVisible(LISTENED)
+  expect(await held.used(driver.userId)).toBe(1)
+  // The queue had the recording, so the recorder does not offer it a second time.
+  await next.goto('/')
+  await expect(next.getByRole('button', { name: 'Start recording' })).toBeVisible()
+})
+
+test('a busy server’s refusal is followed by the device’s answer at once, and later by its own', async ({
+  atHome: page,
+  driver,
+  held,
+}) => {
+  let isBusy = true
+  await page.route('**/functions/v1/analyze-sound', (route) =>
+    isBusy
+      ? route.fulfill({
+          status: 503,
+          json: { error: 'Too busy.', code: 'busy' },
+          headers: { 'Retry-After': '1' },
+        })
+      : route.fallback(),
+  )
+  await takeSound(page)
+  await analyze(page)
+  await expect(page.getByRole('heading', { name: '1 recording waits for the server' })).toBeVisible(LISTENED)
+  await expect(view(page)).toBeVisible(LISTENED)
+  await expect(page).toHaveURL('/')
+  expect(await held.used(driver.userId)).toBe(0)
+  isBusy = false
+  await page.getByRole('button', { name: 'Send now' }).click()
+  await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible(LISTENED)
+  expect(await held.used(driver.userId)).toBe(1)
+})
