@@ -80,7 +80,7 @@ describe('what a named sound is worth', () => {
     expect([alone, withListener]).toEqual([expect.closeTo(1.59, 2), expect.closeTo(1.95, 1)])
     expect(classRatios(only('engine_knock_tick')).engine_knock_tick).toBeCloseTo(alone, 10)
     // Against a fault too the one nearer to 1 counts: of 148 healthy cars 130 are named so, of 46 knocks 10 and 20.
-    expect(classRatios(only('healthy')).engine_knock_tick).toBeCloseTo(0.82, 2)
+    expect(classRatios(only('healthy')).engine_knock_tick).toBeCloseTo(0.81, 2)
   })
   it('is never more than 4, and never less than a half', () => {
     const shares = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 7, maxLength: 7 })
