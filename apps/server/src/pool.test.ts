@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/database.ts'
+import { isUnavailable } from './errors/unavailable.ts'
 import { ClientGoneError } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
 import { currentRequest } from './log.ts'
@@ -215,6 +216,53 @@ describe('the database as a caller', () => {
     await expect(slow).rejects.toMatchObject({ code: '57014' })
     await expect(test.database.as(ada, (client) => client.query('select 1 as one'))).resolves.toMatchObject({
       rows: [{ one: 1 }],
+    })
+  })
+
+  describe('while the database hangs', () => {
+    /** Runs `work` while the backend stands still. */
+    async function frozen<T>(pid: number, work: () => Promise<T>): Promise<T> {
+      process.kill(pid, 'SIGSTOP')
+      try {
+        return await work()
+      } finally {
+        process.kill(pid, 'SIGCONT')
+      }
+    }
+
+    it('gives a write up at its commit too, and says that the database cannot be reached', async () => {
+      const ada = await test.user()
+      const { promise: backend, resolve } = Promise.withResolvers<number>()
+      const { promise: stopped, resolve: resume } = Promise.withResolvers<void>()
+      const work = test.database.as(
+        ada,
+        async (client) => {
+          resolve((await client.query('select pg_backend_pid() as pid')).rows[0].pid)
+          await stopped
+        },
+        { statementTimeoutMs: 50 },
+      )
+      const error = work.then(
+        () => null,
+        (reason: unknown) => reason,
+      )
+      await frozen(await backend, async () => {
+        resume()
+        expect(isUnavailable(await error)).toBe(true)
+      })
+    })
+
+    it('gives a statement of the auth surface up', async () => {
+      const client = await test.database.accounts.connect()
+      const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+      const error = await frozen(rows[0]?.pid ?? 0, () =>
+        client.query('select 1').then(
+          () => null,
+          (reason: unknown) => reason,
+        ),
+      )
+      expect(isUnavailable(error)).toBe(true)
+      client.release(true)
     })
   })
 

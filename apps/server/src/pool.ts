@@ -32,6 +32,8 @@ export type Database = {
 /** A caller's transaction that takes longer is counted. */
 const SLOW_MS = 2_000
 const CONNECT_WITHIN_MS = 10_000
+/** Statements of the auth surface have no limit of their own; a database that hangs must not hold its requests. */
+const ACCOUNTS_WITHIN_MS = 15_000
 const RUNNING_OF_ONE = 4
 const WAITING_OF_ONE = 100
 const MAX_WAIT_MS = 2_000
@@ -74,7 +76,7 @@ export function openDatabase(
   maxConnections = 20,
   onEvent: (event: 'pool_wait' | 'pool_refused' | 'slow_request') => void = () => undefined,
 ): Database {
-  const poolAs = (role: LoginRole, max: number) => {
+  const poolAs = (role: LoginRole, max: number, more: pg.PoolConfig = {}) => {
     const connectionString = roleUrl(adminUrl, jwtSecret, role)
     const pool = new pg.Pool({
       connectionString,
@@ -84,6 +86,7 @@ export function openDatabase(
       types: rowTypes,
       // Pipeline mode; see scope.ts.
       pipeline: true,
+      ...more,
     })
     pool.on('error', onError)
     // The pool handles errors of idle connections alone. Without a listener, one that breaks in
@@ -96,7 +99,9 @@ export function openDatabase(
     return pool
   }
   const requests = poolAs('authenticator', maxConnections)
-  const accounts = poolAs('supabase_auth_admin', Math.max(2, Math.floor(maxConnections / 4)))
+  const accounts = poolAs('supabase_auth_admin', Math.max(2, Math.floor(maxConnections / 4)), {
+    query_timeout: ACCOUNTS_WITHIN_MS,
+  })
   const turns = createTurns({
     // One is left to what reads the schema and asks whether the database is there.
     places: maxConnections - 1,

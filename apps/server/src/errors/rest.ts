@@ -153,6 +153,5 @@ export const refuse = {
       null,
       'Ask for fewer rows at a time, or again later.',
     ),
-  tookTooLong: () => refusal(500, '57014', 'canceling statement due to statement timeout'),
   unexpected: () => refusal(500, 'PGRSTX00', 'Something went wrong on our side'),
 } as const

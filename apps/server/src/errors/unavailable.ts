@@ -7,7 +7,8 @@ export const RETRY_AFTER_SECONDS = 5
 const SQLSTATE = /^(?:08...|57P0[123])$/
 const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
 // pg gives these no code.
-const LOST = /^(?:Connection terminated|Client has encountered a connection error|Cannot use a pool after)/
+const LOST =
+  /^(?:Connection terminated|Client has encountered a connection error|Cannot use a pool after|Query read timeout)/
 
 /** Whether the database was not to be had: it stops, starts, recovers, or the connection broke. */
 export function isUnavailable(error: unknown): boolean {

@@ -24,11 +24,11 @@ const DEFAULT_STATEMENT_TIMEOUT_MS = 8_000
 /** For the answer to arrive after the database has given it. */
 const GRACE_MS = 2_000
 
-/** The database did not answer within the time, nor give up. The code is PostgreSQL's query_canceled. */
+/** The database neither answered within the time nor gave up: it hangs, or its host does. The code is the network's. */
 export class TookTooLongError extends Error {
-  readonly code = '57014'
+  readonly code = 'ETIMEDOUT'
   constructor() {
-    super('canceling statement due to statement timeout')
+    super('The database does not answer')
     this.name = 'TookTooLongError'
   }
 }
@@ -67,17 +67,17 @@ export async function inScope<T>(
   }
   const limitMs = (options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS) + GRACE_MS
   const opening = open(client, identity, options)
-  const working = withinTime(
-    untilGone(() => work(client, end), options.signal),
-    limitMs,
-  )
+  const working = untilGone(() => work(client, end), options.signal)
   for (const each of [opening, working]) each.catch(() => undefined)
-  try {
+  const finish = async () => {
     const result = await working
     await opening
     end()
     await ending
     return result
+  }
+  try {
+    return await withinTime(finish(), limitMs)
   } catch (error) {
     // What it still does nobody waits for.
     if (error instanceof TookTooLongError || error instanceof ClientGoneError) {
@@ -86,7 +86,7 @@ export async function inScope<T>(
     }
     try {
       // PostgreSQL ends a transaction that failed without keeping anything of it, whatever the end's name.
-      await (ending ?? client.query('rollback'))
+      await withinTime(ending ?? client.query('rollback'), limitMs)
     } catch (rollbackError) {
       broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
     }
@@ -110,7 +110,7 @@ async function untilGone<T>(work: () => Promise<T>, signal: AbortSignal | undefi
   return Promise.race([gone, work()]).finally(() => signal.removeEventListener('abort', leave))
 }
 
-// The database limits each statement; this limits all of them together, with the reading of a large answer.
+// The database limits each statement; this limits all of them together, with the reading of a large answer and the end.
 async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

@@ -1,7 +1,6 @@
 import pg from 'pg'
 import { RestError, refuse } from '../errors/rest.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../errors/unavailable.ts'
-import { TookTooLongError } from '../identity/scope.ts'
 import type { Role } from '../identity/token.ts'
 import { NoTurnError } from '../identity/turns.ts'
 
@@ -52,7 +51,6 @@ const OTHER_STATUS = 400
 export function toRestError(error: unknown, role: Role): unknown {
   if (error instanceof pg.DatabaseError) return fromDatabase(error, role)
   if (!(error instanceof Error)) return error
-  if (error instanceof TookTooLongError) return refuse.tookTooLong()
   if (error instanceof NoTurnError) return refuse.tooMuchWaits()
   if (isUnavailable(error)) return refuse.noConnection()
   return POOL_TIMEOUT.test(error.message) ? refuse.noFreeConnection() : error
