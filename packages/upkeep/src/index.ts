@@ -28,7 +28,7 @@ export {
 } from './fuel/cost-per-distance.ts'
 export { serialiseFuel } from './fuel/csv.ts'
 export { type FuelEconomy, type FuelInterval, fuelEconomy, inOrder } from './fuel/economy.ts'
-export { type FillUp, litresOf, odometerKmOf, paidOf } from './fuel/fill-up.ts'
+export { type FillUp, fillUpFields, litresOf, odometerKmOf, paidOf } from './fuel/fill-up.ts'
 export type { FuelFormatName } from './fuel/import/formats.table.ts'
 export type { ImportedFillUp } from './fuel/import/read-fill-up.ts'
 export {
@@ -40,7 +40,6 @@ export {
 } from './fuel/import/read-fuel.ts'
 export {
   AMOUNT_DECIMALS,
-  fillUpFields,
   fillUpSchema,
   MAX_AMOUNT,
   MAX_NOTE,

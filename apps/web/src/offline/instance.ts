@@ -8,7 +8,6 @@ import type { QueueStore } from '../platform/storage/queue-store.ts'
 import type { Entry } from './entry.ts'
 import { createQueue } from './queue.ts'
 import { boundSession } from './session.ts'
-import { todaysEntry } from './table/former.ts'
 
 /* The database's code is a chunk of its own, fetched after the first page is drawn. */
 const load = () => import('../platform/storage/queue-store.web.ts')
@@ -16,8 +15,9 @@ let opened: Promise<QueueStore<Entry>> | null = null
 
 /** Fetches the database's code ahead of its use: it is needed most when there is no network. */
 export function openStore(): Promise<QueueStore<Entry>> {
-  opened ??= load().then(
-    ({ createWebQueueStore }) => createWebQueueStore<Entry>('tappet.offline'),
+  opened ??= Promise.all([load(), import('./table/former.ts')]).then(
+    ([{ createWebQueueStore }, { inTodaysFormat }]) =>
+      inTodaysFormat(createWebQueueStore<Entry>('tappet.offline')),
     (error: unknown) => {
       opened = null
       throw error
@@ -32,12 +32,9 @@ export const queueStore: QueueStore<Entry> = {
     askToStay()
     return (await openStore()).put(entry)
   },
-  get: async (id) => {
-    const entry = await (await openStore()).get(id)
-    return entry && todaysEntry(entry)
-  },
-  list: async (ownerId) => (await (await openStore()).list(ownerId)).map(todaysEntry),
-  update: async (id, change) => (await openStore()).update(id, (entry) => change(todaysEntry(entry))),
+  get: async (id) => (await openStore()).get(id),
+  list: async (ownerId) => (await openStore()).list(ownerId),
+  update: async (id, change) => (await openStore()).update(id, change),
   remove: async (id) => (await openStore()).remove(id),
 }
 

@@ -23,6 +23,23 @@ export type FillUp = {
   note: string | null
 }
 
+const FIELDS: Readonly<Record<keyof FillUp, true>> = {
+  date: true,
+  odometer: true,
+  odometer_unit: true,
+  amount: true,
+  amount_unit: true,
+  total_minor: true,
+  currency: true,
+  is_full: true,
+  missed: true,
+  station: true,
+  note: true,
+}
+
+/** The columns of a fill-up, in the order of the CSV file. Apart from the schema, whose library the first page does without. */
+export const fillUpFields = Object.keys(FIELDS) as (keyof FillUp)[]
+
 export const litresOf = ({ amount, amount_unit }: Pick<FillUp, 'amount' | 'amount_unit'>): number =>
   toLitres(amount, amount_unit)
 

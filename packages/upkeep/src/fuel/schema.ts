@@ -37,9 +37,6 @@ export const fillUpSchema: z.ZodType<FillUp> & {
   note: text(MAX_NOTE),
 })
 
-/** The columns of a fill-up, in the order of the CSV file. */
-export const fillUpFields = Object.keys(fillUpSchema.shape) as (keyof FillUp)[]
-
 /** A number as the table keeps it: "45.12345" litres come back as 45.1235. */
 export function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals))

@@ -25,7 +25,11 @@ function text(name: string, value: unknown): string {
 }
 
 /** How the fields of a fill-up are named where two devices disagree. */
-export const fuelWords: FieldWords = { label: (name) => (isField(name) ? LABELS[name] : name), text }
+export const fuelWords: FieldWords = {
+  title: ({ date }) => `The fill-up of ${formatDay(String(date))}`,
+  label: (name) => (isField(name) ? LABELS[name] : name),
+  text,
+}
 
 /** Some fields of a fill-up in one line. */
 export function valuesText(values: Partial<FillUp>): string {

@@ -3,7 +3,6 @@ import type { FillUpRow } from '@tappet/wire'
 import { type CarKey, isOfCar } from '../../backend/car.ts'
 import type { Reading } from '../../backend/odometer.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
-import { formatDay } from '../../format/local-day.ts'
 import type { NewRow, Shown, TableEntry } from '../table/entries.ts'
 import { offlineTable } from '../table/table.ts'
 
@@ -21,7 +20,7 @@ export const fuelTable = offlineTable<FillUp, FillUpRow>({
     if (a.date !== b.date) return a.date < b.date ? 1 : -1
     return (b.odometer ?? 0) - (a.odometer ?? 0) || (a.id < b.id ? -1 : 1)
   },
-  nameOf: ({ date }) => `The fill-up of ${formatDay(date)}`,
+  nameOf: () => '',
 })
 
 /** The odometer readings of a car's fill-ups that wait for the server, in whole miles. */

@@ -3,7 +3,6 @@ import type { MaintenanceRow } from '@tappet/wire'
 import { newestFirst } from '../../backend/log-changes.ts'
 import { changePart } from '../../backend/log-part.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
-import { RECEIPTS } from '../../backend/receipts.ts'
 import type { NewRow, Shown, TableEntry } from '../table/entries.ts'
 import { offlineTable } from '../table/table.ts'
 
@@ -29,7 +28,7 @@ export const logTable = offlineTable<LogRecord, MaintenanceRow>({
     })),
   order: newestFirst,
   nameOf: (row, { item }) => item ?? row.item,
-  file: { bucket: RECEIPTS, column: 'receipt_url' },
+  fileColumn: 'receipt_url',
   refusalOf: async (client, ownerId, rows) => {
     const { belowLast } = await import('./below-last.ts')
     return belowLast(client, ownerId, rows)

@@ -16,6 +16,8 @@ import type { OfflineTable } from './table.ts'
 
 /** How a feature names a field and its value. `whose` tells values apart that have no text, such as pictures. */
 export type FieldWords = {
+  /** What the row itself is called; by default as its table calls it. */
+  title?: (seen: Values) => string
   label: (name: string) => string
   text: (name: string, value: unknown, whose: 'mine' | 'theirs' | 'new') => string
 }
@@ -53,13 +55,13 @@ export function conflictOf<Fields extends object, Row extends NewRow<Fields> & B
 function edit<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   table: OfflineTable<Fields, Row>,
   { id, work }: EditEntry<Fields>,
-  { label, text }: FieldWords,
+  { title, label, text }: FieldWords,
 ): ConflictShown {
   const theirs = keepTheirs(work)
   const hasMore = Object.keys(theirs.changes).length > 0 || work.file !== undefined
   return {
     kind: 'edit',
-    title: `${table.titleOf(work)} was changed on two devices`,
+    title: `${(work.seen && title?.(work.seen as Values)) ?? table.titleOf(work)} was changed on two devices`,
     fields: conflicting(work).map((each) => ({
       label: label(each.name),
       mine: text(each.name, each.mine, 'mine'),
@@ -74,12 +76,12 @@ function gone<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   table: OfflineTable<Fields, Row>,
   entry: EditEntry<Fields>,
   seen: NewRow<Fields>,
-  { label, text }: FieldWords,
+  { title, label, text }: FieldWords,
 ): ConflictShown {
   const { id, work } = entry
   return {
     kind: 'gone',
-    title: `${table.titleOf(work)} was deleted on another device`,
+    title: `${title?.(seen as Values) ?? table.titleOf(work)} was deleted on another device`,
     changes: Object.entries(work.changes)
       .map(([name, value]) => `${label(name)} ${text(name, value, 'new')}`)
       .join(', '),
@@ -99,7 +101,7 @@ function deletion<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   table: OfflineTable<Fields, Row>,
   { id, work }: DeleteEntry<Fields>,
   stored: Readonly<Record<string, Values>>,
-  { label, text }: FieldWords,
+  { title, label, text }: FieldWords,
 ): ConflictShown {
   const compared = comparedFields(table.spec)
   const changesOf = (row: Values & { id: string }) =>
@@ -116,7 +118,7 @@ function deletion<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
     kind: 'deletion',
     lines: work.rows.map(
       (row) =>
-        `${table.titleOf({ seen: row as NewRow<Fields> })}: ${changesOf(row as Values & { id: string })}`,
+        `${title?.(row as Values) ?? table.titleOf({ seen: row as NewRow<Fields> })}: ${changesOf(row as Values & { id: string })}`,
     ),
     onDelete: () => void queue.retry(id, { rows: seen }),
     onKeep: () => void queue.remove(id),

@@ -1,4 +1,5 @@
 /** Changes as the app kept them while each table had a format of its own. A tab of that version may be open. */
+import type { QueueStore } from '../../platform/storage/queue-store.ts'
 import type { Entry } from '../entry.ts'
 
 type Work = Readonly<Record<string, unknown>>
@@ -42,3 +43,14 @@ export function todaysEntry(entry: Entry): Entry {
   const now = NOW[entry.kind]
   return now ? { ...entry, kind: now[0], work: now[1](entry.work as Work) } : entry
 }
+
+/** A store whose entries are read in today's format, whatever version has kept them. */
+export const inTodaysFormat = (store: QueueStore<Entry>): QueueStore<Entry> => ({
+  ...store,
+  get: async (id) => {
+    const entry = await store.get(id)
+    return entry && todaysEntry(entry)
+  },
+  list: async (ownerId) => (await store.list(ownerId)).map(todaysEntry),
+  update: (id, change) => store.update(id, (entry) => change(todaysEntry(entry))),
+})

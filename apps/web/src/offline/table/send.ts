@@ -1,14 +1,9 @@
 import type { Client } from '../../backend/connect.ts'
+import { RECEIPTS } from '../../backend/receipts.ts'
 import { answered, hasNoAnswer, patience, Unsent } from '../answered.ts'
 import type { Outcome } from '../entry.ts'
-import {
-  CHANGED_ELSEWHERE,
-  deleteIfUnchanged,
-  editIfUnchanged,
-  outcomeOf,
-  pick,
-  type Values,
-} from '../unchanged.ts'
+import { deleteIfUnchanged, editIfUnchanged, outcomeOf } from '../guarded-write.ts'
+import { CHANGED_ELSEWHERE, pick, type Values } from '../unchanged.ts'
 import {
   type AddWork,
   comparedFields,
@@ -31,8 +26,8 @@ export type SentTable = {
   noun: string
   /** Columns that follow from other rows: a deletion does not compare them. */
   follows?: readonly string[]
-  /** Where a row's file goes, and the column of its address. */
-  file?: { bucket: string; column: string }
+  /** The column of a file's address. The files are receipts. */
+  fileColumn?: string
   /** Why the server would have to refuse a reading; null where it need not. @throws Unsent */
   refusalOf?: (client: Client, ownerId: string, rows: readonly Values[]) => Promise<string | null>
 }
@@ -52,8 +47,8 @@ export async function sendAdd<Fields extends object>(
 ): Sent<AddWork<Fields>> {
   const message = work.isReading ? await spec.refusalOf?.(client, ownerId, work.rows as Values[]) : null
   if (message) return { kind: 'failed', permanent: true, message }
-  const fileRefused = await uploadIfAny(spec, client, work.file)
-  const rows = fileRefused ? work.rows.map((row) => ({ ...row, [spec.file?.column ?? '']: null })) : work.rows
+  const fileRefused = await uploadIfAny(client, work.file)
+  const rows = fileRefused ? work.rows.map((row) => ({ ...row, [spec.fileColumn ?? '']: null })) : work.rows
   return addOutcome(work, await insertAll(spec, client, ownerId, rows), fileRefused)
 }
 
@@ -132,8 +127,8 @@ export async function sendEdit<Fields extends object>(
   _ownerId: string,
   work: EditWork<Fields>,
 ): Sent<EditWork<Fields>> {
-  const fileRefused = await uploadIfAny(spec, client, work.file)
-  const names = Object.keys(work.changes).filter((name) => !(fileRefused && name === spec.file?.column))
+  const fileRefused = await uploadIfAny(client, work.file)
+  const names = Object.keys(work.changes).filter((name) => !(fileRefused && name === spec.fileColumn))
   if (names.length === 0) return done(fileRefused)
   const changes = pick(work.changes, names)
   const before = work.before && pick(work.before, names)
@@ -170,10 +165,10 @@ export async function sendDelete<Fields extends object>(
 }
 
 /** Returns whether the server refused it. @throws Unsent */
-async function uploadIfAny(spec: SentTable, client: Client, file: QueuedFile | undefined): Promise<boolean> {
-  if (!file || !spec.file) return false
+async function uploadIfAny(client: Client, file: QueuedFile | undefined): Promise<boolean> {
+  if (!file) return false
   const { error } = await client.storage
-    .from(spec.file.bucket)
+    .from(RECEIPTS)
     .upload(file.path, new Blob([file.bytes], { type: file.type }), { contentType: file.type })
   if (error === null) return false
   const status = 'status' in error ? Number(error.status) : 0

@@ -1,4 +1,3 @@
-import { RECEIPTS, receiptUrl } from '../../../backend/receipts.ts'
 import type { Kind } from '../../../offline/entry.ts'
 import { FORGET_RECEIPT } from '../../../offline/log/table.ts'
 import { sentBy } from '../../../offline/session.ts'
@@ -12,7 +11,10 @@ export const forgetReceipt: Kind<typeof FORGET_RECEIPT, { path: string }, null> 
   name: FORGET_RECEIPT,
   lane: TABLE_LANE,
   send: sentBy(async (client, ownerId, { path }) => {
-    const { answered, patience } = await import('../../../offline/answered.ts')
+    const [{ answered, patience }, { RECEIPTS, receiptUrl }] = await Promise.all([
+      import('../../../offline/answered.ts'),
+      import('../../../backend/receipts.ts'),
+    ])
     const naming = await answered(
       client
         .from('maintenance')
