@@ -5,8 +5,10 @@ import { clockTime, spokenTime } from './copy.ts'
 import { pictureOf } from './picture.ts'
 import type { Take } from './take.ts'
 
+export type PlaybackProps = { take: Take; onError: () => void }
+
 /** A take as its picture; playing sweeps across it, and a finger or the arrow keys move the place. */
-export function Playback({ take, onError }: { take: Take; onError: () => void }) {
+export function Playback({ take, onError }: PlaybackProps) {
   const { durationSeconds, samples16k } = take
   const picture = useMemo(() => pictureOf(samples16k), [samples16k])
   const { player, playing, atSeconds, toggle, seek } = usePlayer(take, onError)

@@ -3,9 +3,9 @@ import { AudioLines, Mic } from 'lucide-react'
 import type { Ref } from 'react'
 import { useUsesLeft } from '../../backend/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
-import { Alert, Button, Chip, ChipGroup, KeptLine, TextArea } from '../../ui/index.ts'
+import { Alert, Button, Chip, ChipGroup, KeptLine, lateLayer, Skeleton, TextArea } from '../../ui/index.ts'
 import { CONTEXT_LABELS, FILTERED, LOW_QUALITY, spokenTime } from './copy.ts'
-import { Playback } from './Playback.tsx'
+import type { PlaybackProps } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { ProblemNote } from './Tray.tsx'
@@ -21,6 +21,13 @@ const RESTORED = {
   uploaded: 'Your file was kept while this page was away.',
 }
 const KEPT = { recorded: 'Your recording is still here.', uploaded: 'The file you had is still here.' }
+
+// Nothing is played before something was recorded.
+const Playback = lateLayer<PlaybackProps>({
+  load: async () => (await import('./Playback.tsx')).Playback,
+  isOpen: () => true,
+  waiting: <Skeleton className="h-44 bg-screen-line" />,
+})
 
 type TakePanelProps = {
   take: Exclude<Held, { name: 'idle' }>
