@@ -107,7 +107,7 @@ onBoth(
     expect(kept.audioDuration).toBeCloseTo(6, 1)
     expect(kept.audioData).toMatch(/^data:audio\/wav;base64,/)
     await page.reload()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(kept.issue.name)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(kept.headline ?? kept.issue.name)
     expect(await used(server, driver)).toEqual([{ audio_diagnoses: 1 }])
   },
 )

@@ -156,7 +156,7 @@ export const BAD_FILES: readonly (readonly [kind: string, file: BadFile])[] = [
       bytes: () => Buffer.concat([knockingEngineWav(), Buffer.alloc(21 * 1024 * 1024)]),
       said: 'Tappet takes files up to 128 MB. Cut out the part with the sound and try again.',
       status: 413,
-      code: undefined,
+      code: 'request_too_large',
     },
   ],
 ]

@@ -52,10 +52,10 @@ test('offline the device itself says what it hears, on a thread of its own, mark
   await expect(page.getByText('Not counted, and not in your history.')).toBeVisible(LISTENED)
   await view(page).click()
   await expect(page).toHaveURL('/results')
-  const { issue, preliminary, audioData } = await kept(page)
+  const { issue, headline, preliminary, audioData } = await kept(page)
   expect(preliminary).toBe(true)
   expect(audioData).toMatch(/^data:audio\/wav/)
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(issue.name)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(headline ?? issue.name)
   await expect(page.getByText('Preliminary: made on this device')).toBeVisible()
   // Saved, or judged, it would stand in the way of the server's answer.
   await expect(page.getByRole('button', { name: 'Save to History' })).toHaveCount(0)

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
-import { AnalysisCard, loadAnswering, useAnalysis } from '../../features/analyze/index.ts'
+import { AnalysisCard, loadAnswering, loadWaitingList, useAnalysis } from '../../features/analyze/index.ts'
 import type { SoundToAnalyze } from '../../features/record/index.ts'
 import { Recorder } from '../../features/record/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
@@ -40,6 +40,7 @@ function useAnsweringAhead(): void {
       if (isAsked || recorder.state().phase.name === 'idle') return
       isAsked = true
       void loadAnswering()
+      loadWaitingList().catch(() => undefined)
     }
     ahead()
     return recorder.subscribe(ahead)

@@ -47,7 +47,7 @@ const tooLarge = { code: 'refused', message: 'The request is too large' } as con
 it('gives a refused recording out as a file, with the reason of the server', async () => {
   entries.push(recording('a', tooLarge))
   show()
-  expect(screen.getByText(/The request is too large/)).toBeTruthy()
+  expect(await screen.findByText(/The request is too large/)).toBeTruthy()
   fireEvent.click(screen.getByRole('button', { name: 'Download' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
   const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
@@ -55,18 +55,18 @@ it('gives a refused recording out as a file, with the reason of the server', asy
   expect(await content?.text()).toBe('RIFF')
 })
 
-it('says of a refused recording neither that it waits nor that it is sent by itself', () => {
+it('says of a refused recording neither that it waits nor that it is sent by itself', async () => {
   entries.push(recording('a', tooLarge))
   show()
-  expect(screen.getByRole('heading', { name: '1 recording was not taken' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: '1 recording was not taken' })).toBeTruthy()
   expect(screen.queryByText(/sent by itself|wait/)).toBeNull()
   expect(screen.queryByRole('button', { name: 'Send now' })).toBeNull()
 })
 
-it('counts what waits apart from what was refused', () => {
+it('counts what waits apart from what was refused', async () => {
   entries.push(recording('a', tooLarge), recording('b'))
   show()
   const title = '1 recording waits for the server, 1 recording was not taken'
-  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy()
 })

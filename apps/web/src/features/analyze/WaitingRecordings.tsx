@@ -2,13 +2,14 @@ import { useOnline } from '../../platform/app/network.ts'
 import { lateLayer } from '../../ui/index.ts'
 import { useAnalysis } from './AnalyzeProvider.tsx'
 import { refusedText, waitingText } from './copy.ts'
+import { loadWaitingList } from './load-waiting-list.ts'
 import { isUnderway } from './machine.ts'
 import type { WaitingListProps } from './WaitingList.tsx'
 import { useWaitingRecordings } from './waiting.ts'
 
 // Most visits have none.
 const WaitingList = lateLayer<WaitingListProps>({
-  load: async () => (await import('./WaitingList.tsx')).default,
+  load: async () => (await loadWaitingList()).default,
   isOpen: ({ entries }) => entries.length > 0,
 })
 

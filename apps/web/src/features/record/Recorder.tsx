@@ -5,7 +5,7 @@ import { announcement } from './copy.ts'
 import { type Held, isHeld, type RecorderState } from './recorder.ts'
 import { Stage } from './Stage.tsx'
 import type { RecorderSession } from './session.ts'
-import { TakePanel } from './TakePanel.tsx'
+import { preparePlayback, TakePanel } from './TakePanel.tsx'
 import { Tray } from './Tray.tsx'
 import { type SoundToAnalyze, soundToAnalyze } from './take.ts'
 import { webSession } from './web-session.ts'
@@ -27,6 +27,10 @@ export function Recorder({ onAnalyze, session = webSession() }: RecorderProps) {
   useLeaving(session)
   const { button, heading } = useFocusKept(state)
   const take = inHand(state)
+  const isAtWork = state.phase.name !== 'idle'
+  useEffect(() => {
+    if (isAtWork) void preparePlayback()
+  }, [isAtWork])
   return (
     <section
       aria-label="Recorder"

@@ -28,6 +28,8 @@ const Playback = lateLayer<PlaybackProps>({
   isOpen: () => true,
   waiting: <Skeleton className="h-44 bg-screen-line" />,
 })
+/** Fetches what plays a take, ahead of the take: there may be no network then. */
+export const preparePlayback = () => Playback.prepare()
 
 type TakePanelProps = {
   take: Exclude<Held, { name: 'idle' }>

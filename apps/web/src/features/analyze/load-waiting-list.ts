@@ -1,0 +1,2 @@
+/** Shows the recordings that wait. */
+export const loadWaitingList = () => import('./WaitingList.tsx')
