@@ -56,7 +56,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'accuracy',
     title: 'How accurate is it?',
     answer: [
-      'Each result prints how often answers like it were right: 95, 85, 65 or 80 of 100 recordings of other cars. Your phone may hear differently than the recorders we tried. The result says when the sound is no car at all.',
+      'Each result has its confidence in percent: how often answers like it were right on recordings of other cars. Your phone may hear differently than the recorders we tried. The result says when the sound is no car at all.',
       'Take it as a second opinion. Many faults sound alike, and a qualified mechanic who sees and drives the car knows more.',
     ],
   },
