@@ -1,18 +1,30 @@
-/** One sound file as the product answers it, without what the driver said: no situation, no description. */
+/** One sound file as the product answers it, with what the driver told of it. */
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { type HeardWav, hearWav, type SoundModel } from '@tappet/acoustics/model'
-import { diagnoseSound, type SoundDiagnosis } from '@tappet/diagnosis'
+import { type DrivingContext, diagnoseSound, type SoundDiagnosis } from '@tappet/diagnosis'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 
 type Heard = Extract<HeardWav, { ok: true }>
 export type BenchAnswer = Exclude<HeardWav, Heard> | (Heard & { result: SoundDiagnosis })
 
+/** Words as a driver types them; sounds are words for the noise. */
+export type ToldOfSound = { context?: DrivingContext[]; description?: string; sounds?: string[] }
+
 /** The listener is asked where the model learned from it, as analyze-sound does. @param wav is taken over */
-export function answerTo(wav: Uint8Array, model: SoundModel, id: string, timestamp: string): BenchAnswer {
+export function answerTo(
+  wav: Uint8Array,
+  model: SoundModel,
+  id: string,
+  timestamp: string,
+  { context = [], description = '', sounds = [] }: ToldOfSound = {},
+): BenchAnswer {
   const listen = model.heardClasses ? hearAllClasses : null
   const heard = hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS, listen })
   if (!heard.ok) return heard
   const { evidence, odds, durationSeconds: audioDurationSeconds } = heard
-  const result = diagnoseSound({ evidence, odds, model, context: [], audioDurationSeconds, id, timestamp })
+  const result = diagnoseSound({
+    ...{ evidence, odds, model, context, audioDurationSeconds, id, timestamp },
+    description: [description, ...sounds].join(', '),
+  })
   return { ...heard, result }
 }

@@ -1,7 +1,8 @@
 /**
  * Hears sound files with the product's own code: one JSON line for each WAV and FLAC file under FOLDER, with its path
- * within FOLDER and what analyze-sound answers (result, evidence, model_version), or why it cannot be heard.
- * Run: node bench/hear.ts FOLDER [--model clean]
+ * within FOLDER, what is said (tier, issue, confidence, urgency) and what analyze-sound answers (result, evidence,
+ * model_version), or why it cannot be heard. TOLD is JSON: path -> {context?, description?, sounds?}.
+ * Run: node bench/hear.ts FOLDER [--model clean] [--told TOLD]
  */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -10,9 +11,9 @@ import { encodeWav } from '@tappet/acoustics'
 import type { SoundModel } from '@tappet/acoustics/model'
 import { analyzeSoundResponse } from '@tappet/wire'
 import { decodeFlac } from '../model/flac.ts'
-import { answerTo } from './answer.ts'
+import { answerTo, type ToldOfSound } from './answer.ts'
 
-const USE = 'Use: node bench/hear.ts FOLDER [--model default|clean]'
+const USE = 'Use: node bench/hear.ts FOLDER [--model default|clean] [--told FILE.json]'
 
 /** WAV goes in as it is, as the function takes it; FLAC as the 16-bit WAV of its rate, of several channels the mean. */
 const bytesOf: Record<string, (path: string) => Promise<Uint8Array>> = {
@@ -30,15 +31,19 @@ async function modelNamed(name: string): Promise<SoundModel> {
   throw new Error(`There is no model ${name}. ${USE}`)
 }
 
-async function hear(folder: string, path: string, model: SoundModel): Promise<unknown> {
+async function hear(folder: string, path: string, model: SoundModel, told?: ToldOfSound): Promise<unknown> {
   const read = readerOf(path)
   if (!read) return null
   try {
-    const answer = answerTo(await read(join(folder, path)), model, path, new Date().toISOString())
+    const answer = answerTo(await read(join(folder, path)), model, path, new Date().toISOString(), told)
     if (!answer.ok) return { path, error: answer.code }
     const { result } = answer
     const { evidence = [] } = result
-    return { path, ...analyzeSoundResponse.parse({ result, evidence, model_version: model.version }) }
+    const { tier = null, issue, confidence } = result
+    return {
+      ...{ path, tier, issue: issue.id, confidence, urgency: issue.urgencyLevel },
+      ...analyzeSoundResponse.parse({ result, evidence, model_version: model.version }),
+    }
   } catch (error) {
     return { path, error: error instanceof Error ? error.message : String(error) }
   }
@@ -46,15 +51,17 @@ async function hear(folder: string, path: string, model: SoundModel): Promise<un
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { model: { type: 'string', default: 'default' } },
+  options: { model: { type: 'string', default: 'default' }, told: { type: 'string' } },
 })
 const [folder] = positionals
 const isFolder = async (path: string) => (await stat(path).catch(() => null))?.isDirectory() === true
 if (folder === undefined || !(await isFolder(folder)))
   throw new Error(`${folder ?? 'Nothing'} is no folder. ${USE}`)
 const model = await modelNamed(values.model)
+const told: Record<string, ToldOfSound> =
+  values.told === undefined ? {} : JSON.parse(await readFile(values.told, 'utf8'))
 const found = (await readdir(folder, { recursive: true })).filter(readerOf).sort()
 const areFolders = await Promise.all(found.map((path) => isFolder(join(folder, path))))
 const paths = found.filter((_, n) => !areFolders[n])
-for (const path of paths) console.log(JSON.stringify(await hear(folder, path, model)))
+for (const path of paths) console.log(JSON.stringify(await hear(folder, path, model, told[path])))
 if (paths.length === 0) console.error(`No WAV or FLAC file lies under ${folder}`)

@@ -53,6 +53,19 @@ describe('hearing a folder', () => {
       { path: 'with a space/ticks.wav', result: { issue: { urgencyLevel: 'fix_immediately' } } },
     ])
   })
+  it('takes what the driver told of a file, and says the tier first', async () => {
+    const path = 'with a space/ticks.wav'
+    const told = { [path]: { context: ['braking'], description: 'grinding', sounds: ['squeal'] } }
+    writeFileSync(at('told.json'), JSON.stringify(told))
+    const { lines } = await run('hear.ts', folder, '--told', at('told.json'))
+    const ids = ['context_braking', 'description_grind', 'description_squeal']
+    expect(lines).toContainEqual(
+      expect.objectContaining({
+        ...{ path, tier: expect.any(String), issue: expect.any(String), confidence: expect.any(Number) },
+        evidence: expect.arrayContaining(ids.map((id) => expect.objectContaining({ id }))),
+      }),
+    )
+  })
   it('names a folder that is not there', async () => {
     await expect(run('hear.ts', at('nowhere'))).rejects.toThrow(
       'nowhere is no folder. Use: node bench/hear.ts',
