@@ -34,6 +34,7 @@ const AT_ONCE: readonly (readonly [part: RegExp, pages: readonly string[]])[] = 
   [/features\/home\/|OpenCases|tab-slot/, ['/']],
   [/src\/backend\/schemas/, ['/results']],
   [/SpendingChart/, ['/maintenance']],
+  [/analyze\/WaitingList/, ['/history']],
 ]
 
 type Chunk = {

@@ -44,8 +44,8 @@ const fetchAhead = async (parts: readonly (() => unknown)[]): Promise<void> => {
   for (const load of parts) await Promise.resolve(load()).catch(() => undefined)
 }
 
-/** Fetches ahead what keeps a recording. */
-export const loadKeeping = () => fetchAhead([loadPrepare, openStore])
+/** Fetches ahead what keeps a recording on the device. */
+export const loadKeeping = () => fetchAhead([openStore])
 
-/** Fetches ahead what sends a recording, and what answers where it cannot be sent. */
-export const loadAnswering = () => fetchAhead([loadSend, loadDevice, loadPreliminaryResult])
+/** Fetches ahead what makes a job of a recording, what sends it, and what answers where it cannot be sent. */
+export const loadAnswering = () => fetchAhead([loadPrepare, loadSend, loadDevice, loadPreliminaryResult])
