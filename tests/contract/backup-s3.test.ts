@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bucketPlace, copyTo } from '../../apps/server/src/admin/backups/second.ts'
-import type { S3Config } from '../../apps/server/src/config.ts'
 import { runAdmin } from '../harness/admin-command.ts'
 import { TEST_JWT_SECRET } from '../harness/secret.ts'
 import { asBlob, type Bench, jpegOf, openBench } from './storage-bench.ts'
@@ -17,7 +14,6 @@ const STARVED_MS = 180_000
 let s3: S3rver
 let folder: string
 let endpoint: string
-let place: S3Config
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tappet-backup-s3-'))
   s3 = new S3rver({
@@ -25,41 +21,13 @@ beforeAll(async () => {
     port: 0,
     directory: join(folder, 's3'),
     silent: true,
-    configureBuckets: ['files', 'fresh', 'second'].map((name) => ({ name, configs: [] })),
+    configureBuckets: ['files', 'fresh'].map((name) => ({ name, configs: [] })),
   })
   endpoint = `http://127.0.0.1:${(await s3.run()).port}`
-  place = { endpoint, bucket: 'second', ...KEYS }
 })
 afterAll(async () => {
   await s3.close().catch(() => undefined)
   await rm(folder, { recursive: true, force: true })
-})
-
-describe('the second place on S3', () => {
-  it('takes a backup whole, in one piece or in parts, and lets the oldest go', async () => {
-    const path = join(folder, 'backup')
-    const bytes = randomBytes(11_000_000)
-    await writeFile(path, bytes)
-    const keep = { daily: 2, weekly: 0, monthly: 0 }
-    const names = ['10', '11', '12'].map((day) => `tappet-2026-03-${day}T0230Z.tar.gz`)
-    for (const name of names)
-      await copyTo(bucketPlace(place, 5 * 1024 ** 2), name, path, keep, Date.UTC(2027, 0, 1))
-    expect(await bucketPlace(place).names()).toEqual(names.slice(1))
-    await copyTo(bucketPlace(place), 'tappet-2026-03-13T0230Z.tar.gz.age', path, keep, Date.UTC(2027, 0, 1))
-    for (const name of ['tappet-2026-03-12T0230Z.tar.gz', 'tappet-2026-03-13T0230Z.tar.gz.age']) {
-      const stored = await readFile(join(folder, 's3', 'second', `${name}._S3rver_object`))
-      expect(stored.equals(bytes), name).toBe(true)
-    }
-  })
-
-  it('that refuses is named with what it said', async () => {
-    const wrong = bucketPlace({ ...place, bucket: 'not-there' })
-    const path = join(folder, 'small')
-    await writeFile(path, 'x')
-    await expect(wrong.put('tappet-2026-03-10T0230Z.tar.gz', path)).rejects.toThrow(
-      /the bucket not-there refused to store a backup: 404 .*NoSuchBucket/s,
-    )
-  })
 })
 
 describe('files on S3', () => {

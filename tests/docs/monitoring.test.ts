@@ -58,7 +58,6 @@ beforeAll(async () => {
     backups: async () => ({
       ...{ proven: 1, failed: 0, copied: 1, copyFailed: 0, lastProvenAt: 1, lastCopiedAt: 1 },
     }),
-    archiver: async () => ({ lastArchivedAt: 1, failed: 0 }),
   })
   metrics.observe({ surface: 'rest', method: 'GET', status: 500, durationSeconds: 1 })
   series = new Map()
@@ -88,9 +87,9 @@ const expressions = [
 ]
 
 describe('the dashboard and the alerts', () => {
-  it('are fifteen panels and five rules, each with what to do', () => {
+  it('are thirteen panels and five rules, each with what to do', () => {
     expect(alerts).toHaveLength(5)
-    expect(dashboard.panels).toHaveLength(15)
+    expect(dashboard.panels).toHaveLength(13)
     for (const { annotations } of alerts) expect(annotations.do.length).toBeGreaterThan(20)
   })
 

@@ -189,8 +189,7 @@ describe('the composition of three nodes', () => {
   it('gives every node the same settings: all that the server reads, none that it does not', () => {
     const [first] = nodes
     for (const node of nodes) expect(node).toEqual(first)
-    // WAL_ARCHIVE_DIR is of the embedded database, which no node of the composition runs.
-    const notGiven = ['PORT', 'HOST', 'TAPPET_DATA', 'BACKUP_SECOND_DIR', 'WAL_ARCHIVE_DIR']
+    const notGiven = ['PORT', 'HOST', 'TAPPET_DATA', 'BACKUP_SECOND_DIR']
     expect(Object.keys(first?.environment ?? {}).toSorted()).toEqual(
       namesRead.filter((name) => !notGiven.includes(name)).toSorted(),
     )

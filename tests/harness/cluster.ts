@@ -39,7 +39,7 @@ const MAX_CONNECTIONS = '200'
 
 async function startTemporary(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'tappet-embedded-'))
-  const postgres = await startEmbedded(folder, false, async () => ({ max_connections: MAX_CONNECTIONS }))
+  const postgres = await startEmbedded(folder, false, { max_connections: MAX_CONNECTIONS })
   return {
     adminUrl: postgres.adminUrl,
     async stop() {

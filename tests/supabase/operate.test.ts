@@ -15,8 +15,6 @@ const repository = join(import.meta.dirname, '../..')
 
 /** Beginnings of commands, each with why it is not run. */
 const NOT_HERE: Readonly<Record<string, string>> = {
-  'WAL_ARCHIVE_DIR=/backups/archive':
-    'The guide’s server was not started with an archive; apps/server/src/admin/wal/wal.test.ts restores to a time.',
   'useradd ': 'changes the machine: root',
   'git clone ': 'the repository’s address is the operator’s',
   'cp /opt/tappet/deploy/': 'changes the machine: root; tests/docs reads the unit',

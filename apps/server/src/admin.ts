@@ -65,11 +65,6 @@ const COMMANDS: readonly Command[] = [
   },
   { usage: 'restore FILE', purpose: 'restore a backup into an empty TAPPET_DATA', run: runRestore },
   {
-    usage: 'restore --until TIME',
-    purpose: 'make the database of that time again from WAL_ARCHIVE_DIR, in an empty TAPPET_DATA',
-    run: runRestoreUntil,
-  },
-  {
     usage: 'move-to DATABASE_URL',
     purpose: 'move the embedded database to that PostgreSQL, and files to S3 where S3_… are set',
     run: runMove,
@@ -204,15 +199,6 @@ async function runRestore(config: Config, [file = '']: string[]): Promise<string
     s3 === undefined ? {} : { keepStored },
   )
   return `Restored the backup of ${madeAt} into ${config.dataFolder}: ${rows} rows of ${tables} tables, ${files} files.`
-}
-
-async function runRestoreUntil(config: Config, [time = '']: string[]): Promise<string> {
-  const { restoreUntil } = await import('./admin/wal/restore-until.ts')
-  // Without a zone it would be the one of this machine.
-  const isWhole = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d)$/.test(time)
-  const until = new Date(isWhole ? time : Number.NaN)
-  const { baseAt } = await restoreUntil(config, until, Date.now())
-  return `Restored the database of ${until.toISOString()} into ${config.dataFolder}, from the base backup of ${baseAt}. Stored files (receipts, recordings) are not in the archive: copy the files folder of the old TAPPET_DATA, or of a backup, then run npm run admin -- doctor. With S3_… they are where they were.`
 }
 
 /** Asks for the pass phrase of an encrypted backup where it is not set and somebody is there to answer. */

@@ -54,8 +54,6 @@ export type Services = {
   disk?: () => DiskState
   /** Nightly backups since the start. */
   backups?: () => { proven: number; failed: number; copied: number; copyFailed: number }
-  /** The archive of the embedded database's log, where one is kept. */
-  archiver?: () => Promise<{ lastArchivedAt: number | null; failed: number }>
   /** Whether changes are refused now, because the database is being moved. */
   isPaused?: () => boolean
   /** The server was told to stop, and answers on for a while. */
@@ -170,13 +168,12 @@ export async function createApp(services: Services): Promise<App> {
     queued: database.queued,
     ...(services.counts !== undefined && { counts: services.counts }),
     ...(services.disk !== undefined && { disk: services.disk }),
-    ...(services.archiver !== undefined && { archiver: services.archiver }),
     backups: async () => {
       const { proven, copied } = await readRecord(config.dataFolder, now())
       return {
         ...(services.backups?.() ?? { proven: 0, failed: 0, copied: 0, copyFailed: 0 }),
         lastProvenAt: proven && provenUpTo(proven),
-        lastCopiedAt: config.backups?.second === undefined ? undefined : (copied?.at ?? null),
+        lastCopiedAt: config.backups?.secondFolder === undefined ? undefined : (copied?.at ?? null),
       }
     },
   })

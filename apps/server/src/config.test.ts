@@ -68,24 +68,9 @@ describe('the configuration', () => {
       folder: '/srv/tappet/backups',
       atMinute: 1425,
       keep: { daily: 3, weekly: 2, monthly: 0 },
-      second: { folder: '/mnt/b' },
+      secondFolder: '/mnt/b',
     })
     expect(readConfig({ ...given, BACKUPS: '0' }, FOLDER).backups).toBeUndefined()
-  })
-
-  it('archives the log where it is told, and of the embedded database alone', () => {
-    expect(readConfig({}, FOLDER)).not.toHaveProperty('walArchive')
-    expect(readConfig({ WAL_ARCHIVE_DIR: 'my archive' }, FOLDER).walArchive).toBe('/srv/tappet/my archive')
-  })
-
-  it('copies backups to a bucket of their own', () => {
-    const keys = { BACKUP_S3_ACCESS_KEY_ID: 'k', BACKUP_S3_SECRET_ACCESS_KEY: 's' }
-    const given = { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_BUCKET: 'b', ...keys }
-    const s3 = { endpoint: 'https://s3.example', bucket: 'b', accessKeyId: 'k', secretAccessKey: 's' }
-    expect(readConfig(given, FOLDER)).toMatchObject({
-      backups: { second: { s3: { ...s3, region: 'us-east-1' } } },
-    })
-    expect(readConfig(given, FOLDER).s3).toBeUndefined()
   })
 
   it('keeps an absolute data folder', () => {
@@ -111,25 +96,7 @@ describe('the configuration', () => {
     [{ BACKUP_AT: '24:00' }, ['BACKUP_AT: must be a time like 02:30, in UTC']],
     [{ BACKUP_KEEP: '7' }, ['BACKUP_KEEP: must be three numbers like 7,4,6: days, weeks, months']],
     [{ BACKUP_KEEP: '0,4,6' }, ['BACKUP_KEEP: must be three numbers like 7,4,6: days, weeks, months']],
-    [
-      { WAL_ARCHIVE_DIR: '/a"$(b)' },
-      ['WAL_ARCHIVE_DIR: must have letters, digits, spaces, and . _ / - alone'],
-    ],
-    [
-      {
-        WAL_ARCHIVE_DIR: '/a',
-        DATABASE_URL: 'postgres://db.example/tappet',
-        JWT_SECRET: 'x'.repeat(32),
-      },
-      [expect.stringMatching(/^WAL_ARCHIVE_DIR: is for the embedded database/)],
-    ],
     [{ BACKUP_PASSPHRASE: 'too short' }, ['BACKUP_PASSPHRASE: must have at least 12 characters']],
-    [
-      { BACKUP_S3_ENDPOINT: 'https://s3.example', BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k' },
-      [
-        'BACKUP_S3_SECRET_ACCESS_KEY: is needed with BACKUP_S3_ENDPOINT, BACKUP_S3_BUCKET, BACKUP_S3_ACCESS_KEY_ID',
-      ],
-    ],
     [{ SMTP_URL: 'mail.example' }, ['SMTP_URL: must be an address like smtp://user:password@host:587']],
     [{ SOUND_MODEL: 'Clean' }, ['SOUND_MODEL: must be one of default, clean']],
     [{ TRUST_PROXY: '-1' }, ['TRUST_PROXY: must be 0 or more']],

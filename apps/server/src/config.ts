@@ -2,14 +2,7 @@ import { resolve } from 'node:path'
 import { type PlansMode, plansModes, type SoundModelVariant, soundModelVariants } from '@tappet/wire'
 import { z } from 'zod'
 import { type AppleConfig, appleEnvironment, appleProblems, readApple } from './config-apple.ts'
-import {
-  type BackupConfig,
-  backupEnvironment,
-  backupProblems,
-  type Keep,
-  readBackups,
-  type S3Config,
-} from './config-backups.ts'
+import { type BackupConfig, backupEnvironment, type Keep, readBackups } from './config-backups.ts'
 import { StartError } from './errors/start.ts'
 
 type Environment = Record<string, string | undefined>
@@ -79,18 +72,12 @@ const environment = z.object({
 /** Variables that need each other. */
 const TOGETHER: readonly (readonly string[])[] = [
   ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
-  ['BACKUP_S3_ENDPOINT', 'BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'],
   ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
   ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'],
 ]
 
 function missingPartners(env: Environment, workingFolder: string): string[] {
-  return [
-    ...missingSecret(env),
-    ...missingOf(env),
-    ...backupProblems(env),
-    ...appleProblems(env, workingFolder),
-  ]
+  return [...missingSecret(env), ...missingOf(env), ...appleProblems(env, workingFolder)]
 }
 
 // The database outlives the folder of keys: a second node, or a new folder, would make another secret, change the
@@ -117,7 +104,15 @@ function withoutBlanks(env: Environment): Environment {
   return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim() !== ''))
 }
 
-export type { AppleConfig, BackupConfig, Keep, S3Config }
+export type { AppleConfig, BackupConfig, Keep }
+
+export type S3Config = {
+  endpoint: string
+  bucket: string
+  accessKeyId: string
+  secretAccessKey: string
+  region: string
+}
 
 export type Config = {
   port: number
@@ -150,8 +145,6 @@ export type Config = {
   diskFloorBytes: number
   /** Unset: the operator has turned them off. */
   backups?: BackupConfig
-  /** Where the embedded database's write-ahead log and base backups are kept, if anywhere. Absolute path. */
-  walArchive?: string
   /** Set: backups are encrypted with it, and encrypted ones are opened with it. */
   backupPassphrase?: string
   /** For help, and for requests to delete data. */
@@ -220,9 +213,6 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     ...(values.METRICS_TOKEN !== undefined && { metricsToken: values.METRICS_TOKEN }),
     ...(backups !== undefined && { backups }),
     ...(apple !== undefined && { apple }),
-    ...(values.WAL_ARCHIVE_DIR !== undefined && {
-      walArchive: resolve(workingFolder, values.WAL_ARCHIVE_DIR),
-    }),
     ...(values.BACKUP_PASSPHRASE !== undefined && { backupPassphrase: values.BACKUP_PASSPHRASE }),
     ...(values.SUPPORT_EMAIL !== undefined && { supportEmail: values.SUPPORT_EMAIL }),
     ...(values.SMTP_URL !== undefined && {

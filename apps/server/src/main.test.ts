@@ -83,6 +83,24 @@ describe('the server as a process', () => {
     expect([await saidBy({}), await saidBy({ TRUST_PROXY: '1' })]).toEqual([true, false])
   })
 
+  it('names in one line the settings that are set and were removed, without their values', async () => {
+    const archive = join(dataFolder, 'archive')
+    const server = await start({ WAL_ARCHIVE_DIR: archive, BACKUP_S3_BUCKET: 'mine', BACKUP_S3_REGION: '' })
+    await server.stop()
+    const lines = server
+      .stderr()
+      .split('\n')
+      .filter((line) => line.includes('no longer read'))
+    expect(lines).toHaveLength(1)
+    expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+      level: 40,
+      msg: expect.stringMatching(
+        /^Settings that are set and no longer read: WAL_ARCHIVE_DIR \(.*pgBackRest.*\); BACKUP_S3_BUCKET \(.*rclone.*\)\. Remove them\.$/,
+      ),
+    })
+    expect(server.stderr()).not.toMatch(/mine|archive"/)
+  })
+
   it('starts again after kill -9', async () => {
     const first = await start()
     await first.stop('SIGKILL')

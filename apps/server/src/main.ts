@@ -2,11 +2,14 @@ import { readConfig } from './config.ts'
 import { followMove } from './database/moved.ts'
 import { StartError } from './errors/start.ts'
 import { createLog } from './log.ts'
+import { removedSettings } from './removed-settings.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 async function main(): Promise<void> {
   const given = readConfig(process.env, process.cwd())
   const log = createLog(given.logLevel)
+  const removed = removedSettings(process.env)
+  if (removed !== null) log.warn(removed)
   let stopping = false
   // The one that runs, or that starts after a move.
   let running = start()

@@ -7,8 +7,6 @@ import type { Logger } from 'pino'
 import { sweepLeftovers } from './admin/backups/leftovers.ts'
 import { createNightly } from './admin/backups/nightly.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
-import { readArchiver } from './admin/wal/archiver.ts'
-import { keepBases } from './admin/wal/keep-bases.ts'
 import { createApp, type Services } from './app.ts'
 import type { Config } from './config.ts'
 import { createCounts } from './database/counts.ts'
@@ -117,16 +115,6 @@ export async function startServer(
     // An operator's own database is moved by its operator.
     const watch = config.databaseUrl === undefined ? watchEmbedded(adminUrl, config, log) : undefined
     if (watch !== undefined) closers.push(watch.stop)
-    const { walArchive } = config
-    if (walArchive !== undefined) {
-      const look = keepBases({ config, adminUrl, root: walArchive, log, now })
-      const looking = repeat(
-        () => asJob('wal-base', look),
-        BACKUP_LOOK_MS,
-        () => undefined,
-      )
-      closers.push(() => Promise.race([looking.stop(), patience()]))
-    }
     const leaving = createLeaving(config.stopGraceMs)
     const app = await createApp({
       config,
@@ -140,7 +128,6 @@ export async function startServer(
       bcryptCost,
       backups: nightly.counts,
       disk: disk.state,
-      ...(walArchive !== undefined && { archiver: () => readArchiver(adminUrl) }),
       counts,
       isLeaving: leaving.isLeaving,
       isHeld,

@@ -87,7 +87,7 @@ async function removeRestored(config: Config): Promise<void> {
 }
 
 /** @throws StartError where `dataFolder` holds a database, files or keys */
-export async function refuseUnlessEmpty(dataFolder: string): Promise<void> {
+async function refuseUnlessEmpty(dataFolder: string): Promise<void> {
   for (const name of ['database', 'files', 'keys']) {
     const entries = await readdir(join(dataFolder, name)).catch(() => [])
     if (entries.length > 0) {

@@ -25,9 +25,6 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>
 }
 
-/** PostgreSQL's settings for one cluster. @throws StartError */
-export type SettingsOf = (cluster: string, owner: Runner['owner']) => Promise<Record<string, string>>
-
 /** For one household or one workshop on a small machine. Durability stays at its default: on. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -67,18 +64,21 @@ const POLL_MS = 15
  * stopping what a killed server left running. Only one process at a time can.
  *
  * @param isScratch the database is thrown away and need not outlive a power cut
- * @param settingsOf further settings of PostgreSQL, for its cluster's folder and the owner of its files
+ * @param settings further settings of PostgreSQL
  * @throws StartError when the folder is in use or PostgreSQL cannot start
  */
 export async function startEmbedded(
   folder: string,
   isScratch = false,
-  settingsOf: SettingsOf = async () => ({}),
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<EmbeddedPostgres> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const lock = await lockFolder(folder)
   try {
-    const { end, ...postgres } = await startLocked(folder, isScratch, settingsOf)
+    const { end, ...postgres } = await startLocked(folder, {
+      ...(isScratch && SCRATCH_SETTINGS),
+      ...settings,
+    })
     void lock.lost.then(end)
     return {
       ...postgres,
@@ -97,8 +97,7 @@ export async function startEmbedded(
 
 async function startLocked(
   folder: string,
-  isScratch: boolean,
-  settingsOf: SettingsOf,
+  more: Readonly<Record<string, string>>,
 ): Promise<Omit<EmbeddedPostgres, 'isHeld'> & { end(): void }> {
   const binaries = await findBinaries()
   const runner = await chooseRunner(binaries, folder)
@@ -108,8 +107,7 @@ async function startLocked(
   const log = await openPostgresLog(join(folder, 'log'))
   const { child, port } = await launch(binaries, cluster, runner, log, sign, {
     ...SETTINGS,
-    ...(isScratch && SCRATCH_SETTINGS),
-    ...(await settingsOf(cluster.folder, runner.owner)),
+    ...more,
   }).finally(() => sign?.close())
   const url = (database: string) => urlOf(cluster.password, port, database)
   const runtimeFile = join(folder, 'runtime.json')

@@ -6,7 +6,6 @@ import { startEmbedded } from './embedded.ts'
 import { isThere } from './folder.ts'
 import { refuseMoved } from './moved.ts'
 import { checkOperatorsDatabase, refuseHalfMoved } from './operators.ts'
-import { archivingTo } from './wal-archive.ts'
 
 export type ServerDatabase = {
   /** URL of a role that may create roles and schemas. */
@@ -30,12 +29,12 @@ export function embeddedFolder(dataFolder: string): string {
  * @throws StartError
  */
 export async function openServerDatabase(
-  { databaseUrl, dataFolder, walArchive }: Config,
+  { databaseUrl, dataFolder }: Config,
   isScratch = false,
 ): Promise<ServerDatabase> {
   if (databaseUrl === undefined) {
     await refuseWithoutCluster(dataFolder)
-    return openEmbedded(dataFolder, isScratch, isScratch ? undefined : walArchive)
+    return openEmbedded(dataFolder, isScratch)
   }
   await checkOperatorsDatabase(databaseUrl)
   await refuseHalfMoved(databaseUrl)
@@ -57,13 +56,8 @@ async function refuseWithoutCluster(dataFolder: string): Promise<void> {
   )
 }
 
-async function openEmbedded(
-  dataFolder: string,
-  isScratch: boolean,
-  walArchive: string | undefined,
-): Promise<ServerDatabase> {
-  const settingsOf = walArchive === undefined ? undefined : archivingTo(walArchive)
-  const database = await startEmbedded(embeddedFolder(dataFolder), isScratch, settingsOf)
+async function openEmbedded(dataFolder: string, isScratch: boolean): Promise<ServerDatabase> {
+  const database = await startEmbedded(embeddedFolder(dataFolder), isScratch)
   try {
     await refuseMoved(database.adminUrl, dataFolder)
   } catch (error) {

@@ -25,8 +25,6 @@ export type MetricsSources = {
   disk?: () => { freeBytes: number | null; isFull: boolean }
   /** Backups since the start, and when the last was proven and copied, in milliseconds; null: never. */
   backups?: () => Promise<BackupState>
-  /** Of the archive of the embedded database's log, in milliseconds; null: none was archived yet. */
-  archiver?: () => Promise<{ lastArchivedAt: number | null; failed: number }>
 }
 
 type BackupState = {
@@ -35,7 +33,7 @@ type BackupState = {
   copied: number
   copyFailed: number
   lastProvenAt: number | null
-  /** Undefined: no second place is set. */
+  /** Undefined: no second folder is set. */
   lastCopiedAt: number | null | undefined
 }
 
@@ -50,7 +48,6 @@ export function createMetrics({
   counts,
   disk,
   backups,
-  archiver,
 }: MetricsSources): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
@@ -161,32 +158,11 @@ export function createMetrics({
     })
     new Gauge({
       name: 'tappet_backup_last_copied_timestamp_seconds',
-      help: 'When a backup was last copied to the second place; 0 when none ever was, NaN where none is set',
+      help: 'When a backup was last copied to the second folder; 0 when none ever was, NaN where none is set',
       registers: [registry],
       async collect() {
         const { lastCopiedAt } = await backups()
         this.set(lastCopiedAt === undefined ? Number.NaN : (lastCopiedAt ?? 0) / 1000)
-      },
-    })
-  }
-  if (archiver !== undefined) {
-    // Not answered is not zero.
-    const read = () => archiver().catch(() => null)
-    new Gauge({
-      name: 'tappet_wal_last_archived_timestamp_seconds',
-      help: 'When a segment of the log was last archived; 0 when none was, NaN when the database did not answer',
-      registers: [registry],
-      async collect() {
-        const state = await read()
-        this.set(state === null ? Number.NaN : (state.lastArchivedAt ?? 0) / 1000)
-      },
-    })
-    new Gauge({
-      name: 'tappet_wal_archive_failures',
-      help: 'Tries to archive a segment that failed, as pg_stat_archiver counts them; NaN when it did not answer',
-      registers: [registry],
-      async collect() {
-        this.set((await read())?.failed ?? Number.NaN)
       },
     })
   }

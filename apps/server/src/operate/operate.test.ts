@@ -85,24 +85,4 @@ describe('the operators’ routes', () => {
     expect((await ask('Bearer another token')).status).toBe(401)
     expect((await ask('Bearer a token of some length')).status).toBe(200)
   })
-
-  it('/metrics tells when the log was last archived, zero for never and NaN for not known', async () => {
-    const linesOf = async (archiver: () => Promise<{ lastArchivedAt: number | null; failed: number }>) => {
-      const metrics = createMetrics({ pools: {}, subscribers: () => 0, counts, queued: () => 0, archiver })
-      const app = createOperate({ ready: async () => true, metrics, metricsToken: undefined, isLocal: true })
-      return (await (await app.request('/metrics')).text())
-        .split('\n')
-        .filter((line) => /^tappet_wal_/.test(line))
-    }
-    const lines = (at: string, failures: string) => [
-      `tappet_wal_last_archived_timestamp_seconds ${at}`,
-      `tappet_wal_archive_failures ${failures}`,
-    ]
-    expect(await linesOf(async () => ({ lastArchivedAt: 1_700_000_000_500, failed: 2 }))).toEqual(
-      lines('1700000000.5', '2'),
-    )
-    expect(await linesOf(async () => ({ lastArchivedAt: null, failed: 0 }))).toEqual(lines('0', '0'))
-    const silent = () => Promise.reject(new Error('no answer'))
-    expect(await linesOf(silent)).toEqual(lines('Nan', 'Nan'))
-  })
 })

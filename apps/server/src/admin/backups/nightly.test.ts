@@ -214,7 +214,7 @@ describe('nightly backups', () => {
     expect(made).toHaveLength(1)
   })
 
-  describe('and a second place', () => {
+  describe('and a second folder', () => {
     let there: string
     let env: Record<string, string>
     beforeEach(() => {
@@ -232,7 +232,7 @@ describe('nightly backups', () => {
       expect((await readdir(there)).sort()).toEqual(['of-another-program.tar.gz', ...kept])
       expect(await doctor(env)).toMatchObject([
         { about: 'backups', verdict: 'fine' },
-        { about: 'second place', verdict: 'fine', says: expect.stringContaining(kept[1] ?? '') },
+        { about: 'second folder', verdict: 'fine', says: expect.stringContaining(kept[1] ?? '') },
       ])
       // One that an operator proves by hand is not the night's, and is not copied.
       await noteBackup(data, {
@@ -256,7 +256,7 @@ describe('nightly backups', () => {
       expect(await doctor(env)).toMatchObject([
         { verdict: 'fine' },
         {
-          about: 'second place',
+          about: 'second folder',
           verdict: 'wrong',
           says: expect.stringContaining('mounted is not there. Mount'),
         },

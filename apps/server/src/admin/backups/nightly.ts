@@ -15,7 +15,7 @@ import {
   readRecord,
 } from './record.ts'
 import { expired, isUnproven, stemOf, timeOf } from './retention.ts'
-import { copyTo, openSecondPlace, type SecondPlace } from './second.ts'
+import { copyToSecond } from './second-folder.ts'
 import type { ReadStored } from './stored-files.ts'
 
 export type NightlyOptions = {
@@ -29,10 +29,9 @@ export type NightlyOptions = {
   readStored?: ReadStored
   /** Whether this node makes the backups; of many nodes on one database one does. */
   isMine?: () => Promise<boolean>
-  /** Replace the making, the proof and the second place, for tests of when and what is kept. */
+  /** Replace the making and the proof, for tests of when and what is kept. */
   make?: (target: string) => Promise<{ missing: number }>
   prove?: (file: string) => Promise<Proof>
-  second?: SecondPlace
 }
 
 type Counts = { proven: number; failed: number; copied: number; copyFailed: number }
@@ -63,9 +62,7 @@ export function isDue(
 
 export function createNightly(options: NightlyOptions): Nightly {
   const { config, settings, log, now, isMine = async () => true } = options
-  const second =
-    options.second ??
-    (settings.second === undefined ? undefined : openSecondPlace(settings.second, config.dataFolder))
+  const { secondFolder } = settings
   const counts: Counts = { proven: 0, failed: 0, copied: 0, copyFailed: 0 }
   const warn = createWarning(options)
   const warnAhead = createAheadWarning(options)
@@ -85,25 +82,27 @@ export function createNightly(options: NightlyOptions): Nightly {
         await noteBackup(config.dataFolder, { failure: { at: now(), says: reasonOf(error) } })
       }
     }
-    if (second !== undefined) await copyNewest(second)
+    if (secondFolder !== undefined) await copyNewest(secondFolder)
     await warn()
   }
 
-  const copyNewest = async (place: SecondPlace) => {
-    const { proven, copied, copyFailure } = await readRecord(config.dataFolder, now())
+  const copyNewest = async (folder: string) => {
+    const { dataFolder } = config
+    const { proven, copied, copyFailure } = await readRecord(dataFolder, now())
     const name = proven === null ? '' : basename(proven.file)
     // An operator may have proven a file that is none of these.
     if (proven === null || dirname(proven.file) !== settings.folder || timeOf(name) === null) return
     if (copied?.name === name || (copyFailure !== null && now() - copyFailure.at < HOUR_MS)) return
     try {
-      await copyTo(place, name, proven.file, settings.keep, now())
+      const { keep } = settings
+      await copyToSecond({ folder, dataFolder, name, path: proven.file, keep, now: now() })
       counts.copied += 1
-      await noteBackup(config.dataFolder, { copied: { at: now(), name }, copyFailure: null })
-      log.info({ name, to: place.name }, 'the backup was copied to the second place')
+      await noteBackup(dataFolder, { copied: { at: now(), name }, copyFailure: null })
+      log.info({ name, to: folder }, 'the backup was copied to the second folder')
     } catch (error) {
       counts.copyFailed += 1
-      log.error({ err: error, to: place.name }, 'the backup was not copied; it is tried again in an hour')
-      await noteBackup(config.dataFolder, { copyFailure: { at: now(), says: reasonOf(error) } })
+      log.error({ err: error, to: folder }, 'the backup was not copied; it is tried again in an hour')
+      await noteBackup(dataFolder, { copyFailure: { at: now(), says: reasonOf(error) } })
     }
   }
 

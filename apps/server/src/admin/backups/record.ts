@@ -25,7 +25,7 @@ const schema = z.object({
   triedAt: z.number().nullable(),
   /** Why the last try did not end in a proof; null after one that did. */
   failure: z.object({ at: z.number(), says: z.string() }).nullable(),
-  /** The last backup that the second place took, by its name there; milliseconds. */
+  /** The last backup that was copied to the second folder, by its name; milliseconds. */
   copied: z.object({ at: z.number(), name: z.string() }).nullable().default(null),
   /** Why the last try to copy one failed; null after one that did not. */
   copyFailure: z.object({ at: z.number(), says: z.string() }).nullable().default(null),

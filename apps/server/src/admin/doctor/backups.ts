@@ -29,13 +29,13 @@ export async function checkBackups(settings: Settings, now: number): Promise<Fin
 async function findingsOf(settings: Settings, record: BackupRecord, now: number): Promise<Finding[]> {
   const { backups } = settings
   const proven = await stillThere(lastProven(record, settings, now), record, backups?.folder)
-  if (backups?.second !== undefined) return [proven, lastCopied(record, now)]
+  if (backups?.secondFolder !== undefined) return [proven, lastCopied(record, now)]
   const isBesideData = backups !== undefined && (await isOneDisk(backups.folder, settings.dataFolder))
   if (!isBesideData || proven.verdict !== 'fine') return [proven]
   return [
     notice(
       'backups',
-      `${proven.says}. They lie on the disk of the data and are lost with it: set BACKUP_SECOND_DIR or BACKUP_S3_…, or BACKUP_DIR to another disk.`,
+      `${proven.says}. They lie on the disk of the data and are lost with it: set BACKUP_SECOND_DIR to a folder on another one, or BACKUP_DIR.`,
     ),
   ]
 }
@@ -95,9 +95,9 @@ function lastCopied({ copied, copyFailure }: BackupRecord, now: number): Finding
       : `${copied.name} was copied there ${new Date(copied.at).toISOString()}`
   const why = copyFailure === null ? '' : ` The last try failed: ${copyFailure.says}`
   if (copied !== null && now - copied.at > MAX_PROOF_AGE_MS)
-    return wrong('second place', `${says}, more than two days ago.${why}`)
-  if (copyFailure !== null) return wrong('second place', `${says}.${why}`)
-  return copied === null ? notice('second place', says) : fine('second place', says)
+    return wrong('second folder', `${says}, more than two days ago.${why}`)
+  if (copyFailure !== null) return wrong('second folder', `${says}.${why}`)
+  return copied === null ? notice('second folder', says) : fine('second folder', says)
 }
 
 async function isOneDisk(folder: string, dataFolder: string): Promise<boolean> {

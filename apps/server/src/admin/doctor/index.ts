@@ -1,6 +1,5 @@
 /** `npm run admin -- doctor`: checks of the machine, the settings, the mail server, the database and the server. */
 import type { Config } from '../../config.ts'
-import { checkArchive } from './archive.ts'
 import { checkBackups } from './backups.ts'
 import { checkDatabase } from './database.ts'
 import { type DeepOptions, examineDeep } from './deep.ts'
@@ -37,19 +36,12 @@ export async function examine(options: DoctorOptions): Promise<Finding[]> {
   ]
 }
 
-async function insideDatabase({
-  config,
-  openDatabase,
-  countFiles,
-  deep,
-  now,
-}: DoctorOptions): Promise<Finding[]> {
+async function insideDatabase({ openDatabase, countFiles, deep, now }: DoctorOptions): Promise<Finding[]> {
   try {
     const { adminUrl, close } = await openDatabase()
     try {
       return [
         ...(await checkDatabase(adminUrl, now)),
-        ...(await checkArchive(config, adminUrl)),
         await storedFiles(() => countFiles(adminUrl)),
         ...(deep === undefined ? [NOT_READ] : await examineDeep(adminUrl, { ...deep, now })),
       ]
