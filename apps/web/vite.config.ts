@@ -70,6 +70,8 @@ const chunks = [
     minShareCount: 2,
     priority: 2.5,
   },
+  // Else a group that comes first takes along an icon that home's parts show as well.
+  { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3, priority: 2.2 },
   {
     name: 'layers',
     // With what is built on it: home needs the other parts at once, and layers only after a press.

@@ -5,7 +5,7 @@ import { clockTime, spokenTime } from './copy.ts'
 import { pictureOf } from './picture.ts'
 import type { Take } from './take.ts'
 
-export type PlaybackProps = { take: Take; onError: () => void }
+type PlaybackProps = { take: Take; onError: () => void }
 
 /** A take as its picture; playing sweeps across it, and a finger or the arrow keys move the place. */
 export function Playback({ take, onError }: PlaybackProps) {

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 // @vitest-environment jsdom
 import { BackendProvider } from '../../backend/backend.tsx'
 import { createQueryClient } from '../../backend/query-client.ts'
@@ -16,6 +16,8 @@ import type { SoundToAnalyze } from './take.ts'
 
 const RATE_HZ = 16_000
 
+// It comes when a recording is begun, and here with it.
+beforeAll(() => import('./TakePanel.tsx'))
 beforeEach(() => {
   // jsdom draws, plays, scrolls and asks for nothing.
   Element.prototype.scrollIntoView = () => undefined

@@ -1,17 +1,24 @@
 import { useEffect, useRef, useState } from 'react'
 import { useStore } from '../../platform/runtime/store.ts'
-import { VisuallyHidden } from '../../ui/index.ts'
+import { lateLayer, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { announcement } from './copy.ts'
 import { type Held, isHeld, type RecorderState } from './recorder.ts'
 import { Stage } from './Stage.tsx'
 import type { RecorderSession } from './session.ts'
-import { preparePlayback, TakePanel } from './TakePanel.tsx'
+import type { TakePanelProps } from './TakePanel.tsx'
 import { Tray } from './Tray.tsx'
 import { type SoundToAnalyze, soundToAnalyze } from './take.ts'
 import { webSession } from './web-session.ts'
 
 /** done: the sound was handed on and may go. kept: it stays in the recorder, for another try. */
 export type AnalyzeOutcome = 'done' | 'kept'
+
+// There is nothing to play, tell or analyze before something was recorded.
+const TakePanel = lateLayer<TakePanelProps>({
+  load: async () => (await import('./TakePanel.tsx')).TakePanel,
+  isOpen: () => true,
+  waiting: <Skeleton className="h-96 bg-screen-line" />,
+})
 
 export type RecorderProps = {
   /** Called by Analyze Sound; the panel's buttons rest until it answers. */
@@ -29,7 +36,7 @@ export function Recorder({ onAnalyze, session = webSession() }: RecorderProps) {
   const take = inHand(state)
   const isAtWork = state.phase.name !== 'idle'
   useEffect(() => {
-    if (isAtWork) void preparePlayback()
+    if (isAtWork) void TakePanel.prepare()
   }, [isAtWork])
   return (
     <section

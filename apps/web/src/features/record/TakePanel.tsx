@@ -3,9 +3,9 @@ import { AudioLines, Mic } from 'lucide-react'
 import type { Ref } from 'react'
 import { useUsesLeft } from '../../backend/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
-import { Alert, Button, Chip, ChipGroup, KeptLine, lateLayer, Skeleton, TextArea } from '../../ui/index.ts'
+import { Alert, Button, Chip, ChipGroup, KeptLine, TextArea } from '../../ui/index.ts'
 import { CONTEXT_LABELS, FILTERED, LOW_QUALITY, spokenTime } from './copy.ts'
-import type { PlaybackProps } from './Playback.tsx'
+import { Playback } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { ProblemNote } from './Tray.tsx'
@@ -22,16 +22,7 @@ const RESTORED = {
 }
 const KEPT = { recorded: 'Your recording is still here.', uploaded: 'The file you had is still here.' }
 
-// Nothing is played before something was recorded.
-const Playback = lateLayer<PlaybackProps>({
-  load: async () => (await import('./Playback.tsx')).Playback,
-  isOpen: () => true,
-  waiting: <Skeleton className="h-44 bg-screen-line" />,
-})
-/** Fetches what plays a take, ahead of the take: there may be no network then. */
-export const preparePlayback = () => Playback.prepare()
-
-type TakePanelProps = {
+export type TakePanelProps = {
   take: Exclude<Held, { name: 'idle' }>
   state: RecorderState
   session: RecorderSession
