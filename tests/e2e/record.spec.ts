@@ -19,6 +19,8 @@ function engine(durationSeconds: number): Float32Array {
 
 const heard = encodeWav(resample(engine(6), 16_000, MICROPHONE_RATE_HZ), MICROPHONE_RATE_HZ)
 
+const RECORDER = 'section[aria-label="Recorder"]'
+
 test.use({ permissions: ['microphone'] })
 
 test.beforeEach(() => hear(heard))
@@ -220,6 +222,32 @@ test('plays a recording and takes what the driver says, by keyboard [REC-003] [R
     .fill('A tick from the left')
 })
 
+test('a danger in the words leads before anything is sent, and its table is not fetched before there are words', async ({
+  page,
+}) => {
+  const tables: string[] = []
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (/differential|knowledge/.test(request.url())) tables.push(request.url())
+    if (request.url().includes('analyze-sound')) sent.push(request.url())
+  })
+  await page.goto('/')
+  await upload(page, sample('tone.mp3'))
+  const words = recorder(page).getByLabel(/Describe the sound/)
+  await words.focus()
+  await page.waitForLoadState('networkidle')
+  expect(tables).toEqual([])
+  await words.fill('strange noise')
+  await expect.poll(() => tables.length).toBeGreaterThan(0)
+  const danger = recorder(page).getByRole('alert').filter({ hasText: 'Do not drive on.' })
+  await expect(danger).toBeHidden()
+  await words.fill('smell of gas and smoke from under the hood')
+  await expect(danger).toBeVisible()
+  expect(sent).toEqual([])
+  await expect(button(page, 'Analyze Sound')).toBeEnabled()
+  await expectAccessible(page, 'danger', RECORDER)
+})
+
 test('reads a file of every listed kind [REC-002] [REC-026] [REC-036] [ERR-055]', async ({ page }) => {
   await page.goto('/')
   const files = ['tone.mp3', 'vorbis.ogg', 'tone.aac', 'tone.m4a', 'tone.flac', 'tone.webm', 'tone.opus']
@@ -338,8 +366,6 @@ test('says so when the recording cannot be played [ERR-003]', async ({ page }) =
   await expect(page.getByText('Audio Playback Error', { exact: true })).toBeVisible()
   await expect(page.getByText('Unable to play the recorded audio.')).toBeVisible()
 })
-
-const RECORDER = 'section[aria-label="Recorder"]'
 
 test('keeps to WCAG 2.2 AA in every state', async ({ page }) => {
   await page.goto('/')

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { AnalysisCard, loadAnswering, loadWaitingList, useAnalysis } from '../../features/analyze/index.ts'
+import { DangerNotice } from '../../features/differential/DangerNotice.tsx'
 import type { SoundToAnalyze } from '../../features/record/index.ts'
 import { Recorder } from '../../features/record/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
@@ -25,11 +26,18 @@ export function RecorderPanel() {
   }
   return (
     <div className="flex min-w-0 flex-col gap-4">
-      <Recorder onAnalyze={analyze} />
+      <Recorder danger={dangerIn} onAnalyze={analyze} />
       <AnalysisCard onSignIn={() => signIn.open()} />
     </div>
   )
 }
+
+/** The lead of Comprehensive Diagnosis. Its table of knowledge is fetched with the first word. */
+const dangerIn = (text: string) => (
+  <DangerNotice
+    input={{ texts: [text], codes: [], car: {}, thisYear: new Date(browserClock.nowMs()).getFullYear() }}
+  />
+)
 
 /** What sends and answers a recording is fetched when one is begun: at its end there may be no network. */
 function useAnsweringAhead(): void {

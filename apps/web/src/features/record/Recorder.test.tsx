@@ -10,7 +10,7 @@ import { SessionProvider } from '../../backend/session.tsx'
 import { createFakeMicrophone } from '../../platform/sound/microphone.fake.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { createMemorySlot } from '../../platform/storage/tab-slot.fake.ts'
-import { type AnalyzeOutcome, Recorder } from './Recorder.tsx'
+import { type AnalyzeOutcome, Recorder, type RecorderProps } from './Recorder.tsx'
 import { createRecorderSession } from './session.ts'
 import type { SoundToAnalyze } from './take.ts'
 
@@ -49,7 +49,7 @@ function Unconnected({ children }: { children: ReactNode }) {
   )
 }
 
-function bench(outcome: AnalyzeOutcome = 'kept') {
+function bench(outcome: AnalyzeOutcome = 'kept', danger?: RecorderProps['danger']) {
   const microphone = createFakeMicrophone()
   const analyzed: SoundToAnalyze[] = []
   let nowMs = 0
@@ -67,7 +67,9 @@ function bench(outcome: AnalyzeOutcome = 'kept') {
     analyzed.push(sound)
     return outcome
   }
-  const view = render(<Recorder onAnalyze={onAnalyze} session={session} />, { wrapper: Unconnected })
+  const view = render(<Recorder onAnalyze={onAnalyze} session={session} {...(danger && { danger })} />, {
+    wrapper: Unconnected,
+  })
   const user = userEvent.setup({ delay: null })
   const record = async (seconds: number, filtered = false) => {
     await user.click(screen.getByRole('button', { name: 'Start recording' }))
@@ -100,6 +102,17 @@ describe('Recorder', () => {
       source: 'recorded',
     })
     expect(analyzed[0]?.samples16k).toHaveLength(3 * RATE_HZ)
+  })
+  it('has what is dangerous in the words said while they are typed, and nothing without words', async () => {
+    const { user, record, analyzed } = bench('kept', (text) => <p role="alert">danger in {text}</p>)
+    await record(3)
+    expect(screen.queryByRole('alert')).toBeNull()
+    await user.type(screen.getByLabelText(/Describe the sound/), ' smoke ')
+    expect(screen.getByRole('alert').textContent).toBe('danger in smoke')
+    expect(analyzed).toEqual([])
+    await user.clear(screen.getByLabelText(/Describe the sound/))
+    await user.type(screen.getByLabelText(/Describe the sound/), '  ')
+    expect(screen.queryByRole('alert')).toBeNull()
   })
   it('says that a take went through a noise filter, and hands that on', async () => {
     const { user, record, analyzed } = bench()

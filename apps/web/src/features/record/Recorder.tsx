@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from '../../platform/runtime/store.ts'
 import { lateLayer, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import { announcement } from './copy.ts'
@@ -23,12 +23,14 @@ const TakePanel = lateLayer<TakePanelProps>({
 export type RecorderProps = {
   /** Called by Analyze Sound; the panel's buttons rest until it answers. */
   onAnalyze: (sound: SoundToAnalyze) => Promise<AnalyzeOutcome>
+  /** What must be said of the driver's words before anything is sent: put in by the app. */
+  danger?: (text: string) => ReactNode
   /** The recorder to show; the tab's own unless told. */
   session?: RecorderSession
 }
 
 /** The home recorder: one large button, the sound as a picture, and what to do with it. */
-export function Recorder({ onAnalyze, session = webSession() }: RecorderProps) {
+export function Recorder({ onAnalyze, danger = () => null, session = webSession() }: RecorderProps) {
   const state = useStore(session)
   const { analyzing, analyze } = useAnalyze(session, onAnalyze)
   useLeaving(session)
@@ -46,6 +48,7 @@ export function Recorder({ onAnalyze, session = webSession() }: RecorderProps) {
       {take ? (
         <TakePanel
           analyzing={analyzing}
+          danger={danger}
           headingRef={heading}
           onAnalyze={() => analyze(take)}
           session={session}

@@ -1,6 +1,6 @@
 import { drivingContexts } from '@tappet/wire'
 import { AudioLines, Mic } from 'lucide-react'
-import type { Ref } from 'react'
+import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { useUsesLeft } from '../../backend/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
 import { Alert, Button, Chip, ChipGroup, KeptLine, TextArea } from '../../ui/index.ts'
@@ -28,12 +28,23 @@ export type TakePanelProps = {
   session: RecorderSession
   analyzing: boolean
   onAnalyze: () => void
+  /** What must be said of the driver's words at once. */
+  danger: (text: string) => ReactNode
   headingRef: Ref<HTMLHeadingElement>
 }
 
 /** A take in hand: hear it, say when it happens, analyze it. */
-export function TakePanel({ take: held, state, session, analyzing, onAnalyze, headingRef }: TakePanelProps) {
+export function TakePanel({
+  take: held,
+  state,
+  session,
+  analyzing,
+  onAnalyze,
+  danger,
+  headingRef,
+}: TakePanelProps) {
   const { take } = held
+  const text = useDeferredValue(state.description.trim())
   return (
     <>
       <div className="flex flex-col gap-4 bg-screen p-4 text-screen-ink md:p-6">
@@ -62,6 +73,7 @@ export function TakePanel({ take: held, state, session, analyzing, onAnalyze, he
         {state.restored ? <Alert tone="safe">{RESTORED[held.name]}</Alert> : null}
         <ProblemNote kept={KEPT[held.name]} problem={state.problem} />
         <Story session={session} state={state} />
+        {text === '' ? null : danger(text)}
         <div className="grid gap-3 sm:grid-cols-2">
           <Button
             className="sm:col-span-2"
