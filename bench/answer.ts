@@ -1,14 +1,22 @@
 /** One sound file as the product answers it, with what the driver told of it. */
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { type HeardWav, hearWav, type SoundModel } from '@tappet/acoustics/model'
-import { type DrivingContext, diagnoseSound, type SoundDiagnosis } from '@tappet/diagnosis'
+import {
+  type DrivingContext,
+  diagnoseSound,
+  type SoundChip,
+  type SoundDiagnosis,
+  soundChips,
+} from '@tappet/diagnosis'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 
 type Heard = Extract<HeardWav, { ok: true }>
 export type BenchAnswer = Exclude<HeardWav, Heard> | (Heard & { result: SoundDiagnosis })
 
-/** Words as a driver types them; sounds are words for the noise. */
+/** Words as a driver types them; sounds are chips, and what is no chip counts as typed. */
 export type ToldOfSound = { context?: DrivingContext[]; description?: string; sounds?: string[] }
+
+const isChip = (word: string): word is SoundChip => (soundChips as readonly string[]).includes(word)
 
 /** The listener is asked where the model learned from it, as analyze-sound does. @param wav is taken over */
 export function answerTo(
@@ -24,7 +32,8 @@ export function answerTo(
   const { evidence, odds, durationSeconds: audioDurationSeconds } = heard
   const result = diagnoseSound({
     ...{ evidence, odds, model, context, audioDurationSeconds, id, timestamp },
-    description: [description, ...sounds].join(', '),
+    sounds: soundChips.filter((chip) => sounds.includes(chip)),
+    description: [description, ...sounds.filter((word) => !isChip(word))].join(', '),
   })
   return { ...heard, result }
 }

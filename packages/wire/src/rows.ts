@@ -1,12 +1,12 @@
 import type { FillUp, LogFieldName, LogRecord, Preferences, RequiredLogField } from '@tappet/upkeep'
 import type { HandoverEntry } from './handover.ts'
+import type { Json } from './json.ts'
 import type { LogChanges, TombstoneRow } from './log-changes.ts'
+
 /**
  * The rows of the public schema as they cross the wire: what PostgREST sends and takes.
  * Dates are ISO 8601 text, money is USD, distances are miles, as in supabase/migrations.
  */
-
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Plan = 'FREE' | 'PRO'
 /** How the operator offers plans (plans.ts). */

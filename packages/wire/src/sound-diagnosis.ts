@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { drivingContexts, tiers, urgencyLevels } from './sound-terms.ts'
+import type { Json } from './json.ts'
+import { drivingContexts, soundChips, tiers, urgencyLevels } from './sound-terms.ts'
 
 // Making a schema costs a phone more than reading with it: each kind is made once.
 const text = z.string()
@@ -75,6 +76,10 @@ export const soundDiagnosis = z.object({
   /** How often recordings answered like it were of which class, in a sentence. */
   frequency: optionalText,
   model_version: optionalText,
+  /** The case of what may be behind it, as a history row keeps it; it is checked where it is shown. */
+  differential: z
+    .custom<{ [key: string]: Json | undefined }>((value) => typeof value === 'object' && value !== null)
+    .optional(),
   /** Made on the driver's own device while the server could not be asked; the server's answer takes its place. */
   preliminary: yes,
   /** The car that it was recorded for, as the app keeps it; in the history it is a column. */
@@ -86,6 +91,8 @@ export type SoundDiagnosis = z.infer<typeof soundDiagnosis>
 export const analyzeSoundFields = z.object({
   description: z.string().trim().max(2000).optional(),
   context: z.array(z.enum(drivingContexts)).max(drivingContexts.length).default([]),
+  /** What it sounds like, as the driver chose. */
+  sounds: z.array(z.enum(soundChips)).max(soundChips.length).default([]),
   /** Names the job: sent twice, it is counted and stored once. */
   job_id: z.uuid(),
   /** The job waited on the device: its result is kept in the history, and a notification says that it is there. */

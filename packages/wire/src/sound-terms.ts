@@ -2,6 +2,34 @@
 export const drivingContexts = ['idle', 'accelerating', 'braking', 'turning', 'ac_on'] as const
 export type DrivingContext = (typeof drivingContexts)[number]
 
+/** What it sounds like, in one word to tap; the driver's label of each. */
+export const soundChips = [
+  'knock',
+  'tick',
+  'squeal',
+  'grind',
+  'rattle',
+  'hum',
+  'whine',
+  'hiss',
+  'clunk',
+  'roar',
+] as const
+export type SoundChip = (typeof soundChips)[number]
+
+export const soundChipLabels: Readonly<Record<SoundChip, string>> = {
+  knock: 'Knock',
+  tick: 'Tick',
+  squeal: 'Squeal',
+  grind: 'Grind',
+  rattle: 'Rattle',
+  hum: 'Hum',
+  whine: 'Whine',
+  hiss: 'Hiss',
+  clunk: 'Clunk',
+  roar: 'Roar',
+}
+
 export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 

@@ -76,6 +76,7 @@ describe('a form with a recording', () => {
     ['a part with endless headers', `--b\r\nX: ${'x'.repeat(5000)}\r\n\r\n`, 'Unexpected end'],
     ['no closing boundary', field('job_id', 'x'), 'Unexpected end'],
     ['another boundary than it names', '--c--\r\n', 'Unexpected end'],
+    ['chips that are no array', `${field('sounds', 'knock')}--b--\r\n`, 'sounds: send a JSON array'],
     [
       'a field that never ends',
       `${field('description', 'x'.repeat(100_000))}--b--\r\n`,

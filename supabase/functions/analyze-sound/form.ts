@@ -132,10 +132,10 @@ function openForm(contentType: string) {
 }
 
 function readFields(texts: ReadonlyMap<string, string>): z.output<typeof analyzeSoundFields> {
-  const context = texts.get('context')
   const parsed = analyzeSoundFields.safeParse({
     description: texts.get('description'),
-    context: context === undefined || context === '' ? undefined : jsonOf(context),
+    context: jsonOf(texts, 'context'),
+    sounds: jsonOf(texts, 'sounds'),
     job_id: texts.get('job_id'),
     queued: texts.get('queued'),
     filtered: texts.get('filtered'),
@@ -152,10 +152,12 @@ function readFields(texts: ReadonlyMap<string, string>): z.output<typeof analyze
   )
 }
 
-function jsonOf(text: string): unknown {
+function jsonOf(texts: ReadonlyMap<string, string>, field: string): unknown {
+  const text = texts.get(field) ?? ''
+  if (text === '') return undefined
   try {
     return JSON.parse(text)
   } catch {
-    throw new FunctionError('bad_request', 'context: send a JSON array of tags')
+    throw new FunctionError('bad_request', `${field}: send a JSON array of tags`)
   }
 }

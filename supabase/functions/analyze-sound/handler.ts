@@ -20,7 +20,7 @@ export const limits: FunctionLimits = {
   signIn: 'required',
 }
 
-/** Form {audio, description?, context?, job_id, queued?, filtered?, vehicle_id?} -> 200 {result, evidence, model_version}. */
+/** Form {audio, description?, context?, sounds?, job_id, queued?, filtered?, vehicle_id?} -> 200 {result, evidence, model_version}. */
 export const handler = async (request: Request, context: ListeningContext): Promise<Response> => {
   const { id: userId } = signedInUser(context)
   const form = await readSoundForm(request)
@@ -46,6 +46,7 @@ async function hear(form: SoundForm, context: ListeningContext): Promise<Analyze
     odds: heard.odds,
     model,
     context: form.context,
+    sounds: form.sounds,
     ...(form.description !== undefined && { description: form.description }),
     filtered: form.filtered === 'true',
     audioDurationSeconds: form.durationSeconds,

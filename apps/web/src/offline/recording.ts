@@ -1,4 +1,4 @@
-import type { DrivingContext } from '@tappet/wire'
+import type { DrivingContext, SoundChip } from '@tappet/wire'
 import type { Entry } from './entry.ts'
 
 /** The name in drivers' databases: never renamed. */
@@ -16,6 +16,8 @@ export type AnalysisJob = {
   filtered?: boolean
   description?: string
   context: DrivingContext[]
+  /** What it sounds like; absent in recordings that were kept before it could be said. */
+  sounds?: SoundChip[]
   /** Whose sound it is; absent: the default car's. */
   vehicleId?: string
 }

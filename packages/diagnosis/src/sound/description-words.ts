@@ -1,8 +1,9 @@
 import { entriesOf } from './entries.ts'
 import { type SoundIssueId, soundIssues, type WordGroup, wordGroups } from './issues.table.ts'
+import { type SoundChip, soundChips } from './types.ts'
 
-/** A word that was said, or said to be absent: "no squeal". */
-export type SaidWord = { word: string; group: WordGroup; negated: boolean }
+/** A word that was said, or said to be absent ("no squeal"), or chosen. */
+export type SaidWord = { word: string; group: WordGroup; negated: boolean; isChip?: true }
 
 /** A description never moves an issue by more than this factor, up or down. */
 export const MAX_WORD_FACTOR = 4
@@ -31,6 +32,29 @@ export function findWords(description: string): SaidWord[] {
     const plain = found.find(({ at }) => !isNegated(said, at))
     return [{ word: (plain ?? first).entry, group, negated: plain === undefined }]
   })
+}
+
+/** The group of words that a chosen chip belongs to. */
+const chipGroups: Readonly<Record<SoundChip, WordGroup>> = {
+  knock: 'knock',
+  tick: 'tick',
+  squeal: 'squeal',
+  grind: 'grind',
+  rattle: 'rattle',
+  hum: 'hum',
+  whine: 'whine',
+  hiss: 'hiss',
+  clunk: 'clunk',
+  roar: 'drone',
+}
+
+/** What was written and what was chosen: each group once, and a chosen sound is heard, whatever the text denies. */
+export function saidWords(description: string, chips: readonly SoundChip[]): SaidWord[] {
+  const chosen = soundChips
+    .filter((chip) => chips.includes(chip))
+    .map((chip) => ({ word: chip, group: chipGroups[chip], negated: false, isChip: true as const }))
+  const groups = new Set(chosen.map(({ group }) => group))
+  return [...findWords(description).filter(({ group }) => !groups.has(group)), ...chosen]
 }
 
 function occurrences(said: readonly string[], entry: string): number[] {

@@ -1,13 +1,13 @@
 import type { Evidence } from '@tappet/acoustics'
 import { featuresOf, judgeSound, type SoundModel } from '@tappet/acoustics/model'
 import { frequencyWords, possibleCounts } from './certainty.ts'
-import { findWords } from './description-words.ts'
+import { saidWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
 import { listenerEvidence, soundEvidence } from './sound-evidence.ts'
 import { headlineOf, type Saying, sayingOf } from './tier.ts'
-import type { DiagnosedIssue, DrivingContext, SoundDiagnosis } from './types.ts'
+import type { DiagnosedIssue, DrivingContext, SoundChip, SoundDiagnosis } from './types.ts'
 import { worseOf, worstOf } from './urgency.ts'
 import { weighIssues } from './weigh.ts'
 
@@ -18,6 +18,8 @@ export type SoundDiagnosisInput = {
   model: SoundModel
   /** When it is heard; order and repetition do not matter. */
   context: readonly DrivingContext[]
+  /** What it sounds like, as the driver chose. */
+  sounds?: readonly SoundChip[]
   /** In the driver's words. */
   description?: string
   /** The sound went, or may have gone, through a noise filter, which takes a steady fault away with the noise. */
@@ -35,7 +37,16 @@ export type SoundDiagnosisInput = {
  * @throws RangeError when the model reads another evidence version
  */
 export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
-  const { evidence, odds, model, context, description = '', filtered = false, audioDurationSeconds } = input
+  const {
+    evidence,
+    odds,
+    model,
+    context,
+    sounds = [],
+    description = '',
+    filtered = false,
+    audioDurationSeconds,
+  } = input
   const judgement = judgeSound(model, featuresOf(evidence), odds)
   const base = {
     id: input.id,
@@ -43,7 +54,7 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     audioDuration: audioDurationSeconds,
     model_version: judgement.modelVersion,
   }
-  const words = findWords(description)
+  const words = saidWords(description, sounds)
   const weighed = weighIssues(judgement, context, words)
   const saying = sayingOf({
     ...weighed,

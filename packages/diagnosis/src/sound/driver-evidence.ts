@@ -45,11 +45,11 @@ const situationsInOrder = (tags: readonly DrivingContext[]) =>
 
 export function wordEvidence(issue: SoundIssueId, words: readonly SaidWord[]): DiagnosisEvidence[] {
   return words.map((said) => {
-    const { word, negated } = said
+    const { word, negated, isChip = false } = said
     const factor = ratioOf(issue, said)
     return {
       id: `description_${word.replaceAll(/[^a-z]+/g, '_')}`,
-      sentence: `your description ${negated ? 'rules out' : 'mentions'} "${word}": ${effectOf(factor)}`,
+      sentence: `${isChip ? 'you chose' : `your description ${negated ? 'rules out' : 'mentions'}`} "${word}": ${effectOf(factor)}`,
       weight: weightOf(Math.log(factor)),
       source: 'description',
     }

@@ -48,6 +48,8 @@ export const wordGroups = {
   exhaust: ['exhaust', 'muffler', 'tailpipe', 'fumes'],
   drone: ['drone', 'droning', 'rumbl', 'roar', 'blow'],
   hiss: ['hiss', 'puff'],
+  rattle: ['rattl'],
+  hum: ['hum', 'buzz'],
   misfire: ['misfir', 'stumbl', 'rough', 'shak', 'sputter'],
   stall: ['stall', 'hesitat', 'check engine'],
   air_conditioning: ['air con', 'aircon', 'a/c', 'ac', 'compressor'],
@@ -153,7 +155,7 @@ const rows = {
     ],
     heardAs: { belt_accessory: 0.85 },
     likelihood: { idle: 1.2, accelerating: 1.2, braking: 0.4, turning: 1.2, ac_on: 1.1, ac_not_said: 1 },
-    words: { squeal: 2, squeak: 1.4, chirp: 2.9, whine: 2, belt: 2.6 },
+    words: { squeal: 2, squeak: 1.4, chirp: 2.9, whine: 2, hum: 1.3, belt: 2.6 },
   },
   suspension_noise: {
     name: 'Suspension noise',
@@ -180,7 +182,7 @@ const rows = {
     heardAs: { suspension: 1 },
     // A wheel that stands makes no noise.
     likelihood: { idle: 0, accelerating: 0.7, braking: 1.3, turning: 3, ac_on: 0.7, ac_not_said: 1 },
-    words: { knock: 1.2, squeak: 1.7, clunk: 2.6, creak: 2.6, bump: 3.2 },
+    words: { knock: 1.2, squeak: 1.7, rattle: 1.4, clunk: 2.6, creak: 2.6, bump: 3.2 },
   },
   ac_compressor: {
     name: 'Air conditioning compressor noise',
@@ -312,7 +314,7 @@ const rows = {
     ],
     heardAs: { exhaust_leak: 1 },
     likelihood: { idle: 1, accelerating: 1.5, braking: 0.4, turning: 0.6, ac_on: 1, ac_not_said: 1 },
-    words: { tick: 1.2, exhaust: 2.9, drone: 2.2, hiss: 1.7 },
+    words: { tick: 1.2, rattle: 1.4, exhaust: 2.9, drone: 2.2, hiss: 1.7 },
   },
   engine_misfire: {
     name: 'Misfire or rough idle',

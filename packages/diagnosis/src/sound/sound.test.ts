@@ -11,7 +11,7 @@ import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tap
 import * as wire from '@tappet/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { findWords, MAX_WORD_FACTOR, wordFactor } from './description-words.ts'
+import { findWords, MAX_WORD_FACTOR, saidWords, wordFactor } from './description-words.ts'
 import { entriesOf } from './entries.ts'
 import {
   type DrivingContext,
@@ -21,6 +21,7 @@ import {
   issueOf,
   issueTexts,
   type SoundDiagnosisInput,
+  soundChips,
   soundIssues,
   urgencyLevels,
 } from './index.ts'
@@ -137,6 +138,30 @@ describe('a sound diagnosis', () => {
     expect(drivingContexts).toEqual(wire.drivingContexts)
     const parse = (context: unknown) => wire.analyzeSoundFields.safeParse({ context, job_id: job.id }).success
     expect([parse([...drivingContexts]), parse(['parking'])]).toEqual([true, false])
+  })
+
+  it('takes the chips of the wire, each as a word of its group that no text denies', () => {
+    expect(soundChips).toEqual(wire.soundChips)
+    expect(Object.keys(wire.soundChipLabels)).toEqual([...soundChips])
+    const counted = (...said: Parameters<typeof saidWords>) =>
+      saidWords(...said).map(({ group, negated }) => ({ group, negated }))
+    for (const chip of soundChips) expect(counted('', [chip])).toEqual(counted(`it is a ${chip}`, []))
+    expect(counted('no knock, but a squeal', ['knock', 'squeal'])).toEqual([
+      { group: 'knock', negated: false },
+      { group: 'squeal', negated: false },
+    ])
+    const chosen = diagnoseSound({ ...job, sounds: ['knock'] })
+    expect(chosen.evidence?.find(({ id }) => id === 'description_knock')?.sentence).toMatch(
+      /^you chose "knock"/,
+    )
+    const parse = (sounds: unknown) => wire.analyzeSoundFields.safeParse({ sounds, job_id: job.id }).success
+    expect([parse([...soundChips]), parse(['boom'])]).toEqual([true, false])
+  })
+
+  it('may carry the case of what may be behind it', () => {
+    const full = { ...result, differential: { version: 1 } }
+    expect(wire.soundDiagnosis.parse(full)).toEqual(full)
+    expect(wire.soundDiagnosis.safeParse({ ...result, differential: 'x' }).success).toBe(false)
   })
 
   it('names the model version v1.0.0 [CON-002]', () => {

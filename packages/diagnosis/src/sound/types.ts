@@ -7,6 +7,21 @@
 export const drivingContexts = ['idle', 'accelerating', 'braking', 'turning', 'ac_on'] as const
 export type DrivingContext = (typeof drivingContexts)[number]
 
+/** What it sounds like, in one word that a driver taps. */
+export const soundChips = [
+  'knock',
+  'tick',
+  'squeal',
+  'grind',
+  'rattle',
+  'hum',
+  'whine',
+  'hiss',
+  'clunk',
+  'roar',
+] as const
+export type SoundChip = (typeof soundChips)[number]
+
 export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 

@@ -5,7 +5,10 @@ import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { AnalysisJob } from './job.ts'
 
 /** What is listened to here: a job as the server would get it. */
-export type DeviceJob = Pick<AnalysisJob, 'id' | 'wav' | 'description' | 'context' | 'filtered'> & {
+export type DeviceJob = Pick<
+  AnalysisJob,
+  'id' | 'wav' | 'description' | 'context' | 'sounds' | 'filtered'
+> & {
   variant: SoundModelVariant
   /** ISO 8601. */
   timestamp: string
@@ -25,6 +28,7 @@ export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis |
     odds: heard.odds,
     model,
     context: job.context,
+    sounds: job.sounds ?? [],
     ...(job.description !== undefined && { description: job.description }),
     filtered: job.filtered ?? false,
     audioDurationSeconds: heard.durationSeconds,

@@ -9,6 +9,7 @@ export function jobForm(job: AnalysisJob, queued: boolean): FormData {
   form.set('audio', new Blob([job.wav], { type: 'audio/wav' }), `${job.id}.wav`)
   form.set('job_id', job.id)
   form.set('context', JSON.stringify(job.context))
+  if (job.sounds?.length) form.set('sounds', JSON.stringify(job.sounds))
   if (job.description) form.set('description', job.description)
   if (job.filtered) form.set('filtered', 'true')
   if (job.vehicleId) form.set('vehicle_id', job.vehicleId)

@@ -31,12 +31,20 @@ export async function send(
 
 /** What this device hears by itself in a waiting recording; null when it cannot say. */
 export async function listenOnDevice(
-  { queuedAtMs, work: { id, wav, description, context } }: RecordingEntry,
+  { queuedAtMs, work: { id, wav, description, context, sounds } }: RecordingEntry,
   variant: DeviceJob['variant'],
 ): Promise<SoundDiagnosis | null> {
   const timestamp = new Date(queuedAtMs).toISOString()
   const said = description === undefined ? {} : { description }
-  return (await loadDevice()).listenOnDevice({ id, wav, context, ...said, variant, timestamp })
+  return (await loadDevice()).listenOnDevice({
+    id,
+    wav,
+    context,
+    ...(sounds && { sounds }),
+    ...said,
+    variant,
+    timestamp,
+  })
 }
 
 const fetchAhead = async (parts: readonly (() => unknown)[]): Promise<void> => {

@@ -34,15 +34,20 @@ describe('a job', () => {
 
 describe('the form', () => {
   it('holds the WAV with the description and the context, as the function reads them [AI-025]', () => {
-    const form = jobForm({ ...sampleJob(), description: 'ticks', context: ['idle', 'ac_on'] }, false)
+    const form = jobForm(
+      { ...sampleJob(), description: 'ticks', context: ['idle', 'ac_on'], sounds: ['tick'] },
+      false,
+    )
     const audio = form.get('audio')
     expect(audio instanceof Blob && audio.type).toBe('audio/wav')
     const fields = analyzeSoundFields.parse({
       description: form.get('description'),
       context: JSON.parse(String(form.get('context'))),
+      sounds: JSON.parse(String(form.get('sounds'))),
       job_id: form.get('job_id'),
     })
-    expect(fields).toMatchObject({ description: 'ticks', context: ['idle', 'ac_on'], job_id: JOB_ID })
+    expect(fields).toMatchObject({ description: 'ticks', context: ['idle', 'ac_on'], sounds: ['tick'] })
+    expect(fields.job_id).toBe(JOB_ID)
   })
   it('says that the sound was filtered, where it was', async () => {
     const filtered = async (request: Partial<AnalysisRequest>) =>
