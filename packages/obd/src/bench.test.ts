@@ -31,6 +31,7 @@ const CASES: readonly Case[] = [
     finding: 'well',
     notes: ['clone', 'stuckEcho'],
   },
+  { name: 'a clone that knows no ATE0', chip: { ...CLONE, lacks: /^(ST|AT@1|ATE0)/ }, finding: 'well' },
   { name: 'Bluetooth LE in pieces of 20 bytes', link: BLE, finding: 'well', notes: [] },
   { name: 'a slow serial line', link: SERIAL_38400, finding: 'well', notes: [] },
   { name: 'a search of 14 s', searchMs: 14_000, finding: 'well', notes: [] },

@@ -14,7 +14,6 @@ export {
   allCodes,
   completeCodes,
   isCertainlyEmpty,
-  missingCodes,
   missingIn,
   unitsWithoutCodes,
 } from './car/told-codes.ts'

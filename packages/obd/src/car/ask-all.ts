@@ -1,3 +1,4 @@
+import { toHex } from '../bytes.ts'
 import type { Failure, Gap, Result } from '../dialogue/failure.ts'
 import { done, failed } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
@@ -55,6 +56,71 @@ export async function askAll(
   const certain = canAskAlone(link) && expected.length > 0 && link.adapter().unitsKnown
   const gaps = certain ? [] : doubts(record, reply)
   return done(closed(record, reply, gaps))
+}
+
+/**
+ * Asks all units twice, and a third time where the two readings differ: one flipped bit makes another code, and one lost
+ * line makes none. Of each unit only what two readings share is kept; what was said once is missing.
+ */
+export async function askTwice(
+  link: Link,
+  request: string,
+  expected: readonly string[],
+): Promise<Result<Answers>> {
+  const first = await askAll(link, request, expected)
+  if (!first.ok) return first
+  const second = await askAll(link, request, expected)
+  if (!second.ok) return second
+  const ecus = new Set([first.value, second.value].flatMap(spokenOf))
+  if ([...ecus].every((ecu) => sayingOf(first.value, ecu) === sayingOf(second.value, ecu))) return second
+  const third = await askAll(link, request, expected)
+  if (!third.ok) return third
+  return done(sharedBy([first.value, second.value, third.value]))
+}
+
+const spokenOf = ({ units, refused, silent, missing }: Answers) => [
+  ...units.keys(),
+  ...refused,
+  ...silent,
+  ...missing.flatMap(({ ecu }) => ecu ?? []),
+]
+
+/** What a reading has of a unit, as a key to compare; the order of an old bus's lines does not matter. */
+function sayingOf({ units, refused, silent, missing }: Answers, ecu: string): string {
+  const data = units.get(ecu)
+  const gaps = missing.filter((gap) => (gap.ecu ?? '') === ecu).map(({ why }) => why.kind)
+  const lines = data?.map(toHex).sort() ?? [
+    refused.includes(ecu) ? 'refused' : '',
+    silent.includes(ecu) ? 'silent' : '',
+  ]
+  return [...lines, ...gaps].join(' ')
+}
+
+function sharedBy(readings: readonly Answers[]): Answers {
+  const [last] = readings.slice(-1)
+  if (last === undefined) throw new RangeError('At least one reading')
+  const { request } = last
+  const units = new Map<string, readonly Uint8Array[]>()
+  const refused: string[] = []
+  const silent: string[] = []
+  const missing: Gap[] = readings
+    .flatMap((each) => each.missing.filter(({ ecu }) => ecu === null))
+    .slice(0, 1)
+  for (const ecu of new Set(readings.flatMap(spokenOf))) {
+    const sayings = readings.map((each) => sayingOf(each, ecu))
+    const shared = readings.find((_, at) => sayings.filter((each) => each === sayings[at]).length > 1)
+    const data = shared?.units.get(ecu)
+    const hasAnswered = readings.some((each) => each.units.has(ecu))
+    const gaps = shared?.missing.filter((gap) => gap.ecu === ecu) ?? []
+    if (data !== undefined) units.set(ecu, data)
+    else if (shared?.refused.includes(ecu)) refused.push(ecu)
+    // A unit that answered once is not one that has nothing to say.
+    else if (shared?.silent.includes(ecu) && !hasAnswered) silent.push(ecu)
+    if (gaps.length > 0) missing.push(...gaps)
+    else if (data === undefined && !refused.includes(ecu) && !silent.includes(ecu))
+      missing.push({ request, ecu: ecu === '' ? null : ecu, why: { kind: 'changed' } })
+  }
+  return { request, units, refused, silent, missing }
 }
 
 /** Asks one unit alone, again after silence. For what only that unit has, such as details of one of its codes. */

@@ -2,10 +2,19 @@ import { describe, expect, it } from 'vitest'
 import type { Script, ScriptedCar } from '../../testing/scripted-link.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
 import type { Failure } from '../dialogue/failure.ts'
+import { codeKinds } from '../tables/codes.table.ts'
 import { readCodes } from './codes.ts'
-import { allCodes, isCertainlyEmpty, missingCodes } from './told-codes.ts'
+import { gapsOf } from './reading.ts'
+import { allCodes, isCertainlyEmpty, REQUESTS } from './told-codes.ts'
 
-const NO_CODES = { '0101': '7E8064101000761E0', '03': '7E8024300', '07': '7E8024700', '0A': '7E8024A00' }
+const ALIVE = '7E8064100BE1FA813'
+const NO_CODES = {
+  '0100': ALIVE,
+  '0101': '7E8064101000761E0',
+  '03': '7E8024300',
+  '07': '7E8024700',
+  '0A': '7E8024A00',
+}
 const TWO: ScriptedCar = { units: ['7E8', '7E9'] }
 const BOTH = {
   '0101': '7E8064101000761E0\r7E906410100040000',
@@ -14,7 +23,7 @@ const BOTH = {
   '0A': '7E8024A00\r7E9024A00',
 }
 const OLD: ScriptedCar = { framing: 'legacy', units: ['10'] }
-const OLD_STATUS = { '0101': '486B104101000761E0AA' }
+const OLD_STATUS = { '0100': '486B104100BE1FA813AA', '0101': '486B104101000761E0AA' }
 const CLOSED: Failure = { kind: 'closed', during: '07', reason: 'gone' }
 const SILENCE: Failure = { kind: 'noAnswer', statuses: ['noData'], damaged: [] }
 
@@ -22,7 +31,9 @@ async function read(script: Script, car: ScriptedCar = { units: ['7E8'] }) {
   const link = scriptedLink({ ...NO_CODES, ...script }, car)
   const reading = await readCodes(link)
   if (reading.kind === 'failed') throw new Error(reading.failure.kind)
-  const gaps = missingCodes(reading.value).map(({ request, ecu, why }) => `${request} ${ecu} ${why.kind}`)
+  const gaps = codeKinds
+    .flatMap((kind) => gapsOf(reading.value[kind], REQUESTS[kind]))
+    .map(({ request, ecu, why }) => `${request} ${ecu} ${why.kind}`)
   return { ...reading.value, reading, gaps, sent: link.sent, empty: isCertainlyEmpty(reading) }
 }
 
@@ -46,7 +57,7 @@ describe('"no codes"', () => {
   it('is not said of an old unit that is silent and counts one, or wants the lamp', async () => {
     const counts = { '0101': '486B104101010761E0AA' }
     expect(await readCodes(scriptedLink(counts, OLD))).toEqual({ kind: 'failed', failure: SILENCE })
-    const silent = { '03': 'NO DATA', '07': 'NO DATA', '0A': 'NO DATA' }
+    const silent = { ...OLD_STATUS, '03': 'NO DATA', '07': 'NO DATA', '0A': 'NO DATA' }
     const { gaps } = await read({ ...silent, '0101': '486B104101800761E0AA' }, OLD)
     expect(gaps).toEqual(['03 10 disagrees'])
   })
@@ -86,7 +97,7 @@ describe('a unit of the search that is missing in an answer', () => {
     const { stored, reading, sent } = await read(late, TWO)
     expect(allCodes(stored)).toEqual(['P0700'])
     expect(reading.kind).toBe('complete')
-    expect(sent.filter((each) => each.endsWith('03'))).toEqual(['03', '7E9 03'])
+    expect(sent.filter((each) => each.endsWith('03'))).toEqual(['03', '7E9 03', '03', '7E9 03'])
   })
   it.each(['03', '07', '0A'])('leaves a gap in %s where it stays silent', async (service) => {
     const first = { '03': '7E8024300', '07': '7E8024700', '0A': '7E8024A00' }[service] ?? ''
@@ -134,7 +145,61 @@ describe('a unit of the search that is missing in an answer', () => {
   })
 })
 
+describe('03 and 07', () => {
+  const P0301 = '7E80443010301'
+  const P0302 = '7E80443010302'
+  it('are read twice, and a third time where the two differ: what two share is shown', async () => {
+    const { stored, reading, sent } = await read({ '0101': '7E8064101810761E0', '03': [P0301, P0302, P0301] })
+    expect([allCodes(stored), reading.kind]).toEqual([['P0301'], 'complete'])
+    expect(sent.filter((each) => each === '03')).toHaveLength(3)
+  })
+  it('show no code that was read once', async () => {
+    const { gaps, stored } = await read(
+      { ...BOTH, '07': ['7E80447010301\r7E9024700', '7E80447010302\r7E9024700', BOTH['07']] },
+      TWO,
+    )
+    expect([gaps, allCodes(stored)]).toEqual([['07 7E8 changed'], []])
+  })
+  it('are not empty where a unit named a code once and was silent twice', async () => {
+    const { gaps, empty: none } = await read({ '07': ['7E80447010301', 'NO DATA'] })
+    expect([gaps, none]).toEqual([['07 7E8 changed'], false])
+  })
+  it('are read whole of an old unit that lists one code as often as it counts it', async () => {
+    const line = '486B1043010101010101AA'
+    const script = { ...OLD_STATUS, '0101': '486B104101890761E0AA', '07': '486B1047000000000000AA' }
+    const { stored, reading } = await read(
+      { ...script, '03': [line, line, line].join('\r'), '0A': 'NO DATA' },
+      OLD,
+    )
+    expect([allCodes(stored), reading.kind]).toEqual([['P0101'], 'complete'])
+    const lost = await read({ ...script, '03': [line, line].join('\r'), '0A': 'NO DATA' }, OLD)
+    expect(lost.gaps).toEqual(['03 10 disagrees'])
+  })
+  it('leave out the own request that comes back on one wire', async () => {
+    const KWP: ScriptedCar = { framing: 'kwp', units: ['10'] }
+    const echo = 'C133F10328'
+    const script = {
+      '0100': '86F1104100BE1FA813AA',
+      '0101': '86F1104101810761E0AA',
+      '07': '87F11047000000000000AA',
+    }
+    const { stored, reading } = await read(
+      { ...script, '03': `${echo}\r87F11043030100000000AA`, '0A': 'NO DATA' },
+      KWP,
+    )
+    expect([allCodes(stored), reading.kind]).toEqual([['P0301'], 'complete'])
+  })
+})
+
 describe('permanent codes', () => {
+  it('are not known where the car answers nothing any more', async () => {
+    const { gaps, empty: none } = await read({ '0A': 'NO DATA', '0100': 'NO DATA' })
+    expect([gaps, none]).toEqual([['0A 7E8 noAnswer'], false])
+  })
+  it('that no other service names are read twice', async () => {
+    const { permanent } = await read({ '0A': ['7E8044A010301', '7E8044A010302', '7E8044A010301'] })
+    expect(allCodes(permanent)).toEqual(['P0301'])
+  })
   it('are not offered by a car in which no unit answers them on a clean line', async () => {
     const { permanent, empty: none } = await read({ '0A': 'NO DATA' })
     expect(permanent).toEqual({ kind: 'complete', value: { units: [], without: ['7E8'] } })
@@ -152,7 +217,7 @@ describe('permanent codes', () => {
 describe('a reading', () => {
   it('repeats a request once after silence', async () => {
     const { reading, sent } = await read({ '03': ['NO DATA', '7E8024300'] })
-    expect([reading.kind, sent.filter((each) => each === '03').length]).toEqual(['complete', 2])
+    expect([reading.kind, sent.filter((each) => each === '03').length]).toEqual(['complete', 3])
   })
   it('does not pad a short answer: its unit counts as unread', async () => {
     const { gaps, stored } = await read({ ...BOTH, '03': '7E804430201330000\r7E9024300' }, TWO)
@@ -239,10 +304,11 @@ describe('what is not a "no"', () => {
   it('silence of an old unit that counts a code, beside one that counts none', async () => {
     const two: ScriptedCar = { framing: 'legacy', units: ['10', '11'] }
     const none = '486B104101000761E0AA\r486B114101000761E0AA'
-    expect(await empty({ '0101': none }, two)).toBe(true)
+    expect(await empty({ ...OLD_STATUS, '0101': none }, two)).toBe(true)
     const one = '486B104101000761E0AA\r486B114101010761E0AA'
     expect(
-      (await read({ '0101': one, '03': 'NO DATA', '07': 'NO DATA', '0A': 'NO DATA' }, two)).gaps,
+      (await read({ ...OLD_STATUS, '0101': one, '03': 'NO DATA', '07': 'NO DATA', '0A': 'NO DATA' }, two))
+        .gaps,
     ).toContain('03 11 noAnswer')
   })
   it('a code counted by one unit and named by another', async () => {
@@ -285,7 +351,7 @@ describe('a gap', () => {
     const { gaps, sent } = await read({ ...BOTH, '0101': status, '03': '7E8024300' }, TWO)
     expect(gaps).toEqual(['03 7E9 noAnswer'])
     // Nor is it asked a third time: what it did not answer is known.
-    expect(sent.filter((each) => each.endsWith('03'))).toEqual(['03', '7E9 03'])
+    expect(sent.filter((each) => each.endsWith('03'))).toEqual(['03', '7E9 03', '03', '7E9 03'])
   })
   it('of the status alone invents no unit', async () => {
     expect((await read({ '0101': 'NO DATA' })).gaps).toEqual([])

@@ -1,15 +1,15 @@
-import { byteToHex } from '../bytes.ts'
 import { speaksUds } from '../dialogue/adapter.ts'
 import type { Failure, Gap, Result } from '../dialogue/failure.ts'
+import { done } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { CodeLayout } from '../readings/codes.ts'
 import { codesIn } from '../readings/codes.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
 import { CODE_SERVICES, codeKinds } from '../tables/codes.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
-import { isLost } from './ask.ts'
+import { ask, isLost } from './ask.ts'
 import type { Answers } from './ask-all.ts'
-import { askAll, seenUnits, silentGaps } from './ask-all.ts'
+import { askAll, askTwice, seenUnits, silentGaps } from './ask-all.ts'
 import type { KindCodes, UnitCodes } from './kind-codes.ts'
 import type { UnitReadiness } from './readiness.ts'
 import { readReadiness } from './readiness.ts'
@@ -54,26 +54,67 @@ type KindAnswers = Readonly<Record<CodeKind, Result<Answers>>>
 
 // A unit that is first heard in a later service is asked for the earlier ones as well.
 async function askKinds(link: Link, status: CodesReading['status']): Promise<KindAnswers> {
-  const told = status.kind === 'failed' ? [] : status.value.map(({ ecu }) => ecu)
-  const known = new Set([...seenUnits(link).filter((ecu) => ecu !== ''), ...told.filter((ecu) => ecu !== '')])
+  const counted = status.kind === 'failed' ? [] : status.value.map(({ ecu }) => ecu)
+  const named = new Set([...seenUnits(link), ...counted].filter((ecu) => ecu !== ''))
   const unnamed = seenUnits(link).filter((ecu) => ecu === '')
-  const found: Partial<Record<CodeKind, Result<Answers>>> = {}
-  const askFor = async (kind: CodeKind) => {
-    const answers = await askAll(link, byteToHex(CODE_SERVICES[kind]), [...known, ...unnamed])
-    if (answers.ok) for (const ecu of answers.value.units.keys()) if (ecu !== '') known.add(ecu)
-    found[kind] = answers
+  const expected = () => [...named, ...unnamed]
+  const askFor = async (kind: CodeKind, earlier: readonly string[]) => {
+    const answers =
+      kind === 'permanent'
+        ? await askPermanent(link, expected(), earlier)
+        : await askTwice(link, REQUESTS[kind], expected())
+    if (answers.ok) for (const ecu of answers.value.units.keys()) if (ecu !== '') named.add(ecu)
     return answers
   }
-  const all = {
-    stored: await askFor('stored'),
-    pending: await askFor('pending'),
-    permanent: await askFor('permanent'),
-  }
+  const stored = await askFor('stored', [])
+  const pending = await askFor('pending', [])
+  const earlier = [...listedIn(link, 'stored', stored), ...listedIn(link, 'pending', pending)]
+  const all = { stored, pending, permanent: await askFor('permanent', earlier) }
   for (const kind of codeKinds) {
     const answers = all[kind]
-    if (answers.ok && [...known].some((ecu) => !isHeard(answers.value, ecu))) all[kind] = await askFor(kind)
+    if (answers.ok && [...named].some((ecu) => !isHeard(answers.value, ecu)))
+      all[kind] = await askFor(kind, earlier)
   }
   return all
+}
+
+/**
+ * Permanent codes are most often among the stored ones: only others are read twice. Where every unit is silent, 0100
+ * tells a car without the service from one that no longer answers.
+ */
+async function askPermanent(
+  link: Link,
+  expected: readonly string[],
+  earlier: readonly string[],
+): Promise<Result<Answers>> {
+  const answers = await askAll(link, REQUESTS.permanent, expected)
+  if (!answers.ok) return answers
+  if (listedIn(link, 'permanent', answers).some((code) => !earlier.includes(code)))
+    return askTwice(link, REQUESTS.permanent, expected)
+  const { units, refused, silent } = answers.value
+  if (units.size + refused.length > 0 || silent.length === 0) return answers
+  const still = await ask(link, '0100')
+  if (still.ok) return answers
+  return done({
+    ...answers.value,
+    silent: [],
+    missing: [...answers.value.missing, ...silentGaps(answers.value)],
+  })
+}
+
+/** Codes in whole answers, before they are judged. */
+function listedIn(link: Link, kind: CodeKind, answers: Result<Answers>): string[] {
+  if (!answers.ok) return []
+  return [...answers.value.units.values()].flatMap((data) => {
+    const codes = codesIn(CODE_SERVICES[kind], layoutOf(isCanOf(link), data), data)
+    return codes.ok ? codes.value : []
+  })
+}
+
+/** Null where the adapter does not name its protocol. */
+function isCanOf(link: Link): boolean | null {
+  const { protocol } = link.adapter()
+  return protocol && isCan(protocol.framing)
 }
 
 function isHeard({ units, refused, silent, missing }: Answers, ecu: string): boolean {
@@ -86,7 +127,7 @@ function kindsFrom(link: Link, answers: KindAnswers, status: CodesReading['statu
   const first = kindFrom(link, 'stored', answers.stored, { status, silentInStored: [] })
   const context = { status, silentInStored: first.kind === 'failed' ? [] : first.value.without }
   return {
-    stored: compared(first, status),
+    stored: compared(first, status, entriesOf(link, answers.stored)),
     pending: kindFrom(link, 'pending', answers.pending, context),
     permanent: kindFrom(link, 'permanent', answers.permanent, context),
   }
@@ -100,8 +141,7 @@ function kindFrom(
 ): Reading<KindCodes> {
   if (!result.ok) return failedReading(result.failure)
   const answers = result.value
-  const { protocol } = link.adapter()
-  const can = protocol && isCan(protocol.framing)
+  const can = isCanOf(link)
   const units: UnitCodes[] = []
   const gaps: Gap[] = [...answers.missing]
   for (const [ecu, data] of answers.units) {
@@ -154,8 +194,21 @@ function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayo
   return even ? 'can' : 'legacy'
 }
 
+/** How many entries each unit listed: some list one code several times, and count it as often. On old buses alone. */
+function entriesOf(link: Link, stored: Result<Answers>): ReadonlyMap<string, number> {
+  if (!stored.ok || isCanOf(link) !== false) return new Map()
+  const entries = (data: Uint8Array) => [2, 4, 6].filter((at) => data[at - 1] || data[at]).length
+  return new Map(
+    [...stored.value.units].map(([ecu, data]) => [ecu, data.reduce((sum, each) => sum + entries(each), 0)]),
+  )
+}
+
 /** Compares the stored codes with lamp and count of 0101: a unit that counts more than it named is a gap. */
-function compared(stored: Reading<KindCodes>, status: CodesReading['status']): Reading<KindCodes> {
+function compared(
+  stored: Reading<KindCodes>,
+  status: CodesReading['status'],
+  entries: ReadonlyMap<string, number> = new Map(),
+): Reading<KindCodes> {
   if (stored.kind === 'failed' || status.kind === 'failed') return stored
   const { units } = stored.value
   const gaps = stored.kind === 'partial' ? [...stored.missing] : []
@@ -164,7 +217,8 @@ function compared(stored: Reading<KindCodes>, status: CodesReading['status']): R
   const explained = units.some(({ codes }) => codes.length > 0)
   for (const [ecu, told] of toldBy(status.value)) {
     const read = units.filter((unit) => unit.ecu === ecu).reduce((sum, { codes }) => sum + codes.length, 0)
-    const agrees = told.count <= read && (!told.lampOn || explained)
+    const isWhole = told.count <= read || told.count === entries.get(ecu)
+    const agrees = isWhole && (!told.lampOn || explained)
     if (agrees || known.has(ecu)) continue
     const why: Failure = { kind: 'disagrees', told: told.count, read, lampOn: told.lampOn }
     gaps.push({ request: REQUESTS.stored, ecu: ecu === '' ? null : ecu, why })

@@ -28,7 +28,9 @@ export async function readMonitorTests(link: Link): Promise<Reading<readonly Uni
       gaps.push({ request, ecu: null, why: announced.failure })
       break
     }
-    gaps.push(...announced.value.missing, ...silentGaps(announced.value))
+    // A car in which no unit has service 06 is silent to it, and most cars before 2008 are.
+    const isWithout = map === 0 && announced.value.units.size + announced.value.missing.length === 0
+    if (!isWithout) gaps.push(...announced.value.missing, ...silentGaps(announced.value))
     const ids = idsBy(announced.value.units)
     asked = [...announced.value.units.keys()].filter((ecu) => ids.get(map + IDS_PER_MAP)?.includes(ecu))
     for (const [id, units] of ids) if (!isMap(id)) await readTest(link, id, units, tests, gaps)

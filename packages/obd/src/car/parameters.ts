@@ -1,11 +1,11 @@
 import { byteToHex } from '../bytes.ts'
-import type { Result } from '../dialogue/failure.ts'
-import { done } from '../dialogue/failure.ts'
+import type { Failure, Result } from '../dialogue/failure.ts'
+import { done, failed } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { PidValue } from '../readings/parameters.ts'
 import { parametersIn } from '../readings/parameters.ts'
 import type { Unreadable } from '../readings/reading.ts'
-import { ask } from './ask.ts'
+import { ask, isLost } from './ask.ts'
 import { parametersAtOnce } from './language.ts'
 
 export interface UnitParameter {
@@ -20,27 +20,36 @@ export interface ParametersReading {
   readonly unread: readonly { readonly ecu: string; readonly pid: number; readonly reason: Unreadable }[]
 }
 
-/** Values of PIDs per unit, as many to a request as the car takes. Fails when the first request does. */
+/**
+ * Values of PIDs per unit, as many to a request as the car takes, one by one where it answers no request for several.
+ * Fails when no request is answered.
+ */
 export async function readParameters(
   link: Link,
   pids: readonly number[],
 ): Promise<Result<ParametersReading>> {
-  const atOnce = parametersAtOnce(link.adapter().standard)
-  const reading: { parameters: UnitParameter[]; unread: ParametersReading['unread'][number][] } = {
-    parameters: [],
-    unread: [],
-  }
-  for (let from = 0; from === 0 || from < pids.length; from += atOnce) {
-    const asked = pids.slice(from, from + atOnce)
+  const parameters: UnitParameter[] = []
+  const unread: ParametersReading['unread'][number][] = []
+  let failure: Failure | null = null
+  const groups = groupsOf(pids, parametersAtOnce(link.adapter().standard))
+  for (let asked = groups.shift(); asked !== undefined; asked = groups.shift()) {
     const result = await ask(link, `01${asked.map(byteToHex).join('')}`)
-    if (!result.ok && from === 0) return result
-    if (!result.ok) break
-    const { parameters, unread } = parametersFrom(result.value.messages, asked)
-    reading.parameters.push(...parameters)
-    reading.unread.push(...unread)
+    if (result.ok) {
+      const found = parametersFrom(result.value.messages, asked)
+      parameters.push(...found.parameters)
+      unread.push(...found.unread)
+      continue
+    }
+    failure ??= result.failure
+    if (isLost(result.failure)) break
+    if (asked.length > 1) groups.unshift(...groupsOf(asked, 1))
   }
-  return done(reading)
+  const isEmpty = parameters.length + unread.length === 0
+  return failure !== null && isEmpty ? failed(failure) : done({ parameters, unread })
 }
+
+const groupsOf = (pids: readonly number[], size: number) =>
+  Array.from({ length: Math.ceil(pids.length / size) }, (_, at) => pids.slice(at * size, (at + 1) * size))
 
 export function parametersFrom(
   messages: readonly { readonly ecu: string; readonly data: Uint8Array }[],

@@ -12,11 +12,9 @@ export interface CodesReading extends Readonly<Record<CodeKind, Reading<KindCode
   readonly status: Reading<readonly UnitReadiness[]>
 }
 
-/** Codes of which nothing is missing: of every unit seen, in every service. Only these may be cleared. */
+/** Codes that may be cleared: of the stored ones nothing is missing. 04 does not erase permanent codes (SAE J1979). */
 export interface CompleteCodes extends CodesReading {
   readonly stored: CompleteReading<KindCodes>
-  readonly pending: CompleteReading<KindCodes>
-  readonly permanent: CompleteReading<KindCodes>
 }
 
 /** The request of each service. */
@@ -27,18 +25,15 @@ export const REQUESTS = { stored: '03', pending: '07', permanent: '0A' } as cons
 
 /** All gaps of a reading, its status included. */
 export function missingIn(codes: CodesReading): readonly Gap[] {
-  return [...gapsOf(codes.status, '0101'), ...missingCodes(codes)]
+  return [
+    ...gapsOf(codes.status, '0101'),
+    ...codeKinds.flatMap((kind) => gapsOf(codes[kind], REQUESTS[kind])),
+  ]
 }
 
-/** The gaps of the codes alone. */
-export function missingCodes(codes: CodesReading): readonly Gap[] {
-  return codeKinds.flatMap((kind) => gapsOf(codes[kind], REQUESTS[kind]))
-}
-
-/** The same codes, where none of any unit is missing; otherwise null. */
-export function completeCodes({ stored, pending, permanent, status }: CodesReading): CompleteCodes | null {
-  if (stored.kind !== 'complete' || pending.kind !== 'complete' || permanent.kind !== 'complete') return null
-  return { stored, pending, permanent, status }
+/** The same codes, where no stored one of any unit is missing; otherwise null. */
+export function completeCodes({ stored, ...codes }: CodesReading): CompleteCodes | null {
+  return stored.kind === 'complete' ? { ...codes, stored } : null
 }
 
 /** All codes of one service, each once, in order of units. */
@@ -55,25 +50,11 @@ export function isCertainlyEmpty(reading: Reading<CodesReading>): boolean {
   return codeKinds.every((kind) => allCodes(reading.value[kind]).length === 0)
 }
 
-/** True when both readings name the same codes of the same units. */
-export function sameCodes(one: CodesReading, other: CodesReading): boolean {
-  return codeKinds.every((kind) => listed(one[kind]) === listed(other[kind]))
-}
-
-function listed(reading: Reading<KindCodes>): string {
-  if (reading.kind === 'failed') return 'failed'
-  return reading.value.units
-    .flatMap(({ ecu, codes }) => codes.map((code) => `${ecu} ${code}`))
-    .sort()
-    .join(',')
-}
-
 /** Units without stored and pending codes by their own answer: they hold no freeze frame either. */
 export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
-  if (stored.kind !== 'complete' || pending.kind !== 'complete') return []
-  const holding = (ecu: string) =>
-    [stored, pending].some(({ value }) =>
-      value.units.some((unit) => unit.ecu === ecu && unit.codes.length > 0),
-    )
-  return stored.value.units.map(({ ecu }) => ecu).filter((ecu) => ecu !== '' && !holding(ecu))
+  if (stored.kind === 'failed' || pending.kind === 'failed') return []
+  const isNone = ({ units, without }: KindCodes, ecu: string) =>
+    without.includes(ecu) || units.some((unit) => unit.ecu === ecu && unit.codes.length === 0)
+  const ecus = stored.value.units.map(({ ecu }) => ecu)
+  return ecus.filter((ecu) => ecu !== '' && isNone(stored.value, ecu) && isNone(pending.value, ecu))
 }

@@ -5,7 +5,7 @@ import type { UdsCode } from '../readings/uds-codes.ts'
 import { keepsStatus, permanentUdsCodesIn, statusCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
 import type { Answers } from './ask-all.ts'
-import { askAll, seenUnits, silentGaps } from './ask-all.ts'
+import { askTwice, seenUnits, silentGaps } from './ask-all.ts'
 import type { KindCodes, UnitCodes } from './kind-codes.ts'
 import type { Reading } from './reading.ts'
 import { failedReading, readingOf } from './reading.ts'
@@ -36,7 +36,7 @@ const BY_STATUS: KindRequests = {
 /** Codes of one kind of a car that speaks UDS, of every unit that was seen. */
 export async function readUdsKind(link: Link, kind: CodeKind): Promise<Reading<KindCodes>> {
   const asked = (link.adapter().standard === 'UDS' ? BY_STATUS : OF_EMISSIONS)[kind]
-  const answers = await askAll(link, asked.request, seenUnits(link))
+  const answers = await askTwice(link, asked.request, seenUnits(link))
   return answers.ok ? kindFrom(kind, asked, answers.value) : failedReading(answers.failure)
 }
 

@@ -122,6 +122,12 @@ describe('a clear is refused, with its reason, and 04 is not sent', () => {
     expect(await clear({ driverSaysEngineIsOff: true })).toMatchObject({ reason: 'engineRunning' })
     expect(sent()).toBe(0)
   })
+  it('while the car rolls with its engine off, whatever the driver says', async () => {
+    const { clear, car, sent } = await prepare(CARS.petrolCan)
+    for (const unit of car.units) unit.set(0x0d, '28')
+    expect(await clear({ driverSaysEngineIsOff: true })).toMatchObject({ reason: 'rolling' })
+    expect(sent()).toBe(0)
+  })
   it('where the engine speed cannot be read, unless the driver says that it is off', async () => {
     const { clear, sent } = await prepare(CARS.petrolCan, { rpm: null })
     expect(await clear()).toMatchObject({ reason: 'engineUnknown' })
@@ -150,7 +156,7 @@ describe('a clear the car does not do', () => {
   })
   it('says that the outcome is unknown when the link breaks, and does not try again', async () => {
     const dry = await prepare(CARS.petrolCan)
-    const until = dry.adapter.received.length + 1
+    const until = dry.adapter.received.length + 2
     const { clear, sent } = await prepare(CARS.petrolCan, { faults: { dropsAfter: until } })
     expect(await clear()).toMatchObject({ reason: 'linkLost' })
     expect(sent()).toBe(1)

@@ -3,7 +3,8 @@ import { readCodes } from '../car/codes.ts'
 import type { CodesReading, CompleteCodes } from '../car/told-codes.ts'
 import { allCodes, completeCodes, missingIn } from '../car/told-codes.ts'
 import { speaksUds } from '../dialogue/adapter.ts'
-import type { Failure } from '../dialogue/failure.ts'
+import type { Failure, Result } from '../dialogue/failure.ts'
+import { done } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import { numberIn } from '../readings/parameters.ts'
 import type { Negative } from '../reply/reply.ts'
@@ -15,7 +16,7 @@ import type { ClearRefusal } from './refusals.table.ts'
 export interface ClearProofs {
   readonly saved: SavedSnapshot
   readonly confirmed: Confirmation
-  /** The driver says that the engine is off. Used only where the car does not report its engine speed. */
+  /** The driver says that the engine is off and the car stands. Used only where the car does not report both speeds. */
   readonly driverSaysEngineIsOff: boolean
 }
 
@@ -30,7 +31,7 @@ const refused = (reason: ClearRefusal, failure?: Failure): ClearOutcome =>
   failure === undefined ? { kind: 'refused', reason } : { kind: 'refused', reason, failure }
 
 /**
- * Clears trouble codes. Service 04 is sent once, and only when the proofs are valid and the engine is off.
+ * Clears trouble codes. Service 04 is sent once, and only when the proofs are valid, the engine is off and the car stands.
  * The codes are read again afterwards: the car may have cleared although its answer was lost.
  */
 export async function clearCodes(
@@ -47,10 +48,11 @@ export async function clearCodes(
   const { standard } = link.adapter()
   if (speaksUds(standard))
     return refused('otherStandard', { kind: 'otherStandard', certain: standard !== 'UDS' })
-  const engine = await engineState(link)
-  if (engine.kind === 'failed') return refused(engine.reason, engine.failure)
-  if (engine.kind === 'running') return refused('engineRunning')
-  if (engine.kind === 'unknown' && !proofs.driverSaysEngineIsOff) return refused('engineUnknown')
+  const standing = await standingOf(link)
+  if (standing.kind === 'failed') return refused('linkLost', standing.failure)
+  if (standing.kind === 'running') return refused('engineRunning')
+  if (standing.kind === 'rolling') return refused('rolling')
+  if (standing.kind === 'unknown' && !proofs.driverSaysEngineIsOff) return refused('engineUnknown')
 
   const sent = await link.request('04', { milliseconds: CLEAR_MS, mayClear: true })
   if (!sent.ok) return refused(isLost(sent.failure) ? 'linkLost' : 'noAnswer', sent.failure)
@@ -61,9 +63,9 @@ export async function clearCodes(
   const after = await readCodes(link)
   if (after.kind === 'failed')
     return refused(isLost(after.failure) ? 'linkLost' : 'notVerified', after.failure)
+  if (lostIn(after.value)) return refused('linkLost', incomplete(after.value))
   const codes = completeCodes(after.value)
-  if (codes === null)
-    return refused(lostIn(after.value) ? 'linkLost' : 'notVerified', incomplete(after.value))
+  if (codes === null) return refused('notVerified', incomplete(after.value))
   if (messages.length === 0) return unanswered(codes, proofs.saved)
   const confirmed = new Set(messages.map(({ ecu }) => ecu))
   // A refusal beside a confirmation of the same unit answers another tester's request.
@@ -80,21 +82,33 @@ function incomplete(codes: CodesReading): Failure {
 const lostIn = (codes: CodesReading) => missingIn(codes).some(({ why }) => isLost(why))
 
 const holdsCodes = ({ stored, pending }: CompleteCodes, ecu: string) =>
-  [stored, pending].some(({ value }) => value.units.some((unit) => unit.ecu === ecu && unit.codes.length > 0))
+  [stored, pending].some(
+    (reading) =>
+      reading.kind !== 'failed' &&
+      reading.value.units.some((unit) => unit.ecu === ecu && unit.codes.length > 0),
+  )
 
-type Engine =
-  | { readonly kind: 'off' | 'running' | 'unknown' }
-  | { readonly kind: 'failed'; readonly reason: ClearRefusal; readonly failure: Failure }
+type Standing =
+  | { readonly kind: 'still' | 'running' | 'rolling' | 'unknown' }
+  | { readonly kind: 'failed'; readonly failure: Failure }
 
-async function engineState(link: Link): Promise<Engine> {
-  const answer = await ask(link, '010C')
-  if (!answer.ok) {
-    const { failure } = answer
-    return isLost(failure) ? { kind: 'failed', reason: 'linkLost', failure } : { kind: 'unknown' }
-  }
-  const speeds = answer.value.messages.flatMap(({ data }) => numberIn(data) ?? [])
-  if (speeds.length === 0) return { kind: 'unknown' }
-  return { kind: speeds.every((rpm) => rpm === 0) ? 'off' : 'running' }
+const SPEEDS = { engine: '010C', road: '010D' } as const
+
+/** Whether the engine is off and the car stands, of every unit that tells. */
+async function standingOf(link: Link): Promise<Standing> {
+  const engine = await speedsOf(link, SPEEDS.engine)
+  if (!engine.ok && isLost(engine.failure)) return { kind: 'failed', failure: engine.failure }
+  if (engine.ok && engine.value.some((rpm) => rpm > 0)) return { kind: 'running' }
+  const road = await speedsOf(link, SPEEDS.road)
+  if (!road.ok && isLost(road.failure)) return { kind: 'failed', failure: road.failure }
+  if (road.ok && road.value.some((speed) => speed > 0)) return { kind: 'rolling' }
+  const isTold = [engine, road].every((told) => told.ok && told.value.length > 0)
+  return { kind: isTold ? 'still' : 'unknown' }
+}
+
+async function speedsOf(link: Link, request: string): Promise<Result<number[]>> {
+  const answer = await ask(link, request)
+  return answer.ok ? done(answer.value.messages.flatMap(({ data }) => numberIn(data) ?? [])) : answer
 }
 
 // No unit confirmed. If the codes that were there are gone, the car has cleared and its answer was lost.

@@ -6,7 +6,7 @@ import type { Failure } from '../dialogue/failure.ts'
 import { clearCodes } from './clear.ts'
 import { ERASED } from './erased.table.ts'
 import type { SnapshotPiece } from './proofs.ts'
-import { confirmErasure, saveSnapshot } from './proofs.ts'
+import { confirmErasure, missingPieces, saveSnapshot } from './proofs.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /* Answers as they come from a CAN bus: identifier, length, data. */
@@ -15,7 +15,7 @@ const NO_CODES = { '0101': READY, '03': '7E8024300', '07': '7E8024700', '0A': '7
 const P0301 = '7E80443010301'
 const P0301_P0420 = '7E806430203010420'
 const P0420 = '7E80443010420'
-const ENGINE_OFF = { '010C': '7E804410C0000' }
+const ENGINE_OFF = { '0100': '7E8064100BE1FA813', '010C': '7E804410C0000', '010D': '7E803410D00' }
 const CLEARED = { '04': '7E80144' }
 
 const CLOSED: Failure = { kind: 'closed', during: '04', reason: 'gone' }
@@ -189,17 +189,24 @@ describe('the snapshot before a clear', () => {
       value: { freezeFrames: { kind: 'failed', failure: { statuses: ['canError'] } } },
     })
   })
-  it.each(['03', '07', '0A'])('is none while a unit is missing in %s', async (service) => {
+  it('is none while a unit is missing in 03; in 07 its piece is missing, and 0A is not erased', async () => {
     const car = { units: ['7E8', '7E9'] }
     const whole = { ...STORED, '7E9 03': '7E9024300', '7E9 07': '7E9024700', '7E9 0A': '7E9024A00' }
     const status = `${TOLD}\r7E906410100040000`
     const frames = { '020200': '7E8054202000000' }
     const link = (script: Script) => scriptedLink({ ...whole, '0101': status, ...frames, ...script }, car)
     expect((await takeSnapshot(link({}), 'c')).ok).toBe(true)
-    expect(await takeSnapshot(link({ [`7E9 ${service}`]: 'NO DATA' }), 'c')).toMatchObject({
+    expect(await takeSnapshot(link({ '7E9 03': 'NO DATA' }), 'c')).toMatchObject({
       ok: false,
-      failure: { kind: 'incomplete', missing: [{ request: service, ecu: '7E9' }] },
+      failure: { kind: 'incomplete', missing: [{ request: '03', ecu: '7E9' }] },
     })
+    const pieces = async (script: Script) => {
+      const snapshot = await takeSnapshot(link(script), 'c')
+      if (!snapshot.ok) throw new Error(snapshot.failure.kind)
+      return missingPieces(snapshot.value).map(({ piece, gaps }) => `${piece} ${gaps.map(({ ecu }) => ecu)}`)
+    }
+    expect(await pieces({ '7E9 07': 'NO DATA' })).toEqual(['pending 7E9', 'freezeFrames '])
+    expect(await pieces({ '7E9 0A': 'NO DATA' })).toEqual([])
   })
   it('is none while a unit counts more codes than it names', async () => {
     expect(await take({ '0101': '7E8064101830761E0' })).toMatchObject({
@@ -209,8 +216,11 @@ describe('the snapshot before a clear', () => {
       },
     })
   })
-  it('is none when a second reading gives other codes', async () => {
-    expect(await take({ '03': [P0301, P0420] })).toEqual({ ok: false, failure: { kind: 'changed' } })
+  it('is none when three readings of 03 give three lists', async () => {
+    expect(await take({ '03': [P0301, P0420, P0301_P0420] })).toMatchObject({
+      ok: false,
+      failure: { kind: 'changed' },
+    })
   })
   it.each([
     ['the codes', { '07': CLOSED }],
@@ -224,11 +234,12 @@ describe('the snapshot before a clear', () => {
 describe('what could not be saved', () => {
   const FAILED = { kind: 'failed', failure: BUSY } as const
   it.each([
-    ['freezeFrames', { freezeFrames: FAILED, readiness: NONE }],
-    ['readiness', { freezeFrames: NONE, readiness: FAILED }],
+    ['pending', { codes: { ...codes('P0301'), pending: FAILED }, freezeFrames: NONE, readiness: NONE }],
+    ['freezeFrames', { codes: codes('P0301'), freezeFrames: FAILED, readiness: NONE }],
+    ['readiness', { codes: codes('P0301'), freezeFrames: NONE, readiness: FAILED }],
   ] as const)('is erased only when the driver gives it up: %s', async (piece, pieces) => {
     const vin = { kind: 'complete', value: null } as const
-    const snapshot = { connectionId: 'c', vin, codes: codes('P0301'), ...pieces }
+    const snapshot = { connectionId: 'c', vin, ...pieces }
     const saved = await saveSnapshot(snapshot, async () => 'receipt')
     const points = ERASED.map(({ id }) => id)
     const link = scriptedLink({ ...NO_CODES, ...ENGINE_OFF, ...CLEARED }, { units: ['7E8'] })

@@ -11,14 +11,14 @@ export interface Snapshot {
   /** The connection it was read in: a clear in another one is refused. */
   readonly connectionId: string
   readonly vin: Reading<string | null>
-  /** Complete: with a code missing there is no snapshot, and so no clear. */
+  /** With a stored code missing there is no snapshot, and so no clear. */
   readonly codes: CompleteCodes
   readonly freezeFrames: Reading<readonly UnitFreezeFrame[]>
   readonly readiness: Reading<readonly UnitReadiness[]>
 }
 
 /** What clearing erases besides codes, and may be given up where it could not be read. */
-export const SNAPSHOT_PIECES = ['freezeFrames', 'readiness'] as const
+export const SNAPSHOT_PIECES = ['pending', 'freezeFrames', 'readiness'] as const
 export type SnapshotPiece = (typeof SNAPSHOT_PIECES)[number]
 
 // Not exported: only the two functions below make proofs.
@@ -75,8 +75,13 @@ export function isGenuine(given: object): boolean {
 
 /** The incomplete pieces of a snapshot, with the gaps of each. */
 export function missingPieces(snapshot: Snapshot): { piece: SnapshotPiece; gaps: readonly Gap[] }[] {
-  return SNAPSHOT_PIECES.flatMap((piece) => {
-    const gaps = gapsOf(snapshot[piece], piece === 'readiness' ? '0101' : '020200')
-    return gaps.length === 0 ? [] : [{ piece, gaps }]
-  })
+  const { codes, freezeFrames, readiness } = snapshot
+  const pieces = {
+    pending: gapsOf(codes.pending, '07'),
+    freezeFrames: gapsOf(freezeFrames, '020200'),
+    readiness: gapsOf(readiness, '0101'),
+  }
+  return SNAPSHOT_PIECES.flatMap((piece) =>
+    pieces[piece].length === 0 ? [] : [{ piece, gaps: pieces[piece] }],
+  )
 }

@@ -20,9 +20,13 @@ export const CLEAR_REFUSALS = {
     words: 'Nothing was cleared: the engine is running.',
     advice: 'Switch the engine off, leave the ignition on, and try again.',
   },
+  rolling: {
+    words: 'Nothing was cleared: the car is moving.',
+    advice: 'Park it, leave the ignition on and the engine off, and try again.',
+  },
   engineUnknown: {
-    words: 'Nothing was cleared: the engine speed could not be read.',
-    advice: 'Make sure that the ignition is on and the engine is off, confirm it, and try again.',
+    words: 'Nothing was cleared: engine speed and road speed could not both be read.',
+    advice: 'Park with the ignition on and the engine off, confirm it, and try again.',
   },
   conditionsNotCorrect: {
     words: 'The car refused to clear: the conditions are not right.',

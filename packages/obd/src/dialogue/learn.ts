@@ -48,8 +48,11 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
   restore: optional,
   warmStart: (reply) => (unknown(reply) ? { insert: [step('reset')] } : {}),
   reset: nothing,
-  echoOff: (reply) =>
-    reply.statuses.includes('ok') ? {} : { failure: { kind: 'notAnAdapter', answered: heardIn(reply) } },
+  // Some clones know no ATE0 and never echo, others never stop echoing: both can be read.
+  echoOff: (reply, state, step_) =>
+    reply.statuses.includes('ok') || (unknown(reply) && namesItself(state))
+      ? optional(reply, state, step_)
+      : { failure: { kind: 'notAnAdapter', answered: heardIn(reply) } },
   linefeedsOff: (reply, state, step_) => {
     const lesson = optional(reply, state, step_)
     return { adapter: { ...lesson.adapter, echoes: reply.echoed } }
@@ -104,6 +107,9 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
   address: nothing,
   request: nothing,
 }
+
+const namesItself = ({ adapter }: Dialogue) =>
+  adapter.identity !== null && statusOf(adapter.identity) === 'version'
 
 /** Place and value of the byte in 62 F8 10 that names ISO 27145. */
 const WHICH_STANDARD = 3

@@ -140,6 +140,7 @@ describe('a request to one unit', () => {
     const codes = await clock.until(connected.connection.codes())
     expect(codes).toMatchObject({ kind: 'partial', missing: [{ request: '03', ecu: '7E9' }] })
     expect(adapter.received).toContain('ATSH7E1')
-    expect(adapter.received.filter((command) => command === '03')).toHaveLength(1)
+    // Asked of all, twice.
+    expect(adapter.received.filter((command) => command === '03')).toHaveLength(2)
   })
 })

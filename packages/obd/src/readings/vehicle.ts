@@ -79,7 +79,7 @@ export function calibrationNumbersIn(answer: Uint8Array): Read<string[]> {
 /** The unit's own name in an answer to 090A, for example "ECM-EngineControl". */
 export function unitNameIn(answer: Uint8Array): Read<string> {
   if (answer[0] !== INFORMATION || answer[1] !== 0x0a) return unreadable('wrongService')
-  const name = printable(answer.subarray(2)).replace(/ +/g, ' ')
+  const name = printable(answer.subarray(2)).replace(/ +/g, ' ').replace(/ ?- ?/, '-')
   return name === '' ? unreadable('short') : read(name)
 }
 

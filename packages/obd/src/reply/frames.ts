@@ -45,6 +45,14 @@ export function isStranger(digits: string, framing: Framing): boolean {
   return data !== null && data.length === CAN_DATA_BYTES
 }
 
+/** The tester's own address on the buses before CAN (ISO 14230-2, SAE J2178). */
+const TESTER = 0xf1
+
+/** A line that the tester sent and that came back: on one wire some adapters hear themselves. */
+export function isOwnRequest(digits: string, framing: Framing): boolean {
+  return (framing === 'legacy' || framing === 'kwp') && bytesFromHex(digits)?.[2] === TESTER
+}
+
 /** The unit whose identifier a damaged CAN line begins with; empty where none can be told. */
 export function senderOf(line: string, framing: Framing | null): string[] {
   if (framing !== 'can11' && framing !== 'can29') return []

@@ -1,18 +1,19 @@
 import { toHex } from '../bytes.ts'
+import { CODE_SERVICES } from '../tables/codes.table.ts'
 import { NRC } from '../tables/negative.table.ts'
 import type { Framing } from '../tables/protocols.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import type { Status } from '../tables/status.table.ts'
 import { cutsShort } from '../tables/status.table.ts'
 import type { Frame } from './frames.ts'
-import { frameOf, framingOf, isStranger, senderOf } from './frames.ts'
+import { frameOf, framingOf, isOwnRequest, isStranger, senderOf } from './frames.ts'
 import { headerlessMessages } from './headerless.ts'
 import type { Message } from './isotp.ts'
 import { assemble } from './isotp.ts'
 import { joinNumbered } from './legacy.ts'
 import { classify, linesOf, squeezed } from './lines.ts'
 import type { Asked } from './request.ts'
-import { answersTo, askedBy, NEGATIVE } from './request.ts'
+import { answersTo, askedBy, NEGATIVE, valuesHeld } from './request.ts'
 
 /** A refusal: `7F service code`. */
 export interface Negative {
@@ -78,8 +79,8 @@ export function parseReply(text: string, context: ReplyContext): Reply {
   const asked = askedBy(context.command)
   if (asked === null) return adapterReply({ statuses, text: [...texts, ...digits], echoed })
   const read = messagesIn(digits, asked, context)
-  const ours = keepOurs(folded(read), asked, context.units ?? [])
-  const kept = { ...ours, ...agreeing(ours.messages, read.framing) }
+  const ours = keepOurs(folded(read, asked), asked, context.units ?? [])
+  const kept = { ...ours, ...agreeing(ours.messages, asked, read.framing) }
   const senders = [...kept.messages, ...kept.negatives].map(({ ecu }) => ecu)
   return {
     messages: kept.messages,
@@ -170,6 +171,7 @@ export function withHeaders(
     const seen = known ?? framingOf(line)
     // An unknown header: all older buses have three bytes of it.
     const shape = seen ?? 'legacy'
+    if (isOwnRequest(line, shape)) continue
     const frame = frameOf(line, shape, unit)
     if (frame === null) {
       if (isStranger(line, shape)) strangers += 1
@@ -191,8 +193,10 @@ export function withHeaders(
   }
 }
 
-// A repeated line counts once: on every bus a unit sends each line once.
-function folded({ messages }: Read): Message[] {
+// A repeated line counts once: on every bus a unit sends each line once. Only codes may stand in several equal lines
+// of an old bus, three to a line: a unit that lists one code nine times sends it so.
+function folded({ messages, framing }: Read, { service }: Asked): Message[] {
+  if (framing !== null && !isCan(framing) && CODE_REQUESTS.has(service)) return [...messages]
   const seen = new Set<string>()
   return messages.filter(({ ecu, data }) => {
     const key = `${ecu} ${toHex(data)}`
@@ -200,6 +204,8 @@ function folded({ messages }: Read): Message[] {
     return false
   })
 }
+
+const CODE_REQUESTS: ReadonlySet<number> = new Set(Object.values(CODE_SERVICES))
 
 function keepOurs(messages: readonly Message[], asked: Asked, units: readonly string[]) {
   const ours: Message[] = []
@@ -221,15 +227,18 @@ function keepOurs(messages: readonly Message[], asked: Asked, units: readonly st
   return { messages: ours, negatives, strangers }
 }
 
-// On CAN a unit gives one answer to a request. Two that differ contradict each other, and neither is used.
-function agreeing(messages: readonly Message[], framing: Framing | null) {
-  const doubted = (message: Message) =>
-    framing !== null &&
-    isCan(framing) &&
-    messages.some((other) => other !== message && other.ecu === message.ecu)
+// On CAN a unit gives one answer to a request. Of two that differ the one that holds more of what was asked is ours, the
+// other answers another tester; two that hold equally much contradict each other, and neither is used.
+function agreeing(messages: readonly Message[], asked: Asked, framing: Framing | null) {
+  if (framing === null || !isCan(framing)) return { messages, contradicting: [] }
+  const held = (message: Message) => valuesHeld(asked, message.data)
+  const rivals = (message: Message) =>
+    messages.filter((other) => other !== message && other.ecu === message.ecu)
+  const isOurs = (message: Message) => rivals(message).every((other) => held(other) < held(message))
+  const isDoubted = (message: Message) => !isOurs(message) && !rivals(message).some((other) => isOurs(other))
   return {
-    messages: messages.filter((message) => !doubted(message)),
-    contradicting: messages.filter(doubted).map(({ ecu, data }) => `${ecu} ${toHex(data)}`),
+    messages: messages.filter(isOurs),
+    contradicting: messages.filter(isDoubted).map(({ ecu, data }) => `${ecu} ${toHex(data)}`),
   }
 }
 

@@ -1,4 +1,5 @@
 import { toHex } from '../bytes.ts'
+import { pidRow } from '../tables/pids.table.ts'
 import { readService } from '../tables/services.table.ts'
 
 /** What a command asks of the car, parsed from the command. */
@@ -42,4 +43,18 @@ export function answersTo(asked: Asked, data: Uint8Array): boolean {
   if (data[0] !== asked.service + POSITIVE) return false
   if (asked.identifiers !== undefined) return asked.identifiers.includes(toHex(data.subarray(1, 3)))
   return asked.parameters.length === 0 || asked.parameters.includes(data[1] ?? -1)
+}
+
+/** How many of the values that were asked for an answer of service 01 holds; 1 for an answer of another service. */
+export function valuesHeld({ service, parameters }: Asked, data: Uint8Array): number {
+  if (service !== CURRENT_DATA || parameters.length < 2) return 1
+  const held = new Set<number>()
+  for (let at = 1; at < data.length; ) {
+    const pid = data[at] ?? 0
+    const bytes = pidRow(pid)?.bytes ?? null
+    if (bytes === null || !parameters.includes(pid) || at + bytes >= data.length) break
+    held.add(pid)
+    at += 1 + bytes
+  }
+  return held.size
 }

@@ -30,8 +30,12 @@ describe('codes are not lost', () => {
   })
   it('where a line came twice: it counts once, and does not contradict itself', () => {
     expect(taken('7E80443010301\r7E80443010301').messages).toEqual(['7E8 43010301'])
-    const line = '486B1043042003010000AA'
-    expect(taken(`${line}\r${line}`, '03', old).messages).toEqual(['10 43042003010000'])
+    const status = '486B104101000761E0AA'
+    expect(taken(`${status}\r${status}`, '0101', old).messages).toEqual(['10 4101000761E0'])
+  })
+  it('where an old unit lists one code nine times, three to a line', () => {
+    const line = '486B1043010101010101AA'
+    expect(taken(`${line}\r${line}`, '03', old).messages).toEqual(['10 43010101010101', '10 43010101010101'])
   })
 })
 
@@ -141,5 +145,20 @@ describe('a request for data by identifier', () => {
   })
   it('is not answered by a message that ends before its parameter', () => {
     expect(answersTo({ service: 1, parameters: [1], frames: null }, Uint8Array.of(0x41))).toBe(false)
+  })
+})
+
+describe('of two answers of one unit to one request', () => {
+  const asked = '010C0D040B11'
+  const whole = ['7E8100C410C0D480D00', '7E821044C0B23111F00']
+  it('the one that holds more of what was asked is ours', () => {
+    const { messages, damaged } = taken(['7E803410D28', ...whole].join('\r'), asked)
+    expect([messages, damaged]).toEqual([['7E8 410C0D480D00044C0B23111F'], []])
+  })
+  it('a single one is ours, however short', () => {
+    expect(taken('7E803410D28', asked).messages).toEqual(['7E8 410D28'])
+  })
+  it('two that hold equally much contradict each other', () => {
+    expect(taken('7E803410D28\r7E803410D29', asked).messages).toEqual([])
   })
 })

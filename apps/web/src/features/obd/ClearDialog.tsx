@@ -71,7 +71,7 @@ function Asking({ obd, state, clearing }: AskingProps) {
           <Checkbox
             checked={engineOff}
             disabled={working}
-            hint="The car is asked as well, where it tells its engine speed."
+            hint="We ask the car too: it has to stand with its engine off."
             label="The ignition is on and the engine is off."
             onChange={(event) => setEngineOff(event.target.checked)}
           />
@@ -106,6 +106,7 @@ function Asking({ obd, state, clearing }: AskingProps) {
 }
 
 const PIECES: Record<SnapshotPiece, { name: string; giveUp: string }> = {
+  pending: { name: 'Pending codes', giveUp: 'Pending codes that could not be read may be lost.' },
   freezeFrames: { name: 'Freeze frame', giveUp: 'The freeze frame may be lost.' },
   readiness: { name: 'Tests', giveUp: 'The state of the tests may be lost.' },
 }

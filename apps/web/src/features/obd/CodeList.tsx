@@ -118,8 +118,9 @@ function Units({ state }: Pick<Props, 'state'>) {
 
 function Unread({ obd, state, gaps }: Pick<Props, 'obd' | 'state'> & { gaps: readonly Gap[] }) {
   if (gaps.length === 0) return null
-  const { connection, activity } = state
+  const { connection, activity, report } = state
   const found = connection.codes.length
+  const isClearable = report !== null && completeCodes(report.codes.value) !== null
   return (
     <Alert
       action={
@@ -143,7 +144,7 @@ function Unread({ obd, state, gaps }: Pick<Props, 'obd' | 'state'> & { gaps: rea
         {connection.isConnected
           ? 'Leave the ignition on and the engine off, and read again: it is not counted.'
           : 'Connect again and scan.'}
-        {found > 0 ? ' Clearing is offered when every code could be read.' : null}
+        {found > 0 && !isClearable ? ' Clearing is offered when every stored code could be read.' : null}
       </p>
     </Alert>
   )

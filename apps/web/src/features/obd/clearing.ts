@@ -89,7 +89,14 @@ export async function clear(
   const permanentLeft = allCodes(codes.permanent).filter((code) => !codesLeft.includes(code))
   store.set({ permanentLeft })
   if (codesLeft.length === 0)
-    say.codesCleared(permanentLeft, report === null ? null : (otherCodesIn(report).otherCodes ?? null))
+    say.codesCleared(
+      permanentLeft,
+      // What is not known of permanent codes may be one that is left.
+      report === null || codes.permanent.kind !== 'complete'
+        ? null
+        : (otherCodesIn(report).otherCodes ?? null),
+      codes.pending.kind === 'complete',
+    )
   else say.clearFailed()
   await readRest(store)
   return true

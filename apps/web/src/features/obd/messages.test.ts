@@ -18,3 +18,9 @@ it.each([
 ] as const)('with permanent %j and kept by UDS %j: “%s”', (permanent, others, words) => {
   expect(clearedText(permanent, others)).toBe(words)
 })
+
+it('says what is not known where a unit did not tell its pending codes', () => {
+  expect(clearedText([], [], false)).toBe(
+    'Stored codes have been cleared. Not every unit told its pending codes afterwards',
+  )
+})

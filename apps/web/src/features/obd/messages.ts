@@ -10,7 +10,13 @@ const LIMIT_WITHOUT_PLANS = 'This month’s OBD reads of your account are used u
  * @param otherCodes what control units kept by UDS before: service 04 need not touch it, and it is not read back yet;
  *   null where it was not read
  */
-export function clearedText(permanentLeft: readonly string[], otherCodes: readonly string[] | null): string {
+export function clearedText(
+  permanentLeft: readonly string[],
+  otherCodes: readonly string[] | null,
+  isPendingRead = true,
+): string {
+  if (!isPendingRead)
+    return 'Stored codes have been cleared. Not every unit told its pending codes afterwards'
   if (permanentLeft.length === 0 && otherCodes?.length === 0)
     return 'All diagnostic trouble codes have been cleared'
   const left = permanentLeft.length === 0 ? '' : ` Permanent and still there: ${permanentLeft.join(', ')}`
@@ -41,8 +47,8 @@ export const messages = {
       ...(isLimit && upgradeAction(onUpgrade)),
     })
   },
-  codesCleared: (permanentLeft, otherCodes) =>
-    toast.success('Codes Cleared', { description: clearedText(permanentLeft, otherCodes) }),
+  codesCleared: (permanentLeft, otherCodes, isPendingRead) =>
+    toast.success('Codes Cleared', { description: clearedText(permanentLeft, otherCodes, isPendingRead) }),
   clearFailed: () => toast.error('Clear Failed', { description: 'Could not clear diagnostic codes' }),
   saved: () => toast.success('Scan saved', { description: 'It is kept on this device, in the list below.' }),
   notSaved: () =>

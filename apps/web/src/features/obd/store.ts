@@ -21,7 +21,11 @@ export type Say = {
   /** With one of the two stated service errors, where it is one. */
   readFailed(serviceError?: string): void
   /** With the permanent codes that stay, as they have to, and what units kept by themselves; null: not known. */
-  codesCleared(permanentLeft: readonly string[], otherCodes: readonly string[] | null): void
+  codesCleared(
+    permanentLeft: readonly string[],
+    otherCodes: readonly string[] | null,
+    isPendingRead: boolean,
+  ): void
   clearFailed(): void
   saved(): void
   notSaved(): void

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { ERASED, readingOf, type Snapshot, saveSnapshot } from '@tappet/obd'
+import { ERASED, failedReading, readingOf, type Snapshot, saveSnapshot } from '@tappet/obd'
 import { CARS, type CarModel, statedSimulation, virtualClock } from '@tappet/obd/testing'
 import { cleanup, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
@@ -134,9 +134,13 @@ it('does not say that all codes are cleared where what units keep by themselves 
     store.set({ activity: null, report })
     await clear(store, saved, points, [], true)
   }
+  Object.assign(codes, { pending: failedReading({ kind: 'notReady' }) })
+  store.set({ activity: null })
+  await clear(store, saved, points, [], true)
   expect(said).toEqual([
-    [[], null],
-    [[], []],
+    [[], null, true],
+    [[], [], true],
+    [[], [], false],
   ])
 })
 
