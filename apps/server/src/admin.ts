@@ -19,10 +19,8 @@ import { importSupabase } from './admin/supabase/import.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
 import { tryMailServer } from './auth/index.ts'
 import { type Config, readConfig } from './config.ts'
-import { runningUrl } from './database/embedded.ts'
 import { isThere } from './database/folder.ts'
 import { followMove } from './database/moved.ts'
-import { embeddedFolder } from './database/open.ts'
 import { StartError } from './errors/start.ts'
 import { loadJwtSecret, readJwtSecret } from './identity/secret.ts'
 import { createTokens } from './identity/token.ts'
@@ -66,7 +64,7 @@ const COMMANDS: readonly Command[] = [
   { usage: 'restore FILE', purpose: 'restore a backup into an empty TAPPET_DATA', run: runRestore },
   {
     usage: 'move-to DATABASE_URL',
-    purpose: 'move the embedded database to that PostgreSQL, and files to S3 where S3_… are set',
+    purpose: 'move the stopped server’s database to that PostgreSQL, and files to S3 where S3_… are set',
     run: runMove,
   },
   { usage: 'keys', purpose: 'print the anon key and the service key', run: runKeys },
@@ -208,52 +206,23 @@ async function withPhrase(config: Config, source: string): Promise<Config> {
   return { ...config, backupPassphrase: await askHidden(`Pass phrase of ${source}: `) }
 }
 
-/** A running server looks every half second (database/move-watch.ts). */
-const NOTICE_MS = 1_500
-const LETS_GO_WITHIN_MS = 30_000
-
 async function runMove(config: Config, [targetUrl = '']: string[]): Promise<string> {
-  if (config.databaseUrl !== undefined)
-    throw new StartError(
-      'The database is not the embedded one any more: it is moved with the tools of PostgreSQL. Nothing was changed.',
-    )
   if (!/^postgres(ql)?:\/\//.test(targetUrl) || !URL.canParse(targetUrl))
     throw new StartError('The new database is an address like postgres://user:password@host:5432/database.')
-  const { moveTo } = await import('./admin/move/index.ts')
+  const { moveTo } = await import('./admin/move.ts')
   const { dataFolder, s3 } = config
-  const jwtSecret = await loadJwtSecret(dataFolder, config.jwtSecret)
-  const moved = await withDatabase(config, (sourceUrl) =>
-    moveTo({
-      sourceUrl,
-      targetUrl,
-      dataFolder,
-      jwtSecret,
-      noticeMs: NOTICE_MS,
-      ...(s3 !== undefined && {
-        s3,
-        files: { from: openBytes({ dataFolder }), to: openBytes({ dataFolder, s3 }) },
-      }),
-    }),
-  )
-  const { tables, rows, files, missing, pausedMs } = moved
+  const files = s3 && { s3, from: openBytes({ dataFolder }), to: openBytes({ dataFolder, s3 }) }
+  const {
+    tables,
+    rows,
+    files: stored,
+    missing,
+  } = await moveTo({ config, targetUrl, ...(files && { files }) })
   const ofFiles =
     s3 === undefined
-      ? `Stored files stay where they are.`
-      : `${files} stored files were copied to ${s3.bucket} and read back.${missingFromS3(missing)}`
-  return `Moved: ${rows} rows of ${tables} tables are the same in both, by count and hash. ${ofFiles} Changes were refused for ${pausedMs / 1000} s. ${await whetherFollowed(dataFolder)} The old database in ${dataFolder} is read-only from now on; delete ${dataFolder}/database when you need it no more.`
-}
-
-const missingFromS3 = (missing: number) =>
-  missing === 0 ? '' : ` ${missing} that rows name were missing before and are missing now.`
-
-async function whetherFollowed(dataFolder: string): Promise<string> {
-  const folder = embeddedFolder(dataFolder)
-  const lastMs = Date.now() + LETS_GO_WITHIN_MS
-  while ((await runningUrl(folder)) !== null) {
-    if (Date.now() > lastMs) return 'The running server has not let go of the old one yet: restart it.'
-    await new Promise((resolve) => setTimeout(resolve, 200))
-  }
-  return 'No server has the old one open; the next start, or the server that ran, uses the new one.'
+      ? 'Stored files stay where they are.'
+      : `${stored} stored files were copied to ${s3.bucket} and read back.${missing === 0 ? '' : ` ${missing} that rows name were missing before and are missing now.`}`
+  return `Moved: ${rows} rows of ${tables} tables are the same in both, by count and hash. ${ofFiles} Start the server: it uses the new database. Delete ${dataFolder}/database when you need the old one no more.`
 }
 
 async function runKeys(config: Config): Promise<string> {
@@ -456,10 +425,7 @@ function fromCallersFolder(file: string): string {
 }
 
 async function settings(): Promise<Config> {
-  const config = readConfig(process.env, process.cwd())
-  // While the server runs, it settles what a move left.
-  const isRunning = (await runningUrl(embeddedFolder(config.dataFolder))) !== null
-  return isRunning ? config : followMove(config)
+  return followMove(readConfig(process.env, process.cwd()))
 }
 
 async function main(words: string[]): Promise<number> {

@@ -9,10 +9,10 @@ import { type AuthDeps, createAuth } from './auth/index.ts'
 import type { Config } from './config.ts'
 import type { Counts } from './database/counts.ts'
 import type { DiskState } from './database/disk-watch.ts'
+import { refuseUnlessHeld } from './edge/held.ts'
 import { limitBody } from './edge/limits.ts'
 import { createListener } from './edge/listener.ts'
 import { ownOrigin } from './edge/own-origin.ts'
-import { refuseUnlessHeld, refuseWhilePaused } from './edge/paused.ts'
 import { limitRequests } from './edge/request-limits.ts'
 import { createEdgeServer } from './edge/server.ts'
 import { SURFACES } from './edge/surfaces.ts'
@@ -54,8 +54,6 @@ export type Services = {
   disk?: () => DiskState
   /** Nightly backups since the start. */
   backups?: () => { proven: number; failed: number; copied: number; copyFailed: number }
-  /** Whether changes are refused now, because the database is being moved. */
-  isPaused?: () => boolean
   /** The server was told to stop, and answers on for a while. */
   isLeaving?: () => boolean
   /** Whether the data folder is this server's still. */
@@ -99,7 +97,6 @@ export async function createApp(services: Services): Promise<App> {
   for (const surface of SURFACES) {
     const path = `${surface.prefix}/*`
     if (services.isHeld !== undefined) app.use(path, refuseUnlessHeld(surface, services.isHeld))
-    if (services.isPaused !== undefined) app.use(path, refuseWhilePaused(surface, services.isPaused))
     if (COUNTED.has(surface.name)) app.use(path, limitRequests(surface, requestLimits))
     app.use(path, limitBody(surface))
   }

@@ -11,8 +11,7 @@ async function main(): Promise<void> {
   const removed = removedSettings(process.env)
   if (removed !== null) log.warn(removed)
   let stopping = false
-  // The one that runs, or that starts after a move.
-  let running = start()
+  const running = start()
 
   async function start(): Promise<RunningServer> {
     const server = await startServer(await followMove(given), log)
@@ -20,20 +19,7 @@ async function main(): Promise<void> {
       console.error(`Tappet stops: ${error.message}`)
       return stop(1)
     })
-    void server.moved.then(() => {
-      if (!stopping) running = startMoved(server)
-    })
     return server
-  }
-
-  async function startMoved(old: RunningServer): Promise<RunningServer> {
-    log.warn('the database has moved; starting on the new one')
-    try {
-      await old.close()
-      return await start()
-    } catch (error) {
-      endWith(error)
-    }
   }
 
   const stop = async (exitCode: number) => {

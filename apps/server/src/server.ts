@@ -13,7 +13,6 @@ import { createCounts } from './database/counts.ts'
 import { createDiskWatch } from './database/disk-watch.ts'
 import { standForNightly } from './database/leader.ts'
 import { migrate } from './database/migrate.ts'
-import { watchMove } from './database/move-watch.ts'
 import { openServerDatabase } from './database/open.ts'
 import { storePlans } from './database/plans.ts'
 import { refuseHalfRestored } from './database/restore-mark.ts'
@@ -36,8 +35,6 @@ export type RunningServer = {
   tokens: Tokens
   /** Resolves with the reason when the server cannot continue. */
   failed: Promise<Error>
-  /** Resolves when the embedded database has moved: close, and start with what followMove gives. */
-  moved: Promise<void>
   /** Says that it is not ready, and answers on until proxies have had the time to look; again: at once. */
   leave(): Promise<void>
   /** Finishes requests, then closes sockets, connections and the database, in that order. */
@@ -112,9 +109,6 @@ export async function startServer(
     const push = await pushIdentity(config, options.postPush)
     const nightly = startNightly(config, adminUrl, log, now)
     closers.push(() => nightly.stop())
-    // An operator's own database is moved by its operator.
-    const watch = config.databaseUrl === undefined ? watchEmbedded(adminUrl, config, log) : undefined
-    if (watch !== undefined) closers.push(watch.stop)
     const leaving = createLeaving(config.stopGraceMs)
     const app = await createApp({
       config,
@@ -131,7 +125,6 @@ export async function startServer(
       counts,
       isLeaving: leaving.isLeaving,
       isHeld,
-      ...(watch !== undefined && { isPaused: watch.isPaused }),
     })
     const drain = drainable(app.server)
     closers.push(async () => {
@@ -157,7 +150,6 @@ export async function startServer(
       adminUrl,
       tokens,
       failed,
-      moved: watch?.moved ?? new Promise(() => undefined),
       leave: leaving.leave,
       close,
     }
@@ -204,11 +196,6 @@ function startNightly(config: Config, adminUrl: string, log: Logger, now: () => 
   }
   return { stop, counts: nightly.counts }
 }
-
-const watchEmbedded = (adminUrl: string, { dataFolder }: Config, log: Logger) =>
-  watchMove(adminUrl, dataFolder, (error) =>
-    log.warn({ err: error }, 'whether the database is being moved could not be seen'),
-  )
 
 async function pushIdentity(config: Config, post: StartOptions['postPush']): Promise<PushIdentity> {
   const { dataFolder, vapid, jwtSecret, siteUrl } = config

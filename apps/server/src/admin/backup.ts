@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
+import { createReadStream } from 'node:fs'
 import { link, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PRODUCT_VERSION } from '@tappet/wire'
@@ -13,9 +12,9 @@ import { readBack } from './backups/read-back.ts'
 import { openRoom, type ReadFree, type Room } from './backups/room.ts'
 import { withinSilence } from './backups/silence.ts'
 import { addFiles, type ReadStored, STORED, sizeOfFiles } from './backups/stored-files.ts'
-import { copyOut } from './copy.ts'
 import { MANIFEST_ENTRY, type Manifest } from './manifest.ts'
-import { columnList, listSequences, listTables, qualified, type Table, writeAlike } from './tables.ts'
+import { spoolRows } from './rows.ts'
+import { listSequences, listTables, qualified, type Table, writeAlike } from './tables.ts'
 import { type TarWriter, writeTarGz } from './tar.ts'
 
 /** Of one statement other than a table's COPY, which has its own limit. */
@@ -182,27 +181,13 @@ async function addTable(
 ): Promise<Manifest['tables'][number]> {
   const entry = `database/${table.schema}.${table.name}.copy`
   const path = join(spool, 'rows')
-  const file = openSync(path, 'w', 0o600)
-  const hash = createHash('sha256')
-  let sizeBytes = 0
-  try {
-    await client.query('set local statement_timeout = 0')
-    const source = `copy ${qualified(client, table)} (${columnList(client, table.columns)}) to stdout`
-    const reading = copyOut(client, source, (chunk) => {
-      hash.update(chunk)
-      sizeBytes += chunk.length
-      room.written(chunk.length)
-      for (let at = 0; at < chunk.length; ) at += writeSync(file, chunk, at)
-    })
-    const rowCount = await reading.catch((cause: unknown) => {
-      throw unreadable(table, cause)
-    })
-    await client.query(`set local statement_timeout = ${MAX_STATEMENT_MS}`)
-    await tar.add(entry, sizeBytes, withinSilence(createReadStream(path), path))
-    return { ...table, entry, sizeBytes, sha256: hash.digest('hex'), rowCount }
-  } finally {
-    closeSync(file)
-  }
+  await client.query('set local statement_timeout = 0')
+  const copy = await spoolRows(client, table, path, room.written).catch((cause: unknown) => {
+    throw unreadable(table, cause)
+  })
+  await client.query(`set local statement_timeout = ${MAX_STATEMENT_MS}`)
+  await tar.add(entry, copy.sizeBytes, withinSilence(createReadStream(path), path))
+  return { ...table, entry, ...copy }
 }
 
 function unreadable({ schema, name }: Table, cause: unknown): StartError {

@@ -15,6 +15,7 @@ import { loadJwtSecret } from '../identity/secret.ts'
 import { readBack } from './backups/read-back.ts'
 import { copyIn } from './copy.ts'
 import type { Manifest } from './manifest.ts'
+import { hasAccounts, replaceRows } from './rows.ts'
 import { columnList, qualified } from './tables.ts'
 import { readTarGz } from './tar.ts'
 
@@ -130,12 +131,7 @@ async function loadDatabase(
 
 async function refuseUnlessNew(databaseUrl: string): Promise<void> {
   await withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ known: boolean }>(
-      `select to_regclass('auth.users') is not null as known`,
-    )
-    const used =
-      rows[0]?.known === true && (await client.query('select from auth.users limit 1')).rowCount !== 0
-    if (used)
+    if (await hasAccounts(client))
       throw new StartError(
         'The database in DATABASE_URL already has accounts. A restore needs an empty one; nothing was changed.',
       )
@@ -150,34 +146,23 @@ async function loadRows(
 ): Promise<void> {
   await withClient(adminUrl, async (client) => {
     await client.query('begin')
-    const names = manifest.tables.map((table) => qualified(client, table))
-    // Rows that migrations inserted are in the backup too.
-    await client.query(`truncate ${names.join(', ')}`)
-    // Triggers ran when the rows were first written.
-    for (const name of names) await client.query(`alter table ${name} disable trigger user`)
     const byEntry = new Map(manifest.tables.map((table) => [table.entry, table]))
-    for await (const { name, body } of readTarGz(source, phrase)) {
-      const table = byEntry.get(name)
-      if (table === undefined) continue
-      const target = `copy ${qualified(client, table)} (${columnList(client, table.columns)}) from stdin`
+    await replaceRows(client, manifest.tables, manifest.sequences, async () => {
       await client.query('set local statement_timeout = 0')
-      const rowCount = await copyIn(client, target, body).catch((cause: unknown) => {
-        throw new StartError(`${table.name} could not be loaded: ${reasonOf(cause)}. Nothing was kept.`, {
-          cause,
+      for await (const { name, body } of readTarGz(source, phrase)) {
+        const table = byEntry.get(name)
+        if (table === undefined) continue
+        const target = `copy ${qualified(client, table)} (${columnList(client, table.columns)}) from stdin`
+        const rowCount = await copyIn(client, target, body).catch((cause: unknown) => {
+          throw new StartError(`${table.name} could not be loaded: ${reasonOf(cause)}. Nothing was kept.`, {
+            cause,
+          })
         })
-      })
-      if (rowCount !== table.rowCount)
-        throw new StartError(`${table.name} took ${rowCount} of ${table.rowCount} rows; nothing was kept.`)
-    }
-    await client.query(`set local statement_timeout = ${MAX_STATEMENT_MS}`)
-    for (const { schema, name, lastValue } of manifest.sequences) {
-      if (lastValue !== null)
-        await client.query('select setval($1::regclass, $2)', [
-          qualified(client, { schema, name }),
-          lastValue,
-        ])
-    }
-    for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+        if (rowCount !== table.rowCount)
+          throw new StartError(`${table.name} took ${rowCount} of ${table.rowCount} rows; nothing was kept.`)
+      }
+      await client.query(`set local statement_timeout = ${MAX_STATEMENT_MS}`)
+    })
     await client.query('commit')
   })
 }

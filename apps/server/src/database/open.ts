@@ -4,8 +4,7 @@ import type { Config } from '../config.ts'
 import { StartError } from '../errors/start.ts'
 import { startEmbedded } from './embedded.ts'
 import { isThere } from './folder.ts'
-import { refuseMoved } from './moved.ts'
-import { checkOperatorsDatabase, refuseHalfMoved } from './operators.ts'
+import { checkOperatorsDatabase } from './operators.ts'
 
 export type ServerDatabase = {
   /** URL of a role that may create roles and schemas. */
@@ -34,10 +33,9 @@ export async function openServerDatabase(
 ): Promise<ServerDatabase> {
   if (databaseUrl === undefined) {
     await refuseWithoutCluster(dataFolder)
-    return openEmbedded(dataFolder, isScratch)
+    return startEmbedded(embeddedFolder(dataFolder), isScratch)
   }
   await checkOperatorsDatabase(databaseUrl)
-  await refuseHalfMoved(databaseUrl)
   return {
     adminUrl: databaseUrl,
     failed: new Promise(() => undefined),
@@ -54,15 +52,4 @@ async function refuseWithoutCluster(dataFolder: string): Promise<void> {
   throw new StartError(
     `${cluster} is missing, and ${join(dataFolder, 'files')} holds stored files. Nothing was changed, and no new database was made. Put the folder back, or move ${dataFolder} away and restore the last proven backup (npm run admin -- restore FILE).`,
   )
-}
-
-async function openEmbedded(dataFolder: string, isScratch: boolean): Promise<ServerDatabase> {
-  const database = await startEmbedded(embeddedFolder(dataFolder), isScratch)
-  try {
-    await refuseMoved(database.adminUrl, dataFolder)
-  } catch (error) {
-    await database.stop()
-    throw error
-  }
-  return database
 }

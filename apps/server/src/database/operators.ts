@@ -1,6 +1,5 @@
 import pg from 'pg'
 import { StartError } from '../errors/start.ts'
-import { isMarkedTarget } from './moved.ts'
 
 const OLDEST_VERSION = 15
 const CONNECT_TIMEOUT_MS = 10_000
@@ -44,21 +43,6 @@ export async function checkOperatorsDatabase(databaseUrl: string): Promise<void>
         from pg_roles where rolname = current_user`)
     for (const facts of rows) judge(facts)
     await refuseForeign(client)
-  } finally {
-    await client.end()
-  }
-}
-
-/** @throws StartError when a move into the database runs or was cut off: it holds a part of the data */
-export async function refuseHalfMoved(databaseUrl: string): Promise<void> {
-  const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: CONNECT_TIMEOUT_MS })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    if (await isMarkedTarget(client))
-      throw new StartError(
-        `A move into the database in DATABASE_URL (${whereIs(databaseUrl)}) runs or was cut off, so it may hold a part of the data. Start without DATABASE_URL: the old database serves on, or completes the move if it had switched. Then run npm run admin -- move-to again if needed. Nothing was changed.`,
-      )
   } finally {
     await client.end()
   }

@@ -29,12 +29,6 @@ export const REFUSALS = {
     code: 'too_many_requests',
     message: 'Too many requests in one minute. Nothing was done with this one. Please try again in a moment.',
   },
-  paused: {
-    status: 503,
-    code: 'temporarily_unavailable',
-    message:
-      'Tappet is moving to another database and takes no changes for a moment. Nothing was done with this request. Please try again in a moment.',
-  },
   lost: {
     status: 503,
     code: 'temporarily_unavailable',

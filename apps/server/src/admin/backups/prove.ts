@@ -7,10 +7,10 @@ import type { Config } from '../../config.ts'
 import { knownMigrations, MIGRATION_SCHEMAS } from '../../database/migrate.ts'
 import { openServerDatabase } from '../../database/open.ts'
 import { StartError } from '../../errors/start.ts'
-import { copyOut } from '../copy.ts'
 import type { Manifest } from '../manifest.ts'
 import { restore } from '../restore.ts'
-import { columnList, listSequences, qualified, writeAlike } from '../tables.ts'
+import { differences } from '../rows.ts'
+import { writeAlike } from '../tables.ts'
 import { ownSuffix, recorded, sweepLeftovers } from './leftovers.ts'
 import { readBack } from './read-back.ts'
 import { type ReadFree, readFreeNow } from './room.ts'
@@ -98,35 +98,13 @@ async function compareRows(there: Config, manifest: Manifest): Promise<string[]>
   try {
     await client.connect()
     await writeAlike(client)
-    // Else the scan of a large table may begin in its middle.
-    await client.query('set synchronize_seqscans = off')
-    const differences: string[] = []
-    for (const table of manifest.tables) {
-      const hash = createHash('sha256')
-      await client.query('set statement_timeout = 0')
-      const rowCount = await copyOut(
-        client,
-        `copy ${qualified(client, table)} (${columnList(client, table.columns)}) to stdout`,
-        (chunk) => hash.update(chunk),
-      )
-      await client.query(`set statement_timeout = ${MAX_STATEMENT_MS}`)
-      const name = `${table.schema}.${table.name}`
-      if (rowCount !== table.rowCount)
-        differences.push(`${name} has ${rowCount} rows instead of ${table.rowCount}`)
-      else if (hash.digest('hex') !== table.sha256) differences.push(`rows of ${name} differ`)
-    }
-    const sequences = new Map((await listSequences(client)).map((each) => [nameOf(each), each.lastValue]))
-    for (const each of manifest.sequences)
-      if (sequences.get(nameOf(each)) !== each.lastValue)
-        differences.push(`the sequence ${nameOf(each)} differs`)
-    return differences
+    await client.query('set statement_timeout = 0')
+    return await differences(client, manifest.tables, manifest.sequences)
   } finally {
     await client.end().catch(() => undefined)
     await database.stop()
   }
 }
-
-const nameOf = ({ schema, name }: { schema: string; name: string }) => `${schema}.${name}`
 
 async function compareFiles(scratch: string, { files }: Manifest): Promise<string[]> {
   const differences: string[] = []

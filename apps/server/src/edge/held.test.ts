@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { describe, expect, it } from 'vitest'
-import { refuseUnlessHeld } from './paused.ts'
+import { refuseUnlessHeld } from './held.ts'
 import { SURFACES, type Surface } from './surfaces.ts'
 
 const REST = SURFACES.find(({ name }) => name === 'rest') as Surface

@@ -1,16 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { REFUSALS, type Surface } from './surfaces.ts'
 
-const READS = ['GET', 'HEAD', 'OPTIONS']
 const HEADERS = { 'Retry-After': '5', 'Cache-Control': 'no-store' }
-
-/** Answers changes with 503 and Retry-After while a move copies the last of them. Reads go on. */
-export function refuseWhilePaused(surface: Surface, isPaused: () => boolean): MiddlewareHandler {
-  return async (context, next) => {
-    if (!isPaused() || READS.includes(context.req.method)) return next()
-    return context.json(surface.refusal(REFUSALS.paused), 503, HEADERS)
-  }
-}
 
 /** Answers 503 once the data folder is another's or gone, also to what was done: the folder's next holder may not have it. */
 export function refuseUnlessHeld(surface: Surface, isHeld: () => boolean): MiddlewareHandler {
