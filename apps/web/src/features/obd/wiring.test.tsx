@@ -140,7 +140,7 @@ it('does not say that all codes are cleared where what units keep by themselves 
   expect(said).toEqual([
     [[], null, true],
     [[], [], true],
-    [[], [], false],
+    [[], null, false],
   ])
 })
 
