@@ -118,7 +118,8 @@ test('the sound goes as a WAV with its description, its tags and a job id [AI-02
 }) => {
   const received = await formsReceived(page, server.url, 'analyze-sound')
   await takeSound(page)
-  await page.getByRole('button', { name: 'Idling' }).click()
+  for (const chip of ['Tick', 'Rattle', 'Idling'])
+    await page.getByRole('button', { name: chip, exact: true }).click()
   await page.getByLabel('Describe the sound').fill('  ticks when warm  ')
   await analyze(page)
   await expect(page).toHaveURL('/results')
@@ -127,6 +128,7 @@ test('the sound goes as a WAV with its description, its tags and a job id [AI-02
   expect(fields).toEqual({
     description: 'ticks when warm',
     context: '["idle"]',
+    sounds: '["tick","rattle"]',
     job_id: expect.stringMatching(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/),
   })
   if (!(audio instanceof File)) throw new Error('no file arrived')
@@ -239,6 +241,7 @@ test.describe('without a connection', () => {
   }) => {
     const received = await formsReceived(page, server.url, 'analyze-sound')
     await takeSound(page)
+    await page.getByRole('button', { name: 'Knock', exact: true }).click()
     await goOffline(page)
     await analyze(page)
     await expect(page.getByText('Analysis Queued')).toBeVisible()
@@ -260,6 +263,7 @@ test.describe('without a connection', () => {
       await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible({ timeout: 30_000 })
       expect(received.forms).toHaveLength(1)
       expect(String(received.forms[0]?.get('job_id')).slice(-8)).toBe(shown)
+      expect(received.forms[0]?.get('sounds')).toBe('["knock"]')
       await expect(waitingOne(page)).toBeHidden()
     })
     await test.step('and arrives as a history item and a notification', async () => {

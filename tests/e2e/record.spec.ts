@@ -213,7 +213,7 @@ test('plays a recording and takes what the driver says, by keyboard [REC-003] [R
   await button(page, 'Pause').press('Enter')
   await place.press('Home')
   await expect(place).toHaveValue('0')
-  for (const name of ['Idling', 'Accelerating', 'Braking', 'Turning', 'AC on']) {
+  for (const name of ['Knock', 'Roar', 'Idling', 'Accelerating', 'Braking', 'Turning', 'AC on']) {
     await button(page, name).press('Space')
     await expect(button(page, name)).toHaveAttribute('aria-pressed', 'true')
   }

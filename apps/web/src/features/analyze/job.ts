@@ -1,4 +1,4 @@
-import type { DrivingContext, SoundDiagnosis } from '@tappet/wire'
+import type { DrivingContext, SoundChip, SoundDiagnosis } from '@tappet/wire'
 import type { Outcome as QueueOutcome } from '../../offline/entry.ts'
 import type { AnalysisJob } from '../../offline/recording.ts'
 
@@ -18,6 +18,8 @@ export type AnalysisRequest = {
   filtered?: boolean
   description?: string
   context: readonly DrivingContext[]
+  /** What it sounds like to the driver. */
+  sounds?: readonly SoundChip[]
   /** Whose sound it is; absent: the default car's. */
   vehicleId?: string
 }

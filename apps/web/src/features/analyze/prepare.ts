@@ -18,6 +18,7 @@ export async function prepareJob(request: AnalysisRequest, jobId: string): Promi
     wav: wav.buffer,
     durationSeconds: request.durationSeconds,
     context: [...request.context],
+    ...(request.sounds?.length ? { sounds: [...request.sounds] } : {}),
     ...(description ? { description } : {}),
     ...(request.filtered ? { filtered: true } : {}),
     ...(request.vehicleId ? { vehicleId: request.vehicleId } : {}),

@@ -29,22 +29,13 @@ export async function send(
   return (await loadSend()).sendJob(client, job, options)
 }
 
-/** What this device hears by itself in a waiting recording; null when it cannot say. */
+/** What this device hears by itself in a waiting recording, with all that was told of it; null when it cannot say. */
 export async function listenOnDevice(
-  { queuedAtMs, work: { id, wav, description, context, sounds } }: RecordingEntry,
+  { queuedAtMs, work: { audioData: _played, ...job } }: RecordingEntry,
   variant: DeviceJob['variant'],
 ): Promise<SoundDiagnosis | null> {
   const timestamp = new Date(queuedAtMs).toISOString()
-  const said = description === undefined ? {} : { description }
-  return (await loadDevice()).listenOnDevice({
-    id,
-    wav,
-    context,
-    ...(sounds && { sounds }),
-    ...said,
-    variant,
-    timestamp,
-  })
+  return (await loadDevice()).listenOnDevice({ ...job, variant, timestamp })
 }
 
 const fetchAhead = async (parts: readonly (() => unknown)[]): Promise<void> => {

@@ -23,6 +23,12 @@ describe('a job', () => {
     })
     expect(await prepareJob(sampleRequest({ description: '   ' }), JOB_ID)).not.toHaveProperty('description')
   })
+  it('carries what the driver says it sounds like, and leaves no choice out', async () => {
+    expect(await prepareJob(sampleRequest({ sounds: ['knock'] }), JOB_ID)).toMatchObject({
+      sounds: ['knock'],
+    })
+    expect(await prepareJob(sampleRequest({ sounds: [] }), JOB_ID)).not.toHaveProperty('sounds')
+  })
   it('keeps what is played, the WAV where that is too large, and nothing where both are', async () => {
     expect((await prepareJob(sampleRequest(), JOB_ID)).audioData).toMatch(/^data:audio\/webm;base64,/)
     const large = new Blob([new Uint8Array(3_000_000)], { type: 'audio/flac' })

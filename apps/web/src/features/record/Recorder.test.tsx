@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -92,6 +92,7 @@ describe('Recorder', () => {
     await record(3)
     await user.click(press('Turning'))
     await user.click(press('Idling'))
+    for (const name of ['Squeal', 'Knock', 'Hiss', 'Hiss']) await user.click(press(name))
     await user.type(screen.getByLabelText(/Describe the sound/), '  a tick  ')
     await user.click(press('Analyze Sound'))
     expect(analyzed).toHaveLength(1)
@@ -99,9 +100,25 @@ describe('Recorder', () => {
       durationSeconds: 3,
       description: 'a tick',
       context: ['idle', 'turning'],
+      sounds: ['knock', 'squeal'],
       source: 'recorded',
     })
     expect(analyzed[0]?.samples16k).toHaveLength(3 * RATE_HZ)
+  })
+  it('asks in two groups of toggles what it sounds like and when, and needs no answer', async () => {
+    const { user, record, analyzed } = bench()
+    await record(3)
+    const group = screen.getByRole('group', { name: 'What does it sound like?' })
+    const chips = within(group).getAllByRole('button')
+    expect(chips.map(({ textContent }) => textContent)).toEqual(
+      'Knock Tick Squeal Grind Rattle Hum Whine Hiss Clunk Roar'.split(' '),
+    )
+    expect(
+      within(screen.getByRole('group', { name: 'When do you hear it?' })).getAllByRole('button'),
+    ).toHaveLength(5)
+    expect(chips.every((chip) => chip.getAttribute('aria-pressed') === 'false')).toBe(true)
+    await user.click(press('Analyze Sound'))
+    expect(analyzed[0]).toMatchObject({ sounds: [], context: [] })
   })
   it('has what is dangerous in the words said while they are typed, and nothing without words', async () => {
     const { user, record, analyzed } = bench('kept', (text) => <p role="alert">danger in {text}</p>)

@@ -75,10 +75,11 @@ function inHand({ phase }: RecorderState): Exclude<Held, { name: 'idle' }> | nul
 function useAnalyze(session: RecorderSession, onAnalyze: RecorderProps['onAnalyze']) {
   const [analyzing, setAnalyzing] = useState(false)
   const analyze = async (held: Exclude<Held, { name: 'idle' }>) => {
-    const { description, context } = session.state()
+    const { description, context, sounds } = session.state()
     setAnalyzing(true)
     try {
-      const sound = soundToAnalyze(held.take, held.name, { description, context: [...context] })
+      const told = { description, context: [...context], sounds: [...sounds] }
+      const sound = soundToAnalyze(held.take, held.name, told)
       const end = await onAnalyze(sound)
       if (end === 'kept') session.handOn(false)
       // A sound that was taken meanwhile stays.

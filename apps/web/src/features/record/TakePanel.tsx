@@ -1,4 +1,4 @@
-import { drivingContexts } from '@tappet/wire'
+import { drivingContexts, soundChipLabels, soundChips } from '@tappet/wire'
 import { AudioLines, Mic } from 'lucide-react'
 import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { useUsesLeft } from '../../backend/uses-left.ts'
@@ -116,26 +116,24 @@ function UsesLeft({ busy }: { busy: boolean }) {
   )
 }
 
-/** When the sound happens, and whatever else the driver noticed. */
+/** What a mechanic would ask: how it sounds, when, and whatever else the driver noticed. Nothing of it must be told. */
 function Story({ state, session }: { state: RecorderState; session: RecorderSession }) {
   return (
     <>
-      <div className="flex flex-col gap-2">
-        <p className="font-semibold">
-          When do you hear it? <span className="font-normal text-muted">(optional)</span>
-        </p>
-        <ChipGroup label="When do you hear it?">
-          {drivingContexts.map((context) => (
-            <Chip
-              key={context}
-              onToggle={(chosen) => session.send({ kind: 'set_context', context, chosen })}
-              selected={state.context.includes(context)}
-            >
-              {CONTEXT_LABELS[context]}
-            </Chip>
-          ))}
-        </ChipGroup>
-      </div>
+      <Choices
+        chosen={state.sounds}
+        labels={soundChipLabels}
+        of={soundChips}
+        onChoose={(sound, chosen) => session.send({ kind: 'set_sound', sound, chosen })}
+        title="What does it sound like?"
+      />
+      <Choices
+        chosen={state.context}
+        labels={CONTEXT_LABELS}
+        of={drivingContexts}
+        onChoose={(context, chosen) => session.send({ kind: 'set_context', context, chosen })}
+        title="When do you hear it?"
+      />
       <TextArea
         label="Describe the sound"
         maxLength={MAX_CHARACTERS}
@@ -146,5 +144,30 @@ function Story({ state, session }: { state: RecorderState; session: RecorderSess
         value={state.description}
       />
     </>
+  )
+}
+
+type ChoicesProps<T extends string> = {
+  title: string
+  of: readonly T[]
+  labels: Record<T, string>
+  chosen: readonly T[]
+  onChoose: (one: T, chosen: boolean) => void
+}
+
+function Choices<T extends string>({ title, of, labels, chosen, onChoose }: ChoicesProps<T>) {
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="font-semibold">
+        {title} <span className="font-normal text-muted">(optional)</span>
+      </p>
+      <ChipGroup label={title}>
+        {of.map((one) => (
+          <Chip key={one} onToggle={(isChosen) => onChoose(one, isChosen)} selected={chosen.includes(one)}>
+            {labels[one]}
+          </Chip>
+        ))}
+      </ChipGroup>
+    </div>
   )
 }

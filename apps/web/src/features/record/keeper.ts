@@ -1,5 +1,5 @@
 /** Keeps the take in hand on this device until it is analysed or discarded, and brings it back to a new page. */
-import { type DrivingContext, drivingContexts } from '@tappet/wire'
+import { type DrivingContext, drivingContexts, type SoundChip, soundChips } from '@tappet/wire'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import type { TabSlot } from '../../platform/storage/tab-slot.ts'
 import type { Held, Input, RecorderState } from './recorder.ts'
@@ -27,7 +27,10 @@ export function createTakeKeeper(slot: TabSlot<KeptTake>, storage: InstantStorag
     const take = inHand(after)
     if (take && take !== kept) keep(take)
     else if (!take && kept && after.phase.name === 'idle') forget()
-    const said = before.description !== after.description || before.context !== after.context
+    const said =
+      before.description !== after.description ||
+      before.context !== after.context ||
+      before.sounds !== after.sounds
     if (take && (said || inHand(before) !== take)) writeWords(storage, after)
   }
 
@@ -72,19 +75,24 @@ function inHand({ phase }: RecorderState): KeptTake | null {
   return held.name === 'recorded' || held.name === 'uploaded' ? held : null
 }
 
-function writeWords(storage: InstantStorage, { description, context }: RecorderState): void {
-  storage.setItem(WORDS_KEY, JSON.stringify({ description, context }))
+function writeWords(storage: InstantStorage, { description, context, sounds }: RecorderState): void {
+  storage.setItem(WORDS_KEY, JSON.stringify({ description, context, sounds }))
 }
 
-function readWords(storage: InstantStorage): { description: string; context: DrivingContext[] } {
-  const { description, context } = parsed(storage.getItem(WORDS_KEY))
+function readWords(storage: InstantStorage): {
+  description: string
+  context: DrivingContext[]
+  sounds: SoundChip[]
+} {
+  const { description, context, sounds } = parsed(storage.getItem(WORDS_KEY))
   return {
     description: typeof description === 'string' ? description : '',
     context: drivingContexts.filter((each) => Array.isArray(context) && context.includes(each)),
+    sounds: soundChips.filter((each) => Array.isArray(sounds) && sounds.includes(each)),
   }
 }
 
-function parsed(text: string | null): { description?: unknown; context?: unknown } {
+function parsed(text: string | null): { description?: unknown; context?: unknown; sounds?: unknown } {
   try {
     return JSON.parse(text ?? '{}') ?? {}
   } catch {

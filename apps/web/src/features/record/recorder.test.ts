@@ -224,13 +224,26 @@ describe('what else the driver does', () => {
       { kind: 'set_context', context: 'idle', chosen: true },
       { kind: 'set_context', context: 'braking', chosen: true },
       { kind: 'set_context', context: 'braking', chosen: false },
+      { kind: 'set_sound', sound: 'grind', chosen: true },
+      { kind: 'set_sound', sound: 'tick', chosen: true },
+      { kind: 'set_sound', sound: 'roar', chosen: true },
+      { kind: 'set_sound', sound: 'roar', chosen: false },
       { kind: 'record_again' },
     )
-    expect(state).toMatchObject({ description: 'a tick', context: ['idle', 'turning'] })
+    expect(state).toMatchObject({
+      description: 'a tick',
+      context: ['idle', 'turning'],
+      sounds: ['tick', 'grind'],
+    })
   })
   it('starts again once the sound is analyzed', () => {
-    const told = after(recorded, { kind: 'describe', description: 'a tick' }, { kind: 'clear' }).state
-    expect(told).toMatchObject({ phase: { name: 'idle' }, description: '', context: [] })
+    const told = after(
+      recorded,
+      { kind: 'describe', description: 'a tick' },
+      { kind: 'set_sound', sound: 'tick', chosen: true },
+      { kind: 'clear' },
+    ).state
+    expect(told).toMatchObject({ phase: { name: 'idle' }, description: '', context: [], sounds: [] })
     expect(after(recording, { kind: 'clear' }).state).toEqual(recording)
   })
   it('hears that a playback failed, and keeps the take [ERR-003]', () => {
@@ -326,10 +339,11 @@ describe('an answer that comes late, or to another question', () => {
       held: { name: 'uploaded', take: take('earlier'), fileName: 'earlier.wav' },
       description: 'ticks',
       context: ['idle'],
+      sounds: ['tick'],
     }
     const cancelled = after(idle, press(), press()).state
     for (const state of [asking, recorded, cancelled]) expect(step(state, restored).state).toBe(state)
-    expect(step(idle, restored).state).toMatchObject({ restored: true, description: 'ticks' })
+    expect(step(idle, restored).state).toMatchObject({ restored: true, sounds: ['tick'] })
   })
 })
 
@@ -362,5 +376,6 @@ it('opens with nothing in hand, nothing said, and nothing offered', () => {
     restored: false,
     description: '',
     context: [],
+    sounds: [],
   })
 })

@@ -2,7 +2,7 @@
  * The recorder as a pure transition: a state and an input give the next state and what is to be done about it.
  * Time is an input; so is every failure. Nothing in here touches a microphone, a file or a clock.
  */
-import { type DrivingContext, drivingContexts } from '@tappet/wire'
+import { type DrivingContext, drivingContexts, type SoundChip, soundChips } from '@tappet/wire'
 import type { DecodeFailure } from '../../platform/sound/audio-decode.ts'
 import { MAX_SOUND_SECONDS } from '../../platform/sound/audio-decode.ts'
 import type { MicrophoneFailure } from '../../platform/sound/microphone.ts'
@@ -51,6 +51,7 @@ export type RecorderState = {
   /** What the driver says about the sound; kept from one take to the next. */
   description: string
   context: readonly DrivingContext[]
+  sounds: readonly SoundChip[]
 }
 
 export type Input =
@@ -67,6 +68,7 @@ export type Input =
   | { kind: 'left' }
   | { kind: 'describe'; description: string }
   | { kind: 'set_context'; context: DrivingContext; chosen: boolean }
+  | { kind: 'set_sound'; sound: SoundChip; chosen: boolean }
   | { kind: 'tick'; atMs: number }
   | { kind: 'finished'; attempt: number; take: Take; valid: boolean; atMs: number }
   | { kind: 'finish_failed'; attempt: number }
@@ -79,6 +81,7 @@ export type Input =
       held: Exclude<Held, { name: 'idle' }>
       description: string
       context: readonly DrivingContext[]
+      sounds: readonly SoundChip[]
     }
   | { kind: 'clear' }
 
@@ -110,6 +113,7 @@ export function initialState({ filter }: { filter: boolean }): RecorderState {
     restored: false,
     description: '',
     context: [],
+    sounds: [],
   }
 }
 
@@ -134,10 +138,11 @@ const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: Inpu
   left: (state) => (state.phase.name === 'asking' ? cancel(state) : end(state, 'hidden')),
   describe: (state, { description }) => ({ state: { ...state, description }, effects: [] }),
   set_context: (state, { context, chosen }) => ({
-    state: {
-      ...state,
-      context: drivingContexts.filter((each) => (each === context ? chosen : state.context.includes(each))),
-    },
+    state: { ...state, context: withChoice(drivingContexts, state.context, context, chosen) },
+    effects: [],
+  }),
+  set_sound: (state, { sound, chosen }) => ({
+    state: { ...state, sounds: withChoice(soundChips, state.sounds, sound, chosen) },
     effects: [],
   }),
   tick: tick,
@@ -154,14 +159,19 @@ const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: Inpu
       : stay(state),
   playback_failed: (state) => failed(state, state.phase, 'playback_failed'),
   // Whatever the driver has begun meanwhile comes first.
-  restored: (state, { held, description, context }) =>
+  restored: (state, { held, description, context, sounds }) =>
     state.phase.name === 'idle' && state.attempt === 0
-      ? at({ ...state, restored: true, description, context }, held)
+      ? at({ ...state, restored: true, description, context, sounds }, held)
       : stay(state),
   clear: (state) =>
     isHeld(state.phase)
-      ? at({ ...quiet(state), description: '', context: [] }, { name: 'idle' })
+      ? at({ ...quiet(state), description: '', context: [], sounds: [] }, { name: 'idle' })
       : stay(state),
+}
+
+/** Those chosen, with or without one of them, in the order of them all. */
+function withChoice<T>(all: readonly T[], chosen: readonly T[], one: T, isChosen: boolean): readonly T[] {
+  return all.filter((each) => (each === one ? isChosen : chosen.includes(each)))
 }
 
 type InputOf<Kind extends Input['kind']> = Extract<Input, { kind: Kind }>

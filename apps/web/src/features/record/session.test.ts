@@ -253,12 +253,18 @@ describe('the take in hand', () => {
     expect(slot.kept()).toMatchObject({ name: 'uploaded', fileName: 'knock.wav' })
     session.send({ kind: 'describe', description: 'ticks' })
     expect(storage.getItem('tappet.take-words')).toContain('ticks')
+    session.send({ kind: 'set_sound', sound: 'knock', chosen: true })
+    expect(storage.getItem('tappet.take-words')).toContain('knock')
     session.send({ kind: 'clear' })
     expect([slot.kept(), storage.getItem('tappet.take-words')]).toEqual([null, null])
   })
 
   it('is there again in a new page, with what was said about it, and says so', async () => {
-    const words = JSON.stringify({ description: 'ticks', context: ['idle', 'flying'] })
+    const words = JSON.stringify({
+      description: 'ticks',
+      context: ['idle', 'flying'],
+      sounds: ['tick', 'moo'],
+    })
     const { session, settle } = bench({ left: take('knock.wav'), kept: [['tappet.take-words', words]] })
     await settle()
     expect(session.state()).toMatchObject({
@@ -266,6 +272,7 @@ describe('the take in hand', () => {
       restored: true,
       description: 'ticks',
       context: ['idle'],
+      sounds: ['tick'],
     })
     session.send({ kind: 'record_again' })
     expect(session.state().restored).toBe(false)
@@ -327,6 +334,6 @@ describe('the take in hand', () => {
   it('survives words that cannot be read', async () => {
     const { session, settle } = bench({ left: take('knock.wav'), kept: [['tappet.take-words', '{']] })
     await settle()
-    expect(session.state()).toMatchObject({ restored: true, description: '', context: [] })
+    expect(session.state()).toMatchObject({ restored: true, description: '', context: [], sounds: [] })
   })
 })

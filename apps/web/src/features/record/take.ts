@@ -1,4 +1,4 @@
-import type { DrivingContext } from '@tappet/wire'
+import type { DrivingContext, SoundChip } from '@tappet/wire'
 
 /** Sound that may be analysed: recorded or uploaded. */
 export type Take = {
@@ -18,6 +18,8 @@ export type SoundToAnalyze = Take & {
   /** Trimmed; absent when empty. */
   description?: string
   context: DrivingContext[]
+  /** What it sounds like to the driver. */
+  sounds: SoundChip[]
   source: 'recorded' | 'uploaded'
 }
 
@@ -25,7 +27,7 @@ export type SoundToAnalyze = Take & {
 export function soundToAnalyze(
   { samples16k, clip, played, durationSeconds, filtered }: Take,
   source: 'recorded' | 'uploaded',
-  { description, context }: { description: string; context: DrivingContext[] },
+  { description, context, sounds }: { description: string; context: DrivingContext[]; sounds: SoundChip[] },
 ): SoundToAnalyze {
   const said = description.trim()
   const sound = {
@@ -34,6 +36,7 @@ export function soundToAnalyze(
     played,
     durationSeconds,
     context,
+    sounds,
     source,
     ...(filtered ? { filtered } : {}),
   }
