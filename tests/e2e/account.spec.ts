@@ -24,7 +24,7 @@ test('a visitor sees nothing of an account, nothing of one is asked for [ACC-067
   await test.step('they are asked to sign in; the account ends with the version [ACC-014] [ACC-015] [ACC-031]', async () => {
     await expect(page.getByText('Version 1.0.0', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
-    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible()
   })
 })
 

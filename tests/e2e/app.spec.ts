@@ -128,7 +128,7 @@ test('the ways of the frame: tabs, bell, plans, theme, and back to where one was
   await test.step('the bell stands there, too [APP-036], and the sign-in dialog opens over any page [APP-046]', async () => {
     await expectBell(page)
     await page.getByRole('button', { name: 'Notifications' }).click()
-    await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(page.getByRole('button', { name: 'Notifications' })).toBeFocused()

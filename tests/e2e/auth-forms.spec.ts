@@ -13,7 +13,7 @@ async function openDialog(page: Page) {
   return dialog
 }
 
-test('the dialog has Google, "Or", and a form, and toggles to Create Account and back [AUTH-003] [AUTH-004] [AUTH-005] [AUTH-006]', async ({
+test('the dialog has a form, "Or", and Google, not set up here, below, and toggles to Sign In and back [AUTH-003] [AUTH-004] [AUTH-005] [AUTH-006]', async ({
   page,
 }) => {
   const dialog = await openDialog(page)
@@ -21,14 +21,38 @@ test('the dialog has Google, "Or", and a form, and toggles to Create Account and
   const or = dialog.getByText('Or', { exact: true })
   const email = dialog.getByLabel('Email')
   const tops: number[] = []
-  for (const part of [google, or, email]) tops.push((await part.boundingBox())?.y ?? Number.NaN)
+  for (const part of [email, or, google]) tops.push((await part.boundingBox())?.y ?? Number.NaN)
   expect(tops).toEqual(tops.toSorted((a, b) => a - b))
   await expect(dialog.getByLabel('Password', { exact: true })).toBeVisible()
-  await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(google).toBeDisabled()
+  await expect(google).toHaveAccessibleDescription('Not set up on this server.')
   await expect(dialog.getByRole('heading', { name: 'Create Account' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Sign In' }).click()
   await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(dialog.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+})
+
+test('who signed in on this device before meets Sign In first, in the dialog and on the page', async ({
+  page,
+  driver,
+}) => {
+  await page.goto('/login')
+  await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true')
+  await signIn(page, driver)
+  await expect(page).toHaveURL('/')
+  await page.goto('/account')
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
+  const dialog = await openDialog(page)
+  await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
+})
+
+test('the way back from a forgotten password leads to Sign In', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Forgot your password?' }).click()
+  await page.getByRole('button', { name: 'Back to sign in' }).click()
+  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
 })
 
 async function expectTabs(page: Page): Promise<void> {
@@ -51,7 +75,7 @@ test('a code in a mail signs in, and a wrong one says so and signs nobody in', a
     const answer = await route.fetch()
     await route.fulfill({ response: answer, json: { ...(await answer.json()), mailEnabled: true } })
   })
-  await page.goto('/login')
+  await page.goto('/login?tab=signin')
   await page.getByRole('button', { name: 'Sign in by a code in a mail' }).click()
   await page.getByLabel('Email').fill(driver.email)
   await page.getByRole('button', { name: 'Send the code' }).click()
@@ -95,7 +119,7 @@ test('the page has both tabs, each with a form, Google, three benefits, and link
 })
 
 test('signing in asks for an email and a password [AUTH-037] [AUTH-038]', async ({ page }) => {
-  await page.goto('/login')
+  await page.goto('/login?tab=signin')
   let asked = 0
   page.on('request', (request) => {
     if (request.url().includes('/auth/v1/token')) asked += 1

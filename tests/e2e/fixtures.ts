@@ -154,11 +154,21 @@ export function onBoth<T extends Fixtures, W extends object>(
   })
 }
 
+/** From Create Account, which a new visitor meets first, to the sign-in. */
+async function toSignIn(page: Page): Promise<void> {
+  await page.getByLabel('Email').waitFor()
+  const tab = page.getByRole('tab', { name: 'Sign In' })
+  const toggle = page.getByText('Already have an account?').getByRole('button')
+  const way = tab.or(toggle)
+  if (await way.isVisible()) await way.click()
+}
+
 /** Fills and sends the form of the Sign In tab that is open. */
 export async function signIn(
   page: Page,
   { email, password }: Pick<Driver, 'email' | 'password'>,
 ): Promise<void> {
+  await toSignIn(page)
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.locator('form').getByRole('button', { name: 'Sign In' }).click()

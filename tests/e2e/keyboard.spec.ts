@@ -12,6 +12,7 @@ test.use({
 
 test('a driver signs in by keyboard, from the first page on', async ({ page, driver }) => {
   const keyboard = new Keyboard(page)
+  await page.addInitScript(() => localStorage.setItem('tappet.signed-in-before', 'yes'))
   await page.goto('/')
   await keyboard.activate(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Service' }),

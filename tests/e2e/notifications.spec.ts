@@ -46,7 +46,7 @@ test('the bell asks a visitor to sign in [NOT-008], once it is known who is ther
   })
   await page.goto('/')
   await bell(page).click()
-  const dialog = page.getByRole('dialog', { name: 'Sign In' })
+  const dialog = page.getByRole('dialog', { name: 'Create Account' })
   await expect(dialog).toBeHidden()
   server.resolve()
   await expect(dialog).toBeVisible()

@@ -222,6 +222,31 @@ test('plays a recording and takes what the driver says, by keyboard [REC-003] [R
     .fill('A tick from the left')
 })
 
+test('from a fresh browser to a result: record, analyze, create an account; one use is counted', async ({
+  page,
+  server,
+}) => {
+  const email = `first-${Date.now()}@example.com`
+  await page.goto('/')
+  await record(page, '0:05')
+  await button(page, 'Tick').click()
+  await button(page, 'Analyze Sound').click()
+  const dialog = page.getByRole('dialog', { name: 'Create Account' })
+  await expect(dialog).toContainText('Please sign in to analyze audio.')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('steady idle at 800')
+  await dialog.getByRole('button', { name: 'Create Account' }).click()
+  await expect(page).toHaveURL('/results', { timeout: 30_000 })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(
+    await server.admin(
+      `select audio_diagnoses from public.usage_counters join auth.users on users.id = usage_counters.user_id
+       where users.email = $1`,
+      [email],
+    ),
+  ).toEqual([{ audio_diagnoses: 1 }])
+})
+
 test('a danger in the words leads before anything is sent, and its table is not fetched before there are words', async ({
   page,
 }) => {

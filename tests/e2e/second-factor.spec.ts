@@ -12,7 +12,7 @@ function codes() {
 }
 
 const signIn = async (page: Page, email: string, password: string) => {
-  await page.goto('/login')
+  await page.goto('/login?tab=signin')
   await page.getByLabel('Email').fill(email)
   await page.getByRole('textbox', { name: 'Password' }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TestServer } from '../harness/server.ts'
 import { startServer } from '../harness/server.ts'
-import { expect, test } from './fixtures.ts'
+import { expect, signIn, test } from './fixtures.ts'
 
 const findings = (page: Page) => page.getByRole('main').getByRole('listitem')
 const verdictOf = (page: Page, title: string) =>
@@ -75,10 +75,7 @@ test('/security-proof lets a visitor read the report, and sign in for the rest',
   await page.goto('/security-proof')
   await expect(verdictOf(page, 'Row level security is on for profiles')).toContainText('Passed')
   await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill(driver.email)
-  await dialog.getByLabel('Password', { exact: true }).fill(driver.password)
-  await dialog.locator('form').getByRole('button', { name: 'Sign In' }).click()
+  await signIn(page, driver)
   await expect(verdictOf(page, 'A driver sees nobody else: every column')).toContainText('Passed')
 })
 

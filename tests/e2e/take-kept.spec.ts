@@ -93,7 +93,7 @@ test('a take that waits for a sign-in elsewhere is analyzed once after it, and d
   await page.goto('/')
   await takeSound(page)
   await analyze(page).click()
-  await expect(page.getByRole('dialog', { name: 'Sign In' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Create Account' })).toBeVisible()
   await expect
     .poll(() => page.evaluate(() => sessionStorage.getItem('tappet.pending-analysis')))
     .not.toBeNull()

@@ -3,17 +3,17 @@ import { appleIdTokenRequest } from '../../platform/app/apple.ts'
 import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import { toast } from '../../ui/index.ts'
 import { signInWithApple } from './apple.ts'
-import { APPLE_NOT_SET_UP, WELCOME } from './copy.ts'
+import { WELCOME } from './copy.ts'
 import { ProviderButton } from './ProviderButton.tsx'
 
-/**
- * "Continue with Apple": a redirect, or in the iOS app the phone's own dialog. The Android app has none: the redirect
- * would end in the phone's browser, outside the app.
- */
+/** False in the Android app: the redirect would end in the phone's browser, outside the app. */
+export const isAppleOffered = () => !isNativeApp() || appleIdTokenRequest() !== null
+
+/** "Continue with Apple": a redirect, or in the iOS app the phone's own dialog. */
 export function AppleButton() {
   const { client, config } = useBackend()
+  if (!isAppleOffered()) return null
   const requestIdToken = appleIdTokenRequest()
-  if (isNativeApp() && !requestIdToken) return null
   const press = async () => {
     await signInWithApple(client, window.location.origin, requestIdToken)
     if (requestIdToken) toast.success(WELCOME)
@@ -21,7 +21,7 @@ export function AppleButton() {
   return (
     <ProviderButton
       mark={<path d="m6.5 14 3.5-8 3.5 8M7.8 11h4.4" strokeLinecap="round" strokeLinejoin="round" />}
-      missing={config.appleEnabled ? null : APPLE_NOT_SET_UP}
+      isSetUp={config.appleEnabled === true}
       onPress={press}
       provider="Apple"
     />

@@ -32,7 +32,7 @@ describe('"Continue with Google"', () => {
     const button = await shown(false)
     expect(button.getAttribute('aria-disabled')).toBe('true')
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toContain('Google sign-in is not set up on this server.')
+    expect(reason?.textContent).toBe('Not set up on this server.')
     fireEvent.click(button)
     expect(signInWithGoogle).not.toHaveBeenCalled()
   })
@@ -40,7 +40,7 @@ describe('"Continue with Google"', () => {
   it('asks Google where the server has it, and gives no reason', async () => {
     const button = await shown(true)
     expect(button.getAttribute('aria-disabled')).toBeNull()
-    expect(screen.queryByText(/not set up/)).toBeNull()
+    expect(screen.queryByText(/not set up/i)).toBeNull()
     fireEvent.click(button)
     expect(signInWithGoogle).toHaveBeenCalledOnce()
   })

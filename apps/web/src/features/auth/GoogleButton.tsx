@@ -1,7 +1,7 @@
 import { useBackend } from '../../backend/backend.tsx'
 import { googleIdTokenRequest } from '../../platform/app/google.ts'
 import { toast } from '../../ui/index.ts'
-import { GOOGLE_NOT_SET_UP, WELCOME } from './copy.ts'
+import { WELCOME } from './copy.ts'
 import { signInWithGoogle } from './google.ts'
 import { ProviderButton } from './ProviderButton.tsx'
 
@@ -16,7 +16,7 @@ export function GoogleButton() {
   return (
     <ProviderButton
       mark={<path d="M13.4 7.6A4 4 0 1 0 14 10h-3.6" strokeLinecap="round" strokeLinejoin="round" />}
-      missing={config.googleEnabled ? null : GOOGLE_NOT_SET_UP}
+      isSetUp={config.googleEnabled}
       onPress={press}
       provider="Google"
     />

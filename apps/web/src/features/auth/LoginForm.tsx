@@ -3,7 +3,7 @@ import { useBackend } from '../../backend/backend.tsx'
 import { usePasswordHint } from '../../backend/password-hint.ts'
 import { isProven } from '../../backend/second-factor.ts'
 import { Button, Divider, PasswordField, TextField, toast } from '../../ui/index.ts'
-import { AppleButton } from './AppleButton.tsx'
+import { AppleButton, isAppleOffered } from './AppleButton.tsx'
 import type { AuthMode } from './copy.ts'
 import { failureMessage, signedUpText, WELCOME_BACK } from './copy.ts'
 import { GoogleButton } from './GoogleButton.tsx'
@@ -25,7 +25,10 @@ const MODE = {
   },
 } as const
 
-/** Google, Apple, "Or", and email with password: what the dialog and the sign-in page share. */
+/**
+ * Email with password, "Or", Google and Apple: what the dialog and the sign-in page share. What the server has comes
+ * first, what it does not have last.
+ */
 export function LoginForm({
   mode,
   onForgot,
@@ -46,15 +49,21 @@ export function LoginForm({
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
+  const hasApple = config.appleEnabled === true && isAppleOffered()
+  const hasOther = config.googleEnabled || hasApple
   const send = useEmailSignIn(mode, onDone)
   const hint = usePasswordHint(mode === 'signup' ? form.watch('password') : '', form.watch('email'))
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex flex-col gap-3">
-        <GoogleButton />
-        <AppleButton />
-      </div>
-      <Divider label="Or" />
+      {hasOther ? (
+        <>
+          <div className="flex flex-col gap-3">
+            {config.googleEnabled ? <GoogleButton /> : null}
+            {hasApple ? <AppleButton /> : null}
+          </div>
+          <Divider label="Or" />
+        </>
+      ) : null}
       <form className="flex flex-col gap-5" noValidate onSubmit={form.handleSubmit(send)}>
         <TextField
           autoCapitalize="none"
@@ -88,6 +97,11 @@ export function LoginForm({
           </button>
         ) : null}
       </form>
+      {config.googleEnabled ? null : <Divider label="Or" />}
+      <div className="flex flex-col empty:hidden">
+        {config.googleEnabled ? null : <GoogleButton />}
+        {hasApple ? null : <AppleButton />}
+      </div>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { answererOf } from './apple.ts'
 import { Benefits } from './Benefits.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { DemoButton } from './DemoButton.tsx'
+import { firstMode } from './first-mode.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
 import { returnPath } from './return-path.ts'
@@ -61,9 +62,13 @@ function LoginCard() {
   const navigate = useNavigate()
   const [other, setOther] = useState<'recover' | 'code' | null>(null)
   const { awaitsCode } = useSession()
-  const tab = params.get('tab') === 'signup' ? 'signup' : 'signin'
-  const choose = (value: string) =>
-    setParams(value === 'signup' ? { tab: 'signup' } : {}, { replace: true, state: location.state })
+  const asked = TABS.find(({ value }) => value === params.get('tab'))
+  const tab = asked?.value ?? firstMode()
+  const choose = (value: string) => setParams({ tab: value }, { replace: true, state: location.state })
+  const backToSignIn = () => {
+    setOther(null)
+    choose('signin')
+  }
   if (awaitsCode)
     return (
       <Card>
@@ -79,12 +84,12 @@ function LoginCard() {
         {other === 'code' ? (
           <div className="flex flex-col gap-4">
             <h2 className="text-2xl">Code by mail</h2>
-            <CodeForm onBack={() => setOther(null)} />
+            <CodeForm onBack={backToSignIn} />
           </div>
         ) : other === 'recover' ? (
           <div className="flex flex-col gap-4">
             <h2 className="text-2xl">Reset Password</h2>
-            <RecoverForm onBack={() => setOther(null)} />
+            <RecoverForm onBack={backToSignIn} />
           </div>
         ) : (
           <Tabs

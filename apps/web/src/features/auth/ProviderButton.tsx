@@ -1,19 +1,19 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button, toast } from '../../ui/index.ts'
-import { providerFailureMessage } from './copy.ts'
+import { NOT_SET_UP, providerFailureMessage } from './copy.ts'
 
-/** "Continue with …". Where the server has no such provider it stays in its place, disabled, with the reason below. */
+/** "Continue with …". Where the server has no such provider it is one quiet line that says so. */
 export function ProviderButton({
   provider,
   mark,
-  missing,
+  isSetUp,
   onPress,
 }: {
   provider: 'Google' | 'Apple'
   /** Paths of a 20 by 20 picture, in a ring: it says whose account is meant without borrowing anybody's logo. */
   mark: ReactNode
-  /** Why it is disabled; null where it is set up. */
-  missing: string | null
+  /** Whether the server has it. */
+  isSetUp: boolean
   onPress: () => Promise<void>
 }) {
   const reasonId = useId()
@@ -30,27 +30,37 @@ export function ProviderButton({
     }
   }
   const icon = (
-    <svg aria-hidden="true" fill="none" stroke="currentColor" strokeWidth="1.5" viewBox="0 0 20 20">
+    <svg
+      aria-hidden="true"
+      className="size-5 shrink-0"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      viewBox="0 0 20 20"
+    >
       <circle cx="10" cy="10" r="9" />
       {mark}
     </svg>
   )
-  const look = { fullWidth: true, icon, size: 'lg', variant: 'secondary' } as const
-  if (missing === null) {
+  if (isSetUp) {
     return (
-      <Button {...look} loading={busy} onClick={press}>
+      <Button fullWidth icon={icon} loading={busy} onClick={press} size="lg" variant="secondary">
         Continue with {provider}
       </Button>
     )
   }
   return (
-    <div className="flex flex-col gap-2">
-      <Button {...look} aria-describedby={reasonId} settled>
+    <p className="flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <button
+        aria-describedby={reasonId}
+        aria-disabled
+        className="inline-flex min-h-12 items-center gap-2"
+        type="button"
+      >
+        {icon}
         Continue with {provider}
-      </Button>
-      <p className="text-sm text-muted" id={reasonId}>
-        {missing}
-      </p>
-    </div>
+      </button>
+      <span id={reasonId}>{NOT_SET_UP}</span>
+    </p>
   )
 }

@@ -4,6 +4,7 @@ import { Dialog } from '../../ui/index.ts'
 import { CodeForm } from './CodeForm.tsx'
 import type { AuthMode } from './copy.ts'
 import { DemoButton } from './DemoButton.tsx'
+import { firstMode } from './first-mode.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
@@ -27,7 +28,7 @@ export default function SignInDialog({
   onOpenChange: (open: boolean) => void
   reason: string | undefined
 }) {
-  const [view, setView] = useState<View>('signin')
+  const [view, setView] = useState<View>(firstMode)
   const { awaitsCode } = useSession()
   return (
     <Dialog

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { SignInContext } from '../../backend/sign-in.ts'
 import { toast } from '../../ui/index.ts'
+import { rememberSignIn } from './first-mode.ts'
 
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
 
@@ -16,6 +17,9 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   const { state } = useConnection()
   const { status } = useSession()
   const [request, setRequest] = useState<Request | null>(null)
+  useEffect(() => {
+    if (status === 'authenticated') rememberSignIn()
+  }, [status])
   const open = useCallback(
     (reason?: string) => {
       if (state === 'failed') toast.error('Tappet cannot reach its server', { description: SIGN_IN_WAITS })

@@ -10,8 +10,7 @@ export const WELCOME_BACK = 'Welcome back!'
 export const WELCOME = 'Welcome!'
 
 const PROVIDER_FAILED_TITLE = 'Sign-in failed'
-export const GOOGLE_NOT_SET_UP = 'Google sign-in is not set up on this server.'
-export const APPLE_NOT_SET_UP = 'Apple sign-in is not set up on this server.'
+export const NOT_SET_UP = 'Not set up on this server.'
 
 export const NO_SESSION = 'Authentication failed - no session received'
 export const CALLBACK_UNEXPECTED = 'An unexpected error occurred during authentication'
