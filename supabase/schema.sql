@@ -2540,7 +2540,7 @@ begin
 end $function$;
 grant execute on function public.give_use_back(uuid,uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057
+CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057, 0060
  RETURNS TABLE(kind text, at timestamp with time zone, data jsonb, in_all bigint)
  LANGUAGE sql
  STABLE
@@ -2559,7 +2559,8 @@ AS $function$
   select e.kind, case when e.kind = 'sound' then h.created_at else e.happened_at end,
     case e.kind
       when 'sound' then jsonb_build_object(
-        'issue', h.data -> 'issue', 'audioData', h.data -> 'audioData', 'evidence', h.data -> 'evidence')
+        'headline', h.data -> 'headline', 'confidence', h.data -> 'confidence', 'issue', h.data -> 'issue',
+        'audioData', h.data -> 'audioData', 'evidence', h.data -> 'evidence')
       when 'report' then jsonb_build_object('input', h.data -> 'input')
       when 'scan' then i.data
       else jsonb_build_object('by', i.data -> 'by', 'words', left(i.data ->> 'words', 5000))

@@ -321,7 +321,7 @@ async function ownCase(
   const { data: repair } = await client.from('maintenance').insert(record).select('id').single()
   const at = (day: number) => `2026-03-0${day}T12:00:00Z`
   const items = [
-    { kind: 'sound', happened_at: at(1), data: { name: 'Rattle from the exhaust', issue: 'exhaust_leak' } },
+    { kind: 'sound', happened_at: at(1), data: { name: 'A rattle', issue: 'exhaust_leak', confidence: 65 } },
     { kind: 'scan', happened_at: at(2), data: scan(['P0420']) },
     { kind: 'quote', happened_at: at(3), data: { words: 'Catalytic converter 880\nFlux capacitor 12' } },
     {
@@ -350,6 +350,7 @@ describe('a report of a case', () => {
     for (const part of [
       'Blue Golf',
       'Rattle when cold',
+      'A rattle, 65% confidence',
       'Repaired: Work was done. Nothing has proven it yet.',
       'P0420: not proven',
       'Sound: it was not compared.',

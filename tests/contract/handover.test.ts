@@ -79,6 +79,8 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
     type: 'audio',
     data: {
       issue: { id: 'exhaust_leak', name: 'Exhaust leak' },
+      headline: 'Likely exhaust leak',
+      confidence: 85,
       audioData: SOUND,
       evidence,
       secret: 'secret field',
@@ -134,7 +136,9 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
       car: { name: 'Blue Golf', odometerMiles: 61_000 },
       symptoms: ['hisses when cold', 'since May'],
       notes: [{ words: 'worse in the rain' }],
-      sounds: [{ issue: 'exhaust_leak', name: 'Exhaust leak', audio: SOUND, evidence }],
+      sounds: [
+        { issue: 'exhaust_leak', name: 'Likely exhaust leak', confidence: 85, audio: SOUND, evidence },
+      ],
       log: [{ item: 'Brake Pads', mileage: 61_000 }],
     })
     const [read] = shown.scans
@@ -203,7 +207,7 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
     expect(shown.notes).toHaveLength(200)
     expect([shown.notes[0]?.words, shown.notes.at(-1)?.words]).toEqual(['note 802', 'worse in the rain'])
     expect(shown.notesInAll).toBe(1_002)
-    expect(shown.sounds.map(({ name }) => name)).toEqual(['sound 498', 'sound 499', 'Exhaust leak'])
+    expect(shown.sounds.map(({ name }) => name)).toEqual(['sound 498', 'sound 499', 'Likely exhaust leak'])
     expect(shown.soundsInAll).toBe(501)
     expect(shown.log).toHaveLength(200)
     expect(shown.loggedInAll).toBe(251)

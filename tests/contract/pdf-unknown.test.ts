@@ -63,6 +63,12 @@ it('prints of a sound what its page says of driving, and claims nothing where it
   expect(order).not.toContain(-1)
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(led).not.toMatch(/How sure|repair records/)
+  expect(led).toMatch(/Sounds most like: Loose belt|Something else: /)
+  const headed = await printed({ headline: 'Likely belt noise', differential: { ...asked, report } })
+  expect(headed).toContain('Likely belt noise')
+  expect(headed).toContain(`1. ${report.causes[0]?.name}`)
+  expect(headed).not.toMatch(/Loose belt|Sounds most like|Something else/)
+  expect(headed.match(/\d+%/g)).toEqual(['82%'])
   const unpriced = { ...shortAudio.issue, urgencyLevel: 'safe', estimatedCostMin: 0, estimatedCostMax: 0 }
   for (const open of [
     { issue: { ...unpriced, id: 'uncertain' } },

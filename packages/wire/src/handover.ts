@@ -73,7 +73,10 @@ export const handedOver = z.object({
       at: moment,
       /** An issue of the catalogue, or what stands for none. */
       issue: text,
+      /** The headline, where the result has one. */
       name: text,
+      /** Percent, beside a headline. */
+      confidence: z.number().nullable().default(null),
       /** data: URL. */
       audio: text.nullable(),
       evidence: z.array(diagnosisEvidence),

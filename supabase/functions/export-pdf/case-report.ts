@@ -21,6 +21,7 @@ import {
   reportOf,
   scanWords,
   soundOf,
+  soundWords,
   wordsOf,
 } from '@tappet/diagnosis/kept-case'
 import { QUOTE_LABOUR, quoteLines } from '@tappet/diagnosis/quote'
@@ -185,9 +186,9 @@ const COMPARED = {
 } as const
 
 function soundLines({ data, history_id }: KeptItem): string[] {
-  const { name, compared } = soundOf(data)
+  const { compared } = soundOf(data)
   const comparison = compared === null ? 'Not compared with this car’s normal sound.' : COMPARED[compared]
-  return [name, comparison, ...(history_id === null && compared === null ? [NOT_IN_HISTORY] : [])]
+  return [soundWords(data), comparison, ...(history_id === null && compared === null ? [NOT_IN_HISTORY] : [])]
 }
 
 function scanLines({ data }: KeptItem): string[] {

@@ -57,19 +57,28 @@ function urgencyOf({ id: result, issue, error }: SavedSound): string | null {
   return saysNothing ? 'Not known: this recording does not say' : (URGENCY[urgencyLevel] ?? null)
 }
 
+const isNamed = ({ issue }: SavedSound) => !NAMES_NO_FAULT.includes(issue.id)
+
+function verdictOf(sound: SavedSound): string {
+  if (sound.headline !== '') return sound.headline
+  const lead = isNamed(sound) ? 'Sounds most like' : 'No fault named'
+  return `${lead}: ${sound.issue.name === '' ? 'not named' : sound.issue.name}`
+}
+
+/** One figure of certainty: the headline's; of a row without one that of the causes, where some are named. */
+const isSure = (sound: SavedSound): boolean =>
+  sound.headline === ''
+    ? isNamed(sound) && (sound.differential?.report.causes.length ?? 0) === 0
+    : (sound.confidence ?? 0) > 0
+
 function drawSound(sheet: Sheet, sound: SavedSound): void {
   const { issue, confidence, audioDuration, evidence, differential } = sound
   // One answer to driving on: that of all that is known, where there is one.
-  if (differential !== null) drawDifferential(sheet, differential, 'By the recording alone')
-  const isNamed = !NAMES_NO_FAULT.includes(issue.id)
-  const lead = isNamed ? 'Sounds most like' : 'No fault named'
-  sheet.paragraph(`${lead}: ${issue.name === '' ? 'not named' : issue.name}`, {
-    size: 16,
-    weight: 'semibold',
-  })
+  if (differential !== null)
+    drawDifferential(sheet, differential, 'By the recording alone', sound.headline === '')
+  sheet.paragraph(verdictOf(sound), { size: 16, weight: 'semibold' })
   facts(sheet, [
-    // One figure of certainty: that of the causes, where some are named.
-    ['How sure', (differential?.report.causes.length ?? 0) > 0 || !isNamed ? null : percent(confidence)],
+    ['How sure', isSure(sound) ? percent(confidence) : null],
     ['Urgency', urgencyOf(sound)],
     ['Estimated cost', costs(sheet.texts, issue.estimatedCostMin, issue.estimatedCostMax)],
     ['Recording', audioDuration === null ? null : `${audioDuration.toFixed(1)} seconds`],
@@ -100,7 +109,7 @@ function drawCauses(sheet: Sheet, saved: SavedCauses): void {
   const shown = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
   // One figure of certainty: that of the differential, where it names a cause.
   const isLed = differential !== null && differential.report.causes.length > 0
-  if (differential !== null) drawDifferential(sheet, differential, 'From similar repair records')
+  if (differential !== null) drawDifferential(sheet, differential, 'From similar repair records', true)
   facts(sheet, [
     ['Vehicle', car.length === 0 ? null : car.join(' ')],
     ['Mileage', vehicle?.mileage == null ? null : sheet.texts.distance(vehicle.mileage)],

@@ -5,11 +5,15 @@ import { MUTED, type Sheet } from './sheet.ts'
 
 type Cause = SavedDifferential['report']['causes'][number]
 
-/** @param rest heading of what follows: the part of the diagnosis that does not speak of driving */
+/**
+ * @param rest heading of what follows: the part of the diagnosis that does not speak of driving
+ * @param withPercent false where a headline has the one figure of certainty
+ */
 export function drawDifferential(
   sheet: Sheet,
   { report, stated, removed }: SavedDifferential,
   rest: string,
+  withPercent: boolean,
 ): void {
   heading(sheet, 'May I still drive?')
   sheet.paragraph(report.drive.say, { size: 14, weight: 'semibold' })
@@ -17,10 +21,10 @@ export function drawDifferential(
   if (report.causes.length > 0) {
     heading(sheet, 'What may be behind it')
     report.causes.forEach((cause, index) => {
-      drawCause(sheet, cause, index)
+      drawCause(sheet, cause, index, withPercent)
     })
     const named = report.causes.reduce((sum, { percent }) => sum + percent, 0)
-    sheet.paragraph(`Something else: ${Math.max(0, 100 - named)}%`, {}, { gap: 10 })
+    if (withPercent) sheet.paragraph(`Something else: ${Math.max(0, 100 - named)}%`, {}, { gap: 10 })
   }
   const labels = (state: string) => [
     ...new Set(
@@ -40,10 +44,10 @@ export function drawDifferential(
   heading(sheet, rest)
 }
 
-function drawCause(sheet: Sheet, cause: Cause, index: number): void {
+function drawCause(sheet: Sheet, cause: Cause, index: number, withPercent: boolean): void {
   sheet.ensure(60)
   sheet.paragraph(
-    `${index + 1}. ${cause.name}: ${cause.percent}%`,
+    `${index + 1}. ${cause.name}${withPercent ? `: ${cause.percent}%` : ''}`,
     { size: 11.5, weight: 'semibold' },
     { gap: 2 },
   )

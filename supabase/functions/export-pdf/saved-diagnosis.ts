@@ -52,6 +52,8 @@ const audio = z.object({
   id: text,
   /** Not empty where the analysis failed: it says nothing of the car. */
   error: text,
+  /** "Likely engine knock"; empty in rows of before. */
+  headline: text,
   issue: z.object({
     id: text,
     name: text,

@@ -122,12 +122,15 @@ const carOfReport = ({ input: { vehicle_info: car } }: Report) =>
 const sound = z
   .object({
     issue: z.object({ id: text, name: text }).catch({ id: '', name: '' }),
+    headline: text,
+    confidence: z.number().positive().nullable().catch(null),
     audioData: z.string().startsWith('data:audio/').nullable().catch(null),
     evidence: z.array(diagnosisEvidence).catch([]),
   })
-  .transform(({ issue, audioData, evidence }) => ({
+  .transform(({ issue, headline, confidence, audioData, evidence }) => ({
     issue: issue.id,
-    name: issue.name,
+    name: headline || issue.name,
+    confidence: headline === '' ? null : confidence,
     audio: audioData,
     evidence,
   }))

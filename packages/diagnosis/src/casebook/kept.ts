@@ -34,6 +34,8 @@ const causes = z.array(z.object({ fault: z.string(), name: z.string(), percent: 
 
 const soundData = z.object({
   name: text,
+  /** Percent, as the result printed it. */
+  confidence: z.number().positive().nullable().catch(null),
   issue: text,
   situation: nullableText,
   compared: z.enum(['near', 'apart']).nullable().catch(null),
@@ -83,6 +85,13 @@ export function scanOf(data: unknown): {
 }
 
 export const soundOf = (data: unknown) => soundData.parse(data)
+
+/** "Likely engine knock, 85% confidence" */
+export function soundWords(data: unknown): string {
+  const { name, confidence } = soundOf(data)
+  return confidence === null ? name : `${name}, ${Math.round(confidence)}% confidence`
+}
+
 export const reportOf = (data: unknown) => reportData.parse(data)
 
 const causesData = z.object({ causes })

@@ -31,7 +31,7 @@ export default function ResultsRoute() {
 }
 
 function WatchSound({ result: { kept, shown }, onSaved }: WatchProps) {
-  const { issue, timestamp, history_id, differential, evidence, audioDuration } = shown
+  const { headline, issue, confidence, timestamp, history_id, differential, evidence, audioDuration } = shown
   const measured = () => {
     if (timestamp === null || audioDuration === null) return { compared: null }
     return {
@@ -41,7 +41,11 @@ function WatchSound({ result: { kept, shown }, onSaved }: WatchProps) {
   return (
     <WatchResult
       at={timestamp}
-      data={{ name: issue.name, issue: issue.id, situation: situationOfEvidence(evidence) }}
+      data={{
+        ...(headline === null ? { name: issue.name } : { name: headline, confidence }),
+        issue: issue.id,
+        situation: situationOfEvidence(evidence),
+      }}
       differential={differential}
       historyId={history_id}
       kept={kept}

@@ -17,7 +17,14 @@ type WatchedResult = {
   onSaved: (historyId: string) => void
   title: string
   at: string | null
-  data: { name: string; issue?: string; codes?: string[]; situation?: string | null }
+  data: {
+    name: string
+    /** Percent. */
+    confidence?: number | null
+    issue?: string
+    codes?: string[]
+    situation?: string | null
+  }
   /** What was measured of a recording meanwhile. */
   measured?: () => { compared: 'near' | 'apart' | null }
   /** What leads the result, where it was made. */

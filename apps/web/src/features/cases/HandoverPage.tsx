@@ -1,4 +1,4 @@
-import { emptyScanWords, otherCodesWords } from '@tappet/diagnosis/kept-case'
+import { emptyScanWords, otherCodesWords, soundWords } from '@tappet/diagnosis/kept-case'
 import { pidRow } from '@tappet/obd'
 import { type FindingAnswer, type HandedOver, handedOver, handoverToken } from '@tappet/wire'
 import { FolderOpen } from 'lucide-react'
@@ -157,7 +157,7 @@ function Contents({
                   <Card key={sound.at}>
                     <Sound sound={sound} />
                     <CardBody className="pt-4">
-                      <p className="font-semibold">{sound.name}</p>
+                      <p className="font-semibold">{soundWords(sound)}</p>
                       <p className="text-sm text-muted">
                         What Tappet made of the sound alone, {formatMoment(sound.at)}.
                       </p>

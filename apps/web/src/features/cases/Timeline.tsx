@@ -8,6 +8,7 @@ import {
   reportOf,
   scanWords,
   soundOf,
+  soundWords,
   wordsOf,
 } from '@tappet/diagnosis/kept-case'
 import { type CaseItemKind, keptFinding } from '@tappet/wire'
@@ -120,8 +121,8 @@ function Content({ item }: { item: ShownItem }): ReactNode {
 
 // A comparison with the car's normal sound keeps no recording, and has none to lose.
 function Sound({ item }: { item: ShownItem }) {
-  const { name, compared } = soundOf(item.data)
-  return <Result gone={item.history_id === null && compared === null} name={name} />
+  const { compared } = soundOf(item.data)
+  return <Result gone={item.history_id === null && compared === null} name={soundWords(item.data)} />
 }
 
 function Result({ name, gone }: { name: string; gone: boolean }) {

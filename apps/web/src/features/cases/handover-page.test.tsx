@@ -21,7 +21,9 @@ const contents: HandedOver = {
   notesInAll: 1,
   scans: [{ at: AT, isComplete: true, codes: [], otherCodes: [], frames: [] }],
   scansInAll: 1,
-  sounds: [{ at: AT, issue: 'exhaust_leak', name: 'Exhaust leak', audio: null, evidence: [] }],
+  sounds: [
+    { at: AT, issue: 'exhaust_leak', name: 'Exhaust leak', confidence: null, audio: null, evidence: [] },
+  ],
   soundsInAll: 1,
   log: [{ date: '2026-04-30', item: 'Brakes', mileage: null }],
   loggedInAll: 1,

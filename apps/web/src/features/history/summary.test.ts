@@ -20,6 +20,13 @@ describe('summarise', () => {
       recording: null,
     })
   })
+  it('says the headline, where the result has one', () => {
+    const data = { headline: 'Likely engine knock', confidence: 85, issue: { name: 'Engine knock or tick' } }
+    expect(summarise({ type: 'audio', data })).toMatchObject({
+      name: 'Likely engine knock',
+      confidencePercent: 85,
+    })
+  })
   it('takes the larger of score and top likelihood, as it was shown', () => {
     const data = { confidence_score: 40, probable_causes: [{ cause: 'Worn plugs', likelihood: 71 }] }
     expect(summarise({ type: 'comprehensive', data })).toEqual({

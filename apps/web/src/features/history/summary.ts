@@ -48,7 +48,7 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
   if (type === 'audio') {
     return {
       type: TYPE_LABEL.audio,
-      name: text(field(field(data, 'issue'), 'name')) ?? 'Unnamed sound',
+      name: text(field(data, 'headline')) ?? text(field(field(data, 'issue'), 'name')) ?? 'Unnamed sound',
       confidencePercent: numberOf(field(data, 'confidence')),
       urgency: urgencyOf(field(data, 'issue')),
       danger: dangerOf(data),
