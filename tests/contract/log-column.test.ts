@@ -5,7 +5,8 @@ import { INVENTED } from '@tappet/upkeep/testing/invented'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { logPages } from '../../supabase/functions/_serve/log-pages.ts'
 import { createTexts } from '../../supabase/functions/export-pdf/copy.ts'
-import { maintenanceReport } from '../../supabase/functions/export-pdf/maintenance-report.ts'
+import { writeReport } from '../../supabase/functions/export-pdf/layout.ts'
+import { maintenanceReport } from '../../supabase/functions/export-pdf/log-report.ts'
 import { collected } from '../../supabase/functions/export-pdf/pieces.ts'
 import { readPdf } from '../harness/pdf-text.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
@@ -79,7 +80,7 @@ describe('a column of the log that stands in the table of fields alone', () => {
       texts: createTexts(unitsOf(NO_PREFERENCES)),
     } as const
     const course = { breath: async () => undefined, told: () => undefined }
-    await maintenanceReport(await exported(), head, course)
+    await writeReport(maintenanceReport(await exported(), head), head, course)
     const { text } = readPdf(bytes())
     expect(text.replaceAll(/\s+/g, ' ')).toContain(`${label}: ${value}`)
   })

@@ -10,21 +10,18 @@ import {
   uncounted,
 } from '@tappet/upkeep'
 import type { CarFacts, OneCase } from './case-file.ts'
-import { drawStanding } from './case-report.ts'
+import { standingRows } from './case-report.ts'
 import type { Texts } from './copy.ts'
-import type { Course } from './course.ts'
-import { drawUnsent, facts, heading, replacedLetters } from './drawing.ts'
-import { drawLog, textsIn } from './maintenance-report.ts'
-import { within } from './runs.ts'
-import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
+import { logRows } from './log-report.ts'
+import { facts, heading, type Report, type ReportHead, type Row, SMALL, text } from './report.ts'
 import { type Log, totalsOf } from './totals.ts'
 
+/** All but the log. */
 export type CarBook = {
   /** Null for a driver who has named no car. */
   car: CarFacts | null
   /** Highest on any record, in miles. */
   odometerMiles: number | null
-  records: Log
   fillUps: readonly FillUp[]
   reminders: readonly ReminderPreference[]
   cases: readonly OneCase[]
@@ -34,69 +31,52 @@ const NOTE =
   'Made by Tappet from what this car’s drivers wrote down. It is no inspection: work that nobody wrote down is not on this paper, and “not known” means that nobody wrote it down.'
 const NOT_KNOWN = 'Not known'
 
-/** Writes the report. */
-export async function carReport(
-  book: CarBook,
-  { owner, unsent, ...head }: ReportHead,
-  course: Course,
-): Promise<void> {
-  const { records, ...others } = book
-  const texts = [owner, JSON.stringify(others)]
-  const sheet = await createSheet({ ...head, title: 'Car report' }, texts, textsIn(records))
-  sheet.paragraph('Car report', { size: 24, weight: 'semibold' }, { gap: 2 })
-  sheet.paragraph(
-    `${within(owner)}  ·  made on ${head.texts.day(head.madeAt.toISOString())}`,
-    { size: 10.5, color: MUTED },
-    { gap: 14 },
-  )
-  drawUnsent(sheet, unsent)
-  drawCar(sheet, book)
-  drawCases(sheet, book.cases)
-  drawReminders(sheet, book, head.madeAt)
-  drawFuel(sheet, book.fillUps)
-  heading(sheet, 'Service log', 14)
-  await drawLog(sheet, records, totalsOf(records), head.madeAt, course)
-  sheet.y += 14
-  sheet.paragraph(NOTE, { size: 9, color: MUTED })
-  replacedLetters(sheet, 'The app holds the text as it was written.')
-  await sheet.finish()
+export function carReport(book: CarBook, records: Log, head: ReportHead): Report {
+  const totals = totalsOf(records)
+  return {
+    title: 'Car report',
+    cover: [],
+    elsewhere: 'The app holds the text as it was written.',
+    *rows() {
+      yield* carRows(book, head.texts)
+      yield* caseRows(book.cases, head.texts)
+      yield* reminderRows(book, head)
+      yield* fuelRows(book.fillUps, head.texts)
+      yield heading('Service log', 14)
+      yield* logRows(records, totals, head)
+      yield text(NOTE, SMALL, { space: 14 })
+    },
+  }
 }
 
-function drawCar(sheet: Sheet, { car, odometerMiles }: CarBook): void {
+function carRows({ car, odometerMiles }: CarBook, texts: Texts): Iterable<Row> {
   const named = [car?.year, car?.make, car?.model].filter(Boolean).join(' ')
-  facts(sheet, [
+  return facts([
     ['Car', named || NOT_KNOWN],
     ['Engine', [car?.engine, car?.fuel].filter(Boolean).join(', ') || NOT_KNOWN],
     ['VIN', car?.vin ?? NOT_KNOWN],
     ['Plate', car?.plate ?? NOT_KNOWN],
-    ['Last mileage', odometerMiles === null ? NOT_KNOWN : sheet.texts.distance(odometerMiles)],
-    ['Out of the garage', car?.retired_at == null ? null : `since ${sheet.texts.day(car.retired_at)}`],
+    ['Last mileage', odometerMiles === null ? NOT_KNOWN : texts.distance(odometerMiles)],
+    ['Out of the garage', car?.retired_at == null ? null : `since ${texts.day(car.retired_at)}`],
   ])
 }
 
-function drawCases(sheet: Sheet, cases: readonly OneCase[]): void {
-  heading(sheet, 'Cases', 14)
-  if (cases.length === 0)
-    sheet.paragraph(
-      'No case was opened in Tappet. That does not say that the car has no fault.',
-      {},
-      { gap: 10 },
-    )
-  for (const each of cases) {
-    sheet.ensure(60)
-    sheet.paragraph(each.title, { size: 11.5, weight: 'semibold' }, { gap: 2 })
-    drawStanding(sheet, each.items)
+const NO_CASE = 'No case was opened in Tappet. That does not say that the car has no fault.'
+
+function* caseRows(cases: readonly OneCase[], texts: Texts): Generator<Row> {
+  yield heading('Cases', 14)
+  if (cases.length === 0) yield text(NO_CASE, {}, { gap: 10 })
+  for (const { title, items } of cases) {
+    yield text(title, { size: 11.5, weight: 'semibold' }, { gap: 2, keep: 60 })
+    yield* standingRows(items, texts)
   }
 }
 
-function drawReminders(sheet: Sheet, { reminders, odometerMiles }: CarBook, madeAt: Date): void {
+function* reminderRows({ reminders, odometerMiles }: CarBook, { texts, madeAt }: ReportHead): Generator<Row> {
   if (reminders.length === 0) return
-  heading(sheet, 'Service to come', 14)
+  yield heading('Service to come', 14)
   const odometer = { today: madeAt.toISOString().slice(0, 10), currentMileage: odometerMiles }
-  facts(
-    sheet,
-    reminders.map((each) => [each.item, dueText(each, reminderStatus(each, odometer), sheet.texts)]),
-  )
+  yield* facts(reminders.map((each) => [each.item, dueText(each, reminderStatus(each, odometer), texts)]))
 }
 
 /** What stands behind a due day or mileage where the other one cannot be counted. */
@@ -117,27 +97,24 @@ function dueText(
   return `${status.overdue ? 'Overdue: was due' : 'Due'} by ${by.join(' or ')}${open === null ? '' : UNCOUNTED[open]}`
 }
 
-function drawFuel(sheet: Sheet, fillUps: readonly FillUp[]): void {
+function* fuelRows(fillUps: readonly FillUp[], texts: Texts): Generator<Row> {
   if (fillUps.length === 0) return
   const litres = fillUps.reduce((sum, each) => sum + litresOf(each), 0)
   const paid = fillUps.flatMap((each) => paidOf(each) ?? [])
-  const unpriced = fillUps.length - paid.length
   const { total } = fuelEconomy(fillUps)
-  const { texts } = sheet
-  const economy =
-    total === null
-      ? 'Not known: it takes two full tanks with their mileage'
-      : texts.economy(total.km, total.litres)
-  heading(sheet, 'Fuel', 14)
-  facts(sheet, [
-    ['Fill-ups', texts.count(fillUps.length, 'fill-up', 'fill-ups')],
+  const count = (amount: number) => texts.count(amount, 'fill-up', 'fill-ups')
+  const unpriced = fillUps.length - paid.length
+  const without = unpriced === 0 ? '' : `, without ${count(unpriced)} whose price is not known`
+  yield heading('Fuel', 14)
+  yield* facts([
+    ['Fill-ups', count(fillUps.length)],
     ['Fuel', texts.volume(litres)],
+    ['Paid', paid.length === 0 ? NOT_KNOWN : `${texts.sums(sumByCurrency(paid))}${without}`],
     [
-      'Paid',
-      paid.length === 0
-        ? NOT_KNOWN
-        : `${texts.sums(sumByCurrency(paid))}${unpriced === 0 ? '' : `, without ${texts.count(unpriced, 'fill-up', 'fill-ups')} whose price is not known`}`,
+      'Economy',
+      total === null
+        ? 'Not known: it takes two full tanks with their mileage'
+        : texts.economy(total.km, total.litres),
     ],
-    ['Economy', economy],
   ])
 }

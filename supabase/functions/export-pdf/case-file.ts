@@ -27,6 +27,19 @@ export async function caseOf(client: Client, userId: string, caseId: string): Pr
   return { ...data, items: await itemsOf(client, userId, caseId) }
 }
 
+/** One row of the history. @throws FunctionError not_found */
+export async function diagnosisOf(client: Client, userId: string, historyId: string) {
+  const { data, error } = await client
+    .from('history')
+    .select('type, data, created_at, vehicle_id')
+    .eq('id', historyId)
+    .eq('user_id', userId)
+    .maybeSingle()
+  if (error !== null) throw new Error('The history could not be read', { cause: error })
+  if (data === null) throw new FunctionError('not_found', 'This diagnosis is not in your history')
+  return data
+}
+
 /** A car's cases, the latest first, each with its timeline. */
 export async function casesOf(client: Client, userId: string, car: Car | null): Promise<OneCase[]> {
   const cases = await pages<Case>(async (from, to) => {

@@ -29,64 +29,65 @@ import type { LogRecord } from '@tappet/upkeep'
 import { keptFinding } from '@tappet/wire'
 import type { OneCase } from './case-file.ts'
 import type { Texts } from './copy.ts'
-import { drawUnsent, facts, heading, list, replacedLetters } from './drawing.ts'
-import { drawReceipt, receiptLife } from './receipts.ts'
+import { receiptLife, receiptShown } from './receipts.ts'
+import {
+  BOLD,
+  facts,
+  heading,
+  list,
+  MUTED,
+  type Report,
+  type ReportHead,
+  type Row,
+  SMALL,
+  text,
+} from './report.ts'
 import { within } from './runs.ts'
-import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
 import { costTexts } from './totals.ts'
+
+/** A record of a repair that is still in the log. */
+export type RepairRecord = LogRecord & { id?: string }
 
 const NOTE =
   'Made by Tappet from what its driver recorded, read and wrote. It is no inspection: what is not on this paper is not known.'
 
-/** Writes the report. @param repairs the records of its repairs that are still in the log */
-export async function caseReport(
-  found: OneCase,
-  repairs: readonly (LogRecord & { id?: string })[],
-  { owner, unsent, ...head }: ReportHead,
-): Promise<void> {
-  const sheet = await createSheet({ ...head, title: 'Case report' }, [
-    owner,
-    JSON.stringify([found, repairs]),
-  ])
-  const { texts } = head
-  sheet.paragraph('Case report', { size: 24, weight: 'semibold' }, { gap: 2 })
-  sheet.paragraph(
-    `${within(owner)}  ·  since ${texts.day(found.created_at)}  ·  made on ${texts.day(head.madeAt.toISOString())}`,
-    { size: 10.5, color: MUTED },
-    { gap: 14 },
-  )
-  drawUnsent(sheet, unsent)
-  sheet.paragraph(found.title, { size: 16, weight: 'semibold' })
-  drawStanding(sheet, found.items)
-  drawQuote(sheet, found.items, head.madeAt)
-  heading(sheet, 'Timeline')
-  if (found.items.length === 0) sheet.paragraph('Nothing is in this case yet.')
-  for (const item of found.items) drawItem(sheet, item, repairs)
-  sheet.y += 8
-  receiptLife(sheet, repairs, head.madeAt)
-  sheet.paragraph(NOTE, { size: 9, color: MUTED })
-  replacedLetters(sheet, 'The case in the app holds the text as it was written.')
-  await sheet.finish()
+export function caseReport(
+  { title, created_at, items }: OneCase,
+  repairs: readonly RepairRecord[],
+  { texts, madeAt }: ReportHead,
+): Report {
+  return {
+    title: 'Case report',
+    cover: [`since ${texts.day(created_at)}`],
+    elsewhere: 'The case in the app holds the text as it was written.',
+    *rows() {
+      yield text(title, { size: 16, weight: 'semibold' })
+      yield* standingRows(items, texts)
+      yield* quoteRows(items, texts, madeAt)
+      yield heading('Timeline')
+      if (items.length === 0) yield text('Nothing is in this case yet.')
+      for (const item of items) yield* itemRows(item, repairs, texts)
+      yield* receiptLife(repairs, texts, madeAt)
+      yield text(NOTE, SMALL, { space: 14 })
+    },
+  }
 }
 
 /** Where a case stands, what was tested, and what was not. */
-export function drawStanding(sheet: Sheet, items: readonly KeptItem[]): void {
+export function* standingRows(items: readonly KeptItem[], texts: Texts): Generator<Row> {
   const entries = entriesOf(items)
   const standing = standingOf(entries)
-  const { state } = standing
+  const { state, returnedAtMs } = standing
   const { words, means } = CASE_STATE_WORDS[state]
-  const called = state === 'proven' ? CASE_PROVEN_WORDS[provenPart(standing.sound)] : words
+  const name = state === 'proven' ? CASE_PROVEN_WORDS[provenPart(standing.sound)] : words
   const codes = codesIn(items)
-  facts(sheet, [
-    ['State', state === 'closed' ? 'Closed by its driver' : `${called}: ${means}`],
-    [
-      'Came back',
-      standing.returnedAtMs === null ? null : sheet.texts.day(new Date(standing.returnedAtMs).toISOString()),
-    ],
+  yield* facts([
+    ['State', state === 'closed' ? 'Closed by its driver' : `${name}: ${means}`],
+    ['Came back', returnedAtMs === null ? null : texts.day(new Date(returnedAtMs).toISOString())],
     ['Codes', codes.length > 0 ? codes.join(', ') : codesUnknown(items)],
     ['Next step', nextStepsOf(standing, entries)[0]?.text ?? null],
   ])
-  list(sheet, 'What was tested, and what was not', proofLines(standing), 11)
+  yield* list('What was tested, and what was not', proofLines(standing), { size: 11 })
 }
 
 /** Only whole scans may say that there are no codes. */
@@ -98,7 +99,7 @@ function codesUnknown(items: readonly KeptItem[]): string {
     : 'Not known: not every answer came'
 }
 
-function drawQuote(sheet: Sheet, items: readonly KeptItem[], madeAt: Date): void {
+function* quoteRows(items: readonly KeptItem[], texts: Texts, madeAt: Date): Generator<Row> {
   const quote = items.findLast(({ kind }) => kind === 'quote')
   if (quote === undefined) return
   const codes = codesIn(items)
@@ -107,26 +108,22 @@ function drawQuote(sheet: Sheet, items: readonly KeptItem[], madeAt: Date): void
     codes.length === 0
       ? causesOf(items)
       : openCase({ texts: [], codes, car, thisYear: madeAt.getUTCFullYear() }).report.causes
-  heading(sheet, `Quote of ${sheet.texts.day(quote.happened_at)}`)
-  for (const { text, range, cause } of quoteLines(wordsOf(quote.data), causes ?? [])) {
-    sheet.paragraph(text, { weight: 'semibold' }, { gap: 1 })
-    sheet.paragraph(
+  yield heading(`Quote of ${texts.day(quote.happened_at)}`)
+  for (const { text: line, range, cause } of quoteLines(wordsOf(quote.data), causes ?? [])) {
+    yield text(line, BOLD, { gap: 1, keep: 30 })
+    const speaks =
+      cause === null
+        ? spokenFor(causes)
+        : `The case speaks for this: ${cause.name}, ${cause.percent}% likely.`
+    const words =
       range === null
         ? 'No range is known for this.'
-        : `${sheet.texts.cost(range.minUsd, range.maxUsd)} (${range.source}). ${
-            cause === null
-              ? spokenFor(causes)
-              : `The case speaks for this: ${cause.name}, ${cause.percent}% likely.`
-          }`,
-      { color: MUTED },
-      { indent: 14 },
-    )
+        : `${texts.cost(range.minUsd, range.maxUsd)} (${range.source}). ${speaks}`
+    yield text(words, { color: MUTED }, { indent: 14 })
   }
-  sheet.paragraph(
-    `${QUOTE_LABOUR} A price outside a range is a reason to ask what is in it, and says nothing of the workshop.`,
-    { size: 9, color: MUTED },
-    { gap: 10 },
-  )
+  const outside =
+    'A price outside a range is a reason to ask what is in it, and says nothing of the workshop.'
+  yield text(`${QUOTE_LABOUR} ${outside}`, SMALL, { gap: 10 })
 }
 
 function spokenFor(causes: readonly unknown[] | null): string {
@@ -136,24 +133,19 @@ function spokenFor(causes: readonly unknown[] | null): string {
     : 'The case’s evidence does not speak for this.'
 }
 
-function drawItem(sheet: Sheet, item: KeptItem, repairs: readonly (LogRecord & { id?: string })[]): void {
+function* itemRows(item: KeptItem, repairs: readonly RepairRecord[], texts: Texts): Generator<Row> {
+  const isRepair = item.kind === 'repair'
   const { date } = repairOf(item.data)
-  const day = item.kind === 'repair' && date !== '' ? date : item.happened_at
-  sheet.ensure(40)
-  sheet.paragraph(
-    `${sheet.texts.day(day)}  ·  ${CASE_ENTRY_WORDS[item.kind]}`,
-    { size: 9, color: MUTED },
-    { gap: 1 },
-  )
-  const [first = '', ...others] = linesOf(item, repairs, sheet.texts)
-  if (first !== '') sheet.paragraph(first, { weight: 'semibold' }, { gap: 1 })
-  for (const line of others) sheet.paragraph(line, {}, { gap: 1 })
-  const repair = item.kind === 'repair' ? repairs.find(({ id }) => id === item.maintenance_id) : undefined
-  if (repair?.receipt_url) drawReceipt(sheet, repair.receipt_url)
-  sheet.y += 8
+  const day = texts.day(isRepair && date !== '' ? date : item.happened_at)
+  yield text(`${day}  ·  ${CASE_ENTRY_WORDS[item.kind]}`, SMALL, { space: 7, gap: 1, keep: 40 })
+  const repair = isRepair ? repairs.find(({ id }) => id === item.maintenance_id) : undefined
+  for (const [index, line] of linesOf(item, repair, texts).entries())
+    yield text(line, index === 0 ? BOLD : {}, { gap: 1 })
+  if (repair?.receipt_url) yield { cells: [{ ...receiptShown(repair.receipt_url), style: SMALL }] }
 }
 
-function linesOf(item: KeptItem, repairs: readonly (LogRecord & { id?: string })[], texts: Texts): string[] {
+/** What stands in an entry; the first in bold letters. */
+function linesOf(item: KeptItem, repair: RepairRecord | undefined, texts: Texts): string[] {
   switch (item.kind) {
     case 'sound':
       return soundLines(item)
@@ -162,11 +154,7 @@ function linesOf(item: KeptItem, repairs: readonly (LogRecord & { id?: string })
     case 'scan':
       return scanLines(item)
     case 'repair':
-      return repairLines(
-        item,
-        repairs.find(({ id }) => id === item.maintenance_id),
-        texts,
-      )
+      return repairLines(item, repair, texts)
     case 'note':
     case 'quote':
       return ['', wordsOf(item.data)]
@@ -197,21 +185,16 @@ function scanLines({ data }: KeptItem): string[] {
   return [scanWords(data), ...(others === null ? [] : [others]), ...(isWholeScan(data) ? [] : [doubt])]
 }
 
-function repairLines(
-  { data, maintenance_id }: KeptItem,
-  record: LogRecord | undefined,
-  texts: Texts,
-): string[] {
+function repairLines({ data }: KeptItem, record: RepairRecord | undefined, texts: Texts): string[] {
   const { item } = repairOf(data)
-  if (maintenance_id === null || record === undefined)
-    return [item, 'Its record was deleted: it no longer counts as a repair.']
-  const facts = [
+  if (record === undefined) return [item, 'Its record was deleted: it no longer counts as a repair.']
+  const parts = [
     record.mileage === null ? 'mileage not known' : texts.distance(record.mileage),
     ...costTexts(record, texts),
     ...(record.shop ? [`done by ${within(record.shop)}`] : []),
   ]
   const none = record.receipt_url === null ? ['No receipt is kept.'] : []
-  return [item, facts.join('  ·  '), ...(record.notes ? [record.notes] : []), ...none]
+  return [item, parts.join('  ·  '), ...(record.notes ? [record.notes] : []), ...none]
 }
 
 function findingLines({ data }: KeptItem, texts: Texts): string[] {

@@ -17,7 +17,6 @@ export type Texts = ReturnType<typeof createTexts>
 const DEFAULT_LOCALE = 'en-US'
 const ECONOMY = { mpg_us: 'mpg (US)', mpg_uk: 'mpg (UK)', l_100km: 'l/100 km', km_l: 'km/l' } as const
 const VOLUME = { us_gal: 'gal (US)', uk_gal: 'gal (UK)', l: 'l' } as const
-const MONTHS = 12
 
 /** @param locale BCP 47; what no machine knows counts as US English */
 export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
@@ -64,8 +63,6 @@ export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
     count: (amount: number, one: string, many: string): string =>
       `${number(amount)} ${amount === 1 ? one : many}`,
     number,
-    /** Every letter that a day may have: its fonts are opened. */
-    letters: Array.from({ length: MONTHS }, (_, month) => day.format(Date.UTC(2026, month, 1))).join(' '),
   }
 }
 

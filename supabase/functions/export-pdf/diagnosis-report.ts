@@ -1,11 +1,21 @@
 /** One diagnosis on paper: what it is, may I still drive, what will it cost, what do I do next. */
 import type { HistoryRow } from '@tappet/wire'
+import { FunctionError } from '../_serve/errors.ts'
 import type { Texts } from './copy.ts'
-import { drawDifferential } from './differential-report.ts'
-import { facts, heading, list, numbered, replacedLetters } from './drawing.ts'
-import { within } from './runs.ts'
-import { readSaved, type SavedCauses, type SavedSound } from './saved-diagnosis.ts'
-import { createSheet, MUTED, type ReportHead, type Sheet } from './sheet.ts'
+import {
+  BOLD,
+  facts,
+  heading,
+  list,
+  MUTED,
+  NUMBERED,
+  type Report,
+  type ReportHead,
+  type Row,
+  SMALL,
+  text,
+} from './report.ts'
+import { readSaved, type SavedCauses, type SavedDifferential, type SavedSound } from './saved-diagnosis.ts'
 
 const URGENCY: Record<string, string> = {
   safe: 'Nothing urgent was heard or told (Low)',
@@ -19,30 +29,24 @@ const URGENCY: Record<string, string> = {
 const DISCLAIMER =
   'This report is for information only. It does not replace a mechanic: have the car checked before you decide on a repair, and stop driving if anything feels unsafe.'
 
-/** Writes the report; false when the row holds nothing that could be printed. */
-export async function diagnosisReport(
+/** @throws FunctionError unprocessable */
+export function diagnosisReport(
   row: Pick<HistoryRow, 'type' | 'data' | 'created_at'>,
-  { owner, ...head }: ReportHead,
-): Promise<boolean> {
+  { texts }: ReportHead,
+): Report {
   const saved = readSaved(row)
-  if (saved === null) return false
-  const sheet = await createSheet({ ...head, title: 'Diagnosis report' }, [owner, JSON.stringify(saved)])
-  sheet.paragraph('Diagnosis report', { size: 24, weight: 'semibold' }, { gap: 2 })
-  const { texts } = head
+  if (saved === null)
+    throw new FunctionError('unprocessable', 'This diagnosis holds nothing that could be printed')
   const when = texts.day(saved.data.timestamp === '' ? row.created_at : saved.data.timestamp)
-  const kind = saved.type === 'audio' ? 'from a sound' : 'from symptoms and codes'
-  sheet.paragraph(
-    `${within(owner)}  ·  ${when}, ${kind}  ·  made on ${texts.day(head.madeAt.toISOString())}`,
-    { size: 10.5, color: MUTED },
-    { gap: 14 },
-  )
-  if (saved.type === 'audio') drawSound(sheet, saved.data)
-  else drawCauses(sheet, saved.data)
-  sheet.y += 8
-  sheet.paragraph(DISCLAIMER, { size: 9, color: MUTED })
-  replacedLetters(sheet, 'Your history holds the text as you wrote it.')
-  await sheet.finish()
-  return true
+  return {
+    title: 'Diagnosis report',
+    cover: [`${when}, ${saved.type === 'audio' ? 'from a sound' : 'from symptoms and codes'}`],
+    elsewhere: 'Your history holds the text as you wrote it.',
+    *rows() {
+      yield* saved.type === 'audio' ? soundRows(saved.data, texts) : causesRows(saved.data, texts)
+      yield text(DISCLAIMER, SMALL, { space: 8 })
+    },
+  }
 }
 
 /** Answers that name no fault of the car: nothing is "most like", and no percent is of anything. */
@@ -71,80 +75,123 @@ const isSure = (sound: SavedSound): boolean =>
     ? isNamed(sound) && (sound.differential?.report.causes.length ?? 0) === 0
     : (sound.confidence ?? 0) > 0
 
-function drawSound(sheet: Sheet, sound: SavedSound): void {
-  const { issue, confidence, audioDuration, evidence, differential } = sound
+function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
+  const { headline, issue, confidence, audioDuration, evidence, differential } = sound
   // One answer to driving on: that of all that is known, where there is one.
   if (differential !== null)
-    drawDifferential(sheet, differential, 'By the recording alone', sound.headline === '')
-  sheet.paragraph(verdictOf(sound), { size: 16, weight: 'semibold' })
-  facts(sheet, [
+    yield* differentialRows(differential, texts, 'By the recording alone', headline === '')
+  yield text(verdictOf(sound), { size: 16, weight: 'semibold' }, { keep: 60 })
+  yield* facts([
     ['How sure', isSure(sound) ? percent(confidence) : null],
     ['Urgency', urgencyOf(sound)],
-    ['Estimated cost', costs(sheet.texts, issue.estimatedCostMin, issue.estimatedCostMax)],
+    ['Estimated cost', costs(texts, issue.estimatedCostMin, issue.estimatedCostMax)],
     ['Recording', audioDuration === null ? null : `${audioDuration.toFixed(1)} seconds`],
   ])
-  if (issue.description !== '') sheet.paragraph(issue.description, {}, { gap: 10 })
-  list(
-    sheet,
+  yield text(issue.description, {}, { gap: 10 })
+  yield* list(
     'What it was heard by',
     evidence.map(({ sentence }) => sentence),
   )
-  list(sheet, 'Common symptoms', issue.symptoms)
-  numbered(sheet, 'Recommendations', issue.recommendations)
+  yield* list('Common symptoms', issue.symptoms)
+  yield* list('Recommendations', issue.recommendations, NUMBERED)
 }
 
-function drawCauses(sheet: Sheet, saved: SavedCauses): void {
+function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
   const { input, probable_causes: causes, demo_codes: demoCodes, differential } = saved
   const vehicle = input?.vehicle_info
   if (demoCodes.length > 0) {
-    sheet.paragraph(
-      `With codes from the demo: ${demoCodes.join(', ')}. They were read from no car. Do not judge a car by this report.`,
-      { weight: 'semibold' },
-      { gap: 10 },
-    )
+    const words = `With codes from the demo: ${demoCodes.join(', ')}. They were read from no car. Do not judge a car by this report.`
+    yield text(words, BOLD, { gap: 10 })
   }
-  const car = [vehicle?.year, vehicle?.make, vehicle?.model].filter(
-    (part) => part !== null && part !== undefined && part !== '',
-  )
-  const shown = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
+  const score = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
   // One figure of certainty: that of the differential, where it names a cause.
   const isLed = differential !== null && differential.report.causes.length > 0
-  if (differential !== null) drawDifferential(sheet, differential, 'From similar repair records', true)
-  facts(sheet, [
-    ['Vehicle', car.length === 0 ? null : car.join(' ')],
-    ['Mileage', vehicle?.mileage == null ? null : sheet.texts.distance(vehicle.mileage)],
-    ['How sure', isLed || (saved.confidence_score === null && causes.length === 0) ? null : percent(shown)],
-    ['Codes', input === null || input.codes.length === 0 ? null : input.codes.join(', ')],
+  const isScored = !isLed && (saved.confidence_score !== null || causes.length > 0)
+  if (differential !== null) yield* differentialRows(differential, texts, 'From similar repair records', true)
+  yield* facts([
+    ['Vehicle', [vehicle?.year, vehicle?.make, vehicle?.model].filter(Boolean).join(' ')],
+    ['Mileage', vehicle?.mileage == null ? null : texts.distance(vehicle.mileage)],
+    ['How sure', isScored ? percent(score) : null],
+    ['Codes', input?.codes.join(', ') ?? null],
   ])
-  list(sheet, 'Symptoms', input?.symptoms ?? [])
+  yield* list('Symptoms', input?.symptoms ?? [])
   if (input !== null && input.additional_context !== '') {
-    heading(sheet, 'Also told')
-    sheet.paragraph(input.additional_context)
+    yield heading('Also told')
+    yield text(input.additional_context)
   }
   for (const code of saved.dtc_information) {
-    heading(sheet, `${code.code}  ${code.description}`)
-    list(sheet, 'Common causes', code.common_causes, 10)
-    list(sheet, 'Suggested actions', code.suggested_actions, 10)
+    yield heading(`${code.code}  ${code.description}`)
+    yield* list('Common causes', code.common_causes, { size: 10 })
+    yield* list('Suggested actions', code.suggested_actions, { size: 10 })
   }
-  if (causes.length > 0) heading(sheet, 'Probable causes')
-  causes.forEach((cause, index) => {
-    sheet.ensure(60)
-    sheet.paragraph(`${index + 1}. ${cause.cause}`, { size: 11.5, weight: 'semibold' }, { gap: 2 })
+  if (causes.length > 0) yield heading('Probable causes')
+  for (const [index, cause] of causes.entries()) {
+    yield causeHeading(index, cause.cause)
     const line = [
       isLed || cause.likelihood === null ? '' : `${percent(cause.likelihood)} likely`,
       URGENCY[cause.urgency] === undefined ? '' : `urgency ${URGENCY[cause.urgency]}`,
-      costs(sheet.texts, cause.estimated_cost?.min ?? null, cause.estimated_cost?.max ?? null) ?? '',
+      costs(texts, cause.estimated_cost?.min ?? null, cause.estimated_cost?.max ?? null) ?? '',
       cause.difficulty === '' ? '' : `${cause.difficulty} to repair`,
     ].filter((part) => part !== '')
-    sheet.paragraph(line.join('  ·  '), { color: MUTED }, { indent: 14 })
-    list(sheet, 'How to check', cause.diagnostic_steps, 10)
-    if (cause.required_tools.length > 0) {
-      sheet.paragraph(`Tools: ${cause.required_tools.join(', ')}`, {}, { indent: 14, gap: 10 })
-    }
-  })
-  numbered(sheet, 'Recommended next steps', saved.recommended_next_steps)
+    yield text(line.join('  ·  '), { color: MUTED }, { indent: 14 })
+    yield* list('How to check', cause.diagnostic_steps, { size: 10 })
+    if (cause.required_tools.length > 0)
+      yield text(`Tools: ${cause.required_tools.join(', ')}`, {}, { indent: 14, gap: 10 })
+  }
+  yield* list('Recommended next steps', saved.recommended_next_steps, NUMBERED)
 }
 
+/**
+ * May I still drive, and the causes with what they rest on.
+ *
+ * @param rest heading of what follows: the part of the diagnosis that does not speak of driving
+ * @param withPercent false where a headline has the one figure of certainty
+ */
+function* differentialRows(
+  { report, stated, removed }: SavedDifferential,
+  texts: Texts,
+  rest: string,
+  withPercent: boolean,
+): Generator<Row> {
+  yield heading('May I still drive?')
+  yield text(report.drive.say, { size: 14, weight: 'semibold' })
+  yield text(report.drive.now, {}, { gap: 10 })
+  if (report.causes.length > 0) yield heading('What may be behind it')
+  for (const [index, cause] of report.causes.entries()) {
+    yield causeHeading(index, withPercent ? `${cause.name}: ${cause.percent}%` : cause.name)
+    yield text(cause.is, { color: MUTED }, { indent: 14 })
+    const { cost } = cause
+    yield* facts([
+      ['Speaks for it', cause.for.join('; ')],
+      ['Expected, not there', cause.against.join('; ')],
+      ['Still open', cause.open.join('; ')],
+      ['If you leave it', cause.ignored],
+      ['The test', cause.test.how],
+      ['Cost', cost === null ? null : `${texts.cost(cost.min, cost.max)} (${cost.source})`],
+      ['Before you buy', index < 2 ? cause.beforeYouBuy : null],
+    ])
+  }
+  const named = report.causes.reduce((sum, { percent }) => sum + percent, 0)
+  if (withPercent && report.causes.length > 0)
+    yield text(`Something else: ${Math.max(0, 100 - named)}%`, {}, { gap: 10 })
+  const labels = (state: string) => [
+    ...new Set(
+      [...report.understood, ...stated].filter((each) => each.state === state).map(({ label }) => label),
+    ),
+  ]
+  yield* list('What was understood', labels('present'))
+  yield* list('What is not the case', labels('absent'))
+  yield* list(
+    'What the driver left out',
+    removed.map(({ label }) => label),
+  )
+  yield* list('What was not understood', report.notUnderstood)
+  if (report.cut) yield text('The text was longer than 5,000 characters. What comes after them was not read.')
+  yield heading(rest)
+}
+
+const causeHeading = (index: number, words: string): Row =>
+  text(`${index + 1}. ${words}`, { size: 11.5, weight: 'semibold' }, { gap: 2, keep: 60 })
 const percent = (value: number | null): string =>
   value === null ? '' : `${Math.round(Math.min(100, Math.max(0, value)))}%`
 // Where no fault is named nothing is priced: that is no repair for $0.

@@ -2,6 +2,7 @@
  * A PDF report of the caller's service log, of one diagnosis from their history, of a car or of a case. PRO: count_usage
  * decides, in the database, and what fails is given back.
  */
+import type { LogRecord } from '@tappet/upkeep'
 import {
   exportPdfRequest,
   NO_PDF_HERE,
@@ -27,16 +28,12 @@ import {
   unitsOfCar,
 } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
-import { caseOf, casesOf, factsOf, fillUpsOf, repairsOf } from './case-file.ts'
-import { caseReport } from './case-report.ts'
-import { createTexts } from './copy.ts'
-import { diagnosisReport } from './diagnosis-report.ts'
+import type { CarBook } from './car-report.ts'
+import { caseOf, casesOf, diagnosisOf, factsOf, fillUpsOf, repairsOf } from './case-file.ts'
 import { EVENT_STREAM, type Report, streamedReport } from './events.ts'
 import { type Making, printLong } from './long-report.ts'
-import { collected } from './pieces.ts'
-import type { PrintJob } from './print.ts'
+import type { PrintJob, Subject } from './print.ts'
 import { within } from './runs.ts'
-import type { ReportHead } from './sheet.ts'
 
 export const limits: FunctionLimits = {
   methods: ['POST'],
@@ -109,63 +106,67 @@ async function makeReport(
   context: FunctionContext,
   making: Making,
 ): Promise<Report> {
-  const madeAt = context.now()
-  const written = await preferencesOf(context.caller, user.id)
-  const head = {
-    owner: user.email ?? 'My car',
-    madeAt,
-    unsent: wanted.unsent,
-    paper: wanted.paper,
-    log: context.log,
-  }
-  const ownerOf = (car: Car | null) => (car === null ? head.owner : `${within(carName(car))}, ${head.owner}`)
-  const headOf = (car: Car | null) => ({
-    ...head,
-    texts: createTexts(unitsOfCar(written, car), wanted.locale),
-    owner: ownerOf(car),
-  })
-  const jobOf = (car: Car | null): PrintJob => ({
-    owner: ownerOf(car),
-    madeAt,
-    unsent: wanted.unsent,
-    paper: wanted.paper,
-    units: unitsOfCar(written, car),
-    locale: wanted.locale,
-  })
-  const name = `tappet-${wanted.type}-${dayOf(madeAt)}.pdf`
   const { caller } = context
-  switch (wanted.type) {
-    case 'maintenance': {
-      const car = await carOf(caller, user.id, wanted.vehicle_id)
-      const pages = linkedLogPages(caller, user.id, car, making.signal)
-      return { name, bytes: await printLong(jobOf(car), pages, context, making) }
-    }
-    case 'car': {
-      const car = await carOf(caller, user.id, wanted.vehicle_id)
-      const book = await bookOf(caller, user.id, car)
-      const pages = linkedLogPages(caller, user.id, car, making.signal)
-      return { name, bytes: await printLong({ ...jobOf(car), book }, pages, context, making) }
-    }
-    case 'case': {
-      const found = await caseOf(caller, user.id, wanted.case_id)
-      const car = await carOf(caller, user.id, found.vehicle_id ?? undefined)
-      const repairs = await withReceiptLinks(caller, user.id, await repairsOf(caller, user.id, found.items))
-      const { write, bytes } = collected()
-      await caseReport(found, repairs, { ...headOf(car), write })
-      return { name, bytes: bytes() }
-    }
-    case 'diagnosis':
-      return { name, bytes: await diagnosisOf(caller, user.id, wanted.history_id, headOf) }
+  const madeAt = context.now()
+  const [preferences, { car, subject }] = await Promise.all([
+    preferencesOf(caller, user.id),
+    subjectOf(wanted, caller, user.id),
+  ])
+  const email = user.email ?? 'My car'
+  const ofAccount = car === null || wanted.type === 'diagnosis'
+  const job: PrintJob = {
+    subject,
+    owner: ofAccount ? email : `${within(carName(car))}, ${email}`,
+    madeAt,
+    // A diagnosis is whole however much of the log is not there yet.
+    unsent: wanted.type === 'diagnosis' ? 0 : wanted.unsent,
+    paper: wanted.paper,
+    units: unitsOfCar(preferences, car),
+    locale: wanted.locale,
+  }
+  const hasLog = wanted.type === 'maintenance' || wanted.type === 'car'
+  const pages = hasLog ? linkedLogPages(caller, user.id, car, making.signal) : noPages()
+  return {
+    name: `tappet-${wanted.type}-${dayOf(madeAt)}.pdf`,
+    bytes: await printLong(job, pages, context, making),
   }
 }
 
+async function* noPages(): AsyncGenerator<LogRecord[], void> {}
+
 type Client = FunctionContext['caller']
 
-async function bookOf(
+/** What the report is of, and its car. @throws FunctionError not_found */
+async function subjectOf(
+  wanted: Wanted,
   caller: Client,
   userId: string,
-  car: Car | null,
-): Promise<NonNullable<PrintJob['book']>> {
+): Promise<{ car: Car | null; subject: Subject }> {
+  switch (wanted.type) {
+    case 'maintenance':
+      return {
+        car: await carOf(caller, userId, wanted.vehicle_id),
+        subject: { type: 'maintenance' },
+      }
+    case 'car': {
+      const car = await carOf(caller, userId, wanted.vehicle_id)
+      return { car, subject: { type: 'car', book: await bookOf(caller, userId, car) } }
+    }
+    case 'case': {
+      const one = await caseOf(caller, userId, wanted.case_id)
+      const car = await carOf(caller, userId, one.vehicle_id ?? undefined)
+      const repairs = await withReceiptLinks(caller, userId, await repairsOf(caller, userId, one.items))
+      return { car, subject: { type: 'case', case: one, repairs } }
+    }
+    case 'diagnosis': {
+      const row = await diagnosisOf(caller, userId, wanted.history_id)
+      const car = row.vehicle_id === null ? null : await carOf(caller, userId, row.vehicle_id)
+      return { car, subject: { type: 'diagnosis', row } }
+    }
+  }
+}
+
+async function bookOf(caller: Client, userId: string, car: Car | null): Promise<CarBook> {
   const [facts, odometerMiles, fillUps, reminders, cases] = await Promise.all([
     car === null ? null : factsOf(caller, userId, car),
     odometerOf(caller, userId, car),
@@ -174,25 +175,4 @@ async function bookOf(
     casesOf(caller, userId, car),
   ])
   return { car: facts, odometerMiles, fillUps, reminders, cases }
-}
-
-async function diagnosisOf(
-  caller: Client,
-  userId: string,
-  historyId: string,
-  headOf: (car: Car | null) => Omit<ReportHead, 'write'>,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { data, error } = await caller
-    .from('history')
-    .select('type, data, created_at, vehicle_id')
-    .eq('id', historyId)
-    .eq('user_id', userId)
-    .maybeSingle()
-  if (error !== null) throw new Error('The history could not be read', { cause: error })
-  if (data === null) throw new FunctionError('not_found', 'This diagnosis is not in your history')
-  const car = data.vehicle_id === null ? null : await carOf(caller, userId, data.vehicle_id)
-  const { write, bytes } = collected()
-  if (!(await diagnosisReport(data, { ...headOf(null), texts: headOf(car).texts, write })))
-    throw new FunctionError('unprocessable', 'This diagnosis holds nothing that could be printed')
-  return bytes()
 }

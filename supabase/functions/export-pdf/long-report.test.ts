@@ -10,6 +10,7 @@ import { type PackedRecords, unpacked } from './packed.ts'
 import type { PrintJob } from './print.ts'
 
 const job: PrintJob = {
+  subject: { type: 'maintenance' },
   owner: 'ada@example.com',
   madeAt: new Date('2026-11-01'),
   unsent: 0,

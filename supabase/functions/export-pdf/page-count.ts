@@ -4,32 +4,43 @@
  * written last. The first moves all by the number's width to the left, and back within q; the page's own leaves that
  * (`openLine`), so that its last line ends where the number begins, and the second adds the number to it.
  */
-import { decimal } from './page.ts'
-import type { Word } from './word.ts'
+import { decimal, type PageContent } from './page.ts'
+import { type Word, widthOf } from './word.ts'
 
-/** A part of pdfkit's documents and pages that its types leave out. */
+/** The part of pdfkit's documents and pages that its types leave out. */
 type Stream = { end(operators: string): void }
-type CountedDocument = { ref(data: object): unknown }
-type CountedPage = { content: unknown; dictionary: { data: { Contents: unknown } } }
+type PageDocument = {
+  ref(data: object): Stream
+  page: { fonts: Record<string, unknown>; content: unknown; dictionary: { data: object } }
+}
 
 export type PageCount = {
-  /** Names the streams of a page that was just added. */
-  show(page: unknown): void
+  /** Hands a page to pdfkit, which writes it at once. */
+  add(content: PageContent): void
   /** Writes the number. @param words of it @param sizePoints of the line that was left open */
   finish(words: readonly Word[], sizePoints: number): void
 }
 
-export function createPageCount(document: unknown): PageCount {
-  const [before, after] = [{}, {}].map((data) => (document as CountedDocument).ref(data) as Stream)
+export function createPageCount(document: PDFKit.PDFDocument): PageCount {
+  const untyped = document as unknown as PageDocument
+  const [before, after] = [untyped.ref({}), untyped.ref({})]
   return {
-    show(page) {
-      const { content, dictionary } = page as CountedPage
-      dictionary.data.Contents = [before, content, after]
+    add({ operators, fonts, links }) {
+      document.addPage()
+      const { page } = untyped
+      Object.assign(page.dictionary.data, { Contents: [before, page.content, after] })
+      for (const font of fonts) page.fonts[font.id] = font.ref()
+      // pdfkit turns every page upside down, so that its y grows downwards; these operators do that sum themselves.
+      document.addContent(`1 0 0 -1 0 ${document.page.height} cm\n${operators}`)
+      for (const { x, y, width, height, url } of links) document.link(x, y, width, height, url)
+      document.flushPages()
+      // The list of pages holds on to each, and through this to its links.
+      page.dictionary.data = {}
     },
     finish(words, size) {
-      const wide = decimal(words.reduce((sum, { width }) => sum + width, 0) * size)
-      before?.end(`q 1 0 0 1 -${wide} 0 cm q 1 0 0 1 ${wide} 0 cm`)
-      after?.end(`[${words.map(({ glyphs }) => glyphs).join('')}] TJ ET Q`)
+      const wide = decimal(widthOf(words) * size)
+      before.end(`q 1 0 0 1 -${wide} 0 cm q 1 0 0 1 ${wide} 0 cm`)
+      after.end(`[${words.map(({ glyphs }) => glyphs).join('')}] TJ ET Q`)
     },
   }
 }

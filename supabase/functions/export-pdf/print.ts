@@ -1,32 +1,53 @@
-/** A report of a log of any length, of what can be handed to another process. */
+/** Makes a report of what can be handed to another process. */
 import type { Units } from '@tappet/upkeep'
-import type { PaperSize } from '@tappet/wire'
+import type { HistoryRow, PaperSize } from '@tappet/wire'
 import { type CarBook, carReport } from './car-report.ts'
+import type { OneCase } from './case-file.ts'
+import { caseReport, type RepairRecord } from './case-report.ts'
 import { createTexts } from './copy.ts'
 import type { Course } from './course.ts'
-import { maintenanceReport } from './maintenance-report.ts'
-import type { ReportHead } from './sheet.ts'
+import { diagnosisReport } from './diagnosis-report.ts'
+import { type Print, writeReport } from './layout.ts'
+import { maintenanceReport } from './log-report.ts'
+import type { Report, ReportHead } from './report.ts'
 import type { Log } from './totals.ts'
 
+/** What a report is of; of a log and a car the records come beside it. */
+export type Subject =
+  | { type: 'maintenance' }
+  | { type: 'car'; book: CarBook }
+  | { type: 'case'; case: OneCase; repairs: readonly RepairRecord[] }
+  | { type: 'diagnosis'; row: Pick<HistoryRow, 'type' | 'data' | 'created_at'> }
+
 export type PrintJob = {
+  subject: Subject
   owner: string
   madeAt: Date
   unsent: number
   paper: PaperSize
   units: Units
   locale: string | undefined
-  /** All that is known of the car, beside its log; the log alone where there is none. */
-  book?: Omit<CarBook, 'records'>
 }
 
-/** Writes the report. */
+/** Writes the report. @throws FunctionError for a diagnosis that holds nothing */
 export function printReport(
-  { owner, madeAt, unsent, paper, units, locale, book }: PrintJob,
+  { subject, units, locale, ...job }: PrintJob,
   records: Log,
-  { log, write, ...course }: Course & Pick<ReportHead, 'log' | 'write'>,
+  { log, write, ...course }: Course & Pick<Print, 'log' | 'write'>,
 ): Promise<void> {
-  const head = { owner, madeAt, unsent, paper, log, write, texts: createTexts(units, locale) }
-  return book === undefined
-    ? maintenanceReport(records, head, course)
-    : carReport({ ...book, records }, head, course)
+  const print = { ...job, log, write, texts: createTexts(units, locale) }
+  return writeReport(reportOf(subject, records, print), print, course)
+}
+
+function reportOf(subject: Subject, records: Log, head: ReportHead): Report {
+  switch (subject.type) {
+    case 'maintenance':
+      return maintenanceReport(records, head)
+    case 'car':
+      return carReport(subject.book, records, head)
+    case 'case':
+      return caseReport(subject.case, subject.repairs, head)
+    case 'diagnosis':
+      return diagnosisReport(subject.row, head)
+  }
 }

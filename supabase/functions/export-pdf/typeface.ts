@@ -7,7 +7,7 @@ import { BARLOW } from './barlow.data.ts'
 import { type Face, type FaceProblem, facesFor } from './faces.ts'
 import { turned, visualRuns } from './runs.ts'
 import { shapeRun } from './shape.ts'
-import type { PageFont, Word } from './word.ts'
+import { type PageFont, type Word, widthOf } from './word.ts'
 
 export type Weight = keyof typeof BARLOW
 
@@ -19,7 +19,7 @@ export type FontDocument = {
 
 export type Typeface = {
   /** Opens the faces for what Barlow lacks of these texts. Without it, only Barlow's letters can be printed. */
-  prepare(texts: readonly Iterable<string>[], problem: FaceProblem): Promise<void>
+  prepare(texts: Iterable<string>, problem: FaceProblem): Promise<void>
   /** The text as it can be printed: composed, without control characters, a "?" for each letter that no font has. */
   printable(text: string): string
   /** The code points that "?" stands for, in the order of their first use. */
@@ -118,11 +118,10 @@ export function loadTypeface(document: FontDocument): Typeface {
   return {
     async prepare(texts, problem) {
       const lacking = new Set<string>()
-      for (const some of texts)
-        for (const text of some) {
-          if (PLAIN.test(text)) continue
-          for (const letter of text.normalize('NFC')) if (!isBarlow(letter)) lacking.add(letter)
-        }
+      for (const text of texts) {
+        if (PLAIN.test(text)) continue
+        for (const letter of text.normalize('NFC')) if (!isBarlow(letter)) lacking.add(letter)
+      }
       faces = await facesFor(lacking, problem)
     },
     printable(text) {
@@ -139,11 +138,7 @@ export function loadTypeface(document: FontDocument): Typeface {
     },
     replaced: () => [...replaced],
     words,
-    width: (line, weight) => {
-      let sum = 0
-      for (const { width } of words(line, weight)) sum += width
-      return sum
-    },
+    width: (line, weight) => widthOf(words(line, weight)),
   }
 }
 
@@ -182,7 +177,7 @@ function joined(font: PageFont, letters: readonly Word[]): Word {
   return {
     font,
     glyphs: letters.map(({ glyphs }) => glyphs).join(''),
-    width: letters.reduce((sum, { width }) => sum + width, 0),
+    width: widthOf(letters),
   }
 }
 

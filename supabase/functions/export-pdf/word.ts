@@ -16,6 +16,13 @@ export type PageFont = {
   unicode: number[][]
 }
 
+/** The width of words as a share of the font's size. */
+export function widthOf(words: readonly Word[]): number {
+  let sum = 0
+  for (const { width } of words) sum += width
+  return sum
+}
+
 /** What TJ takes to print a word (PDF 32000-1, 9.4.3), and its width as a share of the font's size. */
 export type Word = {
   font: PageFont
