@@ -6,7 +6,7 @@
  *   for file in *.tgz; do mkdir "${file%.tgz}" && tar xzf "$file" -C "${file%.tgz}"; done
  *   node scripts/script-fonts.ts fonts
  */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, inflateSync } from 'node:zlib'
 
@@ -17,14 +17,19 @@ const target = join(report, 'fonts')
 const table = readFileSync(join(report, 'faces.table.ts'), 'utf8')
 mkdirSync(target, { recursive: true })
 const unpacked = readdirSync(source)
+const licences: string[] = []
 for (const [, file = ''] of table.matchAll(/file: '([^']+)'/g)) {
   const [folder, path] = find(file)
   const ttf = unwrap(readFileSync(path))
   const packed = brotliCompressSync(ttf, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } })
   writeFileSync(join(target, `${file}.ttf.br`), packed)
-  copyFileSync(join(source as string, folder, 'package/LICENSE'), join(target, 'LICENSE.txt'))
+  licences.push(readFileSync(join(source as string, folder, 'package/LICENSE'), 'utf8'))
   console.log(`${file}: ${Math.round(packed.length / 1_000)} kB`)
 }
+// One licence under the names of all who hold the rights.
+const owners = new Set(licences.map((text) => text.slice(0, text.indexOf('\n'))))
+const [licence = ''] = licences
+writeFileSync(join(target, 'LICENSE.txt'), [...owners].join('\n') + licence.slice(licence.indexOf('\n')))
 
 /** The package whose name the file's begins with, the longest first. */
 function find(file: string): [folder: string, path: string] {

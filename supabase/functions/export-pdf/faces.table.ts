@@ -1,5 +1,5 @@
 /**
- * Fonts for letters that Barlow lacks: one file of Noto Sans for each script (SIL Open Font License 1.1, see
+ * Fonts for letters that Barlow lacks: one file of Noto Sans for each script, one for emoji and one for signs (SIL Open Font License 1.1, see
  * fonts/LICENSE.txt), written by scripts/script-fonts.ts. In the order in which they are asked; `calls` says which
  * letters are worth loading a file for, when the files before it have left them over.
  */
@@ -27,6 +27,8 @@ export const FACES = [
     file: 'noto-sans-jp-japanese',
     calls: /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}|\p{Script_Extensions=Han}/u,
   },
+  { name: 'emoji', file: 'noto-emoji-emoji', calls: /[\p{Extended_Pictographic}\p{Regional_Indicator}]/u },
+  { name: 'symbols', file: 'noto-sans-symbols-2-symbols', calls: /[\p{So}\p{Sm}]/u },
 ] as const
 export type FaceName = (typeof FACES)[number]['name']
 

@@ -77,6 +77,13 @@ it('keeps what joins letters, and drops what only turns the text round', async (
   expect(typeface.printable('می\u200cخواهم \u202egnp.exe')).toBe('می\u200cخواهم gnp.exe')
 })
 
+it('prints emoji, one of several as the letters that it is made of, and signs', async () => {
+  const typeface = await prepared('🚗 👨‍👩‍👧 ✔')
+  expect(typeface.printable('🚗 👨‍👩‍👧 ✔')).toBe('🚗 👨‍👩‍👧 ✔')
+  expect(typeface.replaced()).toEqual([])
+  expect(typeface.width('👨‍👩‍👧', 'regular')).toBeLessThan(1.5 * typeface.width('🚗', 'regular'))
+})
+
 it('draws signs that Japanese and Chinese share in one face for a line', async () => {
   const typeface = await prepared('過去の機械', '更换机油')
   const fonts = (line: string) => new Set(typeface.words(line, 'regular').map(({ font }) => font.id))
