@@ -17,7 +17,7 @@ COPY --from=build /app/apps/server ./apps/server
 COPY --from=build /app/apps/web/package.json ./apps/web/package.json
 COPY --from=build /app/apps/web/dist ./apps/web/dist
 # PostgreSQL refuses to run as root, and nothing here needs to.
-RUN mkdir /data /backups && chown node:node /data /backups
+RUN mkdir -p /data/backups && chown node:node /data /data/backups
 USER node
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=8787 TAPPET_DATA=/data
 # As apps/server/launch.json, which npm start reads.

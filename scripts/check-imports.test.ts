@@ -37,7 +37,7 @@ describe('who may import whom', () => {
     ['scripts/start.mjs', './screens.ts'],
     ['scripts/start.mjs', 'pg'],
     ['scripts/screens.ts', '../tests/e2e/fixtures.ts'],
-    ['playwright.config.ts', './apps/server/src/config.ts'],
+    ['playwright.config.ts', './apps/server/src/config/index.ts'],
     // What is about the product is no part of it.
     ['packages/acoustics/src/index.ts', '../../../model/boost.ts'],
     ['apps/server/src/main.ts', '../../../tests/harness/copy.ts'],

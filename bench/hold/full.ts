@@ -26,10 +26,9 @@ for (let time = 0; time < times; time++) {
     TAPPET_DATA: dataFolder,
     PORT: String(await freePort()),
     LOG_LEVEL: 'fatal',
-    DISK_FLOOR_MB: String(FLOOR_MB),
   }
   try {
-    let server: SpawnedServer = await spawnServer(env)
+    let server: SpawnedServer = await spawnServer(env, { config: { diskFloorBytes: FLOOR_MB * MB } })
     const account = await signUp(server.url)
     const acknowledged = new Set<string>()
     let isOver = false
@@ -45,11 +44,13 @@ for (let time = 0; time < times; time++) {
     if (isKilled) {
       await server.stop('SIGKILL')
       await killAllIn(disk.folder)
-      server = await spawnServer(env).catch((error: unknown) => {
-        started = false
-        console.error(error)
-        return server
-      })
+      server = await spawnServer(env, { config: { diskFloorBytes: FLOOR_MB * MB } }).catch(
+        (error: unknown) => {
+          started = false
+          console.error(error)
+          return server
+        },
+      )
       await pause(3_000)
     }
     const refused = await write(server.url, account)
@@ -58,7 +59,7 @@ for (let time = 0; time < times; time++) {
           .status
       : 0
     await rm(filler)
-    if (!started) server = await spawnServer(env)
+    if (!started) server = await spawnServer(env, { config: { diskFloorBytes: FLOOR_MB * MB } })
     const fromMs = performance.now()
     let again = await write(server.url, account)
     while ((again === null || !('id' in again)) && performance.now() - fromMs < HEALS_WITHIN_MS) {

@@ -27,13 +27,12 @@ const envOf = async (disk: MountedDisk) => ({
   TAPPET_DATA: join(disk.folder, 'data'),
   PORT: String(await freePort()),
   LOG_LEVEL: 'fatal',
-  DISK_FLOOR_MB: '16',
 })
 
 /** Starts, signs up and writes until the power is cut. */
 async function run(env: Record<string, string>, acknowledged: Set<string>): Promise<SpawnedServer | null> {
   try {
-    const server = await spawnServer(env)
+    const server = await spawnServer(env, { config: { diskFloorBytes: 16 * 1024 ** 2 } })
     const account = await signUp(server.url)
     await writeUntil(server.url, account, acknowledged)
     return server
@@ -46,7 +45,7 @@ async function run(env: Record<string, string>, acknowledged: Set<string>): Prom
 /** Starts after the cut. @returns how many acknowledged rows are gone; null: it did not start */
 async function check(env: Record<string, string>, acknowledged: Set<string>): Promise<number | null> {
   try {
-    const server = await spawnServer(env)
+    const server = await spawnServer(env, { config: { diskFloorBytes: 16 * 1024 ** 2 } })
     await signUp(server.url)
     const lost = await countLost(env.TAPPET_DATA ?? '', acknowledged)
     await server.stop()
@@ -96,7 +95,7 @@ table.push(row)
 const disk = await ext4Disk(DISK_MB)
 try {
   const env = await envOf(disk)
-  const first = await spawnServer(env)
+  const first = await spawnServer(env, { config: { diskFloorBytes: 16 * 1024 ** 2 } })
   await first.stop()
   for (let cut = 0; cut < cuts; cut++) {
     const acknowledged = new Set<string>()

@@ -11,7 +11,7 @@ let passedMs = 0
 beforeAll(async () => {
   apple = await startApple()
   const now = () => Date.now() + passedMs
-  server = await startServer({ adminUrl: inject('adminUrl'), env: apple.env, now })
+  server = await startServer({ adminUrl: inject('adminUrl'), env: apple.env, issuer: apple.url, now })
 })
 afterAll(() => Promise.all([server.close(), apple.close()]))
 

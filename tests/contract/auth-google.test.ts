@@ -10,7 +10,8 @@ beforeAll(async () => {
   issuer = await startIssuer()
   server = await startServer({
     adminUrl: inject('adminUrl'),
-    env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: issuer.url },
+    env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET },
+    issuer: issuer.url,
   })
 })
 afterAll(() => Promise.all([server.close(), issuer.close()]))

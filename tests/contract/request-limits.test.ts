@@ -11,7 +11,8 @@ beforeAll(async () => {
   const nowMs = Math.floor(Date.now() / 60_000) * 60_000
   server = await startServer({
     adminUrl: inject('adminUrl'),
-    env: { REQUESTS_PER_MINUTE: String(PER_MINUTE), TRUST_PROXY: '1' },
+    env: { TRUST_PROXY: '1' },
+    config: { requestsPerMinute: PER_MINUTE },
     now: () => nowMs,
   })
   const sessions = ['busy', 'calm'].map(async (name) => {

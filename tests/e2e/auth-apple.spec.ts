@@ -10,6 +10,7 @@ test.beforeAll(async () => {
   apple.user = JSON.stringify({ name: { firstName: 'Ada', lastName: 'Apple' } })
   withApple = await startServer({
     env: apple.env,
+    issuer: apple.url,
     ...(process.env.TAPPET_WEB_FOLDER && { webFolder: process.env.TAPPET_WEB_FOLDER }),
   })
 })

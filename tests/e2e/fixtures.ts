@@ -36,7 +36,7 @@ const webFolder = process.env.TAPPET_WEB_FOLDER
 
 /** A server with the settings of a plain `npm start`, its limit of requests too, and those given. */
 const serverWith = (settings: Record<string, string>) =>
-  startServer({ env: { REQUESTS_PER_MINUTE: '', ...settings }, ...(webFolder && { webFolder }) })
+  startServer({ env: settings, config: { requestsPerMinute: 1_200 }, ...(webFolder && { webFolder }) })
 
 /**
  * Each worker has the real server on a database of its own, and every page starts there. A test of a setting names it in

@@ -169,7 +169,8 @@ test.describe('Google on a phone', () => {
     const issuer = await startIssuer()
     issuer.person = { sub: 'g-1', email: 'gwen@example.com', email_verified: true, name: 'Gwen' }
     const server = await startServer({
-      env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET, GOOGLE_ISSUER: issuer.url },
+      env: { GOOGLE_CLIENT_ID: CLIENT_ID, GOOGLE_CLIENT_SECRET: CLIENT_SECRET },
+      issuer: issuer.url,
       ...(process.env.TAPPET_WEB_FOLDER && { webFolder: process.env.TAPPET_WEB_FOLDER }),
     })
     try {

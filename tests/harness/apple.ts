@@ -58,7 +58,6 @@ export async function startApple(): Promise<Apple> {
       APPLE_TEAM_ID: TEAM_ID,
       APPLE_KEY_ID: KEY_ID,
       APPLE_PRIVATE_KEY: (await exportPKCS8(client.privateKey)).replaceAll('\n', '\\n'),
-      APPLE_ISSUER: url,
     },
     person: {},
     user: null,

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { readConfig } from '../../apps/server/src/config.ts'
+import { type Config, readConfig } from '../../apps/server/src/config/index.ts'
 import { freePort } from '../../apps/server/src/database/free-port.ts'
 import { createLog } from '../../apps/server/src/log.ts'
 import { rowTypes } from '../../apps/server/src/pool.ts'
@@ -41,6 +41,10 @@ export type TestServerOptions = {
   sql?: string
   /** Further operators' names, as in the process environment. */
   env?: Record<string, string>
+  /** What a test needs other than any operator: the limit of requests, the floor of the disk. */
+  config?: Partial<Config>
+  /** Stands for Google and Apple. */
+  issuer?: string
   /** Clock in milliseconds. */
   now?: () => number
   /** A built web app other than apps/web/dist. */
@@ -56,32 +60,43 @@ export type TestServerOptions = {
 /** A hash of the usual cost takes 60 ms, and the tests make thousands; passwords.test.ts holds the usual one. */
 const MIN_BCRYPT_COST = 4
 
+/** A test asks as one person what a minute of many would. */
+export const MANY_REQUESTS = 1_000_000
+
 /** The real server in this process, on a free port, with its own database and folder. */
 export async function startServer({
   adminUrl = process.env[TEMPLATE_URL],
   sql,
   env = {},
+  config: changes = {},
+  issuer,
   onLog,
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-server-'))
   const copy = adminUrl === undefined ? undefined : await copyDatabase(adminUrl, sql)
   const port = await freePort()
-  const config = readConfig(
+  const given = readConfig(
     {
       PORT: String(port),
       TAPPET_DATA: dataFolder,
       ...(copy !== undefined && { DATABASE_URL: copy.adminUrl }),
       JWT_SECRET: TEST_JWT_SECRET,
       LOG_LEVEL: 'fatal',
-      // A test asks as one person what a minute of many would.
-      REQUESTS_PER_MINUTE: '1000000',
-      // Nor does its moved clock ask for backups.
-      BACKUPS: '0',
+      // A test's moved clock asks for no backups.
+      BACKUP_KEEP: '0',
       ...env,
     },
     dataFolder,
   )
+  const { google, apple } = given
+  const config: Config = {
+    ...given,
+    requestsPerMinute: MANY_REQUESTS,
+    ...(issuer !== undefined && google !== undefined && { google: { ...google, issuer } }),
+    ...(issuer !== undefined && apple !== undefined && { apple: { ...apple, issuer } }),
+    ...changes,
+  }
   const log = createLog(config.logLevel, ...(onLog === undefined ? [] : [{ write: onLog }]))
   const server = await start(config, log, { bcryptCost: MIN_BCRYPT_COST, ...options })
   const adminPool = new pg.Pool({ connectionString: server.adminUrl, max: 2, types: rowTypes })

@@ -2,9 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import launch from '../../apps/server/launch.json' with { type: 'json' }
+import type { Config } from '../../apps/server/src/config/index.ts'
 import { freePort } from '../../apps/server/src/database/free-port.ts'
+import { MANY_REQUESTS } from './server.ts'
 
-const ENTRY = join(import.meta.dirname, '../../apps/server/src/main.ts')
+const ENTRY = join(import.meta.dirname, 'serve.ts')
 const { PATH = '', NODE_COMPILE_CACHE } = process.env
 /** What every program here is given beside its own names. */
 export const INHERITED = { PATH, ...(NODE_COMPILE_CACHE !== undefined && { NODE_COMPILE_CACHE }) }
@@ -36,15 +38,26 @@ export class NotStarted extends Error {
 /**
  * The real process, as an operator starts it, with only these names in its environment, on a free port unless told.
  *
- * @param entry the main.ts of another version
+ * @param options.entry main.ts itself, or that of another version
+ * @param options.config what a test needs other than any operator
  * @throws NotStarted
  */
-export async function spawnServer(env: Record<string, string>, entry = ENTRY): Promise<SpawnedServer> {
+export async function spawnServer(
+  env: Record<string, string>,
+  { entry = ENTRY, config = {} }: { entry?: string; config?: Partial<Config> } = {},
+): Promise<SpawnedServer> {
   const { PORT = String(await freePort()) } = env
   const startedAt = performance.now()
   const child = spawn(process.execPath, [...launch.flags, entry], {
-    // A test that passes half past two in the night wants no backup in between.
-    env: { ...INHERITED, ...launch.environment, REQUESTS_PER_MINUTE: '1000000', BACKUPS: '0', ...env, PORT },
+    env: {
+      ...INHERITED,
+      ...launch.environment,
+      // A test that passes half past two in the night wants no backup in between.
+      BACKUP_KEEP: '0',
+      TAPPET_TEST_CONFIG: JSON.stringify({ requestsPerMinute: MANY_REQUESTS, ...config }),
+      ...env,
+      PORT,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const said = { stdout: '', stderr: '' }

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '../..')
  */
 export async function makeOlderVersion(): Promise<{ entry: string; remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'tappet-older-'))
-  for (const path of ['apps/server', 'supabase', 'package.json'])
+  for (const path of ['apps/server', 'supabase', 'package.json', 'tests/harness/serve.ts'])
     await cp(join(root, path), join(folder, path), {
       recursive: true,
       filter: (source) => !source.endsWith('node_modules'),
@@ -20,7 +20,7 @@ export async function makeOlderVersion(): Promise<{ entry: string; remove(): Pro
   const newest = (await readdir(migrations)).sort().at(-1) ?? ''
   await rm(join(migrations, newest))
   return {
-    entry: join(folder, 'apps/server/src/main.ts'),
+    entry: join(folder, 'tests/harness/serve.ts'),
     remove: () => rm(folder, { recursive: true, force: true }),
   }
 }

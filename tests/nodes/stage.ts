@@ -39,7 +39,13 @@ export type Stage = {
 const PASSWORD = 'on one of three nodes'
 const BUCKET = 'tappet-files'
 
-/** @param entry another program's main.ts */
+/** The proxy looks ten times a second. */
+const optionsOf = (entry: string | undefined) => ({
+  ...(entry !== undefined && { entry }),
+  config: { stopGraceMs: 2_000 },
+})
+
+/** @param entry another program's */
 export async function openStage(databaseUrl: string, entry?: string): Promise<Stage> {
   const folder = await mkdtemp(join(tmpdir(), 'tappet-nodes-'))
   const s3 = new S3rver({
@@ -58,8 +64,6 @@ export async function openStage(databaseUrl: string, entry?: string): Promise<St
     SITE_URL: proxy.url,
     TRUST_PROXY: '1',
     LOG_LEVEL: 'error',
-    // The proxy looks ten times a second.
-    STOP_GRACE_SECONDS: '2',
     S3_ENDPOINT: `http://127.0.0.1:${s3Port}`,
     S3_BUCKET: BUCKET,
     S3_ACCESS_KEY_ID: 'S3RVER',
@@ -70,9 +74,9 @@ export async function openStage(databaseUrl: string, entry?: string): Promise<St
     const node: Node = {
       port,
       url: `http://127.0.0.1:${port}`,
-      server: await spawnServer(own, entry),
+      server: await spawnServer(own, optionsOf(entry)),
       async start(other) {
-        node.server = await spawnServer(own, other)
+        node.server = await spawnServer(own, optionsOf(other))
       },
     }
     return node

@@ -21,7 +21,6 @@ const NOT_HERE: Readonly<Record<string, string>> = {
   'install -m 600 ': 'changes the machine: root',
   'systemctl ': 'systemd',
   'journalctl ': 'systemd',
-  'docker ': 'Docker; tests/docs reads both compositions',
   'git pull ': 'systemd, and changes the repository',
   'npm run admin -- move-to ': 'tests/nodes/move.test.ts runs it',
   'export SUPABASE_': 'names a project; cli.test.ts gives them',

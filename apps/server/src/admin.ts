@@ -18,7 +18,7 @@ import { exportSupabase } from './admin/supabase/export.ts'
 import { importSupabase } from './admin/supabase/import.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
 import { tryMailServer } from './auth/index.ts'
-import { type Config, readConfig } from './config.ts'
+import { type Config, readConfig } from './config/index.ts'
 import { isThere } from './database/folder.ts'
 import { followMove } from './database/moved.ts'
 import { StartError } from './errors/start.ts'
@@ -375,13 +375,13 @@ async function withStorage<T>(
 }
 
 // Loaded as the server loads them, which says what is damaged; none is made, because the database is there already.
-async function readKeys({ dataFolder, jwtSecret, vapid }: Config): Promise<string> {
+async function readKeys({ dataFolder, jwtSecret, vapidPrivateKey }: Config): Promise<string> {
   if ((jwtSecret ?? (await readJwtSecret(dataFolder))) === null)
     throw new StartError('There is no key that signs sessions.')
-  const isStored = vapid === undefined && jwtSecret === undefined
+  const isStored = vapidPrivateKey === undefined && jwtSecret === undefined
   if (isStored && !(await isThere(join(dataFolder, 'keys', 'vapid.json'))))
     throw new StartError('There is no key that signs push messages: npm start makes one.')
-  await loadVapidKeys(dataFolder, vapid, jwtSecret)
+  await loadVapidKeys(dataFolder, vapidPrivateKey, jwtSecret)
   return 'the keys of sessions and of push messages are whole'
 }
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type App, createApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/index.ts'
 import { createTokens } from './identity/token.ts'
 import { type Database, openDatabase } from './pool.ts'
 

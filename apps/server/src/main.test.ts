@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => rm(dataFolder, { recursive: true, force: true }))
 
 const start = (env: Record<string, string> = {}) =>
-  spawnServer({ TAPPET_DATA: dataFolder, PORT: String(port), ...env })
+  spawnServer(
+    { TAPPET_DATA: dataFolder, PORT: String(port), ...env },
+    { entry: join(import.meta.dirname, 'main.ts') },
+  )
 
 async function refusal(env: Record<string, string>): Promise<NotStarted> {
   const server = await start(env).catch((error: NotStarted) => error)

@@ -8,7 +8,7 @@ import { sweepLeftovers } from './admin/backups/leftovers.ts'
 import { createNightly } from './admin/backups/nightly.ts'
 import { wakeWorkers } from './admin/wake-workers.ts'
 import { createApp, type Services } from './app.ts'
-import type { Config } from './config.ts'
+import type { Config } from './config/index.ts'
 import { createCounts } from './database/counts.ts'
 import { createDiskWatch } from './database/disk-watch.ts'
 import { standForNightly } from './database/leader.ts'
@@ -198,10 +198,10 @@ function startNightly(config: Config, adminUrl: string, log: Logger, now: () => 
 }
 
 async function pushIdentity(config: Config, post: StartOptions['postPush']): Promise<PushIdentity> {
-  const { dataFolder, vapid, jwtSecret, siteUrl } = config
+  const { dataFolder, vapidPrivateKey, jwtSecret, siteUrl } = config
   const { protocol, hostname } = new URL(siteUrl)
   return {
-    ...(await loadVapidKeys(dataFolder, vapid, jwtSecret)),
+    ...(await loadVapidKeys(dataFolder, vapidPrivateKey, jwtSecret)),
     // RFC 8292 allows https and mailto: a push service contacts this address.
     subject: protocol === 'https:' ? siteUrl : `mailto:no-reply@${hostname}`,
     ...(post !== undefined && { post }),

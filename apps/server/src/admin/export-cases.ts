@@ -7,8 +7,9 @@ import { writeWhole } from '../database/folder.ts'
 import { StartError } from '../errors/start.ts'
 import { nameFor, withoutContacts } from './anonymous.ts'
 
-/** A diagnosis whose truth is known, as `node bench/cases.ts FILE` reads it; docs/operate.md describes each field. */
+/** A diagnosis whose truth is known, as `node bench/cases.ts FILE` reads it. */
 export type ExportedCase = {
+  /** A pseudonym that follows from the server's secret. */
   id: string
   source: 'tappet'
   licence: string
@@ -17,11 +18,13 @@ export type ExportedCase = {
   year: number | null
   /** Miles, to the nearest thousand: an exact mileage helps to tell a car. */
   mileage: number | null
+  /** Without those of the demo adapter. */
   codes: string[]
   symptoms: string[]
   narrative: string
   /** What the driver answered to questions. */
   stated: Record<string, 'present' | 'absent'>
+  /** What the mechanic found, as packages/diagnosis/knowledge/faults.csv names it. */
   truth_system: System
   accept_systems: System[]
   truth_component: string

@@ -5,16 +5,22 @@ import { writeWhole } from '../database/folder.ts'
 import { StartError } from '../errors/start.ts'
 import { nameFor, withoutContacts } from './anonymous.ts'
 
-/** Content of labels.json; docs/operate.md describes each field. */
+/** Content of labels.json. No name, address or account id is in it. */
 export type ClipLabels = { format: 1; exportedAt: string; clips: ClipLabel[] }
 export type ClipLabel = {
+  /** The recording's file, named by a pseudonym that follows from the server's secret. */
   file: string
+  /** The issue found (packages/diagnosis/src/sound/issues.table.ts), `nothing_found` or `other`. */
   label: string
+  /** The driver's note, without addresses, links and numbers. */
   words: string | null
+  /** SPDX identifier. */
   licence: string
   consentedAt: string
+  /** A pseudonym: the same for all recordings of one driver. */
   group: string
   durationSeconds: number | null
+  /** The diagnosis then, and its model. */
   diagnosedAs: string | null
   modelVersion: string | null
 }

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/index.ts'
 import { runningUrl } from '../database/embedded.ts'
 import { embeddedFolder, openServerDatabase } from '../database/open.ts'
 import { refuseHalfRestored } from '../database/restore-mark.ts'

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
-import type { AppleConfig } from '../config.ts'
+import type { AppleConfig } from '../config/index.ts'
 import type { IdentifyProblem } from '../identity/identify.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 import type { Passwords } from './accounts/passwords.ts'

@@ -1,7 +1,7 @@
 /** Where an embedded database has moved to, kept in TAPPET_DATA so that the server follows by itself. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config, S3Config } from '../config.ts'
+import type { Config, S3Config } from '../config/index.ts'
 import { StartError } from '../errors/start.ts'
 import { isThere, writeWhole } from './folder.ts'
 

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '../config/index.ts'
 import { StartError } from '../errors/start.ts'
 import { startEmbedded } from './embedded.ts'
 import { isThere } from './folder.ts'

@@ -3,7 +3,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { copyDatabase } from '../../../../tests/harness/copy.ts'
 import { TEST_JWT_SECRET } from '../../../../tests/harness/secret.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/index.ts'
 import { openServerDatabase } from './open.ts'
 import { checkOperatorsDatabase } from './operators.ts'
 

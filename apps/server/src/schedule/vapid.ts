@@ -9,7 +9,7 @@ import { StartError } from '../errors/start.ts'
 export type VapidKeys = { publicKey: string; privateKey: string }
 
 /**
- * The operator's pair; else, where JWT_SECRET is set, one derived from it, the same on every node; else one generated at
+ * The operator's key with its public one; else, where JWT_SECRET is set, one derived from it, the same on every node; else one generated at
  * first start and stored under `dataFolder`/keys.
  *
  * @param disk for a test that makes a step fail
@@ -17,11 +17,11 @@ export type VapidKeys = { publicKey: string; privateKey: string }
  */
 export async function loadVapidKeys(
   dataFolder: string,
-  given: VapidKeys | undefined,
+  privateKey: string | undefined,
   jwtSecret: string | undefined,
   disk: Disk = realDisk,
 ): Promise<VapidKeys> {
-  if (given !== undefined) return given
+  if (privateKey !== undefined) return pairOf(privateKey)
   if (jwtSecret !== undefined) return derivedFrom(jwtSecret)
   return (await readStored(dataFolder)) ?? (await generate(dataFolder, disk))
 }
@@ -59,16 +59,19 @@ async function readStored(dataFolder: string): Promise<VapidKeys | null> {
   })
   if (text === null) return null
   try {
-    const { privateKey } = JSON.parse(text) as VapidKeys
-    const curve = createECDH('prime256v1')
-    curve.setPrivateKey(Buffer.from(privateKey, 'base64url'))
-    return keysOf(curve)
+    return pairOf((JSON.parse(text) as VapidKeys).privateKey)
   } catch (cause) {
     throw new StartError(
       `${file} is ${text.trim() === '' ? 'empty' : 'damaged'}. Put it back from a backup of the data folder. If it is lost, delete it and start again: a new one is made, and everybody who wants reminders pushed has to turn them on again.`,
       { cause },
     )
   }
+}
+
+function pairOf(privateKey: string): VapidKeys {
+  const curve = createECDH('prime256v1')
+  curve.setPrivateKey(Buffer.from(privateKey, 'base64url'))
+  return keysOf(curve)
 }
 
 function keysOf(curve: ECDH): VapidKeys {

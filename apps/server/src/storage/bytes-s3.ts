@@ -1,7 +1,7 @@
 import { openAsBlob } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { AwsClient } from 'aws4fetch'
-import type { S3Config } from '../config.ts'
+import type { S3Config } from '../config/index.ts'
 import { type Bytes, isVersion, type Version } from './bytes.ts'
 
 // The bucket may hold other objects: only those under this prefix are listed and removed.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/index.ts'
 import { checkBackups } from '../doctor/backups.ts'
 import { createNightly, isDue, type NightlyOptions } from './nightly.ts'
 import type { Proof } from './prove.ts'
@@ -31,7 +31,7 @@ describe('when a backup is due', () => {
     ['not where the last failed just now', record(NOON - HOUR_MS, NOON - MINUTE_MS), NOON, false],
     ['where the last failed an hour ago', record(NOON - 2 * HOUR_MS, NOON - HOUR_MS), NOON, true],
   ])('%s', (_, given, now, expected) => {
-    expect(isDue(given, { atMinute: 150 }, now)).toBe(expected)
+    expect(isDue(given, now)).toBe(expected)
   })
 })
 
@@ -183,7 +183,9 @@ describe('nightly backups', () => {
     expect(logged.map(({ msg }) => msg)).toContain('no backup was proven for two days')
     await noteBackup(data, { failure: null })
     expect(await doctor()).toMatchObject([{ verdict: 'notice' }])
-    expect(await doctor({ BACKUPS: '0' })).toMatchObject([{ says: expect.stringContaining('BACKUPS=0') }])
+    expect(await doctor({ BACKUP_KEEP: '0' })).toMatchObject([
+      { says: expect.stringContaining('BACKUP_KEEP=0') },
+    ])
   })
 
   it('without files that rows name are told of', async () => {

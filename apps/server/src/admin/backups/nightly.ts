@@ -2,7 +2,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Logger } from 'pino'
-import type { BackupConfig, Config } from '../../config.ts'
+import type { BackupConfig, Config } from '../../config/index.ts'
 import { syncFolder } from '../../database/folder.ts'
 import { backup } from '../backup.ts'
 import { type Proof, prove } from './prove.ts'
@@ -46,14 +46,12 @@ export type Nightly = {
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
+/** Half past two in the night, UTC. */
+const AT_MINUTE = 150
 
 /** Whether a backup is due: since the last time of the day none was tried, or the last try failed an hour ago. */
-export function isDue(
-  { triedAt, since, failure }: BackupRecord,
-  { atMinute }: Pick<BackupConfig, 'atMinute'>,
-  now: number,
-): boolean {
-  const today = Math.floor(now / DAY_MS) * DAY_MS + atMinute * MINUTE_MS
+export function isDue({ triedAt, since, failure }: BackupRecord, now: number): boolean {
+  const today = Math.floor(now / DAY_MS) * DAY_MS + AT_MINUTE * MINUTE_MS
   const last = today <= now ? today : today - DAY_MS
   // A new installation has its first one in its first night.
   if ((triedAt ?? since ?? now) < last) return true
@@ -72,7 +70,7 @@ export function createNightly(options: NightlyOptions): Nightly {
     await warnAhead()
     const record = await readRecord(config.dataFolder, now())
     if (record.since === null) await noteBackup(config.dataFolder, { since: now() })
-    if (isDue(record, settings, now())) {
+    if (isDue(record, now())) {
       try {
         await makeOne(options)
         counts.proven += 1

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../../tests/harness/database.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/index.ts'
 import { backup } from '../backup.ts'
 import { MANIFEST_ENTRY, type Manifest } from '../manifest.ts'
 import { restore } from '../restore.ts'
@@ -165,11 +165,9 @@ describe('a night', () => {
       floorBytes: 256 * 1024 ** 2,
     }
     const readFree = () => 256 * 1024 ** 2 + 1
-    await expect(backup({ ...options, readFree })).rejects.toThrow(
-      /are kept for the database \(DISK_FLOOR_MB\)/,
-    )
+    await expect(backup({ ...options, readFree })).rejects.toThrow(/are kept for the database\./)
     await expect(prove(config(), whole, () => NOW, readFree)).rejects.toThrow(
-      /A proof needs \d+ MB of room in .* beside the 256 MB of DISK_FLOOR_MB, and 257 MB are free/,
+      /A proof needs \d+ MB of room in .* beside the 256 MB that are kept for the database, and 257 MB are free/,
     )
     expect((await readdir(data)).filter((name) => /none|tappet-/.test(name))).toEqual([])
   })

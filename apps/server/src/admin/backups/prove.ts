@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/index.ts'
 import { knownMigrations, MIGRATION_SCHEMAS } from '../../database/migrate.ts'
 import { openServerDatabase } from '../../database/open.ts'
 import { StartError } from '../../errors/start.ts'
@@ -82,7 +82,7 @@ function requireRoom(
   const freeBytes = readFree(dataFolder)
   if (freeBytes - neededBytes < diskFloorBytes)
     throw new StartError(
-      `A proof needs ${inMb(neededBytes)} MB of room in ${dataFolder} beside the ${inMb(diskFloorBytes)} MB of DISK_FLOOR_MB, and ${inMb(freeBytes)} MB are free. The backup was read back, not restored.`,
+      `A proof needs ${inMb(neededBytes)} MB of room in ${dataFolder} beside the ${inMb(diskFloorBytes)} MB that are kept for the database, and ${inMb(freeBytes)} MB are free. The backup was read back, not restored.`,
     )
 }
 

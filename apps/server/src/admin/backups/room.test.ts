@@ -16,7 +16,7 @@ it('refuses what would take the disk of the data below the floor, and says what 
   const room = await openRoom(join(folder, 'b'), folder, 256 * MIB, () => 300 * MIB)
   expect(() => room.require(44 * MIB)).not.toThrow()
   expect(() => room.require(45 * MIB)).toThrow(
-    `A backup needs about 45 MB in ${folder}, and 300 MB are free, of which 256 MB are kept for the database (DISK_FLOOR_MB). No backup was written; the ones before it stay.`,
+    `A backup needs about 45 MB in ${folder}, and 300 MB are free, of which 256 MB are kept for the database. No backup was written; the ones before it stay.`,
   )
 })
 

@@ -41,7 +41,7 @@ export async function openRoom(
     const freeBytes = readFree(folder)
     if (freeBytes - neededBytes >= floor) return
     throw new StartError(
-      `A backup needs about ${Math.ceil(neededBytes / MIB)} MB in ${folder}, and ${Math.floor(freeBytes / MIB)} MB are free, of which ${Math.ceil(floor / MIB)} MB are kept for the database (DISK_FLOOR_MB). No backup was written; the ones before it stay. Make room, or set BACKUP_DIR to a folder on another disk.`,
+      `A backup needs about ${Math.ceil(neededBytes / MIB)} MB in ${folder}, and ${Math.floor(freeBytes / MIB)} MB are free, of which ${Math.ceil(floor / MIB)} MB are kept for the database. No backup was written; the ones before it stay. Make room.`,
     )
   }
   return {

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { BackupConfig } from '../../config.ts'
+import type { BackupConfig } from '../../config/index.ts'
 import {
   type BackupRecord,
   isNotedAhead,
@@ -35,7 +35,7 @@ async function findingsOf(settings: Settings, record: BackupRecord, now: number)
   return [
     notice(
       'backups',
-      `${proven.says}. They lie on the disk of the data and are lost with it: set BACKUP_SECOND_DIR to a folder on another one, or BACKUP_DIR.`,
+      `${proven.says}. They lie on the disk of the data and are lost with it: set BACKUP_SECOND_DIR to a folder on another one.`,
     ),
   ]
 }
@@ -79,7 +79,7 @@ function lastProven(
   if (backups === undefined)
     return notice(
       'backups',
-      'none was ever proven, and BACKUPS=0 turns them off. Without it the server makes and proves one each night; or run npm run admin -- prove FILE on yours.',
+      'none was ever proven, and BACKUP_KEEP=0 turns them off. Without it the server makes and proves one each night; or run npm run admin -- prove FILE on yours.',
     )
   const nodes = databaseUrl === undefined ? '' : ' Of many nodes one makes them: see the doctor of each.'
   return notice(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../../tests/harness/database.ts'
-import { readConfig } from '../../config.ts'
+import { readConfig } from '../../config/index.ts'
 import { StartError } from '../../errors/start.ts'
 import { checkDatabase } from './database.ts'
 import { type DoctorOptions, examine, report } from './index.ts'
@@ -48,7 +48,11 @@ describe('the check of the disk', () => {
   it.each([
     [10 * GIB, 'fine', /GiB free$/],
     [1.5 * GIB, 'notice', /Make room soon/],
-    [0.2 * GIB, 'wrong', /0\.2 GiB free, less than DISK_FLOOR_MB \(256\): the server takes no changes/],
+    [
+      0.2 * GIB,
+      'wrong',
+      /0\.2 GiB free, less than the 256 MB that are kept for the database: the server takes no changes/,
+    ],
   ])('with %d bytes free', async (freeBytes, verdict, says) => {
     const { dataFolder: _, ...config } = readConfig({}, '/')
     const findings = await checkMachine({ ...config, dataFolder: tmpdir() }, async () => freeBytes)
@@ -60,7 +64,7 @@ describe('the check of the disk', () => {
 })
 
 describe('the check of the keys', () => {
-  const PUSH = { VAPID_PUBLIC_KEY: `B${'A'.repeat(86)}`, VAPID_PRIVATE_KEY: 'A'.repeat(43) }
+  const PUSH = { VAPID_PRIVATE_KEY: `${'A'.repeat(42)}E` }
   it.each([
     ['none before the first start', {}, 'note', 'npm start makes those'],
     ['none where one alone is given', { JWT_SECRET: 'x'.repeat(40) }, 'note', 'npm start makes those'],

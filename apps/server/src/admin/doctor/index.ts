@@ -1,5 +1,5 @@
 /** `npm run admin -- doctor`: checks of the machine, the settings, the mail server, the database and the server. */
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/index.ts'
 import { checkBackups } from './backups.ts'
 import { checkDatabase } from './database.ts'
 import { type DeepOptions, examineDeep } from './deep.ts'

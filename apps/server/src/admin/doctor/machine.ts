@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/index.ts'
 import { freeBytesOf } from '../../database/disk-watch.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
@@ -14,7 +14,7 @@ const LOW_FREE_BYTES = 2 * GIB
  * @param readFree replaces the reading of the free space, in bytes
  */
 export async function checkMachine(
-  config: Pick<Config, 'dataFolder' | 'diskFloorBytes' | 'jwtSecret' | 'vapid'>,
+  config: Pick<Config, 'dataFolder' | 'diskFloorBytes' | 'jwtSecret' | 'vapidPrivateKey'>,
   readFree = freeBytesOf,
 ): Promise<Finding[]> {
   const { dataFolder, diskFloorBytes } = config
@@ -38,7 +38,7 @@ function freeSpace(freeBytes: number, floorBytes: number): Finding {
   if (freeBytes < floorBytes)
     return wrong(
       'disk',
-      `${says}, less than DISK_FLOOR_MB (${floorBytes / 1024 ** 2}): the server takes no changes, reads go on. Make room; it takes them again by itself.`,
+      `${says}, less than the ${floorBytes / 1024 ** 2} MB that are kept for the database: the server takes no changes, reads go on. Make room; it takes them again by itself.`,
     )
   if (freeBytes < Math.max(LOW_FREE_BYTES, 4 * floorBytes)) return notice('disk', `${says}. Make room soon.`)
   return fine('disk', says)
@@ -47,8 +47,8 @@ function freeSpace(freeBytes: number, floorBytes: number): Finding {
 async function keys({
   dataFolder,
   jwtSecret,
-  vapid,
-}: Pick<Config, 'dataFolder' | 'jwtSecret' | 'vapid'>): Promise<Finding> {
+  vapidPrivateKey,
+}: Pick<Config, 'dataFolder' | 'jwtSecret' | 'vapidPrivateKey'>): Promise<Finding> {
   const folder = join(dataFolder, 'keys')
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) =>
     error.code === 'ENOENT' ? [] : null,
@@ -60,6 +60,7 @@ async function keys({
       return wrong('keys', `${join(folder, name)} can be read by others. Run chmod 600 on it.`)
   }
   if (names.length > 0) return fine('keys', 'only their owner can read them')
-  if (jwtSecret !== undefined && vapid !== undefined) return fine('keys', 'given in the environment')
+  if (jwtSecret !== undefined && vapidPrivateKey !== undefined)
+    return fine('keys', 'given in the environment')
   return notice('keys', `none in ${folder}: npm start makes those that the environment does not give`)
 }

@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts'
+import type { Config } from '../../config/index.ts'
 import { sharedAddressWarning } from '../../identity/shared-address.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 

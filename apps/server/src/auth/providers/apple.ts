@@ -1,7 +1,7 @@
 import { createPrivateKey } from 'node:crypto'
 import { SignJWT } from 'jose'
 import { z } from 'zod'
-import type { AppleConfig } from '../../config.ts'
+import type { AppleConfig } from '../../config/index.ts'
 import { createProvider, type Provider } from './provider.ts'
 
 /** Apple takes a secret for at most six months; ours is made for one request. */

@@ -1,6 +1,7 @@
 /** Settings of earlier versions that the server no longer reads, each with what to do instead. */
 
 const BUCKET = 'copy the folder of backups to a bucket with rclone or restic'
+const FIXED = 'it is fixed now'
 
 const REMOVED: Readonly<Record<string, string>> = {
   WAL_ARCHIVE_DIR:
@@ -10,6 +11,17 @@ const REMOVED: Readonly<Record<string, string>> = {
   BACKUP_S3_ACCESS_KEY_ID: BUCKET,
   BACKUP_S3_SECRET_ACCESS_KEY: BUCKET,
   BACKUP_S3_REGION: BUCKET,
+  BACKUPS: 'BACKUP_KEEP=0 turns backups off',
+  BACKUP_DIR:
+    'backups are written to TAPPET_DATA/backups; set BACKUP_SECOND_DIR to that folder for a copy there',
+  BACKUP_AT: 'backups are made at 02:30 UTC',
+  DISK_FLOOR_MB: `${FIXED}: 256`,
+  REQUESTS_PER_MINUTE: `${FIXED}: 1200`,
+  STOP_GRACE_SECONDS: `${FIXED}: 5 with DATABASE_URL, else 0`,
+  VAPID_PUBLIC_KEY: 'it follows from VAPID_PRIVATE_KEY',
+  APPLE_PRIVATE_KEY_FILE: 'set APPLE_PRIVATE_KEY to the path',
+  GOOGLE_ISSUER: 'Google alone is asked',
+  APPLE_ISSUER: 'Apple alone is asked',
 }
 
 /** One line that names the removed settings which are still set, without their values; null where none is. */

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { ConfigError, readConfig } from './index.ts'
 
 const FOLDER = '/srv/tappet'
 
@@ -53,24 +53,23 @@ describe('the configuration', () => {
   it('makes backups inside the data folder each night, without a setting', () => {
     const { backups, backupPassphrase } = readConfig({}, FOLDER)
     const keep = { daily: 7, weekly: 4, monthly: 6 }
-    expect(backups).toEqual({ folder: '/srv/tappet/data/backups', atMinute: 150, keep })
+    expect(backups).toEqual({ folder: '/srv/tappet/data/backups', keep })
     expect(backupPassphrase).toBeUndefined()
   })
 
-  it('makes backups where and when it is told, or none', () => {
-    const given = {
-      BACKUP_DIR: 'backups',
-      BACKUP_AT: '23:45',
-      BACKUP_KEEP: '3,2,0',
-      BACKUP_SECOND_DIR: '/mnt/b',
-    }
+  it('keeps and copies backups as it is told, or makes none', () => {
+    const given = { BACKUP_KEEP: '3,2,0', BACKUP_SECOND_DIR: '/mnt/b' }
     expect(readConfig(given, FOLDER).backups).toEqual({
-      folder: '/srv/tappet/backups',
-      atMinute: 1425,
+      folder: '/srv/tappet/data/backups',
       keep: { daily: 3, weekly: 2, monthly: 0 },
       secondFolder: '/mnt/b',
     })
-    expect(readConfig({ ...given, BACKUPS: '0' }, FOLDER).backups).toBeUndefined()
+    expect(readConfig({ ...given, BACKUP_KEEP: '0' }, FOLDER).backups).toBeUndefined()
+  })
+
+  it('answers on for 5 s after SIGTERM where there may be other nodes', () => {
+    const shared = { DATABASE_URL: 'postgres://db.example/tappet', JWT_SECRET: 'x'.repeat(32) }
+    expect(readConfig(shared, FOLDER).stopGraceMs).toBe(5_000)
   })
 
   it('keeps an absolute data folder', () => {
@@ -93,12 +92,12 @@ describe('the configuration', () => {
       { DATABASE_URL: 'postgres://db.example/tappet' },
       [expect.stringMatching(/^JWT_SECRET: is needed with DATABASE_URL\. .*data\/keys\/jwt-secret/)],
     ],
-    [{ BACKUP_AT: '24:00' }, ['BACKUP_AT: must be a time like 02:30, in UTC']],
     [{ BACKUP_KEEP: '7' }, ['BACKUP_KEEP: must be three numbers like 7,4,6: days, weeks, months']],
     [{ BACKUP_KEEP: '0,4,6' }, ['BACKUP_KEEP: must be three numbers like 7,4,6: days, weeks, months']],
     [{ BACKUP_PASSPHRASE: 'too short' }, ['BACKUP_PASSPHRASE: must have at least 12 characters']],
     [{ SMTP_URL: 'mail.example' }, ['SMTP_URL: must be an address like smtp://user:password@host:587']],
     [{ SOUND_MODEL: 'Clean' }, ['SOUND_MODEL: must be one of default, clean']],
+    [{ VAPID_PRIVATE_KEY: 'A'.repeat(43) }, ['VAPID_PRIVATE_KEY: must be a P-256 private key in base64url']],
     [{ TRUST_PROXY: '-1' }, ['TRUST_PROXY: must be 0 or more']],
     [{ LOG_LEVEL: 'loud' }, ['LOG_LEVEL: must be one of fatal, error, warn, info, debug, silent']],
     [{ GOOGLE_CLIENT_ID: 'x' }, ['GOOGLE_CLIENT_SECRET: is needed with GOOGLE_CLIENT_ID']],
@@ -145,7 +144,7 @@ describe('the settings of Sign in with Apple', () => {
     expect(readConfig({ ...ids, APPLE_PRIVATE_KEY: key.replaceAll('\n', '\\n') }, folder).apple).toEqual(
       apple,
     )
-    expect(readConfig({ ...ids, APPLE_PRIVATE_KEY_FILE: 'key.p8' }, folder).apple).toEqual(apple)
+    expect(readConfig({ ...ids, APPLE_PRIVATE_KEY: 'key.p8' }, folder).apple).toEqual(apple)
     expect(readConfig({}, folder).apple).toBeUndefined()
   })
 
@@ -164,20 +163,18 @@ describe('the settings of Sign in with Apple', () => {
     ],
     [{ ...whole, APPLE_TEAM_ID: 'team' }, ['APPLE_TEAM_ID: must be ten capital letters and digits']],
     [
-      { ...whole, APPLE_PRIVATE_KEY_FILE: 'key.p8' },
-      ['APPLE_PRIVATE_KEY_FILE: there is one key; set it or APPLE_PRIVATE_KEY, not both'],
-    ],
-    [
-      { ...ids, APPLE_PRIVATE_KEY_FILE: '/nowhere/key.p8' },
-      ['APPLE_PRIVATE_KEY_FILE: cannot be read (ENOENT)'],
+      { ...ids, APPLE_PRIVATE_KEY: '/nowhere/key.p8' },
+      ['APPLE_PRIVATE_KEY: names a file that cannot be read (ENOENT)'],
     ],
     [
       { ...ids, APPLE_PRIVATE_KEY: pem('P-384') },
       ["APPLE_PRIVATE_KEY: must be a P-256 key, as Apple's .p8 files hold"],
     ],
     [
-      { ...ids, APPLE_PRIVATE_KEY: 'hunter2' },
-      ["APPLE_PRIVATE_KEY: must be the text of Apple's .p8 file, from -----BEGIN to END PRIVATE KEY-----"],
+      { ...ids, APPLE_PRIVATE_KEY: '-----BEGIN hunter2' },
+      [
+        "APPLE_PRIVATE_KEY: must be the text of Apple's .p8 file, from -----BEGIN to END PRIVATE KEY-----, or its path",
+      ],
     ],
   ])('are refused half set or wrong: %#', (env, problems) => {
     expect(problemsOf(env)).toEqual(problems)
