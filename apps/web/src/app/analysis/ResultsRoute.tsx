@@ -5,7 +5,7 @@ import type { WatchProps } from '../../features/results/ResultsPage.tsx'
 import { ResultsPage } from '../../features/results/ResultsPage.tsx'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { WatchResult } from '../cases/watch.tsx'
-import { situationOfEvidence } from './own-situation.ts'
+import { caseEntryOf } from './case-entry.ts'
 import { SoundDifferential } from './SoundDifferential.tsx'
 
 /** The result, led by the differential, with a retry where an analysis failed and its recording is still there. */
@@ -31,7 +31,7 @@ export default function ResultsRoute() {
 }
 
 function WatchSound({ result: { kept, shown }, onSaved }: WatchProps) {
-  const { headline, issue, confidence, timestamp, history_id, differential, evidence, audioDuration } = shown
+  const { issue, timestamp, history_id, differential, audioDuration } = shown
   const measured = () => {
     if (timestamp === null || audioDuration === null) return { compared: null }
     return {
@@ -41,11 +41,7 @@ function WatchSound({ result: { kept, shown }, onSaved }: WatchProps) {
   return (
     <WatchResult
       at={timestamp}
-      data={{
-        ...(headline === null ? { name: issue.name } : { name: headline, confidence }),
-        issue: issue.id,
-        situation: situationOfEvidence(evidence),
-      }}
+      data={caseEntryOf(shown)}
       differential={differential}
       historyId={history_id}
       kept={kept}
