@@ -22,8 +22,6 @@ const LEADING = 1.32
 const PADDING = 4
 /** A row of up to this many lines is not broken across pages. */
 const KEPT_WHOLE_LINES = 12
-/** Texts whose lines are remembered: the items of a log come again and again. */
-const MAX_WRAPPED = 2_000
 /** Letters that the note on replaced ones names, by code point. */
 const MAX_NAMED = 20
 const FOOT_SIZE = 8.5
@@ -108,20 +106,16 @@ const sizeOf = ({ style }: Cell) => style?.size ?? 10
 function createSheet(document: PDFKit.PDFDocument, typeface: Typeface, [width, height]: [number, number]) {
   const [left, right, bottom] = [MARGIN, width - MARGIN, height - MARGIN - FOOT]
   const count = createPageCount(document)
-  const wrapped = new Map<string, readonly string[]>()
   let repeated: Row | null = null
   let [page, number, y] = [createPage(height), 1, MARGIN]
 
   const columnOf = (cell: Cell) => {
     const { from = 0, to = 0, style: { weight = 'regular' } = {} } = cell
     const [start, end] = [left + from, to > 0 ? left + to : right + to]
-    const key = `${weight} ${sizeOf(cell)} ${end - start} ${cell.text}`
-    const lines = wrapped.get(key) ?? wrap(typeface, cell.text, end - start, { weight, size: sizeOf(cell) })
-    if (wrapped.size >= MAX_WRAPPED) wrapped.clear()
-    wrapped.set(key, lines)
-    return { ...cell, start, end, lines, weight }
+    const lines = wrap(typeface, cell.text, end - start, { weight, size: sizeOf(cell) })
+    return { cell, start, end, lines, weight }
   }
-  const put = ({ lines, weight, start, end, ...cell }: ReturnType<typeof columnOf>, index: number) => {
+  const put = ({ cell, start, end, lines, weight }: ReturnType<typeof columnOf>, index: number) => {
     const line = lines[index]
     if (line === undefined) return
     const size = sizeOf(cell)

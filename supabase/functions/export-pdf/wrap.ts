@@ -7,6 +7,8 @@ import type { Typeface, Weight } from './typeface.ts'
 /** The annex leaves these to a dictionary. */
 const DICTIONARY = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
 const BREAK = '\u200b'
+/** Width of a text's letters as a share of the size, at least as a rule. */
+const NARROW = 0.4
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
@@ -19,6 +21,7 @@ export function wrap(
   { weight, size }: { weight: Weight; size: number },
 ): string[] {
   const widthOf = (part: string) => typeface.width(part, weight) * size
+  const space = widthOf(' ')
   const lines: string[] = []
   for (const paragraph of text.trim().split(/\r\n?|\n/)) {
     const whole = typeface.printable(paragraph).trim().replaceAll(/\s+/g, ' ')
@@ -28,16 +31,20 @@ export function wrap(
       lines.push(line === '' ? '' : keepingDirection(line.trimEnd(), direction))
       ;[line, used] = ['', 0]
     }
-    const add = (part: string) => {
-      const wide = widthOf(part)
-      const seen = part.endsWith(' ') ? wide - widthOf(' ') : wide
-      if (line !== '' && used + seen > width) push()
+    const add = (part: string, wide: number, tail: number) => {
+      if (line !== '' && used + wide > width) push()
       line += part
-      used += wide
+      used += wide + tail
     }
-    for (const part of widthOf(whole) <= width ? [whole] : partsOf(whole)) {
-      if (widthOf(part.trimEnd()) <= width) add(part)
-      else for (const { segment } of letters.segment(part)) add(segment)
+    // Most texts are one line: those that may be are measured before they are taken apart.
+    const isLine = whole.length * size * NARROW <= width && widthOf(whole) <= width
+    for (const part of isLine ? [whole] : partsOf(whole)) {
+      const word = part.trimEnd()
+      const wide = widthOf(word)
+      if (wide <= width) add(part, wide, part === word ? 0 : space)
+      else
+        for (const { segment } of letters.segment(part))
+          add(segment, segment === ' ' ? 0 : widthOf(segment), 0)
     }
     push()
   }
