@@ -1,41 +1,29 @@
 /** A file that is written piece by piece, most of them a few bytes long. */
+import { Buffer } from 'node:buffer'
 
-const FIRST_BYTES = 64 * 1024
+const SENT_BYTES = 64 * 1024
 
-/** Keeps it whole, in one array: each of zlib's pieces holds on to 16 kB, however short it is. */
+/** Keeps it whole. Pieces are copied: each of zlib's holds on to 16 kB, however short it is. */
 export function collected() {
-  let [held, length] = [new Uint8Array(FIRST_BYTES), 0]
+  const held: Uint8Array[] = []
   return {
-    write(piece: Uint8Array): void {
-      if (length + piece.length > held.length) {
-        const larger = new Uint8Array(2 * (length + piece.length))
-        larger.set(held.subarray(0, length))
-        held = larger
-      }
-      held.set(piece, length)
-      length += piece.length
-    },
-    bytes: (): Uint8Array<ArrayBuffer> => held.slice(0, length),
+    write: (piece: Uint8Array): void => void held.push(new Uint8Array(piece)),
+    bytes: (): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.concat(held)),
   }
 }
 
 /** Hands it on in larger pieces, the last of them at `flush`. */
 export function inPieces(send: (piece: Uint8Array<ArrayBuffer>) => void) {
-  const held = new Uint8Array(FIRST_BYTES)
-  let length = 0
+  let [file, length] = [collected(), 0]
   const flush = () => {
-    if (length > 0) send(held.slice(0, length))
-    length = 0
+    if (length > 0) send(file.bytes())
+    ;[file, length] = [collected(), 0]
   }
   return {
     write(piece: Uint8Array): void {
-      for (let from = 0; from < piece.length; ) {
-        const part = piece.subarray(from, from + held.length - length)
-        held.set(part, length)
-        length += part.length
-        from += part.length
-        if (length === held.length) flush()
-      }
+      file.write(piece)
+      length += piece.length
+      if (length >= SENT_BYTES) flush()
     },
     flush,
   }
