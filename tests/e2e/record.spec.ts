@@ -338,6 +338,7 @@ test('still takes a weak upload, and says that it is weak', async ({ page }) => 
   const buffer = Buffer.from(encodeWav(new Float32Array(3 * 16_000)))
   await upload(page, { name: 'silence.wav', mimeType: 'audio/wav', buffer })
   await expect(recorder(page).getByText(LOW_QUALITY)).toBeVisible()
+  await expect(recorder(page).getByText(/^More than half of it is silent\./)).toBeVisible()
   await expect(button(page, 'Analyze Sound')).toBeEnabled()
 })
 
@@ -377,6 +378,23 @@ test('keeps what was recorded when the microphone goes away', async ({ page }) =
   await page.evaluate(() => dispatchEvent(new Event('unplug')))
   await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
   await expect(page.getByText('What was recorded until then is kept.')).toBeVisible()
+})
+
+test('tells at once when the system mutes the microphone, and keeps what was recorded', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    navigator.mediaDevices.getUserMedia = async (constraints) => {
+      const stream = await ask(constraints)
+      addEventListener('call', () => stream.getTracks()[0]?.dispatchEvent(new Event('mute')))
+      return stream
+    }
+  })
+  await page.goto('/')
+  await button(page, 'Start recording').click()
+  await expect.poll(async () => (await page.getByRole('timer').innerText()) >= '0:03').toBe(true)
+  await page.evaluate(() => dispatchEvent(new Event('call')))
+  await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
+  await expect(page.getByText('The microphone was muted, as in a call.')).toBeVisible()
 })
 
 test('says so when the recording cannot be played [ERR-003]', async ({ page }) => {

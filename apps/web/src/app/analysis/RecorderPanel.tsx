@@ -1,14 +1,15 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
 import { AnalysisCard, loadAnswering, loadWaitingList, useAnalysis } from '../../features/analyze/index.ts'
-import { DangerNotice } from '../../features/differential/DangerNotice.tsx'
+import type { DangerNotice } from '../../features/differential/index.ts'
 import type { SoundToAnalyze } from '../../features/record/index.ts'
 import { Recorder } from '../../features/record/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
+import { lateLayer } from '../../ui/index.ts'
 import { situationOf } from './own-situation.ts'
 
 /** The recorder and, below it, the state of the analysis. */
@@ -33,8 +34,12 @@ export function RecorderPanel() {
 }
 
 /** The lead of Comprehensive Diagnosis. Its table of knowledge is fetched with the first word. */
+const LateDanger = lateLayer<ComponentProps<typeof DangerNotice>>({
+  load: async () => (await import('../../features/differential/DangerNotice.tsx')).DangerNotice,
+  isOpen: () => true,
+})
 const dangerIn = (text: string) => (
-  <DangerNotice
+  <LateDanger
     input={{ texts: [text], codes: [], car: {}, thisYear: new Date(browserClock.nowMs()).getFullYear() }}
   />
 )
@@ -48,6 +53,7 @@ function useAnsweringAhead(): void {
       if (isAsked || recorder.state().phase.name === 'idle') return
       isAsked = true
       void loadAnswering()
+      void LateDanger.prepare()
       loadWaitingList().catch(() => undefined)
     }
     ahead()

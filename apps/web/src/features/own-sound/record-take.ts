@@ -61,6 +61,7 @@ export async function recordTake<Measured>(
         if (length >= seconds * rateHz) resolve('full')
       },
       onLost: () => resolve('lost'),
+      onMuted: () => resolve('lost'),
     },
   )
   if (!opening.ok) return { kind: 'failed', why: opening.code }

@@ -131,6 +131,24 @@ describe('Recorder', () => {
     await user.type(screen.getByLabelText(/Describe the sound/), '  ')
     expect(screen.queryByRole('alert')).toBeNull()
   })
+  it('says what is wrong with a take, in one line each, before it is analyzed', async () => {
+    const { session, analyzed } = bench()
+    const take = { samples16k: new Float32Array(1), clip: new Blob(), played: new Blob(), durationSeconds: 1 }
+    act(() =>
+      session.send({
+        kind: 'restored',
+        held: { name: 'recorded', take: { ...take, flaws: ['half_silent', 'clipped'] } },
+        description: '',
+        context: [],
+        sounds: [],
+      } as never),
+    )
+    expect(await screen.findByText(/^More than half of it is silent\./)).toBeTruthy()
+    expect(screen.getByText(/^Too loud, so the sound is cut off\./)).toBeTruthy()
+    expect(screen.queryByText(/^Under 2 seconds/)).toBeNull()
+    expect(analyzed).toEqual([])
+    expect(press('Analyze Sound')).toBeTruthy()
+  })
   it('says that a take went through a noise filter, and hands that on', async () => {
     const { user, record, analyzed } = bench()
     await record(3)
@@ -187,6 +205,7 @@ describe('Recorder', () => {
     await user.click(press('Stop recording'))
     await act(() => new Promise((resolve) => setTimeout(resolve, 0)))
     expect(screen.getByRole('alert').textContent).toContain('Recording quality is low')
+    expect(screen.getByRole('alert').textContent).toContain('Record 2 to 6 seconds of the noise.')
     await record(3)
     expect(said()).toBe('Recorded 3 seconds. Ready to analyze.')
   })

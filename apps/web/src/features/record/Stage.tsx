@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { RecordButton, SpectrogramStrip, StripArt } from '../../ui/index.ts'
-import { clockTime, LOW_QUALITY, tipAt } from './copy.ts'
+import { clockTime, FLAWS, LOW_QUALITY, tipAt } from './copy.ts'
 import { type Enough, enoughWords } from './enough.ts'
 import { LIVE_COLUMNS } from './live-sound.ts'
 import type { Phase, RecorderState } from './recorder.ts'
@@ -80,7 +80,7 @@ function Rest() {
 
 function Words({ state, enough }: { state: RecorderState; enough: Enough }) {
   const { phase, warningUntilMs } = state
-  if (warningUntilMs !== null && phase.name === 'idle') return <LowQuality />
+  if (warningUntilMs !== null && phase.name === 'idle') return <LowQuality flaws={state.flaws} />
   switch (phase.name) {
     case 'recording': {
       const elapsedMs = phase.nowMs - phase.startedAtMs
@@ -135,11 +135,18 @@ function Line({ children }: { children: ReactNode }) {
   return <p className="mt-1 max-w-[26rem] text-balance text-screen-muted">{children}</p>
 }
 
-function LowQuality() {
+function LowQuality({ flaws }: Pick<RecorderState, 'flaws'>) {
   return (
     <div className="flex max-w-[28rem] gap-3 text-left" role="alert">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-screen-mark" />
-      <p className="font-semibold">{LOW_QUALITY}</p>
+      <div>
+        <p className="font-semibold">{LOW_QUALITY}</p>
+        {flaws.map((flaw) => (
+          <p className="mt-1 text-screen-muted" key={flaw}>
+            {FLAWS[flaw]}
+          </p>
+        ))}
+      </div>
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { useUsesLeft } from '../../backend/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
 import { Alert, Button, Chip, ChipGroup, KeptLine, TextArea } from '../../ui/index.ts'
-import { CONTEXT_LABELS, FILTERED, LOW_QUALITY, spokenTime } from './copy.ts'
+import { CONTEXT_LABELS, FILTERED, FLAWS, LOW_QUALITY, spokenTime } from './copy.ts'
 import { Playback } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
@@ -69,6 +69,13 @@ export function TakePanel({
             {LOW_QUALITY}
           </Alert>
         )}
+        {take.flaws?.length ? (
+          <Alert tone="soon">
+            {take.flaws.map((flaw) => (
+              <p key={flaw}>{FLAWS[flaw]}</p>
+            ))}
+          </Alert>
+        ) : null}
         {take.filtered ? <Alert tone="soon">{FILTERED}</Alert> : null}
         {state.restored ? <Alert tone="safe">{RESTORED[held.name]}</Alert> : null}
         <ProblemNote kept={KEPT[held.name]} problem={state.problem} />

@@ -1,5 +1,5 @@
 /** One recording at a time: what the microphone hears, kept in memory, and what becomes of it. */
-import { ANALYSIS_RATE_HZ, analyzeQuality, encodeWav } from '@tappet/acoustics'
+import { ANALYSIS_RATE_HZ, analyzeQuality, encodeWav, flawsOf } from '@tappet/acoustics'
 import { createCollector } from '../../platform/sound/collector.ts'
 import type {
   Clips,
@@ -29,10 +29,14 @@ export type CaptureOpening = { ok: true; capture: Capture } | { ok: false; code:
 /** Opens the microphone. Samples count from then on. */
 export async function openCapture(
   microphone: Microphone,
-  { filter, onHeard, onLost }: { filter: boolean; onHeard: () => void; onLost: () => void },
+  {
+    filter,
+    onHeard,
+    ...ends
+  }: { filter: boolean; onHeard: () => void; onLost: () => void; onMuted: () => void },
 ): Promise<CaptureOpening> {
   let onSamples = (_samples: Float32Array) => {}
-  const opening = await microphone.open({ filter }, { onSamples: (samples) => onSamples(samples), onLost })
+  const opening = await microphone.open({ filter }, { onSamples: (samples) => onSamples(samples), ...ends })
   if (!opening.ok) return opening
   const { session } = opening
   const collector = createCollector(session.sampleRateHz)
@@ -84,10 +88,15 @@ export function ofFile(samples16k: Float32Array, file: Blob | null): Judged {
 
 const wavOf = (samples16k: Float32Array) => new Blob([encodeWav(samples16k)], { type: 'audio/wav' })
 
-/** Sound at 16 kHz as a take, and whether there is enough to hear in it. */
+/** Sound at 16 kHz as a take, whether there is enough to hear in it, and what else it lacks. */
 function judged(samples16k: Float32Array, stored: Pick<Take, 'clip' | 'played' | 'filtered'>): Judged {
   return {
-    take: { samples16k, ...stored, durationSeconds: samples16k.length / ANALYSIS_RATE_HZ },
+    take: {
+      samples16k,
+      ...stored,
+      durationSeconds: samples16k.length / ANALYSIS_RATE_HZ,
+      flaws: flawsOf(samples16k, ANALYSIS_RATE_HZ),
+    },
     valid: analyzeQuality(samples16k, ANALYSIS_RATE_HZ).hasValidSegment,
   }
 }

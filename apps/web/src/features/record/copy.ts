@@ -1,3 +1,4 @@
+import type { SoundFlaw } from '@tappet/acoustics'
 import type { DrivingContext } from '@tappet/wire'
 import type { Phase, ProblemCode, RecorderState } from './recorder.ts'
 
@@ -63,6 +64,14 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
     description: 'The microphone went away. What was recorded until then is kept.',
   },
   lost_empty: { title: STOPPED, description: 'The microphone went away before there was enough to hear.' },
+  muted_kept: {
+    title: STOPPED,
+    description: 'The microphone was muted, as in a call. What was recorded until then is kept.',
+  },
+  muted_empty: {
+    title: STOPPED,
+    description: 'The microphone was muted, as in a call. Record again once it’s free.',
+  },
   hidden_kept: {
     title: STOPPED,
     description: 'You left the page, so the microphone was let go. What was recorded is kept.',
@@ -83,6 +92,13 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
 
 export const LOW_QUALITY =
   'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.'
+
+/** What is wrong with a recording, and what to do. */
+export const FLAWS: Record<SoundFlaw, string> = {
+  too_short: 'Under 2 seconds. Record 2 to 6 seconds of the noise.',
+  half_silent: 'More than half of it is silent. Keep the noise going while you record.',
+  clipped: 'Too loud, so the sound is cut off. Take a step back and record again.',
+}
 
 export const FILTERED =
   'This was recorded through a noise filter, which mutes a steady engine. Tappet will not say of it that nothing stands out.'

@@ -137,6 +137,12 @@ describe('the microphone', () => {
     const empty = after(state, finished(false))
     expect(empty.state).toMatchObject({ phase: { name: 'idle' }, problem: 'lost_empty' })
   })
+  it('may be muted, as in a call: the recording ends there, and what was recorded is kept', () => {
+    const { state, effects } = after(recording, { kind: 'muted' })
+    expect(effects).toEqual([{ kind: 'finish', attempt: 1 }])
+    expect(after(state, finished(true)).effects).toEqual([{ kind: 'tell', problem: 'muted_kept' }])
+    expect(after(state, finished(false)).effects).toEqual([{ kind: 'tell', problem: 'muted_empty' }])
+  })
   it('counts as gone when it says nothing for five seconds', () => {
     const last = after(recording, heard(3000)).state
     expect(after(last, tick(3000 + SILENT_DEVICE_MS - 1)).state.phase.name).toBe('recording')
@@ -371,6 +377,7 @@ it('opens with nothing in hand, nothing said, and nothing offered', () => {
     attempt: 0,
     filter: false,
     warningUntilMs: null,
+    flaws: [],
     offerRaw: false,
     problem: null,
     restored: false,

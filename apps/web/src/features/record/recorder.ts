@@ -2,6 +2,7 @@
  * The recorder as a pure transition: a state and an input give the next state and what is to be done about it.
  * Time is an input; so is every failure. Nothing in here touches a microphone, a file or a clock.
  */
+import type { SoundFlaw } from '@tappet/acoustics'
 import { type DrivingContext, drivingContexts, type SoundChip, soundChips } from '@tappet/wire'
 import type { DecodeFailure } from '../../platform/sound/audio-decode.ts'
 import { MAX_SOUND_SECONDS } from '../../platform/sound/audio-decode.ts'
@@ -15,7 +16,7 @@ export type Held =
   | { name: 'uploaded'; take: Take; fileName: string }
 
 /** Why a recording ended. */
-export type Ending = 'stopped' | 'lost' | 'hidden' | 'full'
+export type Ending = 'stopped' | 'lost' | 'muted' | 'hidden' | 'full'
 
 export type Phase =
   | Held
@@ -42,6 +43,8 @@ export type RecorderState = {
   filter: boolean
   /** When the low-quality warning leaves; null when there is none. */
   warningUntilMs: number | null
+  /** What was wrong with the recording that was too weak. */
+  flaws: readonly SoundFlaw[]
   /** A recording through the noise filter was too weak: the raw sound may do better. */
   offerRaw: boolean
   /** What went wrong last, until the next thing the driver does. */
@@ -64,6 +67,7 @@ export type Input =
   | { kind: 'refused'; attempt: number; code: MicrophoneFailure }
   | { kind: 'heard'; atMs: number }
   | { kind: 'lost' }
+  | { kind: 'muted' }
   | { kind: 'hidden' }
   | { kind: 'left' }
   | { kind: 'describe'; description: string }
@@ -108,6 +112,7 @@ export function initialState({ filter }: { filter: boolean }): RecorderState {
     attempt: 0,
     filter,
     warningUntilMs: null,
+    flaws: [],
     offerRaw: false,
     problem: null,
     restored: false,
@@ -134,6 +139,7 @@ const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: Inpu
   heard: (state, { atMs }) =>
     state.phase.name === 'recording' ? at(state, { ...state.phase, heardAtMs: atMs }) : stay(state),
   lost: (state) => end(state, 'lost'),
+  muted: (state) => end(state, 'muted'),
   hidden: (state) => end(state, 'hidden'),
   left: (state) => (state.phase.name === 'asking' ? cancel(state) : end(state, 'hidden')),
   describe: (state, { description }) => ({ state: { ...state, description }, effects: [] }),
@@ -193,6 +199,7 @@ const at = (state: RecorderState, phase: Phase): Step => ({ state: { ...state, p
 const quiet = (state: RecorderState): RecorderState => ({
   ...state,
   warningUntilMs: null,
+  flaws: [],
   offerRaw: false,
   problem: null,
   restored: false,
@@ -270,6 +277,7 @@ function finished(state: RecorderState, { attempt, take, valid, atMs }: InputOf<
         phase: { name: 'idle' },
         problem,
         warningUntilMs: atMs + LOW_QUALITY_WARNING_MS,
+        flaws: take.flaws ?? [],
         offerRaw: filter,
       }
   return { state: next, effects: problem ? [{ kind: 'tell', problem }] : [] }

@@ -176,6 +176,33 @@ describe('the session', () => {
     expect(session.state().phase.name).toBe('recorded')
     expect(told).toEqual(['lost_kept'])
   })
+  it('ends a recording that a call mutes, so that no silence is judged', async () => {
+    const { session, microphone, hear, settle, told } = bench()
+    session.press()
+    await microphone.grant()
+    hear(2.5)
+    microphone.mute()
+    expect(session.state().phase.name).toBe('finishing')
+    hear(6, 0)
+    await settle()
+    expect(told).toEqual(['muted_kept'])
+    expect(inHand(session.state())).toMatchObject({ durationSeconds: 2.5, flaws: [] })
+  })
+  it('says what is wrong with a recording that is discarded, and with one that is kept', async () => {
+    const { session, microphone, hear, settle } = bench()
+    const recordFor = async (seconds: number, level: number) => {
+      session.press()
+      await microphone.grant()
+      hear(seconds, level)
+      session.press()
+      await settle()
+    }
+    await recordFor(1.5, 0.3)
+    expect(session.state()).toMatchObject({ phase: { name: 'idle' }, flaws: ['too_short'] })
+    await recordFor(3, 1)
+    expect(session.state()).toMatchObject({ phase: { name: 'recorded' }, flaws: [] })
+    expect(inHand(session.state())).toMatchObject({ flaws: ['clipped'] })
+  })
   it('closes a microphone that opens after the driver thought better of it', async () => {
     const { session, microphone, settle } = bench()
     session.press()

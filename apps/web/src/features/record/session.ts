@@ -115,6 +115,7 @@ function createDevices(deps: SessionDeps, state: () => RecorderState, send: (inp
         filter,
         onHeard: () => current() && send({ kind: 'heard', atMs: clock.nowMs() }),
         onLost: () => current() && send({ kind: 'lost' }),
+        onMuted: () => current() && send({ kind: 'muted' }),
       })
       if (!opening.ok) return send({ kind: 'refused', attempt, code: opening.code })
       if (!current()) return opening.capture.letGo()

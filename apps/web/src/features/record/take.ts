@@ -1,3 +1,4 @@
+import type { SoundFlaw } from '@tappet/acoustics'
 import type { DrivingContext, SoundChip } from '@tappet/wire'
 
 /** Sound that may be analysed: recorded or uploaded. */
@@ -11,6 +12,8 @@ export type Take = {
   durationSeconds: number
   /** It went, or may have gone, through a noise filter. */
   filtered?: boolean
+  /** What makes it say too little; absent in takes that an older version of the app kept. */
+  flaws?: readonly SoundFlaw[]
 }
 
 /** What Analyze Sound hands on. */

@@ -18,6 +18,8 @@ export interface FakeMicrophone extends Microphone {
   hear: (samples: Float32Array) => void
   /** Disconnects the session opened last. */
   unplug: () => void
+  /** Mutes the session opened last, as a call does. */
+  mute: () => void
 }
 
 type Waiting = { listeners: MicrophoneListeners; answer: (opening: MicrophoneOpening) => void }
@@ -50,6 +52,8 @@ export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
       openCount++
       const stop = async () => {
         openCount--
+        // As the real one: nothing is heard after it.
+        if (listeners === given) listeners = null
         return { stated: null, heard: null, ...clips }
       }
       answer({ ok: true, session: { sampleRateHz, filtered, stop } })
@@ -61,5 +65,6 @@ export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
     },
     hear: (samples) => listeners?.onSamples(samples),
     unplug: () => listeners?.onLost(),
+    mute: () => listeners?.onMuted(),
   }
 }

@@ -6,6 +6,8 @@ export type MicrophoneListeners = {
   onSamples: (samples: Float32Array) => void
   /** The microphone was lost; no more samples follow. Not called after `stop`. */
   onLost: () => void
+  /** The system mutes the microphone, as it does in a call; what follows is silence, or nothing. */
+  onMuted: () => void
 }
 
 /** What an open microphone stored, in the platform's format; null where there is none. */

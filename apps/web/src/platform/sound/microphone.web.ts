@@ -67,6 +67,9 @@ async function listen(
   capture.onprocessorerror = lost
   const [heard] = tracks.heard.getAudioTracks()
   heard?.addEventListener('ended', lost)
+  heard?.addEventListener('mute', () => {
+    if (open) listeners.onMuted()
+  })
   const finishClips = startClips(tracks)
   const letScreenSleep = keepScreenOn()
   // Its output is silent; some browsers run it only when connected to the speakers.
