@@ -61,8 +61,7 @@ describe("the operators' guide", () => {
         'import-supabase',
       ]),
     )
-    for (const words of told.filter((each) => each !== 'help'))
-      expect(program).toMatch(new RegExp(`usage: '${words}`))
+    for (const words of told) expect(program).toContain(`name: '${words}'`)
   })
 
   it('gives example settings that the server takes', () => {

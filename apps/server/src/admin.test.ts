@@ -128,8 +128,8 @@ describe('npm run admin', () => {
 
   it.each([
     [
-      ['budget', 'public.maintenance', '-1'],
-      'The count is a whole number above 0, not -1. Nothing was changed.\n',
+      ['budget', 'public.maintenance', '0'],
+      'The count is a whole number above 0, not 0. Nothing was changed.\n',
     ],
     [['plan', EMAIL, 'GOLD'], 'The plan is PRO or FREE, not GOLD. Nothing was changed.\n'],
     [

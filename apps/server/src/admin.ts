@@ -8,6 +8,7 @@ import { askHidden } from './admin/backups/ask.ts'
 import { prove } from './admin/backups/prove.ts'
 import { noteProof } from './admin/backups/record.ts'
 import { listBudgets, setBudget } from './admin/budgets.ts'
+import { type Declared, helpText, readCall } from './admin/call.ts'
 import { deleteUser } from './admin/delete-user.ts'
 import { exportCases } from './admin/export-cases.ts'
 import { exportClips } from './admin/export-clips.ts'
@@ -29,107 +30,87 @@ import { openDatabase, roleUrl } from './pool.ts'
 import { loadVapidKeys } from './schedule/vapid.ts'
 import { countFiles, examineStored, keepCopy, openBytes, type StorageOptions } from './storage/index.ts'
 
-type Command = {
-  /** The command's words, then its arguments in capitals. */
-  usage: string
-  purpose: string
-  run(config: Config, args: string[]): Promise<string | Verdict>
+/** `help` has nothing to run. */
+type Command = Declared & {
+  run?(config: Config, args: string[], flags: ReadonlySet<string>): Promise<string | Verdict>
 }
 
 /** Output of a command that ran and may exit with 1. */
 type Verdict = { says: string; isWrong: boolean }
 
 const COMMANDS: readonly Command[] = [
-  { usage: 'plan EMAIL PRO|FREE', purpose: 'set the plan of an account', run: runPlan },
+  { name: 'help', help: 'print this' },
   {
-    usage: 'budget',
-    purpose: 'print how much a FREE account may keep; PRO four times as much',
-    run: runBudgets,
+    name: 'doctor',
+    flags: ['--deep', '--supabase'],
+    help: 'check the installation; every row and file too; or the project of SUPABASE_DB_URL',
+    run: runDoctor,
   },
   {
-    usage: 'budget NAME COUNT',
-    purpose: 'set it: rows of a table, MB of data, files or changes',
-    run: runBudget,
-  },
-  {
-    usage: 'backup FILE',
-    purpose: 'write the database, the stored files and the keys to one file',
+    name: 'backup',
+    args: ['FILE'],
+    help: 'write the database, the stored files and the keys to one file',
     run: runBackup,
   },
   {
-    usage: 'prove FILE',
-    purpose: 'restore a backup into a scratch folder and compare every row and file',
+    name: 'prove',
+    args: ['FILE'],
+    help: 'restore a backup into a scratch folder and compare every row and file',
     run: runProve,
   },
-  { usage: 'restore FILE', purpose: 'restore a backup into an empty TAPPET_DATA', run: runRestore },
+  { name: 'restore', args: ['FILE'], help: 'restore a backup into an empty TAPPET_DATA', run: runRestore },
   {
-    usage: 'move-to DATABASE_URL',
-    purpose: 'move the stopped server’s database to that PostgreSQL, and files to S3 where S3_… are set',
+    name: 'move-to',
+    args: ['DATABASE_URL'],
+    help: 'move the stopped server’s database to that PostgreSQL, and files to S3 where S3_… are set',
     run: runMove,
   },
-  { usage: 'keys', purpose: 'print the anon key and the service key', run: runKeys },
+  { name: 'plan', args: ['EMAIL', 'PRO|FREE'], help: 'set the plan of an account', run: runPlan },
+  { name: 'user delete', args: ['EMAIL'], help: 'delete an account and all its data', run: runUserDelete },
   {
-    usage: 'user delete EMAIL',
-    purpose: 'delete an account and all its data',
-    run: runUserDelete,
-  },
-  {
-    usage: 'user one-step EMAIL',
-    purpose: 'turn off the second step at sign-in, for who has lost the phone and the codes',
+    name: 'user one-step',
+    args: ['EMAIL'],
+    help: 'turn off the second step at sign-in, for who has lost the phone and the codes',
     run: runUserOneStep,
   },
+  { name: 'keys', help: 'print the anon key and the service key', run: runKeys },
+  { name: 'budget', help: 'print how much a FREE account may keep; PRO four times as much', run: runBudgets },
   {
-    usage: 'export-clips --to DIR',
-    purpose: 'write the recordings that drivers gave for training, with labels',
+    name: 'budget',
+    args: ['NAME', 'COUNT'],
+    help: 'set it: rows of a table, MB of data, files or changes',
+    run: runBudget,
+  },
+  {
+    name: 'export-clips',
+    args: ['--to DIR'],
+    help: 'write the recordings that drivers gave for training, with labels',
     run: runExportClips,
   },
   {
-    usage: 'export-cases --to FILE',
-    purpose: 'write the diagnoses that drivers gave, with what the mechanic found',
+    name: 'export-cases',
+    args: ['--to FILE'],
+    help: 'write the diagnoses that drivers gave, with what the mechanic found',
     run: runExportCases,
   },
   {
-    usage: 'export-supabase --to DIR',
-    purpose: 'write accounts, rows and files for a Supabase project, with the commands to load them',
-    run: runExportSupabase,
-  },
-  {
-    usage: 'import-supabase --from DIR',
-    purpose: 'take accounts, rows and files of a Supabase project into an empty TAPPET_DATA',
-    run: runImportSupabase,
-  },
-  {
-    usage: 'setup-supabase',
-    purpose: 'set a Supabase project up, as the environment says, and check it',
+    name: 'setup-supabase',
+    help: 'set a Supabase project up, as the environment says, and check it',
     run: runSetupSupabase,
   },
   {
-    usage: 'doctor --supabase',
-    purpose: 'check the Supabase project of SUPABASE_DB_URL and SUPABASE_URL',
-    run: () => runProjectDoctor(),
+    name: 'export-supabase',
+    args: ['--to DIR'],
+    help: 'write accounts, rows and files for a Supabase project, with the commands to load them',
+    run: runExportSupabase,
   },
   {
-    usage: 'doctor',
-    purpose: 'check the installation and say what to fix',
-    run: (config) => runDoctor(config, false),
-  },
-  {
-    usage: 'doctor --deep',
-    purpose: 'the same, and read every row, index and stored file',
-    run: (config) => runDoctor(config, true),
+    name: 'import-supabase',
+    args: ['--from DIR'],
+    help: 'take accounts, rows and files of a Supabase project into an empty TAPPET_DATA',
+    run: runImportSupabase,
   },
 ]
-
-const USAGE = `npm run admin -- COMMAND\n${COMMANDS.map(({ usage, purpose }) => `  ${usage.padEnd(27)} ${purpose}`).join('\n')}`
-
-/** The arguments when `words` are a complete call of `command`, else null. */
-function match(command: Command, words: string[]): string[] | null {
-  const parts = command.usage.split(' ')
-  if (parts.length !== words.length) return null
-  const isArgument = (part: string) => part === part.toUpperCase()
-  const named = parts.every((part, index) => isArgument(part) || part === words[index])
-  return named ? words.filter((_, index) => isArgument(parts[index] ?? '')) : null
-}
 
 async function runPlan(config: Config, [email = '', plan = '']: string[]): Promise<string> {
   if (!isPlan(plan)) throw new StartError(`The plan is PRO or FREE, not ${plan}. Nothing was changed.`)
@@ -297,7 +278,12 @@ async function runImportSupabase(config: Config, [folder = '']: string[]): Promi
   return `${accounts} accounts, ${rows} rows and ${files} files taken over.${without} Everybody signs in again.${factorsNote(secondFactors)}`
 }
 
-async function runDoctor(config: Config, isDeep: boolean): Promise<Verdict> {
+async function runDoctor(config: Config, _args: string[], flags: ReadonlySet<string>): Promise<Verdict> {
+  const isDeep = flags.has('--deep')
+  if (flags.has('--supabase')) {
+    if (isDeep) throw new StartError('--deep reads the database of a server, not a Supabase project.')
+    return runProjectDoctor()
+  }
   const { examine, report } = await import('./admin/doctor/index.ts')
   const smtpUrl = config.mail?.smtpUrl
   const findings = await examine({
@@ -429,17 +415,15 @@ async function settings(): Promise<Config> {
 }
 
 async function main(words: string[]): Promise<number> {
-  for (const command of COMMANDS) {
-    const args = match(command, words)
-    if (args === null) continue
-    const told = await command.run(await settings(), args)
-    const { says, isWrong } = typeof told === 'string' ? { says: told, isWrong: false } : told
-    console.log(says)
-    return isWrong ? 1 : 0
+  const { command, args, flags } = readCall(COMMANDS, words)
+  if (command.run === undefined) {
+    console.log(helpText(COMMANDS))
+    return 0
   }
-  if (words.join(' ') !== 'help') throw new StartError(USAGE)
-  console.log(USAGE)
-  return 0
+  const outcome = await command.run(await settings(), args, flags)
+  const { says, isWrong } = typeof outcome === 'string' ? { says: outcome, isWrong: false } : outcome
+  console.log(says)
+  return isWrong ? 1 : 0
 }
 
 wakeWorkers()
