@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type App, createApp } from '../../apps/server/src/app.ts'
 import { readConfig } from '../../apps/server/src/config/index.ts'
-import { roleUrl } from '../../apps/server/src/pool.ts'
+import { roleUrl } from '../../apps/server/src/database/roles.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 import { fuzzedRequest, randomFrom } from '../harness/fuzz-requests.ts'
 

@@ -6,8 +6,8 @@ import { createClient, type RealtimePostgresChangesPayload, type SupabaseClient 
 import { pino } from 'pino'
 import { expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { roleUrl } from '../../apps/server/src/database/roles.ts'
 import type { Identity } from '../../apps/server/src/identity/token.ts'
-import { roleUrl } from '../../apps/server/src/pool.ts'
 import { attachRealtime, type RealtimeDependencies } from '../../apps/server/src/realtime/index.ts'
 import type { TestDatabase } from '../harness/database.ts'
 

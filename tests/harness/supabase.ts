@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { rolePassword } from '../../apps/server/src/pool.ts'
+import { rolePassword } from '../../apps/server/src/database/roles.ts'
 import { startPlainPostgres } from './plain-postgres.ts'
 import { TEST_JWT_SECRET } from './secret.ts'
 

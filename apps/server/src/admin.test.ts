@@ -9,7 +9,7 @@ import { type SpawnedServer, spawnServer } from '../../../tests/harness/spawned.
 import { freePort } from './database/free-port.ts'
 
 const PASSWORD = 'a garage with a view'
-const MADE_BY_1_0_0 = join(import.meta.dirname, 'admin/made-by-1.0.0.tar.gz')
+const MADE_BY_1_0_0 = join(import.meta.dirname, 'backup/made-by-1.0.0.tar.gz')
 const EMAIL = 'ada@example.com'
 
 let parent: string

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../tests/harness/database.ts'
 import { type App, createApp } from './app.ts'
 import { readConfig } from './config/index.ts'
-import { roleUrl } from './pool.ts'
+import { roleUrl } from './database/roles.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 

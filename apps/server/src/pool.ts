@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import type { Pool } from 'pg'
 import pg from 'pg'
+import { type LoginRole, roleUrl } from './database/roles.ts'
 import { Loan } from './identity/loan.ts'
 import { onBehalfOf } from './identity/on-behalf-of.ts'
 import { ClientGoneError, inScope, type ScopedWork, type ScopeOptions } from './identity/scope.ts'
@@ -45,23 +45,6 @@ const CHECK_MS = 500
  * more than a few for each processor only wait for one another.
  */
 export const connectionsFor = (processors: number): number => Math.min(20, Math.max(12, 4 * processors))
-
-export type LoginRole = 'authenticator' | 'supabase_auth_admin'
-
-/**
- * The password of a login role, derived from the secret: the same on every node.
- */
-export function rolePassword(jwtSecret: string, role: LoginRole): string {
-  return createHmac('sha256', jwtSecret).update(`tappet:${role}`).digest('base64url')
-}
-
-/** `adminUrl` with a login role instead of the administrator. */
-export function roleUrl(adminUrl: string, jwtSecret: string, role: LoginRole): string {
-  const url = new URL(adminUrl)
-  url.username = role
-  url.password = rolePassword(jwtSecret, role)
-  return url.href
-}
 
 /**
  * Opens the pools on the database of `adminUrl`.

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
-import { openDatabase, roleUrl } from '../pool.ts'
+import { openDatabase } from '../pool.ts'
 import { knownMigrations, migrate } from './migrate.ts'
 import { checkOperatorsDatabase } from './operators.ts'
+import { roleUrl } from './roles.ts'
 
 let test: TestDatabase
 beforeAll(async () => {

@@ -1,5 +1,22 @@
+import { createHmac } from 'node:crypto'
 import pg from 'pg'
-import { type LoginRole, rolePassword, roleUrl } from '../pool.ts'
+
+export type LoginRole = 'authenticator' | 'supabase_auth_admin'
+
+/**
+ * The password of a login role, derived from the secret: the same on every node.
+ */
+export function rolePassword(jwtSecret: string, role: LoginRole): string {
+  return createHmac('sha256', jwtSecret).update(`tappet:${role}`).digest('base64url')
+}
+
+/** `adminUrl` with a login role instead of the administrator. */
+export function roleUrl(adminUrl: string, jwtSecret: string, role: LoginRole): string {
+  const url = new URL(adminUrl)
+  url.username = role
+  url.password = rolePassword(jwtSecret, role)
+  return url.href
+}
 
 const LOGIN_ROLES: readonly LoginRole[] = ['authenticator', 'supabase_auth_admin']
 const ATTEMPTS = 5

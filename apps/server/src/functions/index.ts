@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { answer } from '../../../../supabase/functions/_serve/answer.ts'
-import { functionsError, identifyErrorCode } from '../errors/functions.ts'
 import { bearerToken, IdentifyError, identify } from '../identity/identify.ts'
 import { type ContextDependencies, createContexts } from './context.ts'
+import { functionsError, identifyErrorCode } from './errors.ts'
 import { loadFunctions } from './load.ts'
 
 export type FunctionsDependencies = ContextDependencies & {

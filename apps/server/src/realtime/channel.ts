@@ -1,8 +1,9 @@
 /** One joined topic of one socket, and the messages that the server sends on it. */
-import { type ChannelErrorCode, channelError } from '../errors/realtime.ts'
+
 import type { Identity } from '../identity/token.ts'
 import type { Column } from './catalogue.ts'
 import type { Change } from './change.ts'
+import { type ChannelErrorCode, channelError } from './errors.ts'
 import type { Message } from './frame.ts'
 import type { Subscription } from './subscription.ts'
 

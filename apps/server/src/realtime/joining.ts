@@ -1,7 +1,8 @@
 /** Checks whether a client may join the channel, and reads its subscriptions. */
-import { type ChannelErrorCode, channelError, tokenErrorCode } from '../errors/realtime.ts'
+
 import type { Identity, Tokens } from '../identity/token.ts'
 import { channelName } from './channel.ts'
+import { type ChannelErrorCode, channelError, tokenErrorCode } from './errors.ts'
 import type { Message } from './frame.ts'
 import { joinPayload, type PostgresChange } from './join.ts'
 import { FilterError, parseSubscription, type Subscription } from './subscription.ts'

@@ -1,4 +1,4 @@
-import type { UpgradeErrorCode } from '../errors/realtime.ts'
+import type { UpgradeErrorCode } from './errors.ts'
 import type { RealtimeLimits } from './limits.ts'
 
 /** How many sockets are open, in all and from each network; those of this machine itself, null, only in all. */

@@ -1,10 +1,10 @@
 /** One socket: its channels, its limits, and the answer to each message. */
 import type { Logger } from 'pino'
 import { type RawData, WebSocket } from 'ws'
-import { channelError, closeCodes, tokenErrorCode } from '../errors/realtime.ts'
 import { type Identity, TokenError, type Tokens } from '../identity/token.ts'
 import { type Channel, expiresAt, sayNotWatching, sayWatching, shutDown } from './channel.ts'
 import type { Counters } from './counters.ts'
+import { channelError, closeCodes, tokenErrorCode } from './errors.ts'
 import { decode, encode, type Message, PROTOCOL } from './frame.ts'
 import { accessTokenPayload } from './join.ts'
 import { type Join, JoinRefused, understandJoin } from './joining.ts'

@@ -1,13 +1,13 @@
 /** Who may open a socket: the checks before the HTTP connection becomes one. */
 import type { IncomingMessage } from 'node:http'
-import type { UpgradeErrorCode } from '../errors/realtime.ts'
 import { clientAddress, isThisMachine, networkOf } from '../identity/client-address.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
+import type { UpgradeErrorCode } from './errors.ts'
 import { PROTOCOL } from './frame.ts'
 
 export const REALTIME_PATH = '/realtime/v1/websocket'
 
-/** A refusal, by its code in errors/realtime.ts. */
+/** A refusal, by its code in realtime/errors.ts. */
 export class UpgradeRefused extends Error {
   readonly code: UpgradeErrorCode
   constructor(code: UpgradeErrorCode) {

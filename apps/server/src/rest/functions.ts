@@ -1,4 +1,4 @@
-import { refuse } from '../errors/rest.ts'
+import { refuse } from './errors.ts'
 import type { Plan } from './execute.ts'
 import { isRow, parseJson, requireJson } from './payload.ts'
 import { MAX_ROWS } from './range.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '../errors/rest.ts'
+import { refuse } from './errors.ts'
 
 /** How the rows are written into the body. */
 export type Format = {

@@ -1,4 +1,4 @@
-import { refuse } from '../errors/rest.ts'
+import { refuse } from './errors.ts'
 
 /** A body of rows. It is passed to the database unchanged; only its keys are read here. */
 export type Payload = {

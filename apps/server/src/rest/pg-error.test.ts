@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { RestError } from '../errors/rest.ts'
 import type { Role } from '../identity/token.ts'
+import { RestError } from './errors.ts'
 import { toRestError } from './pg-error.ts'
 
 function answer(code: string, role: Role = 'authenticated', message = 'm', detail?: string) {

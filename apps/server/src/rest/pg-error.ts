@@ -1,8 +1,8 @@
 import pg from 'pg'
-import { RestError, refuse } from '../errors/rest.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../errors/unavailable.ts'
 import type { Role } from '../identity/token.ts'
 import { NoTurnError } from '../identity/turns.ts'
+import { RestError, refuse } from './errors.ts'
 
 /** HTTP statuses of SQLSTATEs, by whole code or by class; the longest that fits counts. */
 const STATUSES: Record<string, number> = {

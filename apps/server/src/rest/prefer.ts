@@ -1,4 +1,4 @@
-import { refuse } from '../errors/rest.ts'
+import { refuse } from './errors.ts'
 
 /** What a client prefers (RFC 7240), as far as this server offers it. */
 export type Preferences = {

@@ -1,4 +1,4 @@
-import { refuse } from '../errors/rest.ts'
+import { refuse } from './errors.ts'
 
 /** Which rows are asked for; no limit is null. */
 export type RowRange = { offset: number; limit: number | null }

@@ -1,5 +1,5 @@
-import { refuse } from '../errors/rest.ts'
 import type { Identity } from '../identity/token.ts'
+import { refuse } from './errors.ts'
 import { type Format, negotiate } from './media.ts'
 import { type Preferences, parsePrefer } from './prefer.ts'
 import { parseQuery, type Query } from './query/parse-query.ts'

@@ -1,4 +1,4 @@
-import { type RestError, refuse } from '../errors/rest.ts'
+import { type RestError, refuse } from './errors.ts'
 import { preferenceApplied } from './prefer.ts'
 import { contentRange } from './range.ts'
 import type { RestRequest } from './request.ts'

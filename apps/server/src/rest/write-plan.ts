@@ -1,4 +1,4 @@
-import { refuse } from '../errors/rest.ts'
+import { refuse } from './errors.ts'
 import type { Plan } from './execute.ts'
 import type { RestRequest } from './request.ts'
 import type { AnswerOptions, AnswerRow } from './sql/answer.ts'

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg'
-import { StorageError } from '../errors/storage.ts'
+import { StorageError } from './errors.ts'
 import { bucketName } from './keys.ts'
 import type { BucketRules } from './receive.ts'
 import { asService, type Store } from './store.ts'

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { syncFolder } from '../database/folder.ts'
-import { StorageError } from '../errors/storage.ts'
 import { type Bytes, isVersion, type Version } from './bytes.ts'
+import { StorageError } from './errors.ts'
 
 export const FOLDER_GONE =
   'The folder of the files is not where it was. Nothing was saved. The operator has to look at TAPPET_DATA.'

@@ -1,4 +1,4 @@
-import { StorageError } from '../errors/storage.ts'
+import { StorageError } from './errors.ts'
 
 /** As S3. In UTF-8. */
 const MAX_KEY_BYTES = 1024

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { StorageError } from '../errors/storage.ts'
+import { StorageError } from './errors.ts'
 import { isForm, readForm } from './multipart.ts'
 
 const BOUNDARY = '----formdata-0123'

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
-import { StorageError } from '../errors/storage.ts'
+import { StorageError } from './errors.ts'
 
 /** storage-js sends a file and two fields. */
 const LIMITS = { files: 1, fields: 10, parts: 10, fieldSize: 16_384, headerPairs: 20, headerSize: 16_384 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
-import { StorageError, type StorageErrorCode } from '../errors/storage.ts'
 import { IdentifyError, type IdentifyProblem, identify } from '../identity/identify.ts'
 import type { Identity } from '../identity/token.ts'
+import { StorageError, type StorageErrorCode } from './errors.ts'
 import type { Store } from './store.ts'
 import type { WriteMode } from './upload.ts'
 

@@ -1,5 +1,5 @@
-import { StorageError } from '../errors/storage.ts'
 import { contentDisposition } from './disposition.ts'
+import { StorageError } from './errors.ts'
 import { parseRange } from './range.ts'
 import type { ObjectRow } from './rows.ts'
 import { mayBeShown } from './sniff.ts'

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import { StorageError } from '../errors/storage.ts'
 import type { Identity, Role } from '../identity/token.ts'
+import { StorageError } from './errors.ts'
 
 /** The creator of an upload URL, and whether it may replace an object. */
 export type UploadGrant = { identity: Identity; upsert: boolean }

@@ -1,10 +1,10 @@
 import type { PoolClient } from 'pg'
 import type { Logger } from 'pino'
 import { isBackingUp } from '../database/backup-mark.ts'
-import { isRefusedByDatabase, StorageError } from '../errors/storage.ts'
 import { type Identity, TokenError, type Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import type { Bytes, Version } from './bytes.ts'
+import { isRefusedByDatabase, StorageError } from './errors.ts'
 import type { Signer } from './signer.ts'
 
 /** The dependencies of every storage operation. */

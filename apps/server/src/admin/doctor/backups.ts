@@ -1,13 +1,13 @@
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { BackupConfig } from '../../config/index.ts'
 import {
   type BackupRecord,
   isNotedAhead,
   MAX_PROOF_AGE_MS,
   provenUpTo,
   readRecord,
-} from '../backups/record.ts'
+} from '../../backup/record.ts'
+import type { BackupConfig } from '../../config/index.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 type Settings = { dataFolder: string; backups?: BackupConfig; databaseUrl?: string }

@@ -1,7 +1,7 @@
 /** `doctor --deep`: reads every row, page, index and stored byte once. Changes nothing; says what it did not check. */
 import pg from 'pg'
-import { copyOut } from '../copy.ts'
-import { listTables, qualified } from '../tables.ts'
+import { copyOut } from '../../backup/copy.ts'
+import { listTables, qualified } from '../../backup/tables.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 /** As storage/examine.ts finds it. */

@@ -1,9 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { copyIn } from '../../backup/copy.ts'
+import { columnList, listTables, qualified, type Table } from '../../backup/tables.ts'
 import { StartError } from '../../errors/start.ts'
-import { copyIn } from '../copy.ts'
-import { columnList, listTables, qualified, type Table } from '../tables.ts'
 import { type Block, pick, readDump } from './dump.ts'
 
 /** Takes a file in under a version's name; the file stays where it is. */

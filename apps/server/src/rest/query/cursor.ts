@@ -1,4 +1,4 @@
-import { refuse } from '../../errors/rest.ts'
+import { refuse } from '../errors.ts'
 
 /**
  * A position in one query parameter's text. Parsers take what they expect and fail with

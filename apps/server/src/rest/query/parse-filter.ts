@@ -1,4 +1,4 @@
-import { refuse } from '../../errors/rest.ts'
+import { refuse } from '../errors.ts'
 import { Cursor } from './cursor.ts'
 import { parseColumn, parseQuoted } from './field.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { RestError } from '../../errors/rest.ts'
+import { RestError } from '../errors.ts'
 import { parseNames } from './field.ts'
 import { parseFilterValue } from './parse-filter.ts'
 import { parseOrder } from './parse-order.ts'

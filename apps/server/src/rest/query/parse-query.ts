@@ -1,4 +1,4 @@
-import { refuse } from '../../errors/rest.ts'
+import { refuse } from '../errors.ts'
 import { Cursor } from './cursor.ts'
 import { moreThanColumn, parseColumn, parseNames } from './field.ts'
 import { type Logic, parseFilterValue, parseLogic } from './parse-filter.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RestError } from '../../errors/rest.ts'
+import { RestError } from '../errors.ts'
 import { parseSelect } from './parse-select.ts'
 
 describe('select', () => {

@@ -1,4 +1,4 @@
-import { refuse } from '../../errors/rest.ts'
+import { refuse } from '../errors.ts'
 import type { Relation } from '../schema/model.ts'
 import { qualified, type Sql } from './fragment.ts'
 

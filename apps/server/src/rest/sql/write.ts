@@ -1,4 +1,4 @@
-import { refuse } from '../../errors/rest.ts'
+import { refuse } from '../errors.ts'
 import type { Payload } from '../payload.ts'
 import type { Logic } from '../query/parse-filter.ts'
 import type { Rows } from '../query/parse-query.ts'

@@ -6,9 +6,9 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, readlink, rm, stat, utimes } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { basename, join } from 'node:path'
-import { isThere, writeWhole } from '../../database/folder.ts'
-import { stopOrphan } from '../../database/postmaster.ts'
-import { processToken } from '../../database/process-token.ts'
+import { isThere, writeWhole } from '../database/folder.ts'
+import { stopOrphan } from '../database/postmaster.ts'
+import { processToken } from '../database/process-token.ts'
 
 type WorkRecord = { place: string; pid: number; token: string; since: string; paths: string[] }
 

@@ -1,7 +1,7 @@
 import pg from 'pg'
+import { NO_ROOM } from '../errors/no-room.ts'
+import { isUnavailable } from '../errors/unavailable.ts'
 import { NoTurnError } from '../identity/turns.ts'
-import { NO_ROOM } from './no-room.ts'
-import { isUnavailable } from './unavailable.ts'
 
 /**
  * Every code the storage surface can answer with, in the shape storage-js reads:

@@ -7,9 +7,9 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type pg from 'pg'
-import type { Manifest } from '../manifest.ts'
-import type { TarWriter } from '../tar.ts'
+import type { Manifest } from './manifest.ts'
 import { withinSilence } from './silence.ts'
+import type { TarWriter } from './tar.ts'
 
 /** The folder of stored files in TAPPET_DATA, and in a backup. */
 export const STORED = 'files'

@@ -7,7 +7,7 @@ import { open } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import { Decrypter, Encrypter, type Identity, type Recipient, Stanza } from 'age-encryption'
-import { StartError } from '../../errors/start.ts'
+import { StartError } from '../errors/start.ts'
 
 const MAGIC = 'age-encryption.org/v1'
 /** 2^17: 128 MB and some tenths of a second (OWASP Password Storage Cheat Sheet, scrypt). */

@@ -2,9 +2,9 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Logger } from 'pino'
-import type { BackupConfig, Config } from '../../config/index.ts'
-import { syncFolder } from '../../database/folder.ts'
-import { backup } from '../backup.ts'
+import type { BackupConfig, Config } from '../config/index.ts'
+import { syncFolder } from '../database/folder.ts'
+import { backup } from './backup.ts'
 import { type Proof, prove } from './prove.ts'
 import {
   type BackupRecord,

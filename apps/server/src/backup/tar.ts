@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
 import { StartError } from '../errors/start.ts'
-import { decrypt, encrypt, isEncrypted } from './backups/age.ts'
-import { withinSilence } from './backups/silence.ts'
+import { decrypt, encrypt, isEncrypted } from './age.ts'
+import { withinSilence } from './silence.ts'
 
 type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
@@ -20,7 +20,7 @@ export type TarWriter = {
 }
 
 export type TarOptions = {
-  /** Encrypts the archive (backups/age.ts). */
+  /** Encrypts the archive (age.ts). */
   phrase?: string | undefined
   /** Told of the bytes that go to the disk; what it throws ends the archive. */
   onWritten?: (bytes: number) => void

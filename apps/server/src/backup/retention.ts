@@ -1,5 +1,5 @@
 /** Which backups stay, and how their names tell their time. */
-import type { Keep } from '../../config/index.ts'
+import type { Keep } from '../config/index.ts'
 
 const DAY_MS = 86_400_000
 /** 1 January 1970 was a Thursday; weeks begin on Monday. */

@@ -3,7 +3,7 @@
  * of the wire, because clients show them and branch on the codes.
  * Source: the error reference at docs.postgrest.org.
  */
-import { NO_ROOM } from './no-room.ts'
+import { NO_ROOM } from '../errors/no-room.ts'
 
 export type RestErrorBody = { code: string; message: string; details: unknown; hint: string | null }
 

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
-import { toStorageError } from './storage.ts'
+import { toStorageError } from './errors.ts'
 
 it.each([
   ['22021', 'InvalidKey', 400],

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Decrypter, Encrypter } from 'age-encryption'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { readTarGz, writeTarGz } from '../tar.ts'
 import { decrypt, encrypt, isEncrypted, WrongPhrase } from './age.ts'
 import { readBack } from './read-back.ts'
+import { readTarGz, writeTarGz } from './tar.ts'
 
 const PHRASE = 'a garage with a view'
 /** More than two chunks of age. */

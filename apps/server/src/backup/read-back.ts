@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { StartError } from '../../errors/start.ts'
-import { MANIFEST_ENTRY, type Manifest, manifestSchema } from '../manifest.ts'
-import { readTarGz } from '../tar.ts'
+import { StartError } from '../errors/start.ts'
+import { MANIFEST_ENTRY, type Manifest, manifestSchema } from './manifest.ts'
+import { readTarGz } from './tar.ts'
 
 type Found = { sizeBytes: number; sha256: string; lines: number }
 

@@ -2,7 +2,7 @@
 import { statfsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { StartError } from '../../errors/start.ts'
+import { StartError } from '../errors/start.ts'
 
 /** The free space is read again after this many bytes. */
 const LOOK_EVERY_BYTES = 16 * 1024 ** 2

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import { writeWhole } from '../../database/folder.ts'
+import { writeWhole } from '../database/folder.ts'
 
 const schema = z.object({
   /** When the server first looked whether a backup is due; milliseconds. */
