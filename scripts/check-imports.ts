@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { circles, shortestLoop } from './law/circles.ts'
 import { falseNames, falseRecipes, type Tree } from './law/docs.ts'
 import { type Import, importsOf, target } from './law/imports.ts'
-import { places } from './law/places.table.ts'
+import { places, rooms } from './law/places.table.ts'
 
 const MAX_LINES = 600
 
@@ -35,8 +35,25 @@ export function breach(found: Import): string | null {
   const [folder = '', name] = rule.place.exec(file) ?? []
   const isSameFolder = name !== undefined && to.startsWith(folder)
   return isSameFolder || rule.may.some((allowed) => allowed.test(to))
-    ? null
+    ? upward(file, to)
     : `${file}: imports ${to}; ${rule.why}`
+}
+
+/** The breach of the order of rooms, in words, or null. Tests stand outside of it. */
+function upward(file: string, to: string): string | null {
+  const program = rooms.find(({ root }) => file.startsWith(root) && to.startsWith(root))
+  if (program === undefined || isTest(file)) return null
+  const roomOf = (path: string) => /^[^/.]+/.exec(path.slice(program.root.length))?.[0] ?? ''
+  const levelOf = (room: string) => program.order.findIndex((line) => line.includes(room))
+  const [own, other] = [roomOf(file), roomOf(to)]
+  if (own === other) return null
+  const unknown = [own, other].find((room) => levelOf(room) === -1)
+  if (unknown !== undefined)
+    return `${file}: imports ${to}; the room ${unknown} has no place in scripts/law/places.table.ts`
+  if (levelOf(other) < levelOf(own)) return null
+  return levelOf(other) === levelOf(own)
+    ? `${file}: imports ${to}; the rooms ${own} and ${other} know nothing of each other`
+    : `${file}: imports ${to}; the room ${own} stands below ${other}`
 }
 
 /**
