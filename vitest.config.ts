@@ -22,7 +22,6 @@ const SAME_ON_EVERY_VERSION = [
   'functions',
   'fuzz',
   'pdf-events',
-  'rank-causes',
   'realtime-limits',
   'sound-model',
   'storage-files',

@@ -8,7 +8,7 @@ import { hearAllClasses } from '@tappet/acoustics/listener'
 import { featuresOf, hearWav, judgeSound } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, combustion, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
-import { diagnoseSound } from '@tappet/diagnosis'
+import { diagnoseSound } from '@tappet/diagnosis/sound-answer'
 import { createAnalysisPool } from '../apps/server/src/functions/analysis-pool.ts'
 
 const SECONDS = 10

@@ -1,13 +1,8 @@
 /** One sound file as the product answers it, with what the driver told of it. */
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { type HeardWav, hearWav, type SoundModel } from '@tappet/acoustics/model'
-import {
-  type DrivingContext,
-  diagnoseSound,
-  type SoundChip,
-  type SoundDiagnosis,
-  soundChips,
-} from '@tappet/diagnosis'
+import { type DrivingContext, type SoundChip, type SoundDiagnosis, soundChips } from '@tappet/diagnosis'
+import { diagnoseSound } from '@tappet/diagnosis/sound-answer'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 
 type Heard = Extract<HeardWav, { ok: true }>

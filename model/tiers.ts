@@ -1,22 +1,18 @@
 /** What the product would say of recordings that it had not learned from, and how often that was right. */
-import { type SoundModel, soundClasses } from '@tappet/acoustics/model'
-import {
-  type DrivingContext,
-  findWords,
-  type Saying,
-  sayingOf,
-  soundIssues,
-  weighIssues,
-} from '@tappet/diagnosis'
+import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
+import { type DrivingContext, soundIssues } from '@tappet/diagnosis'
+import { sayOf } from '@tappet/diagnosis/sound-answer'
 import { descriptions } from './descriptions.data.ts'
 import type { JudgedAnswer } from './judge-folds.ts'
 
 /** What a driver adds to the sound. */
 export type Told = 'nothing' | 'situation' | 'words'
 
+type TierSaying = ReturnType<typeof sayOf>['saying']
+
 /** One answer to one recording: its weight is that of one car over the recordings and lines of that car. */
 export type TierRow = {
-  tier: Saying['tier']
+  tier: TierSaying['tier']
   isRight: boolean
   target: number
   source: string
@@ -53,21 +49,19 @@ export function tierRows(
 }
 
 function sayingFor(
-  answer: JudgedAnswer,
+  { probabilities, lacksBand }: JudgedAnswer,
   context: readonly DrivingContext[],
   description: string,
   variant: SoundModel['variant'],
-): Saying {
-  const words = findWords(description)
-  const probabilities = Object.fromEntries(
-    soundClasses.map((name, c) => [name, answer.probabilities[c] ?? 0]),
-  ) as Parameters<typeof weighIssues>[0]['probabilities']
-  return sayingOf({
-    ...weighIssues({ probabilities }, context, words),
-    judgement: { variant, isCar: 1, carAtLeast: 0, lacksBand: answer.lacksBand },
-    context,
-    words,
-    filtered: false,
-    durationSeconds: 10,
-  })
+): TierSaying {
+  const byClass = Object.fromEntries(soundClasses.map((name, c) => [name, probabilities[c] ?? 0]))
+  const judgement = {
+    probabilities: byClass as Record<SoundClass, number>,
+    variant,
+    isCar: 1,
+    carAtLeast: 0,
+    lacksBand,
+  }
+  const told = { context, description, audioDurationSeconds: 10, timestamp: '2026-01-01T00:00:00Z' }
+  return sayOf(judgement, told).saying
 }

@@ -5,7 +5,7 @@ import { hearAllClasses } from '@tappet/acoustics/listener'
 import { featuresOf, hearWav, judgeSound, type SoundModel, soundClasses } from '@tappet/acoustics/model'
 import { cleanModel } from '@tappet/acoustics/model/clean'
 import { defaultModel } from '@tappet/acoustics/model/default'
-import { diagnoseSound } from '@tappet/diagnosis'
+import { diagnoseSound } from '@tappet/diagnosis/sound-answer'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 

@@ -3,8 +3,9 @@ import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { type IncomingMessage, request } from 'node:http'
 import { encodeWav } from '@tappet/acoustics'
-import { faintTicks, silence } from '@tappet/acoustics/testing'
-import { issueTexts } from '@tappet/diagnosis'
+import { atLevel, faintTicks, pinkNoise, seededRandom, silence } from '@tappet/acoustics/testing'
+import { type DifferentialCase, issueTexts } from '@tappet/diagnosis'
+import { openCase } from '@tappet/diagnosis/differential'
 import { analyzeSoundResponse, MODEL_VERSION, monthlyLimits } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { serveWithDeno } from '../harness/deno-function.ts'
@@ -69,6 +70,47 @@ describe('analyze-sound', () => {
     const { status, data } = await analyze(driver.client, { audio: wav })
     expect(status).toBe(200)
     expect(data?.evidence.every(({ source }) => source === 'sound')).toBe(true)
+  })
+
+  it('answers with the ranked causes, for which words, chips, car and log count', async () => {
+    const driver = await newDriver(server)
+    await driver.client
+      .from('vehicles')
+      .insert({ user_id: driver.id, make: 'Honda', model: 'Civic', year: 2018, is_default: true })
+      .throwOnError()
+    const day = (yearsAgo: number) =>
+      new Date(Date.now() - yearsAgo * 31_557_600_000).toISOString().slice(0, 10)
+    const record = (item: string, date: string, mileage: number) => ({
+      user_id: driver.id,
+      item,
+      date,
+      mileage,
+    })
+    await driver.client
+      .from('maintenance')
+      .insert([record('Battery', day(0.1), 60_000), record('Spark Plugs', day(2.1), 30_000)])
+      .throwOnError()
+    const ask = async (audio: Uint8Array<ArrayBuffer>) => {
+      const told = { description: 'smell of gas and smoke from under the hood', sounds: '["tick"]' }
+      const { data } = await analyze(driver.client, { audio, ...told })
+      return analyzeSoundResponse.parse(data).result
+    }
+    const { issue, differential } = await ask(wav)
+    const told = differential as DifferentialCase
+    expect(told.given).toMatchObject({
+      texts: ['smell of gas and smoke from under the hood', 'tick'],
+      car: { make: 'Honda', model: 'Civic', year: 2018, mileage: 60_000 },
+      sensed: { replaced: expect.arrayContaining([expect.objectContaining({ fault: 'battery' })]) },
+    })
+    expect(told.given.sensed?.replaced.map(({ fault }) => fault)).not.toContain('spark_plugs')
+    const alone = openCase({ texts: told.given.texts, codes: [], car: {}, thisYear: 2026 }).report.drive
+    expect(alone.say).toMatch(/^Do not drive on/)
+    expect([told.report.drive.level, told.report.drive.say]).toEqual([alone.level, alone.say])
+    expect(issue.urgencyLevel).toBe('fix_immediately')
+    // Also where it is no car that was heard.
+    const none = await ask(encodeWav(atLevel(pinkNoise(4, seededRandom(5)), -30)))
+    expect([none.issue.id, none.issue.urgencyLevel]).toEqual(['not_a_car', 'fix_immediately'])
+    expect((none.differential as DifferentialCase).report.drive.say).toBe(alone.say)
   })
 
   const badForms: [string, SoundForm, number, string][] = [

@@ -13,7 +13,7 @@ import {
   seededRandom,
   silence,
 } from '@tappet/acoustics/testing'
-import { diagnoseSound } from '@tappet/diagnosis'
+import { diagnoseSound } from '@tappet/diagnosis/sound-answer'
 import { type SoundDiagnosis, type SoundModelVariant, soundDiagnosis } from '@tappet/wire'
 import { readAppConfig } from '@tappet/wire/config'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

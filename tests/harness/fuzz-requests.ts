@@ -59,7 +59,6 @@ const ROUTES: readonly [methods: string, path: string, body?: unknown][] = [
   ['GET', '/storage/v1/object/sign/receipts/a?token=x'],
   ['POST', '/functions/v1/track-usage', { usage_type: 'obd_reads' }],
   ['POST', '/functions/v1/dtc-lookup', { codes: ['P0300'] }],
-  ['POST', '/functions/v1/rank-causes', { sound: { issue: { id: 'x' } }, car: {}, thisYear: 2026 }],
   ['POST', '/functions/v1/analyze-sound', { audio: 'data:audio/wav;base64,UklGRg==' }],
   ['POST', '/functions/v1/export-csv', {}],
   ['POST', '/functions/v1/export-pdf', { type: 'maintenance' }],

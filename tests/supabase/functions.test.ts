@@ -109,16 +109,6 @@ describe('under Deno, on a database made like Supabase’s', () => {
     expect((await refused('dtc-lookup', { body: { code: 'hello' } }))[0]).toBe(400)
   })
 
-  it('rank-causes ranks what may be behind a recording, and refuses what is none', async () => {
-    const issue = { id: 'engine_knock', urgencyLevel: 'fix_immediately' }
-    const sound = { issue, confidence: 78, alternatives: [], evidence: [] }
-    const answer = await ask('rank-causes', { body: { sound, car: {}, thisYear: 2026 } })
-    const { differential } = (await answer.json()) as { differential: { report: { causes: unknown[] } } }
-    expect([answer.status, differential.report.causes.length]).toEqual([200, expect.any(Number)])
-    expect(differential.report.causes).not.toEqual([])
-    expect((await refused('rank-causes', { body: { sound: 'none', car: {}, thisYear: 2026 } }))[0]).toBe(400)
-  })
-
   it('reminder-check tells what is due, and nobody without a token', async () => {
     const answer = await ask('reminder-check', { token: ada.token })
     const { data } = (await answer.json()) as { data: object[] }

@@ -1,14 +1,14 @@
 /**
  * Hears a recording: a WAV, what the driver says about it, and the situation in; one issue, how sure, how urgent,
- * what it costs and why out. Counts one audio diagnosis per job, and none for what fails.
+ * what it costs and why out, with the ranked causes behind it, for which car and service log count too. Counts one audio diagnosis per job, and none for what fails.
  */
 import { hearWav } from '@tappet/acoustics/model'
-import { diagnoseSound } from '@tappet/diagnosis'
 import { type AnalyzeSoundResponse, analyzeSoundResponse, type SoundDiagnosis } from '@tappet/wire'
 import type { FunctionLimits } from '../_serve/function.ts'
 import type { ListeningContext } from '../_serve/listening.ts'
 import { listening, soundModelOf } from '../_serve/sound-model.ts'
 import { signedInUser } from '../_serve/user.ts'
+import { knownOfCar } from './car.ts'
 import { MAX_FORM_BYTES, MAX_KEPT_BYTES, readSoundForm, refusalOf, type SoundForm } from './form.ts'
 import { deliver, runOnce } from './job.ts'
 
@@ -35,13 +35,16 @@ export const handler = async (request: Request, context: ListeningContext): Prom
 }
 
 async function hear(form: SoundForm, context: ListeningContext): Promise<AnalyzeSoundResponse> {
-  const model = await soundModelOf(context)
+  const [model, known] = await Promise.all([soundModelOf(context), knownOfCar(form.vehicle_id, context)])
   const heard =
     context.analyze === undefined
       ? hearWav(form.wav, await listening(model))
       : await context.analyze(form.wav)
   if (!heard.ok) throw refusalOf(heard.code)
+  // A quarter of a megabyte of knowledge: read at the first recording, not at start.
+  const { diagnoseSound } = await import('@tappet/diagnosis/sound-answer')
   const result: SoundDiagnosis = diagnoseSound({
+    ...known,
     evidence: heard.evidence,
     odds: heard.odds,
     model,

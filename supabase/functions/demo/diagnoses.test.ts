@@ -1,7 +1,7 @@
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { hearWav } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
-import { diagnoseSound } from '@tappet/diagnosis'
+import { diagnoseSound } from '@tappet/diagnosis/sound-answer'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 import { expect, it } from 'vitest'
 import { demoDiagnoses } from './diagnoses.ts'

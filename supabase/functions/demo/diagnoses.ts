@@ -1,7 +1,7 @@
 /** The demo's three diagnoses, made as the product makes them: what they say is what it really answers. */
 import { encodeWav } from '@tappet/acoustics'
 import { hearWav } from '@tappet/acoustics/model'
-import { diagnose, diagnoseSound } from '@tappet/diagnosis'
+import { diagnose } from '@tappet/diagnosis'
 import type { Database, Json } from '@tappet/wire'
 import type { ListeningContext } from '../_serve/listening.ts'
 import { listening, soundModelOf } from '../_serve/sound-model.ts'
@@ -37,6 +37,7 @@ async function soundDiagnosis(
   const heard = (await context.analyze?.(wav)) ?? hearWav(wav, await listening(model))
   if (!heard.ok) throw new Error(`A sound of the demo cannot be heard: ${heard.code}`)
   const timestamp = daysBefore(context.now(), sound.daysAgo).toISOString()
+  const { diagnoseSound } = await import('@tappet/diagnosis/sound-answer')
   const result = diagnoseSound({
     evidence: heard.evidence,
     odds: heard.odds,

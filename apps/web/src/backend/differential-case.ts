@@ -29,6 +29,7 @@ const cause = z.object({
   name: z.string().min(1),
   system,
   percent,
+  issue: z.string().optional().catch(undefined),
   danger,
   is: text,
   ignored: text,
@@ -59,11 +60,22 @@ const reason = z.object({ id: text, label: z.string().min(1), level: danger })
 /** What a recording, a scan and the log added; a damaged entry counts for nothing. */
 export const sensed: z.ZodType<Sensed> = z.object({
   states: readable(z.object({ finding: z.string().min(1), state: z.enum(['present', 'absent']), why: text })),
-  ratios: readable(z.object({ finding: z.string().min(1), ratio: z.number().positive(), why: text })),
+  ratios: readable(
+    z.object({
+      finding: z.string().min(1),
+      ratio: z.number().positive(),
+      why: text,
+      counted: z.literal(true).optional().catch(undefined),
+    }),
+  ),
   cautions: readable(reason),
   replaced: readable(z.object({ fault: z.string().min(1), factor: z.number().positive().max(1), why: text })),
   pendingCodes: texts,
   codesRead: z.boolean().catch(false),
+  heard: z
+    .array(z.object({ issue: z.string().min(1), probability: z.number().min(0).max(1) }))
+    .optional()
+    .catch(undefined),
 })
 
 /** A test to make before a costly part is bought. */
@@ -94,6 +106,11 @@ const report = z
     }),
     causes: readable(cause),
     other: percent.catch(0),
+    noises: z
+      .array(z.object({ issue: z.string().min(1), percent }))
+      .optional()
+      .catch(undefined),
+    isOpen: z.literal(true).optional().catch(undefined),
     system: z.object({ name: system, percent }).nullable().catch(null),
     understood: readable(
       z.object({

@@ -104,6 +104,7 @@ describe('"May I still drive?"', () => {
         without: posterior(before),
         isTelling: false,
         cautions: [],
+        heard: null,
       }).level
     expect(level(URGENT_FROM, 0)).toBe('stop')
     expect(level(0, URGENT_FROM)).toBe('stop')

@@ -51,6 +51,11 @@ const GENERAL: Readonly<Record<Danger, { say: string; now: string }>> = {
   },
 }
 
+const NOTHING_HEARD = {
+  say: 'Nothing that was heard points to a danger. That is no proof that there is none.',
+  now: GENERAL.none.now,
+}
+
 const NOT_UNDERSTOOD = {
   say: 'Tappet does not know whether you may drive: it understood no symptom and no code.',
   now: 'Do not drive if brakes or steering feel different, a red light is on, or there is smoke or a smell of fuel. Otherwise describe what you see, hear, feel or smell, and when.',
@@ -82,16 +87,24 @@ export type WeakSigns = {
   isTelling: boolean
   /** Dangers that they name by themselves. */
   cautions: readonly DangerReason[]
+  /** What a recording is named as; null where it names nothing. */
+  heard: 'noise' | 'nothing' | null
 }
 
-function reasonsFrom(evidence: Evidence, { marginal }: Posterior, weak: WeakSigns | null): DangerReason[] {
+/** @param faultsCount whether the harm of a likely fault counts: the urgency of a recording alone was measured without it */
+function reasonsFrom(
+  evidence: Evidence,
+  { marginal }: Posterior,
+  weak: WeakSigns | null,
+  faultsCount: boolean,
+): DangerReason[] {
   const fromFindings = [...evidence].flatMap(([id, state]) => {
     const finding = findings.get(id)
     return state === 'present' && finding !== undefined && finding.danger !== 'none'
       ? [{ id, label: finding.label, level: finding.danger }]
       : []
   })
-  const fromFaults = faults.flatMap(({ id, name, harm }) => {
+  const fromFaults = (faultsCount ? faults : []).flatMap(({ id, name, harm }) => {
     const probability = Math.max(marginal.get(id) ?? 0, weak?.without.marginal.get(id) ?? 0)
     return probability >= URGENT_FROM && harm !== 'none' ? [{ id, label: name, level: harm }] : []
   })
@@ -127,10 +140,12 @@ function unknown(weak: WeakSigns | null): Drive {
 /** The answer to "May I still drive?" from what is known. @param weak null where no sense was asked */
 export function mayIDrive(evidence: Evidence, posterior: Posterior, weak: WeakSigns | null = null): Drive {
   const isCertain = isKnown(evidence)
-  const known = isCertain || weak?.isTelling === true
+  const known = isCertain || weak?.isTelling === true || weak?.heard != null
   if (!known) return unknown(weak)
-  const reasons = reasonsFrom(evidence, posterior, weak)
-  const level = reasons[0]?.level ?? (isCertain ? 'none' : 'soon')
+  const reasons = reasonsFrom(evidence, posterior, weak, isCertain || weak?.isTelling === true)
+  const isNothing = !isCertain && weak?.heard === 'nothing'
+  const level = reasons[0]?.level ?? (isCertain || isNothing ? 'none' : 'soon')
+  if (level === 'none' && isNothing) return { level, known, ...NOTHING_HEARD, reasons }
   // How dangerous it is, nobody said; what is heard or read beside it may.
   if (level === 'soon' && weak === null && isVague(evidence)) return { level, known, ...VAGUE, reasons }
   const advice = reasons

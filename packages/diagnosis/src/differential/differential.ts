@@ -1,7 +1,10 @@
 /** From all that is known of a car to ranked faults, what to do now, and the next best step. */
+import { findWords } from '../sound/description-words.ts'
+import type { NoiseShare } from '../sound/noises.ts'
 import { findingsOfCodes } from './codes.ts'
-import { type Drive, isKnown, mayIDrive } from './danger.ts'
+import { type Drive, isKnown, mayIDrive, type WeakSigns } from './danger.ts'
 import { type Explanation, explain } from './explain.ts'
+import { type NoisePosterior, SILENT, withNoises } from './heard-noise.ts'
 import { type InferenceRules, infer, type Posterior } from './inference.ts'
 import { drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { priorOf } from './prior.ts'
@@ -38,12 +41,21 @@ export type RankedFault = {
   /** 0 to 1. The probabilities of all faults and `other` sum to 1. */
   probability: number
   explanation: Explanation
+  /** The noise that it stands under where a recording was heard; null for one that makes none. */
+  noise: string | null
 }
 
 export type Differential = {
   drive: Drive
-  /** Faults that have any weight, the likeliest first. Empty when nothing was understood. */
+  /**
+   * Faults that have any weight, the likeliest first; under a heard recording those of the likeliest noise before the
+   * others. Empty when nothing was understood.
+   */
   ranked: RankedFault[]
+  /** The noises that a recording may be of, with all that is known, the likeliest first; null without one. */
+  noises: NoiseShare[] | null
+  /** Probability of the faults that make none of the noises; 0 without a recording. */
+  silent: number
   /** Probability of each system, the likeliest first. */
   systems: { system: System; probability: number }[]
   /** Probability that it is something the table does not have. */
@@ -88,21 +100,27 @@ export const RULES: InferenceRules = {
   otherEffect: 0.01,
 }
 
+const isSituation = (id: string) => SITUATION_GROUPS.has(findings.get(id)?.group ?? '')
 const isSayable = (id: string) => !UNSAID.has(findings.get(id)?.group ?? '')
 
 /** A ratio from which a sense says enough to speak of faults: more than the class of a sound alone can. Judged, not reviewed. */
 const TELLING_RATIO = 5
 
-/** Evidence from everything that was given. */
-export function gather(input: DifferentialInput): {
+/** The phrases are parsed for a text alone. */
+const NOTHING_TOLD: Understanding = { findings: [], notUnderstood: [], language: null }
+
+type Gathered = {
   evidence: Map<string, FindingState>
   likelihoods: Map<string, number>
   understanding: Understanding
   cut: boolean
-} {
+}
+
+/** Evidence from everything that was given. */
+export function gather(input: DifferentialInput): Gathered {
   const text = input.texts.join('.\n')
   const { states, ratios, pendingCodes } = input.sensed ?? NOTHING_SENSED
-  const understanding = understand(text.slice(0, MAX_TEXT_LENGTH), drivers())
+  const understanding = text === '' ? NOTHING_TOLD : understand(text.slice(0, MAX_TEXT_LENGTH), drivers())
   const evidence = asEvidence(understanding.findings, findings)
   const confirmed = input.codes.filter((code) => !pendingCodes.includes(code))
   for (const finding of findingsOfCodes(confirmed, familiesOf)) evidence.set(finding, 'present')
@@ -141,22 +159,62 @@ function priorFrom({ car, thisYear, sensed }: DifferentialInput): Map<string, nu
   return prior
 }
 
-/** Share of each fault by everything that was given, also where that is too little to name one. Throws for none. */
-export function weigh(input: DifferentialInput, rules: InferenceRules = RULES): Posterior {
-  const { evidence, likelihoods } = gather(input)
-  return infer(faults, priorFrom(input), evidence, isSayable, rules, likelihoods)
+type Weighed = Gathered & {
+  posterior: Posterior
+  /** What it is without the noises of a recording. */
+  unheard: Posterior
+  heard: NoisePosterior | null
+  /** The answer by what is known for certain. */
+  without: () => Posterior
 }
+
+function weighed(input: DifferentialInput, rules: InferenceRules): Weighed {
+  const gathered = gather(input)
+  const { evidence, likelihoods } = gathered
+  const prior = priorFrom(input)
+  const inferred = (known: Evidence, given: Likelihoods, of = prior) =>
+    infer(faults, of, known, isSayable, rules, given)
+  const all = inferred(evidence, likelihoods)
+  const without = () => inferred(evidence, new Map())
+  const noises = input.sensed?.heard
+  // What the driver took out counts for nothing.
+  if (noises === undefined || noises.some(({ issue }) => evidence.has(`sound_${issue}`)))
+    return { ...gathered, posterior: all, unheard: all, heard: null, without }
+  const anyCar = priorOf(faults, {}, input.thisYear)
+  const counted = countedBy(input, gathered.understanding)
+  const heard = withNoises(noises, {
+    all,
+    counted: inferred(counted.evidence, counted.likelihoods, anyCar),
+  })
+  return { ...gathered, posterior: heard.posterior, unheard: all, heard, without }
+}
+
+/** What the noises' probabilities hold already: words for a noise (sound/description-words.ts) and situations. */
+function countedBy({ sensed = NOTHING_SENSED }: DifferentialInput, { findings: understood }: Understanding) {
+  const evidence = asEvidence(
+    understood.filter(({ finding, words }) => isSituation(finding) || findWords(words).length > 0),
+    findings,
+  )
+  return {
+    evidence,
+    likelihoods: likelihoodsOf(
+      sensed.ratios.filter(({ counted }) => counted),
+      evidence,
+    ),
+  }
+}
+
+/** Share of each fault by everything that was given, also where that is too little to name one. Throws for none. */
+export const weigh = (input: DifferentialInput, rules: InferenceRules = RULES): Posterior =>
+  weighed(input, rules).posterior
 
 /** The differential diagnosis. Takes any text, throws for none; the order of the input does not change the answer. */
 export function reason(input: DifferentialInput, rules: InferenceRules = RULES): Differential {
-  const { evidence, likelihoods, understanding, cut } = gather(input)
-  const prior = priorFrom(input)
-  const inferred = (given: Likelihoods) => infer(faults, prior, evidence, isSayable, rules, given)
-  const posterior = inferred(likelihoods)
-  const drive = inOwnLanguage(
-    driveFrom(input, evidence, likelihoods, posterior, () => inferred(new Map())),
-    understanding,
+  const { evidence, likelihoods, understanding, cut, posterior, unheard, heard, without } = weighed(
+    input,
+    rules,
   )
+  const drive = inOwnLanguage(driveFrom(input, evidence, likelihoods, unheard, without), understanding)
   const all = faults
     .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
@@ -167,10 +225,13 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
   if (codesRead) asked.add('mil_on')
   return {
     drive,
-    ranked: shown.map((each) => ({
+    ranked: byGroup(shown, heard).map((each) => ({
       ...each,
       explanation: explain(each.fault, evidence, rules.leak, likelihoods),
+      noise: noiseOfFault(each.fault, heard),
     })),
+    noises: heard?.noises ?? null,
+    silent: heard?.groups.get(SILENT) ?? 0,
     systems: systems
       .map((system) => ({
         system,
@@ -188,6 +249,20 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     likelihoods,
     sensed: input.sensed ?? NOTHING_SENSED,
   }
+}
+
+type Shown = { fault: Fault; probability: number }
+
+/** The faults of the likeliest noise first. @param shown the likeliest first */
+function byGroup(shown: readonly Shown[], heard: NoisePosterior | null): Shown[] {
+  if (heard === null) return [...shown]
+  const weight = ({ fault }: Shown) => heard.groups.get(heard.groupOf(fault.id)) ?? 0
+  return shown.toSorted((a, b) => weight(b) - weight(a))
+}
+
+function noiseOfFault({ id }: Fault, heard: NoisePosterior | null): string | null {
+  const group = heard?.groupOf(id) ?? SILENT
+  return group === SILENT ? null : group
 }
 
 /** Who writes in a language that is known a little is told the main thing in it, too. */
@@ -208,9 +283,17 @@ function driveFrom(
   const cautions = (sensed?.cautions ?? []).filter(
     ({ id }) => !evidence.has(id) || evidence.get(id) === 'present',
   )
-  if (likelihoods.size === 0 && cautions.length === 0) return mayIDrive(evidence, posterior)
+  const heard = heardAs(sensed)
+  if (likelihoods.size === 0 && cautions.length === 0 && heard === null) return mayIDrive(evidence, posterior)
   const isTelling = [...likelihoods].some(
     ([id, ratio]) => ratio >= TELLING_RATIO && !SITUATION_GROUPS.has(findings.get(id)?.group ?? ''),
   )
-  return mayIDrive(evidence, posterior, { without: without(), isTelling, cautions })
+  return mayIDrive(evidence, posterior, { without: without(), isTelling, cautions, heard })
+}
+
+/** Whether a recording named something, and whether that is a fault. */
+function heardAs(sensed: Sensed | undefined): WeakSigns['heard'] {
+  const [first] = sensed?.heard ?? []
+  if (first === undefined) return null
+  return first.issue === 'no_fault_heard' && sensed?.cautions.length === 0 ? 'nothing' : 'noise'
 }

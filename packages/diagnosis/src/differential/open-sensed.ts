@@ -3,8 +3,8 @@ import { type CaseInput, type DifferentialCase, openCase } from './case.ts'
 import { type Sensed, together } from './senses/sensed.ts'
 import { type Senses, sense } from './senses/senses.ts'
 
-const adds = ({ codesRead, ...lists }: Sensed) =>
-  codesRead || Object.values(lists).some((list) => list.length > 0)
+const adds = ({ codesRead, heard, ...lists }: Sensed) =>
+  codesRead || heard !== undefined || Object.values(lists).some((list) => list.length > 0)
 
 /** A new case with what the senses add to it, beside what the input brings along. Absent senses change nothing. Throws for none. */
 export function openSensed(input: CaseInput, senses: Senses): DifferentialCase {

@@ -1,4 +1,6 @@
 /** A differential as it is shown and saved: plain JSON with whole percents that sum to 100. */
+import { soundIssues } from '../sound/issues.table.ts'
+import type { NoiseShare } from '../sound/noises.ts'
 import { type CheaperFirst, cheaperFirst } from './cheaper-first.ts'
 import type { Drive } from './danger.ts'
 import type { Differential, RankedFault } from './differential.ts'
@@ -14,6 +16,10 @@ export type DifferentialReport = {
   causes: ReportedCause[]
   /** Percent for something else; with the causes it sums to 100. */
   other: number
+  /** The noises that a heard recording may be of, whole percent, the likeliest first; absent without one. */
+  noises?: { issue: string; percent: number }[] | undefined
+  /** Something else is likelier than all causes together, and no noise or cause stands out: none of them leads. */
+  isOpen?: true | undefined
   /** The likeliest system, where one stands out. */
   system: { name: System; percent: number } | null
   understood: { finding: string; label: string; state: FindingState; words: string | null }[]
@@ -42,6 +48,8 @@ export type ReportedCause = {
   name: string
   system: System
   percent: number
+  /** The issue whose noise it makes, where a recording was heard. */
+  issue?: string | undefined
   danger: Danger
   is: string
   ignored: string
@@ -55,6 +63,8 @@ export type ReportedCause = {
 }
 
 const MAX_CAUSES = 6
+const OPEN_PERCENT = 50
+const LEADING_PERCENT = 10
 const MAX_STEPS = 5
 /** What a workshop in the United States asks for an hour; docs/diagnosis.md has the source. */
 export const LABOUR_USD_PER_HOUR = 140
@@ -86,7 +96,7 @@ export function costOf({ partsUsd, hours, source }: Repair): ReportedCause['cost
   }
 }
 
-function reported({ fault, explanation }: RankedFault, percent: number): ReportedCause[] {
+function reported({ fault, explanation, noise }: RankedFault, percent: number): ReportedCause[] {
   const repair = repairs.get(fault.id)
   if (repair === undefined) return []
   return [
@@ -96,6 +106,7 @@ function reported({ fault, explanation }: RankedFault, percent: number): Reporte
       name: fault.name,
       system: fault.system,
       percent,
+      ...(noise !== null && { issue: noise }),
       danger: fault.harm,
       is: repair.is,
       ignored: repair.ignored,
@@ -109,8 +120,17 @@ function reported({ fault, explanation }: RankedFault, percent: number): Reporte
   ]
 }
 
+/** The likeliest noise of a recording, where it is one. */
+function heardNoise(noises: Differential['noises']): ReportedSense[] {
+  const [first] = noises ?? []
+  const finding = findings.get(`sound_${first?.issue}`)
+  if (first === undefined || finding === undefined) return []
+  const { id, label } = finding
+  return [{ id, label, says: 'for', why: `the recording: ${soundIssues[first.issue].name}` }]
+}
+
 /** What weighs next to nothing is left out, and what the driver or a surer sense has spoken of stands among what was understood. */
-function reportedSenses({ sensed, evidence, likelihoods }: Differential): ReportedSense[] {
+function reportedSenses({ sensed, evidence, likelihoods, noises }: Differential): ReportedSense[] {
   const labelOf = (id: string) => findings.get(id)?.label ?? id
   const states = sensed.states
     .filter(({ finding, state }) => evidence.get(finding) === state)
@@ -127,12 +147,22 @@ function reportedSenses({ sensed, evidence, likelihoods }: Differential): Report
     const label = faults.find(({ id }) => id === fault)?.name ?? fault
     return { id: fault, label, says: 'renewed' as const, why }
   })
-  return [...states, ...ratios, ...renewed]
+  return [...states, ...heardNoise(noises), ...ratios, ...renewed]
 }
+
+const isOpen = (left: number, first: ReportedCause | undefined, noise: NoiseShare | undefined) =>
+  left > OPEN_PERCENT &&
+  (first?.percent ?? 0) < LEADING_PERCENT &&
+  (noise === undefined || noise.issue === 'no_fault_heard')
+
+const reportedNoises = (noises: readonly NoiseShare[]) =>
+  noises
+    .map(({ issue, probability }) => ({ issue, percent: Math.round(100 * probability) }))
+    .filter(({ percent }) => percent > 0)
 
 /** @param differential of `reason` */
 export function reportOf(differential: Differential): DifferentialReport {
-  const { drive, ranked, systems, steps, understanding, cut, evidence } = differential
+  const { drive, ranked, systems, steps, understanding, cut, evidence, noises } = differential
   const shown = ranked.slice(0, MAX_CAUSES)
   const other = 1 - shown.reduce((sum, { probability }) => sum + probability, 0)
   const percents = wholePercents([...shown.map(({ probability }) => probability), other])
@@ -143,11 +173,14 @@ export function reportOf(differential: Differential): DifferentialReport {
   const words = new Map(understanding.findings.map((each) => [each.finding, each.words]))
   const sensed = reportedSenses(differential)
   const before = cheaperFirst(causes)
+  const left = 100 - causes.reduce((sum, { percent }) => sum + percent, 0)
   return {
     version: 1,
     drive,
     causes,
-    other: 100 - causes.reduce((sum, { percent }) => sum + percent, 0),
+    other: left,
+    ...(noises !== null && { noises: reportedNoises(noises) }),
+    ...(isOpen(left, causes[0], noises?.[0]) && { isOpen: true as const }),
     system:
       drive.known && first !== undefined
         ? { name: first.system, percent: Math.round(first.probability * 100) }

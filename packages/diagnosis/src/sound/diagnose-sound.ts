@@ -1,21 +1,26 @@
 import type { Evidence } from '@tappet/acoustics'
-import { featuresOf, judgeSound, type SoundModel } from '@tappet/acoustics/model'
+import { featuresOf, judgeSound, type SoundJudgement, type SoundModel } from '@tappet/acoustics/model'
+import { type DifferentialCase, openCase } from '../differential/case.ts'
+import { reason } from '../differential/differential.ts'
+import { replacedParts, type ServiceLog } from '../differential/senses/repairs.ts'
+import { together } from '../differential/senses/sensed.ts'
+import { senseNoises, senseSound } from '../differential/senses/sound.ts'
+import type { Danger, KnownCar } from '../differential/types.ts'
 import { frequencyWords, possibleCounts } from './certainty.ts'
 import { saidWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
-import { type IssueId, issueTexts, soundIssues } from './issues.table.ts'
+import { issueOf } from './issue-of.ts'
+import { issueTexts, soundIssues } from './issues.table.ts'
+import { byNoise } from './noises.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
 import { listenerEvidence, soundEvidence } from './sound-evidence.ts'
-import { headlineOf, type Saying, sayingOf } from './tier.ts'
-import type { DiagnosedIssue, DrivingContext, SoundChip, SoundDiagnosis } from './types.ts'
+import { headlineOf, type Saying, type SayingInput, sayingOf } from './tier.ts'
+import type { DiagnosedIssue, DrivingContext, SoundChip, SoundDiagnosis, UrgencyLevel } from './types.ts'
 import { worseOf, worstOf } from './urgency.ts'
 import { weighIssues } from './weigh.ts'
 
-export type SoundDiagnosisInput = {
-  evidence: Evidence
-  /** The listener's log-odds; null where it was not asked, or heard too little. */
-  odds: readonly number[] | null
-  model: SoundModel
+/** What is told and known beside a sound. */
+export type ToldOfSound = {
   /** When it is heard; order and repetition do not matter. */
   context: readonly DrivingContext[]
   /** What it sounds like, as the driver chose. */
@@ -25,47 +30,80 @@ export type SoundDiagnosisInput = {
   /** The sound went, or may have gone, through a noise filter, which takes a steady fault away with the noise. */
   filtered?: boolean
   audioDurationSeconds: number
-  id: string
+  /** The car that it is of, as far as it is known, and its service log. */
+  car?: KnownCar
+  log?: ServiceLog
   /** ISO 8601. */
   timestamp: string
 }
 
+export type SoundDiagnosisInput = ToldOfSound & {
+  evidence: Evidence
+  /** The listener's log-odds; null where it was not asked, or heard too little. */
+  odds: readonly number[] | null
+  model: SoundModel
+  id: string
+}
+
+type SaidOf = Pick<SoundJudgement, 'probabilities'> & SayingInput['judgement']
+
+export type { KnownCar, ServiceLog }
+
+/** What a recording is answered with. */
+export type SoundAnswer = SoundDiagnosis & { differential: DifferentialCase }
+
 /**
- * Evidence to one answer: what the model hears, times what the situation allows, times what the words suggest; what may
- * be said of it stands in tier.ts. Pure: the same input gives the same result.
+ * Evidence to one answer: what the model hears, times what the situation allows, times what the words suggest, enters the
+ * differential with everything else that is known. Its first noise is the issue; what may be said of it stands in tier.ts.
+ * Pure: the same input gives the same result.
  *
  * @throws RangeError when the model reads another evidence version
  */
-export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
-  const {
-    evidence,
-    odds,
-    model,
-    context,
-    sounds = [],
-    description = '',
-    filtered = false,
-    audioDurationSeconds,
-  } = input
-  const judgement = judgeSound(model, featuresOf(evidence), odds)
-  const base = {
-    id: input.id,
-    timestamp: input.timestamp,
-    audioDuration: audioDurationSeconds,
-    model_version: judgement.modelVersion,
-  }
+export function diagnoseSound(input: SoundDiagnosisInput): SoundAnswer {
+  const result = heardAs(input)
+  const sensed = together([senseSound(result), ...(input.log ? [replacedParts(input.log)] : [])])
+  const differential = openCase({ ...toldOf(input), sensed })
+  return { ...result, issue: noLessUrgent(result.issue, differential.report.drive), differential }
+}
+
+type Told = { texts: string[]; codes: string[]; car: KnownCar; thisYear: number }
+
+function toldOf({ description = '', sounds = [], car = {}, timestamp }: ToldOfSound): Told {
+  const texts = [description, ...sounds].filter((text) => text.trim() !== '')
+  return { texts, codes: [], car, thisYear: Number(timestamp.slice(0, 4)) }
+}
+
+/** What may be said of a judged sound with all that is told and known beside it. */
+export function sayOf(judgement: SaidOf, told: ToldOfSound) {
+  const { context, sounds = [], description = '', filtered = false, audioDurationSeconds, log } = told
   const words = saidWords(description, sounds)
   const weighed = weighIssues(judgement, context, words)
+  const known = [senseNoises(byNoise(weighed.issues), context), ...(log ? [replacedParts(log)] : [])]
+  const { noises, silent, drive } = reason({ ...toldOf(told), sensed: together(known) })
   const saying = sayingOf({
-    ...weighed,
+    noises: noises ?? [],
+    silent,
+    isDangerTold: URGENCY_OF[drive.level] === 'fix_immediately',
+    possibleShare: weighed.possibleShare,
     judgement,
     context,
     words,
     filtered,
     durationSeconds: audioDurationSeconds,
   })
+  return { words, weighed, saying }
+}
+
+function heardAs(input: SoundDiagnosisInput): SoundDiagnosis {
+  const { evidence, odds, model, context, filtered = false } = input
+  const judgement = judgeSound(model, featuresOf(evidence), odds)
+  const { words, weighed, saying } = sayOf(judgement, input)
   const headline = headlineOf(saying)
-  const said = {
+  const base = {
+    id: input.id,
+    timestamp: input.timestamp,
+    audioDuration: input.audioDurationSeconds,
+    model_version: judgement.modelVersion,
     confidence: saying.confidence,
     ...(saying.tier !== null && { tier: saying.tier }),
     ...(headline !== null && { headline }),
@@ -73,7 +111,6 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
   if (judgement.isCar < judgement.carAtLeast)
     return {
       ...base,
-      ...said,
       issue: issueOf('not_a_car'),
       evidence: soundEvidence(evidence, []),
       alternatives: [],
@@ -84,7 +121,6 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
   const frequency = frequencyWords(possibleCounts(judgement.seen, weighed.issues))
   return {
     ...base,
-    ...said,
     issue: issueFor(saying, worstOf(judgement, context, words), { filtered, band: judgement.lacksBand }),
     evidence: [
       ...soundEvidence(evidence, judgement.contributions[about.soundClass]),
@@ -98,6 +134,21 @@ export function diagnoseSound(input: SoundDiagnosisInput): SoundDiagnosis {
     ],
     ...(frequency !== null && { frequency }),
   }
+}
+
+const URGENCY_OF = {
+  none: 'safe',
+  soon: 'check_soon',
+  limp: 'fix_immediately',
+  stop: 'fix_immediately',
+} as const satisfies Record<Danger, UrgencyLevel>
+
+/** A danger in the driver's words counts whatever the recording is named. */
+function noLessUrgent(
+  issue: DiagnosedIssue,
+  { known, level }: DifferentialCase['report']['drive'],
+): DiagnosedIssue {
+  return known ? { ...issue, urgencyLevel: worseOf(issue.urgencyLevel, URGENCY_OF[level]) } : issue
 }
 
 type Missing = { filtered: boolean; band: boolean }
@@ -147,20 +198,3 @@ const howToRecord = ({ filtered, band }: Missing) => [
       ]
     : []),
 ]
-
-/** An issue of the catalogue, as a result carries it. */
-export function issueOf(id: IssueId): DiagnosedIssue {
-  const { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax } = issueTexts[id]
-  const symptoms = [...issueTexts[id].symptoms]
-  const recommendations = [...issueTexts[id].recommendations]
-  return {
-    id,
-    name,
-    description,
-    urgencyLevel,
-    estimatedCostMin,
-    estimatedCostMax,
-    symptoms,
-    recommendations,
-  }
-}

@@ -51,7 +51,7 @@ export const wordGroups = {
   rattle: ['rattl'],
   hum: ['hum', 'buzz'],
   misfire: ['misfir', 'stumbl', 'rough', 'shak', 'sputter'],
-  stall: ['stall', 'hesitat', 'check engine'],
+  stall: ['stall', 'hesitat', 'check engine', 'checkengine'],
   air_conditioning: ['air con', 'aircon', 'a/c', 'ac', 'compressor'],
   normal: ['normal', 'fine', 'healthy', 'just checking'],
 } as const satisfies Record<string, readonly string[]>

@@ -5,7 +5,7 @@ import { cleanModel } from '@tappet/acoustics/model/clean'
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { atLevel, noCars, seededRandom } from '@tappet/acoustics/testing'
 import { describe, expect, it } from 'vitest'
-import { diagnoseSound } from './index.ts'
+import { diagnoseSound } from './diagnose-sound.ts'
 
 /** What lives in parts as a car does: the gate lets some of it pass, and then it is no healthy car. */
 const LIVELY = ['music', 'wind', 'dull noise', 'clipped noise']
@@ -31,7 +31,13 @@ describe.each([defaultModel, cleanModel])('what is no car, heard by the $variant
       const heard = hear(name, seconds, seed)
       if (!heard.ok) return heard.code
       const { evidence, odds } = heard
-      const job = { model, context: [], audioDurationSeconds: seconds, id: name, timestamp: '' } as const
+      const job = {
+        model,
+        context: [],
+        audioDurationSeconds: seconds,
+        id: name,
+        timestamp: '2026-05-01T12:00:00.000Z',
+      } as const
       const { issue, tier } = diagnoseSound({ ...job, evidence, odds })
       expect([issue.id, issue.urgencyLevel === 'safe', tier === 'likely']).toEqual([issue.id, false, false])
       return issue.id

@@ -12,15 +12,14 @@ import * as wire from '@tappet/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findWords, MAX_WORD_FACTOR, saidWords, wordFactor } from './description-words.ts'
+import { diagnoseSound, type SoundDiagnosisInput } from './diagnose-sound.ts'
 import { entriesOf } from './entries.ts'
 import {
   type DrivingContext,
-  diagnoseSound,
   drivingContexts,
   fallbackResult,
   issueOf,
   issueTexts,
-  type SoundDiagnosisInput,
   soundChips,
   soundIssues,
   urgencyLevels,

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { findWords } from './description-words.ts'
 import { soundIssues } from './issues.table.ts'
+import { byNoise } from './noises.ts'
 import { headlineOf, sayingOf } from './tier.ts'
 import { type DrivingContext, drivingContexts } from './types.ts'
 import { weighIssues } from './weigh.ts'
@@ -15,9 +16,18 @@ function saying(heard: Heard, { says = '', context = [], judgement, ...more }: M
     soundClasses.map((name) => [name, heard[name] ?? 0]),
   ) as Required<Heard>
   const words = findWords(says)
+  const { issues, possibleShare } = weighIssues({ probabilities }, context, words)
   return sayingOf({
-    ...weighIssues({ probabilities }, context, words),
-    ...{ words, context, filtered: false, durationSeconds: 8 },
+    ...{
+      noises: byNoise(issues),
+      silent: 0,
+      isDangerTold: false,
+      possibleShare,
+      words,
+      context,
+      filtered: false,
+      durationSeconds: 8,
+    },
     judgement: judgement ?? { variant: 'default', isCar: 0.9, carAtLeast: 0.5, lacksBand: false },
     ...more,
   })
@@ -39,6 +49,12 @@ describe('nothing unusual stands out', () => {
     const sure = { healthy: 0.99, engine_knock_tick: 0.01 }
     expect(headline(sure, { says: 'a knock' })).toBe('Engine knock or nothing unusual')
     expect(saying(sure, { says: 'no knock' }).tier).toBe('nothing')
+  })
+
+  it('never where a fault that makes no noise is likelier, or words name a danger', () => {
+    expect(saying(healthy, { silent: 0.74 }).tier).toBe('nothing')
+    expect(saying(healthy, { silent: 0.76 }).tier).toBeNull()
+    expect(saying(healthy, { isDangerTold: true }).tier).toBeNull()
   })
 
   it('never of a recording under 5 s or through a noise filter: record again', () => {

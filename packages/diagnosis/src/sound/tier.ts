@@ -5,9 +5,10 @@
 import type { SoundJudgement } from '@tappet/acoustics/model'
 import { ratioOf, type SaidWord } from './description-words.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
+import type { NoiseShare } from './noises.ts'
 import { situationFactor } from './situation.ts'
 import type { DrivingContext, Tier } from './types.ts'
-import type { Weighed, WeighedIssue } from './weigh.ts'
+import type { Weighed } from './weigh.ts'
 
 /** Percent of recordings, each car counted once, in which such an answer of the model was right, and no more. */
 const PRINTED = {
@@ -34,7 +35,13 @@ export type Saying = {
   confidence: number
 }
 
-export type SayingInput = Weighed & {
+export type SayingInput = Pick<Weighed, 'possibleShare'> & {
+  /** With all that is known, the likeliest first. */
+  noises: readonly NoiseShare[]
+  /** Probability of a fault that makes none of them. */
+  silent: number
+  /** Words name a danger: then nothing is called unremarkable. */
+  isDangerTold: boolean
   judgement: Pick<SoundJudgement, 'variant' | 'isCar' | 'carAtLeast' | 'lacksBand'>
   context: readonly DrivingContext[]
   words: readonly SaidWord[]
@@ -47,56 +54,35 @@ const AGAIN: Saying = { tier: 'again', named: [], confidence: 0 }
 
 /** Pure. */
 export function sayingOf(input: SayingInput): Saying {
-  const { judgement, possibleShare, durationSeconds, filtered, words, context } = input
+  const { judgement, possibleShare, durationSeconds, filtered, words, context, noises, silent } = input
   if (judgement.isCar < judgement.carAtLeast || judgement.lacksBand || durationSeconds < MIN_SECONDS)
     return AGAIN
   if (possibleShare < MIN_POSSIBLE_SHARE) return NOTHING_NAMED
   const printed = PRINTED[judgement.variant]
-  const noises = byNoise(input.issues)
   const [first, second] = noises
-  if (first === undefined || second === undefined) return NOTHING_NAMED
-  if (first.id === 'no_fault_heard' && first.probability >= MIN_NOTHING && !words.some(namesNoise)) {
+  if (first === undefined || second === undefined || silent > first.probability) return NOTHING_NAMED
+  if (first.issue === 'no_fault_heard' && first.probability >= MIN_NOTHING && !words.some(namesNoise)) {
+    if (input.isDangerTold) return NOTHING_NAMED
     if (filtered || durationSeconds < MIN_NOTHING_SECONDS) return AGAIN
     const isUnasked = context.length === 0 && words.length === 0
     return {
       tier: 'nothing',
-      named: [first.id],
+      named: [first.issue],
       confidence: isUnasked ? printed.nothing_unasked : printed.nothing,
     }
   }
-  if (first.id !== 'no_fault_heard' && first.probability >= MIN_POSSIBLE) {
+  if (first.issue !== 'no_fault_heard' && first.probability >= MIN_POSSIBLE) {
     const tier =
       first.probability >= MIN_LIKELY &&
-      soundIssues[first.id].atMost !== 'possible' &&
-      isBacked(first.id, second.id, context, words)
+      soundIssues[first.issue].atMost !== 'possible' &&
+      isBacked(first.issue, second.issue, context, words)
         ? 'likely'
         : 'possible'
-    return { tier, named: [first.id], confidence: printed[tier] }
+    return { tier, named: [first.issue], confidence: printed[tier] }
   }
   if (first.probability + second.probability <= MIN_POSSIBLE) return NOTHING_NAMED
-  const pair = first.id === 'no_fault_heard' ? [second.id, first.id] : [first.id, second.id]
+  const pair = first.issue === 'no_fault_heard' ? [second.issue, first.issue] : [first.issue, second.issue]
   return { tier: 'pair', named: pair, confidence: printed.pair }
-}
-
-/**
- * The noises, the likeliest first. What an experimental issue was given counts for the issue that the same class is
- * heard as: the two sound alike, and an experimental one is never named.
- */
-function byNoise(issues: readonly WeighedIssue[]): Pick<WeighedIssue, 'id' | 'probability'>[] {
-  return issues
-    .filter(({ id }) => !soundIssues[id].experimental)
-    .map(({ id, soundClass }) => ({
-      id,
-      probability: issues.reduce(
-        (sum, other) =>
-          sum +
-          (other.id === id || (other.soundClass === soundClass && soundIssues[other.id].experimental)
-            ? other.probability
-            : 0),
-        0,
-      ),
-    }))
-    .sort((a, b) => b.probability - a.probability)
 }
 
 const namesNoise = ({ group, negated }: SaidWord) => !negated && group !== 'normal'

@@ -9,7 +9,8 @@ import {
 import { defaultModel } from '@tappet/acoustics/model/default'
 import { pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { describe, expect, it } from 'vitest'
-import { diagnoseSound, type SoundDiagnosisInput, soundIssues } from './index.ts'
+import { diagnoseSound, type SoundDiagnosisInput } from './diagnose-sound.ts'
+import { soundIssues } from './index.ts'
 import { worstOf } from './urgency.ts'
 
 const ofClasses = <T>(value: (name: SoundClass) => T) =>

@@ -9,6 +9,8 @@ const bench = vi.hoisted(() => ({
   known: { senses: { log: { kind: 'log' } }, codes: ['P0301'], car: { make: 'Volkswagen' } },
   asked: [] as unknown[],
   opened: [] as unknown[][],
+  scanned: [] as unknown[][],
+  scan: null as unknown,
   opening: async (): Promise<unknown> => 'a case',
   added: [] as unknown[],
   updated: [] as unknown[],
@@ -16,9 +18,6 @@ const bench = vi.hoisted(() => ({
 }))
 vi.mock('../../backend/session.tsx', () => ({
   useSession: () => ({ user: { id: 'driver' }, loading: false }),
-}))
-vi.mock('../../backend/backend.tsx', () => ({
-  useConnection: () => ({ promise: Promise.resolve({ client: 'the client' }) }),
 }))
 vi.mock('../../backend/use-row-updates.ts', () => ({
   useRowUpdates: () => ({
@@ -38,6 +37,10 @@ vi.mock('./open-sound.ts', () => ({
   openSound: (...opened: unknown[]) => {
     bench.opened.push(opened)
     return bench.opening()
+  },
+  withKeptScan: async (...asked: unknown[]) => {
+    bench.scanned.push(asked)
+    return bench.scan
   },
 }))
 vi.mock('../../features/differential/index.ts', async (original) => ({
@@ -98,7 +101,7 @@ const shownOf = (more: Partial<ShownDiagnosis> = {}): ShownDiagnosis => {
 }
 
 beforeEach(() => {
-  Object.assign(bench, { asked: [], opened: [], added: [], updated: [], own: null })
+  Object.assign(bench, { asked: [], opened: [], scanned: [], scan: null, added: [], updated: [], own: null })
   bench.opening = async () => 'a case'
   return cleanup
 })
@@ -113,10 +116,19 @@ it('opens the case with what was heard, and with log and codes of the car at tha
   const shown = shownOf()
   const onChange = await show(shown)
   expect(bench.asked).toEqual([[Date.parse(AT), 'car']])
-  expect(bench.opened).toEqual([[shown, bench.known, Date.parse(AT), expect.anything()]])
-  const [[, , , world]] = bench.opened as [[unknown, unknown, unknown, { client: () => Promise<unknown> }]]
-  expect(await world.client()).toBe('the client')
+  expect(bench.opened).toEqual([[shown, bench.known, Date.parse(AT)]])
   expect(onChange).toHaveBeenCalledWith('a case')
+})
+
+it('adds the scan that this device keeps to the case of a new result, and to no saved one', async () => {
+  bench.scan = 'scanned'
+  const onChange = await show(shownOf({ differential: 'came' as never }))
+  expect(bench.scanned).toEqual([['came', bench.known]])
+  expect(onChange).toHaveBeenCalledWith('scanned')
+  bench.scan = null
+  expect(await show(shownOf({ differential: 'came' as never }))).not.toHaveBeenCalled()
+  await show(shownOf({ differential: 'came' as never, history_id: 'row' }))
+  expect([bench.scanned.length, bench.opened]).toEqual([2, []])
 })
 
 it('hands on which car the driver says that it is of', async () => {
@@ -150,8 +162,7 @@ it('says where the causes could not be ranked that driving is not known, and ran
   bench.opening = async () => 'a case'
   await retry()
   expect(screen.queryByRole('alert')).toBeNull()
-  const retries = bench.opened.map(([, , , world]) => (world as { isRetry: boolean }).isRetry)
-  expect(retries).toEqual([false, true, true])
+  expect(bench.opened).toHaveLength(3)
   expect(onChange).toHaveBeenCalledWith('a case')
 })
 

@@ -1,7 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { Senses } from '@tappet/diagnosis/differential'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useConnection } from '../../backend/backend.tsx'
 import { useSession } from '../../backend/session.tsx'
 import { useRowUpdates } from '../../backend/use-row-updates.ts'
 import { addingSenses, DifferentialView } from '../../features/differential/index.ts'
@@ -17,7 +16,7 @@ import { ContrastTakes } from './ContrastTakes.tsx'
 import { PATIENCE_MS } from './car-senses.ts'
 import { FeelCard } from './FeelCard.tsx'
 import { NotRanked } from './NotRanked.tsx'
-import { openSound } from './open-sound.ts'
+import { openSound, withKeptScan } from './open-sound.ts'
 import { situationOfEvidence } from './own-situation.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
@@ -132,11 +131,10 @@ function useInNewRow({ history_id, differential }: LeadProps['shown'], update: R
   }, [history_id, differential, update])
 }
 
-/** Opens the case of a result that has none, once for each try. `failed`: how many tries have, none while one is under way. */
+/** Opens the case of a result that has none, or adds this device's scan to a new one, once for each try. `failed`: how many tries have, none while one is under way. */
 function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']) {
   const isKnownWho = useKnownWho()
   const known = useKnownOfCar()
-  const { promise } = useConnection()
   const [tried, setTried] = useState({ times: 0, hasFailed: false })
   const started = useRef(-1)
   const made = useRef(onChange)
@@ -144,20 +142,20 @@ function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']
     made.current = onChange
   }, [onChange])
   useEffect(() => {
-    if (shown.differential !== null || started.current === tried.times || !isKnownWho) return
+    const { differential: came, history_id } = shown
+    if ((came !== null && history_id !== null) || started.current === tried.times || !isKnownWho) return
     started.current = tried.times
     const atMs = shown.timestamp === null ? browserClock.nowMs() : Date.parse(shown.timestamp)
-    const client = async () => (await promise).client
     known(atMs, shown.vehicle_id)
-      .then((car) => openSound(shown, car, atMs, { client, clock: browserClock, isRetry: tried.times > 0 }))
+      .then((car) => (came === null ? openSound(shown, car, atMs) : withKeptScan(came, car)))
       .then(
-        (value) => made.current(value),
+        (value) => value !== null && made.current(value),
         (error: unknown) => {
           console.warn('The differential could not be made', error)
           setTried((before) => ({ ...before, hasFailed: true }))
         },
       )
-  }, [isKnownWho, known, promise, shown, tried])
+  }, [isKnownWho, known, shown, tried])
   const retry = () => setTried(({ times }) => ({ times: times + 1, hasFailed: false }))
   return { failed: tried.hasFailed ? tried.times + 1 : 0, retry }
 }

@@ -1,10 +1,10 @@
 import { encodeWav } from '@tappet/acoustics'
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { atLevel, combustion, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
-import { diagnoseSound } from '@tappet/diagnosis'
+import { diagnoseSound } from '@tappet/diagnosis/sound-answer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-vi.mock('@tappet/diagnosis', { spy: true })
+vi.mock('@tappet/diagnosis/sound-answer', { spy: true })
 
 const random = seededRandom(3)
 const sound = mix(

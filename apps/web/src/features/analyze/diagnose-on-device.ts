@@ -1,5 +1,4 @@
 import { hearWav, type Listen, type SoundModel } from '@tappet/acoustics/model'
-import { diagnoseSound } from '@tappet/diagnosis'
 import type { SoundDiagnosis, SoundModelVariant } from '@tappet/wire'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { AnalysisJob } from './job.ts'
@@ -23,6 +22,7 @@ export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis |
   const listen = model.heardClasses ? await loadListener() : null
   const heard = hearWav(new Uint8Array(job.wav), { maxDurationSeconds: MAX_AUDIO_SECONDS, listen })
   if (!heard.ok) return null
+  const { diagnoseSound } = await import('@tappet/diagnosis/sound-answer')
   const result = diagnoseSound({
     evidence: heard.evidence,
     odds: heard.odds,

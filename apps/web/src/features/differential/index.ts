@@ -1,4 +1,4 @@
 export { DangerNotice } from './DangerNotice.tsx'
 export { DifferentialView } from './DifferentialView.tsx'
 export { DriveCard } from './DriveCard.tsx'
-export { addingSenses, hasEngine, loadEngine, openWithSenses, senseCar } from './engine.ts'
+export { addingSenses, loadEngine, openWithSenses, senseCar } from './engine.ts'

@@ -8,7 +8,8 @@ import type { DangerReason } from '../danger.ts'
 export type SensedState = { finding: string; state: 'present' | 'absent'; why: string }
 
 /** A finding that a sense points to: how much likelier its message is with the finding than without it. */
-export type SensedRatio = { finding: string; ratio: number; why: string }
+/** `counted`: the probabilities of the noises hold it already. */
+export type SensedRatio = { finding: string; ratio: number; why: string; counted?: true | undefined }
 
 /** A fault whose part was replaced lately: its prior is multiplied by the factor, 0 to 1. */
 export type ReplacedPart = { fault: string; factor: number; why: string }
@@ -23,6 +24,8 @@ export type Sensed = {
   pendingCodes: string[]
   /** A scan has read the codes, whether it found any or not. */
   codesRead: boolean
+  /** The noises that a recording may be of, the likeliest first; absent where it names nothing. */
+  heard?: { issue: string; probability: number }[] | undefined
 }
 
 export const NOTHING_SENSED: Sensed = {
@@ -35,7 +38,15 @@ export const NOTHING_SENSED: Sensed = {
 }
 
 /** All that several senses add. Ratios of one finding are multiplied where they are used. */
-export const together = (all: readonly Sensed[]): Sensed => ({
+export function together(all: readonly Sensed[]): Sensed {
+  const heard = all.findLast((each) => each.heard !== undefined)?.heard
+  return {
+    ...joined(all),
+    ...(heard && { heard }),
+  }
+}
+
+const joined = (all: readonly Sensed[]): Sensed => ({
   states: all.flatMap(({ states }) => states),
   ratios: all.flatMap(({ ratios }) => ratios),
   cautions: all.flatMap(({ cautions }) => cautions),

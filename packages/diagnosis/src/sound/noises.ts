@@ -1,0 +1,37 @@
+/** The noises that a result can name: the catalogue without what is known from too little to be named. */
+import { soundClasses } from '@tappet/acoustics/model'
+import { entriesOf } from './entries.ts'
+import { type SoundIssueId, soundIssues } from './issues.table.ts'
+
+const classOf = (id: SoundIssueId) =>
+  soundClasses.find((name) => soundIssues[id].heardAs?.[name] !== undefined)
+
+/**
+ * What an issue is named as: itself, or, for an experimental one, the issue that the same class is heard as, for the two
+ * sound alike. Null for what no class is heard as.
+ */
+export const noiseOf = (id: SoundIssueId): SoundIssueId | null => noises.get(id) ?? null
+
+const noises: ReadonlyMap<SoundIssueId, SoundIssueId> = new Map(
+  entriesOf(soundIssues).flatMap(([id]) => {
+    const own = classOf(id)
+    const [named] = entriesOf(soundIssues).filter(
+      ([other, { experimental }]) => experimental === undefined && classOf(other) === own,
+    )
+    return own === undefined || named === undefined ? [] : [[id, named[0]] as const]
+  }),
+)
+
+export type NoiseShare = { issue: SoundIssueId; probability: number }
+
+/** Each noise once, with all that is named as it; the likeliest first. */
+export function byNoise(shares: readonly { id: SoundIssueId; probability: number }[]): NoiseShare[] {
+  const sums = new Map<SoundIssueId, number>()
+  for (const { id, probability } of shares) {
+    const issue = noiseOf(id)
+    if (issue !== null) sums.set(issue, (sums.get(issue) ?? 0) + probability)
+  }
+  return [...sums]
+    .map(([issue, probability]) => ({ issue, probability }))
+    .sort((a, b) => b.probability - a.probability)
+}

@@ -1,4 +1,0 @@
-import { host } from '../_serve/index.ts'
-import * as definition from './handler.ts'
-
-Deno.serve(host('rank-causes', definition))
