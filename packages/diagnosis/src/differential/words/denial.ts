@@ -3,6 +3,19 @@ import type { PatternMatch } from './pattern.ts'
 import type { Token } from './tokens.ts'
 
 const NEGATORS = new Set(['no', 'not', 'without', 'never', 'nor', 'neither', 'zero'])
+/** "Fell to zero, then died", "pressure is zero and it knocks": a figure that is read, no denial. */
+const FIGURE_BEFORE = new Set(
+  'to at near on of below above under hit hits read reads show shows says'.split(' '),
+)
+const FIGURE_AFTER = new Set('and then but when while so or'.split(' '))
+
+function deniesAt(clause: readonly Token[], at: number): boolean {
+  const { word, endsPart } = clause[at] ?? { word: '', endsPart: false }
+  if (word !== 'zero') return NEGATORS.has(word)
+  const [before, after] = [clause[at - 1]?.word ?? '', clause[at + 1]?.word]
+  return after !== undefined && !endsPart && !FIGURE_BEFORE.has(before) && !FIGURE_AFTER.has(after)
+}
+
 /** Words at which a negation ends: "no noise, just a vibration". */
 export const CONTRASTS = new Set(['but', 'however', 'although', 'just', 'yet', 'still'])
 /** A negator reaches over this many words, and over "or" to the next. */
@@ -89,7 +102,7 @@ export function denialInside(
   const first = positions[0] ?? 0
   const last = positions.at(-1) ?? 0
   for (let at = first + 1; at < last; at++) {
-    if (matched.has(at) || spent.has(at) || !NEGATORS.has(clause[at]?.word ?? '')) continue
+    if (matched.has(at) || spent.has(at) || !deniesAt(clause, at)) continue
     const next = clause[at + 1]?.word
     if (next === 'only' || next === 'longer') continue
     let reach = INSIDE_REACH
@@ -141,7 +154,7 @@ export function isNegated(
       if (endsPart && !clause.slice(at).some((token) => token.word === 'or' || token.word === 'nor')) break
       if (word === 'or' || word === 'nor') reach += NEGATION_REACH - 1
       const next = clause[at + 1]?.word
-      if (!NEGATORS.has(word) || spent.has(at) || next === 'only' || next === 'longer') continue
+      if (!deniesAt(clause, at) || spent.has(at) || next === 'only' || next === 'longer') continue
       if (!deniesRepair(at, first, last, clause)) return true
     }
   }
@@ -173,7 +186,7 @@ export function withoutBorrowedDenial(
     if (!negative) return true
     const own = new Set(positions)
     const last = positions.at(-1) ?? 0
-    const denied = positions.filter((at) => NEGATORS.has(clause[at]?.word ?? '') && !own.has(at + 1))
+    const denied = positions.filter((at) => deniesAt(clause, at) && !own.has(at + 1))
     return !plain.some((other) => {
       if (other.finding === finding || !other.positions.some((at) => own.has(at))) return false
       // "No oil pressure" continues with no lamp, and is a danger.

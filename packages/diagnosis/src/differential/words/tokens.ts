@@ -103,7 +103,7 @@ const VOWEL = /[aeiouy]/
 
 /** The stem of a lower-case word: English endings are removed; the stem need not be a word. */
 export function stemOf(word: string): string {
-  const irregular = IRREGULAR[word]
+  const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined
   let stem = irregular ?? word
   if (stem.endsWith('ies') && stem.length > 4) stem = `${stem.slice(0, -3)}y`
   else if (/(ch|sh|ss|x|z)es$/.test(stem)) stem = stem.slice(0, -2)
@@ -115,7 +115,8 @@ export function stemOf(word: string): string {
     stem = /([^aeioulszf])\1$/.test(left) ? left.slice(0, -1) : left
     break
   }
-  return stem.length > 3 && stem.endsWith('e') ? stem.slice(0, -1) : stem
+  // Without its e a mile would be the short name of the check engine light.
+  return stem.length > 3 && stem !== 'mile' && stem.endsWith('e') ? stem.slice(0, -1) : stem
 }
 
 /** Spellings with a sign inside that would fall apart, and short forms. */

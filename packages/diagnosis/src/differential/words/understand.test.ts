@@ -31,6 +31,13 @@ describe('words to findings', () => {
     ['the brakes do not grab well', 'brake_delay'],
     ['hill hold is not available', 'park_brake'],
     ['the wheel was almost impossible to turn', 'could_not_steer'],
+    ['revs fell to zero, then it died', 'stall_moving'],
+    ['oil pressure is zero and the engine knocks', 'knock_engine'],
+    ['the car just stopped', 'stall_moving'],
+    ['engine quit on the highway', 'stall_moving'],
+    ['no crank no start', 'no_crank'],
+    ['wont crank wont start', 'no_crank'],
+    ["it won't crank and won't start", 'no_crank'],
   ])('"%s" is %s', (text, finding) => {
     expect(heard(text)[finding]).toBe('present')
   })
@@ -44,6 +51,7 @@ describe('words to findings', () => {
     ['the engine does not overheat', 'overheats'],
     ['the brakes are not squealing', 'brake_squeal'],
     ['the brake pedal does not go to the floor', 'pedal_floor'],
+    ['zero smoke from the exhaust', 'smoke_exhaust'],
     ['the engine light is not flashing', 'mil_flashing'],
     ['coolant level keeps dropping but no leak on the ground', 'coolant_leak'],
     ['the brakes squeal but do not grind', 'brake_grind'],
@@ -57,6 +65,10 @@ describe('words to findings', () => {
     ['the car stopped abruptly and would not start', 'brake_fail'],
     ['the engine does not overheat', 'engine_any'],
     ['the brake pedal is not soft', 'brake_any'],
+    ['drove it another twelve miles', 'mil_on'],
+    ['120000 miles', 'mil_on'],
+    ['no crank no start', 'crank_no_start'],
+    ['wont crank wont start', 'crank_no_start'],
   ])('"%s" does not say %s', (text, finding) => {
     expect(heard(text)).not.toHaveProperty(finding)
   })
@@ -128,4 +140,11 @@ describe('one edit apart', () => {
   ])('%s and %s: %s', (a, b, apart) => {
     expect(isOneEditApart(a, b)).toBe(apart)
   })
+})
+
+it('reads the names of the members of every object as words', () => {
+  for (const name of Object.getOwnPropertyNames(Object.prototype))
+    expect(heard(`${name} ${name.toLowerCase()}, the brake pedal goes to the floor`)).toMatchObject({
+      pedal_floor: 'present',
+    })
 })
