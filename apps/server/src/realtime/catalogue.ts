@@ -1,4 +1,4 @@
-/** The tables whose changes are published: columns, types, keys, and which role may read what. */
+/** The tables whose changes are published: their published columns, types, keys, and which role may read what. */
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { Role } from '../identity/token.ts'
@@ -39,7 +39,7 @@ const QUERY = `
   from pg_publication_tables p
   join pg_namespace n on n.nspname = p.schemaname
   join pg_class c on c.relnamespace = n.oid and c.relname = p.tablename
-  join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  join pg_attribute a on a.attrelid = c.oid and a.attname = any (p.attnames)
   join pg_type t on t.oid = a.atttypid
   where p.pubname = 'supabase_realtime'
   group by p.schemaname, p.tablename`
