@@ -1,5 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import type { Identity } from '../../apps/server/src/identity/token.ts'
+import type { Client } from '../../apps/web/src/backend/connect.ts'
+import { listenToRows, type RowChange } from '../../apps/web/src/backend/row-changes.ts'
+import { LIVE } from '../../apps/web/src/offline/live/tables.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 import { startServer } from '../harness/server.ts'
 import { type Bench, clientOf, notify, startBench, subscribe, watch } from './realtime-bench.ts'
@@ -7,11 +12,13 @@ import { type Bench, clientOf, notify, startBench, subscribe, watch } from './re
 let test: TestDatabase
 let bench: Bench
 const clients: SupabaseClient[] = []
+const stops: (() => void)[] = []
 beforeAll(async () => {
   test = await testDatabase()
   bench = await startBench(test)
 })
 afterEach(async () => {
+  for (const stop of stops.splice(0)) stop()
   await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()))
 })
 afterAll(async () => {
@@ -65,6 +72,112 @@ describe('changes as the real client hears them', () => {
     await vi.waitFor(() => expect(events).toHaveLength(3))
     expect(events[2]).toMatchObject({ eventType: 'DELETE', new: {} })
     expect(events[2]?.old).toEqual({ id })
+  })
+})
+
+describe('the tables that open pages follow', () => {
+  const KEYS: Record<string, string> = { mechanic_findings: 'history_id,user_id' }
+  const rowsOf = (userId: string) => {
+    const [car, opened, saved] = [randomUUID(), randomUUID(), randomUUID()]
+    return [
+      ['vehicles', { id: car, user_id: userId, name: 'Golf' }],
+      ['maintenance', { user_id: userId, item: 'Oil Change', date: '2026-03-05' }],
+      [
+        'fill_ups',
+        {
+          user_id: userId,
+          date: '2026-03-05',
+          amount: 40,
+          amount_unit: 'l',
+          odometer_unit: 'km',
+          currency: 'EUR',
+        },
+      ],
+      ['history', { id: saved, user_id: userId, type: 'audio', data: { audio: 'x'.repeat(20_000) } }],
+      ['mechanic_findings', { user_id: userId, history_id: saved, found: 'spark_plugs' }],
+      ['cases', { id: opened, user_id: userId, title: 'A knock' }],
+      ['case_items', { case_id: opened, user_id: userId, kind: 'note', data: { words: 'When cold' } }],
+    ] as const
+  }
+
+  it('are all published, and no other is but the notifications', async () => {
+    const published = await test.admin<{ tablename: string }>(
+      "select tablename from pg_publication_tables where pubname = 'supabase_realtime'",
+    )
+    expect(published.map(({ tablename }) => tablename).sort()).toEqual(
+      [...Object.keys(LIVE), 'notifications'].sort(),
+    )
+  })
+
+  it('tell their owner of each change by the row’s key alone, and nobody else', async () => {
+    const [ada, ben] = [await test.user(), await test.user()]
+    const rows = rowsOf(ada.userId)
+    expect(rows.map(([table]) => table).sort()).toEqual(Object.keys(LIVE).sort())
+    const told: string[] = []
+    const listen = (identity: Identity, to: (change: RowChange<object>) => void) =>
+      new Promise<void>((resolve) => {
+        const lines = rows.map(([table]) => ({ event: '*' as const, table }))
+        stops.push(listenToRows(connect(identity) as Client, lines, to, resolve))
+      })
+    await listen(ada, ({ table, eventType, new: row }) => {
+      // Triggers change rows besides: the first car becomes the default one.
+      if (eventType === 'INSERT') told.push(`${table} ${Object.keys(row)}`)
+    })
+    await listen(ben, () => told.push('his'))
+    for (const [table, row] of rows) {
+      const columns = Object.keys(row).join(', ')
+      await test.admin(
+        `insert into ${table} (${columns}) select ${columns} from jsonb_populate_record(null::${table}, $1)`,
+        [row],
+      )
+    }
+    await vi.waitFor(() => expect(told).toEqual(rows.map(([table]) => `${table} ${KEYS[table] ?? 'id'}`)))
+  })
+
+  it('are told again after the socket was lost, after the server ended the channel, and not once stopped', async () => {
+    const ada = await test.user()
+    const own = await startBench(test)
+    const client = connect(ada, own.url) as Client
+    const heard = { changes: 0, listening: 0 }
+    const stop = listenToRows(
+      client,
+      [{ event: '*', table: 'maintenance' }],
+      () => (heard.changes += 1),
+      () => (heard.listening += 1),
+    )
+    await vi.waitFor(() => expect(heard.listening).toBe(1))
+    own.drop()
+    await vi.waitFor(() => expect(heard.listening).toBe(2))
+    const add = () =>
+      test.admin("insert into maintenance (user_id, item, date) values ($1, 'Tires', '2026-03-05')", [
+        ada.userId,
+      ])
+    await add()
+    await vi.waitFor(() => expect(heard.changes).toBe(1))
+    await client.realtime.setAuth('no token')
+    await vi.waitFor(() => expect(own.stats().channels).toBe(0))
+    await vi.waitFor(() => expect(heard.listening).toBe(3))
+    await add()
+    await vi.waitFor(() => expect(heard.changes).toBe(2))
+    stop()
+    await vi.waitFor(() => expect(own.stats().channels).toBe(0))
+    await client.removeAllChannels()
+    await own.close()
+  })
+
+  it('may have a key of several columns and no owner', async () => {
+    await test.admin(`
+      create table public.prices (fuel text, "on day" date, cents int, primary key (fuel, "on day"));
+      grant select on public.prices to authenticated;
+      alter publication supabase_realtime add table public.prices`)
+    const own = await startBench(test)
+    const { events } = await watch(connect(await test.user(), own.url), { table: 'prices' })
+    await test.admin("insert into prices values ('diesel', '2026-03-05', 179)")
+    const key = { fuel: 'diesel', 'on day': '2026-03-05' }
+    await vi.waitFor(() => expect(events.map(({ new: row }) => row)).toEqual([{ ...key, cents: 179 }]))
+    await Promise.all(clients.splice(0).map((client) => client.removeAllChannels()))
+    await own.close()
+    await test.admin('drop table public.prices')
   })
 })
 

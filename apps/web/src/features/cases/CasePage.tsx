@@ -8,6 +8,7 @@ import { useSession } from '../../backend/session.tsx'
 import { formatMoment } from '../../format/moment.ts'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
+import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import {
   Button,
   Card,
@@ -40,7 +41,10 @@ export default function CasePage() {
   return <OneCase caseId={id} key={id} userId={user.id} />
 }
 
+const TABLES = ['cases', 'case_items', 'vehicles'] as const
+
 function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
+  useLiveTables(TABLES)
   const navigate = useNavigate()
   const { query, cases } = useCases(userId)
   const { query: itemsQuery, items } = useCaseItems(userId, caseId)

@@ -1,6 +1,7 @@
 import { FolderOpen, Mic } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/session.tsx'
+import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { CaseList } from './CaseList.tsx'
 import { HEAD } from './head.ts'
@@ -15,7 +16,10 @@ export default function CasesPage() {
   return <Cases userId={user.id} />
 }
 
+const TABLES = ['cases', 'case_items'] as const
+
 function Cases({ userId }: { userId: string }) {
+  useLiveTables(TABLES)
   const { query, cases } = useCases(userId)
   const over = cases?.filter(({ state }) => state === 'closed' || state === 'proven') ?? []
   const partOf = useProvenPart(userId, over)

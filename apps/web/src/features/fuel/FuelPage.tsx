@@ -10,6 +10,7 @@ import { fuelTable, type ShownFillUp } from '../../offline/fuel/table.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
+import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { logTable } from '../../offline/log/table.ts'
 import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
 import { saveFile } from '../../platform/files/files.ts'
@@ -45,7 +46,10 @@ export default function FuelPage() {
 
 type Open = { kind: 'add' } | { kind: 'edit'; row: ShownFillUp } | { kind: 'import' } | null
 
+const TABLES = ['fill_ups', 'maintenance', 'vehicles'] as const
+
 function FuelLog({ userId }: { userId: string }) {
+  useLiveTables(TABLES)
   const stored = useFillUps(userId)
   const { entries } = useFuelQueue()
   const [open, setOpen] = useState<Open>(null)

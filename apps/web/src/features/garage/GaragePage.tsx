@@ -6,6 +6,7 @@ import { useSession } from '../../backend/session.tsx'
 import { CARS_UNREAD, carsKeptText } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { type Garage, useGarage } from '../../offline/garage/use-garage.ts'
+import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import {
   Alert,
   Button,
@@ -29,7 +30,10 @@ export default function GaragePage() {
   return <Cars userId={user.id} />
 }
 
+const TABLES = ['vehicles', 'maintenance', 'fill_ups'] as const
+
 function Cars({ userId }: { userId: string }) {
+  useLiveTables(TABLES)
   const garage = useGarage(userId)
   const [passed, forgetPassed] = usePassedVin()
   const [editing, setEditing] = useState<Car | 'new' | null>(passed === null ? null : 'new')

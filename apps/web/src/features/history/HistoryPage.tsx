@@ -10,6 +10,7 @@ import { useSession } from '../../backend/session.tsx'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
+import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import {
   Button,
   ConfirmDialog,
@@ -36,7 +37,10 @@ export function HistoryPage({ waiting }: { waiting?: ReactNode }) {
   return <SavedDiagnoses userId={user.id} waiting={waiting} />
 }
 
+const TABLES = ['history', 'mechanic_findings', 'vehicles'] as const
+
 function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNode }) {
+  useLiveTables(TABLES)
   const { oneOfSeveral: car, isKnown, isUnread, readAgain } = useGarage(userId)
   const [search] = useSearchParams()
   const asked = pageOf(search.get('page'))

@@ -5,6 +5,7 @@ import { useSession } from '../../backend/session.tsx'
 import { useMaintenance } from '../../backend/upkeep.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
+import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { type LogRow, logTable } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
@@ -28,7 +29,10 @@ export default function MaintenancePage() {
   return <ServiceLog userId={user.id} />
 }
 
+const TABLES = ['maintenance', 'vehicles'] as const
+
 function ServiceLog({ userId }: { userId: string }) {
+  useLiveTables(TABLES)
   const log = useMaintenance(userId)
   const part = useLogPart(userId)
   const { entries } = useLogQueue()

@@ -38,6 +38,8 @@ export type OfflineTable<Fields extends object, Row extends BaseRow> = {
   kinds: readonly Kind[]
   /** Whether an entry is a change of this table. */
   has: (entry: Entry) => entry is TableEntry<Fields>
+  /** Reads the rows again after a change that this tab did not make, and what hangs on them where they differ. */
+  readAgain: (session: OfflineSession, userId: string) => Promise<void>
   /** The rows as they will be once every waiting entry has arrived. */
   rowsWith: (rows: readonly Row[], entries: readonly TableEntry<Fields>[]) => Shown<Row>[]
   /** The row without what the server adds to it. */
@@ -53,7 +55,7 @@ export function offlineTable<Fields extends object, Row extends NewRow<Fields> &
   spec: TableSpec<Fields, Row>,
 ): OfflineTable<Fields, Row> {
   const { table, fields } = spec
-  const arrivals = arrivalsOf<Fields, Row>(spec)
+  const { readAgain, ...arrivals } = arrivalsOf<Fields, Row>(spec)
   const kind = <Work>(verb: string, send: Kind<string, Work, TableAnswer>['send']) => ({
     name: `${table}.${verb}`,
     lane: TABLE_LANE,
@@ -108,6 +110,7 @@ export function offlineTable<Fields extends object, Row extends NewRow<Fields> &
     delete: deletion,
     kinds,
     has: (entry): entry is TableEntry<Fields> => names.includes(entry.kind),
+    readAgain,
     rowsWith: (rows, entries) => rowsWith(rows, entries, spec),
     newOf,
     titleOf: ({ name, seen }) => name || (seen ? spec.nameOf(seen, {}) : `A ${spec.noun}`),
@@ -131,10 +134,18 @@ const rowsIn = (works: readonly AddWork<unknown>[]) => works.reduce((sum, { rows
 function arrivalsOf<Fields, Row extends BaseRow>(spec: TableSpec<Fields, Row>) {
   const settled = (rows: Row[], entry: TableEntry<Fields>): Row[] =>
     rowsWith(rows, [entry], spec).map(({ waiting: _waiting, file: _file, ...row }) => row as unknown as Row)
-  const readAgain = ({ queryClient }: OfflineSession, userId: string, isOwn: boolean) => {
-    const refetchType = isOwn && spec.isLong ? 'none' : 'active'
-    void queryClient.invalidateQueries({ queryKey: spec.key(userId), refetchType })
+  const readRest = ({ queryClient }: OfflineSession, userId: string) => {
     for (const queryKey of spec.alsoRead(userId)) void queryClient.invalidateQueries({ queryKey })
+  }
+  const readAgain = async (session: OfflineSession, userId: string) => {
+    const { queryClient } = session
+    const queryKey = spec.key(userId)
+    spec.changeCopies?.(session, userId, null)
+    const before = queryClient.getQueryData(queryKey)
+    await queryClient.invalidateQueries({ queryKey })
+    const query = queryClient.getQueryCache().find({ queryKey, exact: true })
+    const isAsBefore = query && !query.state.isInvalidated && query.state.data === before
+    if (!isAsBefore) readRest(session, userId)
   }
   return {
     arrived: (entry: Entry, { fileRefused }: TableAnswer): void => {
@@ -145,14 +156,15 @@ function arrivalsOf<Fields, Row extends BaseRow>(spec: TableSpec<Fields, Row>) {
       const change = (rows: Row[]) => settled(rows, sent as TableEntry<Fields>)
       session.queryClient.setQueryData<Row[]>(spec.key(entry.ownerId), (rows) => rows && change(rows))
       spec.changeCopies?.(session, entry.ownerId, change)
-      readAgain(session, entry.ownerId, true)
+      const refetchType = spec.isLong ? 'none' : 'active'
+      void session.queryClient.invalidateQueries({ queryKey: spec.key(entry.ownerId), refetchType })
+      readRest(session, entry.ownerId)
     },
-    /** Another tab or device has changed the table. */
+    readAgain,
+    /** Another tab has changed the table, or this one has seen that another device did. */
     arrivedElsewhere: (): void => {
       const session = boundSession()
-      if (!session?.userId) return
-      spec.changeCopies?.(session, session.userId, null)
-      readAgain(session, session.userId, false)
+      if (session?.userId) void readAgain(session, session.userId)
     },
   }
 }

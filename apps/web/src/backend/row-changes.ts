@@ -1,0 +1,54 @@
+import type { RealtimeChannel, RealtimePostgresChangesPayload } from '@supabase/supabase-js'
+import type { Client } from './connect.ts'
+
+export type RowChange<Row extends object> = RealtimePostgresChangesPayload<Row & Record<string, unknown>>
+
+type Line = { event: '*' | 'INSERT'; table: string; filter?: string }
+
+/** After this time a channel that the server has ended, as it does where a token ran out in sleep, is opened again. */
+export const REOPEN_AFTER_MS = 5_000
+
+let opened = 0
+
+/**
+ * Listens to changed rows as the person of the session.
+ * @param onListening called whenever changes are told from then on: also after a lost connection, of whose changes nobody told
+ * @returns how to stop
+ */
+export function listenToRows<Row extends object>(
+  client: Client,
+  lines: readonly Line[],
+  onChange: (change: RowChange<Row>) => void,
+  onListening: () => void,
+): () => void {
+  let channel: RealtimeChannel | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isWanted = true
+  const open = async () => {
+    // The socket learns of the session only after the auth event; a channel joined before that joins as a visitor, stays
+    // one, and is told nothing.
+    await client.realtime.setAuth()
+    if (!isWanted) return
+    opened += 1
+    channel = client.channel(`rows:${opened}`)
+    for (const line of lines)
+      channel.on<Row & Record<string, unknown>>(
+        'postgres_changes',
+        { schema: 'public', ...line } as { event: '*'; schema: string },
+        onChange,
+      )
+    // SUBSCRIBED says that the channel is joined; that the tables are watched is said a moment later.
+    channel.on('system', {}, ({ extension, status }: { extension?: string; status?: string }) => {
+      if (isWanted && extension === 'postgres_changes' && status === 'ok') onListening()
+    })
+    channel.subscribe((status) => {
+      if (isWanted && status === 'CLOSED') timer = setTimeout(() => void open(), REOPEN_AFTER_MS)
+    })
+  }
+  void open()
+  return () => {
+    isWanted = false
+    clearTimeout(timer)
+    if (channel) void client.removeChannel(channel)
+  }
+}

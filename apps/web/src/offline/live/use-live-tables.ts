@@ -1,0 +1,50 @@
+import { useEffect } from 'react'
+import { useConnection } from '../../backend/backend.tsx'
+import { listenToRows } from '../../backend/row-changes.ts'
+import { useSession } from '../../backend/session.tsx'
+import { useOnline } from '../../platform/app/network.ts'
+import { useVisible } from '../../platform/app/visible.ts'
+import { browserClock } from '../../platform/runtime/clock.ts'
+import { boundSession } from '../session.ts'
+import { LIVE, type LiveTable, mayConcern } from './tables.ts'
+import { readTogether } from './together.ts'
+
+/**
+ * Has an open page follow what other devices change in its tables, as long as the driver sees it and there is a network.
+ * Rows are read again, never written over: what waits on this device stays above them, and an open form keeps the row
+ * that it began with.
+ * @param tables the same array at every render
+ */
+export function useLiveTables(tables: readonly LiveTable[]): void {
+  const { backend } = useConnection()
+  const { user } = useSession()
+  const isOnline = useOnline()
+  const isVisible = useVisible()
+  const client = isOnline && isVisible ? backend?.client : undefined
+  const userId = user?.id
+  useEffect(() => {
+    if (!client || !userId) return
+    const read = new Map(
+      tables.map((table) => [table, readTogether(() => readAgain(table, userId), browserClock)]),
+    )
+    return listenToRows<object>(
+      client,
+      tables.map((table) => ({ event: '*', table })),
+      ({ table, eventType, old }) => {
+        const session = boundSession()
+        const live = LIVE[table as LiveTable]
+        if (session && mayConcern(session, live.key(userId), { eventType, old }))
+          read.get(table as LiveTable)?.()
+      },
+      // What changed while nobody listened was not told.
+      () => {
+        for (const each of read.values()) each()
+      },
+    )
+  }, [client, userId, tables])
+}
+
+async function readAgain(table: LiveTable, userId: string): Promise<void> {
+  const session = boundSession()
+  if (session?.userId === userId) await LIVE[table].readAgain(session, userId)
+}
