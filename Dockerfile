@@ -2,7 +2,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .
-RUN npm ci --no-audit --no-fund
+RUN npm ci --omit=dev --no-audit --no-fund
 RUN npx vite build apps/web
 # What runs is the server and the functions: no browser, no compiler, nothing that is in the page already.
 RUN npm ci --omit=dev --workspace apps/server --workspace supabase --no-audit --no-fund

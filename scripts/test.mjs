@@ -23,7 +23,7 @@ const playwrightReport = join(reports, 'playwright.json')
 const againReport = join(reports, 'playwright-again.json')
 const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
 
-ensureInstalled()
+ensureInstalled('all')
 const node = nodeBinary()
 const run = openRun()
 // A killed npm takes its tests along; the run's guard takes what they started.

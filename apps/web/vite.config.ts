@@ -2,8 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
-import { VitePWA } from 'vite-plugin-pwa'
 import { frames } from './vite.frames.ts'
+import { worker } from './vite.worker.ts'
 
 // sonner writes its styles into the page, which the page's policy refuses and reports. They come as a file instead.
 const sonnerStylesAsFile: Plugin = {
@@ -40,23 +40,6 @@ const withoutJsonSchema: Plugin = {
     return `${refuse}\n${make}\nexport { ${[...out, 'refuse as process'].join(', ')} }`
   },
 }
-
-// The worker is ours (src/sw); the plugin builds it and tells it which files the build has.
-const worker = VitePWA({
-  strategies: 'injectManifest',
-  srcDir: 'src/sw',
-  filename: 'worker.ts',
-  // Registered by src/app/update, once the page stands; the manifest is a file in public/.
-  injectRegister: false,
-  manifest: false,
-  injectManifest: {
-    globPatterns: ['index.html', '**/*.{js,css,woff2,svg,png,md,wasm,json,webmanifest}'],
-    // Icons are the system's to fetch.
-    globIgnores: ['worker.js', 'icons/*', 'assets/password-guess-*'],
-    dontCacheBustURLsMatching: /^assets\//,
-    maximumFileSizeToCacheInBytes: 8 * 1024 * 1024,
-  },
-})
 
 // On a slow network each of many small files costs a round trip, and each costs a phone's processor some milliseconds.
 // What the frame and home need is one file; what pages share is three, none of which needs a later one.
@@ -96,7 +79,7 @@ export default defineConfig({
     withoutCatalogue,
     withoutJsonSchema,
     frames(),
-    worker,
+    worker(),
   ],
   // JSON.parse reads a large table faster than the engine reads the same table as an object literal.
   json: { stringify: true, namedExports: false },

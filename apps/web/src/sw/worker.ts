@@ -1,12 +1,11 @@
 import { listenForPush } from './push.ts'
 import { buildName, handling, outlived } from './requests.ts'
 
-declare const self: ServiceWorkerGlobalScope & {
-  /** Filled in by the build: each file, with a revision where its name has no hash. */
-  __WB_MANIFEST: { url: string; revision: string | null }[]
-}
+declare const self: ServiceWorkerGlobalScope
+/** Filled in by the build: each file, with a revision where its name has no hash. */
+declare const APP_FILES: { url: string; revision: string | null }[]
 
-const FILES = self.__WB_MANIFEST
+const FILES = APP_FILES
 const PATHS = new Set(FILES.map(({ url }) => `/${url}`))
 const CACHE_PREFIX = 'tappet-app-'
 const CACHE = CACHE_PREFIX + buildName(JSON.stringify(FILES))
