@@ -33,15 +33,13 @@ export function RecorderPanel() {
   )
 }
 
-/** The lead of Comprehensive Diagnosis. Its table of knowledge is fetched with the first word. */
+/** The lead of Comprehensive Diagnosis. Its table of knowledge is fetched with the first word or sound. */
 const LateDanger = lateLayer<ComponentProps<typeof DangerNotice>>({
   load: async () => (await import('../../features/differential/DangerNotice.tsx')).DangerNotice,
   isOpen: () => true,
 })
-const dangerIn = (text: string) => (
-  <LateDanger
-    input={{ texts: [text], codes: [], car: {}, thisYear: new Date(browserClock.nowMs()).getFullYear() }}
-  />
+const dangerIn = (texts: readonly string[]) => (
+  <LateDanger input={{ texts, codes: [], car: {}, thisYear: new Date(browserClock.nowMs()).getFullYear() }} />
 )
 
 /** What sends and answers a recording is fetched when one is begun: at its end there may be no network. */

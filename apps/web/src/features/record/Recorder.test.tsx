@@ -120,12 +120,17 @@ describe('Recorder', () => {
     await user.click(press('Analyze Sound'))
     expect(analyzed[0]).toMatchObject({ sounds: [], context: [] })
   })
-  it('has what is dangerous in the words said while they are typed, and nothing without words', async () => {
-    const { user, record, analyzed } = bench('kept', (text) => <p role="alert">danger in {text}</p>)
+  it('has what is dangerous in words and sounds said while they are told, and nothing where nothing is told', async () => {
+    const { user, record, analyzed } = bench('kept', (told) => (
+      <p role="alert">danger in {told.join(' and ')}</p>
+    ))
     await record(3)
     expect(screen.queryByRole('alert')).toBeNull()
     await user.type(screen.getByLabelText(/Describe the sound/), ' smoke ')
     expect(screen.getByRole('alert').textContent).toBe('danger in smoke')
+    await user.click(press('Grind'))
+    expect(screen.getByRole('alert').textContent).toBe('danger in smoke and grind')
+    await user.click(press('Grind'))
     expect(analyzed).toEqual([])
     await user.clear(screen.getByLabelText(/Describe the sound/))
     await user.type(screen.getByLabelText(/Describe the sound/), '  ')

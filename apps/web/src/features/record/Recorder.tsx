@@ -23,8 +23,8 @@ const TakePanel = lateLayer<TakePanelProps>({
 export type RecorderProps = {
   /** Called by Analyze Sound; the panel's buttons rest until it answers. */
   onAnalyze: (sound: SoundToAnalyze) => Promise<AnalyzeOutcome>
-  /** What must be said of the driver's words before anything is sent: put in by the app. */
-  danger?: (text: string) => ReactNode
+  /** What must be said of the words and sounds that a driver tells, before anything is sent: put in by the app. */
+  danger?: (told: readonly string[]) => ReactNode
   /** The recorder to show; the tab's own unless told. */
   session?: RecorderSession
 }

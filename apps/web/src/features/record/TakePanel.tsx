@@ -28,8 +28,8 @@ export type TakePanelProps = {
   session: RecorderSession
   analyzing: boolean
   onAnalyze: () => void
-  /** What must be said of the driver's words at once. */
-  danger: (text: string) => ReactNode
+  /** What must be said at once of the driver's words and the sounds that were chosen. */
+  danger: (told: readonly string[]) => ReactNode
   headingRef: Ref<HTMLHeadingElement>
 }
 
@@ -44,7 +44,8 @@ export function TakePanel({
   headingRef,
 }: TakePanelProps) {
   const { take } = held
-  const text = useDeferredValue(state.description.trim())
+  const { description, sounds } = useDeferredValue(state)
+  const told = [description.trim(), ...sounds].filter((text) => text !== '')
   return (
     <>
       <div className="flex flex-col gap-4 bg-screen p-4 text-screen-ink md:p-6">
@@ -80,7 +81,7 @@ export function TakePanel({
         {state.restored ? <Alert tone="safe">{RESTORED[held.name]}</Alert> : null}
         <ProblemNote kept={KEPT[held.name]} problem={state.problem} />
         <Story session={session} state={state} />
-        {text === '' ? null : danger(text)}
+        {told.length === 0 ? null : danger(told)}
         <div className="grid gap-3 sm:grid-cols-2">
           <Button
             className="sm:col-span-2"
