@@ -8,7 +8,9 @@ import {
   withFindingBack,
   withoutFinding,
   withoutReadingCodes,
+  withText,
 } from './case.ts'
+import { NOTHING_SENSED } from './senses/sensed.ts'
 import { sense } from './senses/senses.ts'
 
 const rpm = (value: number) => ({ pid: 0x0c, values: [{ label: '', value, unit: 'rpm' as const }] })
@@ -131,4 +133,37 @@ describe('a case', () => {
     expect(withoutReadingCodes(narrative)).toEqual({ ...narrative, codesDeclined: true })
     expect(withAnswer(withoutReadingCodes(narrative), 'coolant_low', 'present').codesDeclined).toBe(true)
   })
+})
+
+describe('a question that was answered', () => {
+  const questions = ({ report }: ReturnType<typeof openCase>) =>
+    report.steps.flatMap((step) => (step.kind === 'question' ? [step.finding] : []))
+
+  it('is not asked of what the words say more exactly', () => {
+    expect(questions(opened('the brakes feel odd'))).toContain('brake_noise')
+    for (const words of ['grinding metal when I stop', 'brakes squeal']) {
+      expect(questions(opened(words))).not.toContain('brake_noise')
+      expect(questions(opened(words))).not.toContain('ctx_brake')
+    }
+  })
+  it('is not asked of the situation that a recording was named with', () => {
+    const ratio = (finding: string) => ({ finding, ratio: 1.4, why: 'you named it' })
+    const heard = (...found: string[]) =>
+      openCase({
+        texts: ['Musty smell from the vents'],
+        codes: [],
+        car: {},
+        thisYear: 2026,
+        sensed: { ...NOTHING_SENSED, ratios: found.map(ratio) },
+      })
+    const asked = questions(heard()).find((id) => id.startsWith('ctx_'))
+    if (asked === undefined) throw new Error('no situation is asked')
+    expect(questions(heard(asked))).not.toContain(asked)
+  })
+})
+
+it('takes in what the driver writes later, as if it had been there at first', () => {
+  expect(withText(opened('brakes squeal'), 'the pedal is soft')).toEqual(
+    opened('', { texts: ['brakes squeal', 'the pedal is soft'] }),
+  )
 })

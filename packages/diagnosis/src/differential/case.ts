@@ -147,6 +147,11 @@ export function withFindingBack(before: DifferentialCase, finding: string): Diff
   return reasoned({ ...before, removed: before.removed.filter((each) => each.finding !== finding) })
 }
 
+/** The case with what the driver wrote since. */
+export function withText(before: DifferentialCase, text: string): DifferentialCase {
+  return reasoned({ ...before, given: { ...before.given, texts: [...before.given.texts, text] } })
+}
+
 /** The case with codes that were read since. */
 export function withCodes(
   before: DifferentialCase,

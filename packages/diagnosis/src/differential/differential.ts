@@ -220,6 +220,9 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     .sort((a, b) => b.probability - a.probability)
   const shown = drive.known ? all.filter(({ probability }) => probability >= MIN_SHOWN) : []
   const asked = new Set([...evidence].filter(([, state]) => state === 'unknown').map(([id]) => id))
+  // The situation that a recording was named with is no open question.
+  for (const [id, ratio] of likelihoods)
+    if (ratio > 1 && SITUATION_GROUPS.has(findings.get(id)?.group ?? '')) asked.add(id)
   const codesRead = input.codesRead === true || input.sensed?.codesRead === true || input.codes.length > 0
   // A stored code says more than its light.
   if (codesRead) asked.add('mil_on')

@@ -9,6 +9,7 @@ export {
   withoutFinding,
   withoutReadingCodes,
   withSensed,
+  withText,
 } from './case.ts'
 export type { CheaperFirst } from './cheaper-first.ts'
 export type { Drive } from './danger.ts'

@@ -20,6 +20,27 @@ const DANGER_WEIGHT = 2
 /** Below this many bits a question is not worth asking. */
 export const MIN_GAIN_BITS = 0.02
 
+/** Questions that what is present has answered: the brakes that grind make a noise, and make it when braking. */
+const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
+  brake_noise: ['brake_grind', 'brake_squeal'],
+  ctx_brake: ['brake_grind', 'brake_squeal', 'brake_shake', 'brake_pull'],
+  steer_noise: ['steer_whine', 'click_turn'],
+  ctx_turn: ['steer_whine', 'click_turn'],
+  ctx_accel: ['vib_accel'],
+  ctx_bump: ['bump_knock'],
+  ctx_idle: ['rough_idle', 'stall_idle'],
+  ctx_ac: ['ac_noise'],
+  ac_noise: ['ctx_ac'],
+  noise_rpm: ['tick_engine', 'whine_engine'],
+  noise_speed: ['roar_hum', 'thump_speed'],
+  overheats: ['overheats_idle', 'overheats_highway'],
+  smoke_exhaust: ['smoke_white', 'smoke_blue', 'smoke_black'],
+  smell_burning: ['smell_rubber', 'smell_burning_oil', 'smell_electrical', 'smell_burning_brake'],
+}
+
+const isAnswered = (id: string, evidence: Evidence) =>
+  evidence.has(id) || (ANSWERED_BY[id] ?? []).some((other) => evidence.get(other) === 'present')
+
 const bits = (p: number) => (p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) * Math.log2(1 - p))
 
 type Weighted = { fault: Fault; weight: number; effects: ReadonlyMap<string, number> }
@@ -87,7 +108,7 @@ export function nextSteps(
     .map((fault) => ({ ...weightOf(fault), weight: (posterior.share.get(fault.id) ?? 0) / named }))
     .filter(({ weight }) => weight > 0.001)
   const gains = (id: string) => gainOf(id, leak(id), rows)
-  const open = [...findings.values()].filter(({ id }) => !evidence.has(id) && !asked.has(id))
+  const open = [...findings.values()].filter(({ id }) => !isAnswered(id, evidence) && !asked.has(id))
   const questions = open
     .filter(({ question }) => question !== '')
     .map(({ id, question, group }) => ({
