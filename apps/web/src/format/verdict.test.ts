@@ -1,0 +1,104 @@
+import { openCase } from '@tappet/diagnosis/differential'
+import { describe, expect, it } from 'vitest'
+import {
+  costVerdict,
+  driveStrip,
+  driveUnknown,
+  driveVerdict,
+  firstStep,
+  showsCauses,
+  sureOf,
+  type VerdictFacts,
+} from './verdict.ts'
+
+const car = { make: null, model: null, year: null, mileage: null }
+const told = (text: string) => openCase({ texts: [text], codes: [], car, thisYear: 2026 }).report
+const facts = (more: Partial<VerdictFacts> = {}): VerdictFacts => ({
+  isNamed: true,
+  isOfCar: true,
+  tier: 'likely',
+  confidence: 85,
+  urgency: 'check_soon',
+  costMin: 100,
+  costMax: 8000,
+  report: null,
+  ...more,
+})
+const marked = (more: Partial<VerdictFacts>) => {
+  const strip = driveStrip(driveVerdict(facts(more)))
+  return strip?.fields[strip.marked]?.word
+}
+const unknown = (more: Partial<VerdictFacts>) => driveUnknown(driveVerdict(facts(more)), facts(more))
+
+describe('may I drive', () => {
+  it('marks the worst of what the sound names and what is known beside it', () => {
+    expect(marked({ urgency: 'safe' })).toBe('Nothing urgent')
+    expect(marked({ urgency: 'check_soon' })).toBe('Check soon')
+    expect(marked({ urgency: 'fix_immediately' })).toBe('Only to a shop')
+    expect(marked({ urgency: 'safe', report: told('brake pedal goes to the floor') })).toBe('Don’t drive')
+    expect(marked({ urgency: 'fix_immediately', report: told('brakes squeal') })).toBe('Only to a shop')
+  })
+  it('takes no caution without a reason for a level', () => {
+    const { drive, ...rest } = told('brakes squeal')
+    const report = { ...rest, drive: { ...drive, level: 'soon' as const, reasons: [] } }
+    expect(marked({ urgency: 'safe', report })).toBe('Nothing urgent')
+  })
+  it('marks nothing where nothing is named, and warns where it may be urgent', () => {
+    expect(marked({ isNamed: false, urgency: 'check_soon' })).toBeUndefined()
+    expect(unknown({ isNamed: false, urgency: 'check_soon' })).toMatch(/^We can’t tell from sound alone/)
+    expect(unknown({ isNamed: false, urgency: 'fix_immediately' })).toMatch(/^Could be urgent/)
+    // A lighter answer to what was told does not take the fear away.
+    const squeal = told('brakes squeal')
+    expect(marked({ isNamed: false, urgency: 'fix_immediately', report: squeal })).toBeUndefined()
+    expect(marked({ isNamed: false, urgency: 'check_soon', report: squeal })).toBe('Check soon')
+    expect(unknown({ isNamed: false, isOfCar: false, urgency: 'fix_immediately' })).toMatch(/says nothing/)
+  })
+  it('never promises that a car is safe', () => {
+    for (const urgency of ['safe', 'check_soon', 'fix_immediately'] as const)
+      expect(marked({ urgency })).not.toMatch(/\bsafe\b|can drive/i)
+  })
+})
+
+describe('how sure', () => {
+  it('is a count of twenty, as printed', () => {
+    expect(sureOf(facts())).toMatchObject({
+      percent: 85,
+      words: 'Right about 17 times in 20',
+      spoken: 'When we say this, we’re right about 17 times in 20',
+    })
+  })
+  it('is nothing where nothing is named or kept', () => {
+    for (const more of [{ isNamed: false }, { confidence: null }, { confidence: 0 }])
+      expect(sureOf(facts(more))).toBeNull()
+  })
+})
+
+describe('what it costs', () => {
+  it('is in whole US dollars, on one scale [CON-021]', () => {
+    const cost = costVerdict(facts({ costMin: 99.6, costMax: 8000.4 }))
+    expect(cost?.words).toBe('$100 to $8,000')
+    expect(cost?.from).toBeGreaterThan(0)
+    expect(cost?.to).toBeLessThan(1)
+    expect(costVerdict(facts({ costMin: 90, costMax: 90 }))?.words).toBe('$90')
+    expect(costVerdict(facts({ costMin: null, costMax: 400 }))?.words).toBe('$400')
+  })
+  it('prices nothing where nothing is priced', () => {
+    expect(costVerdict(facts({ costMin: 0, costMax: 0 }))).toBeNull()
+    expect(costVerdict(facts({ costMin: null, costMax: null }))).toBeNull()
+  })
+  it('marks the middle price of causes that tell something, within the range', () => {
+    const report = told('grinding metal when I stop')
+    expect(showsCauses(report)).toBe(true)
+    const typical = costVerdict(facts({ costMin: 130, costMax: 330, report }))?.typical
+    expect(typical?.words).toMatch(/^typically \$(1[3-9]|2\d|3[0-3])\d$/)
+    expect(costVerdict(facts({ costMin: 4000, costMax: 8000, report }))?.typical?.words).toBe(
+      'typically $4,000',
+    )
+    expect(costVerdict(facts({ report: { ...report, other: 51 } }))?.typical).toBeNull()
+  })
+})
+
+it('takes the first step of an advice', () => {
+  expect(firstStep('Read the codes: P0300 names none. Then drive.')).toBe('Read the codes.')
+  expect(firstStep('Under 1.5 mm it is worn')).toBe('Under 1.5 mm it is worn.')
+})

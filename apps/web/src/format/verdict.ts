@@ -1,0 +1,131 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import type { Tier, UrgencyLevel } from '@tappet/wire'
+import { wholeUsd } from './usd.ts'
+
+/** The facts of a verdict: what is named, how sure, how urgent, what it costs. */
+export type VerdictFacts = {
+  /** Whether the sound names something: a fault, or that nothing stands out. */
+  isNamed: boolean
+  /** Whether it says anything of a car at all. */
+  isOfCar: boolean
+  tier: Tier | null
+  /** Percent; null where none is kept. */
+  confidence: number | null
+  urgency: UrgencyLevel | null
+  /** Whole US dollars. */
+  costMin: number | null
+  costMax: number | null
+  report: DifferentialCase['report'] | null
+}
+
+type Danger = DifferentialCase['report']['drive']['level']
+const RANK: readonly Danger[] = ['none', 'soon', 'limp', 'stop']
+const OF_URGENCY: Record<UrgencyLevel, Danger> = { safe: 'none', check_soon: 'soon', fix_immediately: 'limp' }
+const rank = (level: Danger) => RANK.indexOf(level)
+
+/** May I drive: a level, or that it is not known, and whether it may then be urgent. */
+export type DriveVerdict = { level: Danger } | { level: null; isFeared: boolean }
+
+/** One level for the page: the worst of what the sound names and what is known beside it. */
+export function driveVerdict({ isNamed, isOfCar, urgency, report }: VerdictFacts): DriveVerdict {
+  const drive = report?.drive
+  // A level without a reason is a caution and says nothing of this car.
+  const known = drive?.known && (drive.reasons.length > 0 || !isNamed) ? [drive.level] : []
+  const named = isNamed && urgency !== null ? [OF_URGENCY[urgency]] : []
+  const [worst] = [...known, ...named].sort((a, b) => rank(b) - rank(a))
+  const isFeared =
+    isOfCar &&
+    !isNamed &&
+    (urgency === 'fix_immediately' ||
+      (drive !== undefined && !drive.known && rank(drive.level) > rank('soon')))
+  if (worst === undefined || (isFeared && rank(worst) < rank('limp'))) return { level: null, isFeared }
+  return { level: worst }
+}
+
+const DRIVE_WORDS = ['Nothing urgent', 'Check soon', 'Don’t drive'] as const
+const TONES = ['safe', 'soon', 'now'] as const
+
+/** The three fields of "May I drive?", one marked; null where it is not known. */
+export function driveStrip(drive: DriveVerdict) {
+  if (drive.level === null) return null
+  const words = drive.level === 'limp' ? [...DRIVE_WORDS.slice(0, 2), 'Only to a shop'] : DRIVE_WORDS
+  return {
+    question: 'May I drive?',
+    fields: words.map((word, index) => ({ word, tone: TONES[index] ?? 'now' })),
+    marked: Math.min(rank(drive.level), 2),
+  }
+}
+
+/** What is said of driving where no field can be marked. */
+export function driveUnknown(drive: DriveVerdict, { isOfCar }: VerdictFacts): string {
+  if (!isOfCar) return DRIVE_UNHEARD
+  return drive.level === null && drive.isFeared ? DRIVE_FEARED : DRIVE_UNKNOWN
+}
+
+const DRIVE_UNHEARD = 'This says nothing about your car. If anything feels off, don’t drive.'
+const DRIVE_UNKNOWN = 'We can’t tell from sound alone. If anything feels off, don’t drive.'
+const DRIVE_FEARED =
+  'Could be urgent. Drive only to the nearest shop. Stop if the brakes feel soft, a red light comes on, or you smell fuel.'
+
+const TIMES_OF = 20
+
+/** How sure, as twenty dots and a line; null where nothing is named. Results of before the tiers were counted otherwise. */
+export function sureOf({ isNamed, tier, confidence }: VerdictFacts) {
+  if (!isNamed || confidence === null || confidence <= 0) return null
+  const times = `${Math.round((TIMES_OF * confidence) / 100)} times in ${TIMES_OF}`
+  return {
+    label: 'Confidence',
+    percent: confidence,
+    words: `Right about ${times}`,
+    spoken: tier === null ? `Right about ${times}` : `When we say this, we’re right about ${times}`,
+  }
+}
+
+/** The scale of repairs, US dollars; each step to the right is a factor. */
+const SCALE_USD = { min: 50, max: 10_000 } as const
+
+const place = (usd: number) =>
+  Math.log(Math.max(usd, SCALE_USD.min) / SCALE_USD.min) / Math.log(SCALE_USD.max / SCALE_USD.min)
+
+/** "$100 to $8,000", "$90". Whole US dollars. */
+export const usdRange = (min: number, max: number): string =>
+  Math.round(min) === Math.round(max) ? wholeUsd(max) : `${wholeUsd(min)} to ${wholeUsd(max)}`
+
+/** What the repair costs, on the scale; null where nothing is priced. */
+export function costVerdict({ costMin, costMax, report }: VerdictFacts) {
+  if (costMax === null || costMax <= 0) return null
+  const min = costMin ?? costMax
+  const typical = report && showsCauses(report) ? typicalUsd(min, costMax, report.causes) : null
+  return {
+    label: 'Repair',
+    words: usdRange(min, costMax),
+    from: place(min),
+    to: place(costMax),
+    typical: typical === null ? null : { at: place(typical), words: `typically ${wholeUsd(typical)}` },
+  }
+}
+
+/** The middle price of the ranked causes, each by its share, within the range; null where none is ranked. */
+function typicalUsd(
+  min: number,
+  max: number,
+  causes: readonly { percent: number; cost: { min: number; max: number } }[],
+): number | null {
+  const total = causes.reduce((sum, { percent }) => sum + percent, 0)
+  if (total === 0 || min === max) return null
+  const middle = causes.reduce(
+    (sum, { percent, cost }) =>
+      sum + (percent / total) * Math.log(Math.sqrt(Math.max(1, cost.min) * cost.max)),
+    0,
+  )
+  return Math.min(max, Math.max(min, Math.round(Math.exp(middle) / 10) * 10))
+}
+
+/** The first step of an advice, without what explains it: "Read the trouble codes." */
+export const firstStep = (advice: string): string => `${advice.split(/[.:;](?=\s|$)/)[0]}.`
+
+/** Whether the ranked causes tell anything: where something else is likelier than all of them together, they do not. */
+export const showsCauses = ({
+  causes,
+  other,
+}: Pick<DifferentialCase['report'], 'causes' | 'other'>): boolean => causes.length > 0 && other <= 50
