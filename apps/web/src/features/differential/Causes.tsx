@@ -2,8 +2,9 @@ import type { DifferentialCase, ReportedCause } from '@tappet/diagnosis'
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { usdRange } from '../../format/verdict.ts'
 import { Card, cx, Section } from '../../ui/index.ts'
-import { costWords, PERCENT_MEANS, sourceWords, testerWords } from './copy.ts'
+import { ESTIMATE, sourceWords, testerWords } from './copy.ts'
 
 /** This many causes say what to try before buying. */
 const BEFORE_BUYING = 2
@@ -13,15 +14,12 @@ export function Causes({ report }: { report: DifferentialCase['report'] }) {
   if (report.causes.length === 0) {
     return (
       <Section title="What may be behind it">
-        <p className="text-muted">
-          No cause is named: nothing that points to one was understood. Answer the question, or tell more of
-          what you see, hear, feel or smell, and when.
-        </p>
+        <p className="text-muted">Tell us what you notice, or answer the question.</p>
       </Section>
     )
   }
   return (
-    <Section description={PERCENT_MEANS} title="What may be behind it">
+    <Section description={ESTIMATE} title="What may be behind it">
       <CheaperFirst report={report} />
       <Card>
         <ol className="divide-y divide-line">
@@ -46,17 +44,16 @@ export function Causes({ report }: { report: DifferentialCase['report'] }) {
 }
 
 /** Of the two likeliest causes, the test of the cheaper one comes before money goes to the dearer. */
-function CheaperFirst({ report: { cheaperFirst } }: { report: DifferentialCase['report'] }) {
-  if (cheaperFirst === undefined) return null
+export function CheaperFirst({ report: { cheaperFirst, causes } }: { report: DifferentialCase['report'] }) {
+  const cheaper = causes.find(({ fault }) => fault === cheaperFirst?.fault)
+  if (cheaperFirst === undefined || cheaper === undefined) return null
   const { before, name, how } = cheaperFirst
-  const cost = costWords({ min: before.costMin, max: before.costMax })
   return (
     <p className="max-w-[40rem]">
       <strong className="font-semibold">
-        Before you pay {cost} for “{before.name}”:
+        First check: {name} ({usdRange(cheaper.cost.min, cheaper.cost.max)}).
       </strong>{' '}
-      rule out “{name}”, which costs less. {how}{' '}
-      <span className="text-muted">{testerWords(cheaperFirst)}</span>
+      {before.name}: {usdRange(before.costMin, before.costMax)}. {how}
     </p>
   )
 }
@@ -86,7 +83,10 @@ function CauseItem({ cause, isFirst, showsBeforeBuying }: CauseItemProps) {
             className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
           />
         </summary>
-        <CauseDetails cause={cause} showsBeforeBuying={showsBeforeBuying} />
+        <div className="flex flex-col gap-4 px-4 pb-5 md:px-6">
+          <p className="max-w-[40rem]">{cause.is}</p>
+          <CauseDetails cause={cause} showsBeforeBuying={showsBeforeBuying} />
+        </div>
       </details>
     </li>
   )
@@ -113,26 +113,30 @@ function Line({ name, percent, isStrong = false }: { name: string; percent: numb
   )
 }
 
-function CauseDetails({ cause, showsBeforeBuying }: { cause: ReportedCause; showsBeforeBuying: boolean }) {
+/** What speaks for a cause and against it, its test, its cost with the source, and what to try before buying. */
+export function CauseDetails({
+  cause,
+  showsBeforeBuying = true,
+}: {
+  cause: ReportedCause
+  showsBeforeBuying?: boolean
+}) {
   return (
-    <div className="flex flex-col gap-4 px-4 pb-5 md:px-6">
-      <p className="max-w-[40rem]">{cause.is}</p>
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Points points={cause.for} title="Speaks for it" />
-        <Points points={cause.against} title="Speaks against it: not there" />
-        <Points points={cause.open} title="Still open" />
-        <Part title="If you leave it">{cause.ignored}</Part>
-        <Part title="The test that proves it">
-          {cause.test.how} <span className="text-muted">{testerWords(cause.test)}</span>
-        </Part>
-        <Part title="Cost, parts and labor">
-          <span className="figure text-xl">{costWords(cause.cost)}</span>{' '}
-          <span className="block text-sm text-muted">In US dollars. {sourceWords(cause.cost.source)}</span>
-        </Part>
-        {showsBeforeBuying && cause.beforeYouBuy !== '' ? (
-          <Part title="Before you buy">{cause.beforeYouBuy}</Part>
-        ) : null}
-      </div>
+    <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Points points={cause.for} title="Speaks for it" />
+      <Points points={cause.against} title="Speaks against it: not there" />
+      <Points points={cause.open} title="Still open" />
+      <Part title="If you leave it">{cause.ignored}</Part>
+      <Part title="The test that proves it">
+        {cause.test.how} <span className="text-muted">{testerWords(cause.test)}</span>
+      </Part>
+      <Part title="Cost, parts and labor">
+        <span className="figure text-xl">{usdRange(cause.cost.min, cause.cost.max)}</span>{' '}
+        <span className="block text-sm text-muted">In US dollars. {sourceWords(cause.cost.source)}</span>
+      </Part>
+      {showsBeforeBuying && cause.beforeYouBuy !== '' ? (
+        <Part title="Before you buy">{cause.beforeYouBuy}</Part>
+      ) : null}
     </div>
   )
 }

@@ -3,14 +3,14 @@ import { openCase } from '@tappet/diagnosis/differential'
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { Causes } from './Causes.tsx'
-import { type Cost, Likeliest } from './Likeliest.tsx'
+import { Likeliest } from './Likeliest.tsx'
 
 afterEach(cleanup)
 
 const car = { make: null, model: null, year: null, mileage: null }
 const reportOf = (...texts: string[]) => openCase({ texts, codes: [], car, thisYear: 2026 }).report
-const told = (report: ReturnType<typeof reportOf>, cost: Cost | null = null, heard: string | null = null) =>
-  render(<Likeliest costWithoutCause={cost} heard={heard} report={report} />).container.textContent
+const told = (report: ReturnType<typeof reportOf>) =>
+  render(<Likeliest report={report} />).container.textContent
 
 it('tells the figure of the first cause as a count of 100 cars, with its cost', () => {
   const report = reportOf('Brake pedal goes to the floor')
@@ -34,24 +34,13 @@ it('names no cause and no figure where none stands out, and the cost over all of
   expect(words).not.toMatch(/%|of 100/)
 })
 
-it('has the recording’s cost where no cause is named, and says nothing without one', () => {
+it('says nothing where no cause is named', () => {
   const report = reportOf('My neighbour likes opera')
   expect(report.causes).toEqual([])
-  expect(told(report, { min: 100, max: 8000 })).toBe(
-    'No cause is named yet. Repair, by the recording alone: $100 to $8,000.',
-  )
-  cleanup()
-  const heard = 'Of 20 recordings that Tappet heard like this one, 9 were an engine knock or tick.'
-  expect(told(report, { min: 100, max: 8000 }, heard)).toBe(
-    `${heard} Repair, by the recording alone: $100 to $8,000.`,
-  )
-  cleanup()
-  expect(told(report, null, heard)).toBe(heard)
-  cleanup()
   expect(told(report)).toBe('')
 })
 
-it('says beside the causes what their percentages mean', () => {
+it('says beside the causes what their percentages are', () => {
   const { container } = render(<Causes report={reportOf('Brake pedal goes to the floor')} />)
-  expect(container.textContent).toContain('Of 100 cars with these signs')
+  expect(container.textContent).toContain('Our estimate, not a count.')
 })

@@ -2,7 +2,7 @@ import type { DifferentialCase } from '@tappet/diagnosis'
 import { ScanSearch, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
-import { Button, Card } from '../../ui/index.ts'
+import { Button, Card, cx } from '../../ui/index.ts'
 import type { CaseEdits } from './use-case.ts'
 
 type Step = DifferentialCase['report']['steps'][number]
@@ -14,12 +14,25 @@ const ANSWERS = [
 ] as const
 
 /** The next best step: one question with one tap for an answer, or a test. Under it: what the last answer changed. */
-export function QuestionCard({ value, edits }: { value: DifferentialCase; edits: CaseEdits }) {
-  const step = value.report.steps.find(({ kind }) => kind === 'question' || !value.codesDeclined)
+export function QuestionCard({
+  value,
+  edits,
+  asksCodes = true,
+}: {
+  value: DifferentialCase
+  edits: CaseEdits
+  /** Whether it asks for the trouble codes, too: a page that asks for them elsewhere does not. */
+  asksCodes?: boolean
+}) {
+  const step = value.report.steps.find(
+    ({ kind }) => kind === 'question' || (asksCodes && !value.codesDeclined),
+  )
   return (
     <Card className="print:hidden">
       <div className="flex flex-col gap-2 p-4 md:p-6">
-        <h2 className="eyebrow">{step === undefined ? 'Next step' : 'The next best step'}</h2>
+        <h2 className="eyebrow">
+          {step === undefined ? 'Next step' : asksCodes ? 'Best next step' : 'One question'}
+        </h2>
         {step === undefined ? <NothingMore value={value} /> : <StepPart edits={edits} step={step} />}
       </div>
       <Outcome edits={edits} />
@@ -70,9 +83,7 @@ function ReadCodes({ edits }: { edits: CaseEdits }) {
   const { pathname } = useLocation()
   return (
     <>
-      <p className="flex min-h-12 items-center text-xl font-semibold">
-        Read the trouble codes: they would tell more now than any question.
-      </p>
+      <p className="flex min-h-12 items-center text-xl font-semibold">Read the codes.</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-2">
         <Button
           icon={<ScanSearch aria-hidden="true" />}
@@ -98,21 +109,22 @@ function ReadCodes({ edits }: { edits: CaseEdits }) {
 
 function NothingMore({ value }: { value: DifferentialCase }) {
   const [top] = value.report.causes
-  return (
-    <p>
-      No further question that Tappet knows would change this answer much.{' '}
-      {top === undefined ? 'Have the car looked at.' : `What settles it is a test: ${top.test.how}`}
-    </p>
-  )
+  return <p>{top === undefined ? 'Have the car looked at.' : `This test decides: ${top.test.how}`}</p>
 }
 
-/** Always there, so that nothing moves when it speaks. */
+/** What it says stands below the buttons, so that they stay under the finger. */
 function Outcome({ edits }: { edits: CaseEdits }) {
+  const isEmpty = edits.news === '' && !edits.hasFailed && !edits.canUndo
   return (
-    <div className="flex min-h-16 flex-wrap items-center justify-between gap-x-3 border-t border-line px-4 py-2 md:px-6">
+    <div
+      className={cx(
+        'flex flex-wrap items-center justify-between gap-x-3',
+        !isEmpty && 'min-h-16 border-t border-line px-4 py-2 md:px-6',
+      )}
+    >
       <p aria-live="polite" className="min-w-0 flex-1 basis-40 text-sm">
         {edits.hasFailed
-          ? 'That could not be worked out: a part of Tappet did not load. Nothing was changed. Check your connection and tap again.'
+          ? 'A part of Tappet did not load, so nothing changed. Check your connection and tap again.'
           : edits.news}
       </p>
       {edits.canUndo ? (

@@ -1,7 +1,7 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { LucideIcon } from 'lucide-react'
 import { Check, CircleHelp, CircleSlash, RotateCcw } from 'lucide-react'
-import { Button, Chip, ChipGroup, cx, DemoBadge, Section } from '../../ui/index.ts'
+import { Button, Chip, ChipGroup, cx, DemoBadge, FoldPart, Section } from '../../ui/index.ts'
 import type { UnderstoodChip } from './chips.ts'
 import { chipsOf, renewedIn } from './chips.ts'
 import type { CaseEdits } from './use-case.ts'
@@ -13,12 +13,22 @@ const MARK: Record<UnderstoodChip['state'], { icon: LucideIcon; word: string }> 
 }
 
 /** What was understood, each removable; what was taken out; what was not understood. */
-export function Understood({ value, edits }: { value: DifferentialCase; edits: CaseEdits }) {
+export function Understood({
+  value,
+  edits,
+  isFolded = false,
+}: {
+  value: DifferentialCase
+  edits: CaseEdits
+  /** Inside a fold of the page, one heading lower. */
+  isFolded?: boolean
+}) {
   const chips = chipsOf(value)
+  const Part = isFolded ? FoldPart : Section
   const remove = (chip: UnderstoodChip) =>
     edits.edit(`${chip.label} is left out.`, (engine, before) => engine.withoutFinding(before, chip.finding))
   return (
-    <Section description="Take out what is wrong: the answer follows." title="What Tappet understood">
+    <Part title="What Tappet understood">
       {chips.length === 0 ? (
         <p className="text-muted">Nothing yet.</p>
       ) : (
@@ -37,7 +47,7 @@ export function Understood({ value, edits }: { value: DifferentialCase; edits: C
       <Renewed value={value} />
       <Removed edits={edits} removed={value.removed} />
       <NotUnderstood value={value} />
-    </Section>
+    </Part>
   )
 }
 
@@ -110,8 +120,7 @@ function NotUnderstood({ value: { report, unusedCodes } }: { value: Differential
     <div className="rounded-card border border-dashed border-control p-4">
       <h3 className="font-semibold">Not understood</h3>
       <p className="text-sm text-muted">
-        It counts for nothing here: not understood, or told as repaired, asked in general or of another car.
-        If the car does it now, say so in other words.
+        We skipped this part. If the car does it now, say so in other words.
       </p>
       <ul className="mt-2 flex flex-col gap-1">
         {report.notUnderstood.map((sentence) => (

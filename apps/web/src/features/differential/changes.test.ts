@@ -17,29 +17,30 @@ describe('changeWords', () => {
     expect(changeWords(sinks.report, sinks.report)).not.toContain('drive')
   })
 
-  it('names the new likeliest cause with both percents', () => {
+  it('names the new first cause', () => {
     const before = coolant.report.causes[0]
     const other = withoutFinding(coolant, 'coolant_low')
     const top = other.report.causes[0]
     expect(top?.fault).not.toBe(before?.fault)
-    expect(changeWords(coolant.report, other.report)).toContain(`Likeliest is now ${top?.name}: `)
-    expect(changeWords(coolant.report, other.report)).toContain(`${top?.percent}%`)
+    expect(changeWords(coolant.report, other.report)).toContain(`First is now: ${top?.name}.`)
   })
 
-  it('says how far the likeliest moved, or that nothing did', () => {
+  it('says which way the first cause moved, never a figure beside that of the page', () => {
     const [top] = brakes.report.causes
-    const moved = withAnswer(brakes, 'brake_grind', 'absent')
-    expect(moved.report.causes[0]?.fault).toBe(top?.fault)
-    if (moved.report.causes[0]?.percent !== top?.percent)
-      expect(changeWords(brakes.report, moved.report)).toContain(
-        `${top?.name}: ${top?.percent}% before, ${moved.report.causes[0]?.percent}% now.`,
-      )
-    expect(changeWords(brakes.report, brakes.report)).toBe('That changes no percentage.')
+    const moved = (percent: number) => ({
+      ...brakes.report,
+      causes: brakes.report.causes.map((cause) =>
+        cause.fault === top?.fault ? { ...cause, percent } : cause,
+      ),
+    })
+    expect(changeWords(brakes.report, moved(100))).toBe(`More likely now: ${top?.name}.`)
+    expect(changeWords(brakes.report, moved(0))).toBe(`Less likely now: ${top?.name}.`)
+    expect(changeWords(brakes.report, brakes.report)).toBe('')
   })
 
   it('says when no cause stands out', () => {
     const nothing = told('My neighbour likes opera')
     expect(changeWords(brakes.report, nothing.report)).toContain('No cause stands out any more.')
-    expect(changeWords(nothing.report, nothing.report)).toBe('No cause stands out yet.')
+    expect(changeWords(nothing.report, nothing.report)).toBe('')
   })
 })

@@ -16,19 +16,9 @@ function driveWords(before: Report, after: Report): string {
 
 function causeWords(before: Report, after: Report): string {
   const [top] = after.causes
-  if (top === undefined)
-    return before.causes.length > 0 ? 'No cause stands out any more.' : 'No cause stands out yet.'
-  const was = before.causes.find(({ fault }) => fault === top.fault)?.percent
-  if (before.causes[0]?.fault !== top.fault)
-    return `Likeliest is now ${top.name}: ${percentsOf(was, top.percent)}.`
-  if (was !== top.percent) return `${top.name}: ${percentsOf(was, top.percent)}.`
-  const moved = after.causes.find(
-    ({ fault, percent }) => before.causes.find((each) => each.fault === fault)?.percent !== percent,
-  )
-  if (moved === undefined) return 'That changes no percentage.'
-  const earlier = before.causes.find(({ fault }) => fault === moved.fault)?.percent
-  return `${moved.name}: ${percentsOf(earlier, moved.percent)}. ${top.name} stays likeliest.`
+  const [was] = before.causes
+  if (top === undefined) return was === undefined ? '' : 'No cause stands out any more.'
+  if (was?.fault !== top.fault) return `First is now: ${top.name}.`
+  if (was.percent === top.percent) return ''
+  return `${top.percent > was.percent ? 'More' : 'Less'} likely now: ${top.name}.`
 }
-
-const percentsOf = (before: number | undefined, after: number) =>
-  before === undefined ? `${after}%` : `${before}% before, ${after}% now`

@@ -1,14 +1,7 @@
 import type { ReportedCause } from '@tappet/diagnosis'
-import { wholeUsd } from '../../format/usd.ts'
 
-/** What a percentage of the differential means. */
-export const PERCENT_MEANS =
-  'Of 100 cars with these signs, about this many have each fault. Estimated from Tappet’s tables, not counted on cars.'
-
-/** "$1,270 to $3,040". */
-export function costWords({ min, max }: Pick<ReportedCause['cost'], 'min' | 'max'>): string {
-  return min === max ? wholeUsd(min) : `${wholeUsd(min)} to ${wholeUsd(max)}`
-}
+/** What the shares of the differential are. */
+export const ESTIMATE = 'Our estimate, not a count.'
 
 const TESTER_WORDS: Record<ReportedCause['test']['who'], string> = {
   driver: 'You can do it yourself',

@@ -1,4 +1,4 @@
 export { DangerNotice } from './DangerNotice.tsx'
-export { DifferentialView } from './DifferentialView.tsx'
-export { DriveCard } from './DriveCard.tsx'
 export { addingSenses, loadEngine, openWithSenses, senseCar } from './engine.ts'
+export type { CaseEdits } from './use-case.ts'
+export { useCaseParts } from './use-case-parts.tsx'

@@ -17,16 +17,19 @@ export type CaseEdits = {
   hasFailed: boolean
 }
 
-/** Edits of a case, one after the other, each with its undo. The engine is fetched for the first: most visits only read. */
-export function useCase(value: DifferentialCase, onChange: (next: DifferentialCase) => void): CaseEdits {
+/** Edits of a case, one after the other, each with its undo; none without a case. The engine is fetched for the first: most visits only read. */
+export function useCase(
+  value: DifferentialCase | null,
+  onChange: (next: DifferentialCase) => void,
+): CaseEdits {
   const latest = useRef(value)
   const earlier = useRef<DifferentialCase[]>([])
   const [shown, setShown] = useState({ news: '', canUndo: false, hasFailed: false })
   useEffect(() => {
     latest.current = value
   }, [value])
-  const put = (next: DifferentialCase, noted: string) => {
-    const news = [noted, changeWords(latest.current.report, next.report)].join(' ')
+  const put = (before: DifferentialCase, next: DifferentialCase, noted: string) => {
+    const news = [noted, changeWords(before.report, next.report)].filter((part) => part !== '').join(' ')
     latest.current = next
     setShown({ news, canUndo: earlier.current.length > 0, hasFailed: false })
     onChange(next)
@@ -36,9 +39,10 @@ export function useCase(value: DifferentialCase, onChange: (next: DifferentialCa
     void loadEngine().then(
       (engine) => {
         const before = latest.current
+        if (before === null) return
         const next = change(engine, before)
         earlier.current.push(before)
-        put(next, noted)
+        put(before, next, noted)
       },
       (error: unknown) => {
         console.warn('The differential could not be loaded', error)
@@ -48,7 +52,7 @@ export function useCase(value: DifferentialCase, onChange: (next: DifferentialCa
   }
   const undo = () => {
     const before = earlier.current.pop()
-    if (before) put(before, 'Taken back.')
+    if (before && latest.current) put(latest.current, before, 'Taken back.')
   }
   return { edit, undo, ...shown }
 }

@@ -1,0 +1,80 @@
+import type { DifferentialCase, ReportedCause } from '@tappet/diagnosis'
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { usdRange } from '../../format/verdict.ts'
+import { Card, cx, Section } from '../../ui/index.ts'
+import { CauseDetails } from './Causes.tsx'
+import { ESTIMATE } from './copy.ts'
+
+/** More than these would be no short list. */
+const MAX_LINES = 4
+
+/** The causes as one line each, with a bar and a price; no figure of certainty beside that of the page. */
+export function CauseLines({ report }: { report: DifferentialCase['report'] }) {
+  const [open, setOpen] = useState<string | null>(report.causes[0]?.fault ?? null)
+  const largest = Math.max(...report.causes.map(({ percent }) => percent))
+  return (
+    <Section title="What may be behind it">
+      <Card>
+        <ol className="divide-y divide-line">
+          {report.causes.slice(0, MAX_LINES).map((cause) => (
+            <CauseLine
+              cause={cause}
+              isOpen={open === cause.fault}
+              key={cause.fault}
+              onPress={() => setOpen(open === cause.fault ? null : cause.fault)}
+              share={cause.percent / largest}
+            />
+          ))}
+        </ol>
+      </Card>
+    </Section>
+  )
+}
+
+type CauseLineProps = { cause: ReportedCause; isOpen: boolean; onPress: () => void; share: number }
+
+function CauseLine({ cause, isOpen, onPress, share }: CauseLineProps) {
+  return (
+    <li>
+      <details className="group" open={isOpen}>
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control. */}
+        <summary
+          className="flex min-h-14 list-none items-center gap-3 px-4 py-2.5 md:px-6 [&::-webkit-details-marker]:hidden"
+          onClick={(event) => {
+            event.preventDefault()
+            onPress()
+          }}
+        >
+          <span className="flex min-w-0 flex-1 flex-col gap-1.5">
+            <span className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <span className={cx('min-w-[min(100%,8rem)] flex-1 leading-tight', isOpen && 'font-semibold')}>
+                {cause.name}
+              </span>
+              <span className="shrink-0 text-sm text-muted">{usdRange(cause.cost.min, cause.cost.max)}</span>
+            </span>
+            <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-chip bg-line">
+              <span className="block h-full bg-ink transition-[width]" style={{ width: `${share * 100}%` }} />
+            </span>
+          </span>
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 print:hidden"
+          />
+        </summary>
+        <div className="flex flex-col gap-3 px-4 pb-4 md:px-6">
+          <p>
+            {cause.is} <span className="text-muted">Test: {cause.test.how}</span>
+          </p>
+          <details className="text-sm">
+            <summary className="min-h-8 py-1 underline decoration-line underline-offset-4">
+              More about it
+            </summary>
+            <CauseDetails cause={cause} />
+            <p className="mt-4 text-muted">{ESTIMATE}</p>
+          </details>
+        </div>
+      </details>
+    </li>
+  )
+}

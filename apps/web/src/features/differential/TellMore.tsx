@@ -1,0 +1,32 @@
+import { type FormEvent, useState } from 'react'
+import { Button, TextField } from '../../ui/index.ts'
+import type { CaseEdits } from './use-case.ts'
+
+const MAX_WORDS_LENGTH = 500
+
+/** What the driver notices, in their own words, where no cause stands out. */
+export function TellMore({ edits }: { edits: CaseEdits }) {
+  const [words, setWords] = useState('')
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    const text = words.trim()
+    if (text === '') return
+    edits.edit('Noted.', (engine, before) => engine.withText(before, text))
+    setWords('')
+  }
+  return (
+    <form className="flex flex-wrap items-end gap-2 print:hidden" onSubmit={send}>
+      <div className="min-w-0 flex-1 basis-48">
+        <TextField
+          label="Tell us what you notice"
+          maxLength={MAX_WORDS_LENGTH}
+          onChange={(event) => setWords(event.target.value)}
+          value={words}
+        />
+      </div>
+      <Button type="submit" variant="secondary">
+        Add
+      </Button>
+    </form>
+  )
+}

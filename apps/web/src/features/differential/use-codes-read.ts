@@ -1,0 +1,28 @@
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { takeCodesForCase } from '../../backend/codes-for-case.ts'
+import type { CaseEdits } from './use-case.ts'
+
+/** Takes codes that the scanner read for this diagnosis into it, once there is a case. */
+export function useCodesRead({ edit }: CaseEdits, hasCase: boolean): void {
+  const { pathname } = useLocation()
+  const take = useRef(edit)
+  useEffect(() => {
+    take.current = edit
+  })
+  useEffect(() => {
+    const read = hasCase ? takeCodesForCase(pathname) : null
+    if (read === null) return
+    const { codes, demo } = read
+    const names = codes.join(', ')
+    // No code is not the absence of codes: a reading may be incomplete. They are not asked for again.
+    if (codes.length === 0)
+      take.current('Noted: the scanner named no code.', (engine, before) =>
+        engine.withoutReadingCodes(before),
+      )
+    else
+      take.current(`Noted: ${names}${demo ? ' (demo)' : ''}.`, (engine, before) =>
+        engine.withCodes(before, codes, demo ? codes : []),
+      )
+  }, [pathname, hasCase])
+}

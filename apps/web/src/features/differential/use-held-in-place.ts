@@ -1,0 +1,29 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import { useLayoutEffect, useRef } from 'react'
+
+/** Keeps the question under the finger while what stands above it becomes longer or shorter. */
+export function useHeldInPlace(value: DifferentialCase | null) {
+  const above = useRef<HTMLDivElement>(null)
+  const question = useRef<HTMLDivElement>(null)
+  const before = useRef<{ topPx: number; abovePx: number } | null>(null)
+  const hold = () => {
+    if (!question.current) return
+    before.current = { topPx: topOf(question.current), abovePx: above.current?.offsetHeight ?? 0 }
+    if (above.current) above.current.style.minHeight = ''
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is measured after each new case.
+  useLayoutEffect(() => {
+    if (!question.current || before.current === null) return
+    const { topPx, abovePx } = before.current
+    before.current = null
+    const movedPx = topOf(question.current) - topPx
+    if (movedPx === 0) return
+    // At the top of the page there is nothing to scroll back to: the space stays.
+    if (window.scrollY + movedPx < 0) above.current?.style.setProperty('min-height', `${abovePx}px`)
+    else window.scrollBy({ top: movedPx, behavior: 'instant' })
+  }, [value])
+  return { above, question, hold }
+}
+
+/** From the top of the page, px. */
+const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY
