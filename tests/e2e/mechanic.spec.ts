@@ -3,6 +3,7 @@ import type { Json } from '@tappet/wire'
 import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './folds.ts'
 import { expectAccessible } from './wcag.ts'
 
 const TITLE = 'What did the mechanic find?'
@@ -16,6 +17,7 @@ async function openSaved(page: Page, { client, userId }: Driver, changes = {}): 
   if (error) throw error
   await page.goto('/history')
   await page.getByRole('button', { name: 'View Engine knock or tick' }).click()
+  await unfold(page, 'Find a mechanic')
   await expect(card(page)).toBeVisible()
 }
 
@@ -60,6 +62,7 @@ test('a recording is given under a chosen licence, shown since when, and taken b
   const said = { found: 'other', words: 'a stone in the brake' }
   expect(await findings(driver)).toEqual([{ ...said, licence: 'CC-BY-4.0' }])
   await page.reload()
+  await unfold(page, 'Find a mechanic')
   await page.getByRole('button', { name: 'Take the recording back' }).click()
   await expect(page.getByText('Your recording is not given to anybody.')).toBeVisible()
   await expect(page.getByText('a stone in the brake')).toBeVisible()
@@ -78,13 +81,13 @@ test('a diagnosis without its recording has none to give', async ({ signedIn: pa
 
 test('it is asked of what is saved, by who is signed in', async ({ signedIn: page, browser, baseURL }) => {
   await keepLatest(page, sampleDiagnosis())
-  await page.goto('/results')
+  await page.goto('/results#mechanic')
   await expect(page.getByText('Save this diagnosis now, and open it from your history')).toBeVisible()
   await page.getByRole('button', { name: 'Save to History' }).click()
   await expect(page.getByRole('button', { name: 'Say what it was' })).toBeVisible()
   const visitor = await browser.newPage({ ...(baseURL && { baseURL }) })
   await keepLatest(visitor, sampleDiagnosis())
-  await visitor.goto('/results')
+  await visitor.goto('/results#mechanic')
   await expect(card(visitor)).toBeVisible()
   await expect(visitor.getByRole('button', { name: 'Say what it was' })).toHaveCount(0)
   await visitor.close()

@@ -1,6 +1,7 @@
 import type { SoundDiagnosis } from '@tappet/wire'
 import { keepLatest, reopen, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './folds.ts'
 
 const stretch = (id: string, startSeconds: number, endSeconds: number) => ({
   id,
@@ -32,6 +33,7 @@ test('every possibility shows what speaks for it and the stretch it rests on, to
 }) => {
   await keepLatest(page, sampleDiagnosis({ alternatives: ALTERNATIVES }))
   await page.goto('/results')
+  await unfold(page, 'Why we think so')
   const possible = page
     .locator('section', { has: page.getByRole('heading', { name: 'Also possible' }) })
     .last()
@@ -58,9 +60,11 @@ test('a stretch is told without its recording, and an unsure answer claims no fi
   const { audioData: _, ...silent } = sampleDiagnosis({ alternatives: ALTERNATIVES })
   await keepLatest(page, silent)
   await page.goto('/results')
+  await unfold(page, 'Why we think so')
   await expect(page.getByText('0:02–0:05')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Play from/ })).toHaveCount(0)
   const { issue, ...rest } = silent
   await reopen(page, { ...rest, confidence: 62, issue: { ...issue, id: 'uncertain', name: 'Not sure' } })
+  await unfold(page, 'Why we think so')
   await expect(page.getByText('We can’t name it from this recording.')).toBeVisible()
 })

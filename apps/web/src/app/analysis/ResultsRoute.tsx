@@ -6,6 +6,7 @@ import { ResultsPage } from '../../features/results/ResultsPage.tsx'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { WatchResult } from '../cases/watch.tsx'
 import { caseEntryOf } from './case-entry.ts'
+import { SaveNormal } from './SaveNormal.tsx'
 import { SoundDifferential } from './SoundDifferential.tsx'
 
 /** The result, led by the differential, with a retry where an analysis failed and its recording is still there. */
@@ -24,6 +25,7 @@ export default function ResultsRoute() {
     <ResultsPage
       key={key}
       Lead={SoundDifferential}
+      Normal={SaveNormal}
       onTryAgain={job ? tryAgain : undefined}
       Watch={WatchSound}
     />

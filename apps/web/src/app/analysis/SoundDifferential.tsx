@@ -3,68 +3,65 @@ import type { Senses } from '@tappet/diagnosis/differential'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useSession } from '../../backend/session.tsx'
 import { useRowUpdates } from '../../backend/use-row-updates.ts'
-import { addingSenses, DifferentialView } from '../../features/differential/index.ts'
+import { addingSenses, useCaseParts } from '../../features/differential/index.ts'
 import { readHeard } from '../../features/own-sound/heard-take.ts'
 import type { OwnSoundResultProps } from '../../features/own-sound/OwnSoundResult.tsx'
 import type { LeadProps } from '../../features/results/ResultsPage.tsx'
-import { answerKind } from '../../features/results/read-result.ts'
+import { QUESTION_ID } from '../../features/results/Verdict.tsx'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
-import { Alert, lateLayer, SavingNote } from '../../ui/index.ts'
+import { Alert, lateLayer, SavingNote, SkeletonCard } from '../../ui/index.ts'
 import { CarOfResult } from './CarOfResult.tsx'
-import { ContrastTakes } from './ContrastTakes.tsx'
 import { PATIENCE_MS } from './car-senses.ts'
-import { FeelCard } from './FeelCard.tsx'
 import { NotRanked } from './NotRanked.tsx'
 import { openSound, withKeptScan } from './open-sound.ts'
 import { situationOfEvidence } from './own-situation.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
+import type { WhyInsideProps } from './WhyInside.tsx'
 
-/** What leads a sound's result: the sound with the log and a kept scan in one differential. */
-export function SoundDifferential({ shown, onChange, onCar }: LeadProps) {
+/** The parts of a sound's result that rest on the sound with the log and a kept scan in one differential. */
+export function SoundDifferential({ shown, onChange, onCar, children }: LeadProps) {
   const rows = useRowUpdates()
   const { failed, retry } = useFirstCase(shown, onChange)
   const { add, isLost } = useAdded(shown, onChange, rows.update)
   useInNewRow(shown, rows.update)
-  if (shown.differential === null) return <NotRanked failed={failed} onRetry={retry} shown={shown} />
   const answer = (next: DifferentialCase) => {
     onChange(next)
     if (shown.history_id !== null) rows.update(shown.history_id, next)
   }
-  return (
-    <>
-      <OwnNormal
-        onChanged={(directions) => add({ ownCar: { verdict: 'changed', directions } })}
-        shown={shown}
-      />
-      <DifferentialView
-        costWithoutCause={costOf(shown.issue)}
-        heard={shown.frequency}
-        note={<SavingNote onRetry={rows.retry} state={rows.state} />}
-        onChange={answer}
-        value={shown.differential}
-      />
-      {/* Below the answer about driving, which comes first. */}
-      <CarOfResult carId={shown.vehicle_id} historyId={shown.history_id} onChoose={onCar} />
-      {isLost ? (
-        <Alert live title="The take does not count yet" tone="soon">
-          It was measured, but the part that reasons could not be loaded. Take it again when you are online.
-        </Alert>
-      ) : null}
-      <ContrastTakes
-        isUnsure={answerKind(shown) === 'uncertain'}
-        onTaken={(taken) => add({ contrasts: [taken] })}
-        value={shown.differential}
-      />
-      <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
-    </>
-  )
+  const { question, causes, edits } = useCaseParts(shown.differential, answer, {
+    note: <SavingNote onRetry={rows.retry} state={rows.state} />,
+    questionId: QUESTION_ID,
+  })
+  if (shown.differential === null)
+    return children({ second: <NotRanked failed={failed} onRetry={retry} />, inside: null })
+  return children({
+    second: (
+      <>
+        <OwnNormal
+          onChanged={(directions) => add({ ownCar: { verdict: 'changed', directions } })}
+          shown={shown}
+        />
+        {question}
+        {causes}
+        <CarOfResult carId={shown.vehicle_id} historyId={shown.history_id} onChoose={onCar} />
+        {isLost ? (
+          <Alert live title="The take does not count yet" tone="soon">
+            A part of Tappet did not load. Take it again when you are online.
+          </Alert>
+        ) : null}
+      </>
+    ),
+    inside: <LateInside add={add} edits={edits} shown={shown} value={shown.differential} />,
+  })
 }
 
-function costOf({ estimatedCostMin, estimatedCostMax }: LeadProps['shown']['issue']) {
-  if (estimatedCostMin === null || !estimatedCostMax) return null
-  return { min: estimatedCostMin, max: estimatedCostMax }
-}
+// Drawn from the first opening of its fold on.
+const LateInside = lateLayer<WhyInsideProps>({
+  load: async () => (await import('./WhyInside.tsx')).WhyInside,
+  isOpen: () => true,
+  waiting: <SkeletonCard label="Loading" />,
+})
 
 // Only a recording that this tab made and measured is held against the car's own normal.
 const OwnSoundResult = lateLayer<OwnSoundResultProps>({

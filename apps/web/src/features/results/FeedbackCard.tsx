@@ -5,7 +5,7 @@ import { useBackend } from '../../backend/backend.tsx'
 import { isRefusal, NO_ANSWER } from '../../backend/failed-write.ts'
 import { useSession } from '../../backend/session.tsx'
 import { useSignIn } from '../../backend/sign-in.ts'
-import { Button, Card, CardBody, CardHeader, TextArea, toast } from '../../ui/index.ts'
+import { Button, Card, TextArea, toast } from '../../ui/index.ts'
 import { feedbackRow, MAX_NOTES_LENGTH, type Opinion, sendFeedback } from './feedback.ts'
 import type { ShownDiagnosis } from './read-result.ts'
 import { rememberFeedback, sentFeedback } from './sent-feedback.ts'
@@ -30,27 +30,31 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
   })
   return (
     <Card className="print:hidden">
-      <CardHeader description={DESCRIPTION[step]} title="Was this helpful?" />
-      <CardBody aria-live="polite">
-        {step === 'initial' ? (
-          <div className="flex flex-wrap gap-3">
-            <Button
-              icon={<ThumbsUp aria-hidden="true" />}
-              loading={sending}
-              onClick={() => submit({ wasHelpful: true, notes: '' })}
-              variant="secondary"
-            >
-              Helpful
-            </Button>
-            <Button
-              icon={<ThumbsDown aria-hidden="true" />}
-              onClick={() => setStep('note')}
-              variant="secondary"
-            >
-              Not Helpful
-            </Button>
-          </div>
-        ) : null}
+      <div aria-live="polite" className="flex flex-col gap-3 px-4 py-3 md:px-6">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+          <h2 className="text-base">Was this helpful?</h2>
+          {step === 'initial' ? (
+            <div className="flex flex-wrap gap-2">
+              <Button
+                icon={<ThumbsUp aria-hidden="true" />}
+                loading={sending}
+                onClick={() => submit({ wasHelpful: true, notes: '' })}
+                size="sm"
+                variant="ghost"
+              >
+                Helpful
+              </Button>
+              <Button
+                icon={<ThumbsDown aria-hidden="true" />}
+                onClick={() => setStep('note')}
+                size="sm"
+                variant="ghost"
+              >
+                Not Helpful
+              </Button>
+            </div>
+          ) : null}
+        </div>
         {step === 'note' ? (
           <NoteForm
             notes={notes}
@@ -63,15 +67,9 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
         {step === 'submitted' && opinion ? (
           <Submitted onAgain={() => setStep('initial')} opinion={opinion} />
         ) : null}
-      </CardBody>
+      </div>
     </Card>
   )
-}
-
-const DESCRIPTION: Record<Step, string> = {
-  initial: 'Your answer is kept with this diagnosis. It does not change it.',
-  note: 'What was it really? A word helps, but is not needed.',
-  submitted: 'Thank you.',
 }
 
 /** What was sent, and the way to say something else, knowingly. */
@@ -85,7 +83,6 @@ function Submitted({ opinion, onAgain }: { opinion: Opinion; onAgain: () => void
         You said: {wasHelpful ? 'helpful' : 'not helpful'}
       </p>
       {notes ? <p className="border-l-2 border-line pl-3 text-muted">{notes}</p> : null}
-      <p className="text-sm text-muted">Your answer is kept with this diagnosis.</p>
       <Button className="-ml-3" onClick={onAgain} size="sm" variant="ghost">
         Answer again
       </Button>
@@ -107,6 +104,7 @@ function NoteForm(props: {
   return (
     <form className="flex flex-col gap-4" onSubmit={send}>
       <TextArea
+        hint="What was it really?"
         label="Note (optional)"
         maxLength={MAX_NOTES_LENGTH}
         onChange={(event) => props.onChange(event.target.value)}

@@ -1,28 +1,24 @@
 import type { LucideIcon } from 'lucide-react'
-import { BookOpen, ExternalLink as ExternalIcon, MapPin, ScanSearch, SquarePlay } from 'lucide-react'
+import { BookOpen, ExternalLink as ExternalIcon, MapPin, SquarePlay } from 'lucide-react'
 import { Link } from 'react-router'
-import { Button, Card, CardBody, CardHeader, VisuallyHidden } from '../../ui/index.ts'
+import { VisuallyHidden } from '../../ui/index.ts'
 import type { ExternalLink } from './links.ts'
 import { guideLinks, mechanicLinks, videoLinks } from './links.ts'
 import type { AnswerKind } from './read-result.ts'
 
-/** Guides and videos elsewhere, on one sheet. */
+/** Guides and videos elsewhere. */
 export function LearnMore({ kind, issueName }: { kind: AnswerKind; issueName: string }) {
   return (
-    <Card className="divide-y divide-line print:hidden">
+    <>
       <LinkGroup icon={BookOpen} links={guideLinks(kind, issueName)} title="Repair Guides" />
       <LinkGroup icon={SquarePlay} links={videoLinks(kind, issueName)} title="How-To Videos" />
-    </Card>
+    </>
   )
 }
 
 /** Somebody nearby who can look at it. */
 export function Mechanics({ kind, issueName }: { kind: AnswerKind; issueName: string }) {
-  return (
-    <Card className="print:hidden">
-      <LinkGroup icon={MapPin} links={mechanicLinks(kind, issueName)} title="Find Nearby Mechanics" />
-    </Card>
-  )
+  return <LinkGroup icon={MapPin} links={mechanicLinks(kind, issueName)} title="Find Nearby Mechanics" />
 }
 
 function LinkGroup({
@@ -36,8 +32,11 @@ function LinkGroup({
 }) {
   return (
     <section>
-      <CardHeader icon={<Icon aria-hidden="true" />} title={title} />
-      <ul className="p-2 md:px-4 md:pb-4">
+      <h3 className="flex items-center gap-2 text-lg">
+        <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+        {title}
+      </h3>
+      <ul className="-mx-2">
         {links.map(({ label, note, url }) => (
           <li key={url}>
             <a
@@ -63,17 +62,11 @@ function LinkGroup({
 /** For anything about the engine: the car itself may know more. */
 export function ObdSuggestion() {
   return (
-    <Card className="print:hidden" tone="sunken">
-      <CardHeader
-        description="An engine fault often leaves a trouble code behind. An OBD-II adapter reads it in a minute."
-        icon={<ScanSearch aria-hidden="true" />}
-        title="Ask the car itself"
-      />
-      <CardBody>
-        <Button render={<Link to="/obd" />} variant="secondary">
-          Open the OBD-II Scanner
-        </Button>
-      </CardBody>
-    </Card>
+    <p className="print:hidden">
+      Engine faults often leave a code.{' '}
+      <Link className="text-link" to="/obd">
+        Open the OBD-II Scanner
+      </Link>
+    </p>
   )
 }

@@ -27,7 +27,7 @@ export function ResultActions({ result, onSaved, watch }: SaveProps & { watch: R
         New Analysis
       </Button>
       {watch}
-      <div className="ml-auto flex gap-1">
+      <div className="flex gap-1">
         <ReportButtons result={result} />
       </div>
     </>

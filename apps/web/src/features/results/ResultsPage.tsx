@@ -1,29 +1,36 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
+import { ArrowLeft } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
-import { Alert, Button, Page, PageColumns, PageHeader, Section } from '../../ui/index.ts'
-import { Answers } from './Answers.tsx'
-import { EvidenceList } from './EvidenceList.tsx'
+import { keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import { formatMoment } from '../../format/moment.ts'
+import '../../ui/print.css'
+import { Alert, Button, Card, Fold, Page } from '../../ui/index.ts'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { LearnMore, Mechanics, ObdSuggestion } from './Links.tsx'
 import { suggestsObd } from './links.ts'
 import { MechanicCard } from './MechanicCard.tsx'
-import { AlsoPossible, Recommendations, Symptoms } from './NextSteps.tsx'
-import '../../ui/print.css'
-import { keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
-import { formatMoment } from '../../format/moment.ts'
-import { evidenceAbout, LEAD_WORDS } from './copy.ts'
 import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
 import { answerKind, headlineOf, readDiagnosis, readLatestResult } from './read-result.ts'
 import { SoundScreen, soundUrl } from './SoundScreen.tsx'
 import type { PlayStretch } from './StretchButton.tsx'
 import { useServerAnswer } from './use-server-answer.ts'
+import { Verdict } from './Verdict.tsx'
+import { Why } from './Why.tsx'
 
-/** What leads a result: everything that is known of the car, reasoned together. */
+/** What rests on everything that is known of the car, reasoned together. */
+export type LeadParts = {
+  /** Beside the verdict: one question, and the causes. */
+  second: ReactNode
+  /** Under "Why we think so": what was understood, and further takes. */
+  inside: ReactNode
+}
+
 export type LeadProps = {
   shown: ShownDiagnosis
+  children: (parts: LeadParts) => ReactNode
   /** Called with each new case; the page keeps it with the result. */
   onChange: (differential: DifferentialCase) => void
   /** Called with the car that it is of, where the driver says so. */
@@ -33,8 +40,10 @@ export type LeadProps = {
 export type WatchProps = { result: LatestResult; onSaved: (historyId: string) => void }
 
 export type ResultsPageProps = {
-  /** Stands first, where the sound is a car's. */
+  /** Reasons about it, where the sound is a car's. */
   Lead: ComponentType<LeadProps>
+  /** Keeps the recording as how the car sounds while it is well. */
+  Normal: ComponentType<{ shown: ShownDiagnosis }>
   /** Takes the result into a case. */
   Watch: ComponentType<WatchProps>
   /** Analyzes the same recording again; absent without the recording. */
@@ -85,141 +94,129 @@ function useKept(made: LatestResult) {
 /** These say nothing of the car. */
 const WITHOUT_LEAD: readonly AnswerKind[] = ['not_a_car', 'error']
 
-/* May I still drive, what is it, what do I do next; then the sound, and what it costs: in this order on a phone and on a desk. */
-function Result({ made, Lead, Watch, onTryAgain }: ResultsPageProps & { made: LatestResult }) {
+/* The verdict and its sound, one question and the causes; everything else under three rows. */
+function Result({ made, Lead, Watch, Normal, onTryAgain }: ResultsPageProps & { made: LatestResult }) {
   const { result, put } = useKept(made)
   const { shown } = result
   const kind = answerKind(shown)
   const isLed = !WITHOUT_LEAD.includes(kind)
   const onSaved = (history_id: string) => put({ history_id })
-  // The answer stands before what explains it is drawn: on a slow phone both at once keep a tap waiting.
-  const isWhole = useDeferredValue(true, false)
+  const page = (parts: LeadParts) => (
+    <Layout
+      actions={
+        <ResultActions
+          onSaved={onSaved}
+          result={result}
+          watch={isLed && !shown.preliminary ? <Watch onSaved={onSaved} result={result} /> : null}
+        />
+      }
+      kind={kind}
+      normal={<Normal shown={shown} />}
+      onTryAgain={onTryAgain}
+      parts={parts}
+      shown={shown}
+    />
+  )
+  if (!isLed) return page({ second: null, inside: null })
   return (
-    <Page>
-      <Heading isLed={isLed} result={result} />
-      {shown.preliminary ? <PreliminaryNote /> : null}
-      {shown.error === null ? null : (
-        <AnalysisError error={shown.error} hasClip={shown.audioData !== null} onTryAgain={onTryAgain} />
-      )}
-      {isLed ? (
-        <>
-          <Lead
-            onCar={(vehicle_id) => put({ vehicle_id })}
-            onChange={(differential) => put({ differential })}
-            shown={shown}
-          />
-          <RecordingHeading shown={shown} />
-        </>
-      ) : null}
-      <PageColumns
-        aside={isWhole ? <Beside historyId={shown.history_id} kind={kind} shown={shown} /> : null}
-        main={
-          <Main
-            isLed={isLed}
-            isWhole={isWhole}
-            kind={kind}
-            onSaved={onSaved}
-            result={result}
-            watch={isLed && !shown.preliminary ? <Watch onSaved={onSaved} result={result} /> : null}
-          />
-        }
-      />
-      {isWhole ? (
-        <Alert title="For information only">
-          A diagnosis by sound is a second opinion, not a verdict. It can be wrong. Let a qualified mechanic
-          confirm it before you repair anything or rely on it.
-        </Alert>
-      ) : (
-        // Room for the rest: who comes back to a place further down is taken there before it is drawn.
-        <div aria-hidden="true" className="h-[600vh]" />
-      )}
-    </Page>
+    <Lead
+      onCar={(vehicle_id) => put({ vehicle_id })}
+      onChange={(differential) => put({ differential })}
+      shown={shown}
+    >
+      {page}
+    </Lead>
   )
 }
 
-type MainProps = {
-  result: LatestResult
+type LayoutProps = {
+  shown: ShownDiagnosis
   kind: AnswerKind
-  /** Whether a differential stands above, which answers "May I still drive?" for all that is known. */
-  isLed: boolean
-  isWhole: boolean
-  onSaved: (historyId: string) => void
-  watch: ReactNode
+  parts: LeadParts
+  normal: ReactNode
+  actions: ReactNode
+  onTryAgain: (() => void) | undefined
 }
 
-function Main({ result, kind, isLed, isWhole, onSaved, watch }: MainProps) {
-  const { shown } = result
+function Layout({ shown, kind, parts, normal, actions, onTryAgain }: LayoutProps) {
   const player = useRef<PlayStretch>(null)
   const [silent, setSilent] = useState(soundUrl(shown) === null)
   const fallSilent = useCallback(() => setSilent(true), [])
   const onPlay: PlayStretch | null = silent ? null : (from, to) => player.current?.(from, to)
+  // The answer stands before what explains it is drawn: on a slow phone both at once keep a tap waiting.
+  const isWhole = useDeferredValue(true, false)
   return (
-    <>
-      <Answers
-        actions={<ResultActions onSaved={onSaved} result={result} watch={watch} />}
-        isLed={isLed}
-        kind={kind}
-        screen={<SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />}
-        shown={shown}
-      />
-      {isWhole ? <Explanation kind={kind} onPlay={onPlay} shown={shown} /> : null}
-    </>
+    <Page>
+      {/* On a desk the second screen stands beside the first, and the rest below the first. */}
+      <div className="grid items-start gap-x-8 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-3">
+          <Back />
+          {shown.preliminary ? <PreliminaryNote /> : null}
+          {shown.error === null ? null : (
+            <AnalysisError error={shown.error} hasClip={shown.audioData !== null} onTryAgain={onTryAgain} />
+          )}
+          <Verdict normal={normal} shown={shown} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-13">
+          <Card>
+            <SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />
+            <CompletedAt shown={shown} />
+          </Card>
+          {isWhole ? (
+            <>
+              {parts.second}
+              {suggestsObd(shown.issue.name) ? <ObdSuggestion /> : null}
+            </>
+          ) : null}
+        </div>
+        {isWhole ? (
+          <div className="flex min-w-0 flex-col gap-6 max-lg:mt-2" key="rest">
+            <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
+            <Folds inside={parts.inside} kind={kind} onPlay={onPlay} shown={shown} />
+            {/* The server's answer is still to come: there is nothing to judge yet. */}
+            {shown.preliminary ? null : <FeedbackCard shown={shown} />}
+            <Alert title="For information only">
+              It can be wrong. Let a mechanic confirm it before you repair anything.
+            </Alert>
+          </div>
+        ) : (
+          // Room for the rest: who comes back to a place further down is taken there before it is drawn.
+          <div aria-hidden="true" className="h-[300vh]" key="room" />
+        )}
+      </div>
+    </Page>
   )
 }
 
-type ExplanationProps = { shown: ShownDiagnosis; kind: AnswerKind; onPlay: PlayStretch | null }
+type FoldsProps = { shown: ShownDiagnosis; kind: AnswerKind; inside: ReactNode; onPlay: PlayStretch | null }
 
-function Explanation({ shown, kind, onPlay }: ExplanationProps) {
-  return (
-    <>
-      {kind === 'uncertain' ? (
-        <AlsoPossible alternatives={shown.alternatives} onPlay={onPlay} title="What comes nearest" />
-      ) : null}
-      <Recommendations recommendations={shown.issue.recommendations} />
-      {kind === 'error' ? null : (
-        <Section title="What Tappet heard">
-          <EvidenceList about={evidenceAbout(shown, kind)} evidence={shown.evidence} onPlay={onPlay} />
-        </Section>
-      )}
-      <Symptoms symptoms={shown.issue.symptoms} />
-      {kind === 'uncertain' ? null : <AlsoPossible alternatives={shown.alternatives} onPlay={onPlay} />}
-    </>
-  )
-}
-
-type BesideProps = { shown: ShownDiagnosis; kind: AnswerKind; historyId: string | null }
-
-function Beside({ shown, kind, historyId }: BesideProps) {
+function Folds({ shown, kind, inside, onPlay }: FoldsProps) {
+  const { hash } = useLocation()
   const { name } = shown.issue
   return (
-    <>
-      {suggestsObd(name) ? <ObdSuggestion /> : null}
+    <div>
+      <Fold hash={hash} id="why" late={inside} title="Why we think so">
+        <Why kind={kind} onPlay={onPlay} shown={shown} />
+      </Fold>
       {kind === 'not_a_car' ? null : (
         <>
-          <Mechanics issueName={name} kind={kind} />
-          <LearnMore issueName={name} kind={kind} />
+          <Fold
+            hash={hash}
+            id="mechanic"
+            late={
+              shown.preliminary ? null : (
+                <MechanicCard hasClip={shown.audioData !== null} historyId={shown.history_id} kind={kind} />
+              )
+            }
+            title="Find a mechanic"
+          >
+            <Mechanics issueName={name} kind={kind} />
+          </Fold>
+          <Fold hash={hash} id="guides" title="Guides and videos">
+            <LearnMore issueName={name} kind={kind} />
+          </Fold>
         </>
       )}
-      {/* The server's answer is still to come: there is nothing to judge yet. */}
-      {shown.preliminary ? null : (
-        <>
-          <MechanicCard hasClip={shown.audioData !== null} historyId={historyId} kind={kind} />
-          <FeedbackCard shown={shown} />
-        </>
-      )}
-    </>
-  )
-}
-
-/** Where the lead answers first, what the recording is said to be waits for its own part. */
-function RecordingHeading({ shown }: { shown: ShownDiagnosis }) {
-  return (
-    <div className="flex flex-col gap-2">
-      <h2 className="text-2xl">What the recording says</h2>
-      <p className="max-w-[40rem] text-muted">
-        <strong className="font-semibold text-ink">{shown.issue.name}.</strong> {shown.issue.description}
-      </p>
-      <CompletedAt shown={shown} />
     </div>
   )
 }
@@ -227,43 +224,34 @@ function RecordingHeading({ shown }: { shown: ShownDiagnosis }) {
 function CompletedAt({ shown: { timestamp } }: { shown: ShownDiagnosis }) {
   if (!timestamp) return null
   return (
-    <p className="text-sm text-muted">
+    <p className="px-4 py-2 text-sm text-muted">
       Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
     </p>
   )
 }
 
-function Heading({ result: { shown }, isLed }: { result: LatestResult; isLed: boolean }) {
+function Back() {
   const navigate = useNavigate()
   // A page that was opened directly has nothing behind it but home.
   const { key } = useLocation()
   const back = () => void (key === 'default' ? navigate('/') : navigate(-1))
-  const kind = answerKind(shown)
   return (
-    <div className="flex flex-col gap-3">
-      <PageHeader
-        back={{ label: 'Back', onBack: back }}
-        subtitle={isLed ? undefined : shown.issue.description}
-        title={
-          <>
-            {/* The page's name is the headline's alone. */}
-            <span aria-hidden="true" className="eyebrow mb-1 block">
-              {LEAD_WORDS[kind]}
-            </span>
-            {headlineOf(shown)}
-          </>
-        }
-      />
-      {isLed ? null : <CompletedAt shown={shown} />}
-    </div>
+    <Button
+      className="-ml-3 self-start font-normal text-muted"
+      icon={<ArrowLeft aria-hidden="true" />}
+      onClick={back}
+      size="sm"
+      variant="ghost"
+    >
+      Back
+    </Button>
   )
 }
 
 function PreliminaryNote() {
   return (
     <Alert title="Preliminary: made on this device">
-      The server has not answered yet. Your recording waits on this device and is sent by itself when you are
-      online; the server’s answer then takes the place of this one. It is not counted and not in your history.
+      The server’s answer replaces it by itself. Until then nothing is counted or saved.
     </Alert>
   )
 }

@@ -1,7 +1,9 @@
+import type { ReportedCause } from '@tappet/diagnosis'
 import { diagnosisEvidence, NOT_A_CAR, tiers, UNCERTAIN, urgencyLevels } from '@tappet/wire'
 import { z } from 'zod'
 import { differentialCase } from '../../backend/differential-case.ts'
 import { LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
+import type { VerdictFacts } from '../../format/verdict.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 
 const text = z.string().catch('')
@@ -93,5 +95,34 @@ export function answerKind({ id, issue, error }: ShownDiagnosis): AnswerKind {
   return KIND_BY_ISSUE[issue.id] ?? 'fault'
 }
 
+/** The first cause of the case, where the sound names nothing and what is known beside it makes one likelier than not. */
+export function namedByCase(shown: ShownDiagnosis): ReportedCause | null {
+  const report = shown.differential?.report
+  const [first] = report !== undefined && answerKind(shown) === 'uncertain' ? report.causes : []
+  return first !== undefined && first.percent >= LIKELIER_THAN_NOT ? first : null
+}
+const LIKELIER_THAN_NOT = 50
+
 /** What heads the result: "Likely engine knock". Older results have the issue's name alone. */
-export const headlineOf = ({ headline, issue }: ShownDiagnosis): string => headline ?? issue.name
+export function headlineOf(shown: ShownDiagnosis): string {
+  const cause = namedByCase(shown)
+  if (cause !== null) return `Likely ${cause.name.charAt(0).toLowerCase()}${cause.name.slice(1)}`
+  return shown.headline ?? shown.issue.name
+}
+
+/** The facts that the verdict is made of. */
+export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
+  const { tier, confidence, issue, differential } = shown
+  const kind = answerKind(shown)
+  const cost = namedByCase(shown)?.cost
+  return {
+    isNamed: kind === 'fault' || kind === 'no_fault',
+    isOfCar: kind !== 'not_a_car' && kind !== 'error',
+    tier,
+    confidence,
+    urgency: issue.urgencyLevel,
+    costMin: cost?.min ?? issue.estimatedCostMin,
+    costMax: cost?.max ?? issue.estimatedCostMax,
+    report: differential?.report ?? null,
+  }
+}

@@ -1,26 +1,40 @@
-import type { DifferentialCase } from '@tappet/diagnosis'
 import { formatMoment } from '../../format/moment.ts'
-import { costRange, driveAnswer } from './copy.ts'
+import {
+  costVerdict,
+  driveStrip,
+  driveUnknown,
+  driveVerdict,
+  showsCauses,
+  sureOf,
+  usdRange,
+} from '../../format/verdict.ts'
 import { readingOrder } from './evidence.ts'
-import { answerKind, headlineOf, type ShownDiagnosis } from './read-result.ts'
+import { headlineOf, type ShownDiagnosis, verdictFacts } from './read-result.ts'
 
 /** The diagnosis as plain text, to be sent to a mechanic or a friend. */
 export function reportText(shown: ShownDiagnosis): string {
-  const { issue, confidence, timestamp, evidence, differential } = shown
-  const hasCauses = differential !== null && differential.report.causes.length > 0
-  const cost = costRange(issue.estimatedCostMin, issue.estimatedCostMax)
+  const { issue, timestamp, evidence, differential } = shown
+  const facts = verdictFacts(shown)
+  const cost = costVerdict(facts)
+  const sure = sureOf(facts)
   const head = [
     `Tappet sound diagnosis${shown.preliminary ? ', preliminary, made on the device' : ''}${timestamp ? `, ${formatMoment(timestamp)}` : ''}`,
-    // One figure of certainty: that of the causes, where some are named.
-    headlineOf(shown) + (confidence === null || hasCauses ? '' : ` (${Math.round(confidence)}% confidence)`),
+    headlineOf(shown),
+    sure ? `${sure.spoken}.` : '',
     issue.description,
-    // One answer to driving on: that of all that is known, where there is one.
-    differential === null ? (driveAnswer(answerKind(shown), issue.urgencyLevel)?.words ?? '') : '',
-    cost ? `Estimated cost: ${cost}` : '',
+    driveWords(shown),
+    cost ? `Estimated cost: ${cost.words}` : '',
   ]
   return [
     head.filter((line) => line !== '').join('\n'),
-    differential === null ? '' : differentialText(differential.report),
+    differential !== null && showsCauses(differential.report)
+      ? list(
+          'What may be behind it',
+          differential.report.causes.map(
+            ({ name, cost: { min, max } }) => `- ${name}: ${usdRange(min, max)}`,
+          ),
+        )
+      : '',
     list(
       'What counted',
       readingOrder(evidence).map(({ sentence }) => `- ${sentence}`),
@@ -35,13 +49,16 @@ export function reportText(shown: ShownDiagnosis): string {
     .join('\n\n')
 }
 
-/** May I still drive, and what may be behind it, in plain text. */
-function differentialText({ drive, causes, other }: DifferentialCase['report']): string {
-  const lines = causes.map(({ name, percent }) => `- ${name}: ${percent}%`)
-  return [
-    `${drive.say} ${drive.now}`,
-    ...(causes.length > 0 ? ['What may be behind it', ...lines, `- Something else: ${other}%`] : []),
-  ].join('\n')
+/** The same answer to driving on as on the page, and what to do now where it cannot wait. */
+function driveWords(shown: ShownDiagnosis): string {
+  const facts = verdictFacts(shown)
+  if (!facts.isOfCar) return ''
+  const verdict = driveVerdict(facts)
+  const strip = driveStrip(verdict)
+  if (strip === null) return driveUnknown(verdict, facts)
+  const { drive } = shown.differential?.report ?? {}
+  const now = drive?.known && drive.level === verdict.level ? ` ${drive.now}` : ''
+  return `${strip.question} ${strip.fields[strip.marked]?.word ?? ''}.${now}`
 }
 
 function list(title: string, lines: string[]): string {

@@ -1,0 +1,30 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import type { Senses } from '@tappet/diagnosis/differential'
+import { CaseDetails } from '../../features/differential/CaseDetails.tsx'
+import type { CaseEdits } from '../../features/differential/index.ts'
+import { answerKind, type ShownDiagnosis } from '../../features/results/read-result.ts'
+import { ContrastTakes } from './ContrastTakes.tsx'
+import { FeelCard } from './FeelCard.tsx'
+
+export type WhyInsideProps = {
+  shown: ShownDiagnosis
+  value: DifferentialCase
+  edits: CaseEdits
+  /** Adds what takes say to the case. */
+  add: (senses: Senses) => void
+}
+
+/** What "Why we think so" holds beside the sound: what was understood, and further takes. */
+export function WhyInside({ shown, value, edits, add }: WhyInsideProps) {
+  return (
+    <>
+      <CaseDetails edits={edits} value={value} />
+      <ContrastTakes
+        isUnsure={answerKind(shown) === 'uncertain'}
+        onTaken={(taken) => add({ contrasts: [taken] })}
+        value={value}
+      />
+      <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { ArrowDown, ArrowRight, Mic, ScanSearch } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { costVerdict, driveStrip, driveUnknown, driveVerdict, sureOf } from '../../format/verdict.ts'
+import { Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
+import { nextStep } from './next-step.ts'
+import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
+import { answerKind, headlineOf, namedByCase, verdictFacts } from './read-result.ts'
+
+/** Where the question of a result stands. */
+export const QUESTION_ID = 'question'
+
+type VerdictProps = {
+  shown: ShownDiagnosis
+  /** Keeps the recording as how the car sounds while it is well. */
+  normal: ReactNode
+}
+
+/** What it is, how sure, may I drive, what it costs, what to do next: one answer to each. */
+export function Verdict({ shown, normal }: VerdictProps) {
+  const kind = answerKind(shown)
+  const facts = verdictFacts(shown)
+  const drive = driveVerdict(facts)
+  const cost = costVerdict(facts)
+  return (
+    <VerdictCard
+      headline={headlineOf(shown)}
+      lead={drive.level === 'stop' ? 'Do not drive on.' : null}
+      next={<Next normal={normal} shown={shown} />}
+      note={<Note kind={kind} shown={shown} />}
+      range={cost && { ...cost, label: namedByCase(shown) === null ? COST_LABEL[kind] : COST_LABEL.fault }}
+      strip={driveStrip(drive)}
+      sure={sureOf(facts)}
+      unknown={driveUnknown(drive, facts)}
+    />
+  )
+}
+
+const COST_LABEL: Record<AnswerKind, string> = {
+  fault: 'Repair',
+  no_fault: 'Repair',
+  not_a_car: 'Repair',
+  uncertain: 'Repair, at worst',
+  error: 'An inspection',
+}
+
+/** What the headline rests on where it does not rest on the sound, and what it leaves out. */
+function Note({ kind, shown }: { kind: AnswerKind; shown: ShownDiagnosis }) {
+  if ((shown.differential?.demoFindings.length ?? 0) > 0) return <DemoBadge>With demo codes</DemoBadge>
+  if (namedByCase(shown) !== null) return 'By what you describe.'
+  if (kind === 'no_fault') return 'This doesn’t check brakes or steering.'
+  if (kind === 'not_a_car' && headlineOf(shown) !== shown.issue.name) return `${shown.issue.name}.`
+  return null
+}
+
+function Next({ shown, normal }: VerdictProps) {
+  const { pathname } = useLocation()
+  const step = nextStep(shown)
+  switch (step?.kind) {
+    case undefined:
+      return null
+    case 'normal':
+      return normal
+    case 'again':
+      return (
+        <div className="flex flex-col items-start gap-3">
+          <p className="font-normal">{step.how}</p>
+          <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
+            Record Again
+          </Button>
+        </div>
+      )
+    case 'codes':
+      return (
+        <Button
+          fullWidth
+          icon={<ScanSearch aria-hidden="true" />}
+          render={<Link state={{ forCase: pathname }} to="/obd" />}
+          variant="secondary"
+        >
+          Read the codes
+        </Button>
+      )
+    case 'question':
+      return (
+        <a className="flex min-h-6 gap-2 print:hidden" href={`#${QUESTION_ID}`}>
+          <ArrowDown aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
+          Answer one question.
+        </a>
+      )
+    case 'drive':
+      return (
+        <Line>
+          {step.drive.own ? step.drive.now.slice(0, -step.drive.own.say.length).trimEnd() : step.drive.now}
+          {step.drive.own ? (
+            <span className="mt-1 block" dir="auto" lang={step.drive.own.tag}>
+              {step.drive.own.say}
+            </span>
+          ) : null}
+        </Line>
+      )
+    case 'text':
+      return <Line>{step.text}</Line>
+  }
+}
+
+const Line = ({ children }: { children: ReactNode }) => (
+  <p className="flex gap-2">
+    <ArrowRight aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
+    <span className="min-w-0">{children}</span>
+  </p>
+)

@@ -1,0 +1,79 @@
+import { FlaskConical } from 'lucide-react'
+import { Badge, FoldPart, PointList, StepList, UrgencyBadge } from '../../ui/index.ts'
+import { CostSourceNote } from './CostSourceNote.tsx'
+import { confidenceWords, evidenceAbout } from './copy.ts'
+import { EvidenceList } from './EvidenceList.tsx'
+import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
+import { type PlayStretch, StretchButton } from './StretchButton.tsx'
+
+type WhyProps = { shown: ShownDiagnosis; kind: AnswerKind; onPlay: PlayStretch | null }
+
+/** What the answer rests on, and what to do: the stated parts in their order. */
+export function Why({ shown, kind, onPlay }: WhyProps) {
+  const { issue, evidence, alternatives, frequency } = shown
+  return (
+    <>
+      <About kind={kind} shown={shown} />
+      {kind === 'error' ? null : (
+        <FoldPart title="What Tappet heard">
+          {frequency ? <p>{frequency}</p> : null}
+          <EvidenceList about={evidenceAbout(shown, kind)} evidence={evidence} onPlay={onPlay} />
+        </FoldPart>
+      )}
+      {issue.symptoms.length > 0 ? (
+        <FoldPart title="Common Symptoms">
+          <PointList points={issue.symptoms} />
+        </FoldPart>
+      ) : null}
+      {issue.recommendations.length > 0 ? (
+        <FoldPart title="Recommendations">
+          <StepList steps={issue.recommendations} />
+        </FoldPart>
+      ) : null}
+      <AlsoPossible alternatives={alternatives} onPlay={onPlay} />
+    </>
+  )
+}
+
+/** The issue as the catalogue names it, how urgent it is, and what the figure of certainty was measured on. */
+function About({ kind, shown: { issue, confidence, tier } }: Pick<WhyProps, 'kind' | 'shown'>) {
+  const isUrgent = issue.urgencyLevel !== null && (kind === 'fault' || kind === 'no_fault')
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <p>
+        <strong className="font-semibold">{issue.name}.</strong> {issue.description}
+      </p>
+      {isUrgent && issue.urgencyLevel ? <UrgencyBadge urgency={issue.urgencyLevel} /> : null}
+      <p className="text-muted">{confidenceWords(kind, confidence, tier)}</p>
+      <CostSourceNote issueId={issue.id} />
+    </div>
+  )
+}
+
+/** What else the sound allows, the likeliest first. */
+function AlsoPossible({
+  alternatives,
+  onPlay,
+}: Pick<ShownDiagnosis, 'alternatives'> & Pick<WhyProps, 'onPlay'>) {
+  if (alternatives.length === 0) return null
+  return (
+    <FoldPart title="Also possible">
+      <ul className="flex flex-col gap-3">
+        {alternatives.map(({ id, name, experimental, evidence }) => (
+          <li className="grid gap-y-1" key={id || name}>
+            <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+              {name}
+              {experimental ? <Badge icon={<FlaskConical aria-hidden="true" />}>Experimental</Badge> : null}
+            </span>
+            {evidence.map((item) => (
+              <span className="flex items-center gap-3 text-sm text-muted" key={item.id}>
+                <span className="min-w-0 flex-1 first-letter:uppercase">{item.sentence}</span>
+                <StretchButton evidence={item} onPlay={onPlay} />
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </FoldPart>
+  )
+}
