@@ -47,6 +47,16 @@ describe('limits', () => {
     await expect(limits.take('verify_by_account', 'a@example.com')).resolves.toBeUndefined()
   })
 
+  it('forget a count of a time that lies ahead', async () => {
+    const node = () => createLimits(test.database.accounts, false)
+    const key = '198.51.100.7'
+    await takeMany(node(), key, 30)
+    await expect(node().take('sign_in_by_address', key)).rejects.toMatchObject({ status: 429 })
+    await test.admin('update auth.rate_limits set expire = expire + 400 * 86400000::bigint where points > 29')
+    await takeMany(node(), key, 30)
+    await expect(node().take('sign_in_by_address', key)).rejects.toMatchObject({ status: 429 })
+  })
+
   it('say how long to wait for the next mail', async () => {
     const limits = createLimits(test.database.accounts, false)
     await limits.take('mail_by_account', 'b@example.com')

@@ -114,13 +114,16 @@ export async function createTokens(secret: string, now: () => number, issuer?: s
   }
 }
 
-/** How far another node's clock may be ahead. */
+/** How far another node's clock may be ahead; auth.lies_ahead allows the same. */
 const MAX_AHEAD_SECONDS = 60
 
+export const isIssuedAhead = ({ iat = 0 }: JWTPayload, nowMs: number): boolean =>
+  iat > nowMs / 1000 + MAX_AHEAD_SECONDS
+
 // Supabase's well-known local keys have no iat; a person's token always has.
-function hasTimes({ role, iat, exp }: Claims, nowMs: number): boolean {
-  if (iat === undefined) return exp !== undefined && role !== 'authenticated'
-  return exp !== undefined && iat <= nowMs / 1000 + MAX_AHEAD_SECONDS
+function hasTimes(claims: Claims, nowMs: number): boolean {
+  const { role, iat, exp } = claims
+  return exp !== undefined && (iat !== undefined || role !== 'authenticated') && !isIssuedAhead(claims, nowMs)
 }
 
 function isForUsers({ iss, aud }: JWTPayload, issuer: string | undefined): boolean {

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
-import type { Identity, Role } from '../identity/token.ts'
+import { type Identity, isIssuedAhead, type Role } from '../identity/token.ts'
 import { StorageError } from './errors.ts'
 
 /** The creator of an upload URL, and whether it may replace an object. */
@@ -40,7 +40,7 @@ export function createSigner(serviceKey: string, now: () => number): Signer {
       const isExpired = error instanceof Error && 'code' in error && error.code === 'ERR_JWT_EXPIRED'
       throw new StorageError(isExpired ? 'ExpiredToken' : 'InvalidSignature')
     })
-    if (payload.url !== address) throw new StorageError('InvalidSignature')
+    if (payload.url !== address || isIssuedAhead(payload, now())) throw new StorageError('InvalidSignature')
     return payload
   }
 

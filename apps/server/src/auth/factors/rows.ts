@@ -54,8 +54,9 @@ export async function listFactors(db: Querier, userId: string): Promise<FactorRo
 export async function factorOf(db: Querier, caller: Caller, id: string, now: number): Promise<FactorRow> {
   const { rows } = await db.query<FactorRow>(
     `select ${COLUMNS} from auth.mfa_factors
-     where id = $1 and user_id = $2 and (status = 'verified' or (session_id = $3 and created_at > $4))`,
-    [id, caller.user.id, caller.sessionId, timestamp(now - UNFINISHED_MS)],
+     where id = $1 and user_id = $2 and (status = 'verified'
+       or session_id = $3 and created_at > $4 and not auth.lies_ahead(created_at, $5))`,
+    [id, caller.user.id, caller.sessionId, timestamp(now - UNFINISHED_MS), timestamp(now)],
   )
   const [factor] = rows
   if (factor === undefined) throw new AuthError('factor_not_found')

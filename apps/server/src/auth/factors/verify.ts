@@ -30,10 +30,10 @@ export const challenge = (auth: AuthContext) => async (request: AuthRequest) => 
       : null
   const id = randomUUID()
   const now = auth.now()
-  await auth.accounts.query('delete from auth.mfa_challenges where factor_id = $1 and created_at < $2', [
-    factor.id,
-    timestamp(now - CHALLENGE_MS),
-  ])
+  await auth.accounts.query(
+    'delete from auth.mfa_challenges where factor_id = $1 and (created_at < $2 or auth.lies_ahead(created_at, $3))',
+    [factor.id, timestamp(now - CHALLENGE_MS), timestamp(now)],
+  )
   await auth.accounts.query(
     `insert into auth.mfa_challenges (id, factor_id, session_id, created_at, ip_address, web_authn_session_data)
      values ($1, $2, $3, $4, $5, $6)`,
@@ -137,8 +137,9 @@ async function takeChallenge(
 ): Promise<string | null> {
   const { rows } = await client.query<{ is_expired: boolean; asked: string | null }>(
     `delete from auth.mfa_challenges where id = $1 and factor_id = $2 and session_id = $3
-     returning created_at < $4 as is_expired, web_authn_session_data ->> 'challenge' as asked`,
-    [challengeId, factor.id, sessionId, timestamp(auth.now() - CHALLENGE_MS)],
+     returning created_at < $4 or auth.lies_ahead(created_at, $5) as is_expired,
+       web_authn_session_data ->> 'challenge' as asked`,
+    [challengeId, factor.id, sessionId, timestamp(auth.now() - CHALLENGE_MS), timestamp(auth.now())],
   )
   const [challenge] = rows
   if (challenge === undefined) throw new AuthError('mfa_challenge_not_found')

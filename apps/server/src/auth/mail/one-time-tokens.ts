@@ -67,7 +67,7 @@ export async function issueOneTimeToken(
   const code = randomCode()
   await db.query(
     `delete from auth.one_time_tokens
-     where user_id = $1 and token_type = $2 and (token_type <> 'signup' or expires_at <= $3)`,
+     where user_id = $1 and token_type = $2 and (token_type <> 'signup' or expires_at <= $3 or auth.lies_ahead(created_at, $3))`,
     [mail.userId, mail.purpose, timestamp(now)],
   )
   await db.query(
@@ -120,7 +120,7 @@ export async function findByToken(
   await lockOwner(db, owner.user_id)
   const { rows } = await db.query<OneTimeToken>(
     `select ${COLUMNS} from auth.one_time_tokens
-     where token_hash = $1 and token_type = any($2) and expires_at > $3`,
+     where token_hash = $1 and token_type = any($2) and expires_at > $3 and not auth.lies_ahead(created_at, $3)`,
     [digest(token), purposes, timestamp(auth.now())],
   )
   return rows[0] ?? null
@@ -144,6 +144,7 @@ export async function findByCode(
   const { rows } = await db.query<OneTimeToken & { id: string; code_hash: string }>(
     `select id, code_hash, ${COLUMNS} from auth.one_time_tokens
      where user_id = $5 and relates_to = $1 and token_type = any($2) and expires_at > $3 and attempts < $4
+       and not auth.lies_ahead(created_at, $3)
      order by created_at desc limit 1 for update`,
     [email, purposes, timestamp(auth.now()), MAX_WRONG_CODES, owner.user_id],
   )

@@ -1,6 +1,6 @@
 import type { AuthContext } from '../context.ts'
 import { digest } from '../secrets.ts'
-import { FLOW_LIFETIME_MS } from '../sessions/auth-code.ts'
+import { dropOldFlows, FLOW_LIFETIME_MS } from '../sessions/auth-code.ts'
 import type { Challenge } from '../sessions/pkce.ts'
 import { type Querier, timestamp } from '../sql.ts'
 import type { ProviderName } from './claims.ts'
@@ -23,7 +23,7 @@ export async function storeOAuthState(
   pending: OAuthState,
 ): Promise<void> {
   const now = auth.now()
-  await db.query('delete from auth.flow_state where expires_at < $1', [timestamp(now)])
+  await dropOldFlows(db, now)
   await db.query(
     `insert into auth.flow_state (provider_state_hash, provider_verifier, provider_nonce, redirect_to,
        code_challenge, code_challenge_method, authentication_method, created_at, expires_at, provider_type)
@@ -56,7 +56,7 @@ export async function takeOAuthState(
     code_challenge: string | null
     code_challenge_method: 's256' | 'plain' | null
   }>(
-    `delete from auth.flow_state where provider_state_hash = $1 and expires_at > $2
+    `delete from auth.flow_state where provider_state_hash = $1 and expires_at > $2 and not auth.lies_ahead(created_at, $2)
      returning provider_type, provider_verifier, provider_nonce, redirect_to, code_challenge, code_challenge_method`,
     [digest(state), timestamp(auth.now())],
   )

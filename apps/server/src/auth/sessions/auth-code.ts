@@ -27,7 +27,7 @@ export async function issueAuthCode(
 ): Promise<string> {
   const now = auth.now()
   const code = randomToken()
-  await db.query('delete from auth.flow_state where expires_at < $1', [timestamp(now)])
+  await dropOldFlows(db, now)
   await db.query(
     `insert into auth.flow_state (user_id, auth_code_hash, code_challenge, code_challenge_method,
        authentication_method, encrypted_password, provider_access_token, provider_refresh_token, created_at, expires_at)
@@ -46,6 +46,12 @@ export async function issueAuthCode(
     ],
   )
   return code
+}
+
+export async function dropOldFlows(db: Querier, now: number): Promise<void> {
+  await db.query('delete from auth.flow_state where expires_at < $1 or auth.lies_ahead(created_at, $1)', [
+    timestamp(now),
+  ])
 }
 
 type ExchangedFlow = {
@@ -77,7 +83,7 @@ export async function exchangeAuthCode(
 }> {
   const { rows } = await db.query<ExchangedFlow>(
     `select user_id, code_challenge, code_challenge_method, authentication_method, encrypted_password,
-       provider_access_token, provider_refresh_token, expires_at <= $2 as is_expired
+       provider_access_token, provider_refresh_token, expires_at <= $2 or auth.lies_ahead(created_at, $2) as is_expired
      from auth.flow_state where auth_code_hash = $1`,
     [digest(code), timestamp(auth.now())],
   )
@@ -113,7 +119,8 @@ export async function takeFollowedLink(
 ): Promise<OneTimeToken | null> {
   const { rows } = await db.query<{ user_id: string }>(
     `delete from auth.flow_state f using auth.users u
-     where f.auth_code_hash = $1 and f.expires_at > $2 and f.authentication_method = 'otp'
+     where f.auth_code_hash = $1 and f.expires_at > $2 and not auth.lies_ahead(f.created_at, $2)
+       and f.authentication_method = 'otp'
        and u.id = f.user_id and lower(u.email) = $3 returning f.user_id`,
     [digest(code), timestamp(auth.now()), email],
   )

@@ -35,7 +35,8 @@ export async function rememberDevice(
     `delete from auth.known_devices where user_id = $1 and (
        seen_at < $2::timestamptz - make_interval(days => $3)
        or device_hash not in (
-         select device_hash from auth.known_devices where user_id = $1 order by seen_at desc limit $4))`,
+         select device_hash from auth.known_devices where user_id = $1 and not auth.lies_ahead(seen_at, $2)
+         order by seen_at desc limit $4))`,
     [userId, timestamp(now), KEPT_DAYS, MAX_KEPT],
   )
 }

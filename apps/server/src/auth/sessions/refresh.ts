@@ -13,7 +13,7 @@ const USED_TOKENS_KEPT_MS = 30 * 86_400_000
 /** More exchanges than tabs make within the reuse interval. */
 const MAX_SUCCESSORS = 100
 
-type RefreshTokenRow = { token_hash: string; derivation: string | null; revoked_at: string | null }
+type RefreshTokenRow = { is_used: boolean; is_late: boolean }
 
 /**
  * Exchanges a refresh token for new tokens. A token is valid once. Sent again within ten seconds, or as the parent of the
@@ -30,14 +30,13 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
       await client.query('delete from auth.sessions where id = $1', [session.id])
       return new AuthError('session_expired')
     }
-    const current = await readToken(client, digest(token))
+    const now = auth.now()
+    const current = await readToken(client, digest(token), now)
     if (current === null) return new AuthError('refresh_token_not_found')
     const user = await findUserById(client, session.user_id)
     if (user === null) return new AuthError('refresh_token_not_found')
-    const now = auth.now()
     if (isBanned(user, now)) return new AuthError('user_banned')
-    const isLate = current.revoked_at !== null && now - Date.parse(current.revoked_at) > REUSE_INTERVAL_MS
-    if (isLate && !(await isParentOfUnused(client, token))) {
+    if (current.is_late && !(await isParentOfUnused(client, token))) {
       // Returned, not thrown: the deletion must be committed.
       await client.query('delete from auth.sessions where id = $1', [session.id])
       auth.log.warn(
@@ -46,10 +45,9 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
       )
       return new AuthError('refresh_token_already_used')
     }
-    const newest =
-      current.revoked_at === null
-        ? await rotate(client, session, token, now)
-        : await newestAfter(client, token)
+    const newest = current.is_used
+      ? await newestAfter(client, token)
+      : await rotate(client, session, token, now)
     return sessionJson(auth, client, user, session, newest)
   })
   if (outcome instanceof AuthError) throw outcome
@@ -71,11 +69,16 @@ async function lockSessionOf(
   return rows[0] ?? null
 }
 
-async function readToken(client: PoolClient, tokenHash: string): Promise<RefreshTokenRow | null> {
+async function readToken(
+  client: PoolClient,
+  tokenHash: string,
+  now: number,
+): Promise<RefreshTokenRow | null> {
   const { rows } = await client.query<RefreshTokenRow>(
-    `select token_hash, derivation, to_json(revoked_at) #>> '{}' as revoked_at
+    `select revoked_at is not null as is_used,
+       coalesce(revoked_at < $2 or auth.lies_ahead(revoked_at, $3), false) as is_late
      from auth.refresh_tokens where token_hash = $1`,
-    [tokenHash],
+    [tokenHash, timestamp(now - REUSE_INTERVAL_MS), timestamp(now)],
   )
   return rows[0] ?? null
 }

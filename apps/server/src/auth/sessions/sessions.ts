@@ -115,12 +115,13 @@ async function claimMethod(db: Querier, sessionId: string, method: string, now: 
   )
 }
 
-/** `amr`, the newest proof first; timestamps in seconds. */
-async function claimsOf(db: Querier, sessionId: string) {
+/** `amr`, the newest proof first; timestamps in seconds, 0 for one that lies ahead. */
+async function claimsOf(db: Querier, sessionId: string, now: number) {
   const { rows } = await db.query<{ method: string; timestamp: number }>(
-    `select authentication_method as method, floor(extract(epoch from updated_at))::float8 as timestamp
-     from auth.mfa_amr_claims where session_id = $1 order by updated_at desc, created_at desc`,
-    [sessionId],
+    `select authentication_method as method,
+       case when auth.lies_ahead(updated_at, $2) then 0 else floor(extract(epoch from updated_at))::float8 end as timestamp
+     from auth.mfa_amr_claims where session_id = $1 order by timestamp desc, updated_at desc, created_at desc`,
+    [sessionId, timestamp(now)],
   )
   return rows
 }
@@ -145,7 +146,7 @@ export async function sessionJson(
       user_metadata: user.raw_user_meta_data,
       role: 'authenticated',
       aal: session.aal,
-      amr: await claimsOf(db, session.id),
+      amr: await claimsOf(db, session.id, auth.now()),
       session_id: session.id,
       is_anonymous: user.is_anonymous,
     },

@@ -49,8 +49,8 @@ export async function requireFresh(auth: AuthContext, caller: Caller, what: stri
 async function isFresh(auth: AuthContext, { user, sessionId }: Caller): Promise<boolean> {
   const { rowCount } = await auth.accounts.query(
     `select from auth.sessions s join auth.mfa_amr_claims c on c.session_id = s.id
-     where s.id = $1 and s.user_id = $2 and c.updated_at >= $3 limit 1`,
-    [sessionId, user.id, timestamp(auth.now() - FRESH_SIGN_IN_MINUTES * 60_000)],
+     where s.id = $1 and s.user_id = $2 and c.updated_at >= $3 and not auth.lies_ahead(c.updated_at, $4) limit 1`,
+    [sessionId, user.id, timestamp(auth.now() - FRESH_SIGN_IN_MINUTES * 60_000), timestamp(auth.now())],
   )
   return rowCount === 1
 }
