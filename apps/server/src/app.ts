@@ -30,7 +30,7 @@ import { lossesOf } from './realtime/counters.ts'
 import { attachRealtime } from './realtime/index.ts'
 import { addressOf } from './realtime/upgrade.ts'
 import { createRest } from './rest/index.ts'
-import { createStorage } from './storage/index.ts'
+import { createStorage, FOLDER_GONE, folderStays } from './storage/index.ts'
 import { createWeb } from './web/index.ts'
 
 type PushIdentity = NonNullable<FunctionsDependencies['push']>
@@ -174,10 +174,16 @@ export async function createApp(services: Services): Promise<App> {
       }
     },
   })
+  const folderIsThere = folderStays(config.s3 ? config.dataFolder : join(config.dataFolder, 'files'))
+  const problem = async () => {
+    if (services.isLeaving?.() === true) return 'The server is being stopped.'
+    if (!(await folderIsThere())) return FOLDER_GONE
+    return (await answers(database)) ? null : 'The database does not answer.'
+  }
   app.route(
     '/',
     createOperate({
-      ready: async () => services.isLeaving?.() !== true && (await answers(database)),
+      problem,
       metrics,
       metricsToken: config.metricsToken,
       isLocal: isLoopbackHost(config.host),

@@ -5,8 +5,8 @@ import type { Metrics } from './metrics.ts'
 export { createMetrics } from './metrics.ts'
 
 export type OperateOptions = {
-  /** Whether the database answers and is migrated to this version. */
-  ready: () => Promise<boolean>
+  /** Why it cannot serve; null when it can. */
+  problem: () => Promise<string | null>
   metrics: Pick<Metrics, 'text' | 'contentType'>
   /** The token that /metrics requires, if any. */
   metricsToken: string | undefined
@@ -17,14 +17,15 @@ export type OperateOptions = {
 const NO_STORE = { 'Cache-Control': 'no-store' }
 
 /** /healthz (the process is alive), /readyz (it can serve), /metrics. */
-export function createOperate({ ready, metrics, metricsToken, isLocal }: OperateOptions): Hono {
+export function createOperate({ problem, metrics, metricsToken, isLocal }: OperateOptions): Hono {
   const app = new Hono()
   app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, NO_STORE))
-  app.get('/readyz', async (context) =>
-    (await ready())
+  app.get('/readyz', async (context) => {
+    const reason = await problem()
+    return reason === null
       ? context.json({ status: 'ready' }, 200, NO_STORE)
-      : context.json({ status: 'not ready' }, 503, NO_STORE),
-  )
+      : context.json({ status: 'not ready', reason }, 503, NO_STORE)
+  })
   app.get('/metrics', async (context) => {
     if (metricsToken === undefined && !isLocal)
       return context.json({ error: 'Set METRICS_TOKEN: other machines reach this server' }, 403, NO_STORE)

@@ -10,7 +10,7 @@ const backups = async () => ({
 
 const counts = createCounts()
 
-function operate(ready: boolean, metricsToken?: string, isLocal = true) {
+function operate(problem: string | null, metricsToken?: string, isLocal = true) {
   const metrics = createMetrics({
     pools: { requests: new pg.Pool() },
     subscribers: () => 3,
@@ -19,35 +19,37 @@ function operate(ready: boolean, metricsToken?: string, isLocal = true) {
     counts,
     queued: () => 4,
   })
-  return { app: createOperate({ ready: async () => ready, metrics, metricsToken, isLocal }), metrics }
+  return { app: createOperate({ problem: async () => problem, metrics, metricsToken, isLocal }), metrics }
 }
 
 describe('the operators’ routes', () => {
   it('/healthz answers 200 without a database', async () => {
-    const { app } = operate(false)
+    const { app } = operate('The database does not answer.')
     expect((await app.request('/healthz')).status).toBe(200)
-    expect((await app.request('/readyz')).status).toBe(503)
+    const readiness = await app.request('/readyz')
+    expect(readiness.status).toBe(503)
+    expect(await readiness.json()).toEqual({ status: 'not ready', reason: 'The database does not answer.' })
   })
 
   it('/readyz answers 200 when the database does', async () => {
-    const answer = await operate(true).app.request('/readyz')
+    const answer = await operate(null).app.request('/readyz')
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
   it('/metrics answers nobody without a token where other machines reach the server [V13.4.5]', async () => {
-    const { app } = operate(true, undefined, false)
+    const { app } = operate(null, undefined, false)
     const answer = await app.request('/metrics')
     expect(answer.status).toBe(403)
     expect(await answer.text()).not.toContain('tappet_')
-    const asked = await operate(true, 'a token of the operator', false).app.request('/metrics', {
+    const asked = await operate(null, 'a token of the operator', false).app.request('/metrics', {
       headers: { Authorization: 'Bearer a token of the operator' },
     })
     expect(asked.status).toBe(200)
   })
 
   it('/metrics counts requests by surface and status, and shows pools and subscribers', async () => {
-    const { app, metrics } = operate(true)
+    const { app, metrics } = operate(null)
     metrics.observe({ surface: 'rest', method: 'GET', status: 200, durationSeconds: 0.02 })
     metrics.observe({ surface: 'rest', method: 'GET', status: 200, durationSeconds: 0.03 })
     metrics.observe({ surface: 'auth', method: 'POST', status: 429, durationSeconds: 0.001 })
@@ -78,7 +80,7 @@ describe('the operators’ routes', () => {
   })
 
   it('/metrics requires the token where one is set', async () => {
-    const { app } = operate(true, 'a token of some length')
+    const { app } = operate(null, 'a token of some length')
     const ask = (authorization?: string) =>
       app.request('/metrics', authorization === undefined ? {} : { headers: { authorization } })
     expect((await ask()).status).toBe(401)

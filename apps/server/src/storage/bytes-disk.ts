@@ -10,6 +10,20 @@ import { StorageError } from './errors.ts'
 export const FOLDER_GONE =
   'The folder of the files is not where it was. Nothing was saved. The operator has to look at TAPPET_DATA.'
 
+/**
+ * Whether `folder` is the one that was there at the first look: a path may lead to another later, where one is renamed
+ * while the server runs, or a copy put in its place.
+ */
+export function folderStays(folder: string): () => Promise<boolean> {
+  let opened = statSync(folder, { throwIfNoEntry: false })
+  return async () => {
+    const there = (await stat(folder).catch(absentAsNull)) ?? undefined
+    // The first file makes the folder.
+    opened ??= there
+    return there?.dev === opened?.dev && there?.ino === opened?.ino
+  }
+}
+
 /** One file per version, in folders named after its first two characters. */
 export function diskBytes(folder: string): Bytes {
   const pathOf = (version: Version) => {
@@ -18,14 +32,9 @@ export function diskBytes(folder: string): Bytes {
     return join(folder, version.slice(0, 2), version)
   }
 
-  // A path may lead to another folder later: one renamed while the server runs, or a copy in its place.
-  let opened = statSync(folder, { throwIfNoEntry: false })
+  const stays = folderStays(folder)
   const stay = async () => {
-    const there = (await stat(folder).catch(absentAsNull)) ?? undefined
-    // The first file makes the folder.
-    opened ??= there
-    if (there?.dev !== opened?.dev || there?.ino !== opened?.ino)
-      throw new StorageError('Unavailable', FOLDER_GONE)
+    if (!(await stays())) throw new StorageError('Unavailable', FOLDER_GONE)
   }
 
   const settle = async (from: string, version: Version) => {

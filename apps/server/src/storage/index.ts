@@ -19,6 +19,7 @@ import { createSigner } from './signer.ts'
 import { asService, type Store } from './store.ts'
 import { sweepOrphans } from './sweep.ts'
 
+export { FOLDER_GONE, folderStays } from './bytes-disk.ts'
 export { keepCopy } from './keep-copy.ts'
 
 export type StorageOptions = {
