@@ -157,7 +157,7 @@ describe('a start that fails', () => {
     })
     expect(code).toBe(1)
     expect(stderr).toBe(
-      'Cannot connect to the database in DATABASE_URL (127.0.0.1:1/tappet): connect ECONNREFUSED 127.0.0.1:1.\n',
+      'Cannot connect to the database in DATABASE_URL (127.0.0.1:1/tappet): connect ECONNREFUSED 127.0.0.1:1. Nothing was changed. Start it, or correct DATABASE_URL.\n',
     )
   })
 
@@ -167,7 +167,7 @@ describe('a start that fails', () => {
     const { code, stderr } = await refusal({ TAPPET_DATA: join(file, 'data') })
     expect(code).toBe(1)
     expect(stderr).toMatch(
-      /^The data folder [^\n]+a-file\/data cannot be written to \(ENOTDIR\)\. Nothing was changed\. Make it writable [^\n]+\n$/,
+      /^The data folder [^\n]+a-file\/data cannot be used \(ENOTDIR: [^\n]+\)\. Nothing was changed\. Make it [^\n]+\n$/,
     )
   })
 })

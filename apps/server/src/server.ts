@@ -19,7 +19,7 @@ import { refuseHalfRestored } from './database/restore-mark.ts'
 import { roleUrl } from './database/roles.ts'
 import { drainable } from './edge/drain.ts'
 import { createLeaving } from './edge/leave.ts'
-import { StartError } from './errors/start.ts'
+import { StartError, toStartError } from './errors/start.ts'
 import { loadJwtSecret } from './identity/secret.ts'
 import { sharedAddressWarning } from './identity/shared-address.ts'
 import { createTokens, type Tokens } from './identity/token.ts'
@@ -71,13 +71,13 @@ export async function startServer(
   options: StartOptions = {},
 ): Promise<RunningServer> {
   const { now = Date.now, webFolder = WEB_FOLDER, bcryptCost } = options
-  await refuseHalfRestored(config.dataFolder)
-  await makeDataFolder(config.dataFolder)
   const closers: (() => Promise<void>)[] = []
   const close = async () => {
     for (let closer = closers.pop(); closer !== undefined; closer = closers.pop()) await closer()
   }
   try {
+    await refuseHalfRestored(config.dataFolder)
+    await makeDataFolder(config.dataFolder)
     const disk = createDiskWatch({
       folder: config.dataFolder,
       floorBytes: config.diskFloorBytes,
@@ -156,7 +156,7 @@ export async function startServer(
     }
   } catch (error) {
     await close()
-    throw error
+    throw toStartError(error, config)
   }
 }
 
@@ -212,18 +212,10 @@ async function pushIdentity(config: Config, post: StartOptions['postPush']): Pro
 // Run by root, the folder is traversable, because PostgreSQL runs as another user. Its content
 // is private.
 async function makeDataFolder(dataFolder: string): Promise<void> {
-  try {
-    await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
-    for (const name of ['files', 'outbox'])
-      await mkdir(join(dataFolder, name), { recursive: true, mode: 0o700 })
-    await access(dataFolder, constants.W_OK | constants.X_OK)
-  } catch (cause) {
-    const { code, message } = cause as NodeJS.ErrnoException
-    throw new StartError(
-      `The data folder ${dataFolder} cannot be written to (${code ?? message}). Nothing was changed. Make it writable for the user who runs Tappet, free space on its disk, or set TAPPET_DATA to another folder.`,
-      { cause },
-    )
-  }
+  await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
+  for (const name of ['files', 'outbox'])
+    await mkdir(join(dataFolder, name), { recursive: true, mode: 0o700 })
+  await access(dataFolder, constants.W_OK | constants.X_OK)
 }
 
 const LISTEN_PROBLEMS: Record<string, (config: Config) => string> = {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { StartError } from '../errors/start.ts'
+import { noSpaceIn, StartError } from '../errors/start.ts'
 import type { Binaries } from './binaries.ts'
 import { type Disk, isThere, realDisk, syncFolder, writeWhole } from './folder.ts'
 import { handOver, type Runner, spawnWith } from './runner.ts'
@@ -79,25 +79,17 @@ const damaged = (cluster: string, how: string) =>
     `${cluster} is damaged: global/pg_control ${how}. Nothing was changed. Keep the folder: move it away, without initdb or pg_resetwal, and restore the last proven backup (npm run admin -- restore FILE).`,
   )
 
-const NO_SPACE = /No space left on device|ENOSPC|EDQUOT|Disk quota exceeded/
-
-/** Why no cluster could be made, the cause first. */
-export function firstStartProblem(folder: string, said: string): StartError {
-  if (NO_SPACE.test(said))
-    return new StartError(
-      `No space is left on the disk of ${folder}. No database was made yet. Make room (300 MB or more) and start again.\n${said}`,
-    )
-  return new StartError(`The database could not be made:\n${said}`)
+/** Why PostgreSQL did not start, from what it wrote. */
+export function startProblem(cluster: string, said: string): StartError {
+  const problem = ledBy('PostgreSQL does not start', said)
+  const isDamaged = noSpaceIn(problem) === undefined && /pg_control|control file|initdb/.test(said)
+  return isDamaged ? damaged(cluster, 'is not what PostgreSQL wrote') : problem
 }
 
-/** Why PostgreSQL did not start, from what it wrote, with what to do. */
-export function startProblem(cluster: string, said: string): StartError {
-  if (NO_SPACE.test(said))
-    return new StartError(
-      `PostgreSQL does not start: no space is left on the disk of ${cluster}. Make room (300 MB or more) and start again. Delete nothing in that folder: it holds what was saved last.`,
-    )
-  if (/pg_control|control file|initdb/.test(said)) return damaged(cluster, 'is not what PostgreSQL wrote')
-  return new StartError(`PostgreSQL does not start:\n${said}`)
+/** The last thing that ended it comes first: above it stands what is no cause. */
+function ledBy(what: string, said: string): StartError {
+  const cause = [...said.matchAll(/\b(?:PANIC|FATAL|error): +(.+)/g)].at(-1)?.[1]
+  return new StartError(`${what}: ${cause ?? 'it did not say why'}.\n${said}`)
 }
 
 async function readPassword(folder: string): Promise<string> {
@@ -157,5 +149,5 @@ async function initialise(
   child.stdout?.on('data', listen)
   child.stderr?.on('data', listen)
   const [code] = await once(child, 'close')
-  if (code !== 0) throw firstStartProblem(cwd, said.trim())
+  if (code !== 0) throw ledBy('The database could not be made', said.trim())
 }

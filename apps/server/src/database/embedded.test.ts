@@ -7,7 +7,7 @@ import { Readable } from 'node:stream'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readConfig } from '../config/index.ts'
-import { firstStartProblem, startProblem } from './cluster.ts'
+import { startProblem } from './cluster.ts'
 import { startEmbedded } from './embedded.ts'
 import { openServerDatabase } from './open.ts'
 import { openPostgresLog } from './postgres-log.ts'
@@ -230,17 +230,11 @@ describe('the embedded PostgreSQL', () => {
     await expect.poll(() => log.tail()).toBe('PANIC: could not write: No space left on device')
     log.close()
     expect(startProblem('/data/cluster', log.tail()).message).toMatch(
-      /no space is left on the disk .* Make room/,
+      /^PostgreSQL does not start: could not write: No space left on device\.\n/,
     )
-  })
-
-  it.each([
-    'initdb: error: could not write: No space left on device',
-    'ENOSPC: no space left on device, write',
-  ])('leads with the cause where a first start has no room: %s', (said) => {
-    const { message } = firstStartProblem('/data/database', `The files belong to user "tappet".\n${said}`)
-    expect(message).toMatch(/^No space is left on the disk of \/data\/database\. No database was made yet\./)
-    expect(message).toContain(said)
+    expect(startProblem('/data/cluster', 'LOG: no port\nFATAL:  no socket\nLOG: ends').message).toMatch(
+      /^PostgreSQL does not start: no socket\.\nLOG/,
+    )
   })
 
   it('keeps its log in the data folder', async () => {

@@ -24,10 +24,8 @@ export async function checkOperatorsDatabase(databaseUrl: string): Promise<void>
     await client.connect()
   } catch (error) {
     throw new StartError(
-      `Cannot connect to the database in DATABASE_URL (${whereIs(databaseUrl)}): ${reasonOf(error)}.`,
-      {
-        cause: error,
-      },
+      `Cannot connect to the database in DATABASE_URL (${whereIs(databaseUrl)}): ${reasonOf(error)}. Nothing was changed. Start it, or correct DATABASE_URL.`,
+      { cause: error },
     )
   }
   try {
