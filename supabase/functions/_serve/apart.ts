@@ -16,7 +16,7 @@ export type ApartWork = {
 /**
  * Answers the bytes that the process made, which come in pieces.
  *
- * @throws FunctionError busy where too much waits, or this person's own work is not done yet; the signal's reason; Error
+ * @throws FunctionError busy where too much waits, of all people or of this one; the signal's reason; Error
  * where the process failed
  */
 export type Apart = (work: ApartWork) => Promise<Uint8Array<ArrayBuffer>>

@@ -109,16 +109,20 @@ describe('the processes for long work', () => {
     expect(started.map(hasEnded)).toEqual([true])
   })
 
-  it('take one of a person at a time, and the next when it is done', async () => {
+  it('take one of a person at a time, the next when it is done, and no third', async () => {
     const gone = new AbortController()
     const first = open({ size: 2 }).run(work(['loop'], gone.signal).it, 'ada')
     const caught = expect(first).rejects.toThrow('gone')
+    const second = work([])
+    const answer = processes.run(second.it, 'ada')
+    await second.waited
     const refused = await processes.run(work([]).it, 'ada').catch((error: unknown) => error)
     expect(refused).toMatchObject({ code: 'busy', headers: { 'Retry-After': '10' } })
     expect(await processes.run(work([]).it, 'ben')).toEqual(Uint8Array.of(0))
+    expect(started).toHaveLength(2)
     gone.abort(new Error('gone'))
     await caught
-    expect(await processes.run(work([]).it, 'ada')).toEqual(Uint8Array.of(0))
+    expect(await answer).toEqual(Uint8Array.of(0))
   })
 
   it('let as many wait as there is room for, in their order, and refuse the next', async () => {

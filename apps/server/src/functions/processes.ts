@@ -1,13 +1,13 @@
 /**
  * Long work of functions, each in a process that ends with it: its memory is given back, which that of a thread is not
- * (200 MB of 300 stayed with the server), and an endless loop costs nobody else an answer. The number of processes and of
- * those who wait is bounded, and a person has one at a time.
+ * (200 MB of 300 stayed with the server), and an endless loop costs nobody else an answer. A person has one at a time.
  */
 import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { ApartWork, FromProcess, ToProcess } from '../../../../supabase/functions/_serve/apart.ts'
 import { FunctionError } from '../../../../supabase/functions/_serve/errors.ts'
 import { endApart, startApart } from '../apart.ts'
+import { createTurns, NoTurnError } from '../identity/turns.ts'
 
 export type ProcessesOptions = {
   /** Processes at once; one less than the cores by default. */
@@ -26,70 +26,41 @@ export type Processes = {
 }
 
 const MAX_WAITING = 8
+/** As long as a long report may take: the signal of the work ends it sooner. */
+const MAX_WAIT_MS = 60_000
 const RETRY_AFTER_SECONDS = '10'
 /** Without typed arrays. */
 const MAX_HEAP_MB = 256
 /** Small, so that what is not needed any more goes soon. */
 const MAX_SEMI_SPACE_MB = 4
 const TOO_MANY = 'Too many long reports are being made at once. Please try again in a moment.'
-const ONE_EACH = 'A report of yours is being made already. Please try again when it is done.'
 
 export function createProcesses({
   size = Math.max(1, availableParallelism() - 1),
   maxWaiting = MAX_WAITING,
   start = startProcess,
 }: ProcessesOptions = {}): Processes {
-  const people = new Set<string>()
-  const waiting: (() => void)[] = []
+  const turns = createTurns({
+    places: size,
+    perPerson: 1,
+    maxWaitingOfOne: 1,
+    maxWaiting,
+    maxWaitMs: MAX_WAIT_MS,
+  })
   const closing = new AbortController()
   const ending = new Set<Promise<unknown>>()
-  let running = 0
-
-  const turn = async (work: ApartWork, signal: AbortSignal) => {
-    if (running < size) {
-      running += 1
-      return
-    }
-    work.waits()
-    await new Promise<void>((resolve, reject) => {
-      const leave = () => {
-        waiting.splice(waiting.indexOf(go), 1)
-        reject(signal.reason)
-      }
-      const go = () => {
-        signal.removeEventListener('abort', leave)
-        resolve()
-      }
-      signal.addEventListener('abort', leave, { once: true })
-      waiting.push(go)
-    })
-  }
-  // Who waits longest takes over the place.
-  const release = () => {
-    const next = waiting.shift()
-    if (next === undefined) running -= 1
-    else next()
-  }
 
   return {
     async run(work, person) {
       const signal = AbortSignal.any([work.signal, closing.signal])
-      signal.throwIfAborted()
-      if (people.has(person)) throw busy(ONE_EACH)
-      if (running >= size && waiting.length >= maxWaiting) throw busy(TOO_MANY)
-      people.add(person)
-      try {
-        await turn(work, signal)
-        try {
-          const done = workOn(start(work.script), work, signal)
-          ending.add(done)
-          return await done.finally(() => ending.delete(done))
-        } finally {
-          release()
-        }
-      } finally {
-        people.delete(person)
+      const inTurn = () => {
+        const done = workOn(start(work.script), work, signal)
+        ending.add(done)
+        return done.finally(() => ending.delete(done))
       }
+      return turns.run(person, inTurn, signal, work.waits).catch((error: unknown) => {
+        throw error instanceof NoTurnError ? busy() : error
+      })
     },
     async close() {
       closing.abort(new FunctionError('unavailable'))
@@ -98,8 +69,7 @@ export function createProcesses({
   }
 }
 
-const busy = (message: string) =>
-  new FunctionError('busy', message, {}, { 'Retry-After': RETRY_AFTER_SECONDS })
+const busy = () => new FunctionError('busy', TOO_MANY, {}, { 'Retry-After': RETRY_AFTER_SECONDS })
 
 export const startProcess = (script: URL): ChildProcess =>
   startApart(script, { maxHeapMb: MAX_HEAP_MB, maxSemiSpaceMb: MAX_SEMI_SPACE_MB })

@@ -31,12 +31,13 @@ export type Turns = {
    * Waits for the person's turn. People take turns, and each one's requests keep their order.
    *
    * @param signal aborted by who has gone: they leave the queue
+   * @param onWait called where the turn does not come at once
    * @returns to be called once, when the turn is over
    * @throws NoTurnError; the signal's reason
    */
-  take(person: string, signal?: AbortSignal): Promise<() => void>
+  take(person: string, signal?: AbortSignal, onWait?: () => void): Promise<() => void>
   /** The same around `work`. */
-  run<T>(person: string, work: () => Promise<T>, signal?: AbortSignal): Promise<T>
+  run<T>(person: string, work: () => Promise<T>, signal?: AbortSignal, onWait?: () => void): Promise<T>
   /** How many wait. */
   waiting(): number
 }
@@ -101,14 +102,17 @@ export function createTurns(options: TurnsOptions): Turns {
     })
   }
 
-  const take = async (person: string, signal?: AbortSignal) => {
+  const take = async (person: string, signal?: AbortSignal, onWait = () => {}) => {
     signal?.throwIfAborted()
-    return mayBegin(person) ? begin(person) : waitFor(person, signal)
+    if (mayBegin(person)) return begin(person)
+    const turn = waitFor(person, signal)
+    onWait()
+    return turn
   }
   return {
     take,
-    async run(person, work, signal) {
-      const end = await take(person, signal)
+    async run(person, work, signal, onWait) {
+      const end = await take(person, signal, onWait)
       try {
         return await work()
       } finally {
