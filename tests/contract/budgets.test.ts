@@ -35,6 +35,14 @@ it('a client that changes more in a day than it may is told in words, and to wai
   const log = () =>
     bob.client.from('maintenance').insert({ user_id: bob.userId, item: 'Wash', date: '2026-01-01' })
   expect((await log()).error).toBeNull()
+  const refused = await wire.send('/maintenance', {
+    method: 'POST',
+    token: bob.token,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ user_id: bob.userId, item: 'Wash', date: '2026-01-01' }),
+  })
+  const tomorrow = new Date(Date.now() + Number(refused.headers.get('retry-after')) * 1000)
+  expect([refused.status, tomorrow.toISOString().slice(11, 16)]).toEqual([429, '00:00'])
   expect(await log()).toMatchObject({
     status: 429,
     error: {

@@ -65,7 +65,8 @@ function fromDatabase(error: pg.DatabaseError, role: Role): RestError {
   if (code === '53100') return refuse.noRoom()
   const body = { code, message: error.message, details: error.detail ?? null, hint: error.hint ?? null }
   const raised = /^PT(\d{3})$/.exec(code)?.[1]
-  if (raised !== undefined) return new RestError(validStatus(Number(raised)), body)
+  if (raised !== undefined)
+    return new RestError(validStatus(Number(raised)), body, headersOf(Number(raised), code))
   if (/^(?:XX|58)/.test(code)) return new RestError(500, { ...body, ...BROKEN_DATA }, {}, error)
   const status =
     code === '42501' && role === 'anon' ? 401 : (STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? OTHER_STATUS)
@@ -79,8 +80,13 @@ const BROKEN_DATA = {
   hint: 'Tell the operator, who sees more with npm run admin -- doctor --deep.',
 }
 
-// 57P0x: PostgreSQL stops, starts or recovers, and accepts connections again later.
+const DAY_SECONDS = 86_400
+
+// 57P0x: PostgreSQL stops, starts or recovers, and accepts connections again later. 429: what an account may change in a
+// day of UTC is used up (supabase/migrations/0059_budgets_of_changes.sql).
 function headersOf(status: number, code: string): Record<string, string> {
+  if (status === 429)
+    return { 'Retry-After': String(DAY_SECONDS - (Math.floor(Date.now() / 1000) % DAY_SECONDS)) }
   if (status === 401) return { 'WWW-Authenticate': 'Bearer' }
   return /^57P0[123]$/.test(code) ? { 'Retry-After': String(RETRY_AFTER_SECONDS) } : {}
 }
