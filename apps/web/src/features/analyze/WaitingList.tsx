@@ -23,6 +23,7 @@ export type WaitingListProps = {
 /** The recordings on this device: send them now, download or delete one. */
 export default function WaitingList({ entries, title, waiting, sending }: WaitingListProps) {
   const online = useOnline()
+  const mayCount = usePlans() === 'on' && sending
   return (
     <Card className="p-4 md:p-6">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
@@ -36,7 +37,7 @@ export default function WaitingList({ entries, title, waiting, sending }: Waitin
           </Button>
         ) : null}
       </div>
-      <p className="mt-2 text-muted">{keptText(waiting, online)}</p>
+      <p className="mt-2 text-muted">{keptText(waiting, online, mayCount)}</p>
       <ul className="mt-3 divide-y divide-line border-t border-line">
         {entries.map((entry) => (
           <WaitingRecording entry={entry} key={entry.id} />
@@ -46,8 +47,11 @@ export default function WaitingList({ entries, title, waiting, sending }: Waitin
   )
 }
 
-function keptText(waiting: number, online: boolean): string {
+function keptText(waiting: number, online: boolean, mayCount: boolean): string {
   if (waiting === 0) return 'Kept on this device.'
+  // The server may have it already, and answers into the history.
+  if (mayCount)
+    return 'Kept on this device and being sent. If you delete one now, it can still count as a use.'
   return online
     ? 'Kept on this device and sent by itself. The result arrives in your history.'
     : 'Kept on this device. It is sent by itself as soon as you are online again.'

@@ -6,8 +6,8 @@ import { BackendProvider } from '../../backend/backend.tsx'
 import { saveFile } from '../../platform/files/files.ts'
 import { WaitingRecordings } from './WaitingRecordings.tsx'
 
-const { entries } = vi.hoisted(() => ({ entries: [] as unknown[] }))
-vi.mock('./waiting.ts', () => ({ useWaitingRecordings: () => ({ entries, sending: false }) }))
+const { entries, lane } = vi.hoisted(() => ({ entries: [] as unknown[], lane: { sending: false } }))
+vi.mock('./waiting.ts', () => ({ useWaitingRecordings: () => ({ entries, ...lane }) }))
 vi.mock('./AnalyzeProvider.tsx', () => ({
   useAnalysis: () => ({ current: { step: 'idle' } }),
   usePreliminaryResults: () => new Map(),
@@ -19,6 +19,7 @@ vi.mock('../../platform/files/files.ts', async (original) => ({
 afterEach(() => {
   cleanup()
   entries.length = 0
+  lane.sending = false
 })
 
 const recording = (id: string, problem?: { code: 'refused'; message: string }) => ({
@@ -69,4 +70,18 @@ it('counts what waits apart from what was refused', async () => {
   const title = '1 recording waits for the server, 1 recording was not taken'
   expect(await screen.findByRole('heading', { name: title })).toBeTruthy()
   expect(screen.getByRole('button', { name: 'Send now' })).toBeTruthy()
+})
+
+it('says while it is sent, and only then, that one deleted now can still count as a use', async () => {
+  entries.push(recording('b'))
+  show()
+  expect(await screen.findByText(/^Kept on this device and sent by itself\./)).toBeTruthy()
+  cleanup()
+  lane.sending = true
+  show()
+  expect(
+    await screen.findByText(
+      'Kept on this device and being sent. If you delete one now, it can still count as a use.',
+    ),
+  ).toBeTruthy()
 })
