@@ -40,15 +40,21 @@ export class NotStarted extends Error {
  *
  * @param options.entry main.ts itself, or that of another version
  * @param options.config what a test needs other than any operator
+ * @param options.within a command that runs the one after it
  * @throws NotStarted
  */
 export async function spawnServer(
   env: Record<string, string>,
-  { entry = ENTRY, config = {} }: { entry?: string; config?: Partial<Config> } = {},
+  {
+    entry = ENTRY,
+    config = {},
+    within = [],
+  }: { entry?: string; config?: Partial<Config>; within?: readonly string[] } = {},
 ): Promise<SpawnedServer> {
   const { PORT = String(await freePort()) } = env
   const startedAt = performance.now()
-  const child = spawn(process.execPath, [...launch.flags, entry], {
+  const [command = '', ...words] = [...within, process.execPath, ...launch.flags, entry]
+  const child = spawn(command, words, {
     env: {
       ...INHERITED,
       ...launch.environment,
