@@ -13,15 +13,7 @@
  *
  * @type {SecondTry[]}
  */
-export const SECOND_TRIES = [
-  {
-    title:
-      'without anything to lose, Reload loads the new version at once; a tab of the old one continues with its own parts',
-    since: '2026-11-24',
-    reason:
-      'Chromium keeps the newer worker waiting while another tab is open: 1 of 11 in a whole run of 2026-11-27, with the page waiting up to 15 s for it; 2 of 11 before that',
-  },
-]
+export const SECOND_TRIES = []
 
 /** How often a journey that needed a second try is run again: with the two tries, eleven. One in ten is too often. */
 export const MORE_TRIES = 9

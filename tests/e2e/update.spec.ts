@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { request as ask, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { startServer } from '../harness/server.ts'
 import { copyOfBuild, deployNext, NEXT, removeBuild } from './deploy.ts'
@@ -27,7 +30,6 @@ test.describe.configure({ timeout: 180_000 })
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
 const entry = (page: Page) => page.locator('script[type=module]').first().getAttribute('src')
 
-/** The page may be loaded twice until it is the next build's: see finishAppUpdate. */
 const expectNext = (page: Page) => expect.poll(() => entry(page), { timeout: 60_000 }).toContain(NEXT)
 
 /** What a browser does by itself at the next navigation, and at least once a day. */
@@ -88,6 +90,50 @@ test('without anything to lose, Reload loads the new version at once; a tab of t
   await context.setOffline(true)
   await page.goto('/plans')
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()
+})
+
+/** Never answered: while a page waits for it, Chromium keeps the newer worker waiting for up to five minutes. */
+const ENDLESS = '/assets/endless.js'
+
+/** Passes everything on to the server but that one. */
+async function endlessProxy(target: string) {
+  const proxy = createServer(({ url = '/', method, headers }, response) => {
+    if (url === ENDLESS) return
+    ask(`${target}${url}`, { method, headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    }).end()
+  })
+  proxy.listen(0, 'localhost')
+  await once(proxy, 'listening')
+  const { port } = proxy.address() as AddressInfo
+  return {
+    url: `http://localhost:${port}`,
+    async close() {
+      proxy.closeAllConnections()
+      proxy.close()
+    },
+  }
+}
+
+test('Reload loads the new version although the old one’s worker is kept at work', async ({
+  baseURL,
+  build,
+  context,
+}) => {
+  const proxy = await endlessProxy(baseURL ?? '')
+  const old = await context.newPage()
+  await old.goto(`${proxy.url}/`)
+  await workerReady(old)
+  await old.evaluate((path) => void fetch(path), ENDLESS)
+  const page = await context.newPage()
+  await page.goto(`${proxy.url}/help-faq`)
+  await deployNext(build)
+  await lookForUpdate(page)
+  await notice(page).getByRole('button', { name: 'Reload' }).click()
+  await expectNext(page)
+  await expect(notice(page)).toHaveCount(0)
+  await proxy.close()
 })
 
 test.describe('without a worker', () => {

@@ -11,12 +11,18 @@ const CACHE_PREFIX = 'tappet-app-'
 const CACHE = CACHE_PREFIX + buildName(JSON.stringify(FILES))
 const PAGE = '/index.html'
 const DOWNLOADS_AT_ONCE = 6
+let standsAside = false
 
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(activate()))
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', ({ data, ports }) => {
   // Sent when the driver presses Reload. Until then the previous version continues.
   if (data === 'take-over') void self.skipWaiting()
+  // Sent when the next version is kept waiting: its pages come from the server.
+  if (data === 'stand-aside') {
+    standsAside = true
+    ports[0]?.postMessage(null)
+  }
 })
 self.addEventListener('fetch', (event) => {
   const { request } = event
@@ -58,7 +64,10 @@ async function activate(): Promise<void> {
 
 /** The app's page, from the build that this worker caches. */
 async function page(request: Request): Promise<Response> {
-  return (await (await caches.open(CACHE)).match(PAGE)) ?? fetch(request)
+  const own = await (await caches.open(CACHE)).match(PAGE)
+  if (!standsAside) return own ?? fetch(request)
+  const answer = await fetch(request).catch(() => undefined)
+  return answer?.ok ? answer : (own ?? fetch(request))
 }
 
 /** A file of this build, else of the previous one, else from the network. */

@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react'
-import { finishAppUpdate, takeAppUpdate } from '../../platform/app/app-update.ts'
+import { useState } from 'react'
+import { takeAppUpdate } from '../../platform/app/app-update.ts'
 import { Button, ConfirmDialog, Mark } from '../../ui/index.ts'
 import { hasUnsavedWork } from './unsaved.ts'
 
@@ -8,8 +8,6 @@ export default function UpdateNotice() {
   const [closed, setClosed] = useState(false)
   const [asking, setAsking] = useState(false)
   const [loading, setLoading] = useState(false)
-  // A reload that came before the newer version: what the driver asked for is still to be done.
-  useEffect(() => finishAppUpdate(() => !hasUnsavedWork()), [])
   if (closed) return null
   const load = () => {
     setLoading(true)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { finishAppUpdate, takeAppUpdate, watchAppUpdates } from './app-update.ts'
+import { takeAppUpdate, watchAppUpdates } from './app-update.ts'
 
 const workers = Object.assign(new EventTarget(), { controller: {} as object | null, register: vi.fn() })
 const waiting = Object.assign(new EventTarget(), { state: 'installed', postMessage: vi.fn() })
@@ -9,12 +9,6 @@ const turn = (state: string) => {
   waiting.state = state
   waiting.dispatchEvent(new Event('statechange'))
 }
-const takesOver = () => {
-  turn('activating')
-  workers.dispatchEvent(new Event('controllerchange'))
-  turn('activated')
-}
-
 beforeEach(async () => {
   waiting.state = 'installed'
   vi.useFakeTimers()
@@ -44,67 +38,61 @@ it('loads the page when the newer version has taken over, once', () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('loads it anyway when the newer version is kept waiting', () => {
-  const load = vi.fn()
-  takeAppUpdate(load)
-  vi.advanceTimersByTime(14_999)
-  expect(load).not.toHaveBeenCalled()
-  vi.advanceTimersByTime(1)
-  expect(load).toHaveBeenCalledOnce()
-})
+describe('where the newer version is kept waiting', () => {
+  const older = { postMessage: vi.fn() }
+  beforeEach(() => {
+    older.postMessage.mockReset()
+    workers.controller = older
+  })
 
-describe('a page that was reloaded before the newer version had taken over', () => {
-  const reloadTooEarly = () => {
-    takeAppUpdate(() => undefined)
-    vi.advanceTimersByTime(15_000)
-    waiting.postMessage.mockClear()
-  }
-
-  it('asks it again and is reloaded when it has, once', () => {
-    reloadTooEarly()
+  it('loads the page once the older one leaves it to the server', async () => {
     const load = vi.fn()
-    finishAppUpdate(() => true, load)
-    expect(waiting.postMessage).toHaveBeenCalledExactlyOnceWith('take-over')
-    vi.advanceTimersByTime(29_000)
+    takeAppUpdate(load)
+    await vi.advanceTimersByTimeAsync(4_999)
+    expect(older.postMessage).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
     expect(load).not.toHaveBeenCalled()
-    takesOver()
-    turn('redundant')
+    const [message, [port]] = older.postMessage.mock.lastCall ?? []
+    expect(message).toBe('stand-aside')
+    port.postMessage(null)
+    await vi.waitFor(() => expect(load).toHaveBeenCalledOnce())
+    turn('activated')
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('is reloaded at once where it has meanwhile', () => {
-    reloadTooEarly()
-    waiting.state = 'activated'
+  it('loads it also past one that does not answer', async () => {
     const load = vi.fn()
-    finishAppUpdate(() => true, load)
-    waiting.state = 'installed'
+    takeAppUpdate(load)
+    await vi.advanceTimersByTimeAsync(5_999)
+    expect(load).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
     expect(load).toHaveBeenCalledOnce()
   })
 
-  it('stays where something would be lost, or where Reload was pressed half a minute ago', () => {
-    const load = vi.fn()
-    reloadTooEarly()
-    finishAppUpdate(() => false, load)
-    takesOver()
-    waiting.state = 'installed'
-    reloadTooEarly()
-    finishAppUpdate(() => true, load)
-    vi.advanceTimersByTime(30_000)
-    takesOver()
-    waiting.state = 'installed'
-    reloadTooEarly()
-    vi.advanceTimersByTime(30_000)
-    finishAppUpdate(() => true, load)
-    expect(waiting.postMessage).not.toHaveBeenCalled()
-    expect(load).not.toHaveBeenCalled()
-  })
-
-  it('is left alone when nobody pressed Reload', () => {
-    const load = vi.fn()
-    finishAppUpdate(() => true, load)
-    expect(waiting.postMessage).not.toHaveBeenCalledWith('take-over')
-    expect(load).not.toHaveBeenCalled()
-  })
+  it.each([
+    ['/assets/index-old.js', true],
+    ['/assets/index-new.js', false],
+  ])(
+    'a page that begins with %s is offered it: %s; one of its own version lets it take over',
+    async (entry, offered) => {
+      vi.resetModules()
+      waiting.postMessage.mockClear()
+      document.body.innerHTML = `<script type="module" src="${entry}"></script>`
+      vi.stubGlobal(
+        'fetch',
+        async (path: string) =>
+          new Response(path === '/' ? '<script type="module" src="/assets/index-new.js">' : entry),
+      )
+      const fresh = await import('./app-update.ts')
+      const { result } = renderHook(fresh.useAppUpdate)
+      await act(async () => {
+        await fresh.registeredWorker()
+        await vi.advanceTimersByTimeAsync(10)
+      })
+      expect(result.current).toBe(offered)
+      expect(waiting.postMessage.mock.calls).toEqual(offered ? [] : [['take-over']])
+    },
+  )
 })
 
 it.each([

@@ -1,6 +1,5 @@
 import { isNativeApp } from '../runtime/runtime.ts'
 import { createStore, useStore } from '../runtime/store.ts'
-import { tabStorage } from '../storage/storage.web.ts'
 
 /*
  * Registers the service worker once the page has settled, and knows when a newer version of the app is ready. Nothing
@@ -18,15 +17,11 @@ const WORKER = '/worker.js'
 const FIRST_WORKER_AFTER_MS = 3_000
 const LOOK_AGAIN_MS = 3_600_000
 /**
- * A reload before the newer worker activates goes to the older one: Chromium then kept the newer one waiting in 3 of 4
- * tries, for as long as another tab was open. It took over within 1.4 s in 30 of 30, on two processors with 20 busy
- * processes. One that has not by now is reloaded for.
+ * It took over within 1.4 s in 30 of 30, on two processors with 20 busy processes; but Chromium keeps it waiting for up
+ * to five minutes while the older one still answers any tab.
  */
-const TAKE_OVER_WITHIN_MS = 15_000
-/** In the tab's storage: when the driver asked for a version that had not taken over when the page was reloaded. */
-const ASKED_KEY = 'tappet.update-asked-at'
-/** A driver who pressed Reload longer ago than this has turned to the page as it is. */
-const ASKED_WITHIN_MS = 30_000
+const TAKE_OVER_WITHIN_MS = 5_000
+const STANDS_ASIDE_WITHIN_MS = 1_000
 
 const ready = createStore(false)
 let waiting: ServiceWorker | null = null
@@ -59,7 +54,8 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   // Without a worker before, the first one has this page's own version.
   let outdated = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
-    if (outdated) ready.set(true)
+    // From the newer version's files.
+    if (outdated) void isOf('/index.html').then((itself) => itself || ready.set(true))
     outdated = true
   })
   // Where the browser refuses (a private window, a full disk) the app works without a worker.
@@ -68,7 +64,8 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   const consider = (worker: ServiceWorker | null) => {
     if (worker?.state !== 'installed' || !serviceWorker.controller) return
     waiting = worker
-    ready.set(true)
+    // From the server, which has it: a page that was loaded past the older worker only waits for its own.
+    void isOf('/').then((itself) => (itself ? worker.postMessage('take-over') : ready.set(true)))
   }
   consider(registration.waiting)
   registration.addEventListener('updatefound', () => {
@@ -76,15 +73,17 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
     next?.addEventListener('statechange', () => consider(next))
   })
   lookAgain(registration)
-  if (serviceWorker.controller) void isCurrent().then((current) => current || ready.set(true))
+  // A newer version may have taken over before anybody here listened: while this page was being loaded.
+  if (serviceWorker.controller && !registration.waiting)
+    void isOf('/index.html').then((itself) => itself === false && ready.set(true))
   return registration
 }
 
-/** False when a newer version took over before anybody here listened: while this page was being loaded. */
-async function isCurrent(): Promise<boolean> {
+/** Whether this page is of the version that answers `path`; null where nothing does. */
+async function isOf(path: string): Promise<boolean | null> {
   const entry = document.querySelector('script[type=module]')?.getAttribute('src')
-  const answer = await fetch('/index.html').catch(() => undefined)
-  return !entry || !answer?.ok || (await answer.text()).includes(entry)
+  const answer = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
+  return entry && answer?.ok ? (await answer.text()).includes(entry) : null
 }
 
 /** An installed app may stay open for days: it checks for updates when it becomes visible. */
@@ -102,49 +101,38 @@ export function useAppUpdate(): boolean {
   return useStore(ready)
 }
 
-/** Activates the newer version and reloads the page, also where the newer version is kept waiting. */
-export function takeAppUpdate(load: () => void = reload): void {
+/**
+ * Activates the newer version and reloads the page. Where the newer version is kept waiting the page comes from the
+ * server, past the older worker.
+ */
+export function takeAppUpdate(load: () => void = () => window.location.reload()): void {
   let loading = false
   const loadOnce = () => {
     if (!loading) load()
     loading = true
   }
-  if (!askToTakeOver(loadOnce)) loadOnce()
-  setTimeout(() => {
-    if (!loading) tabStorage.setItem(ASKED_KEY, String(Date.now()))
+  const next = waiting
+  if (next?.state !== 'installed') {
     loadOnce()
+    return
+  }
+  // Not yet at `controllerchange`: Chromium was seen to hold a page without end that was reloaded while its worker still
+  // activated.
+  next.addEventListener('statechange', () => {
+    if (next.state === 'activated') loadOnce()
+  })
+  next.postMessage('take-over')
+  setTimeout(() => {
+    if (!loading) void olderStandsAside().then(loadOnce)
   }, TAKE_OVER_WITHIN_MS)
 }
 
-/**
- * Ends what `takeAppUpdate` began before this page was loaded: a page reloaded too early is the older version's again,
- * most of all while another tab keeps that one at work. Asks the newer version again and reloads when it has taken
- * over. Called when one is ready.
- *
- * @param mayLoad asked at that moment: false keeps the page, where a driver has begun to type
- */
-export function finishAppUpdate(mayLoad: () => boolean, load: () => void = reload): void {
-  const askedAtMs = Number(tabStorage.getItem(ASKED_KEY) ?? Number.NEGATIVE_INFINITY)
-  tabStorage.removeItem(ASKED_KEY)
-  const isWanted = () => Date.now() - askedAtMs < ASKED_WITHIN_MS
-  const loadIfWanted = () => {
-    if (isWanted() && mayLoad()) load()
-  }
-  if (isWanted() && !askToTakeOver(loadIfWanted)) loadIfWanted()
-}
-
-const reload = () => window.location.reload()
-
-/**
- * Calls back when the newer version has taken over; returns false, and does not, when none waits. It has not yet at
- * `controllerchange`: Chromium was seen to hold a page without end that was reloaded while its worker still activated.
- */
-function askToTakeOver(takenOver: () => void): boolean {
-  const next = waiting
-  if (next?.state !== 'installed') return false
-  next.addEventListener('statechange', () => {
-    if (next.state === 'activated') takenOver()
+/** Resolves when the older worker leaves pages to the server, or is from before it could. */
+function olderStandsAside(): Promise<unknown> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.onmessage = resolve
+    navigator.serviceWorker.controller?.postMessage('stand-aside', [port2])
+    setTimeout(resolve, STANDS_ASIDE_WITHIN_MS)
   })
-  next.postMessage('take-over')
-  return true
 }
