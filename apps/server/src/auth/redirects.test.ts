@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { AuthError } from '../errors/auth.ts'
 import { allowedRedirect, withCode, withError, withHash } from './redirects.ts'
 
-const real = { siteUrl: 'https://tappet.example/app', isTestMode: false }
-const test = { siteUrl: 'http://localhost:8787', isTestMode: true }
+const real = { config: { siteUrl: 'https://tappet.example/app' }, isTestMode: false }
+const test = { config: { siteUrl: 'http://localhost:8787' }, isTestMode: true }
 
 describe('the redirect for tokens', () => {
   it.each([
@@ -40,14 +40,14 @@ describe('the redirect for tokens', () => {
     'tappet://auth@elsewhere/callback',
     'tappet:auth/callback',
   ])('not to %s [V3.7.2]', (place) => {
-    expect(allowedRedirect(place, real)).toBe(real.siteUrl)
+    expect(allowedRedirect(place, real)).toBe(real.config.siteUrl)
   })
 
   it.each(['http://localhost:5173/', 'http://127.0.0.1:3000/auth', 'http://[::1]:3000/'])(
     'in test mode also to %s on this machine',
     (place) => {
       expect(allowedRedirect(place, test)).toBe(place)
-      expect(allowedRedirect(place, real)).toBe(real.siteUrl)
+      expect(allowedRedirect(place, real)).toBe(real.config.siteUrl)
     },
   )
 })

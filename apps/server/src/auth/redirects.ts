@@ -6,16 +6,19 @@ const APP_PATHS = ['auth/reset', 'auth/callback']
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 
 /** Tokens may go to the site, the native app and, in test mode, this machine. */
-export type RedirectRules = { siteUrl: string; isTestMode: boolean }
+export type RedirectRules = { config: { siteUrl: string }; isTestMode: boolean }
 
 /**
  * The URL if it is allowed, else the site's root, so that a link in our mail cannot carry a
  * session to another site (CWE-601).
  */
-export function allowedRedirect(candidate: string | null | undefined, rules: RedirectRules): string {
-  const site = new URL(rules.siteUrl)
+export function allowedRedirect(
+  candidate: string | null | undefined,
+  { config: { siteUrl }, isTestMode }: RedirectRules,
+): string {
+  const site = new URL(siteUrl)
   const url = typeof candidate === 'string' ? URL.parse(candidate) : null
-  return url !== null && isAllowed(url, site, rules.isTestMode) ? url.href : rules.siteUrl
+  return url !== null && isAllowed(url, site, isTestMode) ? url.href : siteUrl
 }
 
 function isAllowed(url: URL, site: URL, isTestMode: boolean): boolean {

@@ -65,8 +65,7 @@ export const changeAccount = (auth: AuthContext) => async (request: AuthRequest)
   if (body.data) await changeMetadata(auth, user.id, body.data)
   if (isMoving) {
     await takeByAddress(request, auth, 'mail_by_address')
-    const rules = { ...auth.config, isTestMode: auth.isTestMode }
-    const redirectTo = allowedRedirect(request.req.query('redirect_to'), rules)
+    const redirectTo = allowedRedirect(request.req.query('redirect_to'), auth)
     await beginEmailChange(auth, user.id, { email, redirectTo, challenge })
   }
   const changed = await findUserById(auth.accounts, user.id)

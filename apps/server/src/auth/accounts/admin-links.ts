@@ -9,8 +9,6 @@ import { type AuthRequest, readBody, readEmail, requireSmall } from '../request.
 import { requireService } from '../sessions/caller.ts'
 import { inTransaction, isUniqueViolation } from '../sql.ts'
 import {
-  addIdentity,
-  emailIdentity,
   findUserByEmail,
   insertUser,
   lockUser,
@@ -48,7 +46,7 @@ export const generateLink = (auth: AuthContext) => async (request: AuthRequest) 
     return issueOneTimeToken(auth, client, mail)
   })
   const asked = request.req.query('redirect_to') ?? body.redirect_to
-  const redirectTo = allowedRedirect(asked, { ...auth.config, isTestMode: auth.isTestMode })
+  const redirectTo = allowedRedirect(asked, auth)
   return request.json({
     ...userJson(user),
     action_link: verifyLink(auth.config.siteUrl, { token, type: typeOf(body.type), redirectTo }),
@@ -78,21 +76,12 @@ async function accountFor(auth: AuthContext, email: string, body: LinkBody): Pro
   if (body.type === 'signup' && !body.password) {
     throw new AuthError('validation_failed', { message: 'Signup requires a valid password' })
   }
-  if (body.password) await auth.passwords.requireStrong(body.password, email)
-  const encryptedPassword = body.password ? await auth.passwords.hash(body.password) : null
+  const encryptedPassword = body.password ? await auth.passwords.hashStrong(body.password, email) : null
   const userMetadata = requireSmall(body.data ?? {})
   try {
     await inTransaction(auth.accounts, async (client) => {
-      const now = auth.now()
-      const account = {
-        email,
-        encryptedPassword,
-        isConfirmed: false,
-        provider: 'email',
-        userMetadata,
-      } as const
-      const userId = await insertUser(client, account, now)
-      await addIdentity(client, userId, emailIdentity(userId, email, false), now)
+      const account = { email, encryptedPassword, isConfirmed: false, userMetadata }
+      const userId = await insertUser(client, account, auth.now())
       // By the operator's word.
       if (encryptedPassword !== null) await markPasswordProven(client, userId)
     })

@@ -69,8 +69,7 @@ export const createUser = (auth: AuthContext) => async (request: AuthRequest) =>
     })
   }
   const email = readEmail(body.email)
-  if (body.password) await auth.passwords.requireStrong(body.password, email ?? null)
-  const encryptedPassword = body.password ? await auth.passwords.hash(body.password) : null
+  const encryptedPassword = body.password ? await auth.passwords.hashStrong(body.password, email) : null
   const bannedUntil = readBan(body.ban_duration, auth.now())
   const user = await rejectingTakenEmail(() =>
     inTransaction(auth.accounts, async (client) => {
@@ -83,13 +82,11 @@ export const createUser = (auth: AuthContext) => async (request: AuthRequest) =>
           email,
           encryptedPassword,
           isConfirmed,
-          provider: 'email',
           userMetadata: body.user_metadata ?? {},
           appMetadata: body.app_metadata ?? {},
         },
         now,
       )
-      await addIdentity(client, userId, emailIdentity(userId, email, isConfirmed), now)
       // The operator vouches for both.
       if (isConfirmed) await markPasswordProven(client, userId)
       if (bannedUntil !== undefined) await updateUser(client, userId, { banned_until: bannedUntil }, now)
@@ -111,8 +108,7 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
   const id = readUserId(request)
   const body = await readBody(request, adminUserBody)
   const email = body.email ? readEmail(body.email) : undefined
-  if (body.password) await auth.passwords.requireStrong(body.password, email ?? null)
-  const encrypted = body.password ? await auth.passwords.hash(body.password) : undefined
+  const encrypted = body.password && (await auth.passwords.hashStrong(body.password, email ?? null))
   const bannedUntil = readBan(body.ban_duration, auth.now())
   const user = await rejectingTakenEmail(() =>
     inTransaction(auth.accounts, async (client) => {
@@ -120,7 +116,7 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
       const known = requireFound(await lockUser(client, id))
       const changes: UserChanges = {
         ...(email !== undefined && { email }),
-        ...(encrypted !== undefined && { encrypted_password: encrypted }),
+        ...(encrypted && { encrypted_password: encrypted }),
         ...(bannedUntil !== undefined && { banned_until: bannedUntil }),
         ...(body.user_metadata && {
           raw_user_meta_data: mergeMetadata(known.raw_user_meta_data, body.user_metadata),
@@ -133,10 +129,9 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
       if (email !== undefined)
         await addIdentity(client, id, emailIdentity(id, email, body.email_confirm === true), now)
       if (body.email_confirm === true) await confirmEmail(client, id, now)
-      if (encrypted !== undefined) await markPasswordProven(client, id)
-      if (encrypted !== undefined || email !== undefined) await dropPendingTokens(client, id)
-      if (encrypted !== undefined || typeof bannedUntil === 'string')
-        await endSessions(client, 'global', id, null)
+      if (encrypted) await markPasswordProven(client, id)
+      if (encrypted || email !== undefined) await dropPendingTokens(client, id)
+      if (encrypted || typeof bannedUntil === 'string') await endSessions(client, 'global', id, null)
       return findUserById(client, id)
     }),
   )

@@ -26,6 +26,8 @@ export const bcryptThreads: Bcrypt = { hash, compare }
 export type Passwords = {
   /** @throws AuthError validation_failed when it is too long for bcrypt, over_request_rate_limit */
   hash(password: string): Promise<string>
+  /** The same of one that may be chosen. @throws AuthError also as requireStrong */
+  hashStrong(password: string, email: string | null): Promise<string>
   /**
    * Compares with the stored hash. Takes as long when there is none, so that the time does
    * not reveal whether the account exists.
@@ -75,10 +77,14 @@ export function createPasswords(refusesKnown: boolean, options: PasswordsOptions
   const dummyHash = bcrypt.hash('no account has this password', cost)
   const isKnown = async (password: string) =>
     refusesKnown && (await knownPasswords()).has(password.toLowerCase())
-  return {
+  const passwords: Passwords = {
     async hash(password) {
       requireFits(password)
       return inTurn('hash', () => bcrypt.hash(password, cost))
+    },
+    async hashStrong(password, email) {
+      await passwords.requireStrong(password, email)
+      return passwords.hash(password)
     },
     async matches(password, kept) {
       const stored = kept ?? (await dummyHash)
@@ -104,6 +110,7 @@ export function createPasswords(refusesKnown: boolean, options: PasswordsOptions
       })
     },
   }
+  return passwords
 }
 
 export const KNOWN_PASSWORD_MESSAGE =

@@ -10,7 +10,6 @@ import { type Challenge, challengeFields, readChallenge } from '../sessions/pkce
 import { beginSession } from '../sessions/sessions.ts'
 import { inTransaction, isUniqueViolation, type Querier, timestamp } from '../sql.ts'
 import {
-  addIdentity,
   emailIdentity,
   findUserByEmail,
   insertUser,
@@ -48,15 +47,11 @@ export const signUp = (auth: AuthContext) => async (request: AuthRequest) => {
   const email = readEmail(body.email ?? undefined)
   const challenge = readChallenge(body)
   const userMetadata = requireSmall(body.data ?? {})
-  await auth.passwords.requireStrong(password, email)
   const wanted: SignUp = {
     email,
-    encryptedPassword: await auth.passwords.hash(password),
+    encryptedPassword: await auth.passwords.hashStrong(password, email),
     userMetadata,
-    redirectTo: allowedRedirect(request.req.query('redirect_to'), {
-      ...auth.config,
-      isTestMode: auth.isTestMode,
-    }),
+    redirectTo: allowedRedirect(request.req.query('redirect_to'), auth),
     challenge,
   }
   if (auth.isTestMode) return request.json(await signUpConfirmed(auth, wanted, request))
@@ -117,10 +112,11 @@ async function insertAccount(
 ): Promise<string> {
   const { email, encryptedPassword, userMetadata } = wanted
   const { id } = pending
-  await insertUser(db, { id, email, encryptedPassword, isConfirmed, provider: 'email', userMetadata }, now)
-  const identityId = pending.identities[0]?.identity_id
-  await addIdentity(db, id, { ...emailIdentity(id, email, isConfirmed), identityId }, now)
-  return id
+  const identity = {
+    ...emailIdentity(id, email, isConfirmed),
+    identityId: pending.identities[0]?.identity_id,
+  }
+  return insertUser(db, { id, email, encryptedPassword, isConfirmed, userMetadata, identity }, now)
 }
 
 /** The user as answered for a new account. For a known address it is made up and not stored. */

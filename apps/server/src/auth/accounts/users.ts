@@ -113,18 +113,23 @@ export type NewUser = {
   email: string
   encryptedPassword: string | null
   isConfirmed: boolean
-  provider: 'email' | 'google' | 'apple'
   userMetadata: Metadata
   appMetadata?: Metadata
+  /** Of sign-in by email and password by default. */
+  identity?: Identity
 }
 
+type Identity = { identityId?: string | undefined; provider: string; providerId: string; data: Metadata }
+
 /**
- * Inserts the account without identities; see addIdentity.
+ * Inserts the account with its identity.
  *
  * @throws DatabaseError unique_violation when the address is taken
  */
 export async function insertUser(db: Querier, user: NewUser, now: number): Promise<string> {
   const id = user.id ?? randomUUID()
+  const { identity = emailIdentity(id, user.email, user.isConfirmed) } = user
+  const { provider } = identity
   await db.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
        raw_user_meta_data, created_at, updated_at)
@@ -134,11 +139,12 @@ export async function insertUser(db: Querier, user: NewUser, now: number): Promi
       user.email,
       user.encryptedPassword,
       user.isConfirmed ? timestamp(now) : null,
-      JSON.stringify({ ...user.appMetadata, provider: user.provider, providers: [user.provider] }),
+      JSON.stringify({ ...user.appMetadata, provider, providers: [provider] }),
       JSON.stringify(user.userMetadata),
       timestamp(now),
     ],
   )
+  await addIdentity(db, id, identity, now)
   return id
 }
 
@@ -152,7 +158,7 @@ export const emailIdentity = (userId: string, email: string, isVerified: boolean
 export async function addIdentity(
   db: Querier,
   userId: string,
-  identity: { identityId?: string | undefined; provider: string; providerId: string; data: Metadata },
+  identity: Identity,
   now: number,
 ): Promise<void> {
   await db.query(

@@ -1,7 +1,6 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
-import { addIdentity, emailIdentity, findUserByEmail, insertUser, isBanned } from '../accounts/users.ts'
+import { findUserByEmail, insertUser, isBanned } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { type AuthRequest, readBody, requireSmall } from '../request.ts'
 import { challengeFields, readChallenge } from '../sessions/pkce.ts'
@@ -45,18 +44,9 @@ async function createWithoutPassword(
   email: string,
   userMetadata: Record<string, unknown>,
 ): Promise<string | null> {
-  const id = randomUUID()
   try {
-    await inTransaction(auth.accounts, async (client) => {
-      const now = auth.now()
-      await insertUser(
-        client,
-        { id, email, encryptedPassword: null, isConfirmed: false, provider: 'email', userMetadata },
-        now,
-      )
-      await addIdentity(client, id, emailIdentity(id, email, false), now)
-    })
-    return id
+    const account = { email, encryptedPassword: null, isConfirmed: false, userMetadata }
+    return await inTransaction(auth.accounts, (client) => insertUser(client, account, auth.now()))
   } catch (error) {
     if (isUniqueViolation(error)) return null
     throw error

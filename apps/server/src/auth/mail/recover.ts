@@ -58,7 +58,7 @@ export async function admitMail(
   const email = readEmail(givenEmail)
   await auth.limits.take('mail_by_account', email)
   const asked = request.req.query('redirect_to') || `${auth.config.siteUrl}${defaultPath}`
-  const redirectTo = allowedRedirect(asked, { ...auth.config, isTestMode: auth.isTestMode })
+  const redirectTo = allowedRedirect(asked, auth)
   return { email, redirectTo, challenge }
 }
 

@@ -40,7 +40,7 @@ type Verified = {
 /** GET /verify: the link in a mail. Redirects to redirect_to with a session, a code or an error. */
 export const followLink = (auth: AuthContext) => async (request: AuthRequest) => {
   const { token = '', type = '', redirect_to: asked } = request.req.query()
-  const redirectTo = allowedRedirect(asked, { ...auth.config, isTestMode: auth.isTestMode })
+  const redirectTo = allowedRedirect(asked, auth)
   // A mail scanner's HEAD must not use the link up.
   if (request.req.method === 'HEAD') return request.body(null, 204)
   try {

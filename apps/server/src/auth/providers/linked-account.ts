@@ -95,19 +95,9 @@ async function dropEarlierAccess(client: PoolClient, user: UserRow, now: number)
 }
 
 async function createAccount(client: PoolClient, person: ProviderUser, now: number): Promise<string> {
-  const userId = await insertUser(
-    client,
-    {
-      email: person.email,
-      encryptedPassword: null,
-      isConfirmed: true,
-      provider: person.provider,
-      userMetadata: person.profile,
-    },
-    now,
-  )
-  await addIdentity(client, userId, identityOf(person), now)
-  return userId
+  const { email, profile: userMetadata } = person
+  const account = { email, encryptedPassword: null, isConfirmed: true, userMetadata }
+  return insertUser(client, { ...account, identity: identityOf(person) }, now)
 }
 
 /** Adds the provider; of an unconfirmed account it becomes the only one. */

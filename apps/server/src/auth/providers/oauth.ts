@@ -26,7 +26,7 @@ export const authorize = (auth: AuthContext) => async (request: AuthRequest) => 
     challenge: readChallenge(query),
     verifier: randomPKCECodeVerifier(),
     nonce: randomToken(),
-    redirectTo: allowedRedirect(query.redirect_to, { ...auth.config, isTestMode: auth.isTestMode }),
+    redirectTo: allowedRedirect(query.redirect_to, auth),
   }
   let url: URL
   try {
