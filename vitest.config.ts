@@ -65,7 +65,7 @@ const WITHOUT_DOCUMENT = [
   'features/account/UsageCard',
   'features/obd/refused',
   'features/obd/unplugged',
-  'ui/import-parts',
+  'ui/fields/import-parts',
 ].map((name) => `apps/web/src/${name}.test.tsx`)
 
 /** Files that put a module in another's place: each needs modules of its own. */

@@ -49,7 +49,7 @@ const chunks = [
   {
     name: 'controls',
     // What tabs and folds need of the library that layers are built on: a quarter of it.
-    test: /@base-ui[\\/](utils|react[\\/](internals(?![\\/]useAnchor)|merge-props|utils[\\/](?!popups|useAnchored)|floating-ui-react[\\/]utils))|@floating-ui[\\/]utils|use-sync-external-store|src[\\/]ui[\\/](accordion|tabs)\.tsx/,
+    test: /@base-ui[\\/](utils|react[\\/](internals(?![\\/]useAnchor)|merge-props|utils[\\/](?!popups|useAnchored)|floating-ui-react[\\/]utils))|@floating-ui[\\/]utils|use-sync-external-store|src[\\/]ui[\\/]lists[\\/](accordion|tabs)\.tsx/,
     minShareCount: 2,
     priority: 2.5,
   },
@@ -58,7 +58,7 @@ const chunks = [
   {
     name: 'layers',
     // With what is built on it: home needs the other parts at once, and layers only after a press.
-    test: /node_modules[\\/]@(base-ui|floating-ui)[\\/]|src[\\/]ui[\\/](confirm-layer|dialog-layer|dialog-parts|popover|tooltip)\.tsx/,
+    test: /node_modules[\\/]@(base-ui|floating-ui)[\\/]|src[\\/]ui[\\/]layers[\\/](confirm-layer|dialog-layer|dialog-parts|popover|tooltip)\.tsx/,
     minShareCount: 2,
     priority: 2,
   },

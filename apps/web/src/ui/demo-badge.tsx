@@ -1,8 +1,0 @@
-import { FlaskConical } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Badge } from './badge.tsx'
-
-/** Marks data that was made up for the demo. */
-export function DemoBadge({ children = 'Demo' }: { children?: ReactNode }) {
-  return <Badge icon={<FlaskConical aria-hidden="true" />}>{children}</Badge>
-}

@@ -1,0 +1,57 @@
+import { Alert } from '../messages/alert.tsx'
+import { SelectField } from './select-field.tsx'
+
+/** A list stops here; the rest is counted. */
+const MAX_SHOWN = 50
+
+type ImportProblemsProps = {
+  /** `kept`: what was read of the line in spite of the problem. */
+  problems: readonly { line: number; problem: string; kept: string }[]
+  /** A count as the reader writes it. */
+  countText: (count: number) => string
+}
+
+/** What could not be read of the lines of a file. Renders nothing when there is nothing to tell. */
+export function ImportProblems({ problems, countText }: ImportProblemsProps) {
+  if (problems.length === 0) return null
+  const lines = new Set(problems.map(({ line }) => line)).size
+  return (
+    <Alert
+      title={`${countText(lines)} ${lines === 1 ? 'line' : 'lines'} could not be kept whole`}
+      tone="soon"
+    >
+      <ul className="mt-1 max-h-40 overflow-y-auto">
+        {problems.slice(0, MAX_SHOWN).map(({ line, problem, kept }) => (
+          <li className="break-words" key={`${line} ${problem}`}>
+            <span className="font-semibold">Line {line}:</span> <bdi>{problem}</bdi> Kept: {kept}
+          </li>
+        ))}
+        {problems.length > MAX_SHOWN ? <li>And {countText(problems.length - MAX_SHOWN)} more.</li> : null}
+      </ul>
+    </Alert>
+  )
+}
+
+type DateOrder = 'month-first' | 'day-first'
+
+/** Asks how a file writes dates, where its lines leave it open. */
+export function DateOrderField({
+  value,
+  onChange,
+}: {
+  value: DateOrder
+  onChange: (order: DateOrder) => void
+}) {
+  return (
+    <SelectField
+      hint="The file does not tell."
+      label="How are dates like 3/4/2025 written?"
+      onChange={({ target }) => onChange(target.value === 'day-first' ? 'day-first' : 'month-first')}
+      options={[
+        { value: 'month-first', label: 'Month first: March 4' },
+        { value: 'day-first', label: 'Day first: April 3' },
+      ]}
+      value={value}
+    />
+  )
+}

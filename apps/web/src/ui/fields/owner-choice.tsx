@@ -1,0 +1,43 @@
+import { Button } from '../marks/button.tsx'
+import { SelectField } from './select-field.tsx'
+
+/** What is said of something whose owner is not known, and the choice of one where there are any to choose from. */
+export function OwnerChoice({
+  text,
+  label,
+  placeholder,
+  again,
+  options,
+  onChoose,
+  onReadAgain,
+}: {
+  /** Nothing is shown without it. */
+  text: string | null
+  label: string
+  placeholder: string
+  /** What the button says that reads the options again. */
+  again: string
+  options: readonly { value: string; label: string }[]
+  onChoose: (value: string) => void
+  onReadAgain: () => void
+}) {
+  if (text === null) return null
+  return (
+    <div className="flex w-full flex-col items-start gap-2 py-1 print:hidden">
+      <p className="text-sm text-soon">{text}</p>
+      {options.length === 0 ? (
+        <Button onClick={onReadAgain} size="sm" variant="secondary">
+          {again}
+        </Button>
+      ) : (
+        <SelectField
+          label={label}
+          onChange={({ target }) => (target.value === '' ? undefined : onChoose(target.value))}
+          options={options}
+          placeholder={placeholder}
+          value=""
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import type { FieldTexts } from './field.tsx'
+import { CONTROL_CLASS, Field, splitFieldProps } from './field.tsx'
+
+export type TextFieldProps = FieldTexts &
+  Omit<ComponentProps<'input'>, 'id'> & {
+    /** A unit shown inside the box on the right, e.g. "mi". */
+    unit?: string
+  }
+
+/** One line of text. Spread react-hook-form's `register('name')` onto it. */
+export function TextField(props: TextFieldProps) {
+  const [texts, { className, unit, ...input }] = splitFieldProps(props)
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <InputWithUnit unit={unit}>
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={cx(CONTROL_CLASS, unit && 'pr-14', className)}
+          />
+        </InputWithUnit>
+      )}
+    </Field>
+  )
+}
+
+function InputWithUnit({ unit, children }: { unit: string | undefined; children: ReactNode }) {
+  if (!unit) return children
+  return (
+    <div className="relative">
+      {children}
+      <span className="pointer-events-none absolute inset-y-0 right-3.5 flex items-center text-muted">
+        {unit}
+      </span>
+    </div>
+  )
+}
+
+/** A whole or decimal number, with the phone's number pad and without spinner arrows. */
+export function NumberField({ decimals = false, ...props }: TextFieldProps & { decimals?: boolean }) {
+  return <TextField autoComplete="off" inputMode={decimals ? 'decimal' : 'numeric'} {...props} />
+}
+
+export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>
+
+/** Several lines of text; grows with its content where the browser supports that. */
+export function TextArea(props: TextAreaProps) {
+  const [texts, { className, ...area }] = splitFieldProps(props)
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...area}
+          {...control}
+          className={cx(CONTROL_CLASS, 'min-h-28 resize-y field-sizing-content', className)}
+        />
+      )}
+    </Field>
+  )
+}

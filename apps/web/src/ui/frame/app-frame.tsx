@@ -1,0 +1,111 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { SkipLink } from './hidden.tsx'
+import { Wordmark } from './wordmark.tsx'
+
+export type NavItem = {
+  to: string
+  label: string
+  icon: LucideIcon
+  /** Other path prefixes that belong to this tab. */
+  alsoUnder?: readonly string[]
+}
+
+/** What renderLink gets: spread it on the router's link, with `to` as its target. */
+export type NavLinkProps = {
+  to: string
+  className: string
+  children: ReactNode
+  'aria-current'?: 'page'
+}
+
+export type AppFrameProps = {
+  /** Empty: the page stands alone, without tabs and rail. */
+  nav: readonly NavItem[]
+  /** The notification bell, at the top right. */
+  bell?: ReactNode
+  currentPath: string
+  children: ReactNode
+  /** Renders a link of the app's router; by default a plain anchor. */
+  renderLink?: (link: NavLinkProps) => ReactNode
+}
+
+/** True when the path is the item's own page or lies under it; "/" matches only itself. */
+export function isCurrent(item: Pick<NavItem, 'to' | 'alsoUnder'>, path: string): boolean {
+  return [item.to, ...(item.alsoUnder ?? [])].some(
+    (prefix) => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`)),
+  )
+}
+
+const plainLink = ({ to, ...rest }: NavLinkProps): ReactNode => <a href={to} {...rest} />
+
+/** The frame of every page. One nav element: tabs at the bottom of a phone, a rail at the left from 1024 px. */
+export function AppFrame({ nav, bell, currentPath, children, renderLink = plainLink }: AppFrameProps) {
+  const home = renderLink({ to: '/', className: 'inline-flex min-h-12 items-center', children: <Wordmark /> })
+  const hasNav = nav.length > 0
+  return (
+    <div className={cx('relative isolate min-h-dvh bg-paper', hasNav && 'lg:pl-(--rail-width)')}>
+      {/* The rail's background covers the page's height; the nav itself is sticky. */}
+      {hasNav ? (
+        <div className="absolute inset-y-0 left-0 -z-10 hidden w-(--rail-width) border-r border-line bg-surface lg:block" />
+      ) : null}
+      <SkipLink />
+      <header className="pt-safe">
+        <div className="mx-auto flex h-16 max-w-[74rem] max-lg:@container sideways:h-13 items-center justify-between px-safe md:px-8">
+          <div className={cx('shrink-0', hasNav && 'lg:fixed lg:top-2 lg:left-6 lg:z-30')}>{home}</div>
+          <div className="flex min-w-0 flex-1 justify-end">{bell}</div>
+        </div>
+      </header>
+      {hasNav ? <Tabs currentPath={currentPath} nav={nav} renderLink={renderLink} /> : null}
+      <main className={hasNav ? 'pb-nav lg:pb-12' : 'pb-12'} id="main" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  )
+}
+
+function Tabs({
+  nav,
+  currentPath,
+  renderLink,
+}: Pick<AppFrameProps, 'nav' | 'currentPath'> & { renderLink: (link: NavLinkProps) => ReactNode }) {
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-safe lg:inset-y-0 lg:right-auto lg:w-(--rail-width) lg:border-t-0 lg:bg-transparent lg:pt-20"
+    >
+      <ul className="mx-auto grid h-(--nav-height) max-w-xl auto-cols-fr grid-flow-col lg:flex lg:h-auto lg:flex-col lg:gap-1 lg:px-3">
+        {nav.map((item) => (
+          <li key={item.to}>{renderLink(navLink(item, currentPath))}</li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function navLink(item: NavItem, path: string): NavLinkProps {
+  const current = isCurrent(item, path)
+  const Icon = item.icon
+  return {
+    to: item.to,
+    ...(current ? { 'aria-current': 'page' as const } : {}),
+    className: cx(
+      'relative flex h-full min-h-12 flex-col items-center justify-center gap-1 text-[length:min(0.75rem,3.8vw)] transition-colors focus-visible:-outline-offset-4',
+      // Five names share a phone's width: they grow with the text until they fill it.
+      // On its side a phone has little height: names stand beside their icons.
+      'sideways:flex-row sideways:gap-2',
+      'lg:flex-row lg:justify-start lg:gap-3 lg:rounded-control lg:px-3 lg:text-base',
+      'before:absolute before:rounded-chip max-lg:before:inset-x-4 max-lg:before:top-0 max-lg:before:h-[3px] lg:before:inset-y-2.5 lg:before:-left-3 lg:before:w-1',
+      current
+        ? 'font-semibold text-ink before:bg-accent lg:bg-sunken'
+        : 'text-muted hover:text-ink lg:hover:bg-sunken',
+    ),
+    children: (
+      <>
+        <Icon aria-hidden="true" className="size-6 lg:size-5" strokeWidth={current ? 2.25 : 1.75} />
+        {item.label}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,98 @@
+import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Button } from '../marks/button.tsx'
+
+/** A page's column: width, side padding, spacing between its parts. */
+export function Page({
+  children,
+  width = 'wide',
+}: {
+  children: ReactNode
+  /** wide: two columns fit (1120 px). reading: forms and running text (720 px). */
+  width?: 'wide' | 'reading'
+}) {
+  return (
+    <div
+      className={cx(
+        'mx-auto flex w-full flex-col gap-6 px-safe pt-2 pb-8 md:gap-8 md:px-8',
+        width === 'wide' ? 'max-w-[74rem]' : 'max-w-[49rem]',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+/** Two columns from 1024 px, one below: main content and aside. */
+export function PageColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)] lg:gap-8">
+      <div className="flex min-w-0 flex-col gap-6 md:gap-8">{main}</div>
+      <div className="flex min-w-0 flex-col gap-6">{aside}</div>
+    </div>
+  )
+}
+
+export type PageHeaderProps = {
+  title: ReactNode
+  subtitle?: ReactNode
+  back?: { label: string; onBack: () => void }
+  action?: ReactNode
+}
+
+/** The page's h1 with a subtitle, a back link and a main action. */
+export function PageHeader({ title, subtitle, back, action }: PageHeaderProps) {
+  return (
+    <header className="flex flex-col gap-2">
+      {back ? (
+        <Button
+          className="-ml-3 self-start font-normal text-muted"
+          icon={<ArrowLeft aria-hidden="true" />}
+          onClick={back.onBack}
+          size="sm"
+          variant="ghost"
+        >
+          {back.label}
+        </Button>
+      ) : null}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4 sideways:flex-nowrap">
+        <div className="min-w-0 max-w-[40rem]">
+          {/* The longest word of a title still fits a phone at text of twice the size. */}
+          <h1 className="text-[length:min(1.875rem,12vw)] leading-[1.14] md:text-4xl md:leading-(--text-4xl--line-height)">
+            {title}
+          </h1>
+          {subtitle ? <p className="mt-2 text-lg text-muted">{subtitle}</p> : null}
+        </div>
+        {action ? <div className="flex flex-wrap gap-2 sm:gap-3 sideways:shrink-0">{action}</div> : null}
+      </div>
+    </header>
+  )
+}
+
+/** A titled part of a page. */
+export function Section({
+  title,
+  description,
+  action,
+  children,
+  className,
+}: {
+  title: ReactNode
+  description?: ReactNode
+  action?: ReactNode
+  children: ReactNode
+  className?: string
+}) {
+  return (
+    <section className={cx('flex flex-col gap-4', className)}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-3">
+        {/* The longest word still fits a phone at text of twice the size. */}
+        <h2 className="min-w-0 text-[length:min(1.5rem,10vw)] leading-[1.17] break-words">{title}</h2>
+        {action}
+        {description ? <p className="-mt-2 w-full text-muted">{description}</p> : null}
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,72 @@
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+/** Props of every layer over the page. */
+export type LayerProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  description?: ReactNode
+  children?: ReactNode
+  /** Actions; on a phone they stack. */
+  footer?: ReactNode
+}
+
+/** Props of a question before a consequential action. */
+export type ConfirmDialogProps = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What will happen, and whether it can be undone. */
+  description: ReactNode
+  /** The verb: "Clear codes", "Delete record". */
+  confirmLabel: string
+  cancelLabel?: string
+  /** danger for what cannot be undone. */
+  tone?: 'primary' | 'danger'
+  /** Keeps the dialog open and busy during the work. */
+  loading?: boolean
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+export const BACKDROP_CLASS =
+  'fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0'
+
+export const LAYER_CLASS =
+  // Where title and actions leave no room for the middle (large text, a phone on its side), all of it scrolls.
+  'fixed z-40 flex flex-col overflow-y-auto bg-surface text-ink shadow-card outline-none transition-[opacity,translate] ease-out'
+
+/* On a phone a dialog is at the bottom, in reach of the thumb; from 640 px in the middle. */
+export const DIALOG_CLASS = cx(
+  LAYER_CLASS,
+  'inset-x-0 bottom-0 mx-auto max-h-[calc(100dvh-3rem)] w-full rounded-t-card pb-safe data-ending-style:translate-y-4 data-ending-style:opacity-0 data-starting-style:translate-y-4 data-starting-style:opacity-0',
+  'sm:top-1/2 sm:bottom-auto sm:w-[calc(100%-4rem)] sm:max-w-lg sm:-translate-y-1/2 sm:rounded-card sm:pb-0',
+  'sm:data-ending-style:translate-y-[calc(-50%+0.5rem)] sm:data-starting-style:translate-y-[calc(-50%+0.5rem)]',
+)
+
+export const TITLE_CLASS = 'text-2xl font-semibold tracking-tight'
+
+/** The scrolling middle of a layer. */
+export function LayerBody({ children }: { children: ReactNode }) {
+  return children ? <div className="min-h-24 flex-1 overflow-y-auto px-5 py-2 md:px-6">{children}</div> : null
+}
+
+/** The actions of a layer; DOM order is reading order, the last one is the main one. */
+export function LayerFooter({ children }: { children: ReactNode }) {
+  return children ? (
+    <div className="flex flex-col-reverse gap-3 p-5 pt-4 sm:flex-row sm:justify-end md:p-6 md:pt-4">
+      {children}
+    </div>
+  ) : (
+    <div className="h-5 shrink-0" />
+  )
+}
+
+export const CLOSE_CLASS =
+  'absolute top-3 right-3 flex size-12 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink'
+
+export function CloseIcon() {
+  return <X aria-hidden="true" className="size-6" />
+}

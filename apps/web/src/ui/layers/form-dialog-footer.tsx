@@ -1,0 +1,36 @@
+import { Trash2 } from 'lucide-react'
+import { Button } from '../marks/button.tsx'
+
+type Props = {
+  /** The id of the form that the last button submits. */
+  formId: string
+  saveLabel: string
+  saving: boolean
+  onCancel: () => void
+  /** Null: there is nothing to delete yet. */
+  onDelete: (() => void) | null
+}
+
+/** The buttons of a dialog with a form: delete, cancel, save. */
+export function FormDialogFooter({ formId, saveLabel, saving, onCancel, onDelete }: Props) {
+  return (
+    <>
+      {onDelete ? (
+        <Button
+          className="sm:mr-auto"
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={onDelete}
+          variant="ghost"
+        >
+          Delete
+        </Button>
+      ) : null}
+      <Button onClick={onCancel} variant="secondary">
+        Cancel
+      </Button>
+      <Button form={formId} loading={saving} type="submit">
+        {saveLabel}
+      </Button>
+    </>
+  )
+}

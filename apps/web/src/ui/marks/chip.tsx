@@ -1,0 +1,67 @@
+import { Check, X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+
+export type ChipProps = {
+  children: ReactNode
+  selected?: boolean
+  /** Makes the chip a toggle; called with the new state. */
+  onToggle?: (selected: boolean) => void
+  /** Adds a remove button. */
+  onRemove?: () => void
+  /** The remove button's accessible name, e.g. "Remove P0301". */
+  removeLabel?: string
+}
+
+/* Half of the least height: round with one line, and no oval with more. */
+const CHIP_CLASS =
+  'inline-flex min-h-12 items-center gap-1.5 rounded-[1.5rem] border text-base transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
+
+/** A small item that can be selected (onToggle) or removed (onRemove). */
+export function Chip({ children, selected = false, onToggle, onRemove, removeLabel = 'Remove' }: ChipProps) {
+  if (onToggle) {
+    return (
+      <button
+        aria-pressed={selected}
+        className={cx(
+          CHIP_CLASS,
+          'px-4',
+          selected
+            ? 'border-ink bg-ink font-semibold text-on-ink'
+            : 'border-control bg-surface text-ink hover:bg-sunken',
+        )}
+        onClick={() => onToggle(!selected)}
+        type="button"
+      >
+        {selected ? <Check aria-hidden="true" /> : null}
+        {children}
+      </button>
+    )
+  }
+  return (
+    <span className={cx(CHIP_CLASS, 'border-line bg-sunken pl-4 text-ink', onRemove ? 'pr-0' : 'pr-4')}>
+      {children}
+      {onRemove ? (
+        <button
+          aria-label={removeLabel}
+          // Large text needs the width.
+          className="flex h-12 w-[min(3rem,56px)] shrink-0 items-center justify-center rounded-chip text-muted hover:text-ink"
+          onClick={onRemove}
+          type="button"
+        >
+          <X aria-hidden="true" />
+        </button>
+      ) : null}
+    </span>
+  )
+}
+
+/** A group of chips with an accessible name. */
+export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend to plain chips.
+    <div aria-label={label} className="flex flex-wrap gap-2" role="group">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,184 @@
+import type { LucideIcon } from 'lucide-react'
+import { CircleCheck, CircleDashed, OctagonAlert, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { cx } from '../cx.ts'
+import { Card } from './card.tsx'
+import { clampShare } from './progress.tsx'
+
+export type FieldTone = 'safe' | 'soon' | 'now'
+
+/** How sure, 0 to 100, as twenty dots: `words` says it in a line, `spoken` is read in the dots' place. */
+export type VerdictShare = { label: string; percent: number; words: string; spoken: string }
+/** A question with three answers, of which one is marked. */
+export type VerdictStrip = {
+  question: string
+  fields: readonly { word: string; tone: FieldTone }[]
+  marked: number
+}
+/** A range on a scale; places are shares of the scale, 0 to 1. */
+export type VerdictRange = {
+  label: string
+  words: string
+  from: number
+  to: number
+  typical: { at: number; words: string } | null
+}
+
+export type VerdictCardProps = {
+  headline: ReactNode
+  /** The page's own headline by default. */
+  level?: 1 | 2 | 3
+  /** Stands above the headline: what cannot wait. */
+  lead?: ReactNode
+  /** Stands under the headline. */
+  note?: ReactNode
+  sure: VerdictShare | null
+  strip: VerdictStrip | null
+  /** What is said in the strip's place where no field can be marked. */
+  unknown?: ReactNode
+  range: VerdictRange | null
+  /** One next step: a line or a button. */
+  next: ReactNode
+}
+
+/** The answer on one plate: what it is, how sure, the question of three fields, the range, one next step. */
+export function VerdictCard(props: VerdictCardProps) {
+  const { headline, level = 1, lead, note, sure, strip, unknown, range, next } = props
+  const Heading = `h${level}` as const
+  const Title = `h${level === 1 ? 2 : level === 2 ? 3 : 4}` as const
+  return (
+    <Card className="flex flex-col divide-y divide-line">
+      <div className="flex flex-col gap-3 p-4 md:p-6">
+        {lead ? <Lead>{lead}</Lead> : null}
+        {/* 32 px; the longest word still fits a phone at text of twice the size. */}
+        <Heading className="text-[length:min(2rem,11vw)] leading-[1.1] break-words">{headline}</Heading>
+        {note ? <p className="text-muted">{note}</p> : null}
+        {sure ? <Dots {...sure} /> : null}
+      </div>
+      {strip ? <Strip Title={Title} {...strip} /> : unknown ? <Unknown>{unknown}</Unknown> : null}
+      {range ? <Range Title={Title} {...range} /> : null}
+      {next ? <div className="p-4 font-semibold md:px-6 print:font-normal">{next}</div> : null}
+    </Card>
+  )
+}
+
+function Lead({ children }: { children: ReactNode }) {
+  return (
+    <div className="-mx-4 -mt-4 flex gap-3 rounded-t-card bg-now-tint p-4 text-lg font-semibold md:-mx-6 md:-mt-6 md:px-6">
+      <OctagonAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-now" />
+      <div className="min-w-0">{children}</div>
+    </div>
+  )
+}
+
+const DOTS = 20
+
+/** How many of the twenty dots are filled. */
+export const filledDots = (percent: number): number => Math.round(clampShare(percent / 100) * DOTS)
+
+function Dots({ label, percent, words, spoken }: VerdictShare) {
+  const filled = filledDots(percent)
+  return (
+    <div className="flex flex-col gap-2">
+      <div
+        aria-label={label}
+        aria-valuemax={100}
+        aria-valuemin={0}
+        aria-valuenow={Math.round(percent)}
+        aria-valuetext={spoken}
+        className="flex max-w-md gap-[4px]"
+        role="progressbar"
+      >
+        {Array.from({ length: DOTS }, (_, dot) => (
+          <span
+            className={cx(
+              'aspect-square min-w-0 flex-1 rounded-chip border print:[print-color-adjust:exact]',
+              dot < filled ? 'border-accent bg-accent' : 'border-control',
+            )}
+            data-dot={dot < filled ? 'filled' : 'open'}
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its position.
+            key={dot}
+          />
+        ))}
+      </div>
+      <p aria-hidden="true" className="text-muted">
+        {words}
+      </p>
+    </div>
+  )
+}
+
+const FIELD: Record<FieldTone, { icon: LucideIcon; marked: string }> = {
+  safe: { icon: CircleCheck, marked: 'bg-safe-tint text-safe ring-2 ring-safe' },
+  soon: { icon: TriangleAlert, marked: 'bg-soon-tint text-soon ring-2 ring-soon' },
+  now: { icon: OctagonAlert, marked: 'bg-now-tint text-now ring-2 ring-now' },
+}
+
+type Titled = { Title: 'h2' | 'h3' | 'h4' }
+
+function Strip({ question, fields, marked, Title }: VerdictStrip & Titled) {
+  return (
+    <section className="flex flex-col gap-2 p-4 md:px-6">
+      <Title className="eyebrow">{question}</Title>
+      <ol className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-2">
+        {fields.map(({ word, tone }, index) => {
+          const { icon: Icon, marked: look } = FIELD[tone]
+          const isMarked = index === marked
+          return (
+            <li
+              // Only the answer is read out: the other fields are its scale.
+              aria-hidden={isMarked ? undefined : true}
+              className={cx(
+                'flex min-h-16 flex-col items-center justify-center gap-1 rounded-control px-1 py-2 text-center text-sm leading-tight ring-inset',
+                isMarked ? cx('font-semibold', look) : 'bg-sunken text-muted ring-1 ring-line',
+              )}
+              data-field={isMarked ? 'marked' : 'scale'}
+              key={word}
+            >
+              {isMarked ? <Icon aria-hidden="true" className="size-5" /> : null}
+              {word}
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** Neither green nor grey: what is not known has a quiet form of its own. */
+function Unknown({ children }: { children: ReactNode }) {
+  return (
+    <div className="p-4 md:px-6">
+      <div className="flex gap-3 rounded-control border-2 border-dashed border-control p-3">
+        <CircleDashed aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
+        <div className="min-w-0">{children}</div>
+      </div>
+    </div>
+  )
+}
+
+const percentOf = (share: number) => `${clampShare(share) * 100}%`
+
+function Range({ label, words, from, to, typical, Title }: VerdictRange & Titled) {
+  return (
+    <section className="flex flex-col gap-2 p-4 md:px-6">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <Title className="eyebrow">{label}</Title>
+        <p className="figure text-2xl">{words}</p>
+      </div>
+      <div aria-hidden="true" className="relative h-2.5 rounded-chip bg-line">
+        <span
+          className="absolute inset-y-0 min-w-2 rounded-chip bg-ink print:[print-color-adjust:exact]"
+          style={{ left: percentOf(from), width: percentOf(Math.max(0, to - from)) }}
+        />
+        {typical ? (
+          <span
+            className="absolute -inset-y-1 w-1.5 -translate-x-1/2 rounded-chip bg-accent ring-2 ring-surface print:[print-color-adjust:exact]"
+            style={{ left: percentOf(typical.at) }}
+          />
+        ) : null}
+      </div>
+      {typical ? <p className="text-right text-sm text-muted">{typical.words}</p> : null}
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import type { LucideIcon } from 'lucide-react'
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
+import { useEffect } from 'react'
+import { Toaster as Sonner, toast as sonner } from 'sonner'
+// As a file: the page's CSP refuses the style element that sonner would add.
+import 'sonner/dist/styles.css'
+import { cx } from '../cx.ts'
+import { FailureId } from './failure-id.tsx'
+import type { ToastOptions, ToastTone } from './toast.ts'
+import { deliverToastsTo } from './toast.ts'
+
+const READ_MS = 6000
+const READ_AND_ACT_MS = 10_000
+/** A live region announces a text only if it was in the page a moment before. */
+const REGION_SETTLE_MS = 100
+
+const TONE: Record<ToastTone, { icon: LucideIcon; className: string }> = {
+  info: { icon: Info, className: 'text-muted' },
+  success: { icon: CircleCheck, className: 'text-safe' },
+  warning: { icon: TriangleAlert, className: 'text-soon' },
+  error: { icon: CircleAlert, className: 'text-now' },
+}
+
+/** The stack of toasts: above the bottom tabs on a phone, else in the lower right corner. */
+export default function ToastStack() {
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    const timer = setTimeout(() => {
+      stop = deliverToastsTo(present)
+    }, REGION_SETTLE_MS)
+    return () => {
+      clearTimeout(timer)
+      stop?.()
+    }
+  }, [])
+  return (
+    <Sonner
+      containerAriaLabel="Messages"
+      gap={8}
+      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
+      offset={{ bottom: 'var(--toast-bottom)', right: 24 }}
+      position="bottom-right"
+      visibleToasts={3}
+    />
+  )
+}
+
+function present(options: ToastOptions): void {
+  const duration = options.duration ?? (options.action || options.failure ? READ_AND_ACT_MS : READ_MS)
+  const { key, ...shown } = options
+  const place = key === undefined ? {} : { id: key }
+  sonner.custom((id) => <ToastCard {...shown} onClose={() => sonner.dismiss(id)} />, { duration, ...place })
+}
+
+/** Where the card is narrow for the size of its text, the text goes below icon and button, across the whole width. */
+function ToastCard({
+  title,
+  description,
+  tone = 'info',
+  action,
+  failure,
+  onClose,
+}: ToastOptions & { onClose: () => void }) {
+  const { icon: Icon, className } = TONE[tone]
+  const act = () => {
+    action?.onClick()
+    onClose()
+  }
+  return (
+    <div className="@container w-full rounded-card border border-line bg-surface p-2 pl-4 font-sans text-base text-ink shadow-card sm:w-[22.25rem]">
+      <div className="flex items-start gap-3 @max-[16rem]:flex-wrap @max-[16rem]:justify-between">
+        <Icon aria-hidden="true" className={cx('mt-3 size-6 shrink-0', className)} />
+        <div className="min-w-0 flex-1 py-3 @max-[16rem]:order-last @max-[16rem]:basis-full @max-[16rem]:pt-0">
+          <p className="font-semibold">{title}</p>
+          {description ? <p className="text-muted">{description}</p> : null}
+          {failure ? <FailureId failure={failure} /> : null}
+          {action ? (
+            <button className="text-link mt-1 -mb-3 min-h-12 font-semibold" onClick={act} type="button">
+              {action.label}
+            </button>
+          ) : null}
+        </div>
+        <button
+          aria-label="Dismiss"
+          className="flex size-12 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
+          onClick={onClose}
+          type="button"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      </div>
+    </div>
+  )
+}
