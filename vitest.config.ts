@@ -63,8 +63,8 @@ const OWN_MODULES = [
 /** Tests of components that write their page as text: without a document, they share modules with the others. */
 const WITHOUT_DOCUMENT = [
   'features/account/UsageCard',
-  'features/obd/refused',
-  'features/obd/unplugged',
+  'features/obd/reading/refused',
+  'features/obd/adapter/unplugged',
   'ui/fields/import-parts',
 ].map((name) => `apps/web/src/${name}.test.tsx`)
 

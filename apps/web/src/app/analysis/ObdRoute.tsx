@@ -4,8 +4,8 @@ import { CODES_FOR_CASE_KEY, keepResult } from '../../backend/kept-results.ts'
 import { ScanCases, WatchScan } from '../../features/cases/ScanCases.tsx'
 import { senseCar } from '../../features/differential/index.ts'
 import { ObdPage } from '../../features/obd/ObdPage.tsx'
-import type { AskedScan, CarReport, KeptReport } from '../../features/obd/report.ts'
-import { keptFromReport, readingsOfScan } from '../../features/obd/report.ts'
+import type { AskedScan, CarReport, KeptReport } from '../../features/obd/saved/report.ts'
+import { keptFromReport, readingsOfScan } from '../../features/obd/saved/report.ts'
 import { watched } from './watched-scan.ts'
 
 /** Pages that show a diagnosis and can take codes into it. */

@@ -1,6 +1,6 @@
 import type { Senses } from '@tappet/diagnosis/differential'
-import type { KeptReport } from '../../features/obd/report.ts'
-import { codesOf, isScanOf, readingsOf } from '../../features/obd/report.ts'
+import type { KeptReport } from '../../features/obd/saved/report.ts'
+import { codesOf, isScanOf, readingsOf } from '../../features/obd/saved/report.ts'
 import type { Car } from '../../offline/garage/table.ts'
 
 /** What a scan says of the car. */

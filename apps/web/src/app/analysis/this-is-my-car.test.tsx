@@ -3,9 +3,9 @@ import { CARS } from '@tappet/obd/testing'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import GaragePage from '../../features/garage/GaragePage.tsx'
-import { pluggedIn, scannerOver } from '../../features/obd/plugged-in.fake.ts'
-import { ThisIsMyCar } from '../../features/obd/ThisIsMyCar.tsx'
-import { VehicleCard } from '../../features/obd/VehicleCard.tsx'
+import { pluggedIn, scannerOver } from '../../features/obd/adapter/plugged-in.fake.ts'
+import { ThisIsMyCar } from '../../features/obd/reading/ThisIsMyCar.tsx'
+import { VehicleCard } from '../../features/obd/results/VehicleCard.tsx'
 import { renderAt, storedSession, testBackend, USER_ID } from '../testing/harness.tsx'
 
 const submitted = vi.hoisted(() => ({ works: [] as unknown[] }))

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useConnection } from '../../backend/backend.tsx'
 import { carsQuery } from '../../backend/cars.ts'
 import { useSession } from '../../backend/session.tsx'
-import type { KeptReport } from '../../features/obd/report.ts'
+import type { KeptReport } from '../../features/obd/saved/report.ts'
 import { chosenOf } from '../../offline/garage/chosen.ts'
 import { queue } from '../../offline/instance.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
@@ -11,13 +11,13 @@ import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import type { KnownOfCar } from './car-senses.ts'
 import { carAt, meantCar, NOTHING_KNOWN } from './car-senses.ts'
 
-type StoredReport = Parameters<typeof import('../../features/obd/report.ts').keptFromStored>[0]
+type StoredReport = Parameters<typeof import('../../features/obd/saved/report.ts').keptFromStored>[0]
 
 async function keptScans(userId: string): Promise<KeptReport[]> {
   const { createWebSnapshotStore } = await import('../../platform/storage/snapshot-store.web.ts')
   const stored = await createWebSnapshotStore<StoredReport>().list(userId)
   if (stored.length === 0) return []
-  const { keptFromStored } = await import('../../features/obd/report.ts')
+  const { keptFromStored } = await import('../../features/obd/saved/report.ts')
   return stored.map(keptFromStored)
 }
 

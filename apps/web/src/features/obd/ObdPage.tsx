@@ -4,39 +4,39 @@ import { useSession } from '../../backend/session.tsx'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Alert, Button, lateLayer, Page, PageHeader, Skeleton } from '../../ui/index.ts'
-import type { FinderProps } from './AdapterFinder.tsx'
+import type { FinderProps } from './adapter/AdapterFinder.tsx'
+import type { DoctorProps } from './adapter/DoctorCard.tsx'
+import { GettingStarted } from './adapter/GettingStarted.tsx'
 import type { ObdController } from './controller.ts'
-import type { DoctorProps } from './DoctorCard.tsx'
-import { GettingStarted } from './GettingStarted.tsx'
 import { HEAD } from './head.ts'
-import { Instrument } from './Instrument.tsx'
-import { KeptReports } from './KeptReports.tsx'
-import { ReadingCodes } from './ReadingCodes.tsx'
-import { ReadsLeft } from './ReadsLeft.tsx'
-import type { ResultsProps } from './Results.tsx'
-import { type CarReport, isScanOf, type KeptReport } from './report.ts'
+import { ReadingCodes } from './reading/ReadingCodes.tsx'
+import { ReadsLeft } from './reading/ReadsLeft.tsx'
+import { Instrument } from './results/Instrument.tsx'
+import type { ResultsProps } from './results/Results.tsx'
+import { KeptReports } from './saved/KeptReports.tsx'
+import { type CarReport, isScanOf, type KeptReport } from './saved/report.ts'
 import type { ObdState } from './state.ts'
 import { useObd } from './use-obd.ts'
 
 /* What a visit may never need comes with its first use: the finder at "Connect", the results with a scan. */
 const LivePanel = lazy(() => import('./live/LivePanel.tsx'))
 const AdapterFinder = lateLayer<FinderProps>({
-  load: async () => (await import('./AdapterFinder.tsx')).AdapterFinder,
+  load: async () => (await import('./adapter/AdapterFinder.tsx')).AdapterFinder,
   isOpen: ({ open }) => open,
   close: ({ onOpenChange }) => onOpenChange(false),
 })
 const ClearDialog = lateLayer<Parts>({
-  load: async () => (await import('./ClearDialog.tsx')).ClearDialog,
+  load: async () => (await import('./clearing/ClearDialog.tsx')).ClearDialog,
   isOpen: ({ state }) => state.clearing !== null,
   close: ({ obd }) => obd.leaveClearing(),
 })
 const DoctorCard = lateLayer<DoctorProps>({
-  load: async () => (await import('./DoctorCard.tsx')).DoctorCard,
+  load: async () => (await import('./adapter/DoctorCard.tsx')).DoctorCard,
   isOpen: () => true,
   close: ({ obd }) => obd.closeDoctor(),
 })
 const Results = lateLayer<ResultsProps>({
-  load: async () => (await import('./Results.tsx')).Results,
+  load: async () => (await import('./results/Results.tsx')).Results,
   isOpen: () => true,
   waiting: <ReadingCodes />,
 })

@@ -6,8 +6,8 @@ import { newId } from '../../platform/runtime/new-id.ts'
 import { browserRandomness } from '../../platform/runtime/randomness.ts'
 import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
-import { messages } from './messages.ts'
-import type { KeptReport } from './report.ts'
+import { messages } from './clearing/messages.ts'
+import type { KeptReport } from './saved/report.ts'
 import type { ObdServices } from './store.ts'
 
 /* The simulator, the ways to adapters and the database come as chunks of their own, when they are first needed. */
@@ -64,8 +64,8 @@ export function createServices(latest: () => Latest): ObdServices {
     userId: () => latest().userId,
     carId: () => latest().carId,
     askToSignIn: () => latest().askToSignIn(),
-    count: async (vin) => (await import('./usage.ts')).countRead(clientOf(latest()), vin),
-    giveBack: async (useId) => (await import('./usage.ts')).giveReadBack(clientOf(latest()), useId),
+    count: async (vin) => (await import('./reading/usage.ts')).countRead(clientOf(latest()), vin),
+    giveBack: async (useId) => (await import('./reading/usage.ts')).giveReadBack(clientOf(latest()), useId),
     onCounted: () => latest().onCounted(),
     demo: openDemo,
     real: async () => (await import('@tappet/obd/driver')).realDriver,

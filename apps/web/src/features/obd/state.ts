@@ -9,7 +9,7 @@ import type {
 } from '@tappet/obd'
 import { DISCONNECTED } from '@tappet/obd'
 import type { AdapterRoute } from '../../platform/obd/obd-transport.ts'
-import type { CarReport, KeptReport } from './report.ts'
+import type { CarReport, KeptReport } from './saved/report.ts'
 
 /** What the scanner is at. One thing at a time. */
 export type Activity =

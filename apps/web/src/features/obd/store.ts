@@ -4,11 +4,11 @@ import type { realDriver } from '@tappet/obd/driver'
 import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
-import { vinOf } from './car.ts'
-import type { KeptReport } from './report.ts'
+import { vinOf } from './reading/car.ts'
+import type { CountedRead } from './reading/usage.ts'
+import type { KeptReport } from './saved/report.ts'
 import type { Doctor, ObdState } from './state.ts'
 import { INITIAL } from './state.ts'
-import type { CountedRead } from './usage.ts'
 
 /** What the scanner says at the edge of the page; messages.ts words it. */
 export type Say = {

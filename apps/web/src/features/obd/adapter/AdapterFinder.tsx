@@ -1,0 +1,164 @@
+import { FlaskConical, RefreshCw } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import type { AdapterAccess } from '../../../platform/obd/obd-transport.ts'
+import { ADAPTER_ROUTES } from '../../../platform/obd/obd-transport.ts'
+import { Button, DemoBadge, Dialog, IconButton, Skeleton } from '../../../ui/index.ts'
+import type { ObdController } from '../controller.ts'
+import { SETUP_TIPS } from '../copy.ts'
+import type { ObdState } from '../state.ts'
+import type { RoutesProps } from './RealRoutes.tsx'
+import { RealRoutes } from './RealRoutes.tsx'
+import { RowButton } from './RowButton.tsx'
+
+export type FinderProps = {
+  obd: ObdController
+  state: ObdState
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Finds adapters: the demo's by the stated search, real ones through the browser's or phone's own chooser. */
+export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
+  const { access, isAsked } = useAccess(obd, open)
+  const close = () => onOpenChange(false)
+  return (
+    <Dialog
+      description="Choose your own adapter, or try the scanner with a demo one."
+      onOpenChange={onOpenChange}
+      // It comes whole, and does not grow under a finger.
+      open={open && isAsked}
+      title="Connect an adapter"
+    >
+      <div className="flex flex-col gap-6 pb-2">
+        <RealRoutes access={access} onChosen={close} obd={obd} state={state} />
+        <DemoAdapters
+          hasRoutes={access !== null && ADAPTER_ROUTES.some((route) => access.obstacle(route) === null)}
+          onChosen={close}
+          obd={obd}
+          state={state}
+        />
+        <SetupTips />
+      </div>
+    </Dialog>
+  )
+}
+
+/** What this device reaches; null while that is not known, or could not be fetched. */
+function useAccess(obd: ObdController, open: boolean): { access: AdapterAccess | null; isAsked: boolean } {
+  const [access, setAccess] = useState<AdapterAccess | null>(null)
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    if (!open || access) return
+    let current = true
+    const asked = (loaded: AdapterAccess | null) => {
+      if (!current) return
+      setAccess(loaded)
+      setIsAsked(true)
+    }
+    void obd.access().then(asked, () => asked(null))
+    return () => {
+      current = false
+    }
+  }, [obd, open, access])
+  return { access, isAsked }
+}
+
+function DemoAdapters({
+  obd,
+  state,
+  onChosen,
+  hasRoutes,
+}: Omit<RoutesProps, 'access'> & { hasRoutes: boolean }) {
+  const { search, demoDevices } = state
+  const searching = search === 'searching'
+  return (
+    <section aria-labelledby="demo-adapters" className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-3">
+        <h3 className="text-lg font-semibold" id="demo-adapters">
+          Demo adapters nearby
+        </h3>
+        <IconButton
+          disabled={searching}
+          icon={<RefreshCw aria-hidden="true" className={searching ? 'animate-turn' : undefined} />}
+          label="Refresh"
+          onClick={() => void obd.search()}
+        />
+      </div>
+      <Button
+        className="self-start"
+        icon={<FlaskConical aria-hidden="true" />}
+        onClick={() => {
+          onChosen()
+          void obd.tryDemo()
+        }}
+        variant="secondary"
+      >
+        Try the Demo Car
+      </Button>
+      <p aria-live="polite" className="sr-only" role="status">
+        {searchWords(search, demoDevices.length)}
+      </p>
+      {searching ? (
+        <div className="flex flex-col gap-2">
+          <p className="text-muted">Searching for adapters…</p>
+          <Skeleton className="h-40 rounded-card" />
+        </div>
+      ) : null}
+      {search === 'found' ? (
+        <ul className="divide-y divide-line rounded-card border border-line">
+          {demoDevices.map(({ id, name, paired }) => (
+            <li key={id}>
+              <RowButton
+                badge={<DemoBadge />}
+                hint={`${paired ? 'Paired. ' : ''}A made-up adapter in a made-up car. Its scans use nothing up.`}
+                icon={<FlaskConical aria-hidden="true" />}
+                label={name}
+                onClick={() => {
+                  onChosen()
+                  void obd.connectDemo(id)
+                }}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {search === 'none' ? (
+        <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
+          <div>
+            <p className="font-semibold">No adapters found</p>
+            <p className="text-muted">
+              This time the demo’s search found none, as happens in a car.{' '}
+              {hasRoutes
+                ? 'Your own adapter is reached by the buttons above.'
+                : 'This browser reaches no adapter; the lines above say what does.'}
+            </p>
+          </div>
+          <Button onClick={() => void obd.search()} variant="secondary">
+            Try Again
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function searchWords(search: ObdState['search'], found: number): string {
+  if (search === 'searching') return 'Searching for adapters'
+  if (search === 'none') return 'No adapters found'
+  return search === 'found' ? `${found} demo ${found === 1 ? 'adapter' : 'adapters'} found` : ''
+}
+
+function SetupTips() {
+  return (
+    <section aria-labelledby="setup-tips" className="rounded-card bg-sunken p-4">
+      <h3 className="font-semibold" id="setup-tips">
+        Setup tips
+      </h3>
+      <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
+        {SETUP_TIPS.map((tip) => (
+          <li key={tip}>{tip}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

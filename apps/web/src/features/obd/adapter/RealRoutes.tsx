@@ -1,0 +1,96 @@
+import { Bluetooth, Cable, Wifi } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { AdapterAccess, AdapterRoute } from '../../../platform/obd/obd-transport.ts'
+import { ADAPTER_ROUTES } from '../../../platform/obd/obd-transport.ts'
+import { Alert, Skeleton } from '../../../ui/index.ts'
+import type { ObdController } from '../controller.ts'
+import { obstacleWords, REFUSED_ADVICE, ROUTES } from '../copy.ts'
+import type { ObdState } from '../state.ts'
+import { RowButton } from './RowButton.tsx'
+
+const ICONS: Record<AdapterRoute, ReactNode> = {
+  bluetooth: <Bluetooth aria-hidden="true" />,
+  anyBluetooth: <Bluetooth aria-hidden="true" />,
+  classicBluetooth: <Bluetooth aria-hidden="true" />,
+  usb: <Cable aria-hidden="true" />,
+  wifi: <Wifi aria-hidden="true" />,
+}
+
+export type RoutesProps = {
+  obd: ObdController
+  state: ObdState
+  access: AdapterAccess | null
+  onChosen: () => void
+}
+
+/** The ways to a real adapter on this device, those that are closed with the reason, and what became of the last try. */
+export function RealRoutes({ obd, state, access, onChosen }: RoutesProps) {
+  if (access === null) return <Skeleton shape="block" />
+  const open = ADAPTER_ROUTES.filter((route) => access.obstacle(route) === null)
+  // One closed way to Bluetooth LE is told once, not twice.
+  const closed = ADAPTER_ROUTES.filter((route) => access.obstacle(route) !== null && route !== 'anyBluetooth')
+  const { routeFailure } = state
+  return (
+    <section aria-labelledby="real-adapters" className="flex flex-col gap-3">
+      <h3 className="text-lg font-semibold" id="real-adapters">
+        Your adapter
+      </h3>
+      {open.length > 0 ? (
+        <ul className="divide-y divide-line rounded-card border border-line">
+          {open.map((route) => (
+            <li key={route}>
+              <RowButton
+                hint={ROUTES[route].hint}
+                icon={ICONS[route]}
+                label={ROUTES[route].label}
+                onClick={() => void obd.connectReal(access, route, onChosen)}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {routeFailure ? (
+        <Alert
+          live
+          title={
+            routeFailure.why === 'bluetoothOff'
+              ? 'Bluetooth is off'
+              : `${ROUTES[routeFailure.route].label}: not allowed`
+          }
+          tone="soon"
+        >
+          {routeFailure.why === 'bluetoothOff' ? (
+            'Switch Bluetooth on in the system settings, then choose again.'
+          ) : (
+            <>
+              <p>{REFUSED_ADVICE[routeFailure.route]}</p>
+              <p className="mt-1 text-sm text-muted">The device said: {routeFailure.reason}</p>
+            </>
+          )}
+        </Alert>
+      ) : null}
+      <ClosedRoutes access={access} routes={closed} />
+    </section>
+  )
+}
+
+function ClosedRoutes({ access, routes }: { access: AdapterAccess; routes: readonly AdapterRoute[] }) {
+  const words = new Map<string, string[]>()
+  for (const route of routes) {
+    const obstacle = access.obstacle(route)
+    if (obstacle === null) continue
+    const why = obstacleWords(obstacle)
+    words.set(why, [...(words.get(why) ?? []), ROUTES[route].label])
+  }
+  if (words.size === 0) return null
+  return (
+    <ul className="flex flex-col gap-2 text-sm text-muted">
+      {[...words].map(([why, labels]) => (
+        <li key={why}>
+          <span className="font-semibold text-ink">{labels.join(', ')}: </span>
+          {why}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,82 @@
+import type { Transport } from '@tappet/obd'
+import { realDriver } from '@tappet/obd/driver'
+import type { CarModel } from '@tappet/obd/testing'
+import { simulatedAdapter, simulatedCar, virtualClock } from '@tappet/obd/testing'
+import { vi } from 'vitest'
+import type { AdapterAccess } from '../../../platform/obd/obd-transport.ts'
+import { createObdController } from '../controller.ts'
+import type { KeptReport } from '../saved/report.ts'
+import type { ObdServices, Say } from '../store.ts'
+
+/** A simulated adapter on a plug that can be pulled: the link ends, and no other can be opened. */
+export function pluggedIn(model: CarModel) {
+  const clock = virtualClock()
+  const adapter = simulatedAdapter({ car: simulatedCar(model), clock })
+  let plugged = true
+  let end: (reason: string) => void = () => {}
+  const open = async (): Promise<Transport> => {
+    if (!plugged) throw new Error('Failed to open serial port.')
+    const inner = await adapter.open()
+    const onBytes: Transport['onBytes'] = (heard) => inner.onBytes((bytes) => plugged && heard(bytes))
+    const onClosed: Transport['onClosed'] = (heard) => {
+      end = heard
+    }
+    return { ...inner, onBytes, onClosed }
+  }
+  const device = { id: 'usb', name: 'USB adapter', paired: true, connected: false }
+  const access: AdapterAccess = {
+    obstacle: () => null,
+    choose: async () => ({ kind: 'chosen', adapter: { device, ways: [open] } }),
+  }
+  const unplug = () => {
+    plugged = false
+    end('The device has been lost.')
+  }
+  return { clock, adapter, access, unplug }
+}
+
+/** A scanner over it, what it said, and what it kept. */
+export function scannerOver(
+  { clock, access }: Pick<ReturnType<typeof pluggedIn>, 'clock' | 'access'>,
+  demo: ObdServices['demo'] = () => Promise.reject(new Error('no demo here')),
+) {
+  const reports: KeptReport[] = []
+  const said: (keyof Say)[] = []
+  const note = (name: keyof Say) => () => void said.push(name)
+  const say: Say = {
+    connected: note('connected'),
+    connectionFailed: note('connectionFailed'),
+    disconnected: note('disconnected'),
+    disconnectFailed: note('disconnectFailed'),
+    noCodes: note('noCodes'),
+    codesRead: note('codesRead'),
+    readFailed: note('readFailed'),
+    codesCleared: note('codesCleared'),
+    clearFailed: note('clearFailed'),
+    saved: note('saved'),
+    notSaved: note('notSaved'),
+  }
+  const giveBack = vi.fn(async () => true)
+  let ids = 0
+  const services: ObdServices = {
+    clock,
+    nowMs: () => 0,
+    newId: () => `id ${ids++}`,
+    userId: () => 'driver',
+    carId: () => null,
+    askToSignIn: () => {},
+    count: async () => ({ mayRead: true, useId: 'use' }),
+    giveBack,
+    onCounted: () => {},
+    demo,
+    real: async () => realDriver,
+    access: async () => access,
+    reports: async () => ({
+      put: async (report) => void reports.push(report),
+      list: async () => reports,
+      remove: async () => {},
+    }),
+    say,
+  }
+  return { obd: createObdController(services), services, said, giveBack, reports }
+}

@@ -1,0 +1,103 @@
+import type { ClearRefusal, ErasedId, Failure, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
+import { allCodes, confirmErasure, missingIn, readingOf, saveSnapshot } from '@tappet/obd'
+import { settle } from '../adapter/losing.ts'
+import { readRest } from '../reading/reading.ts'
+import { keptNow, refreshKept } from '../saved/keeping.ts'
+import { keptFromSnapshot, otherCodesIn } from '../saved/report.ts'
+import type { ObdStore } from '../store.ts'
+import { diagnosed } from '../store.ts'
+
+const INCOMPLETE = 'Not every code could be read, so there is nothing complete to save.'
+const NOT_READ = 'The codes could not be read again, so there was nothing to save.'
+const CHANGED = 'The car named other codes when it was asked a second time.'
+const NOT_KEPT = 'This browser would not keep the report.'
+
+function whyNotSaved(failure: Failure): string {
+  if (failure.kind === 'incomplete') return INCOMPLETE
+  return failure.kind === 'changed' ? CHANGED : NOT_READ
+}
+
+/** Reads what a clear would erase and keeps it durably. Answers the proof of it, or null: then nothing may be cleared. */
+export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | null> {
+  const connection = store.active?.driver.connection()
+  if (!connection || !store.idle()) return null
+  store.set({ activity: 'saving', clearing: { step: 'saving' } })
+  const snapshot = await connection.snapshot()
+  if (!snapshot.ok) {
+    const gaps = snapshot.failure.kind === 'incomplete' ? snapshot.failure.missing : []
+    const clearing = { step: 'notSaved', why: whyNotSaved(snapshot.failure), gaps } as const
+    store.set({ clearing, doctor: diagnosed(store, 'clear', snapshot.failure) })
+    settle(store)
+    return null
+  }
+  try {
+    const reports = await store.services.reports()
+    const saved = await saveSnapshot(snapshot.value, async (taken) => {
+      const { report } = store.state()
+      const others = report === null ? {} : otherCodesIn(report)
+      const kept = { ...keptFromSnapshot(taken, keptNow(store, 'beforeClearing')), ...others }
+      await reports.put(kept)
+      return kept.id
+    })
+    store.set({ activity: null, clearing: { step: 'ready', snapshot: saved.snapshot } })
+    await refreshKept(store)
+    return saved
+  } catch {
+    store.set({ activity: null, clearing: { step: 'notSaved', why: NOT_KEPT, gaps: [] } })
+    return null
+  }
+}
+
+/** Refusals that the wire explains further than their own words do. */
+const EXPLAINED_BY_WIRE: readonly ClearRefusal[] = ['linkLost', 'noAnswer', 'notVerified']
+
+/** Clears, with the proof that everything is kept. True when the car did. */
+export async function clear(
+  store: ObdStore,
+  saved: SavedSnapshot,
+  points: readonly ErasedId[],
+  givenUp: readonly SnapshotPiece[],
+  driverSaysEngineIsOff: boolean,
+): Promise<boolean> {
+  const { say } = store.services
+  const confirmed = confirmErasure(points, givenUp)
+  if (store.active === null || confirmed === null || !store.idle()) return false
+  store.set({ activity: 'clearing' })
+  const outcome = await store.active.scanner.clear({ saved, confirmed, driverSaysEngineIsOff })
+  if (outcome.kind !== 'cleared') {
+    say.clearFailed()
+    const reason = outcome.kind === 'refused' ? outcome.reason : 'linkLost'
+    const failure = 'failure' in outcome ? (outcome.failure ?? null) : null
+    const doctor = EXPLAINED_BY_WIRE.includes(reason) ? diagnosed(store, 'clear', failure) : null
+    store.set({ clearing: { step: 'refused', reason, snapshot: saved.snapshot }, doctor })
+    settle(store)
+    return false
+  }
+  const { codesLeft, codes } = outcome
+  const { report } = store.state()
+  store.set({ clearing: null, codesLeft, reportKept: false, activity: 'reading-more' })
+  if (report)
+    store.set({
+      report: {
+        ...report,
+        codes: readingOf(codes, missingIn(codes)),
+        readiness: null,
+        freezeFrames: null,
+        unitCodes: null,
+      },
+    })
+  const permanentLeft = allCodes(codes.permanent).filter((code) => !codesLeft.includes(code))
+  store.set({ permanentLeft })
+  if (codesLeft.length === 0)
+    say.codesCleared(
+      permanentLeft,
+      // What is not known of permanent codes may be one that is left.
+      report === null || codes.permanent.kind !== 'complete'
+        ? null
+        : (otherCodesIn(report).otherCodes ?? null),
+      codes.pending.kind === 'complete',
+    )
+  else say.clearFailed()
+  await readRest(store)
+  return true
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { carName } from '../../../backend/car.ts'
+import { useSession } from '../../../backend/session.tsx'
+import { garageTable } from '../../../offline/garage/table.ts'
+import { useGarage } from '../../../offline/garage/use-garage.ts'
+import { queue } from '../../../offline/instance.ts'
+import { Button, toast } from '../../../ui/index.ts'
+
+/** Joins the car that was read with one of the garage, by one tap. A demo's car is nobody's. */
+export function ThisIsMyCar({ vin, demo }: { vin: string; demo: boolean }) {
+  const userId = useSession().user?.id ?? null
+  const { cars, car, choose, isKnown } = useGarage(userId)
+  const [saving, setSaving] = useState(false)
+  if (demo || userId === null || !isKnown) return null
+  const same = cars.find((each) => each.vin === vin)
+  if (same)
+    return same.id === car?.id ? (
+      <p className="text-sm text-muted">This is {carName(same)}.</p>
+    ) : (
+      <Button className="self-start" onClick={() => choose(same.id)} size="sm" variant="secondary">
+        Show {carName(same)}
+      </Button>
+    )
+  const isMine = async () => {
+    if (car === null) return
+    setSaving(true)
+    const submitted = await queue.submit(garageTable.edit, garageTable.editOf(car, { vin }))
+    setSaving(false)
+    if (submitted.kind === 'failed') toast.error('Not saved', { description: submitted.message })
+  }
+  return (
+    <div className="flex flex-wrap gap-3">
+      {car !== null && car.vin === null ? (
+        <Button loading={saving} onClick={() => void isMine()} size="sm">
+          This is {carName(car)}
+        </Button>
+      ) : null}
+      <Button render={<Link state={{ vin }} to="/garage" />} size="sm" variant="secondary">
+        {cars.length === 0 ? 'This is my car' : 'Add as another car'}
+      </Button>
+    </div>
+  )
+}

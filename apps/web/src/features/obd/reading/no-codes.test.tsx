@@ -1,0 +1,95 @@
+// @vitest-environment jsdom
+import { readingOf } from '@tappet/obd'
+import { CARS } from '@tappet/obd/testing'
+import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
+import { afterEach, expect, it } from 'vitest'
+import { pluggedIn, scannerOver } from '../adapter/plugged-in.fake.ts'
+import { CodeList } from '../results/CodeList.tsx'
+import { UnitCodesCard } from '../results/UnitCodesCard.tsx'
+import type { CarReport } from '../saved/report.ts'
+import { type Activity, INITIAL } from '../state.ts'
+
+afterEach(cleanup)
+
+const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
+const codes = readingOf({ stored: none, pending: none, permanent: none, status: readingOf([], []) }, [])
+const asked = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+
+const reportOf = (unitCodes: CarReport['unitCodes']): CarReport => ({
+  codes,
+  unitCodes,
+  readiness: null,
+  freezeFrames: null,
+  inUse: null,
+  vehicle: null,
+  clearable: true,
+  monitorTests: null,
+  volts: null,
+  values: null,
+})
+
+/** The list of a scan that found nothing, with what the units keep as far as it was read. */
+function show(unitCodes: CarReport['unitCodes'], activity: Activity | null) {
+  const report = reportOf(unitCodes)
+  const { obd } = scannerOver(pluggedIn(CARS.healthyCan))
+  render(
+    <MemoryRouter>
+      <CodeList isForCase={false} obd={obd} onAsk={async () => {}} state={{ ...INITIAL, activity, report }} />
+    </MemoryRouter>,
+  )
+}
+
+it('says "No trouble codes" only after the units were asked for their own', () => {
+  show(null, 'reading-more')
+  expect(screen.queryByText('No trouble codes')).toBeNull()
+  expect(screen.getByText(/Still reading what the units keep/)).toBeTruthy()
+  cleanup()
+  show(null, null)
+  expect(screen.queryByText('No trouble codes')).toBeNull()
+  expect(screen.getByText(/was not read/)).toBeTruthy()
+  cleanup()
+  show(asked, null)
+  expect(screen.getByText('No trouble codes')).toBeTruthy()
+})
+
+it('says "No trouble codes" not where a unit did not tell what it keeps', () => {
+  show({ kind: 'failed', failure: { kind: 'lost' } } as unknown as CarReport['unitCodes'], null)
+  expect(screen.queryByText('No trouble codes')).toBeNull()
+  cleanup()
+  show({ ...asked, kind: 'partial', missing: [] } as unknown as CarReport['unitCodes'], null)
+  expect(screen.queryByText('No trouble codes')).toBeNull()
+  expect(screen.getByText(/was not read/)).toBeTruthy()
+})
+
+it('says of units that did not tell that their codes are not known, also where others keep none', () => {
+  const why = { kind: 'noAnswer', statuses: ['canError'], damaged: [] } as const
+  const partial = readingOf({ codes: [], told: ['7E8'], without: [] }, [
+    { request: '19028D', ecu: '7E9', why },
+  ])
+  render(<UnitCodesCard demo={false} report={reportOf(partial)} />)
+  expect(screen.getByText(/Of the others it is not known/)).toBeTruthy()
+  cleanup()
+  const { container } = render(<UnitCodesCard demo={false} report={reportOf(asked)} />)
+  expect(container.textContent).toBe('')
+})
+
+it.each([
+  ['a car without codes', CARS.healthyCan, true],
+  ['a car with codes', CARS.petrolTwoUnits, false],
+])('%s: the driver is told so once the units were read: %s', async (_name, model, isTold) => {
+  const bench = pluggedIn(model)
+  const { obd, said } = scannerOver(bench)
+  let over = false
+  void obd
+    .connectReal(bench.access, 'usb', () => {})
+    .then(async () => {
+      await obd.scan()
+      over = true
+    })
+  while (!over) {
+    if (obd.state().activity === 'reading-more') expect(said).not.toContain('noCodes')
+    await bench.clock.advance(10)
+  }
+  expect(said.includes('noCodes')).toBe(isTold)
+})

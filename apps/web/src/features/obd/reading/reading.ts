@@ -1,0 +1,118 @@
+import type { Connection, Failure, ScanOutcome, UnitParameter } from '@tappet/obd'
+import { SERVICE_ERRORS, speaksUds, unitsWithoutCodes } from '@tappet/obd'
+import { settle } from '../adapter/losing.ts'
+import { type CarReport, hasSeenNone } from '../saved/report.ts'
+import type { ObdStore } from '../store.ts'
+import { diagnosed } from '../store.ts'
+
+/** Reads the trouble codes: counted first, given back when the read fails. What was read before stays on show then. */
+export async function scan(store: ObdStore): Promise<void> {
+  const { services } = store
+  const { connection } = store.state()
+  if (!store.idle()) return
+  if (store.active === null || !connection.isConnected) return failRead(store, SERVICE_ERRORS.noAdapter)
+  if (services.userId() === null) return services.askToSignIn()
+  store.useId = null
+  store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
+  await take(store, await store.active.scanner.scan().catch(() => null))
+}
+
+/** Reads again what a scan left open: it belongs to that scan, and is not counted. */
+export async function scanAgain(store: ObdStore): Promise<void> {
+  if (!store.idle() || store.active === null) return
+  store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
+  await take(store, await store.active.scanner.scanAgain().catch(() => null))
+}
+
+async function take(store: ObdStore, outcome: ScanOutcome | null): Promise<void> {
+  const { say } = store.services
+  if (outcome === null) return failRead(store)
+  if (outcome.kind === 'failed') return failRead(store, undefined, outcome.failure)
+  if (outcome.kind === 'refused') return failRead(store, outcome.message)
+  const { codes, certainlyEmpty, reading } = outcome
+  const report = {
+    codes: reading,
+    readiness: null,
+    freezeFrames: null,
+    inUse: null,
+    vehicle: null,
+    unitCodes: null,
+    clearable: !speaksUds(store.active?.driver.connection()?.adapter().standard ?? 'unknown'),
+    monitorTests: null,
+    volts: null,
+    values: null,
+  }
+  store.set({ report, codesLeft: [], permanentLeft: [], reportKept: false })
+  if (codes.length > 0) say.codesRead(codes.length)
+  else if (!certainlyEmpty) await failRead(store, undefined, gapFailure(reading))
+  store.set({ activity: 'reading-more' })
+  await readRest(store)
+  // The units may keep codes by themselves that services 03, 07 and 0A do not name.
+  const { report: whole } = store.state()
+  if (certainlyEmpty && codes.length === 0 && whole !== null && hasSeenNone(whole)) say.noCodes()
+}
+
+const gapFailure = (reading: CarReport['codes']): Failure | null =>
+  reading.kind === 'partial' ? { kind: 'incomplete', missing: reading.missing } : null
+
+async function failRead(
+  store: ObdStore,
+  serviceError?: string,
+  failure: Failure | null = null,
+): Promise<void> {
+  const { services, useId } = store
+  store.useId = null
+  if (serviceError === undefined) store.set({ doctor: diagnosed(store, 'read', failure) })
+  settle(store)
+  services.say.readFailed(serviceError)
+  if (serviceError !== undefined) return
+  const givenBack = useId !== null && (await services.giveBack(useId).catch(() => false))
+  if (givenBack) services.onCounted()
+  store.set({ readFailure: { givenBack } })
+}
+
+/** Reads what stands around the codes into the report; it is shown piece by piece. */
+export async function readRest(store: ObdStore): Promise<void> {
+  const connection = store.active?.driver.connection()
+  if (connection) {
+    const codes = store.state().report?.codes
+    await readMore(connection, codes ? unitsWithoutCodes(codes.value) : [], (found) => {
+      const { report } = store.state()
+      if (report) store.set({ report: { ...report, ...found } })
+    })
+  }
+  settle(store)
+}
+
+async function readMore(
+  connection: Connection,
+  without: readonly string[],
+  onFound: (found: Partial<CarReport>) => void,
+): Promise<void> {
+  onFound({ readiness: await connection.readiness() })
+  onFound({ freezeFrames: await connection.freezeFrames(without) })
+  onFound({ vehicle: await connection.vehicle() })
+  onFound({ inUse: await connection.inUse() })
+  const volts = await connection.voltage()
+  if (volts.ok) onFound({ volts: volts.value })
+  onFound({ values: await momentValues(connection) })
+  onFound({ monitorTests: await connection.monitorTests() })
+  onFound({ unitCodes: await connection.unitCodes() })
+}
+
+/** Coolant, trims, engine speed, run time, module voltage: what a scan's signs are read from. */
+const MOMENT_PIDS = [0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x1f, 0x42]
+/** As many as one request holds on CAN. */
+const AT_ONCE = 6
+
+async function momentValues(connection: Connection): Promise<UnitParameter[]> {
+  const supported = await connection.supported()
+  if (supported.kind === 'failed') return []
+  const pids = MOMENT_PIDS.filter((pid) => supported.value.all.includes(pid))
+  const values: UnitParameter[] = []
+  for (let from = 0; from < pids.length; from += AT_ONCE) {
+    const read = await connection.parameters(pids.slice(from, from + AT_ONCE))
+    if (read.ok) values.push(...read.value.parameters)
+  }
+  return values
+}

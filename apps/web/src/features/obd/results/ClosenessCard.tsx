@@ -1,0 +1,91 @@
+import type { Reading, UnitMonitorTest } from '@tappet/obd'
+import { gapsOf, marginOf, monitorTestName, worstFirst } from '@tappet/obd'
+import { useState } from 'react'
+import { Button, Card, CardBody, CardHeader, cx, SkeletonCard } from '../../../ui/index.ts'
+import { unitName } from '../copy.ts'
+import { Missing, NotRead } from './Missing.tsx'
+
+const FIRST_SHOWN = 6
+const TITLE = 'How close to failing'
+
+/** Results of the car's own tests with their limits (service 06), the one nearest to its limit first. */
+export function ClosenessCard({ reading }: { reading: Reading<readonly UnitMonitorTest[]> | null }) {
+  const [all, setAll] = useState(false)
+  if (reading === null) return <SkeletonCard label="Reading the results of the car’s tests" lines={4} />
+  const gaps = gapsOf(reading, '0600')
+  if (reading.kind === 'failed')
+    return <NotRead gaps={gaps} title={TITLE} words="The results of the car’s own tests could not be read." />
+  const tests = worstFirst(reading.value)
+  if (tests.length === 0 && gaps.length === 0) return null
+  const shown = all ? tests : tests.slice(0, FIRST_SHOWN)
+  return (
+    <Card>
+      <CardHeader
+        description="The car tests its own parts while you drive. These are its last results against the maker’s limits, the tightest first. They show a trend, not when a part will fail."
+        title={TITLE}
+      />
+      <CardBody className="flex flex-col gap-4">
+        <ul className="flex flex-col divide-y divide-line">
+          {shown.map((test) => (
+            <Result key={`${test.ecu} ${test.monitorId} ${test.testId}`} test={test} />
+          ))}
+        </ul>
+        {tests.length > shown.length ? (
+          <Button className="self-start" onClick={() => setAll(true)} size="sm" variant="secondary">
+            Show all {tests.length} results
+          </Button>
+        ) : null}
+        {gaps.length > 0 ? (
+          <div className="text-sm text-muted">
+            <p>Not every result was read: a tighter one may be missing.</p>
+            <Missing gaps={gaps} />
+          </div>
+        ) : null}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Result({ test }: { test: UnitMonitorTest }) {
+  const { ecu, monitorId, testId, value, min, max, unit, hasMin, hasMax } = test
+  const margin = marginOf(test)
+  const share = margin.kind === 'of' ? margin.share : null
+  const told = (number: number) => withUnit(number, unit)
+  const limits = [hasMin ? `at least ${told(min)}` : '', hasMax ? `at most ${told(max)}` : '']
+  return (
+    <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <span>{monitorTestName(monitorId, testId)}</span>
+        <span className={cx('shrink-0 text-sm', share !== null && share < 0 ? 'text-now' : 'text-muted')}>
+          {marginWords(share, margin.kind)}
+        </span>
+      </div>
+      {share === null ? null : (
+        <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-chip bg-line">
+          <span
+            className={cx('block h-full', share < 0.1 ? 'bg-now' : share < 0.3 ? 'bg-soon' : 'bg-safe')}
+            style={{ width: `${share < 0 ? 100 : Math.max(2, 100 * share)}%` }}
+          />
+        </span>
+      )}
+      {margin.kind === 'notRun' ? null : (
+        <span className="text-sm text-muted">
+          {unitName(ecu, null)}: {told(value)}
+          {margin.kind === 'of' ? `, allowed ${limits.filter(Boolean).join(', ')}` : ''}
+        </span>
+      )}
+    </li>
+  )
+}
+
+// A count or a ratio is a bare number to a driver.
+function withUnit(number: number, unit: string): string {
+  const text = number.toLocaleString(undefined, { maximumFractionDigits: 3 })
+  return unit === 'count' || unit === 'ratio' ? text : `${text} ${unit}`
+}
+
+function marginWords(share: number | null, kind: string): string {
+  if (share === null) return kind === 'notRun' ? 'Not run yet' : 'Has no limit'
+  if (share < 0) return 'Outside its limit'
+  return `${Math.round(100 * share)} % left`
+}

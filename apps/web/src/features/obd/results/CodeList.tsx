@@ -1,0 +1,203 @@
+import type { CodesReading, Gap } from '@tappet/obd'
+import { completeCodes, isCertainlyEmpty } from '@tappet/obd'
+import { CircleCheck, Eraser, Save, Stethoscope } from 'lucide-react'
+import { useState } from 'react'
+import { Alert, Button, DemoBadge, Section } from '../../../ui/index.ts'
+import type { ObdController } from '../controller.ts'
+import { unitName } from '../copy.ts'
+import { useTitles } from '../reading/use-titles.ts'
+import type { AskedScan } from '../saved/report.ts'
+import { byUnit, gapsOfCodes, keptBeside, unitsAnswered } from '../saved/report.ts'
+import type { ObdState } from '../state.ts'
+import { CodeCard } from './CodeCard.tsx'
+import { Missing } from './Missing.tsx'
+
+type Props = {
+  obd: ObdController
+  state: ObdState
+  /** Takes codes and readings to the diagnosis. */
+  onAsk: (scan: AskedScan) => Promise<void>
+  /** A diagnosis has asked for the codes: they go back to it. */
+  isForCase: boolean
+}
+
+/** The trouble codes of the last scan, by control unit, and what can be done with them. */
+export function CodeList({ obd, state, ...asking }: Props) {
+  const { connection, report, activity, demo } = state
+  if (report === null) return null
+  const { codes } = connection
+  return (
+    <Section action={demo ? <DemoBadge /> : undefined} title="Trouble codes">
+      {codes.length > 0 ? <Units state={state} /> : null}
+      {codes.length === 0 && isCertainlyEmpty(report.codes) ? (
+        <NoCodes
+          beside={keptBeside(report).length}
+          reading={report.codes.value}
+          units={unitsAnswered(report) ? 'asked' : activity === null ? 'notAsked' : 'reading'}
+        />
+      ) : null}
+      <Unread gaps={gapsOfCodes(report)} obd={obd} state={state} />
+      <Actions obd={obd} state={state} {...asking} />
+    </Section>
+  )
+}
+
+// Shown only of a reading in which every unit seen has answered and its status agrees.
+type NoCodesProps = {
+  reading: CodesReading
+  /** How many codes the control units name by themselves. */
+  beside: number
+  /** Whether they were asked for them and all answered. */
+  units: 'reading' | 'asked' | 'notAsked'
+}
+
+function NoCodes({ reading: { permanent }, beside, units }: NoCodesProps) {
+  const withoutPermanent = permanent.kind === 'complete' && permanent.value.units.length === 0
+  if (beside > 0) {
+    return (
+      <Alert title="No emissions codes">
+        Every control unit that was asked for them answered, and none reported one. Codes that are not about
+        emissions are listed below.
+      </Alert>
+    )
+  }
+  if (units !== 'asked') {
+    return (
+      <Alert title="No emissions codes">
+        Every control unit that was asked for them answered, and none reported one.{' '}
+        {units === 'reading'
+          ? 'Still reading what the units keep by themselves.'
+          : 'What the units keep by themselves was not read.'}
+      </Alert>
+    )
+  }
+  return (
+    <div className="flex gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
+      <CircleCheck aria-hidden="true" className="size-8 shrink-0 text-safe" />
+      <div>
+        <h3 className="text-xl">No trouble codes</h3>
+        <p className="mt-1 text-muted">
+          Every control unit that was asked answered, and none reported a code.
+          {withoutPermanent ? ' It gave no answer about permanent codes: older cars do not have them.' : null}{' '}
+          If something still sounds or feels wrong, a sound or symptom diagnosis may find it.
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Units({ state }: Pick<Props, 'state'>) {
+  const { connection, report, demo } = state
+  const vehicle = report?.vehicle && report.vehicle.kind !== 'failed' ? report.vehicle.value : null
+  const { titles, make } = useTitles(connection.codes, vehicle?.vin?.text ?? '')
+  return (
+    <div className="flex flex-col gap-5">
+      {byUnit(connection.codes).map(({ ecu, codes }) => {
+        const told = vehicle?.units.find((unit) => unit.ecu === ecu)?.name
+        return (
+          <section aria-label={`${unitName(ecu, null)} ${ecu}`} className="flex flex-col gap-2" key={ecu}>
+            <h3 className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
+              {unitName(ecu, null)}
+              <span className="text-base font-normal text-muted">
+                {told ? `${told}, ` : ''}address {ecu}
+              </span>
+            </h3>
+            <ul className="grid gap-3 fit-cols-2">
+              {codes.map((code) => (
+                <li key={code.code}>
+                  <CodeCard code={code} demo={demo} make={make} title={titles.get(code.code) ?? null} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        )
+      })}
+    </div>
+  )
+}
+
+function Unread({ obd, state, gaps }: Pick<Props, 'obd' | 'state'> & { gaps: readonly Gap[] }) {
+  if (gaps.length === 0) return null
+  const { connection, activity, report } = state
+  const found = connection.codes.length
+  const isClearable = report !== null && completeCodes(report.codes.value) !== null
+  return (
+    <Alert
+      action={
+        connection.isConnected ? (
+          <Button
+            disabled={activity !== null}
+            onClick={() => void obd.scanAgain()}
+            size="sm"
+            variant="secondary"
+          >
+            Read What Is Missing
+          </Button>
+        ) : undefined
+      }
+      title={found === 0 ? 'Whether there are codes is not known' : 'There may be more codes'}
+      tone="soon"
+    >
+      Not everything that was asked came back:
+      <Missing gaps={gaps} />
+      <p className="mt-2">
+        {connection.isConnected
+          ? 'Leave the ignition on and the engine off, and read again: it is not counted.'
+          : 'Connect again and scan.'}
+        {found > 0 && !isClearable ? ' Clearing is offered when every stored code could be read.' : null}
+      </p>
+    </Alert>
+  )
+}
+
+function Actions({ obd, state, onAsk, isForCase }: Props) {
+  const { connection, activity, demo, report, reportKept } = state
+  const [asking, setAsking] = useState(false)
+  const codes = connection.codes.map(({ code }) => code)
+  const busy = activity !== null
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
+      {report === null ? null : (
+        <Button
+          icon={<Stethoscope aria-hidden="true" />}
+          // The signs are read after the codes.
+          loading={asking || activity === 'reading-more'}
+          onClick={() => {
+            setAsking(true)
+            void onAsk({ codes, demo, report }).finally(() => setAsking(false))
+          }}
+        >
+          {isForCase ? 'Add to Your Diagnosis' : 'What could it be?'}
+          {demo ? ' (demo)' : ''}
+        </Button>
+      )}
+      <Button
+        disabled={busy || reportKept}
+        icon={<Save aria-hidden="true" />}
+        onClick={() => void obd.keepReport()}
+        variant="secondary"
+      >
+        {reportKept ? 'Scan saved' : 'Save Scan'}
+      </Button>
+      {codes.length > 0 && connection.isConnected && report !== null && !report.clearable ? (
+        <p className="basis-full text-muted">
+          This car speaks OBD on UDS and is cleared by its service 14. Tappet never sends that: its codes are
+          read here, and cleared by another tool.
+        </p>
+      ) : null}
+      {codes.length > 0 &&
+      connection.isConnected &&
+      report?.clearable === true &&
+      completeCodes(report.codes.value) ? (
+        <Button
+          disabled={busy}
+          icon={<Eraser aria-hidden="true" />}
+          onClick={() => void obd.prepareClear()}
+          variant="secondary"
+        >
+          Clear Codes
+        </Button>
+      ) : null}
+    </div>
+  )
+}

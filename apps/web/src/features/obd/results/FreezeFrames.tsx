@@ -1,0 +1,57 @@
+import type { Reading, UnitFreezeFrame } from '@tappet/obd'
+import { gapsOf } from '@tappet/obd'
+import { useUnits } from '../../../platform/storage/preferences.ts'
+import { Card, Section, SkeletonCard } from '../../../ui/index.ts'
+import { unitName } from '../copy.ts'
+import { shownValue, valueName } from '../values.ts'
+import { Missing, NotRead } from './Missing.tsx'
+
+/** Engine data from the moment a code was stored. Empty where no unit kept any. */
+export function FreezeFrames({ frames: reading }: { frames: Reading<readonly UnitFreezeFrame[]> | null }) {
+  const units = useUnits()
+  if (reading === null) return <SkeletonCard label="Reading the freeze frame" />
+  if (reading.kind === 'failed') {
+    const gaps = gapsOf(reading, '020200')
+    return <NotRead gaps={gaps} title="Freeze frame" words="Whether the car keeps one is not known." />
+  }
+  const { value: frames } = reading
+  if (frames.length === 0 && reading.kind === 'complete') return null
+  return (
+    <Section description="The engine at the moment the fault appeared." title="Freeze frame">
+      {frames.map(({ ecu, code, values }) => (
+        <Card key={ecu}>
+          <p className="border-b border-line px-4 py-3 md:px-6">
+            <span className="font-semibold">{code}</span>
+            <span className="text-muted">
+              , stored by {unitName(ecu, null).toLowerCase()} {ecu}
+            </span>
+          </p>
+          <dl className="grid gap-x-8 px-4 py-2 sm:grid-cols-2 md:px-6">
+            {values.flatMap(({ pid, values: parts }) =>
+              parts.map((part) => {
+                const { text, unit } = shownValue(part, units)
+                return (
+                  <div
+                    className="flex flex-wrap items-baseline justify-between gap-x-4 py-2"
+                    key={`${pid} ${part.label}`}
+                  >
+                    <dt className="min-w-0 flex-1 basis-24 text-muted">{valueName(pid, part.label)}</dt>
+                    <dd className="figure shrink-0 text-lg">
+                      {text} <span className="text-base font-normal text-muted">{unit}</span>
+                    </dd>
+                  </div>
+                )
+              }),
+            )}
+          </dl>
+        </Card>
+      ))}
+      {reading.kind === 'partial' ? (
+        <div className="text-sm text-muted">
+          <p>Some of it could not be read.</p>
+          <Missing gaps={reading.missing} />
+        </div>
+      ) : null}
+    </Section>
+  )
+}

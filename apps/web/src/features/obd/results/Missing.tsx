@@ -1,0 +1,37 @@
+import type { Gap } from '@tappet/obd'
+import { gapWords } from '@tappet/obd'
+import { Card, CardBody, CardHeader } from '../../../ui/index.ts'
+import { unitName } from '../copy.ts'
+
+const MAX_LINES = 6
+
+/** What is missing, from which unit, and why: one line for each. */
+export function Missing({ gaps }: { gaps: readonly Gap[] }) {
+  const lines = [...new Set(gaps.map((gap) => gapWords(gap, named)))]
+  const more = lines.length - MAX_LINES
+  return (
+    <ul className="mt-2 list-disc space-y-1 pl-5">
+      {lines.slice(0, MAX_LINES).map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+      {more > 0 ? <li>And {more} more.</li> : null}
+    </ul>
+  )
+}
+
+const named = (ecu: string) => `${unitName(ecu, null)} ${ecu}`
+
+/** In place of a part of the report that could not be read: that, and why. */
+export function NotRead({ title, words, gaps }: { title: string; words: string; gaps: readonly Gap[] }) {
+  return (
+    <Card>
+      <CardHeader title={title} />
+      <CardBody>
+        <p>{words}</p>
+        <div className="text-sm text-muted">
+          <Missing gaps={gaps} />
+        </div>
+      </CardBody>
+    </Card>
+  )
+}

@@ -1,0 +1,118 @@
+import type { MonitorState, Reading, UnitInUse, UnitReadiness } from '@tappet/obd'
+import { gapsOf } from '@tappet/obd'
+import { Check, CircleDashed } from 'lucide-react'
+import { Card, CardBody, CardHeader, SkeletonCard } from '../../../ui/index.ts'
+import { unitName } from '../copy.ts'
+import { Missing, NotRead } from './Missing.tsx'
+
+type Props = {
+  readiness: Reading<readonly UnitReadiness[]> | null
+  inUse: Reading<readonly UnitInUse[]> | null
+}
+
+/** How far the car's own tests are since its codes were cleared: what an emissions inspection looks at. */
+export function ReadinessCard({ readiness, inUse }: Props) {
+  if (readiness === null) return <SkeletonCard label="Reading the readiness tests" lines={4} />
+  if (readiness.kind === 'failed') {
+    return <NotRead gaps={gapsOf(readiness, '0101')} title="Readiness" words="The tests could not be read." />
+  }
+  const told = readiness.value.filter(({ readiness: { monitors } }) =>
+    monitors.some(({ supported }) => supported),
+  )
+  return (
+    <Card>
+      <CardHeader description={summary(told, readiness.kind === 'complete')} title="Readiness" />
+      <CardBody>
+        {readiness.kind === 'partial' ? (
+          <div className="pb-3 text-sm text-muted">
+            <p>Not every control unit told its tests.</p>
+            <Missing gaps={readiness.missing} />
+          </div>
+        ) : null}
+        {told.length === 0 && readiness.kind === 'complete' ? (
+          <p className="text-muted">This car does not report its tests.</p>
+        ) : null}
+        {told.map(({ ecu, readiness: unit }) => (
+          <section className="border-t border-line pt-3 first:border-t-0 first:pt-0" key={ecu}>
+            {told.length > 1 ? <h3 className="pb-1 font-semibold">{unitName(ecu, null)}</h3> : null}
+            <ul>
+              {unit.monitors
+                .filter(({ supported }) => supported)
+                .map((monitor) => (
+                  <Monitor key={monitor.id} monitor={monitor} />
+                ))}
+            </ul>
+          </section>
+        ))}
+        <InUse reading={inUse} />
+      </CardBody>
+    </Card>
+  )
+}
+
+// Counters of the car's life: clearing does not begin them again, so they tell a test that never runs from one that was
+// just cleared.
+function InUse({ reading }: { reading: Reading<readonly UnitInUse[]> | null }) {
+  if (reading === null) return null
+  const units = reading.kind === 'failed' ? [] : reading.value.filter(({ monitors }) => monitors.length > 0)
+  const gaps = gapsOf(reading, '0908')
+  if (units.length === 0 && gaps.length === 0) return null
+  return (
+    <section aria-label="How often the tests have run" className="mt-3 border-t border-line pt-3">
+      <h3 className="font-semibold">How often they have run</h3>
+      <p className="text-sm text-muted">
+        Of the drives that would have let each test finish, since the control unit was programmed. Clearing
+        codes does not reset it.
+      </p>
+      {units.map(({ ecu, starts, monitors }) => (
+        <div className="pt-2" key={ecu}>
+          <p className="text-sm text-muted">
+            {units.length > 1 ? `${unitName(ecu, null)}: ` : ''}
+            {starts.toLocaleString()} engine starts
+          </p>
+          <dl>
+            {monitors.map(({ name, completed, conditions }) => (
+              <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1" key={name}>
+                <dt>{name}</dt>
+                <dd className="shrink-0 text-sm text-muted">
+                  {completed.toLocaleString()} of {conditions.toLocaleString()}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+      {gaps.length > 0 ? (
+        <div className="pt-2 text-sm text-muted">
+          <p>Not every counter could be read.</p>
+          <Missing gaps={gaps} />
+        </div>
+      ) : null}
+    </section>
+  )
+}
+
+function Monitor({ monitor: { name, complete } }: { monitor: MonitorState }) {
+  const Icon = complete ? Check : CircleDashed
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1.5">
+      <span>{name}</span>
+      <span className={`flex shrink-0 items-center gap-1.5 text-sm ${complete ? 'text-safe' : 'text-soon'}`}>
+        <Icon aria-hidden="true" className="size-4" />
+        {complete ? 'Complete' : 'Not run yet'}
+      </span>
+    </li>
+  )
+}
+
+function summary(units: readonly UnitReadiness[], isWhole: boolean): string | null {
+  const monitors = units.flatMap(({ readiness }) => readiness.monitors.filter(({ supported }) => supported))
+  if (monitors.length === 0) return null
+  const left = monitors.filter(({ complete }) => !complete).length
+  const lamp = units.some(({ readiness }) => readiness.lampOn) ? 'Check-engine lamp on. ' : ''
+  if (left === 0)
+    return isWhole
+      ? `${lamp}All ${monitors.length} tests are complete.`
+      : `${lamp}${monitors.length} tests are complete. Those of other control units are not known.`
+  return `${lamp}${left} of ${monitors.length} tests not run yet since the codes were last cleared.`
+}

@@ -1,0 +1,49 @@
+import { PageColumns } from '../../../ui/index.ts'
+import type { ObdController } from '../controller.ts'
+import { ReadingCodes } from '../reading/ReadingCodes.tsx'
+import { ThisIsMyCar } from '../reading/ThisIsMyCar.tsx'
+import type { AskedScan } from '../saved/report.ts'
+import type { ObdState } from '../state.ts'
+import { ClosenessCard } from './ClosenessCard.tsx'
+import { CodeList } from './CodeList.tsx'
+import { FreezeFrames } from './FreezeFrames.tsx'
+import { InspectionCard } from './InspectionCard.tsx'
+import { ReadinessCard } from './ReadinessCard.tsx'
+import { UnitCodesCard } from './UnitCodesCard.tsx'
+import { VehicleCard } from './VehicleCard.tsx'
+
+export type ResultsProps = {
+  obd: ObdController
+  state: ObdState
+  /** Takes codes and readings to the diagnosis. */
+  onAsk: (scan: AskedScan) => Promise<void>
+  /** A diagnosis has asked for the codes: they go back to it. */
+  isForCase: boolean
+}
+
+/** What a scan brought: the codes, and what stands around them. */
+export function Results({ obd, state, ...asking }: ResultsProps) {
+  const { report, activity } = state
+  if (report === null || activity === 'scanning') return <ReadingCodes />
+  return (
+    <PageColumns
+      aside={
+        <>
+          <ReadinessCard inUse={report.inUse} readiness={report.readiness} />
+          <InspectionCard report={report} />
+          <VehicleCard vehicle={report.vehicle}>
+            {(vin) => <ThisIsMyCar demo={state.demo} vin={vin} />}
+          </VehicleCard>
+        </>
+      }
+      main={
+        <>
+          <CodeList obd={obd} state={state} {...asking} />
+          <UnitCodesCard demo={state.demo} report={report} />
+          <FreezeFrames frames={report.freezeFrames} />
+          <ClosenessCard reading={report.monitorTests} />
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,113 @@
+import type { CodeDetails, DetailedCode } from '@tappet/obd'
+import { gapsOf } from '@tappet/obd'
+import { ChevronRight } from 'lucide-react'
+import { Link } from 'react-router'
+import { useUnits } from '../../../platform/storage/preferences.ts'
+import { Card, DemoBadge, Section } from '../../../ui/index.ts'
+import { unitName } from '../copy.ts'
+import { useTitles } from '../reading/use-titles.ts'
+import { type CarReport, isNotSpoken } from '../saved/report.ts'
+import { shownValue, valueName } from '../values.ts'
+import { Missing, NotRead } from './Missing.tsx'
+
+const TITLE = 'What the control units keep'
+const NOT_ALL_TOLD = 'Units that answered by UDS keep no code. Of the others it is not known.'
+/** Bits of the status of a code (ISO 14229-1), in a driver's words. */
+const STATUS: readonly (readonly [number, string])[] = [
+  [0x01, 'failing at the moment'],
+  [0x08, 'confirmed'],
+  [0x04, 'pending'],
+  [0x80, 'asks for its warning lamp'],
+]
+
+/** Codes by UDS (19 02), also those that are not about emissions, with what the unit kept beside each. */
+export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boolean }) {
+  const { unitCodes: reading, vehicle } = report
+  const codes = reading === null || reading.kind === 'failed' ? [] : reading.value.codes
+  const vin = vehicle === null || vehicle.kind === 'failed' ? null : vehicle.value.vin
+  const { titles, make } = useTitles(codes, vin?.text ?? '')
+  if (reading === null || isNotSpoken(reading)) return null
+  const gaps = gapsOf(reading, '19028D')
+  if (reading.kind === 'failed')
+    return <NotRead gaps={gaps} title={TITLE} words="What they keep by UDS could not be read." />
+  if (codes.length === 0)
+    return gaps.length === 0 ? null : <NotRead gaps={gaps} title={TITLE} words={NOT_ALL_TOLD} />
+  return (
+    <Section
+      action={demo ? <DemoBadge /> : undefined}
+      description="Codes that the units name by UDS, also those that are not about emissions. Clearing by OBD need not touch them."
+      title={TITLE}
+    >
+      <ul className="flex flex-col gap-3">
+        {codes.map((code) => (
+          <li key={`${code.ecu} ${code.number}`}>
+            <Kept code={code} demo={demo} make={make} title={titles.get(code.code) ?? null} />
+          </li>
+        ))}
+      </ul>
+      {gaps.length > 0 ? (
+        <div className="text-sm text-muted">
+          <p>Not everything answered; a unit without this service does not.</p>
+          <Missing gaps={gaps} />
+        </div>
+      ) : null}
+    </Section>
+  )
+}
+
+type KeptProps = { code: DetailedCode; title: string | null; make: string; demo: boolean }
+
+function Kept({ code: kept, title, make, demo }: KeptProps) {
+  const { ecu, code, failureType, status, snapshots, extended } = kept
+  const words = STATUS.filter(([bit]) => (status & bit) !== 0).map(([, word]) => word)
+  const type =
+    failureType === 0 ? '' : `, failure type ${failureType.toString(16).toUpperCase().padStart(2, '0')}`
+  return (
+    <Card>
+      <Link
+        className="flex gap-3 p-4 text-ink no-underline md:px-6"
+        state={{ code, demo, ...(make !== '' && { make }) }}
+        to={`/dtc/${code}`}
+      >
+        <span className="min-w-0 flex-1">
+          <span className="figure text-2xl">{code}</span>
+          <span className="mt-1 block">{title ?? 'What it means, and what to do'}</span>
+          <span className="mt-1 block text-sm text-muted">
+            {unitName(ecu, null)} {ecu}: {words.join(', ')}
+            {type}
+          </span>
+        </span>
+        <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
+      </Link>
+      <Details makers={[...snapshots.makers, ...extended.makers]} values={snapshots.values} />
+    </Card>
+  )
+}
+
+function Details({ values, makers }: CodeDetails) {
+  const units = useUnits()
+  if (values.length + makers.length === 0) return null
+  return (
+    <dl className="grid gap-x-8 border-t border-line px-4 py-2 text-sm sm:grid-cols-2 md:px-6">
+      {values.flatMap(({ frame, pid, values: parts }) =>
+        parts.map((part) => {
+          const { text, unit } = shownValue(part, units)
+          return (
+            <div className="flex justify-between gap-4 py-1" key={`${frame} ${pid} ${part.label}`}>
+              <dt className="text-muted">{valueName(pid, part.label)}</dt>
+              <dd className="shrink-0">
+                {text} {unit}
+              </dd>
+            </div>
+          )
+        }),
+      )}
+      {makers.map(({ record, hex }, index) => (
+        <div className="py-1 sm:col-span-2" key={`${record} ${hex} ${String(index)}`}>
+          <dt className="text-muted">Record {record}, only the maker can read it</dt>
+          <dd className="figure break-all">{hex}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,136 @@
+import type { Reading } from '@tappet/obd'
+import { Trash2 } from 'lucide-react'
+import type { ComponentType, ReactNode } from 'react'
+import { useSession } from '../../../backend/session.tsx'
+import { formatMoment } from '../../../format/moment.ts'
+import { CARLESS_CHOICE, useCarless } from '../../../offline/garage/carless.ts'
+import { useGarage } from '../../../offline/garage/use-garage.ts'
+import { Badge, DemoBadge, IconButton, OwnerChoice, Section, toast } from '../../../ui/index.ts'
+import type { ObdController } from '../controller.ts'
+import type { KeptReport } from './report.ts'
+import { codesOf, isSeenEmpty } from './report.ts'
+
+type Props = {
+  obd: ObdController
+  reports: readonly KeptReport[]
+  /** What is done with a kept scan of a real car. */
+  FollowUp: ComponentType<{ report: KeptReport }>
+}
+
+/** What was kept on this device: before a clear, and by the driver's own choice. Demo reports stand apart. */
+export function KeptReports({ reports, ...shared }: Props) {
+  const real = reports.filter(({ demo }) => !demo)
+  const before = real.filter(({ occasion }) => occasion === 'beforeClearing')
+  const scans = real.filter(({ occasion }) => occasion === 'scan')
+  const demo = reports.filter((report) => report.demo)
+  return (
+    <>
+      <Group {...shared} reports={before} title="Saved before clearing" />
+      <Group {...shared} reports={scans} title="Saved scans" />
+      <Group
+        description="Made up by the demo car. They are kept apart from your own car’s."
+        {...shared}
+        reports={demo}
+        title="Saved from the demo"
+      />
+    </>
+  )
+}
+
+function Group({
+  obd,
+  reports,
+  FollowUp,
+  title,
+  description,
+}: Props & { title: string; description?: string }) {
+  if (reports.length === 0) return null
+  const remove = async (report: KeptReport) => {
+    const putBack = () =>
+      obd
+        .putBackKept(report)
+        .catch(() => toast.error('Not put back', { description: 'This device did not keep it.' }))
+    try {
+      await obd.removeKept(report.id)
+      toast.success('Report removed', { action: { label: 'Undo', onClick: () => void putBack() } })
+    } catch {
+      toast.error('Not removed', { description: 'The report is still kept on this device.' })
+    }
+  }
+  return (
+    <Section title={title} {...(description ? { description } : {})}>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
+        {reports.map((report) => (
+          <li className="flex items-start gap-3 p-2 pl-4 md:pl-6" key={report.id}>
+            <Report report={report}>
+              {report.demo ? null : (
+                <>
+                  {report.vehicleId === undefined ? <CarOfScan obd={obd} report={report} /> : null}
+                  <FollowUp report={report} />
+                </>
+              )}
+            </Report>
+            <IconButton
+              className="text-muted"
+              icon={<Trash2 aria-hidden="true" />}
+              label={`Remove the report of ${formatMoment(report.savedAtMs)}`}
+              onClick={() => void remove(report)}
+            />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** A scan whose VIN a car of the garage has is that car's. */
+function CarOfScan({ obd, report }: { obd: ObdController; report: KeptReport }) {
+  const userId = useSession().user?.id ?? null
+  const { cars: garage, former } = useGarage(userId)
+  const { text, cars, readAgain } = useCarless(userId)
+  if (report.vin !== null && [...garage, ...former].some(({ vin }) => vin === report.vin)) return null
+  return (
+    <OwnerChoice
+      {...CARLESS_CHOICE}
+      onChoose={(vehicleId) => void obd.putBackKept({ ...report, vehicleId })}
+      onReadAgain={readAgain}
+      options={cars}
+      text={text}
+    />
+  )
+}
+
+const holds = (reading: Reading<readonly unknown[]>) => reading.kind !== 'failed' && reading.value.length > 0
+
+function emptyWords(report: KeptReport): string {
+  if (!isSeenEmpty(report)) return 'No codes named, but not every answer came'
+  return report.otherCodes?.length === 0 ? 'No codes' : 'No emissions codes'
+}
+
+function Report({ report, children }: { report: KeptReport; children: ReactNode }) {
+  const { codes, otherCodes = [], demo, occasion, deviceName, vin, freezeFrames, readiness } = report
+  const found = codesOf(codes)
+  const also = [
+    holds(freezeFrames) ? 'freeze frame' : null,
+    holds(readiness) ? 'readiness' : null,
+    vin ? `VIN ${vin}` : null,
+  ].filter((part) => part !== null)
+  return (
+    <div className="min-w-0 flex-1 py-2">
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="font-semibold">{found.length > 0 ? found.join(', ') : emptyWords(report)}</span>
+        {demo ? <DemoBadge /> : null}
+        {demo && occasion === 'beforeClearing' ? <Badge>Saved before clearing</Badge> : null}
+      </p>
+      <p className="text-sm text-muted">
+        <time dateTime={new Date(report.savedAtMs).toISOString()}>{formatMoment(report.savedAtMs)}</time>,{' '}
+        {deviceName}
+        {also.length > 0 ? `. With ${also.join(', ')}.` : '.'}
+      </p>
+      {otherCodes.length > 0 ? (
+        <p className="text-sm">Control units keep other codes: {otherCodes.join(', ')}.</p>
+      ) : null}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import type { ObdStore } from '../store.ts'
+import type { KeptReport } from './report.ts'
+import { keptFromReport, keptFromStored } from './report.ts'
+
+const ownerOf = (store: ObdStore) => store.services.userId() ?? 'nobody'
+
+/** Who, when and from where, of a report that is about to be kept. */
+export function keptNow(store: ObdStore, occasion: KeptReport['occasion']) {
+  const { services } = store
+  const { demo, connection } = store.state()
+  return {
+    id: services.newId(),
+    ownerId: ownerOf(store),
+    savedAtMs: services.nowMs(),
+    occasion,
+    demo,
+    deviceName: connection.deviceName ?? 'OBD adapter',
+    ...(services.carId() === null ? {} : { vehicleId: services.carId() ?? '' }),
+  }
+}
+
+/** Lists what this person keeps on this device, or says that it could not be read. */
+export async function refreshKept(store: ObdStore): Promise<void> {
+  const list = async () => (await store.services.reports()).list(ownerOf(store))
+  const kept = await list().catch(() => null)
+  store.set({ kept: kept?.map(keptFromStored) ?? [], keptUnread: kept === null })
+}
+
+export async function keepReport(store: ObdStore): Promise<void> {
+  const { say, reports } = store.services
+  const { report } = store.state()
+  if (report === null) return
+  try {
+    const readAtMs = store.state().connection.lastReadTimestamp
+    const of = { ...keptNow(store, 'scan'), ...(readAtMs === null ? {} : { readAtMs }) }
+    await (await reports()).put(keptFromReport(report, of))
+    store.set({ reportKept: true })
+    say.saved()
+  } catch {
+    say.notSaved()
+  }
+  await refreshKept(store)
+}
+
+export async function removeKept(store: ObdStore, id: string): Promise<void> {
+  await (await store.services.reports()).remove(id)
+  await refreshKept(store)
+}
+
+export async function putBackKept(store: ObdStore, report: KeptReport): Promise<void> {
+  await (await store.services.reports()).put(report)
+  await refreshKept(store)
+}

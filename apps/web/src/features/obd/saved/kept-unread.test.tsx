@@ -1,0 +1,52 @@
+// @vitest-environment jsdom
+import { CARS } from '@tappet/obd/testing'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, expect, it } from 'vitest'
+import { renderAt, testBackend } from '../../../app/testing/harness.tsx'
+import { Toaster } from '../../../ui/index.ts'
+import { pluggedIn, scannerOver } from '../adapter/plugged-in.fake.ts'
+import type { ObdController } from '../controller.ts'
+import { ObdPage } from '../ObdPage.tsx'
+import { KeptReports } from './KeptReports.tsx'
+import type { KeptReport } from './report.ts'
+
+afterEach(cleanup)
+
+it('kept scans that could not be read are not taken for none', async () => {
+  const { obd, services } = scannerOver(pluggedIn(CARS.healthyCan))
+  const { reports } = services
+  services.reports = () => Promise.reject(new Error('denied'))
+  await obd.refreshKept()
+  expect(obd.state()).toMatchObject({ kept: [], keptUnread: true })
+  services.reports = reports
+  await obd.refreshKept()
+  expect(obd.state().keptUnread).toBe(false)
+})
+
+it('the page says so, in a browser that denies its database', async () => {
+  const nothing = () => null
+  const element = (
+    <ObdPage FollowUp={nothing} isForCase={false} KeptFollowUp={nothing} onAsk={async () => {}} />
+  )
+  await renderAt('/', [{ path: '/', element }], async () => testBackend())
+  expect(await screen.findByText('Saved scans could not be read')).toBeTruthy()
+  expect(screen.getByText('Whether this device keeps any is not known.')).toBeTruthy()
+})
+
+it('a report that could not be removed is said to be kept', async () => {
+  const failed = { kind: 'failed', why: { kind: 'notReady' } }
+  const scan = {
+    ...{ id: 's', ownerId: 'ann', savedAtMs: 0, occasion: 'scan', demo: true, deviceName: 'Adapter' },
+    ...{ vin: null, codes: { stored: failed, pending: failed, permanent: failed, status: failed } },
+    ...{ freezeFrames: failed, readiness: failed },
+  } as unknown as KeptReport
+  const obd = { removeKept: () => Promise.reject(new Error('denied')) } as unknown as ObdController
+  render(
+    <>
+      <KeptReports FollowUp={() => null} obd={obd} reports={[scan]} />
+      <Toaster />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: /^Remove the report/ }))
+  expect(await screen.findByText('The report is still kept on this device.')).toBeTruthy()
+})
