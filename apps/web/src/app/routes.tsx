@@ -38,16 +38,9 @@ const homeRoute: RouteObject = {
   errorElement: <RouteError />,
 }
 
-function designRoutes(): RouteObject[] {
-  if (!import.meta.env.DEV) return []
-  const Design = lazy(() => import('./design/DesignPage.tsx'))
-  return [{ path: '/design', element: <PageRoute>{<Design />}</PageRoute> }]
-}
-
 /** Every path of the product, in the frame. */
 export function createRoutes(): RouteObject[] {
   return [
-    ...designRoutes(),
     { element: <Shell />, errorElement: <RouteError />, children: [homeRoute, ...PAGES.map(pageRoute)] },
   ]
 }

@@ -29,7 +29,7 @@ const NAV: readonly NavItem[] = [
 const THEMES = ['system', 'light', 'dark'] as const
 
 /** Every component of the design system in every state, in a frame of its own. For development. */
-export default function DesignPage() {
+export function DesignPage() {
   return (
     <AppFrame
       bell={<IconButton count="2" icon={<Bell />} label="Notifications, 2 unread" />}
