@@ -1,13 +1,13 @@
 import type { DifferentialCase, ReportedCause } from '@tappet/diagnosis'
 import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
-import { usdRange } from '../../format/verdict.ts'
+import { firstStep, usdRange } from '../../format/verdict.ts'
 import { Card, cx, Section } from '../../ui/index.ts'
 import { CauseDetails } from './Causes.tsx'
 import { ESTIMATE } from './copy.ts'
 
 /** More than these would be no short list. */
-const MAX_LINES = 4
+const MAX_LINES = 3
 
 /** The causes as one line each, with a bar and a price; no figure of certainty beside that of the page. */
 export function CauseLines({ report }: { report: DifferentialCase['report'] }) {
@@ -63,13 +63,12 @@ function CauseLine({ cause, isOpen, onPress, share }: CauseLineProps) {
           />
         </summary>
         <div className="flex flex-col gap-3 px-4 pb-4 md:px-6">
-          <p>
-            {cause.is} <span className="text-muted">Test: {cause.test.how}</span>
-          </p>
+          <p>Test: {firstStep(cause.test.how)}</p>
           <details className="text-sm">
             <summary className="min-h-8 py-1 underline decoration-line underline-offset-4">
               More about it
             </summary>
+            <p className="mb-3">{cause.is}</p>
             <CauseDetails cause={cause} />
             <p className="mt-4 text-muted">{ESTIMATE}</p>
           </details>

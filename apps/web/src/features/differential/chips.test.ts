@@ -1,4 +1,4 @@
-import { openCase, sense, withAnswer, withoutFinding } from '@tappet/diagnosis/differential'
+import { NOTHING_SENSED, openCase, sense, withAnswer, withoutFinding } from '@tappet/diagnosis/differential'
 import { describe, expect, it } from 'vitest'
 import { chipsOf, renewedIn } from './chips.ts'
 
@@ -42,7 +42,10 @@ describe('what the senses add', () => {
       codes: [],
       car: {},
       thisYear: 2026,
-      sensed: sense({ sound: { issue: { id: 'exhaust_leak' }, confidence: 100 } }),
+      sensed: {
+        ...NOTHING_SENSED,
+        ratios: [{ finding: 'sound_exhaust_leak', ratio: 0.5, why: 'the recording' }],
+      },
     })
     const against = hissing.report.sensed?.filter(({ says }) => says === 'against') ?? []
     expect(against.length).toBeGreaterThan(0)

@@ -63,7 +63,6 @@ function LinkGroup({
 export function ObdSuggestion() {
   return (
     <p className="print:hidden">
-      Engine faults often leave a code.{' '}
       <Link className="text-link" to="/obd">
         Open the OBD-II Scanner
       </Link>

@@ -249,11 +249,7 @@ function Back() {
 }
 
 function PreliminaryNote() {
-  return (
-    <Alert title="Preliminary: made on this device">
-      The server’s answer replaces it by itself. Until then nothing is counted or saved.
-    </Alert>
-  )
+  return <Alert title="Preliminary: made on this device">The server’s answer replaces it by itself.</Alert>
 }
 
 type AnalysisErrorProps = { error: string; hasClip: boolean; onTryAgain: (() => void) | undefined }
