@@ -6,7 +6,7 @@ import type { FunctionContext } from '../_serve/function.ts'
 import type { PrintInput, PrintMessage } from './own-process.ts'
 import { packed } from './packed.ts'
 import { collected } from './pieces.ts'
-import { type PrintJob, printReport } from './print.ts'
+import type { PrintJob } from './print.ts'
 
 export type Making = {
   told(progress: PdfProgress): void
@@ -41,6 +41,8 @@ export async function printLong(
       if (apart !== undefined && first.length > SHORT_LOG) break
       const { done, value } = await counted.next()
       if (done === true) {
+        // Fonts and layout take 17 MB, which a server that prints nothing does without.
+        const { printReport } = await import('./print.ts')
         const { write, bytes } = collected()
         await printReport(job, first, { log, told, breath: breathUntil(signal), write })
         return bytes()

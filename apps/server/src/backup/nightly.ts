@@ -4,8 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import type { BackupConfig, Config } from '../config/index.ts'
 import { syncFolder } from '../database/folder.ts'
-import { backup } from './backup.ts'
-import { type Proof, prove } from './prove.ts'
+import type { Proof } from './prove.ts'
 import {
   type BackupRecord,
   isNotedAhead,
@@ -110,6 +109,9 @@ export function createNightly(options: NightlyOptions): Nightly {
 async function makeOne(options: NightlyOptions): Promise<void> {
   const { config, settings, adminUrl, log, now, readStored } = options
   const { dataFolder, backupPassphrase: phrase, diskFloorBytes: floorBytes } = config
+  // Loaded once a night: they take 5 MB.
+  const { backup } = await import('./backup.ts')
+  const { prove } = await import('./prove.ts')
   const make =
     options.make ??
     ((target) => backup({ adminUrl, dataFolder, target, now: now(), phrase, floorBytes, readStored }))

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import { createTransport } from 'nodemailer'
 import { writeWhole } from '../../database/folder.ts'
 import { AuthError } from '../../errors/auth.ts'
 
@@ -37,7 +36,7 @@ export function createMailer(config: MailConfig, now: () => number): Mailer {
  * @throws Error with the server's message
  */
 export async function tryMailServer(smtpUrl: string): Promise<void> {
-  const transport = connection(smtpUrl)
+  const transport = await connection(smtpUrl)
   try {
     await transport.verify()
   } finally {
@@ -45,19 +44,25 @@ export async function tryMailServer(smtpUrl: string): Promise<void> {
   }
 }
 
-const connection = (smtpUrl: string) =>
-  createTransport({
+/** Loaded where mails are sent: it takes 10 MB. */
+const nodemailer = () => import('nodemailer')
+
+async function connection(smtpUrl: string) {
+  const { createTransport } = await nodemailer()
+  return createTransport({
     url: smtpUrl,
     connectionTimeout: SEND_TIMEOUT_MS,
     greetingTimeout: SEND_TIMEOUT_MS,
     socketTimeout: SEND_TIMEOUT_MS,
   })
+}
 
 function smtp(server: { smtpUrl: string; from: string }): Mailer {
-  const transport = connection(server.smtpUrl)
+  const opened = connection(server.smtpUrl)
   return {
     async send(mail) {
       try {
+        const transport = await opened
         await transport.sendMail({ ...addressed(mail), from: server.from })
       } catch (cause) {
         throw new AuthError('unexpected_failure', { message: 'Error sending mail', cause })
@@ -69,10 +74,11 @@ function smtp(server: { smtpUrl: string; from: string }): Mailer {
 
 function outbox(config: MailConfig, now: () => number): Mailer {
   const folder = join(config.dataFolder, 'outbox')
-  const transport = createTransport({ streamTransport: true, buffer: true })
   const from = { name: 'Tappet', address: `no-reply@${new URL(config.siteUrl).hostname}` }
   return {
     async send(mail) {
+      const { createTransport } = await nodemailer()
+      const transport = createTransport({ streamTransport: true, buffer: true })
       const { message } = await transport.sendMail({ ...addressed(mail), from, date: new Date(now()) })
       const name = `${new Date(now()).toISOString().replace(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`
       await writeWhole(join(folder, name), Buffer.isBuffer(message) ? message : await buffer(message))
