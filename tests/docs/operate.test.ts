@@ -117,8 +117,8 @@ describe('the container', () => {
   })
 
   it('runs on the Node that the product is written for, as an ordinary user', () => {
-    const { devDependencies } = JSON.parse(read('package.json'))
-    const major = /\d+/.exec(devDependencies.node)?.[0]
+    const { dependencies } = JSON.parse(read('package.json'))
+    const major = /\d+/.exec(dependencies.node)?.[0]
     const bases = [...dockerfile.matchAll(/^FROM node:(\d+)/gm)].map(([, version]) => version)
     expect(bases).toEqual([major, major])
     expect(last).toMatch(/^USER node$/m)
