@@ -2513,16 +2513,21 @@ begin
 end $function$;
 grant execute on function public.edit_if_unchanged(text,uuid,jsonb,jsonb) to authenticated, service_role;
 
-CREATE OR REPLACE FUNCTION public.finish_analysis(p_job_id uuid, p_user_id uuid, p_result jsonb) -- 0012
+CREATE OR REPLACE FUNCTION public.finish_analysis(p_job_id uuid, p_user_id uuid, p_result jsonb) -- 0012, 0063
  RETURNS jsonb
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
   kept jsonb;
+  month text;
 begin
   update public.analysis_jobs j set state = 'done', result = p_result
-    where j.id = p_job_id and j.user_id = p_user_id and j.state = 'running';
+    where j.id = p_job_id and j.user_id = p_user_id and j.state = 'running'
+    returning j.month_year into month;
+  if found and p_result #>> '{result,issue,id}' in ('uncertain', 'not_a_car') then
+    perform public.return_usage(p_user_id, 'audio_diagnoses', month);
+  end if;
   select j.result into kept from public.analysis_jobs j where j.id = p_job_id and j.user_id = p_user_id;
   return kept;
 end $function$;

@@ -219,6 +219,22 @@ describe('analyze-sound', () => {
     expect(await jobsOf(driver.id)).toHaveLength(limit)
   })
 
+  it('gives the use of an answer without a name back, once for each job, however often it is sent', async () => {
+    const driver = await newDriver(server)
+    await analyze(driver.client, { audio: wav })
+    const noise = encodeWav(atLevel(pinkNoise(4, seededRandom(5)), -30))
+    const job_id = randomUUID()
+    const sent = () => analyze(driver.client, { audio: noise, job_id, queued: 'true' })
+    const answers = [...(await Promise.all([sent(), sent(), sent()])), await sent()]
+    expect(answers.map(({ data }) => data?.result.issue.id)).toEqual(Array(4).fill('not_a_car'))
+    expect(await usesOf(server, driver)).toBe(1)
+    const counted = await server.admin(
+      'select finish_analysis(id, user_id, result) from analysis_jobs where id = $1',
+      [job_id],
+    )
+    expect([counted.length, await usesOf(server, driver)]).toEqual([1, 1])
+  })
+
   it('does not limit PRO [ACC-070]', async () => {
     const driver = await newDriver(server, 'PRO')
     for (let use = 0; use < 6; use++) expect((await analyze(driver.client, { audio: wav })).status).toBe(200)

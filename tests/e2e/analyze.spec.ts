@@ -60,8 +60,9 @@ const waitingOne = (page: Page) => page.getByRole('heading', { name: /^1 recordi
 
 type Server = { admin(sql: string, values?: unknown[]): Promise<unknown[]> }
 
+/** Each use that was counted; that of an answer without a name is given back. */
 const used = (server: Server, { userId }: Driver) =>
-  server.admin('select audio_diagnoses from public.usage_counters where user_id = $1', [userId])
+  server.admin('select state from public.analysis_jobs where user_id = $1', [userId])
 
 async function count(server: Server, table: 'history' | 'notifications', { userId }: Driver) {
   return (await server.admin(`select 1 from public.${table} where user_id = $1`, [userId])).length
@@ -108,7 +109,7 @@ onBoth(
     expect(kept.audioData).toMatch(/^data:audio\/wav;base64,/)
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(kept.headline ?? kept.issue.name)
-    expect(await used(server, driver)).toEqual([{ audio_diagnoses: 1 }])
+    expect(await used(server, driver)).toEqual([{ state: 'done' }])
   },
 )
 
@@ -266,7 +267,7 @@ test.describe('without a connection', () => {
     await test.step('and arrives as a history item and a notification', async () => {
       expect(await count(server, 'history', driver)).toBe(1)
       expect(await count(server, 'notifications', driver)).toBe(1)
-      expect(await used(server, driver)).toEqual([{ audio_diagnoses: 1 }])
+      expect(await used(server, driver)).toEqual([{ state: 'done' }])
       await page.getByRole('button', { name: 'View', exact: true }).click()
       await expect(page).toHaveURL('/results')
       // It is the server's history item already: saving it again makes no second one.

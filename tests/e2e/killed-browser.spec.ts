@@ -116,10 +116,8 @@ test('three recordings survive two killings of the browser, one of them between 
     expect(await rows('history')).toHaveLength(3)
     expect(await rows('notifications')).toHaveLength(3)
     expect(
-      await server.admin('select audio_diagnoses from public.usage_counters where user_id = $1', [
-        driver.userId,
-      ]),
-    ).toEqual([{ audio_diagnoses: 3 }])
+      await server.admin('select state from public.analysis_jobs where user_id = $1', [driver.userId]),
+    ).toEqual(Array(3).fill({ state: 'done' }))
   } finally {
     await kill(browser)
     await rm(profile, { recursive: true, force: true })

@@ -35,7 +35,7 @@ const kept = async (page: Page) =>
 
 const rowsOf = async (server: Server, { userId }: Driver) => ({
   history: (await server.admin('select id from public.history where user_id = $1', [userId])).length,
-  used: await server.admin('select audio_diagnoses from public.usage_counters where user_id = $1', [userId]),
+  used: await server.admin('select state from public.analysis_jobs where user_id = $1', [userId]),
 })
 
 test('offline the device itself says what it hears, on a thread of its own, marked, not counted and not saved [AI-026]', async ({
@@ -85,7 +85,7 @@ test('the server’s answer takes its place: on the screen, in the tab, and it s
   expect(answer.audioDuration).toBeCloseTo(preliminary.audioDuration, 3)
   await page.reload()
   await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
-  expect(await rowsOf(server, driver)).toEqual({ history: 1, used: [{ audio_diagnoses: 1 }] })
+  expect(await rowsOf(server, driver)).toEqual({ history: 1, used: [{ state: 'done' }] })
   await page.goto('/')
   await expect(mark(page)).toHaveCount(0)
 })
