@@ -1,0 +1,98 @@
+/** The issue that is named and the cause that leads are of one engine. */
+import { extractEvidence } from '@tappet/acoustics'
+import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
+import { defaultModel } from '@tappet/acoustics/model/default'
+import { pinkNoise, seededRandom } from '@tappet/acoustics/testing'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { openCase } from '../differential/case.ts'
+import { diagnoseSound } from './diagnose-sound.ts'
+import { type SoundIssueId, soundIssues } from './issues.table.ts'
+import { drivingContexts, soundChips } from './types.ts'
+
+const evidence = extractEvidence(pinkNoise(2, seededRandom(1)))
+const ofClasses = <T>(value: (name: SoundClass) => T) =>
+  Object.fromEntries(soundClasses.map((name) => [name, value(name)])) as Record<SoundClass, T>
+
+/** Says of everything that it is a car, with these probabilities of the classes. */
+const saying = (heard: Partial<Record<SoundClass, number>>): SoundModel => ({
+  ...defaultModel,
+  measurements: [],
+  forest: [],
+  gate: { base: 9, trees: [] },
+  carAtLeast: 0.1,
+  classes: ofClasses((name) => ({ base: Math.log(heard[name] ?? 1e-6), trees: [] })),
+  slope: 1,
+  forestShare: 0,
+  offsets: ofClasses(() => 0),
+  worth: [],
+})
+/** @param heard relative probabilities */
+function answer(
+  heard: Partial<Record<SoundClass, number>>,
+  told: Partial<Parameters<typeof diagnoseSound>[0]>,
+) {
+  const { carSigns: _, heardCar: __, heardClasses: ___, standout: ____, ...model } = saying(heard)
+  return diagnoseSound({
+    ...{ evidence, odds: null, model, context: [], audioDurationSeconds: 8 },
+    ...{ id: 'a', timestamp: '2026-05-01T12:00:00.000Z', ...told },
+  })
+}
+
+const LINES = [
+  '',
+  'it squeals when cold',
+  'check engine light on, stalls at idle',
+  'grinding when braking',
+  'clunk when turning',
+  'oil light is on',
+  'battery light is on and it whines',
+]
+
+describe('an answer', () => {
+  it('has a first cause of the issue that it names, whatever is heard and told', () => {
+    const shares = fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 7, maxLength: 7 })
+    const told = fc.record({
+      context: fc.subarray([...drivingContexts]),
+      sounds: fc.subarray([...soundChips], { maxLength: 2 }),
+      description: fc.constantFrom(...LINES),
+    })
+    let named = 0
+    fc.assert(
+      fc.property(shares, told, (weights, more) => {
+        const { tier, issue, headline, differential } = answer(
+          ofClasses((name) => (weights[soundClasses.indexOf(name)] ?? 0) ** 4),
+          more,
+        )
+        const { causes, noises, isOpen } = differential.report
+        if (tier === undefined || tier === 'again') {
+          expect(noises).toBeUndefined()
+          return
+        }
+        if (tier === 'nothing') {
+          expect(isOpen).toBe(true)
+          return
+        }
+        named += 1
+        const first = causes[0]?.issue as SoundIssueId | undefined
+        // A fault that makes no noise belongs to "nothing unusual".
+        const name = first === undefined ? 'nothing unusual' : soundIssues[first].short.toLowerCase()
+        if (!isOpen) expect(headline?.toLowerCase()).toContain(name)
+        if (tier !== 'pair') expect(noises?.[0]?.issue).toBe(issue.id)
+      }),
+      { numRuns: 150 },
+    )
+    expect(named).toBeGreaterThan(50)
+  })
+  it('leads with a danger in the words, as without a recording, and is never less urgent', () => {
+    const description = 'smell of gas and smoke from under the hood'
+    const alone = openCase({ texts: [description], codes: [], car: {}, thisYear: 2026 }).report.drive
+    expect(alone.say).toMatch(/^Do not drive on/)
+    for (const heard of [{ healthy: 1 }, { belt_accessory: 1 }, { belt_accessory: 1, healthy: 1 }]) {
+      const { issue, tier, differential } = answer(heard, { description })
+      const { level, say, now } = differential.report.drive
+      expect([level, say, now]).toEqual([alone.level, alone.say, alone.now])
+      expect([issue.urgencyLevel, tier === 'nothing']).toEqual(['fix_immediately', false])
+    }
+  })
+})

@@ -1,0 +1,53 @@
+/** Four recordings from the wave to the word, through the deployed model. */
+import { readFile } from 'node:fs/promises'
+import { encodeWav } from '@tappet/acoustics'
+import { atLevel, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
+import { type DifferentialCase, soundIssues } from '@tappet/diagnosis'
+import { analyzeSoundResponse } from '@tappet/wire'
+import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { startServer, type TestServer } from '../harness/server.ts'
+import { analyze, newDriver, usesOf } from './analyze-sound-bench.ts'
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer({ adminUrl: inject('adminUrl') })
+})
+afterAll(() => server.close())
+
+const clip = async (name: string) =>
+  new Uint8Array(await readFile(new URL(`../../model/clips/${name}.wav`, import.meta.url)))
+
+async function heard(audio: Uint8Array<ArrayBuffer>, told: { context?: string; sounds?: string }) {
+  const driver = await newDriver(server)
+  const { data } = await analyze(driver.client, { audio, ...told })
+  const { result } = analyzeSoundResponse.parse(data)
+  return { ...result, ...(result.differential as DifferentialCase), used: await usesOf(server, driver) }
+}
+
+it.each([
+  ['knock', 'engine_knock', 'Likely engine knock', 'knock', 'limp'],
+  ['belt', 'loose_belt', 'Likely belt noise', 'squeal', 'soon'],
+] as const)('a %s is named, with its causes', async (name, id, headline, chip, level) => {
+  const { issue, report, used, ...result } = await heard(await clip(name), {
+    context: '["idle"]',
+    sounds: JSON.stringify([chip]),
+  })
+  const { symptoms, recommendations, estimatedCostMin, estimatedCostMax, urgencyLevel } = soundIssues[id]
+  expect([result.headline, result.confidence, used]).toEqual([headline, 85, 1])
+  expect(issue).toMatchObject({
+    id,
+    symptoms,
+    recommendations,
+    estimatedCostMin,
+    estimatedCostMax,
+    urgencyLevel,
+  })
+  expect([report.causes[0]?.issue, report.drive.level, report.drive.known]).toEqual([id, level, true])
+})
+
+it('noise is no car: nothing is named, and its use is given back', async () => {
+  const noise = encodeWav(atLevel(pinkNoise(6, seededRandom(5)), -30))
+  const { issue, report, used, headline, confidence } = await heard(noise, {})
+  expect([issue.id, headline, confidence, used]).toEqual(['not_a_car', 'Record again', 0, 0])
+  expect([issue.estimatedCostMax, report.causes, report.drive.known]).toEqual([0, [], false])
+})
