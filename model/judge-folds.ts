@@ -1,6 +1,6 @@
 /** Every recording answered by what was learned without it: by frozen fold, by repository, by car. */
 import { evidenceTable } from '@tappet/acoustics'
-import { BAND_SHARE, type SoundModel } from '@tappet/acoustics/model'
+import { bandOf, type SoundModel } from '@tappet/acoustics/model'
 import {
   answerOf,
   asProbabilities,
@@ -40,8 +40,8 @@ export type JudgedAnswer = Answer &
   Way & {
     /** What the product would answer where the listener cannot be asked. */
     alone: Way
-    /** It holds hardly anything above 4 kHz. */
-    lacksBand: boolean
+    /** How much of the band above 4 kHz it holds. */
+    band: number
   }
 
 /** The same recordings where the listener cannot be asked. */
@@ -91,15 +91,18 @@ function judged(learned: Learned, held: readonly Example[], rules: Scaled): Judg
     const example = held[n] as Example
     const { heard } = rules
     const alone: Way = { probabilities: asProbabilities(scores, rules), urgentAtLeast: null }
-    const lacksBand = isDull(example)
-    const probabilities = lacksBand ? null : heardAnswer(heard, scores, example)
-    const way: Way = probabilities === null ? alone : { probabilities, urgentAtLeast: heard.urgentAtLeast }
-    return { ...answerOf(example, way.probabilities), ...way, alone, lacksBand }
+    const band = bandOf(example.values[UPPER_BAND] ?? null)
+    const together = band === 0 ? null : heardAnswer(heard, scores, example)
+    const probabilities = together?.map(
+      (share, c) => band * share + (1 - band) * (alone.probabilities[c] ?? 0),
+    )
+    const way: Way =
+      probabilities === undefined ? alone : { probabilities, urgentAtLeast: heard.urgentAtLeast }
+    return { ...answerOf(example, way.probabilities), ...way, alone, band }
   })
 }
 
 const UPPER_BAND = evidenceTable.findIndex(({ id }) => id === 'share_above_4000')
-const isDull = ({ values }: Example) => (values[UPPER_BAND] ?? 1) < BAND_SHARE
 
 /** Licensed and synthetic sound alone is learned from; the same recordings are judged. */
 export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {

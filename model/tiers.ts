@@ -49,7 +49,7 @@ export function tierRows(
 }
 
 function sayingFor(
-  { probabilities, lacksBand }: JudgedAnswer,
+  { probabilities, band }: JudgedAnswer,
   context: readonly DrivingContext[],
   description: string,
   variant: SoundModel['variant'],
@@ -60,7 +60,7 @@ function sayingFor(
     variant,
     isCar: 1,
     carAtLeast: 0,
-    lacksBand,
+    band,
   }
   const told = { context, description, audioDurationSeconds: 10, timestamp: '2026-01-01T00:00:00Z' }
   return sayOf(judgement, told).saying

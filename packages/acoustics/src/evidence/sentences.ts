@@ -24,6 +24,8 @@ interface Finding {
 
 /** Blows that come faster than this melt into one sound. */
 const FASTEST_BLOWS = 15
+/** From this harmonicity on an engine's comb is heard. */
+const COMB = 0.2
 /** A tracker that jumps more than this from one fifth of a second to the next follows no engine. */
 const STEADY_PERCENT = 2
 
@@ -37,6 +39,7 @@ const findings: readonly Finding[] = [
       'firing_frequency',
       'engine_speed_confidence',
       'engine_speed_unrest',
+      'engine_harmonicity',
     ],
     say: (value, { engine, cylindersGiven }) => {
       const [likeliest] = engine
@@ -44,6 +47,8 @@ const findings: readonly Finding[] = [
       const unrest = value('engine_speed_unrest')
       if (unrest === null || unrest > STEADY_PERCENT) return null
       if (!above(value('engine_speed_confidence'), 0.5)) {
+        // Without a comb of harmonics a beat in the loudness is no engine's.
+        if (!above(value('engine_harmonicity'), COMB)) return null
         return `an engine rhythm of ${plain(likeliest.firingFrequencyHz)} beats a second`
       }
       const guess = cylindersGiven ? '' : `, if it has ${likeliest.cylinders} cylinders`
@@ -51,19 +56,11 @@ const findings: readonly Finding[] = [
     },
   },
   {
-    ids: ['engine_speed_spread', 'engine_rhythm'],
-    say: (value) => {
-      const spread = value('engine_speed_spread')
-      if (!above(value('engine_rhythm'), 0.5) || !above(spread, 10)) return null
-      return `the engine speed changes by ${Math.round(spread)} percent`
-    },
-  },
-  {
     ids: ['half_order_share', 'cycle_unevenness', 'engine_harmonicity', 'engine_rhythm'],
     say: (value) => {
       const share = value('half_order_share')
       const uneven = above(share, 0.4) || (above(share, 0.05) && above(value('cycle_unevenness'), 0.25))
-      const engine = above(value('engine_harmonicity'), 0.2) && above(value('engine_rhythm'), 0.9)
+      const engine = above(value('engine_harmonicity'), COMB) && above(value('engine_rhythm'), 0.9)
       return uneven && engine ? 'an uneven beat, repeated once per round of the cylinders' : null
     },
   },

@@ -46,13 +46,23 @@ const SOUNDS: readonly (readonly [place: number, words: string])[] = [
   [517, 'vibration'],
 ]
 
+/** The others of its sounds are hardly heard. */
+const LOUDEST = 8
+
 /**
  * The sounds of a car that it hears most, the loudest first.
  *
  * @param odds the listener's log-odds of its 521 classes, the mean over the clip
+ * @param counts which of the loudest are told
  */
-export const heardMost = (odds: readonly number[], count: number): string[] =>
+export const heardMost = (
+  odds: readonly number[],
+  count: number,
+  counts: (place: number) => boolean = () => true,
+): string[] =>
   SOUNDS.filter(([place]) => Number.isFinite(odds[place]))
     .sort(([a], [b]) => odds[b] - odds[a])
+    .slice(0, LOUDEST)
+    .filter(([place]) => counts(place))
     .slice(0, count)
     .map(([, words]) => words)

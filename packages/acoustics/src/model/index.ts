@@ -6,7 +6,7 @@ export { answerSum, type CarQuestion, type CarSigns, carVerdict, readCarSigns } 
 export { type ForestTree, readForest, TENTHS, writeAnswers } from './forest.ts'
 export { type HeardWav, hearWav, type Listen, wavDuration } from './hear-wav.ts'
 export {
-  BAND_SHARE,
+  bandOf,
   featuresOf,
   gateLogOdds,
   heardLogOdds,

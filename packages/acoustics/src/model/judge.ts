@@ -29,7 +29,18 @@ export const MIN_HEARD = 'modulation_2_6' satisfies EvidenceId
  * Less of the power above 4 kHz than this is a band that was not recorded: a telephone's ends at 3.4 kHz (ITU-T G.712).
  * Of 113 recordings 109 had more, and of the same in the telephone band two (model/LOG.md, look 35).
  */
-export const BAND_SHARE = 1e-3
+const BAND_SHARE = 1e-3
+/**
+ * From here on the band counts as whole; between the two it fades in. Of 243 recordings of cars 17 lie below
+ * (model/LOG.md, look 44).
+ */
+const WHOLE_BAND_SHARE = 3e-3
+
+/** How much of the upper band was recorded, 0 to 1, by its share of the power; whole where it was not measured. */
+export const bandOf = (share: number | null): number =>
+  share == null
+    ? 1
+    : Math.min(1, Math.max(0, Math.log(share / BAND_SHARE) / Math.log(WHOLE_BAND_SHARE / BAND_SHARE)))
 
 /** What a model reads of a clip's evidence. */
 export function featuresOf({ version, measurements }: Evidence): SoundFeatures {
@@ -60,10 +71,10 @@ export function judgeSound(
   const without = scaled(model, scores)
   const heard = model.heardClasses && odds ? { ...model.heardClasses, odds } : null
   const together = heard && heardProbabilities(heard, scores, heard.odds)
-  const share = values.share_above_4000
-  const lacksBand = share !== null && share < BAND_SHARE
-  const decides = lacksBand ? null : heard
-  const probabilities = (decides && together) ?? without
+  const band = bandOf(values.share_above_4000)
+  const decides = band === 0 ? null : heard
+  const probabilities =
+    together === null ? without : mapClasses((name) => band * together[name] + (1 - band) * without[name])
   const { slope, worth } = decides ?? model
   return {
     modelVersion: model.version,
@@ -74,11 +85,12 @@ export function judgeSound(
     contributions: againstAverage(counted, model, slope),
     carAtLeast: gate.carAtLeast,
     // Recordings with the band were counted: how often an answer without it is right was not measured.
-    seen: lacksBand ? mapClasses(() => 0) : seenBefore(worth, probabilities),
-    lacksBand,
+    seen: band === 0 ? mapClasses(() => 0) : seenBefore(worth, probabilities),
+    band,
     listener: heard &&
       together && {
         urgentAtLeast: heard.urgentAtLeast,
+        slopes: mapClasses((name) => heard.lean[name].steps.map((step) => heard.lean[name].scale * step)),
         probabilities: together,
         logOdds: decides ? countedByListener(decides, decides.odds) : mapClasses(() => 0),
       },

@@ -86,19 +86,41 @@ describe('what the listener adds', () => {
       ...features,
       values: { ...features.values, share_above_4000: share },
     })
-    const whole = judgeSound(model, above4kHz(0.0011), [3, 1])
+    const whole = judgeSound(model, above4kHz(0.0031), [3, 1])
     expect(whole).toEqual(judgeSound(model, features, [3, 1]))
     const dull = judgeSound(model, above4kHz(0.0009), [3, 1])
-    const unmeasured = { lacksBand: true, seen: byClass(() => 0) }
+    const unmeasured = { band: 0, seen: byClass(() => 0) }
     const { listener, ...alone } = judgeSound(model, features)
     expect(dull).toEqual({
       ...alone,
       ...unmeasured,
-      listener: { urgentAtLeast: 0.3, probabilities: whole.probabilities, logOdds: byClass(() => 0) },
+      listener: {
+        urgentAtLeast: 0.3,
+        slopes: whole.listener?.slopes,
+        probabilities: whole.probabilities,
+        logOdds: byClass(() => 0),
+      },
     })
-    expect(judgeSound(model, above4kHz(null)).lacksBand).toBe(false)
-    expect([listener, alone.lacksBand, whole.lacksBand]).toEqual([null, false, false])
+    expect(judgeSound(model, above4kHz(null)).band).toBe(1)
+    expect([listener, alone.band, whole.band]).toEqual([null, 1, 1])
     expect(judgeSound(model, above4kHz(0.0009))).toEqual({ ...alone, ...unmeasured, listener })
+  })
+
+  it('gives way little by little where the upper band fades out', () => {
+    const at = (share_above_4000: number) =>
+      judgeSound(model, { ...features, values: { ...features.values, share_above_4000 } }, [3, 1])
+    const shares = [0.001, 0.0011, 0.0014, 0.0018, 0.0023, 0.0027, 0.003]
+    const judged = shares.map((share) => at(share))
+    expect([judged[0]?.band, judged.at(-1)?.band]).toEqual([0, 1])
+    const [first, last] = [at(0.0009).probabilities, at(0.0031).probabilities]
+    for (const name of soundClasses) {
+      const whole = Math.abs(last[name] - first[name])
+      const steps = judged
+        .slice(1)
+        .map((each, n) => each.probabilities[name] - (judged[n]?.probabilities[name] ?? 0))
+      for (const step of steps) expect(Math.abs(step)).toBeLessThanOrEqual(0.3 * whole + 1e-12)
+      expect(steps.reduce((sum, step) => sum + step, 0)).toBeCloseTo(last[name] - first[name], 9)
+    }
   })
 
   it('accounts, with what the measurements counted, for the odds of two classes', () => {

@@ -93,6 +93,8 @@ export interface HeardCar {
 export type ListenerJudgement = Pick<HeardClasses, 'urgentAtLeast'> & {
   /** What it counted for each class, in log-odds against the average of the classes; 0 where it made none. */
   logOdds: Record<SoundClass, number>
+  /** By class, how much each of the listener's classes counts for it where it is heard. */
+  slopes: Record<SoundClass, readonly number[]>
   /** Of the classes, by measurements and listener together, also where the measurements alone made them. */
   probabilities: Record<SoundClass, number>
 }
@@ -149,7 +151,7 @@ export interface SoundJudgement {
   variant: SoundModel['variant']
   /** Probability that the sound is a car's at all. */
   isCar: number
-  /** Of the classes, given that it is a car; they sum to 1. By the measurements alone where the band is missing. */
+  /** Of the classes, given that it is a car; they sum to 1. By the measurements alone where the band is missing, the more by them the less there is of it. */
   probabilities: Record<SoundClass, number>
   /** Each on its own, 0 to 1; how far they can be trusted is not known. */
   experimental?: Record<ExperimentalClass, number>
@@ -159,8 +161,8 @@ export interface SoundJudgement {
   carAtLeast: number
   /** What recordings truly were that the model answered like this one; all 0 without the band. */
   seen: ClassCounts
-  /** Hardly anything lies above 4 kHz, where knocks and squeals are: what is not there may not have been recorded. */
-  lacksBand: boolean
+  /** How much of the band above 4 kHz was recorded, 0 to 1: knocks and squeals are there, and what is not there may not have been recorded. */
+  band: number
   /** Null where the listener was not asked, or heard too little: then the measurements alone decide. */
   listener: ListenerJudgement | null
 }

@@ -9,11 +9,12 @@ import type { Danger, KnownCar } from '../differential/types.ts'
 import { frequencyWords, possibleCounts } from './certainty.ts'
 import { saidWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
+import { carAtLeastFor } from './gate.ts'
 import { issueOf } from './issue-of.ts'
 import { issueTexts, soundIssues } from './issues.table.ts'
-import { byNoise } from './noises.ts'
+import { byNoise, type NoiseShare } from './noises.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
-import { listenerEvidence, soundEvidence } from './sound-evidence.ts'
+import { contributionsAgainst, listenerEvidence, soundEvidence } from './sound-evidence.ts'
 import { headlineOf, type Saying, type SayingInput, sayingOf } from './tier.ts'
 import type { DiagnosedIssue, DrivingContext, SoundChip, SoundDiagnosis, UrgencyLevel } from './types.ts'
 import { worseOf, worstOf } from './urgency.ts'
@@ -60,8 +61,11 @@ export type SoundAnswer = SoundDiagnosis & { differential: DifferentialCase }
  * @throws RangeError when the model reads another evidence version
  */
 export function diagnoseSound(input: SoundDiagnosisInput): SoundAnswer {
-  const result = heardAs(input)
-  const sensed = together([senseSound(result), ...(input.log ? [replacedParts(input.log)] : [])])
+  const { result, noises } = heardAs(input)
+  const sound = senseSound(result)
+  // Its own possibilities are rounded, and leave out what is unlikely.
+  const exact = sound.heard === undefined ? sound : { ...sound, heard: noises }
+  const sensed = together([exact, ...(input.log ? [replacedParts(input.log)] : [])])
   const differential = openCase({ ...toldOf(input), sensed })
   return { ...result, issue: noLessUrgent(result.issue, differential.report.drive), differential }
 }
@@ -78,6 +82,7 @@ export function sayOf(judgement: SaidOf, told: ToldOfSound) {
   const { context, sounds = [], description = '', filtered = false, audioDurationSeconds, log } = told
   const words = saidWords(description, sounds)
   const weighed = weighIssues(judgement, context, words)
+  const carAtLeast = carAtLeastFor(judgement, context, words)
   const known = [senseNoises(byNoise(weighed.issues), context), ...(log ? [replacedParts(log)] : [])]
   const { noises, silent, drive } = reason({ ...toldOf(told), sensed: together(known) })
   const saying = sayingOf({
@@ -85,19 +90,19 @@ export function sayOf(judgement: SaidOf, told: ToldOfSound) {
     silent,
     isDangerTold: URGENCY_OF[drive.level] === 'fix_immediately',
     possibleShare: weighed.possibleShare,
-    judgement,
+    judgement: { ...judgement, carAtLeast },
     context,
     words,
     filtered,
     durationSeconds: audioDurationSeconds,
   })
-  return { words, weighed, saying }
+  return { words, weighed, saying, isCar: judgement.isCar >= carAtLeast }
 }
 
-function heardAs(input: SoundDiagnosisInput): SoundDiagnosis {
+function heardAs(input: SoundDiagnosisInput): { result: SoundDiagnosis; noises: NoiseShare[] } {
   const { evidence, odds, model, context, filtered = false } = input
   const judgement = judgeSound(model, featuresOf(evidence), odds)
-  const { words, weighed, saying } = sayOf(judgement, input)
+  const { words, weighed, saying, isCar } = sayOf(judgement, input)
   const headline = headlineOf(saying)
   const base = {
     id: input.id,
@@ -108,23 +113,24 @@ function heardAs(input: SoundDiagnosisInput): SoundDiagnosis {
     ...(saying.tier !== null && { tier: saying.tier }),
     ...(headline !== null && { headline }),
   }
-  if (judgement.isCar < judgement.carAtLeast)
-    return {
-      ...base,
-      issue: issueOf('not_a_car'),
-      evidence: soundEvidence(evidence, []),
-      alternatives: [],
-    }
+  const noises = byNoise(weighed.issues)
+  if (!isCar) {
+    const heard = soundEvidence(evidence, [])
+    return { result: { ...base, issue: issueOf('not_a_car'), evidence: heard, alternatives: [] }, noises }
+  }
   const [named] = saying.named
   const [likeliest] = weighed.issues
   const about = weighed.issues.find(({ id }) => id === named) ?? likeliest
+  // Every class is heard as some issue, so there is another.
+  const rival =
+    weighed.issues.find(({ soundClass }) => soundClass !== about.soundClass)?.soundClass ?? 'healthy'
   const frequency = frequencyWords(possibleCounts(judgement.seen, weighed.issues))
-  return {
+  const result = {
     ...base,
-    issue: issueFor(saying, worstOf(judgement, context, words), { filtered, band: judgement.lacksBand }),
+    issue: issueFor(saying, worstOf(judgement, context, words), { filtered, band: judgement.band === 0 }),
     evidence: [
-      ...soundEvidence(evidence, judgement.contributions[about.soundClass]),
-      ...listenerEvidence(odds, judgement, about.soundClass),
+      ...soundEvidence(evidence, contributionsAgainst(judgement, about.soundClass, rival)),
+      ...listenerEvidence(odds, judgement, about.soundClass, rival),
       ...contextEvidence(about.id, context),
       ...wordEvidence(about.id, words),
     ],
@@ -134,6 +140,7 @@ function heardAs(input: SoundDiagnosisInput): SoundDiagnosis {
     ],
     ...(frequency !== null && { frequency }),
   }
+  return { result, noises }
 }
 
 const URGENCY_OF = {

@@ -36,7 +36,7 @@ export function otherPossibilities(
           ? []
           : [
               ...soundEvidence(evidence, judgement.contributions[soundClass]),
-              ...listenerEvidence(odds, judgement, soundClass),
+              ...listenerEvidence(odds, judgement, soundClass, null),
             ]
       const speaking = heard
         .filter(({ weight }) => weight >= MIN_WEIGHT)

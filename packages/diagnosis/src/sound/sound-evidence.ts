@@ -6,7 +6,13 @@ import {
   evidenceTable,
   renderMeasurement,
 } from '@tappet/acoustics'
-import { type Contribution, heardMost, type SoundClass, type SoundJudgement } from '@tappet/acoustics/model'
+import {
+  type Contribution,
+  heardMost,
+  type SoundClass,
+  type SoundJudgement,
+  soundClasses,
+} from '@tappet/acoustics/model'
 import { weightOf } from './driver-evidence.ts'
 import type { DiagnosisEvidence } from './types.ts'
 
@@ -63,17 +69,52 @@ export function soundEvidence(
 /** More would be a list, not what stands out. */
 const MAX_HEARD = 2
 
-/** What the listener heard most, weighed by all that it counted for the class; nothing where that is next to nothing. */
+/**
+ * What each measurement counted for a class against another, the largest first: what counted for both is no reason to
+ * hold the one for likelier.
+ */
+export function contributionsAgainst(
+  { contributions }: Pick<SoundJudgement, 'contributions'>,
+  soundClass: SoundClass,
+  rival: SoundClass,
+): Contribution[] {
+  const other = new Map(contributions[rival].map(({ id, logOdds }) => [id, logOdds]))
+  const own = new Map(contributions[soundClass].map(({ id, logOdds }) => [id, logOdds]))
+  return [...new Set([...own.keys(), ...other.keys()])]
+    .map((id) => ({ id, logOdds: (own.get(id) ?? 0) - (other.get(id) ?? 0) }))
+    .filter(({ logOdds }) => logOdds !== 0)
+    .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds))
+}
+
+/**
+ * What the listener heard, of the sounds that speak for the class against its rival (null: all others), weighed by all
+ * that it counted for the one against the other; nothing where that is next to nothing.
+ */
 export function listenerEvidence(
   odds: readonly number[] | null,
   { listener }: Pick<SoundJudgement, 'listener'>,
   soundClass: SoundClass,
+  rival: SoundClass | null,
 ): DiagnosisEvidence[] {
-  const weight = weightOf(listener?.logOdds[soundClass] ?? 0)
-  const heard = odds === null ? [] : heardMost(odds, MAX_HEARD)
+  const against = rival === null ? 0 : (listener?.logOdds[rival] ?? 0)
+  const weight = weightOf((listener?.logOdds[soundClass] ?? 0) - against)
+  const counts = (place: number) => speaksFor(listener, place, soundClass, rival) * weight > 0
+  const heard = odds === null ? [] : heardMost(odds, MAX_HEARD, counts)
   if (heard.length === 0 || Math.abs(weight) < MIN_WEIGHT) return []
   const sentence = `the listener, a network that knows sounds, hears ${heard.join(' and ')} before other sounds of a car`
   return [{ id: 'listener', sentence, weight, source: 'sound' }]
+}
+
+/** Above 0 where hearing the listener's class at this place speaks for one class against the other, or all. */
+function speaksFor(
+  listener: SoundJudgement['listener'],
+  place: number,
+  one: SoundClass,
+  other: SoundClass | null,
+): number {
+  if (listener === null) return 0
+  const slopes = (other === null ? soundClasses : [other]).map((name) => listener.slopes[name][place] ?? 0)
+  return (listener.slopes[one][place] ?? 0) - slopes.reduce((sum, slope) => sum + slope, 0) / slopes.length
 }
 
 function numberOf(evidence: Evidence, id: EvidenceId, logOdds: number): DiagnosisEvidence[] {

@@ -28,7 +28,7 @@ function saying(heard: Heard, { says = '', context = [], judgement, ...more }: M
       filtered: false,
       durationSeconds: 8,
     },
-    judgement: judgement ?? { variant: 'default', isCar: 0.9, carAtLeast: 0.5, lacksBand: false },
+    judgement: judgement ?? { variant: 'default', isCar: 0.9, carAtLeast: 0.5, band: 1 },
     ...more,
   })
 }
@@ -61,6 +61,8 @@ describe('nothing unusual stands out', () => {
     expect(saying(healthy, { durationSeconds: 4.9 }).tier).toBe('again')
     expect(saying(healthy, { durationSeconds: 5 }).tier).toBe('nothing')
     expect(saying(healthy, { filtered: true }).tier).toBe('again')
+    const dull = { variant: 'default', isCar: 1, carAtLeast: 0.5, band: 0.99 } as const
+    expect(saying(healthy, { judgement: dull }).tier).toBe('pair')
   })
 })
 
@@ -127,10 +129,10 @@ describe('one of two', () => {
 
 describe('record again', () => {
   it.each<[string, More]>([
-    ['what is no car', { judgement: { variant: 'default', isCar: 0.49, carAtLeast: 0.5, lacksBand: false } }],
+    ['what is no car', { judgement: { variant: 'default', isCar: 0.49, carAtLeast: 0.5, band: 1 } }],
     [
       'a sound without its upper band',
-      { judgement: { variant: 'default', isCar: 1, carAtLeast: 0.5, lacksBand: true } },
+      { judgement: { variant: 'default', isCar: 1, carAtLeast: 0.5, band: 0 } },
     ],
     ['less than 2 s', { durationSeconds: 1.9 }],
   ])('%s, however sure it is, with no figure', (_, more) => {
@@ -140,7 +142,7 @@ describe('record again', () => {
 })
 
 it('prints what answers of the clean variant were worth, which is less', () => {
-  const judgement = { variant: 'clean', isCar: 1, carAtLeast: 0.5, lacksBand: false } as const
+  const judgement = { variant: 'clean', isCar: 1, carAtLeast: 0.5, band: 1 } as const
   const figures = [
     { healthy: 1 },
     { brake: 0.6, healthy: 0.4 },

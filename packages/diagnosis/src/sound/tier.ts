@@ -42,7 +42,7 @@ export type SayingInput = Pick<Weighed, 'possibleShare'> & {
   silent: number
   /** Words name a danger: then nothing is called unremarkable. */
   isDangerTold: boolean
-  judgement: Pick<SoundJudgement, 'variant' | 'isCar' | 'carAtLeast' | 'lacksBand'>
+  judgement: Pick<SoundJudgement, 'variant' | 'isCar' | 'carAtLeast' | 'band'>
   context: readonly DrivingContext[]
   words: readonly SaidWord[]
   filtered: boolean
@@ -55,13 +55,15 @@ const AGAIN: Saying = { tier: 'again', named: [], confidence: 0 }
 /** Pure. */
 export function sayingOf(input: SayingInput): Saying {
   const { judgement, possibleShare, durationSeconds, filtered, words, context, noises, silent } = input
-  if (judgement.isCar < judgement.carAtLeast || judgement.lacksBand || durationSeconds < MIN_SECONDS)
+  if (judgement.isCar < judgement.carAtLeast || judgement.band === 0 || durationSeconds < MIN_SECONDS)
     return AGAIN
   if (possibleShare < MIN_POSSIBLE_SHARE) return NOTHING_NAMED
   const printed = PRINTED[judgement.variant]
   const [first, second] = noises
   if (first === undefined || second === undefined || silent > first.probability) return NOTHING_NAMED
-  if (first.issue === 'no_fault_heard' && first.probability >= MIN_NOTHING && !words.some(namesNoise)) {
+  // Where some of the band is missing, a fault sounds like nothing: it stays one of two.
+  const isUnremarkable = first.issue === 'no_fault_heard' && first.probability >= MIN_NOTHING
+  if (isUnremarkable && judgement.band === 1 && !words.some(namesNoise)) {
     if (input.isDangerTold) return NOTHING_NAMED
     if (filtered || durationSeconds < MIN_NOTHING_SECONDS) return AGAIN
     const isUnasked = context.length === 0 && words.length === 0

@@ -113,7 +113,7 @@ describe('a sound without its upper band', () => {
     expect(urgencyOf(calm)).toBeNull()
     // By the scores alone 2 of 7 are urgent.
     expect(urgencyOf(calm, dull)).toBe('fix_immediately')
-    expect(urgencyOf(calm, { evidence: share(0.0011) })).toBeNull()
+    expect(urgencyOf(calm, { evidence: share(0.0031) })).toBeNull()
     expect(urgencyOf(hearing({ healthy: 0.1, belt_accessory: 0.9 }, 0.3), dull)).toBe('fix_immediately')
     // And the other way round: the scores say healthy alone, the listener a brake.
     const scores = { classes: ofClasses((name) => ({ base: name === 'healthy' ? 9 : 0, trees: [] })) }
@@ -125,11 +125,10 @@ describe('a sound without its upper band', () => {
   it('is ranked by the measurements alone, and no sentence says what the listener heard', () => {
     const scores = { classes: ofClasses((name) => ({ base: name === 'suspension' ? 3 : 0, trees: [] })) }
     const counted = Array.from({ length: 521 }, (_, n) => (n === 344 ? 2 : -9))
-    const steps = { steps: counted.map(() => 0) }
     const model = { ...calm, ...scores }
     const lean = ofClasses((name) => ({
       ...(calm.heardClasses?.lean[name] ?? { bias: 0, scale: 1 }),
-      ...steps,
+      steps: counted.map((_, n) => (name === 'brake' && n === 344 ? 0.1 : 0)),
     }))
     const heardClasses = calm.heardClasses && { ...calm.heardClasses, lean }
     const first = (more: Partial<SoundDiagnosisInput>) => {
@@ -155,14 +154,19 @@ describe('a sound without its upper band', () => {
 describe('what the listener heard', () => {
   const [KNOCKING, IDLING] = [344, 346] as const
   const odds = Array.from({ length: 521 }, (_, n) => (n === KNOCKING ? 2 : n === IDLING ? 1 : -9))
-  const withLean = (bias: (name: SoundClass) => number): SoundModel => {
+  /** A knocking engine speaks for one class next to nothing, idling for none. */
+  const withLean = (bias: (name: SoundClass) => number, speaks: SoundClass): SoundModel => {
     const model = hearing({}, 0.3)
-    const lean = ofClasses((name) => ({ bias: bias(name), scale: 0, steps: odds.map(() => 0) }))
+    const lean = ofClasses((name) => ({
+      bias: bias(name),
+      scale: 1e-9,
+      steps: odds.map((_, n) => Number(n === KNOCKING && name === speaks)),
+    }))
     return { ...model, ...(model.heardClasses && { heardClasses: { ...model.heardClasses, lean } }) }
   }
-  /** Counts so much for a knock, against the average of seven classes. */
+  /** Counts so much for a knock against each other class. */
   const counting = (logOdds: number) =>
-    withLean((name) => (name === 'engine_knock_tick' ? (7 / 6) * logOdds : 0))
+    withLean((name) => (name === 'engine_knock_tick' ? logOdds : 0), 'engine_knock_tick')
   const sentences = (model: SoundModel, given: readonly number[] | null = odds) => {
     const { evidence = [], alternatives = [] } = told(model, { odds: given })
     return [...evidence, ...alternatives.flatMap((other) => other.evidence ?? [])].filter(
@@ -170,12 +174,12 @@ describe('what the listener heard', () => {
     )
   }
 
-  it('is one sentence, weighed by all that it counted', () => {
+  it('is one sentence of what speaks for the issue, weighed by all that it counted against the next', () => {
     const [first] = told(counting(2), { odds }).evidence ?? []
     expect(first).toEqual({
       id: 'listener',
       sentence:
-        'the listener, a network that knows sounds, hears a knocking engine and an idling engine before other sounds of a car',
+        'the listener, a network that knows sounds, hears a knocking engine before other sounds of a car',
       weight: expect.closeTo(Math.tanh(1), 3),
       source: 'sound',
     })
@@ -185,7 +189,7 @@ describe('what the listener heard', () => {
   it('stands beside a fault that comes second, and speaks for no healthy car', () => {
     const heard = { healthy: 0.8, brake: 0.2 }
     const { alternatives = [] } = told(
-      withLean((name) => Math.log(heard[name as 'brake'] ?? 1e-6)),
+      withLean((name) => Math.log(heard[name as 'brake'] ?? 1e-6), 'brake'),
       { odds },
     )
     const [second] = alternatives.map(({ id, evidence = [] }) => [id, evidence.map((each) => each.id)])

@@ -18,15 +18,15 @@ export const worseOf = (a: UrgencyLevel, b: UrgencyLevel): UrgencyLevel =>
 
 /**
  * The likeliest fault of the most urgent level whose faults are probable enough together; where none is, the likeliest
- * fault, which has the price of an open answer. Without its upper band a sound misleads the listener and the
+ * fault, which has the price of an open answer. Without all of its upper band a sound misleads the listener and the
  * measurements alike, so the measurements alone and both together are asked: the worse counts.
  */
 export function worstOf(
-  { probabilities, listener, lacksBand }: Pick<SoundJudgement, 'probabilities' | 'listener' | 'lacksBand'>,
+  { probabilities, listener, band }: Pick<SoundJudgement, 'probabilities' | 'listener' | 'band'>,
   context: readonly DrivingContext[],
   words: readonly SaidWord[],
 ): { feared: SoundIssueId | undefined; likeliest: SoundIssueId | undefined } {
-  const alone = listener === null || lacksBand ? [{ probabilities, atLeast: WITHOUT_LISTENER }] : []
+  const alone = listener === null || band < 1 ? [{ probabilities, atLeast: WITHOUT_LISTENER }] : []
   const both = listener ? [{ probabilities: listener.probabilities, atLeast: listener.urgentAtLeast }] : []
   const ways = [...alone, ...both].map(({ atLeast, ...heard }) => {
     const faults = weighIssues(heard, context, words).issues.filter(
