@@ -26,13 +26,13 @@ export function worker(): Plugin {
       await build({
         configFile: false,
         root: config.root,
-        logLevel: config.logLevel,
+        ...(config.logLevel !== undefined && { logLevel: config.logLevel }),
         publicDir: false,
         define: { APP_FILES: JSON.stringify(await filesOf(join(config.root, outDir))) },
         build: {
           outDir,
           emptyOutDir: false,
-          target: config.build.target,
+          ...(config.build.target !== undefined && { target: config.build.target }),
           rolldownOptions: {
             input: ENTRY,
             output: { format: 'iife', entryFileNames: NAME },
