@@ -163,7 +163,11 @@ function Range({ label, words, from, to, typical, Title }: VerdictRange & Titled
   return (
     <section className="flex flex-col gap-2 p-4 md:px-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <Title className="eyebrow">{label}</Title>
+        {/* What comes later has its place already: nothing below it moves. */}
+        <Title className="eyebrow min-w-0 flex-1">
+          {label}
+          {typical ? <span className="font-normal">, {typical.words}</span> : null}
+        </Title>
         <p className="figure text-2xl">{words}</p>
       </div>
       <div aria-hidden="true" className="relative h-2.5 rounded-chip bg-line">
@@ -178,7 +182,6 @@ function Range({ label, words, from, to, typical, Title }: VerdictRange & Titled
           />
         ) : null}
       </div>
-      {typical ? <p className="text-right text-sm text-muted">{typical.words}</p> : null}
     </section>
   )
 }
