@@ -69,7 +69,7 @@ const WITHOUT_DOCUMENT = [
 ].map((name) => `apps/web/src/${name}.test.tsx`)
 
 /** Files that put a module in another's place: each needs modules of its own. */
-const REPLACES_MODULES = ['auth-real-mode', 'log-column'].map((name) => `tests/contract/${name}.test.ts`)
+const REPLACES_MODULES = ['auth-real-mode', 'invented-column'].map((name) => `tests/contract/${name}.test.ts`)
 
 const onDatabase = {
   setupFiles: SETUP,

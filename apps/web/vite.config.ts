@@ -64,8 +64,8 @@ const chunks = [
   },
   {
     name: 'parts',
-    // Without the schemas of rows, which only imports and forms need, and zod with them; nor the catalogue of sounds.
-    test: /[\\/](apps[\\/]web[\\/]src[\\/](ui|platform|format(?![\\/]found))|packages[\\/]upkeep|node_modules[\\/]lucide-react)[\\/](?!src[\\/](log[\\/]schema|fuel[\\/]schema|preferences-schema))/,
+    // Without the tables of fields and their schemas, which only pages with rows need; nor the catalogue of sounds.
+    test: /[\\/](apps[\\/]web[\\/]src[\\/](ui|platform|format(?![\\/]found))|packages[\\/]upkeep|node_modules[\\/]lucide-react)[\\/](?!src[\\/](schemas|preferences-schema|fields[\\/](?!money)|(log|fuel|car)[\\/](fields|record|csv)|unit-names))/,
     minShareCount: 3,
     priority: 1,
   },

@@ -14,7 +14,7 @@ export type Place = {
 
 const packages = /^packages\//
 const harness = /^tests\/harness\//
-const webBase = [/^apps\/web\/src\/(offline|backend|platform|format|ui)\//, packages]
+const webBase = [/^apps\/web\/src\/(fields|offline|backend|platform|format|ui)\//, packages]
 
 /** Tests beside the code, and what they stand on. */
 const besideTheCode: readonly Place[] = [
@@ -83,9 +83,14 @@ const product: readonly Place[] = [
     why: 'what waits for the server is sent without any page',
   },
   {
+    place: /^apps\/web\/src\/fields\//,
+    may: [/^apps\/web\/src\/(fields|format|ui)\//, packages],
+    why: 'inputs and values of fields hang on their tables alone',
+  },
+  {
     place: /^apps\/web\/src\/features\/([a-z-]+)\//,
     may: webBase,
-    why: 'features are islands: offline, backend, platform, format, ui and packages alone',
+    why: 'features are islands: fields, offline, backend, platform, format, ui and packages alone',
   },
   {
     place: /^apps\/web\/src\/sw\//,
@@ -209,6 +214,6 @@ export const rooms: readonly Rooms[] = [
   },
   {
     root: 'apps/web/src/',
-    order: [['format', 'ui', 'sw'], ['platform'], ['backend'], ['offline'], ['features'], ['app']],
+    order: [['format', 'ui', 'sw'], ['platform', 'fields'], ['backend'], ['offline'], ['features'], ['app']],
   },
 ]

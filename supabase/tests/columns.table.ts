@@ -1,4 +1,4 @@
-import { fillUpFields, logFieldNames, preferencesSchema } from '@tappet/upkeep'
+import { carFields, fillUpFields, logFields, preferencesSchema } from '@tappet/upkeep'
 import { z } from 'zod'
 
 /**
@@ -13,20 +13,9 @@ export const columnTable = z.record(
 
 const counters = ['audio_diagnoses', 'comprehensive_diagnoses', 'obd_reads', 'pdf_exports']
 
-const carColumns = [
-  'name',
-  'make',
-  'model',
-  'year',
-  'engine',
-  'fuel',
-  'vin',
-  'plate',
-  'picture',
-  'odometer_unit',
-  'is_default',
-  'retired_at',
-]
+const logColumns = Object.keys(logFields)
+const fuelColumns = Object.keys(fillUpFields)
+const carColumns = Object.keys(carFields)
 const preferences = ['user_id', ...Object.keys(preferencesSchema.shape)]
 
 export const COLUMNS = columnTable.parse({
@@ -71,8 +60,8 @@ export const COLUMNS = columnTable.parse({
   'public.scanned_cars': { insert: [], update: [] },
   'public.odometer': { insert: [], update: [] },
   'public.maintenance': {
-    insert: ['id', 'user_id', ...logFieldNames, 'vehicle_id'],
-    update: [...logFieldNames, 'vehicle_id'],
+    insert: ['id', 'user_id', ...logColumns, 'vehicle_id'],
+    update: [...logColumns, 'vehicle_id'],
   },
   'public.maintenance_tombstones': { insert: [], update: [] },
   // user_id, because an upsert writes its whole row; the policy pins it
@@ -81,8 +70,8 @@ export const COLUMNS = columnTable.parse({
     update: ['user_id', ...carColumns],
   },
   'public.fill_ups': {
-    insert: ['id', 'user_id', 'vehicle_id', ...fillUpFields],
-    update: ['vehicle_id', ...fillUpFields],
+    insert: ['id', 'user_id', 'vehicle_id', ...fuelColumns],
+    update: ['vehicle_id', ...fuelColumns],
   },
   'public.own_sounds': {
     insert: ['id', 'user_id', 'vehicle_id', 'situation', 'device_id', 'device_name', 'takes', 'created_at'],

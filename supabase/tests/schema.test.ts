@@ -1,5 +1,5 @@
-import { type LogField, logFields } from '@tappet/upkeep'
-import { fullRecord } from '@tappet/upkeep/testing'
+import { carFields, type Field, type FieldTable, fillUpFields, logFields } from '@tappet/upkeep'
+import { fullRow } from '@tappet/upkeep/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
 import {
@@ -33,6 +33,91 @@ const write = async (text: string, values: unknown[] = []): Promise<string> => {
 const CHECK_VIOLATION = '23514'
 const NOT_NULL_VIOLATION = '23502'
 const FOREIGN_KEY_VIOLATION = '23503'
+
+/** Columns that no driver writes, besides id and owner. */
+const OF_SERVER = ['vehicle_id', 'created_at', 'updated_at', 'version']
+
+const TYPES = {
+  text: 'text',
+  address: 'text',
+  code: 'text',
+  picture: 'text',
+  currency: 'text',
+  choice: 'text',
+  day: 'date',
+  moment: 'timestamp with time zone',
+  year: 'integer',
+  miles: 'integer',
+  minor: 'bigint',
+  flag: 'boolean',
+  money: 'numeric(13,3)',
+  temperature: 'numeric(5,2)',
+}
+
+function typeOf(field: Field): unknown {
+  const isNullable = !field.required && field.kind !== 'flag'
+  if (field.kind === 'quantity')
+    return expect.stringMatching(
+      new RegExp(`^numeric\\(\\d+,${field.decimals}\\)${isNullable ? '\\?' : ''}$`),
+    )
+  return `${TYPES[field.kind]}${isNullable ? '?' : ''}`
+}
+
+/** Values at a field's limits, and what becomes of a row with them. */
+function limitsOf(field: Field): [value: unknown, result: string][] {
+  switch (field.kind) {
+    case 'text':
+    case 'address': {
+      const longest = '🚗'.repeat(field.maxLength)
+      const blank = field.required || 'notBlank' in field ? [['  ', CHECK_VIOLATION] as [string, string]] : []
+      return [[longest, 'written'], [`${longest}x`, CHECK_VIOLATION], ...blank]
+    }
+    case 'picture': {
+      const start = 'data:image/png;base64,'
+      return [
+        [start.padEnd(field.maxLength, 'A'), 'written'],
+        [start.padEnd(field.maxLength + 1, 'A'), CHECK_VIOLATION],
+      ]
+    }
+    case 'code':
+      return [['not one!', CHECK_VIOLATION]]
+    case 'year':
+    case 'temperature':
+      return [
+        [field.min, 'written'],
+        [field.max, 'written'],
+        [field.min - 1, CHECK_VIOLATION],
+        [field.max + 1, CHECK_VIOLATION],
+      ]
+    case 'quantity':
+      return [
+        [field.max, 'written'],
+        [field.max + 1, CHECK_VIOLATION],
+        [0, field.isPositive ? CHECK_VIOLATION : 'written'],
+        [-1, CHECK_VIOLATION],
+      ]
+    case 'miles':
+    case 'money':
+      return [
+        [field.max, 'written'],
+        [-1, CHECK_VIOLATION],
+      ]
+    case 'minor':
+      return [
+        [0, 'written'],
+        [-1, CHECK_VIOLATION],
+      ]
+    case 'choice':
+      return [
+        ...Object.keys(field.options).map((value): [string, string] => [value, 'written']),
+        ['other', CHECK_VIOLATION],
+      ]
+    case 'currency':
+      return [['eur', CHECK_VIOLATION]]
+    default:
+      return []
+  }
+}
 
 describe('the tables', () => {
   it('history holds id, user_id, type, data, created_at, and beside them its car [HIS-014]', async () => {
@@ -157,35 +242,28 @@ describe('the tables', () => {
     expect(await insert('  ', null, null)).toBe(CHECK_VIOLATION)
   })
 
-  it('maintenance has a column of the right type for each field of the log, and its limits', async () => {
-    const types = {
-      text: 'text',
-      address: 'text',
-      day: 'date',
-      miles: 'integer',
-      money: 'numeric(13,3)',
-      currency: 'text',
-    }
-    const fields: [string, LogField][] = Object.entries(logFields)
-    expect(await columnTypes(test, 'public.maintenance')).toMatchObject(
-      Object.fromEntries(
-        fields.map(([name, { kind, required }]) => [name, `${types[kind]}${required ? '' : '?'}`]),
-      ),
-    )
-    const insert = (change: object) => {
-      const row = { ...fullRecord(), ...change, user_id: ada.userId }
-      const names = Object.keys(row)
-      const places = names.map((_, index) => `$${index + 1}`)
-      return write(`insert into maintenance (${names}) values (${places})`, Object.values(row))
-    }
-    for (const [name, field] of fields) {
-      if ('max' in field) expect([name, await insert({ [name]: field.max })]).toEqual([name, 'written'])
-      if (!('maxLength' in field)) continue
-      const text = '🚗'.repeat(field.maxLength)
-      expect([name, await insert({ [name]: text })]).toEqual([name, 'written'])
-      expect([name, await insert({ [name]: `${text}x` })]).toEqual([name, CHECK_VIOLATION])
-    }
-  })
+  it.each([
+    ['maintenance', logFields],
+    ['fill_ups', fillUpFields],
+    ['vehicles', carFields],
+  ] as [string, FieldTable][])(
+    '%s has the columns of its table of fields, of their types and limits',
+    async (table, fields) => {
+      const entries = Object.entries(fields)
+      const { id: _id, user_id: _owner, ...columns } = await columnTypes(test, `public.${table}`)
+      for (const name of OF_SERVER) delete columns[name]
+      expect(columns).toEqual(Object.fromEntries(entries.map(([name, field]) => [name, typeOf(field)])))
+      const insert = (change: object) => {
+        const row = { ...fullRow(fields), ...change, user_id: ada.userId }
+        const names = Object.keys(row)
+        const places = names.map((_, index) => `$${index + 1}`)
+        return write(`insert into ${table} (${names}) values (${places})`, Object.values(row))
+      }
+      for (const [name, field] of entries)
+        for (const [value, result] of limitsOf(field))
+          expect([name, value, await insert({ [name]: value })]).toEqual([name, value, result])
+    },
+  )
 
   it('reminder_prefs holds id, user_id, item, the two intervals and when it was done last [REM-014]', async () => {
     expect(await columnTypes(test, 'public.reminder_prefs')).toMatchObject({

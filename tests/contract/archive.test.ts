@@ -1,7 +1,7 @@
 /** The archive of an account against the real schema: no table and no column of it is forgotten. */
 
-import type { LogRecord } from '@tappet/upkeep'
-import { fullRecord } from '@tappet/upkeep/testing'
+import { carFields, fillUpFields, type LogRecord, logFields } from '@tappet/upkeep'
+import { fullRow } from '@tappet/upkeep/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { unpackArchive } from '../../apps/web/src/features/account/data/archive.ts'
 import { collectArchive } from '../../apps/web/src/features/account/data/collect.ts'
@@ -38,35 +38,9 @@ async function sendNow({ id, client }: Driver, work: Work): Promise<Submitted<Wo
 async function seed({ id, client }: Driver): Promise<void> {
   const [history_id, case_id] = [crypto.randomUUID(), crypto.randomUUID()]
   const answers = [
-    await client.from('vehicles').insert({
-      user_id: id,
-      name: 'Blue Golf',
-      make: 'Volkswagen',
-      model: 'Golf',
-      year: 2014,
-      engine: '1.4 TSI',
-      fuel: 'Petrol',
-      vin: 'WVWZZZ1KZAW123456',
-      plate: 'B TP 1',
-      picture: 'data:image/jpeg;base64,AAAA',
-      odometer_unit: 'km',
-      retired_at: '2026-05-01T12:00:00Z',
-    }),
-    await client.from('maintenance').insert({ user_id: id, ...fullRecord(), item: 'Wax' }),
-    await client.from('fill_ups').insert({
-      user_id: id,
-      date: '2026-03-05',
-      odometer: 62_300.4,
-      odometer_unit: 'km',
-      amount: 45.1234,
-      amount_unit: 'uk_gal',
-      total_minor: 8388,
-      currency: 'HUF',
-      is_full: false,
-      missed: true,
-      station: 'Aral',
-      note: 'rain',
-    }),
+    await client.from('vehicles').insert({ user_id: id, ...fullRow(carFields) }),
+    await client.from('maintenance').insert({ user_id: id, ...fullRow(logFields), item: 'Wax' }),
+    await client.from('fill_ups').insert({ user_id: id, ...fullRow(fillUpFields) }),
     await client.from('reminder_prefs').insert({
       user_id: id,
       item: 'Wax',
@@ -213,7 +187,7 @@ describe('the archive of an account', () => {
   })
   it('makes no reminder again that its driver had removed', async () => {
     const [ada, ben] = [await newDriver(server), await newDriver(server)]
-    const record = { user_id: ada.id, ...fullRecord(), item: 'Oil Change' }
+    const record = { user_id: ada.id, ...fullRow(logFields), item: 'Oil Change' }
     expect((await ada.client.from('maintenance').insert(record)).error).toBeNull()
     expect((await ada.client.from('reminder_prefs').delete().eq('user_id', ada.id)).error).toBeNull()
     const archive = unpackArchive((await collectArchive(ada.client, ada, new Date())).bytes)

@@ -12,6 +12,7 @@ import { fuelTable, type NewFillUp } from '../../apps/web/src/offline/fuel/table
 import { garageTable, type NewCar } from '../../apps/web/src/offline/garage/table.ts'
 import { logTable, type NewRecord } from '../../apps/web/src/offline/log/table.ts'
 import type { EditWork } from '../../apps/web/src/offline/table/entries.ts'
+import { editOf, newOf } from '../../apps/web/src/offline/table/fields.ts'
 import { sendDelete, sendEdit } from '../../apps/web/src/offline/table/send.ts'
 import {
   conflicting,
@@ -52,7 +53,7 @@ const LOG: Guard = {
   fresh: () => recordOf({ item: 'Oil Change', date: '2026-01-01', notes: 'first' }),
   fields: ['cost', 'mileage', 'notes'],
   value: (field, n) => (field === 'notes' ? `n${n}` : n),
-  edit: (row, after) => logTable.editOf(row as unknown as NewRecord, changed(row, after, LOG.fields)),
+  edit: (row, after) => editOf(logTable, row as unknown as NewRecord, changed(row, after, LOG.fields)),
   send: sending(logTable.spec),
 }
 
@@ -68,7 +69,7 @@ const FUEL: Guard = {
   fields: ['amount', 'station', 'note'],
   // More places than the column has: what comes back is spelt otherwise.
   value: (field, n) => (field === 'amount' ? n + 0.12345 : `s${n}`),
-  edit: (row, after) => fuelTable.editOf(row as unknown as NewFillUp, changed(row, after, FUEL.fields)),
+  edit: (row, after) => editOf(fuelTable, row as unknown as NewFillUp, changed(row, after, FUEL.fields)),
   send: sending(fuelTable.spec),
 }
 
@@ -78,7 +79,7 @@ const CARS: Guard = {
   fields: ['name', 'plate', 'retired_at'],
   // As the app writes a moment; the database spells it otherwise.
   value: (field, n) => (field === 'retired_at' ? new Date(n * 1000).toISOString() : `v${n}`),
-  edit: (row, after) => garageTable.editOf(row as unknown as NewCar, changed(row, after, CARS.fields)),
+  edit: (row, after) => editOf(garageTable, row as unknown as NewCar, changed(row, after, CARS.fields)),
   send: sending(garageTable.spec),
 }
 
@@ -242,7 +243,7 @@ it('deletes a fill-up, a car and a case as they were seen alone', async () => {
   const rows = [fillUp as unknown as NewFillUp]
   const fuel = await sendDelete(fuelTable.spec, client, driver.id, { rows })
   expect(fuel).toMatchObject({ kind: 'conflict', left: { stored: { [fillUp.id]: { note: 'theirs' } } } })
-  const seen = garageTable.newOf(car as unknown as NewCar)
+  const seen = newOf(garageTable, car as unknown as NewCar)
   const own = await sendDelete(garageTable.spec, client, driver.id, { rows: [seen] })
   expect(own).toMatchObject({ kind: 'conflict', left: { stored: { [car.id]: { plate: 'HH 1' } } } })
   expect(await sendDelete(fuelTable.spec, client, driver.id, { rows: [{ id: fillUp.id }] })).toMatchObject({
@@ -301,12 +302,12 @@ it('merges different fields, asks about the same one, and takes an answer that w
   const client = driver.client as unknown as Client
   const record = await newRecord()
   const done = { kind: 'done' }
-  const cost = logTable.editOf(record, { ...record, cost: 49.5 })
+  const cost = editOf(logTable, record, { ...record, cost: 49.5 })
   expect(await sendEdit(logTable.spec, client, driver.id, cost)).toMatchObject(done)
   expect(await sendEdit(logTable.spec, client, driver.id, cost)).toMatchObject(done)
-  const notes = logTable.editOf(record, { ...record, notes: 'second' })
+  const notes = editOf(logTable, record, { ...record, notes: 'second' })
   expect(await sendEdit(logTable.spec, client, driver.id, notes)).toMatchObject(done)
-  const other = logTable.editOf(record, { ...record, cost: 60, shop: 'Ann' })
+  const other = editOf(logTable, record, { ...record, cost: 60, shop: 'Ann' })
   expect(await sendEdit(logTable.spec, client, driver.id, other)).toMatchObject({
     kind: 'conflict',
     left: { changes: { cost: 60, shop: 'Ann' }, stored: { cost: 49.5, shop: null } },
@@ -318,7 +319,7 @@ it('merges different fields, asks about the same one, and takes an answer that w
 it('deletes what is as it was seen, leaves what was changed since, and edits nothing that is gone', async () => {
   const client = driver.client as unknown as Client
   const [same, changed] = [await newRecord(), await newRecord()]
-  await sendEdit(logTable.spec, client, driver.id, logTable.editOf(changed, { ...changed, notes: 'theirs' }))
+  await sendEdit(logTable.spec, client, driver.id, editOf(logTable, changed, { ...changed, notes: 'theirs' }))
   expect(await sendDelete(logTable.spec, client, driver.id, { rows: [same, changed] })).toMatchObject({
     kind: 'conflict',
     left: { rows: [{ id: changed.id }], stored: { [changed.id]: { notes: 'theirs' } } },
@@ -327,7 +328,7 @@ it('deletes what is as it was seen, leaves what was changed since, and edits not
     logTable.spec,
     client,
     driver.id,
-    logTable.editOf(same, { ...same, notes: 'mine' }),
+    editOf(logTable, same, { ...same, notes: 'mine' }),
   )
   expect(gone).toMatchObject({
     kind: 'conflict',
@@ -341,7 +342,7 @@ it('writes nothing of somebody else', async () => {
   const record = await newRecord()
   const client = ben.client as unknown as Client
   expect(
-    await sendEdit(logTable.spec, client, ben.id, logTable.editOf(record, { ...record, cost: 1 })),
+    await sendEdit(logTable.spec, client, ben.id, editOf(logTable, record, { ...record, cost: 1 })),
   ).toMatchObject({
     left: { gone: true },
   })

@@ -172,7 +172,7 @@ test('an edit made offline leaves alone what another device has changed, and ask
   ])
   await page.context().setOffline(false)
   await expect(page.getByText('Oil Change was changed on two devices')).toBeVisible({ timeout: 30_000 })
-  await expect(page.getByText('Cost: 60 on this device, 120 on the other.')).toBeVisible()
+  await expect(page.getByText('Cost: $60.00 on this device, $120.00 on the other.')).toBeVisible()
   await expect(page.getByText('Notes: “third, by hand” on this device, “other” on the other.')).toBeVisible()
   await expect(rowsOf(page)).toContainText('$120')
   expect(await stored(server, driver)).toMatchObject([{ cost: 120 }])

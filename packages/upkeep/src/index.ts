@@ -1,4 +1,5 @@
 export { addMonths, daysBetween, isCalendarDay } from './calendar.ts'
+export { type CarFields, carFields } from './car/fields.ts'
 export {
   findItem,
   type ItemCategory,
@@ -20,15 +21,33 @@ export {
   type Severity,
   uncounted,
 } from './due.ts'
+export { partKnown, sameIn } from './fields/compare.ts'
+export { BYTE_ORDER_MARK, csvCells, csvFile, csvHead, csvHeadings, csvLines } from './fields/csv.ts'
+export { protectCell, restoreCell } from './fields/csv-cell.ts'
+export {
+  type Field,
+  type FieldTable,
+  type Kind,
+  lengthOf,
+  namesOf,
+  type OfKind,
+  type RequiredOf,
+  type RowOf,
+  type Value,
+} from './fields/field.ts'
+export { currencyOf } from './fields/money-field.ts'
+export { type LineProblem, readSigned } from './fields/read-cell.ts'
+export { buildRow, pickFields, rowOf } from './fields/row.ts'
+export { fieldText, otherTexts, signIn, type Writers } from './fields/text.ts'
 export {
   type CostOfDistance,
   costOfDistance,
   costOfDistanceByDay,
   type Expense,
 } from './fuel/cost-per-distance.ts'
-export { serialiseFuel } from './fuel/csv.ts'
 export { type FuelEconomy, type FuelInterval, fuelEconomy, inOrder } from './fuel/economy.ts'
-export { type FillUp, fillUpFields, litresOf, odometerKmOf, paidOf } from './fuel/fill-up.ts'
+export { type FillUp, fillUpFields } from './fuel/fields.ts'
+export { litresOf, odometerKmOf, paidOf } from './fuel/fill-up.ts'
 export type { FuelFormatName } from './fuel/import/formats.table.ts'
 export type { ImportedFillUp } from './fuel/import/read-fill-up.ts'
 export {
@@ -38,41 +57,15 @@ export {
   partKnownFuel,
   readFuel,
 } from './fuel/import/read-fuel.ts'
-export {
-  AMOUNT_DECIMALS,
-  fillUpSchema,
-  MAX_AMOUNT,
-  MAX_NOTE,
-  MAX_ODOMETER,
-  MAX_STATION,
-  ODOMETER_DECIMALS,
-  rounded,
-} from './fuel/schema.ts'
-export { partKnown } from './log/compare.ts'
-export { costOf, currencyColumn, currencyOf } from './log/cost.ts'
-export {
-  BYTE_ORDER_MARK,
-  logCsvCells,
-  logCsvHead,
-  logCsvHeadings,
-  logCsvLines,
-  serialiseLog,
-} from './log/csv.ts'
-export { protectCell, restoreCell } from './log/csv-cell.ts'
-export {
-  type LogField,
-  type LogFieldName,
-  type LogRecord,
-  logFieldNames,
-  logFields,
-  type RequiredLogField,
-} from './log/fields.ts'
+export { costOf, currencyColumn } from './log/cost.ts'
+export { serialiseLog } from './log/csv.ts'
+export { type LogFieldName, type LogRecord, logFields } from './log/fields.ts'
 export type { DateOrder } from './log/import/day.ts'
 export type { LogFormatName } from './log/import/formats.table.ts'
-export type { ImportedRecord, LineProblem } from './log/import/read-line.ts'
+export type { ImportedRecord } from './log/import/read-line.ts'
 export { type CsvLine, type LogImport, type LogImportOptions, readLog } from './log/import/read-log.ts'
-export { buildRecord, fieldsOf, isService, MILEAGE_UPDATE_ITEM, recordOf } from './log/record.ts'
-export { lengthOf, logRecordSchema } from './log/schema.ts'
+export { fieldsOf, recordOf } from './log/record.ts'
+export { isService, MILEAGE_UPDATE_ITEM } from './log/service.ts'
 export {
   currencyCodes,
   currencyDigits,
@@ -94,6 +87,7 @@ export {
   unitsOf,
 } from './preferences.ts'
 export { preferencesSchema } from './preferences-schema.ts'
+export { carSchema, fillUpSchema, logRecordSchema } from './schemas.ts'
 export {
   countServices,
   type MonthSpend,
@@ -106,6 +100,7 @@ export {
   unpricedInYear,
   yearsOf,
 } from './statistics.ts'
+export { DISTANCE_NAMES, TEMPERATURE_SIGN, VOLUME_NAMES } from './unit-names.ts'
 export {
   type DistanceUnit,
   distanceUnits,
@@ -113,6 +108,7 @@ export {
   economyIn,
   economyUnits,
   FROM_CELSIUS,
+  fromCelsius,
   fromKm,
   fromLitres,
   fromMiles,
@@ -121,8 +117,10 @@ export {
   LITRES,
   type PressureUnit,
   pressureUnits,
+  rounded,
   type TemperatureUnit,
   temperatureUnits,
+  toCelsius,
   toKm,
   toLitres,
   toMiles,

@@ -6,7 +6,7 @@ import {
   reminderStatus,
   reminderStatuses,
 } from './due.ts'
-import { isService } from './log/record.ts'
+import { isService } from './log/service.ts'
 
 /**
  * The next service at any distance: the most urgent reminder that can be counted, or null. An odometer reading is not a

@@ -2,7 +2,7 @@
 import { findItem, type ItemCategory, itemCategories } from './catalogue.ts'
 import { costOf } from './log/cost.ts'
 import type { LogRecord } from './log/fields.ts'
-import { isService } from './log/record.ts'
+import { isService } from './log/service.ts'
 import { type Money, sumByCurrency } from './money/money.ts'
 
 export const spendCategories = [...itemCategories, 'Other'] as const

@@ -73,3 +73,15 @@ export function economyIn(unit: EconomyUnit, km: number, litres: number): number
       return km / litres
   }
 }
+
+/** °C in the unit. */
+export const fromCelsius = (celsius: number, unit: TemperatureUnit): number =>
+  celsius * FROM_CELSIUS[unit].scale + FROM_CELSIUS[unit].offset
+
+export const toCelsius = (value: number, unit: TemperatureUnit): number =>
+  (value - FROM_CELSIUS[unit].offset) / FROM_CELSIUS[unit].scale
+
+/** A number as a table keeps it: "45.12345" litres come back as 45.1235. */
+export function rounded(value: number, decimals: number): number {
+  return Number(value.toFixed(decimals))
+}

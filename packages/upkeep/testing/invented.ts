@@ -1,6 +1,6 @@
 /**
- * A column of the log that nobody has heard of, for tests which prove that a place knows whatever the table of fields
- * holds. It imports no table: a test puts it into the table in a mock of log/fields.ts.
+ * A column that nobody has heard of, for tests which prove that a place knows whatever the tables of fields hold. It
+ * imports no table: a test puts it into each of them in a mock of its file.
  */
 export const INVENTED = {
   name: 'torque_spec',
@@ -9,20 +9,16 @@ export const INVENTED = {
   field: {
     kind: 'text',
     label: 'Torque',
-    csvHeading: 'Torque',
     knownHeadings: ['torque'],
-    required: false,
     maxLength: 100,
   },
 } as const
 
-/** log/fields.ts with the invented column in its table. */
-export function withInventedColumn<Fields extends { logFields: object; logFieldNames: readonly string[] }>(
-  actual: Fields,
-): Fields {
-  return {
-    ...actual,
-    logFields: { ...actual.logFields, [INVENTED.name]: INVENTED.field },
-    logFieldNames: [...actual.logFieldNames, INVENTED.name],
-  }
+/** A file of a table of fields, with the invented column in each table of it. */
+export function withInventedColumn<Tables extends object>(actual: Tables): Tables {
+  const tables = Object.entries(actual).map(([name, fields]) => [
+    name,
+    { ...fields, [INVENTED.name]: INVENTED.field },
+  ])
+  return Object.fromEntries(tables) as Tables
 }

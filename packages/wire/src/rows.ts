@@ -1,4 +1,13 @@
-import type { FillUp, LogFieldName, LogRecord, Preferences, RequiredLogField } from '@tappet/upkeep'
+import type {
+  CarFields,
+  FillUp,
+  fillUpFields,
+  LogFieldName,
+  LogRecord,
+  logFields,
+  Preferences,
+  RequiredOf,
+} from '@tappet/upkeep'
 import type { HandoverEntry } from './handover.ts'
 import type { Json } from './json.ts'
 import type { LogChanges, TombstoneRow } from './log-changes.ts'
@@ -95,29 +104,13 @@ export type NotificationRow = {
   created_at: string
 }
 
-/** A car of the garage. Every text is null where it is not known. */
+/** A car of the garage. */
 export type VehicleRow = {
   id: string
   user_id: string
-  name: string | null
-  make: string | null
-  model: string | null
-  year: number | null
-  engine: string | null
-  fuel: string | null
-  /** VIN or frame number, upper-case. */
-  vin: string | null
-  plate: string | null
-  /** data: URL of a small JPEG, PNG or WebP. */
-  picture: string | null
-  /** Null: the unit that the driver chose for everything. */
-  odometer_unit: 'mi' | 'km' | null
-  is_default: boolean
-  /** Out of the garage since. */
-  retired_at: string | null
   created_at: string
   updated_at: string
-}
+} & CarFields
 
 /** How a car sounds when it is well, in one situation, with one device. */
 export type OwnSoundRow = {
@@ -275,9 +268,6 @@ export type CalendarFeedRow = {
   created_at: string
 }
 
-/** What a driver says of a car. */
-export type VehicleColumn = Exclude<keyof VehicleRow, 'id' | 'user_id' | 'created_at' | 'updated_at'>
-
 /** A worry about a car, from the first noise to the proof that it is gone. */
 export type CaseRow = {
   id: string
@@ -380,7 +370,7 @@ export type Database = {
         'id' | 'message' | 'read' | 'created_at',
         'read'
       >
-      vehicles: Table<VehicleRow, never, 'id' | 'user_id' | VehicleColumn, 'user_id' | VehicleColumn>
+      vehicles: Table<VehicleRow, never, 'id' | 'user_id' | keyof CarFields, 'user_id' | keyof CarFields>
       own_sounds: Table<
         OwnSoundRow,
         'situation' | 'device_id' | 'device_name' | 'takes',
@@ -389,13 +379,13 @@ export type Database = {
       >
       maintenance: Table<
         MaintenanceRow,
-        'user_id' | RequiredLogField,
+        'user_id' | RequiredOf<typeof logFields>,
         'id' | 'vehicle_id' | LogFieldName,
         'vehicle_id' | LogFieldName
       >
       fill_ups: Table<
         FillUpRow,
-        'user_id' | 'date' | 'odometer_unit' | 'amount' | 'amount_unit' | 'currency',
+        'user_id' | RequiredOf<typeof fillUpFields>,
         'id' | 'vehicle_id' | keyof FillUp,
         'vehicle_id' | keyof FillUp
       >

@@ -2,7 +2,7 @@
  * The whole service log of one of the caller's cars as a CSV file, newest day first. Free on every plan: an owner can
  * always take the log elsewhere. Receipts are signed links for 30 days; the import knows them again.
  */
-import { type LogRecord, logCsvHead, logCsvLines } from '@tappet/upkeep'
+import { csvHead, csvLines, type LogRecord, logFields } from '@tappet/upkeep'
 import { exportCsvRequest } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
 import { dayOf, downloadHeaders } from '../_serve/download.ts'
@@ -44,10 +44,10 @@ async function* csvChunks(
   first: IteratorResult<LogRecord[], void>,
   rest: AsyncGenerator<LogRecord[]>,
 ): AsyncGenerator<string> {
-  yield logCsvHead()
+  yield csvHead(logFields)
   if (first.done === true) return
-  yield logCsvLines(first.value)
-  for await (const page of rest) yield logCsvLines(page)
+  yield csvLines(logFields, first.value)
+  for await (const page of rest) yield csvLines(logFields, page)
 }
 
 function streamOf(chunks: AsyncGenerator<string>): ReadableStream<Uint8Array> {

@@ -1,8 +1,10 @@
 /** All that is known of a car on paper: what it is, its cases, what is due, its fuel, its log. */
 import {
+  carFields,
   type FillUp,
   fuelEconomy,
   litresOf,
+  otherTexts,
   paidOf,
   type ReminderPreference,
   reminderStatus,
@@ -49,13 +51,21 @@ export function carReport(book: CarBook, records: Log, head: ReportHead): Report
   }
 }
 
+/** The fields with a line of their own, and those that say nothing on paper. */
+const HANDLED = [
+  ...['name', 'make', 'model', 'year', 'engine', 'fuel', 'vin', 'plate', 'retired_at'],
+  ...['picture', 'odometer_unit', 'is_default'],
+]
+
 function carRows({ car, odometerMiles }: CarBook, texts: Texts): Iterable<Row> {
   const named = [car?.year, car?.make, car?.model].filter(Boolean).join(' ')
+  const others = otherTexts(carFields, car ?? {}, HANDLED, texts.values)
   return facts([
     ['Car', named || NOT_KNOWN],
     ['Engine', [car?.engine, car?.fuel].filter(Boolean).join(', ') || NOT_KNOWN],
     ['VIN', car?.vin ?? NOT_KNOWN],
-    ['Plate', car?.plate ?? NOT_KNOWN],
+    [carFields.plate.label, car?.plate ?? NOT_KNOWN],
+    ...others.map(({ label, text }): [string, string] => [label, text]),
     ['Last mileage', odometerMiles === null ? NOT_KNOWN : texts.distance(odometerMiles)],
     ['Out of the garage', car?.retired_at == null ? null : `since ${texts.day(car.retired_at)}`],
   ])

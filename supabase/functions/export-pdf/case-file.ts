@@ -1,7 +1,7 @@
 /** The rows that a report of a car or a case is made of, all the caller's own. */
 import type { KeptItem } from '@tappet/diagnosis/kept-case'
-import type { FillUp, LogRecord } from '@tappet/upkeep'
-import type { CaseRow, VehicleRow } from '@tappet/wire'
+import { type CarFields, carFields, type FillUp, type LogRecord, namesOf } from '@tappet/upkeep'
+import type { CaseRow } from '@tappet/wire'
 import { byIds } from '../_serve/by-ids.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext } from '../_serve/function.ts'
@@ -87,15 +87,14 @@ export const fillUpsOf = (client: Client, userId: string, car: Car | null): Prom
     return (car === null ? all : all.or(rowsOf(car))).order('date').order('id').range(from, to)
   }, 'The fuel')
 
-export type CarFacts = Pick<
-  VehicleRow,
-  'make' | 'model' | 'year' | 'engine' | 'fuel' | 'vin' | 'plate' | 'retired_at'
->
+const FACTS = namesOf(carFields).filter((name) => carFields[name].kind !== 'picture')
+export type CarFacts = Omit<CarFields, 'picture'>
 
 export async function factsOf(client: Client, userId: string, car: Car): Promise<CarFacts> {
   const { data, error } = await client
     .from('vehicles')
-    .select('make, model, year, engine, fuel, vin, plate, retired_at')
+    // The compiler reads no names that are joined here.
+    .select(FACTS.join(',') as '*')
     .eq('id', car.id)
     .eq('user_id', userId)
     .single()

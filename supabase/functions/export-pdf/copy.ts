@@ -5,9 +5,9 @@ import {
   economyIn,
   fromLitres,
   fromMiles,
-  type LogField,
   type Money,
   type Units,
+  type Writers,
 } from '@tappet/upkeep'
 
 /** How figures and days are written in one person's report: their units, and the order and signs of their language. */
@@ -55,11 +55,15 @@ export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
       `${number(fromLitres(litres, units.volume), 1)} ${VOLUME[units.volume]}`,
     economy: (km: number, litres: number): string =>
       `${number(economyIn(units.economy, km, litres), 1)} ${ECONOMY[units.economy]}`,
-    /** A value of a log record, by its field's kind; a cost has its own text. */
-    value(value: string | number, { kind }: LogField): string {
-      if (kind === 'miles') return distanceText(Number(value))
-      return kind === 'day' ? dayText(String(value)) : String(value)
-    },
+    /** How values of rows are written. */
+    values: {
+      day: dayText,
+      moment: dayText,
+      number: (value, decimals) => plainSpaces(writer(known, 0, decimals).format(value)),
+      distance: distanceText,
+      money: moneyText,
+      temperature: units.temperature,
+    } satisfies Writers,
     count: (amount: number, one: string, many: string): string =>
       `${number(amount)} ${amount === 1 ? one : many}`,
     number,
@@ -76,13 +80,13 @@ function knownLocale(locale: string): string {
 
 const writers = new Map<string, Intl.NumberFormat>()
 
-function writer(locale: string, digits: number): Intl.NumberFormat {
-  const key = `${locale}/${digits}`
+function writer(locale: string, digits: number, most = digits): Intl.NumberFormat {
+  const key = `${locale}/${digits}/${most}`
   const made =
     writers.get(key) ??
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
+      maximumFractionDigits: most,
       numberingSystem: 'latn',
     })
   writers.set(key, made)

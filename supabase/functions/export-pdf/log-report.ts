@@ -1,5 +1,5 @@
 /** The service log: records, totals, receipts. */
-import { isService, type LogRecord, logFieldNames, logFields, type Money } from '@tappet/upkeep'
+import { isService, type LogRecord, logFields, type Money, otherTexts } from '@tappet/upkeep'
 import type { Texts } from './copy.ts'
 import { receiptLife, receiptShown } from './receipts.ts'
 import {
@@ -110,12 +110,10 @@ function* tableRows(records: Log, texts: Texts): Generator<Row> {
 
 /** Every field without a column of its own, then the notes. */
 function notesOf(record: LogRecord, texts: Texts): string {
-  const others = logFieldNames.flatMap((name) => {
-    const value = record[name]
-    // The currency stands beside its amount.
-    if (name in COLUMNS || name === 'currency' || value === null || value === '') return []
-    return [`${logFields[name].label}: ${texts.value(value, logFields[name])}`]
-  })
+  // The currency stands beside its amount.
+  const others = otherTexts(logFields, record, [...columns, 'currency'], texts.values).map(
+    ({ label, text }) => `${label}: ${text}`,
+  )
   return [...others, record.notes ?? ''].join('\n')
 }
 

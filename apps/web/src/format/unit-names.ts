@@ -1,12 +1,6 @@
-import type { EconomyUnit, VolumeUnit } from '@tappet/upkeep'
+import type { EconomyUnit } from '@tappet/upkeep'
 
-/** Words for the units of fuel. Intl knows neither l/100 km nor the imperial gallon. */
-export const VOLUME_NAMES: Readonly<Record<VolumeUnit, string>> = {
-  us_gal: 'US gallons',
-  uk_gal: 'UK gallons',
-  l: 'Litres',
-}
-
+/** Words for units of economy. Intl does not know l/100 km. */
 export const ECONOMY_NAMES: Readonly<Record<EconomyUnit, string>> = {
   mpg_us: 'mpg (US)',
   mpg_uk: 'mpg (UK)',

@@ -14,6 +14,7 @@ import { logTable } from './log/table.ts'
 import { createBrowser } from './queue.fake.ts'
 import { bindSession } from './session.ts'
 import type { AddWork, DeleteWork, EditWork, SeenRow, TableEntry } from './table/entries.ts'
+import { editOf, newOf } from './table/fields.ts'
 import type { OfflineTable } from './table/table.ts'
 
 type Row = SeenRow<Record<string, unknown>>
@@ -170,10 +171,10 @@ async function play(all: Step[], fates: readonly Fate[]): Promise<void> {
     const row = rows[step.nth % Math.max(1, rows.length)]
     if (!row) return
     if (step.kind === 'edit') {
-      const work: EditWork<Record<string, unknown>> = table.editOf(row, { [text]: value })
+      const work: EditWork<Record<string, unknown>> = editOf(table, row, { [text]: value })
       return note('update', row.id, row[text], tabOf(device).submit(table.edit, work, { id: entryId }))
     }
-    const work: DeleteWork<Record<string, unknown>> = { rows: [table.newOf(row)] }
+    const work: DeleteWork<Record<string, unknown>> = { rows: [newOf(table, row)] }
     return note('delete', row.id, row[text], tabOf(device).submit(table.delete, work, { id: entryId }))
   }
 

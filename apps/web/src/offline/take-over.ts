@@ -38,7 +38,7 @@ function entryOfJob({ ownerId, queuedAtMs, attempts, problem, ...work }: LegacyJ
   }
 }
 
-function entryOfWrite({ change, refused, ...write }: LegacyWrite): Entry {
+async function entryOfWrite({ change, refused, ...write }: LegacyWrite): Promise<Entry> {
   const problem: Problem | null = refused === undefined ? null : { code: 'refused', message: refused }
   const kept = { ...write, attempts: 0, ...(problem ? { problem } : {}) }
   const file = 'receipt' in change && change.receipt ? { file: change.receipt } : {}
@@ -47,10 +47,11 @@ function entryOfWrite({ change, refused, ...write }: LegacyWrite): Entry {
       return { ...kept, kind: logTable.add.name, work: { rows: change.records, ...file } }
     case 'edit': {
       const { id, before, after } = change
+      const { editOf } = await import('./table/fields.ts')
       return {
         ...kept,
         kind: logTable.edit.name,
-        work: { ...logTable.editOf({ ...before, id }, after), ...file },
+        work: { ...editOf(logTable, { ...before, id }, after), ...file },
       }
     }
     case 'delete':
@@ -77,12 +78,12 @@ export async function takeOver(deps: TakeOverDeps): Promise<void> {
 async function move<Old extends Stored>(
   { store, openLegacy }: TakeOverDeps,
   database: string,
-  entryOf: (old: Old) => Entry,
+  entryOf: (old: Old) => Entry | Promise<Entry>,
 ): Promise<void> {
   const legacy = await openLegacy<Old>(database)
   for (const old of (await legacy?.all()) ?? []) {
     // Written here before it is deleted there: a crash in between loses nothing.
-    await store.put(entryOf(old))
+    await store.put(await entryOf(old))
     await legacy?.remove(old.id)
   }
 }

@@ -1,23 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { rowOf } from '../fields/row.ts'
 import { economyIn, fromKm, fromLitres, toKm, toLitres } from '../units.ts'
 import { fuelEconomy } from './economy.ts'
-import type { FillUp } from './fill-up.ts'
+import { type FillUp, fillUpFields } from './fields.ts'
 
-const fill = (date: string, odometer: number | null, amount: number, part: Partial<FillUp> = {}): FillUp => ({
-  date,
-  odometer,
-  odometer_unit: 'km',
-  amount,
-  amount_unit: 'l',
-  total_minor: null,
-  currency: 'EUR',
-  is_full: true,
-  missed: false,
-  station: null,
-  note: null,
-  ...part,
-})
+const fill = (date: string, odometer: number | null, amount: number, part: Partial<FillUp> = {}): FillUp =>
+  rowOf(fillUpFields, {
+    date,
+    odometer,
+    odometer_unit: 'km',
+    amount,
+    amount_unit: 'l',
+    currency: 'EUR',
+    ...part,
+  })
 const partly = { is_full: false }
 const missed = { missed: true }
 

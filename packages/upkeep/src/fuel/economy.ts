@@ -3,7 +3,8 @@
  * The average is the whole distance over the whole fuel, because a mean of intervals gives a short one the weight of a
  * long one.
  */
-import { type FillUp, litresOf, odometerKmOf } from './fill-up.ts'
+import type { FillUp } from './fields.ts'
+import { litresOf, odometerKmOf } from './fill-up.ts'
 
 /** From one full tank to the next. */
 export type FuelInterval<F extends FillUp = FillUp> = {

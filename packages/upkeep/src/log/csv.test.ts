@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { anyRecord } from '../../testing/index.ts'
 import {
   BYTE_ORDER_MARK,
+  csvCells,
+  csvHeadings,
   fieldsOf,
-  logCsvCells,
-  logCsvHeadings,
+  logFields,
   protectCell,
   readLog,
   recordOf,
@@ -70,7 +71,7 @@ describe('the file', () => {
   it('gives the same records when it is read again', () => {
     fc.assert(
       fc.property(fc.array(anyRecord(), { maxLength: 5 }), (records) => {
-        const cells = [logCsvHeadings(), ...records.map(logCsvCells)]
+        const cells = [csvHeadings(logFields), ...records.map((each) => csvCells(logFields, each))]
         const lines = cells.map((each, index) => ({ line: index + 1, cells: each }))
         const read = readLog(lines, { distanceUnit: 'km' })
         expect(read.problems).toEqual([])

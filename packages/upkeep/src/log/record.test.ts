@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { fieldsOf, KM_PER_MILE, logFieldNames, recordOf } from '../index.ts'
+import { fieldsOf, KM_PER_MILE, logFields, recordOf } from '../index.ts'
 
 const required = { item: 'Oil Change', date: '2026-03-05' }
 
 it('fills what is not stated with null, for every field of the table', () => {
-  expect(Object.keys(recordOf(required))).toEqual(logFieldNames)
+  expect(Object.keys(recordOf(required))).toEqual(Object.keys(logFields))
   expect(recordOf({ ...required, cost: 0 })).toMatchObject({ ...required, cost: 0, mileage: null })
 })
 

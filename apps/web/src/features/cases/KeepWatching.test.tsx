@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { carFields, rowOf } from '@tappet/upkeep'
 import type { CaseRow, VehicleRow } from '@tappet/wire'
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -28,18 +29,7 @@ const AT = '2026-05-01T12:00:00.000Z'
 const car = (id: string, name: string, is_default = false): VehicleRow => ({
   id,
   user_id: USER_ID,
-  name,
-  make: null,
-  model: null,
-  year: null,
-  engine: null,
-  fuel: null,
-  vin: null,
-  plate: null,
-  picture: null,
-  odometer_unit: null,
-  is_default,
-  retired_at: null,
+  ...rowOf(carFields, { name, is_default }),
   created_at: AT,
   updated_at: AT,
 })

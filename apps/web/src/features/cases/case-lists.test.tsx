@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import type { CaseState } from '@tappet/diagnosis/casebook'
-import { recordOf } from '@tappet/upkeep'
+import { carFields, recordOf, rowOf } from '@tappet/upkeep'
 import type { CaseRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -61,18 +61,7 @@ const JAZZ = '00000000-0000-4000-8000-0000000000a2'
 const car: VehicleRow = {
   id: GOLF,
   user_id: USER_ID,
-  name: 'Blue Golf',
-  make: null,
-  model: null,
-  year: null,
-  engine: null,
-  fuel: null,
-  vin: null,
-  plate: null,
-  picture: null,
-  odometer_unit: null,
-  is_default: true,
-  retired_at: null,
+  ...rowOf(carFields, { name: 'Blue Golf', is_default: true }),
   created_at: AT,
   updated_at: AT,
 }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 
+import { fillUpFields, rowOf } from '@tappet/upkeep'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { FuelEntry, NewFillUp } from '../../offline/fuel/table.ts'
@@ -31,17 +32,15 @@ afterEach(() => {
 const seen: NewFillUp = {
   id: 'f',
   vehicle_id: 'golf',
-  date: '2026-03-05',
-  odometer: 62_300,
-  odometer_unit: 'km',
-  amount: 40,
-  amount_unit: 'l',
-  total_minor: null,
-  currency: 'EUR',
-  is_full: true,
-  missed: false,
-  station: 'Shell',
-  note: null,
+  ...rowOf(fillUpFields, {
+    date: '2026-03-05',
+    odometer: 62_300,
+    odometer_unit: 'km',
+    amount: 40,
+    amount_unit: 'l',
+    currency: 'EUR',
+    station: 'Shell',
+  }),
 }
 const show = (part: Pick<FuelEntry, 'kind' | 'work'>) => {
   const problem = { code: 'refused', message: 'It was changed.' }
@@ -59,7 +58,7 @@ const edit = {
 
 it('shows both amounts of a fill-up, and sends the driver’s own on what was shown', () => {
   show({ kind: 'fill_ups.edit', work: { ...edit, stored: { amount: 42, note: null } } })
-  expect(screen.getByText(/Amount of fuel: 41 on this device, 42 on the other\./)).toBeTruthy()
+  expect(screen.getByText(/Amount of fuel: 41 l on this device, 42 l on the other\./)).toBeTruthy()
   expect(screen.queryByText(/Note/)).toBeNull()
   press('Use this device’s')
   expect(asked).toMatchObject([['retry', 'e', { changes: edit.changes, before: { amount: 42, note: null } }]])
@@ -73,7 +72,7 @@ it('leaves the other device’s amount, and still sends the note', () => {
 
 it('offers what was entered for a fill-up that is gone, as a fill-up of its own', () => {
   show({ kind: 'fill_ups.edit', work: { ...edit, gone: true } })
-  expect(screen.getByText(/Amount of fuel 41, Note mine/)).toBeTruthy()
+  expect(screen.getByText(/Amount of fuel 41 l, Note “mine”/)).toBeTruthy()
   press('Add it again')
   const added = { rows: [{ ...seen, amount: 41, note: 'mine' }] }
   expect(asked).toMatchObject([['submit', { name: 'fill_ups.add' }, added, { id: 'e' }]])
@@ -82,7 +81,7 @@ it('offers what was entered for a fill-up that is gone, as a fill-up of its own'
 it('deletes what another device has changed only when the driver says so', () => {
   const stored = { f: { ...seen, station: 'Aral' } }
   show({ kind: 'fill_ups.delete', work: { rows: [seen], stored } })
-  expect(screen.getByText(/Station Aral, was Shell/)).toBeTruthy()
+  expect(screen.getByText(/The fill-up of Mar 5, 2026: Station “Aral”, was “Shell”/)).toBeTruthy()
   press('Delete anyway')
   expect(asked).toMatchObject([['retry', 'e', { rows: [{ id: 'f', station: 'Aral' }] }]])
   press('Keep it')

@@ -4,7 +4,7 @@ import { unitPrice } from '../../format/money.ts'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { costNow, pricePoints } from './charts/series.ts'
-import { DISTANCE_ONE, economyText, fillUpCount, serviceCount, VOLUME_ONE } from './copy.ts'
+import { DISTANCE_ONE, economyText, fillUpCount, serviceCount, volumeOne } from './copy.ts'
 
 /** The three figures: economy over everything, the last price, what the distance costs. */
 export function Figures({
@@ -48,7 +48,7 @@ export function Figures({
         }
       />
       <Stat
-        hint={isComplete ? `For a ${VOLUME_ONE[units.volume]}` : WHEN_READ}
+        hint={isComplete ? `For a ${volumeOne(units.volume)}` : WHEN_READ}
         label="Last price"
         value={<Figure>{price === undefined || !isComplete ? '–' : unitPrice(price.value, currency)}</Figure>}
       />

@@ -1,4 +1,4 @@
-import { costOf, isService, serialiseFuel } from '@tappet/upkeep'
+import { costOf, csvFile, fillUpFields, isService } from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
 import { FileDown, FileUp, Fuel, Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -218,7 +218,7 @@ function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onO
   const save = () =>
     saveFile(
       `tappet-fuel-${localDay(new Date())}.csv`,
-      new Blob([serialiseFuel(fillUps)], { type: 'text/csv' }),
+      new Blob([csvFile(fillUpFields, fillUps)], { type: 'text/csv' }),
     ).catch(() => toast.error('Export Failed', { description: 'The file could not be saved.' }))
   return (
     <div className="flex flex-wrap gap-3">

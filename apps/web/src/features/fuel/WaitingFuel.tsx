@@ -1,18 +1,21 @@
+import { fillUpFields, type Writers } from '@tappet/upkeep'
 import { CloudOff } from 'lucide-react'
+import { writersIn } from '../../format/writers.ts'
 import { waitingBody } from '../../offline/copy.ts'
 import { type FuelEntry, fuelTable } from '../../offline/fuel/table.ts'
 import { queue } from '../../offline/instance.ts'
 import { saveRefused } from '../../offline/refused-file.ts'
-import { conflictOf } from '../../offline/table/conflict.ts'
+import { conflictOf, valuesText } from '../../offline/table/conflict.ts'
 import { isDeletion, isEdit } from '../../offline/table/entries.ts'
 import { useFuelQueue } from '../../offline/use-offline.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Conflict, RefusedChange } from '../../ui/index.ts'
 import { fillUpCount } from './copy.ts'
-import { fuelWords, valuesText } from './shown-values.ts'
 
 /** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
 export function WaitingFuel() {
   const { entries, waiting } = useFuelQueue()
+  const write = writersIn(useUnits())
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
   return (
     <>
@@ -26,7 +29,7 @@ export function WaitingFuel() {
         </p>
       ) : null}
       {refused.map((entry) => {
-        const conflict = conflictOf(fuelTable, entry, fuelWords)
+        const conflict = conflictOf(fuelTable, entry, write)
         if (conflict) return <Conflict key={entry.id} {...conflict} />
         return (
           <RefusedChange
@@ -35,7 +38,7 @@ export function WaitingFuel() {
             onExport={isDeletion(entry) ? undefined : () => saveRefused(entry)}
             onRetry={() => void queue.retry(entry.id)}
           >
-            {entryText(entry)} {entry.problem?.message}
+            {entryText(entry, write)} {entry.problem?.message}
           </RefusedChange>
         )
       })}
@@ -44,11 +47,10 @@ export function WaitingFuel() {
 }
 
 /** What is in the entry, in full where it is one fill-up: a refused one is shown nowhere else. */
-function entryText(entry: FuelEntry): string {
+function entryText(entry: FuelEntry, write: Writers): string {
+  const told = (values: object, row: object = values) => valuesText(fillUpFields, values, row, write)
   if (isDeletion(entry)) return `Deleting ${fillUpCount(entry.work.rows.length)}.`
-  if (isEdit(entry)) return `Changing a fill-up: ${valuesText(entry.work.changes)}.`
+  if (isEdit(entry)) return `Changing a fill-up: ${told(entry.work.changes, entry.work.seen)}.`
   const { rows } = entry.work
-  return rows.length === 1 && rows[0]
-    ? `Adding ${valuesText(rows[0])}.`
-    : `Adding ${fillUpCount(rows.length)}.`
+  return rows.length === 1 && rows[0] ? `Adding ${told(rows[0])}.` : `Adding ${fillUpCount(rows.length)}.`
 }

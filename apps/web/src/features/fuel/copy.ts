@@ -1,11 +1,8 @@
-import type { DistanceUnit, EconomyUnit, VolumeUnit } from '@tappet/upkeep'
+import { type DistanceUnit, type EconomyUnit, type FillUp, fillUpFields, signIn } from '@tappet/upkeep'
 import { wholeNumber } from '../../format/count.ts'
 import { ECONOMY_NAMES } from '../../format/unit-names.ts'
 
-/** Short signs of the units, behind a number. */
-export const VOLUME_SIGN: Readonly<Record<VolumeUnit, string>> = { us_gal: 'gal', uk_gal: 'gal (UK)', l: 'l' }
-/** One of them, in "price per litre". */
-export const VOLUME_ONE: Readonly<Record<VolumeUnit, string>> = {
+const VOLUME_ONE: Readonly<Record<string, string>> = {
   us_gal: 'gallon',
   uk_gal: 'UK gallon',
   l: 'litre',
@@ -15,8 +12,12 @@ export const DISTANCE_ONE: Readonly<Record<DistanceUnit, string>> = { mi: 'mile'
 /** "5.8 l/100 km". */
 export const economyText = (value: number, unit: EconomyUnit) => `${decimal(value, 1)} ${ECONOMY_NAMES[unit]}`
 
+/** One unit of fuel, in "price per litre". */
+export const volumeOne = (unit: string): string => VOLUME_ONE[unit] ?? unit
+
 /** "45.12 l". */
-export const amountText = (value: number, unit: VolumeUnit) => `${decimal(value, 3, 0)} ${VOLUME_SIGN[unit]}`
+export const amountText = (fillUp: Pick<FillUp, 'amount' | 'amount_unit'>) =>
+  `${decimal(fillUp.amount, 3, 0)} ${signIn(fillUpFields, 'amount_unit', fillUp)}`
 
 /** A number in the reader's writing. */
 export function decimal(value: number, most: number, least = most): string {

@@ -5,6 +5,7 @@ import type { NewFillUp, ShownFillUp } from '../../offline/fuel/table.ts'
 import { fuelTable } from '../../offline/fuel/table.ts'
 import { queue } from '../../offline/instance.ts'
 import { isEmptyEdit } from '../../offline/table/entries.ts'
+import { editOf, newOf } from '../../offline/table/fields.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { fillUpCount } from './copy.ts'
@@ -24,7 +25,7 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
   const draftId = useRef<string | null>(null)
 
   async function submit(fillUp: FillUp) {
-    if (edited) return queue.submit(fuelTable.edit, fuelTable.editOf(edited, fillUp))
+    if (edited) return queue.submit(fuelTable.edit, editOf(fuelTable, edited, fillUp))
     draftId.current ??= newId()
     const id = draftId.current
     return queue.submit(fuelTable.add, { rows: [{ id, vehicle_id: vehicleId, ...fillUp }] }, { id })
@@ -32,7 +33,7 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
 
   async function save(fillUp: FillUp): Promise<boolean> {
     if (busy.current) return false
-    if (edited && isEmptyEdit(fuelTable.editOf(edited, fillUp))) {
+    if (edited && isEmptyEdit(editOf(fuelTable, edited, fillUp))) {
       toast.info('Nothing was changed')
       return true
     }
@@ -58,7 +59,7 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
 
 /** Deletes fill-ups, with undo. */
 export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill-up deleted'): Promise<void> {
-  const submitted = await queue.submit(fuelTable.delete, { rows: rows.map(fuelTable.newOf) })
+  const submitted = await queue.submit(fuelTable.delete, { rows: rows.map((row) => newOf(fuelTable, row)) })
   if (submitted.kind === 'failed') {
     toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
     return
@@ -67,7 +68,7 @@ export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill
     sayConflict('Not deleted: changed on another device')
     return
   }
-  const action = { label: 'Undo', onClick: () => void putBack(rows.map(fuelTable.newOf)) }
+  const action = { label: 'Undo', onClick: () => void putBack(rows.map((row) => newOf(fuelTable, row))) }
   if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
   else toast.success(title, { action })
 }

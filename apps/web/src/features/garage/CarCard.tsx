@@ -1,6 +1,8 @@
+import { carFields, otherTexts } from '@tappet/upkeep'
 import { CarFront, CloudOff, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { carName, makeAndModel } from '../../backend/car.ts'
 import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
+import { writersIn } from '../../format/writers.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
@@ -105,15 +107,21 @@ function mileageText({ miles, isOfDeviceAlone }: ShownReading, unit: DistanceUni
   return isOfDeviceAlone ? `${said}, as far as this device knows` : said
 }
 
+/** The fields with a place of their own on the card. */
+const HANDLED = [
+  ...['name', 'make', 'model', 'year', 'engine', 'fuel'],
+  ...['picture', 'odometer_unit', 'is_default', 'retired_at'],
+]
+
 function Facts({ car, userId }: { car: Car; userId: string }) {
-  const { distance: unit } = useUnitsOf(car)
+  const units = useUnitsOf(car)
   const { reading } = useReading(userId, car)
+  const others = otherTexts(carFields, car, HANDLED, writersIn(units))
   const facts: [string, string | null][] = [
     ['Car', car.name === null ? null : makeAndModel(car) || null],
     ['Engine', [car.engine, car.fuel].filter(Boolean).join(', ') || null],
-    ['VIN', car.vin],
-    ['Plate', car.plate],
-    ['Mileage', reading ? mileageText(reading, unit) : null],
+    ...others.map(({ label, text }): [string, string] => [label, text]),
+    ['Mileage', reading ? mileageText(reading, units.distance) : null],
   ]
   const known = facts.filter(([, value]) => value !== null)
   if (known.length === 0) return <p className="text-muted">Nothing more is known of it yet.</p>

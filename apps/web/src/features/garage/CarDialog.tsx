@@ -1,18 +1,16 @@
 import { modelsOf, OTHER_MAKE, vehicleCatalogue } from '@tappet/diagnosis'
+import { carFields, namesOf } from '@tappet/upkeep'
 import { type FormEvent, useId, useState } from 'react'
+import { FormInput } from '../../fields/FieldInput.tsx'
 import type { Car } from '../../offline/garage/table.ts'
-import { Button, Dialog, SelectField, TextField } from '../../ui/index.ts'
-import { type CarErrors, type CarForm, carForm, EMPTY_CAR, FUELS, readCar } from './car-form.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
+import { Button, Dialog, SelectField } from '../../ui/index.ts'
+import { type CarErrors, type CarForm, carForm, FUELS, readCar } from './car-form.ts'
 import { PictureField } from './PictureField.tsx'
 import { useSaveCar } from './save-car.ts'
 import { VinField } from './VinField.tsx'
 
 const MAKES = vehicleCatalogue.map(({ make }) => make).filter((make) => make !== OTHER_MAKE)
-const UNITS = [
-  { value: '', label: 'As in your settings' },
-  { value: 'mi', label: 'Miles' },
-  { value: 'km', label: 'Kilometres' },
-]
 
 /** Adds a car or edits one. Nothing but a name, a make or a number is required: what is not known stays empty. */
 export function CarDialog({
@@ -26,7 +24,8 @@ export function CarDialog({
   onClose: () => void
 }) {
   const formId = useId()
-  const [form, setForm] = useState<CarForm>({ ...(edited ? carForm(edited) : EMPTY_CAR), ...initial })
+  const units = useUnits()
+  const [form, setForm] = useState<CarForm>(() => ({ ...carForm(edited ?? {}, units), ...initial }))
   const [errors, setErrors] = useState<CarErrors>({})
   const { save, saving } = useSaveCar(edited)
   const change = (part: Partial<CarForm>) => {
@@ -35,7 +34,7 @@ export function CarDialog({
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = readCar(form, new Date().getFullYear())
+    const read = readCar(form, new Date().getFullYear(), units)
     if (!read.ok) return setErrors(read.errors)
     if (await save(read.fields)) onClose()
   }
@@ -61,7 +60,7 @@ export function CarDialog({
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        <CarFields errors={errors} form={form} onChange={change} />
+        <CarInputs errors={errors} form={form} onChange={change} />
       </form>
     </Dialog>
   )
@@ -69,46 +68,42 @@ export function CarDialog({
 
 type FieldsProps = { form: CarForm; errors: CarErrors; onChange: (part: Partial<CarForm>) => void }
 
-function CarFields({ form, errors, onChange }: FieldsProps) {
-  const text = (name: Exclude<keyof CarForm, 'picture'>) => ({
-    value: form[name],
-    error: errors[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-    autoComplete: 'off',
-  })
-  const [makes, models] = [useId(), useId()]
+/** The fields with an input of their own, and those that have none. */
+const HANDLED = ['vin', 'fuel', 'odometer_unit', 'picture', 'is_default', 'retired_at']
+const OTHERS = namesOf(carFields).filter((name) => name !== 'name' && !HANDLED.includes(name))
+
+function CarInputs({ form, errors, onChange }: FieldsProps) {
+  const units = useUnits()
+  const input = { fields: carFields, form, errors, onChange, units }
+  const lists: Readonly<Record<string, string>> = { make: useId(), model: useId() }
   return (
     <>
       <VinField error={errors.vin} form={form} onChange={onChange} />
-      <TextField {...text('name')} hint="What you call it." label="Name" maxLength={60} optional />
+      <FormInput {...input} name="name" />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField {...text('make')} label="Make" list={makes} optional />
-        <TextField {...text('model')} label="Model" list={models} optional />
-        <TextField {...text('year')} inputMode="numeric" label="Year" maxLength={4} optional />
-        <TextField {...text('engine')} label="Engine" optional placeholder="2.0 TDI" />
+        {OTHERS.map((name) => (
+          <FormInput {...input} key={name} name={name} {...(name in lists && { list: lists[name] })} />
+        ))}
         <SelectField
-          label="Fuel"
+          label={carFields.fuel.label}
           onChange={({ target }) => onChange({ fuel: target.value })}
           optional
           options={fuelOptions(form.fuel)}
           placeholder="Not known"
           value={form.fuel}
         />
-        <TextField {...text('plate')} label="License plate" optional />
       </div>
-      <SelectField
-        label="Its odometer counts"
-        onChange={({ target }) => onChange({ odometerUnit: target.value })}
-        options={UNITS}
-        value={form.odometerUnit}
+      <FormInput {...input} name="odometer_unit" />
+      <PictureField
+        onChange={(picture) => onChange({ picture: picture ?? '' })}
+        picture={form.picture || null}
       />
-      <PictureField onChange={(picture) => onChange({ picture })} picture={form.picture} />
-      <datalist id={makes}>
+      <datalist id={lists.make}>
         {MAKES.map((make) => (
           <option key={make} value={make} />
         ))}
       </datalist>
-      <datalist id={models}>
+      <datalist id={lists.model}>
         {modelsOf(form.make).map((model) => (
           <option key={model} value={model} />
         ))}

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 
+import { carFields, rowOf } from '@tappet/upkeep'
 import type { VehicleRow } from '@tappet/wire'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { GarageEntry } from '../../offline/garage/table.ts'
 import { garageTable } from '../../offline/garage/table.ts'
+import { editOf, newOf } from '../../offline/table/fields.ts'
 import { RefusedChanges } from './RefusedChanges.tsx'
 
 const { state, asked } = vi.hoisted(() => ({
@@ -31,18 +33,7 @@ afterEach(() => {
 const golf: VehicleRow = {
   id: 'golf',
   user_id: 'ann',
-  name: 'Blue Golf',
-  make: 'VW',
-  model: null,
-  year: 2014,
-  engine: null,
-  fuel: null,
-  vin: null,
-  plate: 'HH 1',
-  picture: null,
-  odometer_unit: null,
-  is_default: true,
-  retired_at: null,
+  ...rowOf(carFields, { name: 'Blue Golf', make: 'VW', year: 2014, plate: 'HH 1', is_default: true }),
   created_at: '2026-01-01T00:00:00Z',
   updated_at: '2026-01-01T00:00:00Z',
 }
@@ -52,7 +43,7 @@ const show = (part: Pick<GarageEntry, 'kind' | 'work'>) => {
   render(<RefusedChanges />)
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
-const edit = garageTable.editOf(golf, { plate: 'HH 2', picture: 'data:image/png;base64,AA' })
+const edit = editOf(garageTable, golf, { plate: 'HH 2', picture: 'data:image/png;base64,AA' })
 
 it('keeps what the driver saw with an edit', () => {
   const { user_id: _, created_at: _made, updated_at: _changed, ...seen } = golf
@@ -61,7 +52,7 @@ it('keeps what the driver saw with an edit', () => {
 
 it('shows both plates of a car, and sends the driver’s own on what was shown', () => {
   show({ kind: 'vehicles.edit', work: { ...edit, stored: { plate: 'HH 3', picture: 'data:other' } } })
-  expect(screen.getByText(/Plate: HH 2 on this device, HH 3 on the other\./)).toBeTruthy()
+  expect(screen.getByText(/License plate: “HH 2” on this device, “HH 3” on the other\./)).toBeTruthy()
   expect(screen.getByText(/Picture: this device’s on this device, another one on the other\./)).toBeTruthy()
   press('Use this device’s')
   expect(asked).toMatchObject([['retry', 'e', { before: { plate: 'HH 3', picture: 'data:other' } }]])
@@ -70,7 +61,7 @@ it('shows both plates of a car, and sends the driver’s own on what was shown',
 it('drops an edit whose every field the other device keeps', () => {
   show({
     kind: 'vehicles.edit',
-    work: { ...garageTable.editOf(golf, { plate: 'HH 2' }), stored: { plate: 'HH 3' } },
+    work: { ...editOf(garageTable, golf, { plate: 'HH 2' }), stored: { plate: 'HH 3' } },
   })
   press('Use the other device’s')
   expect(asked).toEqual([['remove', 'e']])
@@ -88,12 +79,12 @@ it('offers a car that was deleted elsewhere again, and keeps the change where th
 })
 
 it('deletes a car that another device has changed only when the driver says so', () => {
-  const seen = garageTable.newOf(golf)
+  const seen = newOf(garageTable, golf)
   show({
     kind: 'vehicles.delete',
     work: { rows: [seen], stored: { golf: { ...golf, plate: 'HH 3', is_default: false } } },
   })
-  expect(screen.getByText('Blue Golf: Plate HH 3, was HH 1')).toBeTruthy()
+  expect(screen.getByText('Blue Golf: License plate “HH 3”, was “HH 1”')).toBeTruthy()
   press('Delete anyway')
   expect(asked).toMatchObject([['retry', 'e', { rows: [{ id: 'golf', plate: 'HH 3' }] }]])
 })

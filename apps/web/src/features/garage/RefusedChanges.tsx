@@ -1,19 +1,21 @@
 import { carName } from '../../backend/car.ts'
+import { writersIn } from '../../format/writers.ts'
 import { type GarageEntry, garageTable } from '../../offline/garage/table.ts'
 import { queue } from '../../offline/instance.ts'
 import { saveRefused } from '../../offline/refused-file.ts'
 import { conflictOf } from '../../offline/table/conflict.ts'
 import { isAdd, isDeletion, isEdit } from '../../offline/table/entries.ts'
 import { useStore } from '../../platform/runtime/store.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Conflict, RefusedChange } from '../../ui/index.ts'
-import { carWords } from './conflict.ts'
 
 /** Changes of the garage that the server refused. They are kept until the driver decides. */
 export function RefusedChanges() {
   const { entries } = useStore(queue)
+  const units = useUnits()
   const refused = entries.filter(garageTable.has).filter(({ problem }) => problem?.code === 'refused')
   return refused.map((entry) => {
-    const conflict = conflictOf(garageTable, entry, carWords)
+    const conflict = conflictOf(garageTable, entry, writersIn(units))
     if (conflict) return <Conflict key={entry.id} {...conflict} />
     return (
       <RefusedChange

@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
 import { QueryClientProvider } from '@tanstack/react-query'
+import { NO_PREFERENCES, unitsOf } from '@tappet/upkeep'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '../../backend/query-client.ts'
-import { type CarForm, EMPTY_CAR } from './car-form.ts'
+import { type CarForm, carForm } from './car-form.ts'
 import { VinField } from './VinField.tsx'
 
 beforeAll(async () => void (await import('@tappet/diagnosis/vin')))
@@ -31,7 +32,7 @@ function withDetector(found: string[]) {
 }
 
 function Field() {
-  const [form, setForm] = useState<CarForm>(EMPTY_CAR)
+  const [form, setForm] = useState<CarForm>(carForm({}, unitsOf(NO_PREFERENCES)))
   return (
     <>
       <VinField error={undefined} form={form} onChange={(part) => setForm({ ...form, ...part })} />

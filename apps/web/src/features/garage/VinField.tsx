@@ -1,30 +1,30 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DecodedVin } from '@tappet/diagnosis/vin'
+import { carFields } from '@tappet/upkeep'
 import { ScanBarcode } from 'lucide-react'
 import { useRef, useState } from 'react'
+import { FormInput } from '../../fields/FieldInput.tsx'
+import { tidyCode } from '../../fields/typed.ts'
 import { barcodesIn, readsBarcodes } from '../../platform/files/barcode.ts'
-import { Alert, Button, TextField } from '../../ui/index.ts'
-import { type CarForm, tidyVin } from './car-form.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
+import { Alert, Button } from '../../ui/index.ts'
+import type { CarForm } from './car-form.ts'
 import { decodedText, filledBy, isFilledBy, useDecoded, vinIn } from './vin.ts'
 
 type VinProps = { form: CarForm; error: string | undefined; onChange: (part: Partial<CarForm>) => void }
 
 /** The VIN: typed, or scanned from its label, and what it says of the car, which the driver confirms. */
 export function VinField({ form, error, onChange }: VinProps) {
-  const decoded = useDecoded(tidyVin(form.vin))
+  const decoded = useDecoded(tidyCode(form.vin))
   return (
     <div className="flex flex-col gap-3">
-      <TextField
-        autoCapitalize="characters"
-        autoComplete="off"
-        error={error}
-        hint="17 letters and digits, behind the windshield or on the door frame. On a Japanese car the frame number."
-        label="VIN"
-        maxLength={24}
-        onChange={({ target }) => onChange({ vin: target.value })}
-        optional
-        spellCheck={false}
-        value={form.vin}
+      <FormInput
+        errors={{ vin: error }}
+        fields={carFields}
+        form={form}
+        name="vin"
+        onChange={onChange}
+        units={useUnits()}
       />
       <ScanButton onFound={(vin) => onChange({ vin })} />
       {decoded ? <Decoded decoded={decoded} form={form} onChange={onChange} /> : null}

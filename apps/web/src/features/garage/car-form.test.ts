@@ -1,8 +1,12 @@
+import { carFields, NO_PREFERENCES, rowOf, unitsOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { carChanges, carForm, EMPTY_CAR, readCar } from './car-form.ts'
+import { garageTable } from '../../offline/garage/table.ts'
+import { editOf } from '../../offline/table/fields.ts'
+import { type CarForm, carForm, readCar } from './car-form.ts'
 import { belongingsText } from './counts.ts'
 
-const read = (part: Partial<typeof EMPTY_CAR>) => readCar({ ...EMPTY_CAR, ...part }, 2026)
+const UNITS = unitsOf(NO_PREFERENCES)
+const read = (part: Partial<CarForm>) => readCar({ ...carForm({}, UNITS), ...part }, 2026, UNITS)
 
 describe('the form of a car', () => {
   it('keeps what is known, and leaves what is not empty', () => {
@@ -32,26 +36,11 @@ describe('the form of a car', () => {
     expect(read({ plate: 'B TP 1' })).toMatchObject({ ok: true })
   })
   it('sends what was changed alone', () => {
-    const before = { ...EMPTY_FIELDS, make: 'Honda', year: 2018 }
-    const after = readCar({ ...carForm(before), plate: 'X 1' }, 2026)
-    expect(after.ok && carChanges(before, after.fields)).toEqual({ plate: 'X 1' })
+    const before = { id: 'c', ...rowOf(carFields, { make: 'Honda', year: 2018, is_default: true }) }
+    const after = readCar({ ...carForm(before, UNITS), plate: 'X 1' }, 2026, UNITS)
+    expect(after.ok && editOf(garageTable, before, after.fields).changes).toEqual({ plate: 'X 1' })
   })
 })
-
-const EMPTY_FIELDS = {
-  name: null,
-  make: null,
-  model: null,
-  year: null,
-  engine: null,
-  fuel: null,
-  vin: null,
-  plate: null,
-  picture: null,
-  odometer_unit: null,
-  is_default: true,
-  retired_at: null,
-}
 
 it('what stays is said in words', () => {
   const none = { records: 0, reminders: 0, diagnoses: 0, fillUps: 0, cases: 0, sounds: 0 }

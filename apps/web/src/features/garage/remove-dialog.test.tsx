@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { carFields, rowOf } from '@tappet/upkeep'
 import type { VehicleRow } from '@tappet/wire'
 import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
@@ -12,9 +13,11 @@ afterEach(() => {
 })
 
 const car: VehicleRow = {
-  ...{ id: '00000000-0000-4000-8000-0000000000a1', user_id: USER_ID, name: 'Blue Golf', make: null },
-  ...{ model: null, year: null, engine: null, fuel: null, vin: null, plate: null, picture: null },
-  ...{ odometer_unit: null, is_default: true, retired_at: null, created_at: '', updated_at: '' },
+  id: '00000000-0000-4000-8000-0000000000a1',
+  user_id: USER_ID,
+  ...rowOf(carFields, { name: 'Blue Golf', is_default: true }),
+  created_at: '',
+  updated_at: '',
 }
 
 /** Asks to remove a car of which the server has rows in these tables. */

@@ -1,16 +1,16 @@
+import type { CarFields } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { carName } from '../../backend/car.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import type { Submitted } from '../../offline/entry.ts'
-import type { Car, CarFields, NewCar } from '../../offline/garage/table.ts'
+import type { Car, NewCar } from '../../offline/garage/table.ts'
 import { garageTable } from '../../offline/garage/table.ts'
 import { queue } from '../../offline/instance.ts'
+import { isEmptyEdit } from '../../offline/table/entries.ts'
+import { editOf, newOf } from '../../offline/table/fields.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import { toast } from '../../ui/index.ts'
-import { carChanges, type readCar } from './car-form.ts'
-
-type Said = Extract<ReturnType<typeof readCar>, { ok: true }>['fields']
 
 /** Saves a car, new or changed. `save` returns whether the form can close. */
 export function useSaveCar(edited: Car | null) {
@@ -18,14 +18,12 @@ export function useSaveCar(edited: Car | null) {
   const busy = useRef(false)
   // The id stays until the car is saved, so that a second press or a retry stores one car.
   const draftId = useRef<string | null>(null)
-  async function save(fields: Said): Promise<boolean> {
+  async function save(fields: CarFields): Promise<boolean> {
     if (busy.current) return false
     busy.current = true
     setSaving(true)
     draftId.current ??= newId()
-    const submitted = await (edited
-      ? change(edited, carChanges(edited, fields))
-      : add(draftId.current, fields))
+    const submitted = await (edited ? change(edited, fields) : add(draftId.current, fields))
     busy.current = false
     setSaving(false)
     if (submitted === null) return true
@@ -34,27 +32,27 @@ export function useSaveCar(edited: Car | null) {
   return { save, saving }
 }
 
-function add(id: string, fields: Said): Promise<Submitted> {
-  const car: NewCar = { id, ...fields, is_default: false, retired_at: null }
+function add(id: string, fields: CarFields): Promise<Submitted> {
+  const car: NewCar = { id, ...fields }
   // A driver who adds a car wants to see it.
   chosenCar.choose(id)
   return queue.submit(garageTable.add, { rows: [car] }, { id })
 }
 
-function change(car: Car, changes: Partial<CarFields>): Promise<Submitted | null> {
-  if (Object.keys(changes).length === 0) return Promise.resolve(null)
-  return queue.submit(garageTable.edit, garageTable.editOf(car, changes))
+function change(car: Car, fields: CarFields): Promise<Submitted | null> {
+  const edit = editOf(garageTable, car, fields)
+  return isEmptyEdit(edit) ? Promise.resolve(null) : queue.submit(garageTable.edit, edit)
 }
 
 export async function makeDefault(car: Car): Promise<void> {
-  const submitted = await queue.submit(garageTable.edit, garageTable.editOf(car, { is_default: true }))
+  const submitted = await queue.submit(garageTable.edit, editOf(garageTable, car, { is_default: true }))
   tell(submitted, `${carName(car)} is your default car`)
 }
 
 /** Takes a car out of the garage, or back in. Its log stays. */
 export async function retire(car: Car, at: Date | null): Promise<void> {
   const changes = { retired_at: at === null ? null : at.toISOString() }
-  const submitted = await queue.submit(garageTable.edit, garageTable.editOf(car, changes))
+  const submitted = await queue.submit(garageTable.edit, editOf(garageTable, car, changes))
   if (at !== null && chosenCar.read() === car.id) chosenCar.choose('')
   tell(
     submitted,
@@ -64,7 +62,7 @@ export async function retire(car: Car, at: Date | null): Promise<void> {
 
 /** Deletes a car that has no rows. */
 export async function remove(car: Car): Promise<void> {
-  const submitted = await queue.submit(garageTable.delete, { rows: [garageTable.newOf(car)] })
+  const submitted = await queue.submit(garageTable.delete, { rows: [newOf(garageTable, car)] })
   if (chosenCar.read() === car.id) chosenCar.choose('')
   tell(submitted, `${carName(car)} was deleted`)
 }

@@ -1,6 +1,7 @@
 import { CloudOff } from 'lucide-react'
 import { isServerFull } from '../../backend/asked-to-wait.ts'
 import { localDay } from '../../format/local-day.ts'
+import { writersIn } from '../../format/writers.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
 import { type LogEntry, type LogRow, logTable } from '../../offline/log/table.ts'
@@ -11,7 +12,6 @@ import { useOnline } from '../../platform/app/network.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Alert, Button, Conflict, toast } from '../../ui/index.ts'
-import { recordWords } from './conflict.ts'
 import { countLabel } from './copy.ts'
 import { type Draft, draftOf } from './record/draft.ts'
 import { refusedFiles } from './record/refused-files.ts'
@@ -29,7 +29,7 @@ export function WaitingNote({
 }) {
   const { entries, waiting, unknown, sending } = useLogQueue()
   const online = useOnline()
-  const words = recordWords(useUnits().distance)
+  const write = writersIn(useUnits())
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
   const title = `${countLabel(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for ${online ? 'the server' : 'a connection'}`
   return (
@@ -56,7 +56,7 @@ export function WaitingNote({
         </div>
       ) : null}
       {refused.map((entry) => {
-        const conflict = conflictOf(logTable, entry, words)
+        const conflict = conflictOf(logTable, entry, write)
         // What was deleted elsewhere is added again in the form.
         if (conflict && conflict.kind !== 'gone') return <Conflict key={entry.id} {...conflict} />
         const draft = draftOf(entry, rows, isComplete)

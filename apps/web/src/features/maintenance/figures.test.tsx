@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-import type { ReminderStatus } from '@tappet/upkeep'
-import { fullRecord } from '@tappet/upkeep/testing'
+import { logFields, type ReminderStatus } from '@tappet/upkeep'
+import { fullRow } from '@tappet/upkeep/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -13,7 +13,14 @@ afterEach(() => {
 })
 
 const row = (id: string, cost: number | null) =>
-  ({ ...fullRecord(), id, item: 'Oil Change', date: '2026-02-01', cost, currency: null }) as unknown as LogRow
+  ({
+    ...fullRow(logFields),
+    id,
+    item: 'Oil Change',
+    date: '2026-02-01',
+    cost,
+    currency: null,
+  }) as unknown as LogRow
 const next: ReminderStatus = {
   id: 'r',
   item: 'Battery',

@@ -1,4 +1,4 @@
-import { type LogFieldName, logFieldNames, logFields } from '@tappet/upkeep'
+import { type LogFieldName, logFields, namesOf } from '@tappet/upkeep'
 import { wholeNumber } from '../../format/count.ts'
 import { formatDay } from '../../format/local-day.ts'
 import { byName } from '../../format/names.ts'
@@ -20,7 +20,7 @@ const built = new WeakMap<LogRow, string>()
 export function searchText(row: LogRow): string {
   const known = built.get(row)
   if (known !== undefined) return known
-  const text = logFieldNames
+  const text = namesOf(logFields)
     .flatMap((name) => wordsOf(row, name))
     .join('\n')
     .toLocaleLowerCase()

@@ -1,29 +1,24 @@
 import {
   DEFAULT_CURRENCY,
-  type DistanceUnit,
+  DISTANCE_NAMES,
   distanceUnits,
-  type EconomyUnit,
   NO_PREFERENCES,
   type Preferences,
   type PressureUnit,
   readPreferences,
-  type TemperatureUnit,
+  TEMPERATURE_SIGN,
   unitsOf,
-  type VolumeUnit,
+  VOLUME_NAMES,
 } from '@tappet/upkeep'
 import { Ruler } from 'lucide-react'
 import { useSession } from '../../backend/session.tsx'
 import { currencyOptions } from '../../format/money.ts'
-import { ECONOMY_NAMES, VOLUME_NAMES } from '../../format/unit-names.ts'
+import { ECONOMY_NAMES } from '../../format/unit-names.ts'
 import { choosePreferences } from '../../offline/preferences/preferences.ts'
 import { useChosen } from '../../platform/storage/preferences.ts'
 import { Card, CardBody, CardHeader, Chip, ChipGroup, SelectField, toast } from '../../ui/index.ts'
 
-const DISTANCE: Record<DistanceUnit, string> = { mi: 'Miles', km: 'Kilometres' }
-const TEMPERATURE: Record<TemperatureUnit, string> = { f: '°F', c: '°C' }
 const PRESSURE: Record<PressureUnit, string> = { psi: 'psi', bar: 'bar', kpa: 'kPa' }
-const VOLUME: Record<VolumeUnit, string> = VOLUME_NAMES
-const ECONOMY: Record<EconomyUnit, string> = ECONOMY_NAMES
 
 async function choose(change: Partial<Preferences>) {
   if (!(await choosePreferences(change)))
@@ -61,25 +56,25 @@ export function UnitsCard() {
                   onToggle={() => void choose({ distance_unit: unit })}
                   selected={unit === distance}
                 >
-                  {DISTANCE[unit]}
+                  {DISTANCE_NAMES[unit]}
                 </Chip>
               ))}
             </ChipGroup>
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
-            <Unit chosen={chosen} label="Fuel" name="volume_unit" names={VOLUME} quantity="volume" />
+            <Unit chosen={chosen} label="Fuel" name="volume_unit" names={VOLUME_NAMES} quantity="volume" />
             <Unit
               chosen={chosen}
               label="Fuel economy"
               name="economy_unit"
-              names={ECONOMY}
+              names={ECONOMY_NAMES}
               quantity="economy"
             />
             <Unit
               chosen={chosen}
               label="Temperature"
               name="temperature_unit"
-              names={TEMPERATURE}
+              names={TEMPERATURE_SIGN}
               quantity="temperature"
             />
             <Unit

@@ -1,3 +1,4 @@
+import { fillUpFields, rowOf } from '@tappet/upkeep'
 import type { FillUpRow } from '@tappet/wire'
 import { expect, it } from 'vitest'
 import { type FuelEntry, fuelTable, type NewFillUp, waitingReadings } from './table.ts'
@@ -5,17 +6,7 @@ import { type FuelEntry, fuelTable, type NewFillUp, waitingReadings } from './ta
 const fillUp = (id: string, date: string): NewFillUp => ({
   id,
   vehicle_id: null,
-  date,
-  odometer: null,
-  odometer_unit: 'km',
-  amount: 40,
-  amount_unit: 'l',
-  total_minor: null,
-  currency: 'EUR',
-  is_full: true,
-  missed: false,
-  station: null,
-  note: null,
+  ...rowOf(fillUpFields, { date, odometer_unit: 'km', amount: 40, amount_unit: 'l', currency: 'EUR' }),
 })
 const row = (id: string, date: string): FillUpRow => ({
   ...fillUp(id, date),

@@ -1,8 +1,9 @@
-import { type FillUp, fillUpFields, fromKm, odometerKmOf } from '@tappet/upkeep'
+import { type FillUp, fromKm, odometerKmOf } from '@tappet/upkeep'
 import type { FillUpRow } from '@tappet/wire'
 import { type CarKey, isOfCar } from '../../backend/car.ts'
 import type { Reading } from '../../backend/odometer.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
+import { formatDay } from '../../format/local-day.ts'
 import type { NewRow, Shown, TableEntry } from '../table/entries.ts'
 import { offlineTable } from '../table/table.ts'
 
@@ -12,7 +13,6 @@ export type FuelEntry = TableEntry<FillUp>
 
 export const fuelTable = offlineTable<FillUp, FillUpRow>({
   table: 'fill_ups',
-  fields: fillUpFields,
   noun: 'fill-up',
   key: queryKeys.fillUps,
   alsoRead: (userId) => [queryKeys.odometer(userId), queryKeys.reminderCheck(userId)],
@@ -20,7 +20,7 @@ export const fuelTable = offlineTable<FillUp, FillUpRow>({
     if (a.date !== b.date) return a.date < b.date ? 1 : -1
     return (b.odometer ?? 0) - (a.odometer ?? 0) || (a.id < b.id ? -1 : 1)
   },
-  nameOf: () => '',
+  nameOf: ({ date }) => `The fill-up of ${formatDay(date)}`,
 })
 
 /** The odometer readings of a car's fill-ups that wait for the server, in whole miles. */

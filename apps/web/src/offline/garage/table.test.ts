@@ -1,23 +1,11 @@
+import { type CarFields, carFields, rowOf } from '@tappet/upkeep'
 import type { VehicleRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { chosenOf } from './chosen.ts'
 import { rowsOfCar } from './rows-of-car.ts'
-import { type CarFields, type GarageEntry, garageTable } from './table.ts'
+import { type GarageEntry, garageTable } from './table.ts'
 
-const fields: CarFields = {
-  name: null,
-  make: null,
-  model: null,
-  year: null,
-  engine: null,
-  fuel: null,
-  vin: null,
-  plate: null,
-  picture: null,
-  odometer_unit: null,
-  is_default: false,
-  retired_at: null,
-}
+const fields = rowOf(carFields, {})
 const car = (id: string, part: Partial<VehicleRow> = {}): VehicleRow => ({
   ...fields,
   id,

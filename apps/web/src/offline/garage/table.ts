@@ -1,34 +1,17 @@
-import type { VehicleColumn, VehicleRow } from '@tappet/wire'
+import type { CarFields } from '@tappet/upkeep'
+import type { VehicleRow } from '@tappet/wire'
 import { carName } from '../../backend/car.ts'
 import { queryKeys } from '../../backend/query-keys.ts'
 import type { Entry } from '../entry.ts'
 import { isAdd, isEdit, type NewRow, type Shown, type TableEntry } from '../table/entries.ts'
 import { offlineTable } from '../table/table.ts'
 
-/** What a driver says of a car. */
-export type CarFields = Pick<VehicleRow, VehicleColumn>
 export type NewCar = NewRow<CarFields>
 export type Car = Shown<VehicleRow>
 export type GarageEntry = TableEntry<CarFields>
 
-const CAR_FIELDS: readonly VehicleColumn[] = [
-  'name',
-  'make',
-  'model',
-  'year',
-  'engine',
-  'fuel',
-  'vin',
-  'plate',
-  'picture',
-  'odometer_unit',
-  'is_default',
-  'retired_at',
-]
-
 export const garageTable = offlineTable<CarFields, VehicleRow>({
   table: 'vehicles',
-  fields: CAR_FIELDS,
   noun: 'car',
   key: queryKeys.cars,
   // A first car takes every row that had none, and a new default car other reminders.

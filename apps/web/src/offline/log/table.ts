@@ -1,4 +1,4 @@
-import { type LogRecord, logFieldNames } from '@tappet/upkeep'
+import type { LogRecord } from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
 import { newestFirst } from '../../backend/log-changes.ts'
 import { changePart } from '../../backend/log-part.ts'
@@ -12,7 +12,6 @@ export type LogEntry = TableEntry<LogRecord>
 
 export const logTable = offlineTable<LogRecord, MaintenanceRow>({
   table: 'maintenance',
-  fields: logFieldNames,
   noun: 'record',
   key: queryKeys.maintenance,
   alsoRead: (userId) => [

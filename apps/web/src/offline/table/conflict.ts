@@ -1,9 +1,9 @@
 /** What two devices disagree about in one table, and what a driver can decide. Nothing is sent or dropped until then. */
+import { type FieldTable, fieldText, type Writers } from '@tappet/upkeep'
 import type { Entry } from '../entry.ts'
 import { queue } from '../instance.ts'
 import { conflicting, isSame, keepMine, keepTheirs, pick, type Values } from '../unchanged.ts'
 import {
-  comparedFields,
   type DeleteEntry,
   type EditEntry,
   isDeletion,
@@ -11,16 +11,37 @@ import {
   type NewRow,
   type TableEntry,
 } from './entries.ts'
+import { comparedFields, fieldsOfTable } from './fields.ts'
 import type { BaseRow } from './overlay.ts'
 import type { OfflineTable } from './table.ts'
 
-/** How a feature names a field and its value. `whose` tells values apart that have no text, such as pictures. */
-export type FieldWords = {
-  /** What the row itself is called; by default as its table calls it. */
-  title?: (seen: Values) => string
-  label: (name: string) => string
-  text: (name: string, value: unknown, whose: 'mine' | 'theirs' | 'new') => string
+/** What stands for a picture, which no line of text shows. */
+const PICTURES = { mine: 'this device’s', theirs: 'another one', new: 'a new one' } as const
+
+const labelOf = (fields: FieldTable, name: string) => fields[name]?.label ?? name
+
+/** A value in a sentence. @param row what else is known of its row: the unit of an amount */
+function valueText(
+  fields: FieldTable,
+  name: string,
+  row: Values,
+  write: Writers,
+  whose: keyof typeof PICTURES,
+): string {
+  const { kind } = fields[name] ?? {}
+  const text = fieldText(fields, name, row, write)
+  if (text === '') return 'nothing'
+  if (kind === 'picture') return PICTURES[whose]
+  // A text of the driver's stands in quotation marks: it could be read as a part of the sentence.
+  return kind === 'text' ? `“${text}”` : text
 }
+
+/** Some values of a row in one line: "Station “Aral”, Note nothing". */
+export const valuesText = (fields: FieldTable, values: object, row: object, write: Writers): string =>
+  Object.keys(values)
+    .filter((name) => name in fields)
+    .map((name) => `${labelOf(fields, name)} ${valueText(fields, name, { ...row, ...values }, write, 'new')}`)
+    .join(', ')
 
 export type ConflictShown =
   | {
@@ -44,28 +65,30 @@ export type ConflictShown =
 export function conflictOf<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   table: OfflineTable<Fields, Row>,
   entry: TableEntry<Fields>,
-  words: FieldWords,
+  write: Writers,
 ): ConflictShown | null {
-  if (isDeletion(entry)) return entry.work.stored ? deletion(table, entry, entry.work.stored, words) : null
+  if (isDeletion(entry)) return entry.work.stored ? deletion(table, entry, entry.work.stored, write) : null
   if (!isEdit(entry)) return null
-  if (entry.work.gone && entry.work.seen) return gone(table, entry, entry.work.seen, words)
-  return entry.work.stored ? edit(table, entry, words) : null
+  if (entry.work.gone && entry.work.seen) return gone(table, entry, entry.work.seen, write)
+  return entry.work.stored ? edit(table, entry, write) : null
 }
 
 function edit<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   table: OfflineTable<Fields, Row>,
   { id, work }: EditEntry<Fields>,
-  { title, label, text }: FieldWords,
+  write: Writers,
 ): ConflictShown {
+  const fields = fieldsOfTable(table.spec)
   const theirs = keepTheirs(work)
+  const [mineRow, theirRow] = [work.changes, work.stored].map((values) => ({ ...work.seen, ...values }))
   const hasMore = Object.keys(theirs.changes).length > 0 || work.file !== undefined
   return {
     kind: 'edit',
-    title: `${(work.seen && title?.(work.seen as Values)) ?? table.titleOf(work)} was changed on two devices`,
+    title: `${table.titleOf(work)} was changed on two devices`,
     fields: conflicting(work).map((each) => ({
-      label: label(each.name),
-      mine: text(each.name, each.mine, 'mine'),
-      theirs: text(each.name, each.theirs, 'theirs'),
+      label: labelOf(fields, each.name),
+      mine: valueText(fields, each.name, { ...mineRow }, write, 'mine'),
+      theirs: valueText(fields, each.name, { ...theirRow }, write, 'theirs'),
     })),
     onMine: () => void queue.retry(id, keepMine(work)),
     onTheirs: () => void (hasMore ? queue.retry(id, theirs) : queue.remove(id)),
@@ -76,15 +99,13 @@ function gone<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   table: OfflineTable<Fields, Row>,
   entry: EditEntry<Fields>,
   seen: NewRow<Fields>,
-  { title, label, text }: FieldWords,
+  write: Writers,
 ): ConflictShown {
   const { id, work } = entry
   return {
     kind: 'gone',
-    title: `${title?.(seen as Values) ?? table.titleOf(work)} was deleted on another device`,
-    changes: Object.entries(work.changes)
-      .map(([name, value]) => `${label(name)} ${text(name, value, 'new')}`)
-      .join(', '),
+    title: `${table.titleOf(work)} was deleted on another device`,
+    changes: valuesText(fieldsOfTable(table.spec), work.changes, seen, write),
     onAdd: async () => {
       const rows = [{ ...seen, ...work.changes, ...table.spec.addedAgain }]
       const submitted = await queue.submit(table.add, { rows }, { id })
@@ -101,15 +122,16 @@ function deletion<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   table: OfflineTable<Fields, Row>,
   { id, work }: DeleteEntry<Fields>,
   stored: Readonly<Record<string, Values>>,
-  { title, label, text }: FieldWords,
+  write: Writers,
 ): ConflictShown {
+  const fields = fieldsOfTable(table.spec)
   const compared = comparedFields(table.spec)
   const changesOf = (row: Values & { id: string }) =>
     compared
       .filter((name) => name in row && !isSame(stored[row.id]?.[name], row[name]))
       .map((name) => {
-        const now = text(name, stored[row.id]?.[name], 'theirs')
-        return `${label(name)} ${now}, was ${text(name, row[name], 'mine')}`
+        const now = valueText(fields, name, stored[row.id] ?? {}, write, 'theirs')
+        return `${labelOf(fields, name)} ${now}, was ${valueText(fields, name, row, write, 'mine')}`
       })
       .join('; ')
   // What is there now has been seen, so it may be deleted.
@@ -118,7 +140,7 @@ function deletion<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
     kind: 'deletion',
     lines: work.rows.map(
       (row) =>
-        `${title?.(row as Values) ?? table.titleOf({ seen: row as NewRow<Fields> })}: ${changesOf(row as Values & { id: string })}`,
+        `${table.titleOf({ seen: row as NewRow<Fields> })}: ${changesOf(row as Values & { id: string })}`,
     ),
     onDelete: () => void queue.retry(id, { rows: seen }),
     onKeep: () => void queue.remove(id),

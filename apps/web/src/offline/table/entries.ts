@@ -1,6 +1,8 @@
 import type { Entry } from '../entry.ts'
 import type { Values } from '../unchanged.ts'
 
+export type TableName = 'maintenance' | 'fill_ups' | 'vehicles'
+
 /** A row with the id that this device has given it: sent twice, it is stored once. Without a car: the default one's. */
 export type NewRow<Fields> = Fields & { id: string; vehicle_id?: string | null }
 
@@ -66,12 +68,3 @@ export type TableAnswer = { fileRefused: boolean }
 /** Whether an edit changes anything at all. */
 export const isEmptyEdit = ({ changes, file }: EditWork<object>): boolean =>
   Object.keys(changes).length === 0 && file === undefined
-
-/** The fields that a deletion compares with what is stored: those that follow from no other row. */
-export const comparedFields = ({
-  fields,
-  follows = [],
-}: {
-  fields: readonly string[]
-  follows?: readonly string[]
-}) => fields.filter((name) => !follows.includes(name))

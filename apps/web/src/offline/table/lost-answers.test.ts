@@ -6,6 +6,7 @@ import { type Asked, createServer } from '../faults.fake.ts'
 import { logTable, type NewRecord } from '../log/table.ts'
 import { createBrowser } from '../queue.fake.ts'
 import { bindSession } from '../session.ts'
+import { editOf } from './fields.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -42,7 +43,7 @@ it('500 changes arrive once each without a pause, though every third answer is l
   const ids = Array.from({ length: 400 }, (_, at) => `r${at}`)
   for (const id of ids) await queue.submit(logTable.add, { rows: [record(id)] })
   for (const id of ids.slice(0, 100))
-    await queue.submit(logTable.edit, logTable.editOf(record(id), { notes: 'filter too' }))
+    await queue.submit(logTable.edit, editOf(logTable, record(id), { notes: 'filter too' }))
   world.online = true
   // The clock of this queue stands still: a pause would never end.
   await queue.flush()

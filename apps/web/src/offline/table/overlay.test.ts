@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readingWith } from '../log/reading.ts'
 import { type LogEntry, logTable, type NewRecord } from '../log/table.ts'
 import { isEmptyEdit } from './entries.ts'
+import { editOf } from './fields.ts'
 
 const record = (id: string, date = '2026-01-01'): NewRecord => ({
   id,
@@ -75,23 +76,23 @@ describe('an edit', () => {
   const before = record('a')
 
   it('holds the changed fields alone, and what they were before', () => {
-    expect(logTable.editOf(before, { ...before, cost: null, notes: 'filter too' })).toEqual({
+    expect(editOf(logTable, before, { ...before, cost: null, notes: 'filter too' })).toEqual({
       id: 'a',
       name: 'Oil Change',
       changes: { cost: null, notes: 'filter too' },
       before: { cost: 2, notes: null },
       seen: before,
     })
-    expect(logTable.editOf(before, { notes: 'filter too' }).changes).toEqual({ notes: 'filter too' })
+    expect(editOf(logTable, before, { notes: 'filter too' }).changes).toEqual({ notes: 'filter too' })
   })
 
   it('changes no field that the row was kept without', () => {
     const { notes: _, ...kept } = before
-    expect(logTable.editOf(kept as NewRecord, { ...before, cost: 50 }).changes).toEqual({ cost: 50 })
+    expect(editOf(logTable, kept as NewRecord, { ...before, cost: 50 }).changes).toEqual({ cost: 50 })
   })
 
   it('is empty when nothing is changed and no file is added', () => {
-    const edit = logTable.editOf(before, before)
+    const edit = editOf(logTable, before, before)
     expect(isEmptyEdit(edit)).toBe(true)
     const file = { path: 'p', bytes: new ArrayBuffer(1), type: 'image/png' }
     expect(isEmptyEdit({ ...edit, file })).toBe(false)

@@ -6,6 +6,7 @@ import { fuelTable } from '../fuel/table.ts'
 import { BELOW_LAST } from '../log/copy.ts'
 import { logTable, type NewRecord } from '../log/table.ts'
 import type { QueuedFile } from './entries.ts'
+import { editOf } from './fields.ts'
 import { sendAdd, sendAdds, sendDelete, sendEdit } from './send.ts'
 
 type Asked = { method: string; path: string; query: URLSearchParams; body: unknown }
@@ -45,7 +46,7 @@ describe('an edit', () => {
 
   it('sends the changed fields alone, so that it takes back nothing that another device wrote', async () => {
     const { client, asked } = bench(CHANGED)
-    const edit = logTable.editOf(before, { ...before, notes: 'second' })
+    const edit = editOf(logTable, before, { ...before, notes: 'second' })
     expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(logTable.spec, own, owner, edit))).toEqual({
       kind: 'done',
       answer: { fileRefused: false },
@@ -62,7 +63,7 @@ describe('an edit', () => {
 
   it('is kept with the whole record when that was deleted elsewhere', async () => {
     const { client } = bench(() => json([{ outcome: 'gone', stored: null }]))
-    const edit = logTable.editOf(before, { ...before, notes: 'second' })
+    const edit = editOf(logTable, before, { ...before, notes: 'second' })
     expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(logTable.spec, own, owner, edit))).toEqual({
       kind: 'conflict',
       message: 'The record was deleted on another device.',
@@ -72,7 +73,7 @@ describe('an edit', () => {
 
   it('is refused there, where an earlier version of the app has kept it without the record', async () => {
     const { client } = bench(() => json([{ outcome: 'gone', stored: null }]))
-    const { seen: _, ...edit } = logTable.editOf(before, { ...before, notes: 'second' })
+    const { seen: _, ...edit } = editOf(logTable, before, { ...before, notes: 'second' })
     expect(
       await sendAs(client, USER_ID, (own, owner) => sendEdit(logTable.spec, own, owner, edit)),
     ).toMatchObject({
@@ -83,7 +84,7 @@ describe('an edit', () => {
 
   it('is kept with both values where another device has changed the same field', async () => {
     const { client } = bench(() => json([{ outcome: 'conflict', stored: { notes: 'theirs', cost: 60 } }]))
-    const edit = logTable.editOf(before, { ...before, notes: 'second' })
+    const edit = editOf(logTable, before, { ...before, notes: 'second' })
     expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(logTable.spec, own, owner, edit))).toEqual({
       kind: 'conflict',
       message: 'It was changed on another device meanwhile.',
@@ -98,7 +99,7 @@ describe('an edit', () => {
         : CHANGED(),
     )
     const edit = {
-      ...logTable.editOf(before, { ...before, notes: 'second', receipt_url: 'https://new' }),
+      ...editOf(logTable, before, { ...before, notes: 'second', receipt_url: 'https://new' }),
       file: receipt,
     }
     expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(logTable.spec, own, owner, edit))).toEqual({

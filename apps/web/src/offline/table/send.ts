@@ -4,24 +4,15 @@ import { answered, hasNoAnswer, patience, Unsent } from '../answered.ts'
 import type { Outcome } from '../entry.ts'
 import { deleteIfUnchanged, editIfUnchanged, outcomeOf } from '../guarded-write.ts'
 import { CHANGED_ELSEWHERE, pick, type Values } from '../unchanged.ts'
-import {
-  type AddWork,
-  comparedFields,
-  type DeleteWork,
-  type EditWork,
-  type NewRow,
-  type QueuedFile,
-  type TableAnswer,
-} from './entries.ts'
+import type { AddWork, DeleteWork, EditWork, NewRow, QueuedFile, TableAnswer, TableName } from './entries.ts'
+import { comparedFields } from './fields.ts'
 
 /** Rows in one statement, which holds or fails as a whole. */
 const MAX_ROWS = 500
 
 /** What the senders know of a table. */
 export type SentTable = {
-  table: 'maintenance' | 'fill_ups' | 'vehicles'
-  /** The columns that a driver writes. */
-  fields: readonly string[]
+  table: TableName
   /** One row, as the driver is told of it. */
   noun: string
   /** Columns that follow from other rows: a deletion does not compare them. */

@@ -2,7 +2,6 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { Client } from '../../backend/connect.ts'
 import type { Entry, Kind } from '../entry.ts'
 import { boundSession, type OfflineSession, sendingAs, sentBy } from '../session.ts'
-import { isSame, pick } from '../unchanged.ts'
 import type { AddWork, DeleteWork, EditWork, NewRow, Shown, TableAnswer, TableEntry } from './entries.ts'
 import { type Arrangement, type BaseRow, rowsWith } from './overlay.ts'
 import type { SentTable } from './send.ts'
@@ -13,9 +12,8 @@ export const TABLE_LANE = 'log'
 const MAX_TOGETHER = 50
 
 /** A table whose rows are shown, changed and deleted without a connection. */
-export type TableSpec<Fields, Row> = Omit<SentTable, 'fields'> &
+export type TableSpec<Fields, Row> = SentTable &
   Arrangement<Shown<Row>> & {
-    fields: readonly (keyof Fields & string)[]
     /** Where its rows are cached. */
     key: (userId: string) => QueryKey
     /** What else hangs on its rows, and is read again with each change. */
@@ -42,10 +40,6 @@ export type OfflineTable<Fields extends object, Row extends BaseRow> = {
   readAgain: (session: OfflineSession, userId: string) => Promise<void>
   /** The rows as they will be once every waiting entry has arrived. */
   rowsWith: (rows: readonly Row[], entries: readonly TableEntry<Fields>[]) => Shown<Row>[]
-  /** The row without what the server adds to it. */
-  newOf: (row: NewRow<Fields>) => NewRow<Fields>
-  /** What an edit changes of a row as it is shown. A field that is not stated is not changed. */
-  editOf: (row: NewRow<Fields>, after: Partial<Fields>) => EditWork<Fields>
   /** What the driver calls the row of an edit. */
   titleOf: (work: { name?: string; seen?: NewRow<Fields> }) => string
 }
@@ -54,7 +48,7 @@ export type OfflineTable<Fields extends object, Row extends BaseRow> = {
 export function offlineTable<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   spec: TableSpec<Fields, Row>,
 ): OfflineTable<Fields, Row> {
-  const { table, fields } = spec
+  const { table } = spec
   const { readAgain, ...arrivals } = arrivalsOf<Fields, Row>(spec)
   const kind = <Work>(verb: string, send: Kind<string, Work, TableAnswer>['send']) => ({
     name: `${table}.${verb}`,
@@ -99,10 +93,6 @@ export function offlineTable<Fields extends object, Row extends NewRow<Fields> &
   )
   const kinds: readonly Kind[] = [add, edit, deletion]
   const names = kinds.map(({ name }) => name)
-  const newOf = (row: NewRow<Fields>) => {
-    const own = ['id', 'vehicle_id', ...fields].filter((name) => name in row)
-    return pick(row, own) as NewRow<Fields>
-  }
   return {
     spec,
     add,
@@ -112,19 +102,7 @@ export function offlineTable<Fields extends object, Row extends NewRow<Fields> &
     has: (entry): entry is TableEntry<Fields> => names.includes(entry.kind),
     readAgain,
     rowsWith: (rows, entries) => rowsWith(rows, entries, spec),
-    newOf,
     titleOf: ({ name, seen }) => name || (seen ? spec.nameOf(seen, {}) : `A ${spec.noun}`),
-    editOf: (row, after) => {
-      // A row that was kept from before a column existed does not have it: that is nothing to change.
-      const names = fields.filter((name) => after[name] !== undefined && !isSame(after[name], row[name]))
-      return {
-        id: row.id,
-        name: spec.nameOf(row, after),
-        changes: pick(after, names) as Partial<Fields>,
-        before: pick(row, names) as Partial<Fields>,
-        seen: newOf(row),
-      }
-    },
   }
 }
 

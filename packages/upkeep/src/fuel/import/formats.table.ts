@@ -5,29 +5,15 @@
  * backup (FuelioImport's vehicle.class.php), whose price is the total; Drivvo's list, whose headers are translated, so
  * that columns are known by their place alone; aCar's export.
  */
-import { FUEL_HEADINGS } from '../csv.ts'
+import { csvHeadingOf } from '../../fields/csv.ts'
+import { type Field, namesOf } from '../../fields/field.ts'
+import { type FillUp, fillUpFields } from '../fields.ts'
 
 export const fuelFormats = ['tappet', 'lubelogger', 'fuelly', 'fuelio', 'drivvo', 'acar'] as const
 export type FuelFormatName = (typeof fuelFormats)[number]
 
-export type FuelColumn =
-  | 'date'
-  | 'odometer'
-  | 'distance_unit'
-  | 'amount'
-  | 'amount_unit'
-  | 'price'
-  | 'total'
-  | 'currency'
-  | 'full'
-  | 'partial'
-  | 'missed'
-  | 'station'
-  | 'note'
-  | 'tags'
-  | 'vehicle'
-  | 'kind'
-  | 'second_amount'
+/** A column of a file: a field of the fill-up, or one that decides how the line is read. */
+export type FuelColumn = keyof FillUp | 'price' | 'partial' | 'tags' | 'vehicle' | 'kind' | 'second_amount'
 
 export type FuelFormat = {
   name: FuelFormatName
@@ -42,27 +28,17 @@ export type FuelFormat = {
   isOwn?: true
 }
 
-const named = (name: string) => new RegExp(`^${name.replace(/[?()]/g, '\\$&')}$`)
-const own = (at: number) => named((FUEL_HEADINGS[at] ?? '').toLowerCase())
+const fields: [keyof FillUp, Field][] = namesOf(fillUpFields).map((name) => [name, fillUpFields[name]])
+const headed = (...headings: string[]) =>
+  new RegExp(`^(?:${headings.map((each) => each.toLowerCase().replace(/[?()]/g, '\\$&')).join('|')})$`)
 
 /** The first match is used, so the more specific ones stand first. */
 export const fuelFormatTable: readonly FuelFormat[] = [
   {
     name: 'tappet',
-    toldBy: FUEL_HEADINGS.map((_, at) => own(at)),
-    columns: {
-      date: own(0),
-      odometer: own(1),
-      distance_unit: own(2),
-      amount: own(3),
-      amount_unit: own(4),
-      total: own(5),
-      currency: own(6),
-      full: own(7),
-      missed: own(8),
-      station: own(9),
-      note: own(10),
-    },
+    // A file that was written before a field existed lacks its column.
+    toldBy: fields.flatMap(([, field]) => (field.required ? [headed(csvHeadingOf(field))] : [])),
+    columns: Object.fromEntries(fields.map(([name, field]) => [name, headed(csvHeadingOf(field))])),
     zeroIsUnknown: false,
     isOwn: true,
   },
@@ -70,11 +46,18 @@ export const fuelFormatTable: readonly FuelFormat[] = [
     name: 'lubelogger',
     toldBy: [/^date$/, /^odometer$/, /^fuelconsumed$/],
     columns: {
+      // A field that LubeLogger lacks may be one of the driver's extra fields.
+      ...Object.fromEntries(
+        fields.map(([name, { knownHeadings = [] }]) => [
+          name,
+          headed(...knownHeadings.map((heading) => `extrafield_${heading}`)),
+        ]),
+      ),
       date: /^date$/,
       odometer: /^odometer$/,
       amount: /^fuelconsumed$/,
-      total: /^cost$/,
-      full: /^isfilltofull$/,
+      total_minor: /^cost$/,
+      is_full: /^isfilltofull$/,
       missed: /^missedfuelup$/,
       note: /^notes$/,
       tags: /^tags$/,
@@ -106,11 +89,11 @@ export const fuelFormatTable: readonly FuelFormat[] = [
       vehicle: /^vehicle$/,
       date: /^date$/,
       odometer: /^odometer reading$/,
-      distance_unit: /^distance unit$/,
+      odometer_unit: /^distance unit$/,
       amount: /^volume$/,
       amount_unit: /^volume unit$/,
       price: /^price per unit$/,
-      total: /^total cost$/,
+      total_minor: /^total cost$/,
       partial: /^partial fill-up\?$/,
       missed: /^previously missed fill-ups\?$/,
       station: /^fuel brand$/,
@@ -127,8 +110,8 @@ export const fuelFormatTable: readonly FuelFormat[] = [
       date: /^data$/,
       odometer: /^odo \(/,
       amount: /^fuel \(/,
-      total: /^price(?: \(optional\))?$/,
-      full: /^full$/,
+      total_minor: /^price(?: \(optional\))?$/,
+      is_full: /^full$/,
       missed: /^missed$/,
       station: /^city(?: \(optional\))?$/,
       note: /^notes(?: \(optional\))?$/,
@@ -143,9 +126,9 @@ export const fuelFormatTable: readonly FuelFormat[] = [
       odometer: 0,
       date: 1,
       price: 3,
-      total: 4,
+      total_minor: 4,
       amount: 5,
-      full: 6,
+      is_full: 6,
       second_amount: 10,
       station: 23,
       vehicle: 29,
@@ -163,16 +146,13 @@ export const fuellyLines: FuelFormat = {
     date: 2,
     vehicle: 4,
     odometer: 5,
-    full: 6,
+    is_full: 6,
     price: 7,
     amount: 8,
-    total: 9,
+    total_minor: 9,
     station: 11,
     tags: 13,
     note: 16,
   },
   zeroIsUnknown: true,
 }
-
-/** Yes in the languages in which these programs write it. "Full" is Fuelly's word for a full tank. */
-export const YES = /^(?:1|true|yes|y|full|sim|s[ií]|tak|ja|oui|да|так)$/i

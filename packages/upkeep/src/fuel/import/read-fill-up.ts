@@ -1,23 +1,24 @@
 /** One line of a file -> one fill-up, and a problem for everything that could not be kept. */
-import type { LineProblem } from '../../log/import/read-line.ts'
+import {
+  bareNumber,
+  type CellRules,
+  type LineProblem,
+  readCell,
+  type Say,
+  short,
+  YES,
+} from '../../fields/read-cell.ts'
+import { buildRow } from '../../fields/row.ts'
 import { minorOf, nearestMinor } from '../../money/money.ts'
 import { certain, type NumberReading, readNumber } from '../../number/read-number.ts'
-import type { DistanceUnit, VolumeUnit } from '../../units.ts'
-import type { FillUp } from '../fill-up.ts'
-import {
-  AMOUNT_DECIMALS,
-  MAX_AMOUNT,
-  MAX_NOTE,
-  MAX_ODOMETER,
-  MAX_STATION,
-  ODOMETER_DECIMALS,
-  rounded,
-} from '../schema.ts'
-import { type FuelColumn, type FuelFormat, YES } from './formats.table.ts'
+import { type DistanceUnit, rounded, type VolumeUnit } from '../../units.ts'
+import { type FillUp, fillUpFields } from '../fields.ts'
+import type { FuelColumn, FuelFormat } from './formats.table.ts'
 
 export type ImportedFillUp = FillUp & { line: number }
 
-export type FuelRules = {
+export type FuelRules = CellRules & {
+  noun: 'fill-up'
   format: FuelFormat
   distance: DistanceUnit
   volume: VolumeUnit
@@ -25,15 +26,12 @@ export type FuelRules = {
   gallon: VolumeUnit
   currency: string
   decimalSign: '.' | ','
-  /** YYYY-MM-DD, or null for a cell that is not a day. */
-  day: (cell: string) => string | null
 }
 
 export type FuelReading = { line: number; cell: (column: FuelColumn) => string }
 type Result = { fillUp: ImportedFillUp | null; problems: LineProblem[] }
 
-/** Characters of an invalid cell that a message quotes. */
-const QUOTED_MAX = 40
+const { amount: AMOUNT, odometer: ODOMETER } = fillUpFields
 
 export function readFillUp({ line, cell }: FuelReading, rules: FuelRules): Result {
   const problems: LineProblem[] = []
@@ -46,40 +44,33 @@ export function readFillUp({ line, cell }: FuelReading, rules: FuelRules): Resul
   const date = rules.day(cell('date'))
   if (date === null)
     return refuse(cell('date') === '' ? 'It has no date.' : `"${short(cell('date'))}" is not a day.`)
-  const amount = certain(numberIn(cell('amount'), rules, MAX_AMOUNT))
-  if (amount === null || amount <= 0 || amount > MAX_AMOUNT)
+  const amount = certain(numberIn(cell('amount'), rules, AMOUNT.max))
+  if (amount === null || amount <= 0 || amount > AMOUNT.max)
     return refuse(
       cell('amount') === ''
         ? 'It has no amount of fuel.'
         : `"${short(cell('amount'))}" is not an amount of fuel.`,
     )
-  const second = certain(numberIn(cell('second_amount'), rules, MAX_AMOUNT)) ?? 0
+  const second = certain(numberIn(cell('second_amount'), rules, AMOUNT.max)) ?? 0
   if (second > 0) say(`It has ${cell('second_amount')} of a second fuel.`, 'The first fuel.')
   const currency = cell('currency') || rules.currency
-  return {
-    fillUp: {
-      line,
-      date,
-      odometer: odometerOf(cell('odometer'), rules, say),
-      odometer_unit: distanceOf(cell('distance_unit')) ?? rules.distance,
-      amount: rounded(amount, AMOUNT_DECIMALS),
-      amount_unit: volumeOf(cell('amount_unit'), rules.gallon) ?? rules.volume,
-      total_minor: paid(cell, amount, currency, rules, say),
-      currency,
-      is_full: cell('full') === '' ? !YES.test(cell('partial')) : YES.test(cell('full')),
-      missed: YES.test(cell('missed')),
-      station: textOf(cell('station'), MAX_STATION, say),
-      note: textOf(
-        [cell('note'), cell('tags') && `Tags: ${cell('tags')}`].filter(Boolean).join('\n'),
-        MAX_NOTE,
-        say,
-      ),
-    },
-    problems,
+  /** What is not read by its kind alone. */
+  const own: Partial<FillUp> = {
+    date,
+    odometer: odometerOf(cell('odometer'), rules, say),
+    odometer_unit: distanceOf(cell('odometer_unit')) ?? rules.distance,
+    amount: rounded(amount, AMOUNT.decimals),
+    amount_unit: volumeOf(cell('amount_unit'), rules.gallon) ?? rules.volume,
+    total_minor: paid(cell, amount, currency, rules, say),
+    currency,
+    is_full: cell('is_full') === '' ? !YES.test(cell('partial')) : YES.test(cell('is_full')),
   }
+  const note = [cell('note'), cell('tags') && `Tags: ${cell('tags')}`].filter(Boolean).join('\n')
+  const fillUp = buildRow(fillUpFields, (name, field) =>
+    name in own ? (own[name] ?? null) : readCell(name === 'note' ? note : cell(name), field, rules, say),
+  )
+  return { fillUp: { line, ...fillUp }, problems }
 }
-
-type Say = (problem: string, kept: string) => void
 
 /** The number of a cell, without a currency sign or a unit around it. */
 export function numberIn(
@@ -91,16 +82,14 @@ export function numberIn(
   return readNumber(bare, { decimalSign, ...(max === undefined ? {} : { max }) })
 }
 
-export const bareNumber = (text: string) => text.replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, '')
-
 function odometerOf(text: string, { format }: FuelRules, say: Say): number | null {
   if (text === '') return null
   const read = certain(readNumber(bareNumber(text), { whole: true }))
-  if (read === null || read > MAX_ODOMETER) {
+  if (read === null || read > ODOMETER.max) {
     say(`"${short(text)}" is not an odometer reading.`, 'The fill-up, without a reading.')
     return null
   }
-  return read === 0 && format.zeroIsUnknown ? null : rounded(read, ODOMETER_DECIMALS)
+  return read === 0 && format.zeroIsUnknown ? null : rounded(read, ODOMETER.decimals)
 }
 
 /** The total; where the file has none, the price of all units. 0 is what these programs write for "not known". */
@@ -111,12 +100,12 @@ function paid(
   rules: FuelRules,
   say: Say,
 ): number | null {
-  const [total, price] = [numberIn(cell('total'), rules), numberIn(cell('price'), rules)]
+  const [total, price] = [numberIn(cell('total_minor'), rules), numberIn(cell('price'), rules)]
   if (total.kind === 'number' && total.value > 0)
     // Programs write more decimals than a currency has: 83.8780.
     return minorOf(total.decimal, currency) ?? nearestMinor(total.value, currency)
   if (price.kind === 'number' && price.value > 0) return nearestMinor(price.value * amount, currency)
-  const wrong = [cell('total'), cell('price')].find(
+  const wrong = [cell('total_minor'), cell('price')].find(
     (text) => text !== '' && !/^[\p{Sc}\p{L}\s]*0+(?:[.,]0*)?$/u.test(text),
   )
   if (wrong !== undefined) say(`"${short(wrong)}" is not a price.`, 'The fill-up, without a price.')
@@ -135,19 +124,4 @@ export function volumeOf(text: string, gallon: VolumeUnit): VolumeUnit | null {
   if (/us/i.test(text)) return 'us_gal'
   if (/gal/i.test(text)) return gallon
   return /^l/i.test(text) ? 'l' : null
-}
-
-function textOf(text: string, maxLength: number, say: Say): string | null {
-  const characters = [...text]
-  if (characters.length > maxLength)
-    say(
-      `"${short(text)}" is longer than ${maxLength} characters.`,
-      `The first ${maxLength} characters of it.`,
-    )
-  return characters.slice(0, maxLength).join('') || null
-}
-
-function short(text: string): string {
-  const characters = [...text]
-  return characters.length <= QUOTED_MAX ? text : `${characters.slice(0, QUOTED_MAX).join('')}…`
 }

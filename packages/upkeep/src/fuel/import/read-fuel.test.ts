@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CsvLine } from '../../log/import/read-log.ts'
 import { fuelEconomy } from '../economy.ts'
-import type { FillUp } from '../fill-up.ts'
+import type { FillUp } from '../fields.ts'
 import { type FuelImportOptions, partKnownFuel, readFuel } from './read-fuel.ts'
 
 const US: FuelImportOptions = { distanceUnit: 'mi', volumeUnit: 'us_gal', currency: 'USD' }

@@ -1,21 +1,15 @@
 /** Lines of another program's fuel log -> fill-ups, the problems of each line, and what has to be asked. */
-import { restoreCell } from '../../log/csv-cell.ts'
+import { partKnown } from '../../fields/compare.ts'
+import { restoreCell } from '../../fields/csv-cell.ts'
+import { bareNumber, type LineProblem } from '../../fields/read-cell.ts'
 import { type DateOrder, readDay, tellDateOrder } from '../../log/import/day.ts'
-import type { LineProblem } from '../../log/import/read-line.ts'
 import type { CsvLine } from '../../log/import/read-log.ts'
 import { readNumber } from '../../number/read-number.ts'
 import type { DistanceUnit, VolumeUnit } from '../../units.ts'
+import { type FillUp, fillUpFields } from '../fields.ts'
 import { litresOf } from '../fill-up.ts'
-import { MAX_AMOUNT } from '../schema.ts'
 import { type FuelFormat, type FuelFormatName, fuelFormatTable, fuellyLines } from './formats.table.ts'
-import {
-  bareNumber,
-  distanceOf,
-  type FuelReading,
-  type ImportedFillUp,
-  readFillUp,
-  volumeOf,
-} from './read-fill-up.ts'
+import { distanceOf, type FuelReading, type ImportedFillUp, readFillUp, volumeOf } from './read-fill-up.ts'
 
 export type FuelImportOptions = {
   /** For what the file does not state. */
@@ -64,6 +58,7 @@ export function readFuel(lines: readonly CsvLine[], options: FuelImportOptions):
   const dateOrder = options.dateOrder ?? order.order
   const decimalSign = options.decimalSign ?? sign.sign
   const rules = {
+    noun: 'fill-up' as const,
     format,
     distance: stated.distance ?? options.distanceUnit,
     volume,
@@ -75,7 +70,7 @@ export function readFuel(lines: readonly CsvLine[], options: FuelImportOptions):
   const results = readings
     .filter(({ cell }) => options.vehicle === undefined || cell('vehicle') === options.vehicle)
     .map((each) => readFillUp(each, rules))
-  const every = (column: 'distance_unit' | 'amount_unit' | 'currency') =>
+  const every = (column: 'odometer_unit' | 'amount_unit' | 'currency') =>
     readings.length > 0 && readings.every(({ cell }) => cell(column) !== '')
   const plainGallon = readings.some(
     ({ cell }) => /gal/i.test(cell('amount_unit')) && !/us|uk|imp/i.test(cell('amount_unit')),
@@ -89,7 +84,7 @@ export function readFuel(lines: readonly CsvLine[], options: FuelImportOptions):
     asks: {
       dateOrder: order.isGuess,
       decimalSign: sign.isGuess,
-      distance: stated.distance === null && !every('distance_unit'),
+      distance: stated.distance === null && !every('odometer_unit'),
       volume: every('amount_unit')
         ? plainGallon
           ? 'gallon'
@@ -111,29 +106,20 @@ export function isFuelLog(lines: readonly CsvLine[]): boolean {
 }
 
 /**
- * Which of these fill-ups the log has already, so that a file read twice doubles nothing: the same day, odometer and
- * amount. Of two equal ones in the file and one in the log, one is new.
+ * Which of these fill-ups the log has already: the same day, odometer and amount. What else is told of one may have been
+ * corrected since.
  */
 export function partKnownFuel<F extends ImportedFillUp>(
   fillUps: readonly F[],
-  log: readonly Pick<F, 'date' | 'odometer' | 'odometer_unit' | 'amount' | 'amount_unit'>[],
+  log: readonly Pick<FillUp, 'date' | 'odometer' | 'odometer_unit' | 'amount' | 'amount_unit'>[],
 ): { fresh: F[]; known: F[] } {
-  const keyOf = (each: (typeof log)[number]) =>
+  return partKnown(fillUps, log, (each) =>
     [
       each.date,
       each.odometer === null ? '' : `${each.odometer} ${each.odometer_unit}`,
       litresOf(each).toFixed(3),
-    ].join('|')
-  const counts = new Map<string, number>()
-  for (const each of log) counts.set(keyOf(each), (counts.get(keyOf(each)) ?? 0) + 1)
-  const fresh: F[] = []
-  const known: F[] = []
-  for (const each of fillUps) {
-    const left = counts.get(keyOf(each)) ?? 0
-    if (left > 0) counts.set(keyOf(each), left - 1)
-    ;(left > 0 ? known : fresh).push(each)
-  }
-  return { fresh, known }
+    ].join('|'),
+  )
 }
 
 const nothing: FuelImport = {
@@ -205,9 +191,9 @@ function tellDecimalSign(readings: readonly FuelReading[]): { sign: '.' | ','; i
   const seen = { '.': 0, ',': 0 }
   let doubts = 0
   for (const { cell } of readings)
-    for (const column of ['amount', 'price', 'total'] as const) {
+    for (const column of ['amount', 'price', 'total_minor'] as const) {
       const text = bareNumber(cell(column))
-      const read = readNumber(text, column === 'amount' ? { max: MAX_AMOUNT } : {})
+      const read = readNumber(text, column === 'amount' ? { max: fillUpFields.amount.max } : {})
       if (read.kind === 'ambiguous') doubts += 1
       if (read.kind !== 'number' || !read.decimal.includes('.')) continue
       seen[text.lastIndexOf(',') > text.lastIndexOf('.') ? ',' : '.'] += 1

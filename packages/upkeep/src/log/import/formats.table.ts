@@ -7,8 +7,10 @@
  * service_date, odometer, price and a comma-joined sub_service_types.
  */
 
+import { csvHeadingOf } from '../../fields/csv.ts'
+import { type Field, namesOf } from '../../fields/field.ts'
 import { CAR_CSV_HEADING } from '../csv.ts'
-import { type LogField, type LogFieldName, logFieldNames, logFields } from '../fields.ts'
+import { type LogFieldName, logFields } from '../fields.ts'
 
 export const logFormats = ['tappet', 'lubelogger', 'fuelly', 'spreadsheet'] as const
 export type LogFormatName = (typeof logFormats)[number]
@@ -40,7 +42,7 @@ export const formats: readonly LogFormat[] = [
     name: 'tappet',
     toldBy: ['item', 'date', 'mileage (miles)', 'cost', 'currency'],
     columns: {
-      ...columnsBy(({ csvHeading }) => [csvHeading.toLowerCase()]),
+      ...columnsBy((field) => [csvHeadingOf(field).toLowerCase()]),
       vehicle: [CAR_CSV_HEADING.toLowerCase()],
     },
     statesMiles: true,
@@ -52,7 +54,7 @@ export const formats: readonly LogFormat[] = [
     // As it was before a cost had a currency.
     name: 'tappet',
     toldBy: ['item', 'date', 'mileage (miles)', 'cost (usd)'],
-    columns: { ...columnsBy(({ csvHeading }) => [csvHeading.toLowerCase()]), cost: ['cost (usd)'] },
+    columns: { ...columnsBy((field) => [csvHeadingOf(field).toLowerCase()]), cost: ['cost (usd)'] },
     statesMiles: true,
     statesUsd: true,
     zeroMileageIsUnknown: false,
@@ -80,7 +82,7 @@ export const formats: readonly LogFormat[] = [
     toldBy: ['date', 'odometer', 'description'],
     columns: {
       // A field that LubeLogger lacks may be one of the driver's extra fields.
-      ...columnsBy(({ knownHeadings }) => knownHeadings.map((heading) => `extrafield_${heading}`)),
+      ...columnsBy(({ knownHeadings = [] }) => knownHeadings.map((heading) => `extrafield_${heading}`)),
       item: ['description'],
       date: ['date'],
       mileage: ['odometer'],
@@ -98,7 +100,7 @@ export const formats: readonly LogFormat[] = [
 
 /** A table made by hand: an item and a date under common headings. */
 function spreadsheets(): LogFormat[] {
-  const columns = columnsBy(({ knownHeadings }) => knownHeadings)
+  const columns = columnsBy(({ knownHeadings = [] }) => knownHeadings)
   return logFields.item.knownHeadings.flatMap((item) =>
     logFields.date.knownHeadings.map((date) => ({
       name: 'spreadsheet' as const,
@@ -112,8 +114,8 @@ function spreadsheets(): LogFormat[] {
   )
 }
 
-function columnsBy(headingsOf: (field: LogField) => readonly string[]): Columns {
-  return Object.fromEntries(logFieldNames.map((name) => [name, headingsOf(logFields[name])]))
+function columnsBy(headingsOf: (field: Field) => readonly string[]): Columns {
+  return Object.fromEntries(namesOf(logFields).map((name) => [name, headingsOf(logFields[name])]))
 }
 
 /** Fuelly's names of parts, and the service that each maps to. */

@@ -1,10 +1,12 @@
 /** Lines of a CSV file -> records of the log, and the problems of each line. */
+import { restoreCell } from '../../fields/csv-cell.ts'
+import { namesOf } from '../../fields/field.ts'
+import type { LineProblem } from '../../fields/read-cell.ts'
 import { DEFAULT_CURRENCY } from '../../money/money.ts'
-import { restoreCell } from '../csv-cell.ts'
-import { type LogFieldName, logFieldNames } from '../fields.ts'
+import { type LogFieldName, logFields } from '../fields.ts'
 import { type DateOrder, readDay, tellDateOrder } from './day.ts'
 import { formats, type ImportColumn, type LogFormat, type LogFormatName } from './formats.table.ts'
-import { type ImportedRecord, type LineProblem, type LineReading, readLine } from './read-line.ts'
+import { type ImportedRecord, type LineReading, readLine } from './read-line.ts'
 
 /** One line of the file, split into cells. */
 export type CsvLine = {
@@ -57,7 +59,13 @@ export function readLog(lines: readonly CsvLine[], options: LogImportOptions): L
   const results = readings
     .filter(({ cell }) => options.vehicle === undefined || cell('vehicle') === options.vehicle)
     .map((each) =>
-      readLine(each, { format, isKilometres, currency, day: (text) => readDay(text, dateOrder) }),
+      readLine(each, {
+        noun: 'record',
+        format,
+        isKilometres,
+        currency,
+        day: (text) => readDay(text, dateOrder),
+      }),
     )
   return {
     format: format.name,
@@ -68,7 +76,7 @@ export function readLog(lines: readonly CsvLine[], options: LogImportOptions): L
     statesMiles: format.statesMiles,
     statesCurrency: format.statesUsd || hasCurrency,
     vehicles: [...new Set(readings.map(({ cell }) => cell('vehicle')))].filter((name) => name !== ''),
-    stated: logFieldNames.filter((name) => headingOf(name, header, format) !== undefined),
+    stated: namesOf(logFields).filter((name) => headingOf(name, header, format) !== undefined),
   }
 }
 

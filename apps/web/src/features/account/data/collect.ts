@@ -1,4 +1,4 @@
-import { serialiseFuel, serialiseLog } from '@tappet/upkeep'
+import { csvFile, fillUpFields, serialiseLog } from '@tappet/upkeep'
 import type { FillUpRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import { carName, isOfCar } from '../../../backend/car.ts'
@@ -85,7 +85,7 @@ export async function collectArchive(
   )
   const sheets = {
     'service-log.csv': serialiseLog(log, carNames((tables.vehicles ?? []) as VehicleRow[])),
-    'fuel.csv': serialiseFuel((tables.fill_ups ?? []) as FillUpRow[]),
+    'fuel.csv': csvFile(fillUpFields, (tables.fill_ups ?? []) as FillUpRow[]),
     'obd-scans.csv': scansCsv(scans),
   }
   const bytes = packArchive({ manifest, tables, receipts }, sheets)

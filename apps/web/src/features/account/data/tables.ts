@@ -1,4 +1,4 @@
-import { fillUpSchema, logRecordSchema, preferencesSchema } from '@tappet/upkeep'
+import { carSchema, fillUpSchema, logRecordSchema, preferencesSchema } from '@tappet/upkeep'
 import { caseItemKinds, type Database } from '@tappet/wire'
 import { z } from 'zod'
 import type { Row } from './archive.ts'
@@ -47,7 +47,6 @@ const day = z.iso.date()
 const positive = z.int().positive()
 /** A value that may be unknown: absent in an older archive, or null. */
 const optional = <Value extends z.ZodType>(value: Value) => value.nullish().default(null)
-const carText = (maxLength: number) => optional(text.trim().min(1).max(maxLength))
 
 export const TABLES: {
   [Name in TableName]: Restored<Tables[Name]['Row']> | OutOnly<Tables[Name]['Row']> | Kept
@@ -60,18 +59,7 @@ export const TABLES: {
     columns: {
       id,
       user_id: OWNER,
-      name: carText(60),
-      make: carText(60),
-      model: carText(60),
-      year: optional(z.int().min(1886).max(2200)),
-      engine: carText(80),
-      fuel: carText(40),
-      vin: optional(text.regex(/^[A-Z0-9][A-Z0-9-]{3,18}[A-Z0-9]$/)),
-      plate: carText(20),
-      picture: optional(text.max(140_000).startsWith('data:image/')),
-      odometer_unit: optional(z.enum(['mi', 'km'])),
-      is_default: z.boolean().catch(false),
-      retired_at: optional(text),
+      ...carSchema.shape,
       created_at: BY_DATABASE,
       updated_at: BY_DATABASE,
     },

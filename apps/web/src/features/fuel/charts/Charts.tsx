@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { unitPrice } from '../../../format/money.ts'
 import { ECONOMY_NAMES } from '../../../format/unit-names.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
-import { DISTANCE_ONE, decimal, VOLUME_ONE } from '../copy.ts'
+import { DISTANCE_ONE, decimal, volumeOne } from '../copy.ts'
 import { LineChart } from './LineChart.tsx'
 import { costPoints, economyPoints, pricePoints } from './series.ts'
 
@@ -36,7 +36,7 @@ export function Charts({
         format={money}
         none="Known after a fill-up with its price."
         points={price}
-        title={`Price per ${VOLUME_ONE[units.volume]}`}
+        title={`Price per ${volumeOne(units.volume)}`}
       />
       <LineChart
         format={money}

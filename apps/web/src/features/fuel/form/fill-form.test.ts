@@ -1,9 +1,9 @@
-import { NO_PREFERENCES, unitsOf } from '@tappet/upkeep'
+import { fillUpFields, NO_PREFERENCES, rowOf, unitsOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
 import { computed, emptyFill, type FillForm, fillFormOf, readFill } from './fill-form.ts'
 
 const UNITS = { ...unitsOf({ ...NO_PREFERENCES, distance_unit: 'km' }), currency: 'EUR' }
-const context = { today: '2026-03-05', lastPrice: null }
+const context = { today: '2026-03-05', lastPrice: null, units: UNITS }
 const form = (part: Partial<FillForm>): FillForm => ({
   ...emptyFill('2026-03-05', UNITS),
   amount: '45,12',
@@ -16,30 +16,29 @@ const read = (part: Partial<FillForm>, lastPrice: number | null = null) => {
 
 describe('the form of a fill-up', () => {
   it('keeps the units in which fuel is bought, and takes a tank as full', () => {
-    expect(read({ odometer: '62.300', total: '83,88', station: ' Aral ' })).toEqual({
-      date: '2026-03-05',
-      odometer: 62_300,
-      odometer_unit: 'km',
-      amount: 45.12,
-      amount_unit: 'l',
-      total_minor: 8388,
-      currency: 'EUR',
-      is_full: true,
-      missed: false,
-      station: 'Aral',
-      note: null,
-    })
+    expect(read({ odometer: '62.300', total_minor: '83,88', station: ' Aral ' })).toEqual(
+      rowOf(fillUpFields, {
+        date: '2026-03-05',
+        odometer: 62_300,
+        odometer_unit: 'km',
+        amount: 45.12,
+        amount_unit: 'l',
+        total_minor: 8388,
+        currency: 'EUR',
+        station: 'Aral',
+      }),
+    )
   })
 
   it.each([
     ['the total from the price', { price: '1,8590' }, 8388],
     ['the total from a price that the last one makes clear', { price: '1,859' }, 8388],
-    ['the price from amount and total', { price: '1,859', total: '83,88' }, 8388],
-    ['an amount in Arabic digits', { amount: '٤٥٫١٢', total: '٨٣٫٨٨' }, 8388],
-    ['a whole currency', { currency: 'JPY', total: '7200' }, 7200],
+    ['the price from amount and total', { price: '1,859', total_minor: '83,88' }, 8388],
+    ['an amount in Arabic digits', { amount: '٤٥٫١٢', total_minor: '٨٣٫٨٨' }, 8388],
+    ['a whole currency', { currency: 'JPY', total_minor: '7200' }, 7200],
     ['nothing where neither is typed', {}, null],
-  ])('works out %s', (_title, part, total) => {
-    expect(read(part, 1.79)).toMatchObject({ total_minor: total })
+  ])('works out %s', (_title, part, total_minor) => {
+    expect(read(part, 1.79)).toMatchObject({ total_minor })
   })
 
   it.each<[string, Partial<FillForm>, Partial<Record<keyof FillForm, string>>]>([
@@ -51,16 +50,26 @@ describe('the form of a fill-up', () => {
       { price: '1,859' },
       { price: 'This can be 1859 or 1.859. Type 1859 or 1.8590.' },
     ],
-    ['a total that can be two', { total: '1.234' }, { total: expect.stringMatching(/1234 or 1\.234/) }],
+    [
+      'a total that can be two',
+      { total_minor: '1.234' },
+      { total_minor: expect.stringMatching(/1234 or 1\.234/) },
+    ],
     [
       'sen of a yen',
-      { currency: 'JPY', total: '7200,5' },
-      { total: expect.stringMatching(/JPY has 0 decimals/) },
+      { currency: 'JPY', total_minor: '7200,5' },
+      { total_minor: expect.stringMatching(/JPY has 0 decimals/) },
     ],
     [
       'three numbers that contradict each other',
-      { price: '1.85', total: '8388' },
-      { total: '45.12 at 1.85 makes 83.47. Correct one of the three, or leave one blank.' },
+      { price: '1.85', total_minor: '8388' },
+      { total_minor: '45.12 at 1.85 makes 83.47. Correct one of the three, or leave one blank.' },
+    ],
+    ['no day', { date: '' }, { date: 'Please choose the date of the fill-up' }],
+    [
+      'a station without an end',
+      { station: 'x'.repeat(201) },
+      { station: 'Keep the station under 200 characters' },
     ],
     ['tomorrow', { date: '2026-03-06' }, { date: 'This day has not come yet.' }],
   ])('says what is wrong with %s', (_title, part, errors) => {
@@ -68,13 +77,13 @@ describe('the form of a fill-up', () => {
   })
 
   it('shows the price that follows while it is typed', () => {
-    expect(computed(form({ total: '83.88' }), context)?.price).toBeCloseTo(1.859, 3)
+    expect(computed(form({ total_minor: '83.88' }), context)?.price).toBeCloseTo(1.859, 3)
     expect(computed(form({ amount: '' }), context)).toBeNull()
   })
 
   it('opens a fill-up as it was saved', () => {
-    const saved = readFill(form({ odometer: '62300.4', total: '83.88', note: 'rain' }), context)
+    const saved = readFill(form({ odometer: '62300.4', total_minor: '83.88', note: 'rain' }), context)
     if (!saved.ok) throw new Error('not read')
-    expect(readFill(fillFormOf(saved.fillUp), context)).toEqual(saved)
+    expect(readFill(fillFormOf(saved.fillUp, UNITS), context)).toEqual(saved)
   })
 })

@@ -1,8 +1,12 @@
-import type { FuelImport, FuelImportOptions, VolumeUnit } from '@tappet/upkeep'
+import {
+  DISTANCE_NAMES,
+  type FuelImport,
+  type FuelImportOptions,
+  VOLUME_NAMES,
+  type VolumeUnit,
+} from '@tappet/upkeep'
 import { currencyOptions } from '../../../format/money.ts'
-import { VOLUME_NAMES } from '../../../format/unit-names.ts'
 import { DateOrderField, SelectField } from '../../../ui/index.ts'
-import { isVolumeUnit } from '../form/fill-form.ts'
 
 const GALLONS: readonly VolumeUnit[] = ['us_gal', 'uk_gal']
 
@@ -29,8 +33,8 @@ export function FuelImportChoices(props: ChoicesProps) {
             onChange({ ...choices, distanceUnit: target.value === 'km' ? 'km' : 'mi' })
           }
           options={[
-            { value: 'mi', label: 'Miles' },
-            { value: 'km', label: 'Kilometres' },
+            { value: 'mi', label: DISTANCE_NAMES.mi },
+            { value: 'km', label: DISTANCE_NAMES.km },
           ]}
           value={choices.distanceUnit}
         />
@@ -39,9 +43,10 @@ export function FuelImportChoices(props: ChoicesProps) {
         <SelectField
           hint="The file does not tell."
           label="The fuel is in"
-          onChange={({ target }) =>
-            isVolumeUnit(target.value) && onChange({ ...choices, volumeUnit: target.value })
-          }
+          onChange={({ target }) => {
+            const volumeUnit = volumes.find((unit) => unit === target.value)
+            if (volumeUnit) onChange({ ...choices, volumeUnit })
+          }}
           options={volumes.map((unit) => ({ value: unit, label: VOLUME_NAMES[unit] }))}
           value={volumes.find((unit) => unit === choices.volumeUnit) ?? 'us_gal'}
         />

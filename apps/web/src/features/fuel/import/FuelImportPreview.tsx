@@ -44,7 +44,7 @@ function Preview({ fillUps }: { fillUps: FuelImport['fillUps'] }) {
             <div className="min-w-0 flex-1">
               <p className="truncate font-semibold">{formatDay(fillUp.date)}</p>
               <p className="text-sm text-muted">
-                {amountText(fillUp.amount, fillUp.amount_unit)}
+                {amountText(fillUp)}
                 {fillUp.odometer === null
                   ? null
                   : ` · ${decimal(fillUp.odometer, 1, 0)} ${fillUp.odometer_unit}`}

@@ -1,31 +1,16 @@
-import { type FillUp, isFuelLog, partKnownFuel, readFuel, readLog, serialiseFuel } from '@tappet/upkeep'
+import { csvFile, fillUpFields, isFuelLog, partKnownFuel, readFuel, readLog } from '@tappet/upkeep'
+import { anyRow } from '@tappet/upkeep/testing'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { readCsvText } from '../../../platform/files/csv-file.ts'
 
-const text = fc.option(
-  fc.constantFrom('Aral', '=SUM(A1)', "'quoted", 'a "quoted", word', 'two\r\nlines', 'ゼネラル'),
-)
-const anyFillUp: fc.Arbitrary<FillUp> = fc.record({
-  date: fc.constantFrom('2024-02-29', '2026-03-05'),
-  odometer: fc.option(fc.nat({ max: 9_999_999 }).map((n) => n / 10)),
-  odometer_unit: fc.constantFrom('mi', 'km'),
-  amount: fc.integer({ min: 1, max: 9_999_999 }).map((n) => n / 10_000),
-  amount_unit: fc.constantFrom('us_gal', 'uk_gal', 'l'),
-  total_minor: fc.option(fc.integer({ min: 1, max: 9_999_999 })),
-  currency: fc.constantFrom('USD', 'HUF', 'JPY', 'KWD'),
-  is_full: fc.boolean(),
-  missed: fc.boolean(),
-  station: text,
-  note: text,
-})
 // The other way round than the rows: what the file states goes before what is chosen.
 const CHOICES = { distanceUnit: 'km', volumeUnit: 'l', currency: 'EUR' } as const
 
 it('an export that is read again gives the same fill-ups, and a second time adds nothing', () => {
   fc.assert(
-    fc.property(fc.array(anyFillUp, { minLength: 1, maxLength: 8 }), (fillUps) => {
-      const read = readFuel(readCsvText(serialiseFuel(fillUps)), CHOICES)
+    fc.property(fc.array(anyRow(fillUpFields), { minLength: 1, maxLength: 8 }), (fillUps) => {
+      const read = readFuel(readCsvText(csvFile(fillUpFields, fillUps)), CHOICES)
       expect(read.problems).toEqual([])
       expect(read.fillUps.map(({ line: _, ...each }) => each)).toEqual(fillUps)
       expect(read.asks).toMatchObject({ distance: false, volume: null, currency: false, dateOrder: false })

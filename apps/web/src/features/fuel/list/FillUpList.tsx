@@ -1,11 +1,12 @@
-import { currencyDigits, economyIn, fuelEconomy, paidOf, type Units } from '@tappet/upkeep'
+import { currencyDigits, economyIn, fillUpFields, fuelEconomy, paidOf, type Units } from '@tappet/upkeep'
 import { CloudOff, Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { OtherValues } from '../../../fields/OtherValues.tsx'
 import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
 import { Badge, Button, IconButton } from '../../../ui/index.ts'
-import { amountText, decimal, economyText, fillUpCount, VOLUME_ONE } from '../copy.ts'
+import { amountText, decimal, economyText, fillUpCount, volumeOne } from '../copy.ts'
 
 /** More rows appear on request: a driver looks at the last ones. */
 const SHOWN_FIRST = 50
@@ -47,6 +48,21 @@ export function FillUpList({
   )
 }
 
+/** The fields with a place of their own in the row. */
+const HANDLED = [
+  'date',
+  'odometer',
+  'odometer_unit',
+  'amount',
+  'amount_unit',
+  'total_minor',
+  'currency',
+  'is_full',
+  'missed',
+  'station',
+  'note',
+]
+
 type RowProps = {
   row: ShownFillUp
   economy: number | null
@@ -69,10 +85,17 @@ function Row({ row, economy, units, onEdit }: RowProps) {
           {economy === null ? null : economyText(economy, units.economy)}
         </p>
         <p className="text-muted">
-          {amountText(row.amount, row.amount_unit)}
+          {amountText(row)}
           {row.odometer === null ? null : ` · ${decimal(row.odometer, 1, 0)} ${row.odometer_unit}`}
         </p>
         <Paid row={row} />
+        <OtherValues
+          className="sm:col-span-2"
+          fields={fillUpFields}
+          handled={HANDLED}
+          row={row}
+          units={units}
+        />
         {row.note ? (
           <p className="line-clamp-2 wrap-anywhere text-sm text-muted sm:col-span-2" dir="auto">
             {row.note}
@@ -96,7 +119,7 @@ function Paid({ row }: { row: ShownFillUp }) {
   const price = paid.minor / 10 ** currencyDigits(paid.currency) / row.amount
   return (
     <p className="text-muted sm:text-right">
-      {exactMoney(paid)} · {unitPrice(price, paid.currency)} per {VOLUME_ONE[row.amount_unit]}
+      {exactMoney(paid)} · {unitPrice(price, paid.currency)} per {volumeOne(row.amount_unit)}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { type ImportedRecord, type LogFieldName, partKnown } from '@tappet/upkeep'
+import { type ImportedRecord, type LogFieldName, partKnown, sameIn } from '@tappet/upkeep'
 import { storedReceipt } from '@tappet/wire'
 import { type CarKey, carName, isOfCar } from '../../../backend/car.ts'
 import type { Car } from '../../../offline/garage/table.ts'
@@ -39,7 +39,7 @@ export function partByCar(
     partKnown(
       lines.filter((line) => line.carId === carId),
       log.filter((row) => isOfCar(row, car)),
-      stated,
+      sameIn(stated),
     ),
   )
   const strangers = records.flatMap(({ vehicle }) =>

@@ -44,7 +44,7 @@ function useFocusAt(list: RefObject<HTMLUListElement | null>, focusAt: RefObject
 function PlainList({ rows, total, label, isComplete, focusAt, ...actions }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   useFocusAt(list, focusAt)
-  const { distance: unit } = useUnits()
+  const units = useUnits()
   return (
     <ul aria-label={label} className={LIST_CLASS} ref={list}>
       {rows.map((row, index) => (
@@ -55,7 +55,7 @@ function PlainList({ rows, total, label, isComplete, focusAt, ...actions }: List
           data-index={index}
           key={row.id}
         >
-          <RecordRow row={row} unit={unit} {...actions} />
+          <RecordRow row={row} units={units} {...actions} />
         </li>
       ))}
     </ul>
@@ -68,7 +68,7 @@ function LongList({ rows, total, label, isComplete, focusAt, ...actions }: ListP
   useFocusAt(list, focusAt)
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
-  const { distance: unit } = useUnits()
+  const units = useUnits()
   // Visible rows render first, also of another list.
   const overscan = useDeferredValue(rows, null) === rows ? OVERSCAN : 0
   useEffect(() => {
@@ -128,7 +128,7 @@ function LongList({ rows, total, label, isComplete, focusAt, ...actions }: ListP
             ref={virtual.measureElement}
             style={{ transform: `translateY(${start - top}px)` }}
           >
-            <RecordRow row={row} unit={unit} {...actions} />
+            <RecordRow row={row} units={units} {...actions} />
           </li>
         ) : null
       })}

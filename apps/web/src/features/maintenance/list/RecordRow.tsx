@@ -1,12 +1,12 @@
-import { costOf, isService } from '@tappet/upkeep'
+import { costOf, isService, logFields, type Units } from '@tappet/upkeep'
 import { CloudOff, Gauge, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { type DistanceUnit, formatDistance } from '../../../format/distance.ts'
+import { OtherValues } from '../../../fields/OtherValues.tsx'
+import { formatDistance } from '../../../format/distance.ts'
 import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { Badge, IconButton } from '../../../ui/index.ts'
-import { otherFields } from '../shown-fields.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
 export type RowActions = {
@@ -18,17 +18,17 @@ export type RowActions = {
 /** The fields with a place of their own in the row. */
 const HANDLED = ['item', 'date', 'mileage', 'cost', 'currency', 'notes', 'receipt_url'] as const
 
-type RowProps = { row: LogRow; unit: DistanceUnit } & RowActions
+type RowProps = { row: LogRow; units: Units } & RowActions
 
 /** One row of the log. An odometer reading has a slimmer one. */
 export const RecordRow = memo(function RecordRow(props: RowProps) {
   return isService(props.row) ? <ServiceRow {...props} /> : <OdometerRow {...props} />
 })
 
-function ServiceRow({ row, unit, ...actions }: RowProps) {
+function ServiceRow({ row, units, ...actions }: RowProps) {
   const { item, date, mileage, notes } = row
   const cost = costOf(row)
-  const others = otherFields(row, HANDLED, unit)
+  const unit = units.distance
   return (
     // Text of twice the size on a phone has the whole width; picture and buttons stand below it.
     <div className="flex items-start gap-3 py-2 pr-1 pl-4 @max-3xs:flex-wrap @max-3xs:justify-end @2xl:gap-4 @2xl:pl-6">
@@ -40,15 +40,7 @@ function ServiceRow({ row, unit, ...actions }: RowProps) {
               <span className="figure shrink-0 text-lg @2xl:hidden">{exactMoney(cost)}</span>
             )}
           </h3>
-          {others.length > 0 ? (
-            <p className="truncate text-sm text-muted">
-              {others.map(({ name, label, value }) => (
-                <span className="mr-3" key={name}>
-                  {label}: <bdi>{value}</bdi>
-                </span>
-              ))}
-            </p>
-          ) : null}
+          <OtherValues fields={logFields} handled={HANDLED} row={row} units={units} />
           {notes ? (
             <p className="line-clamp-1 wrap-anywhere text-sm text-muted @2xl:line-clamp-2" dir="auto">
               {notes}
@@ -76,13 +68,13 @@ function ServiceRow({ row, unit, ...actions }: RowProps) {
   )
 }
 
-function OdometerRow({ row, unit, ...actions }: RowProps) {
+function OdometerRow({ row, units, ...actions }: RowProps) {
   return (
     <div className="flex items-center gap-3 bg-sunken/60 pr-1 pl-4 text-muted @max-3xs:flex-wrap @max-3xs:justify-end md:gap-4 md:pl-6">
       <Gauge aria-hidden="true" className="size-5 shrink-0" />
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2 text-sm">
         <span className="font-semibold">{row.item}</span>
-        {row.mileage === null ? null : <span>{formatDistance(row.mileage, unit)}</span>}
+        {row.mileage === null ? null : <span>{formatDistance(row.mileage, units.distance)}</span>}
         <time dateTime={row.date}>{formatDay(row.date)}</time>
         {row.waiting ? <Waiting /> : null}
       </p>

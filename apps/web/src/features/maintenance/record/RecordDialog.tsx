@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { maintenanceItems } from '@tappet/upkeep'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CarKey } from '../../../backend/car.ts'
 import { formatDistance } from '../../../format/distance.ts'
@@ -49,15 +49,16 @@ export function RecordDialog(props: RecordDialogProps) {
     lastMileage,
     onDelete,
   } = props
-  const { distance: unit, currency } = useUnits()
+  const units = useUnits()
+  const { distance: unit, currency } = units
   const formId = useId()
   const offered = [...maintenanceItems.map(({ name }) => name), ...own]
   const begun = draft?.record ?? edited
   const [receipt, setReceipt] = useState<PickedReceipt>(() => pickedOf(draft, edited))
   const [reading, setReading] = useState(false)
   const form = useForm<RecordForm>({
-    resolver: zodResolver(recordForm),
-    defaultValues: begun ? formOf(begun, offered, unit) : emptyForm(localDay(new Date()), item, currency),
+    resolver: useMemo(() => zodResolver(recordForm(units)), [units]),
+    defaultValues: begun ? formOf(begun, offered, units) : emptyForm(localDay(new Date()), item, currency),
   })
   const { reset, formState } = form
   const { isDirty } = formState
@@ -68,7 +69,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const { save, saving } = useSave(userId, car, edited, draft)
   const submit = form.handleSubmit(async (values) => {
     if (reading) return
-    if (!(await save(fieldsOfForm(values, unit), receipt))) return
+    if (!(await save(fieldsOfForm(values, units), receipt))) return
     form.reset(emptyForm(localDay(new Date()), '', currency))
     setReceipt({ kind: 'none' })
     onClose()
@@ -109,7 +110,7 @@ export function RecordDialog(props: RecordDialogProps) {
           receipt={
             <ReceiptField onChange={setReceipt} onReading={setReading} reading={reading} receipt={receipt} />
           }
-          unit={unit}
+          units={units}
         />
       </form>
     </Dialog>

@@ -1,24 +1,15 @@
-import { type LogField, logFields, maintenanceItems } from '@tappet/upkeep'
+import { logFields, maintenanceItems, type Units } from '@tappet/upkeep'
 import type { ReactNode } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { useWatch } from 'react-hook-form'
-import type { DistanceUnit } from '../../../format/distance.ts'
-import { currencyOptions } from '../../../format/money.ts'
-import {
-  Chip,
-  ChipGroup,
-  NumberField,
-  SelectField,
-  TextArea,
-  TextField,
-  type TextFieldProps,
-} from '../../../ui/index.ts'
+import { FieldInput } from '../../../fields/FieldInput.tsx'
+import { Chip, ChipGroup, SelectField, TextField } from '../../../ui/index.ts'
 import { CUSTOM_ITEM } from '../copy.ts'
 import { type RecordForm, type TypedField, typedFields } from './form.ts'
 
 export type FieldsProps = {
   form: UseFormReturn<RecordForm>
-  unit: DistanceUnit
+  units: Units
   /** Custom items, offered beside the catalogue. */
   own: readonly string[]
   /** Items offered as chips. */
@@ -30,19 +21,19 @@ export type FieldsProps = {
 }
 
 /** The fields of a record. The item comes first: it is the only one that has no default and is required. */
-export function RecordFormFields({ form, unit, own, quick, mileageHint, receipt }: FieldsProps) {
+export function RecordFormFields({ form, units, own, quick, mileageHint, receipt }: FieldsProps) {
   return (
     <>
       <ItemFields form={form} own={own} quick={quick} />
-      <TypedInput form={form} name="date" unit={unit} />
+      <TypedInput form={form} name="date" units={units} />
       <div className="grid grid-cols-2 items-end gap-4">
-        <TypedInput form={form} hint={mileageHint} name="mileage" unit={unit} />
-        <TypedInput form={form} name="cost" unit={unit} />
+        <TypedInput form={form} hint={mileageHint} name="mileage" units={units} />
+        <TypedInput form={form} name="cost" units={units} />
       </div>
-      <TypedInput form={form} name="currency" unit={unit} />
+      <TypedInput form={form} name="currency" units={units} />
       {receipt}
       {others.map((name) => (
-        <TypedInput form={form} key={name} name={name} unit={unit} />
+        <TypedInput form={form} key={name} name={name} units={units} />
       ))}
     </>
   )
@@ -53,42 +44,24 @@ const others = typedFields.filter((name) => !['item', 'date', 'mileage', 'cost',
 type InputProps = {
   form: UseFormReturn<RecordForm>
   name: TypedField
-  unit: DistanceUnit
+  units: Units
   hint?: string | undefined
 }
 
-/** The input of one field, by its kind. */
-function TypedInput({ form: { register, formState, control }, name, unit, hint }: InputProps) {
-  const field: LogField = logFields[name]
-  const props = {
-    error: formState.errors[name]?.message,
-    hint,
-    label: field.label,
-    ...(field.required ? { required: true as const } : { optional: true as const }),
-    ...register(name),
-  }
-  switch (field.kind) {
-    case 'text':
-      return field.multiline ? (
-        <TextArea placeholder={field.placeholder} rows={2} {...props} />
-      ) : (
-        <TextField autoComplete="off" placeholder={field.placeholder} {...props} />
-      )
-    case 'day':
-      return <TextField type="date" {...props} />
-    case 'miles':
-      return <NumberField unit={unit} {...props} />
-    case 'money':
-      return <CostInput control={control} {...props} />
-    case 'currency':
-      return <SelectField options={currencyOptions()} {...props} />
-  }
-}
-
-/** The amount, in the currency that the form has chosen. */
-function CostInput({ control, ...props }: TextFieldProps & Pick<UseFormReturn<RecordForm>, 'control'>) {
+/** The input of one field. An amount is in the currency that the form has chosen. */
+function TypedInput({ form: { register, formState, control }, name, units, hint }: InputProps) {
   const currency = useWatch({ control, name: 'currency' })
-  return <NumberField decimals step={0.01} unit={currency} {...props} />
+  const error = formState.errors[name]?.message
+  return (
+    <FieldInput
+      error={error}
+      field={logFields[name]}
+      unit={currency}
+      units={units}
+      {...(hint === undefined ? {} : { hint })}
+      {...register(name)}
+    />
+  )
 }
 
 function ItemFields({ form, own, quick }: Pick<FieldsProps, 'form' | 'own' | 'quick'>) {

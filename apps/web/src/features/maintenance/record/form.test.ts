@@ -1,14 +1,16 @@
-import { recordOf } from '@tappet/upkeep'
+import { NO_PREFERENCES, recordOf, unitsOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
 import { CUSTOM_ITEM, ITEM_REQUIRED } from '../copy.ts'
 import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
 
+const MI = unitsOf(NO_PREFERENCES)
+const KM = unitsOf({ ...NO_PREFERENCES, distance_unit: 'km' })
 const form = (part: Partial<RecordForm>): RecordForm => ({
   ...emptyForm('2026-03-05', 'Oil Change'),
   ...part,
 })
 const problems = (part: Partial<RecordForm>) =>
-  recordForm
+  recordForm(MI)
     .safeParse(form(part))
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
@@ -37,6 +39,12 @@ describe('the form', () => {
     expect(problems(part)).toEqual([problem])
   })
 
+  it('says all that is wrong at once', () => {
+    expect(
+      problems({ item: '', date: '', mileage: '1.5', cost: '-1' }).map((each) => each.split(':')[0]),
+    ).toEqual(['date', 'mileage', 'cost', 'item'])
+  })
+
   it.each([
     ['[MNT-034] [MNT-035]', {}],
     ['[MNT-033]', { cost: '49.9' }],
@@ -49,16 +57,16 @@ describe('the form', () => {
   })
 
   it('reads blank as unknown, and a custom item by its name [MNT-034] [MNT-035]', () => {
-    expect(fieldsOfForm(form({ notes: ' \n' }), 'mi')).toEqual(
+    expect(fieldsOfForm(form({ notes: ' \n' }), MI)).toEqual(
       recordOf({ item: 'Oil Change', date: '2026-03-05' }),
     )
-    expect(fieldsOfForm(form({ item: CUSTOM_ITEM, customItem: ' Wax ' }), 'mi').item).toBe('Wax')
+    expect(fieldsOfForm(form({ item: CUSTOM_ITEM, customItem: ' Wax ' }), MI).item).toBe('Wax')
   })
 
   it('keeps miles whatever the unit, and shows what was typed', () => {
-    const fields = fieldsOfForm(form({ mileage: '100000' }), 'km')
+    const fields = fieldsOfForm(form({ mileage: '100000' }), KM)
     expect(fields.mileage).toBe(62_137)
-    expect(formOf(fields, ['Oil Change'], 'km').mileage).toBe('100000')
+    expect(formOf(fields, ['Oil Change'], KM).mileage).toBe('100000')
   })
 
   it.each([
@@ -68,7 +76,7 @@ describe('the form', () => {
     ['٦٢٠٠٠', '١٢٫٥', 62_000, 12.5],
   ])('reads "%s" and "%s" as they are typed', (mileage, cost, miles, dollars) => {
     expect(problems({ mileage, cost })).toEqual([])
-    expect(fieldsOfForm(form({ mileage, cost }), 'mi')).toMatchObject({ mileage: miles, cost: dollars })
+    expect(fieldsOfForm(form({ mileage, cost }), MI)).toMatchObject({ mileage: miles, cost: dollars })
   })
 
   it.each([
@@ -78,25 +86,25 @@ describe('the form', () => {
     ['JPY', '4990', 4990, 'JPY'],
   ])('keeps a cost in %s with its currency', (currency, cost, amount, kept) => {
     expect(problems({ cost, currency })).toEqual([])
-    const fields = fieldsOfForm(form({ cost, currency }), 'mi')
+    const fields = fieldsOfForm(form({ cost, currency }), MI)
     expect(fields).toMatchObject({ cost: amount, currency: kept })
-    expect(formOf(fields, ['Oil Change'], 'mi').currency).toBe(currency)
+    expect(formOf(fields, ['Oil Change'], MI).currency).toBe(currency)
   })
 
   it('takes no more decimals than a currency has, and no currency without a cost', () => {
     expect(problems({ cost: '49,5', currency: 'JPY' })).toEqual([
       'cost: Cost is a whole amount in JPY, for example 4990',
     ])
-    expect(fieldsOfForm(form({ currency: 'EUR' }), 'mi').currency).toBeNull()
+    expect(fieldsOfForm(form({ currency: 'EUR' }), MI).currency).toBeNull()
   })
 
   it('makes text fit to be stored: no NUL, no half characters', () => {
-    expect(fieldsOfForm(form({ notes: 'a\0b\uD800c 🚗 שלום' }), 'mi').notes).toBe('ab\uFFFDc 🚗 שלום')
+    expect(fieldsOfForm(form({ notes: 'a\0b\uD800c 🚗 שלום' }), MI).notes).toBe('ab\uFFFDc 🚗 שלום')
   })
 
   it('opens a record of the driver’s own item as a custom one', () => {
     const record = recordOf({ item: 'Wax', date: '2026-01-01', mileage: 5, cost: 49.9 })
-    expect(formOf(record, ['Oil Change'], 'mi')).toEqual({
+    expect(formOf(record, ['Oil Change'], MI)).toEqual({
       ...emptyForm(''),
       item: CUSTOM_ITEM,
       customItem: 'Wax',
@@ -104,6 +112,6 @@ describe('the form', () => {
       mileage: '5',
       cost: '49.9',
     })
-    expect(formOf(record, ['Wax'], 'mi')).toMatchObject({ item: 'Wax', customItem: '' })
+    expect(formOf(record, ['Wax'], MI)).toMatchObject({ item: 'Wax', customItem: '' })
   })
 })

@@ -9,6 +9,7 @@ import { queue } from '../../../offline/instance.ts'
 import { type LogRow, logTable, type NewRecord } from '../../../offline/log/table.ts'
 import { CANNOT_KEEP } from '../../../offline/queue.ts'
 import { type AddWork, isEmptyEdit, type QueuedFile } from '../../../offline/table/entries.ts'
+import { editOf, newOf } from '../../../offline/table/fields.ts'
 import { CHANGED_ELSEWHERE } from '../../../offline/unchanged.ts'
 import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
@@ -60,7 +61,7 @@ export function useSave(
         { id: draft?.entry.id ?? id },
       )
     }
-    const edit = { ...logTable.editOf(edited, record), ...file }
+    const edit = { ...editOf(logTable, edited, record), ...file }
     if (isEmptyEdit(edit)) {
       if (draft) await queue.remove(draft.entry.id)
       return { kind: 'unchanged' }
@@ -106,7 +107,7 @@ export function useDelete(userId: string) {
   const { client } = useBackend()
   return useCallback(
     async (rows: readonly Deletable[], title = 'Record deleted') => {
-      const records = rows.map(logTable.newOf)
+      const records = rows.map((row) => newOf(logTable, row))
       const submitted = await queue.submit(logTable.delete, { rows: records })
       if (submitted.kind === 'failed') {
         toast.error('Not deleted', { description: `${submitted.message} Please try again.` })

@@ -5,6 +5,7 @@ import { useSession } from '../../../backend/session.tsx'
 import { garageTable } from '../../../offline/garage/table.ts'
 import { useGarage } from '../../../offline/garage/use-garage.ts'
 import { queue } from '../../../offline/instance.ts'
+import { editOf } from '../../../offline/table/fields.ts'
 import { Button, toast } from '../../../ui/index.ts'
 
 /** Joins the car that was read with one of the garage, by one tap. A demo's car is nobody's. */
@@ -25,7 +26,7 @@ export function ThisIsMyCar({ vin, demo }: { vin: string; demo: boolean }) {
   const isMine = async () => {
     if (car === null) return
     setSaving(true)
-    const submitted = await queue.submit(garageTable.edit, garageTable.editOf(car, { vin }))
+    const submitted = await queue.submit(garageTable.edit, editOf(garageTable, car, { vin }))
     setSaving(false)
     if (submitted.kind === 'failed') toast.error('Not saved', { description: submitted.message })
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { logFields } from './fields.ts'
-import { lengthOf, logRecordSchema } from './schema.ts'
+import { logFields } from '../log/fields.ts'
+import { logRecordSchema } from '../schemas.ts'
+import { lengthOf } from './field.ts'
 
 const record = { item: 'Oil Change', date: '2026-03-05' }
 const accepts = (fields: object) => logRecordSchema.safeParse({ ...record, ...fields }).success

@@ -1,0 +1,46 @@
+import type { FieldTable, RowOf } from '../fields/field.ts'
+import { DISTANCE_NAMES } from '../unit-names.ts'
+
+/** Every field of a car. What is not known is null. */
+export const carFields = {
+  name: {
+    kind: 'text',
+    label: 'Name',
+    hint: 'What you call it.',
+    notBlank: true,
+    maxLength: 60,
+  },
+  make: { kind: 'text', label: 'Make', notBlank: true, maxLength: 60 },
+  model: { kind: 'text', label: 'Model', notBlank: true, maxLength: 60 },
+  year: { kind: 'year', label: 'Year', min: 1886, max: 2200 },
+  engine: {
+    kind: 'text',
+    label: 'Engine',
+    notBlank: true,
+    maxLength: 80,
+    placeholder: '2.0 TDI',
+  },
+  fuel: { kind: 'text', label: 'Fuel', notBlank: true, maxLength: 40 },
+  /** VIN or frame number. */
+  vin: {
+    kind: 'code',
+    label: 'VIN',
+    hint: '17 letters and digits, behind the windshield or on the door frame. On a Japanese car the frame number.',
+    pattern: /^[A-Z0-9][A-Z0-9-]{3,18}[A-Z0-9]$/,
+    wrong: 'Use letters and digits alone: 17 for a VIN, or the frame number of a Japanese car.',
+  },
+  plate: { kind: 'text', label: 'License plate', notBlank: true, maxLength: 20 },
+  picture: { kind: 'picture', label: 'Picture', maxLength: 140_000 },
+  /** Null: the unit that the driver chose for everything. */
+  odometer_unit: {
+    kind: 'choice',
+    label: 'Its odometer counts',
+    unknown: 'As in your settings',
+    options: { mi: { label: DISTANCE_NAMES.mi }, km: { label: DISTANCE_NAMES.km } },
+  },
+  is_default: { kind: 'flag', label: 'Default car', default: false },
+  retired_at: { kind: 'moment', label: 'Out of your garage since' },
+} as const satisfies FieldTable
+
+/** What a driver says of a car. */
+export type CarFields = RowOf<typeof carFields>

@@ -1,0 +1,36 @@
+/**
+ * Which of these rows the table has already, so that a file read twice doubles nothing. Of two equal ones in the file
+ * and one in the table, one is new.
+ *
+ * @param keyOf equal for two rows that are the same
+ */
+export function partKnown<Row extends Other, Other extends object>(
+  rows: readonly Row[],
+  table: readonly Other[],
+  keyOf: (row: Other) => string,
+): { fresh: Row[]; known: Row[] } {
+  const counts = new Map<string, number>()
+  for (const row of table) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
+  const fresh: Row[] = []
+  const known: Row[] = []
+  for (const row of rows) {
+    const left = counts.get(keyOf(row)) ?? 0
+    if (left > 0) counts.set(keyOf(row), left - 1)
+    ;(left > 0 ? known : fresh).push(row)
+  }
+  return { fresh, known }
+}
+
+/**
+ * Rows are the same where all compared fields are equal.
+ *
+ * @param compared the fields that the file has a column for. A file that was written before a field existed says nothing
+ * of it, and its rows are still the same. An empty text and none are the same to a reader, and a CSV file cannot tell
+ * them apart.
+ */
+export const sameIn =
+  (compared: readonly string[]) =>
+  (row: object): string => {
+    const values = new Map<string, unknown>(Object.entries(row))
+    return JSON.stringify(compared.map((name) => values.get(name) ?? ''))
+  }

@@ -1,0 +1,114 @@
+/**
+ * What a table of fields states of each column that a driver writes. Row type, schema, form, list, search, conflict
+ * view, CSV, archive, comparison and expected grants derive from such tables: log/fields.ts, fuel/fields.ts and
+ * car/fields.ts. CONTRIBUTING.md says how to add a column.
+ */
+
+type Common = {
+  /** How form, list, report, conflict view and messages name it. */
+  label: string
+  /** What its input adds to the label. */
+  hint?: string
+  /** Heading of its column in the CSV file, where it is not the label. */
+  csvHeading?: string
+  /** Lower-case headings under which somebody's own table holds it, the most likely first. */
+  knownHeadings?: readonly string[]
+  /** A row without it is refused; the others are null where nothing is known. */
+  required?: true
+}
+
+/** Counted in characters (Unicode code points), as PostgreSQL's char_length does. A text `notBlank` is null or has more than spaces. */
+type Text = Common & {
+  kind: 'text'
+  maxLength: number
+  placeholder?: string
+  multiline?: true
+  notBlank?: true
+}
+/** A web address. */
+type Address = Common & { kind: 'address'; maxLength: number }
+/** A text of one form in capitals, such as a VIN; `wrong` says what that is. */
+type Code = Common & { kind: 'code'; pattern: RegExp; wrong: string }
+/** A small picture as data: URL. */
+type Picture = Common & { kind: 'picture'; maxLength: number }
+/** A calendar day, YYYY-MM-DD. */
+type Day = Common & { kind: 'day' }
+/** An instant, ISO 8601. */
+type Moment = Common & { kind: 'moment' }
+type Year = Common & { kind: 'year'; min: number; max: number }
+/** A whole number of miles. `max` is more than any car has driven: a larger number is something else. */
+type Miles = Common & { kind: 'miles'; max: number }
+/** A number in the unit that another field of the row names. `isPositive`: 0 is refused too. */
+type Quantity = Common & {
+  kind: 'quantity'
+  unitIn: string
+  max: number
+  decimals: number
+  isPositive?: true
+}
+/** °C, with two decimals, so that a °F with one comes back as it was typed. Forms and lists have the driver's unit. */
+type Temperature = Common & { kind: 'temperature'; min: number; max: number }
+/** An amount of money in the row's `currency`, with the decimals of that. */
+type Amount = Common & { kind: 'money'; max: number }
+/** The same in whole minor units. */
+type Minor = Common & { kind: 'minor' }
+/** ISO 4217; null is US dollars. */
+type Currency = Common & { kind: 'currency' }
+/** `unknown`: how a form offers none of them. */
+type Choice = Common & { kind: 'choice'; options: Readonly<Record<string, Option>>; unknown?: string }
+type Flag = Common & { kind: 'flag'; default: boolean }
+
+/** A value of a choice: how a form offers it, its sign behind a number, and how the CSV file writes it if not as itself. */
+export type Option = { label: string; sign?: string; csv?: string }
+
+export type Field =
+  | Text
+  | Address
+  | Code
+  | Picture
+  | Day
+  | Moment
+  | Year
+  | Miles
+  | Quantity
+  | Temperature
+  | Amount
+  | Minor
+  | Currency
+  | Choice
+  | Flag
+
+export type Kind = Field['kind']
+export type OfKind<K extends Kind> = Extract<Field, { kind: K }>
+export type Value = string | number | boolean | null
+
+/** A table's fields, in the order in which form, CSV file and report show them. */
+export type FieldTable = Readonly<Record<string, Field>>
+
+type ValueOf<F extends Field> = F extends Choice
+  ? keyof F['options']
+  : F extends Flag
+    ? boolean
+    : F extends Year | Miles | Quantity | Temperature | Amount | Minor
+      ? number
+      : string
+
+/** What a driver writes of one row. */
+export type RowOf<Fields extends FieldTable> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends Flag
+    ? boolean
+    : Fields[Name] extends { required: true }
+      ? ValueOf<Fields[Name]>
+      : ValueOf<Fields[Name]> | null
+}
+
+/** The fields that no row is without. */
+export type RequiredOf<Fields extends FieldTable> = {
+  [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
+}[keyof Fields]
+
+export const namesOf = <Fields extends FieldTable>(fields: Fields) =>
+  Object.keys(fields) as (keyof Fields & string)[]
+
+/** Characters (Unicode code points), as PostgreSQL counts them. */
+export const lengthOf = (text: string): number => [...text].length

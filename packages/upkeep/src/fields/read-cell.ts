@@ -1,0 +1,116 @@
+/** A cell of somebody's file -> the value of a field, and a problem for what could not be kept. */
+import { certain, readNumber } from '../number/read-number.ts'
+import { type Field, lengthOf, type OfKind, type Value } from './field.ts'
+
+export type LineProblem = {
+  line: number
+  /** What was wrong. */
+  problem: string
+  /** What of the line was kept anyway. */
+  kept: string
+}
+
+export type Say = (problem: string, kept: string) => void
+
+export type CellRules = {
+  /** What a line is, in its messages: "record". */
+  noun: string
+  /** YYYY-MM-DD, or null for a cell that is not a day. */
+  day: (cell: string) => string | null
+  /** Where the file's other lines tell it. */
+  decimalSign?: '.' | ','
+}
+
+/** Yes in the languages in which other programs write it. "Full" is Fuelly's word for a full tank. */
+export const YES = /^(?:1|true|yes|y|full|sim|s[ií]|tak|ja|oui|да|так)$/i
+
+/** Null for a blank cell, and for one that is told. Amounts and distances hang on other cells: their reader reads them. */
+export function readCell(text: string, field: Field, rules: CellRules, say: Say): Value {
+  if (field.kind === 'text') return text === '' ? null : cut(text, field, say)
+  if (field.kind === 'flag') return text.trim() === '' ? field.default : YES.test(text.trim())
+  if (text.trim() === '') return null
+  return cellValue(text.trim(), field, rules) ?? invalid(text, field, rules, say)
+}
+
+function cellValue(text: string, field: Exclude<Field, OfKind<'text' | 'flag'>>, rules: CellRules): Value {
+  switch (field.kind) {
+    case 'day':
+      return rules.day(text)
+    case 'address':
+      return /^https?:\/\/\S+$/i.test(text) && text.length <= field.maxLength ? text : null
+    case 'code':
+      return field.pattern.test(text.toUpperCase()) ? text.toUpperCase() : null
+    case 'year':
+    case 'temperature':
+      return between(readSigned(text, rules), field)
+    case 'quantity':
+      return between(readSigned(text, rules), { min: 0, max: field.max })
+    case 'choice':
+      return choiceOf(text, field)
+    case 'miles':
+    case 'money':
+    case 'minor':
+    case 'currency':
+    case 'moment':
+    case 'picture':
+      return null
+  }
+}
+
+/** A number that may be below zero; null for what is no number, and for one that can be two. */
+export function readSigned(text: string, options: { decimalSign?: '.' | ',' } = {}): number | null {
+  const [, sign, digits = ''] = /^([-−])?(.*)$/s.exec(text.trim()) ?? []
+  const value = certain(readNumber(digits, options))
+  return value === null || sign === undefined ? value : -value
+}
+
+/** The number of a cell, without a currency sign or a unit around it. */
+export const bareNumber = (text: string) => text.replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, '')
+
+/** An amount of money: "$1,234.56", "1.234,56 €". A lone point stands before decimals; a lone comma before three digits groups. */
+export const readAmount = (cell: string): number | null =>
+  certain(readNumber(bareNumber(cell), { decimalSign: '.' }))
+
+/** A whole number such as an odometer's: "62,000", "62.000", "62000.0 mi". */
+export function readWhole(cell: string): number | null {
+  const value = certain(readNumber(bareNumber(cell), { whole: true }))
+  return value === null ? null : Math.round(value)
+}
+
+const between = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
+  value === null || value < min || value > max ? null : value
+
+const choiceOf = (text: string, { options }: OfKind<'choice'>): string | null =>
+  Object.entries(options).find(([value, { csv }]) =>
+    [value, csv].some((word) => word?.toLowerCase() === text.toLowerCase()),
+  )?.[0] ?? null
+
+/** Says that the cell is no value of its field, and that the rest of the line is kept. */
+export function invalid(text: string, field: Field, { noun }: Pick<CellRules, 'noun'>, say: Say): null {
+  const name = field.label.toLowerCase()
+  const problem =
+    field.kind === 'address'
+      ? `The ${name} is not a web address.`
+      : `"${short(text)}" is not a valid ${name}.`
+  say(problem, `The ${noun}, without a ${name}.`)
+  return null
+}
+
+/** The text cut to the field's length, by whole characters. */
+function cut(text: string, field: OfKind<'text'>, say: Say): string {
+  if (lengthOf(text) <= field.maxLength) return text
+  const limit = field.maxLength.toLocaleString('en-US')
+  say(
+    `${field.label}: longer than ${limit} characters.`,
+    `The rest of the line, and the first ${limit} characters of it.`,
+  )
+  return [...text].slice(0, field.maxLength).join('')
+}
+
+/** Characters of an invalid cell that a message quotes. */
+const QUOTED_MAX = 40
+
+export function short(text: string): string {
+  const characters = [...text]
+  return characters.length <= QUOTED_MAX ? text : `${characters.slice(0, QUOTED_MAX).join('')}…`
+}

@@ -1,0 +1,63 @@
+import type { FieldTable, RowOf } from '../fields/field.ts'
+import { DISTANCE_NAMES, VOLUME_NAMES } from '../unit-names.ts'
+
+/** Every field of a fill-up, in the units in which the fuel was bought, so that nothing is rounded. */
+export const fillUpFields = {
+  date: { kind: 'day', label: 'Date', required: true },
+  /** Null where it was not read. */
+  odometer: {
+    kind: 'quantity',
+    label: 'Odometer',
+    unitIn: 'odometer_unit',
+    max: 9_999_999,
+    decimals: 1,
+  },
+  odometer_unit: {
+    kind: 'choice',
+    label: 'Odometer in',
+    csvHeading: 'Odometer unit',
+    required: true,
+    options: { mi: { label: DISTANCE_NAMES.mi }, km: { label: DISTANCE_NAMES.km } },
+  },
+  amount: {
+    kind: 'quantity',
+    label: 'Amount of fuel',
+    csvHeading: 'Fuel',
+    required: true,
+    unitIn: 'amount_unit',
+    isPositive: true,
+    max: 1000,
+    decimals: 4,
+  },
+  amount_unit: {
+    kind: 'choice',
+    label: 'Fuel in',
+    csvHeading: 'Fuel unit',
+    required: true,
+    options: {
+      us_gal: { label: VOLUME_NAMES.us_gal, sign: 'gal', csv: 'US gal' },
+      uk_gal: { label: VOLUME_NAMES.uk_gal, sign: 'gal (UK)', csv: 'UK gal' },
+      l: { label: VOLUME_NAMES.l },
+    },
+  },
+  /** What was paid; null where it is not known. */
+  total_minor: { kind: 'minor', label: 'Total paid' },
+  currency: { kind: 'currency', label: 'Paid in', csvHeading: 'Currency', required: true },
+  is_full: {
+    kind: 'flag',
+    label: 'Full tank',
+    hint: 'Fuel economy is measured from one full tank to the next.',
+    default: true,
+  },
+  missed: {
+    kind: 'flag',
+    label: 'Missed one before',
+    csvHeading: 'Missed before',
+    hint: 'Turn on where a fill-up before this one is not in the list: no economy is worked out over the gap.',
+    default: false,
+  },
+  station: { kind: 'text', label: 'Station', maxLength: 200 },
+  note: { kind: 'text', label: 'Note', maxLength: 2000, multiline: true },
+} as const satisfies FieldTable
+
+export type FillUp = RowOf<typeof fillUpFields>
