@@ -282,7 +282,7 @@ CREATE TRIGGER count_added_rows AFTER INSERT ON public.feedback REFERENCING NEW 
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.feedback REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.feedback REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 
-create table public.fill_ups ( -- 0035, 0041
+create table public.fill_ups ( -- 0035, 0041, 0064
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   vehicle_id uuid,
@@ -298,6 +298,7 @@ create table public.fill_ups ( -- 0035, 0041
   station text,
   note text,
   created_at timestamp with time zone not null default now(),
+  outside_temperature numeric(5,2),
   constraint fill_ups_pkey PRIMARY KEY (id),
   constraint fill_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint fill_ups_vehicle_id_user_id_fkey FOREIGN KEY (vehicle_id, user_id) REFERENCES public.vehicles(id, user_id),
@@ -308,6 +309,7 @@ create table public.fill_ups ( -- 0035, 0041
   constraint fill_ups_note_check CHECK ((char_length(note) <= 2000)),
   constraint fill_ups_odometer_check CHECK (((odometer >= (0)::numeric) AND (odometer <= (9999999)::numeric))),
   constraint fill_ups_odometer_unit_check CHECK ((odometer_unit = ANY (ARRAY['mi'::text, 'km'::text]))),
+  constraint fill_ups_outside_temperature_check CHECK (((outside_temperature >= ('-90'::integer)::numeric) AND (outside_temperature <= (60)::numeric))),
   constraint fill_ups_station_check CHECK ((char_length(station) <= 200)),
   constraint fill_ups_total_minor_check CHECK (((total_minor >= 0) AND (total_minor <= '9007199254740991'::bigint)))
 );
@@ -319,7 +321,7 @@ create policy fill_ups_insert_own on public.fill_ups for insert to authenticated
 create policy fill_ups_select_own on public.fill_ups for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy fill_ups_update_own on public.fill_ups for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.fill_ups as restrictive for all to authenticated using (( SELECT private.second_factor_given() AS second_factor_given)) with check (( SELECT private.second_factor_given() AS second_factor_given));
-grant delete, select, insert (id, user_id, vehicle_id, date, odometer, odometer_unit, amount, amount_unit, total_minor, currency, is_full, missed, station, note), update (vehicle_id, date, odometer, odometer_unit, amount, amount_unit, total_minor, currency, is_full, missed, station, note) on public.fill_ups to authenticated;
+grant delete, select, insert (id, user_id, vehicle_id, date, odometer, odometer_unit, amount, amount_unit, total_minor, currency, is_full, missed, station, note, outside_temperature), update (vehicle_id, date, odometer, odometer_unit, amount, amount_unit, total_minor, currency, is_full, missed, station, note, outside_temperature) on public.fill_ups to authenticated;
 grant all on public.fill_ups to service_role;
 CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.fill_ups FOR EACH ROW EXECUTE FUNCTION private.refuse_large_row('16384');
 CREATE TRIGGER car_of_fill_up BEFORE INSERT OR UPDATE OF vehicle_id ON public.fill_ups FOR EACH ROW EXECUTE FUNCTION private.name_the_car();

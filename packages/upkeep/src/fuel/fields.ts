@@ -57,6 +57,14 @@ export const fillUpFields = {
     default: false,
   },
   station: { kind: 'text', label: 'Station', maxLength: 200 },
+  outside_temperature: {
+    kind: 'temperature',
+    label: 'Outside temperature',
+    csvHeading: 'Outside temperature (°C)',
+    knownHeadings: ['outside temperature (°c)', 'temperature (°c)'],
+    min: -90,
+    max: 60,
+  },
   note: { kind: 'text', label: 'Note', maxLength: 2000, multiline: true },
 } as const satisfies FieldTable
 

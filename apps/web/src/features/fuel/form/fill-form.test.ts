@@ -71,6 +71,11 @@ describe('the form of a fill-up', () => {
       { station: 'x'.repeat(201) },
       { station: 'Keep the station under 200 characters' },
     ],
+    [
+      'the heat of an oven',
+      { outside_temperature: '61' },
+      { outside_temperature: 'Outside temperature is a number from -90 to 60 °C' },
+    ],
     ['tomorrow', { date: '2026-03-06' }, { date: 'This day has not come yet.' }],
   ])('says what is wrong with %s', (_title, part, errors) => {
     expect(read(part)).toEqual(errors)
@@ -80,6 +85,23 @@ describe('the form of a fill-up', () => {
     expect(computed(form({ total_minor: '83.88' }), context)?.price).toBeCloseTo(1.859, 3)
     expect(computed(form({ amount: '' }), context)).toBeNull()
   })
+
+  it.each([
+    ['c', '-4,5', -4.5, '-4.5'],
+    ['c', '−12', -12, '-12'],
+    ['f', '24', -4.44, '24'],
+    ['f', '-0.5', -18.06, '-0.5'],
+    ['f', '٧٢', 22.22, '72'],
+  ] as const)(
+    'keeps a temperature in °%s, typed as %s, as °C and shows it as it was typed',
+    (unit, typed, celsius, shown) => {
+      const units = { ...UNITS, temperature: unit }
+      const saved = readFill(form({ outside_temperature: typed }), { ...context, units })
+      if (!saved.ok) throw new Error('not read')
+      expect(saved.fillUp.outside_temperature).toBe(celsius)
+      expect(fillFormOf(saved.fillUp, units).outside_temperature).toBe(shown)
+    },
+  )
 
   it('opens a fill-up as it was saved', () => {
     const saved = readFill(form({ odometer: '62300.4', total_minor: '83.88', note: 'rain' }), context)
