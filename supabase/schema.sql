@@ -801,7 +801,7 @@ CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.usage_counters REFERENC
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.usage_counters REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER usage_counters_guard BEFORE INSERT OR UPDATE ON public.usage_counters FOR EACH ROW EXECUTE FUNCTION public.usage_counters_guard();
 
-create table public.vehicles ( -- 0028, 0029, 0033, 0034, 0036, 0037
+create table public.vehicles ( -- 0028, 0029, 0033, 0034, 0036, 0037, 0065
   id uuid not null default gen_random_uuid(),
   user_id uuid not null default auth.uid(),
   name text,
@@ -818,6 +818,7 @@ create table public.vehicles ( -- 0028, 0029, 0033, 0034, 0036, 0037
   retired_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  tire_size text,
   constraint vehicles_pkey PRIMARY KEY (id),
   constraint vehicles_with_driver UNIQUE (id, user_id),
   constraint vehicles_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -830,6 +831,7 @@ create table public.vehicles ( -- 0028, 0029, 0033, 0034, 0036, 0037
   constraint vehicles_picture_check CHECK (((char_length(picture) <= 140000) AND (picture ~ '^data:image/(jpeg|png|webp);base64,[A-Za-z0-9+/]+=*$'::text))),
   constraint vehicles_plate_check CHECK (((char_length(btrim(plate)) >= 1) AND (char_length(btrim(plate)) <= 20))),
   constraint vehicles_retired_at_in_calendar CHECK (((retired_at >= '0001-01-01 00:00:00+00'::timestamp with time zone) AND (retired_at <= '9999-12-31 23:59:59+00'::timestamp with time zone))),
+  constraint vehicles_tire_size_check CHECK (((char_length(btrim(tire_size)) >= 1) AND (char_length(btrim(tire_size)) <= 40))),
   constraint vehicles_vin_check CHECK ((vin ~ '^[A-Z0-9][A-Z0-9-]{3,18}[A-Z0-9]$'::text)),
   constraint vehicles_year_check CHECK (((year >= 1886) AND (year <= 2200)))
 );
@@ -841,7 +843,7 @@ create policy vehicles_delete_own on public.vehicles for delete to authenticated
 create policy vehicles_insert_own on public.vehicles for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy vehicles_select_own on public.vehicles for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy vehicles_update_own on public.vehicles for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
-grant delete, select, insert (id, user_id, name, make, model, year, engine, fuel, vin, plate, picture, odometer_unit, is_default, retired_at), update (user_id, name, make, model, year, engine, fuel, vin, plate, picture, odometer_unit, is_default, retired_at) on public.vehicles to authenticated;
+grant delete, select, insert (id, user_id, name, make, model, year, engine, fuel, vin, plate, picture, odometer_unit, is_default, retired_at, tire_size), update (user_id, name, make, model, year, engine, fuel, vin, plate, picture, odometer_unit, is_default, retired_at, tire_size) on public.vehicles to authenticated;
 grant all on public.vehicles to service_role;
 CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.vehicles FOR EACH ROW EXECUTE FUNCTION private.refuse_large_row('262144');
 CREATE TRIGGER count_added_rows AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');

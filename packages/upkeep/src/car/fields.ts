@@ -30,6 +30,13 @@ export const carFields = {
     wrong: 'Use letters and digits alone: 17 for a VIN, or the frame number of a Japanese car.',
   },
   plate: { kind: 'text', label: 'License plate', notBlank: true, maxLength: 20 },
+  tire_size: {
+    kind: 'text',
+    label: 'Tire size',
+    notBlank: true,
+    maxLength: 40,
+    placeholder: '205/55 R16',
+  },
   picture: { kind: 'picture', label: 'Picture', maxLength: 140_000 },
   /** Null: the unit that the driver chose for everything. */
   odometer_unit: {
