@@ -101,6 +101,9 @@ export const RULES: InferenceRules = {
 }
 
 const isSituation = (id: string) => SITUATION_GROUPS.has(findings.get(id)?.group ?? '')
+/** A situation, or a worry that names no symptom: "it sounds off" speaks for no noise against another. */
+const isUnspecific = (id: string) =>
+  isSituation(id) || findings.get(id)?.group === 'broad' || id === 'engine_noise'
 const isSayable = (id: string) => !UNSAID.has(findings.get(id)?.group ?? '')
 
 /** A ratio from which a sense says enough to speak of faults: more than the class of a sound alone can. Judged, not reviewed. */
@@ -192,7 +195,7 @@ function weighed(input: DifferentialInput, rules: InferenceRules): Weighed {
 /** What the noises' probabilities hold already: words for a noise (sound/description-words.ts) and situations. */
 function countedBy({ sensed = NOTHING_SENSED }: DifferentialInput, { findings: understood }: Understanding) {
   const evidence = asEvidence(
-    understood.filter(({ finding, words }) => isSituation(finding) || findWords(words).length > 0),
+    understood.filter(({ finding, words }) => isUnspecific(finding) || findWords(words).length > 0),
     findings,
   )
   return {

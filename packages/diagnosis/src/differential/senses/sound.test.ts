@@ -53,6 +53,14 @@ describe('what a named sound is worth', () => {
     const first = (text: string) => told(text, heard).ranked[0]?.fault.id
     expect(first('it clunks over bumps')).not.toBe(first('it creaks when I turn the wheel'))
   })
+  it('is moved by no worry that names no symptom', () => {
+    const heard = named('no_fault_heard', 95, [{ id: 'engine_knock', probability: 0.2 }])
+    for (const text of ['sounds normal to me', 'is this how a healthy engine should sound'])
+      expect(told(text, heard).noises?.[0]).toEqual({
+        issue: 'no_fault_heard',
+        probability: expect.closeTo(0.8, 2),
+      })
+  })
   it('is moved by what else is told, in both directions', () => {
     const heard = named('loose_belt', 65, [{ id: 'engine_knock', probability: 0.4 }])
     const belt = (text: string, stated: [string, FindingState][] = []) =>
