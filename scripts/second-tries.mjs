@@ -24,48 +24,54 @@ const MAX_RUN_AGAIN = 5
 /**
  * @param {Report} report Playwright's, as JSON
  * @param {SecondTry[]} allowed
- * @param {ReadonlySet<string>} held the places of those that passed each further try
+ * @param {ReadonlySet<string>} held the titles of those that passed each further try
  * @returns {{ passed: number, failed: number, names: string[] }} `names`: what did not pass at once, `flaky` for a second try
  */
 export function countJourneys(report, allowed, held = new Set()) {
   const { expected, unexpected, flaky, skipped } = report.stats
   const late = notPassed(report)
   const tolerated = late.filter(
-    ({ title, status, place }) =>
-      status === 'flaky' && (allowed.some((one) => one.title === title) || held.has(place)),
+    ({ title, status }) =>
+      status === 'flaky' && (allowed.some((one) => one.title === title) || held.has(title)),
   ).length
   return {
     passed: expected + tolerated,
     failed: unexpected + skipped + flaky - tolerated,
     names: late.map(
       ({ title, place, status }) =>
-        `${place} › ${title} (${status}${held.has(place) ? `, then ${MORE_TRIES} of ${MORE_TRIES} passed` : ''})`,
+        `${place} › ${title} (${status}${held.has(title) ? `, then ${MORE_TRIES} of ${MORE_TRIES} passed` : ''})`,
     ),
   }
 }
 
 /**
+ * By title: a journey that stands in a function of the fixtures has no place that Playwright takes.
+ *
  * @param {Report} report
  * @param {SecondTry[]} allowed
- * @returns {string[]} the places of the journeys to run again: those that needed a second try and are not listed
+ * @returns {string[]} the titles of the journeys to run again: those that needed a second try and are not listed
  */
 export function toRunAgain(report, allowed) {
-  const places = notPassed(report)
+  const titles = notPassed(report)
     .filter(({ title, status }) => status === 'flaky' && !allowed.some((one) => one.title === title))
-    .map(({ place }) => place)
-  return places.length > MAX_RUN_AGAIN ? [] : places
+    .map(({ title }) => title)
+  return titles.length > MAX_RUN_AGAIN ? [] : titles
 }
 
+/** @param {string[]} titles @returns {string} an expression that finds journeys of these titles */
+export const expressionOf = (titles) =>
+  titles.map((title) => title.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')).join('|')
+
 /**
- * @param {string[]} places what was run again
+ * @param {string[]} titles what was run again
  * @param {Report} again the report of the further tries
- * @returns {Set<string>} the places of those that passed each of them, and were run as often as they had to be
+ * @returns {Set<string>} those that passed each of them, and were run as often as they had to be
  */
-export function heldPlaces(places, again) {
-  const failed = new Set(notPassed(again).map(({ place }) => place))
-  const ran = allSpecs(again)
+export function heldTitles(titles, again) {
+  const failed = new Set(notPassed(again).map(({ title }) => title))
+  const ran = allTitles(again)
   return new Set(
-    places.filter((place) => !failed.has(place) && ran.filter((one) => one === place).length >= MORE_TRIES),
+    titles.filter((title) => !failed.has(title) && ran.filter((one) => one === title).length >= MORE_TRIES),
   )
 }
 
@@ -74,11 +80,11 @@ const placeOf = ({ file, line }) => `tests/e2e/${file}:${line}`
 
 /**
  * @param {Suite} suite
- * @returns {string[]} the place of each test that ran, in this suite and in those in it
+ * @returns {string[]} the title of each test that ran, in this suite and in those in it
  */
-const allSpecs = ({ suites = [], specs = [] }) => [
-  ...specs.flatMap((spec) => spec.tests.map(() => placeOf(spec))),
-  ...suites.flatMap(allSpecs),
+const allTitles = ({ suites = [], specs = [] }) => [
+  ...specs.flatMap(({ title, tests }) => tests.map(() => title)),
+  ...suites.flatMap(allTitles),
 ]
 
 /**

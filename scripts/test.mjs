@@ -6,7 +6,14 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
 import { stopWithParent } from './run.mjs'
-import { countJourneys, heldPlaces, MORE_TRIES, SECOND_TRIES, toRunAgain } from './second-tries.mjs'
+import {
+  countJourneys,
+  expressionOf,
+  heldTitles,
+  MORE_TRIES,
+  SECOND_TRIES,
+  toRunAgain,
+} from './second-tries.mjs'
 import { ensureInstalled, nodeBinary, root } from './setup.mjs'
 import { runSteps } from './steps.mjs'
 import { ensureChromium, ensureFonts, ensurePostgres, ensureShell } from './system.mjs'
@@ -129,21 +136,24 @@ let held = new Set()
 /** Runs the journeys again that needed a second try and are not listed, so that one in ten is found out. */
 async function runLateAgain() {
   /** @type {string[]} */
-  let places
+  let titles
   try {
-    places = toRunAgain(report(playwrightReport), SECOND_TRIES)
+    titles = toRunAgain(report(playwrightReport), SECOND_TRIES)
   } catch {
     return // No report: the browser tests failed as a whole, and are counted so.
   }
-  if (places.length === 0) return
+  if (titles.length === 0) return
   const again = {
     name: `journeys that needed a second try, ${MORE_TRIES} times more`,
-    command: [bin('playwright'), 'test', ...places, `--repeat-each=${MORE_TRIES}`, '--reporter=dot,json'],
+    command: [
+      ...[bin('playwright'), 'test', `--grep=${expressionOf(titles)}`],
+      ...[`--repeat-each=${MORE_TRIES}`, '--reporter=dot,json'],
+    ],
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: againReport, PW_DISABLE_TS_ESM: '1' },
   }
   await runSteps([again], inTheRepository)
   try {
-    held = heldPlaces(places, report(againReport))
+    held = heldTitles(titles, report(againReport))
   } catch {
     // No report: none of them held.
   }
