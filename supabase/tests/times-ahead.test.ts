@@ -75,7 +75,9 @@ it('push messages of a time ahead wait for nothing and hold no place', async () 
     test.admin(`insert into notifications (user_id, type, title, message) values ($1, 'other', 'T', 'M')`, [
       userId,
     ])
-  const claim = () => asService('select * from claim_push_deliveries($1, 10)', [now()])
+  // A second later: the clock of the rows is finer than the one of this test.
+  const soon = () => new Date(Date.now() + 1000).toISOString()
+  const claim = () => asService('select * from claim_push_deliveries($1, 10)', [soon()])
   await notify()
   await test.admin(`update private.push_deliveries set created_at = ${AHEAD}, send_after = ${AHEAD}`)
   await notify()

@@ -160,7 +160,7 @@ test('a failure is said and stored as what it is, and can be tried again', async
     await expect(page).toHaveURL('/results')
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Analysis Error')
     await expect(page.getByRole('alert').filter({ hasText: 'did not finish' })).toBeVisible()
-    await expect(page.getByText('$50 - $200')).toBeVisible()
+    await expect(page.getByText('$50 to $200')).toBeVisible()
     expect(await latest(page)).toMatchObject({
       id: expect.stringMatching(/^fallback_/),
       confidence: 0,

@@ -222,7 +222,7 @@ test('plays a recording and takes what the driver says, by keyboard [REC-003] [R
     .fill('A tick from the left')
 })
 
-test('from a fresh browser to a result: record, analyze, create an account; one use is counted', async ({
+test('from a fresh browser to a result: record, analyze, create an account; it is analyzed once', async ({
   page,
   server,
 }) => {
@@ -240,11 +240,11 @@ test('from a fresh browser to a result: record, analyze, create an account; one 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(
     await server.admin(
-      `select audio_diagnoses from public.usage_counters join auth.users on users.id = usage_counters.user_id
+      `select state from public.analysis_jobs join auth.users on users.id = analysis_jobs.user_id
        where users.email = $1`,
       [email],
     ),
-  ).toEqual([{ audio_diagnoses: 1 }])
+  ).toEqual([{ state: 'done' }])
 })
 
 test('a danger in the words leads before anything is sent, and its table is not fetched before there are words', async ({

@@ -16,8 +16,8 @@ import { workerReady } from './worker.ts'
 type Held = {
   process: SpawnedServer['process']
   url: string
-  /** How many uses of a person are counted. */
-  used(userId: string): Promise<number>
+  /** How many recordings of a person were analyzed. A dull one names nothing, and gives its use back. */
+  analyzed(userId: string): Promise<number>
 }
 
 /** The real server as a process of its own, which can be stopped and continued. */
@@ -33,14 +33,14 @@ const test = base.extend<object, { held: Held }>({
         JWT_SECRET: TEST_JWT_SECRET,
       })
       const database = new pg.Pool({ connectionString: copy.adminUrl, max: 1 })
-      const used = async (userId: string) => {
+      const analyzed = async (userId: string) => {
         const { rows } = await database.query(
-          'select coalesce(sum(audio_diagnoses), 0)::int as used from public.usage_counters where user_id = $1',
+          "select count(*)::int as analyzed from public.analysis_jobs where user_id = $1 and state = 'done'",
           [userId],
         )
-        return Number(rows[0]?.used)
+        return Number(rows[0]?.analyzed)
       }
-      await use({ process: server.process, url: server.url, used })
+      await use({ process: server.process, url: server.url, analyzed })
       server.process.kill('SIGCONT')
       await database.end()
       await server.stop()
@@ -73,7 +73,7 @@ const latest = async (page: Page) =>
     .loose()
     .parse(await page.evaluate(() => JSON.parse(sessionStorage.getItem('tappet.latest-result') ?? 'null')))
 
-test('held still after the tap, the device answers; continued, the server’s answer takes its place, counted once', async ({
+test('held still after the tap, the device answers; continued, the server’s answer takes its place, analyzed once', async ({
   atHome: page,
   driver,
   held,
@@ -94,10 +94,10 @@ test('held still after the tap, the device answers; continued, the server’s an
   await expect(page.getByRole('button', { name: 'Save to History' })).toBeVisible()
   const answer = await latest(page)
   expect([answer.id, answer.preliminary]).toEqual([id, undefined])
-  expect(await held.used(driver.userId)).toBe(1)
+  expect(await held.analyzed(driver.userId)).toBe(1)
 })
 
-test('a page closed while the server is silent finds its answer on the next visit, counted once', async ({
+test('a page closed while the server is silent finds its answer on the next visit, analyzed once', async ({
   atHome: page,
   driver,
   held,
@@ -111,7 +111,7 @@ test('a page closed while the server is silent finds its answer on the next visi
   held.process.kill('SIGCONT')
   await next.goto('/history')
   await expect(next.getByText('1 saved analysis')).toBeVisible(LISTENED)
-  expect(await held.used(driver.userId)).toBe(1)
+  expect(await held.analyzed(driver.userId)).toBe(1)
   // The queue had the recording, so the recorder does not offer it a second time.
   await next.goto('/')
   await expect(next.getByRole('button', { name: 'Start recording' })).toBeVisible()
@@ -137,9 +137,9 @@ test('a busy server’s refusal is followed by the device’s answer at once, an
   await expect(page.getByRole('heading', { name: '1 recording waits for the server' })).toBeVisible(LISTENED)
   await expect(view(page)).toBeVisible(LISTENED)
   await expect(page).toHaveURL('/')
-  expect(await held.used(driver.userId)).toBe(0)
+  expect(await held.analyzed(driver.userId)).toBe(0)
   isBusy = false
   await page.getByRole('button', { name: 'Send now' }).click()
   await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible(LISTENED)
-  expect(await held.used(driver.userId)).toBe(1)
+  expect(await held.analyzed(driver.userId)).toBe(1)
 })

@@ -104,10 +104,8 @@ test('a take that waits for a sign-in elsewhere is analyzed once after it, and d
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
   await expect.poll(() => slots(page)).toBe(0)
   expect(
-    await server.admin('select audio_diagnoses from public.usage_counters where user_id = $1', [
-      driver.userId,
-    ]),
-  ).toEqual([{ audio_diagnoses: 1 }])
+    await server.admin('select state from public.analysis_jobs where user_id = $1', [driver.userId]),
+  ).toEqual([{ state: 'done' }])
 })
 
 test('a session that the server has ended asks to sign in again; the take is kept, and analyzed then', async ({
@@ -157,10 +155,10 @@ test('somebody else who signs in does not get it', async ({ atHome: page, driver
   await dialog.locator('form').getByRole('button', { name: 'Sign In' }).click()
   await expect(page.getByRole('button', { name: 'Start recording' })).toBeVisible()
   await expect.poll(() => slots(page)).toBe(0)
-  const counted = await server.admin(
-    `select 1 from public.usage_counters join auth.users on users.id = usage_counters.user_id
-     where users.email = $1 and audio_diagnoses > 0`,
+  const analyzed = await server.admin(
+    `select 1 from public.analysis_jobs join auth.users on users.id = analysis_jobs.user_id
+     where users.email = $1`,
     [other.email],
   )
-  expect(counted).toEqual([])
+  expect(analyzed).toEqual([])
 })

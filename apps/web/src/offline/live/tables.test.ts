@@ -3,6 +3,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { queryKeys } from '../../backend/query-keys.ts'
 import { LIVE, mayConcern } from './tables.ts'
 
+/** For a busy machine. */
+const PATIENCE = { timeout: 20_000 }
+
 const queryClient = new QueryClient()
 const key = queryKeys.history('ann')
 const of = (eventType: string, id?: string) =>
@@ -56,7 +59,7 @@ describe('the log, told of a change', () => {
   it('is read again where it is open, and with it what hangs on its rows, where they differ', async () => {
     const one = { id: 'm1', item: 'Oil Change' }
     const { cache, close, isOld, readAgain } = open([[one], [one], [{ ...one, item: 'Tires' }]])
-    await vi.waitFor(() => expect(cache.getQueryData(queryKeys.maintenance('ann'))).toBeDefined())
+    await vi.waitFor(() => expect(cache.getQueryData(queryKeys.maintenance('ann'))).toBeDefined(), PATIENCE)
     await readAgain()
     expect(isOld()).toBe(false)
     await readAgain()
@@ -67,7 +70,7 @@ describe('the log, told of a change', () => {
 
   it('has what hangs on its rows read again where it could not be read, or is not open', async () => {
     const { cache, close, isOld, readAgain } = open([[{ id: 'm1' }]])
-    await vi.waitFor(() => expect(cache.getQueryData(queryKeys.maintenance('ann'))).toBeDefined())
+    await vi.waitFor(() => expect(cache.getQueryData(queryKeys.maintenance('ann'))).toBeDefined(), PATIENCE)
     await readAgain()
     expect(isOld()).toBe(true)
     close()
