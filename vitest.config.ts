@@ -71,13 +71,13 @@ const WITHOUT_DOCUMENT = [
 /** Files that put a module in another's place: each needs modules of its own. */
 const REPLACES_MODULES = ['auth-real-mode', 'invented-column'].map((name) => `tests/contract/${name}.test.ts`)
 
-const onDatabase = {
+const patient = {
   setupFiles: SETUP,
   testTimeout: ON_A_BUSY_MACHINE_MS,
   hookTimeout: ON_A_BUSY_MACHINE_MS,
 }
 // A third of the time went to loading the server again for each file.
-const loadedOnce = { ...onDatabase, isolate: false }
+const loadedOnce = { ...patient, isolate: false }
 
 export default defineConfig({
   // Large tables stay a text for JSON.parse, as in the built app.
@@ -96,23 +96,22 @@ export default defineConfig({
             'model/**/*.test.ts',
           ],
           exclude: [...configDefaults.exclude, LENGTHS],
-          setupFiles: SETUP,
-          testTimeout: ON_A_BUSY_MACHINE_MS,
+          ...patient,
           // Nothing here outlives a test: no document, no clock, no module in another's place.
           isolate: false,
         },
       },
       {
         plugins: [checkedIndexes(/\/packages\/acoustics\/(src|testing)\/(?!.*\.test\.ts).*\.ts$/)],
-        test: { name: 'indexes', include: [LENGTHS], setupFiles: SETUP, testTimeout: ON_A_BUSY_MACHINE_MS },
+        test: { name: 'indexes', include: [LENGTHS], ...patient },
       },
       {
         test: {
           name: 'web',
           include: ['apps/web/src/**/*.test.ts', ...WITHOUT_DOCUMENT],
           exclude: OWN_MODULES,
+          ...patient,
           setupFiles: [...SETUP, 'tests/harness/globals.ts'],
-          testTimeout: ON_A_BUSY_MACHINE_MS,
           unstubGlobals: true,
           isolate: false,
         },
@@ -122,8 +121,8 @@ export default defineConfig({
           name: 'web, each with modules of its own',
           include: ['apps/web/src/**/*.test.tsx', ...OWN_MODULES],
           exclude: WITHOUT_DOCUMENT,
+          ...patient,
           setupFiles: [...SETUP, 'apps/web/src/app/testing/patience.ts'],
-          testTimeout: ON_A_BUSY_MACHINE_MS,
           // Each file has modules and a window of its own; jsdom itself is loaded once for each process, not for each file.
           pool: 'vmForks',
         },
@@ -148,7 +147,7 @@ export default defineConfig({
           name: 'server, modules replaced',
           include: REPLACES_MODULES,
           globalSetup: ['tests/harness/embedded.setup.ts'],
-          ...onDatabase,
+          ...patient,
         },
       },
       {

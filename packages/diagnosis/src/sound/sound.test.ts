@@ -281,6 +281,16 @@ describe('what counted', () => {
 
 describe('the context', () => {
   it('does not depend on the order or the repetition of tags', () => {
+    // Two classes as likely as each other: the last digit of their products decides.
+    const equals = {
+      healthy: 0.00048200628509726827,
+      engine_knock_tick: 0.48200628509726745,
+      belt_accessory: 0.0005248807122947571,
+      brake: 0.03367974349488695,
+      suspension: 0.00048200628509726827,
+      exhaust_leak: 0.48200628509726745,
+      misfire_rough_idle: 0.000818793028088998,
+    }
     fc.assert(
       fc.property(fc.shuffledSubarray([...drivingContexts]), anyProbabilities, (context, odds) => {
         const model = modelSaying(odds)
@@ -290,7 +300,7 @@ describe('the context', () => {
           diagnoseSound({ ...job, model, context: sorted }),
         )
       }),
-      { numRuns: 60 },
+      { numRuns: 60, examples: [[['accelerating'], equals]] },
     )
   })
 
