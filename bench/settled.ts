@@ -9,7 +9,7 @@
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { chromium } from '@playwright/test'
-import { LATEST_RESULT_KEY } from '../apps/web/src/backend/kept-results.ts'
+import { LATEST_RESULT_KEY } from '../apps/web/src/backend/diagnoses/kept-results.ts'
 import { ensureWebBuilt } from '../scripts/setup.mjs'
 import { PLACES, type Place, type Viewer } from '../tests/harness/places.ts'
 import { sampleDiagnosis } from '../tests/harness/sample-diagnosis.ts'

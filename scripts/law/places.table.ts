@@ -212,6 +212,11 @@ export const rooms: readonly Rooms[] = [
       ['main'],
     ],
   },
+  // Before the web app, because the first root that holds both files decides.
+  {
+    root: 'apps/web/src/backend/',
+    order: [['connection'], ['cache'], ['account'], ['car', 'diagnoses', 'reports']],
+  },
   {
     root: 'apps/web/src/',
     order: [['format', 'ui', 'sw'], ['platform', 'fields'], ['backend'], ['offline'], ['features'], ['app']],

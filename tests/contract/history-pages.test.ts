@@ -1,6 +1,6 @@
 /** A history of several pages: every row is reached, and what is cleared comes back as it was. */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { putFinding } from '../../apps/web/src/backend/put-finding.ts'
+import { putFinding } from '../../apps/web/src/backend/diagnoses/put-finding.ts'
 import { clearAll, fetchHistoryPage, putBack, removeOne } from '../../apps/web/src/features/history/kept.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver } from './exports-account.ts'

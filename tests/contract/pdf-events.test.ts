@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { usageMonth } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { pdfFromEvents } from '../../apps/web/src/backend/pdf-events.ts'
+import { pdfFromEvents } from '../../apps/web/src/backend/reports/pdf-events.ts'
 import { readPdf } from '../harness/pdf-text.ts'
 import type { TestServer } from '../harness/server.ts'
 import { startBothHosts } from './both-hosts.ts'

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { ReminderPrefRow } from '@tappet/wire'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import type { Client } from '../../apps/web/src/backend/connect.ts'
+import type { Client } from '../../apps/web/src/backend/connection/connect.ts'
 import {
   type Edit,
   editReminder,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fetchOdometer } from '../../apps/web/src/backend/odometer.ts'
+import { fetchOdometer } from '../../apps/web/src/backend/car/odometer.ts'
 import { type Driver, type RestWire, startRestWire } from './rest-wire.ts'
 
 // Each call exactly as the product makes it, through the real supabase-js.

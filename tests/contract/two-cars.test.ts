@@ -1,7 +1,7 @@
 /** Two cars of one driver never mix: in what the server lists, sums, tells and prints. */
 import { recordOf } from '@tappet/upkeep'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
-import { fetchOdometer, readingOf } from '../../apps/web/src/backend/odometer.ts'
+import { fetchOdometer, readingOf } from '../../apps/web/src/backend/car/odometer.ts'
 import { sendAs } from '../../apps/web/src/offline/answered.ts'
 import { garageTable } from '../../apps/web/src/offline/garage/table.ts'
 import { logTable } from '../../apps/web/src/offline/log/table.ts'

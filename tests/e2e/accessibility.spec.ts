@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
+import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/diagnoses/kept-results.ts'
 import { PLACES, type Viewer } from '../harness/places.ts'
 import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { createAccount, seedDriver } from '../harness/seed.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { COMPREHENSIVE_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
+import { COMPREHENSIVE_RESULT_KEY } from '../../apps/web/src/backend/diagnoses/kept-results.ts'
 import {
   add,
   analyze,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import { CARS, simulatedCar } from '@tappet/obd/testing'
-import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
+import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/diagnoses/kept-results.ts'
 import { PLACES } from '../harness/places.ts'
 import { knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { createAccount, createDemo, seedDriver } from '../harness/seed.ts'

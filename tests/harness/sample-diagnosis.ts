@@ -10,7 +10,7 @@ import {
   seededRandom,
 } from '@tappet/acoustics/testing'
 import type { SoundDiagnosis } from '@tappet/wire'
-import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/kept-results.ts'
+import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/diagnoses/kept-results.ts'
 
 const CLIP_SECONDS = 6
 

@@ -1,6 +1,6 @@
 import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useSession } from '../backend/session.tsx'
+import { useSession } from '../backend/account/session.tsx'
 import { useWaitingRecordings } from '../features/analyze/waiting.ts'
 import { queue } from '../offline/instance.ts'
 import { CANNOT_KEEP } from '../offline/queue.ts'

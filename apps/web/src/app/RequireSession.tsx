@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useConnection } from '../backend/backend.tsx'
-import { useSession } from '../backend/session.tsx'
+import { useSession } from '../backend/account/session.tsx'
+import { useConnection } from '../backend/connection/backend.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { PageHead } from './pages.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Link, useRouteError } from 'react-router'
-import { isBackendUnreachable } from '../backend/connection.ts'
+import { isBackendUnreachable } from '../backend/connection/connection.ts'
 import { Button, ErrorState, Page } from '../ui/index.ts'
 import { isMissingPart, mayReload } from './update/missing-part.ts'
 import { hasUnsavedWork } from './update/unsaved.ts'

@@ -1,4 +1,4 @@
-import { useConnection } from '../backend/backend.tsx'
+import { useConnection } from '../backend/connection/backend.tsx'
 import { useOnline } from '../platform/app/network.ts'
 import { Button, ErrorState, Page } from '../ui/index.ts'
 

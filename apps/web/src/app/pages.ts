@@ -90,6 +90,6 @@ export async function firstPage(path: string): Promise<void> {
     PAGES.find(([pattern]) => pattern === path) ?? PAGES.find(([pattern]) => matchPath(pattern, path))
   if (!page) return
   // Building its schema takes half of the time that the result's page takes to evaluate: a task of its own.
-  if (path === '/results') await import('../backend/schemas.ts').catch(() => undefined)
+  if (path === '/results') await import('../backend/diagnoses/schemas.ts').catch(() => undefined)
   await page[2]()
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Client } from '../backend/connect.ts'
+import type { Client } from '../backend/connection/connect.ts'
 import { answered, hasNoAnswer, sendAs, Unsent } from './answered.ts'
 
 const refused = (status: number, code?: string) =>

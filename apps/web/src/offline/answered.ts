@@ -1,5 +1,5 @@
-import type { Client } from '../backend/connect.ts'
-import { OWN_CODE } from '../backend/failed-write.ts'
+import type { Client } from '../backend/connection/connect.ts'
+import { OWN_CODE } from '../backend/connection/failed-write.ts'
 import type { Outcome } from './entry.ts'
 
 /** After this time no answer is expected. */

@@ -1,4 +1,4 @@
-import { isServerFull } from '../backend/asked-to-wait.ts'
+import { isServerFull } from '../backend/connection/asked-to-wait.ts'
 
 /** What is said of work that waits, once this device has it. */
 export const WAITING_TITLE = 'Kept on this device'

@@ -1,6 +1,6 @@
 /** Writes that the server does only where a row still holds what its driver saw. */
 import type { Json } from '@tappet/wire'
-import type { Client } from '../backend/connect.ts'
+import type { Client } from '../backend/connection/connect.ts'
 import { answered, patience } from './answered.ts'
 import type { Outcome } from './entry.ts'
 import { CHANGED_ELSEWHERE, type Guarded, type Values } from './unchanged.ts'

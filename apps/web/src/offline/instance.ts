@@ -1,4 +1,4 @@
-import { askedToWaitUntilMs } from '../backend/asked-to-wait.ts'
+import { askedToWaitUntilMs } from '../backend/connection/asked-to-wait.ts'
 import { browserClock } from '../platform/runtime/clock.ts'
 import { createTabSignal, exclusively } from '../platform/runtime/exclusive.ts'
 import { newId } from '../platform/runtime/new-id.ts'

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { Client } from '../backend/connect.ts'
+import type { Client } from '../backend/connection/connect.ts'
 import type { Entry, Outcome } from './entry.ts'
 
 /** Whose work is sent, over what, and whose lists show it. */

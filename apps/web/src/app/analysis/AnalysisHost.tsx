@@ -3,10 +3,15 @@ import type { SoundDiagnosis } from '@tappet/wire'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { forgetResults, keepResult, LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
-import { useUpgrade } from '../../backend/plans.ts'
-import { queryKeys } from '../../backend/query-keys.ts'
-import { useSession } from '../../backend/session.tsx'
+import { useUpgrade } from '../../backend/account/plans.ts'
+import { useSession } from '../../backend/account/session.tsx'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import {
+  forgetResults,
+  keepResult,
+  LATEST_RESULT_KEY,
+  readResult,
+} from '../../backend/diagnoses/kept-results.ts'
 import { AnalyzeProvider } from '../../features/analyze/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
 import { toast } from '../../ui/index.ts'

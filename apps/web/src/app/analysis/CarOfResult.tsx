@@ -1,4 +1,4 @@
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import { CARLESS_CHOICE, useCarless } from '../../offline/garage/carless.ts'
 import { OwnerChoice } from '../../ui/index.ts'
 

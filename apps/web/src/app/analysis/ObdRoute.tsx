@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { CODES_FOR_CASE_KEY, keepResult } from '../../backend/kept-results.ts'
+import { CODES_FOR_CASE_KEY, keepResult } from '../../backend/diagnoses/kept-results.ts'
 import { ScanCases, WatchScan } from '../../features/cases/ScanCases.tsx'
 import { senseCar } from '../../features/differential/index.ts'
 import { ObdPage } from '../../features/obd/ObdPage.tsx'

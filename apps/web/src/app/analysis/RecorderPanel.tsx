@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef } from 'react'
-import { useSession } from '../../backend/session.tsx'
-import { useSignIn } from '../../backend/sign-in.ts'
+import { useSession } from '../../backend/account/session.tsx'
+import { useSignIn } from '../../backend/account/sign-in.ts'
 import { AnalysisCard, loadAnswering, loadWaitingList, useAnalysis } from '../../features/analyze/index.ts'
 import type { DangerNotice } from '../../features/differential/index.ts'
 import type { SoundToAnalyze } from '../../features/record/index.ts'

@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import { keepDraft, readDraft } from '../../features/own-sound/draft.ts'
 import { readHeard } from '../../features/own-sound/heard-take.ts'
 import type { ShownDiagnosis } from '../../features/results/read-result.ts'

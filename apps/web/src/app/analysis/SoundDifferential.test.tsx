@@ -16,10 +16,10 @@ const bench = vi.hoisted(() => ({
   updated: [] as unknown[],
   own: null as unknown,
 }))
-vi.mock('../../backend/session.tsx', () => ({
+vi.mock('../../backend/account/session.tsx', () => ({
   useSession: () => ({ user: { id: 'driver' }, loading: false }),
 }))
-vi.mock('../../backend/use-row-updates.ts', () => ({
+vi.mock('../../backend/diagnoses/use-row-updates.ts', () => ({
   useRowUpdates: () => ({
     update: (id: string, value: unknown) => void bench.updated.push([id, value]),
     retry: () => undefined,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import { onSessionEnded } from '../../backend/session-ended.ts'
-import { useSignIn } from '../../backend/sign-in.ts'
+import { useSignIn } from '../../backend/account/sign-in.ts'
+import { onSessionEnded } from '../../backend/connection/session-ended.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 
 /* A page that needs a session has redirected to /login by then. */

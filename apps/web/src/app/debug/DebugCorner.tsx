@@ -1,8 +1,8 @@
 import { PRODUCT_VERSION } from '@tappet/wire'
 import { useState } from 'react'
 import { useLocation } from 'react-router'
-import { useConnection } from '../../backend/backend.tsx'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import { useOnline } from '../../platform/app/network.ts'
 
 /** A panel for developers with the app's address and state. Closed until pressed. */

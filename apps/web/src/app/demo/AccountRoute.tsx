@@ -1,4 +1,4 @@
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import AccountPage from '../../features/account/AccountPage.tsx'
 import { DemoCard } from '../../features/demo/DemoCard.tsx'
 import { isDemo } from '../../features/demo/is-demo.ts'

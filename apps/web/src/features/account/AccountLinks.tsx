@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePlans } from '../../backend/plans.ts'
-import { useSupportMails } from '../../backend/support.ts'
+import { usePlans } from '../../backend/account/plans.ts'
+import { useSupportMails } from '../../backend/account/support.ts'
 import { Card } from '../../ui/index.ts'
 
 const PLANS = { on: 'Plans', off: 'Limits', unlimited: 'Limits' } as const

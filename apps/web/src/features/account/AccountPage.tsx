@@ -1,8 +1,8 @@
 import { PRODUCT_VERSION } from '@tappet/wire'
 import type { ReactNode } from 'react'
-import { useConnection } from '../../backend/backend.tsx'
-import { useSession } from '../../backend/session.tsx'
-import { useSignIn } from '../../backend/sign-in.ts'
+import { useSession } from '../../backend/account/session.tsx'
+import { useSignIn } from '../../backend/account/sign-in.ts'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import {
   Button,
   Card,

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useBackend } from '../../backend/backend.tsx'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { queue } from '../../offline/instance.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { Button, ConfirmDialog, toast } from '../../ui/index.ts'

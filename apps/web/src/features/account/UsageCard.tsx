@@ -1,6 +1,6 @@
 import type { Plan, PlansMode, UsageCountersRow } from '@tappet/wire'
 import { monthlyLimits, usageTypes } from '@tappet/wire'
-import { useOwnPlan, usePlans } from '../../backend/plans.ts'
+import { useOwnPlan, usePlans } from '../../backend/account/plans.ts'
 import { Alert, Button, Card, CardBody, CardHeader, Meter, Skeleton } from '../../ui/index.ts'
 import { loadErrorTitle } from './load-error.ts'
 import { useUsage } from './queries.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { usageMonth, usageTypes } from '@tappet/wire'
-import { useBackend } from '../../backend/backend.tsx'
-import { queryKeys } from '../../backend/query-keys.ts'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { fetchUsage } from './usage.ts'
 
 /** This month's counters. */

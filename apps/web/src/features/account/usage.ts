@@ -1,6 +1,6 @@
 import type { UsageCountersRow, UsageType } from '@tappet/wire'
 import { usageMonth } from '@tappet/wire'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 
 /* PostgREST: .single() found no row. PostgreSQL: the row was there already. */
 const NO_ROWS = 'PGRST116'

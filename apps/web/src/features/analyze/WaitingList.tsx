@@ -1,6 +1,6 @@
 import { CloudOff, Download, Trash2 } from 'lucide-react'
-import { usePlans } from '../../backend/plans.ts'
-import { useSession } from '../../backend/session.tsx'
+import { usePlans } from '../../backend/account/plans.ts'
+import { useSession } from '../../backend/account/session.tsx'
 import { formatMoment } from '../../format/moment.ts'
 import { CARLESS_CHOICE, useCarless } from '../../offline/garage/carless.ts'
 import { queue } from '../../offline/instance.ts'

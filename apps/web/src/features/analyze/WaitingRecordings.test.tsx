@@ -2,7 +2,7 @@
 
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { BackendProvider } from '../../backend/backend.tsx'
+import { BackendProvider } from '../../backend/connection/backend.tsx'
 import { saveFile } from '../../platform/files/files.ts'
 import { WaitingRecordings } from './WaitingRecordings.tsx'
 

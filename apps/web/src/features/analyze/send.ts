@@ -1,5 +1,5 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import { sendAs } from '../../offline/answered.ts'
 import { ANSWER_WITHIN_MS, type AnalysisJob, type Outcome } from './job.ts'
 

@@ -1,5 +1,5 @@
 import type { SoundDiagnosis } from '@tappet/wire'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import { openStore } from '../../offline/instance.ts'
 import type { RecordingEntry } from '../../offline/recording.ts'
 import type { DeviceJob } from './diagnose-on-device.ts'

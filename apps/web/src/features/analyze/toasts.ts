@@ -1,4 +1,4 @@
-import { upgradeAction } from '../../backend/plans.ts'
+import { upgradeAction } from '../../backend/account/plans.ts'
 import { toast } from '../../ui/index.ts'
 import { LIMIT_MESSAGE, LIMIT_WITHOUT_PLANS } from './copy.ts'
 

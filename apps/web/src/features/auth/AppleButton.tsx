@@ -1,4 +1,4 @@
-import { useBackend } from '../../backend/backend.tsx'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { appleIdTokenRequest } from '../../platform/app/apple.ts'
 import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import { toast } from '../../ui/index.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import { carriesTokens, HASH_WAIT_MS, landingTarget } from './landing.ts'
 import { Waiting } from './Waiting.tsx'
 

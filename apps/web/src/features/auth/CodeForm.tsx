@@ -1,7 +1,7 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
-import { useBackend } from '../../backend/backend.tsx'
-import { isProven } from '../../backend/second-factor.ts'
+import { isProven } from '../../backend/account/second-factor.ts'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
 import { WELCOME_BACK } from './copy.ts'
 

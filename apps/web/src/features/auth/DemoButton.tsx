@@ -1,6 +1,6 @@
 import { Car } from 'lucide-react'
 import { useState } from 'react'
-import { useBackend } from '../../backend/backend.tsx'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { Button, toast } from '../../ui/index.ts'
 import { DEMO_FAILED_TITLE, demoFailureMessage, startDemo } from './demo.ts'
 

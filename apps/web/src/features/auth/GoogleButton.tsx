@@ -1,4 +1,4 @@
-import { useBackend } from '../../backend/backend.tsx'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { googleIdTokenRequest } from '../../platform/app/google.ts'
 import { toast } from '../../ui/index.ts'
 import { WELCOME } from './copy.ts'

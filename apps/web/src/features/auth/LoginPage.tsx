@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import { Alert, Card, CardBody, Page, PageColumns, PageHeader, StripArt, Tabs } from '../../ui/index.ts'
 import { answererOf } from './apple.ts'
 import { Benefits } from './Benefits.tsx'

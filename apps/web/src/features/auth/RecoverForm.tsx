@@ -1,7 +1,7 @@
 import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useBackend } from '../../backend/backend.tsx'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
 import { recoverText } from './copy.ts'
 import { recoverForm } from './schema.ts'

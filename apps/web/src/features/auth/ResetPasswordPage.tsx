@@ -2,9 +2,9 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router'
-import { useBackend } from '../../backend/backend.tsx'
-import { usePasswordHint } from '../../backend/password-hint.ts'
-import { useSession } from '../../backend/session.tsx'
+import { usePasswordHint } from '../../backend/account/password-hint.ts'
+import { useSession } from '../../backend/account/session.tsx'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import {
   Button,
   Card,

@@ -1,9 +1,9 @@
 import type { User } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
-import { useBackend } from '../../backend/backend.tsx'
-import { codeRefused, giveCode } from '../../backend/give-code.ts'
-import { passkeysOf, proveByPasskey } from '../../backend/passkeys.ts'
-import { appFactor } from '../../backend/second-factor.ts'
+import { codeRefused, giveCode } from '../../backend/account/give-code.ts'
+import { passkeysOf, proveByPasskey } from '../../backend/account/passkeys.ts'
+import { appFactor } from '../../backend/account/second-factor.ts'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
 import { WELCOME_BACK } from './copy.ts'
 

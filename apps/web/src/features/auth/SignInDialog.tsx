@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import { Dialog } from '../../ui/index.ts'
 import { CodeForm } from './CodeForm.tsx'
 import type { AuthMode } from './copy.ts'

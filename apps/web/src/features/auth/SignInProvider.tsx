@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react'
-import { useConnection } from '../../backend/backend.tsx'
-import { useSession } from '../../backend/session.tsx'
-import { SignInContext } from '../../backend/sign-in.ts'
+import { useSession } from '../../backend/account/session.tsx'
+import { SignInContext } from '../../backend/account/sign-in.ts'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import { toast } from '../../ui/index.ts'
 import { rememberSignIn } from './first-mode.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createBackend } from '../../backend/connect.ts'
+import { createBackend } from '../../backend/connection/connect.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { signInWithApple } from './apple.ts'
 

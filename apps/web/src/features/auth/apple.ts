@@ -1,4 +1,4 @@
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import type { AppleIdTokenRequest } from '../../platform/app/apple.ts'
 import { MissingIdToken } from './copy.ts'
 

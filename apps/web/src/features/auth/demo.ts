@@ -1,6 +1,6 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import type { DemoAccount } from '@tappet/wire'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 
 export const DEMO_FAILED_TITLE = 'The demo did not start'
 const TOO_MANY = 'Many demos were started in the last hour. Please try again a little later.'

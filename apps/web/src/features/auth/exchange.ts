@@ -1,6 +1,6 @@
 import { type AuthError, isAuthError } from '@supabase/supabase-js'
-import type { Client } from '../../backend/connect.ts'
-import { isProven } from '../../backend/second-factor.ts'
+import { isProven } from '../../backend/account/second-factor.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import { CALLBACK_UNEXPECTED, NO_SESSION } from './copy.ts'
 
 /** How a return from Google, or from a mail, ended. `elsewhere`: the code of a link that another browser asked for. */

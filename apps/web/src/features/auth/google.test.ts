@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createBackend } from '../../backend/connect.ts'
+import { createBackend } from '../../backend/connection/connect.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { signInWithGoogle } from './google.ts'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
-import { useBackend } from '../../backend/backend.tsx'
-import { queryKeys } from '../../backend/query-keys.ts'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import type { Exchange } from './exchange.ts'
 import { exchangeCode } from './exchange.ts'
 

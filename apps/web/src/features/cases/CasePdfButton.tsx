@@ -1,5 +1,5 @@
 import { FileDown } from 'lucide-react'
-import { usePdfReport } from '../../backend/use-pdf-report.ts'
+import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import { useUnsent } from '../../offline/unsent.ts'
 import { Button, toast } from '../../ui/index.ts'
 

@@ -1,6 +1,6 @@
 import { FolderOpen, Mic } from 'lucide-react'
 import { Link } from 'react-router'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { CaseList } from './CaseList.tsx'

@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useConnection } from '../../backend/backend.tsx'
-import { useSession } from '../../backend/session.tsx'
-import { useSignIn } from '../../backend/sign-in.ts'
+import { useSession } from '../../backend/account/session.tsx'
+import { useSignIn } from '../../backend/account/sign-in.ts'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import { Button, lateLayer } from '../../ui/index.ts'
 import type { KeepWatchingProps, WatchDialogProps } from './WatchDialog.tsx'
 

@@ -1,7 +1,7 @@
 import { Suspense, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
-import { useConnection } from '../../backend/backend.tsx'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import { CaseList } from './CaseList.tsx'
 import { useCases } from './queue/use-cases.ts'
 

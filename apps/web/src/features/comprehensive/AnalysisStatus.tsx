@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { usePlans } from '../../backend/plans.ts'
+import { usePlans } from '../../backend/account/plans.ts'
 import { useOnline } from '../../platform/app/network.ts'
 import { Alert, Button } from '../../ui/index.ts'
 import type { FormDraft } from './draft.ts'

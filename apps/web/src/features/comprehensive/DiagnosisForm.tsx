@@ -1,7 +1,7 @@
 import { addSymptom, isTroubleCode } from '@tappet/diagnosis'
 import { Stethoscope } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
-import { useUsesLeft } from '../../backend/uses-left.ts'
+import { useUsesLeft } from '../../backend/account/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
 import { Button, Card, DemoBadge, KeptLine, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'

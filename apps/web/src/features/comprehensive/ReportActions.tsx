@@ -1,5 +1,5 @@
 import { BookmarkCheck, BookmarkPlus, FileDown, Printer, RotateCcw } from 'lucide-react'
-import { usePdfReport } from '../../backend/use-pdf-report.ts'
+import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'

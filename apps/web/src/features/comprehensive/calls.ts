@@ -1,6 +1,6 @@
 import type { DtcLookupRequest, TrackUsageRequest } from '@tappet/wire'
 import { dtcLookupResponse, trackUsageResponse, USE_ID_HEADER } from '@tappet/wire'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import type { AnalysisCalls } from './run-analysis.ts'
 
 /** Timeout of a call. */

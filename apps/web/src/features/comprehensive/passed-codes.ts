@@ -1,6 +1,6 @@
 import type { Sensed } from '@tappet/diagnosis'
 import { addCode } from '@tappet/diagnosis'
-import { sensed } from '../../backend/differential-case.ts'
+import { sensed } from '../../backend/diagnoses/differential-case.ts'
 
 /** Codes that another page sent along. */
 export type PassedCodes = {

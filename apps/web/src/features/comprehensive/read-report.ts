@@ -1,9 +1,9 @@
 import type { ComprehensiveDiagnosis } from '@tappet/diagnosis'
 import { severities } from '@tappet/diagnosis'
 import { z } from 'zod'
-import { differentialCase } from '../../backend/differential-case.ts'
-import { COMPREHENSIVE_RESULT_KEY } from '../../backend/kept-results.ts'
-import { readable } from '../../backend/readable.ts'
+import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
+import { COMPREHENSIVE_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
+import { readable } from '../../backend/diagnoses/readable.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useBackend } from '../../backend/backend.tsx'
-import { failedWrite } from '../../backend/failed-write.ts'
+import { useBackend } from '../../backend/connection/backend.tsx'
+import { failedWrite } from '../../backend/connection/failed-write.ts'
 import { toast } from '../../ui/index.ts'
 
 /** Has the server delete the demo account this driver is in, and signs out of it here. */

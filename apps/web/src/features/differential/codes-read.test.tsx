@@ -4,7 +4,7 @@ import { openCase } from '@tappet/diagnosis/differential'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
 import { afterEach, describe, expect, it } from 'vitest'
-import { CODES_FOR_CASE_KEY, keepResult } from '../../backend/kept-results.ts'
+import { CODES_FOR_CASE_KEY, keepResult } from '../../backend/diagnoses/kept-results.ts'
 import { DifferentialView } from './DifferentialView.tsx'
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
-import { takeCodesForCase } from '../../backend/codes-for-case.ts'
+import { takeCodesForCase } from '../../backend/diagnoses/codes-for-case.ts'
 import type { CaseEdits } from './use-case.ts'
 
 /** Takes codes that the scanner read for this diagnosis into it, once there is a case. */

@@ -4,9 +4,9 @@ import type { DtcInformation } from '@tappet/diagnosis'
 import { findReferenceCode } from '@tappet/diagnosis'
 import type { DtcLookupRequest, DtcLookupResponse } from '@tappet/wire'
 import { dtcLookupResponse } from '@tappet/wire'
-import { useConnection } from '../../backend/backend.tsx'
-import type { Client } from '../../backend/connect.ts'
-import { queryKeys } from '../../backend/query-keys.ts'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import { useConnection } from '../../backend/connection/backend.tsx'
+import type { Client } from '../../backend/connection/connect.ts'
 import type { PassedCode } from './passed.ts'
 
 const ANSWER_WITHIN_MS = 10_000

@@ -1,6 +1,6 @@
 import { carFields, otherTexts } from '@tappet/upkeep'
 import { CarFront, CloudOff, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
-import { carName, makeAndModel } from '../../backend/car.ts'
+import { carName, makeAndModel } from '../../backend/car/car.ts'
 import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 import { writersIn } from '../../format/writers.ts'
 import type { Car } from '../../offline/garage/table.ts'

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
 import { Link } from 'react-router'
-import { carName } from '../../backend/car.ts'
+import { carName } from '../../backend/car/car.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import type { Garage } from '../../offline/garage/use-garage.ts'
 import { Popover } from '../../ui/index.ts'

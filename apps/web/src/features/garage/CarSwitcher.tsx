@@ -1,8 +1,8 @@
 import { CarFront, ChevronDown } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { useConnection } from '../../backend/backend.tsx'
-import { carName } from '../../backend/car.ts'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
+import { carName } from '../../backend/car/car.ts'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Button } from '../../ui/index.ts'
 

@@ -1,4 +1,4 @@
-import { carName } from '../../backend/car.ts'
+import { carName } from '../../backend/car/car.ts'
 import { writersIn } from '../../format/writers.ts'
 import { type GarageEntry, garageTable } from '../../offline/garage/table.ts'
 import { queue } from '../../offline/instance.ts'

@@ -1,4 +1,4 @@
-import { carName } from '../../backend/car.ts'
+import { carName } from '../../backend/car/car.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { ConfirmDialog } from '../../ui/index.ts'
 import { type Belongings, belongingsText, useBelongings } from './counts.ts'

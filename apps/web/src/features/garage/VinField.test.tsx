@@ -5,7 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { createQueryClient } from '../../backend/query-client.ts'
+import { createQueryClient } from '../../backend/cache/query-client.ts'
 import { type CarForm, carForm } from './car-form.ts'
 import { VinField } from './VinField.tsx'
 

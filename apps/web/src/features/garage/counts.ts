@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useBackend } from '../../backend/backend.tsx'
-import type { Client } from '../../backend/connect.ts'
+import { useBackend } from '../../backend/connection/backend.tsx'
+import type { Client } from '../../backend/connection/connect.ts'
 
 /** Whatever would stop a deletion, or go with it in silence as a learned sound does. */
 const TABLES = {

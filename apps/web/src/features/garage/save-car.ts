@@ -1,6 +1,6 @@
 import type { CarFields } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
-import { carName } from '../../backend/car.ts'
+import { carName } from '../../backend/car/car.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import type { Submitted } from '../../offline/entry.ts'
 import type { Car, NewCar } from '../../offline/garage/table.ts'

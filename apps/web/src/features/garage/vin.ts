@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { DecodedVin } from '@tappet/diagnosis/vin'
-import { makeAndModel } from '../../backend/car.ts'
+import { makeAndModel } from '../../backend/car/car.ts'
 import type { CarForm } from './car-form.ts'
 
 /* The table is large: it comes with the first number that is complete. */

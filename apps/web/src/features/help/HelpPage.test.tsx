@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { renderAt, testBackend } from '../../app/testing/harness.tsx'
-import { NO_RECIPIENT } from '../../backend/support.ts'
+import { NO_RECIPIENT } from '../../backend/account/support.ts'
 import HelpPage from './HelpPage.tsx'
 
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import { Mail, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { usePlans } from '../../backend/plans.ts'
-import { useSession } from '../../backend/session.tsx'
-import { useSupportMails } from '../../backend/support.ts'
+import { usePlans } from '../../backend/account/plans.ts'
+import { useSession } from '../../backend/account/session.tsx'
+import { useSupportMails } from '../../backend/account/support.ts'
 import {
   Accordion,
   Button,

@@ -1,7 +1,7 @@
 import type { CaseItemRow, HistoryRow } from '@tappet/wire'
-import { type CarKey, filterOfCar } from '../../backend/car.ts'
-import type { Client } from '../../backend/connect.ts'
-import { type Finding, putFinding } from '../../backend/put-finding.ts'
+import { type CarKey, filterOfCar } from '../../backend/car/car.ts'
+import type { Client } from '../../backend/connection/connect.ts'
+import { type Finding, putFinding } from '../../backend/diagnoses/put-finding.ts'
 
 /** How many diagnoses a page lists. */
 export const MAX_HISTORY = 20

@@ -1,6 +1,10 @@
 import type { HistoryRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { COMPREHENSIVE_RESULT_KEY, LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
+import {
+  COMPREHENSIVE_RESULT_KEY,
+  LATEST_RESULT_KEY,
+  readResult,
+} from '../../backend/diagnoses/kept-results.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { openSaved } from './open-saved.ts'
 import { summarise } from './summary.ts'

@@ -1,5 +1,9 @@
 import type { HistoryRow } from '@tappet/wire'
-import { COMPREHENSIVE_RESULT_KEY, keepResult, LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import {
+  COMPREHENSIVE_RESULT_KEY,
+  keepResult,
+  LATEST_RESULT_KEY,
+} from '../../backend/diagnoses/kept-results.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 
 /**

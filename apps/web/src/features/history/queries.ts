@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { HistoryRow } from '@tappet/wire'
-import { useBackend } from '../../backend/backend.tsx'
-import type { CarKey } from '../../backend/car.ts'
-import { queryKeys } from '../../backend/query-keys.ts'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import type { CarKey } from '../../backend/car/car.ts'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { clearAll, fetchHistoryPage, type HistoryPageRows, type Kept, putBack, removeOne } from './kept.ts'
 
 const pageKey = (userId: string, car: CarKey | null, page: number) =>

@@ -1,9 +1,9 @@
 import { PRO_PRICE_USD_PER_MONTH } from '@tappet/wire'
 import { Check } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePlans } from '../../backend/plans.ts'
-import { useProfile } from '../../backend/profile.ts'
-import { useSession } from '../../backend/session.tsx'
+import { usePlans } from '../../backend/account/plans.ts'
+import { useProfile } from '../../backend/account/profile.ts'
+import { useSession } from '../../backend/account/session.tsx'
 import { Button, Card } from '../../ui/index.ts'
 
 const GAINS = ['Unlimited scans', 'Advanced reports', 'No ads'] as const

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { hasKeptSession, useSession } from '../../backend/session.tsx'
+import { hasKeptSession, useSession } from '../../backend/account/session.tsx'
 import { browserClock } from '../../platform/runtime/clock.ts'
 
 /** Each says once what it has to show, be it nothing. */

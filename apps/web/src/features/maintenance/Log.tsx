@@ -1,6 +1,6 @@
 import { latestMileage } from '@tappet/upkeep'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
-import type { CarKey } from '../../backend/car.ts'
+import type { CarKey } from '../../backend/car/car.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'

@@ -1,4 +1,4 @@
-import type { LogPart } from '../../backend/log-part.ts'
+import type { LogPart } from '../../backend/car/log-part.ts'
 import { wholeNumber } from '../../format/count.ts'
 import { useOnline } from '../../platform/app/network.ts'
 import { Alert, Button, ErrorState, ProgressBar } from '../../ui/index.ts'

@@ -3,7 +3,7 @@
 import { recordOf } from '@tappet/upkeep'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { noteRoom } from '../../backend/asked-to-wait.ts'
+import { noteRoom } from '../../backend/connection/asked-to-wait.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { WaitingNote } from './WaitingNote.tsx'
 

@@ -1,5 +1,5 @@
 import { CloudOff } from 'lucide-react'
-import { isServerFull } from '../../backend/asked-to-wait.ts'
+import { isServerFull } from '../../backend/connection/asked-to-wait.ts'
 import { localDay } from '../../format/local-day.ts'
 import { writersIn } from '../../format/writers.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'

@@ -2,7 +2,7 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
-import { longLog } from '../../backend/long-log.fake.ts'
+import { longLog } from '../../backend/car/long-log.fake.ts'
 import MaintenancePage from './MaintenancePage.tsx'
 
 vi.mock('../../offline/instance.ts', () => {

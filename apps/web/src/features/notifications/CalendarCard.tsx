@@ -1,6 +1,6 @@
 import { CalendarPlus, Copy } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { Backend } from '../../backend/connect.ts'
+import type { Backend } from '../../backend/connection/connect.ts'
 import { formatDate } from '../../format/moment.ts'
 import { copyText } from '../../platform/files/share.ts'
 import {

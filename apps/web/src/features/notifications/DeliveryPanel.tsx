@@ -1,5 +1,5 @@
-import { useBackend } from '../../backend/backend.tsx'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { CalendarCard } from './CalendarCard.tsx'
 import { PushCard } from './PushCard.tsx'
 

@@ -1,6 +1,6 @@
 import type { NotificationRow } from '@tappet/wire'
 import { Link } from 'react-router'
-import type { Backend } from '../../backend/connect.ts'
+import type { Backend } from '../../backend/connection/connect.ts'
 import { Button, cx, EmptyState, ErrorState, Skeleton } from '../../ui/index.ts'
 import { notificationDate } from './format.ts'
 import { unreadCount } from './list.ts'

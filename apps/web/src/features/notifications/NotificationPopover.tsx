@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useState } from 'react'
-import type { Backend } from '../../backend/connect.ts'
+import type { Backend } from '../../backend/connection/connect.ts'
 import { Popover } from '../../ui/index.ts'
 import { NotificationList } from './NotificationList.tsx'
 

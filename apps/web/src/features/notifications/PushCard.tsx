@@ -1,6 +1,6 @@
 import { BellRing } from 'lucide-react'
 import { useId } from 'react'
-import type { Backend } from '../../backend/connect.ts'
+import type { Backend } from '../../backend/connection/connect.ts'
 import type { PushState } from '../../platform/app/push.ts'
 import { Alert, Button, Card, CardBody, CardHeader, Skeleton, Switch } from '../../ui/index.ts'
 import { useDeliverySettings, usePushState, useSwitchPush } from './delivery-queries.ts'

@@ -1,6 +1,6 @@
 import type { NotificationSettingsRow } from '@tappet/wire'
 import { useEffect, useRef, useState } from 'react'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import { deviceTimeZone } from '../../platform/runtime/time-zone.ts'
 import { Button, Switch, TextField } from '../../ui/index.ts'
 import { useSaveSettings } from './delivery-queries.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import type { DevicePush } from '../../platform/app/push.ts'
 import { pushState } from './delivery-queries.ts'
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationRow } from '@tappet/wire'
-import type { Backend, Client } from '../../backend/connect.ts'
-import { failedWrite } from '../../backend/failed-write.ts'
-import { queryKeys } from '../../backend/query-keys.ts'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import type { Backend, Client } from '../../backend/connection/connect.ts'
+import { failedWrite } from '../../backend/connection/failed-write.ts'
 import { toast } from '../../ui/index.ts'
 import { MAX_NOTIFICATIONS, withRead } from './list.ts'
 

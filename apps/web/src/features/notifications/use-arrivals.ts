@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NotificationRow } from '@tappet/wire'
 import { useEffect } from 'react'
-import type { Backend } from '../../backend/connect.ts'
-import { queryKeys } from '../../backend/query-keys.ts'
-import { listenToRows } from '../../backend/row-changes.ts'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import type { Backend } from '../../backend/connection/connect.ts'
+import { listenToRows } from '../../backend/connection/row-changes.ts'
 import { withArrival } from './list.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { AdapterDriver } from '@tappet/obd'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { newId } from '../../platform/runtime/new-id.ts'

@@ -1,6 +1,6 @@
 import { monthlyLimits, type PlansMode } from '@tappet/wire'
 import { useNavigate } from 'react-router'
-import { useOwnPlan } from '../../backend/plans.ts'
+import { useOwnPlan } from '../../backend/account/plans.ts'
 import { Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
 
 const free = monthlyLimits.FREE

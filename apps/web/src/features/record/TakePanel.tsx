@@ -1,7 +1,7 @@
 import { drivingContexts, soundChipLabels, soundChips } from '@tappet/wire'
 import { AudioLines, Mic } from 'lucide-react'
 import { type ReactNode, type Ref, useDeferredValue } from 'react'
-import { useUsesLeft } from '../../backend/uses-left.ts'
+import { useUsesLeft } from '../../backend/account/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
 import { Alert, Button, Chip, ChipGroup, KeptLine, TextArea } from '../../ui/index.ts'
 import { CONTEXT_LABELS, FILTERED, FLAWS, LOW_QUALITY, spokenTime } from './copy.ts'

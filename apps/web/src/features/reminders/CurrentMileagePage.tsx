@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import { formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import type { CarKey } from '../../backend/car.ts'
+import type { CarKey } from '../../backend/car/car.ts'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'

@@ -1,7 +1,7 @@
 import { findItem, maintenanceItems } from '@tappet/upkeep'
 import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
-import type { CarKey } from '../../backend/car.ts'
+import type { CarKey } from '../../backend/car/car.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Dialog, NumberField, SelectField, TextField } from '../../ui/index.ts'
 import { useLoggedService } from './queries.ts'

@@ -1,5 +1,5 @@
 import type { ReminderPrefRow } from '@tappet/wire'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import type { ReminderValues } from './reminder-form.ts'
 
 /** Changed fields, and the row as the driver saw it. */

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest'
 import { useAddReminder, useEditReminder, useUnconfirmed } from './queries.ts'
 
 const { answers } = vi.hoisted(() => ({ answers: [] as ((answer: object) => void)[] }))
-vi.mock('../../backend/backend.tsx', () => {
+vi.mock('../../backend/connection/backend.tsx', () => {
   const answer = () => new Promise((resolve) => answers.push(resolve))
   const where = { eq: () => where, select: answer }
   const query = {

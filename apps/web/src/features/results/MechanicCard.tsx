@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { useSession } from '../../backend/session.tsx'
-import { useSignIn } from '../../backend/sign-in.ts'
+import { useSession } from '../../backend/account/session.tsx'
+import { useSignIn } from '../../backend/account/sign-in.ts'
 import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
 import type { AnswerKind } from './read-result.ts'
 

@@ -1,7 +1,7 @@
 import type { MechanicFindingRow } from '@tappet/wire'
 import { Wrench } from 'lucide-react'
 import { useState } from 'react'
-import { useFindings, useSaveFinding } from '../../backend/findings.ts'
+import { useFindings, useSaveFinding } from '../../backend/diagnoses/findings.ts'
 import { foundWords, LICENCE_WORDS } from '../../format/found.ts'
 import { formatDate } from '../../format/moment.ts'
 import { Button, ErrorState, Skeleton, toast } from '../../ui/index.ts'

@@ -2,7 +2,7 @@ import type { ClipLicence } from '@tappet/wire'
 import { clipLicences, FOUND_OTHER } from '@tappet/wire'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
-import type { Finding } from '../../backend/put-finding.ts'
+import type { Finding } from '../../backend/diagnoses/put-finding.ts'
 import { foundChoices, LICENCE_WORDS, MAX_WORDS_LENGTH } from '../../format/found.ts'
 import { Button, Checkbox, SelectField, TextArea } from '../../ui/index.ts'
 

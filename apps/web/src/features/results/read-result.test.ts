@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LATEST_RESULT_KEY } from '../../backend/kept-results.ts'
+import { LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { answerKind, readDiagnosis, readLatestResult } from './read-result.ts'
 

@@ -1,8 +1,8 @@
 import type { ReportedCause } from '@tappet/diagnosis'
 import { diagnosisEvidence, NOT_A_CAR, tiers, UNCERTAIN, urgencyLevels } from '@tappet/wire'
 import { z } from 'zod'
-import { differentialCase } from '../../backend/differential-case.ts'
-import { LATEST_RESULT_KEY, readResult } from '../../backend/kept-results.ts'
+import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
+import { LATEST_RESULT_KEY, readResult } from '../../backend/diagnoses/kept-results.ts'
 import type { VerdictFacts } from '../../format/verdict.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 

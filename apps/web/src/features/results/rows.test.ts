@@ -1,6 +1,6 @@
 import { openCase } from '@tappet/diagnosis/differential'
 import { describe, expect, it } from 'vitest'
-import { historyData } from '../../backend/saved-diagnoses.ts'
+import { historyData } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { feedbackRow, MAX_NOTES_LENGTH } from './feedback.ts'
 import { readDiagnosis } from './read-result.ts'
 import { reportText } from './report.ts'

@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useBackend } from '../../backend/backend.tsx'
+import { useBackend } from '../../backend/connection/backend.tsx'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { Button, Page, PageHeader } from '../../ui/index.ts'
 import { visitorChecks } from './checks.ts'

@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js'
 import type { Database } from '@tappet/wire'
 import type { AppConfig } from '@tappet/wire/config'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 
 /**
  * A client as a visitor without an account has it, also while a driver is signed in: the public key

@@ -11,7 +11,7 @@ import {
   VOLUME_NAMES,
 } from '@tappet/upkeep'
 import { Ruler } from 'lucide-react'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import { currencyOptions } from '../../format/money.ts'
 import { ECONOMY_NAMES } from '../../format/unit-names.ts'
 import { choosePreferences } from '../../offline/preferences/preferences.ts'

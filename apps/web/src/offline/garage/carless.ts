@@ -1,4 +1,4 @@
-import { carName } from '../../backend/car.ts'
+import { carName } from '../../backend/car/car.ts'
 import { useGarage } from './use-garage.ts'
 
 /** Said of what was made while nobody could tell of which car it is. */

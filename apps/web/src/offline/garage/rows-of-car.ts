@@ -1,4 +1,4 @@
-import { type CarKey, isOfCar } from '../../backend/car.ts'
+import { type CarKey, isOfCar } from '../../backend/car/car.ts'
 
 export type OfACar = { vehicle_id?: string | null }
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSession } from '../../backend/session.tsx'
+import { useSession } from '../../backend/account/session.tsx'
 import { carUnit } from '../../platform/storage/preferences.ts'
 import { useGarage } from './use-garage.ts'
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useCars } from '../../backend/cars.ts'
+import { useCars } from '../../backend/car/cars.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { useChosenCar } from '../../platform/storage/chosen-car.ts'
 import { queue } from '../instance.ts'

@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import { queryKeys } from '../../backend/query-keys.ts'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { fuelTable } from '../fuel/table.ts'
 import { garageTable } from '../garage/table.ts'
 import { logTable } from '../log/table.ts'

@@ -1,5 +1,5 @@
-import type { Client } from '../../backend/connect.ts'
-import { fetchOdometer, readingOf } from '../../backend/odometer.ts'
+import { fetchOdometer, readingOf } from '../../backend/car/odometer.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import type { Values } from '../unchanged.ts'
 import { BELOW_LAST } from './copy.ts'
 

@@ -1,5 +1,5 @@
-import { type CarKey, isOfCar } from '../../backend/car.ts'
-import type { Reading } from '../../backend/odometer.ts'
+import { type CarKey, isOfCar } from '../../backend/car/car.ts'
+import type { Reading } from '../../backend/car/odometer.ts'
 import { type LogEntry, logTable } from './table.ts'
 
 /** An odometer reading as it is shown. */

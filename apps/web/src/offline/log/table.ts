@@ -1,8 +1,8 @@
 import type { LogRecord } from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
-import { newestFirst } from '../../backend/log-changes.ts'
-import { changePart } from '../../backend/log-part.ts'
-import { queryKeys } from '../../backend/query-keys.ts'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import { newestFirst } from '../../backend/car/log-changes.ts'
+import { changePart } from '../../backend/car/log-part.ts'
 import type { NewRow, Shown, TableEntry } from '../table/entries.ts'
 import { offlineTable } from '../table/table.ts'
 

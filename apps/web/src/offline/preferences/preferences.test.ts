@@ -1,7 +1,7 @@
 import { NO_PREFERENCES, type Preferences } from '@tappet/upkeep'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
-import { createQueryClient } from '../../backend/query-client.ts'
+import { createQueryClient } from '../../backend/cache/query-client.ts'
 import { type KeptPreferences, keepPreferences, keptPreferences } from '../../platform/storage/preferences.ts'
 import { bindSession } from '../session.ts'
 import { choosePreferences, settlePreferences } from './preferences.ts'

@@ -1,5 +1,5 @@
 import { NO_PREFERENCES, type Preferences } from '@tappet/upkeep'
-import { fetchPreferences } from '../../backend/preferences.ts'
+import { fetchPreferences } from '../../backend/account/preferences.ts'
 import { type KeptPreferences, keepPreferences, keptPreferences } from '../../platform/storage/preferences.ts'
 import { queue } from '../instance.ts'
 import { boundSession } from '../session.ts'

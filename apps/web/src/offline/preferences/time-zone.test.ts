@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
-import { createQueryClient } from '../../backend/query-client.ts'
+import { createQueryClient } from '../../backend/cache/query-client.ts'
 import { deviceTimeZone } from '../../platform/runtime/time-zone.ts'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { bindSession } from '../session.ts'

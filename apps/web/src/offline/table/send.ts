@@ -1,5 +1,5 @@
-import type { Client } from '../../backend/connect.ts'
-import { RECEIPTS } from '../../backend/receipts.ts'
+import { RECEIPTS } from '../../backend/car/receipts.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import { answered, hasNoAnswer, patience, Unsent } from '../answered.ts'
 import type { Outcome } from '../entry.ts'
 import { deleteIfUnchanged, editIfUnchanged, outcomeOf } from '../guarded-write.ts'

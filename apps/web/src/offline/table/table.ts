@@ -1,5 +1,5 @@
 import type { QueryKey } from '@tanstack/react-query'
-import type { Client } from '../../backend/connect.ts'
+import type { Client } from '../../backend/connection/connect.ts'
 import type { Entry, Kind } from '../entry.ts'
 import { boundSession, type OfflineSession, sendingAs, sentBy } from '../session.ts'
 import type { AddWork, DeleteWork, EditWork, NewRow, Shown, TableAnswer, TableEntry } from './entries.ts'

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { Download, Upload } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { useBackend } from '../../../backend/backend.tsx'
+import { useBackend } from '../../../backend/connection/backend.tsx'
 import { queue } from '../../../offline/instance.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { Button, Card, CardBody, CardHeader, toast } from '../../../ui/index.ts'

@@ -1,5 +1,5 @@
 import type { LogRecord } from '@tappet/upkeep'
-import type { Client } from '../../../backend/connect.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import type { AddWork, QueuedFile, TableAnswer } from '../../../offline/table/entries.ts'
 import type { Row } from './archive.ts'

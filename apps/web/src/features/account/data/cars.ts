@@ -1,4 +1,4 @@
-import type { Client } from '../../../backend/connect.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
 import type { Row } from './archive.ts'
 
 /*

@@ -1,6 +1,6 @@
 import type { LogRecord } from '@tappet/upkeep'
-import type { Client } from '../../../backend/connect.ts'
-import { receiptUrl } from '../../../backend/receipts.ts'
+import { receiptUrl } from '../../../backend/car/receipts.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import type { NewRecord } from '../../../offline/log/table.ts'
 import type { AddWork, QueuedFile, TableAnswer } from '../../../offline/table/entries.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { LogRecord } from '@tappet/upkeep'
 import { useEffect, useState } from 'react'
-import { useBackend } from '../../../backend/backend.tsx'
+import { useBackend } from '../../../backend/connection/backend.tsx'
 import { queue } from '../../../offline/instance.ts'
 import { logTable } from '../../../offline/log/table.ts'
 import type { AddWork } from '../../../offline/table/entries.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { titleOver } from '../../../backend/failed-write.ts'
+import { titleOver } from '../../../backend/connection/failed-write.ts'
 import { Alert } from '../../../ui/index.ts'
 
 /**

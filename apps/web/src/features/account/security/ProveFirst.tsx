@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
-import { useBackend } from '../../../backend/backend.tsx'
+import { useBackend } from '../../../backend/connection/backend.tsx'
 import { Alert, ConfirmDialog } from '../../../ui/index.ts'
 import { ProofField } from './ProofField.tsx'
 import { proofOf, prove } from './prove.ts'

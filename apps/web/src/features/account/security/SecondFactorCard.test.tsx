@@ -6,7 +6,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../../app/testing/harness.tsx'
-import { queryKeys } from '../../../backend/query-keys.ts'
+import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { SecondFactorCard } from './SecondFactorCard.tsx'
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import type { User } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
-import { useBackend } from '../../../backend/backend.tsx'
-import { queryKeys } from '../../../backend/query-keys.ts'
-import { appFactor, confirmedFactors } from '../../../backend/second-factor.ts'
+import { appFactor, confirmedFactors } from '../../../backend/account/second-factor.ts'
+import { queryKeys } from '../../../backend/cache/query-keys.ts'
+import { useBackend } from '../../../backend/connection/backend.tsx'
 import { Badge, Button, Card, CardBody, CardHeader } from '../../../ui/index.ts'
 
 const DIALOGS = {

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
-import { useBackend } from '../../../backend/backend.tsx'
+import { useBackend } from '../../../backend/connection/backend.tsx'
 import { Button, Dialog, TextField } from '../../../ui/index.ts'
 import { InView, Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'

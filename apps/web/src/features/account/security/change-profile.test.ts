@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { expect, it, vi } from 'vitest'
-import type { Client } from '../../../backend/connect.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
 import { changeEmail, changeName, emailPendingText } from './change-profile.ts'
 
 const storing = (answer: { data: { name: string | null } | null; error: unknown }) => {

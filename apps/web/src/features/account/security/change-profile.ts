@@ -1,6 +1,6 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
-import type { Client } from '../../../backend/connect.ts'
-import { isRefusal, NOT_KNOWN_WHETHER } from '../../../backend/failed-write.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
+import { isRefusal, NOT_KNOWN_WHETHER } from '../../../backend/connection/failed-write.ts'
 import { prove } from './prove.ts'
 
 const NAME_MAX = 100

@@ -1,8 +1,8 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
-import type { Client } from '../../../backend/connect.ts'
-import { codeRefused, giveCode } from '../../../backend/give-code.ts'
-import { passkeysOf, proveByPasskey } from '../../../backend/passkeys.ts'
-import { confirmedFactors } from '../../../backend/second-factor.ts'
+import { codeRefused, giveCode } from '../../../backend/account/give-code.ts'
+import { passkeysOf, proveByPasskey } from '../../../backend/account/passkeys.ts'
+import { confirmedFactors } from '../../../backend/account/second-factor.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
 
 /** How this account proves who is there, before what could take the account or its data away. */
 export type ProofKind = 'passkey' | 'code' | 'password' | 'sign-in'

@@ -1,9 +1,9 @@
 import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
-import type { Client } from '../../../backend/connect.ts'
-import { NOT_KNOWN_WHETHER } from '../../../backend/failed-write.ts'
-import { WRONG_CODE } from '../../../backend/give-code.ts'
-import { addPasskey } from '../../../backend/passkeys.ts'
-import { confirmedFactors } from '../../../backend/second-factor.ts'
+import { WRONG_CODE } from '../../../backend/account/give-code.ts'
+import { addPasskey } from '../../../backend/account/passkeys.ts'
+import { confirmedFactors } from '../../../backend/account/second-factor.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
+import { NOT_KNOWN_WHETHER } from '../../../backend/connection/failed-write.ts'
 import { prove } from './prove.ts'
 
 type Auth = Pick<Client, 'auth'>

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/supabase-js'
 import { expect, it } from 'vitest'
-import type { Client } from '../../../backend/connect.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
 import { isStepOff } from './second-step.ts'
 
 const factor = (status: string) => ({ id: 'f', factor_type: 'totp', status })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useBackend } from '../../../backend/backend.tsx'
-import { failedWrite } from '../../../backend/failed-write.ts'
+import { useBackend } from '../../../backend/connection/backend.tsx'
+import { failedWrite } from '../../../backend/connection/failed-write.ts'
 import { formatMoment } from '../../../format/moment.ts'
 import {
   Alert,

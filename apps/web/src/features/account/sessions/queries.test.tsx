@@ -9,7 +9,7 @@ import { useSignOutOthers } from './queries.ts'
 const { client } = vi.hoisted(() => ({
   client: { auth: { signOut: async () => ({ error: null as Error | null }) }, rpc: vi.fn() },
 }))
-vi.mock('../../../backend/backend.tsx', () => ({ useBackend: () => ({ client }) }))
+vi.mock('../../../backend/connection/backend.tsx', () => ({ useBackend: () => ({ client }) }))
 
 const session = (is_current: boolean) => ({ id: 's', user_agent: null, last_used_at: '', is_current })
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useBackend } from '../../../backend/backend.tsx'
-import type { Client } from '../../../backend/connect.ts'
-import { queryKeys } from '../../../backend/query-keys.ts'
+import { queryKeys } from '../../../backend/cache/query-keys.ts'
+import { useBackend } from '../../../backend/connection/backend.tsx'
+import type { Client } from '../../../backend/connection/connect.ts'
 
 async function fetchSessions(client: Client) {
   const { data, error } = await client.rpc('list_sessions')

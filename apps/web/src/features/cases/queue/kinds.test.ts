@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
 import { expect, it } from 'vitest'
-import { queryKeys } from '../../../backend/query-keys.ts'
+import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { bindSession } from '../../../offline/session.ts'
 import { writeCase } from './kinds.ts'
 import type { CaseWork } from './work.ts'

@@ -1,6 +1,6 @@
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
-import { isProofItem } from '../../../backend/cases.ts'
-import { queryKeys } from '../../../backend/query-keys.ts'
+import { queryKeys } from '../../../backend/cache/query-keys.ts'
+import { isProofItem } from '../../../backend/diagnoses/cases.ts'
 import type { Entry, Kind } from '../../../offline/entry.ts'
 import { boundSession, sentBy } from '../../../offline/session.ts'
 import { TABLE_LANE } from '../../../offline/table/table.ts'

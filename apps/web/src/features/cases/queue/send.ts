@@ -1,4 +1,4 @@
-import type { Client } from '../../../backend/connect.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
 import { answered, patience, Unsent } from '../../../offline/answered.ts'
 import type { Outcome } from '../../../offline/entry.ts'
 import { deleteIfUnchanged, editIfUnchanged } from '../../../offline/guarded-write.ts'

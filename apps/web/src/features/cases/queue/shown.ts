@@ -1,5 +1,5 @@
 import type { CaseRow } from '@tappet/wire'
-import { queryKeys } from '../../../backend/query-keys.ts'
+import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { queue } from '../../../offline/instance.ts'
 import { boundSession } from '../../../offline/session.ts'
 import { isCaseEntry } from './kinds.ts'

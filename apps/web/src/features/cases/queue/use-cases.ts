@@ -1,8 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { useBackend } from '../../../backend/backend.tsx'
-import { fetchCaseItems, fetchCases, fetchEveryCaseItem, fetchProofItems } from '../../../backend/cases.ts'
-import { queryKeys } from '../../../backend/query-keys.ts'
+import { queryKeys } from '../../../backend/cache/query-keys.ts'
+import { useBackend } from '../../../backend/connection/backend.tsx'
+import {
+  fetchCaseItems,
+  fetchCases,
+  fetchEveryCaseItem,
+  fetchProofItems,
+} from '../../../backend/diagnoses/cases.ts'
 import { queue } from '../../../offline/instance.ts'
 import { useStore } from '../../../platform/runtime/store.ts'
 import { isCaseEntry } from './kinds.ts'

@@ -1,13 +1,13 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import { BYTE_ORDER_MARK } from '@tappet/upkeep'
-import type { Client } from '../../../backend/connect.ts'
-import { ASKS_FOR_EVENTS, PDF_WITHIN_MS, pdfFromEvents } from '../../../backend/pdf-events.ts'
-import { countPdfExport } from '../../../backend/pdf-exports.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
+import { ASKS_FOR_EVENTS, PDF_WITHIN_MS, pdfFromEvents } from '../../../backend/reports/pdf-events.ts'
+import { countPdfExport } from '../../../backend/reports/pdf-exports.ts'
 import { asWrittenHere } from '../../../format/paper.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
 import { PRO_ONLY } from '../copy.ts'
 
-export { PdfBusy } from '../../../backend/pdf-events.ts'
+export { PdfBusy } from '../../../backend/reports/pdf-events.ts'
 export type ExportKind = 'csv' | 'pdf'
 
 /** The plan does not include this export. */

@@ -1,6 +1,6 @@
 import { fieldsOf, type LogRecord, readLog, recordOf, serialiseLog } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { isOfCar } from '../../../backend/car.ts'
+import { isOfCar } from '../../../backend/car/car.ts'
 import type { Car } from '../../../offline/garage/table.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { partByCar } from './by-car.ts'

@@ -1,6 +1,6 @@
 import { type ImportedRecord, type LogFieldName, partKnown, sameIn } from '@tappet/upkeep'
 import { storedReceipt } from '@tappet/wire'
-import { type CarKey, carName, isOfCar } from '../../../backend/car.ts'
+import { type CarKey, carName, isOfCar } from '../../../backend/car/car.ts'
 import type { Car } from '../../../offline/garage/table.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { APP_LINK_SECONDS, receiptPathOf } from '@tappet/wire'
 import type { ReactNode } from 'react'
-import { useBackend } from '../../../backend/backend.tsx'
-import { queryKeys } from '../../../backend/query-keys.ts'
-import { askReceiptLink, type ReceiptLink } from '../../../backend/receipts.ts'
-import { useSession } from '../../../backend/session.tsx'
+import { useSession } from '../../../backend/account/session.tsx'
+import { queryKeys } from '../../../backend/cache/query-keys.ts'
+import { askReceiptLink, type ReceiptLink } from '../../../backend/car/receipts.ts'
+import { useBackend } from '../../../backend/connection/backend.tsx'
 import { type ReceiptRow, receiptShown } from './shown.ts'
 
 /** An address that opens; or that it is being asked for; or that the file is not there, or the server not reached. */

@@ -13,7 +13,7 @@ export const forgetReceipt: Kind<typeof FORGET_RECEIPT, { path: string }, null> 
   send: sentBy(async (client, ownerId, { path }) => {
     const [{ answered, patience }, { RECEIPTS, receiptUrl }] = await Promise.all([
       import('../../../offline/answered.ts'),
-      import('../../../backend/receipts.ts'),
+      import('../../../backend/car/receipts.ts'),
     ])
     const naming = await answered(
       client

@@ -1,4 +1,4 @@
-import { MAX_RECEIPT_BYTES, PDF_TYPE } from '../../../backend/receipts.ts'
+import { MAX_RECEIPT_BYTES, PDF_TYPE } from '../../../backend/car/receipts.ts'
 import { isImageRefused } from '../../../platform/files/image.ts'
 import { shrinkImage } from '../../../platform/files/image.web.ts'
 import { isPdfShown, type ReceiptRow } from './shown.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { isPdfAddress, MAX_RECEIPT_BYTES, receiptPath } from '../../../backend/receipts.ts'
+import { isPdfAddress, MAX_RECEIPT_BYTES, receiptPath } from '../../../backend/car/receipts.ts'
 import { isPdfReceipt, pickReceipt } from './picked.ts'
 import { isPdfShown } from './shown.ts'
 

@@ -1,4 +1,4 @@
-import { isPdfAddress, PDF_TYPE } from '../../../backend/receipts.ts'
+import { isPdfAddress, PDF_TYPE } from '../../../backend/car/receipts.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 
 /** What a receipt is shown by: the file while it waits here, and the stored address. */

@@ -1,5 +1,5 @@
 import { SERVICE_ERRORS } from '@tappet/obd'
-import { upgradeAction } from '../../../backend/plans.ts'
+import { upgradeAction } from '../../../backend/account/plans.ts'
 import { toast } from '../../../ui/index.ts'
 import type { Say } from '../store.ts'
 

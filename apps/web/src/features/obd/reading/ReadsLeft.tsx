@@ -1,5 +1,5 @@
-import { useSession } from '../../../backend/session.tsx'
-import { useUsesLeft } from '../../../backend/uses-left.ts'
+import { useSession } from '../../../backend/account/session.tsx'
+import { useUsesLeft } from '../../../backend/account/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../../format/uses-left.ts'
 import { KeptLine } from '../../../ui/index.ts'
 

@@ -1,6 +1,6 @@
 import type { TrackUsageRequest } from '@tappet/wire'
 import { trackUsageResponse, USE_ID_HEADER } from '@tappet/wire'
-import type { Client } from '../../../backend/connect.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
 import { carHash } from './car.ts'
 
 /** Whether a read may happen; `useId` names it, so that it can be given back. */

@@ -1,7 +1,7 @@
 import type { Reading } from '@tappet/obd'
 import { Trash2 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
-import { useSession } from '../../../backend/session.tsx'
+import { useSession } from '../../../backend/account/session.tsx'
 import { formatMoment } from '../../../format/moment.ts'
 import { CARLESS_CHOICE, useCarless } from '../../../offline/garage/carless.ts'
 import { useGarage } from '../../../offline/garage/use-garage.ts'

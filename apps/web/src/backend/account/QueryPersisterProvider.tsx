@@ -1,0 +1,54 @@
+import { IsRestoringProvider, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { hasKeptSession, useSession } from './session.tsx'
+
+const loadPersister = () => import('../cache/query-persister.ts')
+
+/** A database that hangs must not delay the pages. */
+const RESTORE_TIMEOUT_MS = 1500
+
+/** Fetches the code together with the client's where somebody is signed in; it is needed right after. */
+export function prefetchQueryPersister(): void {
+  if (hasKeptSession()) loadPersister().catch(() => undefined)
+}
+
+/**
+ * Persists the signed-in person's rows on this device and restores them before the pages read. They are deleted at
+ * sign-out and when somebody else signs in.
+ */
+export function QueryPersisterProvider({ children }: { children: ReactNode }) {
+  const queryClient = useQueryClient()
+  const { user, status } = useSession()
+  const userId = user?.id ?? null
+  const [restoredFor, setRestoredFor] = useState<string | null>(null)
+  useEffect(() => {
+    if (status === 'loading') return
+    let left = false
+    let stop = async () => {}
+    const start = async () => {
+      const { deleteOthers, persistQueries, restoreQueries } = await loadPersister()
+      if (left) return
+      if (userId) {
+        await within(RESTORE_TIMEOUT_MS, restoreQueries(queryClient, userId, Date.now()))
+        if (left) return
+        stop = persistQueries(queryClient, userId).stop
+        setRestoredFor(userId)
+      }
+      await deleteOthers(userId)
+    }
+    // Without a database the pages show what the server answers.
+    start().catch(() => setRestoredFor(userId))
+    return () => {
+      left = true
+      void stop()
+    }
+  }, [queryClient, userId, status])
+  return (
+    <IsRestoringProvider value={userId !== null && restoredFor !== userId}>{children}</IsRestoringProvider>
+  )
+}
+
+function within(limitMs: number, work: Promise<void>): Promise<void> {
+  return Promise.race([work, new Promise<void>((resolve) => setTimeout(resolve, limitMs))])
+}

@@ -1,0 +1,91 @@
+import {
+  type AuthError,
+  isAuthRetryableFetchError,
+  type MFAVerifyWebauthnParams,
+  type User,
+} from '@supabase/supabase-js'
+import { givePasskey, makePasskey, type PasskeyProblem } from '../../platform/app/passkey.ts'
+import type { Client } from '../connection/connect.ts'
+import { NOT_KNOWN_WHETHER } from '../connection/failed-write.ts'
+import { confirmedFactors } from './second-factor.ts'
+
+type Auth = Pick<Client, 'auth'>
+// The browser's own type lacks what auth-js's has.
+type Credential<T extends 'create' | 'request'> =
+  MFAVerifyWebauthnParams<T>['webauthn']['credential_response']
+
+/** The passkeys that this account has confirmed. */
+export const passkeysOf = (user: Pick<User, 'factors'>) =>
+  confirmedFactors(user).filter(({ factor_type }) => factor_type === 'webauthn')
+
+/** What to say when the device gave none. */
+export const NO_PASSKEY: Readonly<Record<PasskeyProblem, string>> = {
+  none_here:
+    'This browser has no passkeys. They need https and a browser that has them; the phone app has none.',
+  cancelled:
+    'No passkey was given: it was cancelled, took too long, or this device holds none of this account.',
+  known: 'This device holds a passkey of this account already.',
+  other_address: 'Passkeys work only at the address that the operator of this server has set.',
+  failed: 'The device gave no passkey.',
+}
+
+/** The server does not make or take passkeys: its address has no host name, or the Supabase project has WebAuthn off. */
+export const NOT_OFFERED = 'This server offers no passkeys. An authenticator app does the same.'
+const NOT_ASKED = 'This server asks for no passkey any more. Use a code of the app, or a recovery code.'
+const NOT_TAKEN = 'The server did not accept this passkey.'
+
+function wordsOf(error: AuthError): string {
+  if (isAuthRetryableFetchError(error)) return `${NOT_KNOWN_WHETHER} it took the passkey is not known.`
+  if (error.status === 429) return 'Too many tries. Try again in an hour.'
+  if (error.code === 'mfa_webauthn_enroll_not_enabled') return NOT_OFFERED
+  if (error.code === 'mfa_webauthn_verify_not_enabled') return NOT_ASKED
+  if (error.code === 'mfa_verification_failed') return NOT_TAKEN
+  if (error.code === 'reauthentication_needed')
+    return 'This needs a sign-in of the last 15 minutes. Sign out, sign in again, and come back here.'
+  return error.message || NOT_TAKEN
+}
+
+// The server knows its own address; auth-js's types ask for one.
+const site = () => ({ rpId: location.hostname, rpOrigins: [location.origin] })
+
+/** Proves the second factor by a passkey of the account. @returns what was wrong, or null */
+export async function proveByPasskey(client: Auth, user: Pick<User, 'factors'>): Promise<string | null> {
+  const factorId = passkeysOf(user)[0]?.id ?? ''
+  const asked = await client.auth.mfa.challenge({ factorId, webauthn: site() })
+  if (asked.error) return wordsOf(asked.error)
+  const { id: challengeId, webauthn } = asked.data
+  if (webauthn.type !== 'request') return NOT_TAKEN
+  const given = await givePasskey(webauthn.credential_options.publicKey as PublicKeyCredentialRequestOptions)
+  if (typeof given === 'string') return NO_PASSKEY[given]
+  const { error } = await client.auth.mfa.verify({
+    factorId,
+    challengeId,
+    webauthn: { ...site(), type: 'request', credential_response: given as unknown as Credential<'request'> },
+  })
+  return error ? wordsOf(error) : null
+}
+
+/** Adds a passkey of this device to the account; nothing is added before the server took it. @returns what was wrong, or null */
+export async function addPasskey(client: Auth, friendlyName: string): Promise<string | null> {
+  const enrolled = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName })
+  if (enrolled.error) return wordsOf(enrolled.error)
+  const factorId = enrolled.data.id
+  const refused = await confirmNew(client, factorId)
+  if (refused !== null) await client.auth.mfa.unenroll({ factorId })
+  return refused
+}
+
+async function confirmNew(client: Auth, factorId: string): Promise<string | null> {
+  const asked = await client.auth.mfa.challenge({ factorId, webauthn: site() })
+  if (asked.error) return wordsOf(asked.error)
+  const { id: challengeId, webauthn } = asked.data
+  if (webauthn.type !== 'create') return NOT_TAKEN
+  const made = await makePasskey(webauthn.credential_options.publicKey as PublicKeyCredentialCreationOptions)
+  if (typeof made === 'string') return NO_PASSKEY[made]
+  const { error } = await client.auth.mfa.verify({
+    factorId,
+    challengeId,
+    webauthn: { ...site(), type: 'create', credential_response: made as unknown as Credential<'create'> },
+  })
+  return error ? wordsOf(error) : null
+}

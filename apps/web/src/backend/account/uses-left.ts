@@ -1,0 +1,68 @@
+/** How many uses a plan has left this month, to be said before a tap. The server decides; this says what it last told. */
+import { useQuery } from '@tanstack/react-query'
+import { monthlyLimits, planIn, type UsageType, usageMonth } from '@tappet/wire'
+import { useEffect, useRef } from 'react'
+import { queryKeys } from '../cache/query-keys.ts'
+import { useConnection } from '../connection/backend.tsx'
+import type { Client } from '../connection/connect.ts'
+import { usePlans } from './plans.ts'
+import { useProfile } from './profile.ts'
+import { useSession } from './session.tsx'
+
+/** `left` is null where it could not be read, undefined until it was read and while a use is counted. */
+export type UsesLeft = { left: number | null | undefined; limit: number }
+
+/** This month's count of one feature; 0 where nothing was counted yet. @throws PostgrestError, or Error for no number */
+export async function usedThisMonth(
+  client: Client,
+  userId: string,
+  type: UsageType,
+  now: Date,
+): Promise<number> {
+  const { data, error } = await client
+    .from('usage_counters')
+    .select('*')
+    .eq('user_id', userId)
+    .eq('month_year', usageMonth(now))
+    .maybeSingle()
+  if (error) throw error
+  const used = data === null ? 0 : data[type]
+  if (!Number.isInteger(used)) throw new Error('This is no row of counters')
+  return used
+}
+
+/**
+ * What the signed-in person has left; null where nothing is to be said: signed out, or without a limit.
+ *
+ * @param busy true while a use may be counted: afterwards it is read again
+ */
+export function useUsesLeft(type: UsageType, busy: boolean): UsesLeft | null {
+  const { backend } = useConnection()
+  const { user, status } = useSession()
+  const profile = useProfile()
+  const mode = usePlans()
+  const month = usageMonth(new Date())
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: [...queryKeys.usage(user?.id ?? '', month), type],
+    queryFn: () => {
+      if (!backend || !user) throw new Error('No session')
+      return usedThisMonth(backend.client, user.id, type, new Date())
+    },
+    enabled: backend !== null && user !== null,
+    staleTime: 0,
+    retry: false,
+  })
+  const wasBusy = useRef(busy)
+  useEffect(() => {
+    if (wasBusy.current && !busy && backend !== null && user !== null) void refetch()
+    wasBusy.current = busy
+  }, [busy, backend, user, refetch])
+  if (status === 'unauthenticated') return null
+  const plan = planIn(mode, profile.data?.plan ?? 'FREE')
+  if (plan === 'PRO') return null
+  const limit = monthlyLimits[plan][type]
+  if (profile.isError || isError) return { left: null, limit }
+  if (profile.data === undefined || data === undefined || isFetching || busy)
+    return { left: undefined, limit }
+  return { left: Math.max(0, limit - data), limit }
+}

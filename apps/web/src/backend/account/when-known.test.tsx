@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { createQueryClient } from '../cache/query-client.ts'
+import { BackendProvider } from '../connection/backend.tsx'
+import type { Backend } from '../connection/connect.ts'
+import { SessionProvider, useSession } from './session.tsx'
+import { useWhenKnown } from './when-known.ts'
+
+afterEach(cleanup)
+
+it('answers a press that came before it was known who is there once, with who is there', async () => {
+  const connected = Promise.withResolvers<Backend>()
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={createQueryClient()}>
+      <BackendProvider connect={() => connected.promise}>
+        <SessionProvider>{children}</SessionProvider>
+      </BackendProvider>
+    </QueryClientProvider>
+  )
+  const answered: (string | undefined)[] = []
+  const { result } = renderHook(
+    () => {
+      const { user } = useSession()
+      return useWhenKnown(() => answered.push(user?.id))
+    },
+    { wrapper },
+  )
+  act(() => result.current.press())
+  expect([answered, result.current.waits]).toEqual([[], true])
+  await act(async () => connected.resolve(testBackend(storedSession())))
+  await waitFor(() => expect([answered, result.current.waits]).toEqual([[USER_ID], false]))
+  act(() => result.current.press())
+  expect(answered).toEqual([USER_ID, USER_ID])
+})

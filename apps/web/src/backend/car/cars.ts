@@ -1,0 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { VehicleRow } from '@tappet/wire'
+import { queryKeys } from '../cache/query-keys.ts'
+import { useConnection } from '../connection/backend.tsx'
+import type { Backend, Client } from '../connection/connect.ts'
+
+/** A person's cars, the oldest first, those out of the garage included. @throws PostgrestError */
+async function fetchCars(client: Client, userId: string): Promise<VehicleRow[]> {
+  const { data, error } = await client
+    .from('vehicles')
+    .select('*')
+    .eq('user_id', userId)
+    .order('created_at')
+    .order('id')
+  if (error) throw error
+  return data
+}
+
+export const carsQuery = (backend: Promise<Backend>, userId: string) =>
+  queryOptions({
+    queryKey: queryKeys.cars(userId),
+    queryFn: async () => fetchCars((await backend).client, userId),
+  })
+
+/** Of a visitor nothing is asked. It does not wait for the server to be found, so that home shows before that. */
+export function useCars(userId: string | null) {
+  const { promise } = useConnection()
+  return useQuery({ ...carsQuery(promise, userId ?? ''), enabled: userId !== null })
+}

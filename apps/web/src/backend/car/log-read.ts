@@ -1,0 +1,111 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { MaintenanceRow } from '@tappet/wire'
+import type { Client } from '../connection/connect.ts'
+import { newestFirst, withChanges } from './log-changes.ts'
+import { changePart, heldPart, type LogPart, setPart } from './log-part.ts'
+
+/** The server's maximum (and Supabase's default), so a longer log is read in pages. */
+const PAGE_ROWS = 1000
+/** What a screen shows first of a log of several pages: read and painted in a tenth of a page's time. */
+const HEAD_ROWS = 50
+
+export type LogSource = { client: Client; userId: string; cache: QueryClient; signal: AbortSignal }
+
+/**
+ * Every row. Where some may have changed while the pages arrived, the server is asked what changed since, and where that
+ * does not add up, for every row again. @throws PostgrestError
+ */
+export async function readWhole(source: LogSource): Promise<MaintenanceRow[]> {
+  const part = await readOn(source)
+  if (part.isCurrent) return part.rows
+  const whole = await withChanges(source.client, part.rows, source.signal)
+  if (whole) return whole
+  setPart(source.cache, source.userId, null)
+  return (await readOn(source)).rows
+}
+
+/**
+ * Reads from where an earlier read was interrupted to the end, and shows every page by useLogPart as it arrives. Keyset
+ * pagination: rows added or deleted meanwhile make no row appear twice or get lost. @throws PostgrestError
+ */
+async function readOn(source: LogSource): Promise<Pick<LogPart, 'rows' | 'isCurrent'>> {
+  const { cache, userId } = source
+  changePart(cache, userId, () => ({ isCurrent: false }))
+  let part = heldPart(cache, userId)
+  const { rows: newest, total } = part === null ? await readHead(source) : NO_HEAD
+  if (total !== null && newest.length >= total) return { rows: newest, isCurrent: true }
+  while (part === null || part.read < part.total) {
+    const page = await fetchPage(source, PAGE_ROWS, part?.last)
+    // What this device changed while the page was on its way is in the held part.
+    const held = heldPart(cache, userId)
+    const before: Base = part === null ? underHead(held, total) : (held ?? part)
+    const last = page.rows.at(-1)
+    if (!last) return before
+    part = extended(before, page.rows, last)
+    // A log of one page is whole at once.
+    if (held || part.read < part.total) setPart(cache, userId, part)
+  }
+  return part
+}
+
+type Base = Omit<LogPart, 'last'>
+
+const NO_HEAD: LogPage = { rows: [], total: null }
+
+/**
+ * Reads the newest rows, which are most people's whole log, and shows them where the log has several pages.
+ * @returns them, with how many rows the log has; nothing where they could not be read: the first page says what is wrong
+ */
+async function readHead(source: LogSource): Promise<LogPage> {
+  const head = await fetchPage(source, HEAD_ROWS).catch(() => NO_HEAD)
+  const last = head.rows.at(-1)
+  if (last && head.total !== null && head.total > PAGE_ROWS)
+    setPart(source.cache, source.userId, extended(nothingOf(head.total), head.rows, last))
+  return head
+}
+
+const nothingOf = (total: number | null): Base => ({
+  ...{ rows: [], read: 0, total: total ?? Number.POSITIVE_INFINITY, isCurrent: true },
+})
+
+/** Before the first page, which has the head's rows again: they count only where this device has changed them. */
+function underHead(head: LogPart | null, total: number | null): Base {
+  if (head === null || head.isCurrent) return nothingOf(total)
+  return { ...head, read: 0 }
+}
+
+type LogPage = { rows: MaintenanceRow[]; total: number | null }
+
+/** The total is counted for the first rows alone. */
+async function fetchPage(
+  { client, userId, signal }: LogSource,
+  limit: number,
+  last?: LogPart['last'],
+): Promise<LogPage> {
+  const page = client
+    .from('maintenance')
+    .select('*', limit === HEAD_ROWS ? { count: 'exact' } : {})
+    .eq('user_id', userId)
+    .order('date', { ascending: false })
+    .order('id')
+    .limit(limit)
+    .abortSignal(signal)
+  const { data, count, error } = await (last
+    ? page.or(`date.lt.${last.date},and(date.eq.${last.date},id.gt.${last.id})`)
+    : page)
+  if (error) throw error
+  return { rows: data, total: count }
+}
+
+function extended(part: Base, page: MaintenanceRow[], { date, id }: MaintenanceRow): LogPart {
+  const all = [...part.rows, ...page]
+  const rows = [...new Map(all.map((row) => [row.id, row])).values()]
+  const isCurrent = part.isCurrent && rows.length === all.length
+  return {
+    rows: isCurrent ? rows : rows.sort(newestFirst),
+    read: part.read + page.length,
+    total: part.total,
+    last: { date, id },
+    isCurrent,
+  }
+}

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReminderPrefRow } from '@tappet/wire'
+import { queryKeys } from '../cache/query-keys.ts'
+import { useBackend } from '../connection/backend.tsx'
+import type { Client } from '../connection/connect.ts'
+import type { CarKey } from './car.ts'
+import { maintenanceQuery } from './log-query.ts'
+import { fetchOdometer } from './odometer.ts'
+
+/* The rows of the log and of the reminders, read once for all pages. */
+
+export function useMaintenance(userId: string) {
+  const { client } = useBackend()
+  return useQuery(maintenanceQuery(client, userId))
+}
+
+/** The reminders of the default car, which alone bear user_id, or of another one; by item. @throws PostgrestError */
+async function fetchReminderPrefs(
+  client: Client,
+  userId: string,
+  otherCar: string | null,
+): Promise<ReminderPrefRow[]> {
+  const all = client.from('reminder_prefs').select('*')
+  const own = otherCar === null ? all.eq('user_id', userId) : all.eq('vehicle_id', otherCar)
+  const { data, error } = await own.order('item')
+  if (error) throw error
+  return data
+}
+
+/** The key of a car's reminders: one for the default car and for a driver without cars. */
+export const remindersKey = (userId: string, car: CarKey | null) =>
+  [...queryKeys.reminderPrefs(userId), otherCarOf(car) ?? 'default'] as const
+
+const otherCarOf = (car: CarKey | null) => (car === null || car.is_default ? null : car.id)
+
+export function useReminderPrefs(userId: string, car: CarKey | null) {
+  const { client } = useBackend()
+  return useQuery({
+    queryKey: remindersKey(userId, car),
+    queryFn: () => fetchReminderPrefs(client, userId, otherCarOf(car)),
+  })
+}
+
+export function useOdometer(userId: string) {
+  const { client } = useBackend()
+  return useQuery({
+    queryKey: queryKeys.odometer(userId),
+    queryFn: () => fetchOdometer(client, userId),
+  })
+}

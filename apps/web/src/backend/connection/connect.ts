@@ -1,0 +1,160 @@
+import type { Session, SupabaseClient } from '@supabase/supabase-js'
+import { createClient, isAuthRetryableFetchError } from '@supabase/supabase-js'
+import { type Database, plansModes } from '@tappet/wire'
+import { type AppConfig, isAppConfig, readAppConfig } from '@tappet/wire/config'
+import { isClearable } from '../../platform/storage/session-store.ts'
+import type { DeviceStorage } from '../../platform/storage/storage.ts'
+import { deviceStorage } from '../../platform/storage/storage.web.ts'
+import { noteRetryAt, noteRoom } from './asked-to-wait.ts'
+import { noteFailure } from './failed-request.ts'
+import { noteReach } from './reach.ts'
+import { reportSessionEnded } from './session-ended.ts'
+import { createWireFetch } from './wire-fetch.ts'
+
+export type Client = SupabaseClient<Database>
+
+/** The one client and its server's configuration. */
+export type Backend = {
+  client: Client
+  config: AppConfig
+  /** The session stored on this device, its token possibly expired; null when nobody is signed in. */
+  storedSession: () => Promise<Session | null>
+}
+
+const SESSION_KEY = 'tappet.session'
+const CONFIG_KEY = 'tappet.config'
+/** How long to wait for a server that was reached before, and for one that never was. */
+const KNOWN_WAIT_MS = 4_000
+const FIRST_WAIT_MS = 20_000
+
+/** The backend that the build was configured with: hosted Supabase has no /config.json. */
+export type BuildConfig = {
+  supabaseUrl: string | undefined
+  anonKey: string | undefined
+  version: string
+  pushPublicKey?: string | undefined
+  googleClientId?: string | undefined
+  demoEnabled?: boolean
+  appleEnabled?: boolean
+  soundModel?: string | undefined
+  plans?: string | undefined
+}
+
+/**
+ * The app's configuration: from the build, or from GET /config.json. Without a network the last one that was fetched,
+ * with which everything stored on this device opens.
+ * @throws when the file cannot be fetched or is invalid and none was stored
+ */
+export async function loadConfig(
+  build: BuildConfig,
+  get: typeof fetch = fetch,
+  storage: DeviceStorage = deviceStorage,
+): Promise<AppConfig> {
+  if (build.supabaseUrl && build.anonKey) {
+    return {
+      supabaseUrl: build.supabaseUrl,
+      anonKey: build.anonKey,
+      version: build.version,
+      // A hosted project does not list its providers: offer Google, and say so when it refuses.
+      googleEnabled: true,
+      ...(build.pushPublicKey && { pushPublicKey: build.pushPublicKey }),
+      ...(build.demoEnabled && { demoEnabled: true }),
+      ...(build.appleEnabled && { appleEnabled: true }),
+      soundModel: build.soundModel === 'clean' ? 'clean' : 'default',
+      plans: plansModes.find((mode) => mode === build.plans) ?? 'on',
+      ...(build.googleClientId && { googleClientId: build.googleClientId }),
+    }
+  }
+  const kept = await readKeptConfig(storage)
+  try {
+    const config = await fetchConfig(get, kept ? KNOWN_WAIT_MS : FIRST_WAIT_MS)
+    await storage.setItem(CONFIG_KEY, JSON.stringify(config))
+    noteReach(true)
+    return config
+  } catch (error) {
+    if (!kept) throw error
+    noteReach(false)
+    return kept
+  }
+}
+
+async function fetchConfig(get: typeof fetch, waitMs: number): Promise<AppConfig> {
+  const response = await get('/config.json', {
+    headers: { accept: 'application/json' },
+    signal: AbortSignal.timeout(waitMs),
+  })
+  if (!response.ok) throw new Error(`/config.json answered ${response.status}`)
+  return readAppConfig(await response.json())
+}
+
+async function readKeptConfig(storage: DeviceStorage): Promise<AppConfig | null> {
+  const kept = parseJson(await storage.getItem(CONFIG_KEY))
+  return isAppConfig(kept) ? kept : null
+}
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Creates the client, with PKCE and without detectSessionInUrl: only the pages for a return address exchange a code, so
+ * that no link can sign a driver in to another account.
+ */
+export function createBackend(config: AppConfig, storage: DeviceStorage = deviceStorage): Backend {
+  const storedSession = async () => readSession(parseJson(await storage.getItem(SESSION_KEY)))
+  const client: Client = createClient<Database>(config.supabaseUrl, config.anonKey, {
+    auth: {
+      flowType: 'pkce',
+      detectSessionInUrl: false,
+      autoRefreshToken: true,
+      persistSession: true,
+      storage,
+      storageKey: SESSION_KEY,
+      experimental: { recoveryCodes: true },
+    },
+    // The query cache retries failed reads; retrying here too would delay the report of a dead server.
+    db: { retry: false },
+    global: {
+      fetch: createWireFetch({
+        fetch: (input, init) => fetch(input, init),
+        reached: noteReach,
+        failed: (response) => noteFailure(response),
+        answered(response, method) {
+          noteRetryAt(response)
+          noteRoom(response, method)
+        },
+        anonKey: config.anonKey,
+        hasSession: async () => (await storedSession()) !== null,
+        renew: (refusedToken) => renewToken(client, refusedToken),
+      }),
+    },
+  })
+  if (isClearable(storage)) {
+    client.auth.onAuthStateChange((event) => {
+      if (event === 'SIGNED_OUT') void storage.clear()
+    })
+  }
+  return { client, config, storedSession }
+}
+
+/** Renews a refused token. A session that cannot be renewed is over, and the app shows nobody signed in. */
+async function renewToken({ auth }: Client, refusedToken: string): Promise<string | null> {
+  const { data } = await auth.getSession()
+  if (data.session && data.session.access_token !== refusedToken) return data.session.access_token
+  const renewed = await auth.refreshSession()
+  if (renewed.data.session) return renewed.data.session.access_token
+  if (!isAuthRetryableFetchError(renewed.error)) {
+    await auth.signOut({ scope: 'local' })
+    reportSessionEnded()
+  }
+  return null
+}
+
+function readSession(kept: unknown): Session | null {
+  const session = kept as Partial<Session> | null
+  return session?.access_token && session.refresh_token && session.user?.id ? (session as Session) : null
+}

@@ -1,0 +1,51 @@
+import { PRODUCT_VERSION } from '@tappet/wire'
+import { openSessionStore } from '../../platform/storage/session-store.ts'
+import type { Backend } from './connect.ts'
+
+/** The server could not be reached at start, or its configuration is invalid. */
+export class BackendUnreachable extends Error {
+  constructor(cause: unknown) {
+    super('The server could not be reached', { cause })
+    this.name = 'BackendUnreachable'
+  }
+}
+
+export function isBackendUnreachable(error: unknown): error is BackendUnreachable {
+  return error instanceof BackendUnreachable
+}
+
+let underway: Promise<Backend> | null = null
+
+/**
+ * Fetches the client's code and the server's configuration and creates the backend. Concurrent callers share one
+ * attempt, because two clients would compete for one stored session.
+ */
+export function connectToBackend(): Promise<Backend> {
+  underway ??= connect().catch((error: unknown) => {
+    underway = null
+    throw error
+  })
+  return underway
+}
+
+async function connect(): Promise<Backend> {
+  try {
+    // The library first: evaluated in two tasks, so that a tap waits for one of them at most.
+    await import('@supabase/supabase-js')
+    const { createBackend, loadConfig } = await import('./connect.ts')
+    const config = await loadConfig({
+      supabaseUrl: import.meta.env.VITE_SUPABASE_URL,
+      anonKey: import.meta.env.VITE_SUPABASE_ANON_KEY,
+      version: PRODUCT_VERSION,
+      pushPublicKey: import.meta.env.VITE_VAPID_PUBLIC_KEY,
+      googleClientId: import.meta.env.VITE_GOOGLE_CLIENT_ID,
+      appleEnabled: import.meta.env.VITE_APPLE === '1',
+      soundModel: import.meta.env.VITE_SOUND_MODEL,
+      plans: import.meta.env.VITE_PLANS,
+      demoEnabled: import.meta.env.VITE_DEMO === '1',
+    })
+    return createBackend(config, await openSessionStore())
+  } catch (error) {
+    throw new BackendUnreachable(error)
+  }
+}

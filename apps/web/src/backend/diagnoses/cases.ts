@@ -1,0 +1,106 @@
+import type { CaseHandoverRow, CaseItemRow, CaseRow } from '@tappet/wire'
+import type { Client } from '../connection/connect.ts'
+import { everyRow, MAX_ROWS } from '../connection/every-row.ts'
+
+/** All cases of a person, in the order of their ids: the latest one changes while they are read. @throws PostgrestError */
+export function fetchCases(client: Client, userId: string, signal: AbortSignal): Promise<CaseRow[]> {
+  return everyRow<CaseRow>((after) => {
+    const own = client.from('cases').select('*').eq('user_id', userId)
+    return (after ? own.gt('id', after.id) : own).order('id').limit(MAX_ROWS).abortSignal(signal)
+  })
+}
+
+/** Items are read in pages of this size: a server may cut a longer answer off. */
+const PAGE_ROWS = 200
+
+/** One case's timeline, the earliest first. @throws PostgrestError */
+export function fetchCaseItems(
+  client: Client,
+  userId: string,
+  caseId: string,
+  signal: AbortSignal,
+): Promise<CaseItemRow[]> {
+  return allPages((from, to) =>
+    client
+      .from('case_items')
+      .select('*')
+      .eq('user_id', userId)
+      .eq('case_id', caseId)
+      .order('happened_at')
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal),
+  )
+}
+
+/** The timelines of all cases, the earliest first. @throws PostgrestError */
+export function fetchEveryCaseItem(
+  client: Client,
+  userId: string,
+  signal: AbortSignal,
+): Promise<CaseItemRow[]> {
+  return allPages((from, to) =>
+    client
+      .from('case_items')
+      .select('*')
+      .eq('user_id', userId)
+      .order('happened_at')
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal),
+  )
+}
+
+const PROOF_KINDS = ['sound', 'repair'] as const
+
+/** Whether a row is among those of `fetchProofItems`. */
+export const isProofItem = ({ kind }: Pick<CaseItemRow, 'kind'>): boolean =>
+  PROOF_KINDS.some((each) => each === kind)
+
+/** What says whether the sound of each case was compared: recordings and repairs, the earliest first. @throws PostgrestError */
+export function fetchProofItems(client: Client, userId: string, signal: AbortSignal): Promise<CaseItemRow[]> {
+  return allPages((from, to) =>
+    client
+      .from('case_items')
+      .select('*')
+      .eq('user_id', userId)
+      .in('kind', PROOF_KINDS)
+      .order('happened_at')
+      .order('id')
+      .range(from, to)
+      .abortSignal(signal),
+  )
+}
+
+type Page = PromiseLike<{ data: CaseItemRow[]; error: null } | { data: null; error: Error }>
+
+async function allPages(page: (from: number, to: number) => Page): Promise<CaseItemRow[]> {
+  const rows: CaseItemRow[] = []
+  for (;;) {
+    const { data, error } = await page(rows.length, rows.length + PAGE_ROWS - 1)
+    if (error) throw error
+    rows.push(...data)
+    if (data.length < PAGE_ROWS) return rows
+  }
+}
+
+const HANDOVER_COLUMNS =
+  'id, case_id, user_id, created_at, expires_at, withdrawn_at, opened_count, first_opened_at, last_opened_at, answers'
+
+/** The links that were made of a case, the latest first; never their tokens. @throws PostgrestError */
+export async function fetchHandovers(
+  client: Client,
+  userId: string,
+  caseId: string,
+  signal: AbortSignal,
+): Promise<CaseHandoverRow[]> {
+  const { data, error } = await client
+    .from('case_handovers')
+    .select(HANDOVER_COLUMNS)
+    .eq('user_id', userId)
+    .eq('case_id', caseId)
+    .order('created_at', { ascending: false })
+    .abortSignal(signal)
+  if (error) throw error
+  return data
+}

@@ -1,0 +1,62 @@
+import { type ExportPdfEvent, exportPdfEvent, type PdfProgress } from '@tappet/wire'
+import { wholeNumber } from '../../format/count.ts'
+
+/** Others are served first; it can be asked for again in a moment. The message is for the driver. */
+export class PdfBusy extends Error {}
+
+/** A long log takes a server half a minute, and a slow connection as long. */
+export const PDF_WITHIN_MS = 120_000
+export const ASKS_FOR_EVENTS = { Accept: 'text/event-stream' }
+
+/** How far a report is, for the driver: only what is done. */
+export function progressText(progress: PdfProgress): string {
+  switch (progress.step) {
+    case 'waiting':
+      return 'Other reports are made first.'
+    case 'reading':
+      return `${counted(progress.records, 'record')} read.`
+    case 'drawing':
+      return `${wholeNumber(progress.records)} of ${counted(progress.of, 'record')} laid out.`
+  }
+}
+
+const counted = (amount: number, one: string) => `${wholeNumber(amount)} ${one}${amount === 1 ? '' : 's'}`
+
+/**
+ * The report that a server tells of while it makes it.
+ *
+ * @throws PdfBusy; Error for a report that failed, and for a stream that ended before the whole file came
+ */
+export async function pdfFromEvents(
+  { body }: Response,
+  told: (text: string) => void,
+): Promise<{ name: string; file: Blob }> {
+  const parts: Uint8Array<ArrayBuffer>[] = []
+  for await (const event of eventsOf(body)) {
+    if (event.kind === 'progress') told(progressText(event.progress))
+    else if (event.kind === 'part') parts.push(bytesOf(event.base64))
+    else if (event.kind === 'failed')
+      throw event.code === 'busy' ? new PdfBusy(event.error) : new Error(event.error)
+    else {
+      const file = new Blob(parts, { type: 'application/pdf' })
+      if (file.size !== event.bytes) throw new Error('The PDF came in part only')
+      return { name: event.name, file }
+    }
+  }
+  throw new Error('The PDF came in part only')
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
+
+async function* eventsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerator<ExportPdfEvent, void> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  let text = ''
+  for (;;) {
+    const read = await reader?.read()
+    if (read === undefined || read.done) return
+    const events = (text + decoder.decode(read.value, { stream: true })).split('\n\n')
+    text = events.pop() ?? ''
+    for (const event of events) yield exportPdfEvent.parse(JSON.parse(event.slice('data: '.length)))
+  }
+}

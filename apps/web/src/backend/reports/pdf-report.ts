@@ -1,0 +1,82 @@
+import { FunctionsHttpError } from '@supabase/supabase-js'
+import type { ExportPdfRequest } from '@tappet/wire'
+import { PDF_IS_PRO } from '@tappet/wire'
+import { asWrittenHere } from '../../format/paper.ts'
+import { safeFileName, saveFile } from '../../platform/files/files.ts'
+import type { Client } from '../connection/connect.ts'
+import { ASKS_FOR_EVENTS, PDF_WITHIN_MS, pdfFromEvents } from './pdf-events.ts'
+import { countPdfExport } from './pdf-exports.ts'
+
+/** Result of an export: a file, or why there is none. */
+export type PdfAnswer = { kind: 'file'; file: Blob; name: string } | { kind: 'refused'; message: string }
+
+const REFUSED = [402, 403]
+const NAMED = /filename="?([^";]+)"?/i
+
+/** The name that the server gives its file, or Tappet's own. */
+export function fileName(disposition: string | null, type: WantedPdf['type']): string {
+  return safeFileName(NAMED.exec(disposition ?? '')?.[1] ?? '', `tappet-${type}.pdf`)
+}
+
+/** What a report can be made of, beside the log. */
+export type WantedPdf =
+  | { type: 'diagnosis'; history_id: string }
+  | ({ type: 'car'; vehicle_id?: string } & Unsent)
+  | ({ type: 'case'; case_id: string } & Unsent)
+
+/** How many changes on this device the server does not have: the report says that they are missing. */
+type Unsent = { unsent: number }
+
+/**
+ * Asks for a PDF report.
+ * @param told how far it is, for the driver
+ * @throws PdfBusy; what the client says when the server does not answer, or not with a PDF
+ */
+export async function fetchPdfReport(
+  client: Client,
+  wanted: WantedPdf,
+  told: (text: string) => void,
+): Promise<PdfAnswer> {
+  if (!(await countPdfExport(client))) return { kind: 'refused', message: PDF_IS_PRO }
+  const { data, error, response } = await client.functions.invoke<unknown>('export-pdf', {
+    body: { ...wanted, ...asWrittenHere(), counted: true } satisfies ExportPdfRequest,
+    headers: ASKS_FOR_EVENTS,
+    signal: AbortSignal.timeout(PDF_WITHIN_MS),
+  })
+  if (error === null) {
+    if (data instanceof Response) {
+      const { name, file } = await pdfFromEvents(data, told)
+      return { kind: 'file', file, name: safeFileName(name, `tappet-${wanted.type}.pdf`) }
+    }
+    if (!(data instanceof Blob)) throw new Error('The answer is no PDF')
+    const name = fileName(response?.headers.get('Content-Disposition') ?? null, wanted.type)
+    return { kind: 'file', file: data, name }
+  }
+  if (error instanceof FunctionsHttpError && REFUSED.includes(error.context.status)) {
+    const body: unknown = await error.context.json().catch(() => null)
+    const message = typeof body === 'object' && body !== null && 'error' in body ? body.error : null
+    if (typeof message === 'string') return { kind: 'refused', message }
+  }
+  throw error
+}
+
+/** What became of a report: closed where the driver closed the share sheet. */
+export type PdfOutcome =
+  | { kind: 'handed_over'; name: string }
+  | { kind: 'closed' }
+  | { kind: 'refused'; message: string }
+
+/**
+ * Makes the PDF report and hands the file to this device.
+ * @throws what fetchPdfReport throws
+ */
+export async function savePdfReport(
+  client: Client,
+  wanted: WantedPdf,
+  told: (text: string) => void,
+): Promise<PdfOutcome> {
+  const answer = await fetchPdfReport(client, wanted, told)
+  if (answer.kind === 'refused') return answer
+  const isDone = await saveFile(answer.name, answer.file)
+  return isDone ? { kind: 'handed_over', name: answer.name } : { kind: 'closed' }
+}

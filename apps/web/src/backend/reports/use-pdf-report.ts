@@ -1,0 +1,50 @@
+import { NO_PDF_HERE } from '@tappet/wire'
+import { useState } from 'react'
+import { upgradeAction, useUpgrade } from '../account/plans.ts'
+import { useConnection } from '../connection/backend.tsx'
+import type { WantedPdf } from './pdf-report.ts'
+
+type Details = { key: string; description: string; action?: { label: string; onClick: () => void } }
+/** The toasts of the design system. */
+type Tell = Record<'info' | 'success' | 'error', (title: string, details: Details) => void>
+
+const TITLE = 'PDF report'
+/** What became of it takes the place of what was said at once. */
+const key = 'pdf-report'
+
+/**
+ * A button that makes a PDF report. It says at once that the report is being made, then what became of it.
+ *
+ * @param kept what stays as it was where the report cannot be made
+ */
+export function usePdfReport(wanted: WantedPdf, kept: string, tell: Tell) {
+  const { promise } = useConnection()
+  const upgrade = useUpgrade()
+  const [isMaking, setMaking] = useState(false)
+  async function make(): Promise<void> {
+    if (isMaking) return
+    setMaking(true)
+    tell.info(TITLE, { key, description: 'It is being made. This takes some seconds.' })
+    try {
+      const [{ client }, { savePdfReport }] = await Promise.all([promise, import('./pdf-report.ts')])
+      const told = (description: string) => tell.info(TITLE, { key, description })
+      const outcome = await savePdfReport(client, wanted, told)
+      if (outcome.kind === 'refused')
+        tell.info(TITLE, {
+          key,
+          description: upgrade === null ? NO_PDF_HERE : outcome.message,
+          ...upgradeAction(upgrade),
+        })
+      else if (outcome.kind === 'handed_over')
+        tell.success(TITLE, { key, description: `${outcome.name} is made and was given to this device.` })
+    } catch (error) {
+      console.warn('The PDF report could not be made', error)
+      const { PdfBusy } = await import('./pdf-events.ts')
+      const why = error instanceof PdfBusy ? error.message : `It could not be made. ${kept} Please try again.`
+      tell.error('No PDF report', { key, description: why })
+    } finally {
+      setMaking(false)
+    }
+  }
+  return { isMaking, make: () => void make() }
+}
