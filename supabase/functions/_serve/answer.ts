@@ -3,9 +3,7 @@ import { errorResponse, FunctionError } from './errors.ts'
 import type { FunctionContext, FunctionDefinition, FunctionLog } from './function.ts'
 
 /**
- * One request through a function: method, sign-in, size, time, then the handler. What
- * it throws becomes an answer; an unexpected error is logged and not shown.
- *
+ * Checks method, sign-in, size and time, then calls the handler.
  * @param name for the log
  */
 export async function answer(
@@ -27,7 +25,7 @@ export async function answer(
   }
 }
 
-/** What a caller is told of an error; an unexpected one is logged. @param name of the function */
+/** An unexpected error is logged and not shown. */
 export function failure(name: string, error: unknown, log: FunctionLog): Response {
   if (error instanceof FunctionError && error.code !== 'internal') {
     if (error.code === 'time_limit') log.warn({ function: name }, 'function took too long')
@@ -60,14 +58,12 @@ function causesOf(error: unknown): unknown[] {
   return causes
 }
 
-// By the code of Tappet's own server, or PostgreSQL's disk_full.
 function hasNoRoom(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   return 'code' in error && (error.code === 'TPT507' || error.code === '53100')
 }
 
-// What supabase-js hands on of a database that stops, starts or recovers: by PostgREST's code or PostgreSQL's, else by
-// the status that auth and storage answered.
+// Of a database that stops, starts or recovers: PostgREST's or PostgreSQL's code, else auth's or storage's status.
 function isUnavailable(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, status, statusCode } = error as { code?: unknown; status?: unknown; statusCode?: unknown }
@@ -78,8 +74,7 @@ function isUnavailable(error: unknown): boolean {
 
 const ACCOUNT_GONE = 'This account is not there any more. Nothing was saved.'
 
-// What was counted or written for an account that was deleted after its token was looked at: count_usage knows no plan of
-// it, and no row may name it (foreign_key_violation).
+// The account was deleted after its token was checked (foreign_key_violation, or count_usage knows no plan of it).
 function isOfNoAccount(error: unknown): boolean {
   if (typeof error !== 'object' || error === null) return false
   const { code, message, details } = error as { code?: unknown; message?: unknown; details?: unknown }

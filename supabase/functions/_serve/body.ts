@@ -1,11 +1,7 @@
 import type { z } from 'zod'
 import { FunctionError } from './errors.ts'
 
-/**
- * The request's JSON, as the schema has it.
- *
- * @throws FunctionError bad_request naming each field that is wrong and what it may be
- */
+/** @throws FunctionError bad_request naming each field that is wrong and what it may be */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -25,8 +21,7 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /**
- * The request's body, piece by piece as it arrives: Content-Length may be missing or wrong.
- *
+ * The request's body, piece by piece as it arrives:
  * @throws FunctionError body_too_large before the piece that is too much
  */
 export async function* bodyWithin(

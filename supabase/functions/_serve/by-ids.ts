@@ -1,9 +1,8 @@
-/** How many ids one request names. They stand in its address, of which a gateway may take no more than 8 kB. */
+/** They stand in its address, of which a gateway may take no more than 8 kB. */
 const IDS_PER_REQUEST = 100
 
 /**
- * The rows of any number of ids.
- * @param read reads those of some of them
+ * @param read reads the rows of some ids
  * @param what is read, for the error
  * @throws Error when they cannot be read
  */

@@ -4,9 +4,7 @@ import type { FunctionContext } from './function.ts'
 const FILES_AT_ONCE = 1000
 
 /**
- * Removes an account with everything that is its own. Files first: without their rows nobody would find them. The rows
- * go with the account.
- *
+ * Files first: without their rows nobody would find them.
  * @throws Error when something could not be removed; called again it continues from there
  */
 export async function eraseAccount(userId: string, service: FunctionContext['service']): Promise<void> {

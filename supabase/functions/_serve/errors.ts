@@ -1,5 +1,3 @@
-/** Every error that a function can answer with: code, status, and what a person reads. */
-
 const catalogue = {
   bad_request: { status: 400, message: 'The request could not be understood' },
   sign_in_required: { status: 401, message: 'Sign in first' },
@@ -34,10 +32,8 @@ const catalogue = {
 
 export type FunctionErrorCode = keyof typeof catalogue
 
-/** Thrown by a handler to answer with one of the catalogue's errors. */
 export class FunctionError extends Error {
   readonly code: FunctionErrorCode
-  /** Further fields of the answer, and headers if one is needed. */
   readonly fields: Record<string, unknown>
   readonly headers: Record<string, string>
   constructor(
@@ -54,7 +50,7 @@ export class FunctionError extends Error {
   }
 }
 
-/** {"error": what a person reads, "code": what a program reads, …fields} with the code's status. */
+/** {"error": text for a person, "code", …fields} with the code's status. */
 export function errorResponse(error: FunctionError): Response {
   return Response.json(
     { error: error.message, code: error.code, ...error.fields },

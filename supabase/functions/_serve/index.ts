@@ -1,7 +1,4 @@
-/**
- * The Supabase side of a function: reads what the platform gives from the environment and
- * serves one definition. Tappet's own server does the same in apps/server/src/functions.
- */
+/** The Supabase side: serves one definition with what the platform's environment gives. */
 import { createClient } from '@supabase/supabase-js'
 import { type Database, type SoundModelVariant, soundModelVariants } from '@tappet/wire'
 import { answer } from './answer.ts'
@@ -15,7 +12,6 @@ declare const Deno: {
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
-/** What Deno.serve takes. */
 export function host(name: string, definition: FunctionDefinition): (request: Request) => Promise<Response> {
   const url = environment('SUPABASE_URL')
   const keys = readKeys((name) => Deno.env.get(name))
@@ -53,22 +49,21 @@ export function host(name: string, definition: FunctionDefinition): (request: Re
   }
 }
 
-// Asks the auth server rather than trusting the text: the gateway checks no signature (verify_jwt is off, because it
-// knows the older keys alone), and a forged token has no user.
+// Asks the auth server: the gateway checks no signature (verify_jwt is off, since it knows the older keys alone).
 async function userOf(caller: FunctionContext['caller'], token: string): Promise<FunctionContext['user']> {
   const { data } = await caller.auth.getClaims(token)
   if (data === null || data.claims.role !== 'authenticated') return null
   return { id: data.claims.sub, email: data.claims.email ?? null }
 }
 
-// Secrets that the operator sets: `supabase secrets set VAPID_PUBLIC_KEY=… VAPID_PRIVATE_KEY=…`.
+// `supabase secrets set VAPID_PUBLIC_KEY=… VAPID_PRIVATE_KEY=…`.
 function pushIdentity(url: string): FunctionContext['push'] {
   const [publicKey, privateKey] = [Deno.env.get('VAPID_PUBLIC_KEY'), Deno.env.get('VAPID_PRIVATE_KEY')]
   if (!publicKey || !privateKey) return undefined
   return { publicKey, privateKey, subject: Deno.env.get('SITE_URL') ?? url }
 }
 
-// Of the two that ship; a misspelt name must not select the other one silently.
+// A misspelt name must not select the other variant silently.
 function soundModelVariant(): SoundModelVariant {
   const name = Deno.env.get('SOUND_MODEL') || 'default'
   const variant = soundModelVariants.find((known) => known === name)
@@ -76,10 +71,10 @@ function soundModelVariant(): SoundModelVariant {
   return variant
 }
 
-// Off unless asked for: a hosted project pays for every account.
+// Off by default: a hosted project pays for every account.
 const hasDemo = () => Deno.env.get('DEMO') === '1'
 
-// The gateway puts the caller first; what it saw itself is not handed on.
+// The gateway puts the caller first.
 const addressOf = (request: Request) =>
   request.headers.get('x-forwarded-for')?.split(',')[0]?.trim() || 'unknown'
 
@@ -89,7 +84,7 @@ function environment(name: string): string {
   return value
 }
 
-// An Error has no JSON of its own; its stack says where and why.
+// JSON of an Error is empty.
 const withStacks = (_: string, value: unknown) => (value instanceof Error ? value.stack : value)
 const line = (level: string) => (fields: object, message: string) => {
   console.log(JSON.stringify({ level, message, ...fields }, withStacks))

@@ -1,22 +1,17 @@
 /**
- * The keys of a project, of both generations: JSON Web Tokens (anon, service_role), and names that only the gateway knows
- * (sb_publishable_…, sb_secret_…). The gateway can check the older ones alone, so functions check for themselves.
- * https://supabase.com/docs/guides/functions/secrets
+ * A project's keys of both generations: JSON Web Tokens, and names that only the gateway knows (sb_publishable_…,
+ * sb_secret_…). https://supabase.com/docs/guides/functions/secrets
  */
 
 export type Keys = {
-  /** What clients send along; the first is what we send. */
+  /** Sent by clients; the first is what we send. */
   publishable: readonly [string, ...string[]]
   secret: readonly [string, ...string[]]
 }
 
-/** Who asks, by the keys and tokens of a request alone. */
 export type Asker = { kind: 'nobody' } | { kind: 'server' } | { kind: 'token'; token: string }
 
-/**
- * @param read what the platform's environment says under a name
- * @throws Error naming what is not set
- */
+/** @throws Error naming what is not set */
 export function readKeys(read: (name: string) => string | undefined): Keys {
   return {
     publishable: keysOf(read, 'SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY'),
@@ -35,7 +30,6 @@ function keysOf(
   return [first, ...more]
 }
 
-/** {"default": "sb_…", …}: the default one first. */
 function namedKeys(text: string | undefined, name: string): string[] {
   if (text === undefined || text.trim() === '') return []
   let named: unknown
@@ -61,12 +55,11 @@ export function askerOf(headers: Headers, { publishable, secret }: Keys): Asker 
   const isOneOf = (keys: readonly string[], given: string | null | undefined) =>
     given != null && keys.some((key) => isSame(key, given))
   if (isOneOf(secret, token) || (token === undefined && isOneOf(secret, apiKey))) return { kind: 'server' }
-  // With a person's token the other header says nothing of who asks.
   if (token === undefined || isOneOf(publishable, token)) return { kind: 'nobody' }
   return { kind: 'token', token }
 }
 
-// In a time that does not tell how much of it was right.
+// In constant time.
 function isSame(key: string, given: string): boolean {
   let difference = key.length ^ given.length
   for (let at = 0; at < key.length; at++) difference |= key.charCodeAt(at) ^ given.charCodeAt(at)

@@ -1,11 +1,11 @@
 import type { HeardWav } from '@tappet/acoustics/model'
 import type { FunctionContext } from './function.ts'
 
-/** What a function that listens gets beside; apart from the rest, so that no other function carries the acoustics. */
+/** Apart from FunctionContext, so that no other function carries the acoustics. */
 export type ListeningContext = FunctionContext & {
   /**
-   * Listens to a WAV file apart from everybody else's requests; absent where the platform gives each request a
-   * process of its own. Takes the bytes over: they are gone afterwards. Rejects with FunctionError busy or time_limit.
+   * Listens in another process, and takes the bytes over. Absent where each request has a process of its own. Rejects
+   * with FunctionError busy or time_limit.
    */
   analyze?(wav: Uint8Array<ArrayBuffer>): Promise<HeardWav>
 }

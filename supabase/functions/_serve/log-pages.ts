@@ -3,16 +3,14 @@ import type { FunctionContext } from './function.ts'
 import { withReceiptLinks } from './receipt-links.ts'
 import { type Car, rowsOf } from './upkeep.ts'
 
-/** Less than any server gives at once: Supabase cuts an answer off at 1,000 rows unless told. */
+/** Supabase cuts an answer off at 1,000 rows unless told. */
 const PAGE_ROWS = 1_000
 
 type Row = LogRecord & { id: string }
 
 /**
- * The caller's own service log of one car, the newest day first as on the screen, page by page until nothing is left. Each page begins
- * after the last row of the one before, so a record added meanwhile neither doubles nor hides another.
- *
- * @param gone who asked has left: the page that is being read is cancelled, and no other one asked for
+ * The caller's log of one car, newest day first. Each page begins after the last row of the one before, so a record
+ * added meanwhile neither doubles nor hides another.
  * @throws Error when a page cannot be read; the signal's reason
  */
 export async function* logPages(
@@ -25,7 +23,7 @@ export async function* logPages(
   for (;;) {
     let query = caller
       .from('maintenance')
-      // Every column: a list would miss a new one.
+      // A list of columns would miss a new one.
       .select('*')
       .eq('user_id', userId)
       .order('date', { ascending: false })
@@ -39,14 +37,17 @@ export async function* logPages(
     const { data, error } = await query
     gone.throwIfAborted()
     if (error !== null) throw new Error('The log could not be read', { cause: error })
-    // Not "fewer than a page": where rows are cut off earlier, a short page is not the last.
+    // A short page need not be the last: rows may be cut off earlier.
     if (data.length === 0) return
     yield data
     last = data.at(-1)
   }
 }
 
-/** The same with a signed link for each receipt. @throws Error when a page or its links cannot be read */
+/**
+ * Each receipt with a signed link.
+ * @throws Error when a page or its links cannot be read
+ */
 export async function* linkedLogPages(
   caller: FunctionContext['caller'],
   userId: string,

@@ -1,13 +1,10 @@
 import { FILE_LINK_SECONDS, RECEIPTS, receiptPathOf } from '@tappet/wire'
 import type { FunctionContext } from './function.ts'
 
-/** Supabase takes as many as storage-js sends; a long log is asked for in parts. */
 const PATHS_AT_ONCE = 500
 
 /**
- * The records with a signed link for each receipt in the caller's folder, to leave the app with: who has the file
- * opens it for 30 days. Another address, and one whose file is not there any more, stays as it is.
- *
+ * Gives each receipt in the caller's folder a signed link for 30 days; other addresses, and files that are gone, stay.
  * @throws Error when the links cannot be made
  */
 export async function withReceiptLinks<Of extends { receipt_url: string | null }>(

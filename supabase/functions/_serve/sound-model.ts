@@ -2,13 +2,11 @@ import type { Listen, SoundModel } from '@tappet/acoustics/model'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { FunctionContext } from './function.ts'
 
-/** The sound model that the operator chose; the other one is never loaded. */
 export async function soundModelOf({ soundModel }: Pick<FunctionContext, 'soundModel'>): Promise<SoundModel> {
   if (soundModel === 'clean') return (await import('@tappet/acoustics/model/clean')).cleanModel
   return (await import('@tappet/acoustics/model/default')).defaultModel
 }
 
-/** What `hearWav` needs where this process listens by itself: the listener, for a model that learned from it. */
 export async function listening(
   model: SoundModel,
 ): Promise<{ maxDurationSeconds: number; listen: Listen | null }> {

@@ -3,16 +3,17 @@ import type { ReminderPrefRow, VehicleRow } from '@tappet/wire'
 import { FunctionError } from './errors.ts'
 import type { FunctionContext } from './function.ts'
 
-/** What reminders count from. `client` is the caller's own, or the service's for a user known by other means. */
 type Client = FunctionContext['caller']
 
-/** As much of a car as its rows are found by. */
 export type Car = Pick<
   VehicleRow,
   'id' | 'name' | 'year' | 'make' | 'model' | 'odometer_unit' | 'is_default' | 'retired_at'
 >
 
-/** A user's cars, the oldest first. @throws Error */
+/**
+ * Oldest first.
+ * @throws Error
+ */
 export async function carsOf(client: Client, userId: string): Promise<Car[]> {
   const { data, error } = await client
     .from('vehicles')
@@ -25,7 +26,7 @@ export async function carsOf(client: Client, userId: string): Promise<Car[]> {
 }
 
 /**
- * The car that a call names, else the default one; null for a user who has named none.
+ * Null for a user who has named none.
  * @throws FunctionError not_found for a car that is not the user's
  */
 export async function carOf(
@@ -45,24 +46,24 @@ export function carName({ name, year, make, model }: Car): string {
   return name ?? ([year, make, model].filter(Boolean).join(' ') || 'My car')
 }
 
-/** What a person has chosen to read and type in. @throws Error */
+/** @throws Error */
 export async function preferencesOf(client: Client, userId: string): Promise<Preferences> {
   const { data, error } = await client.from('preferences').select('*').eq('user_id', userId).maybeSingle()
   if (error !== null) throw new Error('Preferences could not be read', { cause: error })
   return data === null ? NO_PREFERENCES : readPreferences(data)
 }
 
-/** The person's units, with the distance as the car's own odometer shows it. */
+/** The distance is in the unit of the car's odometer. */
 export const unitsOfCar = (chosen: Preferences, car: Car | null): Units => ({
   ...unitsOf(chosen),
   ...(car?.odometer_unit != null && { distance: car.odometer_unit }),
 })
 
-/** A filter of rows for `or`: those of a car, and of none for the default one. */
+/** A filter for `or`: records that name no car are the default one's. */
 export const rowsOf = ({ id, is_default }: Car): string =>
   `vehicle_id.eq.${id}${is_default ? ',vehicle_id.is.null' : ''}`
 
-/** The reminders of a car, or of a user without one, by item. @throws Error */
+/** @throws Error */
 export async function remindersOf(
   client: Client,
   userId: string,
@@ -74,7 +75,10 @@ export async function remindersOf(
   return data
 }
 
-/** Where a car's odometer stands, in miles; null when no record has a mileage. @throws Error */
+/**
+ * Miles; null when no record has a mileage.
+ * @throws Error
+ */
 export async function odometerOf(client: Client, userId: string, car: Car | null): Promise<number | null> {
   const all = client.from('odometer').select('mileage').eq('user_id', userId)
   const { data, error } = await (car === null ? all : all.or(rowsOf(car)))

@@ -2,8 +2,7 @@ import { FunctionError } from './errors.ts'
 import type { FunctionContext } from './function.ts'
 
 /**
- * Who asks, for a handler whose limits say signIn: 'required'.
- *
+ * For a handler whose limits say signIn 'required'.
  * @throws FunctionError sign_in_required
  */
 export function signedInUser({ user }: FunctionContext): { id: string; email: string | null } {

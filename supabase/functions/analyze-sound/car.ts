@@ -1,15 +1,15 @@
-/** What is known of the car that a recording is of, read with its driver's own rights. */
+/** What is known of the recorded car, read with its driver's rights. */
 import type { KnownCar, ServiceLog } from '@tappet/diagnosis/sound-answer'
 import type { FunctionContext } from '../_serve/function.ts'
 
-/** What is older counts for nothing (REACH_MONTHS of the table of repairs). */
+/** Older records count for nothing (REACH_MONTHS of the table of repairs). */
 const LOG_YEARS = 2
 const MAX_RECORDS = 1000
 
 type Known = { car: KnownCar; log: ServiceLog }
 type World = Pick<FunctionContext, 'caller' | 'now' | 'log'>
 
-/** @param vehicleId absent: the default car. What cannot be read is unknown, and an answer without it is one. */
+/** @param vehicleId absent: the default car. What cannot be read is unknown. */
 export async function knownOfCar(vehicleId: string | undefined, world: World): Promise<Partial<Known>> {
   try {
     return await read(vehicleId, world)

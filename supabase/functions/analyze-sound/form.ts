@@ -1,5 +1,3 @@
-/** What arrives: a multipart form with a WAV file and what the driver said about it. Refused before it is counted. */
-
 import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { createWavIntake, type HeardWav, type WavIntake } from '@tappet/acoustics/model'
@@ -10,16 +8,13 @@ import { FunctionError } from '../_serve/errors.ts'
 import { ownTurn } from '../_serve/turns.ts'
 
 export type SoundForm = z.output<typeof analyzeSoundFields> & {
-  /** The file as far as it is listened to. */
   wav: Uint8Array<ArrayBuffer>
   isWhole: boolean
-  /** Of the whole file. */
   durationSeconds: number
 }
 
 type Refusal = Extract<HeardWav, { ok: false }>['code']
 
-/** Each way in which a WAV file cannot be heard, as the caller reads it. */
 const refusals: Record<Refusal, () => FunctionError> = {
   not_a_wav: () =>
     new FunctionError('unsupported_media_type', 'This is not a WAV recording. Send the sound as WAV.'),
@@ -36,11 +31,7 @@ const refusals: Record<Refusal, () => FunctionError> = {
 
 export const refusalOf = (code: Refusal): FunctionError => refusals[code]()
 
-/**
- * Reads and checks everything that can be checked without listening.
- *
- * @throws FunctionError bad_request, body_too_large, unsupported_media_type, unprocessable
- */
+/** @throws FunctionError bad_request, body_too_large, unsupported_media_type, unprocessable */
 export async function readSoundForm(request: Request): Promise<SoundForm> {
   const form = await readForm(request)
   const fields = readFields(form.texts)
@@ -52,9 +43,8 @@ export async function readSoundForm(request: Request): Promise<SoundForm> {
   return { ...fields, wav, isWhole, durationSeconds }
 }
 
-/** A history row with its sound stays small enough to be listed with nineteen others. */
+/** A history row with its sound is listed with nineteen others. */
 export const MAX_KEPT_BYTES = 2 * 1024 * 1024
-/** The form around the WAV takes a little too. */
 export const MAX_FORM_BYTES = MAX_AUDIO_BYTES + 64 * 1024
 /** Twice what the app sends. */
 const FORM_LIMITS = {
@@ -68,7 +58,7 @@ const FORM_LIMITS = {
 
 type Form = { texts: ReadonlyMap<string, string>; audio: WavIntake | null }
 
-/** As it arrives: of the sound, only what is listened to stays. */
+/** Keeps only as much of the sound as is listened to. */
 async function readForm(request: Request): Promise<Form> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\b/i.test(type)) {
@@ -91,7 +81,7 @@ async function readForm(request: Request): Promise<Form> {
     audio ??= intake
     stream.on('data', (piece: Uint8Array) => intake?.push(piece))
     stream.on('limit', () => refuse(tooLarge()))
-    // The form says it too.
+    // The form's promise rejects too.
     stream.on('error', () => undefined)
   })
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'])

@@ -1,7 +1,4 @@
-/**
- * Hears a recording: a WAV, what the driver says about it, and the situation in; one issue, how sure, how urgent,
- * what it costs and why out, with the ranked causes behind it, for which car and service log count too. Counts one audio diagnosis per job, and none for what fails.
- */
+/** Counts one audio diagnosis per job, and none for what fails. */
 import { hearWav } from '@tappet/acoustics/model'
 import { type AnalyzeSoundResponse, analyzeSoundResponse, type SoundDiagnosis } from '@tappet/wire'
 import type { FunctionLimits } from '../_serve/function.ts'
@@ -25,7 +22,7 @@ export const handler = async (request: Request, context: ListeningContext): Prom
   const { id: userId } = signedInUser(context)
   const form = await readSoundForm(request)
   const job = { id: form.job_id, userId, vehicleId: form.vehicle_id }
-  // Before the listening, which takes the bytes over.
+  // Before hearWav, which takes the bytes over.
   const audioData = form.queued === 'true' ? recordingOf(form) : {}
   const answer = analyzeSoundResponse.parse(await runOnce(job, context, () => hear(form, context)))
   if (form.queued === 'true') {
@@ -41,7 +38,7 @@ async function hear(form: SoundForm, context: ListeningContext): Promise<Analyze
       ? hearWav(form.wav, await listening(model))
       : await context.analyze(form.wav)
   if (!heard.ok) throw refusalOf(heard.code)
-  // A quarter of a megabyte of knowledge: read at the first recording, not at start.
+  // A quarter of a megabyte: loaded at the first recording.
   const { diagnoseSound } = await import('@tappet/diagnosis/sound-answer')
   const result: SoundDiagnosis = diagnoseSound({
     ...known,
@@ -61,7 +58,6 @@ async function hear(form: SoundForm, context: ListeningContext): Promise<Analyze
 
 const noticeOf = ({ id, issue, headline = issue.name }: SoundDiagnosis) => ({
   title: 'Your recording was analysed',
-  // Named by the same eight characters as when it was queued.
   message: `Job ${id.slice(-8)}: ${headline}. It is in your history.`,
 })
 

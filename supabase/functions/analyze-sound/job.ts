@@ -1,25 +1,22 @@
 /**
- * One job, counted and answered once, however often and from however many places it is sent. The database decides
- * who does the work; see supabase/migrations/0012_analysis_jobs.sql.
+ * Counts and answers a job once, however often it is sent; the database decides who works
+ * (supabase/migrations/0012_analysis_jobs.sql).
  */
 import type { Json } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext } from '../_serve/function.ts'
 
-/** A worker that is not done after this long has crashed; longer than the function's own time limit. */
+/** Longer than the function's time limit: that worker has crashed. */
 const STALE_SECONDS = 90
-/** How often someone who sent the same job meanwhile asks whether it is done. */
 const ASK_AGAIN_MS = 200
 const MAX_ASK_AT_MS = 50_000
 
-/** Without a car it is of the default one. */
+/** Without a car it is the default one's. */
 type Job = { id: string; userId: string; vehicleId: string | undefined }
 
 /**
- * Does the work under the job's name, or answers what was answered before.
- *
- * @throws FunctionError usage_limit_reached, forbidden for another person's job, busy when somebody else's work on
- * the same job takes too long; whatever the work throws, after its use was given back
+ * @throws FunctionError usage_limit_reached, forbidden for another person's job, busy when somebody else's work on the
+ * same job takes too long; whatever the work throws, after its use was given back
  */
 export async function runOnce(job: Job, context: FunctionContext, work: () => Promise<Json>): Promise<Json> {
   for (let waitedMs = 0; waitedMs <= MAX_ASK_AT_MS; waitedMs += ASK_AGAIN_MS) {
@@ -81,7 +78,6 @@ async function giveBack({ id, userId }: Job, attempt: number, { service, log }: 
   if (error !== null) log.error({ err: error, job: id }, 'a use could not be given back')
 }
 
-/** Puts a queued job's result into the history and tells of it, once. */
 export async function deliver(
   { id, userId }: Job,
   history: Json,

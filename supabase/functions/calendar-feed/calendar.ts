@@ -3,17 +3,14 @@ import { ICalCalendar, ICalCalendarMethod, ICalEventTransparency } from 'ical-ge
 
 const whole = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 })
 const REFRESH_SECONDS = 6 * 3600
-/** A service that is counted by mileage alone is in the calendar from here on. */
+/** A service counted by mileage alone is listed from here on. */
 const NEAR_MILES = 1_000
 
-/** A car's reminders, the unit of its odometer, and its name where a driver has several. */
 export type OfCar = { car: string | null; unit: DistanceUnit; reminders: readonly ReminderStatus[] }
 
 /**
- * All-day events, one per reminder, under a name that stays the same however often it moves. On its due day; what is
- * overdue stands on today, so that it stays in sight until it is done, and so does what is near by mileage alone,
- * since nobody knows its day.
- *
+ * All-day events, one per reminder, each with a lasting uid. What is overdue, or near by mileage alone, stands on
+ * today.
  * @param today YYYY-MM-DD by the driver's clock
  */
 export function calendarText(

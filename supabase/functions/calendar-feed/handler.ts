@@ -1,7 +1,4 @@
-/**
- * What service is due, for a calendar program that subscribes to a private link. The token in the link is all that
- * says who asks; see supabase/migrations/0017_calendar_feeds.sql.
- */
+/** The private link's token is the only proof (supabase/migrations/0017_calendar_feeds.sql). */
 import { type ReminderStatus, reminderStatuses } from '@tappet/upkeep'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
@@ -38,7 +35,7 @@ export const handler: Handler = async (request, context) => {
   ])
   const today = wallDay(now(), timeZone)
   const inGarage = cars.filter(({ retired_at }) => retired_at === null)
-  // A user without cars has reminders too; those of a car out of the garage come due no longer.
+  // A user without cars has reminders too.
   const shown: (Car | null)[] = cars.length === 0 ? [null] : inGarage
   const statuses = await Promise.all(shown.map((car) => statusesOf(service, userId, car, today)))
   const named = shown.map((car, at) => ({

@@ -1,6 +1,6 @@
-/** The calendar day at `instant` in a time zone, YYYY-MM-DD; by UTC where nobody here knows that zone. */
+/** YYYY-MM-DD; UTC where the zone is unknown here. */
 export function wallDay(instant: Date, timeZone: string): string {
-  // Sweden writes days as ISO 8601 does.
+  // Swedish dates are ISO 8601.
   const format = (zone: string) =>
     new Intl.DateTimeFormat('sv-SE', { timeZone: zone, calendar: 'gregory', dateStyle: 'short' }).format(
       instant,

@@ -1,7 +1,4 @@
-/**
- * "Delete my account now": rows, files, sessions, push and calendar links, at once. It needs a fresh sign-in, so that
- * an unattended device is not enough.
- */
+/** Needs a fresh sign-in, so that an unattended device is not enough. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 import { z } from 'zod'
@@ -35,7 +32,7 @@ export const handler: Handler = async (request, context) => {
 
 const claims = z.object({ aal: z.string(), amr: z.array(z.object({ timestamp: z.number() })).min(1) })
 
-/** Seconds since 1970 of the last proof, and its level, as GoTrue writes them to a token that was checked before. */
+/** The last proof in seconds since 1970, and its level, from a checked token. */
 function proofOf(request: Request): { provenAt: number; aal: string } {
   const payload = (request.headers.get('authorization') ?? '').split('.')[1] ?? ''
   try {

@@ -1,4 +1,4 @@
-/** The demo's three diagnoses, made as the product makes them: what they say is what it really answers. */
+/** Made by the product's own diagnosis. */
 import { encodeWav } from '@tappet/acoustics'
 import { hearWav } from '@tappet/acoustics/model'
 import { diagnose } from '@tappet/diagnosis'
@@ -12,7 +12,6 @@ import { car, engineLight } from './story.table.ts'
 type HistoryInsert = Database['public']['Tables']['history']['Insert']
 type Context = Pick<ListeningContext, 'now' | 'analyze' | 'soundModel'>
 
-/** Rows of the history for one account; `newId` makes a UUID. */
 export async function demoDiagnoses(
   userId: string,
   newId: () => string,
@@ -32,7 +31,7 @@ async function soundDiagnosis(
 ): Promise<HistoryInsert> {
   const wav = encodeWav(sound.samples)
   const audioData = `data:audio/wav;base64,${base64(wav)}`
-  // Takes the bytes over, so the clip was written out before.
+  // Takes the bytes over, so the clip was encoded before.
   const model = await soundModelOf(context)
   const heard = (await context.analyze?.(wav)) ?? hearWav(wav, await listening(model))
   if (!heard.ok) throw new Error(`A sound of the demo cannot be heard: ${heard.code}`)

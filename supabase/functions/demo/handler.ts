@@ -1,7 +1,4 @@
-/**
- * "Try the demo": a throw-away account with a car, two years of its service and three diagnoses. Only accounts that
- * were made here can be removed here. How many there may be stands in supabase/migrations/0020_demos.sql.
- */
+/** Only accounts made here can be removed here; supabase/migrations/0020_demos.sql limits their number. */
 import { type DemoAccount, RECEIPTS } from '@tappet/wire'
 import { eraseAccount } from '../_serve/erase-account.ts'
 import { FunctionError } from '../_serve/errors.ts'
@@ -16,7 +13,6 @@ export const limits: FunctionLimits = {
   methods: ['POST', 'DELETE'],
   maxBodyBytes: 1024,
   timeLimitMs: 60_000,
-  // Who tries a demo has no account yet.
   signIn: 'none',
 }
 

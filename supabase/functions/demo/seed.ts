@@ -8,7 +8,6 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 /** YYYY-MM-DD, UTC. */
 const dayBefore = (now: Date, days: number): string => daysBefore(now, days).toISOString().slice(0, 10)
 
-/** The service log, with the odometer's last reading. Pure: the same moment gives the same rows. */
 export function demoLog(userId: string, now: Date, receiptUrl: string): (LogRecord & { user_id: string })[] {
   const done = services.map(({ daysAgo, hasReceipt, ...told }) => ({
     user_id: userId,

@@ -1,4 +1,4 @@
-/** The demo's two recordings: a belt that chirps at idle, and an exhaust that drones. The same samples each time. */
+/** The demo's two recordings, the same samples each time. */
 import {
   atLevel,
   beltChirp,
@@ -11,17 +11,16 @@ import {
 } from '@tappet/acoustics/testing'
 import type { DrivingContext } from '@tappet/wire'
 
-/** Long enough to be judged, short enough to be kept in a row as text. */
+/** Long enough to be judged, short enough for a row. */
 export const SOUND_SECONDS = 4
 const LEVEL_DB = -18
 const IDLE_RPM = 820
 const CYLINDERS = 4
-/** A long exhaust, block and intake, and what rings in the engine bay. */
+/** Exhaust, block, intake, and what rings in the engine bay. */
 const DRONING_RESONANCES_HZ = [40, 90, 180, 300, 900, 1_700]
 
 export type DemoSound = {
   daysAgo: number
-  /** What the driver said about it. */
   description: string
   context: readonly DrivingContext[]
   /** Mono, 16 kHz. */
@@ -31,7 +30,7 @@ export type DemoSound = {
 /** Oldest first. */
 export function demoSounds(): DemoSound[] {
   const idle = { rpm: IDLE_RPM, cylinders: CYLINDERS }
-  // Around bare pulses, without an engine bay's noise, the listener hears knocks first, or a bird in the chirp.
+  // Without noise the listener hears knocks first, or a bird in the chirp.
   const bay = gain(pinkNoise(SOUND_SECONDS, seededRandom(7)), 0.06)
   const engine = combustion(SOUND_SECONDS, idle, seededRandom(2016))
   const droning = combustion(

@@ -1,7 +1,4 @@
-/**
- * What a trouble code means: for codes that the app's built-in reference does not hold. Nothing here is personal, so
- * a visitor may ask too.
- */
+/** For codes that the app's built-in reference does not hold; visitors may ask too. */
 import { type DtcLookupResponse, dtcLookupRequest } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
 import { FunctionError } from '../_serve/errors.ts'
@@ -15,13 +12,12 @@ export const limits: FunctionLimits = {
 }
 
 /**
- * {code, make?} -> 200 {code, description, severity, common_causes, suggested_actions, owner, certainty, source}; 400 for
- * what is no code; 404 for a code that no table lists. A maker's code is named as such and never guessed: with `make`
- * the description is what one public table says for that make, and says so.
+ * {code, make?} -> 200 {code, description, severity, common_causes, suggested_actions, owner, certainty, source}; 400
+ * for what is no code; 404 for a code that no table lists.
  */
 export const handler: Handler = async (request) => {
   const { code, make = '' } = await readJson(request, dtcLookupRequest)
-  // A megabyte of tables: read at the first request, not at start.
+  // A megabyte of tables: loaded at the first request.
   const { describeCodeWithSource } = await import('@tappet/diagnosis/code-details')
   const { lookUpMakerCode, makeNamed } = await import('@tappet/diagnosis/maker-codes')
   const makeId = makeNamed(make)

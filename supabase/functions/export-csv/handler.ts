@@ -1,7 +1,4 @@
-/**
- * The whole service log of one of the caller's cars as a CSV file, newest day first. Free on every plan: an owner can
- * always take the log elsewhere. Receipts are signed links for 30 days; the import knows them again.
- */
+/** Free on every plan. Receipts are signed links for 30 days, which the import knows. */
 import { csvHead, csvLines, type LogRecord, logFields } from '@tappet/upkeep'
 import { exportCsvRequest } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
@@ -30,7 +27,7 @@ export const handler: Handler = async (request, context) => {
   if (user_id !== id) throw new FunctionError('forbidden', 'You can export your own records only')
   const car = await carOf(context.caller, id, vehicle_id)
   const pages = linkedLogPages(context.caller, id, car, request.signal)
-  // The first page is read before the response starts, so that a failure is an error and not half a file.
+  // Before the response starts, so that a failure is an error and not half a file.
   const first = await pages.next().catch((error: unknown) => {
     throw request.signal.aborted ? new FunctionError('gone') : error
   })

@@ -1,4 +1,3 @@
-/** All that is known of a car on paper: what it is, its cases, what is due, its fuel, its log. */
 import {
   carFields,
   type FillUp,
@@ -18,7 +17,6 @@ import { logRows } from './log-report.ts'
 import { facts, heading, type Report, type ReportHead, type Row, SMALL, text } from './report.ts'
 import { type Log, totalsOf } from './totals.ts'
 
-/** All but the log. */
 export type CarBook = {
   /** Null for a driver who has named no car. */
   car: CarFacts | null
@@ -51,7 +49,6 @@ export function carReport(book: CarBook, records: Log, head: ReportHead): Report
   }
 }
 
-/** The fields with a line of their own, and those that say nothing on paper. */
 const HANDLED = [
   ...['name', 'make', 'model', 'year', 'engine', 'fuel', 'vin', 'plate', 'retired_at'],
   ...['picture', 'odometer_unit', 'is_default'],
@@ -89,7 +86,6 @@ function* reminderRows({ reminders, odometerMiles }: CarBook, { texts, madeAt }:
   yield* facts(reminders.map((each) => [each.item, dueText(each, reminderStatus(each, odometer), texts)]))
 }
 
-/** What stands behind a due day or mileage where the other one cannot be counted. */
 const UNCOUNTED = { time: '; by date it is not known', mileage: '; by mileage it is not known' } as const
 
 function dueText(

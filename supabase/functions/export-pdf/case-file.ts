@@ -1,4 +1,3 @@
-/** The rows that a report of a car or a case is made of, all the caller's own. */
 import type { KeptItem } from '@tappet/diagnosis/kept-case'
 import { type CarFields, carFields, type FillUp, type LogRecord, namesOf } from '@tappet/upkeep'
 import type { CaseRow } from '@tappet/wire'
@@ -8,7 +7,6 @@ import type { FunctionContext } from '../_serve/function.ts'
 import { type Car, rowsOf } from '../_serve/upkeep.ts'
 
 type Client = FunctionContext['caller']
-/** Less than any server gives at once. */
 const PAGE_ROWS = 1_000
 
 export type Case = Pick<CaseRow, 'id' | 'title' | 'vehicle_id' | 'created_at'>
@@ -27,7 +25,7 @@ export async function caseOf(client: Client, userId: string, caseId: string): Pr
   return { ...data, items: await itemsOf(client, userId, caseId) }
 }
 
-/** One row of the history. @throws FunctionError not_found */
+/** @throws FunctionError not_found */
 export async function diagnosisOf(client: Client, userId: string, historyId: string) {
   const { data, error } = await client
     .from('history')
@@ -40,7 +38,6 @@ export async function diagnosisOf(client: Client, userId: string, historyId: str
   return data
 }
 
-/** A car's cases, the latest first, each with its timeline. */
 export async function casesOf(client: Client, userId: string, car: Car | null): Promise<OneCase[]> {
   const cases = await pages<Case>(async (from, to) => {
     const all = client.from('cases').select('id, title, vehicle_id, created_at').eq('user_id', userId)
@@ -52,7 +49,6 @@ export async function casesOf(client: Client, userId: string, car: Car | null): 
   return found
 }
 
-/** The earliest first. */
 const itemsOf = (client: Client, userId: string, caseId: string): Promise<KeptItem[]> =>
   pages<KeptItem>(
     async (from, to) =>
@@ -67,7 +63,6 @@ const itemsOf = (client: Client, userId: string, caseId: string): Promise<KeptIt
     'The timeline',
   )
 
-/** The records of a case's repairs that are still in the log. */
 export async function repairsOf(
   client: Client,
   userId: string,
@@ -93,7 +88,7 @@ export type CarFacts = Omit<CarFields, 'picture'>
 export async function factsOf(client: Client, userId: string, car: Car): Promise<CarFacts> {
   const { data, error } = await client
     .from('vehicles')
-    // The compiler reads no names that are joined here.
+    // The compiler reads no joined names.
     .select(FACTS.join(',') as '*')
     .eq('id', car.id)
     .eq('user_id', userId)
@@ -102,7 +97,7 @@ export async function factsOf(client: Client, userId: string, car: Car): Promise
   return data
 }
 
-/** All rows of a query, page by page until one is empty: where rows are cut off earlier, a short page is not the last. */
+/** Until a page is empty: where rows are cut off earlier, a short page is not the last. */
 async function pages<Row>(
   read: (from: number, to: number) => Promise<{ data: Row[] | null; error: unknown }>,
   what: string,

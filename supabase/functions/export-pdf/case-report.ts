@@ -1,4 +1,3 @@
-/** One case on paper, for a mechanic or a buyer: where it stands, what proves it and what does not, and its timeline. */
 import {
   CASE_ENTRY_WORDS,
   CASE_PROVEN_WORDS,
@@ -45,7 +44,6 @@ import {
 import { within } from './runs.ts'
 import { costTexts } from './totals.ts'
 
-/** A record of a repair that is still in the log. */
 export type RepairRecord = LogRecord & { id?: string }
 
 const NOTE =
@@ -73,7 +71,6 @@ export function caseReport(
   }
 }
 
-/** Where a case stands, what was tested, and what was not. */
 export function* standingRows(items: readonly KeptItem[], texts: Texts): Generator<Row> {
   const entries = entriesOf(items)
   const standing = standingOf(entries)
@@ -144,7 +141,7 @@ function* itemRows(item: KeptItem, repairs: readonly RepairRecord[], texts: Text
   if (repair?.receipt_url) yield { cells: [{ ...receiptShown(repair.receipt_url), style: SMALL }] }
 }
 
-/** What stands in an entry; the first in bold letters. */
+/** The first line is bold. */
 function linesOf(item: KeptItem, repair: RepairRecord | undefined, texts: Texts): string[] {
   switch (item.kind) {
     case 'sound':
@@ -166,7 +163,7 @@ function linesOf(item: KeptItem, repair: RepairRecord | undefined, texts: Texts)
   }
 }
 
-// It may have been deleted, or never have had a row there: the case cannot tell.
+// It may have been deleted, or never have been there.
 const NOT_IN_HISTORY = 'The result itself is not in the history.'
 const COMPARED = {
   near: 'Near this car’s normal sound in the same situation.',

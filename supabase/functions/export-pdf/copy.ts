@@ -10,18 +10,16 @@ import {
   type Writers,
 } from '@tappet/upkeep'
 
-/** How figures and days are written in one person's report: their units, and the order and signs of their language. */
 export type Texts = ReturnType<typeof createTexts>
 
-/** As stated: a call that names no language gets US English. */
 const DEFAULT_LOCALE = 'en-US'
 const ECONOMY = { mpg_us: 'mpg (US)', mpg_uk: 'mpg (UK)', l_100km: 'l/100 km', km_l: 'km/l' } as const
 const VOLUME = { us_gal: 'gal (US)', uk_gal: 'gal (UK)', l: 'l' } as const
 
-/** @param locale BCP 47; what no machine knows counts as US English */
+/** @param locale BCP 47; an unknown one counts as US English */
 export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
   const known = knownLocale(locale)
-  // One calendar and one set of digits: the paper is read by others too.
+  // The paper is read by others too.
   const day = new Intl.DateTimeFormat(known, {
     ...({ dateStyle: 'medium', timeZone: 'UTC' } as const),
     ...({ calendar: 'gregory', numberingSystem: 'latn' } as const),
@@ -38,24 +36,23 @@ export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
     )
   const wholeUsd = (amount: number) => signed('USD', amount, (rest) => number(rest))
   return {
-    /** "May 1, 2026" for 2026-05-01 or an instant; a text that is neither stays as it is. */
+    /** "May 1, 2026" for 2026-05-01 or an instant; other texts stay. */
     day: dayText,
-    /** "$1,249.90", "EUR 1.249,90": an amount stays in its own currency, and the typeface has no sign for most. */
+    /** "$1,249.90", "EUR 1.249,90": the typeface lacks most signs. */
     money: moneyText,
-    /** One sum for each currency; none in the person's currency where nothing was paid. */
+    /** One sum for each currency, in the person's where nothing was paid. */
     sums: (sums: readonly Money[]): string =>
       sums.length === 0 ? moneyText({ minor: 0, currency: units.currency }) : sums.map(moneyText).join(' + '),
-    /** "$200 – $450": the catalogue's costs are US dollars. */
+    /** "$200 – $450" */
     cost: (minUsd: number, maxUsd: number): string =>
       minUsd === maxUsd ? wholeUsd(minUsd) : `${wholeUsd(minUsd)} – ${wholeUsd(maxUsd)}`,
-    /** "64,000 mi", "102 998 km" of a number of miles */
+    /** "64,000 mi", "102 998 km" of miles */
     distance: distanceText,
     /** "41.2 l" */
     volume: (litres: number): string =>
       `${number(fromLitres(litres, units.volume), 1)} ${VOLUME[units.volume]}`,
     economy: (km: number, litres: number): string =>
       `${number(economyIn(units.economy, km, litres), 1)} ${ECONOMY[units.economy]}`,
-    /** How values of rows are written. */
     values: {
       day: dayText,
       moment: dayText,
@@ -93,7 +90,7 @@ function writer(locale: string, digits: number, most = digits): Intl.NumberForma
   return made
 }
 
-/** The narrow space between thousands, which the typeface lacks, as one that it has. */
+/** The typeface lacks the narrow space. */
 const plainSpaces = (text: string): string => text.replaceAll('\u202f', '\u00a0')
 
 function signed(currency: string, amount: number, write: (amount: number) => string): string {

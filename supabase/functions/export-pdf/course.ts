@@ -1,8 +1,7 @@
 import type { PdfProgress } from '@tappet/wire'
 
-/** The making of a long report, as others see it. */
 export type Course = {
-  /** Awaited about once a page: lets the process answer others meanwhile. */
+  /** Awaited about once a page, so that the process answers others meanwhile. */
   breath(): Promise<void>
   told(progress: PdfProgress): void
 }
@@ -10,7 +9,7 @@ export type Course = {
 const SHARES = 10
 const RECORDS_PER_STEP = 10_000
 
-/** Hands on the first of each step, each tenth of it, and what is read by ten thousand: a reader hears every word. */
+/** Passes on the first of each step, each tenth, and every ten thousand records: a screen reader reads each aloud. */
 export function paced(told: (progress: PdfProgress) => void): (progress: PdfProgress) => void {
   let last = ''
   return (progress) => {

@@ -1,4 +1,3 @@
-/** One diagnosis on paper: what it is, may I still drive, what will it cost, what do I do next. */
 import type { HistoryRow } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
 import type { Texts } from './copy.ts'
@@ -49,14 +48,13 @@ export function diagnosisReport(
   }
 }
 
-/** Answers that name no fault of the car: nothing is "most like", and no percent is of anything. */
+/** Answers that name no fault: nothing is "most like". */
 const NAMES_NO_FAULT = ['uncertain', 'not_a_car', 'analysis_error', 'no_fault_heard']
 
-/** What a recording says of driving, where it says anything: as on the page of the result. */
 function urgencyOf({ id: result, issue, error }: SavedSound): string | null {
   const { id, urgencyLevel } = issue
   const failed = error !== '' || result.startsWith('fallback_') || id === 'analysis_error'
-  // "Safe" where nothing was named, as older results have it, was never seen.
+  // "Safe" where nothing was named, as in older results, was never seen.
   const saysNothing = failed || id === 'not_a_car' || (id === 'uncertain' && urgencyLevel === 'safe')
   return saysNothing ? 'Not known: this recording does not say' : (URGENCY[urgencyLevel] ?? null)
 }
@@ -69,7 +67,7 @@ function verdictOf(sound: SavedSound): string {
   return `${lead}: ${sound.issue.name === '' ? 'not named' : sound.issue.name}`
 }
 
-/** One figure of certainty: the headline's; of a row without one that of the causes, where some are named. */
+/** One figure of certainty: the headline's, else the causes'. */
 const isSure = (sound: SavedSound): boolean =>
   sound.headline === ''
     ? isNamed(sound) && (sound.differential?.report.causes.length ?? 0) === 0
@@ -77,7 +75,6 @@ const isSure = (sound: SavedSound): boolean =>
 
 function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
   const { headline, issue, confidence, audioDuration, evidence, differential } = sound
-  // One answer to driving on: that of all that is known, where there is one.
   if (differential !== null)
     yield* differentialRows(differential, texts, 'By the recording alone', headline === '')
   yield text(verdictOf(sound), { size: 16, weight: 'semibold' }, { keep: 60 })
@@ -104,7 +101,7 @@ function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
     yield text(words, BOLD, { gap: 10 })
   }
   const score = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
-  // One figure of certainty: that of the differential, where it names a cause.
+  // One figure of certainty: the differential's, where it names a cause.
   const isLed = differential !== null && differential.report.causes.length > 0
   const isScored = !isLed && (saved.confidence_score !== null || causes.length > 0)
   if (differential !== null) yield* differentialRows(differential, texts, 'From similar repair records', true)
@@ -142,8 +139,6 @@ function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
 }
 
 /**
- * May I still drive, and the causes with what they rest on.
- *
  * @param rest heading of what follows: the part of the diagnosis that does not speak of driving
  * @param withPercent false where a headline has the one figure of certainty
  */

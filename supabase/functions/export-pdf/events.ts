@@ -1,4 +1,4 @@
-/** A report that is told of while it is made, as server-sent events (HTML standard, 9.2). */
+/** A report told of while it is made, as server-sent events (HTML standard, 9.2). */
 import { Buffer } from 'node:buffer'
 import type { ExportPdfEvent, PdfProgress } from '@tappet/wire'
 import { failure } from '../_serve/answer.ts'
@@ -8,10 +8,10 @@ import { paced } from './course.ts'
 export const EVENT_STREAM = 'text/event-stream'
 export type Report = { name: string; bytes: Uint8Array<ArrayBuffer> }
 
-/** Divisible by 3: each part of base64 can be read by itself. */
+/** Divisible by 3: each part of base64 decodes by itself. */
 const PART_BYTES = 48 * 1024
 
-/** Ends the making when the reader goes. A report that failed is the stream's last word, never a shorter file. */
+/** Ends the making when the reader goes; a failure is the stream's last event, never a shorter file. */
 export function streamedReport(
   make: (told: (progress: PdfProgress) => void, signal: AbortSignal) => Promise<Report>,
   gone: AbortSignal,
@@ -26,7 +26,7 @@ export function streamedReport(
       const told = paced((progress) => {
         if (!left.signal.aborted) controller.enqueue(lines({ kind: 'progress', progress }))
       })
-      // Not awaited: what is told goes out at once.
+      // Not awaited: progress goes out at once.
       void make(told, AbortSignal.any([gone, left.signal])).then(
         (report) => {
           parts = partsOf(report)

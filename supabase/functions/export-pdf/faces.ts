@@ -1,17 +1,16 @@
 /**
- * The fonts that a text needs beside Barlow, opened, with HarfBuzz to shape it. A report in Barlow's own letters loads
- * nothing. Where a file or HarfBuzz is not there (a deployment without them), the report is still made, and names
- * the letters that it could not show.
+ * Fonts and HarfBuzz for letters that Barlow lacks. Where a file is missing the report is still made, and names the
+ * letters that it could not show.
  */
 import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { FACES, type FaceName, KANA } from './faces.table.ts'
 
-/** A glyph as HarfBuzz places it; lengths are shares of the font's size. */
+/** A glyph placed by HarfBuzz; lengths are shares of the font's size. */
 export type Placed = {
   glyph: number
-  /** Where its text begins, in UTF-16 units of the run. */
+  /** Where its text begins, in UTF-16 units. */
   cluster: number
   advance: number
   right: number
@@ -19,24 +18,22 @@ export type Placed = {
 }
 export type Face = {
   name: FaceName
-  /** TrueType. */
   bytes: Uint8Array
   letters: ReadonlySet<number>
-  /** The glyphs of a text in one direction, from left to right. */
+  /** From left to right. */
   shape(text: string, isRightToLeft: boolean): Placed[]
 }
 
-/** Opened once in a process: at most 20 MB, and only what was asked for. */
+/** At most 20 MB. */
 const opened = new Map<FaceName, Promise<Face | null>>()
 
-/** Told of a face that could not be opened. */
 export type FaceProblem = (name: FaceName, error: unknown) => void
 
-/** Opens what some letters need; a face that cannot be opened is left out and told. */
+/** A font that cannot be opened is left out and reported. */
 export async function facesFor(letters: ReadonlySet<string>, problem: FaceProblem): Promise<Face[]> {
   let left = new Set(letters)
   const hasKana = [...left].some((letter) => KANA.test(letter))
-  // Japanese before Chinese, so that one file serves for both where it can.
+  // Japanese before Chinese, so that one file serves both where it can.
   const order = hasKana ? [...FACES].sort((a, b) => Number(b.name === 'jp') - Number(a.name === 'jp')) : FACES
   const faces: Face[] = []
   for (const { name, file, calls } of order) {

@@ -1,7 +1,4 @@
-/**
- * A PDF report of the caller's service log, of one diagnosis from their history, of a car or of a case. PRO: count_usage
- * decides, in the database, and what fails is given back.
- */
+/** PRO: count_usage decides in the database, and a failure is given back. */
 import type { LogRecord } from '@tappet/upkeep'
 import {
   exportPdfRequest,
@@ -45,10 +42,10 @@ export const limits: FunctionLimits = {
 type Wanted = z.output<typeof Schema>
 
 /**
- * {type: 'maintenance', user_id, vehicle_id?}, {type: 'diagnosis', history_id}, {type: 'car', vehicle_id?} or
- * {type: 'case', case_id}, each with paper?, locale?, counted? and unsent? -> 200 application/pdf. 402 on FREE; 403 for another's user_id;
- * 404 for a diagnosis, a car or a case that is not the caller's. Asked for text/event-stream, it says meanwhile how far
- * it is (exportPdfEvent); what goes wrong after the count is then the last event.
+ * {type: 'maintenance', user_id, vehicle_id?}, {type: 'diagnosis', history_id}, {type: 'car', vehicle_id?} or {type:
+ * 'case', case_id}, each with paper?, locale?, counted? and unsent? -> 200 application/pdf. 402 on FREE; 403 for
+ * another's user_id; 404 for a diagnosis, a car or a case that is not the caller's. Asked for text/event-stream, it
+ * says meanwhile how far it is (exportPdfEvent); what goes wrong after the count is then the last event.
  */
 export const handler: Handler = async (request, context) => {
   const user = signedInUser(context)
@@ -70,11 +67,13 @@ export const handler: Handler = async (request, context) => {
   return new Response(bytes, { headers: downloadHeaders('application/pdf', name) })
 }
 
-/** Of a report that takes too long nothing runs on. */
 const withinTime = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(limits.timeLimitMs)])
 
-/** Counts this export; answers how to give it back. @throws FunctionError usage_limit_reached */
+/**
+ * Returns how to give the use back.
+ * @throws FunctionError usage_limit_reached
+ */
 async function countExport(userId: string, counted: boolean, context: FunctionContext) {
   const { service, log, now } = context
   const month = usageMonth(now())
@@ -95,7 +94,7 @@ async function countExport(userId: string, counted: boolean, context: FunctionCo
       limit: use.limit,
     })
   }
-  // track-usage has counted it already: of the two, one stands.
+  // track-usage has counted it already.
   if (counted) await giveBack()
   return giveBack
 }
@@ -118,7 +117,7 @@ async function makeReport(
     subject,
     owner: ofAccount ? email : `${within(carName(car))}, ${email}`,
     madeAt,
-    // A diagnosis is whole however much of the log is not there yet.
+    // A diagnosis is whole without the rest of the log.
     unsent: wanted.type === 'diagnosis' ? 0 : wanted.unsent,
     paper: wanted.paper,
     units: unitsOfCar(preferences, car),
@@ -136,7 +135,7 @@ async function* noPages(): AsyncGenerator<LogRecord[], void> {}
 
 type Client = FunctionContext['caller']
 
-/** What the report is of, and its car. @throws FunctionError not_found */
+/** @throws FunctionError not_found */
 async function subjectOf(
   wanted: Wanted,
   caller: Client,

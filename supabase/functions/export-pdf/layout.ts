@@ -1,7 +1,4 @@
-/**
- * Draws a report's rows on pages. pdfkit writes the file: fonts, pages, links, compression. A page is written and
- * forgotten when the next one begins.
- */
+/** Draws a report's rows with pdfkit; a page is forgotten when the next begins. */
 import type { PaperSize } from '@tappet/wire'
 import PDFDocument from 'pdfkit'
 import type { FunctionLog } from '../_serve/function.ts'
@@ -22,16 +19,14 @@ const LEADING = 1.32
 const PADDING = 4
 /** A row of up to this many lines is not broken across pages. */
 const KEPT_WHOLE_LINES = 12
-/** Letters that the note on replaced ones names, by code point. */
 const MAX_NAMED = 20
 const FOOT_SIZE = 8.5
 
 export type Print = ReportHead & {
-  /** Changes on the asking device that the server does not have: one may be the very repair in question. */
+  /** Changes on the asking device that the server lacks. */
   unsent: number
   paper: PaperSize
   log: Pick<FunctionLog, 'error'>
-  /** Takes the file, piece by piece, while it is made. */
   write(piece: Uint8Array): void
 }
 
@@ -67,7 +62,7 @@ function open(title: string, { paper, madeAt, write }: Print): PDFKit.PDFDocumen
     size: SIZES[paper],
     margin: 0,
     autoFirstPage: false,
-    // pdfkit would else read its own standard font from a file, which is not there on Supabase.
+    // pdfkit would read its standard font from a file, which Supabase lacks.
     font: '',
     lang: 'en-US',
     displayTitle: true,
@@ -137,7 +132,7 @@ function createSheet(document: PDFKit.PDFDocument, typeface: Typeface, [width, h
     ;[page, number, y] = [createPage(height), number + 1, MARGIN]
     if (repeated !== null) draw(repeated)
   }
-  /** Answers whether a page began. */
+  /** Returns whether a page began. */
   const draw = (row: Row): boolean => {
     const before = number
     const columns = row.cells.map(columnOf)

@@ -1,4 +1,3 @@
-/** The service log: records, totals, receipts. */
 import { isService, type LogRecord, logFields, type Money, otherTexts } from '@tappet/upkeep'
 import type { Texts } from './copy.ts'
 import { receiptLife, receiptShown } from './receipts.ts'
@@ -56,7 +55,6 @@ function* figures({ services, spent, unpriced, highestMiles }: Totals, texts: Te
   yield text(without, { size: 10.5, color: MUTED }, { gap: 10 })
 }
 
-/** The table of records, their sums and their receipts. */
 export function* logRows(
   records: Log,
   totals: Totals,
@@ -71,7 +69,7 @@ export function* logRows(
   yield* receiptRows(records, texts, madeAt)
 }
 
-/** The fields with a column of their own: where it lies (report.ts), and whether its figures end there. */
+/** The fields with a column: where it lies, and whether its figures end there. */
 const COLUMNS = {
   date: { from: 0, to: 74 },
   item: { from: 84, to: 202 },
@@ -108,9 +106,8 @@ function* tableRows(records: Log, texts: Texts): Generator<Row> {
   yield { cells: [], repeated: true }
 }
 
-/** Every field without a column of its own, then the notes. */
 function notesOf(record: LogRecord, texts: Texts): string {
-  // The currency stands beside its amount.
+  // It stands beside its amount.
   const others = otherTexts(logFields, record, [...columns, 'currency'], texts.values).map(
     ({ label, text }) => `${label}: ${text}`,
   )
@@ -122,7 +119,7 @@ function* totalRows({ services, spent, byYear }: Totals, texts: Texts): Generato
     cells: [
       { text: label, style, to: 72 },
       { text: texts.count(count, 'record', 'records'), style, from: 72, to: 160 },
-      // Several currencies are longer than the column of one.
+      // Several currencies are longer than one column.
       {
         text: texts.sums(amounts),
         style,

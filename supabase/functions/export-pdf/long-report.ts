@@ -1,4 +1,4 @@
-/** Reports of a log of any length: a short one is made at once, a long one apart from everybody else's requests. */
+/** A short report is made at once, a long one in a process of its own. */
 import type { LogRecord } from '@tappet/upkeep'
 import type { PdfProgress } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
@@ -10,23 +10,21 @@ import type { PrintJob } from './print.ts'
 
 export type Making = {
   told(progress: PdfProgress): void
-  /** Nobody waits for it any more, or its time is over. */
   signal: AbortSignal
 }
 
-/** Of rows as text; a usual record has 250 bytes. The process holds them until the last page. */
+/** Rows as text, of about 250 bytes; the process holds them until the last page. */
 const MAX_LOG_BYTES = 128 * 1024 * 1024
 const TOO_MUCH =
   'This log holds more text than one PDF can take. Nothing was changed: export it as CSV, or make a report of one car.'
 
-/** A process takes half a second to start: longer than this many records take. */
+/** Starting a process takes half a second: longer than these records. */
 export const SHORT_LOG = 1_000
 
 /**
- * Answers the bytes of a PDF file.
- *
- * @param pages of the log, the newest first
- * @throws FunctionError busy, time_limit, or gone where the one who asked is
+ * The bytes of a PDF file.
+ * @param pages of the log, newest first
+ * @throws FunctionError busy, time_limit; the signal's reason
  */
 export async function printLong(
   job: PrintJob,
@@ -41,7 +39,7 @@ export async function printLong(
       if (apart !== undefined && first.length > SHORT_LOG) break
       const { done, value } = await counted.next()
       if (done === true) {
-        // Fonts and layout take 17 MB, which a server that prints nothing does without.
+        // Fonts and layout take 17 MB.
         const { printReport } = await import('./print.ts')
         const { write, bytes } = collected()
         await printReport(job, first, { log, told, breath: breathUntil(signal), write })
@@ -97,7 +95,6 @@ function hear(message: PrintMessage, told: Making['told'], log: FunctionContext[
   else log.error(message.fields, message.problem)
 }
 
-/** Lets the server answer others between two pages. */
 const breathUntil = (signal: AbortSignal) => async (): Promise<void> => {
   await new Promise((resolve) => setTimeout(resolve, 0))
   signal.throwIfAborted()

@@ -1,4 +1,4 @@
-/** Makes one report in a process of its own: a job comes first, then its log page by page (print.ts). */
+/** Makes one report: a job comes first, then its log page by page. */
 import process from 'node:process'
 import type { PdfProgress } from '@tappet/wire'
 import type { FromProcess, ToProcess } from '../_serve/apart.ts'
@@ -8,7 +8,6 @@ import { inPieces } from './pieces.ts'
 import { type PrintJob, printReport } from './print.ts'
 
 export type PrintInput = PrintJob | PackedRecords
-/** How far it is, or what the log of the server is to hold. */
 export type PrintMessage = { progress: PdfProgress } | { problem: string; fields: object }
 
 const pages: PackedRecords[] = []
@@ -28,7 +27,7 @@ process.on('message', (message: ToProcess<PrintInput>) => {
 
 async function finish(): Promise<void> {
   if (job === undefined) throw new Error('A report was ended before it was begun')
-  // Nobody else is in this process, but what is written flows on between two turns of its loop alone, and is held until.
+  // Written bytes flow on between two turns of the loop alone, and are held until then.
   const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
   const { write, flush } = inPieces((piece) => say({ piece }))
   await printReport(job, unpacked(pages), { log, told, breath, write })

@@ -7,7 +7,7 @@
 import { decimal, type PageContent } from './page.ts'
 import { type Word, widthOf } from './word.ts'
 
-/** The part of pdfkit's documents and pages that its types leave out. */
+/** What pdfkit's types leave out. */
 type Stream = { end(operators: string): void }
 type PageDocument = {
   ref(data: object): Stream
@@ -15,9 +15,8 @@ type PageDocument = {
 }
 
 export type PageCount = {
-  /** Hands a page to pdfkit, which writes it at once. */
   add(content: PageContent): void
-  /** Writes the number. @param words of it @param sizePoints of the line that was left open */
+  /** @param sizePoints of the line that was left open */
   finish(words: readonly Word[], sizePoints: number): void
 }
 
@@ -34,7 +33,7 @@ export function createPageCount(document: PDFKit.PDFDocument): PageCount {
       document.addContent(`1 0 0 -1 0 ${document.page.height} cm\n${operators}`)
       for (const { x, y, width, height, url } of links) document.link(x, y, width, height, url)
       document.flushPages()
-      // The list of pages holds on to each, and through this to its links.
+      // The list of pages holds on to each, and so to its links.
       page.dictionary.data = {}
     },
     finish(words, size) {

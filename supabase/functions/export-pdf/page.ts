@@ -1,4 +1,4 @@
-/** What stands on one page, as PDF operators (PDF 32000-1, 8 and 9), with y counted from the top. */
+/** One page as PDF operators (PDF 32000-1, 8 and 9), y counted from the top. */
 import type { PageFont, Word } from './word.ts'
 
 export type Link = { x: number; y: number; width: number; height: number; url: string }
@@ -10,20 +10,20 @@ export type PageContent = {
 }
 
 export type Page = {
-  /** Words in a line from x on; `top` is the line's upper edge. */
+  /** `top` is the line's upper edge. */
   words(words: readonly Word[], x: number, top: number, sizePoints: number, color: string): void
   rule(fromX: number, toX: number, y: number, color: string): void
   box(x: number, top: number, width: number, height: number, color: string): void
   link(link: Link): void
-  /** Words from x on, in a line that is left open for what another stream adds (page-count.ts). Nothing comes after it. */
+  /** The line stays open for what another stream adds (page-count.ts). */
   openLine(words: readonly Word[], x: number, top: number, sizePoints: number, color: string): void
   content(): PageContent
 }
 
-/** Barlow's own: the share of the size above the line that letters stand on. */
+/** Barlow's: the share of the size above the line. */
 const ASCENT = 1
 
-/** Width of a thickened letter's edge as a share of the size: a semibold stem is so much wider than a regular one. */
+/** As a share of the size: a semibold stem is wider by so much. */
 const EDGE = 0.03
 
 export const decimal = (value: number) => String(Math.round(value * 100) / 100)
@@ -59,7 +59,6 @@ export function createPage(heightPoints: number): Page {
   }
 }
 
-/** Words as operators, joined as far as font, height and what is said allow. */
 function shown(words: readonly Word[], size: number): string {
   let text = ''
   let [font, rise, isOpen]: [PageFont | undefined, number, boolean] = [undefined, 0, false]
@@ -71,7 +70,7 @@ function shown(words: readonly Word[], size: number): string {
   for (const word of words) {
     const { rise: wanted = 0, said, bold = false } = word
     if (said !== undefined || word.font !== font || wanted !== rise || bold !== isBold) close()
-    // Letters are filled, or filled with their edges drawn along (9.3.6).
+    // Filled, or filled with the edges drawn (9.3.6).
     if (bold !== isBold) text += bold ? ` 2 Tr ${decimal(EDGE * size)} w` : ' 0 Tr'
     isBold = bold
     if (said !== undefined) text += ` /Span <</ActualText <${utf16(said)}>>> BDC`
@@ -85,11 +84,10 @@ function shown(words: readonly Word[], size: number): string {
     }
   }
   close()
-  // They would outlive this text.
   return `${text}${rise === 0 ? '' : ' 0 Ts'}${isBold ? ' 0 Tr' : ''}`
 }
 
-/** A text string (PDF 32000-1, 7.9.2.2) in hex. */
+/** A text string in hex (PDF 32000-1, 7.9.2.2). */
 function utf16(text: string): string {
   let hex = 'feff'
   for (let index = 0; index < text.length; index++)

@@ -1,9 +1,8 @@
-/** A file that is written piece by piece, most of them a few bytes long. */
 import { Buffer } from 'node:buffer'
 
 const SENT_BYTES = 64 * 1024
 
-/** Keeps it whole. Pieces are copied: each of zlib's holds on to 16 kB, however short it is. */
+/** Pieces are copied: each of zlib's holds on to 16 kB, however short it is. */
 export function collected() {
   const held: Uint8Array[] = []
   return {
@@ -12,7 +11,7 @@ export function collected() {
   }
 }
 
-/** Hands it on in larger pieces, the last of them at `flush`. */
+/** Collects larger pieces; `flush` sends the last. */
 export function inPieces(send: (piece: Uint8Array<ArrayBuffer>) => void) {
   let [file, length] = [collected(), 0]
   const flush = () => {

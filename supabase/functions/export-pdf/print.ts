@@ -1,4 +1,3 @@
-/** Makes a report of what can be handed to another process. */
 import type { Units } from '@tappet/upkeep'
 import type { HistoryRow, PaperSize } from '@tappet/wire'
 import { type CarBook, carReport } from './car-report.ts'
@@ -12,7 +11,6 @@ import { maintenanceReport } from './log-report.ts'
 import type { Report, ReportHead } from './report.ts'
 import type { Log } from './totals.ts'
 
-/** What a report is of; of a log and a car the records come beside it. */
 export type Subject =
   | { type: 'maintenance' }
   | { type: 'car'; book: CarBook }
@@ -29,7 +27,7 @@ export type PrintJob = {
   locale: string | undefined
 }
 
-/** Writes the report. @throws FunctionError for a diagnosis that holds nothing */
+/** @throws FunctionError for a diagnosis that holds nothing */
 export function printReport(
   { subject, units, locale, ...job }: PrintJob,
   records: Log,

@@ -1,18 +1,17 @@
-/** Receipts on paper: a signed link that ends, the address of another site, or a word where the file is gone. */
+/** A signed link that ends, another site's address, or a word where the file is gone. */
 import { FILE_LINK_SECONDS, isSignedReceipt, receiptPathOf } from '@tappet/wire'
 import type { Texts } from './copy.ts'
 import { type Row, SMALL, text } from './report.ts'
 
 const DAY_MS = 86_400_000
 
-/** What is printed for a receipt, and what its text opens. */
 export function receiptShown(address: string): { text: string; link: string | null } {
   if (isSignedReceipt(address)) return { text: 'Open the receipt', link: webAddress(address) }
   if (receiptPathOf(address) !== null) return { text: 'Its file could not be found.', link: null }
   return { text: address, link: webAddress(address) }
 }
 
-/** Until when signed links open, where there are any: the day before their last one, which may be over at midnight. */
+/** The day before the last link ends, which may be at midnight. */
 export function* receiptLife(
   records: Iterable<{ receipt_url: string | null }>,
   texts: Texts,

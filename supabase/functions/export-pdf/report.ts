@@ -1,4 +1,3 @@
-/** What a report says, as rows from top to bottom; layout.ts draws them. */
 import type { PdfProgress } from '@tappet/wire'
 import type { Texts } from './copy.ts'
 import type { Weight } from './typeface.ts'
@@ -10,7 +9,7 @@ export const LINE = '#DEDCD5'
 export type Style = { weight?: Weight; size?: number; color?: string }
 export type Cell = {
   text: string
-  /** Points from the left edge, the right one for `to`; a `to` of 0 is that edge, one above 0 counts from the left. */
+  /** Points from the left edge, or from the right one for `to` of 0 or less. */
   from?: number
   to?: number
   right?: boolean
@@ -23,26 +22,23 @@ export type Row = {
   space?: number
   /** Points below it. */
   gap?: number
-  /** Points that must be left for it to begin on a page, where its own lines need less. */
+  /** Points that must be left on the page for it, where its own lines need less. */
   keep?: number
   /** The colour of a line below it. */
   rule?: string
-  /** It comes again at the head of each page, until another such row; one without cells ends it. */
+  /** Comes again at the head of each page, until another such row; one without cells ends it. */
   repeated?: true
   progress?: PdfProgress
 }
 export type Report = {
   title: string
-  /** Beside the owner and the day, under the title. */
   cover: readonly string[]
-  /** Called twice: once to open the fonts for their letters, once to draw. */
+  /** Called twice: for the fonts and for the drawing. */
   rows(): Iterable<Row>
-  /** Where the text stands whose letters no font has. */
+  /** Where the text with unprintable letters stands. */
   elsewhere: string
 }
-/** Whose report it is and how their figures and days are written. */
 export type ReportHead = {
-  /** A car, an address. */
   owner: string
   madeAt: Date
   texts: Texts
@@ -64,7 +60,7 @@ export const text = (
 export const heading = (words: string, size = 13): Row =>
   text(words, { size, weight: 'semibold' }, { gap: 3, keep: 44 })
 
-/** Rows of a label and a value; a row without a value is left out. */
+/** A row without a value is left out. */
 export function* facts(pairs: readonly (readonly [label: string, value: string | null])[]): Generator<Row> {
   const said = pairs.filter(([, value]) => value !== null && value !== '')
   for (const [index, [label, value]] of said.entries()) {

@@ -1,4 +1,4 @@
-/** A line on paper: runs of one font and one direction, from left to right (Unicode annex 9). */
+/** A line as runs of one font and one direction, from left to right (Unicode annex 9). */
 import bidiFactory, { type Bidi } from 'bidi-js'
 
 export type Direction = 'ltr' | 'rtl'
@@ -8,11 +8,11 @@ const LEFT_TO_RIGHT = '\u200e'
 const RIGHT_TO_LEFT = '\u200f'
 const MARKS = /^[\u200e\u200f]+$/
 
-// Deno takes the package's types for those of CommonJS, where the default is the module itself.
+// Deno takes its types for CommonJS.
 const bidi = (bidiFactory as unknown as () => Bidi)()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A text's direction: that of its first letter. */
+/** Of the first letter. */
 export function directionOf(text: string): Direction {
   for (const letter of text) {
     const type = bidi.getBidiCharTypeName(letter)
@@ -22,16 +22,16 @@ export function directionOf(text: string): Direction {
   return 'ltr'
 }
 
-/** A part of a text, marked where needed so that its direction stays that of the whole. */
+/** Marked where needed, so that its direction stays that of the whole. */
 export function keepingDirection(part: string, whole: Direction): string {
   if (directionOf(part) === whole) return part
   return (whole === 'rtl' ? RIGHT_TO_LEFT : LEFT_TO_RIGHT) + part
 }
 
-/** Somebody's words within a line of ours: they do not turn what stands beside them. */
+/** A person's words must not turn what stands beside them. */
 export const within = (words: string): string => `${LEFT_TO_RIGHT}${words}${LEFT_TO_RIGHT}`
 
-/** @param faceOf the font of one letter as a reader sees it; null for what is not printed */
+/** @param faceOf the font of one grapheme; null for what is not printed */
 export function visualRuns<T>(line: string, faceOf: (letter: string) => T | null): Run<T>[] {
   const { levels } = bidi.getEmbeddingLevels(line, directionOf(line))
   const runs: (Run<T> & { level: number })[] = []
@@ -46,7 +46,7 @@ export function visualRuns<T>(line: string, faceOf: (letter: string) => T | null
   return reordered(runs)
 }
 
-/** Rule L2: from the highest level to the lowest odd one, each sequence of that level or higher is turned round. */
+/** Rule L2: each sequence of a level or higher is reversed, from the highest to the lowest odd level. */
 function reordered<R extends { level: number }>(runs: R[]): R[] {
   const highest = Math.max(0, ...runs.map(({ level }) => level))
   for (let level = highest; level > 0; level--) {
@@ -60,7 +60,7 @@ function reordered<R extends { level: number }>(runs: R[]): R[] {
   return runs
 }
 
-/** A run from right to left in a font that is written from left to right: letters turned round, brackets mirrored. */
+/** Letters reversed, brackets mirrored. */
 export const turned = (text: string): string =>
   Array.from(text, (letter) => bidi.getMirroredCharacter(letter) ?? letter)
     .reverse()

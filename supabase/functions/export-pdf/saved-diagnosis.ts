@@ -1,7 +1,4 @@
-/**
- * What a history row's data says, as far as it says it. Rows are written by clients, by older versions and in the short
- * shape too: what is missing is left out, what is of another kind counts as missing.
- */
+/** Rows come from clients and older versions: what is missing or of another kind is left out. */
 import type { HistoryRow } from '@tappet/wire'
 import { z } from 'zod'
 
@@ -18,7 +15,7 @@ const objects = <T extends z.ZodType>(shape: T) =>
     .catch([])
 
 const range = z.object({ min: z.number(), max: z.number() }).nullable().catch(null)
-/** The differential, where the row has one: without its answer on driving or its causes it is not printed. */
+/** Without an answer on driving or causes it is not printed. */
 const differential = z
   .object({
     demoFindings: texts,
@@ -50,9 +47,9 @@ const differential = z
 
 const audio = z.object({
   id: text,
-  /** Not empty where the analysis failed: it says nothing of the car. */
+  /** Not empty where the analysis failed. */
   error: text,
-  /** "Likely engine knock"; empty in rows of before. */
+  /** "Likely engine knock"; empty in older rows. */
   headline: text,
   issue: z.object({
     id: text,
@@ -91,7 +88,7 @@ const comprehensive = z.object({
     })
     .nullable()
     .catch(null),
-  /** Which of the codes a demo adapter made up: read from no car. */
+  /** Made up by a demo adapter. */
   demo_codes: texts,
   differential,
   dtc_information: objects(
@@ -124,7 +121,7 @@ export type SavedDiagnosis =
   | { type: 'audio'; data: SavedSound }
   | { type: 'comprehensive'; data: SavedCauses }
 
-/** A row of the history, or null when it holds nothing that could be printed. */
+/** Null when nothing of the row could be printed. */
 export function readSaved({ type, data }: Pick<HistoryRow, 'type' | 'data'>): SavedDiagnosis | null {
   if (type === 'audio') {
     const read = audio.safeParse(data)

@@ -1,26 +1,22 @@
-/** A run of one script as a PDF writes it: HarfBuzz's glyphs in pdfkit's font, which puts only those into the file. */
+/** A run of one script: HarfBuzz's glyphs in pdfkit's font, which embeds only those. */
 import type { Face, Placed } from './faces.ts'
 import type { PageFont, Word } from './word.ts'
 
 type Glyph = { hex: string; width: number; placed: Placed }
 
-/**
- * The words that print a run. Where reading the glyphs' letters one after another does not give the text back, words
- * carry what is said.
- */
+/** Words carry `said` where the glyphs' letters in a row do not give the text back. */
 export function shapeRun(face: Face, font: PageFont, text: string, isRightToLeft: boolean): Word[] {
   const placed = face.shape(text, isRightToLeft)
   const ends = endsOf(placed, text)
   return isRightToLeft ? fromTheRight(placed, ends, font, text) : fromTheLeft(placed, ends, font, text)
 }
 
-/** By the beginning of each cluster: its end. */
 function endsOf(placed: readonly Placed[], text: string): ReadonlyMap<number, number> {
   const starts = [...new Set(placed.map(({ cluster }) => cluster))].sort((a, b) => a - b)
   return new Map(starts.map((start, index) => [start, starts[index + 1] ?? text.length]))
 }
 
-/** The first glyph of a cluster stands for its letters; what that cannot tell (Indic vowels, Thai) is said for the run. */
+/** A cluster's first glyph stands for its letters; Indic vowels and Thai are said for the run. */
 function fromTheLeft(
   placed: readonly Placed[],
   ends: ReadonlyMap<number, number>,
@@ -43,8 +39,8 @@ function fromTheLeft(
 }
 
 /**
- * The body of each letter stands for it and its points, and the points, which stand for nothing, come after the whole
- * run: readers turn letters round by themselves, and would see gaps between letters whose points lie between them.
+ * The body stands for a letter and its points, which come after the run: readers reverse the letters themselves, and
+ * would see gaps between them otherwise.
  */
 function fromTheRight(
   placed: readonly Placed[],
@@ -90,7 +86,6 @@ function byCluster(placed: readonly Placed[]): Placed[][] {
   return groups
 }
 
-/** A word for each height. */
 function raised(font: PageFont, glyphs: readonly Glyph[]): Word[] {
   const words: Word[] = []
   for (let start = 0; start < glyphs.length; ) {
@@ -112,7 +107,7 @@ function saying(words: Word[], said: string): Word[] {
   return words
 }
 
-/** By font: the numbers of its glyphs. One that stands for different letters has a number for each. */
+/** By font and glyph; one that stands for different letters has a number for each. */
 const numbers = new WeakMap<PageFont, Map<string, number>>()
 
 function numbered(glyph: number, letters: string, font: PageFont): { hex: string; width: number } {

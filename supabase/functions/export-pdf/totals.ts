@@ -1,25 +1,22 @@
 import { costOf, isService, type LogRecord, type Money, sumByCurrency } from '@tappet/upkeep'
 import type { Texts } from './copy.ts'
 
-/** A log, the newest record first. A long one makes its records again for each pass over them (packed.ts). */
+/** Newest first; a long one makes its records again for each pass (packed.ts). */
 export type Log = Iterable<LogRecord> & { readonly length: number }
 
 export type Totals = {
-  /** The days of the first and the last record; undefined of an empty log. */
   newest: string | undefined
   oldest: string | undefined
   services: number
-  /** One sum for each currency. */
   spent: Money[]
-  /** Services whose cost is not known: no sum counts them. */
+  /** Services of unknown cost, which no sum counts. */
   unpriced: number
-  /** Highest on any record; null when none has one. */
+  /** Null when no record has one. */
   highestMiles: number | null
-  /** The newest year first. */
+  /** Newest first. */
   byYear: [year: string, sums: { count: number; spent: Money[] }][]
 }
 
-/** The totals of the log, in one pass. */
 export function totalsOf(records: Log): Totals {
   const years = new Map<string, { count: number; paid: Money[] }>()
   let [newest, oldest]: (string | undefined)[] = []
@@ -46,7 +43,6 @@ export function totalsOf(records: Log): Totals {
   return { newest, oldest, services, spent, unpriced, highestMiles, byYear }
 }
 
-/** The cost as a list of one text; empty when it is unknown. */
 export function costTexts(record: LogRecord, texts: Texts): string[] {
   const cost = costOf(record)
   return cost === null ? [] : [texts.money(cost)]

@@ -1,7 +1,6 @@
 /**
- * Text on paper: what of it can be printed, how wide it is, and how a PDF page writes it. Barlow where it has the
- * letters, else the face of their script (faces.ts). Each word is shaped once and remembered; pdfkit's own text() shapes
- * and measures at every call, which takes most of a long report's time.
+ * Barlow where it has the letters, else the font of their script. Words are shaped once and remembered: pdfkit's text()
+ * shapes and measures at every call.
  */
 import { BARLOW } from './barlow.data.ts'
 import { type Face, type FaceProblem, facesFor } from './faces.ts'
@@ -11,41 +10,38 @@ import { type PageFont, type Word, widthOf } from './word.ts'
 
 export type Weight = keyof typeof BARLOW
 
-/** The part of a pdfkit document that fonts need. */
 export type FontDocument = {
   registerFont(name: string, source: Uint8Array): unknown
   font(name: string): unknown
 }
 
 export type Typeface = {
-  /** Opens the faces for what Barlow lacks of these texts. Without it, only Barlow's letters can be printed. */
+  /** Opens fonts for what Barlow lacks of these texts. */
   prepare(texts: Iterable<string>, problem: FaceProblem): Promise<void>
-  /** The text as it can be printed: composed, without control characters, a "?" for each letter that no font has. */
+  /** Composed, without control characters, a "?" for each letter that no font has. */
   printable(text: string): string
-  /** The code points that "?" stands for, in the order of their first use. */
+  /** The code points replaced by "?", in the order of their first use. */
   replaced(): readonly number[]
-  /** The words of a line of printable text, from left to right. */
+  /** From left to right. */
   words(line: string, weight: Weight): readonly Word[]
-  /** Its width as a share of the font's size. */
+  /** As a share of the font's size. */
   width(line: string, weight: Weight): number
 }
 
 const REPLACEMENT = '?'
-/** Barlow has all of these. */
 const PLAIN = /^[ -~]*$/
-// Words come again and again; those of one endless note need not be remembered.
+// The words of one endless note need not be remembered.
 const MAX_REMEMBERED = 5_000
 const SELDOM_TWICE = /^.{2,}[\d/]|^.{25,}/u
-/** Marks of direction, joining and colour, which mean nothing without the letters they belong to. */
+/** Direction, joining and colour: nothing without the letters they belong to. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|[\u{fe00}-\u{fe0f}]/gu
-/** Those that shape the letters around them, or keep a line's direction. */
+/** They shape the letters around them, or keep a line's direction. */
 const JOINERS = /[\u200c\u200d]/g
 const DIRECTION_MARKS = /^[\u200e\u200f]+$/
 const HAN = /\p{Script=Han}/gu
 const CHINESE_AND_JAPANESE: readonly string[] = ['sc', 'tc', 'jp']
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
-/** The font's files, decoded when the first report needs them. */
 const files = new Map<Weight, Uint8Array>()
 function fileOf(weight: Weight): Uint8Array {
   const known = files.get(weight) ?? bytesOf(BARLOW[weight])
@@ -53,7 +49,6 @@ function fileOf(weight: Weight): Uint8Array {
   return known
 }
 
-/** Registers both weights with the document. They have the same letters. */
 export function loadTypeface(document: FontDocument): Typeface {
   const fonts = {
     regular: open(document, 'regular', fileOf('regular')),
@@ -79,7 +74,7 @@ export function loadTypeface(document: FontDocument): Typeface {
     if (word !== undefined) return word
     return keep(known[weight], text, shapeWord(text, fonts[weight]))
   }
-  // Figures and addresses are all different: they are put together from letters that are remembered.
+  // Figures and addresses all differ: they are put together from remembered letters.
   const barlowWord = (text: string, weight: Weight): Word =>
     SELDOM_TWICE.test(text)
       ? joined(
@@ -127,7 +122,7 @@ export function loadTypeface(document: FontDocument): Typeface {
     printable(text) {
       const composed = text.replaceAll('\t', ' ').normalize('NFC')
       if (isBarlow(composed)) return composed
-      // Letter by letter as a reader sees them: one emoji of seven code points is one "?".
+      // By grapheme: one emoji of seven code points is one "?".
       return Array.from(segmenter.segment(composed), ({ segment }) => {
         if (DIRECTION_MARKS.test(segment) || faceOf(segment, faces) !== null) return segment
         const visible = segment.replace(INVISIBLE, '')
@@ -142,7 +137,7 @@ export function loadTypeface(document: FontDocument): Typeface {
   }
 }
 
-/** A face of Noto has the regular weight alone: the page thickens it. */
+/** Noto has the regular weight alone: the page thickens it. */
 const weighted = (words: readonly Word[], weight: Weight): readonly Word[] =>
   weight === 'semibold' ? words.map((word) => ({ ...word, bold: true })) : words
 
@@ -151,7 +146,7 @@ function hasAll(letters: ReadonlySet<number>, text: string): boolean {
   return true
 }
 
-/** The faces in the order for one line: its Chinese signs all from one face, where one has them all. */
+/** A line's Chinese signs come from one font, where one has them all. */
 function preferredFor(line: string, faces: readonly Face[]): readonly Face[] {
   const signs = line.match(HAN)
   if (signs === null) return faces
@@ -189,7 +184,7 @@ function shapeWord(text: string, font: PageFont): Word {
     const { xAdvance = 0, advanceWidth = 0 } = positions[index] ?? {}
     glyphs += glyph
     width += xAdvance / 1000
-    // Kerning: TJ takes what the pen goes back, in thousandths.
+    // Kerning, in thousandths.
     if (xAdvance !== advanceWidth) glyphs += `> ${(advanceWidth - xAdvance).toFixed(1)} <`
   })
   return { font, glyphs: `${glyphs}>`, width }

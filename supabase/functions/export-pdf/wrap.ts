@@ -1,19 +1,19 @@
 /// <reference path="./linebreak.d.ts" />
-/** Text broken into lines where Unicode annex 14 allows it, and between the words of scripts that put no space there. */
+/** Unicode annex 14, and words of scripts that put no space between them. */
 import LineBreaker from 'linebreak'
 import { directionOf, keepingDirection } from './runs.ts'
 import type { Typeface, Weight } from './typeface.ts'
 
-/** The annex leaves these to a dictionary. */
+/** Left to a dictionary by the annex. */
 const DICTIONARY = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/gu
 const BREAK = '\u200b'
-/** Width of a text's letters as a share of the size, at least as a rule. */
+/** Letter width as a share of the size, as a rule. */
 const NARROW = 0.4
 
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Greedy: as many parts as fit; a part that is wider than the line is broken where it has to be. */
+/** A part wider than the line is broken. */
 export function wrap(
   typeface: Typeface,
   text: string,
@@ -36,7 +36,7 @@ export function wrap(
       line += part
       used += wide + tail
     }
-    // Most texts are one line: those that may be are measured before they are taken apart.
+    // Most texts are one line.
     const isLine = whole.length * size * NARROW <= width && widthOf(whole) <= width
     for (const part of isLine ? [whole] : partsOf(whole)) {
       const word = part.trimEnd()
@@ -51,7 +51,7 @@ export function wrap(
   return lines.length === 1 && lines[0] === '' ? [] : lines
 }
 
-/** What no line's end may stand within, each with the space behind it. */
+/** Parts that no line ends within, each with the space behind it. */
 function* partsOf(paragraph: string): Generator<string> {
   const marked = paragraph.replaceAll(DICTIONARY, (run) =>
     Array.from(words.segment(run), ({ segment }) => segment).join(BREAK),

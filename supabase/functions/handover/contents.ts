@@ -1,7 +1,4 @@
-/**
- * What a hand-over shows. Everything is named here and read by the case and its owner: nothing of another case or car,
- * and nothing of a row that is not listed.
- */
+/** Everything is named here and read by the case and its owner: nothing of another case or car. */
 import { diagnosisEvidence, type HandedOver, type HandoverEntry } from '@tappet/wire'
 import { z } from 'zod'
 import type { FunctionContext } from '../_serve/function.ts'
@@ -38,7 +35,7 @@ export async function contentsOf(link: Link, service: Service): Promise<HandedOv
   }
 }
 
-/** The newest entries of each kind, oldest first. */
+/** The newest of each kind, oldest first. */
 async function entriesOf({ caseId, userId }: Link, service: Service): Promise<HandoverEntry[]> {
   const { data, error } = await service.rpc('handover_entries', { p_case_id: caseId, p_user_id: userId })
   if (error !== null) throw new Error('The timeline could not be read', { cause: error })
@@ -56,7 +53,7 @@ async function caseOf({ caseId, userId }: Link, service: Service) {
   return data
 }
 
-/** The car's name and its own log. A case without a car is of a driver who has named none: nor has its log one. */
+/** A case without a car is of a driver who has named none: nor has its log one. */
 async function carOf({ userId }: Link, vehicleId: string | null, service: Service) {
   const rows = service
     .from('maintenance')
@@ -73,7 +70,7 @@ async function carOf({ userId }: Link, vehicleId: string | null, service: Servic
   }
 }
 
-/** Of every record and fill-up: the highest of the latest records is not the car's. */
+/** The highest of every record and fill-up. */
 async function odometerOf(vehicleId: string | null, userId: string, service: Service) {
   const all = service.from('odometer').select('mileage').eq('user_id', userId)
   const own = vehicleId === null ? all.is('vehicle_id', null) : all.eq('vehicle_id', vehicleId)
@@ -118,7 +115,6 @@ const symptomsOf = ({ input }: Report) =>
 const carOfReport = ({ input: { vehicle_info: car } }: Report) =>
   [car.year, car.make, car.model].filter(Boolean).join(' ')
 
-/** A recording: what it sounded like, and where. */
 const sound = z
   .object({
     issue: z.object({ id: text, name: text }).catch({ id: '', name: '' }),

@@ -1,6 +1,6 @@
 /**
- * One case for the mechanic who has its link. The token is all that says who asks; see
- * supabase/migrations/0038_case_handovers.sql. Only POST answers: what a messenger fetches for a preview opens nothing.
+ * The token is all that says who asks; see supabase/migrations/0038_case_handovers.sql. Only POST answers: what a
+ * messenger fetches for a preview opens nothing.
  */
 import { type FindingAnswer, type HandoverRequest, handoverRequest } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
@@ -15,14 +15,15 @@ export const limits: FunctionLimits = {
   signIn: 'none',
 }
 
-/** Neither kept by a cache, nor told to another site, nor found by a search engine. */
 const PRIVATE = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Robots-Tag': 'noindex',
 }
 
-/** {action: 'open', token} -> 200 HandedOver; {action: 'answer', token, finding} -> 204. 410 after the link's end, 429. */
+/**
+ * {action: 'open', token} -> 200 HandedOver; {action: 'answer', token, finding} -> 204. 410 after the link's end, 429.
+ */
 export const handler: Handler = async (request, context) => {
   const asked = await readJson(request, handoverRequest)
   const hash = await hashOf(asked.token)

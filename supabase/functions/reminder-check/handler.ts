@@ -1,4 +1,3 @@
-/** What is due on the caller's car, the most urgent first. The home banner shows the first title. */
 import { dueReminders } from '@tappet/upkeep'
 import type { ReminderCheckResponse } from '@tappet/wire'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
@@ -16,9 +15,8 @@ export const limits: FunctionLimits = {
 
 /**
  * No payload -> 200 {data: [{title, message, item, overdue, severity, …}]}.
- *
  * @param request may carry ?time_zone=Europe/Berlin, so that "today" is the caller's own day, and
- *   &vehicle_id=…; the default car unless named
+ * &vehicle_id=…; the default car unless named
  */
 export const handler: Handler = async (request, context) => {
   const { caller, now } = context

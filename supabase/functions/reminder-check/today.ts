@@ -1,8 +1,6 @@
 import { FunctionError } from '../_serve/errors.ts'
 
 /**
- * The calendar day at `instant`, YYYY-MM-DD, by the caller's own clock.
- *
  * @param timeZone IANA name; null means UTC
  * @throws FunctionError bad_request for a name that is no time zone
  */

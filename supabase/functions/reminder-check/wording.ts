@@ -11,7 +11,6 @@ const distance = (miles: number, unit: DistanceUnit) => {
   return unit === 'km' ? count(amount, 'kilometre', 'kilometres') : count(amount, 'mile', 'miles')
 }
 
-/** What a due reminder says: a title for the banner, and where it stands. */
 export function wording(due: ReminderStatus, unit: DistanceUnit): { title: string; message: string } {
   const { daysUntilDue, milesUntilDue, dueBy } = due
   const text = [

@@ -1,7 +1,6 @@
 /**
- * Carries notifications out to the browsers that want them (Web Push). Called with the service key: every few seconds
- * by Tappet's own server, on Supabase by a database webhook on inserts into notifications. What is due is claimed in the
- * database, so that of many callers at once each message has one.
+ * Called with the service key: by Tappet's own server, on Supabase by a webhook on notifications. What is due is
+ * claimed in the database, so that of many callers each message has one.
  */
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler, PushIdentity } from '../_serve/function.ts'
@@ -11,7 +10,7 @@ import { postToPublicAddress } from './post.ts'
 
 export const limits: FunctionLimits = {
   methods: ['POST'],
-  // A webhook sends the row along, which is not looked at: the database says what is to be sent.
+  // A webhook sends the row along; the database decides.
   maxBodyBytes: 256 * 1024,
   timeLimitMs: 60_000,
   signIn: 'optional',
@@ -21,7 +20,7 @@ const AT_ONCE = 20
 const MAX_BATCHES = 10
 const NOT_ALLOWED = '42501'
 
-/** Any body -> 200 {sent, gone, later, refused}: how many came to what. 403 without the service key. */
+/** Any body -> 200 {sent, gone, later, refused}, each a count; 403 without the service key. */
 export const handler: Handler = async (_, context) => {
   const counts: Record<Outcome, number> = { sent: 0, gone: 0, later: 0, refused: 0 }
   for (let batch = 0; batch < MAX_BATCHES; batch++) {
@@ -35,7 +34,7 @@ export const handler: Handler = async (_, context) => {
   return Response.json(counts)
 }
 
-// As the caller, so that the database refuses everybody but the server.
+// The database refuses everybody but the server.
 async function claim({ caller, now, push }: FunctionContext): Promise<Delivery[]> {
   const { data, error } = await caller.rpc('claim_push_deliveries', {
     p_now: now().toISOString(),
@@ -72,5 +71,5 @@ async function attempt(delivery: Delivery, push: PushIdentity, { log }: Function
   }
 }
 
-// The rest of the address is what lets somebody send to that browser: it stays out of the log.
+// Who has the whole address can send to that browser.
 const hostOf = (endpoint: string): string => (URL.canParse(endpoint) ? new URL(endpoint).host : '')

@@ -5,16 +5,14 @@ import type { PushIdentity, PushRequest } from '../_serve/function.ts'
 
 export type Delivery = Database['public']['Functions']['claim_push_deliveries']['Returns'][number]
 
-/** A day, as long as the message is kept here. */
 const LIFETIME_SECONDS = 86_400
 // A push service takes 4,096 bytes with encryption and padding (RFC 8291, section 4).
 const LONGEST_TITLE = 120
 const LONGEST_BODY = 400
 
 /**
- * The message, encrypted for that browser alone (RFC 8291) and signed (RFC 8292). Inside: {id, title, body, url}.
- *
- * @throws FunctionError forbidden for keys that are no point on the curve: nothing can be sent there
+ * Encrypted for that browser (RFC 8291) and signed (RFC 8292). Inside: {id, title, body, url}.
+ * @throws FunctionError forbidden for keys that are no point on the curve
  */
 export function encryptedRequest(delivery: Delivery, push: PushIdentity): PushRequest {
   const { endpoint, p256dh, auth, title, message } = delivery

@@ -1,7 +1,7 @@
-/** What became of a message: delivered; the browser wants no more; try again; this one will never be taken. */
+/** gone: the browser wants no more. later: to be tried again. refused: never accepted. */
 export type Outcome = 'sent' | 'gone' | 'later' | 'refused'
 
-/** A push service's answer (RFC 8030, sections 5 and 7.3). */
+/** RFC 8030, sections 5 and 7.3. */
 export function outcomeOf(status: number): Outcome {
   if (status >= 200 && status < 300) return 'sent'
   if (status === 404 || status === 410) return 'gone'

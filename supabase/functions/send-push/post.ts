@@ -1,7 +1,6 @@
 /**
- * Posts to an address that a client named. So that nobody reaches this machine's own network through it: https alone,
- * no redirects, and the address that the name stands for is judged at the moment of connecting, not before (a name may
- * answer differently the second time).
+ * Posts to a client's address: https, no redirects, judged while connecting, since a name may answer differently the
+ * second time. So nobody reaches this machine's network.
  */
 import { type LookupAddress, lookup as systemLookup } from 'node:dns'
 import { request } from 'node:https'
@@ -37,7 +36,6 @@ const notPublic = (host: string) => new FunctionError('forbidden', `${host} is n
 
 type Answer = (error: Error | null, address: string | LookupAddress[], family?: number) => void
 
-/** Node's name lookup, which knows no private address. */
 export function publicLookup(
   host: string,
   options: { all?: boolean | undefined },

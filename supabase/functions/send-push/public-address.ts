@@ -1,8 +1,7 @@
 import { BlockList, isIP } from 'node:net'
 
 /**
- * Addresses that are not the public internet's: this machine, local networks, carriers' own, documentation, multicast,
- * and the ones that stand for IPv4 inside IPv6.
+ * Not the public internet: private, carriers', documentation, multicast, IPv4 inside IPv6.
  * https://www.iana.org/assignments/iana-ipv4-special-registry, …/iana-ipv6-special-registry (2025)
  */
 const SPECIAL: readonly [address: string, prefix: number, family: 'ipv4' | 'ipv6'][] = [
@@ -24,7 +23,7 @@ const SPECIAL: readonly [address: string, prefix: number, family: 'ipv4' | 'ipv6
 
 const special = new BlockList()
 for (const entry of SPECIAL) special.addSubnet(...entry)
-/** Only these are given out as addresses of the internet; of them, some stand for something else. */
+/** Given out for the internet; of them, some stand for something else. */
 const global6 = new BlockList()
 global6.addSubnet('2000::', 3, 'ipv6')
 const special6 = new BlockList()
@@ -37,7 +36,6 @@ for (const [address, prefix] of [
   special6.addSubnet(address, prefix, 'ipv6')
 }
 
-/** Whether an IP address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
   const family = isIP(address)
   if (family === 4) return !special.check(address, 'ipv4')

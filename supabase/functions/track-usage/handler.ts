@@ -1,8 +1,6 @@
 /**
- * Asked before an OBD read, a PDF export and a comprehensive diagnosis: may I, and count it.
- * Checking and counting is one statement in the database, so two taps at once cannot both
- * take the last use. An OBD read that then fails, and a comprehensive diagnosis that names no
- * cause, can be given back, within the bounds of supabase/migrations/0025_differential_answers.sql.
+ * Checks and counts in one statement, so two taps at once cannot both take the last use.
+ * supabase/migrations/0025_differential_answers.sql bounds what can be given back.
  */
 import { type TrackUsageResponse, trackUsageRequest, USE_ID_HEADER } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
@@ -17,10 +15,9 @@ export const limits: FunctionLimits = {
 }
 
 /**
- * {usage_type} -> 200 {can_use, limit}, also when refused: being refused is an answer. What can be given
- * back is named in the header X-Use-Id; {usage_type, give_back: that id} -> {can_use, limit, given_back}.
- * {usage_type: 'obd_reads', car: hash of the VIN} -> {can_use, limit, rescan: true} where that car was scanned and
- * counted in the last 14 days (supabase/migrations/0027_rescans.sql): this read is not counted.
+ * {usage_type} -> 200 {can_use, limit}, also when refused; the use is named in X-Use-Id. {usage_type, give_back: that
+ * id} -> {can_use, limit, given_back}. {usage_type: 'obd_reads', car: hash of the VIN} -> {can_use, limit, rescan:
+ * true} where that car was counted in the last 14 days (supabase/migrations/0027_rescans.sql).
  */
 export const handler: Handler = async (request, context) => {
   const { id } = signedInUser(context)
@@ -68,7 +65,7 @@ async function countRead(
   return named({ can_use, limit, ...(rescan && { rescan }) }, use_id)
 }
 
-// The use is named in a header, so that the body stays what it always was; exposed, so that another origin may read it.
+// Exposed, so that another origin may read it.
 function named(answer: TrackUsageResponse, useId: string | null): Response {
   const headers: Record<string, string> =
     useId === null ? {} : { [USE_ID_HEADER]: useId, 'Access-Control-Expose-Headers': USE_ID_HEADER }
