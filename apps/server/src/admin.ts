@@ -31,12 +31,10 @@ import { openDatabase } from './pool.ts'
 import { loadVapidKeys } from './schedule/vapid.ts'
 import { countFiles, examineStored, keepCopy, openBytes, type StorageOptions } from './storage/index.ts'
 
-/** `help` has nothing to run. */
 type Command = Declared & {
   run?(config: Config, args: string[], flags: ReadonlySet<string>): Promise<string | Verdict>
 }
 
-/** Output of a command that ran and may exit with 1. */
 type Verdict = { says: string; isWrong: boolean }
 
 const COMMANDS: readonly Command[] = [
@@ -181,7 +179,6 @@ async function runRestore(config: Config, [file = '']: string[]): Promise<string
   return `Restored the backup of ${madeAt} into ${config.dataFolder}: ${rows} rows of ${tables} tables, ${files} files.`
 }
 
-/** Asks for the pass phrase of an encrypted backup where it is not set and somebody is there to answer. */
 async function withPhrase(config: Config, source: string): Promise<Config> {
   const isOpen = config.backupPassphrase !== undefined || process.stdin.isTTY !== true
   if (isOpen || !(await isEncrypted(source).catch(() => false))) return config
@@ -312,7 +309,7 @@ async function runSetupSupabase(): Promise<Verdict> {
   return projectVerdict(settings.SUPABASE_DB_URL, url, undefined)
 }
 
-/** Through npx, which asks nothing and takes exactly this version. */
+/** npx asks nothing and takes exactly this version. */
 const cliOf =
   (version: string) =>
   (args: string[], env: Record<string, string>): Promise<void> =>
@@ -361,7 +358,7 @@ async function withStorage<T>(
   }
 }
 
-// Loaded as the server loads them, which says what is damaged; none is made, because the database is there already.
+// Makes none: the database is there already.
 async function readKeys({ dataFolder, jwtSecret, vapidPrivateKey }: Config): Promise<string> {
   if ((jwtSecret ?? (await readJwtSecret(dataFolder))) === null)
     throw new StartError('There is no key that signs sessions.')

@@ -1,4 +1,4 @@
-/** Processes of the server for what computes long without a pause, or reads what strangers send: a crash takes only its own work. */
+/** Processes for long computations and for strangers' files: a crash takes only its own work. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ export type ApartOptions = {
   maxSemiSpaceMb: number
 }
 
-/** What of the server's settings is about memory and start alone (apps/server/launch.json); the others hold secrets. */
+/** About memory and start (apps/server/launch.json); the other settings hold secrets. */
 const INHERITED = [
   'NODE_COMPILE_CACHE',
   'MALLOC_ARENA_MAX',
@@ -18,10 +18,7 @@ const INHERITED = [
   'MALLOC_TRIM_THRESHOLD_',
 ] as const
 
-/**
- * Starts a script that takes and sends messages. It gets none of the server's secrets and does not keep it from ending. It
- * ends after the server, once it computes nothing.
- */
+/** The script gets none of the server's secrets, does not keep the server from ending, and ends after it. */
 export function startApart(script: URL, { maxHeapMb, maxSemiSpaceMb }: ApartOptions): ChildProcess {
   const child = fork(fileURLToPath(script), {
     env: Object.fromEntries(
@@ -34,7 +31,7 @@ export function startApart(script: URL, { maxHeapMb, maxSemiSpaceMb }: ApartOpti
       '--v8-pool-size=1',
     ],
     serialization: 'advanced',
-    // What it says as it crashes is the operator's.
+    // Its last words are for the operator.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   child.unref()
@@ -42,7 +39,7 @@ export function startApart(script: URL, { maxHeapMb, maxSemiSpaceMb }: ApartOpti
   return child
 }
 
-/** Kills it, and waits until it is gone. */
+/** Resolves when the process is gone. */
 export async function endApart(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const exit = once(child, 'exit')

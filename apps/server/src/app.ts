@@ -38,38 +38,36 @@ type PushIdentity = NonNullable<FunctionsDependencies['push']>
 export type Services = {
   config: Config
   database: Database
-  /** URL of a direct connection for LISTEN, as authenticator. */
+  /** A direct connection for LISTEN, as authenticator. */
   listenUrl: string
   tokens: Tokens
   log: Logger
-  /** Clock in milliseconds. */
+  /** In milliseconds. */
   now: () => number
   /** The built web app. */
   webFolder: string
-  /** Signs push messages; without it none are sent. */
+  /** Without it no push messages are sent. */
   push?: PushIdentity
   bcryptCost?: number | undefined
   counts?: Counts
-  /** The free space of the disk with the data. */
   disk?: () => DiskState
   /** Nightly backups since the start. */
   backups?: () => { proven: number; failed: number; copied: number; copyFailed: number }
-  /** The server was told to stop, and answers on for a while. */
+  /** Told to stop, and answering for a while longer. */
   isLeaving?: () => boolean
-  /** Whether the data folder is this server's still. */
+  /** Whether the data folder is still this server's. */
   isHeld?: () => boolean
 }
 
 export type App = {
   /** Every route without a socket, for the functions and the admin command. */
   fetch(request: Request, env?: Partial<HttpBindings>): Response | Promise<Response>
-  /** The same behind node:http with headers, limits, log and realtime. Not listening yet. */
+  /** The same behind node:http with headers, limits, log and realtime; not listening yet. */
   server: Server
-  /** Ends the realtime connections, the analysis processes and those for long work. */
   close(): Promise<void>
 }
 
-/** The auth surface has limits of its own, realtime of its sockets. */
+/** Auth and realtime have limits of their own. */
 const COUNTED = new Set(['rest', 'storage', 'functions'])
 
 const READY_WITHIN_MS = 2_000
@@ -83,7 +81,6 @@ const noteSecurity =
     )
   }
 
-/** Composes the surfaces into one server. */
 export async function createApp(services: Services): Promise<App> {
   const { config, database, listenUrl, log, now, bcryptCost } = services
   const sessions = createLiveSessions({ pool: database.requests, listenUrl, log, now })
@@ -259,7 +256,6 @@ function appConfig(request: Request, { config, tokens, push }: Services) {
   }
 }
 
-/** The server listens after its migrations, so readiness is whether the database answers. */
 async function answers(database: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>((resolve) => {

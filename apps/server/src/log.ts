@@ -2,13 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomBytes } from 'node:crypto'
 import { type DestinationStream, destination, type Logger, pino } from 'pino'
 
-/** The id of the request that is being answered: every line that is logged meanwhile names it. */
+/** Every line that is logged meanwhile names this id. */
 export const currentRequest = new AsyncLocalStorage<string>()
 
-/**
- * Runs a job that no request asked for under an id of its own, "reminders-1f0c9a2e": its lines and its statements in
- * the database name it, as a request's do.
- */
+/** Runs a job under an id of its own, "reminders-1f0c9a2e", which its log lines and statements carry. */
 export function asJob<T>(name: string, work: () => T): T {
   return currentRequest.run(`${name}-${randomBytes(4).toString('hex')}`, work)
 }
@@ -18,7 +15,6 @@ function requestOfLine(): { request?: string } {
   return request === undefined ? {} : { request }
 }
 
-/** Fields that may hold a secret. Their value is replaced. */
 const SECRET_PATHS = [
   'authorization',
   'apikey',
@@ -41,12 +37,7 @@ const SECRET_PATHS = [
   '*.id_token',
 ]
 
-/**
- * One line of JSON per event, on standard error. Standard output has only the line that says
- * the server is ready.
- *
- * @param stream standard error by default
- */
+/** One line of JSON per event, on standard error: standard output has only the line that says the server is ready. */
 export function createLog(
   level: string,
   stream: DestinationStream = destination({ fd: 2, sync: false, minLength: 4096, periodicFlush: 200 }),

@@ -8,31 +8,31 @@ import type { Identity } from './identity/token.ts'
 import { createTurns } from './identity/turns.ts'
 
 /**
- * How rows are read: as in PostgREST, dates and times are text, since a Date would lose the calendar day and the
- * microseconds; int8 is a JSON number. Of these pools alone: pg's own table of parsers is the whole process's.
+ * As in PostgREST, dates and times are text, since a Date would lose the calendar day and the microseconds; int8 is a
+ * JSON number. For these pools alone: pg's own parsers are the whole process's.
  */
 export const rowTypes = new pg.TypeOverrides()
 const { DATE, TIMESTAMPTZ, TIMESTAMP, INT8 } = pg.types.builtins
 for (const type of [DATE, TIMESTAMPTZ, TIMESTAMP]) rowTypes.setTypeParser(type, (text: string) => text)
 rowTypes.setTypeParser(INT8, Number)
 
-/** The pools of the server. No other code of it opens a connection. */
+/** No other code opens a connection. */
 export type Database = {
-  /** One transaction as the caller; see identity/scope.ts. */
+  /** See identity/scope.ts. */
   as<T>(identity: Identity, work: ScopedWork<T>, options?: ScopeOptions): Promise<T>
-  /** As authenticator. For LISTEN and readiness, never for a caller's SQL. */
+  /** As authenticator, for LISTEN and readiness, never for a caller's SQL. */
   requests: Pool
   /** As supabase_auth_admin, for the auth surface alone. */
   accounts: Pool
-  /** How many requests wait for their turn (identity/turns.ts). */
+  /** How many wait for their turn (identity/turns.ts). */
   queued(): number
   close(): Promise<void>
 }
 
-/** A caller's transaction that takes longer is counted. */
+/** A slower transaction of a caller is counted. */
 const SLOW_MS = 2_000
 const CONNECT_WITHIN_MS = 10_000
-/** Statements of the auth surface have no limit of their own; a database that hangs must not hold its requests. */
+/** The auth surface has no limits of its own; a database that hangs must not hold its requests. */
 const ACCOUNTS_WITHIN_MS = 15_000
 const RUNNING_OF_ONE = 4
 const WAITING_OF_ONE = 100
@@ -41,15 +41,13 @@ const MAX_WAIT_MS = 2_000
 const CHECK_MS = 500
 
 /**
- * For people's requests; the auth surface has a quarter of it beside. Each takes 6 to 8 MB of the database's memory, and
- * more than a few for each processor only wait for one another.
+ * For people's requests; auth has a quarter more. Each takes 6 to 8 MB of the database's memory, and more than a few
+ * for each processor only wait for one another.
  */
 export const connectionsFor = (processors: number): number => Math.min(20, Math.max(12, 4 * processors))
 
 /**
- * Opens the pools on the database of `adminUrl`.
- *
- * @param adminUrl any connection URL to the database; user and password are replaced
+ * @param adminUrl user and password are replaced
  * @param onError called for idle connections that break; the pool replaces them
  */
 export function openDatabase(
@@ -67,13 +65,13 @@ export function openDatabase(
       idleTimeoutMillis: 30_000,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
       types: rowTypes,
-      // Pipeline mode; see scope.ts.
+      // See scope.ts.
       pipeline: true,
       ...more,
     })
     pool.on('error', onError)
-    // The pool handles errors of idle connections alone. Without a listener, one that breaks in
-    // use or during closing would end the process; its next query fails instead.
+    // Without a listener, a connection that breaks in use or during closing would end the process; its next query fails
+    // instead.
     pool.on('connect', (client) => {
       client.on('error', () => undefined)
       // Refused where the database's system cannot tell (Windows): there a statement ends by its time limit.
@@ -86,7 +84,7 @@ export function openDatabase(
     query_timeout: ACCOUNTS_WITHIN_MS,
   })
   const turns = createTurns({
-    // One is left to what reads the schema and asks whether the database is there.
+    // One is left for reading the schema and for readiness.
     places: maxConnections - 1,
     perPerson: RUNNING_OF_ONE,
     // A few accounts at their full allowance leave the others a place each.
@@ -107,7 +105,7 @@ export function openDatabase(
   }
   return {
     async as(identity, work, options = {}) {
-      // Visitors by their address, where it is known. Timers ask for nobody: the server is one more person.
+      // Visitors by their address, where it is known; for timers the server is one more person.
       const person = identity.userId ?? onBehalfOf.getStore() ?? identity.role
       const loan = await borrow(person, options.signal).catch((error: unknown) => {
         throw options.signal?.aborted === true ? new ClientGoneError() : error

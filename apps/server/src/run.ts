@@ -5,7 +5,6 @@ import { StartError } from './errors/start.ts'
 import { createLog } from './log.ts'
 import { type RunningServer, startServer } from './server.ts'
 
-/** Starts the server that the environment describes and ends the process with it. */
 export function run(change: (config: Config) => Config = (config) => config): void {
   start(change).catch(endWith)
 }

@@ -31,12 +31,11 @@ import { loadVapidKeys } from './schedule/vapid.ts'
 import { openBytes, startSweeping } from './storage/index.ts'
 
 export type RunningServer = {
-  /** Superuser URL of the database in use. */
   adminUrl: string
   tokens: Tokens
-  /** Resolves with the reason when the server cannot continue. */
+  /** Resolves when the server cannot continue. */
   failed: Promise<Error>
-  /** Says that it is not ready, and answers on until proxies have had the time to look; again: at once. */
+  /** Not ready, and answering on until proxies have had the time to look; again: at once. */
   leave(): Promise<void>
   /** Finishes requests, then closes sockets, connections and the database, in that order. */
   close(): Promise<void>
@@ -45,26 +44,20 @@ export type RunningServer = {
 type PushIdentity = NonNullable<Services['push']>
 
 export type StartOptions = {
-  /** Clock in milliseconds. */
+  /** In milliseconds. */
   now?: () => number
-  /** The built web app. */
   webFolder?: string
-  /** Replaces the network for push messages. */
   postPush?: PushIdentity['post']
-  /** Replaces the reading of the disk's free space, in bytes. */
+  /** The disk's free space, in bytes. */
   readFree?: () => Promise<number>
-  /** Of the hashes of passwords, other than 10. */
+  /** Other than 10. */
   bcryptCost?: number | undefined
 }
 
 const WEB_FOLDER = join(import.meta.dirname, '../../web/dist')
 const MAX_DRAIN_MS = 10_000
 
-/**
- * Opens and migrates the database, composes the app and listens.
- *
- * @throws StartError with nothing left running
- */
+/** @throws StartError with nothing left running */
 export async function startServer(
   config: Config,
   log: Logger,
@@ -163,7 +156,7 @@ export async function startServer(
 const DISK_LOOK_MS = 2_000
 const BACKUP_LOOK_MS = 60_000
 const BACKUP_PATIENCE_MS = 5_000
-/** What a cut-off backup leaves is found and removed later. */
+/** What a cut-off backup leaves is removed later. */
 const patience = () => new Promise<void>((resolve) => setTimeout(resolve, BACKUP_PATIENCE_MS).unref())
 const NO_COUNTS = { proven: 0, failed: 0, copied: 0, copyFailed: 0 }
 
@@ -209,8 +202,7 @@ async function pushIdentity(config: Config, post: StartOptions['postPush']): Pro
   }
 }
 
-// Run by root, the folder is traversable, because PostgreSQL runs as another user. Its content
-// is private.
+// Run by root, the folder is traversable, because PostgreSQL runs as another user; its content is private.
 async function makeDataFolder(dataFolder: string): Promise<void> {
   await mkdir(dataFolder, { recursive: true, mode: process.getuid?.() === 0 ? 0o711 : 0o700 })
   for (const name of ['files', 'outbox'])

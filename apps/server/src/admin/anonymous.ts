@@ -1,12 +1,11 @@
-/** Pseudonyms and redaction for exports for training. */
 import { createHmac } from 'node:crypto'
 
-/** A pseudonym: the same in each export, and not traceable to the id without the secret. */
+/** The same in each export, and not traceable to the id without the secret. */
 export function nameFor(kind: 'clip' | 'case' | 'driver', id: string, secret: string): string {
   return createHmac('sha256', secret).update(`${kind}:${id}`).digest('hex').slice(0, 16)
 }
 
-/** Free text without addresses, links, vehicle numbers and telephone numbers. Drivers may name people and places as well. */
+/** Removes addresses, links, vehicle numbers and telephone numbers; names of people and places may stay. */
 export function withoutContacts(words: string): string {
   return words
     .replaceAll(/\S+@\S+/g, '[address]')

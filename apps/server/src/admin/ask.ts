@@ -1,11 +1,10 @@
 import { createInterface } from 'node:readline'
 import { Writable } from 'node:stream'
 
-/** Asks on the terminal without showing what is typed. */
 export function askHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
   const asked = createInterface({ input: process.stdin, output: silent, terminal: true })
-  // Only now does the terminal not echo by itself what is typed.
+  // Only now does the terminal not echo what is typed.
   process.stderr.write(question)
   return new Promise((resolve) => {
     asked.question('', (answer) => {

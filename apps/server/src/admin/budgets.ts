@@ -3,12 +3,11 @@ import { StartError } from '../errors/start.ts'
 
 const BYTES_PER_MB = 1_048_576
 
-/** `allowed` in words: "20000 rows", "10000 rows, 2048 MB". */
+/** "20000 rows", "10000 rows, 2048 MB". */
 export type ListedBudget = { name: string; allowed: string }
 
 type BudgetRow = { name: string; rows: number | null; bytes: number | null }
 
-/** What a FREE account may keep, by name. */
 export async function listBudgets(adminUrl: string): Promise<ListedBudget[]> {
   const rows = await query<BudgetRow>(
     adminUrl,
@@ -26,7 +25,7 @@ export async function listBudgets(adminUrl: string): Promise<ListedBudget[]> {
 
 /**
  * @param count MB of what is limited in MB, rows of anything else, or "500rows" of what is limited in both
- * @returns what may be kept now, in words
+ * @returns the new limit in words
  * @throws StartError for an unknown name, and a count that is no whole number above 0
  */
 export async function setBudget(adminUrl: string, name: string, count: string): Promise<string> {

@@ -1,14 +1,12 @@
-/** How an operator's words become the call of a command. */
 import { parseArgs } from 'node:util'
 import { StartError } from '../errors/start.ts'
 
-/** What a command is called and takes; `help` and the errors are printed from it. */
 export type Declared = {
   /** One word or two. */
   name: string
-  /** In order, all of them needed; `--to DIR` is a flag with a value. */
+  /** In order, all needed; `--to DIR` is a flag with a value. */
   args?: readonly string[]
-  /** Flags without a value, which may be left out. */
+  /** Optional, without a value. */
   flags?: readonly string[]
   help: string
 }
@@ -22,11 +20,7 @@ const isFlag = (arg: string) => arg.startsWith('--')
 const usageOf = ({ name, args = [], flags = [] }: Declared) =>
   [name, ...args, ...flags.map((flag) => `[${flag}]`)].join(' ')
 
-/**
- * The command that the words call.
- *
- * @throws StartError naming what is wrong and how the command is called
- */
+/** @throws StartError naming what is wrong and how the command is called */
 export function readCall<Command extends Declared>(
   commands: readonly Command[],
   words: readonly string[],
@@ -62,7 +56,7 @@ function parse(named: readonly Declared[], words: string[]): Parsed {
   try {
     return parseArgs({ args: words, options, allowPositionals: true, strict: true })
   } catch (error) {
-    // Its first sentence says what is wrong; the rest is advice on positional arguments.
+    // The rest is advice on positional arguments.
     const [said = ''] = error instanceof Error ? error.message.split('. ') : [String(error)]
     throw problem(`${said.replace(/\.$/, '')}.`, named)
   }
@@ -80,7 +74,6 @@ function unknown(commands: readonly Declared[], words: readonly string[]): Start
   return new StartError(`${says} Nothing was done.\n${helpText(commands)}`)
 }
 
-/** What `help` prints. */
 export function helpText(commands: readonly Declared[]): string {
   const lines = commands.map((command) => `  ${usageOf(command).padEnd(31)} ${command.help}`)
   return `${START} COMMAND\n${lines.join('\n')}`

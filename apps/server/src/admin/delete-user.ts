@@ -7,10 +7,8 @@ const BASE_URL = 'http://localhost'
 const FILES_PER_CALL = 100
 
 /**
- * Deletes an account through the server's own routes: first its stored files, then the
- * account and, by foreign keys, its rows.
- *
- * @returns the number of stored files deleted
+ * Through the server's own routes: first its stored files, then the account and, by foreign keys, its rows.
+ * @returns the number of deleted files
  * @throws StartError
  */
 export async function deleteUser(

@@ -7,7 +7,7 @@ import { writeWhole } from '../database/folder.ts'
 import { StartError } from '../errors/start.ts'
 import { nameFor, withoutContacts } from './anonymous.ts'
 
-/** A diagnosis whose truth is known, as `node bench/cases.ts FILE` reads it. */
+/** Read by `node bench/cases.ts FILE`. */
 export type ExportedCase = {
   /** A pseudonym that follows from the server's secret. */
   id: string
@@ -22,13 +22,13 @@ export type ExportedCase = {
   codes: string[]
   symptoms: string[]
   narrative: string
-  /** What the driver answered to questions. */
+  /** The driver's answers to questions. */
   stated: Record<string, 'present' | 'absent'>
-  /** What the mechanic found, as packages/diagnosis/knowledge/faults.csv names it. */
+  /** As packages/diagnosis/knowledge/faults.csv names it. */
   truth_system: System
   accept_systems: System[]
   truth_component: string
-  /** What the driver said of the repair, in their words. */
+  /** The driver's words of the repair. */
   truth_quote: string | null
 }
 
@@ -36,7 +36,6 @@ const texts = z.array(z.string()).catch([])
 const words = z.string().nullish().catch(null)
 const number = z.coerce.number().finite().nullable().catch(null)
 
-/** What is read of a saved diagnosis; what is missing or broken reads as nothing. */
 const saved = z.object({
   input: z
     .object({
@@ -66,13 +65,13 @@ type Given = { history_id: string; found: string; words: string | null; licence:
 
 const MILEAGE_STEP = 1000
 
-/** The fault or part that a mechanic found: the id of a fault of the table, or of its component. */
+/** The id of a fault of the table, or of its component. */
 function truthOf(found: string): { system: System; component: string } | null {
   const fault = faults.find(({ id }) => id === found) ?? faults.find(({ component }) => component === found)
   return fault === undefined ? null : { system: fault.system, component: fault.component }
 }
 
-/** Null where the finding names no fault of the table: such a case judges nothing. */
+/** Null where the finding names no fault of the table. */
 function caseOf({ history_id, found, words, licence, data }: Given, secret: string): ExportedCase | null {
   const truth = truthOf(found)
   const read = saved.safeParse(data)
@@ -98,15 +97,14 @@ function caseOf({ history_id, found, words, licence, data }: Given, secret: stri
   }
 }
 
-// One finding was given under a licence that its driver chose; without one nothing of the diagnosis leaves.
+// Nothing leaves without a licence that the driver chose.
 const GIVEN = `select f.history_id, f.found, f.words, f.licence, h.data
   from public.mechanic_findings f
   join public.history h on h.id = f.history_id and h.user_id = f.user_id
   where f.licence is not null and h.type = 'comprehensive' order by f.history_id`
 
 /**
- * Writes the diagnoses that drivers gave together with what the mechanic found, as cases to judge the differential by.
- *
+ * Writes the diagnoses that drivers gave with what the mechanic found.
  * @param file new: an older export may hold cases that were withdrawn since
  * @returns how many were written, and how many name no fault of the table
  * @throws StartError

@@ -5,10 +5,10 @@ import { writeWhole } from '../database/folder.ts'
 import { StartError } from '../errors/start.ts'
 import { nameFor, withoutContacts } from './anonymous.ts'
 
-/** Content of labels.json. No name, address or account id is in it. */
+/** Content of labels.json, without name, address or account id. */
 export type ClipLabels = { format: 1; exportedAt: string; clips: ClipLabel[] }
 export type ClipLabel = {
-  /** The recording's file, named by a pseudonym that follows from the server's secret. */
+  /** A pseudonym that follows from the server's secret. */
   file: string
   /** The issue found (packages/diagnosis/src/sound/issues.table.ts), `nothing_found` or `other`. */
   label: string
@@ -17,10 +17,9 @@ export type ClipLabel = {
   /** SPDX identifier. */
   licence: string
   consentedAt: string
-  /** A pseudonym: the same for all recordings of one driver. */
+  /** The same pseudonym for all recordings of one driver. */
   group: string
   durationSeconds: number | null
-  /** The diagnosis then, and its model. */
   diagnosedAs: string | null
   modelVersion: string | null
 }
@@ -31,7 +30,6 @@ type ConsentedClip = {
   found: string
   words: string | null
   licence: string
-  /** ISO 8601. */
   consented_at: string
   clip: string | null
   duration: string | null
@@ -39,7 +37,6 @@ type ConsentedClip = {
   model_version: string | null
 }
 
-/** File name suffix by type, of what browsers and phones record. */
 const SUFFIX: Record<string, string> = {
   'audio/wav': 'wav',
   'audio/x-wav': 'wav',
@@ -55,11 +52,9 @@ const SUFFIX: Record<string, string> = {
 }
 
 /**
- * Writes the recordings that drivers gave for training, unchanged, and labels.json. Drivers and recordings have
- * pseudonyms derived from the server's secret, the same in each export.
- *
+ * Writes the recordings given for training, unchanged, and labels.json, under pseudonyms.
  * @param folder new or empty, so that it holds no recording that was withdrawn since
- * @returns how many were written, and how many have no recording that can be written
+ * @returns how many were written, and how many cannot be
  * @throws StartError
  */
 export async function exportClips(

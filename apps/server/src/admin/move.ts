@@ -21,7 +21,6 @@ import { loadJwtSecret } from '../identity/secret.ts'
 
 type FileStore = { get(version: string): Promise<ReadableStream<Uint8Array> | null> }
 
-/** Stored bytes by version, where they lie and where they are to lie (storage/bytes.ts). */
 export type FileStores = {
   from: FileStore
   to: FileStore & {
@@ -35,9 +34,9 @@ export type FileStores = {
 export type MoveOptions = {
   config: Config
   targetUrl: string
-  /** Where files are to lie from now on; unset: where they are. */
+  /** Where files are to lie; unset: where they are. */
   files?: FileStores & { s3: S3Config }
-  /** Called between the copy and its comparison. A test changes a row there. */
+  /** For tests that change a row between copy and comparison. */
   beforeCompare?: (target: pg.Client) => Promise<void>
 }
 
@@ -45,15 +44,14 @@ export type MoveSummary = {
   tables: number
   rows: number
   files: number
-  /** Stored files that a row names and that are not there. */
+  /** Files that a row names and that are not there. */
   missing: number
 }
 
 /**
- * Moves the embedded database to another PostgreSQL while no server runs on it: rows in one transaction, files, and a
- * comparison of every row by hash. Then TAPPET_DATA says where the database is; until then nothing has moved.
- *
- * @throws StartError; the old database is as it was
+ * Moves the embedded database to another PostgreSQL while no server runs: rows in one transaction, files, and a
+ * comparison of every row by hash. Then TAPPET_DATA names the new database.
+ * @throws StartError; the old database is unchanged
  */
 export async function moveTo(options: MoveOptions): Promise<MoveSummary> {
   const { config, targetUrl } = options
@@ -126,7 +124,7 @@ async function copyAndCompare(
   return { tables: tables.length, rows, files: stored, missing }
 }
 
-/** Copies every stored file that a row names, and reads each back. */
+/** Reads each copy back. */
 async function copyFiles(source: pg.Client, { from, to }: FileStores, path: string) {
   const { rows } = await source.query<{ version: string; mimetype: string | null }>(
     `select version, metadata ->> 'mimetype' as mimetype from storage.objects where version is not null order by 1`,

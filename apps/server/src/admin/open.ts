@@ -9,9 +9,7 @@ import { StartError } from '../errors/start.ts'
 export type AdminDatabase = { adminUrl: string; close(): Promise<void> }
 
 /**
- * Connects as administrator: to the running server's database, else to one that is started
- * for the duration of the command.
- *
+ * The running server's database, or one started for the command.
  * @throws StartError, also when there is no database yet
  */
 export async function openAdminDatabase(config: Config): Promise<AdminDatabase> {

@@ -5,9 +5,7 @@ import { StartError } from '../errors/start.ts'
 const BASE_URL = 'http://localhost'
 
 /**
- * Turns the second step of an account off, through the server's own routes: for a driver who has lost every
- * factor and the recovery codes.
- *
+ * Through the server's own routes, for a driver who has lost every factor and the recovery codes.
  * @returns the number of apps and passkeys removed
  * @throws StartError
  */

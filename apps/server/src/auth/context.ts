@@ -20,33 +20,31 @@ export type AuthConfig = MailConfig & {
 }
 
 export type AuthDeps = {
-  /** Connected as supabase_auth_admin. */
+  /** As supabase_auth_admin. */
   accounts: Pool
   tokens: Tokens
   config: AuthConfig
   log: Logger
-  /** Clock in milliseconds. */
+  /** In milliseconds. */
   now: () => number
-  /** Writes into the log that the account's owner reads. */
+  /** The log that the account's owner reads. */
   note: (
     userId: string,
     kind: 'sign_in_failed' | 'recovery_code_used',
     device: string | null,
   ) => Promise<void>
-  /** Called when a mail could not be sent. */
   onMailFailed?: () => void
-  /** Of bcrypt, other than 10: tests sign up by the thousand. */
+  /** bcrypt's, other than 10: tests sign up by the thousand. */
   bcryptCost?: number | undefined
 }
 
-/** What every route needs. */
 export type AuthContext = AuthDeps & {
-  /** No mail server is set: sign-up confirms at once, limits are high, every password is taken. */
+  /** No mail server is set: sign-up confirms at once, limits are high, every password is accepted. */
   isTestMode: boolean
   limits: Limits
   mailer: Mailer
   passwords: Passwords
-  /** Of second factors. */
+  /** For second factors. */
   secrets: SecretBox
   later: Later
   /** Null for one that is not set up. */
@@ -56,7 +54,7 @@ export type AuthContext = AuthDeps & {
 export type AuthEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** The caller by the bearer token; null when it is missing or invalid. */
+    /** Null when the token is missing or invalid. */
     identity: Identity | null
     identityProblem: IdentifyProblem | null
   }

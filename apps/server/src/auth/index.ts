@@ -37,9 +37,9 @@ export type { AuthDeps } from './context.ts'
 export { tryMailServer } from './mail/mailer.ts'
 
 /**
- * /auth/v1, compatible with GoTrue. Test mode (no mail server) confirms sign-ups at once and
- * writes mails to `dataFolder`/outbox. Real mode sends mails, refuses known passwords, limits
- * attempts and does not reveal whether an address has an account.
+ * /auth/v1, compatible with GoTrue. Test mode (no mail server) confirms sign-ups at once and writes mails to
+ * `dataFolder`/outbox; real mode sends mails, refuses known passwords, limits attempts and does not reveal whether an
+ * address has an account.
  */
 export function createAuth(deps: AuthDeps): Hono<AuthEnv> {
   const { accounts, config, log, now } = deps
@@ -105,7 +105,7 @@ function addOpenRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
   app.get('/authorize', authorize(auth))
   app.on(['GET', 'POST'], '/callback', callback(auth))
   app.get('/health', health)
-  // Tokens are signed with HS256: there is no public key.
+  // HS256 has no public key.
   app.get('/.well-known/jwks.json', (request) => request.json({ keys: [] }))
 }
 
@@ -146,7 +146,7 @@ function addAdminRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
   app.post('/admin/generate_link', generateLink(auth))
 }
 
-/** Features of auth-js that this server lacks, with GoTrue's error for a disabled feature. */
+/** Features of auth-js that this server lacks. */
 const DISABLED: readonly [path: string, name: AuthErrorName][] = [
   ['/sso', 'saml_provider_disabled'],
   ['/user/identities/*', 'manual_linking_disabled'],
@@ -164,7 +164,7 @@ const noStore: MiddlewareHandler<AuthEnv> = async (request, next) => {
   request.res.headers.set('Cache-Control', 'no-store')
 }
 
-/** Requires an API key, as Supabase's gateway does, and reads the bearer token. */
+/** Requires an API key, as Supabase's gateway does. */
 const gate =
   (auth: AuthContext): MiddlewareHandler<AuthEnv> =>
   async (request, next) => {

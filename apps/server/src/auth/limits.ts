@@ -8,14 +8,12 @@ import {
 import { AuthError } from '../errors/auth.ts'
 import { digest } from './secrets.ts'
 
-/** Counted by the caller's address or by the account. */
 const rules = {
   sign_in_by_address: { points: 30, seconds: 300 },
-  // Wrong passwords only: signing in often does not lock the owner out. From one device or network,
+  // Wrong passwords only: signing in often does not lock the owner out.
   sign_in_by_device: { points: 30, seconds: 300 },
-  // and from all that have never signed in to the account together.
+  // Of all devices that have never signed in to the account together.
   sign_in_by_account: { points: 100, seconds: 300 },
-  // Wrong codes of a second factor.
   factor_by_device: { points: 10, seconds: 3600 },
   factor_by_account: { points: 20, seconds: 3600 },
   sign_up_by_address: { points: 30, seconds: 300 },
@@ -27,26 +25,24 @@ const rules = {
 } as const
 export type LimitName = keyof typeof rules
 
-/** A site of IPv6 (/48) holds 65,536 networks: all of them together have this many times the points of one. */
+/** An IPv6 site (/48) holds 65,536 networks: together they have this many times the points of one. */
 const SITE_SHARE = 10
 
 /** In test mode many users share one address. */
 const TEST_MODE_POINTS = 100_000
 
 export type Limits = {
-  /**
-   * Counts one request.
-   *
-   * @throws AuthError over_request_rate_limit or over_email_send_rate_limit
-   */
+  /** @throws AuthError over_request_rate_limit or over_email_send_rate_limit */
   take(name: LimitName, key: string): Promise<void>
-  /** The same for a whole IPv6 site. @throws AuthError as take */
+  /**
+   * For a whole IPv6 site.
+   * @throws AuthError as take
+   */
   takeOfSite(name: LimitName, site: string): Promise<void>
-  /** Takes back one count. */
   giveBack(name: LimitName, key: string): Promise<void>
 }
 
-/** Real mode counts in the database, which all nodes share, test mode in memory. Uses the machine's clock. */
+/** In the database in real mode, which all nodes share, in memory in test mode. */
 export function createLimits(accounts: Pool, isTestMode: boolean): Limits {
   const limiters = new Map<LimitName, RateLimiterAbstract>()
   const sites = new Map<LimitName, RateLimiterAbstract>()

@@ -9,8 +9,8 @@ const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]']
 export type RedirectRules = { config: { siteUrl: string }; isTestMode: boolean }
 
 /**
- * The URL if it is allowed, else the site's root, so that a link in our mail cannot carry a
- * session to another site (CWE-601).
+ * The URL if allowed, else the site's root, so that a link in our mail cannot carry a session to another site
+ * (CWE-601).
  */
 export function allowedRedirect(
   candidate: string | null | undefined,
@@ -37,21 +37,21 @@ function isUnder(path: string, folder: string): boolean {
   return path === folder || path.startsWith(base)
 }
 
-/** Adds a code to exchange to the query, as PKCE clients expect it. */
+/** In the query, as PKCE clients expect it. */
 export function withCode(redirectTo: string, code: string): string {
   const url = new URL(redirectTo)
   url.searchParams.set('code', code)
   return url.href
 }
 
-/** Puts values into the hash, which browsers send to no server. */
+/** Browsers send the hash to no server. */
 export function withHash(redirectTo: string, values: Record<string, string>): string {
   const url = new URL(redirectTo)
   url.hash = new URLSearchParams(values).toString()
   return url.href
 }
 
-/** Adds the error to the hash and, for a PKCE client, to the query. */
+/** In the hash and, for a PKCE client, in the query. */
 export function withError(redirectTo: string, error: AuthError, isPkce: boolean): string {
   const url = new URL(redirectTo)
   const values = redirectParameters(error)

@@ -11,7 +11,7 @@ import type { Querier } from './sql.ts'
 export type AuthRequest = Context<AuthEnv>
 
 const MAX_METADATA_BYTES = 4096
-// jsonb rejects NUL and lone surrogates. As JSON escapes them.
+// jsonb rejects NUL and lone surrogates, here as JSON escapes them.
 const UNSTORABLE = /\\u(0000|d[89a-f][0-9a-f]{2})/i
 const MAX_USER_AGENT_CHARACTERS = 300
 
@@ -32,7 +32,7 @@ export async function readBody<T extends z.ZodType>(request: AuthRequest, schema
   })
 }
 
-/** The id in the path of /admin/users/:id. @throws AuthError not_found */
+/** @throws AuthError not_found */
 export function readUserId(request: AuthRequest): string {
   const parsed = z.uuid().safeParse(request.req.param('id'))
   if (!parsed.success) throw new AuthError('not_found', { message: 'user_id must be an UUID' })
@@ -41,7 +41,10 @@ export function readUserId(request: AuthRequest): string {
 
 const emailShape = z.email().max(254)
 
-/** The address in the form that is stored: trimmed, lower case. @throws AuthError validation_failed */
+/**
+ * Trimmed, lower case.
+ * @throws AuthError validation_failed
+ */
 export function readEmail(value: string | undefined): string {
   const parsed = emailShape.safeParse(value?.trim())
   if (!parsed.success) {
@@ -51,8 +54,7 @@ export function readEmail(value: string | undefined): string {
 }
 
 /**
- * Limits user metadata: it is part of every access token and so of every request's header.
- *
+ * Every access token, and so every request's header, carries it.
  * @throws AuthError validation_failed
  */
 export function requireSmall(metadata: Metadata): Metadata {
@@ -70,12 +72,11 @@ export function requireSmall(metadata: Metadata): Metadata {
   return metadata
 }
 
-/** Merges `given` into `kept`; null removes a key, as in GoTrue. */
+/** Null removes a key, as in GoTrue. */
 export function mergeMetadata(kept: Metadata, given: Metadata): Metadata {
   return Object.fromEntries(Object.entries({ ...kept, ...given }).filter(([, value]) => value !== null))
 }
 
-/** The client's address; see identity/client-address.ts. */
 function addressOf(request: AuthRequest, auth: AuthContext): string {
   const peer = request.env?.incoming?.socket.remoteAddress ?? 'unknown'
   return clientAddress(peer, request.req.header('x-forwarded-for') ?? null, auth.config.trustedProxies)
@@ -88,7 +89,7 @@ export function originOf(request: AuthRequest, auth: AuthContext): Origin {
   }
 }
 
-/** Names the browser that asks to the account's log, in a transaction that changes the account. */
+/** For the account's log, in a transaction that changes the account. */
 export async function nameDevice(request: AuthRequest, auth: AuthContext, client: Querier): Promise<void> {
   await client.query("select set_config('tappet.device', $1, true)", [
     originOf(request, auth).userAgent ?? '',
@@ -97,7 +98,7 @@ export async function nameDevice(request: AuthRequest, auth: AuthContext, client
 
 type LimitByAddress = Extract<LimitName, `${string}_by_address`>
 
-/** Counts a request against the network it comes from. @throws AuthError 429 */
+/** @throws AuthError 429 */
 export async function takeByAddress(
   request: AuthRequest,
   auth: AuthContext,

@@ -6,7 +6,6 @@ const CODE_DIGITS = 6
 /** 256 random bits, base64url. */
 export const randomToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url')
 
-/** Six random digits. */
 export const randomCode = (): string => String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
 
 /** SHA-256, hex: what is stored of a token. */
@@ -16,8 +15,8 @@ export const keyedDigest = (key: string, message: string): string =>
   createHmac('sha256', key).update(message).digest('hex')
 
 /**
- * The successor of a refresh token, derived from the token and a stored random value: it can
- * be computed again for a client that still has the parent, and not from the database alone.
+ * Derived from the token and a stored random value: computed again for a client that still has the parent, and not from
+ * the database alone.
  */
 export const successorToken = (parent: string, derivation: string): string =>
   createHmac('sha256', parent).update(derivation).digest('base64url')

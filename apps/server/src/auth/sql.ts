@@ -3,11 +3,7 @@ import type { Pool, PoolClient } from 'pg'
 /** The pool for one statement, a client inside a transaction. */
 export type Querier = Pick<PoolClient, 'query'>
 
-/**
- * Runs `work` in one transaction.
- *
- * @throws whatever `work` throws, after rolling back
- */
+/** @throws whatever `work` throws, after rolling back */
 export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   let broken: Error | undefined
@@ -28,7 +24,6 @@ export async function inTransaction<T>(pool: Pool, work: (client: PoolClient) =>
 
 const UNIQUE_VIOLATION = '23505'
 
-/** Whether a unique index refused the row. */
 export function isUniqueViolation(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === UNIQUE_VIOLATION
 }

@@ -1,6 +1,6 @@
 /**
- * Encrypted backups are files of age (https://age-encryption.org/v1) with a pass phrase: `age -d FILE` opens one without
- * Tappet. The key is derived by Node's scrypt, off the thread that answers requests; the library's own would stop it.
+ * age files (https://age-encryption.org/v1): `age -d FILE` opens one without Tappet. Node's scrypt derives the key off
+ * the main thread; the library's own would stop it.
  */
 import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto'
 import { open } from 'node:fs/promises'
@@ -10,7 +10,7 @@ import { Decrypter, Encrypter, type Identity, type Recipient, Stanza } from 'age
 import { StartError } from '../errors/start.ts'
 
 const MAGIC = 'age-encryption.org/v1'
-/** 2^17: 128 MB and some tenths of a second (OWASP Password Storage Cheat Sheet, scrypt). */
+/** 128 MB and some tenths of a second (OWASP Password Storage Cheat Sheet, scrypt). */
 const WORK_FACTOR = 17
 /** As age itself: more would be an attack on this machine's memory. */
 const MAX_WORK_FACTOR = 22
@@ -22,7 +22,6 @@ const NONCE = Buffer.alloc(12)
 const CIPHER = 'chacha20-poly1305'
 const OPTIONS = { authTagLength: TAG_BYTES }
 
-/** A pass phrase that does not open a file. */
 export class WrongPhrase extends StartError {}
 
 export async function isEncrypted(path: string): Promise<boolean> {
@@ -35,7 +34,6 @@ export async function isEncrypted(path: string): Promise<boolean> {
   }
 }
 
-/** The bytes of an age file that `phrase` opens. */
 export async function* encrypt(
   source: AsyncIterable<Uint8Array>,
   phrase: string,
@@ -46,8 +44,7 @@ export async function* encrypt(
 }
 
 /**
- * What was encrypted. A chunk is given after it was authenticated.
- *
+ * Gives each chunk after it was authenticated.
  * @throws WrongPhrase; Error where the file is damaged or ends too early
  */
 export async function* decrypt(
@@ -96,7 +93,7 @@ const identity = (phrase: string): Identity => ({
   },
 })
 
-/** A proof reads the same file several times: the last key is kept. */
+/** A proof reads the same file several times. */
 let last: { of: string; key: Promise<Buffer> } | undefined
 
 function keyOf(phrase: string, salt: Buffer, logN: number): Promise<Buffer> {

@@ -17,7 +17,7 @@ import { addFiles, type ReadStored, STORED, sizeOfFiles } from './stored-files.t
 import { listSequences, listTables, qualified, type Table, writeAlike } from './tables.ts'
 import { type TarWriter, writeTarGz } from './tar.ts'
 
-/** Of one statement other than a table's COPY, which has its own limit. */
+/** Not of a table's COPY, which has its own limit. */
 const MAX_STATEMENT_MS = 120_000
 
 export type BackupSummary = {
@@ -33,22 +33,19 @@ export type BackupOptions = {
   dataFolder: string
   /** Must not exist. */
   target: string
-  /** Clock in milliseconds. */
+  /** In milliseconds. */
   now: number
-  /** Encrypts the backup. */
   phrase?: string | undefined
-  /** Reads a stored file where files are not in `dataFolder`; null: it is not there. */
+  /** Where files are not in `dataFolder`; null: the file is not there. */
   readStored?: ReadStored | undefined
-  /** Free space of the disk with `dataFolder` that a backup leaves. */
+  /** Free space that a backup leaves on the disk of `dataFolder`. */
   floorBytes?: number
-  /** Replaces the reading of the free space. */
   readFree?: ReadFree
 }
 
 /**
- * Writes one archive: all rows of one snapshot, the stored files they name, and the keys. The file appears when it is
- * complete and was read back with every checksum, readable by its owner alone. Sweeps first what killed backups left.
- *
+ * Writes one archive: all rows of one snapshot, the stored files they name, and the keys. It appears, readable by its
+ * owner alone, when it was read back with every checksum.
  * @throws StartError
  */
 export async function backup(options: BackupOptions): Promise<BackupSummary> {
@@ -57,7 +54,7 @@ export async function backup(options: BackupOptions): Promise<BackupSummary> {
     throw new StartError(`${target} is already there. Choose another name; nothing was written.`)
   await sweepLeftovers(dataFolder, now)
   const draft = `${target}.${ownSuffix()}.part`
-  // Rows are spooled as they are: beside an encrypted backup they would lie open on its disk.
+  // Spooled rows are not encrypted: they must not lie beside an encrypted backup.
   const spool = join(phrase === undefined ? dirname(target) : dataFolder, `.tappet-backup-${ownSuffix()}`)
   return recorded(dataFolder, [draft, spool], async () => {
     await mkdir(spool, { mode: 0o700 }).catch((error: unknown) => {
@@ -107,7 +104,7 @@ async function writeArchive(
   }
 }
 
-// Tables as they lie on the disk, without indexes: an estimate, watched while it is written.
+// Tables on the disk, without indexes: an estimate.
 async function sizeOf(client: pg.Client, { dataFolder, readStored }: BackupOptions): Promise<number> {
   const tables = await listTables(client)
   const { rows } = await client.query<{ bytes: string }>(
@@ -123,7 +120,7 @@ function summarise({ tables, files }: Manifest, versions: ReadonlySet<string>): 
   return { tables: tables.length, rows, files: files.length, missing: versions.size - stored }
 }
 
-// While the mark is held, the server's sweep deletes no file that the rows may name.
+// Meanwhile the server's sweep deletes no file that the rows may name.
 async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({
     connectionString: adminUrl,
@@ -151,10 +148,10 @@ async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promis
 type Into = { tar: TarWriter; spool: string; room: Room }
 type Rows = Pick<Manifest, 'migrations' | 'tables' | 'sequences'> & { versions: Set<string> }
 
-// One snapshot for all tables keeps foreign keys consistent.
+// One snapshot keeps foreign keys consistent.
 async function addRows(client: pg.Client, into: Into): Promise<Rows> {
   await client.query('begin isolation level repeatable read, read only')
-  // Off, row level security raises an error where it would filter rows.
+  // Off, it raises an error where it would filter rows.
   await client.query('set local row_security = off')
   const migrations: Manifest['migrations'] = { tappet_platform: [], supabase_migrations: [] }
   for (const schema of MIGRATION_SCHEMAS) {
@@ -173,7 +170,7 @@ async function addRows(client: pg.Client, into: Into): Promise<Rows> {
   return { migrations, tables, sequences, versions: new Set(named.rows.map(({ version }) => version)) }
 }
 
-// tar needs an entry's size before its bytes, so the rows are spooled to disk.
+// tar needs an entry's size before its bytes.
 async function addTable(
   client: pg.Client,
   table: Table,

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import pg from 'pg'
 import { StartError } from '../errors/start.ts'
 
-/** Members of pg's connection that its types omit. */
+/** Omitted by pg's types. */
 type CopyConnection = {
   query(text: string): void
   once(event: 'readyForQuery' | 'end', listener: () => void): void
@@ -15,18 +15,17 @@ type CopyConnection = {
 
 type Outcome = { resolve: (rowCount: number) => void; reject: (error: unknown) => void }
 
-/** A copy without a byte for this long is given up, because a lock or a failing disk would block it without end. */
+/** A lock or a failing disk would block a copy without end. */
 const MAX_SILENCE_MS = 300_000
 
-// A Submittable of pg: it needs a handler for every message of the protocol, also for those
-// that COPY does not send.
+// A Submittable of pg: needs a handler for every message of the protocol.
 abstract class Copy {
   protected readonly text: string
   readonly #outcome: Outcome
   readonly #maxSilenceMs: number
   #silence: NodeJS.Timeout | undefined
   #rowCount = 0
-  /** What ended the copy on this side; PostgreSQL's own error only follows from it. */
+  /** What ended the copy here; PostgreSQL's own error only follows from it. */
   protected problem: { error: unknown } | undefined
 
   constructor(text: string, outcome: Outcome, maxSilenceMs: number) {
@@ -70,7 +69,6 @@ abstract class Copy {
   handleCopyData(_message: { chunk: Buffer }): void {}
   handleCopyInResponse(_connection: unknown): void {}
 
-  /** Bytes were received or taken. */
   protected heard(): void {
     this.#silence?.refresh()
   }
@@ -134,8 +132,6 @@ class CopyIn extends Copy {
 }
 
 /**
- * Runs `copy … to stdout`.
- *
  * @param take receives each chunk, synchronously; what it throws is the outcome
  * @returns the number of rows
  * @throws PostgreSQL's error, after which the client can be used on; StartError after `maxSilenceMs` without a byte,
@@ -153,8 +149,6 @@ export function copyOut(
 }
 
 /**
- * Runs `copy … from stdin`.
- *
  * @returns the number of rows
  * @throws what `source` throws; else as copyOut
  */

@@ -1,6 +1,6 @@
 /**
- * What a backup or a proof makes for a while is personal data. It is named in a record under TAPPET_DATA before it is
- * made, so that the next start or backup finds what a killed one has left.
+ * A backup's or proof's working files are personal data: each is recorded under TAPPET_DATA first, so that the next
+ * start or backup removes what a killed one left.
  */
 import { randomBytes } from 'node:crypto'
 import { readdir, readFile, readlink, rm, stat, utimes } from 'node:fs/promises'
@@ -13,18 +13,17 @@ import { processToken } from '../database/process-token.ts'
 type WorkRecord = { place: string; pid: number; token: string; since: string; paths: string[] }
 
 const RECORD = /^backup-running-[0-9a-f]{8}\.json$/
-/** The only names that are ever removed, whatever a record says. */
+/** Nothing else is ever removed, whatever a record says. */
 const OWN_NAMES = [/^\.tappet-backup-[0-9a-f]{8}$/, /^\.tappet-proof-[0-9a-f]{8}$/, /\.[0-9a-f]{8}\.part$/]
 const HEARTBEAT_MS = 10_000
-/** A process in another container or on another machine cannot be looked up; after so long without a sign it is gone. */
+/** A process of another container or machine cannot be looked up: after this long without a sign it is gone. */
 const MAX_SILENCE_MS = 900_000
 
-/** A name that a sweep may remove: eight random hex digits. */
+/** Eight random hex digits, so that a sweep may remove the name. */
 export const ownSuffix = () => randomBytes(4).toString('hex')
 
 /**
- * Runs `work`, which makes `paths`, and removes them and the record at its end.
- *
+ * Runs `work`, which makes `paths`, then removes them and the record.
  * @throws what `work` throws, and what the file system says when the record cannot be written
  */
 export async function recorded<T>(
@@ -52,10 +51,9 @@ export async function recorded<T>(
 }
 
 /**
- * Removes what ended processes have left; nothing of a process that still runs.
- *
- * @param now clock in milliseconds
- * @returns the paths that were removed
+ * Removes what ended processes left.
+ * @param now in milliseconds
+ * @returns the removed paths
  */
 export async function sweepLeftovers(dataFolder: string, now: number): Promise<string[]> {
   const removed: string[] = []
@@ -87,7 +85,7 @@ async function isRunning(path: string, { place, pid, token }: WorkRecord, now: n
   return sign === null || now - sign.mtimeMs < MAX_SILENCE_MS
 }
 
-// Where a process number means the same process: containers may share a host name, not a space of process numbers.
+// Containers may share a host name, not a space of process numbers.
 async function placeOf(): Promise<string> {
   return `${hostname()} ${await readlink('/proc/self/ns/pid').catch(() => '')}`
 }
@@ -96,7 +94,7 @@ async function removeAll({ paths }: WorkRecord): Promise<string[]> {
   const removed: string[] = []
   for (const path of paths.filter((each) => OWN_NAMES.some((own) => own.test(basename(each))))) {
     if (!(await isThere(path))) continue
-    // A proof that was killed has left its PostgreSQL running.
+    // A killed proof has left its PostgreSQL running.
     await stopOrphan(join(path, 'database', 'cluster'))
     await rm(path, { recursive: true, force: true })
     removed.push(path)

@@ -1,4 +1,4 @@
-/** Backups that the server makes by itself, once a day: each is written, read back, restored and compared, then counted. */
+/** Each nightly backup is read back, restored and compared before it counts. */
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import type { Logger } from 'pino'
@@ -22,13 +22,13 @@ export type NightlyOptions = {
   settings: BackupConfig
   adminUrl: string
   log: Logger
-  /** Clock in milliseconds. */
+  /** In milliseconds. */
   now: () => number
   /** Where stored files are not in the data folder. */
   readStored?: ReadStored
-  /** Whether this node makes the backups; of many nodes on one database one does. */
+  /** Of many nodes on one database one makes the backups. */
   isMine?: () => Promise<boolean>
-  /** Replace the making and the proof, for tests of when and what is kept. */
+  /** For tests. */
   make?: (target: string) => Promise<{ missing: number }>
   prove?: (file: string) => Promise<Proof>
 }
@@ -36,19 +36,18 @@ export type NightlyOptions = {
 type Counts = { proven: number; failed: number; copied: number; copyFailed: number }
 
 export type Nightly = {
-  /** Makes a backup when it is due, copies it; warns when none was proven for long. Called every minute. */
+  /** Called every minute. */
   tick(): Promise<void>
-  /** Since the start of the server. */
   counts(): Counts
 }
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
-/** Half past two in the night, UTC. */
+/** Half past two, UTC. */
 const AT_MINUTE = 150
 
-/** Whether a backup is due: since the last time of the day none was tried, or the last try failed an hour ago. */
+/** No try since the last time of the day, or a failure an hour ago. */
 export function isDue({ triedAt, since, failure }: BackupRecord, now: number): boolean {
   const today = Math.floor(now / DAY_MS) * DAY_MS + AT_MINUTE * MINUTE_MS
   const last = today <= now ? today : today - DAY_MS

@@ -16,21 +16,18 @@ import { differences } from './rows.ts'
 import { withinSilence } from './silence.ts'
 import { writeAlike } from './tables.ts'
 
-/** A backup that was restored, and whose rows and files were compared. */
 export type Proof = { madeAt: string; tables: number; rows: number; files: number }
 
-/** A new cluster of PostgreSQL, with its first log. */
+/** A new cluster with its first log. */
 const CLUSTER_BYTES = 200 * 1024 ** 2
 /** Rows take more room with their indexes than as text. */
 const ROOM_PER_BYTE = 3
 const MAX_STATEMENT_MS = 120_000
 
 /**
- * Proves that a backup restores: restores it as an operator would, into a scratch folder with a PostgreSQL of its own,
- * then reads every row, sequence and file there and compares counts and hashes with the manifest. Neither the server's
- * database nor its files are touched. The scratch folder lies under TAPPET_DATA and is removed.
- *
- * @throws StartError naming what is not as it was
+ * Restores a backup as an operator would, into a scratch folder under TAPPET_DATA with a PostgreSQL of its own, and
+ * compares every row, sequence and file with the manifest.
+ * @throws StartError naming what differs
  */
 export async function prove(
   config: Config,
@@ -60,7 +57,7 @@ export async function prove(
   return { madeAt: manifest.madeAt, tables: manifest.tables.length, rows, files: manifest.files.length }
 }
 
-// Later migrations change rows: what is then read is not what was backed up, and cannot be compared.
+// Later migrations change rows, which then cannot be compared.
 async function requireThisVersion({ migrations, product }: Manifest): Promise<void> {
   for (const schema of MIGRATION_SCHEMAS) {
     const known = await knownMigrations(schema)

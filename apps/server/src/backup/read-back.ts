@@ -6,9 +6,7 @@ import { readTarGz } from './tar.ts'
 type Found = { sizeBytes: number; sha256: string; lines: number }
 
 /**
- * Reads a whole backup from the disk and compares size and checksum of every entry, and the number of rows of every
- * table, with the manifest.
- *
+ * Compares size and checksum of every entry, and the rows of every table, with the manifest.
  * @param phrase opens an encrypted backup
  * @throws StartError naming what is missing or differs
  */

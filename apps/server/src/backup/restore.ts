@@ -21,27 +21,24 @@ import { readTarGz } from './tar.ts'
 
 export type RestoreSummary = { tables: number; rows: number; files: number; madeAt: string }
 
-/** Takes a stored file in where files do not lie in TAPPET_DATA; the file at `path` stays. */
+/** Where files do not lie in TAPPET_DATA; the file at `path` stays. */
 export type KeepStored = (version: string, path: string) => Promise<void>
 
 export type RestoreOptions = {
-  /** The folder is thrown away and need not outlive a power cut. */
+  /** The folder need not outlive a power cut. */
   isScratch?: boolean
   keepStored?: KeepStored | undefined
 }
 
 const DRAFT = 'files.restoring'
-/** Of one statement other than a table's COPY, which has its own limit. */
+/** Not of a table's COPY, which has its own limit. */
 const MAX_STATEMENT_MS = 600_000
 const MAX_LOCK_MS = 60_000
 
 /**
- * Restores a backup into an empty TAPPET_DATA and, with DATABASE_URL, an empty database.
- * Verifies the whole archive before it writes. A failure removes what was written. If the
- * process is killed, the folder stays marked and the server does not start on it.
- *
- * An encrypted one is opened with config.backupPassphrase.
- *
+ * Restores into an empty TAPPET_DATA and, with DATABASE_URL, an empty database, after verifying the whole archive. A
+ * failure removes what was written; a killed one leaves a mark, on which the server does not start.
+ * config.backupPassphrase opens an encrypted one.
  * @throws StartError
  */
 export async function restore(
@@ -193,7 +190,7 @@ async function unpackFiles(
   }
 }
 
-// The bytes are synced as they are written, their names here, before the folder counts as restored.
+// The bytes are synced as they are written, their names here.
 async function syncFolders(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => null)
   if (entries === null) return

@@ -1,4 +1,3 @@
-/** Which backups stay, and how their names tell their time. */
 import type { Keep } from '../config/index.ts'
 
 const DAY_MS = 86_400_000
@@ -8,10 +7,10 @@ const DAYS_BEFORE_MONDAY = 3
 const NAME = /^tappet-(\d{4}-\d\d-\d\dT\d\d)(\d\d)Z\.tar\.gz(?:\.age)?$/
 const UNPROVEN = /^tappet-\d{4}-\d\d-\d\dT\d{4}Z\.unproven\.tar\.gz(?:\.age)?$/
 
-/** The name of a backup begun at `now` without its ending. Names sort by time. */
+/** Names sort by time. */
 export const stemOf = (now: number) => `tappet-${new Date(now).toISOString().slice(0, 16).replace(':', '')}Z`
 
-/** When the proven backup of this name was begun, in milliseconds; null for any other name. */
+/** When that proven backup was begun, in milliseconds; null for any other name. */
 export function timeOf(name: string): number | null {
   const [, hour, minute] = NAME.exec(name) ?? []
   const time = Date.parse(`${hour}:${minute}Z`)
@@ -21,9 +20,8 @@ export function timeOf(name: string): number | null {
 export const isUnproven = (name: string) => UNPROVEN.test(name)
 
 /**
- * The names that go: all but the newest of each of the last `daily` days, `weekly` weeks and `monthly` months that have
- * a proven backup (UTC; weeks from Monday). A name that is none of ours
- * never goes, nor one from after `now`, made while the clock was ahead: it takes no other's place either.
+ * All but the newest of each of the last `daily` days, `weekly` weeks and `monthly` months (UTC; weeks from Monday).
+ * Foreign names never go, nor those from after `now`, made while the clock was ahead.
  */
 export function expired(names: readonly string[], { daily, weekly, monthly }: Keep, now: number): string[] {
   const backups = names

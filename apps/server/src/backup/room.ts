@@ -1,17 +1,16 @@
-/** Keeps a backup from taking the disk with the data below the floor at which the server takes no changes. */
+/** Keeps a backup from taking the disk with the data below the floor at which the server refuses changes. */
 import { statfsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { StartError } from '../errors/start.ts'
 
-/** The free space is read again after this many bytes. */
 const LOOK_EVERY_BYTES = 16 * 1024 ** 2
 const MIB = 1024 ** 2
 
 export type Room = {
   /** @throws StartError when `neededBytes` more would take the disk below the floor */
   require(neededBytes: number): void
-  /** Counts bytes that were written. @throws StartError when the disk is at the floor */
+  /** @throws StartError when the disk is at the floor */
   written(bytes: number): void
 }
 
@@ -23,10 +22,7 @@ export const readFreeNow: ReadFree = (folder) => {
   return bavail * bsize
 }
 
-/**
- * The room for a file that is written to `target`. Another disk than the one of `dataFolder` has no floor: PostgreSQL
- * does not need it.
- */
+/** A disk other than `dataFolder`'s has no floor: PostgreSQL does not need it. */
 export async function openRoom(
   target: string,
   dataFolder: string,

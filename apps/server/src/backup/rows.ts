@@ -1,21 +1,17 @@
-/** Rows on their way out of one database and into another, for backups, restores and moves. */
+/** Rows between databases, for backups, restores and moves. */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type pg from 'pg'
 import { copyOut } from './copy.ts'
 import { columnList, listSequences, qualified, type Sequence, type Table } from './tables.ts'
 
-/** What was copied out of a table, as COPY writes it. */
+/** As COPY writes it. */
 export type CopiedTable = Table & { rowCount: number; sha256: string }
 
 const copyText = (client: pg.Client, table: Table) =>
   `copy ${qualified(client, table)} (${columnList(client, table.columns)}) to stdout`
 
-/**
- * Writes a table's rows to the file at `path`.
- *
- * @param onChunk told the number of bytes of each piece, synchronously; what it throws is the outcome
- */
+/** @param onChunk told the bytes of each piece, synchronously; what it throws is the outcome */
 export async function spoolRows(
   client: pg.Client,
   table: Table,
@@ -38,7 +34,6 @@ export async function spoolRows(
   }
 }
 
-/** Whether a Tappet with accounts uses the database. */
 export async function hasAccounts(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ known: boolean }>(
     `select to_regclass('auth.users') is not null as known`,
@@ -47,8 +42,7 @@ export async function hasAccounts(client: pg.Client): Promise<boolean> {
 }
 
 /**
- * Replaces the rows of every table and sets the sequences, in the transaction that is open.
- *
+ * In the open transaction, with the sequences.
  * @param load copies the rows in
  */
 export async function replaceRows(
@@ -69,10 +63,7 @@ export async function replaceRows(
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
 }
 
-/**
- * What differs from what was copied, in words: counts, hashes, sequences. Rows are read in the order in which they were
- * copied in.
- */
+/** In words: counts, hashes, sequences. Rows are read in the order in which they were copied in. */
 export async function differences(
   client: pg.Client,
   tables: readonly CopiedTable[],

@@ -1,4 +1,4 @@
-/** The second folder of backups, such as a mounted disk of another machine. */
+/** For example a mounted disk of another machine. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { readdir, rename, rm, stat } from 'node:fs/promises'
@@ -11,21 +11,18 @@ import { expired } from './retention.ts'
 import { withinSilence } from './silence.ts'
 
 export type CopyOptions = {
-  /** The second folder. */
   folder: string
   dataFolder: string
   name: string
-  /** The backup. */
   path: string
   keep: Keep
-  /** Clock in milliseconds. */
+  /** In milliseconds. */
   now: number
 }
 
 /**
- * Copies one backup, reads the copy back and removes in the second folder what the rule lets go.
- *
- * @throws what the file system says; the backup is then not counted as copied
+ * Reads the copy back and removes older ones by the rule.
+ * @throws what the file system says; the backup then does not count as copied
  */
 export async function copyToSecond({
   folder,

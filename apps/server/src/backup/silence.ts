@@ -1,9 +1,8 @@
-/** A file system that has gone away gives no error: a read of it only never ends. */
+/** A file system that has gone away gives no error: a read only never ends. */
 export const MAX_FILE_SILENCE_MS = 120_000
 
 /**
- * The chunks of `source`; given up after `maxSilenceMs` without one.
- *
+ * Gives up after `maxSilenceMs` without a chunk.
  * @param what is read, for the error
  * @throws Error naming it; else what `source` throws
  */

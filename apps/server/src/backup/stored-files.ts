@@ -1,4 +1,3 @@
-/** Stored files and keys, on their way into a backup. */
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
@@ -11,22 +10,22 @@ import type { Manifest } from './manifest.ts'
 import { withinSilence } from './silence.ts'
 import type { TarWriter } from './tar.ts'
 
-/** The folder of stored files in TAPPET_DATA, and in a backup. */
+/** The folder in TAPPET_DATA, and in a backup. */
 export const STORED = 'files'
 
-/** The bytes of a stored file by its version; null: it is not there. */
+/** Null: the bytes are not there. */
 export type ReadStored = (version: string) => Promise<ReadableStream<Uint8Array> | null>
 
 type Files = Manifest['files']
 type Source = {
   dataFolder: string
-  /** What the rows name. Files stored after the snapshot have no row in it. */
+  /** Files stored after the snapshot have no row in it. */
   versions: ReadonlySet<string>
   spool: string
   readStored?: ReadStored | undefined
 }
 
-/** Adds the stored files that rows name, from the disk or from `readStored`, and the keys. */
+/** The files that rows name, and the keys. */
 export async function addFiles(source: Source, tar: TarWriter): Promise<Files> {
   const { dataFolder, readStored } = source
   const stored =
@@ -37,7 +36,7 @@ export async function addFiles(source: Source, tar: TarWriter): Promise<Files> {
   return [...stored, ...keys]
 }
 
-/** Bytes of stored files: on the disk as they lie there, elsewhere as the rows tell. */
+/** On the disk as they lie there, elsewhere as the rows tell. */
 export async function sizeOfFiles(
   client: pg.Client,
   dataFolder: string,

@@ -3,10 +3,10 @@ import type pg from 'pg'
 export type Table = { schema: string; name: string; columns: string[] }
 export type Sequence = { schema: string; name: string; lastValue: string | null }
 
-/** Schemas with data. The migrations' own tables are written by migrating. */
+/** The migrations' own tables are written by migrating. */
 const DATA_SCHEMAS = ['public', 'auth', 'storage', 'private']
 
-/** Every table after those it references. Without generated columns. */
+/** Every table after those it references, without generated columns. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows } = await client.query<Table & { oid: string; refers_to: string[] }>(
     `select c.oid::text as oid, n.nspname as schema, c.relname as name,
@@ -42,7 +42,6 @@ export async function listSequences(client: pg.Client): Promise<Sequence[]> {
   return rows
 }
 
-/** The quoted name with its schema. */
 export function qualified(client: pg.Client, { schema, name }: { schema: string; name: string }): string {
   return `${client.escapeIdentifier(schema)}.${client.escapeIdentifier(name)}`
 }
@@ -51,7 +50,7 @@ export function columnList(client: pg.Client, columns: readonly string[]): strin
   return columns.map((column) => client.escapeIdentifier(column)).join(', ')
 }
 
-/** Rows are written as the same text whatever the database's settings are. */
+/** The same text whatever the database's settings are. */
 export async function writeAlike(client: pg.Client): Promise<void> {
   const settings = {
     timezone: 'UTC',

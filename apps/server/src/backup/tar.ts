@@ -9,24 +9,19 @@ import { withinSilence } from './silence.ts'
 type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
 export type TarWriter = {
-  /**
-   * Adds one file.
-   *
-   * @throws Error when `body` is not `sizeBytes` long, or the archive cannot be written
-   */
+  /** @throws Error when `body` is not `sizeBytes` long, or the archive cannot be written */
   add(name: string, sizeBytes: number, body: Body): Promise<void>
   finish(): Promise<void>
   abort(): void
 }
 
 export type TarOptions = {
-  /** Encrypts the archive (age.ts). */
   phrase?: string | undefined
   /** Told of the bytes that go to the disk; what it throws ends the archive. */
   onWritten?: (bytes: number) => void
 }
 
-/** Writes a .tar.gz at `path`, which must not exist. */
+/** `path` must not exist. */
 export function writeTarGz(
   path: string,
   modifiedAtSeconds: number,
@@ -73,9 +68,7 @@ async function* exactly(name: string, sizeBytes: number, body: Body): AsyncGener
 export type TarEntry = { name: string; sizeBytes: number; body: AsyncIterable<Buffer> }
 
 /**
- * Reads a .tar.gz entry by entry, also an encrypted one. A body is read to its end before the next entry is requested,
- * or not at all.
- *
+ * A body is read to its end before the next entry is requested, or not at all.
  * @param phrase opens an encrypted one
  * @throws Error when the file is no such archive or ends within an entry; StartError where the pass phrase is missing
  * or another one

@@ -1,11 +1,10 @@
-/** The settings of Sign in with Apple. */
 import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
 export type AppleConfig = {
-  /** The Services ID; others, such as the App ID of a phone app, may be tokens' audience. */
+  /** The Services ID first; others, such as a phone app's App ID, may be a token's audience. */
   clientIds: readonly [string, ...string[]]
   teamId: string
   keyId: string
@@ -23,7 +22,6 @@ export const appleClientIds = z
 
 type Environment = Record<string, string | undefined>
 
-/** What is wrong with a key that is set. */
 export function appleProblems({ APPLE_PRIVATE_KEY: given }: Environment, workingFolder: string): string[] {
   if (given === undefined) return []
   const isPath = !given.includes('-----')
@@ -41,7 +39,7 @@ export function appleProblems({ APPLE_PRIVATE_KEY: given }: Environment, working
   }
 }
 
-/** Files of settings hold one line: the key's breaks may be written as \\n. */
+/** Settings files hold one line: breaks may be written as \\n. */
 function keyOf(given: string, workingFolder: string): string {
   return given.includes('-----')
     ? given.replaceAll('\\n', '\n')

@@ -14,7 +14,7 @@ const TOGETHER: readonly (readonly string[])[] = [
 ]
 
 // The database outlives the folder of keys: a second node, or a new folder, would make another secret, change the
-// passwords of the database's roles and end every session.
+// roles' passwords and end every session.
 function missingSecret({ DATABASE_URL, JWT_SECRET, TAPPET_DATA }: Environment): string[] {
   if (DATABASE_URL === undefined || JWT_SECRET !== undefined) return []
   return [
@@ -39,13 +39,12 @@ function withoutBlanks(env: Environment): Environment {
 
 export type { AppleConfig }
 
-/** How many backups stay: the newest of each of the last days, weeks and months that have one. */
+/** The newest of each of the last days, weeks and months that have one. */
 export type Keep = { daily: number; weekly: number; monthly: number }
 
 export type BackupConfig = {
   folder: string
   keep: Keep
-  /** The folder that each proven backup is copied to, if any. */
   secondFolder?: string
 }
 
@@ -66,7 +65,7 @@ export type Config = {
   databaseUrl?: string
   /** Unset: generated at first start and stored under dataFolder. */
   jwtSecret?: string
-  /** The app's public address, without a trailing slash. */
+  /** Without a trailing slash. */
   siteUrl: string
   /** The same, where the operator set it. */
   givenSiteUrl?: string
@@ -76,32 +75,28 @@ export type Config = {
   /** Unset: see schedule/vapid.ts. */
   vapidPrivateKey?: string
   s3?: S3Config
-  /** Number of proxies whose X-Forwarded-For entries are trusted. */
+  /** Whose X-Forwarded-For entries are trusted. */
   trustedProxies: number
   /** Of one person on rest, storage and functions; of one address five times as many. */
   requestsPerMinute: number
   /** Set: /metrics requires this bearer token. */
   metricsToken?: string
-  /** How long a server that was told to stop answers on, while /readyz says that it is not ready. */
+  /** How long a stopping server answers on, while /readyz says that it is not ready. */
   stopGraceMs: number
-  /** Free space of the disk with dataFolder below which no changes are taken. */
+  /** Free space below which no changes are taken. */
   diskFloorBytes: number
-  /** Unset: the operator has turned them off. */
+  /** Unset: turned off. */
   backups?: BackupConfig
-  /** Set: backups are encrypted with it, and encrypted ones are opened with it. */
+  /** Set: encrypts backups, and opens encrypted ones. */
   backupPassphrase?: string
-  /** For help, and for requests to delete data. */
   supportEmail?: string
-  /** Whether visitors may try a demo account. */
   demo: boolean
-  /** How plans are offered. */
   plans: PlansMode
-  /** The variant of the sound model. */
   soundModel: SoundModelVariant
   logLevel: (typeof logLevels)[number]
 }
 
-/** Listening addresses that this machine reaches as localhost. */
+/** This machine reaches these as localhost. */
 const REACHED_AS_LOCALHOST = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost']
 
 function nameOf(host: string): string {
@@ -120,9 +115,7 @@ export class ConfigError extends StartError {
 }
 
 /**
- * Reads and validates the environment. Called once at start.
- *
- * @param env the process environment
+ * Called once at start.
  * @param workingFolder what a relative TAPPET_DATA is relative to
  * @throws ConfigError naming each value that cannot be used
  */
@@ -169,7 +162,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
 
 /** Of one person; a screen asks for some dozens. */
 const REQUESTS_PER_MINUTE = 1_200
-/** Of many nodes: for so long a balancer that looks each second or two sends requests here still. */
+/** With many nodes: a balancer that looks each second or two sends requests for this long. */
 const STOP_GRACE_MS = 5_000
 const DISK_FLOOR_BYTES = 256 * 1024 ** 2
 const GOOGLE_ISSUER = 'https://accounts.google.com'
@@ -204,7 +197,6 @@ function readS3(values: Settings): S3Config | undefined {
     : { endpoint, bucket, accessKeyId, secretAccessKey, region }
 }
 
-/** A setting that is not set is no member of the configuration. */
 function withoutUndefined(config: { [Name in keyof Required<Config>]: Config[Name] | undefined }): Config {
   return Object.fromEntries(Object.entries(config).filter(([, value]) => value !== undefined)) as Config
 }

@@ -1,4 +1,4 @@
-/** Settings of earlier versions that the server no longer reads, each with what to do instead. */
+/** Settings of earlier versions, with what to do instead. */
 
 const BUCKET = 'copy the folder of backups to a bucket with rclone or restic'
 const FIXED = 'it is fixed now'
@@ -24,7 +24,7 @@ const REMOVED: Readonly<Record<string, string>> = {
   APPLE_ISSUER: 'Apple alone is asked',
 }
 
-/** One line that names the removed settings which are still set, without their values; null where none is. */
+/** One line naming those still set, without their values; null where none is. */
 export function removedSettings(env: Record<string, string | undefined>): string | null {
   const namesByAdvice = new Map<string, string[]>()
   for (const [name, advice] of Object.entries(REMOVED)) {

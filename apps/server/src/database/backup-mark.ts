@@ -1,18 +1,17 @@
 import type { ClientBase } from 'pg'
 
-/** Names the lock among all advisory locks of the database; it fits the lower half of their bigint. */
+/** Fits the lower half of an advisory lock's bigint. */
 const BACKUP_LOCK = 7_283_529
 
 /**
- * Tells every node that a backup is running: until the connection ends or `unmarkBackup`,
- * none removes the bytes of a stored file, since the backup's rows may still name it. Any
- * number of backups may run at once. A backup that crashes loses its mark.
+ * Until the connection ends or `unmarkBackup`, no node removes a stored file's bytes, which the backup's rows may name.
+ * Any number may run at once; a crash drops the mark.
  */
 export async function markBackup(client: ClientBase): Promise<void> {
   await client.query('select pg_advisory_lock_shared($1)', [BACKUP_LOCK])
 }
 
-/** @returns false when the mark was lost meanwhile, so that files may be missing */
+/** False when the mark was lost meanwhile, so that files may be missing. */
 export async function unmarkBackup(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ held: boolean }>('select pg_advisory_unlock_shared($1) as held', [
     BACKUP_LOCK,
@@ -21,8 +20,7 @@ export async function unmarkBackup(client: ClientBase): Promise<boolean> {
 }
 
 /**
- * Whether a backup runs now, on any node. Call it after the deletion of the row that named the
- * bytes is committed: a backup that starts later does not see that row.
+ * On any node. Call it after the deletion of the row is committed: a backup that starts later does not see that row.
  */
 export async function isBackingUp(client: ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ running: boolean }>(

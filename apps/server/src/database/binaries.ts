@@ -7,13 +7,12 @@ export type Binaries = {
   initdb: string
   postgres: string
   pg_ctl: string
-  /** The major version, as PG_VERSION in a cluster says it: '18'. */
+  /** As PG_VERSION in a cluster says it: '18'. */
   majorVersion: string
 }
 
 /**
- * The PostgreSQL that npm installed for this machine.
- *
+ * Installed by npm.
  * @throws StartError when there is none for this platform
  */
 export async function findBinaries(): Promise<Binaries> {

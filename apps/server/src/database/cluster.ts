@@ -9,15 +9,13 @@ import { handOver, type Runner, spawnWith } from './runner.ts'
 
 export type Cluster = { folder: string; password: string }
 
-// It goes into a URL as it is.
+// It goes into a URL unescaped.
 const WHOLE_PASSWORD = /^[\w-]{16,}$/
 const DRAFT_PREFIX = 'cluster.new-'
 
 /**
- * The cluster under `folder`, created at first use. It is created under another name
- * and renamed when complete, so a crash leaves nothing that looks like a cluster.
- *
- * @param disk for a test that makes a step fail
+ * Created under another name and renamed when complete, so a crash leaves nothing that looks like a cluster.
+ * @param disk for tests
  * @throws StartError when the one there is damaged or of another major version
  */
 export async function ensureCluster(
@@ -79,14 +77,13 @@ const damaged = (cluster: string, how: string) =>
     `${cluster} is damaged: global/pg_control ${how}. Nothing was changed. Keep the folder: move it away, without initdb or pg_resetwal, and restore the last proven backup (npm run admin -- restore FILE).`,
   )
 
-/** Why PostgreSQL did not start, from what it wrote. */
 export function startProblem(cluster: string, said: string): StartError {
   const problem = ledBy('PostgreSQL does not start', said)
   const isDamaged = noSpaceIn(problem) === undefined && /pg_control|control file|initdb/.test(said)
   return isDamaged ? damaged(cluster, 'is not what PostgreSQL wrote') : problem
 }
 
-/** The last thing that ended it comes first: above it stands what is no cause. */
+/** The last thing that ended it comes first. */
 function ledBy(what: string, said: string): StartError {
   const cause = [...said.matchAll(/\b(?:PANIC|FATAL|error): +(.+)/g)].at(-1)?.[1]
   return new StartError(`${what}: ${cause ?? 'it did not say why'}.\n${said}`)

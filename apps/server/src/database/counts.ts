@@ -1,4 +1,4 @@
-/** What happened since the start, for /metrics. */
+/** Since the start, for /metrics. */
 export const COUNTED = [
   'mail_failed',
   'reminder_sweep',

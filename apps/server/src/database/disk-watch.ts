@@ -1,20 +1,17 @@
-/**
- * Watches the free space of the disk that holds TAPPET_DATA. PostgreSQL stops on a full disk and may not start again on
- * one, so the server stops taking changes before that, and gives back a ballast that it keeps for this moment.
- */
+/** PostgreSQL may not start again on a full disk: the server refuses changes before that, and then frees a ballast. */
 import { randomBytes } from 'node:crypto'
 import { open, rm, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { isThere } from './folder.ts'
 
-/** Two segments of PostgreSQL's log, so that it can start, recover and write a checkpoint. */
+/** Two segments of PostgreSQL's log: enough to start, recover and write a checkpoint. */
 const BALLAST_BYTES = 32 * 1024 ** 2
 const CHUNK_BYTES = 1024 ** 2
-/** Changes are taken again at this many times the floor, and the operator is warned at the other. */
+/** Changes are taken again at this many times the floor. */
 const RECOVERED = 1.25
 const LOW = 4
-/** The ballast is given back at this part of the floor. */
+/** The ballast is freed at this part of the floor. */
 const CRITICAL = 0.25
 
 export type DiskState = {
@@ -25,7 +22,7 @@ export type DiskState = {
 }
 
 export type DiskWatch = {
-  /** Reads the free space; never throws. Called every few seconds. */
+  /** Never throws; called every few seconds. */
   look(): Promise<void>
   state(): DiskState
 }
@@ -35,15 +32,14 @@ export type DiskWatchOptions = {
   /** Below it changes are refused. */
   floorBytes: number
   log: Logger
-  /** In bytes; replaces the reading of the file system. */
   readFree?: (() => Promise<number>) | undefined
-  /** 0: none is kept, where no database lies on this disk. */
+  /** 0: none, where no database lies on this disk. */
   ballastBytes?: number
 }
 
 export const ballastPath = (folder: string) => join(folder, 'ballast')
 
-/** Free bytes for an ordinary user. */
+/** For an ordinary user. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize
@@ -98,7 +94,7 @@ export function createDiskWatch({
   }
 }
 
-// Random, because a file system that compresses would keep no room for zeros.
+// A file system that compresses would keep no room for zeros.
 async function fill(path: string, sizeBytes: number): Promise<void> {
   const draft = await open(path, 'wx', 0o600)
   try {

@@ -18,14 +18,14 @@ import { chooseRunner, type Runner, spawnWith } from './runner.ts'
 export type EmbeddedPostgres = {
   /** Superuser URL of the product's database. */
   adminUrl: string
-  /** Settles with the reason when PostgreSQL ends without having been asked to, or the folder is lost. */
+  /** Settles when PostgreSQL ends unasked, or the folder is lost. */
   failed: Promise<Error>
-  /** Whether the folder is this server's still. Nothing is answered once it is not. */
+  /** Whether the folder is this server's still; nothing is answered once it is not. */
   isHeld(): boolean
   stop(): Promise<void>
 }
 
-/** For one household or one workshop on a small machine. Durability stays at its default: on. */
+/** For one household or workshop; durability stays on, as by default. */
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -33,14 +33,14 @@ const SETTINGS: Record<string, string> = {
   shared_buffers: '64MB',
   // Three workers of 7 MB would read ahead for scans that a household does not have.
   io_method: 'sync',
-  // Nobody replicates from here; backups are made by the admin command.
+  // Nobody replicates from here.
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
-  // Short statements; compiling them costs more than it saves.
+  // Compiling short statements costs more than it saves.
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // The server logs a failed statement itself, with the request it belongs to.
+  // The server logs a failed statement itself, with its request.
   log_min_messages: 'log',
   log_checkpoints: 'off',
   // %a names the request (identity/scope.ts). Values of parameters are personal data.
@@ -49,7 +49,7 @@ const SETTINGS: Record<string, string> = {
   log_parameter_max_length: '0',
 }
 
-/** Of a database that is thrown away: nothing in it has to outlive a power cut. */
+/** Need not outlive a power cut. */
 const SCRATCH_SETTINGS: Record<string, string> = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -62,11 +62,8 @@ const READY_TIMEOUT_MS = 120_000
 const POLL_MS = 15
 
 /**
- * Starts PostgreSQL on the cluster under `folder`, creating it at first use, after
- * stopping what a killed server left running. Only one process at a time can.
- *
- * @param isScratch the database is thrown away and need not outlive a power cut
- * @param settings further settings of PostgreSQL
+ * Creates the cluster at first use, and stops what a killed server left running.
+ * @param isScratch need not outlive a power cut
  * @throws StartError when the folder is in use or PostgreSQL cannot start
  */
 export async function startEmbedded(
@@ -206,7 +203,7 @@ async function untilReady(child: ChildProcess, url: string): Promise<'ready' | '
   return 'ended'
 }
 
-// SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything is written.
+// PostgreSQL's fast shutdown: sessions are ended, everything is written.
 async function stopChild(child: ChildProcess, binaries: Binaries, cluster: Cluster): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = once(child, 'exit')
@@ -229,12 +226,12 @@ async function createDatabase(url: string, name: string): Promise<void> {
 
 type Runtime = { port: number }
 
-/** Tells the admin command where the running database listens. */
+/** For the admin command. */
 async function writeRuntimeFile(path: string, facts: Runtime): Promise<void> {
   await writeWhole(path, JSON.stringify(facts))
 }
 
-/** The superuser URL of the database that a server has open on `folder` now, or null. */
+/** Null where no server has the folder open. */
 export async function runningUrl(folder: string): Promise<string | null> {
   try {
     const { port } = JSON.parse(await readFile(join(folder, 'runtime.json'), 'utf8')) as Runtime
@@ -246,7 +243,7 @@ export async function runningUrl(folder: string): Promise<string | null> {
     await client.end()
     return url
   } catch {
-    // No file, or one left by a killed server: there is no listener.
+    // No file, or one left by a killed server.
     return null
   }
 }

@@ -9,17 +9,16 @@ import { StartError } from '../errors/start.ts'
 import { writeWhole } from './folder.ts'
 
 export type FolderLock = {
-  /** Settles with the reason when the folder is another's, or is no longer at its path. */
+  /** Settles when the folder is another's, or no longer at its path. */
   lost: Promise<Error>
-  /** Whether the mark was this one's own a moment ago; reads it when the last look is old. */
+  /** Reads the mark when the last look is old. */
   isHeld(): boolean
   release(): Promise<void>
 }
 
-/** Who a process is to others that want the same folder. */
 export type Host = { name: string; boot: string; machine: string }
 
-/** In milliseconds of this process's own monotonic clock. */
+/** In milliseconds of this process's monotonic clock. */
 export type Pace = { beat: number; silence: number }
 
 type Mark = Partial<Host> & { pid: number; since: string; key: string }
@@ -34,9 +33,8 @@ const BUSY = 5
 const WITHOUT_LOCKS = [10, 15]
 
 /**
- * Makes this process the only one that uses `folder`. On one machine the kernel decides, by a lock that ends with its
- * process. The mark of another machine, which shares no kernel, has to stand still for `pace.silence` first.
- *
+ * One process uses `folder`. On one machine the kernel's lock decides; the mark of another machine has to stand still
+ * for `pace.silence` first.
  * @throws StartError naming the holder
  */
 export async function lockFolder(folder: string, host?: Host, pace: Pace = PACE): Promise<FolderLock> {
@@ -65,7 +63,7 @@ async function thisHost(): Promise<Host> {
   return { name, boot: boot || name, machine: await read('/etc/machine-id') }
 }
 
-/** @returns null where the file system has no locks */
+/** Null where the file system has no locks. */
 async function lockByKernel(file: string, markPath: string): Promise<DatabaseSync | null> {
   // Only a new file is opened here: closing a second handle would drop this process's lock (fcntl(2)).
   await open(file, 'wx', 0o600).then(
@@ -114,7 +112,7 @@ async function place(path: string, text: string, here: Host, pace: Pace, isLocke
   if (now?.text !== text) throw inUse(now, path)
 }
 
-/** An equal name alone is no proof: containers of two machines may share one. */
+/** Containers of two machines may share a name. */
 function isOfThisMachine(mark: Mark | null, here: Host): boolean {
   if (mark === null || mark.boot === here.boot) return true
   return here.machine !== '' && mark.machine === here.machine && mark.name === here.name
@@ -188,7 +186,7 @@ function keep(path: string, text: string, { beat, silence }: Pace, kernel: Datab
   }
 }
 
-/** @returns null when the file system does not say */
+/** Null when the file system does not say. */
 function beatOnce(path: string, text: string): boolean | null {
   try {
     const file = openSync(path, 'r+')

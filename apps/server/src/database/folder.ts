@@ -9,13 +9,13 @@ export async function isThere(path: string): Promise<boolean> {
   )
 }
 
-/** What writing a file asks of the file system. A test that makes a step fail gives its own. */
+/** Replaced by tests that make a step fail. */
 export type Disk = Pick<typeof import('node:fs/promises'), 'link' | 'mkdir' | 'open' | 'rename' | 'rm'>
 
 export const realDisk: Disk = { link, mkdir, open, rename, rm }
 
 type WriteOptions = {
-  /** Permissions; 0o600 when not given. */
+  /** 0o600 by default. */
   mode?: number
   owner?: { uid: number; gid: number } | undefined
   /** True: a file that is already there stays. */
@@ -24,10 +24,9 @@ type WriteOptions = {
 }
 
 /**
- * Writes a whole file so that a power cut leaves the old one, the new one or none, never a part: under another name,
- * synced, renamed, its folder synced. The folder is made where it is missing, closed to others.
- *
- * @returns false when `isNew` was asked for and the file was already there
+ * A power cut leaves the old file, the new one or none, never a part: written under another name, synced, renamed, its
+ * folder synced.
+ * @returns false when `isNew` and the file was already there
  * @throws what the file system says; the draft is removed
  */
 export async function writeWhole(
@@ -75,13 +74,12 @@ async function makeFolder(path: string, disk: Disk): Promise<void> {
     await syncFolder(dirname(made), disk)
 }
 
-/** File systems that cannot sync a folder, and Windows, which cannot open one, say one of these. */
+/** Of file systems that cannot sync a folder, and Windows, which cannot open one. */
 const CANNOT = new Set(['EINVAL', 'ENOTSUP', 'ENOSYS', 'EPERM', 'EISDIR', 'EACCES'])
 
 /**
- * Makes new names in a folder survive a power cut (fsync(2), notes). Where the file system cannot, nothing is done.
- *
- * @throws when the disk fails: what was written may then not be there after a power cut
+ * Makes new names survive a power cut (fsync(2), notes), where the file system can.
+ * @throws when the disk fails
  */
 export async function syncFolder(path: string, disk: Disk = realDisk): Promise<void> {
   try {

@@ -1,14 +1,11 @@
-/** One of many nodes on one database does a thing that must not be done by all. */
 import pg from 'pg'
 
-/** Names the lock among all advisory locks of the database. */
 const NIGHTLY_LOCK = 7_283_530
 
 export type Leader = { isLeader(): Promise<boolean>; close(): Promise<void> }
 
 /**
- * The node whose connection holds the lock. Another takes it when that node ends or loses its connection.
- *
+ * Another node takes the lock when its holder ends or loses the connection.
  * @param url a session of its own, not one pooled by transaction
  */
 export function standForNightly(url: string): Leader {

@@ -1,16 +1,15 @@
-/** A direct connection that receives notifications; it reconnects by itself. */
 import pg from 'pg'
 import type { Logger } from 'pino'
 import type { Timers } from './timers.ts'
 
 type Options = {
-  /** A direct connection, not through a transaction pooler, which would lose LISTEN. */
+  /** Not a transaction pooler, which would lose LISTEN. */
   url: string
-  /** As the database and the log name it. */
+  /** For the database and the log. */
   name: string
   timers: Timers
   log: Logger
-  /** Runs LISTEN, and what else a new connection begins with. */
+  /** Runs LISTEN. */
   prepare(client: pg.Client): Promise<void>
   onNotification(channel: string, payload: string): void
   /** Called each time it listens again after a lost connection. */
@@ -19,9 +18,8 @@ type Options = {
 
 export type Listening = {
   isListening(): boolean
-  /** How often the connection was lost. */
   losses(): number
-  /** True as soon as it listens; false when it does not within the time. */
+  /** False when it does not within the time. */
   whenListening(withinMs: number): Promise<boolean>
   close(): Promise<void>
 }

@@ -5,7 +5,6 @@ import { StartError } from '../errors/start.ts'
 import { setRolePasswords } from './roles.ts'
 
 const repository = join(import.meta.dirname, '../../../..')
-/** Where the files lie, by the schema that records which of them are done. */
 const folders = {
   tappet_platform: join(repository, 'apps/server/platform'),
   supabase_migrations: join(repository, 'supabase/migrations'),
@@ -13,19 +12,16 @@ const folders = {
 export type MigrationSchema = keyof typeof folders
 export const MIGRATION_SCHEMAS = Object.keys(folders) as MigrationSchema[]
 
-// Any number, the same on every node: one node migrates, the others wait and find it done.
+// One node migrates, the others wait and find it done.
 const MIGRATION_LOCK = 7_283_511
 
 /**
- * Brings the database to this version: first what Supabase would have provided
- * (apps/server/platform), then supabase/migrations, each file once and in one
- * transaction, recorded where the Supabase CLI records them.
- *
+ * apps/server/platform first, then supabase/migrations, each file once in its own transaction, recorded where the
+ * Supabase CLI records them.
  * @param adminUrl a role that may create roles and schemas
- * @param upTo what to stop at, for a backup that an older version made
- * @returns the names of the files that were applied now
- * @throws StartError when a file fails, or when the database knows files that this
- *   version does not
+ * @param upTo for a backup that an older version made
+ * @returns the names of the files applied now
+ * @throws StartError when a file fails, or when the database knows files that this version does not
  */
 export async function migrate(
   adminUrl: string,
@@ -53,23 +49,20 @@ export async function migrate(
   }
 }
 
-/** The versions this program knows, in order. */
+/** In order. */
 export async function knownMigrations(schema: MigrationSchema): Promise<string[]> {
   return (await listMigrations(folders[schema])).map(({ version }) => version)
 }
 
 export type MigrationsCompared = {
-  /** How many this program knows and the database has. */
   applied: number
-  /** Files not yet applied. */
   pending: string[]
-  /** Recorded versions that this program does not know. */
+  /** Recorded, and not of this program. */
   unknown: string[]
-  /** Files whose text is no longer what was applied. */
+  /** Their text is no longer what was applied. */
   changed: string[]
 }
 
-/** Compares what is recorded with the files; changes nothing. */
 export async function compareMigrations(client: pg.Client): Promise<MigrationsCompared> {
   const found: MigrationsCompared = { applied: 0, pending: [], unknown: [], changed: [] }
   for (const schema of MIGRATION_SCHEMAS) {

@@ -1,4 +1,4 @@
-/** Where an embedded database has moved to, kept in TAPPET_DATA so that the server follows by itself. */
+/** Where an embedded database has moved to, so that the server follows by itself. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config, S3Config } from '../config/index.ts'
@@ -10,20 +10,18 @@ type NewHome = { databaseUrl: string; s3?: S3Config }
 
 const movedPath = (dataFolder: string) => join(dataFolder, 'moved.json')
 
-/** From here on the server and every command use the new database. */
 export async function noteMove(dataFolder: string, home: NewHome): Promise<void> {
   await writeWhole(movedPath(dataFolder), JSON.stringify(home, null, 2))
 }
 
 /**
- * The configuration with the database that TAPPET_DATA has moved to. DATABASE_URL goes before it.
- *
+ * DATABASE_URL goes before the noted move.
  * @throws StartError
  */
 export async function followMove(config: Config): Promise<Config> {
   const { dataFolder } = config
   if (config.databaseUrl !== undefined) return config
-  // A live move of an earlier version left it when it was cut off, perhaps with the old database read-only.
+  // A cut-off live move of an earlier version, perhaps with the old database read-only.
   if (await isThere(join(dataFolder, 'moving.json')))
     throw new StartError(
       `A move that an earlier version began was cut off (${join(dataFolder, 'moving.json')}). Start that version once: it completes or undoes it. Nothing was changed.`,
@@ -36,7 +34,7 @@ export async function followMove(config: Config): Promise<Config> {
 
 async function readHome(path: string): Promise<NewHome | null> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    // A folder that is none is named by the start itself.
+    // The start itself names a folder that is none.
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
     throw error
   })

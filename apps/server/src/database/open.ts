@@ -7,24 +7,22 @@ import { isThere } from './folder.ts'
 import { checkOperatorsDatabase } from './operators.ts'
 
 export type ServerDatabase = {
-  /** URL of a role that may create roles and schemas. */
+  /** Of a role that may create roles and schemas. */
   adminUrl: string
-  /** Settles with the reason when the embedded database has ended and is not restarted; never for an operator's own. */
+  /** Settles when the embedded database has ended for good; never for an operator's own. */
   failed: Promise<Error>
-  /** Whether the data folder is this server's still; always, with an operator's own database. */
+  /** Always true with an operator's own database. */
   isHeld(): boolean
   stop(): Promise<void>
 }
 
-/** Where the embedded database lies under TAPPET_DATA. */
 export function embeddedFolder(dataFolder: string): string {
   return join(dataFolder, 'database')
 }
 
 /**
- * The operator's PostgreSQL when DATABASE_URL names one, else the embedded one, started.
- *
- * @param isScratch the embedded one is thrown away and need not outlive a power cut
+ * DATABASE_URL's, else the embedded one, started.
+ * @param isScratch need not outlive a power cut
  * @throws StartError
  */
 export async function openServerDatabase(

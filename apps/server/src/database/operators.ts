@@ -13,8 +13,7 @@ type Facts = {
 }
 
 /**
- * Checks the database an operator named in DATABASE_URL before anything is changed in it.
- *
+ * Changes nothing.
  * @throws StartError: cannot connect, too old, a role that may not do what is needed, or not empty and not Tappet's
  */
 export async function checkOperatorsDatabase(databaseUrl: string): Promise<void> {
@@ -59,7 +58,7 @@ function judge({ version_num, version, role, may_make_roles, has_roles }: Facts)
   }
 }
 
-/** What the first migration would meet: schemas of the names that it makes, and what others keep in public. */
+/** Schemas of the names that the first migration makes, and what others keep in public. */
 const FOREIGN = `
   select 'schema ' || nspname as name from pg_namespace
     where nspname in ('auth', 'storage', 'realtime', 'rest', 'private')

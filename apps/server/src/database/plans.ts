@@ -1,7 +1,7 @@
 import type { PlansMode } from '@tappet/wire'
 import pg from 'pg'
 
-/** Writes the operator's setting where SQL and functions read it (supabase/migrations/0048_plans.sql). */
+/** Read by SQL and functions (supabase/migrations/0048_plans.sql). */
 export async function storePlans(adminUrl: string, mode: PlansMode): Promise<void> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

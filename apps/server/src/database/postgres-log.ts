@@ -6,22 +6,18 @@ import type { Readable } from 'node:stream'
 const LARGEST_FILE_BYTES = 2 * 1024 * 1024
 const TAIL_CHARACTERS = 4_000
 const RAW_CHARACTERS = 64_000
-/** What it answers to our own asking whether it is ready yet: pages of it would bury the cause. */
+/** Answers to our own asking whether it is ready would bury the cause. */
 const ASKED_TOO_EARLY =
   /^.*(?:FATAL: {2}the database system is|DETAIL: {2}Consistent recovery state has not been).*\n?/gm
 
 export type PostgresLog = {
-  /** Writes everything `stream` says. */
   follow(stream: Readable): void
-  /** The last few lines, for the message when PostgreSQL will not start. */
+  /** For the message when PostgreSQL will not start. */
   tail(): string
   close(): void
 }
 
-/**
- * PostgreSQL's log, in two files of at most 2 MB each: the newer replaces the older when it
- * is full.
- */
+/** Two files of at most 2 MB each: the newer replaces the older when it is full. */
 export async function openPostgresLog(folder: string): Promise<PostgresLog> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'postgres.log')

@@ -8,7 +8,7 @@ import { StartError } from '../errors/start.ts'
 import { writeWhole } from './folder.ts'
 import { processToken } from './process-token.ts'
 
-/** The signals to stop, from graceful to forced, and how long each may take. */
+/** From graceful to forced. */
 const DEMANDS: readonly { signal: NodeJS.Signals; patienceMs: number }[] = [
   { signal: 'SIGINT', patienceMs: 10_000 },
   { signal: 'SIGQUIT', patienceMs: 5_000 },
@@ -17,9 +17,7 @@ const DEMANDS: readonly { signal: NodeJS.Signals; patienceMs: number }[] = [
 const POLL_MS = 20
 
 /**
- * Stops what an earlier server left running on this cluster when it was killed. Called
- * only under the folder's lock, so a postmaster that still runs has no server.
- *
+ * Called only under the folder's lock, so a postmaster that still runs has no server.
  * @returns the process that was stopped, or null
  * @throws StartError when it will not stop
  */
@@ -53,9 +51,7 @@ async function stopAll(postmaster: number, left: Set<number>): Promise<void> {
 function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal)
-  } catch {
-    // gone meanwhile
-  }
+  } catch {}
 }
 
 async function running(pids: Set<number>): Promise<number[]> {
@@ -94,7 +90,7 @@ async function commandOf(pid: number): Promise<string> {
 }
 
 // PostgreSQL does not start while the number in the file belongs to a process that it may signal, but ignores its
-// parent's. The file stays, because it names the shared memory that PostgreSQL checks.
+// parent's. The file stays: it names the shared memory that PostgreSQL checks.
 async function disarm(pidFile: string, lines: string[]): Promise<void> {
   const found = await stat(pidFile).catch(() => null)
   if (found === null) return
@@ -106,14 +102,12 @@ async function disarm(pidFile: string, lines: string[]): Promise<void> {
 
 export const signPath = (folder: string) => join(folder, 'database.pipe')
 
-/** PostgreSQL looks at its postmaster.pid each minute, and ends when the number there is not its own. */
+/** PostgreSQL checks its postmaster.pid each minute, and ends when the number is not its own. */
 const UNSEEN_MS = 90_000
 
 /**
- * The pipe that PostgreSQL and its backends hold open while one of them runs. A process of another container is not
- * seen in /proc, but the kernel says whether the pipe has a reader (fifo(7)). Called after stopOrphan, whose number in
- * postmaster.pid ends such a PostgreSQL within a minute.
- *
+ * PostgreSQL and its backends hold this pipe open. A process of another container is not in /proc, but the kernel says
+ * whether the pipe has a reader (fifo(7)).
  * @returns to be handed to PostgreSQL as an open file and then closed; null where the file system has no pipes
  * @throws StartError when one still runs
  */

@@ -3,13 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { promisify } from 'node:util'
 
-// Position of starttime after the command name in /proc/<pid>/stat (proc(5): field 22).
+// Of starttime after the command name in /proc/<pid>/stat (proc(5): field 22).
 const START_TIME_INDEX = 19
 
 /**
- * A text that tells a process from any later one with the same number: when it was
- * started, and in which boot of the machine.
- *
+ * Tells a process from a later one with the same number: its start, and the machine's boot.
  * @returns null when no such process runs
  */
 export async function processToken(pid: number): Promise<string | null> {

@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { StartError } from '../errors/start.ts'
 import { isThere, syncFolder, writeWhole } from './folder.ts'
 
-// Lies in the data folder from the first to the last step of a restore, so that a
-// partly restored folder is never taken for a complete one.
+// Lies there during a restore, so that a partly restored folder is never taken for a complete one.
 const markPath = (dataFolder: string) => join(dataFolder, 'restoring')
 
 export async function markRestoring(dataFolder: string): Promise<void> {

@@ -3,14 +3,11 @@ import pg from 'pg'
 
 export type LoginRole = 'authenticator' | 'supabase_auth_admin'
 
-/**
- * The password of a login role, derived from the secret: the same on every node.
- */
+/** Derived from the secret: the same on every node. */
 export function rolePassword(jwtSecret: string, role: LoginRole): string {
   return createHmac('sha256', jwtSecret).update(`tappet:${role}`).digest('base64url')
 }
 
-/** `adminUrl` with a login role instead of the administrator. */
 export function roleUrl(adminUrl: string, jwtSecret: string, role: LoginRole): string {
   const url = new URL(adminUrl)
   url.username = role
@@ -20,14 +17,12 @@ export function roleUrl(adminUrl: string, jwtSecret: string, role: LoginRole): s
 
 const LOGIN_ROLES: readonly LoginRole[] = ['authenticator', 'supabase_auth_admin']
 const ATTEMPTS = 5
-/** Two databases of one cluster changed the same role at once (internal_error). */
+/** internal_error: two databases of one cluster changed the same role at once. */
 const CONCURRENTLY_UPDATED = 'XX000'
 
 /**
- * Gives the login roles the passwords that follow from the secret, where they do not have
- * them yet: roles belong to the cluster, so a needless change would disturb other nodes.
- *
- * @param client connected as a role that may alter roles
+ * Only where they differ: roles belong to the cluster, so a needless change would disturb other nodes.
+ * @param client a role that may alter roles
  */
 export async function setRolePasswords(
   client: pg.Client,

@@ -8,12 +8,11 @@ import type { Binaries } from './binaries.ts'
 
 type Ids = { uid: number; gid: number }
 
-/** A way to run PostgreSQL's programs, which refuse to run as root. */
+/** PostgreSQL's programs refuse to run as root. */
 export type Runner = {
   name: string
-  /** Owner of the files on disk; undefined: the user that runs the server. */
+  /** Undefined: the user that runs the server. */
   owner: Ids | undefined
-  /** The command line and process ids that run `file` this way. */
   wrap(file: string, args: string[]): { file: string; args: string[]; ids: Ids | undefined }
 }
 
@@ -24,11 +23,8 @@ const asOneself: Runner = {
 }
 
 /**
- * How PostgreSQL is run here. As an ordinary user: plainly. As root, the first of these
- * that works for `folder` and for the binaries, tried and not guessed:
- * as another user; as root under another user's number (a user namespace), for folders
- * that only root may enter; as another user who keeps the right to pass closed folders.
- *
+ * As root, the first of these that works, tried and not guessed: another user; root under another user's number (a user
+ * namespace), for folders that only root may enter; another user who keeps the right to pass closed folders.
  * @throws StartError when root has none of them
  */
 export async function chooseRunner(binaries: Binaries, folder: string): Promise<Runner> {
@@ -46,8 +42,8 @@ function asUser(ids: Ids): Runner {
   return { name: 'as another user', owner: ids, wrap: (file, args) => ({ file, args, ids }) }
 }
 
-// Inside, the process has the user's number and counts as unprivileged; outside it
-// is still root, owns what root owns, and holds no capability.
+// Inside, the process has the user's number and counts as unprivileged; outside it is still root, owns what root owns,
+// and holds no capability.
 function inUserNamespace({ uid, gid }: Ids): Runner {
   return {
     name: 'in a user namespace',
@@ -94,7 +90,7 @@ async function works(runner: Runner, binaries: Binaries, folder: string): Promis
   )
 }
 
-/** Spawns one of PostgreSQL's programs. `detached`: a Ctrl-C at the terminal is not for it. */
+/** `detached`: a Ctrl-C at the terminal is not for it. */
 export function spawnWith(
   runner: Runner,
   file: string,
@@ -105,7 +101,6 @@ export function spawnWith(
   return spawn(wrapped.file, wrapped.args, { ...options, ...wrapped.ids, env: childEnvironment() })
 }
 
-/** Gives everything under `path` to the user the runner writes as, if it belongs to another. */
 export async function handOver(runner: Runner, path: string): Promise<void> {
   if (runner.owner === undefined) return
   const { uid, gid } = runner.owner
@@ -162,7 +157,7 @@ async function lookUp(names: readonly string[]): Promise<Ids | null> {
   return null
 }
 
-// For the message: the outermost folder on the way that others may not enter.
+// The outermost folder on the way that others may not enter.
 async function firstClosed(folder: string, binaries: Binaries): Promise<string> {
   for (const path of [folder, dirname(binaries.postgres)]) {
     const ancestors: string[] = []

@@ -1,4 +1,4 @@
-/** Waiting, passed in so that a test need not wait. Both return a function that cancels. */
+/** Passed in for tests; both return a function that cancels. */
 export type Timers = {
   after(delayMs: number, work: () => void): () => void
   every(intervalMs: number, work: () => void): () => void

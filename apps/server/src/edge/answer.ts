@@ -2,7 +2,6 @@ import type { ServerResponse } from 'node:http'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** Ends `response` with a JSON body. */
 export function answerJson(response: ServerResponse, status: number, body: unknown): void {
   const text = JSON.stringify(body)
   response.writeHead(status, { 'Content-Type': JSON_TYPE, 'Content-Length': Buffer.byteLength(text) })

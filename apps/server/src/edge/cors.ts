@@ -1,5 +1,5 @@
-// As at Supabase's gateway, any origin may call, because requests are authenticated by tokens
-// and not by cookies. The native apps call from capacitor://localhost and http://localhost.
+// Any origin may call, since requests carry tokens and no cookies; the native apps call from capacitor://localhost and
+// http://localhost.
 
 export const CORS_HEADERS: readonly [name: string, value: string][] = [
   ['Access-Control-Allow-Origin', '*'],
@@ -30,10 +30,9 @@ const ALLOWED_HEADERS = [
 ]
 
 /**
- * The answer to a preflight (Fetch standard, CORS protocol).
- *
- * @param requested Access-Control-Request-Headers; simple names beyond the list are allowed
- *   too, as at Supabase, for newer clients
+ * Fetch standard, CORS protocol.
+ * @param requested Access-Control-Request-Headers; simple names beyond the list are allowed, as at Supabase, for newer
+ * clients
  */
 export function preflightHeaders(requested: string | undefined): [name: string, value: string][] {
   const asked = (requested ?? '').split(',').map((name) => name.trim().toLowerCase())

@@ -2,9 +2,8 @@ import type { Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 
 /**
- * Tracks the server's sockets. The returned function closes it: no new connections, idle ones
- * are ended, running requests finish, and the rest is destroyed after the deadline. Upgraded
- * sockets are closed by their owner, or by the deadline.
+ * The returned function closes the server: no new connections, idle ones end, running requests finish, and the rest is
+ * destroyed after the deadline. Upgraded sockets are closed by their owner, or by the deadline.
  */
 export function drainable(server: Server): (deadlineMs: number) => Promise<void> {
   const sockets = new Set<Duplex>()

@@ -1,14 +1,11 @@
 const OWN_ID = /^[\w.-]{8,64}$/
 
-/** The id that a proxy or client gave the request, if it is a plain one. */
+/** A proxy's or client's id, if it is a plain one. */
 export function givenId(header: string | string[] | undefined): string | null {
   return typeof header === 'string' && OWN_ID.test(header) ? header : null
 }
 
-/**
- * A failure with the id under which the log tells of it: in PostgREST's hint on rest, as request_id elsewhere. Other
- * answers come back as they are.
- */
+/** Adds the log's id to a failure: in PostgREST's hint on rest, as request_id elsewhere. */
 export async function withRequestId(response: Response, id: string, surface: string): Promise<Response> {
   const isJson = response.headers.get('content-type')?.includes('json') === true
   if (response.status < 500 || !isJson) return response

@@ -1,16 +1,13 @@
 /**
- * The content security policy of every answer (CSP level 3).
- *
- * @param siteUrl the app's public address
- * @param host the Host header if it is a plain host and port, else null; old browsers do not
- *   count a websocket of the same origin as 'self'
+ * CSP level 3.
+ * @param host a plain host and port, else null; old browsers do not count a websocket of the same origin as 'self'
  */
 export function contentSecurityPolicy(siteUrl: string, host: string | null): string {
   const own = new URL(siteUrl)
   const sites = [own.origin, ...websocketsOf(own.host), ...(host === null ? [] : websocketsOf(host))]
   const directives = {
     'default-src': "'self'",
-    // Our files and WebAssembly for the acoustic model.
+    // WebAssembly for the acoustic model.
     'script-src': "'self' 'wasm-unsafe-eval'",
     'style-src': "'self'",
     'font-src': "'self'",
@@ -35,7 +32,7 @@ function websocketsOf(host: string): string[] {
 
 const YEAR_SECONDS = 31_536_000
 
-/** Headers of every answer. A surface may override one with a stricter value. */
+/** A surface may override one with a stricter value. */
 export function fixedHeaders(siteUrl: string): [name: string, value: string][] {
   return [
     ['X-Content-Type-Options', 'nosniff'],
@@ -44,7 +41,7 @@ export function fixedHeaders(siteUrl: string): [name: string, value: string][] {
     ['Permissions-Policy', 'microphone=(self), camera=(self), geolocation=(self), payment=(), usb=()'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
     ['X-Permitted-Cross-Domain-Policies', 'none'],
-    // Makes browsers refuse http for a year, so it is sent for https sites alone.
+    // Browsers refuse http for a year, so it is sent for https sites alone.
     ...(siteUrl.startsWith('https:')
       ? ([['Strict-Transport-Security', `max-age=${YEAR_SECONDS}; includeSubDomains`]] as [string, string][])
       : []),
@@ -53,7 +50,6 @@ export function fixedHeaders(siteUrl: string): [name: string, value: string][] {
 
 const PLAIN_HOST = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i
 
-/** The Host header when it is a plain host and port, else null. */
 export function plainHost(host: string | undefined): string | null {
   return host !== undefined && host.length <= 255 && PLAIN_HOST.test(host) ? host.toLowerCase() : null
 }

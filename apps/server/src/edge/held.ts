@@ -3,12 +3,12 @@ import { REFUSALS, type Surface } from './surfaces.ts'
 
 const HEADERS = { 'Retry-After': '5', 'Cache-Control': 'no-store' }
 
-/** Answers 503 once the data folder is another's or gone, also to what was done: the folder's next holder may not have it. */
+/** The folder's next holder may not have what was done. */
 export function refuseUnlessHeld(surface: Surface, isHeld: () => boolean): MiddlewareHandler {
   return async (context, next) => {
     if (isHeld()) await next()
     if (isHeld()) return
-    // Hono would add the headers of the answer that was to be.
+    // Hono would add the headers of the earlier answer.
     context.res = undefined
     context.res = context.json(surface.refusal(REFUSALS.lost), 503, HEADERS)
   }

@@ -1,14 +1,10 @@
 export type Leaving = {
-  /** From the start of the leave on: the server answers, and says that it is not ready. */
+  /** The server still answers, and says that it is not ready. */
   isLeaving(): boolean
-  /**
-   * Resolves when proxies have had `graceMs` to send requests elsewhere, at once without a grace. Called again, it ends
-   * the grace: who asks twice does not want to wait.
-   */
+  /** Resolves when proxies have had `graceMs` to send requests elsewhere; called again, at once. */
   leave(): Promise<void>
 }
 
-/** @param wait resolves after as many milliseconds; the wait of a grace that was ended is left behind */
 export function createLeaving(graceMs: number, wait: (ms: number) => Promise<void> = waitUnheld): Leaving {
   let leaving: Promise<void> | undefined
   let hurry = () => {}
@@ -27,5 +23,5 @@ export function createLeaving(graceMs: number, wait: (ms: number) => Promise<voi
   }
 }
 
-// Nothing else need be kept alive for it.
+// Does not keep the process alive.
 const waitUnheld = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms).unref())

@@ -3,7 +3,7 @@ import type { HttpBindings } from '@hono/node-server'
 import type { MiddlewareHandler } from 'hono'
 import { REFUSALS, receiveTimeoutMs, type Surface } from './surfaces.ts'
 
-/** Time in which a refused client may still send: closed at once, it would not read the answer. */
+/** Closed at once, a refused client would not read the answer. */
 const DRAIN_MS = 2_000
 
 /** Content-Length in bytes; 0 without a body, null for a chunked one. */
@@ -27,21 +27,20 @@ function closeAfter(request: IncomingMessage, milliseconds: number): NodeJS.Time
 }
 
 /**
- * Takes what is still sent of a body once the answer is out, and drops it. A browser reads the answer when it has sent
- * everything: closed before, it would tell of a lost connection instead of what was wrong. The time stays that of
- * limitTime; a body that announces no length has two seconds.
+ * Drops the rest of a body once the answer is out: a browser reads the answer when it has sent everything. A body
+ * without a length has two seconds.
  */
 export function takeRest(request: IncomingMessage, response: ServerResponse): void {
   response.once('finish', () => {
     if (request.readableEnded) return
-    // Who read it before would pause it, because nobody takes what they read.
+    // An earlier reader would pause it.
     request.removeAllListeners('data')
     request.resume()
     if (announcedLength(request) === null) endSoon(request)
   })
 }
 
-/** Ends the connection in two seconds unless the whole body has come by then. */
+/** In two seconds, unless the whole body has come by then. */
 export const endSoon = (request: IncomingMessage) => closeAfter(request, DRAIN_MS)
 
 class TooLargeError extends Error {
@@ -52,9 +51,8 @@ class TooLargeError extends Error {
 }
 
 /**
- * Refuses a body over the surface's limit: by its announced length, else counted as it is read. Who asks is not known
- * yet, so nothing of theirs may be kept. A surface that reads past the limit gets an error, and its caller the
- * surface's answer to that. The server's own calls have no socket and are not counted.
+ * By the announced length, else counted as it is read. A surface that reads past the limit gets an error. The server's
+ * own calls have no socket and are not counted.
  */
 export function limitBody(surface: Surface): MiddlewareHandler<{ Bindings: Partial<HttpBindings> }> {
   const { bodyLimitBytes } = surface
@@ -82,7 +80,7 @@ export function limitBody(surface: Surface): MiddlewareHandler<{ Bindings: Parti
     context.req.raw = new Request(raw, { body: counted, duplex: 'half' } as RequestInit)
     await next()
     if (size <= bodyLimitBytes) return
-    // Unset first: set over another, a response would take on its headers.
+    // Set over another, a response would take on its headers.
     context.res = undefined
     context.res = context.json(body, 413)
   }

@@ -22,12 +22,12 @@ export type EdgeOptions = {
 
 const KEEP_OPEN = { autoCleanupIncoming: false }
 
-/** The native apps read the configuration from another origin. */
+/** The native apps read it from another origin. */
 const CROSS_ORIGIN_FILE = '/config.json'
 
 /**
- * Reads what a request is for and gives it an id, the security headers, CORS, a time for its body and a log line before
- * its surface sees it. Headers are set on the Node response, so that no answer is without them.
+ * Gives each request an id, security headers, CORS, a time for its body and a log line before its surface sees it;
+ * headers are set on the Node response, so that no answer is without them.
  */
 export function createListener(options: EdgeOptions): RequestListener {
   const fixed = new Map(fixedHeaders(options.siteUrl))
@@ -94,7 +94,7 @@ function answerPreflight(request: IncomingMessage, response: ServerResponse): vo
 
 const MAX_CACHED_HOSTS = 100
 
-// The policy contains the caller's host. A few hosts make up all traffic.
+// A few hosts make up all traffic.
 function policyPerHost(siteUrl: string): (host: string | undefined) => string {
   const known = new Map<string, string>()
   const withoutHost = contentSecurityPolicy(siteUrl, null)

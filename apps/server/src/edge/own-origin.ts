@@ -3,14 +3,13 @@ import { plainHost } from './headers.ts'
 
 export type OriginRules = { siteUrl: string; trustedProxies: number }
 
-/** Domains that are not in public DNS (RFC 6762, RFC 8375, ICANN .internal). */
+/** Not in public DNS (RFC 6762, RFC 8375, ICANN .internal). */
 const LOCAL_DOMAINS = ['.localhost', '.local', '.home.arpa', '.internal', '.lan', '.home']
 const PROXY_HEADERS = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'via']
 
 /**
- * The origin for an answer that must name the server: SITE_URL, or the caller's Host when it is
- * local. (A phone on the LAN opens http://192.168.1.5:8787 and must not be sent to its own
- * localhost.) A public host other than SITE_URL's is never repeated.
+ * SITE_URL's, or the caller's Host when it is local: a phone on the LAN must not be sent to its own localhost. Another
+ * public host is never repeated.
  */
 export function ownOrigin(headers: Headers, { siteUrl, trustedProxies }: OriginRules): string {
   const site = new URL(siteUrl)

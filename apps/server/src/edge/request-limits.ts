@@ -7,11 +7,11 @@ import type { RequestBudget } from '../identity/request-budget.ts'
 import type { Tokens } from '../identity/token.ts'
 import { REFUSALS, type Surface } from './surfaces.ts'
 
-/** Several people share an address: a household, a garage, an office. */
+/** A household, a garage, an office. */
 const PEOPLE_PER_ADDRESS = 5
 
 type Options = {
-  /** Checks the signature alone: whose request it is. */
+  /** Checks the signature alone. */
   tokens: Tokens
   budget: RequestBudget
   /** Of one person. */
@@ -20,9 +20,7 @@ type Options = {
 }
 
 /**
- * Refuses with 429 and Retry-After what is beyond the requests a minute of a person or an address. The server's own
- * calls have no socket and are not counted, nor is what this machine asks without a proxy. What is let through names who
- * asked for it.
+ * 429 with Retry-After. Not counted: the server's own calls, which have no socket, and this machine's without a proxy.
  */
 export function limitRequests(
   surface: Surface,
@@ -48,7 +46,7 @@ export function limitRequests(
   }
 }
 
-/** The signed-in person, or null: a forged token must use up nobody's budget. */
+/** Null unless signed in: a forged token must use up nobody's budget. */
 async function personOf(request: Request, tokens: Tokens): Promise<string | null> {
   const token = bearerToken(request)
   if (token === null) return null

@@ -8,13 +8,12 @@ export type RequestFacts = {
   surface: string
   /** Without the query, which may contain a token. */
   path: string
-  /** Set once the surface has identified the caller. */
   role?: string
 }
 
 const MAX_PATH_CHARACTERS = 300
 
-/** Logs one line and calls `observe` when the answer is sent or the client has disconnected. */
+/** When the answer is sent or the client has disconnected. */
 export function logWhenDone(
   request: IncomingMessage,
   response: ServerResponse,
@@ -43,7 +42,7 @@ export function logWhenDone(
   })
 }
 
-/** What an operator searches the log for: denied access, and accounts or addresses that may not try again yet. */
+/** An operator searches the log for denied access and lockouts. */
 function securityOf({ surface }: RequestFacts, status: number): { security?: string } {
   if (status === 403) return { security: 'access_denied' }
   return surface === 'auth' && status === 429 ? { security: 'locked_out' } : {}

@@ -3,14 +3,12 @@ import type { Duplex } from 'node:stream'
 import { contentSecurityPolicy, fixedHeaders } from './headers.ts'
 import { MAX_UPLOAD_MS } from './surfaces.ts'
 
-// With Node's defaults (60 s for headers, checked every 30 s) slow clients hold their sockets
-// for 90 s.
+// With Node's defaults (60 s for headers, checked every 30 s) slow clients hold their sockets for 90 s.
 const TIMEOUTS = {
   headersTimeout: 5_000,
   requestTimeout: MAX_UPLOAD_MS,
   connectionsCheckingInterval: 1_000,
 }
-/** Ends a connection without traffic. */
 const IDLE_TIMEOUT_MS = 120_000
 
 const CLIENT_ERRORS: Record<string, number> = {
@@ -19,10 +17,7 @@ const CLIENT_ERRORS: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 }
 
-/**
- * A node:http server with timeouts for slow clients. The time for a body is set per surface in
- * limits.ts; here is the maximum of them.
- */
+/** limits.ts sets the time for a body per surface; here is the maximum of them. */
 export function createEdgeServer(listener: RequestListener, siteUrl: string, timeouts = TIMEOUTS): Server {
   const server = createServer(timeouts, listener)
   server.timeout = IDLE_TIMEOUT_MS
@@ -30,7 +25,7 @@ export function createEdgeServer(listener: RequestListener, siteUrl: string, tim
   return server
 }
 
-// A request that cannot be parsed reaches no listener. Its answer carries the same headers.
+// A request that cannot be parsed reaches no listener.
 function refuse(error: NodeJS.ErrnoException, socket: Duplex, siteUrl: string): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy()

@@ -1,13 +1,12 @@
-/** Limits of a surface, applied before it sees the request. */
+/** Applied before the surface sees the request. */
 export type Surface = {
   name: string
-  /** Path prefix without a trailing slash. */
+  /** Without a trailing slash. */
   prefix: string
-  /** Maximum body in bytes; the surface may allow less. */
+  /** The surface may allow less. */
   bodyLimitBytes: number
-  /** Whether large bodies are expected and get more time; see receiveTimeoutMs. */
+  /** Large bodies get more time; see receiveTimeoutMs. */
   takesUploads: boolean
-  /** A refusal in the surface's error format. */
   refusal: (refusal: Refusal) => Record<string, unknown>
 }
 
@@ -94,7 +93,7 @@ const STORAGE_TOO_LARGE = {
   message: 'The object exceeded the maximum allowed size',
 }
 
-/** The app's own files and pages, which read no body. */
+/** Reads no body. */
 export const WEB: Surface = {
   name: 'web',
   prefix: '',
@@ -104,9 +103,7 @@ export const WEB: Surface = {
 }
 
 /**
- * Time in which a client must have sent its request: short, so that slow clients cannot hold
- * sockets, and in proportion to the length for uploads.
- *
+ * Short, so that slow clients cannot hold sockets, and in proportion to the length for uploads.
  * @param lengthBytes Content-Length, or null for a chunked body
  */
 export function receiveTimeoutMs(surface: Surface, lengthBytes: number | null): number {

@@ -1,28 +1,26 @@
-/** What a request is for, read once from its first line: the limits, the log and the router go by it. */
+/** Read once: limits, log and router go by it. */
 import { SURFACES, type Surface, WEB } from './surfaces.ts'
 
 export type Target = {
   surface: Surface
   /** As sent, without the query, which may contain a token. */
   path: string
-  /** Path and query for the router. */
   url: string
   /**
-   * Whether two readers could take the path for different ones: an empty or dot segment, a backslash, an escape of a
-   * slash, a dot, a letter or a digit.
+   * Two readers could take the path for different ones: an empty or dot segment, a backslash, an escape of a slash, a
+   * dot, a letter or a digit.
    */
   isAmbiguous: boolean
 }
 
-/** RFC 9112 section 3.2.2: a server takes a whole address too. */
+/** A server takes a whole address too (RFC 9112 section 3.2.2). */
 const ORIGIN = /^https?:\/\/[^/?#]*(?=[/?])/i
 const EMPTY_OR_DOTS = /\/\.{0,2}(?=\/)|\/\.{1,2}$/
 const NEEDLESS_ESCAPE = /%(?:2[ef]|5c|3\d|4[1-9a-f]|5[\da]|6[1-9a-f]|7[\da])/i
 const OTHER_SEPARATOR = /[\\#\s\p{Cc}]/u
-/** A path of no page: the app shows its 404 page. */
+/** The app shows its 404 page. */
 const NO_PAGE = '/404'
 
-/** @param given the request's target as it came */
 export function readTarget(given = '/'): Target {
   const url = given.replace(ORIGIN, '')
   const mark = url.indexOf('?')
@@ -39,7 +37,7 @@ function surfaceOf(path: string): Surface {
   return SURFACES.find(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`)) ?? WEB
 }
 
-/** The surface that some reader could find in a path. */
+/** The surface that some reader could find in the path. */
 function anySurfaceIn(path: string): Surface {
   const plain = path.replace(/%[\da-f]{2}/gi, (code) =>
     String.fromCharCode(Number.parseInt(code.slice(1), 16)),

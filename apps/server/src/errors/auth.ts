@@ -1,7 +1,4 @@
-/**
- * Every refusal of /auth/v1, with the code, status and words GoTrue uses, so that
- * auth-js and people's own error handling read them as they would Supabase's.
- */
+/** GoTrue's codes, statuses and words, which auth-js reads. */
 const catalogue = {
   unexpected_failure: {
     status: 500,
@@ -108,14 +105,13 @@ export type AuthErrorName = keyof typeof catalogue
 
 type Details = {
   message?: string
-  /** Why a password is weak, as auth-js's AuthWeakPasswordError carries it. */
+  /** Of a weak password, as auth-js's AuthWeakPasswordError carries it. */
   reasons?: string[]
   retryAfterSeconds?: number
   /** For the log only. */
   cause?: unknown
 }
 
-/** A refusal on its way to the edge of the surface, where it is put into words. */
 export class AuthError extends Error {
   readonly code: string
   readonly status: number
@@ -135,10 +131,7 @@ export class AuthError extends Error {
 const API_VERSION_HEADER = 'x-supabase-api-version'
 const API_VERSION = '2024-01-01'
 
-/**
- * The refusal as JSON: {code, message} for a client that names API version 2024-01-01
- * or later, {code: status, error_code, msg} for one that does not.
- */
+/** {code, message} for a client that names API version 2024-01-01 or later, else {code: status, error_code, msg}. */
 export function authErrorResponse(error: AuthError, request: Request): Response {
   const version = request.headers.get(API_VERSION_HEADER) ?? ''
   const isNamed = /^\d{4}-\d{2}-\d{2}$/.test(version) && version >= API_VERSION
@@ -152,7 +145,7 @@ export function authErrorResponse(error: AuthError, request: Request): Response 
   return Response.json({ ...words, ...weakness }, { status: error.status, headers })
 }
 
-// The `error` of RFC 6749 section 4.1.2.1 that goes with a status, for errors in redirects.
+// `error` of RFC 6749 section 4.1.2.1, by status.
 const oauthErrors: Record<number, string> = {
   400: 'invalid_request',
   401: 'unauthorized_client',
@@ -160,7 +153,6 @@ const oauthErrors: Record<number, string> = {
   503: 'temporarily_unavailable',
 }
 
-/** The same refusal as the query and hash of a redirect carry it. */
 export function redirectParameters(error: AuthError): Record<string, string> {
   return {
     error: oauthErrors[error.status] ?? (error.status >= 500 ? 'server_error' : 'access_denied'),

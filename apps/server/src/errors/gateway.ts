@@ -1,4 +1,4 @@
-/** What Supabase's gateway answers to a missing or unknown key, before PostgREST or GoTrue is asked. */
+/** What Supabase's gateway answers before PostgREST or GoTrue is asked. */
 export const gatewayRefusals = {
   no_api_key: {
     message: 'No API key found in request',

@@ -1,7 +1,4 @@
-/**
- * The server or an operator's command cannot continue, and the message says in one line why
- * and what to do. Printed without a stack trace; anything else is a defect and gets one.
- */
+/** Printed in one line without a stack trace: why the server or command stops, and what to do. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options)
@@ -9,12 +6,11 @@ export class StartError extends Error {
   }
 }
 
-/** Of PostgreSQL: disk_full. */
+/** disk_full */
 const DISK_FULL = '53100'
 const NO_SPACE = new RegExp(`ENOSPC|EDQUOT|\\b${DISK_FULL}\\b|No space left on device|Disk quota exceeded`)
 const NO_RIGHT = ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR']
 
-/** The error, or the first of its causes, that tells of a disk without room. */
 export function noSpaceIn(error: unknown): NodeJS.ErrnoException | undefined {
   if (!(error instanceof Error)) return undefined
   const { code, message }: NodeJS.ErrnoException = error
@@ -22,8 +18,7 @@ export function noSpaceIn(error: unknown): NodeJS.ErrnoException | undefined {
 }
 
 /**
- * What a start says of an error that the operator can repair: the cause first, and what to do.
- *
+ * What the operator can repair: the cause first, and what to do.
  * @returns `error` itself where it is another
  */
 export function toStartError(

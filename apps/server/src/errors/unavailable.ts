@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** The database takes connections again by itself, mostly within seconds. */
+/** The database mostly takes connections again within seconds. */
 export const RETRY_AFTER_SECONDS = 5
 
 /** connection_exception; admin_shutdown, crash_shutdown, cannot_connect_now (PostgreSQL, appendix A). */
@@ -10,7 +10,6 @@ const SYSTEM_CODES = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE'
 const LOST =
   /^(?:Connection terminated|Client has encountered a connection error|Cannot use a pool after|Query read timeout)/
 
-/** Whether the database was not to be had: it stops, starts, recovers, or the connection broke. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error && typeof error.code === 'string' ? error.code : ''

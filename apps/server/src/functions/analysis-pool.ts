@@ -1,7 +1,4 @@
-/**
- * Analyses recordings in processes of their own, so that the server answers meanwhile. The number of processes, the queue
- * and the time per recording are bounded; a process that crashes loses only its own recording.
- */
+/** Analyses recordings in other processes; one that crashes loses only its own recording. */
 
 import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -11,35 +8,31 @@ import { endApart, startApart } from '../apart.ts'
 import { createTurns, NoTurnError } from '../identity/turns.ts'
 
 export type AnalysisPoolOptions = {
-  /** Number of processes; one less than the cores by default. */
+  /** One less than the cores by default. */
   size?: number
-  /** Length of the queue; a recording beyond it is refused. */
+  /** A recording beyond it is refused. */
   maxWaiting?: number
-  /** In it. */
   maxWaitMs?: number
-  /** Time for one recording. */
+  /** Of one recording. */
   timeLimitMs?: number
-  /** What a process runs; tests pass one that fails. */
   script?: URL
 }
 
 export type AnalysisPool = {
   /**
-   * Analyses a WAV file.
-   *
    * @param person who asked: people take turns
    * @throws FunctionError busy when the queue is full or holds enough of this person's, or no turn came in time;
    * time_limit; Error when the process crashed
    */
   analyze(wav: Uint8Array<ArrayBuffer>, person: string): Promise<HeardWav>
-  /** Refuses new recordings, finishes the queued ones, ends the processes. */
+  /** Finishes the queued ones, and refuses new ones. */
   close(): Promise<void>
 }
 
 const MAX_WAITING = 16
 /** A device sends its queue one by one; more at once is no driver. */
 const MAX_WAITING_OF_ONE = 8
-/** In the queue: the app asks again, and has the device's own answer meanwhile. */
+/** The app asks again, and has the device's own answer meanwhile. */
 const MAX_WAIT_MS = 10_000
 const RETRY_AFTER_SECONDS = '5'
 const TIME_LIMIT_MS = 30_000
@@ -73,7 +66,7 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
     if (idle.includes(child)) idle.splice(idle.indexOf(child), 1)
   }
 
-  // Started on demand; an idle one does not keep the server alive.
+  // An idle one does not keep the server alive.
   const acquire = (): ChildProcess => {
     const free = idle.pop()
     if (free !== undefined) return free

@@ -1,10 +1,9 @@
-/** Analyses recordings one after another; see analysis-pool.ts. */
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { hearWav } from '@tappet/acoustics/model'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 
 process.on('message', (wav: Uint8Array) => {
   const heard = hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS, listen: hearAllClasses })
-  // Where the server has ended meanwhile nobody wants the answer, and nobody is told that it could not be sent.
+  // Where the server has ended meanwhile nobody wants the answer.
   process.send?.(heard, () => undefined)
 })

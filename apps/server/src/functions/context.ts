@@ -10,31 +10,26 @@ import type { Identity, Tokens } from '../identity/token.ts'
 
 export type ContextDependencies = {
   tokens: Tokens
-  /** The app's fetch: a function's clients call the server without a socket. */
+  /** Without a socket. */
   fetch: (request: Request) => Promise<Response>
-  /** The app's address without a trailing slash; only its path is used. */
+  /** Without a trailing slash; only its path is used. */
   baseUrl: string
   log: Logger
   /** Milliseconds. */
   now: () => number
-  /** Signs push messages. */
   push?: NonNullable<FunctionContext['push']>
-  /** Whether demo accounts are offered; they are counted by the caller's address. */
+  /** Counted by the caller's address. */
   demo?: { addressOf: (request: IncomingMessage) => string }
-  /** The variant of the sound model. */
   soundModel?: NonNullable<FunctionContext['soundModel']>
-  /** Analyses recordings in other processes; without it a function analyses inline. */
+  /** Without it a function analyses inline. */
   analyze?: (wav: Uint8Array<ArrayBuffer>, person: string) => Promise<HeardWav>
-  /** Does long work in other processes; without it a function does it inline. */
+  /** Without it a function works inline. */
   apart?: (work: ApartWork, person: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
 
-/**
- * Makes the context of a handler for one caller. Its clients are the real supabase-js, as on
- * Supabase; only the network is left out.
- */
+/** Its clients are the real supabase-js, as on Supabase, without the network. */
 export function createContexts({
   tokens,
   fetch,
@@ -59,7 +54,7 @@ export function createContexts({
     let caller: SupabaseClient<Database> | undefined
     return {
       user: userOf(identity),
-      // Created on first use: not every function queries as its caller.
+      // Not every function queries as its caller.
       get caller() {
         caller ??= clientAs(tokens.anonKey, identity.token)
         return caller

@@ -1,7 +1,4 @@
-/**
- * What /functions/v1 refuses before any function runs, as Supabase's gateway words it.
- * What a function itself answers is catalogued in supabase/functions/_serve/errors.ts.
- */
+/** Worded as Supabase's gateway; a function's own answers are in supabase/functions/_serve/errors.ts. */
 import type { IdentifyProblem } from '../identity/identify.ts'
 
 const catalogue = {

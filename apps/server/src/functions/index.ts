@@ -9,16 +9,13 @@ import { functionsError, identifyErrorCode } from './errors.ts'
 import { loadFunctions } from './load.ts'
 
 export type FunctionsDependencies = ContextDependencies & {
-  /** The functions' folder; supabase/functions by default. */
   folder?: string
 }
 
 const defaultFolder = join(import.meta.dirname, '../../../../supabase/functions')
 
 /**
- * /functions/v1/<name>: serves every folder of supabase/functions that has a handler.ts. As on
- * Supabase, a request needs a valid bearer token.
- *
+ * /functions/v1/<name>, with a valid bearer token as on Supabase.
  * @throws Error at start, naming a folder whose handler.ts cannot be served
  */
 export async function createFunctions(dependencies: FunctionsDependencies): Promise<Hono> {

@@ -7,8 +7,7 @@ import {
 } from '../../../../supabase/functions/_serve/function.ts'
 
 /**
- * Loads every function of the folder. As on Supabase, folders that start with _ are not served.
- *
+ * As on Supabase, folders that start with _ are not served.
  * @throws Error naming a folder whose handler.ts cannot be served
  */
 export async function loadFunctions(folder: string): Promise<Map<string, FunctionDefinition>> {

@@ -1,6 +1,6 @@
 /**
- * Long work of functions, each in a process that ends with it: its memory is given back, which that of a thread is not
- * (200 MB of 300 stayed with the server), and an endless loop costs nobody else an answer. A person has one at a time.
+ * Each work in a process of its own, one at a time for a person: a thread's memory is not given back (200 MB of 300
+ * stayed), and an endless loop costs nobody else an answer.
  */
 import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
@@ -10,16 +10,13 @@ import { endApart, startApart } from '../apart.ts'
 import { createTurns, NoTurnError } from '../identity/turns.ts'
 
 export type ProcessesOptions = {
-  /** Processes at once; one less than the cores by default. */
+  /** One less than the cores by default. */
   size?: number
-  /** How many may wait for one. */
   maxWaiting?: number
-  /** Starts a process; tests look at theirs. */
   start?: (script: URL) => ChildProcess
 }
 
 export type Processes = {
-  /** What `Apart` says, for one person. */
   run(work: ApartWork, person: string): Promise<Uint8Array<ArrayBuffer>>
   /** Refuses new work and ends what runs. */
   close(): Promise<void>
@@ -31,7 +28,6 @@ const MAX_WAIT_MS = 60_000
 const RETRY_AFTER_SECONDS = '10'
 /** Without typed arrays. */
 const MAX_HEAP_MB = 256
-/** Small, so that what is not needed any more goes soon. */
 const MAX_SEMI_SPACE_MB = 4
 const TOO_MANY = 'Too many long reports are being made at once. Please try again in a moment.'
 
@@ -83,7 +79,7 @@ async function workOn(
   const over = new AbortController()
   try {
     const answer = answerOf(child, work, signal)
-    // What goes wrong first ends the other: reading for a process that is gone, or one that gets no more.
+    // What goes wrong first ends the other.
     const [bytes] = await Promise.all([answer, feed(child, work.input, over.signal)])
     return bytes
   } finally {

@@ -1,11 +1,7 @@
-/** The address of a caller who is not signed in, behind as many proxies as the operator trusts. */
-
 /**
- * Each trusted proxy appends whom it saw to X-Forwarded-For; entries before those may be forged. Without a trusted
- * proxy the whole header may be: the peer counts.
- *
+ * Each trusted proxy appends whom it saw to X-Forwarded-For; earlier entries may be forged, and without a trusted proxy
+ * the whole header.
  * @param peer the socket's other end, '' for a unix socket
- * @param forwarded the header, as it came
  */
 export function clientAddress(peer: string, forwarded: string | null, trustedProxies: number): string {
   const entries = (forwarded ?? '')
@@ -20,27 +16,25 @@ export function clientAddress(peer: string, forwarded: string | null, trustedPro
 const withoutPort = (entry: string) =>
   /^\[([^\]]*)\](?::\d+)?$|^([^:]*):\d+$/.exec(entry)?.slice(1).find(Boolean) ?? entry
 
-/** What comes from this machine itself, through no proxy, is its operator or a test. */
+/** The operator or a test. */
 export const isThisMachine = (peer: string, forwarded: string | null) =>
   forwarded === null && /^(127\.|::1$)/.test(withoutMapping(peer))
 
 const withoutMapping = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '')
 
-/**
- * The network that limits count: an IPv4 address, or the /64 of an IPv6 one, which is one customer's line.
- */
+/** For limits: an IPv4 address, or the /64 of an IPv6 one, which is one customer's line. */
 export function networkOf(address: string): string {
   const plain = withoutMapping(address)
   return plain.includes(':') ? `${prefixOf(plain, 4)}::/64` : plain
 }
 
-/** The /48 of an IPv6 address, which is one customer's site and holds 65,536 networks; null for IPv4. */
+/** The /48 of an IPv6 address: one customer's site of 65,536 networks; null for IPv4. */
 export function siteOf(address: string): string | null {
   const plain = withoutMapping(address)
   return plain.includes(':') ? `${prefixOf(plain, 3)}::/48` : null
 }
 
-/** The first groups of an IPv6 address, written out (RFC 4291 section 2.2). */
+/** Written out (RFC 4291 section 2.2). */
 function prefixOf(address: string, groups: number): string {
   const [before = '', after] = address.split('%')[0]?.split('::') ?? []
   const head = before === '' ? [] : before.split(':')

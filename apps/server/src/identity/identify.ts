@@ -2,7 +2,7 @@ import { type Identity, type Role, TokenError, type TokenProblem, type Tokens } 
 
 export type IdentifyProblem = 'no_api_key' | 'invalid_api_key' | TokenProblem
 
-/** Why a request has no identity; each surface has its own message for it. */
+/** Each surface has its own message for it. */
 export class IdentifyError extends Error {
   readonly problem: IdentifyProblem
   constructor(problem: IdentifyProblem) {
@@ -14,16 +14,14 @@ export class IdentifyError extends Error {
 
 const roles = new WeakMap<Request, Role>()
 
-/** The role of `request`, for the log; undefined before identify. */
+/** For the log; undefined before identify. */
 export function roleOf(request: Request): Role | undefined {
   return roles.get(request)
 }
 
 /**
- * The caller's identity. As at Supabase's gateway: the public key comes as `apikey` (header, or
- * query for websockets and links), the bearer token decides the role, and without a
- * bearer token the key itself does.
- *
+ * As at Supabase's gateway: the public key comes as `apikey` (header, or query for websockets and links); the bearer
+ * token decides the role, else the key itself.
  * @throws IdentifyError
  */
 export async function identify(request: Request, tokens: Tokens): Promise<Identity> {
@@ -45,7 +43,7 @@ export async function identify(request: Request, tokens: Tokens): Promise<Identi
   }
 }
 
-// Few addresses carry a key, and parsing an address costs more than looking for the word.
+// Parsing an address costs more than looking for the word.
 function queryKey(url: string): string | null {
   return url.includes('apikey=') ? new URL(url).searchParams.get('apikey') : null
 }

@@ -1,4 +1,3 @@
-/** Whether the session of a token is still there: asked of the database, remembered for a moment. */
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 import { keepListening } from '../database/listening.ts'
@@ -6,7 +5,7 @@ import { realTimers, type Timers } from '../database/timers.ts'
 import { type Identity, TokenError, type Tokens, UUID } from './token.ts'
 
 const CHANNEL = 'auth_ended'
-/** How long an answer is remembered where no end was announced. */
+/** Where no end was announced. */
 const REMEMBERED_MS = 60_000
 const MAX_REMEMBERED = 10_000
 
@@ -27,16 +26,15 @@ export type LiveSessions = {
   /** @throws TokenError ended, second_factor_needed */
   require(identity: Identity): Promise<void>
   /**
-   * Calls `listener` with the number of each session or account that ends, or of a session whose level changes, and
-   * with null when some may have ended unheard.
-   *
+   * With the id of each session or account that ends, or of a session whose level changes; null when some may have
+   * ended unheard.
    * @returns what stops it
    */
   onEnded(listener: (id: string | null) => void): () => void
   close(): Promise<void>
 }
 
-/** One per node. While the connection that hears of ends is lost, every request asks the database. */
+/** One per node. While its connection is lost, every request asks the database. */
 export function createLiveSessions(options: Options): LiveSessions {
   const { pool, listenUrl, log, now, timers = realTimers } = options
   const checkedAt = new Map<string, number>()
@@ -104,7 +102,6 @@ export function createLiveSessions(options: Options): LiveSessions {
   }
 }
 
-/** `tokens` that refuse a session that has ended. */
 export function withLiveSessions(tokens: Tokens, sessions: LiveSessions): Tokens {
   return {
     ...tokens,

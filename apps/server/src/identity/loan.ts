@@ -5,10 +5,8 @@ import type { PoolClient } from 'pg'
 type Wired = { connection: { stream: Socket } }
 
 /**
- * A connection on loan from a pool: the one place that decides whether it may go back.
- *
- * pg's own `release(error)` is not enough. In pipeline mode it leaves the socket open until the statement has ended
- * (Client.end in pg 8.23), and the pool counts the place as free meanwhile.
+ * Decides whether a connection may go back to its pool. pg's `release(error)` is not enough: in pipeline mode it leaves
+ * the socket open until the statement has ended (Client.end in pg 8.23), and the pool counts the place as free.
  */
 export class Loan {
   readonly client: PoolClient
@@ -20,17 +18,16 @@ export class Loan {
     this.#onOver = onOver
   }
 
-  /** Returns it to the pool. Only for a connection whose transaction has ended. */
+  /** Only for a connection whose transaction has ended. */
   giveBack(): void {
     this.client.release()
     this.#onOver()
   }
 
   /**
-   * Ends a connection that may still run something. PostgreSQL sees that the socket is half closed
-   * (client_connection_check_interval), ends the statement and closes its own half. Until then the place stays taken.
-   *
-   * @param withinMs after which the socket is closed without waiting any longer
+   * PostgreSQL sees the half-closed socket (client_connection_check_interval), ends the statement and closes its half;
+   * until then the place stays taken.
+   * @param withinMs after which the socket is closed without waiting
    */
   destroy(reason: Error, withinMs: number): void {
     const { stream } = (this.client as unknown as Wired).connection

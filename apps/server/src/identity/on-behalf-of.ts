@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /**
- * Who asked for what the server does now: an account's id, or an address. What the server reads and writes with its own
- * rights to answer somebody takes its turn as theirs (pool.ts). Nothing where nobody asked, as in a timer.
+ * An account's id, or an address: what the server does with its own rights takes its turn as theirs (pool.ts). Nothing
+ * in a timer.
  */
 export const onBehalfOf = new AsyncLocalStorage<string>()

@@ -1,29 +1,25 @@
-/** Requests a minute of one person and of one address, counted together by all nodes. */
+/** Counted together by all nodes. */
 import { createHash } from 'node:crypto'
 import type { Pool } from 'pg'
 import type { Logger } from 'pino'
 
 const WINDOW_MS = 60_000
-/** A node reports each tenth of the budget to the others, so that few requests reach the database. */
+/** Reported in tenths, so that few requests reach the database. */
 const STEPS = 10
 const MAX_KEYS = 100_000
 
 type Count = { own: number; told: number; shared: number }
 
 export type RequestBudget = {
-  /**
-   * Counts one request.
-   *
-   * @returns the seconds until the next minute when the budget is used up, else null
-   */
+  /** The seconds until the next minute when the budget is used up, else null. */
   take(key: string, perMinute: number): number | null
-  /** Resolves when the other nodes have this one's reports. */
+  /** When the other nodes have this one's reports. */
   settled(): Promise<void>
 }
 
 /**
  * @param accounts as supabase_auth_admin
- * @param now clock in milliseconds
+ * @param now in milliseconds
  */
 export function createRequestBudget(accounts: Pool, log: Logger, now: () => number): RequestBudget {
   let counts = new Map<string, Count>()

@@ -4,19 +4,19 @@ import type { Loan } from './loan.ts'
 import type { Identity } from './token.ts'
 
 export type ScopeOptions = {
-  /** Milliseconds after which the database gives up on one statement. */
+  /** Of one statement. */
   statementTimeoutMs?: number
-  /** Reads take no write locks and are refused any write. */
+  /** Takes no write locks. */
   readOnly?: boolean
-  /** Further request.* settings that SQL may read, as PostgREST sets them. */
+  /** Further request.* settings, as PostgREST sets them. */
   settings?: Record<string, string>
-  /** Nobody waits for the answer any more: what runs is ended, and its place given back. */
+  /** Nobody waits any more: what runs is ended. */
   signal?: AbortSignal
 }
 
 /**
- * @param end to be called by a read once it has sent its last statement: the transaction's end then goes with it. Nothing
- * can be undone afterwards, so work that looks at an answer before it is kept leaves it alone.
+ * @param end for a read that has sent its last statement: the transaction's end goes with it, and nothing can be undone
+ * afterwards
  */
 export type ScopedWork<T> = (client: PoolClient, end: () => void) => Promise<T>
 
@@ -24,7 +24,7 @@ const DEFAULT_STATEMENT_TIMEOUT_MS = 8_000
 /** For the answer to arrive after the database has given it. */
 const GRACE_MS = 2_000
 
-/** The database neither answered within the time nor gave up: it hangs, or its host does. The code is the network's. */
+/** The database neither answered in time nor gave up: it or its host hangs. The code is the network's. */
 export class TookTooLongError extends Error {
   readonly code = 'ETIMEDOUT'
   constructor() {
@@ -33,7 +33,6 @@ export class TookTooLongError extends Error {
   }
 }
 
-/** Who asked has gone: nobody reads an answer. */
 export class ClientGoneError extends Error {
   constructor() {
     super('The client has gone')
@@ -42,12 +41,9 @@ export class ClientGoneError extends Error {
 }
 
 /**
- * One transaction as the caller: the only place that tells the database who is asking.
- * The pool connects as `authenticator`, which owns nothing and may only become anon,
- * authenticated or service_role; role and claims last until the transaction ends.
- *
- * What `work` sends at once goes out with the opening; PostgreSQL rejects it (25P02) if the opening failed.
- *
+ * One transaction as the caller: the only place that tells the database who is asking. The pool connects as
+ * `authenticator`, which owns nothing and may only become anon, authenticated or service_role. What `work` sends at
+ * once goes out with the opening; PostgreSQL rejects it (25P02) if the opening failed.
  * @param loan in pipeline mode; over when this settles, or soon after if the connection has to be destroyed
  * @throws whatever `work` throws, after rolling back unless it had called `end`
  */
@@ -62,7 +58,7 @@ export async function inScope<T>(
   let ending: Promise<unknown> | undefined
   const end = () => {
     ending ??= client.query('commit')
-    // Awaited below, as the two others; until then a rejection must not count as unhandled.
+    // Awaited below; until then a rejection must not count as unhandled.
     ending.catch(() => undefined)
   }
   const limitMs = (options.statementTimeoutMs ?? DEFAULT_STATEMENT_TIMEOUT_MS) + GRACE_MS
@@ -79,13 +75,12 @@ export async function inScope<T>(
   try {
     return await withinTime(finish(), limitMs)
   } catch (error) {
-    // What it still does nobody waits for.
     if (error instanceof TookTooLongError || error instanceof ClientGoneError) {
       broken = error
       throw error
     }
     try {
-      // PostgreSQL ends a transaction that failed without keeping anything of it, whatever the end's name.
+      // PostgreSQL keeps nothing of a transaction that failed, whatever the end's name.
       await withinTime(ending ?? client.query('rollback'), limitMs)
     } catch (rollbackError) {
       broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
@@ -110,7 +105,7 @@ async function untilGone<T>(work: () => Promise<T>, signal: AbortSignal | undefi
   return Promise.race([gone, work()]).finally(() => signal.removeEventListener('abort', leave))
 }
 
-// The database limits each statement; this limits all of them together, with the reading of a large answer and the end.
+// The database limits each statement; this limits them together, with the reading of a large answer and the end.
 async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
@@ -119,7 +114,7 @@ async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-// The name is what PostgreSQL's log and pg_stat_activity show beside a statement.
+// PostgreSQL's log and pg_stat_activity show the name beside a statement.
 const SCOPE =
   "select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), set_config('statement_timeout', $3, true), set_config('application_name', $4, true)"
 

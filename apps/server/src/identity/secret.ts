@@ -9,10 +9,8 @@ const SECRET_BYTES = 48
 const WHOLE = /^[\x20-\x7e]{32,}$/
 
 /**
- * The secret that signs every token: the operator's, or one made at first start and kept
- * under `dataFolder`/keys, readable by the server alone.
- *
- * @param disk for a test that makes a step fail
+ * The operator's, or one made at first start under `dataFolder`/keys, readable by the server alone.
+ * @param disk for tests
  * @throws StartError when the stored one is damaged, or missing while there are data
  */
 export async function loadJwtSecret(
@@ -36,8 +34,7 @@ export async function loadJwtSecret(
 }
 
 /**
- * The secret kept under `dataFolder`, or null when none was made yet.
- *
+ * Null when none was made yet.
  * @throws StartError when it is damaged
  */
 export async function readJwtSecret(dataFolder: string): Promise<string | null> {

@@ -1,15 +1,14 @@
-/** When all callers would share one address, and so its limits. */
 import { existsSync } from 'node:fs'
 
 type Settings = { siteUrl: string; host: string; trustedProxies: number }
 
-/** The files that Docker and Podman put into a container, and a variable of every pod. */
+/** Files of Docker and Podman, and a variable of every pod. */
 const isContainer = () =>
   existsSync('/.dockerenv') ||
   existsSync('/run/.containerenv') ||
   process.env.KUBERNETES_SERVICE_HOST !== undefined
 
-/** What to tell the operator, or null where each caller is seen with an address of their own. */
+/** Null where each caller is seen with an address of their own. */
 export function sharedAddressWarning(
   { siteUrl, host, trustedProxies }: Settings,
   inContainer = isContainer(),

@@ -1,18 +1,16 @@
 const MAX_REMEMBERED = 2_000
 
-/** What a checked token says. */
 type Checked = { claims: { exp?: number } }
 
 export type TokenMemory<T extends Checked> = {
-  /** What `token` said when it was checked, unless it has expired since. */
+  /** Undefined once it has expired. */
   recall(token: string): T | undefined
   keep(token: string, checked: T): void
 }
 
 /**
- * Caches checked tokens, so that a signature is verified once and not with every request. Only valid tokens are kept; the least recently used is dropped first.
- *
- * @param now clock in milliseconds
+ * So that a signature is verified once; only valid tokens, the least recently used dropped first.
+ * @param now in milliseconds
  */
 export function createTokenMemory<T extends Checked>(
   now: () => number,

@@ -1,18 +1,16 @@
 import { type JWTPayload, jwtVerify, SignJWT } from 'jose'
 import { createTokenMemory } from './token-memory.ts'
 
-/** Who a request may be in the database. */
 export type Role = 'anon' | 'authenticated' | 'service_role'
 const roles: readonly string[] = ['anon', 'authenticated', 'service_role']
 
 type Claims = JWTPayload & { role: Role; email?: string; session_id?: string; aal?: string }
 
-/** A caller: the token, its claims and its user. */
 export type Identity = {
   role: Role
   claims: Claims
   token: string
-  /** The user's UUID; null for the anonymous key and the service key. */
+  /** UUID; null for the anonymous key and the service key. */
   userId: string | null
 }
 
@@ -24,7 +22,7 @@ const PROBLEMS = {
 } as const
 export type TokenProblem = keyof typeof PROBLEMS
 
-/** A token that is not accepted. `reason` is for the log and the client alike. */
+/** `reason` is for the log and the client alike. */
 export class TokenError extends Error {
   readonly reason: TokenProblem
   constructor(reason: TokenProblem) {
@@ -35,18 +33,20 @@ export class TokenError extends Error {
 }
 
 export type Tokens = {
-  /** Signed long-lived keys, as Supabase's: HS256 with role anon / service_role. */
+  /** Long-lived, as Supabase's: HS256 with role anon / service_role. */
   anonKey: string
   serviceKey: string
   /** @throws TokenError */
   verify(token: string): Promise<Identity>
-  /** For a caller whose token was checked before. @throws TokenError ended, second_factor_needed */
+  /**
+   * For a token that was checked before.
+   * @throws TokenError ended, second_factor_needed
+   */
   requireLive(identity: Identity): Promise<void>
-  /** Signs claims for `lifetimeSeconds` from `now`. */
   sign(claims: Claims, lifetimeSeconds: number): Promise<string>
 }
 
-// Far in the future, and fixed so that the keys of one secret never change.
+// Fixed so that the keys of one secret never change.
 const KEY_ISSUED_AT_SECONDS = 1_735_689_600
 const KEY_EXPIRES_AT_SECONDS = KEY_ISSUED_AT_SECONDS + 20 * 365 * 86_400
 export const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
@@ -56,11 +56,9 @@ function isClaims(payload: JWTPayload): payload is Claims {
 }
 
 /**
- * Signs and checks tokens with the project's one secret. Only HS256 is accepted, so a
- * token cannot choose its own algorithm or key (RFC 8725 section 3.1).
- *
+ * Only HS256, so a token cannot choose its own algorithm or key (RFC 8725 section 3.1).
  * @param secret JWT_SECRET, at least 32 characters
- * @param now clock in milliseconds
+ * @param now in milliseconds
  * @param issuer whose users' tokens are accepted; unset: any that holds the secret
  */
 export async function createTokens(secret: string, now: () => number, issuer?: string): Promise<Tokens> {
@@ -87,7 +85,7 @@ export async function createTokens(secret: string, now: () => number, issuer?: s
     if (payload.role === 'authenticated' && (named === null || !isForUsers(payload, issuer)))
       throw new TokenError('invalid')
     const { role } = payload
-    // Frozen, because every request with this token is given the same object.
+    // Every request with this token is given the same object.
     const claims = Object.freeze(payload)
     return Object.freeze({ role, claims, token, userId: role === 'authenticated' ? named : null })
   }
@@ -114,7 +112,7 @@ export async function createTokens(secret: string, now: () => number, issuer?: s
   }
 }
 
-/** How far another node's clock may be ahead; auth.lies_ahead allows the same. */
+/** Another node's clock may be ahead; auth.lies_ahead allows the same. */
 const MAX_AHEAD_SECONDS = 60
 
 export const isIssuedAhead = ({ iat = 0 }: JWTPayload, nowMs: number): boolean =>

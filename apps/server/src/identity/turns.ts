@@ -1,20 +1,18 @@
-/** Turns at something that few can have at once, so that nobody's many requests keep another person waiting. */
+/** Turns, so that nobody's many requests keep another person waiting. */
 
 export type TurnsOptions = {
-  /** Of all people at once. */
+  /** Of all people. */
   places: number
-  /** Of one person at once. */
+  /** Of one person. */
   perPerson: number
   /** Of `places`, those for people who have none. */
   reserved?: number
-  /** Of one person and of all people; the next is refused. */
+  /** Of one person; the next is refused. */
   maxWaitingOfOne: number
   maxWaiting?: number
-  /** Milliseconds in the queue. */
   maxWaitMs: number
-  /** Milliseconds until one is refused for whom the queue has no room: at once, a client would ask again at once. */
+  /** When the queue is full: refused at once, a client would ask again at once. */
   refuseAfterMs?: number
-  /** Called when somebody has to wait, and when somebody is refused. */
   onEvent?: (event: 'pool_wait' | 'pool_refused') => void
 }
 
@@ -28,17 +26,14 @@ export class NoTurnError extends Error {
 
 export type Turns = {
   /**
-   * Waits for the person's turn. People take turns, and each one's requests keep their order.
-   *
-   * @param signal aborted by who has gone: they leave the queue
+   * People take turns, and each one's requests keep their order.
+   * @param signal aborted by who has gone
    * @param onWait called where the turn does not come at once
    * @returns to be called once, when the turn is over
    * @throws NoTurnError; the signal's reason
    */
   take(person: string, signal?: AbortSignal, onWait?: () => void): Promise<() => void>
-  /** The same around `work`. */
   run<T>(person: string, work: () => Promise<T>, signal?: AbortSignal, onWait?: () => void): Promise<T>
-  /** How many wait. */
   waiting(): number
 }
 

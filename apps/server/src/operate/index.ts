@@ -5,12 +5,11 @@ import type { Metrics } from './metrics.ts'
 export { createMetrics } from './metrics.ts'
 
 export type OperateOptions = {
-  /** Why it cannot serve; null when it can. */
+  /** Null when it can serve. */
   problem: () => Promise<string | null>
   metrics: Pick<Metrics, 'text' | 'contentType'>
-  /** The token that /metrics requires, if any. */
   metricsToken: string | undefined
-  /** Whether only this machine reaches the server: then /metrics may do without a token. */
+  /** Only this machine reaches the server: then /metrics may do without a token. */
   isLocal: boolean
 }
 
@@ -39,7 +38,7 @@ export function createOperate({ problem, metrics, metricsToken, isLocal }: Opera
   return app
 }
 
-// Digests have equal length, as timingSafeEqual requires.
+// timingSafeEqual requires equal length.
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
 function hasToken(token: string, header: string | undefined): boolean {

@@ -2,7 +2,6 @@ import type { Pool } from 'pg'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { COUNTED, type Counts } from '../database/counts.ts'
 
-/** One answered request. */
 type Observation = { surface: string; method: string; status: number; durationSeconds: number }
 
 export type Metrics = {
@@ -13,17 +12,14 @@ export type Metrics = {
 
 export type MetricsSources = {
   pools: Record<string, Pool>
-  /** Number of realtime subscribers. */
   subscribers?: () => number
-  /** By reason: realtime connections that the server ended, and times that it lost the database's notices. */
+  /** By reason: connections that the server ended, and times that it lost the database's notices. */
   realtimeLosses?: () => Readonly<Record<string, number>>
-  /** Requests that wait for their turn at the database. */
+  /** Waiting for their turn at the database. */
   queued?: () => number
-  /** What happened since the start. */
   counts?: Counts
-  /** The disk with the data. */
   disk?: () => { freeBytes: number | null; isFull: boolean }
-  /** Backups since the start, and when the last was proven and copied, in milliseconds; null: never. */
+  /** Since the start; last proof and copy in milliseconds, null: never. */
   backups?: () => Promise<BackupState>
 }
 
@@ -39,7 +35,7 @@ type BackupState = {
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 
-/** Counts requests and reads gauges when scraped (Prometheus text format). */
+/** In Prometheus text format; gauges are read when scraped. */
 export function createMetrics({
   pools,
   subscribers,

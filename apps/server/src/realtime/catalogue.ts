@@ -1,11 +1,11 @@
-/** The tables whose changes are published: their published columns, types, keys, and which role may read what. */
+/** The published tables: columns, types, keys, and which role may read what. */
 import type { ClientBase } from 'pg'
 import { z } from 'zod'
 import type { Role } from '../identity/token.ts'
 
 const column = z.object({
   name: z.string(),
-  /** Short name as clients know it: uuid, timestamptz, _text. */
+  /** As clients know it: uuid, timestamptz, _text. */
   type: z.string(),
   /** Name that SQL can cast to. */
   cast: z.string(),
@@ -44,7 +44,7 @@ const QUERY = `
   where p.pubname = 'supabase_realtime'
   group by p.schemaname, p.tablename`
 
-/** Reads the publication. Tables without a primary key are left out, because their rows cannot be identified. */
+/** Tables without a primary key are left out, because their rows cannot be identified. */
 export async function readCatalogue(client: ClientBase): Promise<Catalogue> {
   const tables = z
     .array(table)
@@ -54,7 +54,7 @@ export async function readCatalogue(client: ClientBase): Promise<Catalogue> {
   return { find: (schema, name) => byName.get(nameOf(schema, name)), tables: () => tables }
 }
 
-/** The columns that a role may read; none when it may not read the key. */
+/** None when the role may not read the key. */
 export function readableColumns({ columns }: Table, role: Role): Column[] {
   const readable = columns.filter(({ readers }) => readers.includes(role))
   return columns.every((entry) => !entry.isKey || readable.includes(entry)) ? readable : []

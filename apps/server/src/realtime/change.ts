@@ -1,4 +1,4 @@
-/** The payload that the trigger in platform/0004_realtime.sql sends by NOTIFY. */
+/** Sent by NOTIFY from the trigger in platform/0004_realtime.sql. */
 import { z } from 'zod'
 
 export const CHANGES_CHANNEL = 'realtime_changes'
@@ -17,13 +17,13 @@ export type Change = {
   type: 'INSERT' | 'UPDATE' | 'DELETE'
   /** Primary key, column -> value as JSON. */
   key: Record<string, unknown>
-  /** The row's user_id; null for a table without one. */
+  /** Null for a table without user_id. */
   userId: string | null
   /** ISO 8601 in UTC: when this server received it, just after the commit. */
   committedAt: string
 }
 
-/** @returns null for a payload that the trigger never sends */
+/** Null for a payload that the trigger never sends. */
 export function parseChange(payload: string, now: number): Change | null {
   let json: unknown
   try {

@@ -1,5 +1,3 @@
-/** One joined topic of one socket, and the messages that the server sends on it. */
-
 import type { Identity } from '../identity/token.ts'
 import type { Column } from './catalogue.ts'
 import type { Change } from './change.ts'
@@ -13,13 +11,13 @@ export type Channel = {
   identity: Identity
   subscriptions: Subscription[]
   send(message: Pick<Message, 'event' | 'payload'>): void
-  /** Removes the channel from its socket and from the registry; sends nothing. */
+  /** Removes it from its socket and from the registry; sends nothing. */
   drop(): void
 }
 
 const TOPIC_PREFIX = 'realtime:'
 
-/** The name the client chose; null for a topic that is not a channel. */
+/** Null for a topic that is not a channel. */
 export function channelName(topic: string): string | null {
   return topic.startsWith(TOPIC_PREFIX) ? topic.slice(TOPIC_PREFIX.length) : null
 }
@@ -46,24 +44,21 @@ export function sayNotWatching(channel: Channel, problem: string): void {
   sendSystem(channel, 'postgres_changes', 'error', problem)
 }
 
-/** Ends the channel because of the client; it does not rejoin by itself. */
+/** Because of the client, which does not rejoin by itself. */
 export function shutDown(channel: Channel, code: ChannelErrorCode): void {
   sendSystem(channel, 'system', 'error', channelError(code))
   channel.send({ event: 'phx_close', payload: {} })
   channel.drop()
 }
 
-/**
- * Ends the channel because changes may have been missed. The client rejoins by itself;
- * a client that reads the data on SUBSCRIBED has then missed nothing.
- */
+/** Changes may have been missed: the client rejoins by itself and reads again on SUBSCRIBED. */
 export function askToRejoin(channel: Channel): void {
   channel.send({ event: 'phx_error', payload: {} })
   channel.drop()
 }
 
 /**
- * @param columns what the subscriber may read of the table
+ * @param columns what the subscriber may read
  * @param record the row as the subscriber sees it; null for a deleted one
  */
 export function sendChange(

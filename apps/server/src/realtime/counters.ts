@@ -1,4 +1,4 @@
-/** Counters for /metrics; all but the first three only grow. */
+/** For /metrics; all but the first three only grow. */
 export type RealtimeStats = {
   sockets: number
   channels: number
@@ -8,7 +8,6 @@ export type RealtimeStats = {
   joinsRefused: number
   changesHeard: number
   messagesDelivered: number
-  /** Sockets ended because they sent too much, read too slowly, or timed out. */
   floodsEnded: number
   slowEnded: number
   idleEnded: number
@@ -38,7 +37,7 @@ export const newCounters = (): Counters => ({
   idleEnded: 0,
 })
 
-/** Why a subscriber may have missed a change, by reason: each subscribes again and reads its rows. */
+/** Why a subscriber may have missed a change, by reason. */
 export const lossesOf = ({ floodsEnded, slowEnded, idleEnded, databaseLosses }: RealtimeStats) => ({
   flood: floodsEnded,
   slow: slowEnded,

@@ -1,4 +1,4 @@
-/** Turns announced changes into messages: rows are read again as each subscriber, then sent in order. */
+/** Reads changed rows again as each subscriber, and sends in order. */
 import type { Logger } from 'pino'
 import type { Identity } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
@@ -19,7 +19,7 @@ type Dependencies = {
   onDelivered: (messages: number) => void
 }
 
-/** One read of one table for one user, for all of their devices and changes. */
+/** One table for one user: all of their devices and changes. */
 type Reading = {
   who: string
   identity: Identity
@@ -32,15 +32,15 @@ type Outcome = {
   who: string
   columns: Column[]
   channels: Set<Channel>
-  /** The row as the subscriber sees it; null of a deleted one. */
+  /** As the subscriber sees it; null of a deleted one. */
   record: Record<string, unknown> | null
 }
 
 const CHANGES_PER_PASS = 200
-// The pool serves requests too, so deliveries use only a few of its connections.
+// The pool serves requests too.
 const READINGS_AT_ONCE = 4
 
-/** A queue processed one pass at a time, which keeps the order. */
+/** One pass at a time, which keeps the order. */
 export function createDelivery(dependencies: Dependencies) {
   const { registry, pendingChanges, log } = dependencies
   let queue: Change[] = []
@@ -70,7 +70,6 @@ export function createDelivery(dependencies: Dependencies) {
       }
       working ??= work()
     },
-    /** Resolves when the queue is idle. */
     async settled(): Promise<void> {
       await working
     },
@@ -150,15 +149,14 @@ async function perform(
   return told.map(([change, record]) => [change, { who, columns, channels, record }])
 }
 
-// Row-level security cannot be evaluated for a deleted row, so only its known owner and the
-// service role receive it.
+// Row-level security cannot be evaluated for a deleted row.
 const mayBeToldOfDeletion = ({ userId }: Change, identity: Identity) =>
   identity.role === 'service_role' || (userId !== null && userId === identity.userId)
 
 function tell(change: Change, { who, columns, channels, record }: Outcome, now: number): number {
   let messages = 0
   for (const channel of channels) {
-    // While the row was read, the channel may have changed its user or been closed.
+    // Meanwhile the channel may have changed its user or been closed.
     if (whoIs(channel.identity) !== who) continue
     if (expiresAt(channel) <= now) {
       shutDown(channel, 'InvalidJWTToken')

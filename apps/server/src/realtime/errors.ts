@@ -1,7 +1,4 @@
-/**
- * Every refusal that a realtime client can see, worded as Supabase Realtime words it:
- * over the socket "Code: message", before the socket an HTTP status.
- */
+/** Worded as Supabase Realtime: over the socket "Code: message", before the socket an HTTP status. */
 import { TokenError } from '../identity/token.ts'
 
 const channelErrors = {
@@ -21,10 +18,8 @@ const channelErrors = {
 
 export type ChannelErrorCode = keyof typeof channelErrors
 
-/** "Code: message" for a reply or a system message. */
 export const channelError = (code: ChannelErrorCode): string => `${code}: ${channelErrors[code]}`
 
-/** What a channel is sent about a token that is not accepted. */
 export function tokenErrorCode(error: unknown): ChannelErrorCode {
   if (!(error instanceof TokenError)) return 'MalformedJWT'
   if (error.reason === 'ended') return 'SessionEnded'
@@ -46,7 +41,7 @@ const upgradeErrors = {
 
 export type UpgradeErrorCode = keyof typeof upgradeErrors
 
-/** A whole HTTP/1.1 response that refuses the upgrade and closes the connection. */
+/** A whole HTTP/1.1 response. */
 export function upgradeErrorResponse(code: UpgradeErrorCode): string {
   const { status, message } = upgradeErrors[code]
   const body = JSON.stringify({ message })
@@ -71,7 +66,7 @@ const reasons: Record<(typeof upgradeErrors)[UpgradeErrorCode]['status'], string
   503: 'Service Unavailable',
 }
 
-/** Why the server ended a socket (RFC 6455 section 7.4). */
+/** RFC 6455 section 7.4. */
 export const closeCodes = {
   goingAway: 1001,
   unsupportedData: 1003,

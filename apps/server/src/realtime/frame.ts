@@ -1,4 +1,4 @@
-/** Phoenix messages on the wire, protocol 2.0.0: a JSON array [join_ref, ref, topic, event, payload]. */
+/** Phoenix protocol 2.0.0: a JSON array [join_ref, ref, topic, event, payload]. */
 import { z } from 'zod'
 
 export const PROTOCOL = '2.0.0'
@@ -15,7 +15,7 @@ const ref = z.string().max(255).nullish()
 const text = z.string().max(255)
 const arrayFrame = z.tuple([ref, ref, text, text, z.unknown()])
 
-/** @returns null for what is no message */
+/** Null for what is no message. */
 export function decode(frame: string): Message | null {
   let json: unknown
   try {

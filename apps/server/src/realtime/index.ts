@@ -20,14 +20,14 @@ import { admit, networkOfCaller, UpgradeRefused } from './upgrade.ts'
 export type RealtimeDependencies = {
   database: Database
   tokens: Tokens
-  /** For LISTEN: a direct connection as authenticator, not through a transaction pooler. */
+  /** A direct connection as authenticator, not through a transaction pooler. */
   listenUrl: string
   log: Logger
   /** Milliseconds. */
   now: () => number
-  /** How many proxies in front are trusted about X-Forwarded-For. */
+  /** How many proxies are trusted about X-Forwarded-For. */
   trustedProxies?: number
-  /** Calls back with each session or account that ends, null: any may have. */
+  /** With each session or account that ends, null: any may have. */
   onEnded?: (listener: (id: string | null) => void) => () => void
   limits?: Partial<RealtimeLimits>
   timers?: Timers
@@ -43,8 +43,8 @@ const LISTENING_WITHIN_MS = 5_000
 const CLOSE_WITHIN_MS = 1_000
 
 /**
- * /realtime/v1/websocket on an HTTP server: Phoenix channels 2.0.0 as Supabase
- * Realtime speaks them, with postgres_changes. Holds no state that another node would need.
+ * /realtime/v1/websocket: Phoenix channels 2.0.0 as Supabase Realtime speaks them, with postgres_changes. Holds no
+ * state that another node would need.
  */
 export function attachRealtime(server: Server, dependencies: RealtimeDependencies): Realtime {
   const { database, tokens, listenUrl, log, now, trustedProxies = 0, timers = realTimers } = dependencies

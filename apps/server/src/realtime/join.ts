@@ -1,4 +1,3 @@
-/** The payloads of a client that joins a channel or renews its token. */
 import { z } from 'zod'
 
 const text = z.string().max(8_192)

@@ -1,5 +1,3 @@
-/** Checks whether a client may join the channel, and reads its subscriptions. */
-
 import type { Identity, Tokens } from '../identity/token.ts'
 import { channelName } from './channel.ts'
 import { type ChannelErrorCode, channelError, tokenErrorCode } from './errors.ts'
@@ -15,7 +13,7 @@ export type Join = {
   subscriptions: Subscription[]
 }
 
-/** A join that is refused; `reason` goes to the client. */
+/** `reason` goes to the client. */
 export class JoinRefused extends Error {
   readonly reason: string
   constructor(reason: string) {

@@ -1,20 +1,19 @@
-/** Limits for one client, one address and the server. */
 export type RealtimeLimits = {
   sockets: number
-  /** Loopback is exempt: what comes from there is a proxy on this machine. */
+  /** Loopback is exempt: a proxy on this machine. */
   socketsPerAddress: number
   channelsPerSocket: number
-  /** More joins, or more renewals of tokens, in one second end the socket. */
+  /** More joins or renewals of tokens end the socket. */
   joinsPerSecond: number
-  /** More messages in one second end the socket. */
+  /** More end the socket. */
   messagesPerSecond: number
   subscriptionsPerChannel: number
   maxFrameBytes: number
-  /** Unsent bytes at which a client that does not read is disconnected. */
+  /** At which a client that does not read is disconnected. */
   maxBufferedBytes: number
-  /** Silence after which a socket counts as dead; clients send a heartbeat every 25 s. */
+  /** After which a socket counts as dead; clients send a heartbeat every 25 s. */
   idleMs: number
-  /** Changes waiting to be read; with more, all clients are told to rejoin instead. */
+  /** With more, all clients are told to rejoin instead. */
   pendingChanges: number
 }
 
@@ -33,10 +32,9 @@ export const defaultLimits: RealtimeLimits = {
 }
 
 /**
- * Counts events in windows of one second.
- *
+ * In windows of one second.
  * @param now milliseconds
- * @returns a function that counts one event and says whether it is still allowed
+ * @returns a function that counts one event and says whether it is allowed
  */
 export function perSecond(most: number, now: () => number): () => boolean {
   let windowStart = Number.NEGATIVE_INFINITY

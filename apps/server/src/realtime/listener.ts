@@ -1,4 +1,3 @@
-/** The one direct connection that receives changes. */
 import type { Logger } from 'pino'
 import { keepListening, type Listening } from '../database/listening.ts'
 import type { Timers } from '../database/timers.ts'
@@ -6,14 +5,14 @@ import { type Catalogue, emptyCatalogue, readCatalogue } from './catalogue.ts'
 import { CHANGES_CHANNEL, type Change, parseChange } from './change.ts'
 
 type Dependencies = {
-  /** A direct connection, not through a transaction pooler, which would lose LISTEN. */
+  /** Not through a transaction pooler, which would lose LISTEN. */
   url: string
   timers: Timers
   /** Milliseconds. */
   now: () => number
   log: Logger
   onChange: (change: Change) => void
-  /** Called each time it listens again after a lost connection. */
+  /** Each time it listens again after a lost connection. */
   onRegained: () => void
 }
 

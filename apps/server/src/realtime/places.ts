@@ -1,7 +1,7 @@
 import type { UpgradeErrorCode } from './errors.ts'
 import type { RealtimeLimits } from './limits.ts'
 
-/** How many sockets are open, in all and from each network; those of this machine itself, null, only in all. */
+/** Open sockets in all and from each network; this machine's, null, only in all. */
 export class Places {
   private readonly limits: Pick<RealtimeLimits, 'sockets' | 'socketsPerAddress'>
   private readonly byNetwork = new Map<string | null, number>()
@@ -11,7 +11,7 @@ export class Places {
     this.limits = limits
   }
 
-  /** @returns why there is no place, or null when one was taken */
+  /** Why there is no place, or null when one was taken. */
   take(network: string | null): UpgradeErrorCode | null {
     const fromNetwork = this.byNetwork.get(network) ?? 0
     if (this.taken >= this.limits.sockets) return 'too_many_sockets'

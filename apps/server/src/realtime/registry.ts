@@ -2,7 +2,7 @@ import type { Change } from './change.ts'
 import type { Channel } from './channel.ts'
 import { isAskedFor, mayConcern } from './subscription.ts'
 
-/** Every channel that waits for changes, indexed by the user whose rows it may see. */
+/** Indexed by the user whose rows it may see. */
 export class Registry {
   private readonly byOwner = new Map<string, Set<Channel>>()
 
@@ -18,7 +18,6 @@ export class Registry {
     if (channels?.delete(channel) === true && channels.size === 0) this.byOwner.delete(owner)
   }
 
-  /** Channels that subscribe to such a change and may see the row. */
   concernedBy(change: Change): Channel[] {
     const candidates =
       change.userId === null ? this.all() : [...this.of(change.userId), ...this.of('service_role')]

@@ -1,4 +1,3 @@
-/** Reads changed rows again as the subscriber. */
 import type { PoolClient } from 'pg'
 import type { Column, Table } from './catalogue.ts'
 import type { Change } from './change.ts'
@@ -10,7 +9,6 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 
 /**
  * One query for any number of changes of one table.
- *
  * @param columns what the caller's role may read, the primary key among them
  * @returns for each change the row, or null when it is deleted or hidden from the caller
  */

@@ -1,4 +1,3 @@
-/** One socket: its channels, its limits, and the answer to each message. */
 import type { Logger } from 'pino'
 import { type RawData, WebSocket } from 'ws'
 import { type Identity, TokenError, type Tokens } from '../identity/token.ts'
@@ -12,7 +11,6 @@ import { perSecond, type RealtimeLimits } from './limits.ts'
 import type { Registry } from './registry.ts'
 import type { Subscription } from './subscription.ts'
 
-/** What all sessions of this server need. */
 export type SessionDeps = {
   tokens: Tokens
   registry: Registry
@@ -21,9 +19,9 @@ export type SessionDeps = {
   /** Milliseconds. */
   now: () => number
   log: Logger
-  /** False while the server does not receive changes from the database. */
+  /** False while the server does not receive changes. */
   whenListening(): Promise<boolean>
-  /** Why this subscription cannot be served, as text, or null. */
+  /** Why it cannot be served, or null. */
   problemWith(subscription: Subscription): string | null
 }
 
@@ -72,7 +70,7 @@ export class Session {
     }
   }
 
-  /** Ends the channels of a session or account that no longer holds. @param id null: of any */
+  /** @param id of the ended session or account; null: of any */
   endChannelsOf(id: string | null): void {
     for (const channel of this.channels.values()) {
       const { userId, claims } = channel.identity

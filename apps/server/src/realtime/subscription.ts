@@ -5,19 +5,19 @@ import type { Change } from './change.ts'
 import type { PostgresChange } from './join.ts'
 
 export type Subscription = {
-  /** Names the line to the client; unique within the channel. */
+  /** Unique within the channel. */
   id: number
   event: Change['type'] | '*'
   schema: string
   table: string
-  /** Whose rows alone are wanted; null: whosever the subscriber may see. */
+  /** Null: every row that the subscriber may see. */
   owner: string | null
 }
 
 const events: readonly string[] = ['INSERT', 'UPDATE', 'DELETE']
 const isEvent = (text: string): text is Change['type'] => events.includes(text)
 
-/** Why a subscription is refused; the message goes to the client. */
+/** The message goes to the client. */
 export class FilterError extends Error {
   constructor(message: string) {
     super(`Error parsing \`filter\` params: ${message}`)
@@ -48,7 +48,7 @@ export function parseSubscription(wanted: PostgresChange, id: number): Subscript
   }
 }
 
-/** Why a subscription cannot be served, or null. */
+/** Null when it can be served. */
 export function subscriptionProblem({ schema, table }: Subscription, catalogue: Catalogue): string | null {
   const isPublished = catalogue
     .tables()
@@ -57,7 +57,6 @@ export function subscriptionProblem({ schema, table }: Subscription, catalogue: 
   return `Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [schema: ${schema}, table: ${table}]`
 }
 
-/** True when the change is of the kind that the subscription asks for. */
 export function isAskedFor(change: Change, { event, schema, table, owner }: Subscription): boolean {
   return (
     (event === '*' || event === change.type) &&
@@ -68,9 +67,7 @@ export function isAskedFor(change: Change, { event, schema, table, owner }: Subs
 }
 
 /**
- * Whether it is worth reading the row as this subscriber. A row that has an owner concerns
- * its owner alone; the service role sees everything. What this lets through is decided by
- * row-level security.
+ * Whether it is worth reading the row: an owned one concerns its owner alone. Row-level security decides afterwards.
  */
 export function mayConcern({ userId }: Change, subscriber: Identity): boolean {
   if (subscriber.role === 'service_role') return true

@@ -1,4 +1,3 @@
-/** Who may open a socket: the checks before the HTTP connection becomes one. */
 import type { IncomingMessage } from 'node:http'
 import { clientAddress, isThisMachine, networkOf } from '../identity/client-address.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
@@ -7,7 +6,6 @@ import { PROTOCOL } from './frame.ts'
 
 export const REALTIME_PATH = '/realtime/v1/websocket'
 
-/** A refusal, by its code in realtime/errors.ts. */
 export class UpgradeRefused extends Error {
   readonly code: UpgradeErrorCode
   constructor(code: UpgradeErrorCode) {
@@ -18,7 +16,7 @@ export class UpgradeRefused extends Error {
 }
 
 /**
- * @returns whom the API key in the query names
+ * Whom the API key in the query names.
  * @throws UpgradeRefused
  */
 export async function admit(request: IncomingMessage, tokens: Tokens): Promise<Identity> {
@@ -38,9 +36,8 @@ export async function admit(request: IncomingMessage, tokens: Tokens): Promise<I
   }
 }
 
-// Any web page may connect, as any may call /rest/v1: no cookie is read, so another site
-// gains nothing that its visitor's token has not given it. What is refused is an Origin
-// that no browser and no app shell would send.
+// Any web page may connect: no cookie is read, so it gains nothing that its visitor's token has not given. Refused is
+// an Origin that no browser and no app shell would send.
 const originSchemes: readonly string[] = [
   'http:',
   'https:',
@@ -62,12 +59,11 @@ const forwardedOf = (request: IncomingMessage) => {
   return forwarded === undefined ? null : String(forwarded)
 }
 
-/** The client's address; see identity/client-address.ts. */
 export function addressOf(request: IncomingMessage, trustedProxies: number): string {
   return clientAddress(request.socket.remoteAddress ?? '', forwardedOf(request), trustedProxies)
 }
 
-/** The network whose sockets are counted; null for this machine itself. */
+/** For counting; null for this machine itself. */
 export function networkOfCaller(request: IncomingMessage, trustedProxies: number): string | null {
   const isOwn = isThisMachine(request.socket.remoteAddress ?? '', forwardedOf(request))
   return isOwn ? null : networkOf(addressOf(request, trustedProxies))

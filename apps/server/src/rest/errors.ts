@@ -1,13 +1,8 @@
-/**
- * Every refusal that /rest/v1 can give, in PostgREST's words: the codes and texts are part
- * of the wire, because clients show them and branch on the codes.
- * Source: the error reference at docs.postgrest.org.
- */
+/** In PostgREST's words, which clients show and branch on. Source: the error reference at docs.postgrest.org. */
 import { NO_ROOM } from '../errors/no-room.ts'
 
 export type RestErrorBody = { code: string; message: string; details: unknown; hint: string | null }
 
-/** A refusal with the HTTP status it is sent with. */
 export class RestError extends Error {
   readonly status: number
   readonly body: RestErrorBody
@@ -22,10 +17,10 @@ export class RestError extends Error {
   }
 }
 
-/** Codes for which the schema is read again and the request retried. */
+/** Then the schema is read again and the request retried. */
 const SCHEMA_CODES = new Set(['PGRST202', 'PGRST204', 'PGRST205', '42703', '42P01'])
 
-/** Whether the request names something that was not in the schema when it was last read. */
+/** Perhaps the schema has changed since it was read. */
 export function isUnknownName(error: unknown): boolean {
   return error instanceof RestError && SCHEMA_CODES.has(error.body.code)
 }
@@ -46,7 +41,6 @@ const invalidToken = (code: string, message: string, details: string | null = nu
     'WWW-Authenticate': `Bearer error="invalid_token", error_description=${JSON.stringify(message)}`,
   })
 
-/** One function for each refusal; the arguments are what its text names. */
 export const refuse = {
   queryParameter: (message: string, details: string) => refusal(400, 'PGRST100', message, details),
   functionMethod: (method: string) => refusal(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
@@ -122,7 +116,7 @@ export const refuse = {
     refusal(404, 'PGRST205', `Could not find the table 'public.${name}' in the schema cache`),
   column: (relation: string, column: string) =>
     refusal(400, '42703', `column ${relation}.${column} does not exist`),
-  // What pg_safeupdate, loaded for every API role at Supabase, says.
+  // In pg_safeupdate's words, which Supabase loads for every API role.
   unfiltered: (verb: 'UPDATE' | 'DELETE') => refusal(400, '21000', `${verb} requires a WHERE clause`),
   tokenExpired: () => invalidToken('PGRST303', 'JWT expired'),
   sessionEnded: () => invalidToken('PGRST303', 'The session has ended'),

@@ -6,20 +6,19 @@ import { toRestError } from './pg-error.ts'
 import type { AnswerRow } from './sql/answer.ts'
 import type { Statement } from './sql/fragment.ts'
 
-/** A request, planned on the schema. */
 export type Plan = {
   statement: Statement
-  /** The same rows one by one, for an answer that is too large for one text. */
+  /** The rows one by one, for an answer that is too large for one text. */
   pieces?: () => Pieces
   readOnly: boolean
-  /** Checks the result before the commit; throws to roll back. */
+  /** Before the commit; throws to roll back. */
   check: (row: AnswerRow) => void
   respond: (row: AnswerRow) => Response
 }
 
 /**
  * @param about what SQL may read of the request: `request.method`, `request.path`, `request.headers`
- * @param gone ends a read. A write runs to its end: a page that is left has often just saved something.
+ * @param gone ends a read; a write runs to its end: a page that is left has often just saved something
  */
 export type Execute = (
   plan: Plan,
@@ -31,8 +30,7 @@ export type Execute = (
 type Settings = Readonly<Record<string, string>>
 
 /**
- * Runs plans, each in one transaction as its caller.
- *
+ * Each plan in one transaction as its caller.
  * @param nameOf the name to prepare a statement under, if it is worth one
  */
 export function createExecute(

@@ -8,11 +8,7 @@ import type { Routine, Schema } from './schema/model.ts'
 import { type Arguments, callStatement } from './sql/call.ts'
 import { checkSingular } from './write-plan.ts'
 
-/**
- * A call of `name` with the arguments in the request's body.
- *
- * @throws RestError PGRST202 when no function fits
- */
+/** @throws RestError PGRST202 when no function fits */
 export function planCall(schema: Schema, name: string, request: RestRequest): Plan {
   const given = argumentsOf(request)
   const routine = schema.routines.get(name)?.find((each) => fits(each, given.names))

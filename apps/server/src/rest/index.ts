@@ -24,20 +24,19 @@ export type RestDependencies = {
   database: Database
   tokens: Tokens
   log: Logger
-  /** Whether the disk is almost full: then only reads and deletions are taken. */
+  /** The disk is almost full: only reads and deletions are taken. */
   isFull?: () => boolean
-  /** Where large answers are kept until they are sent; the system's folder for temporary files by default. */
+  /** For large answers until they are sent; the system's temporary folder by default. */
   folder?: string
-  /** Clock in milliseconds, for how often the schema is read. */
+  /** In milliseconds. */
   now?: () => number
 }
 
 type Planner = (schema: Schema, name: string, request: RestRequest) => Plan
 
 /**
- * Tables and functions of the schema `public`, answering as PostgREST 13 behind Supabase's
- * gateway does. Each request is one transaction as its caller; PostgreSQL decides what
- * that caller may see and do, and writes the answer's body.
+ * The schema `public`, as PostgREST 13 behind Supabase's gateway answers. Each request is one transaction as its
+ * caller; PostgreSQL decides what that caller may see and do, and writes the body.
  */
 export function createRest({
   database,

@@ -1,4 +1,4 @@
-/** Answers that are too large for one text: read a few rows at a time into a file, and sent from it. */
+/** Read a few rows at a time into a file, and sent from it. */
 import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -13,21 +13,21 @@ import { refuse } from './errors.ts'
 import { type AnswerRow, MAX_ANSWER_BYTES, type PieceRow } from './sql/answer.ts'
 import type { Statement } from './sql/fragment.ts'
 
-/** Rows have up to 3 MB, and these are in memory together, four times: as bytes, as texts, joined, as bytes again. */
+/** Rows have up to 3 MB, and are in memory four times: as bytes, as texts, joined, as bytes again. */
 const MAX_ROWS_AT_ONCE = 8
-/** As many rows at once as come to this by the largest that was seen. */
+/** As many rows as come to this by the largest that was seen. */
 const BYTES_AT_ONCE = 1_048_576
-/** Read at a time, by all people; one of each. */
+/** By all people; one of each. */
 const READ_AT_ONCE = 4
 const MAX_WAITING_OF_ONE = 8
 const REFUSE_AFTER_MS = 2_000
 const WAIT_MS = 10_000
-/** Read and not yet sent, of one person: a slow client costs a file. */
+/** Of one person: a slow client costs a file. */
 const MAX_UNSENT_OF_ONE = 4
 const SEND_WITHIN_MS = 300_000
 const CHUNK_BYTES = 262_144
 
-/** The rows of an answer, one by one (piecesStatement). */
+/** Rows one by one (piecesStatement). */
 export type Pieces = {
   statement: Statement
   /** The body is the one row instead of a list. */
@@ -36,10 +36,8 @@ export type Pieces = {
 
 export type LargeAnswers = {
   /**
-   * Reads the rows in one transaction.
-   *
    * @param check of the answer's numbers; throws to refuse it
-   * @returns the numbers, and the body as JSON; it is cut off when it is not read to its end in five minutes
+   * @returns the numbers, and the body as JSON, cut off when it is not read in five minutes
    * @throws NoTurnError, DatabaseError PT413 past 64 MB, RestError 507 when the disk has no room for the file
    */
   read(
@@ -50,12 +48,11 @@ export type LargeAnswers = {
   ): Promise<{ row: AnswerRow; body: ReadableStream<Uint8Array> }>
 }
 
-/** Whether the database gave an answer up because of its size (rest.refuse_large_answer). */
+/** See rest.refuse_large_answer. */
 export const isTooLarge = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'PT413'
 
 export type LargeAnswerOptions = {
-  /** Makes the file; tests pass one that cannot be written. */
   open?: (folder: string) => Promise<AnswerFile>
   maxBytes?: number
   /** Calls `act` later, unless what it returns is called before. */
@@ -96,7 +93,7 @@ export function createLargeAnswers(
           count(person, 1)
           return { row, body: streamOf(file, later, () => count(person, -1)) }
         } catch (error) {
-          // On a full disk this can fail too, and what failed first is what is told.
+          // On a full disk this can fail too, and the first failure is told.
           await file.close().catch(() => undefined)
           throw error
         }
@@ -105,7 +102,7 @@ export function createLargeAnswers(
   }
 }
 
-/** @throws RestError 507 instead of an error that says that the disk is full */
+/** @throws RestError 507 when the disk is full */
 async function withRoom<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
@@ -145,7 +142,7 @@ export async function readPieces(
   return { body: '', rows, total, updated: null }
 }
 
-/** How many rows to read at once, by the characters of the largest so far. */
+/** By the characters of the largest so far. */
 const rowsOf = (largest: number) =>
   Math.min(MAX_ROWS_AT_ONCE, Math.max(1, Math.floor(BYTES_AT_ONCE / largest)))
 

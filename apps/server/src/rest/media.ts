@@ -1,6 +1,5 @@
 import { refuse } from './errors.ts'
 
-/** How the rows are written into the body. */
 export type Format = {
   shape: 'array' | 'object'
   contentType: string
@@ -28,8 +27,7 @@ const FORMATS: Record<string, Format> = {
 }
 
 /**
- * The format an Accept header asks for: the first that can be given, by weight.
- *
+ * The first that can be given, by weight.
  * @throws RestError PGRST107
  */
 export function negotiate(accept: string | null): Format {

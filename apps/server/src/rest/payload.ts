@@ -1,12 +1,11 @@
 import { refuse } from './errors.ts'
 
-/** A body of rows. It is passed to the database unchanged; only its keys are read here. */
+/** Passed to the database unchanged; only its keys are read here. */
 export type Payload = {
-  /** JSON text of one object or of an array of objects. */
+  /** JSON of one object or of an array of objects. */
   json: string
   isArray: boolean
   rowCount: number
-  /** The columns that it names. */
   keys: string[]
 }
 
@@ -14,8 +13,6 @@ export type Payload = {
 const MAX_JSON_DEPTH = 200
 
 /**
- * Reads a request's body as rows.
- *
  * @param columns the `columns=` parameter: with it, keys may differ from row to row
  * @throws RestError PGRST102
  */
@@ -34,8 +31,7 @@ export function requireJson(contentType: string | null): void {
 }
 
 /**
- * JSON.parse with a bound on nesting.
- *
+ * Bounds the nesting.
  * @throws RestError PGRST102
  */
 export function parseJson(text: string): unknown {

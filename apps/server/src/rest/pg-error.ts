@@ -4,7 +4,7 @@ import type { Role } from '../identity/token.ts'
 import { NoTurnError } from '../identity/turns.ts'
 import { RestError, refuse } from './errors.ts'
 
-/** HTTP statuses of SQLSTATEs, by whole code or by class; the longest that fits counts. */
+/** By whole SQLSTATE or by class; the longest that fits counts. */
 const STATUSES: Record<string, number> = {
   '08': 503,
   '09': 500,
@@ -43,10 +43,8 @@ const STATUSES: Record<string, number> = {
 const OTHER_STATUS = 400
 
 /**
- * What a client is told about a failed statement. Errors that are not the database's come
- * back as they are.
- *
- * @param role who asked: a visitor is told to sign in where a user is refused
+ * Errors that are not the database's come back unchanged.
+ * @param role a visitor is told to sign in where a user is refused
  */
 export function toRestError(error: unknown, role: Role): unknown {
   if (error instanceof pg.DatabaseError) return fromDatabase(error, role)
@@ -73,7 +71,7 @@ function fromDatabase(error: pg.DatabaseError, role: Role): RestError {
   return new RestError(status, body, headersOf(status, code))
 }
 
-/** PostgreSQL's own words for a damaged page or a failing disk name its files, and help nobody who reads them in an app. */
+/** PostgreSQL's own words name its files, and help nobody who reads them in an app. */
 const BROKEN_DATA = {
   message: 'The server cannot read or write a part of its data. Nothing was changed.',
   details: null,
@@ -82,8 +80,8 @@ const BROKEN_DATA = {
 
 const DAY_SECONDS = 86_400
 
-// 57P0x: PostgreSQL stops, starts or recovers, and accepts connections again later. 429: what an account may change in a
-// day of UTC is used up (supabase/migrations/0059_budgets_of_changes.sql).
+// 57P0x: PostgreSQL stops, starts or recovers. 429: the account's changes of this day of UTC are used up
+// (supabase/migrations/0059_budgets_of_changes.sql).
 function headersOf(status: number, code: string): Record<string, string> {
   if (status === 429)
     return { 'Retry-After': String(DAY_SECONDS - (Math.floor(Date.now() / 1000) % DAY_SECONDS)) }

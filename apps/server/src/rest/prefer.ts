@@ -1,9 +1,9 @@
 import { refuse } from './errors.ts'
 
-/** What a client prefers (RFC 7240), as far as this server offers it. */
+/** RFC 7240, as far as this server offers it. */
 export type Preferences = {
   return: 'minimal' | 'representation' | null
-  /** Rows are counted exactly where a client prefers planned or estimated, too. */
+  /** Exact also where a client prefers planned or estimated. */
   count: 'exact' | null
   resolution: 'merge-duplicates' | 'ignore-duplicates' | null
 }
@@ -15,12 +15,11 @@ const CHOICES: Record<keyof Preferences, readonly string[]> = {
 }
 const isChoice = (name: string): name is keyof Preferences => Object.hasOwn(CHOICES, name)
 
-/** Those of PostgREST that would change what is done: passed over, a client would be misled. */
+/** Ignoring these would mislead a client. */
 const NOT_OFFERED = /^(?:missing=default|handling=strict|return=headers-only|max-affected=.*|timezone=.*)$/
 
 /**
- * Reads the Prefer header; of a preference said twice, the first counts, and an unknown one is passed over.
- *
+ * Of a preference said twice, the first counts; an unknown one is ignored.
  * @throws RestError PGRST127
  */
 export function parsePrefer(header: string | null): Preferences {
@@ -35,7 +34,7 @@ export function parsePrefer(header: string | null): Preferences {
   return preferences
 }
 
-/** The Preference-Applied header: those of `applicable` that were asked for, or null. */
+/** Those of `applicable` that were asked for, or null. */
 export function preferenceApplied(
   preferences: Preferences,
   applicable: readonly (keyof Preferences)[],

@@ -1,14 +1,13 @@
 import { refuse } from './errors.ts'
 
-/** Which rows are asked for; no limit is null. */
+/** No limit is null. */
 export type RowRange = { offset: number; limit: number | null }
 
-/** Supabase's default: no answer is longer, however much is asked for. */
+/** Supabase's default. */
 export const MAX_ROWS = 1_000
 
 /**
- * Reads a Range header such as `0-24` or `10-`, in rows. Another unit or form is no range.
- *
+ * `0-24` or `10-`, in rows; another unit or form is no range.
  * @throws RestError PGRST103 (416) when it runs backwards
  */
 export function parseRange(header: string | null, unit: string | null): RowRange {
@@ -22,7 +21,6 @@ export function parseRange(header: string | null, unit: string | null): RowRange
   return { offset, limit: last - offset + 1 }
 }
 
-/** The rows that both ranges allow. */
 export function intersect(a: RowRange, b: RowRange): RowRange {
   const offset = Math.max(a.offset, b.offset)
   const ends = [a, b].flatMap(({ offset: from, limit }) => (limit === null ? [] : [from + limit]))
@@ -31,8 +29,7 @@ export function intersect(a: RowRange, b: RowRange): RowRange {
 
 /**
  * The Content-Range header (RFC 9110 section 14.4, in rows) and the status it implies.
- *
- * @param total rows there are in all, or null when nobody counted
+ * @param total null when nobody counted
  */
 export function contentRange(
   offset: number,

@@ -6,7 +6,7 @@ import { parseQuery, type Query } from './query/parse-query.ts'
 import { intersect, parseRange } from './range.ts'
 import { EXPOSED_SCHEMA } from './schema/model.ts'
 
-/** One request, read and checked as far as possible without the schema. */
+/** Checked as far as possible without the schema. */
 export type RestRequest = {
   method: string
   identity: Identity
@@ -14,17 +14,13 @@ export type RestRequest = {
   preferences: Preferences
   format: Format
   contentType: string | null
-  /** The body's text; empty for GET and HEAD. */
+  /** Empty for GET and HEAD. */
   body: string
 }
 
 export const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-/**
- * Reads everything of a request but its path.
- *
- * @throws RestError for what cannot be read
- */
+/** @throws RestError for what cannot be read */
 export async function readRequest(raw: Request, identity: Identity): Promise<RestRequest> {
   const { method, headers, url } = raw
   const reads = isRead(method)
@@ -48,13 +44,11 @@ export async function readRequest(raw: Request, identity: Identity): Promise<Res
   }
 }
 
-/** Who holds one of these is the caller: PostgreSQL's log must not have them. */
+/** PostgreSQL's log must not have them. */
 const SECRET_HEADERS = new Set(['authorization', 'apikey', 'cookie'])
 
 /**
- * What SQL may read of a request by `current_setting('request.…')`, as in PostgREST, without the headers that prove who
- * asks: `request.jwt.claims` says that.
- *
+ * For `current_setting('request.…')`, as in PostgREST, without the headers that prove who asks.
  * @param path below /rest/v1
  */
 export function aboutRequest({ method, headers }: Request, path: string): Record<string, string> {

@@ -6,7 +6,7 @@ import type { AnswerRow } from './sql/answer.ts'
 
 const JSON_TYPE = 'application/json; charset=utf-8'
 
-/** The answer to a read: the rows, with 206 or 416 where a count shows there are more or fewer. */
+/** 206 or 416 where a count shows there are more or fewer rows. */
 export function respondRows(request: RestRequest, row: AnswerRow): Response {
   const { offset } = request.query
   const range = contentRange(offset, row.rows, row.total)
@@ -19,7 +19,6 @@ export function respondRows(request: RestRequest, row: AnswerRow): Response {
   return new Response(request.method === 'HEAD' ? null : row.body, { status: range.status, headers })
 }
 
-/** The answer to an insert or an upsert. */
 export function respondInserted(request: RestRequest, row: AnswerRow): Response {
   const { preferences } = request
   const nothingNew = row.updated !== null && row.rows - row.updated <= 0
@@ -30,7 +29,6 @@ export function respondInserted(request: RestRequest, row: AnswerRow): Response 
   return written(request, row, headers, nothingNew ? 200 : 201, nothingNew ? 200 : 201)
 }
 
-/** The answer to an update or a delete. */
 export function respondChanged(request: RestRequest, row: AnswerRow): Response {
   const { preferences, method } = request
   const total = preferences.count === null ? '*' : row.rows
@@ -54,7 +52,6 @@ function written(
   })
 }
 
-/** The answer of a function that returns nothing. */
 export function respondVoid(request: RestRequest): Response {
   return new Response(null, {
     status: 204,
@@ -62,7 +59,6 @@ export function respondVoid(request: RestRequest): Response {
   })
 }
 
-/** A refusal in PostgREST's shape. */
 export function respondRefusal(error: RestError): Response {
   const headers = {
     'Proxy-Status': `PostgREST; error=${error.body.code}`,

@@ -3,7 +3,6 @@ import type { Plan } from './execute.ts'
 import type { RestRequest } from './request.ts'
 import type { AnswerOptions, AnswerRow } from './sql/answer.ts'
 
-/** What every write's answer has in common. */
 export function writeOptions({ format, preferences }: RestRequest): AnswerOptions {
   return {
     format,
@@ -15,7 +14,6 @@ export function writeOptions({ format, preferences }: RestRequest): AnswerOption
   }
 }
 
-/** What every write's plan has in common. */
 export function writePlan(request: RestRequest): Pick<Plan, 'readOnly' | 'check'> {
   return { readOnly: false, check: (row) => checkSingular(request, row) }
 }

@@ -1,7 +1,4 @@
-/**
- * Scheduled work: notifications for due service, push messages, removal of old demos. Every node runs all of it; locks in
- * the database let one node do each piece.
- */
+/** Every node runs all of it; locks in the database let one node do each piece. */
 import type { Logger } from 'pino'
 import type { CountedEvent, Counts } from '../database/counts.ts'
 import type { Tokens } from '../identity/token.ts'
@@ -12,9 +9,9 @@ import { repeat } from './repeat.ts'
 export type ScheduleDependencies = {
   database: Database
   tokens: Tokens
-  /** The app's fetch: calls a function without a socket. */
+  /** Calls a function without a socket. */
   fetch: (request: Request) => Response | Promise<Response>
-  /** The app's address; only its path is used. */
+  /** Only its path is used. */
   baseUrl: string
   log: Logger
   counts: Counts
@@ -31,7 +28,7 @@ const SWEEP_PEOPLE = 500
 /** A batch may take longer than one caller's request. */
 const SWEEP_TIMEOUT_MS = 60_000
 
-/** Starts now. `stop` waits for running work. */
+/** `stop` waits for running work. */
 export function startSchedule(dependencies: ScheduleDependencies): Schedule {
   const { log, counts } = dependencies
   const job = (
@@ -84,7 +81,7 @@ export function startSchedule(dependencies: ScheduleDependencies): Schedule {
 
 type SweepBatch = { people: number; told: number; failed: number }
 
-/** In batches, each a transaction of its own, so that no lock is held for long. */
+/** Each batch in a transaction of its own, so that no lock is held for long. */
 async function sweepReminders(dependencies: ScheduleDependencies): Promise<void> {
   const { log, counts } = dependencies
   let told = 0
@@ -117,7 +114,7 @@ async function sweepBatch({ database, tokens, now }: ScheduleDependencies): Prom
   )
 }
 
-/** Runs with DEMO=0 too: earlier demos are still removed. */
+/** With DEMO=0 too: earlier demos are still removed. */
 async function removeOldDemos({ database, tokens, now, log }: ScheduleDependencies): Promise<void> {
   const service = await tokens.verify(tokens.serviceKey)
   const removed = await database.as(

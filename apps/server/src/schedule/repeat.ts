@@ -1,6 +1,6 @@
 export type Repeating = { stop(): Promise<void> }
 
-/** Runs `work` now and again `everyMs` after each end, never twice at once. A failure calls `onError` and does not stop it. */
+/** Again `everyMs` after each end, never twice at once; a failure calls `onError` and does not stop it. */
 export function repeat(
   work: () => Promise<void>,
   everyMs: number,
@@ -15,7 +15,6 @@ export function repeat(
       .finally(() => {
         if (stopped) return
         timer = setTimeout(run, everyMs)
-        // The timer does not keep the process alive.
         timer.unref()
       })
   }

@@ -1,4 +1,4 @@
-/** The key pair that signs push messages (VAPID, RFC 8292). Browsers subscribe with the public key. */
+/** VAPID (RFC 8292): browsers subscribe with the public key. */
 import { createECDH, type ECDH, hkdfSync } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,10 +9,9 @@ import { StartError } from '../errors/start.ts'
 export type VapidKeys = { publicKey: string; privateKey: string }
 
 /**
- * The operator's key with its public one; else, where JWT_SECRET is set, one derived from it, the same on every node; else one generated at
- * first start and stored under `dataFolder`/keys.
- *
- * @param disk for a test that makes a step fail
+ * The operator's key; else, where JWT_SECRET is set, one derived from it, the same on every node; else one generated at
+ * first start under `dataFolder`/keys.
+ * @param disk for tests
  * @throws StartError when the stored pair is damaged
  */
 export async function loadVapidKeys(

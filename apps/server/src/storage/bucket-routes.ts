@@ -19,7 +19,7 @@ const settings = {
 const createRequest = z.object({ name: z.string(), id: z.string().optional(), ...settings })
 const updateRequest = z.object(settings)
 
-/** Bucket names that would collide with routes under /object. */
+/** These would collide with routes under /object. */
 const RESERVED = new Set([
   'public',
   'authenticated',
@@ -32,7 +32,7 @@ const RESERVED = new Set([
   'copy',
 ])
 
-/** /bucket. By the grants on storage.buckets, the service role alone sees and changes buckets. */
+/** By the grants on storage.buckets, the service role alone sees and changes buckets. */
 export function bucketRoutes(store: Store): Hono {
   const app = new Hono()
 
@@ -137,7 +137,7 @@ async function updateBucket(
   if (updated.rowCount === 0) throw new StorageError('NoSuchBucket')
 }
 
-/** Parses `10MB` as Supabase does: 1 MB is 1024 × 1024 bytes. */
+/** `10MB`, as Supabase: 1 MB is 1024 × 1024 bytes. */
 function toBytes(text: string): number {
   const [, amount = '0', unit = 'B'] = sizeText.exec(text) ?? []
   return Number(amount) * UNIT_BYTES[unit.toUpperCase() as keyof typeof UNIT_BYTES]

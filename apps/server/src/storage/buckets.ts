@@ -4,20 +4,19 @@ import { bucketName } from './keys.ts'
 import type { BucketRules } from './receive.ts'
 import { asService, type Store } from './store.ts'
 
-/** A row of storage.buckets. */
 export type BucketRow = {
   id: string
   name: string
   owner: string | null
   public: boolean
-  /** Bytes; null: the server's default. */
+  /** Null: the server's default. */
   file_size_limit: number | null
   allowed_mime_types: string[] | null
   created_at: string
   updated_at: string
 }
 
-/** For buckets without a limit, as Supabase's global limit. */
+/** Supabase's global limit. */
 const DEFAULT_MAX_SIZE_BYTES = 50 * 1024 * 1024
 
 export const BUCKET_COLUMNS = `id, name, coalesce(owner_id, '') as owner, public, file_size_limit, allowed_mime_types,
@@ -35,8 +34,7 @@ export async function selectBucket(client: PoolClient, id: string): Promise<Buck
 }
 
 /**
- * Reads the bucket as the service role: its rules apply to every caller.
- *
+ * As the service role: a bucket's rules apply to every caller.
  * @throws StorageError InvalidBucketName, NoSuchBucket
  */
 export function findBucket(store: Store, id: string): Promise<BucketRow> {

@@ -10,10 +10,7 @@ import { StorageError } from './errors.ts'
 export const FOLDER_GONE =
   'The folder of the files is not where it was. Nothing was saved. The operator has to look at TAPPET_DATA.'
 
-/**
- * Whether `folder` is the one that was there at the first look: a path may lead to another later, where one is renamed
- * while the server runs, or a copy put in its place.
- */
+/** A path may lead to another folder later, where one is renamed or a copy put in its place. */
 export function folderStays(folder: string): () => Promise<boolean> {
   let opened = statSync(folder, { throwIfNoEntry: false })
   return async () => {
@@ -87,7 +84,6 @@ export function diskBytes(folder: string): Bytes {
   }
 }
 
-/** fsync of a file. */
 export async function syncFile(path: string): Promise<void> {
   const handle = await open(path, 'r+')
   try {

@@ -4,10 +4,10 @@ import { AwsClient } from 'aws4fetch'
 import type { S3Config } from '../config/index.ts'
 import { type Bytes, isVersion, type Version } from './bytes.ts'
 
-// The bucket may hold other objects: only those under this prefix are listed and removed.
+// The bucket may hold other objects, which are not listed or removed.
 const PREFIX = 'tappet/'
 
-/** Any S3-compatible store, by path-style URLs and AWS Signature Version 4. */
+/** By path-style URLs and AWS Signature Version 4. */
 export function s3Bytes(config: S3Config): Bytes {
   const client = new AwsClient({
     accessKeyId: config.accessKeyId,
@@ -81,7 +81,7 @@ export function s3Bytes(config: S3Config): Bytes {
 
 type Page = { entries: { version: Version; writtenAtMs: number }[]; continuation: string | null }
 
-/** Reads a ListObjectsV2 answer. Our keys contain nothing that XML escapes. */
+/** ListObjectsV2; our keys contain nothing that XML escapes. */
 function readPage(xml: string): Page {
   const entries: Page['entries'] = []
   for (const [, entry = ''] of xml.matchAll(/<Contents>(.*?)<\/Contents>/gs)) {

@@ -1,7 +1,7 @@
-/** UUID of the bytes of one upload. Not visible to users. */
+/** UUID of one upload's bytes, not visible to users. */
 export type Version = string
 
-/** A received file in the temporary folder. */
+/** In the temporary folder. */
 export type ReceivedFile = {
   path: string
   sizeBytes: number
@@ -14,20 +14,16 @@ export type ReceivedFile = {
 /** Inclusive at both ends, as in RFC 9110 section 14. */
 export type ByteRange = { start: number; end: number }
 
-/**
- * Storage for bytes: the local disk or an S3-compatible store. Versions are immutable, so
- * readers need no lock.
- */
+/** Versions are immutable, so readers need no lock. */
 export type Bytes = {
-  /** Moves the file in. It survives a power cut once this resolves. */
+  /** Moves the file in, and survives a power cut once it resolves. */
   put(version: Version, file: ReceivedFile): Promise<void>
   /** Null when the version is unknown. */
   get(version: Version, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>
   copy(from: Version, to: Version): Promise<void>
-  /** Removing an unknown version is no error. */
+  /** An unknown version is no error. */
   remove(version: Version): Promise<void>
   has(version: Version): Promise<boolean>
-  /** Every version with the time it was written. */
   list(): AsyncIterable<{ version: Version; writtenAtMs: number }>
 }
 

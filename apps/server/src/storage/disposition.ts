@@ -1,8 +1,8 @@
 const MAX_NAME_LENGTH = 200
 
 /**
- * Content-Disposition with `name` in ASCII and in UTF-8 (RFC 6266, RFC 8187), without
- * characters that end the header, leave the folder or hide the extension.
+ * `name` in ASCII and in UTF-8 (RFC 6266, RFC 8187), without characters that end the header, leave the folder or hide
+ * the extension.
  */
 export function contentDisposition(kind: 'inline' | 'attachment', name: string): string {
   const clean =

@@ -4,9 +4,8 @@ import { isUnavailable } from '../errors/unavailable.ts'
 import { NoTurnError } from '../identity/turns.ts'
 
 /**
- * Every code the storage surface can answer with, in the shape storage-js reads:
- * `{statusCode, code, error, message}`. As at Supabase the HTTP status of a refusal is 400
- * and the true one stands in `statusCode`; storage-js recognises `code`.
+ * `{statusCode, code, error, message}` as storage-js reads it: at Supabase the HTTP status of a refusal is 400 and the
+ * true one stands in `statusCode`.
  */
 type Entry = { statusCode: number; error: string; message: string; httpStatus?: number }
 
@@ -104,7 +103,7 @@ const CATALOGUE = {
 
 export type StorageErrorCode = keyof typeof CATALOGUE
 
-/** A refusal that is sent to the client. `detail` replaces the catalogue's message. */
+/** `detail` replaces the catalogue's message. */
 export class StorageError extends Error {
   readonly code: StorageErrorCode
   constructor(code: StorageErrorCode, detail?: string) {
@@ -118,16 +117,15 @@ export class StorageError extends Error {
     return entry.httpStatus ?? 400
   }
 
-  /** The body of the answer. */
   toJSON(): { statusCode: string; code: string; error: string; message: string } {
     const { statusCode, error } = CATALOGUE[this.code]
     return { statusCode: String(statusCode), code: this.code, error, message: this.message }
   }
 }
 
-/** PostgreSQL's and Node's codes (SQLSTATE appendix A; errno) for what a caller may be told. */
+/** SQLSTATE appendix A; errno. */
 const FOREIGN_CODES: Readonly<Record<string, StorageErrorCode>> = {
-  // insufficient_privilege: a policy or a grant said no
+  // insufficient_privilege
   '42501': 'AccessDenied',
   // unique_violation
   '23505': 'KeyAlreadyExists',
@@ -147,26 +145,25 @@ function foreignCode(error: unknown): string | null {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : null
 }
 
-/** Whether the database refused by policy or grant. */
+/** By policy or grant. */
 export function isRefusedByDatabase(error: unknown): boolean {
   return foreignCode(error) === '42501'
 }
 
-/** Whether another row holds the same key. */
 export function isDuplicateRow(error: unknown): boolean {
   return foreignCode(error) === '23505'
 }
 
-/** SQLSTATEs after which a commit may have happened: the connection or the server ended (classes 08 and 57P, 40003). */
+/** A commit may have happened: the connection or the server ended (classes 08 and 57P, 40003). */
 const UNDECIDED = /^(08|57P|40003)/
 
-/** Whether the database itself has said that nothing was written. A lost connection says nothing of a commit. */
+/** A lost connection says nothing of a commit. */
 export function isRolledBack(error: unknown): boolean {
   if (error instanceof StorageError) return true
   return error instanceof pg.DatabaseError && !UNDECIDED.test(error.code ?? '')
 }
 
-/** Any failure as one the client can be told; an unexpected one becomes InternalError. */
+/** An unexpected failure becomes InternalError. */
 export function toStorageError(error: unknown): StorageError {
   if (error instanceof StorageError) return error
   if (isUnavailable(error)) return new StorageError('Unavailable')

@@ -4,24 +4,22 @@ import { join } from 'node:path'
 import { listStored, type StoredRow } from './rows.ts'
 import { asService, type Store } from './store.ts'
 
-/** What rows and bytes say of each other. */
 export type FilesExamined = {
-  /** Rows that name bytes. */
   rows: number
   bytes: number
   /** Versions of rows without bytes. */
   missing: string[]
-  /** Versions whose bytes have another size or hash than the row says, or cannot be read. */
+  /** Versions of another size or hash than the row says, or unreadable. */
   damaged: string[]
-  /** Rows without a hash: their bytes were read and measured alone. */
+  /** Rows without a hash: only the size was compared. */
   unhashed: number
-  /** Bytes and incomplete uploads without a row, older than two hours: the hourly sweep has not removed them. */
+  /** Without a row and older than two hours: the hourly sweep has not removed them. */
   orphans: number
 }
 
 const SWEPT_BY_MS = 2 * 3_600_000
 
-/** Reads every stored byte once; changes nothing. */
+/** Changes nothing. */
 export async function examineFiles(
   store: Pick<Store, 'database' | 'tokens' | 'bytes' | 'incomingFolder' | 'now'>,
 ): Promise<FilesExamined> {

@@ -28,13 +28,12 @@ export type StorageOptions = {
   config: { dataFolder: string; siteUrl: string; s3?: S3Config }
   log: Logger
   now: () => number
-  /** Whether the disk is almost full: then files are read and deleted only. */
+  /** The disk is almost full: files are read and deleted only. */
   isFull?: () => boolean
-  /** Called when a sweep fails. */
   onSweepFailed?: () => void
 }
 
-/** Requests that write bytes or rows; lists and signed links are asked for by POST too. */
+/** Lists and signed links are asked for by POST too. */
 const NEEDS_ROOM = [
   { methods: ['POST', 'PUT'], path: /\/object\/(?!list\/|sign\/)/ },
   { methods: ['POST', 'PUT'], path: /\/bucket(?:\/[^/]+)?$/ },
@@ -44,10 +43,7 @@ function needsRoom(method: string, path: string): boolean {
   return NEEDS_ROOM.some((each) => each.methods.includes(method) && each.path.test(path))
 }
 
-/**
- * /storage/v1 for @supabase/storage-js. Stores files under `dataFolder`/files, or on S3 where
- * config.s3 is set. Uploads are received in `dataFolder`/incoming.
- */
+/** /storage/v1 for @supabase/storage-js. Files lie under `dataFolder`/files, or on S3 where config.s3 is set. */
 export function createStorage(options: StorageOptions): Hono {
   const store = openStore(options)
   const app = new Hono()
@@ -87,14 +83,14 @@ export function createStorage(options: StorageOptions): Hono {
   return app
 }
 
-/** The stored bytes themselves, past every policy, for the admin command. */
+/** Past every policy, for the admin command. */
 export function openBytes({ dataFolder, s3 }: { dataFolder: string; s3?: S3Config }): Bytes {
   return s3 === undefined ? diskBytes(join(dataFolder, 'files')) : s3Bytes(s3)
 }
 
 const SWEEP_EVERY_MS = 3_600_000
 
-/** Sweeps orphaned bytes now and every hour until `stop`. `first` resolves after the first sweep. */
+/** Now and every hour until `stop`; `first` resolves after the first sweep. */
 export function startSweeping(options: StorageOptions): { first: Promise<void>; stop(): void } {
   const store = openStore(options)
   const sweep = async () => {
@@ -112,7 +108,7 @@ export function startSweeping(options: StorageOptions): { first: Promise<void>; 
   return { first, stop: () => clearInterval(timer) }
 }
 
-/** How many files the rows name, and how many of them have no bytes. Changes nothing. */
+/** Changes nothing; `missing` have a row and no bytes. */
 export async function countFiles(options: StorageOptions): Promise<{ stored: number; missing: number }> {
   const store = openStore(options)
   const versions = await asService(store, listVersions)
@@ -121,7 +117,7 @@ export async function countFiles(options: StorageOptions): Promise<{ stored: num
   return { stored: versions.length, missing }
 }
 
-/** Reads every stored byte and compares it with its row, and looks for bytes without a row. Changes nothing. */
+/** Changes nothing. */
 export function examineStored(options: StorageOptions): Promise<FilesExamined> {
   return examineFiles(openStore(options))
 }

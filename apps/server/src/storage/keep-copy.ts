@@ -4,7 +4,7 @@ import { copyFile, mkdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Bytes, Version } from './bytes.ts'
 
-/** Takes a copy of the file in under a version's name; the file itself stays. */
+/** The file itself stays. */
 export async function keepCopy(
   bytes: Bytes,
   dataFolder: string,

@@ -1,20 +1,17 @@
 import { StorageError } from './errors.ts'
 
-/** As S3. In UTF-8. */
+/** As S3, in UTF-8. */
 const MAX_KEY_BYTES = 1024
 const MAX_BUCKET_LENGTH = 100
 
-// Control characters, line separators, lone surrogates, and bidirectional marks, which can
-// show "gpj.exe" as "exe.jpg".
+// Controls, line separators, lone surrogates, and bidirectional marks, which can show "gpj.exe" as "exe.jpg".
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\\]/u
 const BUCKET = /^[\w!.*'() &$@=;:+,?-]+$/
 
 /**
- * The stored form of an object's name: Unicode NFC (macOS and Windows compose differently),
- * folders separated by single slashes. The name never reaches the file system; the rules keep
- * it unambiguous in URLs, policies and file dialogs.
- *
- * @param raw the name, percent-decoded
+ * Unicode NFC (macOS and Windows compose differently), folders separated by single slashes: unambiguous in URLs,
+ * policies and file dialogs; it never reaches the file system.
+ * @param raw percent-decoded
  * @throws StorageError InvalidKey
  */
 export function objectKey(raw: string): string {
@@ -27,7 +24,7 @@ export function objectKey(raw: string): string {
   return key
 }
 
-/** The prefix of a folder: like a key, but may be empty and may begin or end with a slash. */
+/** Like a key, but may be empty and may begin or end with a slash. */
 export function folderPrefix(raw: string): string {
   const trimmed = raw.replace(/^\/+|\/+$/g, '')
   return trimmed === '' ? '' : `${objectKey(trimmed)}/`

@@ -21,7 +21,7 @@ const expiresIn = z.number().int().min(1).max(MAX_LINK_SECONDS)
 const signRequest = z.object({ expiresIn, versionId: z.null().optional(), transform: z.null().optional() })
 const signManyRequest = z.object({ expiresIn, paths: z.array(z.string()).max(1000) })
 
-/** Signed URLs to read or upload without a session (storage-js: createSignedUrl, createSignedUploadUrl). */
+/** storage-js: createSignedUrl, createSignedUploadUrl. */
 export function linkRoutes(store: Store): Hono {
   const app = new Hono()
 
@@ -87,7 +87,7 @@ async function readLink(
   return signed(store, object.bucket_id, object.name, lifetimeSeconds)
 }
 
-/** As readLink for each path, with one statement for all. What cannot be signed has the reason in its place. */
+/** One statement for all; what cannot be signed has the reason in its place. */
 async function readLinks(
   store: Store,
   caller: Identity,
@@ -127,7 +127,7 @@ function keyOrNull(path: string): string | null {
   }
 }
 
-/** A link outlives the session that made it, so a person's ends within a month. The service key's may last longer. */
+/** A link outlives the session that made it, so a person's ends within a month; the service key's may last longer. */
 function assertLifetime(caller: Identity, lifetimeSeconds: number): void {
   if (caller.role !== 'service_role' && lifetimeSeconds > FILE_LINK_SECONDS)
     throw new StorageError('InvalidParameter', `expiresIn: at most ${FILE_LINK_SECONDS} seconds (30 days)`)

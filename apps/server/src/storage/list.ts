@@ -7,7 +7,7 @@ import { readAs, type Store } from './store.ts'
 const MAX_LIMIT = 1000
 const SORT_COLUMNS = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const
 
-/** The body of POST /object/list/{bucket} (storage-js: list). */
+/** POST /object/list/{bucket} */
 export const listRequest = z.object({
   prefix: z.string().max(1024).default(''),
   limit: z.number().int().min(1).default(100),
@@ -19,7 +19,7 @@ export const listRequest = z.object({
 })
 export type ListRequest = z.infer<typeof listRequest>
 
-/** A file, or a folder, of which all but the name is null. */
+/** Of a folder all but the name is null. */
 export type ListEntry = {
   [Key in 'id' | 'updated_at' | 'created_at' | 'last_accessed_at' | 'metadata']: ObjectRow[Key] | null
 } & {
@@ -27,8 +27,7 @@ export type ListEntry = {
 }
 
 /**
- * Lists the files and folders directly in a folder that the caller may see. As on S3, a folder
- * is only a prefix of names. Folders come first unless the order is by name.
+ * Directly in a folder; as on S3, a folder is only a prefix of names. Folders come first unless the order is by name.
  */
 export async function listObjects(
   store: Store,
@@ -68,8 +67,8 @@ export async function listObjects(
   })
 }
 
-// Names below "a/" are between "a/" and "a0": 0 follows / in ASCII. Under row level security a
-// range can use the index, a pattern cannot.
+// Names below "a/" are between "a/" and "a0": 0 follows / in ASCII. Under row level security a range can use the index,
+// a pattern cannot.
 function afterFolder(prefix: string): string {
   return prefix === '' ? '' : `${prefix.slice(0, -1)}0`
 }

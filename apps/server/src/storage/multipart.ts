@@ -10,12 +10,11 @@ export const isForm = (contentType: string | null): contentType is string =>
   /^multipart\/form-data\b/i.test(contentType ?? '')
 
 /**
- * Reads a form (RFC 7578) as it arrives, with backpressure from its file's reader.
- *
+ * RFC 7578, with backpressure from the file's reader.
  * @param takeFile reads the file's body to its end; the form fails with what it throws
  * @returns the fields by name
- * @throws StorageError Aborted when the body ends before its closing boundary, EntityTooLarge
- *   for a field beyond 16 KB, InvalidParameter when it is no form or has too many parts
+ * @throws StorageError Aborted when the body ends before its closing boundary, EntityTooLarge for a field beyond 16 KB,
+ * InvalidParameter when it is no form or has too many parts
  */
 export async function readForm(
   source: AsyncIterable<Uint8Array>,

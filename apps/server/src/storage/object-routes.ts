@@ -15,7 +15,7 @@ import { type Stored, storeUpload } from './upload.ts'
 
 const removeRequest = z.object({ prefixes: z.array(z.string()).max(1000) })
 
-/** /object, without signed URLs, which are in link-routes.ts. */
+/** Without signed URLs, which are in link-routes.ts. */
 export function objectRoutes(store: Store): Hono {
   const app = new Hono()
 
@@ -44,8 +44,8 @@ export function objectRoutes(store: Store): Hono {
       const find = () => asService(store, (client) => findObject(client, bucketId, key))
       return serveObject(store, context.req.raw, find, { visibility: 'public', download })
     }
-    // A record stores a receipt's public address also while the bucket is private: it answers to a token, under the
-    // policies. To everybody else the existence of a private bucket is not revealed.
+    // Records store a receipt's public address also while the bucket is private: it answers to a token, under the
+    // policies.
     if (bearerToken(context.req.raw) === null) throw new StorageError('NoSuchBucket')
     const caller = await callerOf(store, context)
     const find = () => findAs(store, caller, { bucketId, name })
@@ -104,7 +104,7 @@ export function findAs(
   return readAs(store, caller, null, (client) => findObject(client, bucketId, key))
 }
 
-/** Removes what the caller may remove and returns it. As at Supabase, the rest is skipped. */
+/** As at Supabase, what the caller may not remove is skipped. */
 async function removeObjects(
   store: Store,
   caller: Identity,

@@ -1,10 +1,9 @@
 import type { ByteRange } from './bytes.ts'
 
 /**
- * Parses a `Range` header (RFC 9110, 14.1.2 and 14.2).
- *
- * @returns `whole` without a header, for another unit, several ranges or a malformed one, which
- *   a server may ignore; `unsatisfiable` when the range begins past the end
+ * RFC 9110, 14.1.2 and 14.2.
+ * @returns `whole` without a header, for another unit, several ranges or a malformed one, which a server may ignore;
+ * `unsatisfiable` when the range begins past the end
  */
 export function parseRange(header: string | null, sizeBytes: number): ByteRange | 'whole' | 'unsatisfiable' {
   const match = /^bytes=\s*(\d*)-(\d*)\s*$/.exec(header ?? '')

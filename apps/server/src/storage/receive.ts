@@ -9,30 +9,26 @@ import { cleanPicture } from './metadata/clean.ts'
 import { isForm, readForm } from './multipart.ts'
 import { isAllowed, SNIFF_BYTES, sniff } from './sniff.ts'
 
-/** The rules of a bucket. */
 export type BucketRules = {
   maxSizeBytes: number
   allowedTypes: readonly string[] | null
 }
 
-/** A received upload: the file on disk and its fields. */
 export type Upload = {
   file: ReceivedFile
   cacheControl: string
   userMetadata: Record<string, unknown> | null
 }
 
-/** Room for boundaries, part headers and fields beside the file itself. */
+/** Boundaries, part headers and fields. */
 const FORM_OVERHEAD_BYTES = 65_536
 const MAX_FIELD_BYTES = 16_384
 const MAX_CACHE_SECONDS = 31_536_000
 const UNKNOWN_TYPE = 'application/octet-stream'
 
 /**
- * Streams a form's file (Blob, File, FormData in storage-js) or the bare body to a temporary
- * file under `folder` and checks size, type and completeness. The caller owns the file; on
- * failure it is removed.
- *
+ * Streams a form's file (Blob, File, FormData in storage-js) or the bare body to a temporary file and checks it. The
+ * caller owns the file; on failure it is removed.
  * @throws StorageError EntityTooLarge, InvalidMimeType, NoContent, Aborted, InvalidParameter
  */
 export async function receiveUpload(request: Request, folder: string, rules: BucketRules): Promise<Upload> {
@@ -124,8 +120,7 @@ async function digestOf(path: string): Promise<string> {
 }
 
 /**
- * The type by the bytes. The declared type can only refuse: a file that is declared a picture
- * and is none is refused by every bucket.
+ * By the bytes; the declared type can only refuse: what is declared a picture and is none is refused by every bucket.
  */
 function acceptedType(head: Buffer, declaredType: string | null, rules: BucketRules): string {
   const declared = (declaredType ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
@@ -136,8 +131,7 @@ function acceptedType(head: Buffer, declaredType: string | null, rules: BucketRu
   return mimetype
 }
 
-// A WebP declared as JPEG is accepted. Audio and video count as one kind, since WebM, MP4 and
-// Ogg hold both. Other declared types are ignored.
+// A WebP declared as JPEG is accepted; WebM, MP4 and Ogg hold both audio and video.
 function isOneKind(declared: string, mimetype: string): boolean {
   const kind = (type: string) => /^(image|audio|video)\//.exec(type)?.[1]?.replace('audio', 'video') ?? null
   const claimed = kind(declared)
@@ -153,7 +147,7 @@ async function* limited(source: AsyncIterable<Uint8Array>, maxBytes: number): As
   }
 }
 
-/** A body that ends early is the client's fault: Aborted instead of an internal error. */
+/** A body that ends early is the client's fault. */
 async function* asAborted(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   const reader = body.getReader()
   try {
@@ -181,9 +175,7 @@ function userMetadata(json: string | null): Record<string, unknown> | null {
     const value: unknown = JSON.parse(json)
     if (typeof value === 'object' && value !== null && !Array.isArray(value))
       return value as Record<string, unknown>
-  } catch {
-    // Refused below.
-  }
+  } catch {}
   throw new StorageError('InvalidParameter', 'metadata must be a JSON object')
 }
 

@@ -9,7 +9,7 @@ import { isAllowed } from './sniff.ts'
 import { readAs, type Store } from './store.ts'
 import { assertMayWrite, type Stored, settle, type WriteMode } from './upload.ts'
 
-/** The body of POST /object/move and /object/copy. */
+/** POST /object/move and /object/copy */
 export const relocateRequest = z.object({
   bucketId: z.string(),
   sourceKey: z.string(),
@@ -22,8 +22,7 @@ export type RelocateRequest = z.infer<typeof relocateRequest>
 type Route = { source: ObjectRow; bucketId: string; name: string }
 
 /**
- * Renames an object. Its bytes are not touched.
- *
+ * Its bytes are not touched.
  * @throws StorageError NoSuchKey, KeyAlreadyExists; 42501 when a policy refuses the new name
  */
 export async function moveObject(store: Store, caller: Identity, request: RelocateRequest): Promise<Stored> {
@@ -38,7 +37,7 @@ export async function moveObject(store: Store, caller: Identity, request: Reloca
   return { id: source.id, bucketId, name }
 }
 
-/** Copies an object with its bytes. The caller owns the copy. */
+/** The caller owns the copy. */
 export async function copyObject(
   store: Store,
   caller: Identity,

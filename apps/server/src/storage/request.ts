@@ -28,7 +28,7 @@ export async function callerOf(store: Store, context: Context): Promise<Identity
   }
 }
 
-/** The `{bucket}/{path…}` of the URL, percent-decoded once. */
+/** The URL's `{bucket}/{path…}`, percent-decoded once. */
 export function target(context: Context): { bucketId: string; name: string } {
   return { bucketId: context.req.param('bucket') ?? '', name: context.req.param('path') ?? '' }
 }

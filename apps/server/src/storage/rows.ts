@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg'
 import type { ReceivedFile, Version } from './bytes.ts'
 
-/** FileMetadata of storage-js, as Supabase Storage writes it. */
+/** As Supabase Storage writes it. */
 export type FileMetadata = {
   eTag: string
   size: number
@@ -12,7 +12,7 @@ export type FileMetadata = {
   httpStatusCode: number
 }
 
-/** A row of storage.objects, times as ISO 8601 text. */
+/** Of storage.objects, times as ISO 8601 text. */
 export type ObjectRow = {
   id: string
   bucket_id: string
@@ -59,7 +59,7 @@ export function fileMetadata(file: ReceivedFile, cacheControl: string, nowMs: nu
   }
 }
 
-/** The object if the client's role may see it. `lock` also requires the right to update it. */
+/** If the client's role may see it; `lock` also requires the right to update it. */
 export async function findObject(
   client: PoolClient,
   bucketId: string,
@@ -73,7 +73,6 @@ export async function findObject(
   return rows[0] ?? null
 }
 
-/** Those of `names` that the client's role may see. */
 export async function visibleNames(
   client: PoolClient,
   bucketId: string,
@@ -88,7 +87,7 @@ export async function visibleNames(
 
 /** @throws DatabaseError 42501 when a policy refuses it, 23505 when the name is taken */
 export async function insertObject(client: PoolClient, object: NewObject): Promise<{ id: string }> {
-  // RETURNING would require the right to select the row, so the id is generated here.
+  // RETURNING would require the right to select the row.
   const { rows } = await client.query<{ id: string }>('select gen_random_uuid() as id')
   const id = rows[0]?.id ?? ''
   await client.query(
@@ -99,7 +98,7 @@ export async function insertObject(client: PoolClient, object: NewObject): Promi
   return { id }
 }
 
-/** Sets new bytes of an existing row. @returns false when the role may not update it */
+/** False when the role may not update it. */
 export async function replaceObject(client: PoolClient, id: string, object: NewObject): Promise<boolean> {
   const { rowCount } = await client.query(
     `update storage.objects set version = $2, metadata = $3, user_metadata = $4, owner = $5::uuid, owner_id = $5::text,
@@ -121,7 +120,6 @@ export async function deleteObjects(
   return rows
 }
 
-/** The versions of all rows. */
 export async function listVersions(client: PoolClient): Promise<Version[]> {
   const { rows } = await client.query<{ version: Version }>(
     'select version from storage.objects where version is not null order by version',
@@ -129,7 +127,7 @@ export async function listVersions(client: PoolClient): Promise<Version[]> {
   return rows.map((row) => row.version)
 }
 
-/** What a row says of its bytes; null where it does not. */
+/** Null where the row does not say. */
 export type StoredRow = { version: Version; size: number | null; digest: string | null }
 
 export async function listStored(client: PoolClient): Promise<StoredRow[]> {
@@ -140,7 +138,7 @@ export async function listStored(client: PoolClient): Promise<StoredRow[]> {
   return rows
 }
 
-/** Those of `versions` that a row names. Requires the service role. */
+/** Requires the service role. */
 export async function versionsInUse(client: PoolClient, versions: readonly Version[]): Promise<Set<Version>> {
   const { rows } = await client.query<{ version: Version }>(
     'select version from storage.objects where version = any($1)',

@@ -20,11 +20,8 @@ const FILE_HEADERS = {
 }
 
 /**
- * Answers a GET or HEAD with the object's bytes, with ranges and conditions of RFC 9110 and
- * caching of RFC 9111.
- *
- * @param find reads the row as the caller; called again when the bytes were replaced after the
- *   row was read
+ * Ranges and conditions of RFC 9110, caching of RFC 9111.
+ * @param find reads the row as the caller; called again when the bytes were replaced meanwhile
  * @throws StorageError NoSuchKey
  */
 export async function serveObject(
@@ -79,7 +76,7 @@ function headersOf(object: ObjectRow, options: ServeOptions): Record<string, str
       name,
     ),
     'Cache-Control': `${options.visibility}, ${cacheControl}`,
-    // Else a browser's cache would give a private object, asked for with a token, to who asks without one.
+    // Else a browser's cache would give a private object to who asks without a token.
     ...(options.visibility === 'private' && { Vary: 'Authorization' }),
     ETag: eTag,
     'Last-Modified': new Date(lastModified).toUTCString(),

@@ -6,7 +6,7 @@ import { StorageError } from './errors.ts'
 /** The creator of an upload URL, and whether it may replace an object. */
 export type UploadGrant = { identity: Identity; upsert: boolean }
 
-/** Signs and verifies URLs of one object; `address` is `{bucket}/{path}`. */
+/** `address` is `{bucket}/{path}`. */
 export type Signer = {
   signRead(address: string, lifetimeSeconds: number): Promise<string>
   signUpload(address: string, grant: UploadGrant, lifetimeSeconds: number): Promise<string>
@@ -17,9 +17,8 @@ export type Signer = {
 }
 
 /**
- * Signed URLs carry a JWT (HS256) under a key derived from the secret, the same on every node,
- * so that a URL's token is no session and a session's token signs no URL.
- *
+ * A JWT (HS256) under a key derived from the secret, the same on every node, so that a URL's token is no session and a
+ * session's token signs no URL.
  * @param serviceKey known to the server and its operator alone
  */
 export function createSigner(serviceKey: string, now: () => number): Signer {

@@ -1,4 +1,4 @@
-/** Detects a file's type by its first bytes. Names and declared types are not trusted. */
+/** By first bytes: names and declared types are not trusted. */
 
 /** Enough for every rule, including codec names in a WebM header. */
 export const SNIFF_BYTES = 4096
@@ -13,7 +13,7 @@ const startsWith =
 const startsWithText = (text: string) => (head: Buffer) => ascii(head, 0, text.length) === text
 const riff = (form: string) => (head: Buffer) => ascii(head, 0, 4) === 'RIFF' && ascii(head, 8, 12) === form
 
-/** The brands of an ISO base media file's first box (ISO/IEC 14496-12, 4.3), or none. */
+/** Of an ISO base media file's first box (ISO/IEC 14496-12, 4.3), or none. */
 function brands(head: Buffer): string[] {
   if (head.length < 16 || ascii(head, 4, 8) !== 'ftyp') return []
   const end = Math.min(head.readUInt32BE(0), head.length)
@@ -29,12 +29,12 @@ const hasBrand =
     brands(head).some((brand) => wanted.includes(brand))
 const majorBrand = (pattern: RegExp) => (head: Buffer) => pattern.test(brands(head)[0] ?? '')
 
-/** EBML magic (RFC 8794) with the document type webm. Codec names begin with V_ or A_. */
+/** EBML magic (RFC 8794) with the document type webm; codec names begin with V_ or A_. */
 const isWebm = (head: Buffer) =>
   startsWith(0x1a, 0x45, 0xdf, 0xa3)(head) && head.subarray(0, 64).includes('webm')
 const isOgg = startsWithText('OggS')
 
-// The first rule that matches wins: narrower rules come first.
+// The first match wins: narrower rules come first.
 const RULES: readonly Rule[] = [
   // ITU-T T.81 annex B: SOI, then the 0xFF of the next marker
   { mimetype: 'image/jpeg', matches: startsWith(0xff, 0xd8, 0xff) },
@@ -93,12 +93,12 @@ function frameSync(head: Buffer, layer: number): boolean {
   return layer === 0 ? (second & 0xf6) === 0xf0 : (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c
 }
 
-/** The MIME type of a file that begins with `head`, or null when it is unknown. */
+/** Null when the type is unknown. */
 export function sniff(head: Buffer): string | null {
   return RULES.find((rule) => rule.matches(head))?.mimetype ?? null
 }
 
-/** Types that a browser shows or plays and never runs. Others are served as downloads. */
+/** Shown or played and never run; others are served as downloads. */
 const INLINE = new Set([
   'image/jpeg',
   'image/png',
@@ -121,7 +121,7 @@ export function mayBeShown(mimetype: string): boolean {
   return INLINE.has(mimetype)
 }
 
-/** Whether a bucket's list (types or `image/*`; null allows all) contains the type. */
+/** Types or `image/*`; null allows all. */
 export function isAllowed(mimetype: string, allowed: readonly string[] | null): boolean {
   if (allowed === null || allowed.length === 0) return true
   const family = mimetype.slice(0, mimetype.indexOf('/'))

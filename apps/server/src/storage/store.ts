@@ -7,19 +7,18 @@ import type { Bytes, Version } from './bytes.ts'
 import { isRefusedByDatabase, StorageError } from './errors.ts'
 import type { Signer } from './signer.ts'
 
-/** The dependencies of every storage operation. */
 export type Store = {
   database: Database
   tokens: Tokens
   bytes: Bytes
   signer: Signer
-  /** The folder of incomplete uploads. */
+  /** For incomplete uploads. */
   incomingFolder: string
   log: Logger
   now: () => number
 }
 
-/** One transaction as the service role: for buckets, public reads, the sweep. */
+/** For buckets, public reads, the sweep. */
 export async function asService<T>(
   store: Pick<Store, 'database' | 'tokens'>,
   work: (client: PoolClient) => Promise<T>,
@@ -27,7 +26,7 @@ export async function asService<T>(
   return store.database.as(await store.tokens.verify(store.tokens.serviceKey), work)
 }
 
-/** Reads as the caller. Returns `nothing` when a grant is missing, as when the row is. */
+/** `nothing` when a grant is missing, as when the row is. */
 export async function readAs<T>(
   store: Store,
   caller: Identity,
@@ -42,10 +41,7 @@ export async function readAs<T>(
   }
 }
 
-/**
- * Removes bytes whose row is gone; call it after the commit. The sweep later removes what fails
- * here or what a running backup may still need.
- */
+/** Call it after the commit; the sweep later removes what fails here or what a running backup may still need. */
 export async function discard(
   store: Pick<Store, 'database' | 'tokens' | 'bytes' | 'log'>,
   versions: readonly Version[],

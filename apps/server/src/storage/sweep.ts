@@ -5,16 +5,15 @@ import type { Version } from './bytes.ts'
 import { versionsInUse } from './rows.ts'
 import { asService, type Store } from './store.ts'
 
-/** Longer than the longest upload, so that no running upload is swept. */
+/** Longer than the longest upload. */
 const ORPHAN_AGE_MS = 3_600_000
 const BATCH = 500
 
 export type SweepStore = Pick<Store, 'database' | 'tokens' | 'bytes' | 'incomingFolder' | 'now'>
 
 /**
- * Removes rows of accounts that are gone, bytes without a row (after a crash or the deletion of
- * an account) and incomplete uploads. Safe on many nodes at once; skipped while a backup runs.
- *
+ * Rows of accounts that are gone, bytes without a row (after a crash or the deletion of an account) and incomplete
+ * uploads. Safe on many nodes at once; skipped while a backup runs.
  * @returns how many files were removed
  */
 export async function sweepOrphans(store: SweepStore): Promise<number> {

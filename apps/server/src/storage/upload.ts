@@ -18,16 +18,10 @@ export type Stored = { id: string; bucketId: string; name: string }
 type Placed = { id: string; replaced: Version | null }
 
 /**
- * Receives a file and stores it as the caller. Policies are checked before the body is read,
- * and again when the row is written.
- *
- * Order: bytes under a new version, then the row in one transaction, then the old bytes are
- * removed. A crash leaves bytes without a row, which the sweep removes, never a row without
- * bytes.
- *
- * A repeated upload is safe: `create` answers KeyAlreadyExists (409 Duplicate, as at Supabase)
- * before the body is read, `upsert` replaces the bytes. Neither leaves an orphan.
- *
+ * Checks policies before the body is read, and again when the row is written. Bytes under a new version, then the row
+ * in one transaction, then the old bytes are removed: a crash leaves bytes without a row, which the sweep removes,
+ * never a row without bytes. A repeated `create` answers KeyAlreadyExists (409 Duplicate, as at Supabase) before the
+ * body is read.
  * @throws StorageError, or DatabaseError 42501 when a policy refuses it
  */
 export async function storeUpload(
@@ -61,8 +55,8 @@ export async function storeUpload(
 }
 
 /**
- * Writes the row of stored bytes. Removes the replaced bytes on success, the new ones on failure. Where the commit was not
- * answered, the row may be there: then both are left for the sweep.
+ * Removes the replaced bytes on success, the new ones on failure; where the commit was not answered, both are left for
+ * the sweep.
  */
 export async function settle(
   store: Store,
@@ -82,7 +76,7 @@ export async function settle(
 
 class DryRun extends Error {}
 
-/** Writes the row and rolls back: throws what the real write would. */
+/** Rolls back: throws what the real write would. */
 export async function tryPlacing(
   store: Store,
   caller: Identity,
@@ -144,7 +138,7 @@ function describe(
   }
 }
 
-/** Checks the policies for a signed upload URL. */
+/** For a signed upload URL. */
 export async function assertMayWrite(
   store: Store,
   caller: Identity,

@@ -16,7 +16,7 @@ const compressors: Record<Exclude<Encoding, 'identity'>, (bytes: Uint8Array) => 
   gzip: (bytes) => promisify(gzip)(bytes),
 }
 
-/** The best encoding that the client accepts (RFC 9110 section 12.5.3). */
+/** RFC 9110 section 12.5.3. */
 export function chooseEncoding(accepted: string | undefined, file: WebFile): Encoding {
   const worthIt = COMPRESSIBLE.test(file.type) && file.sizeBytes >= MIN_BYTES && file.sizeBytes <= MAX_BYTES
   if (!worthIt || accepted === undefined) return 'identity'
@@ -26,7 +26,6 @@ export function chooseEncoding(accepted: string | undefined, file: WebFile): Enc
   return /\bgzip\b/.test(takes) ? 'gzip' : 'identity'
 }
 
-/** Compresses each version of a file once and caches the result. */
 export function createEncoder(): (file: WebFile, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> {
   const kept = new Map<string, { version: string; bytes: Promise<Uint8Array<ArrayBuffer>> }>()
   return (file, encoding) => {

@@ -7,10 +7,10 @@ export type WebFile = {
   /** Changes with the file. */
   version: string
   sizeBytes: number
-  /** Whether its name contains a hash of its content. */
+  /** Its name contains a hash of its content. */
   immutable: boolean
   path: string
-  /** Of a page: what stands at the end of its head beside what the build wrote. */
+  /** Added at the end of a page's head. */
   head?: string
 }
 
@@ -21,13 +21,9 @@ const TYPES: Record<string, string> = {
   onnx: 'application/octet-stream',
   bin: 'application/octet-stream',
 }
-/** The build's folder for hashed names. */
 const HASHED_FOLDER = '/assets/'
 
-/**
- * The file that `urlPath` names under `folder`, or null. Never a file outside of it or one
- * whose name begins with a dot.
- */
+/** Never a file outside of `folder` or one whose name begins with a dot. */
 export async function findFile(folder: string, urlPath: string): Promise<WebFile | null> {
   const relative = safePath(urlPath)
   if (relative === null) return null

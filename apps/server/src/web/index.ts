@@ -6,13 +6,11 @@ import { findFile, type WebFile } from './files.ts'
 import { withPlans, withPreview } from './preview.ts'
 
 export type WebOptions = {
-  /** The built web app. */
   folder: string
-  /** The content of /config.json for this caller. */
   appConfig: (request: Request) => AppConfig
-  /** SITE_URL as the operator set it: links that are shared show a picture. Unset: none is named. */
+  /** SITE_URL as the operator set it: links that are shared show a picture. */
   siteUrl?: string | undefined
-  /** Other than `on`: told in each page, whose HTML begins before /config.json is read. */
+  /** Told in each page, whose HTML begins before /config.json is read. */
   plans?: PlansMode
 }
 
@@ -20,14 +18,11 @@ const IMMUTABLE = 'public, max-age=31536000, immutable'
 /** Cached but revalidated: an update of the app shows at once. */
 const REVALIDATE = 'no-cache'
 
-/** Pages behind a private link: neither found by a search engine, nor told to another site, nor kept. */
+/** Neither found by a search engine, nor told to another site, nor kept. */
 const PRIVATE_PAGES: readonly string[] = ['/handover']
 const PRIVATE = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'Cache-Control': 'no-store' }
 
-/**
- * The built web app and /config.json. A navigation to a path without a file answers the app's
- * HTML, which routes it.
- */
+/** A navigation to a path without a file answers the app's HTML, which routes it. */
 export function createWeb({ folder, appConfig, siteUrl, plans = 'on' }: WebOptions): Hono {
   const app = new Hono()
   const encode = createEncoder()
@@ -78,7 +73,7 @@ export function createWeb({ folder, appConfig, siteUrl, plans = 'on' }: WebOptio
   return app
 }
 
-/** The prerendered HTML of the path or of all paths that differ in the last segment, else the app's HTML for every path. */
+/** The path's prerendered HTML, or that of all paths which differ in the last segment, else the app's. */
 async function findPage(folder: string, path: string): Promise<WebFile | null> {
   return (
     (await findFile(folder, `${path}.html`)) ??
@@ -87,11 +82,10 @@ async function findPage(folder: string, path: string): Promise<WebFile | null> {
   )
 }
 
-/** A path that a page may have; `/missing.png` and `/%ff` are none. */
+/** `/missing.png` and `/%ff` are none. */
 const PAGE_PATH = /^(?:\/[\w~-]+)+\/?$/
 
-// A page that is opened, not a resource that a page loads. Only browsers say which of the two it is; a messenger that
-// looks at a link, or curl, asks with any Accept and gets the page.
+// Only browsers say what they open; a messenger that looks at a link, or curl, asks with any Accept and gets the page.
 function isNavigation(context: Context): boolean {
   const { path } = context.req
   if (path === '/') return true

@@ -1,4 +1,4 @@
-/** What a messenger shows of a link to a page, where it needs whole addresses: the rest the build wrote. */
+/** What a messenger shows of a link, where it needs whole addresses. */
 import { createHash } from 'node:crypto'
 import type { PlansMode } from '@tappet/wire'
 import type { WebFile } from './files.ts'
@@ -7,10 +7,8 @@ import type { WebFile } from './files.ts'
 const PICTURE = { path: '/icons/share.png', width: 1200, height: 630 }
 
 /**
- * The page with its preview's address and picture.
- *
- * @param siteUrl as the operator set it, without a trailing slash; a host that a request names is never put in
- * @param path of the page; null where the preview names no page, because its address is private
+ * @param siteUrl without a trailing slash, never a host that a request names
+ * @param path null where the preview names no page, because its address is private
  */
 export function withPreview(page: WebFile, siteUrl: string, path: string | null): WebFile {
   const tags: [property: string, content: string | number][] = [
@@ -26,7 +24,7 @@ export function withPreview(page: WebFile, siteUrl: string, path: string | null)
   return withHead(page, head)
 }
 
-/** The page with the operator's PLANS in its head: the app knows what to hide before /config.json is read. */
+/** The app knows what to hide before /config.json is read. */
 export const withPlans = (page: WebFile, plans: PlansMode): WebFile =>
   withHead(page, `<meta name="tappet-plans" content="${plans}" />`)
 

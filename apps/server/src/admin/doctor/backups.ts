@@ -12,7 +12,7 @@ import { type Finding, fine, notice, wrong } from './finding.ts'
 
 type Settings = { dataFolder: string; backups?: BackupConfig; databaseUrl?: string }
 
-/** Whether the data would survive the loss of this machine: by the last backup that was restored and compared. */
+/** Judged by the last backup that was restored and compared. */
 export async function checkBackups(settings: Settings, now: number): Promise<Finding[]> {
   const record = await readRecord(settings.dataFolder, now)
   const findings = await findingsOf(settings, record, now)
@@ -40,7 +40,6 @@ async function findingsOf(settings: Settings, record: BackupRecord, now: number)
   ]
 }
 
-/** What was proven protects nothing once its file is gone. */
 async function stillThere(
   found: Finding,
   { proven }: BackupRecord,
@@ -52,7 +51,7 @@ async function stillThere(
     () => false,
   )
   if (isThere) return found
-  // An operator may have proven a file that lies elsewhere now.
+  // The operator may have moved it.
   if (dirname(proven.file) !== folder)
     return notice(
       'backups',

@@ -2,11 +2,9 @@ import pg from 'pg'
 import { compareMigrations } from '../../database/migrate.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
-/** Clocks set by a time server differ by less. */
 const CLOCK_TOLERANCE_SECONDS = 5
 const MIN_CONNECTIONS = 25
 
-/** Version, migrations, connection limit and clock of the database. */
 export async function checkDatabase(adminUrl: string, now: () => number): Promise<Finding[]> {
   const client = new pg.Client({ connectionString: adminUrl })
   await client.connect()

@@ -1,10 +1,9 @@
-/** `doctor --deep`: reads every row, page, index and stored byte once. Changes nothing; says what it did not check. */
+/** `doctor --deep`: reads every row, page, index and stored byte once, and changes nothing. */
 import pg from 'pg'
 import { copyOut } from '../../backup/copy.ts'
 import { listTables, qualified } from '../../backup/tables.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
-/** As storage/examine.ts finds it. */
 export type FilesExamined = {
   rows: number
   bytes: number
@@ -16,7 +15,7 @@ export type FilesExamined = {
 
 export type DeepOptions = {
   examineFiles: (adminUrl: string) => Promise<FilesExamined>
-  /** Throws when a key is damaged; says which there are. */
+  /** Names the keys; throws when one is damaged. */
   readKeys: () => Promise<string>
   now: () => number
 }
@@ -56,7 +55,7 @@ async function checked(about: string, work: () => Promise<Finding>): Promise<Fin
 const named = (items: readonly string[]) =>
   `${items.slice(0, MAX_NAMED).join(', ')}${items.length > MAX_NAMED ? ` and ${items.length - MAX_NAMED} more` : ''}`
 
-// Reading a page from the disk compares its checksum; long values lie on pages of their own, and are read too.
+// Reading a page compares its checksum; long values lie on pages of their own.
 async function readRows(client: pg.Client): Promise<Finding> {
   const problems: string[] = []
   const tables = await listTables(client)
@@ -105,7 +104,7 @@ async function pageChecksums(client: pg.Client): Promise<Finding> {
 
 type Relation = { name: string; oid: number; kind: 'i' | 'r' }
 
-// In a transaction that is rolled back, so that the extension stays as much installed as it was.
+// Rolled back, so that the extension is as much installed as before.
 async function readIndexes(client: pg.Client): Promise<Finding> {
   await client.query('begin')
   try {

@@ -1,10 +1,8 @@
-/** The result of one check. */
 export type Finding = {
-  /** fine: nothing to do. notice: works, with a limit worth knowing. wrong: has to be fixed. */
+  /** notice: works, with a limit worth knowing. wrong: has to be fixed. */
   verdict: 'fine' | 'notice' | 'wrong'
-  /** What was checked, in one or two words. */
   about: string
-  /** What was found and, unless it is fine, what to do. */
+  /** The result and, unless it is fine, what to do. */
   says: string
 }
 
@@ -14,7 +12,6 @@ export const wrong = (about: string, says: string): Finding => ({ verdict: 'wron
 
 const LABELS: Record<Finding['verdict'], string> = { fine: 'ok', notice: 'note', wrong: 'WRONG' }
 
-/** One line each, and a last line with the counts. */
 export function report(findings: readonly Finding[]): string {
   const lines = findings.map(
     ({ verdict, about, says }) => `${LABELS[verdict].padEnd(6)}${about.padEnd(16)}${says}`,

@@ -1,4 +1,3 @@
-/** `npm run admin -- doctor`: checks of the machine, the settings, the mail server, the database and the server. */
 import type { Config } from '../../config/index.ts'
 import { checkBackups } from './backups.ts'
 import { checkDatabase } from './database.ts'
@@ -11,19 +10,17 @@ export { report } from './finding.ts'
 
 export type DoctorOptions = {
   config: Config
-  /** Connects as administrator. @throws StartError */
+  /** As administrator. @throws StartError */
   openDatabase: () => Promise<{ adminUrl: string; close(): Promise<void> }>
-  /** The number of stored files by the rows, and how many of them are missing. */
   countFiles: (adminUrl: string) => Promise<{ stored: number; missing: number }>
-  /** Sends nothing. Rejects when the mail server cannot be reached or refuses the credentials. */
+  /** Sends nothing; rejects when the mail server cannot be reached or refuses the credentials. */
   tryMail: (() => Promise<unknown>) | undefined
-  /** Reads every row, index and stored byte too. */
   deep?: Omit<DeepOptions, 'now'>
   fetch: typeof fetch
   now: () => number
 }
 
-/** Runs every check. One that fails is a finding too. */
+/** A check that fails is a finding too. */
 export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const { config } = options
   return [

@@ -8,11 +8,7 @@ import { type Finding, fine, notice, wrong } from './finding.ts'
 const GIB = 1024 ** 3
 const LOW_FREE_BYTES = 2 * GIB
 
-/**
- * The data folder: exists, writable, private, with free space.
- *
- * @param readFree replaces the reading of the free space, in bytes
- */
+/** @param readFree free space in bytes, for tests */
 export async function checkMachine(
   config: Pick<Config, 'dataFolder' | 'diskFloorBytes' | 'jwtSecret' | 'vapidPrivateKey'>,
   readFree = freeBytesOf,

@@ -7,10 +7,9 @@ import { type Finding, fine, notice, wrong } from './finding.ts'
 
 const FUNCTIONS = join(import.meta.dirname, '../../../../../supabase/functions')
 
-/** What is asked of a Supabase project; its address is known where its functions are to be asked too. */
 export type Project = { dbUrl: string; url?: string; siteUrl?: string; fetch: typeof fetch }
 
-/** Migrations, jobs, push, functions of a Supabase project. A check that fails is a finding too. */
+/** A check that fails is a finding too. */
 export async function examineProject(project: Project): Promise<Finding[]> {
   return [
     ...(await database(project.dbUrl)),

@@ -4,7 +4,6 @@ import { type Finding, fine, notice, wrong } from './finding.ts'
 
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** The settings that decide what works for drivers. */
 export function checkSettings(config: Config): Finding[] {
   return [address(config), proxy(config), mail(config), metrics(config), plans(config)]
 }

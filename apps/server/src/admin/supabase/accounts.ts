@@ -1,6 +1,5 @@
 /**
- * Accounts as Supabase's auth server reads them: the instance of no number, and texts that were never set empty instead of
- * null, which it refuses to read. What it reckons itself (confirmed_at, email of an identity) is left out.
+ * Supabase's auth server refuses null texts; what it computes itself (confirmed_at, email of an identity) is left out.
  */
 
 const NIL = '00000000-0000-0000-0000-000000000000'
@@ -43,7 +42,7 @@ const USERS: Readonly<Record<string, string>> = {
   is_anonymous: 'is_anonymous',
 }
 
-/** Columns and the query that gives them, for `copy (…) to stdout`. */
+/** For `copy (…) to stdout`. */
 export type Rows = { table: string; columns: string[]; query: string }
 
 export const users: Rows = {
@@ -60,7 +59,7 @@ const IDENTITIES = [
 export const identities: Rows = {
   table: 'auth.identities',
   columns: IDENTITIES,
-  // Supabase shows who has a password by an identity; one is added where an account has none.
+  // Supabase shows who has a password by an identity.
   query: `select ${IDENTITIES.join(', ')} from auth.identities
     union all
     select gen_random_uuid(), u.id, 'email', u.id::text,

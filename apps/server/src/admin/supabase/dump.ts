@@ -1,16 +1,13 @@
 import { createReadStream } from 'node:fs'
 
-/** One table's rows in a dump, as lines of PostgreSQL's text format, each with its line feed. */
+/** One table's rows, as lines of PostgreSQL's text format, each with its line feed. */
 export type Block = { schema: string; table: string; columns: string[]; lines: AsyncIterable<Buffer> }
 
 const HEAD = /^copy ("?)([\w-]+)\1\.("?)([\w-]+)\3 \((.*)\) from stdin;\r?$/i
 const LINE_FEED = 10
 const END = '\\.'
 
-/**
- * The `copy … from stdin` blocks of a plain dump (`supabase db dump --data-only --use-copy`, `pg_dump --data-only`), in
- * their order. Every block's lines have to be read, or skipped, before the next.
- */
+/** The `copy … from stdin` blocks of a plain dump. Every block's lines have to be read, or skipped, before the next. */
 export async function* readDump(path: string): AsyncGenerator<Block> {
   const lines = linesOf(createReadStream(path))
   for (;;) {
@@ -32,7 +29,6 @@ export async function* readDump(path: string): AsyncGenerator<Block> {
     const columns = list.split(',').map((name) => name.trim().replace(/^"(.*)"$/, '$1'))
     yield { schema, table, columns, lines: rows }
     for await (const _ of rows) {
-      // what the reader did not take
     }
   }
 }
@@ -52,7 +48,7 @@ async function* linesOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer, u
   return undefined
 }
 
-/** The rows with these columns alone, in this order; a tab within a value is written otherwise, so tabs part values. */
+/** The rows with these columns, in this order; tabs within values are escaped, so tabs part values. */
 export async function* pick(
   { columns, lines }: Pick<Block, 'columns' | 'lines'>,
   wanted: readonly string[],

@@ -11,22 +11,20 @@ import { StartError } from '../../errors/start.ts'
 import { identities, type Rows, users } from './accounts.ts'
 import { closing, opening, README, UPLOAD } from './loading.ts'
 
-/** The bytes of one stored version; null: they are not there. */
+/** Null: the bytes are not there. */
 export type ReadStored = (version: string) => Promise<ReadableStream<Uint8Array> | null>
 
 export type ExportSummary = {
   accounts: number
   rows: number
   files: number
-  /** Stored files that a row names and that are not there. */
+  /** Files that a row names and that are not there. */
   missing: number
-  /** Accounts whose second factor stays behind. */
   secondFactors: number
 }
 
 /**
- * Writes accounts, rows and files as one folder that a Supabase project takes (README.txt in it says how).
- *
+ * Writes accounts, rows, files and a README.txt for a Supabase project.
  * @param folder new or empty
  * @throws StartError
  */
@@ -159,7 +157,7 @@ async function writeStream(path: string, bytes: ReadableStream<Uint8Array>): Pro
   }
 }
 
-// The keys of second factors are sealed with this server's secret.
+// Their keys are sealed with this server's secret.
 async function countSecondFactors(client: pg.Client): Promise<number> {
   const { rows: there } = await client.query<{ found: boolean }>(
     "select to_regclass('auth.mfa_factors') is not null as found",

@@ -6,7 +6,7 @@ import { columnList, listTables, qualified, type Table } from '../../backup/tabl
 import { StartError } from '../../errors/start.ts'
 import { type Block, pick, readDump } from './dump.ts'
 
-/** Takes a file in under a version's name; the file stays where it is. */
+/** The file stays where it is. */
 export type KeepStored = (version: string, path: string) => Promise<void>
 
 export type ImportSummary = {
@@ -14,7 +14,7 @@ export type ImportSummary = {
   rows: number
   files: number
   missing: number
-  /** Accounts whose second factor stays behind (docs/decisions/0039). */
+  /** docs/decisions/0039 */
   secondFactors: number
 }
 
@@ -24,11 +24,10 @@ const OBJECTS = 'storage.objects'
 const FACTORS = 'auth.mfa_factors'
 
 /**
- * Takes accounts, rows and files of a Supabase project into a database that has its migrations and no account yet. All
- * or nothing, except for bytes that no row names, which the sweep removes.
- *
+ * Takes accounts, rows and files into a migrated database without accounts. All or nothing, except for bytes that no
+ * row names, which the sweep removes.
  * @param folder data.sql: a dump with `copy`; files/BUCKET/NAME: the files
- * @param siteUrl what the addresses of receipts begin with from now on
+ * @param siteUrl new start of the receipts' addresses
  * @throws StartError, also for a dump of another version
  */
 export async function importSupabase(
@@ -97,11 +96,11 @@ async function load(
       throw new StartError(
         `The dump has no rows of ${needed}. Nothing was changed. Dump the schemas auth, public, private and storage, with copy.`,
       )
-  // Without triggers too: the move of an address is no change of the log, and the numbers of its changes stay. No device
-  // keeps the old address, because it forgets its rows with the session, and everybody signs in again.
+  // Without triggers too: a moved address is no change of the log. No device keeps the old one, since everybody signs
+  // in again.
   await client.query(ADDRESSES, [siteUrl])
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
-  // Checked when it is put back: a dump that does not hold together is refused as a whole.
+  // Checked again here: a dump that does not hold together is refused as a whole.
   for (const { table, name, definition } of foreignKeys)
     await client
       .query(`alter table ${table} add constraint ${name} ${definition}`)
@@ -126,7 +125,7 @@ async function countFactors(block: Block): Promise<number> {
 
 type ForeignKey = { table: string; name: string; definition: string }
 
-// The tables of a dump come in an order of their own.
+// A dump's tables come in an order of their own.
 async function dropForeignKeys(client: pg.Client): Promise<ForeignKey[]> {
   const { rows } = await client.query<ForeignKey>(
     `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
@@ -140,7 +139,7 @@ async function take(client: pg.Client, block: Block, table: Table): Promise<numb
   const name = `${block.schema}.${block.table}`
   const columns = table.columns.filter((column) => block.columns.includes(column))
   const lost = block.columns.filter((column) => !table.columns.includes(column))
-  // Of Supabase's own tables some columns have no place here; of ours each has.
+  // Some columns of Supabase's own tables have no place here.
   if (lost.length > 0 && !ACCOUNTS.includes(name))
     throw new StartError(
       `The dump's ${name} has ${lost.join(', ')}, which this version does not know. Nothing was changed.`,
@@ -199,7 +198,7 @@ async function takeFiles(
 const ESCAPES: Record<string, string> = { t: '\t', n: '\n', r: '\r', b: '\b', f: '\f', v: '\v' }
 const unescaped = (text: string) => text.replace(/\\(.)/g, (_, letter: string) => ESCAPES[letter] ?? letter)
 
-// A dump's own setval comes after its rows, which is no block; the rows say as much.
+// A dump's setval comes after its rows, outside the blocks.
 async function advanceSequences(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(
     `select d.objid::regclass::text as sequence, d.refobjid::regclass::text as table, quote_ident(a.attname) as column

@@ -1,8 +1,6 @@
-/** What lies beside the rows in an exported folder: how to load them, and the program that uploads the files. */
-
 const LITERAL = (text: string) => `'${text.replaceAll("'", "''")}'`
 
-/** The beginning of data.sql: refuses a project that is not as it has to be, and empties what the migrations filled. */
+/** Refuses a project that is not as it has to be, and empties what the migrations filled. */
 export function opening(versions: readonly string[], tables: readonly string[]): string {
   return `-- Tappet's rows for a Supabase project whose migrations are in and that has no account yet. README.txt says how.
 \\set ON_ERROR_STOP on
@@ -28,7 +26,6 @@ truncate ${tables.join(', ')};
 `
 }
 
-/** The end of data.sql. */
 export function closing(sequences: readonly { name: string; lastValue: string | null }[]): string {
   const values = sequences
     .filter(({ lastValue }) => lastValue !== null)

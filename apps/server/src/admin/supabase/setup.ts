@@ -6,7 +6,7 @@ import { type PlansMode, plansModes } from '@tappet/wire'
 import pg from 'pg'
 import { StartError } from '../../errors/start.ts'
 
-/** The version of Supabase's CLI that the suite runs (tests/supabase/cli). */
+/** The version that the suite runs (tests/supabase/cli). */
 export const CLI = 'supabase@3.1.0'
 
 const NAMES = {
@@ -50,15 +50,12 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   }
 }
 
-/** Runs Supabase's CLI in the repository. Rejects with what it said when it failed. */
+/** Rejects with the CLI's output when it failed. */
 export type RunCli = (args: string[], env: Record<string, string>) => Promise<void>
 
 /**
- * Sets a project up, each step only after the one before: migrations, jobs and push, functions, their secrets, the site's
- * address and the rules of its mails. Run again it changes what has changed.
- *
- * @param url the project's address
- * @param tell is told of each step before it begins
+ * Migrations, jobs and push, functions, secrets, site address and mail rules, in order; can be run again.
+ * @param tell called before each step
  * @throws StartError naming the step that failed
  */
 export async function setUpProject(
@@ -108,7 +105,7 @@ async function connect(dbUrl: string, url: string, key: string, plans: PlansMode
   }
 }
 
-// The password in the environment: arguments of a program can be read by everybody on the machine.
+// In the environment: everybody on the machine can read a program's arguments.
 async function pushMigrations(dbUrl: string, run: RunCli): Promise<void> {
   const address = new URL(dbUrl)
   const password = decodeURIComponent(address.password)
@@ -119,7 +116,7 @@ async function pushMigrations(dbUrl: string, run: RunCli): Promise<void> {
   )
 }
 
-// In a file: arguments of a program can be read by everybody on the machine.
+// In a file: everybody on the machine can read a program's arguments.
 async function setSecrets(settings: Settings, run: (args: string[]) => Promise<void>): Promise<void> {
   const file = join(tmpdir(), `tappet-secrets-${randomBytes(8).toString('hex')}`)
   const names = ['SITE_URL', 'VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY'] as const

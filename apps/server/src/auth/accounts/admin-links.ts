@@ -28,10 +28,9 @@ const linkBody = z.object({
 })
 type LinkBody = z.infer<typeof linkBody>
 
-/** Purposes that create the account when there is none. */
 const CREATES_ACCOUNT: readonly Purpose[] = ['signup', 'invite', 'magiclink']
 
-/** POST /admin/generate_link: returns a link and a code, which the caller sends itself. */
+/** POST /admin/generate_link: returns a link and a code, which the caller sends. */
 export const generateLink = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   const body = await readBody(request, linkBody)
@@ -57,7 +56,7 @@ export const generateLink = (auth: AuthContext) => async (request: AuthRequest) 
   })
 }
 
-/** Both links of one change may be asked for one after the other; another address voids them. */
+/** Both links of one change may be asked for in turn; another address voids them. */
 async function wantEmail(auth: AuthContext, client: PoolClient, userId: string, email: string) {
   const user = await lockUser(client, userId)
   if (user?.email_change === email) return

@@ -55,7 +55,6 @@ const adminUserBody = z.object({
   user_metadata: z.record(z.string(), z.unknown()).nullish(),
   app_metadata: z.record(z.string(), z.unknown()).nullish(),
   ban_duration: z.string().nullish(),
-  // Users have this role alone.
   role: z.literal(['', 'authenticated']).nullish(),
 })
 
@@ -140,7 +139,7 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
 
 const deleteBody = z.object({ should_soft_delete: z.boolean().nullish() })
 
-/** DELETE /admin/users/:id: deletes the account and, by foreign keys, all its rows. */
+/** DELETE /admin/users/:id; its rows go by foreign keys. */
 export const deleteUser = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   const id = readUserId(request)
@@ -171,7 +170,7 @@ async function rejectingTakenEmail<T>(work: () => Promise<T>): Promise<T> {
 
 const secondsPerUnit: Record<string, number> = { h: 3600, m: 60, s: 1 }
 
-/** Reads Go's durations ("24h", "1h30m"). Null ("none") lifts a ban, undefined keeps it unchanged. */
+/** Go's durations ("24h", "1h30m"). Null ("none") lifts a ban, undefined keeps it. */
 function readBan(value: string | null | undefined, now: number): string | null | undefined {
   if (!value) return undefined
   if (value === 'none') return null

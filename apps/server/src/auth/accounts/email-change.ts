@@ -11,10 +11,8 @@ import { findUserByEmail, lockUser, type UserRow, updateUser } from './users.ts'
 type EmailChange = { email: string; redirectTo: string; challenge: Challenge | null }
 
 /**
- * Mails a link to the old and to the new address. Both must be followed before the address
- * changes, so that an unattended browser is not enough to take over the account. Voids the
- * links of every earlier change.
- *
+ * Mails a link to the old and to the new address; both must be followed, so that an unattended browser is not enough.
+ * Voids the links of every earlier change.
  * @throws AuthError email_exists in test mode; in real mode the owner of that address is mailed instead
  */
 export async function beginEmailChange(
@@ -29,7 +27,7 @@ export async function beginEmailChange(
   const mails = await inTransaction(auth.accounts, (client) => issueLinks(auth, client, userId, change))
   await auth.later(async () => {
     for (const mail of mails) {
-      // The token for a taken address is stored but never mailed, so the change stays pending.
+      // Stored but never mailed, so the change stays pending.
       if (isTaken && mail.kind === 'email_change_new') {
         await auth.mailer.send(alreadyRegisteredMail(email, auth.config.siteUrl))
       } else await sendLink(auth, mail)
@@ -37,8 +35,7 @@ export async function beginEmailChange(
   })
 }
 
-// One transaction writes the wanted address and the links that confirm it. Written apart, two
-// changes at once could leave one's address with the other's links.
+// In one transaction: two changes at once must not mix one's address with the other's links.
 async function issueLinks(
   auth: AuthContext,
   client: PoolClient,
@@ -57,9 +54,8 @@ async function issueLinks(
 
 /**
  * Completes the change when neither link is left to follow.
- *
  * @param user locked, so that no other change begins meanwhile
- * @param taken the link that was followed, which confirms the address it was mailed to alone
+ * @param taken the link that was followed, which confirms its own address alone
  * @returns false while the other address has not confirmed
  * @throws AuthError link_expired; email_exists when another account has taken the address meanwhile
  */
@@ -70,7 +66,7 @@ export async function confirmEmailChange(
   taken: Pick<OneTimeToken, 'token_type' | 'relates_to'>,
 ): Promise<boolean> {
   const confirms = taken.token_type === 'email_change_new' ? user.email_change : user.email
-  // Of an earlier change, or of one that was withdrawn.
+  // Of an earlier or withdrawn change.
   if (user.email_change === null || taken.relates_to !== confirms) throw new AuthError('link_expired')
   const waiting = await client.query(
     "select from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",

@@ -5,8 +5,7 @@ type Guesser = (password: string, known: string[]) => string | null
 let guesser: Promise<Guesser> | undefined
 
 /**
- * Why a password is easy to guess; null when it is not.
- *
+ * Null when it is not easy to guess.
  * @param known what a guesser knows of the person
  */
 export async function guess(password: string, known: string[]): Promise<string | null> {
@@ -14,7 +13,7 @@ export async function guess(password: string, known: string[]): Promise<string |
   return (await guesser)(password, known)
 }
 
-// The dictionaries take some 20 MB: only a server that refuses passwords loads them.
+// The dictionaries take some 20 MB.
 async function load(): Promise<Guesser> {
   const [{ ZxcvbnFactory }, common, english] = await Promise.all([
     import('@zxcvbn-ts/core'),

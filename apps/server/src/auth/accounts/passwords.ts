@@ -20,35 +20,32 @@ export type Bcrypt = {
   compare(password: string, kept: string): Promise<boolean>
 }
 
-/** Of the library, in threads of its own. */
 export const bcryptThreads: Bcrypt = { hash, compare }
 
 export type Passwords = {
   /** @throws AuthError validation_failed when it is too long for bcrypt, over_request_rate_limit */
   hash(password: string): Promise<string>
-  /** The same of one that may be chosen. @throws AuthError also as requireStrong */
+  /** @throws AuthError also as requireStrong */
   hashStrong(password: string, email: string | null): Promise<string>
   /**
-   * Compares with the stored hash. Takes as long when there is none, so that the time does
-   * not reveal whether the account exists.
-   *
+   * Takes as long when there is no hash, so that the time does not reveal whether the account exists.
    * @throws AuthError over_request_rate_limit
    */
   matches(password: string, kept: string | null): Promise<boolean>
   /**
-   * @param email whose it is to be: its parts are what a guesser tries
+   * @param email its parts are what a guesser tries
    * @throws AuthError weak_password with the reasons, validation_failed when it is too long
    */
   requireStrong(password: string, email: string | null): Promise<void>
-  /** Whether it is on the list of leaked and common passwords; always false in test mode. */
+  /** On the list of leaked and common passwords; always false in test mode. */
   isKnown(password: string): Promise<boolean>
 }
 
 export type PasswordsOptions = {
-  /** Of bcrypt; each step doubles the time of a hash. */
+  /** bcrypt's; each step doubles the time. */
   cost?: number | undefined
   maxRunning?: number
-  /** Tests pass one that they can hold. */
+  /** For tests. */
   bcrypt?: Bcrypt
 }
 
@@ -62,7 +59,7 @@ export function createPasswords(refusesKnown: boolean, options: PasswordsOptions
     maxWaitingOfOne: MAX_WAITING,
     maxWaitMs: MAX_WAIT_MS,
   })
-  // The two take turns, so that a flood of new accounts does not block sign-ins.
+  // A flood of new accounts must not block sign-ins.
   const inTurn = async <T>(kind: 'hash' | 'compare', work: () => Promise<T>): Promise<T> => {
     try {
       return await turns.run(kind, work)
@@ -128,7 +125,6 @@ function requireFits(password: string): void {
 
 let known: Promise<Set<string>> | undefined
 
-/** About 49,000 passwords, loaded on first use. */
 function knownPasswords(): Promise<Set<string>> {
   known ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

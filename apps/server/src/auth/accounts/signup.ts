@@ -35,7 +35,7 @@ type SignUp = {
   challenge: Challenge | null
 }
 
-/** POST /signup. Test mode answers a session, real mode an unconfirmed user. */
+/** POST /signup: a session in test mode, an unconfirmed user in real mode. */
 export const signUp = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'sign_up_by_address')
   const body = await readBody(request, signUpBody)
@@ -72,10 +72,7 @@ async function signUpConfirmed(auth: AuthContext, wanted: SignUp, request: AuthR
   }
 }
 
-/**
- * Answers the same, after the same work, for a new, a pending and a confirmed address. Only
- * the mail differs, and only the owner of the address reads it.
- */
+/** Answers the same, after the same work, for a new, a pending and a confirmed address; only the mail differs. */
 async function signUpToConfirm(auth: AuthContext, wanted: SignUp): Promise<UserRow> {
   const { email } = wanted
   const pending = pendingUser(wanted, auth.now())
@@ -85,7 +82,7 @@ async function signUpToConfirm(auth: AuthContext, wanted: SignUp): Promise<UserR
   return pending
 }
 
-/** @returns the id of the unconfirmed account; null when the address is confirmed */
+/** Null when the address is confirmed. */
 async function storePending(auth: AuthContext, wanted: SignUp, pending: UserRow): Promise<string | null> {
   const now = auth.now()
   const known = await findUserByEmail(auth.accounts, wanted.email)
@@ -93,7 +90,7 @@ async function storePending(auth: AuthContext, wanted: SignUp, pending: UserRow)
     return await inTransaction(auth.accounts, async (client) => {
       if (known === null) return insertAccount(client, wanted, false, now, pending)
       const locked = await lockUser(client, known.id)
-      // An earlier sign-up keeps its link and its password, this one gets its own.
+      // An earlier sign-up keeps its link and its password.
       return locked === null || locked.email_confirmed_at !== null ? null : locked.id
     })
   } catch (error) {
@@ -119,7 +116,7 @@ async function insertAccount(
   return insertUser(db, { id, email, encryptedPassword, isConfirmed, userMetadata, identity }, now)
 }
 
-/** The user as answered for a new account. For a known address it is made up and not stored. */
+/** For a known address it is made up and not stored. */
 function pendingUser(wanted: SignUp, now: number): UserRow {
   const id = randomUUID()
   const at = timestamp(now).replace('Z', '000Z')

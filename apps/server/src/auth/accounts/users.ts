@@ -5,7 +5,7 @@ export type Metadata = Record<string, unknown>
 
 export type IdentityJson = {
   identity_id: string
-  /** The user's id at the provider; for `email` our own user id. */
+  /** The user's id at the provider; for `email` our own. */
   id: string
   user_id: string
   identity_data: Metadata
@@ -16,7 +16,6 @@ export type IdentityJson = {
   email: string | null
 }
 
-/** A second factor that is in use, as GoTrue answers it. */
 export type FactorJson = {
   id: string
   created_at: string
@@ -27,14 +26,14 @@ export type FactorJson = {
   last_challenged_at: string | null
 }
 
-/** A row of auth.users, times as ISO 8601 text. */
+/** Of auth.users, times as ISO 8601 text. */
 export type UserRow = {
   id: string
   aud: string
   role: string
   email: string | null
   encrypted_password: string | null
-  /** The address that had proven itself when the password was set. */
+  /** The address that was proven when the password was set. */
   password_proven_by: string | null
   email_confirmed_at: string | null
   confirmation_sent_at: string | null
@@ -84,7 +83,7 @@ export async function findUserById(db: Querier, id: string): Promise<UserRow | n
   return rows[0] ?? null
 }
 
-/** Locks the row until the transaction ends. */
+/** Until the transaction ends. */
 export async function lockUser(db: Querier, id: string): Promise<UserRow | null> {
   await db.query('select from auth.users where id = $1 for update', [id])
   return findUserById(db, id)
@@ -115,17 +114,13 @@ export type NewUser = {
   isConfirmed: boolean
   userMetadata: Metadata
   appMetadata?: Metadata
-  /** Of sign-in by email and password by default. */
+  /** Of email and password by default. */
   identity?: Identity
 }
 
 type Identity = { identityId?: string | undefined; provider: string; providerId: string; data: Metadata }
 
-/**
- * Inserts the account with its identity.
- *
- * @throws DatabaseError unique_violation when the address is taken
- */
+/** @throws DatabaseError unique_violation when the address is taken */
 export async function insertUser(db: Querier, user: NewUser, now: number): Promise<string> {
   const id = user.id ?? randomUUID()
   const { identity = emailIdentity(id, user.email, user.isConfirmed) } = user
@@ -148,7 +143,6 @@ export async function insertUser(db: Querier, user: NewUser, now: number): Promi
   return id
 }
 
-/** The identity of sign-in by email and password. */
 export const emailIdentity = (userId: string, email: string, isVerified: boolean) => ({
   provider: 'email' as const,
   providerId: userId,
@@ -193,7 +187,7 @@ const USER_COLUMNS = [
 ] as const
 export type UserChanges = Partial<Record<(typeof USER_COLUMNS)[number], string | Metadata | null>>
 
-/** Changes columns of the list above; names never come from a request. */
+/** Names of columns never come from a request. */
 export async function updateUser(db: Querier, id: string, changes: UserChanges, now: number): Promise<void> {
   const columns = USER_COLUMNS.filter((column) => changes[column] !== undefined)
   const values = columns.map((column) => {
@@ -208,7 +202,6 @@ export async function updateUser(db: Querier, id: string, changes: UserChanges, 
   ])
 }
 
-/** Marks the address as confirmed, on the account and on its email identity. */
 export async function confirmEmail(db: Querier, id: string, now: number): Promise<void> {
   await db.query(
     'update auth.users set email_confirmed_at = coalesce(email_confirmed_at, $2), updated_at = $2 where id = $1',
@@ -223,7 +216,7 @@ export async function confirmEmail(db: Querier, id: string, now: number): Promis
 
 export const NO_PASSWORD = { encrypted_password: null, password_proven_by: null } as const
 
-/** What the sign-up chose, from the browser that began it with the link of its mail; unless there is a password by now. */
+/** The sign-up's password, unless one is set by now. */
 export async function setFirstPassword(db: Querier, id: string, encrypted: string): Promise<void> {
   await db.query(
     `update auth.users set encrypted_password = $2, password_proven_by = lower(email)
@@ -232,7 +225,6 @@ export async function setFirstPassword(db: Querier, id: string, encrypted: strin
   )
 }
 
-/** The password was set by who has proven the account's present address. */
 export async function markPasswordProven(db: Querier, id: string): Promise<void> {
   await db.query('update auth.users set password_proven_by = lower(email) where id = $1', [id])
 }
@@ -240,7 +232,6 @@ export async function markPasswordProven(db: Querier, id: string): Promise<void>
 export const isPasswordProven = (user: UserRow): boolean =>
   user.email !== null && user.password_proven_by === user.email.toLowerCase()
 
-/** Whether a session of this account has to prove a second factor. */
 export const isSecondFactorSet = ({ factors }: Pick<UserRow, 'factors'>): boolean => factors.length > 0
 
 export function isBanned(user: UserRow, now: number): boolean {
@@ -252,7 +243,7 @@ const withoutNulls = (row: object) =>
 
 export const factorsJson = ({ factors }: UserRow) => factors.map(withoutNulls)
 
-/** The user as GoTrue answers it, without unset fields. */
+/** As GoTrue answers it, without unset fields. */
 export function userJson(user: UserRow): Record<string, unknown> {
   const times = {
     email_confirmed_at: user.email_confirmed_at,

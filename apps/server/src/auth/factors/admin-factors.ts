@@ -15,7 +15,7 @@ export const listUserFactors = (auth: AuthContext) => async (request: AuthReques
   return request.json(factorsJson(user))
 }
 
-/** DELETE /admin/users/:id/factors/:factor, for who has lost the device and the recovery codes. */
+/** DELETE /admin/users/:id/factors/:factor */
 export const deleteUserFactor = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   const [userId, id] = [readUserId(request), factorId(request)]

@@ -21,7 +21,7 @@ import {
 } from './rows.ts'
 import { newSecret, setupUri } from './totp.ts'
 
-/** As GoTrue's default. */
+/** GoTrue's default. */
 const MAX_FACTORS = 10
 const ISSUER = 'Tappet'
 
@@ -32,8 +32,8 @@ const enrollBody = z.object({
 })
 
 /**
- * POST /factors: an authenticator app, whose new secret is shown this once, or the place of a passkey. It counts as a
- * factor when it was verified. A session left open is not enough: a stranger's factor would keep the owner out.
+ * POST /factors: an authenticator app with its new secret, or the place of a passkey; counts once verified. Needs
+ * proof: a stranger's factor would keep the owner out.
  */
 export const enroll = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'verify_by_address')
@@ -68,7 +68,10 @@ function offeredType(auth: AuthContext, wanted: string | null | undefined): 'tot
   return wanted
 }
 
-/** What this session has begun before is dropped. @throws AuthError session_not_found for a token without a session */
+/**
+ * Drops what this session has begun before.
+ * @throws AuthError session_not_found for a token without a session
+ */
 async function addFactor(client: Querier, caller: Caller, factor: FactorRow, now: number): Promise<void> {
   const { user, sessionId } = caller
   if (sessionId === null) throw new AuthError('session_not_found')
@@ -85,7 +88,7 @@ async function addFactor(client: Querier, caller: Caller, factor: FactorRow, now
   await insertFactor(client, caller, factor, now)
 }
 
-/** DELETE /factors/:factor. A factor that is in use goes only from a session that has proven one just now. */
+/** DELETE /factors/:factor: one in use only from a session that has proven one just now. */
 export const unenroll = (auth: AuthContext) => async (request: AuthRequest) => {
   const caller = await requireCaller(request, auth)
   const { user } = caller

@@ -5,19 +5,19 @@ import type { UserRow } from '../accounts/users.ts'
 import { isUniqueViolation, type Querier, timestamp } from '../sql.ts'
 import { type FactorRow, listFactors, type Passkey } from './rows.ts'
 
-/** Passkeys as GoTrue takes them for a second factor (WebAuthn level 3). The library is loaded by the first one. */
+/** Passkeys as GoTrue takes them for a second factor (WebAuthn level 3). */
 const library = () => import('@simplewebauthn/server')
 
 const NAME = 'Tappet'
-/** COSE algorithms that every authenticator has one of: EdDSA, ES256 and RS256. */
+/** EdDSA, ES256 and RS256 (COSE): every authenticator has one. */
 const ALGORITHMS = [-8, -7, -257]
 
-/** Where a passkey of this server is good: the host that it is bound to, and the address that asks for it. */
+/** The host that a passkey is bound to, and the address that asks for it. */
 type Site = { id: string; origin: string }
 
 /**
- * @param siteUrl the app's public address, never what a request says of itself
- * @throws AuthError mfa_webauthn_enroll_not_enabled where it has no host name: a passkey is bound to one
+ * @param siteUrl the app's public address, never what a request says
+ * @throws AuthError mfa_webauthn_enroll_not_enabled where it has no host name
  */
 export function siteOfPasskeys(siteUrl: string): Site {
   const { hostname, origin } = new URL(siteUrl)
@@ -43,7 +43,7 @@ const given = z.object({
   response: z.object({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
 })
 
-/** The part of a verification that a passkey answers. auth-js sends rpId and rpOrigins too: the server knows its own. */
+/** auth-js sends rpId and rpOrigins too: the server knows its own. */
 export const passkeyBody = z.discriminatedUnion('type', [
   z.object({ type: z.literal('create'), credential_response: created }),
   z.object({ type: z.literal('request'), credential_response: given }),
@@ -53,7 +53,7 @@ export type PasskeyAnswer = z.infer<typeof passkeyBody>
 const passkeysOf = (factors: FactorRow[]): Passkey[] =>
   factors.flatMap(({ status, credential }) => (status === 'verified' && credential ? [credential] : []))
 
-/** What the browser hands to the authenticator: to make a passkey for a new factor, or to use one of the account's. */
+/** Makes a passkey for a new factor, or uses one of the account's. */
 export async function passkeyOptions(
   db: Querier,
   {
@@ -93,9 +93,7 @@ export async function passkeyOptions(
 type Asked = { factor: FactorRow; userId: string; challenge: string; siteUrl: string; now: number }
 
 /**
- * Takes the answer of an authenticator: made at our address, for our host and this challenge, by somebody whom the device
- * has verified.
- *
+ * Must be made at our address, for our host and this challenge, by a person whom the device has verified.
  * @param db in a transaction that has locked the user
  * @returns the factor that answered: any passkey of the account may
  * @throws AuthError mfa_verification_failed, mfa_verified_factor_exists

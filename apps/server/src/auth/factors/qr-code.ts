@@ -1,7 +1,4 @@
-/**
- * The text as a QR code in SVG, as GoTrue answers it: auth-js puts it into a data: address unescaped, so that no
- * character may need an escape there.
- */
+/** SVG without a character that needs escaping: auth-js puts it into a data: address. */
 export async function qrCode(text: string): Promise<string> {
   const { encode } = await import('uqr')
   const { data, size } = encode(text, { border: 4 })

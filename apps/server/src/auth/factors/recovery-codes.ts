@@ -13,7 +13,7 @@ import { deleteFactor, type FactorRow, insertFactor, isMainFactor, listFactors }
 import { withinAttempts } from './verify.ts'
 
 const CODES = 10
-/** Without the letters and digits that are read as one another. 12 of 32 are 60 bits. */
+/** Without characters read as one another; 12 of 32 are 60 bits. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz023456789'
 const LENGTH = 12
 
@@ -22,7 +22,7 @@ const newCode = () => Array.from({ length: LENGTH }, () => LETTERS[randomInt(LET
 const hashOf = (auth: AuthContext, factorId: string, code: string) =>
   keyedDigest(auth.tokens.serviceKey, `recovery:${factorId}:${code}`)
 
-/** GET /factors/recovery-codes: how many are left; never the codes. */
+/** GET /factors/recovery-codes: how many are left. */
 export const readRecoveryCodes = (auth: AuthContext) => async (request: AuthRequest) => {
   const caller = await requireCaller(request, auth)
   requireSecondFactor(caller)
@@ -37,7 +37,7 @@ export const readRecoveryCodes = (auth: AuthContext) => async (request: AuthRequ
 
 const generateBody = z.object({ friendly_name: z.string().max(100).nullish() })
 
-/** POST /factors/recovery-codes: a first set, shown this once. */
+/** POST /factors/recovery-codes: a first set, shown once. */
 export const generateRecoveryCodes = (auth: AuthContext) => async (request: AuthRequest) => {
   const caller = await requireRaised(request, auth, 'generate')
   const body = await readBody(request, generateBody)
@@ -63,7 +63,7 @@ export const generateRecoveryCodes = (auth: AuthContext) => async (request: Auth
   return request.json(codes)
 }
 
-/** POST /factors/recovery-codes/regenerate: the earlier ones are void. */
+/** POST /factors/recovery-codes/regenerate: voids the earlier ones. */
 export const regenerateRecoveryCodes = (auth: AuthContext) => async (request: AuthRequest) => {
   const { user } = await requireRaised(request, auth, 'regenerate')
   const codes = await inTransaction(auth.accounts, async (client) => {
@@ -79,7 +79,7 @@ export const deleteRecoveryCodes = (auth: AuthContext) => async (request: AuthRe
   const { id } = await setOf(auth.accounts, user.id)
   await inTransaction(auth.accounts, async (client) => {
     await lockUser(client, user.id)
-    // Who came in by one of the codes has to stay in: the lost factor goes next, and no code is left to come in again.
+    // Who came in by one of the codes has to stay in.
     const main = (await listFactors(client, user.id)).find(isMainFactor)
     if (main)
       await client.query('update auth.sessions set factor_id = $2 where id = $1', [sessionId, main.id])
@@ -90,7 +90,7 @@ export const deleteRecoveryCodes = (auth: AuthContext) => async (request: AuthRe
 
 const verifyBody = z.object({ code: z.string().nullish() })
 
-/** POST /factors/recovery-codes/verify: in place of the lost device, once for each code. */
+/** POST /factors/recovery-codes/verify: each code once. */
 export const verifyRecoveryCode = (auth: AuthContext) => async (request: AuthRequest) => {
   const caller = await requireCaller(request, auth)
   const { code: typed } = await readBody(request, verifyBody)

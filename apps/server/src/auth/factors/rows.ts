@@ -7,13 +7,13 @@ import { type Querier, timestamp } from '../sql.ts'
 
 export type FactorType = 'totp' | 'webauthn' | 'recovery_code'
 
-/** The public half of a passkey: who reads it cannot use it. */
+/** The public half. */
 export type Passkey = {
   id: string
   /** COSE, base64url. */
   publicKey: string
   transports: string[]
-  /** Of its last answer; passkeys that are synchronized between devices leave it at 0. */
+  /** Synchronized passkeys leave it at 0. */
   counter: number
 }
 
@@ -29,14 +29,13 @@ export type FactorRow = {
 
 const COLUMNS = 'id, factor_type, status, friendly_name, secret, web_authn_credential as credential'
 
-/** A factor that is asked for; recovery codes stand in for one, and never stand alone. */
+/** Recovery codes stand in for one, and never stand alone. */
 export const isMainFactor = ({ factor_type, status }: FactorRow): boolean =>
   factor_type !== 'recovery_code' && status === 'verified'
 
 /** An unfinished set-up is forgotten after this time. */
 const UNFINISHED_MS = 600_000
 
-/** The factors that the account has in use. */
 export async function listFactors(db: Querier, userId: string): Promise<FactorRow[]> {
   const { rows } = await db.query<FactorRow>(
     `select ${COLUMNS} from auth.mfa_factors where user_id = $1 and status = 'verified' order by created_at`,
@@ -46,9 +45,8 @@ export async function listFactors(db: Querier, userId: string): Promise<FactorRo
 }
 
 /**
- * The factor that the path names: one in use, or what this very session has begun in the last ten minutes. Where one is
- * in use, only a session that has proven one continues with another.
- *
+ * One in use, or what this session has begun in the last ten minutes; where one is in use, only for a session that has
+ * proven one.
  * @throws AuthError factor_not_found, insufficient_aal
  */
 export async function factorOf(db: Querier, caller: Caller, id: string, now: number): Promise<FactorRow> {
@@ -64,7 +62,7 @@ export async function factorOf(db: Querier, caller: Caller, id: string, now: num
   return factor
 }
 
-/** The id in the path. @throws AuthError factor_id_not_valid */
+/** @throws AuthError factor_id_not_valid */
 export function factorId(request: AuthRequest): string {
   const parsed = z.uuid().safeParse(request.req.param('factor'))
   if (!parsed.success) throw new AuthError('factor_id_not_valid')
@@ -95,8 +93,7 @@ export async function insertFactor(
 }
 
 /**
- * Removes a factor. Sessions that were proven by it are aal1 again, and no longer say that they were.
- *
+ * Sessions that were proven by it are aal1 again.
  * @returns whether it was there
  */
 export async function deleteFactor(db: Querier, userId: string, id: string): Promise<boolean> {
@@ -116,7 +113,7 @@ export async function deleteFactor(db: Querier, userId: string, id: string): Pro
   return rowCount === 1
 }
 
-/** @returns false when the code of this or a later step was used before */
+/** False when the code of this or a later step was used before. */
 export async function useStep(db: Querier, id: string, step: number): Promise<boolean> {
   const { rowCount } = await db.query(
     'update auth.mfa_factors set last_used_step = $2 where id = $1 and coalesce(last_used_step < $2, true)',

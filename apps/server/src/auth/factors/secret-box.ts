@@ -5,10 +5,10 @@ const NONCE_BYTES = 12
 const KEY_BYTES = 32
 const VERSION = 'v1'
 
-/** Encrypts what must be read again later, bound to the row it belongs to. */
+/** Encryption bound to the row. */
 export type SecretBox = {
   seal(plain: string, rowId: string): string
-  /** @throws Error when it was changed, belongs to another row, or the installation's secret is another one */
+  /** @throws Error when it was changed, is another row's, or the secret is another one */
   open(sealed: string, rowId: string): string
 }
 

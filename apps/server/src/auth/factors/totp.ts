@@ -1,4 +1,4 @@
-/** Codes of an authenticator app (RFC 6238): SHA-1, six digits, 30 seconds, as every such app reads them. */
+/** RFC 6238: SHA-1, six digits, 30 seconds, as every such app reads them. */
 import { Secret, TOTP } from 'otpauth'
 
 const STEP_SECONDS = 30
@@ -17,17 +17,14 @@ const totpOf = (secret: string, label = '', issuer = '') =>
     secret: Secret.fromBase32(secret),
   })
 
-/** A new secret, base32. */
+/** Base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** The address that an authenticator app reads from a QR code. */
+/** For the app's QR code. */
 export const setupUri = (secret: string, account: string, issuer: string): string =>
   totpOf(secret, account, issuer).toString()
 
-/**
- * @param nowMs clock in milliseconds
- * @returns the number of the 30 seconds since 1970 whose code it is; null for a wrong one
- */
+/** The number of the 30 seconds since 1970 whose code it is; null for a wrong one. */
 export function stepOfCode(secret: string, code: string, nowMs: number): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const drift = totpOf(secret).validate({ token: code, timestamp: nowMs, window: DRIFT_STEPS })

@@ -13,10 +13,10 @@ import { type PasskeyAnswer, passkeyBody, passkeyOptions, takePasskey } from './
 import { type FactorRow, factorId, factorOf, useStep } from './rows.ts'
 import { stepOfCode } from './totp.ts'
 
-/** As GoTrue's default. */
+/** GoTrue's default. */
 const CHALLENGE_MS = 300_000
 
-/** POST /factors/:factor/challenge: for a passkey with what the authenticator has to sign. */
+/** POST /factors/:factor/challenge; for a passkey, what the authenticator has to sign. */
 export const challenge = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'verify_by_address')
   const caller = await requireCaller(request, auth)
@@ -66,8 +66,8 @@ const verifyBody = z.object({
 type Answer = { code: string; passkey: PasskeyAnswer | null }
 
 /**
- * POST /factors/:factor/verify: the session becomes aal2, with new tokens. The first code of a new app, or the making of a
- * passkey, turns the factor on and ends the sessions that have not proven it.
+ * POST /factors/:factor/verify: the session becomes aal2, with new tokens. The first proof of a new factor turns it on
+ * and ends the sessions without it.
  */
 export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) => {
   const caller = await requireCaller(request, auth)
@@ -96,9 +96,8 @@ export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) 
 }
 
 /**
- * Counts wrong codes: by device, and of all devices together for those that never proved a factor of this account, so
- * that guessing from elsewhere keeps no owner out.
- *
+ * Counts wrong codes by device, and together for devices that never proved a factor of this account, so that guessing
+ * from elsewhere keeps no owner out.
  * @throws AuthError 429, or whatever `attempt` throws
  */
 export async function withinAttempts<T>(
@@ -127,7 +126,10 @@ export async function withinAttempts<T>(
   return result
 }
 
-/** A challenge is answered once, by the session that asked for it. @returns what a passkey was to sign; null for a code */
+/**
+ * Once, by the session that asked for it.
+ * @returns what a passkey was to sign; null for a code
+ */
 async function takeChallenge(
   auth: AuthContext,
   client: Querier,
@@ -150,7 +152,7 @@ async function takeChallenge(
   return challenge.asked
 }
 
-/** @returns the factor that was proven */
+/** Returns the factor that was proven. */
 async function takeAnswer(
   auth: AuthContext,
   client: Querier,
@@ -174,7 +176,7 @@ async function takeCode(auth: AuthContext, client: Querier, factor: FactorRow, c
     throw new AuthError('mfa_verification_failed')
 }
 
-/** What other sessions have begun is dropped. */
+/** Drops what other sessions have begun. */
 async function turnOn(auth: AuthContext, client: Querier, userId: string, factor: FactorRow): Promise<void> {
   await client.query(
     "update auth.mfa_factors set status = 'verified', session_id = null, updated_at = $2 where id = $1",

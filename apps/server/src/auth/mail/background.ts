@@ -1,12 +1,10 @@
 import type { Logger } from 'pino'
 
-/** Runs work that belongs to a request. */
 export type Later = (work: () => Promise<void>) => Promise<void>
 
 /**
- * In real mode the answer does not wait for the work, so that its duration reveals nothing
- * about the account; a failure is logged. In test mode the answer waits, so that the mail is
- * in the outbox when the client has its answer.
+ * In real mode the answer does not wait, so that its duration reveals nothing about the account. In test mode it does,
+ * so that the mail is in the outbox.
  */
 export function createLater(isTestMode: boolean, log: Logger): Later {
   if (isTestMode) return (work) => work()

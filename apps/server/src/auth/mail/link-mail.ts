@@ -14,7 +14,7 @@ const sentColumns: Record<LinkMailKind, keyof UserChanges> = {
   email_change_new: 'email_change_sent_at',
 }
 
-/** The link in a mail: /verify, which redirects to `redirectTo`. */
+/** /verify, which redirects to `redirectTo`. */
 export function verifyLink(
   siteUrl: string,
   link: { token: string; type: string; redirectTo: string },
@@ -34,11 +34,7 @@ type LinkMail = {
 }
 export type IssuedLink = Pick<LinkMail, 'kind' | 'to'> & { link: string; code: string }
 
-/**
- * Issues the link and the code of one mail.
- *
- * @param db in a transaction that has locked the user
- */
+/** @param db in a transaction that has locked the user */
 export async function issueLink(auth: AuthContext, db: Querier, mail: LinkMail): Promise<IssuedLink> {
   const { userId, kind, to, redirectTo } = mail
   const { token, code } = await issueOneTimeToken(auth, db, { ...mail, purpose: kind, email: to })
@@ -51,7 +47,7 @@ export async function sendLink(auth: AuthContext, { kind, to, link, code }: Issu
   await auth.mailer.send(linkMail(kind, to, link, code))
 }
 
-/** Issues a token and mails it as link and code. Nothing is mailed to a deleted account. */
+/** Nothing is mailed to a deleted account. */
 export async function mailLink(auth: AuthContext, mail: LinkMail): Promise<void> {
   const issued = await inTransaction(auth.accounts, async (client) => {
     const user = await lockUser(client, mail.userId)

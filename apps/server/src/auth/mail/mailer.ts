@@ -8,31 +8,29 @@ import { AuthError } from '../../errors/auth.ts'
 export type Mail = { to: string; subject: string; text: string; html: string }
 
 export type MailConfig = {
-  /** The app's public address, without a trailing slash. */
+  /** Without a trailing slash. */
   siteUrl: string
-  /** In test mode mails are written to its folder `outbox`. */
+  /** Test mode writes mails to its folder `outbox`. */
   dataFolder: string
-  /** Set: mails are sent. Unset: test mode. */
+  /** Unset: test mode. */
   mail?: { smtpUrl: string; from: string }
 }
 
 export type Mailer = {
   /** Resolves when the mail server has accepted it or the file is written. */
   send(mail: Mail): Promise<void>
-  /** Removes the outbox's mails to an address whose account was deleted. */
+  /** Removes the outbox's mails to a deleted account. */
   forget(address: string): Promise<void>
 }
 
 const SEND_TIMEOUT_MS = 15_000
 
-/** Sends through the operator's SMTP server, or writes to the outbox where there is none. */
 export function createMailer(config: MailConfig, now: () => number): Mailer {
   return config.mail === undefined ? outbox(config, now) : smtp(config.mail)
 }
 
 /**
- * Connects to the mail server and authenticates; sends nothing.
- *
+ * Authenticates and sends nothing.
  * @throws Error with the server's message
  */
 export async function tryMailServer(smtpUrl: string): Promise<void> {
@@ -44,7 +42,7 @@ export async function tryMailServer(smtpUrl: string): Promise<void> {
   }
 }
 
-/** Loaded where mails are sent: it takes 10 MB. */
+/** It takes 10 MB. */
 const nodemailer = () => import('nodemailer')
 
 async function connection(smtpUrl: string) {

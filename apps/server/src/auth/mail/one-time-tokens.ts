@@ -6,7 +6,6 @@ import { type Querier, timestamp } from '../sql.ts'
 const HOUR_MS = 3_600_000
 const MAX_WRONG_CODES = 5
 
-/** Lifetime by purpose. */
 const lifetimesMs = {
   signup: 24 * HOUR_MS,
   invite: 24 * HOUR_MS,
@@ -17,7 +16,6 @@ const lifetimesMs = {
 } as const
 export type Purpose = keyof typeof lifetimesMs
 
-/** The purposes that a `type` of /verify accepts. */
 const purposesByType = new Map<string, readonly Purpose[]>([
   ['signup', ['signup']],
   ['invite', ['invite']],
@@ -29,11 +27,10 @@ const purposesByType = new Map<string, readonly Purpose[]>([
 
 export const purposesOf = (type: string): readonly Purpose[] | null => purposesByType.get(type) ?? null
 
-/** The `type` a link of this purpose carries. */
 export const typeOf = (purpose: Purpose): string =>
   purpose.startsWith('email_change') ? 'email_change' : purpose
 
-// So that an unknown token still shows whether its client uses PKCE.
+// Shows even of an unknown token whether its client uses PKCE.
 const PKCE_PREFIX = 'pkce_'
 export const isPkceToken = (token: string): boolean => token.startsWith(PKCE_PREFIX)
 
@@ -43,13 +40,12 @@ export type OneTimeToken = {
   relates_to: string
   code_challenge: string | null
   code_challenge_method: 's256' | 'plain' | null
-  /** What the sign-up chose that this link was mailed for. */
+  /** The password of the sign-up that this link was mailed for. */
   encrypted_password: string | null
 }
 
 /**
- * Stores a link token and a six-digit code for one mail. A new one replaces the last of the same purpose, but for
- * sign-ups: anybody can ask for one.
+ * A link token and a six-digit code; replaces the last of the same purpose, but for sign-ups: anybody can ask for one.
  */
 export async function issueOneTimeToken(
   auth: AuthContext,
@@ -93,8 +89,7 @@ export async function issueOneTimeToken(
 const codeHash = (auth: AuthContext, userId: string, code: string) =>
   keyedDigest(auth.tokens.serviceKey, `${userId}:${code}`)
 
-// The user before the token, as where tokens are issued: in the other order two requests could
-// wait for each other.
+// The user before the token, as where tokens are issued: in the other order two requests could wait for each other.
 async function lockOwner(db: Querier, userId: string): Promise<void> {
   await db.query('select from auth.users where id = $1 for update', [userId])
 }
@@ -102,8 +97,8 @@ async function lockOwner(db: Querier, userId: string): Promise<void> {
 const COLUMNS = 'user_id, token_type, relates_to, code_challenge, code_challenge_method, encrypted_password'
 
 /**
- * The token of a link; null when it is unknown, expired or for another purpose. It is used up by the session that begins
- * with it, so that a mail scanner which opens the link takes it from nobody.
+ * Null when it is unknown, expired or for another purpose. The session that begins with it uses it up, so that a mail
+ * scanner which opens the link takes it from nobody.
  */
 export async function findByToken(
   auth: AuthContext,
@@ -126,7 +121,7 @@ export async function findByToken(
   return rows[0] ?? null
 }
 
-/** The token of a typed code. Five wrong codes void it, so the caller must commit even when the result is null. */
+/** Five wrong codes void it, so the caller must commit even when the result is null. */
 export async function findByCode(
   auth: AuthContext,
   db: Querier,
@@ -157,7 +152,7 @@ export async function findByCode(
   return candidate
 }
 
-/** Voids what else signs in by a mail: called where one of them has. */
+/** Voids what else signs in by a mail. */
 export async function dropMailedSignIns(db: Querier, userId: string): Promise<void> {
   await db.query("delete from auth.flow_state where user_id = $1 and authentication_method = 'otp'", [userId])
   await db.query(
@@ -166,7 +161,6 @@ export async function dropMailedSignIns(db: Querier, userId: string): Promise<vo
   )
 }
 
-/** Withdraws a change of address and voids its links. */
 export async function dropEmailChange(db: Querier, userId: string): Promise<void> {
   await db.query('update auth.users set email_change = null where id = $1 and email_change is not null', [
     userId,
@@ -176,7 +170,7 @@ export async function dropEmailChange(db: Querier, userId: string): Promise<void
   ])
 }
 
-/** Voids mailed tokens and unexchanged codes: called after a change of password or address. */
+/** Voids mailed tokens and unexchanged codes, after a change of password or address. */
 export async function dropPendingTokens(db: Querier, userId: string): Promise<void> {
   await db.query('update auth.users set email_change = null where id = $1 and email_change is not null', [
     userId,

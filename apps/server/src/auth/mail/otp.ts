@@ -17,9 +17,8 @@ const otpBody = z.object({
 })
 
 /**
- * POST /otp: mails a code of six digits, and a link, that sign in once. The answer is the same whether or not the account
- * exists; with `create_user` (the client's default) a new account is made, without a password. GoTrue refuses an unknown
- * address without `create_user`, which tells who has an account.
+ * POST /otp: mails a code and a link that sign in once. The same answer whether or not the account exists, where GoTrue
+ * refuses an unknown address without `create_user`.
  */
 export const otp = (auth: AuthContext) => async (request: AuthRequest) => {
   const body = await readBody(request, otpBody)
@@ -38,7 +37,7 @@ export const otp = (auth: AuthContext) => async (request: AuthRequest) => {
   return request.json({})
 }
 
-/** @returns null when a concurrent request has made it, and has mailed */
+/** Null when a concurrent request has made it, and has mailed. */
 async function createWithoutPassword(
   auth: AuthContext,
   email: string,

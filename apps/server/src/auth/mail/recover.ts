@@ -13,7 +13,7 @@ const RESET_SCREEN = '/auth/reset'
 
 const recoverBody = z.object({ email: z.string().nullish(), ...challengeFields })
 
-/** POST /recover: the answer is the same whether or not the account exists. */
+/** POST /recover: the same answer whether or not the account exists. */
 export const recover = (auth: AuthContext) => async (request: AuthRequest) => {
   const body = await readBody(request, recoverBody)
   if (!body.email) {
@@ -30,7 +30,6 @@ export const recover = (auth: AuthContext) => async (request: AuthRequest) => {
 
 const resendBody = z.object({ email: z.string().nullish(), type: z.string().nullish(), ...challengeFields })
 
-/** POST /resend: mails a pending confirmation again. */
 export const resend = (auth: AuthContext) => async (request: AuthRequest) => {
   const body = await readBody(request, resendBody)
   if (!body.email)
@@ -68,7 +67,7 @@ async function resendSignUp(auth: AuthContext, mail: AdmittedMail): Promise<void
   await mailLink(auth, { ...mail, userId: user.id, kind: 'signup', to: mail.email })
 }
 
-/** The address is the account's current one, as auth-js sends it. */
+/** As auth-js sends it: the account's current address. */
 async function resendEmailChange(auth: AuthContext, mail: AdmittedMail): Promise<void> {
   const links = await inTransaction(auth.accounts, async (client) => {
     const found = await findUserByEmail(client, mail.email)
@@ -79,7 +78,10 @@ async function resendEmailChange(auth: AuthContext, mail: AdmittedMail): Promise
   for (const link of links) await sendLink(auth, link)
 }
 
-/** New links for the addresses that have not confirmed. @param user locked */
+/**
+ * For the addresses that have not confirmed.
+ * @param user locked
+ */
 async function pendingLinks(
   auth: AuthContext,
   client: PoolClient,

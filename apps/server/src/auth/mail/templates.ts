@@ -2,9 +2,7 @@ import type { Mail } from './mailer.ts'
 
 type Copy = {
   subject: string
-  /** Why the mail was sent, above the link. */
   lead: string
-  /** The link's text. */
   action: string
   /** How long the link is valid, and what to do with an unexpected mail. */
   closing: string
@@ -12,7 +10,6 @@ type Copy = {
 
 const IGNORE = 'If you did not ask for this, you can ignore this mail: nothing will change.'
 
-/** Every mail with a link, by the link's purpose. */
 const copy = {
   signup: {
     subject: 'Confirm your address for Tappet',
@@ -48,7 +45,6 @@ const copy = {
 } as const satisfies Record<string, Copy>
 export type LinkMailKind = keyof typeof copy
 
-/** A mail with a link and a code to type instead. */
 export function linkMail(kind: LinkMailKind, to: string, link: string, code: string): Mail {
   const { subject, lead, action, closing } = copy[kind]
   const otherwise = `Or type this code where you are asked for it: ${code}`
@@ -104,7 +100,6 @@ const notices = {
 } as const
 export type NoticeKind = keyof typeof notices
 
-/** Told after a change, so that who did not make it learns of it. */
 export function noticeMail(kind: NoticeKind, to: string, siteUrl: string): Mail {
   const { subject, lead } = notices[kind]
   const advice = 'If that was not you, set a new password at once, or write to the operator:'

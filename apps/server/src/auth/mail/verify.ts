@@ -37,7 +37,7 @@ type Verified = {
   method: AuthenticationMethod
 } | null
 
-/** GET /verify: the link in a mail. Redirects to redirect_to with a session, a code or an error. */
+/** GET /verify: redirects to redirect_to with a session, a code or an error. */
 export const followLink = (auth: AuthContext) => async (request: AuthRequest) => {
   const { token = '', type = '', redirect_to: asked } = request.req.query()
   const redirectTo = allowedRedirect(asked, auth)
@@ -83,8 +83,8 @@ const verifyBody = z.object({
 })
 
 /**
- * POST /verify: a link's token, or a code with the address: the six digits, or what a link has led to in a browser that
- * did not ask for it.
+ * POST /verify: a link's token; or the address with the mailed code, or with the one that a link led to in another
+ * browser.
  */
 export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'verify_by_address')
@@ -108,7 +108,6 @@ export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
   return request.json(outcome)
 }
 
-/** The address that an account has left, told once the change is stored. */
 function oldAddress() {
   let address: string | null = null
   return {
@@ -177,7 +176,7 @@ async function applyToken(
   // The account's address has changed since the mail.
   if (taken.relates_to !== user.email) throw new AuthError('link_expired')
   if (user.email_confirmed_at !== null) return verified
-  // Who signed up may be a stranger. Their password counts when their browser exchanges the code of their own link.
+  // A stranger's password counts only when their browser exchanges their own link's code.
   if (!isPasswordProven(user)) await updateUser(client, user.id, NO_PASSWORD, now)
   await confirmEmail(client, user.id, now)
   return verified

@@ -8,9 +8,8 @@ import { createProvider, type Provider } from './provider.ts'
 const SECRET_SECONDS = 300
 
 /**
- * Sign in with Apple, as an OpenID Connect provider with ways of its own: the client's secret is a token that we sign, the
- * answer comes as a form that Apple's page posts (demanded of who asks for name and address), and PKCE is not offered: the
- * nonce ties the ID token to the sign-in.
+ * OpenID Connect with Apple's ways: we sign the client's secret, the answer is a form that Apple's page posts (demanded
+ * for name and address), and the nonce ties the ID token to the sign-in, since PKCE is not offered.
  */
 export function createApple(apple: AppleConfig, redirectUri: string, now: () => number): Provider {
   return createProvider(
@@ -49,10 +48,7 @@ const posted = z.object({
   name: z.object({ firstName: z.string().optional(), lastName: z.string().optional() }).optional(),
 })
 
-/**
- * The name, which Apple posts with the first answer alone. Nobody has signed it, so it names the person and nothing more;
- * the address beside it is left alone.
- */
+/** Posted with the first answer alone and unsigned, so it only names the person. */
 function nameOf(answer: URLSearchParams): string {
   try {
     const { name } = posted.parse(JSON.parse(answer.get('user') ?? '{}'))

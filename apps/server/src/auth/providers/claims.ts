@@ -11,7 +11,6 @@ export type ProviderName = (typeof NAMES)[number]
 
 export const isProviderName = (name: string): name is ProviderName => NAMES.some((each) => each === name)
 
-/** The user as the provider describes them. */
 export type ProviderUser = {
   provider: ProviderName
   subject: string
@@ -35,7 +34,7 @@ export function requireNonce(payload: JWTPayload, nonce: string | null): void {
 }
 
 /**
- * @param claims of an ID token that was checked
+ * @param claims of a checked ID token
  * @param told the name where the token carries none
  * @throws AuthError validation_failed without a subject or an address
  */
@@ -65,7 +64,7 @@ export function providerUser(provider: ProviderName, claims: JWTPayload, told = 
   }
 }
 
-/** Without what jsonb refuses: NUL, and half of a surrogate pair. */
+/** jsonb refuses NUL, and half of a surrogate pair. */
 const textOf = (value: unknown) =>
   typeof value === 'string'
     ? Array.from(value.replaceAll(/[\p{Cc}\p{Cs}]/gu, ''))

@@ -4,10 +4,8 @@ import { createProvider, type Provider } from './provider.ts'
 export type GoogleConfig = { clientId: string; clientSecret: string; issuer: string }
 
 const SCOPE = 'openid email profile'
-/** Parameters that a client may pass through to Google. */
 const FORWARDED = ['access_type', 'prompt', 'login_hint', 'hd', 'include_granted_scopes'] as const
 
-/** Google as an OpenID Connect provider. The issuer is configurable. */
 export function createGoogle(google: GoogleConfig, redirectUri: string, now: () => number): Provider {
   return createProvider(
     {

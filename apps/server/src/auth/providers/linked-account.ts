@@ -20,9 +20,7 @@ import { inTransaction, isUniqueViolation } from '../sql.ts'
 import type { ProviderName, ProviderUser } from './claims.ts'
 
 /**
- * Runs `work` with the account of a provider's user: the linked one; else the one with the same
- * verified address; else a new one.
- *
+ * The linked account; else the one with the same verified address; else a new one.
  * @throws AuthError provider_email_needs_verification, user_banned
  */
 export async function withAccountOf<T>(
@@ -82,9 +80,8 @@ async function userOfVerifiedEmail(client: PoolClient, person: ProviderUser): Pr
 }
 
 /**
- * Who had this account before may not be the owner of its address: they may have signed
- * up with it, or changed to it, without proof. Ends all sessions, voids pending tokens, and
- * removes a password that the address has not proven; of an unconfirmed account its identity too.
+ * An earlier holder may not own the address: ends all sessions, voids pending tokens, and removes a password that the
+ * address has not proven; of an unconfirmed account its identity too.
  */
 async function dropEarlierAccess(client: PoolClient, user: UserRow, now: number): Promise<void> {
   if (!isPasswordProven(user)) await updateUser(client, user.id, NO_PASSWORD, now)
@@ -100,7 +97,7 @@ async function createAccount(client: PoolClient, person: ProviderUser, now: numb
   return insertUser(client, { ...account, identity: identityOf(person) }, now)
 }
 
-/** Adds the provider; of an unconfirmed account it becomes the only one. */
+/** For an unconfirmed account it becomes the only one. */
 function withProvider(user: UserRow, provider: ProviderName) {
   const listed = user.raw_app_meta_data.providers
   const kept = user.email_confirmed_at !== null && Array.isArray(listed) ? listed : []

@@ -5,9 +5,8 @@ import type { Challenge } from '../sessions/pkce.ts'
 import { type Querier, timestamp } from '../sql.ts'
 import type { ProviderName } from './claims.ts'
 
-/** What is stored while the user is at the provider's page. */
+/** Stored while the user is at the provider's page. */
 export type OAuthState = {
-  /** Whose answer the state is good for. */
   provider: ProviderName
   challenge: Challenge | null
   verifier: string
@@ -15,7 +14,6 @@ export type OAuthState = {
   redirectTo: string
 }
 
-/** @param state of OAuth 2.0: goes to the provider and comes back with its answer */
 export async function storeOAuthState(
   auth: AuthContext,
   db: Querier,

@@ -12,10 +12,10 @@ import { withAccountOf } from './linked-account.ts'
 import { type OAuthState, storeOAuthState, takeOAuthState } from './oauth-state.ts'
 import type { Provider, ProviderTokens } from './provider.ts'
 
-/** The page of the web app that shows an error when the state, and so redirect_to, is unknown. */
+/** Shows the error when the state, and so redirect_to, is unknown. */
 const CALLBACK_SCREEN = '/auth/callback'
 
-/** GET /authorize?provider=google|apple: redirects to the provider's page. */
+/** GET /authorize?provider=google|apple */
 export const authorize = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'sign_in_by_address')
   const query = request.req.query()
@@ -54,8 +54,8 @@ function providerNamed(auth: AuthContext, name: string): Provider {
 }
 
 /**
- * GET or POST /callback: takes the provider's answer and redirects to redirect_to. Apple's page posts its answer from
- * another site, where a browser sends no cookie: what ties it to this sign-in is the state, kept here and good once.
+ * GET or POST /callback. Apple posts from another site, where a browser sends no cookie: the state, good once, ties the
+ * answer to this sign-in.
  */
 export const callback = (auth: AuthContext) => async (request: AuthRequest) => {
   const isPost = request.req.method === 'POST'
@@ -66,7 +66,7 @@ export const callback = (auth: AuthContext) => async (request: AuthRequest) => {
   return request.redirect(await answered(auth, request, answer), isPost ? 303 : 302)
 }
 
-/** @returns where the browser is sent next */
+/** Returns where the browser is sent next. */
 async function answered(auth: AuthContext, request: AuthRequest, answer: URLSearchParams): Promise<string> {
   const state = answer.get('state') ?? ''
   const pending = await takeOAuthState(auth, auth.accounts, state)

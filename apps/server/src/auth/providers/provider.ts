@@ -17,21 +17,19 @@ const REQUEST_TIMEOUT_SECONDS = 10
 
 export type ProviderTokens = { accessToken: string; refreshToken: string | null }
 
-/** What is asked for at the provider's page and expected in its answer. */
 type SignIn = { state: string; nonce: string; verifier: string }
 
-/** An OpenID Connect provider. */
 export type Provider = {
   name: ProviderName
   /** For people: "Google". */
   title: string
   /**
-   * @param query of the client's request; what the provider takes from it is added to our own parameters
+   * @param query of the client's request
    * @throws Error when the provider cannot be reached
    */
   authorizationUrl(signIn: SignIn, query: Record<string, string>): Promise<URL>
   /**
-   * @param answer what came back with the person, in the address or as a form
+   * @param answer in the address or as a form
    * @throws AuthError bad_oauth_callback, Error when the answer is invalid
    */
   exchange(answer: URLSearchParams, signIn: SignIn): Promise<{ person: ProviderUser; tokens: ProviderTokens }>
@@ -42,20 +40,19 @@ export type Provider = {
   verifyIdToken(idToken: string, nonce: string | null): Promise<ProviderUser>
 }
 
-/** What one provider has that others have not. */
 export type ProviderSettings = {
   name: ProviderName
   title: string
   issuer: string
-  /** As the provider writes itself in ID tokens. */
+  /** As ID tokens have it. */
   issuers: string[]
-  /** The first is ours at the provider's page; tokens made out to the others, such as a phone app, count too. */
+  /** The first is ours at the provider's page; tokens for the others, such as a phone app, count too. */
   clientIds: readonly [string, ...string[]]
   clientAuth: ClientAuth
   /** Beside state, nonce and redirect_uri. */
   parameters(query: Record<string, string>): Record<string, string>
   usesPkce: boolean
-  /** The name that the provider posts beside its code. */
+  /** Posted beside the code. */
   nameOf?(answer: URLSearchParams): string
 }
 
@@ -124,7 +121,7 @@ async function discover({ issuer, clientIds, clientAuth }: ProviderSettings): Pr
   })
 }
 
-/** Loads once for all callers; a failed load is retried by the next call. */
+/** A failed load is retried by the next call. */
 function rememberSuccess<T>(load: () => Promise<T>): () => Promise<T> {
   let kept: Promise<T> | undefined
   return () => {

@@ -9,10 +9,7 @@ import type { AuthenticationMethod } from './sessions.ts'
 
 export const FLOW_LIFETIME_MS = 5 * 60_000
 
-/**
- * Stores a code that is exchanged for a session once, within five minutes, with the verifier
- * of `challenge`.
- */
+/** Exchanged once, within five minutes, with the verifier of `challenge`. */
 export async function issueAuthCode(
   auth: AuthContext,
   db: Querier,
@@ -66,8 +63,7 @@ type ExchangedFlow = {
 }
 
 /**
- * Takes the code and returns whose it was. One that is refused stays: its mail may have been followed in another browser.
- *
+ * Returns whose it was. A refused one stays: its mail may have been followed in another browser.
  * @throws AuthError flow_state_not_found, flow_state_expired, bad_code_verifier
  */
 export async function exchangeAuthCode(
@@ -106,10 +102,9 @@ export async function exchangeAuthCode(
 }
 
 /**
- * Takes the code that the link of a mail has led to without its verifier, in a browser that did not ask for the mail. The
- * account's address has to be given with it, so that no link signs anybody in to an account of its author's.
- *
- * @returns as a link of that account; null where the code is unknown, over, or not a mail's
+ * Takes a code without its verifier, from a browser that did not ask for the mail. The address has to be given with it,
+ * so that no link signs anybody in to an account of its author's.
+ * @returns null where the code is unknown, over, or not a mail's
  */
 export async function takeFollowedLink(
   auth: AuthContext,

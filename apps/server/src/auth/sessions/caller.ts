@@ -8,7 +8,7 @@ import { findSession } from './sessions.ts'
 export type Caller = {
   user: UserRow
   sessionId: string | null
-  /** aal2: the session has proven a second factor, and the token is of after that. */
+  /** aal2: proven by a second factor. */
   aal: string
 }
 
@@ -22,9 +22,7 @@ function requireIdentity(request: AuthRequest): Identity {
 }
 
 /**
- * The signed-in user. A token of a session that has ended is refused although it has not
- * expired.
- *
+ * A token of an ended session is refused although it has not expired.
  * @throws AuthError bad_jwt, user_not_found, user_banned, session_not_found
  */
 export async function requireCaller(request: AuthRequest, auth: AuthContext): Promise<Caller> {

@@ -20,7 +20,7 @@ import { beginSession, type Origin } from './sessions.ts'
 
 type Grant = (request: AuthRequest, auth: AuthContext) => Promise<Record<string, unknown>>
 
-// The grant types of RFC 6749 and of GoTrue, by the query's grant_type.
+// RFC 6749's and GoTrue's.
 const grants = new Map<string, Grant>([
   ['password', passwordGrant],
   ['refresh_token', refreshTokenGrant],
@@ -63,9 +63,8 @@ async function passwordGrant(request: AuthRequest, auth: AuthContext) {
 }
 
 /**
- * Same error and same work whether the account or the password is wrong. Wrong guesses count against the device they
- * come from. Those of all devices together lock only devices that never signed in to the account: guessing from
- * elsewhere keeps no owner out.
+ * The same error and work whether account or password is wrong. Wrong guesses of all devices together lock only devices
+ * that never signed in to the account: guessing from elsewhere keeps no owner out.
  */
 export async function userWithPassword(
   auth: AuthContext,

@@ -10,7 +10,6 @@ const KEPT_DAYS = 365
 export const deviceOf = ({ address, userAgent }: Origin): string =>
   digest(`${networkOf(address)}\n${userAgent ?? ''}`)
 
-/** Whether the account was signed in to from there with its password. */
 export async function isKnownDevice(db: Querier, userId: string, device: string): Promise<boolean> {
   const { rowCount } = await db.query(
     'select from auth.known_devices where user_id = $1 and device_hash = $2',
@@ -19,7 +18,7 @@ export async function isKnownDevice(db: Querier, userId: string, device: string)
   return rowCount === 1
 }
 
-/** Remembers the newest twenty for a year. */
+/** The newest twenty, for a year. */
 export async function rememberDevice(
   db: Querier,
   userId: string,

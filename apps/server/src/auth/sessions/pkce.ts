@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import { isSameText } from '../secrets.ts'
 
-/** The code challenge of RFC 7636 section 4.2. */
+/** RFC 7636 section 4.2. */
 export type Challenge = { challenge: string; method: 's256' | 'plain' }
 
-/** Fields that auth-js adds to a body; null from a client without PKCE. */
+/** Null from a client without PKCE. */
 export const challengeFields = {
   code_challenge: z.string().nullish(),
   code_challenge_method: z.string().nullish(),
@@ -15,7 +15,7 @@ export const challengeFields = {
 const CHALLENGE_SHAPE = /^[A-Za-z0-9._~-]{43,128}$/
 
 /**
- * @returns null without a challenge: the client expects tokens in the hash
+ * Null without a challenge: the client expects tokens in the hash.
  * @throws AuthError validation_failed
  */
 export function readChallenge(fields: {
@@ -41,7 +41,7 @@ export function readChallenge(fields: {
   return { challenge, method }
 }
 
-/** Whether `verifier` matches the challenge (RFC 7636 section 4.6). */
+/** RFC 7636 section 4.6. */
 export function answersChallenge(verifier: string, challenge: Challenge): boolean {
   const answer =
     challenge.method === 'plain' ? verifier : createHash('sha256').update(verifier).digest('base64url')

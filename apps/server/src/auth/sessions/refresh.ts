@@ -8,7 +8,7 @@ import { type SessionJson, type SessionRow, sessionJson } from './sessions.ts'
 
 /** Two tabs may exchange the same token. */
 const REUSE_INTERVAL_MS = 10_000
-/** After this time a used token is deleted, and unknown instead of reused. */
+/** Later a used token is unknown instead of reused. */
 const USED_TOKENS_KEPT_MS = 30 * 86_400_000
 /** More exchanges than tabs make within the reuse interval. */
 const MAX_SUCCESSORS = 100
@@ -16,10 +16,9 @@ const MAX_SUCCESSORS = 100
 type RefreshTokenRow = { is_used: boolean; is_late: boolean }
 
 /**
- * Exchanges a refresh token for new tokens. A token is valid once. Sent again within ten seconds, or as the parent of the
- * one that nobody has used, it answers the session's newest: the answer to it was lost, or another tab was first, as in
- * GoTrue (internal/tokens/service.go). Otherwise it counts as stolen and ends the session (RFC 9700 section 4.14).
- *
+ * A token is valid once. Sent again within ten seconds, or as the parent of the one that nobody has used, it answers
+ * the session's newest, as in GoTrue (internal/tokens/service.go). Otherwise it counts as stolen and ends the session
+ * (RFC 9700 section 4.14).
  * @throws AuthError refresh_token_not_found, refresh_token_already_used, user_banned
  */
 export async function refreshSession(auth: AuthContext, token: string): Promise<SessionJson> {
@@ -54,7 +53,7 @@ export async function refreshSession(auth: AuthContext, token: string): Promise<
   return outcome
 }
 
-/** Locks the session row, so that exchanges of one session run one after another. */
+/** Exchanges of one session run one after another. */
 async function lockSessionOf(
   client: PoolClient,
   token: string,
@@ -114,7 +113,6 @@ async function isParentOfUnused(client: PoolClient, token: string): Promise<bool
   return rowCount === 1
 }
 
-/** Follows the successors of a used token to the unused one. */
 async function newestAfter(client: PoolClient, token: string): Promise<string> {
   let newest = token
   for (let step = 0; step < MAX_SUCCESSORS; step++) {

@@ -8,9 +8,9 @@ import { type Querier, timestamp } from '../sql.ts'
 
 export const ACCESS_TOKEN_SECONDS = 3600
 
-/** How a session begins, as GoTrue writes it to `amr` (RFC 8176). */
+/** As GoTrue writes it to `amr` (RFC 8176). */
 export type AuthenticationMethod = 'password' | 'oauth' | 'otp' | 'email_change'
-/** What makes it aal2. */
+/** These make it aal2. */
 type SecondMethod = 'totp' | 'mfa/webauthn' | 'mfa/recovery_code'
 
 export type SessionRow = {
@@ -19,7 +19,6 @@ export type SessionRow = {
   aal: string
 }
 
-/** Where a session began; stored for the owner of the account. */
 export type Origin = { userAgent: string | null; address: string }
 
 export type SessionJson = {
@@ -31,7 +30,7 @@ export type SessionJson = {
   user: Record<string, unknown>
 }
 
-/** Begins a new session with new tokens (ASVS 7.2.4). */
+/** With new tokens (ASVS 7.2.4). */
 export async function beginSession(
   auth: AuthContext,
   db: Querier,
@@ -66,9 +65,8 @@ export async function beginSession(
 }
 
 /**
- * Makes the caller's session aal2 and ends those of the account that are not. Its earlier refresh tokens are void: who
- * copied one before the second factor was proven gains nothing.
- *
+ * Makes the session aal2 and ends those of the account that are not. Its earlier refresh tokens are void: who copied
+ * one before gains nothing.
  * @param db in a transaction that has locked the user
  * @throws AuthError session_not_found
  */
@@ -105,7 +103,6 @@ async function keepRefreshToken(db: Querier, session: SessionRow, token: string,
   )
 }
 
-/** Notes how the session was proven, and when last. */
 async function claimMethod(db: Querier, sessionId: string, method: string, now: number): Promise<void> {
   await db.query(
     `insert into auth.mfa_amr_claims (session_id, authentication_method, created_at, updated_at)
@@ -115,7 +112,7 @@ async function claimMethod(db: Querier, sessionId: string, method: string, now: 
   )
 }
 
-/** `amr`, the newest proof first; timestamps in seconds, 0 for one that lies ahead. */
+/** `amr`, newest first; timestamps in seconds, 0 for one that lies ahead. */
 async function claimsOf(db: Querier, sessionId: string, now: number) {
   const { rows } = await db.query<{ method: string; timestamp: number }>(
     `select authentication_method as method,
@@ -126,7 +123,6 @@ async function claimsOf(db: Querier, sessionId: string, now: number) {
   return rows
 }
 
-/** Signs an access token and answers it with the refresh token and the user. */
 export async function sessionJson(
   auth: AuthContext,
   db: Querier,
@@ -162,7 +158,7 @@ export async function sessionJson(
   }
 }
 
-/** The session as values for the hash of a redirect. */
+/** For the hash of a redirect. */
 export const hashOf = (session: SessionJson): Record<string, string> => ({
   access_token: session.access_token,
   expires_at: String(session.expires_at),
@@ -173,18 +169,14 @@ export const hashOf = (session: SessionJson): Record<string, string> => ({
 
 export type EndScope = 'local' | 'others' | 'global'
 
-// The scopes of auth-js's signOut. Refresh tokens are deleted with their session.
+// auth-js's signOut scopes; refresh tokens go with their session.
 const endConditions: Record<EndScope, string> = {
   local: 'id = $2',
   others: 'id is distinct from $2',
   global: '($2::uuid is null or true)',
 }
 
-/**
- * Ends sessions of the user.
- *
- * @param sessionId the caller's session; null when the token names none
- */
+/** @param sessionId the caller's session; null when the token names none */
 export async function endSessions(
   db: Querier,
   scope: EndScope,
@@ -197,7 +189,7 @@ export async function endSessions(
   ])
 }
 
-/** A session that is not over; null when there is none. */
+/** Null when there is none or it is over. */
 export async function findSession(
   db: Querier,
   sessionId: string,
@@ -213,8 +205,8 @@ export async function findSession(
 }
 
 /**
- * Whether the session was begun by a mail to the account's present address. A session that a
- * change of address gave does not count: the link at the old address completes the change too.
+ * By a mail to the present address. A session given by a change of address does not count: the link at the old address
+ * completes the change too.
  */
 export async function isBegunByMail(db: Querier, sessionId: string | null, userId: string): Promise<boolean> {
   const { rowCount } = await db.query(

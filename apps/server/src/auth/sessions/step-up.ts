@@ -8,11 +8,10 @@ import type { Caller } from './caller.ts'
 import { userWithPassword } from './grants.ts'
 
 /**
- * Allows a change that could take the account away: with the current password, or in a session that was proven within
- * the last FRESH_SIGN_IN_MINUTES; where the account has a second factor, only in a session that has proven it. A token
- * alone is not enough, because it can be stolen or left on a device. Wrong passwords count as wrong sign-ins.
- *
- * @param currentPassword what auth-js sends as `current_password`; checked whenever it is given
+ * Allows a change that could take the account away: with the current password, or in a session proven within
+ * FRESH_SIGN_IN_MINUTES; with a second factor, only in a session that has proven it. A token can be stolen or left on a
+ * device.
+ * @param currentPassword counts as a sign-in when wrong
  * @param what the change, for the error's message
  * @throws AuthError insufficient_aal, reauthentication_needed; invalid_credentials for a wrong password
  */

@@ -1,15 +1,12 @@
 import { refuse } from '../errors.ts'
 
-/**
- * A position in one query parameter's text. Parsers take what they expect and fail with
- * PGRST100, naming the column as PostgREST does.
- */
+/** A position in one query parameter; parsers fail with PGRST100, naming the column as PostgREST does. */
 export class Cursor {
   readonly text: string
   readonly subject: string
   at = 0
 
-  /** @param subject what is parsed, for the message: "select parameter", "filter", … */
+  /** @param subject for the message: "select parameter", "filter", … */
   constructor(text: string, subject: string) {
     this.text = text
     this.subject = subject
@@ -19,7 +16,7 @@ export class Cursor {
     return this.at >= this.text.length
   }
 
-  /** The next UTF-16 unit, or '' at the end. */
+  /** '' at the end. */
   peek(): string {
     return this.text.charAt(this.at)
   }
@@ -28,7 +25,6 @@ export class Cursor {
     return this.text.startsWith(literal, this.at)
   }
 
-  /** Steps over `literal` if it comes next. */
   take(literal: string): boolean {
     if (!this.startsWith(literal)) return false
     this.at += literal.length
@@ -39,7 +35,7 @@ export class Cursor {
     if (!this.take(literal)) this.fail(`"${literal}"`)
   }
 
-  /** Steps over what the sticky pattern matches here and returns it, or null. */
+  /** The text that the sticky pattern matches here, stepped over, or null. */
   match(sticky: RegExp): string | null {
     sticky.lastIndex = this.at
     const found = sticky.exec(this.text)

@@ -4,13 +4,12 @@ import { Cursor } from './cursor.ts'
 const NAME_PART = /[\p{L}\p{N}_ $]+(?:-(?!>)[\p{L}\p{N}_ $]+)*/uy
 const QUOTED = /"(?:[^"\\]|\\.)*"/sy
 
-/** A value in double quotes, where a backslash makes the next character plain; null if none is next. */
+/** In double quotes, where a backslash makes the next character plain; null if none is next. */
 export function parseQuoted(cursor: Cursor): string | null {
   const quoted = cursor.match(QUOTED)
   return quoted === null ? null : quoted.slice(1, -1).replace(/\\(.)/gs, '$1')
 }
 
-/** A name, quoted or bare. */
 export function parseName(cursor: Cursor): string {
   const quoted = parseQuoted(cursor)
   const name = quoted ?? cursor.match(NAME_PART)?.trim() ?? ''
@@ -19,10 +18,10 @@ export function parseName(cursor: Cursor): string {
   return name
 }
 
-/** What PostgREST lets stand behind a name: a place in JSON, a cast, another name, an embedded resource. */
+/** PostgREST allows a place in JSON, a cast, another name, an embedded resource behind a name. */
 const BEYOND = /->|[:!(]/y
 
-/** A column's name alone. @throws RestError PGRST100; PGRST127 for what PostgREST lets stand behind it */
+/** @throws RestError PGRST100; PGRST127 for what PostgREST lets stand behind a name */
 export function parseColumn(cursor: Cursor): string {
   cursor.skipBlanks()
   const name = parseName(cursor)
@@ -37,7 +36,7 @@ export const moreThanColumn = () =>
     'Name columns of the table.',
   )
 
-/** The names in `a,b,"c d"`, as in `columns=` and `on_conflict=`. */
+/** `a,b,"c d"`, as in `columns=` and `on_conflict=`. */
 export function parseNames(text: string, subject: string): string[] {
   const cursor = new Cursor(text, subject)
   const names: string[] = []

@@ -6,7 +6,7 @@ const COMPARE = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as cons
 export type CompareOperator = (typeof COMPARE)[number]
 export type IsValue = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
-/** What a column is compared with; values are text that the database reads as the column's type. */
+/** Values are text that the database reads as the column's type. */
 export type Test =
   | { kind: 'compare'; operator: CompareOperator; value: string }
   | { kind: 'in'; values: string[] }
@@ -15,7 +15,6 @@ export type Test =
 export type Filter = { kind: 'filter'; column: string; negated: boolean; test: Test }
 export type Logic = Filter | { kind: 'and' | 'or'; negated: boolean; terms: Logic[] }
 
-/** PostgREST's further operators. */
 const NOT_OFFERED: readonly string[] = [
   ...['match', 'imatch', 'isdistinct', 'cs', 'cd', 'ov'],
   ...['fts', 'plfts', 'phfts', 'wfts', 'sl', 'sr', 'nxr', 'nxl', 'adj'],
@@ -30,10 +29,13 @@ const isIsValue = (word: string): word is IsValue => IS.includes(word)
 const WORD = /[a-z_]+/iy
 const UNTIL_LIST_END = /[^,)]*/y
 
-/** Deeper than any real query; PostgreSQL's own parser has a limited stack too. */
+/** PostgreSQL's own parser has a limited stack too. */
 const MAX_LOGIC_DEPTH = 50
 
-/** Reads `eq.1`, `not.in.(1,2)`: one parameter's whole value. @throws RestError PGRST100, PGRST127 */
+/**
+ * `eq.1`, `not.in.(1,2)`
+ * @throws RestError PGRST100, PGRST127
+ */
 export function parseFilterValue(text: string): Pick<Filter, 'negated' | 'test'> {
   const cursor = new Cursor(text, 'filter')
   const parsed = parseTest(cursor, (each) => each.rest())
@@ -41,7 +43,7 @@ export function parseFilterValue(text: string): Pick<Filter, 'negated' | 'test'>
   return parsed
 }
 
-/** Reads the value of `and=`, `or=` and their negations: `(a.eq.1,or(b.gt.2,c.is.null))`. */
+/** `(a.eq.1,or(b.gt.2,c.is.null))` */
 export function parseLogic(kind: 'and' | 'or', negated: boolean, text: string): Logic {
   const cursor = new Cursor(text, 'logic tree')
   const terms = parseTerms(cursor, 0)
@@ -77,12 +79,12 @@ function parseTerm(cursor: Cursor, depth: number): Logic {
   return { kind: 'filter', column, ...parseTest(cursor, listedValue) }
 }
 
-/** A value inside a logic tree, where a comma or a bracket ends it unless it is quoted. */
+/** A comma or a bracket ends it unless it is quoted. */
 function listedValue(cursor: Cursor): string {
   return quotedElement(cursor) ?? cursor.match(UNTIL_LIST_END) ?? ''
 }
 
-/** A quoted value, if nothing but a comma or bracket follows it. */
+/** Null if anything but a comma or bracket follows. */
 function quotedElement(cursor: Cursor): string | null {
   const start = cursor.at
   const quoted = parseQuoted(cursor)

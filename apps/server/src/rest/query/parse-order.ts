@@ -7,7 +7,10 @@ export type OrderTerm = {
   nulls: 'first' | 'last' | null
 }
 
-/** Reads `order=`: `name.desc.nullslast,id`. @throws RestError PGRST100, PGRST127 */
+/**
+ * `name.desc.nullslast,id`
+ * @throws RestError PGRST100, PGRST127
+ */
 export function parseOrder(text: string): OrderTerm[] {
   const cursor = new Cursor(text, 'order')
   const terms: OrderTerm[] = []

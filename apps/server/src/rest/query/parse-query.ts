@@ -5,7 +5,6 @@ import { type Logic, parseFilterValue, parseLogic } from './parse-filter.ts'
 import { type OrderTerm, parseOrder } from './parse-order.ts'
 import { parseSelect, type SelectItem } from './parse-select.ts'
 
-/** Which rows of a relation are wanted, and what of them. */
 export type Rows = {
   select: SelectItem[]
   where: Logic[]
@@ -15,7 +14,6 @@ export type Rows = {
 }
 
 export type Query = Rows & {
-  /** The `columns=` of a payload. */
   columns: string[] | null
   onConflict: string[] | null
 }
@@ -24,8 +22,7 @@ export type Query = Rows & {
 const IGNORED = new Set(['apikey'])
 
 /**
- * Reads a whole query string; of a parameter said twice, the last counts, and every filter.
- *
+ * Of a parameter said twice, the last counts, and every filter.
  * @param text without the question mark
  * @throws RestError PGRST100; PGRST103 for a negative limit; PGRST127
  */

@@ -7,7 +7,10 @@ export type SelectItem = string | null
 /** More are a mistake or an attack. */
 const MAX_ITEMS = 500
 
-/** Reads `select=`: columns and `*`. @throws RestError PGRST100, PGRST127 */
+/**
+ * Columns and `*`.
+ * @throws RestError PGRST100, PGRST127
+ */
 export function parseSelect(text: string): SelectItem[] {
   const cursor = new Cursor(text, 'select parameter')
   cursor.skipBlanks()

@@ -9,10 +9,7 @@ import {
   type Schema,
 } from './model.ts'
 
-/**
- * Reads the exposed schema from the catalogue, which every role may read. PostgreSQL
- * decides for each statement what the caller may do.
- */
+/** The catalogue is readable by every role; PostgreSQL decides for each statement what the caller may do. */
 export async function introspect(pool: Pool): Promise<Schema> {
   const [columns, keys, routines] = await Promise.all([
     pool.query<ColumnRow>(COLUMNS_SQL, [EXPOSED_SCHEMA]),

@@ -1,5 +1,3 @@
-/** What the exposed schema holds, as read from PostgreSQL's catalogue. */
-
 export const EXPOSED_SCHEMA = 'public'
 
 export type Column = {
@@ -24,7 +22,7 @@ export type Parameter = {
 export type RoutineResult =
   | { kind: 'void' }
   | { kind: 'scalar' }
-  /** Rows of a relation of the schema, or of columns of the function's own. */
+  /** Of the schema, or of columns of the function's own. */
   | { kind: 'rows'; relation: Relation }
 
 export type Routine = {

@@ -2,17 +2,14 @@ import type { Schema } from './model.ts'
 
 const SHORTEST_RELOAD_INTERVAL_MS = 1_000
 
-/** The schema as last read. It is read at the first request, not at start, so that starting stays quick. */
+/** Read at the first request, so that starting stays quick. */
 export type SchemaCache = {
   current(): Promise<Schema>
-  /** A newer reading than `known`, or null when it was read less than a second ago. */
+  /** Null when `known` was read less than a second ago. */
   newerThan(known: Schema): Promise<Schema | null>
 }
 
-/**
- * @param load reads the schema
- * @param now clock in milliseconds
- */
+/** @param now in milliseconds */
 export function createSchemaCache(load: () => Promise<Schema>, now: () => number): SchemaCache {
   let reading: Promise<Schema> | null = null
   let readAtMs = Number.NEGATIVE_INFINITY

@@ -5,48 +5,45 @@ import { fromCatalogue, qualified, type Sql, type Statement, sql, toStatement } 
 import type { Scope } from './scope.ts'
 import { type Parts, selectParts, whereClause } from './select.ts'
 
-/** The one row that every statement here gives. */
 export type AnswerRow = {
-  /** The body as it is sent, written by PostgreSQL. */
+  /** As it is sent, written by PostgreSQL. */
   body: string
-  /** Rows in the body. */
   rows: number
-  /** All rows, not only the page's; null when not asked for. */
+  /** Not only the page's; null when not asked for. */
   total: number | null
-  /** Rows that an upsert found and updated; null elsewhere. */
+  /** Updated by an upsert; null elsewhere. */
   updated: number | null
 }
 
-/** What the rows are: of a relation, or bare values of a function. */
+/** Of a relation, or bare values of a function. */
 export type RowKind = 'rows' | 'row' | 'values' | 'value'
 
 export type AnswerOptions = {
   format: Format
-  /** False for HEAD and return=minimal: only the numbers are wanted. */
+  /** False for HEAD and return=minimal. */
   withBody: boolean
   /** Whether the rows without the page are counted too. */
   isCounted: boolean
-  /** Supabase's bound on every list that is read; null for what a write returns. */
+  /** Null for what a write returns. */
   maxRows: number | null
   kind: RowKind
-  /** The rows can be read by piecesStatement: one text that is much larger is given up earlier. */
+  /** piecesStatement can read the rows: a much larger text is given up earlier. */
   inPieces?: boolean
-  /** Set where rows count themselves as updated, see write.ts. */
+  /** See write.ts. */
   updated: Sql | null
 }
 
 export const ROOT = 't0'
 
 export type Answer = {
-  /** The body over a source that the caller may put a `with` before. */
+  /** A source that the caller may put a `with` before. */
   select: Sql
-  /** The columns of the source that it reads. */
+  /** Of the source. */
   used: Set<string>
 }
 
 /**
- * Body, number and total of `rows` over `from` in one select.
- *
+ * Body, number and total in one select.
  * @param from the relation or the name of a `with` query, without alias
  */
 export function answerSql(rows: Rows, relation: Relation, from: Sql, options: AnswerOptions): Answer {
@@ -66,12 +63,12 @@ export function answerSql(rows: Rows, relation: Relation, from: Sql, options: An
   }
 }
 
-/** 64 MB: more than twenty kept diagnoses with their recordings. */
+/** More than twenty kept diagnoses with their recordings. */
 export const MAX_ANSWER_BYTES = 67_108_864
-/** PostgreSQL holds the text of an answer seven times while it writes and sends it, and this process three times. */
+/** PostgreSQL holds an answer's text seven times while it writes and sends it, and this process three times. */
 const MAX_TEXT_BYTES = 4_194_304
 
-/** The same answer for rows, given up as soon as they are too many bytes. */
+/** Given up as soon as the rows are too many bytes. */
 function boundedSql({ format, inPieces }: AnswerOptions, total: Sql, page: Sql): Sql {
   const all = sql`json_agg(b.row)`
   const body =
@@ -82,10 +79,9 @@ function boundedSql({ format, inPieces }: AnswerOptions, total: Sql, page: Sql):
   return sql`select ${body} as body, count(*)::int as rows, ${total} as total, null::int as updated from (${bounded}) b`
 }
 
-/** One row of an answer in pieces. */
 export type PieceRow = Pick<AnswerRow, 'body' | 'total'>
 
-/** The rows of the same answer, one by one, each with the number of all. */
+/** One by one, each with the number of all. */
 export function piecesStatement(
   rows: Rows,
   relation: Relation,
@@ -99,7 +95,7 @@ export function piecesStatement(
   )
 }
 
-/** How many rows there are without the page. */
+/** Rows without the page. */
 const totalSql = (isCounted: boolean, root: Sql, parts: Parts): Sql =>
   isCounted ? sql`(select count(*) ${root}${whereClause(parts.where)})` : sql`null::bigint`
 
@@ -111,7 +107,6 @@ function bodySql(format: Format, kind: RowKind): Sql {
 
 const isValue = (kind: RowKind) => kind === 'values' || kind === 'value'
 
-/** The statement that reads a relation. */
 export function readStatement(rows: Rows, relation: Relation, from: Sql, options: AnswerOptions): Statement {
   return toStatement(answerSql(rows, relation, from, options).select)
 }

@@ -15,10 +15,9 @@ import {
   toStatement,
 } from './fragment.ts'
 
-/** What a function is called with: one JSON object, and its keys. */
+/** One JSON object, and its keys. */
 export type Arguments = { json: string; names: string[] }
 
-/** Calls a function once and writes the body of what it returns. */
 export function callStatement(
   rows: Rows,
   routine: Routine,

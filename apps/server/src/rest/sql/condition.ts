@@ -21,7 +21,6 @@ const IS: Record<IsValue, Sql> = {
   unknown: ['is unknown'],
 }
 
-/** All of `terms`, or an empty fragment. */
 export function whereSql(scope: Scope, terms: readonly Logic[], separator = ' and '): Sql {
   return join(
     terms.map((term) => logicSql(scope, term)),
@@ -38,7 +37,7 @@ function logicSql(scope: Scope, logic: Logic): Sql {
   return negated ? sql`not (${inner})` : inner
 }
 
-// Values are untyped parameters: PostgreSQL reads each as the type the operator wants.
+// Untyped parameters: PostgreSQL reads each as the operator's type.
 function testSql(column: Sql, test: Test): Sql {
   switch (test.kind) {
     case 'compare':
@@ -57,6 +56,6 @@ function compareSql(column: Sql, test: Test & { kind: 'compare' }): Sql {
   return sql`${column} ${OPERATORS[test.operator]} ${value}`
 }
 
-/** A PostgreSQL array literal, whose elements the database reads as the type it wants. */
+/** The database reads the elements as the type it wants. */
 const arrayLiteral = (values: readonly string[]) =>
   `{${values.map((value) => `"${value.replace(/[\\"]/g, '\\$&')}"`).join(',')}}`

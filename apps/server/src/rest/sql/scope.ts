@@ -2,11 +2,10 @@ import { refuse } from '../errors.ts'
 import type { Relation } from '../schema/model.ts'
 import { qualified, type Sql } from './fragment.ts'
 
-/** A relation as one part of a statement knows it. */
 export type Scope = {
   relation: Relation
   alias: string
-  /** The columns that were used, so that a write returns no more than is asked for. */
+  /** So that a write returns no more than is asked for. */
   used: Set<string>
 }
 

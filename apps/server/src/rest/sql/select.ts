@@ -4,10 +4,9 @@ import { empty, identifier, join, parameter, type Sql, sql } from './fragment.ts
 import { orderSql } from './order.ts'
 import { columnSql, type Scope } from './scope.ts'
 
-/** The clauses of a select, ready to be put together. */
 export type Parts = {
   items: Sql
-  /** A condition, or empty. */
+  /** May be empty. */
   where: Sql
   /** ` order by …`, or empty. */
   order: Sql
@@ -15,11 +14,7 @@ export type Parts = {
   page: Sql
 }
 
-/**
- * The clauses of a query over `scope`.
- *
- * @param maxRows no list in the answer is longer; null for what a write returns
- */
+/** @param maxRows null for what a write returns */
 export function selectParts(rows: Rows, scope: Scope, maxRows: number | null): Parts {
   const names = rows.select.flatMap((item) => item ?? [...scope.relation.columns.keys()])
   return {
@@ -33,7 +28,6 @@ export function selectParts(rows: Rows, scope: Scope, maxRows: number | null): P
   }
 }
 
-/** ` where …` of a condition that is not empty. */
 export function whereClause(condition: Sql): Sql {
   return condition.length === 0 ? empty : sql` where ${condition}`
 }

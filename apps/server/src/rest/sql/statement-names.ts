@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** A connection keeps every prepared statement, so their number must be limited. */
+/** A connection keeps every prepared statement. */
 const MAX_NAMED = 400
-/** How many shapes seen once are remembered, to see whether they come again. */
+/** Shapes seen once. */
 const MAX_CANDIDATES = 400
 
 /**
- * Names for prepared statements, one for each text. A text gets its name the second time it is
- * used, so that a stream of new shapes does not use up the names; without a name a
- * statement is planned each time.
+ * For prepared statements: a text gets its name the second time, so that a stream of new shapes does not use up the
+ * names.
  */
 export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()

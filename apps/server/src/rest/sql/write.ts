@@ -29,7 +29,6 @@ export type InsertOptions = {
   onConflict: string[] | null
 }
 
-/** Insert … on conflict …, and the body of what was written. */
 export function insertStatement(
   shown: Rows,
   relation: Relation,
@@ -48,7 +47,6 @@ export function insertStatement(
   return returning(shown, relation, statement, { ...options, updated })
 }
 
-/** Update … where …, and the body of what was written. */
 export function updateStatement(
   shown: Rows,
   relation: Relation,
@@ -68,7 +66,6 @@ export function updateStatement(
   return returning(shown, relation, statement, options)
 }
 
-/** Delete … where …, and the body of what was deleted. */
 export function deleteStatement(
   shown: Rows,
   relation: Relation,
@@ -86,7 +83,7 @@ function filtersSql(relation: Relation, filters: readonly Logic[], verb: 'UPDATE
   return whereSql({ relation, alias: ROOT, used: new Set() }, filters)
 }
 
-// Only requested columns are returned, because a caller may write columns that it may not read.
+// Only requested columns, because a caller may write columns that it may not read.
 function returning(shown: Rows, relation: Relation, statement: Sql, options: AnswerOptions): Statement {
   const returned = (used: Set<string>) =>
     used.size === 0
@@ -110,7 +107,7 @@ function withSource(
   return toStatement(sql`with source as (${source(answer.used)}) ${answer.select}`)
 }
 
-/** The shape of the relation's rows without a row of it, for a write that writes nothing. */
+/** The shape of the rows, for a write that writes nothing. */
 function noRows(relation: Relation, used: Set<string>): Sql {
   const columns = [...used].flatMap((name) => relation.columns.get(name) ?? [])
   const nulls = columns.map(({ name, type }) => sql`null::${fromCatalogue(type)} as ${identifier(name)}`)
@@ -133,7 +130,7 @@ function nameList(columns: readonly Column[]): Sql {
   )
 }
 
-/** The payload as rows of typed columns: the database reads the JSON, in one parameter. */
+/** The database reads the JSON, in one parameter. */
 function recordsSql(columns: readonly Column[], payload: Payload): Sql {
   const typed = join(
     columns.map(({ name, type }) => sql`${identifier(name)} ${fromCatalogue(type)}`),
@@ -143,8 +140,8 @@ function recordsSql(columns: readonly Column[], payload: Payload): Sql {
   return sql`${read}(${parameter(payload.json)}::json) as p(${typed})`
 }
 
-// Updated rows are counted in a setting of this transaction, because telling them from
-// inserted ones in `returning` would need the right to read the table.
+// A setting of this transaction: telling updated rows from inserted ones in `returning` would need the right to read
+// the table.
 const UPDATED_ROWS = sql`nullif(current_setting('tappet.updated_rows', true), '')::int`
 const COUNT_UPDATED = sql`set_config('tappet.updated_rows', (coalesce(${UPDATED_ROWS}, 0) + 1)::text, true) is not null`
 const updatedRows = sql`coalesce(${UPDATED_ROWS}, 0)`

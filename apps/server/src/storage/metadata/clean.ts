@@ -18,10 +18,8 @@ const CLEANERS: Readonly<Record<string, (source: Source) => Promise<Piece[]>>> =
 }
 
 /**
- * Takes what a picture says about itself (position, time, device, texts) out of the file at
- * `path`; the bytes of the picture stay as they are. Where a file breaks its format's rules, the
- * rest of it is kept, and only Exif positions in it are overwritten.
- *
+ * Removes what the picture at `path` says about itself (position, time, device, texts); the picture's bytes stay. Where
+ * a file breaks its format's rules, only Exif positions are overwritten in the rest.
  * @returns the new size, or null when nothing was changed
  */
 export async function cleanPicture(

@@ -6,12 +6,12 @@ const IMAGE = 0x2c
 const TRAILER = 0x3b
 const CONTROL = 0xf9
 const APPLICATION = 0xff
-/** Loops and the colour profile; XMP and all else is left out. */
+/** Loops and the colour profile. */
 const SHOWN = new Set(['NETSCAPE2.0', 'ANIMEXTS1.0', 'ICCRGBG1012'])
 
 /**
- * A GIF (GIF89a) without comments, texts, XMP, unknown extensions and whatever follows its end.
- * From a place that is no block on, the file is kept as it came.
+ * GIF89a, without comments, texts, XMP, unknown extensions and trailing bytes. From a place that is no block on, the
+ * file stays.
  */
 export async function cleanGif(source: Source): Promise<Piece[]> {
   const pieces: Piece[] = []
@@ -42,7 +42,7 @@ async function isShown(source: Source, at: number, label: number): Promise<boole
 
 async function endOfBlock(source: Source, start: number, kind: number): Promise<number | null> {
   if (kind !== EXTENSION && kind !== IMAGE) return null
-  // An image: ten bytes, its own table, one byte of code size; then sub-blocks in both.
+  // Ten bytes, its own table, one byte of code size; then sub-blocks.
   const table = kind === IMAGE ? tableBytes((await source.read(start + 9, 1))[0] ?? 0) : 0
   let at = kind === IMAGE ? start + 11 + table : start + 2
   for (;;) {

@@ -3,12 +3,12 @@ import { keep, type Piece, type Source } from './pieces.ts'
 /** Half-open, in the file. */
 type Range = { start: number; end: number }
 type Box = Range & { type: string; body: number }
-/** Bytes to write over a range: zeros unless others are given, as many as the range has. */
+/** As many bytes as the range has; zeros unless others are given. */
 type Edit = Range & { bytes?: Buffer }
 type Item = { method: number; extents: Range[] }
 
 const MAX_META_BYTES = 524_288
-/** Brands that promise a sequence, of which the film is gone, and those of their still pictures. */
+/** Brands that promise a sequence, whose film is removed, and those of their still pictures. */
 const STILL_BRANDS: Readonly<Record<string, string>> = {
   avis: 'avif',
   msf1: 'mif1',
@@ -16,13 +16,13 @@ const STILL_BRANDS: Readonly<Record<string, string>> = {
   hevx: 'heix',
 }
 const MAX_BRANDS_BYTES = 1024
-/** The type of a box that every reader passes over. */
+/** Every reader passes over such a box. */
 const FREE = Buffer.from('free')
-/** Of a file and in a box of it. A file of a phone has some five, a picture of 48 megapixels 200 in a box. */
+/** A file of a phone has some five, a picture of 48 megapixels 200 in a box. */
 const MAX_BOXES = { file: 256, box: MAX_META_BYTES / 8 }
-/** Coded pictures, and what composes several of them: HEVC, AV1, AVC, VVC, JPEG 2000, uncompressed; grid, overlay, tone map. */
+/** HEVC, AV1, AVC, VVC, JPEG 2000, uncompressed; grid, overlay, tone map. */
 const PICTURES = new Set('hvc1 hev1 lhv1 av01 avc1 vvc1 j2k1 unci grid iovl iden tmap'.split(' '))
-/** What a viewer needs of the box meta, and of the properties of a picture. Texts, times and camera positions are not in it. */
+/** What a viewer needs; texts, times and camera positions are not in it. */
 const META = new Set('hdlr pitm iinf iloc iref iprp idat dinf grpl'.split(' '))
 const PROPERTIES = new Set(
   'ispe colr pixi pasp clap irot imir hvcC lhvC av1C avcC vvcC j2kH uncC cmpd auxC clli mdcv cclv amve a1op a1lx lsel rloc iscl'.split(
@@ -31,10 +31,9 @@ const PROPERTIES = new Set(
 )
 
 /**
- * A HEIC, HEIF or AVIF (ISO/IEC 14496-12 and 23008-12): the boxes and bytes that show its pictures. Everything else (other
- * boxes, films, documents, texts, times) is overwritten by zeros in place, or cut off where no picture follows: pictures
- * are found by their place in the file, so no byte may move. How to turn a picture stands in `irot` and `imir`, which
- * stay. Where the tables of a file cannot be read its data stay as they came, without other boxes.
+ * ISO/IEC 14496-12 and 23008-12: keeps the boxes and bytes that show pictures. All else is overwritten by zeros, or cut
+ * off where no picture follows: pictures are found by their place, so no byte may move. `irot` and `imir`, which turn a
+ * picture, stay. Where the tables cannot be read the data stay, without other boxes.
  */
 export async function cleanHeif(source: Source): Promise<Piece[]> {
   const file = { start: 0, end: source.sizeBytes }
@@ -70,7 +69,7 @@ async function stillBrands(source: Source, { body, end }: Box): Promise<Edit[]> 
 
 const overlap = (a: Range, b: Range) => a.start < b.end && b.start < a.end
 
-/** The boxes that lie one after the other. One that is longer than what holds it ends with it: the file broke off. */
+/** A box longer than what holds it ends with it: the file broke off. */
 async function boxesOf(
   headAt: (at: number) => Buffer | Promise<Buffer>,
   within: Range,
@@ -94,7 +93,7 @@ async function boxesOf(
 
 type Meta = {
   edits: Edit[]
-  /** Where the pictures lie in the file; null when the tables cannot be read. */
+  /** Null when the tables cannot be read. */
   pictures: Range[] | null
 }
 
@@ -143,7 +142,10 @@ async function readMeta(bytes: Buffer, { start, body }: Box): Promise<Meta> {
 
 type Entry = { id: number; isPicture: boolean; type: Range; texts: Range }
 
-/** ISO/IEC 14496-12, 8.11.6. @throws RangeError when the entry is too short */
+/**
+ * ISO/IEC 14496-12, 8.11.6.
+ * @throws RangeError when the entry is too short
+ */
 function entryOf(meta: Buffer, { body, end }: Box): Entry {
   const idBytes = meta[body] === 3 ? 4 : 2
   const at = body + 6 + idBytes
@@ -156,13 +158,16 @@ function entryOf(meta: Buffer, { body, end }: Box): Entry {
   }
 }
 
-/** A document becomes an item of a type that nobody reads: readers refuse an Exif of zeros. Names go. */
+/** A document gets a type that nobody reads: readers refuse an Exif of zeros. */
 function renaming(meta: Buffer, { isPicture, type, texts }: Entry): Edit[] {
   const isNamed = meta.subarray(texts.start, texts.end).some((byte) => byte !== 0)
   return [...(isPicture ? [] : [{ ...type, bytes: FREE }]), ...(isNamed ? [texts] : [])]
 }
 
-/** ISO/IEC 14496-12, 8.11.3. @throws RangeError when the table is longer than its box, or says no places */
+/**
+ * ISO/IEC 14496-12, 8.11.3.
+ * @throws RangeError when the table is longer than its box, or says no places
+ */
 function itemPlaces(meta: Buffer, places: Box): Map<number, Item> {
   let at = places.body
   const take = (length: number): number => {
@@ -195,7 +200,7 @@ function itemPlaces(meta: Buffer, places: Box): Map<number, Item> {
   return found
 }
 
-/** An empty box of the same length: what refers to a box by its number, or lies behind it, stays right. */
+/** Of the same length, so that numbers of boxes and places stay right. */
 function removal(box: Box): Edit[] {
   return [
     { start: box.start + 4, end: box.start + 8, bytes: FREE },
@@ -203,7 +208,7 @@ function removal(box: Box): Edit[] {
   ]
 }
 
-/** What no wanted range covers; those come in order. */
+/** Wanted ranges come in order. */
 function outside(wanted: readonly Range[], within: Range): Range[] {
   const gaps: Range[] = []
   let at = within.start
@@ -215,7 +220,6 @@ function outside(wanted: readonly Range[], within: Range): Range[] {
   return [...gaps, { start: at, end: within.end }]
 }
 
-/** The file up to `last`, with the edits. */
 function edited(edits: Edit[], last: number): Piece[] {
   const pieces: Piece[] = []
   let at = 0

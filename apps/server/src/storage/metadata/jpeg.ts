@@ -6,13 +6,12 @@ const EOI = 0xd9
 const APP1 = 0xe1
 const SCAN_WINDOW_BYTES = 65_536
 
-/** Segments that change how the picture looks: JFIF density, colour profile, Adobe's colour transform. */
+/** JFIF density, colour profile, Adobe's colour transform. */
 const NEEDED: Readonly<Record<number, string>> = { 224: 'JFIF\0', 226: 'ICC_PROFILE\0', 238: 'Adobe' }
 
 /**
- * A JPEG (ITU-T T.81, annex B) without comments, application data (Exif, XMP, IPTC, previews)
- * and whatever follows its end. The orientation stays. From a place that is no segment on, the
- * file is kept as it came.
+ * ITU-T T.81, annex B, without comments, application data (Exif, XMP, IPTC, previews) and trailing bytes; the
+ * orientation stays. From a place that is no segment on, the file stays.
  */
 export async function cleanJpeg(source: Source): Promise<Piece[]> {
   const pieces: Piece[] = []
@@ -42,7 +41,7 @@ export async function cleanJpeg(source: Source): Promise<Piece[]> {
 }
 
 async function isNeeded(source: Source, at: number, marker: number): Promise<boolean> {
-  // Frames, tables, scans and their order. From 0xE0 on: application data, reserved markers, comments.
+  // Below: frames, tables, scans. From 0xE0 on: application data, reserved markers, comments.
   if (marker < 0xe0) return true
   const name = NEEDED[marker]
   return name !== undefined && (await source.read(at + 4, name.length)).toString('latin1') === name
@@ -59,7 +58,7 @@ async function keepOrientation(pieces: Piece[], source: Source, at: number, end:
   return true
 }
 
-/** The position of the next marker. In a scan's data 0xFF comes before 0, a restart marker or fill. */
+/** In a scan's data 0xFF comes before 0, a restart marker or fill. */
 async function endOfScan(source: Source, start: number): Promise<number> {
   for (let at = start; at < source.sizeBytes; at += SCAN_WINDOW_BYTES) {
     const window = await source.read(at, SCAN_WINDOW_BYTES + 1)

@@ -1,7 +1,6 @@
 import type { FileHandle } from 'node:fs/promises'
 
-// Exif 2.32, 4.5.2 and 4.6: "Exif", two zero bytes, then a TIFF header, in JPEG, WebP, HEIC
-// and AVIF alike.
+// Exif 2.32, 4.5.2 and 4.6: the same in JPEG, WebP, HEIC and AVIF.
 const MARK = Buffer.from('Exif\0\0')
 const GPS_POINTER_TAG = 0x8825
 const ENTRY_BYTES = 12
@@ -26,9 +25,7 @@ type Tiff = { handle: FileHandle; base: number; isLittleEndian: boolean }
 type Entry = { tag: number; type: number; count: number; value: number }
 
 /**
- * Overwrites every Exif GPS directory and its values in the file with zeros. Size, picture,
- * orientation and date stay unchanged.
- *
+ * Zeros every Exif GPS directory and its values.
  * @returns whether the file was changed
  */
 export async function blankLocation(handle: FileHandle, sizeBytes: number): Promise<boolean> {
@@ -91,7 +88,7 @@ async function readAt(handle: FileHandle, position: number, length: number): Pro
   return buffer.subarray(0, bytesRead)
 }
 
-/** Writes within the file only: a wrong offset must not extend it. */
+/** Within the file only: a wrong offset must not extend it. */
 async function blank(tiff: Tiff, offset: number, length: number): Promise<void> {
   const present = await readAt(tiff.handle, tiff.base + offset, length)
   await tiff.handle.write(Buffer.alloc(present.length), 0, present.length, tiff.base + offset)

@@ -1,4 +1,4 @@
-/** How a picture is to be turned (TIFF 6.0, tag 274): the one thing of Exif that a viewer needs. */
+/** TIFF 6.0, tag 274: the one thing of Exif that a viewer needs. */
 
 const ORIENTATION_TAG = 0x0112
 const MAX_ENTRIES = 200
@@ -22,21 +22,20 @@ export function orientationOf(tiff: Buffer): number | null {
   return null
 }
 
-/** A TIFF with this orientation and nothing else. */
 export function tiffWith(orientation: number): Buffer {
   const tiff = Buffer.alloc(26)
   tiff.write('MM\0*', 0, 'latin1')
   tiff.writeUInt32BE(8, 4)
   tiff.writeUInt16BE(1, 8)
   tiff.writeUInt16BE(ORIENTATION_TAG, 10)
-  // Type SHORT, one value, left in its field.
+  // Type SHORT, one value, in its field.
   tiff.writeUInt16BE(3, 12)
   tiff.writeUInt32BE(1, 14)
   tiff.writeUInt16BE(orientation, 18)
   return tiff
 }
 
-/** Exif as some writers put it into PNG and WebP, with JPEG's mark before the TIFF. */
+/** Some writers put JPEG's mark before the TIFF in PNG and WebP. */
 export function withoutMark(exif: Buffer): Buffer {
   return exif.toString('latin1', 0, 6) === 'Exif\0\0' ? exif.subarray(6) : exif
 }

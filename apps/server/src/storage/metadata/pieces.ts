@@ -1,9 +1,9 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** A part of the cleaned file: a range of the received one (end exclusive), new bytes, or zeros. */
+/** A range of the received file (end exclusive), new bytes, or zeros. */
 export type Piece = { start: number; end: number } | { bytes: Buffer } | { zeros: number }
 
-/** A received file, read through a window, so that walks in small steps cost few reads. */
+/** Read through a window, so that small steps cost few reads. */
 export type Source = {
   sizeBytes: number
   /** Fewer bytes than asked for at the end of the file. */
@@ -29,7 +29,7 @@ export function sourceOf(handle: FileHandle, sizeBytes: number): Source {
   }
 }
 
-/** Adds a range that stays; joins it to the one before. */
+/** Joins the range to the one before. */
 export function keep(pieces: Piece[], start: number, end: number): void {
   const last = pieces.at(-1)
   if (last !== undefined && 'end' in last && last.end === start) last.end = end
@@ -43,7 +43,7 @@ export function isWhole(pieces: readonly Piece[], sizeBytes: number): boolean {
   )
 }
 
-/** Writes the pieces one after the other to an empty file. Returns its size. */
+/** To an empty file, whose size it returns. */
 export async function writePieces(pieces: readonly Piece[], source: Source, to: FileHandle): Promise<number> {
   let batch: Buffer[] = []
   let batched = 0

@@ -7,7 +7,7 @@ const SIGNATURE_BYTES = 8
 const FRAME_BYTES = 12
 const MAX_EXIF_BYTES = 1_048_576
 
-/** The critical chunks, and those that change how the picture looks (PNG, third edition, 11.2, 11.3; 11.3.6: animation). */
+/** The critical chunks, and those that change the look (PNG, third edition, 11.2, 11.3; 11.3.6: animation). */
 const SHOWN = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD hIST pHYs sPLT acTL fcTL fdAT'.split(
     ' ',
@@ -15,9 +15,8 @@ const SHOWN = new Set(
 )
 
 /**
- * A PNG without texts (tEXt, zTXt and iTXt, where XMP and raw profiles lie), time, Exif, unknown
- * chunks, and whatever follows its end. The orientation of eXIf stays. From a place that is no
- * chunk on, the file is kept as it came.
+ * Without texts (tEXt, zTXt and iTXt, where XMP and raw profiles lie), time, Exif, unknown chunks and trailing bytes;
+ * eXIf's orientation stays. From a place that is no chunk on, the file stays.
  */
 export async function cleanPng(source: Source): Promise<Piece[]> {
   const pieces: Piece[] = []

@@ -7,12 +7,12 @@ const EXIF_FLAG = 0x08
 const XMP_FLAG = 0x04
 const FLAGS_AT = 20
 const SHOWN = new Set(['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ICCP'])
-/** What a frame of an animation begins with: its place, size and time. */
+/** Place, size and time. */
 const FRAME_BYTES = 16
 
 /**
- * A WebP (RFC 9649) without Exif, XMP, unknown chunks and whatever follows its end. Size and
- * VP8X flags say what is left; the orientation stays. Unchanged from a place that is no chunk on.
+ * RFC 9649, without Exif, XMP, unknown chunks and trailing bytes; the orientation stays. From a place that is no chunk
+ * on, the file stays.
  */
 export async function cleanWebp(source: Source): Promise<Piece[]> {
   const header = Buffer.from(await source.read(0, FLAGS_AT + 1))
@@ -38,7 +38,7 @@ export async function cleanWebp(source: Source): Promise<Piece[]> {
   return headed(header, body, isExtended, hasExif, source.sizeBytes)
 }
 
-/** A frame's own chunks are data of a picture; the bytes of others are overwritten by zeros, so that its size stays. */
+/** Foreign bytes in a frame are zeroed, so that its size stays. */
 async function keepFrame(pieces: Piece[], source: Source, start: number, end: number): Promise<void> {
   let at = start + 8 + FRAME_BYTES
   keep(pieces, start, Math.min(at, end))
@@ -74,7 +74,7 @@ function headed(
   if (isSame && body.length <= 1) return whole
   if (first === undefined || !('end' in first) || first.start !== HEADER_BYTES)
     return [{ bytes: right.subarray(0, HEADER_BYTES) }, ...body]
-  // The header and the flags are written again, the rest is taken over.
+  // The header and the flags are written again.
   const from = Math.min(header.length, first.end)
   return [{ bytes: right.subarray(0, from) }, { start: from, end: first.end }, ...body.slice(1)]
 }
