@@ -2,11 +2,12 @@ import type { Failure, Result } from '../dialogue/failure.ts'
 import { done, failed } from '../dialogue/failure.ts'
 import type { Link, RequestOptions } from '../dialogue/link.ts'
 import type { Reply } from '../reply/reply.ts'
+import type { Framing } from '../tables/protocols.table.ts'
 import { spokenTo, understood } from './language.ts'
 
 /** Sends one request and keeps what is usable: at least one answer to it, or why there is none. */
-export async function ask(link: Link, command: string, milliseconds?: number): Promise<Result<Reply>> {
-  const result = await requestOf(link, command, milliseconds === undefined ? {} : { milliseconds })
+export async function ask(link: Link, command: string, options: RequestOptions = {}): Promise<Result<Reply>> {
+  const result = await requestOf(link, command, options)
   if (!result.ok) return result
   return result.value.messages.length > 0 ? result : failed(whyNothing(result.value))
 }
@@ -27,6 +28,16 @@ export async function requestOf(
   if (!reply.ok || spoken === command) return reply
   const messages = reply.value.messages.map((message) => understood(command, message))
   return done({ ...reply.value, messages })
+}
+
+const ENGINES: Readonly<Partial<Record<Framing, string>>> = { can11: '7E8', can29: '18DAF110' }
+
+/** Where the adapter hides which of several units answers, a value might be any unit's: the engine alone is asked. On CAN. */
+export function oneSender(link: Link): RequestOptions {
+  const { units, protocol } = link.adapter()
+  const engine = protocol === null ? undefined : ENGINES[protocol.framing]
+  const isHidden = units.filter(({ ecu }) => ecu === '').length > 1
+  return isHidden && engine !== undefined ? { unit: engine } : {}
 }
 
 /** Why a reply without a usable answer has none. */

@@ -5,7 +5,7 @@ import type { Link } from '../dialogue/link.ts'
 import type { PidValue } from '../readings/parameters.ts'
 import { parametersIn } from '../readings/parameters.ts'
 import type { Unreadable } from '../readings/reading.ts'
-import { ask, isLost } from './ask.ts'
+import { ask, isLost, oneSender } from './ask.ts'
 import { parametersAtOnce } from './language.ts'
 
 export interface UnitParameter {
@@ -33,7 +33,7 @@ export async function readParameters(
   let failure: Failure | null = null
   const groups = groupsOf(pids, parametersAtOnce(link.adapter().standard))
   for (let asked = groups.shift(); asked !== undefined; asked = groups.shift()) {
-    const result = await ask(link, `01${asked.map(byteToHex).join('')}`)
+    const result = await ask(link, `01${asked.map(byteToHex).join('')}`, oneSender(link))
     if (result.ok) {
       const found = parametersFrom(result.value.messages, asked)
       parameters.push(...found.parameters)
@@ -51,6 +51,7 @@ export async function readParameters(
 const groupsOf = (pids: readonly number[], size: number) =>
   Array.from({ length: Math.ceil(pids.length / size) }, (_, at) => pids.slice(at * size, (at + 1) * size))
 
+/** Values of each unit in the answers. Of answers without a sender those that differ are nobody's. */
 export function parametersFrom(
   messages: readonly { readonly ecu: string; readonly data: Uint8Array }[],
   asked: readonly number[],
@@ -63,5 +64,12 @@ export function parametersFrom(
       else unread.push({ ecu, pid, reason: read.reason })
     }
   }
-  return { parameters, unread }
+  const named = parameters.filter(({ ecu }) => ecu !== '')
+  const unnamed = parameters.filter(({ ecu }) => ecu === '')
+  const rivals = ({ pid }: UnitParameter) => unnamed.filter((other) => other.pid === pid)
+  const agreed = unnamed.filter((each) => {
+    const told = new Set(rivals(each).map(({ values }) => JSON.stringify(values)))
+    return told.size === 1 && rivals(each)[0] === each
+  })
+  return { parameters: [...named, ...agreed], unread }
 }

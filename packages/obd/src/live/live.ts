@@ -1,4 +1,4 @@
-import { ask, isLost } from '../car/ask.ts'
+import { ask, isLost, oneSender } from '../car/ask.ts'
 import { parametersAtOnce } from '../car/language.ts'
 import type { UnitParameter } from '../car/parameters.ts'
 import { parametersFrom } from '../car/parameters.ts'
@@ -88,7 +88,9 @@ async function runRound(
     // The plan was made again: one PID at a time from here on.
     if (group === undefined || stopped() || plan.multi !== before.multi) break
     asked += 1
-    const result = await ask(link, commandFor(group, link.adapter().countDigit))
+    const to = oneSender(link)
+    const counts = link.adapter().countDigit && to.unit === undefined
+    const result = await ask(link, commandFor(group, counts), to)
     if (!result.ok && (isLost(result.failure) || result.failure.kind === 'otherStandard')) {
       return { plan, asked, heard, failure: result.failure }
     }

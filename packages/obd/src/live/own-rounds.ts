@@ -8,6 +8,7 @@ import { readEquation } from '../own/equation.ts'
 import type { OwnValue } from '../own/own-values.ts'
 import { unitOfHeader } from '../own/own-values.ts'
 import { isReadService } from '../tables/services.table.ts'
+import { leadUnit } from '../tables/units.table.ts'
 import type { Clock } from '../transport.ts'
 
 export interface OwnReading {
@@ -25,6 +26,8 @@ interface Group {
   readonly unit: string | null
   readonly request: string
   readonly values: readonly { readonly name: string; readonly equation: Equation }[]
+  /** The unit whose answer counts, of several that give one. */
+  source: string | null
   failures: number
   rest: number
 }
@@ -71,21 +74,21 @@ function groupsOf(own: readonly OwnValue[]): Group[] {
     if (!equation.ok) continue
     const key = `${header} ${request}`
     const unit = header === '' ? null : unitOfHeader(header)
-    const group = groups.get(key) ?? { unit, request, values: [], failures: 0, rest: 0 }
+    const group = groups.get(key) ?? { unit, request, values: [], source: null, failures: 0, rest: 0 }
     group.values.push({ name, equation: equation.equation })
     groups.set(key, group)
   }
   return [...groups.values()].sort((one, other) => (one.unit ?? '').localeCompare(other.unit ?? ''))
 }
 
-// Of several units that answer the first counts, as with the car's own values.
 async function readGroup(link: Link, clock: Clock, group: Group): Promise<OwnReading[] | Failure> {
   const [service = 0, ...parameters] = bytesFromHex(group.request) ?? []
   if (!isReadService(service)) return []
   const answers = await askUnit(link, { unit: group.unit, service, parameters })
   if (!answers.ok) return isLost(answers.failure) ? answers.failure : []
   const at = clock.now()
-  const data = answers.value[0]?.data ?? new Uint8Array()
+  group.source ??= leadUnit(answers.value.map(({ ecu }) => ecu))
+  const data = answers.value.find(({ ecu }) => ecu === group.source)?.data ?? new Uint8Array()
   return group.values.flatMap(({ name, equation }) => {
     const value = equation(data)
     return value === null ? [] : [{ name, value, at }]

@@ -1,4 +1,5 @@
-import type { CodeKind, StepName } from '@tappet/obd'
+import type { CodeKind, StepName, UnitKind } from '@tappet/obd'
+import { unitKind } from '@tappet/obd'
 import type { AdapterRoute, RouteObstacle } from '../../platform/obd/obd-transport.ts'
 
 /** What happens while connecting, in a driver's words. */
@@ -70,10 +71,10 @@ export const SETUP_TIPS: readonly string[] = [
   'Stay within a few metres of the car.',
 ]
 
-/** How this unit is usually called, by its address on CAN; the address itself where nobody knows. */
-export function unitName(ecu: string, told: string | null | undefined): string {
-  if (told) return told
-  if (ecu === '7E8' || ecu.endsWith('F110') || ecu === '10') return 'Engine'
-  if (ecu === '7E9' || ecu.endsWith('F118') || ecu === '18') return 'Transmission'
-  return 'Control unit'
+const UNITS: Record<UnitKind, string> = { engine: 'Engine', transmission: 'Transmission' }
+
+/** How this unit is usually called, by its address. */
+export function unitName(ecu: string): string {
+  const kind = unitKind(ecu)
+  return kind === null ? 'Control unit' : UNITS[kind]
 }

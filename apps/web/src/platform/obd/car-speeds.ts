@@ -1,5 +1,6 @@
 /** Engine and road speed along a take, as the car itself reports them. */
 import type { SpeedReading } from '@tappet/acoustics/vibration'
+import { leadUnit } from '@tappet/obd'
 import type { LiveCar } from './car-link.ts'
 
 export type CarSpeeds = {
@@ -17,25 +18,28 @@ const MIN_READINGS = 3
 
 /** Reads both speeds over and over until `stop`. Without a car, or where it is silent, both lists stay empty. */
 export function recordSpeeds(car: LiveCar | null): { stop: () => CarSpeeds } {
-  const speeds: CarSpeeds = { engine: [], road: [] }
-  // Of two units that report one speed the first is taken.
-  const unitOf = new Map<number, string>()
+  const units = new Map<string, CarSpeeds>()
+  const speedsOf = (ecu: string) => {
+    const speeds = units.get(ecu) ?? { engine: [], road: [] }
+    units.set(ecu, speeds)
+    return speeds
+  }
   const polling = car?.live({
     pids: [ENGINE_PID, ROAD_PID],
     onReadings: (readings) => {
       for (const { ecu, pid, values, at } of readings) {
         const value = values[0]?.value
-        if (!unitOf.has(pid)) unitOf.set(pid, ecu)
-        if (unitOf.get(pid) !== ecu || typeof value !== 'number') continue
-        if (pid === ENGINE_PID) speeds.engine.push({ at: at / 1_000, value })
-        if (pid === ROAD_PID) speeds.road.push({ at: at / 1_000, value: value / KMH_PER_METRE_A_SECOND })
+        if (typeof value !== 'number') continue
+        const { engine, road } = speedsOf(ecu)
+        if (pid === ENGINE_PID) engine.push({ at: at / 1_000, value })
+        if (pid === ROAD_PID) road.push({ at: at / 1_000, value: value / KMH_PER_METRE_A_SECOND })
       }
     },
   })
   return {
     stop: () => {
       polling?.stop()
-      return speeds
+      return speedsOf(leadUnit(units.keys()) ?? '')
     },
   }
 }

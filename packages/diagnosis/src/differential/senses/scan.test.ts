@@ -106,6 +106,13 @@ describe('voltage', () => {
   it('is the module’s where the adapter gives none', () => {
     expect(states({ values: [value(0x0c, 800), value(0x42, 12)] })).toEqual({ sign_charge_low: 'present' })
   })
+  it('are read from one unit: a gearbox that stands still is no engine that does', () => {
+    const of = (ecu: string, pid: number, number: number) => ({ ecu, ...value(pid, number) })
+    const engine = of('7E8', 0x0c, 800)
+    const gearbox = [of('7E9', 0x0c, 0), of('7E9', 0x05, 121)]
+    expect(states({ volts: 12, values: [...gearbox, engine] })).toEqual({ sign_charge_low: 'present' })
+    expect(states({ volts: 12, values: [engine, ...gearbox] })).toEqual({ sign_charge_low: 'present' })
+  })
 })
 
 describe('misfire counters of service 06', () => {

@@ -5,6 +5,7 @@
 import {
   allCodes,
   type CodesReading,
+  leadUnit,
   type MonitorTest,
   type PidValue,
   type UnitFreezeFrame,
@@ -23,7 +24,7 @@ import {
 import { NOTHING_SENSED, type Sensed } from './sensed.ts'
 
 /** Values of one PID of service 01, as @tappet/obd reads them. */
-export type ReadValue = { readonly pid: number; readonly values: readonly PidValue[] }
+export type ReadValue = { readonly ecu?: string; readonly pid: number; readonly values: readonly PidValue[] }
 
 /** What one scan read. Anything may be absent. */
 export type CarReadings = {
@@ -57,13 +58,19 @@ const PIDS = {
 
 type Numbers = (pid: number) => number | null
 
-/** The first number of a PID. Of two units that report it the first counts: it is the same engine. */
+/** The first number of a PID. */
 const numbersOf =
   (values: readonly ReadValue[]): Numbers =>
   (pid) => {
     const found = values.find((each) => each.pid === pid)?.values[0]?.value
     return typeof found === 'number' ? found : null
   }
+
+/** Values of one unit, the engine's where it told any: a gearbox has speeds of its own. */
+function ofOneUnit(values: readonly ReadValue[]): readonly ReadValue[] {
+  const lead = leadUnit(values.map(({ ecu = '' }) => ecu))
+  return values.filter(({ ecu = '' }) => ecu === lead)
+}
 
 const isAtLeast = (value: number | null, { value: least }: Threshold) => value !== null && value >= least
 const round = (value: number) => Math.round(value * 10) / 10
@@ -234,7 +241,7 @@ export function pendingOnly({ stored, pending, permanent }: CodesReading): strin
 /** The signs of a scan, each with its threshold's source. An incomplete readiness monitor says nothing of its codes. */
 export function signsOf(readings: CarReadings): Sign[] {
   const { codes, values = [], freezeFrames, readiness, monitorTests = [], volts = null } = readings
-  const read = numbersOf(values)
+  const read = numbersOf(ofOneUnit(values))
   const complete = completeMonitors(readiness ?? [])
   return [
     ...trimSigns(read, 'now'),

@@ -152,7 +152,7 @@ function savedWords({ codes, freezeFrames, readiness, vin }: Snapshot): string {
   const units = readiness.kind === 'failed' ? [] : readiness.value
   const parts = [
     found.length > 0 ? `Codes ${found.join(', ')}` : 'That there are no codes',
-    ...frames.map(({ code, ecu }) => `the freeze frame of ${code} (${unitName(ecu, null).toLowerCase()})`),
+    ...frames.map(({ code, ecu }) => `the freeze frame of ${code} (${unitName(ecu).toLowerCase()})`),
     units.length > 0 ? `the tests of ${units.length === 1 ? 'one unit' : `${units.length} units`}` : null,
     vin.kind !== 'failed' && vin.value !== null ? 'the VIN' : null,
   ].filter((part) => part !== null)

@@ -46,6 +46,8 @@ export function ValuePicker({ open, onOpenChange, offered, chosen, onChoose }: P
   )
 }
 
+const hexOf = (pid: number) => pid.toString(16).toUpperCase().padStart(2, '0')
+
 type ChoiceProps = Pick<Props, 'chosen' | 'onChoose'> & { value: LiveValue }
 
 function Choice({ value, chosen, onChoose }: ChoiceProps) {
@@ -58,7 +60,7 @@ function Choice({ value, chosen, onChoose }: ChoiceProps) {
       checked={isChosen}
       // The last one stays: with none there is nothing to read.
       disabled={isChosen ? ids.length === 1 : ids.length >= MAX_CHOSEN}
-      hint={`${value.pid === null ? 'Your own' : `PID ${value.id.slice(0, 2)}`}${unit === '' ? '' : `, ${unit}`}`}
+      hint={`${value.pid === null ? 'Your own' : `PID ${hexOf(value.pid)}`}${unit === '' ? '' : `, ${unit}`}`}
       label={value.name}
       onChange={({ target }) =>
         onChoose(target.checked ? [...ids, value.id] : ids.filter((id) => id !== value.id))

@@ -1,12 +1,15 @@
 import type { OwnValue, PidField, Unit } from '@tappet/obd'
-import { GAUGES, pidRow } from '@tappet/obd'
+import { GAUGES, leadUnit, pidRow, unitKind } from '@tappet/obd'
+import { unitName } from '../copy.ts'
 import type { OwnUnit } from '../values.ts'
 import { valueName } from '../values.ts'
 
-/** One number that a car can report live: a field of a PID, or a value that the driver defined. */
+/** One number that a unit of the car can report live: a field of a PID; or a value that the driver defined. */
 export type LiveValue = {
-  /** "0C", "66 sensor A" where the PID holds several, "own Oil" for the driver's own. */
+  /** "7E8 0C", "7E8 66 sensor A" where the PID holds several, "own Oil" for the driver's own. */
   id: string
+  /** Whose value it is; '' where the adapter hides it. Null: the driver's own. */
+  ecu: string | null
   /** Null: the driver's own. */
   pid: number | null
   label: string
@@ -24,27 +27,46 @@ export const MAX_CHOSEN = 16
 const placeOf = (pid: number) =>
   GAUGES.find((row) => row.pid === pid)?.gauge.place ?? Number.POSITIVE_INFINITY
 
-function liveValue(pid: number, { label, unit, min, max }: PidField): LiveValue {
+function liveValue(ecu: string, whose: string, pid: number, { label, unit, min, max }: PidField): LiveValue {
   const gauge = label === '' ? (GAUGES.find((row) => row.pid === pid)?.gauge ?? null) : null
   const hex = pid.toString(16).toUpperCase().padStart(2, '0')
   return {
-    id: label === '' ? hex : `${hex} ${label}`,
+    id: [ecu, hex, label].filter(Boolean).join(' '),
+    ecu,
     pid,
     label,
-    name: gauge?.label ?? valueName(pid, label),
+    name: `${gauge?.label ?? valueName(pid, label)}${whose}`,
     unit,
     from: gauge?.from ?? min,
     to: gauge?.to ?? max,
   }
 }
 
-/** Every number of the PIDs that the car supports: the usual gauges first, then in the order of the PIDs. */
-export function valuesOfferedBy(supported: readonly number[]): LiveValue[] {
-  return [...new Set(supported)]
-    .sort((one, other) => placeOf(one) - placeOf(other) || one - other)
-    .flatMap((pid) => {
+/** ", transmission" behind the values of a unit that is not the engine's. */
+function whoseOf(ecu: string, lead: string | null): string {
+  if (unitKind(ecu) === 'transmission') return `, ${unitName(ecu).toLowerCase()}`
+  return ecu === lead ? '' : `, ${unitName(ecu).toLowerCase()} ${ecu}`
+}
+
+/**
+ * Every number of the PIDs that each unit supports: the usual gauges first, then in the order of the PIDs; of several
+ * units with the same PID the engine's first.
+ */
+export function valuesOfferedBy(byUnit: ReadonlyMap<string, readonly number[]>): LiveValue[] {
+  const lead = leadUnit(byUnit.keys())
+  const rows = [...byUnit].flatMap(([ecu, pids]) => [...new Set(pids)].map((pid) => ({ ecu, pid })))
+  const order = (ecu: string) => (ecu === lead ? '' : ecu)
+  return rows
+    .sort(
+      (one, other) =>
+        placeOf(one.pid) - placeOf(other.pid) ||
+        one.pid - other.pid ||
+        order(one.ecu).localeCompare(order(other.ecu)),
+    )
+    .flatMap(({ ecu, pid }) => {
       const content = pidRow(pid)?.content
-      return content?.kind === 'numbers' ? content.fields.map((field) => liveValue(pid, field)) : []
+      const fields = content?.kind === 'numbers' ? content.fields : []
+      return fields.map((field) => liveValue(ecu, whoseOf(ecu, lead), pid, field))
     })
 }
 
@@ -52,6 +74,7 @@ export function valuesOfferedBy(supported: readonly number[]): LiveValue[] {
 export function ownLiveValues(own: readonly OwnValue[]): LiveValue[] {
   return own.map(({ name, unit, min, max }) => ({
     id: `own ${name}`,
+    ecu: null,
     pid: null,
     label: '',
     name,
@@ -61,16 +84,22 @@ export function ownLiveValues(own: readonly OwnValue[]): LiveValue[] {
   }))
 }
 
-/** What is shown before the driver has chosen: the first gauges that the car has, else its first values. */
+/** What is shown before the driver has chosen: the engine's gauges, then those of other units; without any its values. */
 export function firstChoice(offered: readonly LiveValue[]): LiveValue[] {
   const gauges = offered.filter(({ pid }) => pid !== null && Number.isFinite(placeOf(pid)))
-  return (gauges.length > 0 ? gauges : offered).slice(0, FIRST_SHOWN)
+  const lead = leadUnit(gauges.map(({ ecu }) => ecu ?? ''))
+  const leading = [...gauges.filter(({ ecu }) => ecu === lead), ...gauges.filter(({ ecu }) => ecu !== lead)]
+  return (leading.length > 0 ? leading : offered).slice(0, FIRST_SHOWN)
 }
+
+/** Earlier versions kept a value without its unit: it was the first unit's. */
+const isNamed = (value: LiveValue, id: string) =>
+  value.id === id || (value.pid !== null && value.id === `${value.ecu} ${id}`)
 
 /** The kept choice as far as this car offers it; the first choice where none is left. */
 export function chosenFrom(offered: readonly LiveValue[], ids: readonly string[]): LiveValue[] {
-  const chosen = ids.flatMap((id) => offered.filter((value) => value.id === id)).slice(0, MAX_CHOSEN)
-  return chosen.length > 0 ? chosen : firstChoice(offered)
+  const chosen = new Set(ids.flatMap((id) => offered.find((value) => isNamed(value, id)) ?? []))
+  return chosen.size > 0 ? [...chosen].slice(0, MAX_CHOSEN) : firstChoice(offered)
 }
 
 /** Values whose name, PID or unit holds every word. */

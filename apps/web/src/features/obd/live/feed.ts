@@ -156,7 +156,7 @@ export function startLive(connection: Connection, { clock, nowMs, ids, own: firs
     const supported = await connection.supported()
     if (stopped) return
     if (supported.kind === 'failed') return end(connection.lost() === null ? 'unknown' : 'lost')
-    reported = valuesOfferedBy(supported.value.all)
+    reported = valuesOfferedBy(supported.value.byUnit)
     const offered = [...reported, ...ownLiveValues(own)]
     if (offered.length === 0) return end(supported.kind === 'complete' ? 'nothing' : 'unknown')
     publish({ offered, chosen: chosenFrom(offered, ids) })
@@ -229,11 +229,14 @@ export function startLive(connection: Connection, { clock, nowMs, ids, own: firs
   }
 }
 
-// Of two units that report the same value only the first is taken: it is the same engine.
-function samplesOf({ pid, values, at }: LiveReading, chosen: readonly LiveValue[], start: number): Sample[] {
+function samplesOf(
+  { ecu, pid, values, at }: LiveReading,
+  chosen: readonly LiveValue[],
+  start: number,
+): Sample[] {
   const seconds = (at - start) / 1_000
   return values.flatMap(({ label, value, unit }) => {
-    const wanted = chosen.find((one) => one.pid === pid && one.label === label)
+    const wanted = chosen.find((one) => one.ecu === ecu && one.pid === pid && one.label === label)
     return wanted === undefined || unit === null ? [] : [{ seconds, id: wanted.id, value }]
   })
 }

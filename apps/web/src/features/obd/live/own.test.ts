@@ -62,7 +62,7 @@ describe('own values of a car', () => {
     expect(matching(feed.state().offered ?? [], 'own rpm')).toHaveLength(1)
     feed.setOwn([])
     await clock.advance(1_000)
-    expect(feed.state().series.map(({ value }) => value.id)).toEqual(['0D'])
+    expect(feed.state().series.map(({ value }) => value.id)).toEqual(['7E8 0D'])
     const asked = adapter.received.length
     await clock.advance(1_000)
     expect(adapter.received.slice(asked)).not.toContain('ATSH7E0')

@@ -70,7 +70,7 @@ function Result({ test }: { test: UnitMonitorTest }) {
       )}
       {margin.kind === 'notRun' ? null : (
         <span className="text-sm text-muted">
-          {unitName(ecu, null)}: {told(value)}
+          {unitName(ecu)}: {told(value)}
           {margin.kind === 'of' ? `, allowed ${limits.filter(Boolean).join(', ')}` : ''}
         </span>
       )}

@@ -95,9 +95,9 @@ function Units({ state }: Pick<Props, 'state'>) {
       {byUnit(connection.codes).map(({ ecu, codes }) => {
         const told = vehicle?.units.find((unit) => unit.ecu === ecu)?.name
         return (
-          <section aria-label={`${unitName(ecu, null)} ${ecu}`} className="flex flex-col gap-2" key={ecu}>
+          <section aria-label={`${unitName(ecu)} ${ecu}`} className="flex flex-col gap-2" key={ecu}>
             <h3 className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
-              {unitName(ecu, null)}
+              {unitName(ecu)}
               <span className="text-base font-normal text-muted">
                 {told ? `${told}, ` : ''}address {ecu}
               </span>

@@ -23,7 +23,7 @@ export function FreezeFrames({ frames: reading }: { frames: Reading<readonly Uni
           <p className="border-b border-line px-4 py-3 md:px-6">
             <span className="font-semibold">{code}</span>
             <span className="text-muted">
-              , stored by {unitName(ecu, null).toLowerCase()} {ecu}
+              , stored by {unitName(ecu).toLowerCase()} {ecu}
             </span>
           </p>
           <dl className="grid gap-x-8 px-4 py-2 sm:grid-cols-2 md:px-6">

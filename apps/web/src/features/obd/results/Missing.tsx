@@ -19,7 +19,7 @@ export function Missing({ gaps }: { gaps: readonly Gap[] }) {
   )
 }
 
-const named = (ecu: string) => `${unitName(ecu, null)} ${ecu}`
+const named = (ecu: string) => `${unitName(ecu)} ${ecu}`
 
 /** In place of a part of the report that could not be read: that, and why. */
 export function NotRead({ title, words, gaps }: { title: string; words: string; gaps: readonly Gap[] }) {

@@ -34,7 +34,7 @@ export function ReadinessCard({ readiness, inUse }: Props) {
         ) : null}
         {told.map(({ ecu, readiness: unit }) => (
           <section className="border-t border-line pt-3 first:border-t-0 first:pt-0" key={ecu}>
-            {told.length > 1 ? <h3 className="pb-1 font-semibold">{unitName(ecu, null)}</h3> : null}
+            {told.length > 1 ? <h3 className="pb-1 font-semibold">{unitName(ecu)}</h3> : null}
             <ul>
               {unit.monitors
                 .filter(({ supported }) => supported)
@@ -67,7 +67,7 @@ function InUse({ reading }: { reading: Reading<readonly UnitInUse[]> | null }) {
       {units.map(({ ecu, starts, monitors }) => (
         <div className="pt-2" key={ecu}>
           <p className="text-sm text-muted">
-            {units.length > 1 ? `${unitName(ecu, null)}: ` : ''}
+            {units.length > 1 ? `${unitName(ecu)}: ` : ''}
             {starts.toLocaleString()} engine starts
           </p>
           <dl>

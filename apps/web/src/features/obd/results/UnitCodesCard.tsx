@@ -73,7 +73,7 @@ function Kept({ code: kept, title, make, demo }: KeptProps) {
           <span className="figure text-2xl">{code}</span>
           <span className="mt-1 block">{title ?? 'What it means, and what to do'}</span>
           <span className="mt-1 block text-sm text-muted">
-            {unitName(ecu, null)} {ecu}: {words.join(', ')}
+            {unitName(ecu)} {ecu}: {words.join(', ')}
             {type}
           </span>
         </span>

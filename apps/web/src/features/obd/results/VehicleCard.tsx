@@ -46,7 +46,7 @@ export function VehicleCard({
         {units.map(({ ecu, name, calibrationIds, calibrationNumbers }) => (
           <dl className="border-t border-line pt-3" key={ecu}>
             <dt className="font-semibold">
-              {unitName(ecu, null)} <span className="font-normal text-muted">{name ?? ecu}</span>
+              {unitName(ecu)} <span className="font-normal text-muted">{name ?? ecu}</span>
             </dt>
             <dd className="text-sm text-muted">
               Calibration {calibrationIds.join(', ') || 'not told'}
