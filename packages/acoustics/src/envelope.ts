@@ -1,7 +1,6 @@
 /**
- * Amplitude envelopes of frequency bands, 1000 values a second: band-pass (Butterworth edges), square, mean over
- * 1 ms, root. The pulse train of an engine survives here when a phone's microphone has lost the pulses' own low
- * frequency. Source: envelope analysis as in Randall, Vibration-based Condition Monitoring, 2nd ed., 5.5.
+ * 1000 values a second; the pulse train of an engine survives where a phone's microphone lost the pulses' low
+ * frequency. Source: Randall, Vibration-based Condition Monitoring, 2nd ed., 5.5.
  */
 import { createRealFft } from './fft.ts'
 import { highPass, lowPass } from './filters.ts'
@@ -26,19 +25,15 @@ const FRAME = 2_048
 const MAX_LAG = 512
 const MIN_LENGTH = 512
 
-/** How alike an envelope is to itself one lag later, for lags of 0 to 511 ms, in frames of 2 s every second. */
+/** Lags of 0 to 511 ms, frames of 2 s every second. */
 export interface EnvelopeAutocorrelation {
-  /** One row of MAX_LAG values per frame; the value at lag 0 is 1. */
+  /** MAX_LAG values per frame; 1 at lag 0. */
   frames: Float64Array[]
   hopSeconds: number
-  /** Length of a frame. */
   spanSeconds: number
 }
 
-/**
- * Frames without their mean, unbiased for the overlap that shrinks with the lag; by FFT (Wiener and Khinchin).
- * An envelope shorter than half a second has no frames.
- */
+/** Unbiased for the overlap that shrinks with the lag; by FFT (Wiener and Khinchin). No frames under half a second. */
 export function envelopeAutocorrelation(envelope: Float64Array): EnvelopeAutocorrelation {
   const frames: Float64Array[] = []
   const fft = createRealFft(2 * FRAME)
@@ -72,7 +67,7 @@ function normalised(sums: Float64Array, length: number): Float64Array {
   return row
 }
 
-/** The strongest repetition between two rates: the shortest lag at a peak within a tenth of the highest. */
+/** The shortest lag at a peak within a tenth of the highest. */
 export function strongestRepetition(row: Float64Array, lowestHz: number, highestHz: number) {
   const from = Math.max(2, Math.floor(ENVELOPE_RATE_HZ / highestHz))
   const to = Math.min(MAX_LAG - 2, Math.ceil(ENVELOPE_RATE_HZ / lowestHz))
@@ -87,7 +82,6 @@ export function strongestRepetition(row: Float64Array, lowestHz: number, highest
   return { rateHz: ENVELOPE_RATE_HZ / refined(row, first.lag), strength: Math.min(1, first.strength) }
 }
 
-/** A parabola through the peak and its neighbours. */
 function refined(row: Float64Array, lag: number): number {
   const before = row[lag - 1]
   const here = row[lag]

@@ -1,26 +1,22 @@
 /**
- * Real fast Fourier transform for power-of-two sizes.
- *
- * A real signal of N samples is read as N/2 complex ones, transformed by a radix-4 decimation in time
- * (one radix-2 pass first when log2(N/2) is odd) with twiddles computed once per plan, and untangled.
- * Source: Oppenheim and Schafer, Discrete-Time Signal Processing, ch. 9; Press et al., Numerical
- * Recipes, 12.3 "FFT of real functions".
+ * N real samples as N/2 complex ones, by radix-4 decimation in time (one radix-2 pass first when log2(N/2) is odd).
+ * Source: Oppenheim and Schafer, Discrete-Time Signal Processing, ch. 9; Press et al., Numerical Recipes, 12.3.
  */
 export interface RealFft {
   readonly size: number
-  /** size / 2 + 1: bins from 0 Hz to half the sample rate. */
+  /** size / 2 + 1 */
   readonly binCount: number
-  /** `real` and `imaginary` receive binCount values each: X[k] = sum x[n] exp(-2 pi i k n / size). */
+  /** binCount values each: X[k] = sum x[n] exp(-2 pi i k n / size). */
   forward(samples: ArrayLike<number>, real: Float64Array, imaginary: Float64Array): void
-  /** `samples` receives size values; inverse(forward(x)) = x. */
+  /** size values; inverse(forward(x)) = x. */
   inverse(real: Float64Array, imaginary: Float64Array, samples: Float64Array): void
-  /** `power` receives |X[k]|^2 for binCount bins from `offset` on. */
+  /** |X[k]|^2 for binCount bins from `offset` on. */
   power(samples: ArrayLike<number>, power: Float32Array | Float64Array, offset?: number): void
 }
 
 const LARGEST_SIZE = 2 ** 22
 
-/** A plan to transform `size` real samples; keep it and use it again. RangeError unless a power of two from 4. */
+/** RangeError unless `size` is a power of two from 4. */
 export function createRealFft(size: number): RealFft {
   if (!Number.isInteger(size) || size < 4 || size > LARGEST_SIZE || (size & (size - 1)) !== 0) {
     throw new RangeError(`FFT size must be a power of two from 4 to ${LARGEST_SIZE}, not ${size}`)
@@ -80,7 +76,7 @@ export function createRealFft(size: number): RealFft {
     }
   }
 
-  // The inverse of the untangling; the complex inverse is the forward one with its input conjugated.
+  // The complex inverse is the forward one with its input conjugated.
   function inverse(real: Float64Array, imaginary: Float64Array, samples: Float64Array) {
     for (let n = 0; n < half; n++) {
       const k = order[n]
@@ -137,7 +133,7 @@ function radix2(re: Float64Array, im: Float64Array) {
   }
 }
 
-// Two radix-2 stages at once on bit-reversed data: at span 1 every twiddle is one.
+// Two radix-2 stages at once: at span 1 every twiddle is one.
 function radix4First(re: Float64Array, im: Float64Array) {
   for (let a = 0; a < re.length; a += 4) {
     const sumReal = re[a] + re[a + 1]

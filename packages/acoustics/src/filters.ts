@@ -1,7 +1,6 @@
 /**
- * Fourth-order Butterworth low-pass and high-pass filters, each two biquads by the bilinear transform, run forward
- * only. Source: Bristow-Johnson, Cookbook formulae for audio equalizer biquad filter coefficients; section Q
- * values 1 / (2 cos(pi/8)) and 1 / (2 cos(3 pi/8)) from Oppenheim and Schafer, 7.1.
+ * Fourth-order Butterworth, two biquads by the bilinear transform, run forward only. Source: Bristow-Johnson, Cookbook
+ * formulae for audio equalizer biquad filter coefficients; Q values from Oppenheim and Schafer, 7.1.
  */
 import { ANALYSIS_RATE_HZ } from './mono.ts'
 
@@ -42,7 +41,7 @@ function sections(cutoffHz: number, sampleRateHz: number, side: -1 | 1): Biquad[
   })
 }
 
-// Both sections in one pass, transposed direct form II.
+// Transposed direct form II.
 function cascade(samples: Float32Array, [first, second]: Biquad[]): Float32Array {
   const filtered = new Float32Array(samples.length)
   if (first === undefined || second === undefined) return filtered

@@ -1,17 +1,16 @@
-/** What makes a recording say too little, however loud it is: told before it is sent. */
 import { MIN_LOUD_SEGMENT_SECONDS, QUALITY_WINDOW_SECONDS } from './quality.ts'
 
 const soundFlaws = ['too_short', 'half_silent', 'clipped'] as const
 export type SoundFlaw = (typeof soundFlaws)[number]
 
-/** As near to full scale as a clipped sample still lies after resampling. */
+/** As near to full scale as a clipped sample lies after resampling. */
 const CLIPPED_FROM = 0.97
-/** An engine three times too loud for its microphone has 6 % there, one at full scale 0.1 %. */
+/** An engine three times too loud has 6 % there, one at full scale 0.1 %. */
 const CLIPPED_SHARE = 0.01
-/** What is no louder is a microphone's own noise, or none: a pause by a noise filter, or a muted track. 1 is full scale. */
+/** Not louder: a microphone's own noise, a noise filter's pause, or a muted track. 1 is full scale. */
 const SILENCE_RMS = 10 ** (-75 / 20)
 
-/** The flaws of a mono clip at any sample rate; full scale is 1. An empty clip is too short. Never throws. */
+/** Mono at any rate; full scale is 1. An empty clip is too short. */
 export function flawsOf(samples: Float32Array, sampleRateHz: number): SoundFlaw[] {
   const has: Record<SoundFlaw, boolean> = {
     too_short: samples.length < MIN_LOUD_SEGMENT_SECONDS * sampleRateHz,
@@ -22,7 +21,7 @@ export function flawsOf(samples: Float32Array, sampleRateHz: number): SoundFlaw[
   return soundFlaws.filter((flaw) => has[flaw])
 }
 
-/** The share of whole windows in which nothing was recorded, DC aside; 0 for a clip shorter than one. */
+/** Whole windows without DC; 0 for a clip shorter than one. */
 function silentShare(samples: Float32Array, windowLength: number): number {
   const windows = Math.floor(samples.length / windowLength)
   let silent = 0

@@ -1,16 +1,13 @@
-/**
- * The log-mel spectrum of sound that is still arriving, for the strip on screen: samples in, columns of dB out.
- * Pushed in any portions it gives the columns that `logMel` gives for the whole.
- */
+/** Samples in, columns of dB out; in any portions the columns that `logMel` gives for the whole. */
 import { createMelColumns, DEFAULT_MEL, type MelSettings } from './log-mel.ts'
 
 export interface LiveSpectrum {
-  /** Centre of each band, Hz, lowest first. */
+  /** Lowest first. */
   centresHz: Float64Array
   hopSeconds: number
   /**
-   * Takes the next samples and answers the columns they complete, oldest first, each bandCount levels in dB.
-   * Samples that are not finite count as silence.
+   * The columns these samples complete, oldest first, each bandCount levels in dB; samples that are not finite count as
+   * silence.
    */
   push(samples: Float32Array): Float32Array[]
 }
@@ -20,7 +17,7 @@ export function createLiveSpectrum(sampleRateHz: number, settings: MelSettings =
   const { windowLength, hopLength } = stft
   const waiting = new Float32Array(windowLength)
   let filled = 0
-  /** Samples to pass over, when the hop is longer than the window. */
+  /** When the hop is longer than the window. */
   let skip = 0
 
   function push(samples: Float32Array): Float32Array[] {

@@ -1,8 +1,4 @@
-/**
- * Log-mel spectra of a clip: frames of 25 ms every 10 ms, 64 bands, in dB against a full-scale sine.
- * Source: the usual front end of audio tagging, e.g. Hershey et al., CNN architectures for large-scale audio
- * classification, ICASSP 2017; here with 64 bands to 7.6 kHz at 16 kHz.
- */
+/** 25 ms every 10 ms, 64 bands to 7.6 kHz, in dB against a full-scale sine. Source: Hershey et al., ICASSP 2017. */
 import { createMelBank } from './mel.ts'
 import { createFrameAnalyzer, frameCountOf, type StftSettings } from './stft.ts'
 
@@ -22,25 +18,24 @@ export const DEFAULT_MEL: MelSettings = {
   highestHz: 7_600,
 }
 
-/** Quieter than this is written as this, dB. */
+/** Quieter is written as this. */
 export const MEL_FLOOR_DB = -100
 
 export interface LogMel {
-  /** frameCount rows of bandCount levels, dB, lowest band first. */
+  /** frameCount rows of bandCount levels, lowest band first. */
   levelsDb: Float32Array
   frameCount: number
   bandCount: number
   hopSeconds: number
 }
 
-/** The lengths in samples that settings in seconds come to. */
 function stftSettings({ windowSeconds, hopSeconds }: MelSettings, sampleRateHz: number): StftSettings {
   const windowLength = Math.max(4, Math.round(windowSeconds * sampleRateHz))
   const hopLength = Math.max(1, Math.round(hopSeconds * sampleRateHz))
   return { windowLength, hopLength, fftSize: 2 ** Math.ceil(Math.log2(windowLength)) }
 }
 
-/** One frame of samples to one column of bandCount levels, dB. */
+/** One frame of samples to bandCount levels, dB. */
 export function createMelColumns(sampleRateHz: number, settings: MelSettings = DEFAULT_MEL) {
   const stft = stftSettings(settings, sampleRateHz)
   const highestHz = Math.min(settings.highestHz, sampleRateHz / 2)
@@ -59,7 +54,7 @@ export function createMelColumns(sampleRateHz: number, settings: MelSettings = D
   }
 }
 
-/** Of finite samples (`finiteSamples` makes them so). A clip shorter than one frame has no columns. */
+/** Of finite samples (`finiteSamples`); a clip shorter than one frame has no columns. */
 export function logMel(
   samples: Float32Array,
   sampleRateHz: number,

@@ -1,20 +1,18 @@
 /**
- * A bank of triangular filters, evenly spaced on the mel scale, each with its peak at 1.
- * mel = 2595 log10(1 + f / 700). Source: O'Shaughnessy, Speech Communication (1987), p. 150; triangles as in
- * Davis and Mermelstein, IEEE Trans. ASSP 28 (1980).
+ * Triangular filters on the mel scale, each peak at 1: mel = 2595 log10(1 + f / 700). Source: O'Shaughnessy, Speech
+ * Communication (1987), p. 150; Davis and Mermelstein, IEEE Trans. ASSP 28 (1980).
  */
 export interface MelBank {
   bandCount: number
-  /** Centre of each band, Hz. */
   centresHz: Float64Array
-  /** `bands` receives bandCount powers from `binOffset` of `power`. */
+  /** bandCount powers, from `binOffset` of `power`. */
   apply(power: Float32Array | Float64Array, binOffset: number, bands: Float64Array): void
 }
 
 const hzToMel = (frequencyHz: number) => 2595 * Math.log10(1 + frequencyHz / 700)
 const melToHz = (mel: number) => 700 * (10 ** (mel / 2595) - 1)
 
-/** Bands from `lowestHz` to `highestHz` over spectrum bins `binHz` apart. A band narrower than a bin reads its nearest bin. */
+/** Over spectrum bins `binHz` apart; a band narrower than a bin reads its nearest bin. */
 export function createMelBank(
   bandCount: number,
   binHz: number,

@@ -1,10 +1,8 @@
-/** The sample rate that every analysis in this package works at. */
 export const ANALYSIS_RATE_HZ = 16_000
 
 /**
- * One channel from several: the mean of the channels, sample by sample, so that full scale stays full scale.
- * Channels of different length: the shorter ones count as silent past their end. One channel is answered as it is,
- * not copied.
+ * The mean, so that full scale stays full scale; shorter channels count as silent past their end. One channel is not
+ * copied.
  */
 export function downmix(channels: readonly Float32Array[]): Float32Array {
   const [only] = channels
@@ -16,10 +14,7 @@ export function downmix(channels: readonly Float32Array[]): Float32Array {
   return mono
 }
 
-/**
- * A copy in which every sample is a finite number: NaN and infinities become silence. A broken sample says
- * nothing about the sound, and one alone would turn every mean of the clip into NaN.
- */
+/** NaN and infinities become silence: one would turn every mean of the clip into NaN. */
 export function finiteSamples(samples: Float32Array): Float32Array {
   const finite = new Float32Array(samples.length)
   for (let n = 0; n < samples.length; n++) {

@@ -1,26 +1,18 @@
 /**
- * Is there enough to hear in a recording? (specification sections 3, 4 and 9)
- *
- * Levels are measured in windows of 100 ms, each without its mean, so that DC offset is silence.
- * The specification leaves two things open; decided here:
- *
- * - Noise floor: the 10th percentile of the window levels, held between -75 and -60 dBFS. The percentile finds
- *   the pauses of a clip that has some. The upper bound serves the clip that has none: a steadily running engine
- *   is its own 10th percentile, and is compared with what the recording chain may hum by itself instead. By
- *   Android's Compatibility Definition (5.4.2, 90 dB SPL gives RMS 2500 of 32768) -60 dBFS is about 52 dB SPL, a
- *   quiet street, and a steady sound must reach 62 dB SPL, an engine heard from a few metres. The lower bound is
- *   the microphone's own noise: ten decibels above nothing is still nothing.
- * - Loud: a window more than 6 dB above the floor, twice the amplitude. A dip of at most 400 ms does not end a
- *   loud segment: ticks and creaks are loud sounds with gaps, and a wheel that rolls slowly clicks twice a second.
+ * Specification sections 3, 4 and 9; levels are of 100 ms windows without their mean. The noise floor is the windows'
+ * 10th percentile, held between -75 dBFS (a microphone's own noise) and -60 dBFS: a steady engine is its own
+ * percentile, and by Android's Compatibility Definition (5.4.2) -60 dBFS is about 52 dB SPL, so a steady sound must
+ * reach 62. Loud is more than 6 dB above the floor; a dip of at most 400 ms does not end a loud segment, since ticks
+ * have gaps.
  */
 export interface AudioQuality {
-  /** Mean power of the longest loud segment (of the whole clip when none is loud) over the noise floor, dB. */
+  /** The longest loud segment (of the whole clip when none is loud) over the noise floor, dB. */
   snr: number
-  /** Root mean square of the whole clip without DC; 1 is full scale. */
+  /** Of the whole clip without DC; 1 is full scale. */
   rmsLevel: number
-  /** Length of the longest loud segment in seconds, in steps of one window. */
+  /** Seconds, in steps of one window. */
   loudSegmentDuration: number
-  /** loudSegmentDuration is at least 2 s and snr is above 10 dB. */
+  /** At least 2 s, and snr above 10 dB. */
   hasValidSegment: boolean
 }
 
@@ -33,12 +25,11 @@ const LOUDEST_FLOOR_DB = -60
 const FLOOR_PERCENTILE = 0.1
 const LOUD_ABOVE_FLOOR_DB = 6
 const BRIDGED_WINDOWS = 4
-/** Level given to digital silence, dBFS. */
+/** Digital silence, dBFS. */
 const SILENCE_DB = -120
 
 /**
- * Judges a mono clip at any sample rate. Samples that are not finite count as silence. Never throws and never
- * answers NaN: an empty clip has snr 0 and is not valid.
+ * Mono at any rate; samples that are not finite count as silence. Never NaN: an empty clip has snr 0 and is not valid.
  */
 export function analyzeQuality(samples: Float32Array, sampleRateHz: number): AudioQuality {
   const windowPowers = windowPower(samples, sampleRateHz)
@@ -56,7 +47,7 @@ export function analyzeQuality(samples: Float32Array, sampleRateHz: number): Aud
   }
 }
 
-/** Mean power of each whole 100 ms window, without its mean. A remainder shorter than a window is not judged. */
+/** Whole 100 ms windows without their mean; a remainder is not judged. */
 function windowPower(samples: Float32Array, sampleRateHz: number): Float64Array {
   const windowLength = Math.max(1, Math.round(sampleRateHz * QUALITY_WINDOW_SECONDS))
   const powers = new Float64Array(Math.floor(samples.length / windowLength))

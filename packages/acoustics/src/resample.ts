@@ -1,13 +1,8 @@
 /**
- * Sample-rate conversion by a polyphase windowed-sinc filter.
- *
- * The Kaiser window's shape and length follow from 90 dB and a transition band of 1/8 of the lower Nyquist
- * frequency: to 16 kHz, flat to 7 kHz and stopped from 8 kHz on. Measured in the tests: ripple under 0.01 dB to
- * 7 kHz, aliases and images under -85 dB. The filter is symmetric around each output instant, so there is no
- * delay. Ends of the clip see silence beyond them.
- * Sources: Kaiser's formulas in Oppenheim and Schafer, Discrete-Time Signal Processing, 7.5.3; polyphase form in
- * Crochiere and Rabiner, Multirate Digital Signal Processing, ch. 3; interpolation between phases in Smith,
- * Digital Audio Resampling (CCRMA).
+ * Polyphase windowed sinc; the Kaiser window follows from 90 dB and a transition band of 1/8 of the lower Nyquist
+ * frequency. Measured: ripple under 0.01 dB to 7 kHz, aliases under -85 dB. No delay; silence beyond the ends. Sources:
+ * Oppenheim and Schafer, Discrete-Time Signal Processing, 7.5.3; Crochiere and Rabiner, Multirate Digital Signal
+ * Processing, ch. 3; Smith, Digital Audio Resampling (CCRMA).
  */
 import { ANALYSIS_RATE_HZ } from './mono.ts'
 import { kaiserWindow } from './windows.ts'
@@ -15,19 +10,19 @@ import { kaiserWindow } from './windows.ts'
 const STOPBAND_DB = 90
 const KAISER_BETA = 0.1102 * (STOPBAND_DB - 8.7)
 const TRANSITION_SHARE = 1 / 8
-/** With more phases than this a ratio counts as irrational, and phases between the stored ones are interpolated. */
+/** With more, phases between the stored ones are interpolated. */
 const MAX_PHASES = 1024
-/** Linear interpolation between 512 phases errs by (pi / 512)^2 / 8, -106 dB. */
+/** Linear interpolation errs by (pi / 512)^2 / 8, -106 dB. */
 const INTERPOLATED_PHASES = 512
 
-/** The length that `resample` answers for `length` samples: the instants before the end of the input. */
+/** The instants before the end of the input. */
 export function resampledLength(length: number, fromHz: number, toHz: number = ANALYSIS_RATE_HZ): number {
   return Math.max(0, Math.ceil((length * toHz) / fromHz - 1e-9))
 }
 
 /**
- * `samples` at `fromHz`, as samples at `toHz` (16 kHz unless told): output n is the sound at n / toHz seconds.
- * Samples must be finite (`finiteSamples`). RangeError for a rate that is not a positive finite number.
+ * Output n is the sound at n / toHz seconds. Samples must be finite (`finiteSamples`). RangeError for a rate that is
+ * not a positive finite number.
  */
 export function resample(
   samples: Float32Array,
@@ -48,14 +43,14 @@ export function resample(
 }
 
 interface Filter {
-  /** Taps of each phase, one phase after another. */
+  /** One phase after another. */
   taps: Float64Array
   tapCount: number
   /** Input samples from the first tap to the output instant's own sample. */
   reach: number
 }
 
-/** Phase p is the filter for an output instant p / phaseCount input samples after an input sample. */
+/** Phase p is for an output instant p / phaseCount after an input sample. */
 function designFilter(phaseCount: number, storedPhases: number, fromHz: number, toHz: number): Filter {
   const cutoff = Math.min(1, toHz / fromHz)
   const transition = TRANSITION_SHARE * cutoff

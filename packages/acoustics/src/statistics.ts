@@ -1,4 +1,4 @@
-/** Order statistics and moments of plain number lists. An empty list answers 0, never NaN. */
+/** An empty list answers 0, never NaN. */
 type Numbers = ArrayLike<number>
 
 export function mean(values: Numbers): number {
@@ -7,7 +7,7 @@ export function mean(values: Numbers): number {
   return values.length === 0 ? 0 : sum / values.length
 }
 
-/** Several percentiles (shares from 0 to 1) at the price of one sort; linear between neighbours. */
+/** One sort; linear between neighbours. Shares from 0 to 1. */
 export function percentiles(values: Numbers, shares: readonly number[]): number[] {
   const ascending = new Float64Array(values).sort()
   return shares.map((share) => {
@@ -31,10 +31,10 @@ export function standardDeviation(values: Numbers): number {
   return values.length === 0 ? 0 : Math.sqrt(squares / values.length)
 }
 
-/** What rounding leaves of a list that does not vary, against its mean, squared. */
+/** What rounding leaves of a constant list, against its squared mean. */
 const ROUNDING = 1e-20
 
-/** Fourth moment over the squared second; 3 for a normal distribution, 0 when nothing varies. */
+/** 3 for a normal distribution, 0 when nothing varies. */
 export function kurtosis(values: Numbers): number {
   const centre = mean(values)
   let second = 0
@@ -48,7 +48,7 @@ export function kurtosis(values: Numbers): number {
   return (values.length * (fourth / second)) / second
 }
 
-/** Pearson's correlation, -1 to 1; 0 when either does not vary. */
+/** Pearson's, -1 to 1; 0 when either does not vary. */
 export function correlation(first: Numbers, second: Numbers): number {
   const length = Math.min(first.length, second.length)
   const firstMean = mean(Array.from(first).slice(0, length))
@@ -67,9 +67,9 @@ export function correlation(first: Numbers, second: Numbers): number {
   return scale === 0 ? 0 : Math.max(-1, Math.min(1, product / scale))
 }
 
-/** The logistic curve: 0.5 at `middle`, 0.73 one `slope` above it. */
+/** 0.5 at `middle`, 0.73 one `slope` above it. */
 export const logistic = (value: number, middle: number, slope: number) =>
   1 / (1 + Math.exp((middle - value) / slope))
 
-/** Power as dB; never less than -120. */
+/** Never less than -120. */
 export const decibels = (power: number) => 10 * Math.log10(Math.max(1e-12, power))

@@ -1,7 +1,6 @@
 /**
- * Short-time power spectra. Frames lie wholly inside the clip: frame t starts at sample t * hop, so nothing is
- * made up at the ends. Powers are scaled so that a sine of amplitude 1 in the middle of a bin has power 1 there.
- * Source: Allen and Rabiner, A unified approach to short-time Fourier analysis, Proc. IEEE 65 (1977).
+ * Frame t starts at sample t * hop, wholly inside the clip; a sine of amplitude 1 in the middle of a bin has power 1.
+ * Source: Allen and Rabiner, Proc. IEEE 65 (1977).
  */
 import { createRealFft } from './fft.ts'
 import { hannWindow } from './windows.ts'
@@ -9,7 +8,7 @@ import { hannWindow } from './windows.ts'
 export interface StftSettings {
   windowLength: number
   hopLength: number
-  /** A power of two, at least windowLength; frames are padded with zeros to it. */
+  /** A power of two, at least windowLength. */
   fftSize: number
 }
 
@@ -20,13 +19,11 @@ export interface PowerSpectrogram {
   binCount: number
   /** Frequency of bin k is k * binHz. */
   binHz: number
-  /** Time between frames. */
   hopSeconds: number
-  /** Length of one frame. */
   windowSeconds: number
 }
 
-/** A function that writes the power spectrum of the frame starting at `start` into `target` from `offset` on. */
+/** Writes the frame at `start` into `target` from `offset` on. */
 export function createFrameAnalyzer({ windowLength, fftSize }: Omit<StftSettings, 'hopLength'>) {
   const window = hannWindow(windowLength)
   const scale = 2 / window.reduce((sum, weight) => sum + weight, 0)
@@ -47,7 +44,6 @@ export function createFrameAnalyzer({ windowLength, fftSize }: Omit<StftSettings
   }
 }
 
-/** How many whole frames a clip of `length` samples holds. */
 export function frameCountOf(length: number, { windowLength, hopLength }: StftSettings): number {
   return length < windowLength ? 0 : 1 + Math.floor((length - windowLength) / hopLength)
 }

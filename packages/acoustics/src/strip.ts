@@ -1,10 +1,6 @@
-/** A spectrogram made ready to draw: fewer columns, and levels from 0 to 1. No colours: those are the screen's. */
 import type { LogMel } from './log-mel.ts'
 
-/**
- * At most `columnCount` columns for a strip that is narrower than the spectrogram: of the frames that share a
- * column each band keeps its loudest level, so that a single click stays to be seen.
- */
+/** Of frames that share a column each band keeps its loudest level, so that a single click stays to be seen. */
 export function reduceColumns(
   { levelsDb, frameCount, bandCount, hopSeconds }: LogMel,
   columnCount: number,
@@ -30,10 +26,7 @@ const QUIET_PERCENTILE = 0.1
 const LOUD_PERCENTILE = 0.995
 const MIN_RANGE_DB = 30
 
-/**
- * The range worth drawing of a clip: from its quiet tenth to its loudest levels, and at least 30 dB wide, so that
- * the hiss of a quiet clip is not stretched into a storm.
- */
+/** From the quiet tenth to the loudest levels, at least 30 dB: hiss must not become a storm. */
 export function drawingRangeDb({ levelsDb }: LogMel): { floorDb: number; ceilingDb: number } {
   const ascending = levelsDb.slice().sort()
   const at = (share: number) => ascending[Math.round(share * (ascending.length - 1))] ?? 0

@@ -1,8 +1,4 @@
-/**
- * WAV files to samples and back. Source: see wav/chunks.ts and wav/sample-formats.ts.
- * Decodes PCM of 8, 16, 24 and 32 bits and IEEE float of 32 and 64, plain or WAVE_FORMAT_EXTENSIBLE, in RIFF,
- * RF64 or BW64, with any number of channels and any sample rate.
- */
+/** PCM of 8, 16, 24 and 32 bits and IEEE float of 32 and 64, plain or WAVE_FORMAT_EXTENSIBLE, in RIFF, RF64 or BW64. */
 import { ANALYSIS_RATE_HZ } from './mono.ts'
 import { readChunks } from './wav/chunks.ts'
 import { readFormat } from './wav/sample-formats.ts'
@@ -14,15 +10,15 @@ export interface DecodedWav {
   /** One array per channel, all of one length; full scale is 1 (float files may exceed it). */
   channels: Float32Array[]
   durationSeconds: number
-  /** The file ended before the samples its header promised; what was there is decoded. */
+  /** The file ended before the samples its header promised. */
   truncated: boolean
 }
 
 export type WavResult = { ok: true; wav: DecodedWav } | { ok: false; code: WavErrorCode }
 
 /**
- * Decodes a WAV file that may be damaged or hostile. Memory is taken for bytes that are present, never for sizes
- * that a header claims, and not before the duration was found to be within `maxDurationSeconds`.
+ * Of a damaged or hostile file: memory is taken for bytes that are present, and not before the duration is within
+ * `maxDurationSeconds`.
  */
 export function decodeWav(
   bytes: Uint8Array,
@@ -52,8 +48,8 @@ export function decodeWav(
 }
 
 /**
- * The first `maxSeconds` of a WAV file as one channel: what `finiteSamples(downmix(channels))` of `decodeWav` is, bit for
- * bit, without an array for each channel and for each step. Null where `decodeWav` finds no samples.
+ * The first `maxSeconds`, bit for bit as `finiteSamples(downmix(channels))` of `decodeWav`, without its arrays. Null
+ * where `decodeWav` finds no samples.
  */
 export function decodeMonoWav(
   bytes: Uint8Array,
@@ -71,7 +67,7 @@ export function decodeMonoWav(
   const view = new DataView(chunks.data.buffer, chunks.data.byteOffset, chunks.data.byteLength)
   const samples = new Float32Array(frameCount)
   for (let frame = 0, offset = 0; frame < frameCount; frame++) {
-    // Each sum is kept in single precision, as in an array of them.
+    // In single precision, as in an array of them.
     let sum = 0
     for (let channel = 0; channel < channelCount; channel++, offset += sample.bytesPerSample)
       sum = Math.fround(sum + Math.fround(sample.read(view, offset)) / channelCount)
@@ -85,9 +81,8 @@ const BYTES_PER_SAMPLE = 2
 const FULL_SCALE = 2 ** 15
 
 /**
- * A mono PCM16 WAV file, 16 kHz unless told. Samples beyond full scale saturate; samples that are not finite
- * become silence. Rounds to the nearest step without dither: a microphone's own noise lies far above one step
- * (-90 dBFS) and does dither's work, and the same clip must give the same bytes.
+ * Mono PCM16, 16 kHz unless told. Beyond full scale saturates; not finite becomes silence. No dither: a microphone's
+ * noise lies far above one step (-90 dBFS), and the same clip must give the same bytes.
  */
 export function encodeWav(
   samples: Float32Array,

@@ -4,25 +4,25 @@ const TROUBLE_CODE = /^[PBCU][0-9A-F]{4}$/
 const TROUBLE_CODE_WORDS =
   'must be one letter, P, B, C or U, and four characters out of 0-9 and A-F, like P0301'
 
-/** dtc-lookup takes a code in either case, with spaces around it. */
+/** In either case, with spaces around it. */
 export const dtcLookupRequest = z.object({
   code: z.string(TROUBLE_CODE_WORDS).trim().toUpperCase().regex(TROUBLE_CODE, TROUBLE_CODE_WORDS),
-  /** The car's make, "Ford": a maker's code is then answered for this make, where a public table lists it. */
+  /** "Ford": a maker's code is then answered for this make, where a public table lists it. */
   make: z.string().trim().max(40).optional(),
 })
 export type DtcLookupRequest = z.input<typeof dtcLookupRequest>
 
-/** How far the published tables agree on what a code means. */
+/** How far the published tables agree. */
 export const dtcCertainties = ['agreed', 'one-lineage', 'single-source', 'disputed'] as const
 
-/** What one trouble code means. The last three are more than is needed: another server may leave them out. */
+/** Another server may leave out the last three. */
 export const dtcLookupResponse = z.object({
   code: z.string(),
   description: z.string(),
   severity: z.enum(['low', 'medium', 'high', 'critical']),
   common_causes: z.array(z.string()),
   suggested_actions: z.array(z.string()),
-  /** Who defines the code: the standard, or its maker, and then nobody else knows it. */
+  /** The standard, or the maker. */
   owner: z.enum(['generic', 'manufacturer']).optional(),
   /** Null for a maker's code. */
   certainty: z.enum(dtcCertainties).nullable().optional(),

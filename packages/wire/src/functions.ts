@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** track-usage counts these three; audio diagnoses are counted by the analysis itself. */
+/** The analysis itself counts audio diagnoses. */
 export const trackedUsageTypes = ['obd_reads', 'pdf_exports', 'comprehensive_diagnoses'] as const
 
 export const trackUsageRequest = z
   .object({
     usage_type: z.enum(trackedUsageTypes),
-    /** The use to give back, because what it was counted for failed; as X-Use-Id named it. No PDF export. */
+    /** As X-Use-Id named it; no PDF export. */
     give_back: z.uuid().optional(),
-    /** SHA-256 of the VIN in hex: a re-scan of this car within 14 days is not counted. OBD reads alone. */
+    /** SHA-256 of the VIN in hex: a re-scan within 14 days is not counted. OBD reads alone. */
     car: z
       .string()
       .regex(/^[0-9a-f]{64}$/, 'must be a SHA-256 in lower-case hex')
@@ -27,17 +27,17 @@ export type TrackUsageRequest = z.infer<typeof trackUsageRequest>
 export const trackUsageResponse = z.object({
   can_use: z.boolean(),
   limit: z.number().int(),
-  /** Only where it is true: this car was scanned and counted in the last 14 days, so this read is not. */
+  /** This car was counted in the last 14 days, so this read is not. */
   rescan: z.literal(true).optional(),
-  /** Answers give_back alone: whether the use was given back. */
+  /** With give_back alone. */
   given_back: z.boolean().optional(),
 })
 export type TrackUsageResponse = z.infer<typeof trackUsageResponse>
 
-/** Header of track-usage's answer that names a counted OBD read or comprehensive diagnosis, so that it can be given back. */
+/** Names a counted use, so that it can be given back. */
 export const USE_ID_HEADER = 'X-Use-Id'
 
-/** reminder-check answers {data: […]}, the most urgent first; the client shows the first title. */
+/** The most urgent first; the client shows the first title. */
 export const reminderCheckResponse = z.object({
   data: z.array(
     z.object({
@@ -53,6 +53,5 @@ export const reminderCheckResponse = z.object({
 })
 export type ReminderCheckResponse = z.infer<typeof reminderCheckResponse>
 
-/** demo answers a visitor with the throw-away account that was made for them. */
 export const demoAccount = z.object({ email: z.email(), password: z.string().min(1) })
 export type DemoAccount = z.infer<typeof demoAccount>

@@ -1,2 +1,1 @@
-/** What JSON can hold. */
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]

@@ -1,15 +1,14 @@
-/** Which passwords are easy to guess: decided by the server, told early by the page. */
+/** Decided by the server, told early by the page. */
 
-/** What zxcvbn says of a password: how many guesses it takes, and the patterns that it is made of. */
+/** What zxcvbn says: how many guesses it takes, and its patterns. */
 export type PasswordCheck = {
   guesses: number
   sequence: readonly { pattern: string; dictionaryName?: string; token: string }[]
 }
 
-/** Fewer guesses than this are tried in a day by a program that asks a careless server. */
+/** Fewer are tried in a day against a careless server. */
 const MIN_GUESSES = 1e8
 
-/** Names that a guesser of this product's passwords tries first. */
 export const PRODUCT_WORDS = ['tappet'] as const
 
 const CLASSES: readonly [pattern: RegExp, size: number][] = [
@@ -20,10 +19,8 @@ const CLASSES: readonly [pattern: RegExp, size: number][] = [
 ]
 
 /**
- * Why a password is easy to guess, as the end of a sentence; null when it is not.
- *
- * zxcvbn counts ten possibilities for each character without a pattern, whatever it is. Where the whole password is
- * without one, its own alphabet counts, so that six random characters of all kinds are enough.
+ * As the end of a sentence; null when it is not. zxcvbn counts ten possibilities for each character without a pattern;
+ * where the whole password has none its own alphabet counts, so that six random characters of all kinds are enough.
  */
 export function whyGuessable(password: string, { guesses, sequence }: PasswordCheck): string | null {
   const isPatternless = sequence.every(({ pattern }) => pattern === 'bruteforce')
@@ -56,7 +53,7 @@ const PATTERNS: Readonly<Record<string, string>> = {
   date: 'it holds a date',
 }
 
-/** What a guesser knows of a person: the address, the name in it, and its parts. */
+/** The address, the name in it, and its parts. */
 export function knownOf(email: string | null): string[] {
   const address = email ?? ''
   const parts = address.split(/[^\p{L}\p{N}]+/u)

@@ -1,24 +1,23 @@
 import type { Plan, PlansMode } from './rows.ts'
 
-/** The four counted features, as the columns of usage_counters are named. */
+/** As the columns of usage_counters are named. */
 export const usageTypes = ['audio_diagnoses', 'comprehensive_diagnoses', 'obd_reads', 'pdf_exports'] as const
 export type UsageType = (typeof usageTypes)[number]
 
 /**
- * How the operator offers plans. on: as stated. off: the limits of FREE without price and Upgrade. unlimited: nobody has
- * a monthly limit. The database decides (plans_mode).
+ * off: the limits of FREE without price and Upgrade. unlimited: nobody has a monthly limit. The database decides
+ * (plans_mode).
  */
 export const plansModes = ['on', 'off', 'unlimited'] as const satisfies readonly PlansMode[]
 
-/** The plan whose limits count for a person. */
 export function planIn(mode: PlansMode, plan: Plan): Plan {
   return mode === 'unlimited' ? 'PRO' : plan
 }
 
-/** PRO is treated as this many uses a month and shown as unlimited. */
+/** PRO, shown as unlimited. */
 export const UNLIMITED_USES = 999999
 
-/** Uses per calendar month (UTC). The database enforces the same numbers (usage_limit). */
+/** Per calendar month (UTC); the database enforces the same numbers (usage_limit). */
 export const monthlyLimits: Record<Plan, Record<UsageType, number>> = {
   FREE: { audio_diagnoses: 5, comprehensive_diagnoses: 5, obd_reads: 1, pdf_exports: 0 },
   PRO: {
@@ -32,7 +31,7 @@ export const monthlyLimits: Record<Plan, Record<UsageType, number>> = {
 export const PRO_PRICE_USD_PER_MONTH = 4.99
 export const MONEY_BACK_DAYS = 30
 
-/** The month that usage is counted in, YYYY-MM. UTC, so that no time zone gains a day. */
+/** YYYY-MM in UTC, so that no time zone gains a day. */
 export function usageMonth(now: Date): string {
   return now.toISOString().slice(0, 7)
 }

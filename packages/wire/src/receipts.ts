@@ -1,19 +1,17 @@
-/** The bucket of the receipts. */
 export const RECEIPTS = 'receipts'
 
-/** How long a signed link opens a receipt: in the app, and in a file that leaves it (CSV, PDF). */
+/** In the app, and in a file that leaves it (CSV, PDF). */
 export const APP_LINK_SECONDS = 7_200
 export const FILE_LINK_SECONDS = 30 * 86_400
 
 const STORED = `/storage/v1/object/public/${RECEIPTS}/`
 const SIGNED = `/storage/v1/object/sign/${RECEIPTS}/`
 
-/** A web address, and its path. */
 const WEB_ADDRESS = /^https?:\/\/[^/?#]+([^?#]*)/i
 
 /**
- * The path in the bucket of a receipt, from the address that its record stores; null for an address of anything else.
- * The host does not count: an installation may have had another one before.
+ * The path in the bucket; null for any other address. The host does not count: an installation may have had another
+ * one.
  */
 export function receiptPathOf(address: string | null): string | null {
   const pathname = WEB_ADDRESS.exec(address ?? '')?.[1] ?? ''
@@ -21,10 +19,9 @@ export function receiptPathOf(address: string | null): string | null {
   return at < 0 ? null : decoded(pathname.slice(at + STORED.length))
 }
 
-/** Whether an address is a signed link of a receipt. */
 export const isSignedReceipt = (address: string): boolean => address.includes(SIGNED)
 
-/** The address that a record stores, of a signed link; every other address as it is. */
+/** Without the signature; any other address unchanged. */
 export function storedReceipt(address: string): string {
   return isSignedReceipt(address) ? (address.split('?')[0] ?? '').replace(SIGNED, STORED) : address
 }

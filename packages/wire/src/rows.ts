@@ -12,13 +12,10 @@ import type { HandoverEntry } from './handover.ts'
 import type { Json } from './json.ts'
 import type { LogChanges, TombstoneRow } from './log-changes.ts'
 
-/**
- * The rows of the public schema as they cross the wire: what PostgREST sends and takes.
- * Dates are ISO 8601 text, money is USD, distances are miles, as in supabase/migrations.
- */
+/** As PostgREST sends them: ISO 8601 dates, USD, miles. */
 
 export type Plan = 'FREE' | 'PRO'
-/** How the operator offers plans (plans.ts). */
+/** See plans.ts. */
 export type PlansMode = 'on' | 'off' | 'unlimited'
 
 export type ProfileRow = {
@@ -34,7 +31,7 @@ export type ProfileRow = {
 
 export type UsageCountersRow = {
   user_id: string
-  /** Month in UTC, YYYY-MM. */
+  /** UTC, YYYY-MM. */
   month_year: string
   audio_diagnoses: number
   obd_reads: number
@@ -69,7 +66,6 @@ export type FeedbackRow = {
 export const clipLicences = ['CC0-1.0', 'CC-BY-4.0'] as const
 export type ClipLicence = (typeof clipLicences)[number]
 
-/** What a mechanic found, of one saved diagnosis. */
 export type MechanicFindingRow = {
   history_id: string
   user_id: string
@@ -82,7 +78,6 @@ export type MechanicFindingRow = {
   consented_at: string | null
   created_at: string
 }
-/** Findings beside the catalogue's issues. */
 export const NOTHING_FOUND = 'nothing_found'
 export const FOUND_OTHER = 'other'
 
@@ -104,7 +99,6 @@ export type NotificationRow = {
   created_at: string
 }
 
-/** A car of the garage. */
 export type VehicleRow = {
   id: string
   user_id: string
@@ -116,12 +110,11 @@ export type VehicleRow = {
 export type OwnSoundRow = {
   id: string
   user_id: string
-  /** Null: its driver has named no car. */
   vehicle_id: string | null
   situation: 'warm_idle' | 'cold_idle' | 'rpm_2500' | 'ac_on'
   device_id: string
   device_name: string
-  /** Takes as `@tappet/acoustics/normal` measures them. */
+  /** As `@tappet/acoustics/normal` measures them. */
   takes: Json
   created_at: string
 }
@@ -130,50 +123,45 @@ export type MaintenanceRow = {
   id: string
   user_id: string
   created_at: string
-  /** Null: its driver has named no car. */
   vehicle_id: string | null
-  /** Grows with each change of the account's log; absent in what this device has written and not read again. */
+  /** Grows with each change of the account's log; absent until the row is read again. */
   version?: number
 } & LogRecord
 
-/** Fuel that was bought for a car. */
 export type FillUpRow = {
   id: string
   user_id: string
-  /** Null: its driver has named no car. */
   vehicle_id: string | null
   created_at: string
 } & FillUp
 
-/** The highest mileage on any of a car's records; no row for a car without one. */
+/** The highest mileage on a car's records; no row without one. */
 export type OdometerRow = {
   user_id: string
-  /** Null: the records of a driver who has named no car. */
   vehicle_id: string | null
   /** Miles. */
   mileage: number
-  /** The last day it was recorded, YYYY-MM-DD. */
+  /** Of the last record, YYYY-MM-DD. */
   date: string
 }
 
 export type ReminderPrefRow = {
   id: string
-  /** The driver, where the reminder is of the default car; null on those of other cars. */
+  /** Null on reminders of other cars than the default one. */
   user_id: string | null
   driver_id: string
-  /** Null: its driver has named no car. */
   vehicle_id: string | null
   item: string
   months_interval: number | null
   /** Miles. */
   miles_interval: number | null
-  /** Calendar day, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   last_done_date: string | null
   /** Miles. */
   last_done_mileage: number | null
 }
 
-/** A service whose reminder its driver removed: no record makes it again. */
+/** No record makes this reminder again. */
 export type RemovedReminderRow = { user_id: string; item: string; vehicle_id: string | null }
 
 export type AnalysisJobRow = {
@@ -181,7 +169,7 @@ export type AnalysisJobRow = {
   id: string
   user_id: string
   state: 'running' | 'done'
-  /** Month in UTC that the use was counted in, YYYY-MM. */
+  /** UTC, YYYY-MM. */
   month_year: string
   attempt: number
   vehicle_id: string | null
@@ -191,16 +179,16 @@ export type AnalysisJobRow = {
   started_at: string
 }
 
-/** An OBD read that was counted and may be given back. The server alone sees these rows. */
+/** May be given back; the server alone sees these rows. */
 export type ReturnableUseRow = {
   id: string
   user_id: string
   usage_type: 'obd_reads'
-  /** Month in UTC that the use was counted in, YYYY-MM. */
+  /** UTC, YYYY-MM. */
   month_year: string
   counted_at: string
   returned_at: string | null
-  /** Of the car that was scanned; null where the client named none. */
+  /** Null where the client named no car. */
   car_hash: string | null
 }
 
@@ -209,7 +197,7 @@ export type ScannedCarRow = {
   /** SHA-256 of the account and the client's hash of the VIN. */
   car_hash: string
   counted_at: string
-  /** Scans since, that were not counted. */
+  /** Since then, uncounted. */
   rescans: number
 }
 
@@ -229,7 +217,7 @@ export type PushSubscriptionRow = {
   id: string
   user_id: string
   endpoint: string
-  /** The browser's keys (RFC 8291), base64url. */
+  /** RFC 8291, base64url. */
   p256dh: string
   auth: string
   created_at: string
@@ -255,7 +243,7 @@ export type SecurityEventRow = {
   /** To the minute. */
   at: string
   kind: (typeof securityEventKinds)[number]
-  /** User-Agent of the browser. */
+  /** User-Agent. */
   device: string | null
   /** More than one: failed sign-ins of one device within an hour. */
   times: number
@@ -263,12 +251,11 @@ export type SecurityEventRow = {
 
 export type CalendarFeedRow = {
   user_id: string
-  /** SHA-256 of the link's token, hex. */
+  /** SHA-256, hex. */
   token_hash: string
   created_at: string
 }
 
-/** A worry about a car, from the first noise to the proof that it is gone. */
 export type CaseRow = {
   id: string
   user_id: string
@@ -294,22 +281,21 @@ export const caseItemKinds = [
 ] as const
 export type CaseItemKind = (typeof caseItemKinds)[number]
 
-/** One thing on a case's timeline. */
 export type CaseItemRow = {
   id: string
   case_id: string
   user_id: string
   kind: CaseItemKind
   happened_at: string
-  /** Of a sound, a report, or what was found of one; null once that is deleted. */
+  /** Null once that is deleted. */
   history_id: string | null
-  /** The record of a repair; null once that is deleted. */
+  /** Null once that is deleted. */
   maintenance_id: string | null
   data: Json
   created_at: string
 }
 
-/** A link for a mechanic, without its secret. */
+/** Without its secret. */
 export type CaseHandoverRow = {
   id: string
   case_id: string
@@ -336,7 +322,7 @@ type Table<
   Relationships: []
 }
 
-/** The schema as @supabase/supabase-js wants it: createClient<Database>(…). */
+/** For supabase-js's createClient<Database>(…). */
 export type Database = {
   public: {
     Tables: {
@@ -389,7 +375,7 @@ export type Database = {
         'id' | 'vehicle_id' | keyof FillUp,
         'vehicle_id' | keyof FillUp
       >
-      /** Read by its owner; written by begin_, finish_, deliver_ and abandon_analysis alone. */
+      /** Written by begin_, finish_, deliver_ and abandon_analysis alone. */
       analysis_jobs: Table<AnalysisJobRow, 'id'>
       /** Written by count_returnable_use and give_use_back alone. */
       returnable_uses: Table<ReturnableUseRow, 'user_id' | 'usage_type' | 'month_year'>
@@ -472,22 +458,22 @@ export type Database = {
       begin_demo: { Args: { p_address_hash: string; p_now: string }; Returns: boolean }
       remove_old_demos: { Args: { p_now?: string }; Returns: number }
       log_changes: { Args: { p_after: number }; Returns: LogChanges<MaintenanceRow>[] }
-      /** Writes an edit where its fields are as they were; says what is stored where they are not. */
+      /** Says what is stored where the fields are not as they were. */
       edit_if_unchanged: {
         Args: { p_table: string; p_id: string; p_changes: Json; p_before: Json }
         Returns: { outcome: 'changed' | 'conflict' | 'gone'; stored: Json | null }[]
       }
-      /** Deletes rows that are as they were; answers those that it leaves. */
+      /** Answers the rows that are not as they were. */
       delete_if_unchanged: {
         Args: { p_table: string; p_rows: Json }
         Returns: { id: string; stored: Json }[]
       }
-      /** Puts a differential's answers into the caller's own saved diagnosis; false when there is none of that id. */
+      /** False when the caller has no diagnosis of that id. */
       update_differential: {
         Args: { p_history_id: string; p_differential: Json }
         Returns: boolean
       }
-      /** The token of a new link to the caller's own case, once. */
+      /** The new link's token, once. */
       make_handover: { Args: { p_case_id: string; p_days?: number }; Returns: string }
       withdraw_handover: { Args: { p_id: string }; Returns: boolean }
       handover_entries: { Args: { p_case_id: string; p_user_id: string }; Returns: HandoverEntry[] }

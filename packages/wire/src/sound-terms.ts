@@ -1,8 +1,7 @@
-/** When the sound is heard; narrows what can make it. */
 export const drivingContexts = ['idle', 'accelerating', 'braking', 'turning', 'ac_on'] as const
 export type DrivingContext = (typeof drivingContexts)[number]
 
-/** What it sounds like, in one word to tap; the driver's label of each. */
+/** The driver's label of each. */
 export const soundChips = [
   'knock',
   'tick',
@@ -33,11 +32,11 @@ export const soundChipLabels: Readonly<Record<SoundChip, string>> = {
 export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 
-/** How much is said of a recording (docs/decisions/0053). */
+/** docs/decisions/0053 */
 export const tiers = ['nothing', 'likely', 'possible', 'pair', 'again'] as const
 export type Tier = (typeof tiers)[number]
 
-/** The sound models that ship: `clean` was learned from licensed and synthetic sound alone. */
+/** `clean` was learned from licensed and synthetic sound alone. */
 export const soundModelVariants = ['default', 'clean'] as const
 export type SoundModelVariant = (typeof soundModelVariants)[number]
 
@@ -45,6 +44,5 @@ export type SoundModelVariant = (typeof soundModelVariants)[number]
 export const NOT_A_CAR = 'not_a_car'
 export const UNCERTAIN = 'uncertain'
 
-/** The largest WAV and the longest sound that analyze-sound takes. */
 export const MAX_AUDIO_BYTES = 20 * 1024 * 1024
 export const MAX_AUDIO_SECONDS = 600

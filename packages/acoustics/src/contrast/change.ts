@@ -1,7 +1,4 @@
-/**
- * What changes between two short takes of one car, recorded with one device in one place, where one thing was changed in
- * between. What the recorder adds is in both and cancels out.
- */
+/** Between two takes of one car with one device in one place; what the recorder adds cancels out. */
 
 import { bandPower } from '../evidence/clip.ts'
 import type { EvidenceId } from '../evidence/evidence.table.ts'
@@ -11,7 +8,6 @@ import { ANALYSIS_RATE_HZ } from '../mono.ts'
 import { decibels } from '../statistics.ts'
 import { powerSpectrogram } from '../stft.ts'
 
-/** What a take can be told apart by, each once at most. */
 export const changeKinds = [
   'new_tone',
   'tone_gone',
@@ -29,14 +25,12 @@ export type ChangeKind = (typeof changeKinds)[number]
 
 export interface Change {
   kind: ChangeKind
-  /** What was measured, in words. */
   text: string
 }
 
-/** Engine speed of each take, turns a minute, where an adapter read it; sound alone guesses the number of cylinders. */
+/** Turns a minute, read by an adapter: sound alone guesses the number of cylinders. */
 export type ReadSpeeds = { before: number; after: number }
 
-/** A tone that is there for a third of the time. */
 const MIN_DUTY = 0.3
 const MIN_CLEARER_DB = 3
 const MIN_LONGER = 0.15
@@ -69,8 +63,8 @@ function hear(samples: Float32Array): Heard {
 }
 
 /**
- * The changes from one take to the other, the most telling first; `unchanged` where nothing stands out of what takes of
- * one car differ by. Never throws. Both at the level at which they were recorded, with gain control off.
+ * The most telling first; `unchanged` where nothing stands out of what takes of one car differ by. Both at their
+ * recorded level, with gain control off.
  */
 export function changesBetween(
   before: Float32Array,
@@ -88,7 +82,7 @@ export function changesBetween(
   return found.length > 0 ? found : [{ kind: 'unchanged', text: 'nothing that stands out has changed' }]
 }
 
-/** How much faster the engine turns; 1 where the rhythm is not clear in both. */
+/** 1 where the rhythm is not clear in both. */
 function heardRatio(was: Heard, is: Heard): number {
   const clear = [was, is].every(({ value }) => (value('engine_rhythm') ?? 0) > 0.5)
   const [a, b] = [was.value('firing_frequency'), is.value('firing_frequency')]
@@ -102,7 +96,6 @@ const toneOf = ({ value }: Heard): Tone | null => {
   return pitch === null || duty < MIN_DUTY ? null : { pitch, duty, prominenceDb }
 }
 const within = (ratio: number, most: number) => ratio < most && ratio > 1 / most
-/** A tone that stands out of the other take by more than takes of one car differ. */
 const standsOut = (tone: Tone | null, other: Heard): tone is Tone =>
   tone !== null &&
   tone.prominenceDb - (other.value('tone_prominence') ?? 0) >= MIN_CLEARER_DB &&

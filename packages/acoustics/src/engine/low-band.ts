@@ -1,4 +1,3 @@
-/** The part of the sound that holds an engine's firing and its harmonics, at a rate that makes work on it cheap. */
 import { lowPass } from '../filters.ts'
 import { ANALYSIS_RATE_HZ } from '../mono.ts'
 

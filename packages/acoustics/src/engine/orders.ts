@@ -1,7 +1,6 @@
 /**
- * Order spectra: the sound as a function of crank angle instead of time, so that what turns with the engine stays
- * in its place while the speed wanders. Order 1 is once per crank turn; a four-stroke cylinder fires at order 0.5.
- * Source: computed order tracking, Fyfe and Munck, Mechanical Systems and Signal Processing 11 (1997).
+ * The sound by crank angle, so that what turns with the engine keeps its place. Order 1 is once per crank turn; a
+ * four-stroke cylinder fires at order 0.5. Source: Fyfe and Munck, Mechanical Systems and Signal Processing 11 (1997).
  */
 import { powerSpectrogram } from '../stft.ts'
 import { LOW_RATE_HZ } from './low-band.ts'
@@ -9,15 +8,14 @@ import type { EngineSpeed } from './speed.ts'
 
 export interface OrderSpectrum {
   cylinders: number
-  /** Power at half orders 0.5, 1, 1.5 ... above the floor between them; the mean over the clip. */
+  /** At half orders 0.5, 1, 1.5 ... above the floor between them; the mean over the clip. */
   halfOrderPower: Float64Array
-  /** All power over the same range, floor included. */
+  /** Over the same range, floor included. */
   totalPower: number
 }
 
 const POINTS_PER_CYCLE = 256
 const CYCLES_PER_BLOCK = 8
-/** Up to the fourth harmonic of firing. */
 const FIRING_HARMONICS = 4
 
 /** By the likeliest hypothesis; null for a clip of fewer than eight engine cycles. */
@@ -42,7 +40,7 @@ export function orderSpectrum(lowBand: Float32Array, speed: EngineSpeed): OrderS
   return { cylinders, halfOrderPower, totalPower: range.reduce((sum, value) => sum + value, 0) }
 }
 
-/** Share of the engine's lines that lies between the firing orders, 0 to 1: uneven cylinders put power there. */
+/** 0 to 1: uneven cylinders put power between the firing orders. */
 export function betweenFiringShare({ cylinders, halfOrderPower }: OrderSpectrum): number {
   let between = 0
   let all = 0
@@ -53,13 +51,13 @@ export function betweenFiringShare({ cylinders, halfOrderPower }: OrderSpectrum)
   return all > 0 ? between / all : 0
 }
 
-/** Share of the low band's power that lies on the engine's lines, 0 to 1. */
+/** Of the low band's power, 0 to 1. */
 export function lineShare({ halfOrderPower, totalPower }: OrderSpectrum): number {
   const lines = halfOrderPower.reduce((sum, power) => sum + power, 0)
   return totalPower > 0 ? Math.min(1, lines / totalPower) : 0
 }
 
-/** The samples at equal steps of crank angle, POINTS_PER_CYCLE per two turns, by cubic interpolation. */
+/** POINTS_PER_CYCLE per two turns, by cubic interpolation. */
 function byCrankAngle(lowBand: Float32Array, speed: EngineSpeed, cyclesPerTrackHz: number): Float64Array {
   const { firingTrackHz, firstSeconds, hopSeconds } = speed
   const points: number[] = []
@@ -98,7 +96,7 @@ function meanPower(power: Float32Array, frameCount: number, binCount: number): F
   return sum
 }
 
-/** Five bins around a line, less the floor that three bins halfway to the next line show. */
+/** Five bins, less the floor that three bins halfway to the next line show. */
 function linePower(power: Float64Array, bin: number): number {
   let line = 0
   for (let n = bin - 2; n <= bin + 2; n++) line += power[n] ?? 0

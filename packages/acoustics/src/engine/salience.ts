@@ -1,24 +1,22 @@
 /**
- * How well each candidate frequency explains a spectrum as its harmonics: the harmonic sum less the sum halfway
- * between the harmonics, so that neither half nor twice the true frequency scores as high as itself.
- * Sources: Schroeder, Period histogram and product spectrum, JASA 43 (1968); Hermes, Measurement of pitch by
- * subharmonic summation, JASA 83 (1988); spectra are whitened first, after Klapuri, IEEE TASLP 16 (2008).
+ * The harmonic sum less the sum halfway between, so that neither half nor twice the true frequency scores as high.
+ * Sources: Schroeder, JASA 43 (1968); Hermes, JASA 83 (1988); whitening: Klapuri, IEEE TASLP 16 (2008).
  */
 import type { PowerSpectrogram } from '../stft.ts'
 
-/** Candidates, 48 an octave from 9 Hz: the third of an idling three-cylinder's firing, up to a V8 at full speed. */
+/** 48 candidates an octave: from the third of an idling three-cylinder's firing to a V8 at full speed. */
 const LOWEST_CANDIDATE_HZ = 9
 export const CANDIDATES_PER_OCTAVE = 48
 export const CANDIDATE_COUNT = 240
 export const candidateHz = (index: number) => LOWEST_CANDIDATE_HZ * 2 ** (index / CANDIDATES_PER_OCTAVE)
 const MAX_HARMONICS = 8
 const WHITENING_HZ = 30
-/** A whitened line counts no more than this, so that one hum does not outvote a row of harmonics. */
+/** So that one hum does not outvote a row of harmonics. */
 const STRONGEST_LINE = 4
-/** Lines below this amplitude are rounding, not sound; sources are scaled to a level of about 1. */
+/** Less is rounding; sources are scaled to about 1. */
 const MIN_AMPLITUDE = 1e-3
 
-/** Adds each frame's salience (of a source scaled to a level of about 1), times `weight`, to `salience` (frames x CANDIDATE_COUNT). */
+/** Adds to `salience` (frames x CANDIDATE_COUNT); the source's level is about 1. */
 export function addSalience(
   { power, frameCount, binCount, binHz }: PowerSpectrogram,
   plan: HarmonicPlan,
@@ -44,18 +42,13 @@ export function addSalience(
 }
 
 export interface HarmonicPlan {
-  /** Bin, share of the next bin, and weight of each reading. */
   bins: Int32Array
   shares: Float64Array
   signs: Float64Array
-  /** Where each candidate's readings end. */
   ends: Int32Array
 }
 
-/**
- * Where each candidate reads a spectrum of bins `binHz` apart: at its harmonics (+) up to `highestHz` and halfway
- * between (-), means already taken. `highestHz` must lie below the last bin but one.
- */
+/** Harmonics (+) up to `highestHz`, which must lie below the last bin but one, and points halfway between (-). */
 export function harmonicPlan(binHz: number, highestHz: number): HarmonicPlan {
   const bins: number[] = []
   const shares: number[] = []
@@ -82,7 +75,7 @@ export function harmonicPlan(binHz: number, highestHz: number): HarmonicPlan {
   }
 }
 
-/** Amplitude over its local mean: 1 where nothing stands out. */
+/** Amplitude over its local mean; 1 where nothing stands out. */
 function whiten(power: Float32Array, offset: number, white: Float64Array, reach: number) {
   const binCount = white.length
   let sum = 0

@@ -1,10 +1,7 @@
 /**
- * Firing frequency and engine speed from sound alone.
- *
- * A four-stroke engine fires cylinders * rpm / 120 times a second. The frequency is sought as the common
- * fundamental of three spectra, because a phone's microphone loses 26 Hz itself: the sound below 700 Hz, and the
- * envelopes of two bands above. Sound alone does not tell six cylinders at 800 rpm from four at 1200, nor one
- * uneven cylinder's rhythm from slow even firing: so the answer is a list of hypotheses, likeliest first.
+ * A four-stroke engine fires cylinders * rpm / 120 times a second: the common fundamental of the sound below 700 Hz and
+ * two envelopes above, because a phone's microphone loses 26 Hz itself. Six cylinders at 800 rpm sound like four at
+ * 1200, so the answer is a list, likeliest first.
  */
 import { ENVELOPE_RATE_HZ } from '../envelope.ts'
 import { logistic, median } from '../statistics.ts'
@@ -22,22 +19,19 @@ export interface EngineHypothesis {
 }
 
 export interface EngineSpeed {
-  /** Firing frequency over time, one value every `hopSeconds`, the first at `firstSeconds`. */
+  /** One value every `hopSeconds`, the first at `firstSeconds`. */
   firingTrackHz: Float64Array
   firstSeconds: number
   hopSeconds: number
-  /** Length of sound that one value is read from. */
   spanSeconds: number
-  /** How sure it is that a steady rhythm was heard at all, 0 to 1. */
+  /** That a steady rhythm was heard at all, 0 to 1. */
   firingConfidence: number
-  /** How strongly each point of the track stands out; the unit is the salience's own. */
   salienceTrack: Float64Array
-  /** At least one, likeliest first. */
+  /** Likeliest first. */
   hypotheses: [EngineHypothesis, ...EngineHypothesis[]]
 }
 
 export interface EngineSpeedOptions {
-  /** When the car is known. */
   cylinders?: number | undefined
 }
 
@@ -47,13 +41,9 @@ const MIN_SECONDS = 0.5
 const LOW_FFT = 2_048
 const ENVELOPE_FFT = 1_024
 const HIGHEST_BEAT_HZ = 300
-/** An envelope's rhythm counts a little less than the sound's own. */
 const ENVELOPE_WEIGHT = 0.8
 
-/**
- * From the low band of a clip (2 kHz) and the envelopes (1 kHz) of bands above it; null for a clip under half a
- * second or without any sound.
- */
+/** From a clip's low band (2 kHz) and envelopes (1 kHz); null under half a second or without sound. */
 export function estimateEngineSpeed(
   lowBand: Float32Array,
   envelopes: readonly Float64Array[],
@@ -102,13 +92,13 @@ function interpret(salience: Float64Array, cylinders: number | undefined) {
   }
 }
 
-/** Salience along the best path of noise stays near 0.65, that of an even engine is above 1.2 (measured on synthesis). */
+/** Measured on synthesis: noise stays near 0.65, an even engine is above 1.2. */
 const rhythmConfidence = (pathMean: number) => logistic(pathMean, 0.9, 0.1)
 
 const TYPICAL_RPM = 850
 const DEFAULT_CYLINDERS = 4
 
-/** Most recordings are made near idle; the width of 1.2 octaves leaves every speed possible. */
+/** Most recordings are made near idle; 1.2 octaves leave every speed possible. */
 function firingPrior(cylinders = DEFAULT_CYLINDERS): Float64Array {
   const centreHz = (cylinders * TYPICAL_RPM) / 120
   return Float64Array.from({ length: CANDIDATE_COUNT }, (_, candidate) => {
@@ -117,7 +107,7 @@ function firingPrior(cylinders = DEFAULT_CYLINDERS): Float64Array {
   })
 }
 
-/** How common an engine is, by cylinders, roughly as new-car registrations in Europe and the USA have it. */
+/** Roughly as new-car registrations in Europe and the USA. */
 const cylinderShare: readonly (readonly [cylinders: number, share: number])[] = [
   [3, 0.12],
   [4, 0.58],
@@ -125,14 +115,13 @@ const cylinderShare: readonly (readonly [cylinders: number, share: number])[] = 
   [6, 0.18],
   [8, 0.1],
 ]
-/** Other readings of the track, when the search took a multiple or a part of the true frequency. */
+/** For a track at a multiple or a part of the true frequency. */
 const RATIOS = [1, 2, 3, 4, 1 / 2, 2 / 3, 3 / 2, 1 / 3]
-/** An uneven engine repeats once a crank turn or once a cycle; how likely that is against even firing. */
+/** An uneven engine repeats once a crank turn or once a cycle. */
 const UNEVEN_SHARE = 0.15
 const MIN_RPM = 450
 const MAX_RPM = 7_500
 const MAX_HYPOTHESES = 5
-/** How much salience outweighs what is usual. */
 const SALIENCE_WEIGHT = 6
 
 function rankHypotheses(
@@ -167,13 +156,13 @@ function rankHypotheses(
   ]
 }
 
-/** Idle speeds are common, higher ones possible: a narrow hill on a wide one. */
+/** Idle speeds are common, higher ones possible. */
 function rpmPrior(rpm: number): number {
   const octaves = Math.log2(rpm / TYPICAL_RPM)
   return Math.exp(-0.5 * (octaves / 0.35) ** 2) + 0.15 * Math.exp(-0.5 * ((octaves - 1) / 0.9) ** 2)
 }
 
-/** Without its mean, and with a root mean square of 1 before that. */
+/** Without its mean, RMS 1. */
 function levelled(source: Float32Array | Float64Array): Float64Array {
   const samples = new Float64Array(source)
   let sum = 0

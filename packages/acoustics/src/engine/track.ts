@@ -1,15 +1,14 @@
 /**
- * The most salient frequency over time: the path through the candidates that gathers the most salience while it
- * moves no faster than an engine can. Source: Viterbi search as in Talkin, A robust algorithm for pitch tracking
- * (RAPT), in Speech Coding and Synthesis (1995).
+ * The path that gathers the most salience while it moves no faster than an engine can. Source: Talkin, A robust
+ * algorithm for pitch tracking (RAPT), in Speech Coding and Synthesis (1995).
  */
 import { CANDIDATE_COUNT, candidateHz } from './salience.ts'
 
-/** Per frame an engine's speed changes by at most this many candidates (9 percent in 0.2 s). */
+/** 9 percent in 0.2 s. */
 const MAX_STEP = 6
 const COST_PER_STEP = 0.06
 
-/** Indexes of the candidates on the best path, one per frame; `prior` is added to every frame. */
+/** One index per frame; `prior` is added to every frame. */
 export function bestPath(salience: Float64Array, prior: Float64Array): Int32Array {
   const frameCount = salience.length / CANDIDATE_COUNT
   const path = new Int32Array(frameCount)
@@ -41,7 +40,7 @@ export function bestPath(salience: Float64Array, prior: Float64Array): Int32Arra
   return path
 }
 
-/** The path in Hz, each point moved to the top of the parabola through its candidate and the two beside it. */
+/** At the top of the parabola through each candidate and the two beside it. */
 export function refinedPathHz(salience: Float64Array, path: Int32Array): Float64Array {
   return Float64Array.from(path, (candidate, t) => {
     const at = t * CANDIDATE_COUNT + candidate
@@ -55,7 +54,7 @@ export function refinedPathHz(salience: Float64Array, path: Int32Array): Float64
   })
 }
 
-/** Mean salience along a path moved by `ratio`; frames where that leaves the grid count as 0. */
+/** Frames where `ratio` leaves the grid count as 0. */
 export function pathSalience(salience: Float64Array, path: Int32Array, candidateShift: number): number {
   let sum = 0
   for (let t = 0; t < path.length; t++) {

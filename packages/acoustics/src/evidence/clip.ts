@@ -1,7 +1,4 @@
-/**
- * A clip made ready to be measured: every spectrum, envelope and analysis that more than one measurement reads,
- * made once. Samples are scaled to RMS 1 first, so no measurement depends on the recording's gain.
- */
+/** Everything that several measurements read, made once, at RMS 1, so that none depends on the recording's gain. */
 
 import { lowBandOf } from '../engine/low-band.ts'
 import { type OrderSpectrum, orderSpectrum } from '../engine/orders.ts'
@@ -16,7 +13,6 @@ import { measureTexture, OCTAVES_HZ, type Texture } from './texture.ts'
 import { findTones, type Tones } from './tones.ts'
 import { findVoice, type Voice } from './voice.ts'
 
-/** A band of the spectrum and what is heard of it. */
 export interface Band {
   envelope: Float64Array
   autocorrelation: EnvelopeAutocorrelation
@@ -24,11 +20,11 @@ export interface Band {
 }
 
 export interface Clip {
-  /** Where in the recording the clip begins: digital silence before and after the sound is cut off. */
+  /** In the recording: digital silence around the sound is cut off. */
   startSeconds: number
   /** Without the silence cut off. */
   durationSeconds: number
-  /** Frames of 25 ms every 10 ms. */
+  /** 25 ms every 10 ms. */
   frames: PowerSpectrogram
   /** 300 Hz to 2 kHz, and 2 to 6 kHz: below what phones' codecs cut off. */
   mid: Band
@@ -36,31 +32,30 @@ export interface Clip {
   engine: EngineSpeed | null
   orders: OrderSpectrum | null
   tones: Tones
-  /** Range of frequencies the high band's impulses stand out in. */
+  /** Where the high band's impulses stand out. */
   impulseRange: { lowHz: number; highHz: number } | null
-  /** Of the sound from 300 Hz to 6 kHz, and from 2 to 6 kHz. */
+  /** From 300 Hz to 6 kHz, and from 2 to 6 kHz. */
   modulation: ModulationSpectrum | null
   highModulation: ModulationSpectrum | null
-  /** Of the sound from 60 to 300 Hz. */
+  /** From 60 to 300 Hz. */
   lowModulation: ModulationSpectrum | null
   texture: Texture
   voice: Voice
   switching: Switching
-  /** Power from 30 Hz to 7.6 kHz in each frame. */
+  /** From 30 Hz to 7.6 kHz in each frame. */
   framePower: Float64Array
-  /** Mean power from 300 Hz to 6 kHz in steps of 100 ms. */
+  /** Mean from 300 Hz to 6 kHz in steps of 100 ms. */
   stepPower: Float64Array
   stepSeconds: number
 }
 
-/** Shorter clips hold nothing that could be measured. */
 const MIN_SECONDS = 0.25
 
 const SHORT_FRAMES = { windowLength: 400, hopLength: 160, fftSize: 512 }
 const LONG_FRAMES = { windowLength: 2_048, hopLength: 1_024, fftSize: 2_048 }
 const FRAMES_PER_STEP = 10
 
-/** From mono samples at 16 kHz; samples that are not finite count as silence. Null for a clip under 0.25 s or of silence. */
+/** Mono at 16 kHz; samples that are not finite count as silence. Null under 0.25 s or for silence. */
 export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}): Clip | null {
   const sounding = soundingPart(samples)
   const durationSeconds = (sounding.end - sounding.start) / ANALYSIS_RATE_HZ
@@ -104,7 +99,6 @@ export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}
   }
 }
 
-/** Sum of the bins of a band in each frame. */
 export function bandPower(
   { power, frameCount, binCount, binHz }: PowerSpectrogram,
   lowHz: number,
@@ -121,7 +115,7 @@ export function bandPower(
   return sums
 }
 
-/** Of a clip at RMS 1: a band that a codec cut away lies still at -60 dB, whatever rounding left in it. */
+/** Of a clip at RMS 1: a band that a codec cut away lies still at -60 dB. */
 const audible = (powers: Float64Array) => powers.map((power) => power + 1e-6)
 
 function openBand(samples: Float32Array, lowHz: number, highHz: number): Band {
@@ -138,11 +132,11 @@ function steps(values: Float64Array): Float64Array {
   return means
 }
 
-/** Samples this far under the loudest are the zeros that an editor or a codec put around the sound. */
+/** Under the loudest: zeros that an editor or a codec put around the sound. */
 const PADDING_SHARE = 1e-5
 /**
- * Silence is cut off in steps of one hop: a quiet recording begins with a few samples that are rounded to zero, and
- * how many depends on its gain. Frames that begin elsewhere would measure something else.
+ * By whole hops: how many samples of a quiet start are rounded to zero depends on its gain, and frames that begin
+ * elsewhere measure something else.
  */
 const CUT_STEP = SHORT_FRAMES.hopLength
 
@@ -155,7 +149,7 @@ function soundingPart(samples: Float32Array): { start: number; end: number } {
   const least = PADDING_SHARE * loudest
   let start = 0
   let end = samples.length
-  // Negated, so that a sample that is not a number counts as silence.
+  // Negated, so that NaN counts as silence.
   while (start < end && !(Math.abs(samples[start]) > least)) start++
   while (end > start && !(Math.abs(samples[end - 1]) > least)) end--
   return {

@@ -1,29 +1,26 @@
-/** What evidence is: measurements under stable names, as a classifier and a result page take them. */
-
 import type { EngineHypothesis, EngineSpeedOptions } from '../engine/speed.ts'
 import { median } from '../statistics.ts'
 import { type Clip, openClip } from './clip.ts'
 import { type EvidenceId, evidenceTable } from './evidence.table.ts'
 import type { EvidenceRow, Measurement } from './row.ts'
 
-/** Raised whenever a row is added or removed or its number means something else: a model belongs to one version. */
+/** Raised whenever a row is added, removed or redefined: a model belongs to one version. */
 export const EVIDENCE_VERSION = 3
 
 export interface Evidence {
   version: number
   durationSeconds: number
   measurements: Record<EvidenceId, Measurement | null>
-  /** Readings of the engine's speed, likeliest first; empty when none was possible. */
+  /** Likeliest first; empty when none was possible. */
   engine: EngineHypothesis[]
-  /** The number of cylinders was told, not guessed. */
   cylindersGiven: boolean
-  /** Firing frequency over time, the first value at `firstSeconds` of the recording; null like `engine`. */
+  /** The first value at `firstSeconds` of the recording; null like `engine`. */
   firingTrack: { frequenciesHz: number[]; firstSeconds: number; hopSeconds: number } | null
 }
 
 /**
- * Measures a mono clip at 16 kHz. Never throws and never answers NaN: samples that are not finite count as
- * silence, and what cannot be measured (all of it, for silence or under 0.25 s) is null.
+ * Of a mono clip at 16 kHz. Never throws, never NaN: samples that are not finite count as silence, and what cannot be
+ * measured (all of it, for silence or under 0.25 s) is null.
  */
 export function extractEvidence(samples16k: Float32Array, options: EngineSpeedOptions = {}): Evidence {
   const clip = openClip(samples16k, options)
@@ -41,7 +38,7 @@ export function extractEvidence(samples16k: Float32Array, options: EngineSpeedOp
 function firingTrack({ engine, startSeconds }: Clip): Evidence['firingTrack'] {
   if (engine === null) return null
   const [{ firingFrequencyHz }] = engine.hypotheses
-  // The track may have followed a multiple or a part of what the likeliest reading takes for firing.
+  // The track may have followed a multiple or a part of the likeliest firing frequency.
   const scale = firingFrequencyHz / median(engine.firingTrackHz)
   return {
     frequenciesHz: Array.from(engine.firingTrackHz, (frequencyHz) => frequencyHz * scale),
@@ -50,7 +47,7 @@ function firingTrack({ engine, startSeconds }: Clip): Evidence['firingTrack'] {
   }
 }
 
-// The last fence: a number that is not one must not reach a model, whatever a row did.
+// A number that is not finite must not reach a model.
 function checked(row: EvidenceRow, clip: Clip): Measurement | null {
   const measured = row.measure(clip)
   if (measured === null || !Number.isFinite(measured.value)) return null

@@ -1,6 +1,6 @@
 /**
- * Impulses: short bursts that stand out of the band's own background, from its 1 kHz envelope. Knocks, ticks and
- * clunks. Source: impulsiveness measures in Randall, Vibration-based Condition Monitoring, 2nd ed., ch. 5.
+ * Knocks, ticks and clunks: bursts over the band's background, from its 1 kHz envelope. Source: Randall,
+ * Vibration-based Condition Monitoring, 2nd ed., ch. 5.
  */
 import { ENVELOPE_RATE_HZ } from '../envelope.ts'
 import { decibels, kurtosis, percentiles } from '../statistics.ts'
@@ -8,25 +8,23 @@ import type { PowerSpectrogram } from '../stft.ts'
 
 export interface Impulses {
   timesSeconds: number[]
-  /** How far each stands over the background, dB. */
+  /** Over the background. */
   strengthsDb: number[]
-  /** Envelope peaks (99.5th percentile) over the median, dB. */
+  /** 99.5th percentile of the envelope over the median. */
   crestDb: number
-  /** Kurtosis of the envelope against a normal distribution's 3, dB. */
+  /** Against a normal distribution's 3. */
   kurtosisDb: number
-  /** Median time that an impulse spends above half its height, ms; null without impulses. */
+  /** Median time above half its height; null without impulses. */
   widthMs: number | null
   /** 1: every interval alike; near 0: no order; null with fewer than six impulses. */
   regularity: number | null
 }
 
 const MIN_STRENGTH_DB = 7
-/** One impulse is not counted twice within this time. */
 const DEAD_TIME_MS = 12
-/** Fewer than this have no rhythm. */
 const MIN_IMPULSES = 6
 const BACKGROUND_BLOCK_MS = 100
-/** Of a clip at RMS 1: what happens 60 dB under the whole sound is not heard. */
+/** Of a clip at RMS 1: what happens 60 dB under it is not heard. */
 const MIN_BACKGROUND = 1e-3
 
 export function findImpulses(envelope: Float64Array): Impulses {
@@ -43,7 +41,7 @@ export function findImpulses(envelope: Float64Array): Impulses {
   }
 }
 
-/** The median of each 100 ms, carried linearly from block to block. Never 0. */
+/** Median of each 100 ms, interpolated; never 0. */
 function backgroundOf(envelope: Float64Array): Float64Array {
   const blocks: number[] = []
   for (let start = 0; start < envelope.length; start += BACKGROUND_BLOCK_MS) {
@@ -64,7 +62,7 @@ function peaksOver(envelope: Float64Array, background: Float64Array) {
   const factor = 10 ** (MIN_STRENGTH_DB / 20)
   const peaks: number[] = []
   const strengthsDb: number[] = []
-  // The ring of the last impulse has its own small peaks: a new one must rise 6 dB out of a valley.
+  // A ring has small peaks of its own: a new impulse must rise 6 dB out of a valley.
   let valley = 0
   for (let t = 1; t < envelope.length - 1; t++) {
     const here = envelope[t]
@@ -96,7 +94,7 @@ function widthAt(envelope: Float64Array, peak: number): number {
   return end - start + 1
 }
 
-/** Share of the intervals that lie within 12 percent of the commonest one: a missed or doubled impulse costs little. */
+/** Share of intervals within 12 percent of the commonest: a missed or doubled impulse costs little. */
 function regularityOf(peaks: number[]): number | null {
   if (peaks.length < MIN_IMPULSES) return null
   const intervals = peaks.slice(1).map((peak, n) => peak - peaks[n])
@@ -108,12 +106,12 @@ function regularityOf(peaks: number[]): number | null {
 
 const middleOf = (values: ArrayLike<number>) => percentiles(values, [0.5])[0]
 
-/** Edges of third-octave bands from 200 Hz to 7.1 kHz. */
+/** Third octaves from 200 Hz to 7.1 kHz. */
 const EDGES_HZ = Array.from({ length: 17 }, (_, n) => 178 * 2 ** (n / 3))
-/** A neighbouring band belongs to the impulses' range while it stands out at most this much less. */
+/** A neighbouring band stands out at most this much less. */
 const RANGE_DB = 6
 
-/** The range of frequencies in which the impulses stand out most over the rest of the clip; null without impulses. */
+/** Where impulses stand out most over the rest of the clip; null without impulses. */
 export function impulseRange(
   { timesSeconds }: Impulses,
   frames: PowerSpectrogram,
@@ -151,7 +149,6 @@ export function impulseRange(
   return { lowHz: EDGES_HZ[low], highHz: EDGES_HZ[high + 1] }
 }
 
-/** Adds the mean of the named frames. */
 function addFrames(sum: Float64Array, { power, binCount }: PowerSpectrogram, frames: number[]) {
   for (const t of frames) {
     for (let bin = 0; bin < binCount; bin++) sum[bin] += power[t * binCount + bin] / frames.length

@@ -1,4 +1,3 @@
-/** What several rows of the evidence table compute alike, one function per kind of measurement. */
 import { ENVELOPE_RATE_HZ, type EnvelopeAutocorrelation, strongestRepetition } from '../envelope.ts'
 import { correlation, decibels, mean, median, percentiles, standardDeviation } from '../statistics.ts'
 import { type Band, bandPower, type Clip } from './clip.ts'
@@ -9,11 +8,10 @@ import { strongestStretch } from './stretch.ts'
 import type { OctaveTexture, Texture } from './texture.ts'
 import type { ToneTrack } from './tones.ts'
 
-/** A number of the clip as a whole. */
 export const whole = (value: number | null): Measurement | null =>
   value === null ? null : { value, stretch: null }
 
-/** A number with the stretch in which `series` is highest. */
+/** With the stretch in which `series` is highest. */
 export const placed = (
   value: number,
   series: ArrayLike<number>,
@@ -35,7 +33,7 @@ export function modulationDepth(
   )
 }
 
-/** Height of the envelope's own peaks over time, for the place of crest and kurtosis. */
+/** For crest and kurtosis. */
 export function withEnvelopeStretch(value: number, { envelope }: Band): Measurement {
   const BLOCK = 100
   const peaks = new Float64Array(Math.ceil(envelope.length / BLOCK))
@@ -46,7 +44,7 @@ export function withEnvelopeStretch(value: number, { envelope }: Band): Measurem
   return placed(value, peaks, BLOCK / ENVELOPE_RATE_HZ)
 }
 
-/** Impulses with the stretch where they are densest and strongest. */
+/** With the stretch where they are densest and strongest. */
 export function withImpulseStretch({ impulses }: Band, value: number | null, clip: Clip): Measurement | null {
   const { timesSeconds, strengthsDb } = impulses
   if (value === null) return null
@@ -62,7 +60,7 @@ export function withImpulseStretch({ impulses }: Band, value: number | null, cli
 const LOWEST_REPETITION_HZ = 4
 const HIGHEST_REPETITION_HZ = 60
 
-/** How strongly a band's envelope repeats (median over frames of 2 s), and how often. */
+/** Median over frames of 2 s. */
 export function repetition({ autocorrelation }: Band): { strength: Measurement; rateHz: number } | null {
   const found = autocorrelation.frames.map((row) =>
     strongestRepetition(row, LOWEST_REPETITION_HZ, HIGHEST_REPETITION_HZ),
@@ -76,7 +74,7 @@ export function repetition({ autocorrelation }: Band): { strength: Measurement; 
   }
 }
 
-/** Likeness of the envelope to itself `periodSeconds` later, mean over frames; null beyond half a second. */
+/** Mean over frames; null beyond half a second. */
 export function likenessAfter({ frames }: EnvelopeAutocorrelation, periodSeconds: number): number | null {
   const lag = periodSeconds * ENVELOPE_RATE_HZ
   const [first] = frames
@@ -92,12 +90,12 @@ export function likenessAfter({ frames }: EnvelopeAutocorrelation, periodSeconds
   )
 }
 
-/** Of a clip at RMS 1: what a codec left of a cut band is no sound. */
+/** Of a clip at RMS 1: what a codec left of a cut band. */
 const INAUDIBLE = 1e-8
 
 /**
- * Median spectral kurtosis of a band's bins, dB: 0 for steady noise, below for a steady tone, above for bursts.
- * Antoni, Mechanical Systems and Signal Processing 20 (2006): E[P^2] / E[P]^2, which is 2 for Gaussian noise.
+ * Median of a band's bins: 0 for steady noise, below for a steady tone, above for bursts. Antoni, Mechanical Systems
+ * and Signal Processing 20 (2006): E[P^2] / E[P]^2, which is 2 for Gaussian noise.
  */
 export function spectralKurtosisDb({ frames }: Clip, lowHz: number, highHz: number): number {
   const { power, frameCount, binCount, binHz } = frames
@@ -115,7 +113,7 @@ export function spectralKurtosisDb({ frames }: Clip, lowHz: number, highHz: numb
   return decibels(median(kurtoses) / 2)
 }
 
-/** Share of the power between 30 Hz and 7.6 kHz that lies between two frequencies. */
+/** Of the power between 30 Hz and 7.6 kHz. */
 export function powerShare({ frames, framePower }: Clip, lowHz: number, highHz: number): Measurement {
   const part = bandPower(frames, lowHz, highHz)
   const shares = part.map((value, t) => value / Math.max(1e-12, framePower[t]))
@@ -123,7 +121,6 @@ export function powerShare({ frames, framePower }: Clip, lowHz: number, highHz: 
   return placed(sum(part) / Math.max(1e-12, sum(framePower)), shares, frames.hopSeconds)
 }
 
-/** Centre of gravity of the power spectrum. */
 export function centroidHz({ frames }: Clip): number {
   const { power, binCount, binHz } = frames
   let weighted = 0
@@ -136,10 +133,10 @@ export function centroidHz({ frames }: Clip): number {
   return sum > 0 ? (weighted / sum) * binHz : 0
 }
 
-/** Spread of the level from one 100 ms to the next 100 ms, dB: standard deviation. */
+/** Standard deviation over steps of 100 ms. */
 export const levelSpreadDb = ({ stepPower }: Clip) => standardDeviation(levelsDb(stepPower))
 
-/** Level of the loudest over that of the quietest tenth of a second, 90th to 10th percentile, dB. */
+/** 90th to 10th percentile of tenths of a second. */
 export function levelRangeDb({ stepPower }: Clip): number {
   const [low = 0, high = 0] = percentiles(levelsDb(stepPower), [0.1, 0.9])
   return high - low
@@ -156,8 +153,8 @@ export function tonePlaced(value: number, tone: ToneTrack, clip: Clip): Measurem
 const MIN_MOVEMENT = 0.015
 
 /**
- * Whether a tone moves with the engine: correlation of the logarithms of tone and firing frequency. Null when
- * there is no trusted rhythm or either keeps still, for then nothing can be said.
+ * Correlation of the logarithms of tone and firing frequency; null without a trusted rhythm or where either keeps
+ * still.
  */
 export function toneFollowsEngine({ engine, tones }: Clip): number | null {
   const tone = tones.strongest
@@ -171,7 +168,6 @@ export function toneFollowsEngine({ engine, tones }: Clip): number | null {
   return correlation(toneLog, engineLog)
 }
 
-/** Mean of one number of the octaves from `first` to `last`. */
 export const ofOctaves = ({ octaves }: Texture, first: number, last: number, key: keyof OctaveTexture) =>
   mean(octaves.slice(first, last + 1).map((octave) => octave[key]))
 
@@ -180,7 +176,7 @@ const STRONG_DB = 15
 export const strongImpulseRate = ({ impulses }: Band, { durationSeconds }: Clip) =>
   impulses.strengthsDb.filter((strengthDb) => strengthDb >= STRONG_DB).length / durationSeconds
 
-/** Likeness of a band's envelope one firing later, or how much liker it is one crank turn or one cycle later. */
+/** One firing later, or how much liker one crank turn or one cycle later. */
 export function engineLikeness({ engine }: Clip, band: Band, after: 'firing' | 'cycle'): number | null {
   const hypothesis = engine?.hypotheses[0]
   if (hypothesis === undefined) return null

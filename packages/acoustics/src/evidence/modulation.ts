@@ -1,27 +1,22 @@
-/**
- * Slow modulation: how much the loudness of a band swings at given rates. Source: modulation spectra as in
- * Fastl and Zwicker, Psychoacoustics, 3rd ed., ch. 10 and 11 (fluctuation strength, roughness).
- */
+/** Swings of a band's loudness. Source: Fastl and Zwicker, Psychoacoustics, 3rd ed., ch. 10 and 11. */
 import { powerSpectrogram } from '../stft.ts'
 
 const FRAME_VALUES = 256
 const MIN_SECONDS = 1
-/** What the main lobe of a Hann window adds up to, against its peak. */
+/** Sum of a Hann window's main lobe over its peak. */
 const HANN_LOBE = 1.5
-/** Changes slower than this are the recording's course, not modulation. */
+/** Slower changes are the recording's course, not modulation. */
 const COURSE_SECONDS = 1.5
 
 export interface ModulationSpectrum {
-  /** Depth of the swing between two rates, 0 to about 1: 0.5 swings between half and one and a half times the mean. */
+  /** 0 to about 1: 0.5 swings between half and one and a half times the mean. */
   depth(lowHz: number, highHz: number): number
-  /** The same in each frame. */
   depthOverTime(lowHz: number, highHz: number): Float64Array
   hopSeconds: number
-  /** Length of a frame. */
   spanSeconds: number
 }
 
-/** Of a band's amplitude, `rateHz` values a second; null under one second. */
+/** `rateHz` values a second; null under one second. */
 export function modulationSpectrum(amplitude: Float64Array, rateHz: number): ModulationSpectrum | null {
   if (amplitude.length < MIN_SECONDS * rateHz) return null
   const windowLength = Math.min(FRAME_VALUES, amplitude.length)
@@ -48,7 +43,7 @@ export function modulationSpectrum(amplitude: Float64Array, rateHz: number): Mod
   return { depth, depthOverTime, hopSeconds, spanSeconds: windowSeconds }
 }
 
-/** Each value over the mean of its surroundings, less one. */
+/** Over the mean of its surroundings, less one. */
 function relativeToCourse(amplitude: Float64Array, width: number): Float64Array {
   const sums = new Float64Array(amplitude.length + 1)
   for (let n = 0; n < amplitude.length; n++) sums[n + 1] = sums[n] + amplitude[n]

@@ -1,7 +1,4 @@
-/**
- * Evidence in words: what was heard, in plain sentences, without saying what it means. The limits below say when a
- * thing is worth a sentence; they judge no car, for absolute values do not travel between recorders.
- */
+/** What was heard, without what it means. The limits judge no car: absolute values do not travel between recorders. */
 
 import type { EvidenceId } from './evidence.table.ts'
 import type { Evidence } from './evidence.ts'
@@ -10,23 +7,21 @@ import type { Stretch } from './stretch.ts'
 
 export interface EvidenceSentence {
   text: string
-  /** The measurements it was said from. */
   ids: EvidenceId[]
-  /** Where in the clip to listen for it. */
   stretch: Stretch | null
 }
 
 interface Finding {
   ids: readonly [EvidenceId, ...EvidenceId[]]
-  /** The sentence, or null when there is nothing to say. Values not measured come as null. */
+  /** Null when there is nothing to say; values not measured come as null. */
   say(value: (id: EvidenceId) => number | null, evidence: Evidence): string | null
 }
 
-/** Blows that come faster than this melt into one sound. */
+/** Faster blows melt into one sound. */
 const FASTEST_BLOWS = 15
-/** From this harmonicity on an engine's comb is heard. */
+/** From here on an engine's comb is heard. */
 const COMB = 0.2
-/** A tracker that jumps more than this from one fifth of a second to the next follows no engine. */
+/** In a fifth of a second: a track that jumps more follows no engine. */
 const STEADY_PERCENT = 2
 
 const above = (value: number | null, limit: number): value is number => value !== null && value >= limit
@@ -47,7 +42,7 @@ const findings: readonly Finding[] = [
       const unrest = value('engine_speed_unrest')
       if (unrest === null || unrest > STEADY_PERCENT) return null
       if (!above(value('engine_speed_confidence'), 0.5)) {
-        // Without a comb of harmonics a beat in the loudness is no engine's.
+        // Without harmonics a beat in the loudness is no engine's.
         if (!above(value('engine_harmonicity'), COMB)) return null
         return `an engine rhythm of ${plain(likeliest.firingFrequencyHz)} beats a second`
       }
@@ -83,7 +78,7 @@ const findings: readonly Finding[] = [
         return `${order} ${sort}, ${about}${plain(aSecond)} a second, strongest from ${range(low, high)}`
       }
       if (above(value('impulse_regularity'), 0.6)) return told('a regular', '', rate)
-      // Some impulses drown: then the beat of the envelope counts them better.
+      // Where some impulses drown, the envelope's beat counts them better.
       const beats = value('repetition_rate_high')
       if (above(value('periodicity_high'), 0.5) && beats !== null) return told('a regular', '', beats)
       return above(value('crest_high'), 10) ? told('an irregular', 'about ', rate) : null
@@ -147,7 +142,7 @@ const findings: readonly Finding[] = [
   },
 ]
 
-/** What was heard: the engine first, then what goes with it; nothing for a clip that could not be measured. */
+/** The engine first; nothing for a clip that could not be measured. */
 export function describeEvidence(evidence: Evidence): EvidenceSentence[] {
   const { measurements } = evidence
   if (Object.values(measurements).every((measurement) => measurement === null)) return []
@@ -157,7 +152,7 @@ export function describeEvidence(evidence: Evidence): EvidenceSentence[] {
   })
 }
 
-/** One measurement in words: "Impulses: 11.8 per second, most from 2.0 to 3.5 s". */
+/** "Impulses: 11.8 per second, most from 2.0 to 3.5 s" */
 export function renderMeasurement(
   { name, unit }: Pick<EvidenceRow, 'name' | 'unit'>,
   { value, stretch }: Measurement,

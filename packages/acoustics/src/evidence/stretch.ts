@@ -1,4 +1,3 @@
-/** Where in the clip something is strongest. */
 export interface Stretch {
   startSeconds: number
   endSeconds: number
@@ -7,9 +6,8 @@ export interface Stretch {
 const SMOOTHING_SECONDS = 0.5
 
 /**
- * The stretch around the strongest half second of a series (one value every `stepSeconds`, each measured over
- * `spanSeconds`), as far as it stays above the middle between its usual and its highest value. A series that never
- * changes is strong throughout.
+ * Around the strongest half second of a series (every `stepSeconds`, each over `spanSeconds`), as far as it stays above
+ * the middle between its usual and its highest value.
  */
 export function strongestStretch(
   series: ArrayLike<number>,

@@ -1,26 +1,26 @@
 /**
- * A component that switches on and off: a band whose level keeps to two values. An air-conditioning compressor,
- * a fan, a brake that drags once a turn. Source: the two levels are split by Otsu, IEEE Trans. SMC 9 (1979).
+ * A band whose level keeps to two values: a compressor, a fan, a brake that drags once a turn. Source: Otsu, IEEE
+ * Trans. SMC 9 (1979).
  */
 import { levelsDb } from './levels.ts'
 
 export interface Switching {
-  /** Band in which the two levels are clearest. */
+  /** Where the two levels are clearest. */
   band: number
-  /** Distance of the two levels, dB; 0 when the levels are one cloud rather than two. */
+  /** Between the levels; 0 when they are one cloud. */
   contrastDb: number
   changesPerSecond: number
   /** Share of the time at the louder level. */
   duty: number
-  /** 1 at the louder level, 0 at the other, one value per step. */
+  /** 1 at the louder level, one value per step. */
   states: Uint8Array
 }
 
-/** One level cut in two explains 64 percent of its variance already; two true levels explain nearly all. */
+/** One level cut in two explains 64 percent of its variance; two true levels nearly all. */
 const ONE_CLOUD = 0.66
 const TWO_CLOUDS = 0.9
 
-/** Of the powers of several bands over time, `stepSeconds` apart (about 0.1 s). */
+/** `stepSeconds` of about 0.1 s. */
 export function findSwitching(bands: readonly Float64Array[], stepSeconds: number): Switching {
   let best: Switching = { band: 0, contrastDb: 0, changesPerSecond: 0, duty: 1, states: new Uint8Array(0) }
   bands.forEach((powers, band) => {

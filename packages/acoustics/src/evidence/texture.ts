@@ -1,36 +1,35 @@
 /**
- * How each octave of the sound lives in time. A microphone, a codec's equaliser or a distance changes how loud an
- * octave is, not how it flickers, so these numbers travel from recorder to recorder where brightness does not.
- * Source: temporal envelope statistics of sound textures, McDermott and Simoncelli, Neuron 71 (2011).
+ * A microphone, an equaliser or a distance changes how loud an octave is, not how it flickers, so these numbers travel
+ * between recorders. Source: McDermott and Simoncelli, Neuron 71 (2011).
  */
 import { correlation, mean, percentiles, standardDeviation } from '../statistics.ts'
 import type { PowerSpectrogram } from '../stft.ts'
 import { levelsDb } from './levels.ts'
 
-/** Edges of the octaves; the last is cut where codecs cut. */
+/** The last is cut where codecs cut. */
 export const OCTAVES_HZ = [125, 250, 500, 1_000, 2_000, 4_000, 7_000] as const
 const COURSE_FRAMES = 15
 
 export interface OctaveTexture {
-  /** Spread of the level from one hundredth of a second to the next, dB: hiss has 3 to 4, bursts more, tones less. */
+  /** Spread over hundredths of a second: hiss has 3 to 4, bursts more, tones less. */
   flickerDb: number
-  /** Spread of the level over tenths of a second, dB. */
+  /** Spread over tenths of a second. */
   swingDb: number
-  /** How far lines that last a tenth of a second stand out of the octave's smooth spectrum, dB. */
+  /** Lines of a tenth of a second over the octave's smooth spectrum. */
   toneDb: number
 }
 
 export interface Texture {
   octaves: OctaveTexture[]
-  /** Correlation of the flicker of octaves far apart: 1 when all sound at once, as an impact. */
+  /** Correlation of far octaves' flicker: 1 when all sound at once, as an impact. */
   wideTogether: number
-  /** Spread over time of each octave's share, dB: how far the sound changes its colour. */
+  /** Spread over time of each octave's share. */
   colourChangeDb: number
-  /** Share of the time that lies 15 dB or more under the loud parts. */
+  /** Of the time 15 dB or more under the loud parts. */
   pauseShare: number
 }
 
-/** `octavePowers` per frame of 10 ms and `octaveSteps` per 100 ms, both by octave; `long` resolves about 10 Hz. */
+/** `octavePowers` per 10 ms, `octaveSteps` per 100 ms; `long` resolves about 10 Hz. */
 export function measureTexture(
   octavePowers: readonly Float64Array[],
   octaveSteps: readonly Float64Array[],
@@ -57,7 +56,7 @@ export function measureTexture(
   }
 }
 
-/** Each level less the mean of the 150 ms around it. */
+/** Less the mean of the 150 ms around it. */
 function withoutCourse(levels: Float64Array): Float64Array {
   const sums = new Float64Array(levels.length + 1)
   for (let n = 0; n < levels.length; n++) sums[n + 1] = sums[n] + levels[n]
@@ -76,13 +75,10 @@ const peaksOverFrames = (long: PowerSpectrogram, lowHz: number, highHz: number) 
   )
 
 const PATCH_BINS = 16
-/** Of a clip at RMS 1: what a codec left of a cut band, 70 dB under the whole. */
+/** Of a clip at RMS 1: what a codec left of a cut band. */
 const INAUDIBLE = 1e-7
 
-/**
- * Arithmetic over geometric mean of the power, dB, in patches of 16 bins (125 Hz) and averaged: a smooth slope or an
- * equaliser hardly moves it.
- */
+/** Arithmetic over geometric mean in patches of 16 bins (125 Hz): a smooth slope hardly moves it. */
 function peakinessDb(power: ArrayLike<number>, offset: number, fromBin: number, toBin: number): number {
   let sum = 0
   let patches = 0
@@ -94,7 +90,7 @@ function peakinessDb(power: ArrayLike<number>, offset: number, fromBin: number, 
       const value = INAUDIBLE + power[offset + bin]
       linear += value
       product *= value
-      // A product of eight stays far from underflow; one logarithm then does for all eight.
+      // A product of eight does not underflow, and needs one logarithm.
       if ((bin - start) % 8 === 7) {
         logs += Math.log(product)
         product = 1

@@ -1,14 +1,11 @@
 /**
- * Narrow tones from 500 Hz to 7 kHz: squeals, whines, whistles. A tone is a spectral peak that stands out of its
- * neighbourhood and continues from frame to frame. Sources: prominence after the idea of ECMA-418-1 (tone-to-noise,
- * prominence ratio), simplified to dB over the mean level of the neighbouring 250 Hz; linking of peaks after
- * McAulay and Quatieri, IEEE Trans. ASSP 34 (1986).
+ * Squeals, whines, whistles from 500 Hz to 7 kHz: peaks over the neighbouring 250 Hz (after ECMA-418-1) that continue
+ * from frame to frame (McAulay and Quatieri, IEEE Trans. ASSP 34, 1986).
  */
 import { mean, percentile } from '../statistics.ts'
 import type { PowerSpectrogram } from '../stft.ts'
 
 export interface ToneTrack {
-  /** Frame, frequency and prominence of each point. */
   frames: number[]
   frequenciesHz: number[]
   prominencesDb: number[]
@@ -17,15 +14,14 @@ export interface ToneTrack {
 export interface Tones {
   frameCount: number
   hopSeconds: number
-  /** Length of a frame. */
   spanSeconds: number
-  /** The strongest tone: all tracks within 6 percent of the strongest track's frequency. */
+  /** All tracks within 6 percent of the strongest one's frequency. */
   strongest: ToneTrack | null
-  /** Tracks a tone counts of, strongest first. */
+  /** Strongest first. */
   tracks: ToneTrack[]
-  /** Highest prominence in each frame, dB. */
+  /** Highest in each frame. */
   prominenceDb: Float64Array
-  /** Geometric over arithmetic mean of the power from 300 Hz to 6 kHz in each frame, dB. */
+  /** Geometric over arithmetic mean from 300 Hz to 6 kHz in each frame. */
   flatnessDb: Float64Array
 }
 
@@ -35,9 +31,9 @@ const MIN_PROMINENCE_DB = 13
 const NEIGHBOURHOOD_HZ = 250
 const OWN_HZ = 28
 const MIN_FRAMES = 4
-/** Of a clip at RMS 1: what lies 70 dB under the whole is what a codec left, not a tone. */
+/** Of a clip at RMS 1: what a codec left. */
 const INAUDIBLE = 1e-7
-/** Prominence that noise reaches, taken off before a track's points are summed. */
+/** Noise reaches this; taken off before a track's points are summed. */
 const NOISE_PROMINENCE_DB = 8
 
 /** `spectrogram` must resolve about 10 Hz (frames of 128 ms). */
@@ -119,7 +115,7 @@ function refinedBin(levels: Float64Array, bin: number): number {
   return bend < 0 ? bin + (0.5 * (before - after)) / bend : bin
 }
 
-/** A peak goes on a track that ended at most two frames ago within 3 percent (at least 16 Hz). */
+/** To a track that ended at most two frames ago within 3 percent (at least 16 Hz). */
 function link(open: ToneTrack[], closed: ToneTrack[], t: number, peaks: Peak[]) {
   for (const { frequencyHz, prominenceDb } of peaks) {
     const reachHz = Math.max(16, 0.03 * frequencyHz)
@@ -166,7 +162,7 @@ function gathered(tracks: ToneTrack[]): ToneTrack | null {
   }
 }
 
-/** Mean movement within tracks, percent of the frequency per second, without sign. */
+/** Without sign. */
 export function driftPercentPerSecond({ frames, frequenciesHz }: ToneTrack, hopSeconds: number): number {
   const steps: number[] = []
   for (let n = MIN_FRAMES - 1; n < frames.length; n++) {

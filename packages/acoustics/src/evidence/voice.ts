@@ -1,6 +1,6 @@
 /**
- * A voice: a pitch from 80 to 500 Hz that comes, moves and goes. Engines hum in the same range, but keep their
- * pitch. Source: normalised autocorrelation pitch tracking, Talkin (RAPT), in Speech Coding and Synthesis (1995).
+ * A pitch from 80 to 500 Hz that comes, moves and goes; engines keep theirs. Source: Talkin (RAPT), in Speech Coding
+ * and Synthesis (1995).
  */
 import { LOW_RATE_HZ } from '../engine/low-band.ts'
 import { mean } from '../statistics.ts'
@@ -14,9 +14,8 @@ const VOICED = 0.6
 const HEARD_DB = 25
 
 export interface Voice {
-  /** Share of the frames in which a pitch is clear. */
   pitchedShare: number
-  /** How far the pitch moves from frame to frame (32 ms), semitones; null when there is hardly any pitch. */
+  /** From frame to frame (32 ms); null when there is hardly any pitch. */
   motionSemitones: number | null
 }
 

@@ -1,16 +1,10 @@
-/** How much a clip sounds like a car rather than anything else, by what the listener said of it. */
-
-/**
- * AudioSet's classes by number (Gemmeke et al., ICASSP 2017). Cars and their engines: vehicle, road vehicle, car,
- * skidding, tyre squeal, passing by, race car, truck, air brake, bus, motorcycle, traffic, engine (light, medium, heavy),
- * knocking, starting, idling, accelerating.
- */
+/** AudioSet's classes by number (Gemmeke et al., ICASSP 2017): vehicles, their engines and tyres. */
 export const CAR = [
   294, 300, 301, 306, 307, 308, 309, 310, 311, 315, 320, 321, 337, 338, 342, 343, 344, 345, 346, 347,
 ]
 /**
- * What a car can sound like too, which speaks neither for it nor against it: doors, knocks, squeaks, mechanisms, ticks,
- * gears, thumps, bangs, scrapes, squeals, creaks, whirs, clatter, rumble, hum, and words for the place of a recording.
+ * What a car can sound like too, which speaks neither for it nor against it: doors, knocks, gears, squeals, rumble, and
+ * words for places.
  */
 const EITHER = [
   348, 352, 353, 354, 355, 398, 399, 401, 402, 403, 404, 405, 454, 455, 460, 468, 469, 470, 471, 476, 478,
@@ -18,7 +12,7 @@ const EITHER = [
   520,
 ]
 
-/** AudioSet's sounds of wind, thunder, rain, water and fire: the first class and the last. */
+/** Wind, thunder, rain, water and fire. */
 const NATURE = { first: 277, last: 293 }
 
 const known = new Set([...CAR, ...EITHER])
@@ -26,7 +20,6 @@ const share = (odds: number) => 1 / (1 + Math.exp(-odds))
 
 /**
  * Log of the ratio between all that is a car and the loudest other class.
- *
  * @param odds the listener's log-odds of its 521 classes, the mean over the clip
  */
 export function carScoreOf(odds: readonly number[]): number {
@@ -36,9 +29,8 @@ export function carScoreOf(odds: readonly number[]): number {
 }
 
 /**
- * Log-odds of the sound of nature that is heard most: wind, thunder, rain, water, fire. A part that creaks or knocks
- * without an engine is hardly heard as a car, but never as one of these.
- *
+ * Log-odds of the loudest sound of nature: a creaking part without an engine is hardly heard as a car, but never as one
+ * of these.
  * @param odds as for `carScoreOf`
  */
 export const natureOf = (odds: readonly number[]): number =>

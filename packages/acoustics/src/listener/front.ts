@@ -1,7 +1,6 @@
 /**
- * What the listener reads: log-mel patches of 0.96 s, equal to those of its teacher. Frames of 25 ms every 10 ms, 64
- * bands from 125 to 7,500 Hz, ln(magnitude + 0.001), in steps of `STEP` from -128 to 127. Source: Hershey et al., CNN
- * architectures for large-scale audio classification, ICASSP 2017; the bands of its published code.
+ * Log-mel patches of 0.96 s, equal to the teacher's: 25 ms every 10 ms, 64 bands from 125 to 7,500 Hz, ln(magnitude +
+ * 0.001), in steps of `STEP` from -128 to 127. Source: Hershey et al., ICASSP 2017; the bands of its published code.
  */
 import { createFrameAnalyzer, frameCountOf } from '../stft.ts'
 
@@ -13,7 +12,7 @@ const RATE_HZ = 16_000
 const LOWEST_HZ = 125
 const HIGHEST_HZ = 7_500
 const FLOOR = 0.001
-/** The teacher's own rounding: a natural logarithm in steps, and where 0 lies. */
+/** The teacher's own rounding. */
 const STEP = 0.048020608723163605
 const ZERO = 16
 /** The level at which the teacher was asked. */
@@ -39,9 +38,7 @@ const bands: readonly Band[] = Array.from({ length: BANDS }, (_, band) => {
 })
 
 /**
- * Every frame of a clip, `BANDS` steps each, at the level that the teacher was asked at. Empty for silence and for what
- * is shorter than a frame.
- *
+ * `BANDS` steps a frame, at the teacher's level; empty for silence and under one frame.
  * @param samples mono, 16 kHz
  */
 export function listenerFrames(samples: Float32Array): Int8Array {
@@ -51,7 +48,6 @@ export function listenerFrames(samples: Float32Array): Int8Array {
   return framesAt(samples.map((sample) => Math.max(-1, Math.min(1, sample * scale))))
 }
 
-/** Frames of samples as they are. */
 export function framesAt(samples: Float32Array): Int8Array {
   const { binCount, analyze } = createFrameAnalyzer(FRAMES)
   const count = frameCountOf(samples.length, FRAMES)
@@ -70,5 +66,5 @@ export function framesAt(samples: Float32Array): Int8Array {
   return frames
 }
 
-/** Steps to natural logarithms. */
+/** To natural logarithms. */
 export const levelOf = (step: number) => (step - ZERO) * STEP

@@ -1,7 +1,4 @@
-/**
- * What the listener hears, in words: AudioSet's classes by number (Gemmeke et al., ICASSP 2017) that describe how a car
- * or a part of it sounds. What only says that it is a vehicle, or where it was recorded, is left out.
- */
+/** AudioSet's classes by number (Gemmeke et al., ICASSP 2017) that describe how a car or a part of it sounds. */
 const SOUNDS: readonly (readonly [place: number, words: string])[] = [
   [306, 'skidding'],
   [307, 'squealing tyres'],
@@ -46,12 +43,10 @@ const SOUNDS: readonly (readonly [place: number, words: string])[] = [
   [517, 'vibration'],
 ]
 
-/** The others of its sounds are hardly heard. */
 const LOUDEST = 8
 
 /**
- * The sounds of a car that it hears most, the loudest first.
- *
+ * The loudest first.
  * @param odds the listener's log-odds of its 521 classes, the mean over the clip
  * @param counts which of the loudest are told
  */

@@ -1,4 +1,4 @@
-/** What a clip sounds like, by a network that learned what sounds are. It knows no car from another and no fault. */
+/** It knows no car from another and no fault. */
 import { CAR } from './car-score.ts'
 import { BANDS, listenerFrames, PATCH_FRAMES } from './front.ts'
 import { type Layer, listenTo } from './network.ts'
@@ -6,19 +6,14 @@ import { type Layer, listenTo } from './network.ts'
 /** Longer clips tell no more. */
 const LONGEST_SAMPLES = 20 * 16_000
 
-/**
- * Log-odds of each class of cars and engines; null as for `allOdds`. What kind of engine a car sounds like is nearly the
- * same from one take of it to the next.
- */
+/** Log-odds of cars and engines, nearly the same from one take of a car to the next; null as for `allOdds`. */
 export function carOdds(layers: readonly Layer[], samples: Float32Array): number[] | null {
   const odds = allOdds(layers, samples)
   return odds && CAR.map((place) => odds[place])
 }
 
 /**
- * Log-odds of all 521 classes, the mean over the clip's patches; null for silence and for what is shorter than one patch
- * (0.975 s).
- *
+ * Log-odds of all 521 classes, the mean over the clip's patches; null for silence and under one patch (0.975 s).
  * @param samples mono, 16 kHz; the first 20 s are listened to
  */
 export function allOdds(layers: readonly Layer[], samples: Float32Array): number[] | null {

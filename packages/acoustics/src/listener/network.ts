@@ -1,11 +1,11 @@
 /**
- * A small convolutional network in plain loops: a 3 x 3 stem, blocks of a depthwise 3 x 3 and a pointwise convolution,
- * the mean over time and pitch, one linear layer. Batch norms are folded into the weights, which are whole numbers from
- * -127 to 127 with one scale for each output. Source: Howard et al., MobileNets, arXiv 1704.04861.
+ * A 3 x 3 stem, blocks of depthwise 3 x 3 and pointwise convolution, mean over time and pitch, one linear layer.
+ * Weights are whole numbers from -127 to 127 with one scale for each output; batch norms are folded in. Source: Howard
+ * et al., MobileNets, arXiv 1704.04861.
  */
 import { BANDS, levelOf, PATCH_FRAMES } from './front.ts'
 
-/** Of one layer: `weights` by output, then input (or row and column of a 3 x 3). */
+/** `weights` by output, then input (or row and column of a 3 x 3). */
 export interface Layer {
   kind: 'stem' | 'depthwise' | 'pointwise' | 'dense'
   stride: number
@@ -16,7 +16,7 @@ export interface Layer {
   biases: Float32Array
 }
 
-/** Rows (time) by columns (pitch) by channels; channels lie side by side. */
+/** Rows (time) by columns (pitch) by channels. */
 interface Plane {
   rows: number
   columns: number
@@ -24,7 +24,7 @@ interface Plane {
   values: Float32Array
 }
 
-/** Log-odds of every output for one patch, which begins at frame `from`. */
+/** Log-odds of every output for the patch at frame `from`. */
 export function listenTo(layers: readonly Layer[], frames: Int8Array, from: number): Float32Array {
   let plane: Plane = {
     rows: PATCH_FRAMES,
@@ -41,8 +41,8 @@ export function listenTo(layers: readonly Layer[], frames: Int8Array, from: numb
 }
 
 /**
- * Padded with zeros by one on each side, as in training. The weights are laid out by place of the 3 x 3 first, so that the
- * inner loop reads them side by side.
+ * Zero-padded as in training. Weights are laid out by place of the 3 x 3, so that the inner loop reads them side by
+ * side.
  */
 function threeByThree(layer: Layer, { rows, columns, channels, values }: Plane): Plane {
   const { kind, stride, outputs, weights, scales, biases } = layer
@@ -72,7 +72,7 @@ function threeByThree(layer: Layer, { rows, columns, channels, values }: Plane):
   return { rows: outRows, columns: outColumns, channels: outputs, values: out }
 }
 
-/** Four outputs at a time: each input is read once for four sums, in the order of a plain sum. */
+/** Four outputs at a time: each input is read once for four sums. */
 function pointwise(layer: Layer, plane: Plane): Plane {
   const { inputs, outputs, scales, biases } = layer
   const { values } = plane

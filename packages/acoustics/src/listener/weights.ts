@@ -1,6 +1,6 @@
 import type { Layer } from './network.ts'
 
-/** A layer as the data file keeps it: whole numbers and floats (little-endian) in base64. */
+/** Whole numbers and little-endian floats in base64. */
 interface KeptLayer {
   kind: Layer['kind']
   stride: number
@@ -25,7 +25,7 @@ function isKept(value: unknown): value is KeptLayer {
 
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 
-/** Base64 (RFC 4648, 4) without the device's own decoder: packages know no DOM. */
+/** RFC 4648, 4: packages know no DOM. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const letters = text.replace(/=+$/, '')
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4))

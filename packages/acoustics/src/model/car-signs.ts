@@ -1,9 +1,7 @@
 /**
- * Does it sound like a car at all? A few questions that each recorder answers alike (is there an engine's rhythm, is it
- * steady), each answered by how far the sound lies from what cars do, and judged by the
- * worst answer: what fails one question is no car, however well it does in the others. It knows cars alone, so no
- * collection of other sounds can teach it who recorded them. Source: one-class novelty detection, Pimentel et al.,
- * Signal Processing 99 (2014).
+ * Questions that each recorder answers alike (an engine's rhythm, steadiness), by how far the sound lies from what cars
+ * do; the worst answer decides. It knows cars alone, so no other collection can teach it who recorded them. Source:
+ * Pimentel et al., Signal Processing 99 (2014).
  */
 import { normalScore } from './standout.ts'
 
@@ -24,7 +22,7 @@ export interface CarSigns {
   questions: CarQuestion[]
 }
 
-/** Sum of signed normal scores of one question; 0 is a middling car. */
+/** Sum of signed normal scores; 0 is a middling car. */
 export const answerSum = (
   { features, signs, quantiles }: Omit<CarQuestion, 'sums'>,
   values: readonly (number | null)[],
@@ -33,7 +31,7 @@ export const answerSum = (
 
 const SHARE_OF_MEAN = 0.3
 
-/** The worst of the questions' answers and a share of their mean, in standard deviations among cars. */
+/** The worst answer and a share of their mean, in standard deviations among cars. */
 export function carVerdict(questions: readonly CarQuestion[], values: readonly (number | null)[]): number {
   const answers = questions.map((question) => normalScore(question.sums, answerSum(question, values)))
   const mean = answers.reduce((sum, answer) => sum + answer, 0) / Math.max(1, answers.length)

@@ -1,5 +1,5 @@
 import weights from './default.data.json' with { type: 'json' }
 import { readWeights } from './weights.ts'
 
-/** Made by model/train.ts; model/CARD.md says what it was learned from and how good it is. */
+/** Made by model/train.ts; see model/CARD.md. */
 export const defaultModel = readWeights(weights)

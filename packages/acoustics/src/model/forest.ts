@@ -1,29 +1,25 @@
 /**
- * A forest that answers for all classes at once: each tree a path of questions to the log-probabilities that the
- * training's sounds had at its end. Source: Geurts, Ernst and Wehenkel, Extremely randomized trees, Machine Learning
- * 63 (2006). Every node keeps what it would answer, so that each step can be counted to its measurement.
+ * Trees from questions to log-probabilities of all classes. Every node keeps what it would answer, so that each step
+ * can be counted to its measurement. Source: Geurts, Ernst and Wehenkel, Extremely randomized trees, Machine Learning
+ * 63 (2006).
  */
 export interface ForestTree {
-  /** By node, parents before children: place of the measurement in the model's list; -1 where the tree ends. */
+  /** By node, parents before children: place of the measurement; -1 where the tree ends. */
   features: number[]
-  /** A value above goes right, to `rights`; others go to the next node. What could not be measured goes next. */
+  /** A value above goes right, to `rights`; others and unmeasured ones go to the next node. */
   thresholds: number[]
   rights: number[]
-  /** By node and class, one character each: how many tenths of a natural logarithm below 0, counted from '0' on. */
+  /** By node and class, one character each: tenths of a natural logarithm below 0, counted from '0' on. */
   answers: string
 }
 
 export const TENTHS = 10
 const ZERO = 48
 
-/** Tenths, 0 or below, as a tree keeps them. */
 export const writeAnswers = (tenths: readonly number[]) =>
   String.fromCharCode(...tenths.map((value) => ZERO - value))
 
-/**
- * Mean log-probability of each class over the trees, added to `scores`, `scale` times; every measurement's part is
- * added to `counted` in the same way, when given.
- */
+/** Adds the mean log-probability of each class to `scores`, `scale` times, and each measurement's part to `counted`. */
 export function readForest(
   trees: readonly ForestTree[],
   values: readonly (number | null)[],

@@ -6,29 +6,32 @@ import { readChunks } from '../wav/chunks.ts'
 import { readFormat, type WavFormat } from '../wav/sample-formats.ts'
 import { decodeMonoWav, type WavErrorCode } from '../wav.ts'
 
-/** Everything heard in one WAV file, as plain data that can be sent between threads. */
+/** Plain data that can be sent between threads. */
 export type HeardWav =
   | {
       ok: true
       durationSeconds: number
       quality: AudioQuality
       evidence: Evidence
-      /** The listener's log-odds; null where it was not asked, or heard less than a second. */
+      /** Null where the listener was not asked, or heard less than a second. */
       odds: number[] | null
     }
   | { ok: false; code: WavErrorCode | 'silent' }
 
-/** The listener: `hearAllClasses` of `@tappet/acoustics/listener`. @param samples mono, 16 kHz */
+/**
+ * `hearAllClasses` of `@tappet/acoustics/listener`.
+ * @param samples mono, 16 kHz
+ */
 export type Listen = (samples: Float32Array) => number[] | null
 
-/** Longer clips tell no more about a car, and the work grows with the length. */
+/** Longer clips tell no more about a car. */
 export const LONGEST_LISTENED_SECONDS = 60
-/** A microphone's own noise lies here, dBFS; what is no louder was not recorded. */
+/** A microphone's own noise, dBFS. */
 const SILENCE_DB = -75
 
 /**
- * What is resampled takes work in proportion to both rates, not to its bytes: a header of 4.29 GHz kept a thread for
- * ever, one of 27 Hz for a minute. Telephones record at 8 kHz, studios at 192 kHz.
+ * Resampling takes work in proportion to both rates, not to the bytes: a header of 4.29 GHz kept a thread busy without
+ * end. Telephones record at 8 kHz, studios at 192 kHz.
  */
 const RATES_HZ = { least: 4_000, most: 192_000 }
 const MAX_CHANNELS = 8
@@ -36,7 +39,7 @@ const MAX_CHANNELS = 8
 export const isBounded = ({ sampleRateHz, channelCount }: WavFormat): boolean =>
   sampleRateHz >= RATES_HZ.least && sampleRateHz <= RATES_HZ.most && channelCount <= MAX_CHANNELS
 
-/** How long a WAV file plays, from its headers alone: what can be refused before any work is done. */
+/** From the headers alone, before any work is done. */
 export function wavDuration(
   bytes: Uint8Array,
 ): { ok: true; durationSeconds: number } | { ok: false; code: WavErrorCode } {
@@ -51,10 +54,9 @@ export function wavDuration(
 }
 
 /**
- * From the bytes of a WAV file, never trusted, to evidence and to what the listener says. The heavy part of an analysis,
- * pure. Measures the first minute and lets the listener hear the first 20 s.
- *
- * @param options.listen null where the listener cannot be asked; the measurements then decide alone
+ * From an untrusted WAV to evidence and the listener's odds. Measures the first minute; the listener hears the first 20
+ * s.
+ * @param options.listen null: the measurements decide alone
  */
 export function hearWav(
   bytes: Uint8Array,

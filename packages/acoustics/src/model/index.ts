@@ -1,4 +1,4 @@
-/** Evidence to probabilities. Weights come as arguments; @tappet/acoustics/model/default holds the trained ones. */
+/** Weights come as arguments; @tappet/acoustics/model/default holds the trained ones. */
 
 export { natureOf } from '../listener/car-score.ts'
 export { heardMost } from '../listener/heard-most.ts'

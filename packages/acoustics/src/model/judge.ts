@@ -22,39 +22,33 @@ import { readStandout } from './standout.ts'
 import { readTrees } from './trees.ts'
 import { seenBefore } from './worth.ts'
 
-/** Measured from one second of sound on. Below that no rhythm can be heard, and nothing says that it is a car's. */
+/** Measured from one second on; below that no rhythm can be heard. */
 export const MIN_HEARD = 'modulation_2_6' satisfies EvidenceId
 
 /**
- * Less of the power above 4 kHz than this is a band that was not recorded: a telephone's ends at 3.4 kHz (ITU-T G.712).
- * Of 113 recordings 109 had more, and of the same in the telephone band two (model/LOG.md, look 35).
+ * Less power above 4 kHz: the band was not recorded, as by a telephone, which ends at 3.4 kHz (ITU-T G.712;
+ * model/LOG.md, look 35).
  */
 const BAND_SHARE = 1e-3
-/**
- * From here on the band counts as whole; between the two it fades in. Of 243 recordings of cars 17 lie below
- * (model/LOG.md, look 44).
- */
+/** From here on the band is whole; between the two it fades in (model/LOG.md, look 44). */
 const WHOLE_BAND_SHARE = 3e-3
 
-/** How much of the upper band was recorded, 0 to 1, by its share of the power; whole where it was not measured. */
+/** 0 to 1, by its share of the power; whole where it was not measured. */
 export const bandOf = (share: number | null): number =>
   share == null
     ? 1
     : Math.min(1, Math.max(0, Math.log(share / BAND_SHARE) / Math.log(WHOLE_BAND_SHARE / BAND_SHARE)))
 
-/** What a model reads of a clip's evidence. */
 export function featuresOf({ version, measurements }: Evidence): SoundFeatures {
   const values = evidenceTable.map(({ id }) => [id, measurements[id]?.value ?? null] as const)
   return { version, values: Object.fromEntries(values) as Record<EvidenceId, number | null> }
 }
 
 /**
- * Evaluates a model. Pure and quick (well under 5 ms): paths through some hundred small trees, and one softmax. Without
- * its upper band a sound misleads the listener, so the measurements alone make its classes (model/LOG.md, look 39).
- *
+ * Pure; well under 5 ms. Without its upper band a sound misleads the listener, so the measurements alone make its
+ * classes (model/LOG.md, look 39).
  * @param odds the listener's log-odds of the same clip; null where it was not asked, or heard too little
- * @throws RangeError when features or odds are of another version than the model was trained on: its numbers would mean
- * something else
+ * @throws RangeError when features or odds are of another version than the model's
  */
 export function judgeSound(
   model: SoundModel,
@@ -84,7 +78,7 @@ export function judgeSound(
     ...(model.experimental && { experimental: readExperimental(model.experimental, read) }),
     contributions: againstAverage(counted, model, slope),
     carAtLeast: gate.carAtLeast,
-    // Recordings with the band were counted: how often an answer without it is right was not measured.
+    // How often an answer without the band is right was not measured.
     seen: band === 0 ? mapClasses(() => 0) : seenBefore(worth, probabilities),
     band,
     listener: heard &&
@@ -98,9 +92,8 @@ export function judgeSound(
 }
 
 /**
- * Probabilities of the classes by scores and listener together.
- *
- * @param scores of the classes, before slope and offsets
+ * By scores and listener together.
+ * @param scores before slope and offsets
  */
 export function heardProbabilities(
   { lean, ...scaling }: Pick<HeardClasses, 'lean' | 'slope' | 'offsets'>,
@@ -135,7 +128,7 @@ function readGate(model: SoundModel, read: readonly (number | null)[], odds: rea
     : { logOdds: gateLogOdds(model, read), carAtLeast }
 }
 
-/** Log-odds for a car where the listener was asked: the questions' verdict, its score and what is nature's together. */
+/** The questions' verdict, the listener's score and what is nature's. */
 export const heardLogOdds = (
   { share, nature, base, slope }: Omit<HeardCar, 'carAtLeast' | 'listenerRevision'>,
   { questions }: CarSigns,
@@ -148,13 +141,13 @@ export const heardLogOdds = (
       share * carScoreOf(odds) -
       nature.weight * Math.max(0, natureOf(odds) - nature.above))
 
-/** Log-odds of the gate by the questions alone: for a car. */
+/** By the questions alone. */
 export const gateLogOdds = (
   { gate, carSigns }: Pick<SoundModel, 'gate' | 'carSigns'>,
   read: readonly (number | null)[],
 ): number => logOdds(gate, read) + (carSigns === undefined ? 0 : readCarSigns(carSigns, read))
 
-/** What detectors, forest and what stands out say of each class together, log-odds; `counted` gets each measurement's part. */
+/** Detectors, forest and standout together, log-odds; `counted` gets each measurement's part. */
 export function scoresOf(
   {
     classes,
@@ -207,7 +200,7 @@ function softmax(scores: Record<SoundClass, number>): Record<SoundClass, number>
   return mapClasses((name) => odds[name] / total)
 }
 
-// A score that all classes share decides nothing; what a class has beyond their average does.
+// A score that all classes share decides nothing.
 function againstAverage(
   counted: readonly Float64Array[],
   { measurements }: SoundModel,

@@ -1,13 +1,9 @@
-/**
- * What the listener's answers say of the classes: a linear regression over its mean log-odds, kept in whole steps
- * (model/heard-classes.ts).
- */
+/** A linear regression over the listener's mean log-odds, in whole steps (model/heard-classes.ts). */
 import { type Lean, soundClasses } from './model.ts'
 
 /**
- * What is added to each class's score, in the order of `soundClasses`.
- *
- * @throws RangeError when the listener has another number of classes than the one that was learned from
+ * Added to each class's score, in the order of `soundClasses`.
+ * @throws RangeError when the listener has another number of classes
  */
 export const readLean = (lean: Lean, odds: readonly number[]): number[] =>
   soundClasses.map((name) => {

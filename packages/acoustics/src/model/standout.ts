@@ -1,19 +1,18 @@
 /**
- * How much stands out at all: measurements of which more can only speak for a fault, each as a normal score among the
- * training's recordings, weighted and added. It knows nothing of any one fault, and therefore little of who recorded
- * which. Source: within-class covariance normalization against channels, Hatch, Kajarekar and Stolcke, ICSLP 2006;
- * normal scores after van der Waerden.
+ * Measurements of which more can only speak for a fault, as normal scores, weighted and added: nothing of any one
+ * fault, and so little of who recorded which. Source: Hatch, Kajarekar and Stolcke, ICSLP 2006; normal scores after van
+ * der Waerden.
  */
 export interface Standout {
   /** Places in the model's list of measurements. */
   features: number[]
-  /** By feature, ascending: the values that `STANDOUT_LEVELS` of the training's recordings did not exceed. */
+  /** By feature, ascending, at `STANDOUT_LEVELS`. */
   quantiles: number[][]
   /** By feature, 0 or more: log-odds against healthy for each standard deviation. */
   weights: number[]
 }
 
-/** Shares of the training's recordings, and how many standard deviations of a normal distribution they stand for. */
+/** Shares of the training's recordings, and their standard deviations of a normal distribution. */
 export const STANDOUT_LEVELS = [
   0.005, 0.02, 0.05, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 0.995,
 ] as const
@@ -21,7 +20,7 @@ const SCORES = [
   -2.576, -2.054, -1.645, -1.282, -0.842, -0.524, -0.253, 0, 0.253, 0.524, 0.842, 1.282, 1.645, 2.054, 2.576,
 ] as const
 
-/** Where a value lies among the training's, in standard deviations; 0 for what could not be measured. */
+/** In standard deviations; 0 for what could not be measured. */
 export function normalScore(quantiles: readonly number[], value: number | null): number {
   if (value === null || !Number.isFinite(value)) return 0
   const [lowest = 0] = quantiles
@@ -35,14 +34,14 @@ export function normalScore(quantiles: readonly number[], value: number | null):
   return SCORES[above - 1] * (1 - share) + SCORES[above] * share
 }
 
-/** Of a value that several levels share, as where nothing was found: the mean of their scores. */
+/** Where several levels share a value, the mean of their scores. */
 function middleOf(quantiles: readonly number[], value: number): number {
   const first = quantiles.indexOf(value)
   const last = quantiles.lastIndexOf(value)
   return (SCORES[first] + SCORES[last]) / 2
 }
 
-/** Log-odds against healthy; each measurement's part is added to `counted` when given. */
+/** Log-odds against healthy; adds each measurement's part to `counted`. */
 export function readStandout(
   { features, quantiles, weights }: Standout,
   values: readonly (number | null)[],

@@ -1,10 +1,9 @@
 /**
- * Boosted trees as plain numbers, and what each measurement counted in them. A tree is complete: node n has the
- * children 2n + 1 and 2n + 2; its value is what it would answer if it ended there, so that a step from node to node
- * is what the measurement asked there counted (Saabas 2014; Palczewska et al. 2013). The parts sum to the answer.
+ * Node n has the children 2n + 1 and 2n + 2; its value is the answer if it ended there, so that a step is what its
+ * measurement counted (Saabas 2014; Palczewska et al. 2013). The parts sum to the answer.
  */
 export interface Tree {
-  /** By inner node: place of the measurement in the detector's list; -1 where the tree ends. */
+  /** By inner node: place of the measurement; -1 where the tree ends. */
   features: number[]
   /** A value above goes right. */
   thresholds: number[]
@@ -19,8 +18,8 @@ const RIGHT = 2
 
 /**
  * Sum of the trees' answers, log-odds.
- * @param values of the detector's measurements, null where one could not be made
- * @param counted when given, each measurement's part is added to it
+ * @param values null where one could not be measured
+ * @param counted gets each measurement's part
  */
 export function readTrees(
   trees: readonly Tree[],

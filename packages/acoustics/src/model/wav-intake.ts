@@ -4,31 +4,28 @@ import { type HeardWav, isBounded, LONGEST_LISTENED_SECONDS } from './hear-wav.t
 
 type Refusal = Extract<HeardWav, { ok: false }>['code']
 
-/** A WAV file that arrived in pieces. */
 export type TakenWav =
   | { ok: true; wav: Uint8Array<ArrayBuffer>; isWhole: boolean; durationSeconds: number }
   | { ok: false; code: Refusal }
 
 export type WavIntake = {
   push(piece: Uint8Array): void
-  /** The file as far as it is listened to, and how long all of it plays; ends the intake. */
+  /** The part that is listened to, and how long all of it plays; ends the intake. */
   finish(): TakenWav
 }
 
-/** The headers are looked for when this much is there, and each time twice as much. */
+/** Headers are sought at this size, and each time it has doubled. */
 const FIRST_LOOK_BYTES = 4096
 
 /**
- * Takes in a WAV file piece by piece and keeps its headers and the part that `hearWav` listens to: the answer for what
- * is kept is the answer for the whole file. Of ten minutes at 16 kHz that is 2 MB of 20. Files of up to `wholeUpToBytes`
- * are kept whole.
+ * Keeps the headers and what `hearWav` listens to, of ten minutes 2 MB of 20: the answer is that of the whole file.
+ * Files of up to `wholeUpToBytes` are kept whole.
  */
 export function createWavIntake({ wholeUpToBytes }: { wholeUpToBytes: number }): WavIntake {
   let pieces: Uint8Array[] = []
   let keptBytes = 0
   let totalBytes = 0
   let lookAt = FIRST_LOOK_BYTES
-  // Unknown until the headers are there.
   let neededBytes: number | null = null
   const join = () => {
     const whole = new Uint8Array(keptBytes)
@@ -56,7 +53,7 @@ export function createWavIntake({ wholeUpToBytes }: { wholeUpToBytes: number }):
   }
 }
 
-/** Where in the file the sound ends that is listened to; null while its headers are not all there. */
+/** Null while the headers are not all there. */
 function endOfListened(head: Uint8Array): number | null {
   const chunks = readChunks(head)
   if (typeof chunks === 'string') return null

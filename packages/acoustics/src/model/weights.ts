@@ -20,7 +20,7 @@ const optional =
 const forEach = (names: readonly string[], check: Check) =>
   object(Object.fromEntries(names.map((name) => [name, check])))
 
-// Trees are not looked into: that would delay each first diagnosis. A test reads them whole.
+// Looking into the trees would delay each first diagnosis; a test reads them whole.
 const detector = object({ base: number, trees: list })
 
 const model = object({
@@ -62,8 +62,7 @@ const model = object({
 const isSoundModel = (value: unknown): value is SoundModel => model(value)
 
 /**
- * A model from its data file; classes, measurements and limits are checked.
- *
+ * Checks classes, measurements and limits.
  * @throws Error when they are not a sound model's
  */
 export function readWeights(value: unknown): SoundModel {

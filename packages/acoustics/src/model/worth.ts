@@ -1,7 +1,7 @@
-/** What a model's answers were worth: looked up beside the weights, so that no answer claims more. */
+/** Looked up beside the weights, so that no answer claims more. */
 import { type AnswerWorth, type ClassCounts, type SoundClass, soundClasses } from './model.ts'
 
-/** What recordings truly were that were answered like this; all 0 where there were none. */
+/** All 0 where there were none. */
 export function seenBefore(
   worth: readonly AnswerWorth[],
   probabilities: Readonly<Record<SoundClass, number>>,

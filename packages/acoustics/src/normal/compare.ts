@@ -1,7 +1,6 @@
 /**
- * How far a take lies from the same car's earlier ones: root mean square of the differences in standard deviations of
- * takes of one car. Source: Mahalanobis distance with a diagonal covariance; novelty detection, Pimentel et al., Signal
- * Processing 99 (2014).
+ * Root mean square of the differences in standard deviations of takes of one car. Source: Mahalanobis distance with a
+ * diagonal covariance; Pimentel et al., Signal Processing 99 (2014).
  */
 import { evidenceTable } from '../evidence/evidence.table.ts'
 import { mean } from '../statistics.ts'
@@ -12,9 +11,9 @@ import { type Difference, type Direction, directionWords } from './words.ts'
 export interface Comparison {
   /** 1 is the usual difference between two takes of a car. */
   distance: number
-  /** Farther than 19 of 20 healthy takes. One take is no alarm. */
+  /** Farther than 19 of 20 healthy takes. */
   isOver: boolean
-  /** What has changed, the most telling first; empty for a take that is like the others. */
+  /** The most telling first; empty for a take like the others. */
   directions: Direction[]
 }
 
@@ -25,16 +24,14 @@ export type NotComparable = 'too_few' | 'other_version'
 
 /** One wild measurement is not a distance. */
 const MAX_DEVIATIONS = 4
-/** From here on a change is worth a word. */
 const TOLD_DEVIATIONS = 2
-/** The listener's part; the rest is the measurements'. Chosen before the figures of the card were made. */
+/** The rest is the measurements'; chosen before the card's figures were made. */
 const LISTENER_SHARE = 0.2
 const MIN_REFERENCES = 3
 const MAX_DIRECTIONS = 4
 
 /**
- * A take against three and more of the same car, situation and device.
- *
+ * @param references three or more of the same car, situation and device
  * @param spread how takes of one car vary
  */
 export function compareWithNormal(references: readonly OwnTake[], take: OwnTake, spread: Spread): Compared {
@@ -68,7 +65,7 @@ function differencesOf(references: readonly OwnTake[], take: OwnTake, spread: Sp
   })
 }
 
-/** Null unless every take was heard by the listener that the spread was measured with. */
+/** Null unless every take was heard by the spread's listener. */
 function listenerDistance(references: readonly OwnTake[], take: OwnTake, spread: Spread): number | null {
   const heard = [take, ...references].map(({ listener }) => listener)
   const [now, ...earlier] = heard.flatMap((each) =>

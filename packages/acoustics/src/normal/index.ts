@@ -1,4 +1,3 @@
-/** A car's own normal: imported where takes of one car are compared. */
 export { type Compared, type Comparison, compareWithNormal, type NotComparable } from './compare.ts'
 export { ownSpread, type Spread } from './spread.ts'
 export {

@@ -1,22 +1,20 @@
-/** Whether a take can serve as a car's normal, or be held against it. A bad one is refused with its reason. */
-
 import { ANALYSIS_RATE_HZ } from '../mono.ts'
 import { analyzeQuality } from '../quality.ts'
 import type { OwnTake } from './take.ts'
 import { measuredPart } from './take.ts'
 
-/** changing: the engine's speed was not steady, so it is another situation than the one that is named. */
+/** changing: the speed was not steady, so it is another situation than the one named. */
 export type TakeProblem = 'too_short' | 'too_quiet' | 'clipped' | 'no_engine' | 'changing'
 
 const MIN_SECONDS = 5
-/** The most samples at full scale: above it a microphone was overdriven, and every measurement changes. */
+/** Above it a microphone was overdriven, and every measurement changes. */
 const MAX_CLIPPED = 0.001
 const FULL_SCALE = 0.99
 const MIN_RHYTHM = 0.5
-/** An idling engine's speed keeps within 2 percent, measured; a foot on the pedal keeps within 12. */
+/** Measured: an idle keeps within 2 percent, a foot on the pedal within 12. */
 const MAX_SPREAD_PERCENT = 12
 
-/** Whether there is sound to measure at all, whatever it is of. @param samples16k as recorded, at its own level */
+/** @param samples16k as recorded, at its own level */
 export function soundProblem(
   samples16k: Float32Array,
   minSeconds = MIN_SECONDS,
@@ -29,9 +27,7 @@ export function soundProblem(
 
 /**
  * Null for a take that serves.
- *
  * @param samples16k as recorded, at its own level
- * @param take what was measured on them
  */
 export function takeProblem(samples16k: Float32Array, take: OwnTake): TakeProblem | null {
   const problem = soundProblem(measuredPart(samples16k))

@@ -1,11 +1,11 @@
-/** What takes say together. One healthy take in twenty is over the line; two of one occasion rarely are. */
+/** One healthy take in twenty is over the line; two of one occasion rarely are. */
 import { type Compared, compareWithNormal } from './compare.ts'
 import type { Spread } from './spread.ts'
 import type { OwnTake } from './take.ts'
 
 /**
- * near: no take is over the line. once: one is, another take is asked for. changed: two are.
- * unknown: nothing could be compared.
+ * near: no take is over the line. once: one is, another take is asked for. changed: two are. unknown: nothing could be
+ * compared.
  */
 export type OwnVerdict = 'near' | 'once' | 'changed' | 'unknown'
 
@@ -20,9 +20,8 @@ export function ownVerdict(compared: readonly Compared[]): OwnVerdict {
 }
 
 /**
- * Is the car near its own normal again, after a repair for example? True or false only where it was measured: `takes`
- * are two or more of the references' car, situation and device. Near the normal is not the same as sound: the normal
- * may have held the fault already.
+ * Only with two or more takes of the references' car, situation and device. Near is not sound: the normal may have held
+ * the fault already.
  */
 export function isNearOwnNormal(
   references: readonly OwnTake[],

@@ -1,29 +1,26 @@
-/** What has changed against a car's own normal, in words: what is new, more or less, never what it means. */
+/** What is new, more or less, never what it means. */
 import type { EvidenceId } from '../evidence/evidence.table.ts'
 import { hertz } from '../evidence/sentences.ts'
 import { mean } from '../statistics.ts'
 import type { OwnTake } from './take.ts'
 
-/** One change. */
 export interface Direction {
   text: string
-  /** The measurements it was said from. */
   ids: EvidenceId[]
-  /** The largest of their differences, in deviations of takes of one car. */
+  /** The largest, in deviations of takes of one car. */
   deviations: number
 }
 
-/** One measurement's difference from the mean of the references. */
+/** From the mean of the references. */
 export type Difference = { id: EvidenceId; usual: number; now: number; deviations: number }
 
-/** Change and what was measured, for a sentence. `now` and `usual` are null where it was not measured. */
+/** Null where it was not measured. */
 type Look = {
   now: (id: EvidenceId) => number | null
   usual: (id: EvidenceId) => number | null
   isMore: boolean
 }
 
-/** Measurements that say one thing together, and how it is said. */
 type Topic = { ids: readonly EvidenceId[]; say: (look: Look) => string | null }
 
 const MIN_RATE = 2
@@ -141,7 +138,7 @@ function impulses({ now, usual, isMore }: Look): string | null {
   return `${isNew ? 'new' : 'stronger'} ${sort} from ${hertz(low)} to ${hertz(high)}, ${beats.toFixed(0)} a second`
 }
 
-/** Sentences for differences that are large enough to be told, the largest first. */
+/** The largest first. */
 export function directionWords(
   differences: readonly Difference[],
   references: readonly OwnTake[],

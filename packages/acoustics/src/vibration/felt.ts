@@ -1,7 +1,7 @@
 /**
- * What a phone on the seat or the dashboard felt, told as what was measured. Experimental: tried on made motion alone.
- * Signs after Siegel et al. (misfire by smartphone, 2016; wheel imbalance and tyres, 2016) and Randall, Vibration-based
- * Condition Monitoring, 3.5: a misfire is half an engine order, an imbalance the first of the wheel.
+ * Experimental: tried on made motion alone. Signs: Siegel et al. (misfire by smartphone, 2016; wheel imbalance and
+ * tyres, 2016); Randall, Vibration-based Condition Monitoring, 3.5: a misfire is half an engine order, an imbalance the
+ * first of the wheel.
  */
 import { median } from '../statistics.ts'
 import type { Motion } from './motion.ts'
@@ -17,35 +17,34 @@ export const feltSigns = [
 ] as const
 export type FeltSign = (typeof feltSigns)[number]
 
-/** One line that was felt. */
 export interface Felt {
   sign: FeltSign
-  /** How often a second, in the middle of the take. */
+  /** In the middle of the take. */
   hertz: number
   /** Amplitude, m/s². */
   strength: number
-  /** Amplitude against the middle of what lies between the orders. */
+  /** Against the middle of what lies between the orders. */
   overFloor: number
   /** "11.6 a second, once per turn of the engine, 0.4 m/s²" */
   text: string
 }
 
-/** What was felt, and which signs this sensor could not have felt at this speed. */
+/** With the signs that this sensor could not have felt at this speed. */
 export interface Feeling {
   felt: Felt[]
   notTold: FeltSign[]
 }
 
-/** Amplitudes that count, m/s². A phone's sensor has 0.02 to 0.05 of noise in all; a healthy idle is felt at 0.05 to 0.3. */
+/** m/s². A phone's sensor has 0.02 to 0.05 of noise; a healthy idle is felt at 0.05 to 0.3. */
 const MIN_STRENGTH = 0.04
-/** Above the middle of the orders where nothing turns. Eight such orders in noise reach 2.3 once in a hundred takes. */
+/** Eight idle orders in noise reach 2.3 once in a hundred takes. */
 const MIN_OVER_FLOOR = 4
 
 type Line = { sign: FeltSign; order: number; words: string }
 
 const firingOrder = (cylinders: number) => cylinders / 2
 
-/** An engine that idles or keeps a speed. `turns` is its speed, from the adapter or the sound. */
+/** At idle or a steady speed, from the adapter or the sound. */
 export function feelEngine(motion: Motion, track: SpeedTrack, cylinders: number): Feeling {
   const firing = firingOrder(cylinders)
   const lines: Line[] = [
@@ -53,11 +52,11 @@ export function feelEngine(motion: Motion, track: SpeedTrack, cylinders: number)
     { sign: 'engine_order', order: 1, words: 'once per turn of the engine' },
     { sign: 'firing', order: firing, words: 'once per firing' },
   ]
-  // Three cylinders fire 1.5 times a turn; nothing of theirs falls on another line.
+  // Three cylinders fire 1.5 times a turn.
   return feel(motion, track, lines, [0.5, 1, 1.5, firing, 2 * firing, 3 * firing])
 }
 
-/** Wheels at a steady speed. */
+/** At a steady speed. */
 export const feelWheels = (motion: Motion, track: SpeedTrack): Feeling =>
   feel(
     motion,
@@ -69,10 +68,7 @@ export const feelWheels = (motion: Motion, track: SpeedTrack): Feeling =>
     [1, 2, 3],
   )
 
-/**
- * Pulsing under braking: once per turn of a wheel, while it slows, and not before. `before` is a take of the same wheels
- * without braking, where there is one: what was there already is no rotor.
- */
+/** Once per turn of a wheel while it slows, and not in `before`, a take without braking. */
 export function feelBraking(motion: Motion, track: SpeedTrack, before: Feeling | null): Feeling {
   const lines: Line[] = [{ sign: 'brake_pulse', order: 1, words: 'once per turn of a wheel, while braking' }]
   const feeling = feel(motion, track, lines, [1, 2, 3])
@@ -118,7 +114,7 @@ function feel(
   return { felt, notTold }
 }
 
-/** The middle amplitude of orders where nothing turns. */
+/** The middle of orders where nothing turns. */
 function floorOf(motion: Motion, turns: Float64Array, highest: number, present: readonly number[]): number {
   const between = Array.from(
     { length: FLOOR_ORDERS },

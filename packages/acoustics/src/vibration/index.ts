@@ -1,4 +1,3 @@
-/** What a phone's motion sensor felt: imported where motion is recorded. */
 export {
   type Feeling,
   type Felt,

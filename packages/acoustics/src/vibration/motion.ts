@@ -1,9 +1,9 @@
 /**
- * What a phone's motion sensor gives: acceleration along three axes of the phone, at uneven times, mostly with gravity in
- * it. The phone may lie in any way, so what is measured is the length of the vector of all three.
+ * Acceleration along three axes of the phone at uneven times, mostly with gravity. The phone may lie in any way, so the
+ * length of the vector is measured.
  */
 
-/** One reading. m/s². */
+/** m/s² */
 export interface Shake {
   /** Seconds, on any clock. */
   at: number
@@ -12,14 +12,14 @@ export interface Shake {
   z: number
 }
 
-/** A take of motion, cleaned: without gravity and the slow turning of the phone. */
+/** Without gravity and the slow turning of the phone. */
 export interface Motion {
   /** Seconds since the first reading. */
   times: Float64Array
-  /** When the first reading was made, on the readings' own clock. */
+  /** Of the first reading, on the readings' own clock. */
   startsAt: number
   axes: readonly [Float64Array, Float64Array, Float64Array]
-  /** Readings a second, in the median. */
+  /** In the median. */
   rateHz: number
   seconds: number
 }
@@ -28,15 +28,13 @@ export type MotionProblem = 'too_few' | 'too_short' | 'handled'
 
 const MIN_SECONDS = 4
 const MIN_RATE_HZ = 20
-/** A gap longer than this is no sampling; the longest part without one is read. */
+/** The longest part without a longer gap is read. */
 const MAX_GAP_SECONDS = 0.5
 /** Gravity moves between the axes while a hand holds the phone; on a seat it keeps to a degree or two. */
 const MAX_TURN = 1.5
 const SLOW_SECONDS = 1.5
 
-/**
- * Sorts, drops what is no number and takes away what is slow. Null with the reason when it cannot be read. Never throws.
- */
+/** Sorts, drops what is no number and what is slow. Null with the reason when it cannot be read. */
 export function readMotion(shakes: readonly Shake[]): Motion | MotionProblem {
   const sorted = longestPart(
     shakes
@@ -68,7 +66,7 @@ function longestPart(shakes: readonly Shake[]): Shake[] {
   return best
 }
 
-/** Less the mean of the second and a half around each reading; and how far that mean wandered, standard deviation. */
+/** Less the mean of the second and a half around each reading; and the standard deviation of that mean. */
 function withoutSlow(times: Float64Array, values: Float64Array): { rest: Float64Array; turn: number } {
   const sums = new Float64Array(values.length + 1)
   for (let n = 0; n < values.length; n++) sums[n + 1] = sums[n] + values[n]

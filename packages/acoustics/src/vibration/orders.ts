@@ -1,14 +1,13 @@
 /**
- * How much of a motion turns with a shaft: the sum of the readings against the shaft's own turn, which serves uneven
- * times and a changing speed alike. Source: computed order tracking, Fyfe and Munck, Mechanical Systems and Signal
- * Processing 11 (1997); sums over uneven times as in Lomb, Astrophysics and Space Science 39 (1976).
+ * The sum of the readings against the shaft's own turn serves uneven times and a changing speed. Source: Fyfe and
+ * Munck, Mechanical Systems and Signal Processing 11 (1997); Lomb, Astrophysics and Space Science 39 (1976).
  */
 import type { Motion } from './motion.ts'
 
-/** How fast a shaft turns: one value for all of the take, or several over it. */
+/** One value for all of the take, or several over it. */
 export type SpeedTrack = readonly { at: number; turnsPerSecond: number }[]
 
-/** Turns of a shaft made until each reading. Between two values the speed changes evenly; outside it stays. */
+/** Between two values the speed changes evenly; outside it stays. */
 export function turnsOf(times: Float64Array, track: SpeedTrack): Float64Array {
   const turns = new Float64Array(times.length)
   for (let n = 1; n < times.length; n++) {
@@ -26,7 +25,7 @@ export function speedAt(track: SpeedTrack, seconds: number): number {
   return a.turnsPerSecond + ((b.turnsPerSecond - a.turnsPerSecond) * (seconds - a.at)) / (b.at - a.at)
 }
 
-/** Amplitude, m/s², of what happens `order` times a turn; the length over the three axes, whichever way the phone lies. */
+/** m/s², the length over the three axes. */
 export function orderAmplitude({ axes }: Motion, turns: Float64Array, order: number): number {
   const count = turns.length
   let weight = 0
@@ -45,12 +44,12 @@ export function orderAmplitude({ axes }: Motion, turns: Float64Array, order: num
   return (2 / weight) * Math.hypot(...sums)
 }
 
-/** A speed is known to about this share; the orders are sought within it. */
+/** A speed is known to about this share. */
 const SPEED_SHARE = 0.03
-/** The farthest that a wrong speed may turn the last reading out of step, turns of the highest order. */
+/** Turns of the highest order that a wrong speed may shift the last reading. */
 const STEP_TURNS = 0.2
 
-/** The shares of the told speed to be tried, 1 first. */
+/** 1 first. */
 function shares(turns: Float64Array, highest: number): number[] {
   const total = Math.abs(turns[turns.length - 1]) * highest
   const count = Math.min(400, Math.ceil((SPEED_SHARE * total) / STEP_TURNS))
@@ -63,7 +62,7 @@ function shares(turns: Float64Array, highest: number): number[] {
   ]
 }
 
-/** The turns at which the given orders together are strongest, within what the told speed may be wrong. */
+/** Where the orders together are strongest, within what the told speed may be wrong. */
 export function alignedTurns(motion: Motion, turns: Float64Array, orders: readonly number[]): Float64Array {
   let best = turns
   let most = -1
@@ -76,8 +75,8 @@ export function alignedTurns(motion: Motion, turns: Float64Array, orders: readon
 }
 
 /**
- * Whether an order can be told from another at this sampling: what is faster than half the rate comes back at a lower
- * frequency. False when `order` lies beyond half the rate, or where one of `others` comes back next to it.
+ * What is faster than half the rate comes back at a lower frequency: false beyond half the rate, or where one of
+ * `others` comes back next to it.
  */
 export function isTold(
   { rateHz, seconds }: Motion,

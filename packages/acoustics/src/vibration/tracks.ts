@@ -1,7 +1,6 @@
-/** Speeds of engine and road, as an adapter or a satellite receiver reads them, to turns of a shaft. */
 import type { SpeedTrack } from './orders.ts'
 
-/** One reading on the clock of the motion's readings, seconds. */
+/** On the clock of the motion's readings, seconds. */
 export interface SpeedReading {
   at: number
   value: number
@@ -10,8 +9,6 @@ export interface SpeedReading {
 const SECONDS_PER_MINUTE = 60
 
 /**
- * How the crankshaft turned over a take.
- *
  * @param perMinute turns a minute
  * @param startsAt when the take begins on the same clock
  */
@@ -19,8 +16,6 @@ export const engineTrack = (perMinute: readonly SpeedReading[], startsAt: number
   trackOf(perMinute, startsAt, 1 / SECONDS_PER_MINUTE)
 
 /**
- * How the wheels turned over a take.
- *
  * @param metresPerSecond speed on the road
  * @param startsAt when the take begins on the same clock
  * @param metres that a wheel rolls in one turn, from `tyreMetres`

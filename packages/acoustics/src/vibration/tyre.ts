@@ -1,14 +1,12 @@
-/** How far a wheel rolls in one turn. */
-
-/** The circumference where no size is known: 205/55 R16, the commonest of small cars. Others lie within 12 percent. */
+/** The commonest of small cars; others lie within 12 percent. */
 export const USUAL_TYRE = '205/55 R16'
 
 const METRIC = /^\s*(?:P|LT)?(\d{3})\s*\/\s*(\d{2,3})\s*-?\s*(?:Z?R|-)?\s*F?(\d{2})/i
 const MILLIMETRES_PER_INCH = 25.4
-/** A loaded tyre rolls on a little less than its free circumference. ETRTO Standards Manual: about 3.05 instead of pi. */
+/** Instead of pi: a loaded tyre rolls on less than its free circumference (ETRTO Standards Manual). */
 const ROLLING = 3.05
 
-/** Metres in one turn, from what stands on the tyre's side ("205/55 R16 91V"); null when it cannot be read. */
+/** Metres in one turn, from "205/55 R16 91V"; null when it cannot be read. */
 export function tyreMetres(size: string): number | null {
   const [, width, share, rim] = METRIC.exec(size) ?? []
   if (width === undefined || share === undefined || rim === undefined) return null

@@ -1,12 +1,11 @@
 /**
- * The chunk structure of RIFF/WAVE, RF64 and BW64 files. Sources: Microsoft and IBM, Multimedia Programming
- * Interface and Data Specifications 1.0 (RIFF); EBU Tech 3306 and ITU-R BS.2088 (RF64, BW64).
- * Sizes in a header are claims: whatever they say, a chunk ends with the bytes present.
+ * RIFF/WAVE, RF64 and BW64; whatever a header says, a chunk ends with the bytes present. Sources: Microsoft and IBM,
+ * Multimedia Programming Interface and Data Specifications 1.0; EBU Tech 3306 and ITU-R BS.2088.
  */
 export interface WavChunks {
   format: DataView
   data: Uint8Array
-  /** Length of the samples as the header has it; null where they go on to the end of the file. */
+  /** Null where the samples go on to the end of the file. */
   claimedBytes: number | null
   /** The header promised more sample bytes than are there. */
   truncated: boolean
@@ -17,7 +16,7 @@ const CHUNK_HEADER_BYTES = 8
 const FIRST_CHUNK_OFFSET = 12
 const MIN_FORMAT_BYTES = 16
 
-/** The format and data chunks; 'not_a_wav' without the RIFF/WAVE marks or a format, 'no_samples' without data. */
+/** 'not_a_wav' without the RIFF/WAVE marks or a format, 'no_samples' without data. */
 export function readChunks(bytes: Uint8Array): WavChunks | 'not_a_wav' | 'no_samples' {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (bytes.length < FIRST_CHUNK_OFFSET || mark(view, 8) !== 'WAVE') return 'not_a_wav'
@@ -45,8 +44,8 @@ export function readChunks(bytes: Uint8Array): WavChunks | 'not_a_wav' | 'no_sam
 }
 
 /**
- * A recorder that was cut off, or that wrote into a pipe, leaves 0 or all ones where the size belongs; then the
- * samples go on to the end of the file.
+ * A recorder that was cut off, or wrote into a pipe, leaves 0 or all ones as the size; then the samples go on to the
+ * end of the file.
  */
 function dataChunk(
   bytes: Uint8Array,

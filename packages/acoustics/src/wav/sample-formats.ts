@@ -1,7 +1,6 @@
 /**
- * How one sample is written, by format tag and bits. Full scale is 1. PCM of 8 bits is unsigned around 128, wider
- * PCM is signed little endian. Valid bits fewer than the container's are left-justified, so the container's full
- * scale holds. Source: Microsoft, WAVEFORMATEX and WAVEFORMATEXTENSIBLE.
+ * Full scale is 1. PCM of 8 bits is unsigned around 128, wider PCM signed little endian and left-justified. Source:
+ * Microsoft, WAVEFORMATEX and WAVEFORMATEXTENSIBLE.
  */
 interface SampleFormat {
   bytesPerSample: number
@@ -18,7 +17,7 @@ const PCM = 1
 const IEEE_FLOAT = 3
 const EXTENSIBLE = 0xfffe
 const EXTENSIBLE_BYTES = 40
-/** Bytes 2 to 15 of the sub-format GUIDs that stand for a plain format tag. */
+/** Bytes 2 to 15 of sub-format GUIDs that stand for a plain format tag. */
 const TAG_GUID_TAIL = [0, 0, 0, 0, 0x10, 0, 0x80, 0, 0, 0xaa, 0, 0x38, 0x9b, 0x71]
 
 const sampleFormats: Record<string, SampleFormat> = {
@@ -33,7 +32,7 @@ const sampleFormats: Record<string, SampleFormat> = {
   [`${IEEE_FLOAT}/8`]: { bytesPerSample: 8, read: (view, at) => finite(view.getFloat64(at, true)) },
 }
 
-/** Reads the format chunk; null when it describes a format that is not decoded here. */
+/** Null for a format that is not decoded here. */
 export function readFormat(chunk: DataView): WavFormat | null {
   const channelCount = chunk.getUint16(2, true)
   const sampleRateHz = chunk.getUint32(4, true)
