@@ -1,8 +1,6 @@
 /**
- * How fast a clip is heard: 10 s of synthetic engine with ticks, warmed up. Processor time, so that others at work
- * on the machine count little; garbage collection is in it. The machine's own speed is taken out by the last column:
- * the time against one plain pass of 512-point FFTs over the same clip (one every 10 ms).
- * Run: node bench/acoustics.ts
+ * Processor time for 10 s of synthetic engine with ticks; the last column takes the machine's speed out, by one plain
+ * pass of 512-point FFTs over the same clip. Run: node bench/acoustics.ts
  */
 import { analyzeQuality, createRealFft, extractEvidence, logMel, resample } from '@tappet/acoustics'
 import { featuresOf, judgeSound } from '@tappet/acoustics/model'

@@ -1,7 +1,6 @@
 /**
- * What the server spends on one recording of ten seconds: from the bytes of the WAV to the diagnosis, on one core,
- * and through the threads that do it beside everything else.
- * Run: node bench/analyze.ts
+ * Ten seconds of sound from WAV bytes to diagnosis, on one core and through the server's processes. Run: node
+ * bench/analyze.ts
  */
 import { encodeWav, resample } from '@tappet/acoustics'
 import { hearAllClasses } from '@tappet/acoustics/listener'
@@ -39,7 +38,7 @@ function diagnose(wav: Uint8Array) {
   })
 }
 
-/** Processor time of each round, sorted; the first round is the cold one. */
+/** Sorted; the first round is the cold one. */
 function timesOf(task: () => unknown): { coldMs: number; medianMs: number; worstMs: number } {
   const times = Array.from({ length: ROUNDS }, () => {
     const before = process.cpuUsage()

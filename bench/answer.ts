@@ -1,4 +1,3 @@
-/** One sound file as the product answers it, with what the driver told of it. */
 import { hearAllClasses } from '@tappet/acoustics/listener'
 import { type HeardWav, hearWav, type SoundModel } from '@tappet/acoustics/model'
 import { type DrivingContext, type SoundChip, type SoundDiagnosis, soundChips } from '@tappet/diagnosis'
@@ -8,12 +7,15 @@ import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 type Heard = Extract<HeardWav, { ok: true }>
 export type BenchAnswer = Exclude<HeardWav, Heard> | (Heard & { result: SoundDiagnosis })
 
-/** Words as a driver types them; sounds are chips, and what is no chip counts as typed. */
+/** Sounds are chips; others count as typed. */
 export type ToldOfSound = { context?: DrivingContext[]; description?: string; sounds?: string[] }
 
 const isChip = (word: string): word is SoundChip => (soundChips as readonly string[]).includes(word)
 
-/** The listener is asked where the model learned from it, as analyze-sound does. @param wav is taken over */
+/**
+ * The listener is asked where the model learned from it.
+ * @param wav is taken over
+ */
 export function answerTo(
   wav: Uint8Array,
   model: SoundModel,

@@ -1,9 +1,4 @@
-/**
- * What a driver waits on a machine that others keep busy: analyses, a sign-in and 40 sign-ups at once, first as the machine
- * is, then beside four processes that compute without a pause in a session of their own.
- *
- *   node bench/busy.ts
- */
+/** Analyses, a sign-in and 40 sign-ups at once, alone and then beside four busy processes. node bench/busy.ts */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -31,7 +26,6 @@ const { anonKey } = (await (await fetch(`${server.url}/config.json`)).json()) as
 const newClient = () =>
   createClient(server.url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
 
-/** Milliseconds and the answer. */
 async function timed<T>(work: () => PromiseLike<T>): Promise<{ ms: number; answer: T }> {
   const begunAt = performance.now()
   const answer = await work()

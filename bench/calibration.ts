@@ -1,11 +1,11 @@
-/** Whether percents mean what they say: of the answers said with 60 to 80 %, about 70 of 100 should be right. */
+/** Of the answers said with 60 to 80 %, about 70 of 100 should be right. */
 
-/** The probability that was said of the first cause, and whether it was right. */
+/** Of the first cause. */
 export type Said = { probability: number; isRight: boolean }
 
 const BOUNDS = [0, 0.2, 0.4, 0.6, 0.8, 1.0001]
 
-/** Lines "said_60_80 n 12 mean 0.71 right 0.75", then the mean squared error. */
+/** "said_60_80 n 12 mean 0.71 right 0.75", then the mean squared error. */
 export function calibrationLines(said: readonly Said[], prefix = 'said'): string[] {
   const mean = (values: readonly number[]) =>
     (values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)).toFixed(2)

@@ -19,7 +19,7 @@ type Case = {
   accept_systems: string[]
   truth_component: string | null
   danger?: Danger
-  /** Answers to questions, by finding. */
+  /** By finding. */
   stated?: Record<string, FindingState>
 }
 

@@ -1,8 +1,6 @@
 /**
- * How fast a diagnosis is: a usual input, and the largest that is thought of (30 codes, 60 symptoms, four thousand
- * letters of context), on the built-in data; and the trouble-code library's first use and a search in it.
- * Processor time, so that others at work on the machine count little. Exits 1 when the largest input takes over 20 ms.
- * Run: node bench/diagnosis.ts
+ * A usual input and the largest (30 codes, 60 symptoms, four thousand letters); the code library's first use and a
+ * search. Exits 1 when the largest takes over 20 ms of processor time. Run: node bench/diagnosis.ts
  */
 import { builtInDatasets, type DiagnosisInput, diagnose, referenceCodes } from '@tappet/diagnosis'
 import { describeCode } from '@tappet/diagnosis/code-details'

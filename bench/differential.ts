@@ -1,8 +1,6 @@
 /**
- * The differential on random drivers: `node bench/differential.ts [INPUTS] [SEED]`. Of ten inputs six are words of the
- * phrases with some noise, codes and answers; one each is noise of any script, a text of 50,000 characters, sixty codes,
- * and every finding present. Prints processor time, so that others at work on the machine count little, and how many
- * inputs threw or gave probabilities that do not sum to 1.
+ * `node bench/differential.ts [INPUTS] [SEED]`: random drivers, six of ten with words of the phrases; others noise,
+ * 50,000 characters, sixty codes, or every finding. Prints processor time and how many threw or do not sum to 1.
  */
 import { seededRandom } from '@tappet/acoustics/testing'
 import { drivers, type FindingState, faults, findings, reason } from '@tappet/diagnosis/differential'

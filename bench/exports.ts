@@ -1,8 +1,6 @@
 /**
- * How long the exports of a long service log take, and what they cost in memory: the real server in a process of its
- * own, one PRO driver, asked over HTTP. CPU time is the server's and its reports', without the database.
- *
- *   node bench/exports.ts [records]
+ * The real server in a process of its own, one PRO driver, a long log. CPU time is without the database. node
+ * bench/exports.ts [records]
  */
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -15,7 +13,6 @@ import { spawnServer } from '../tests/harness/spawned.ts'
 
 const RECORDS = Number(process.argv[2] ?? 5_000)
 const ROUNDS = 5
-/** The highest memory of a process that makes a report, as far as seen. */
 let reportMb = 0
 const ITEMS = ['Oil Change', 'Tire Rotation', 'Brake Pads', 'Timing belt and water pump, with new tensioners']
 const NOTES = [
@@ -83,7 +80,7 @@ async function measure(name: string, token: string, body: object): Promise<void>
     if (round === 0) firstMostMb = (await memoryMb()).most
   }
   const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-  // A last tenth of a second for what is being given back.
+  // What is being given back is seen too.
   await new Promise((resolve) => setTimeout(resolve, 100))
   const { most, now } = await memoryMb()
   console.log(
@@ -91,7 +88,7 @@ async function measure(name: string, token: string, body: object): Promise<void>
   )
 }
 
-/** Resident memory of the server, now and at its highest so far. */
+/** Resident, now and at its highest. */
 async function memoryMb(): Promise<{ now: number; most: number }> {
   const status = await readFile(`/proc/${server.process.pid}/status`, 'utf8')
   const field = (name: string) => Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024
@@ -109,7 +106,7 @@ async function lookAtChildren(): Promise<void> {
   }
 }
 
-/** CPU time of the server so far; the kernel counts hundredths of a second. */
+/** The kernel counts hundredths of a second. */
 async function cpuMs(): Promise<number> {
   const text = await readFile(`/proc/${server.process.pid}/stat`, 'utf8')
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')

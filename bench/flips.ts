@@ -1,7 +1,6 @@
 /**
- * How often an answer changes when only the recording of it does: real recordings of cars, one for each leak group as far
- * as they go, each answered as it is and again as another recorder would have kept it.
- * Run: node bench/flips.ts FOLDER [clips]   FOLDER holds manifest.csv and FLAC files; ffmpeg must be installed.
+ * Real recordings, one for each leak group as far as they go, answered unchanged and as another recorder would have
+ * kept them. Run: node bench/flips.ts FOLDER [clips] with manifest.csv and FLAC files; needs ffmpeg.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -19,7 +18,7 @@ const SECONDS = 10
 const [folder = '', most = '120'] = process.argv.slice(2)
 const scratch = mkdtempSync(join(tmpdir(), 'tappet-flips-'))
 
-/** Through a codec or a filter and back, as 16 kHz mono. */
+/** Back as 16 kHz mono. */
 function throughFfmpeg(clip: Float32Array, kept: string, ...settings: string[]): Float32Array {
   const [from, to, back] = ['in.wav', kept, 'out.wav'].map((name) => join(scratch, name)) as [
     string,
@@ -37,7 +36,6 @@ function throughFfmpeg(clip: Float32Array, kept: string, ...settings: string[]):
 
 const levelDb = (clip: Float32Array) =>
   10 * Math.log10(clip.reduce((sum, x) => sum + x * x, 0) / clip.length + 1e-12)
-/** A street: noise that falls off upwards and swells as cars pass. */
 function withStreet(clip: Float32Array): Float32Array {
   const noise = pinkNoise(clip.length / ANALYSIS_RATE_HZ, seededRandom(clip.length))
   const swelling = modulate(noise.slice(0, clip.length), (s) => 1 + 0.5 * Math.sin((2 * Math.PI * s) / 4))
@@ -72,7 +70,7 @@ function answer(clip: Float32Array): Said {
   }
 }
 
-/** One recording for each leak group, the rarer labels first; then second ones. */
+/** The rarer labels first; then second ones. */
 function chosen(clips: readonly Clip[]): Clip[] {
   const cars = clips.filter(({ label }) => !label.startsWith('negative'))
   const byGroup = [...Map.groupBy(cars, ({ leakGroup }) => leakGroup).values()]
@@ -83,7 +81,7 @@ function chosen(clips: readonly Clip[]): Clip[] {
   return rounds.flat().slice(0, Number(most))
 }
 
-/** Wilson's interval of a share, 95 percent. */
+/** 95 percent. */
 function wilson(count: number, of: number): string {
   const z = 1.96
   const p = count / of
@@ -114,7 +112,7 @@ for (const [name, list] of pairs) {
   const counted = (changed: (a: Said, b: Said) => boolean) =>
     wilson(list.filter(([a, b]) => changed(a, b)).length, list.length)
   const share = (of: keyof Said) => counted((a, b) => a[of] !== b[of])
-  // A sound that was not heard has no urgency: it is counted as less urgent than any other.
+  // Silence has no urgency: it counts as the least.
   const less = counted((a, b) => rank(b) < rank(a))
   const more = counted((a, b) => rank(b) > rank(a))
   console.log(

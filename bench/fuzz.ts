@@ -1,8 +1,6 @@
 /**
- * Bent requests against every route of the whole app, below the socket, from a seed: how many answers of each status,
- * which failures, the slowest answer, and whether memory grows.
- *
- *   node bench/fuzz.ts [requests] [seed] [uploads: files and forms alone]
+ * Bent requests against every route, below the socket: statuses, failures, the slowest answer, growth of memory. node
+ * bench/fuzz.ts [requests] [seed] [uploads: files and forms alone]
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -24,7 +22,6 @@ const seed = Number(process.argv[3] ?? 1)
 const areUploads = process.argv[4] === 'uploads'
 const MAX_ANSWER_MS = 30_000
 const AT_ONCE = 8
-/** After it caches are warm. */
 const WARM = 0.3
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-fuzz-'))

@@ -1,8 +1,7 @@
 /**
- * Hears sound files with the product's own code: one JSON line for each WAV and FLAC file under FOLDER, with its path
- * within FOLDER, what is said (tier, issue, confidence, urgency) and what analyze-sound answers (result, evidence,
- * model_version), or why it cannot be heard. TOLD is JSON: path -> {context?, description?, sounds?}.
- * Run: node bench/hear.ts FOLDER [--model clean] [--told TOLD]
+ * One JSON line for each WAV and FLAC file under FOLDER: tier, issue, confidence, urgency and what analyze-sound
+ * answers, or why it cannot be heard. TOLD is JSON: path -> {context?, description?, sounds?}. Run: node bench/hear.ts
+ * FOLDER [--model clean] [--told TOLD]
  */
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
@@ -15,7 +14,7 @@ import { answerTo, type ToldOfSound } from './answer.ts'
 
 const USE = 'Use: node bench/hear.ts FOLDER [--model default|clean] [--told FILE.json]'
 
-/** WAV goes in as it is, as the function takes it; FLAC as the 16-bit WAV of its rate, of several channels the mean. */
+/** FLAC as the 16-bit WAV of its rate, of several channels the mean. */
 const bytesOf: Record<string, (path: string) => Promise<Uint8Array>> = {
   '.wav': async (path) => new Uint8Array(await readFile(path)),
   '.flac': async (path) => {

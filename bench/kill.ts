@@ -1,10 +1,6 @@
 /**
- * kill -9 in the middle of acknowledged writes, again and again, on one data folder: every
- * row whose insert was acknowledged must be there after the next start, and every start
- * must succeed. In the first mode the server's process is killed, in the second also
- * PostgreSQL with all its processes.
- *
- *   node bench/kill.ts [kills per mode]
+ * kill -9 amid acknowledged writes on one data folder: of the server, then also of PostgreSQL. Every acknowledged row
+ * must be there, and every start succeed. node bench/kill.ts [kills per mode]
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
@@ -34,7 +30,7 @@ const MODES: readonly Mode[] = [
         try {
           process.kill(pid, 'SIGKILL')
         } catch {
-          // a backend that has ended meanwhile
+          // It has ended meanwhile.
         }
       }
       await gone
@@ -52,7 +48,7 @@ async function processesIn(folder: string): Promise<number[]> {
 
 type Account = { url: string; userId: string; token: string; anonKey: string }
 
-/** Inserts until the server is gone; notes each row once its insert is acknowledged. */
+/** Until the server is gone; notes acknowledged rows. */
 async function write({ url, userId, token, anonKey }: Account, acknowledged: Set<string>): Promise<void> {
   for (;;) {
     const id = randomUUID()
@@ -82,7 +78,7 @@ async function signUp(url: string, anonKey: string): Promise<Omit<Account, 'url'
   return { userId: data.session.user.id, token: data.session.access_token, anonKey }
 }
 
-/** Straight from the table: the wire answers at most a page of rows. */
+/** The wire answers at most a page of rows. */
 async function storedIds(dataFolder: string): Promise<Set<string>> {
   const client = new pg.Client({ connectionString: (await runningUrl(join(dataFolder, 'database'))) ?? '' })
   await client.connect()

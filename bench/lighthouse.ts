@@ -1,11 +1,8 @@
 /**
- * Lighthouse's mobile scores of the built web app, served by the real server, with a driver of two years.
- * Prints the median of each category, of the largest paint with its element, and what cost points; exits 1 below the bar.
- * Run: node bench/lighthouse.ts [--runs 5] [--slowdown 4] [/path …]; `/cases/` stands for the driver's case
- * Lighthouse slows the processor to a quarter, which makes a phone of a fast desk machine. Its index of the machine is
- * printed beside the scores: from 1,500 on 4 is right; under it, its guide (docs/throttling.md there) says 2.
- * TAPPET_WEB_FOLDER names another build than apps/web/dist, CHROMIUM_PATH another browser than Chromium without its
- * windows, whose drawing on two cores is counted as the page's.
+ * Median mobile scores of the built app on the real server, with a driver of two years; exits 1 below the bar. Run:
+ * node bench/lighthouse.ts [--runs 5] [--slowdown 4] [/path …]; `/cases/` is the driver's case. By Lighthouse's index
+ * of the machine, 1,500 and more takes a slowdown of 4, less takes 2 (its docs/throttling.md). TAPPET_WEB_FOLDER and
+ * CHROMIUM_PATH as in the tests.
  */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -31,7 +28,6 @@ type Report = {
   lost: string[]
   machineIndex: number
   largestPaintMs: number
-  /** What was painted, as HTML. */
   largest: string
 }
 type LighthouseResult = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
@@ -65,7 +61,7 @@ try {
 async function judge(path: string, session: string | null): Promise<boolean> {
   const reports: Report[] = []
   for (let run = 0; run < runs; run += 1) {
-    // A busy machine can lose a trace; that says nothing about the page.
+    // A busy machine can lose a trace.
     reports.push(await measure(path, session).catch(() => measure(path, session)))
   }
   const medians = CATEGORIES.map((category) => ({
@@ -84,7 +80,7 @@ async function judge(path: string, session: string | null): Promise<boolean> {
   return good
 }
 
-/** One run in a browser that has never been here, but for the session and the latest result. */
+/** In a new browser, but for the session and the latest result. */
 async function measure(path: string, session: string | null): Promise<Report> {
   const profile = await mkdtemp(join(tmpdir(), 'tappet-lighthouse-'))
   const port = await freePort()
@@ -105,7 +101,7 @@ async function measure(path: string, session: string | null): Promise<Report> {
       formFactor: 'mobile',
       onlyCategories: CATEGORIES,
       throttling: { ...throttling.mobileSlow4G, cpuSlowdownMultiplier: Number(options.slowdown) },
-      // The session and the result are what makes this the driver's page.
+      // The session and the result make this the driver's page.
       disableStorageReset: true,
       logLevel: 'error',
     })
@@ -134,14 +130,13 @@ function read(lhr: LighthouseResult, path: string): Report {
   }
 }
 
-/** The element of the largest paint, as Lighthouse shows it. */
 function largestOf(lhr: LighthouseResult): string {
   const details = lhr.audits['lcp-breakdown-insight']?.details
   const text = JSON.stringify(details ?? '')
   return /"snippet":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1]?.slice(0, 200) ?? ''
 }
 
-/** The audits of a category that weigh something and are not perfect, with what they saw. */
+/** Audits with weight that are not perfect. */
 function lostPoints(lhr: LighthouseResult, category: Category): string[] {
   return (lhr.categories[category]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)

@@ -1,8 +1,6 @@
 /**
- * The service log of 5,000 records or more in a real Chromium on the real server: how long until its list is painted and
- * until all of it is read, how long a key takes until it and its answer are on the screen, and how smoothly it scrolls.
- *
- *   node bench/maintenance.ts [rounds] [web folder or -] [records]
+ * 5,000 records in a real Chromium on the real server: list, keys, scrolling. node bench/maintenance.ts [rounds] [web
+ * folder or -] [records]
  */
 import { chromium, type Page } from '@playwright/test'
 import { createClient } from '@supabase/supabase-js'
@@ -56,7 +54,6 @@ try {
   await server.close()
 }
 
-/** An account whose log holds the records; answers its kept session. */
 async function fillLog(): Promise<string> {
   const client = createClient(server.url, server.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
@@ -83,7 +80,6 @@ async function fillLog(): Promise<string> {
   return JSON.stringify(data.session)
 }
 
-/** The home page, signed in and at rest, as a driver has it open. */
 async function openApp(session: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
   const page = await context.newPage()
@@ -93,7 +89,7 @@ async function openApp(session: string): Promise<Page> {
   return page
 }
 
-/** Counts the CPU time of the page's main thread: what the list costs, however many share the machine. */
+/** However many share the machine. */
 async function mainThreadCpuMs(page: Page): Promise<() => Promise<number>> {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -105,7 +101,7 @@ async function mainThreadCpuMs(page: Page): Promise<() => Promise<number>> {
   return async () => (await taskMs()) - before
 }
 
-/** Milliseconds from the tap to the frame that shows the first rows, and to the one by which all rows are read. */
+/** From the tap to the first rows, and until all rows are read. */
 function timeRead(page: Page): Promise<{ firstPaint: number; allRead: number }> {
   return page.evaluate(
     () =>
@@ -114,7 +110,7 @@ function timeRead(page: Page): Promise<{ firstPaint: number; allRead: number }> 
         let firstPaint: number | null = null
         const look = () => {
           const row = document.querySelector('main li[aria-posinset]')
-          // A length of -1: more rows are being read.
+          // -1: more rows are being read.
           const isWhole = row !== null && row.getAttribute('aria-setsize') !== '-1'
           if (row)
             setTimeout(() => {
@@ -130,7 +126,7 @@ function timeRead(page: Page): Promise<{ firstPaint: number; allRead: number }> 
   )
 }
 
-/** Milliseconds from the input event to the painted frame after it, and to the one that shows another count of records. */
+/** To the next painted frame, and to the one with another count. */
 function timeFilter(page: Page, text: string): Promise<{ key: number; answer: number }> {
   return page.getByRole('searchbox').evaluate(
     (input, value) =>
@@ -157,7 +153,7 @@ function timeFilter(page: Page, text: string): Promise<{ key: number; answer: nu
   )
 }
 
-/** The length of each frame while the page scrolls a screen's worth at every one. */
+/** Frame lengths while a screen's worth scrolls at each. */
 function timeScroll(page: Page): Promise<number[]> {
   return page.evaluate(
     () =>

@@ -1,8 +1,6 @@
 /**
- * How long a driver waits for the car, in the simulator's own time (a unit that answers after 8 ms, a bus of 500 kbit/s, a
- * search of 4 s): from connect to the codes, the second connect, the whole report; and how many values a second come six
- * to a request and one at a time, in the same run.
- * Run: node bench/obd.ts
+ * In the simulator's own time (8 ms an answer, 500 kbit/s, a search of 4 s): codes, second connect, whole report,
+ * values a second six to a request and one at a time. Run: node bench/obd.ts
  */
 import type { ProtocolNumber } from '@tappet/obd'
 import { connect, unitsWithoutCodes } from '@tappet/obd'

@@ -1,9 +1,6 @@
 /**
- * Judges takes of a car against its own normal by the product's code:
- * `node bench/own-normal.ts REFERENCES... -- FILES...` (WAV or FLAC; three references and more, all of one situation).
- * One line of JSON for each file: the distance (1 is the usual difference between two takes of a car), whether it is
- * over the line, what has changed, and why the product would refuse the take, if it would; or why it cannot be read.
- * Last line: all files together. A reference that cannot be read is named and left out.
+ * `node bench/own-normal.ts REFERENCES... -- FILES...` (WAV or FLAC; three references or more of one situation): a line
+ * of JSON for each file, the last for all together.
  */
 import { readFile } from 'node:fs/promises'
 import { decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'

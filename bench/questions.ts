@@ -1,7 +1,6 @@
 /**
- * How many questions until the right fault stands first: synthetic drivers drawn from the knowledge table.
- * `node bench/questions.ts [DRIVERS] [SEED]`. A driver has one fault, tells two of its signs, and answers truthfully. The
- * last lines say whether the percents of the first answer mean what they say.
+ * Synthetic drivers drawn from the knowledge table: one fault, two signs told, truthful answers. `node
+ * bench/questions.ts [DRIVERS] [SEED]`; the last lines compare percents with how often they were right.
  */
 import { seededRandom } from '@tappet/acoustics/testing'
 import {
@@ -28,7 +27,6 @@ function pick<T>(weighted: readonly (readonly [T, number])[]): T | undefined {
   })?.[0]
 }
 
-/** Which findings a car with this fault shows. */
 function show(fault: Fault): Set<string> {
   const effects = new Map(fault.effects.map(({ finding, probability }) => [finding, probability]))
   return new Set(
@@ -36,7 +34,7 @@ function show(fault: Fault): Set<string> {
   )
 }
 
-/** Probability of the first cause's part, over all faults of that part. */
+/** Over all faults of the first cause's part. */
 function componentShare({ ranked }: ReturnType<typeof reason>): number {
   const component = ranked[0]?.fault.component
   return ranked.reduce((sum, each) => sum + (each.fault.component === component ? each.probability : 0), 0)

@@ -1,10 +1,7 @@
 /**
- * What each page weighs and how much of it moves, once it has come to rest: the built web app on the real server, in
- * Chromium at 390 px, without a service worker. JavaScript is counted with gzip. Each page is seen by its viewers of
- * tests/harness/places.ts, and by a driver in the demo.
- * Run: node bench/settled.ts [--files] [--width 1280] [--viewer demo] [--latency 400] [/path or name …]
- * `--files` lists the files of each page. `--latency` has each request take this many milliseconds more, so that what
- * comes late comes after the first drawing. CHROMIUM_PATH names another browser.
+ * Each page's weight (gzip) and movement at rest, by viewer, in Chromium at 390 px without a service worker. Run: node
+ * bench/settled.ts [--files] [--width 1280] [--viewer demo] [--latency 400] [/path or name …] `--latency` delays each
+ * request, so that what is late comes after the first drawing.
  */
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -78,13 +75,13 @@ try {
 function placesOf(viewer: Viewer | 'demo'): Place[] {
   const all = PLACES.filter((place) => place.viewer === (viewer === 'demo' ? 'driver' : viewer))
   if (viewer !== 'demo') return all
-  // Its cases are others than the driver's.
+  // The demo's cases are others.
   return all.filter(({ name }) => name !== 'case').map((place) => ({ ...place, name: `${place.name}-demo` }))
 }
 
 async function report(page: Parameters<typeof openSettled>[0], { name, path, act }: Place): Promise<void> {
   const settled = await openSettled(page, path, act).catch((error: unknown) => String(error).split('\n')[0])
-  // A page that did not come to rest is told, and the others are still measured.
+  // Pages that do not come to rest are named.
   if (typeof settled !== 'object') return console.log(`${name.padEnd(36)} not measured: ${settled}`)
   const { scriptsKb, files, shift, moved } = settled
   console.log(

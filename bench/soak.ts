@@ -1,9 +1,6 @@
 /**
- * Hours in minutes: six drivers read, write, change, delete, store and fetch receipts, listen and sign in again, some
- * twenty requests a second, while the memory of the server and of PostgreSQL is read each half minute. What is stored
- * stays as much, so memory must not grow: the median of the last third against that of the third after warming up.
- *
- *   node bench/soak.ts [minutes]
+ * Six drivers, some twenty requests a second, with stored data of constant size: the median memory of the last third
+ * against the third after warming up. node bench/soak.ts [minutes]
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, readlink, rm } from 'node:fs/promises'
@@ -21,7 +18,6 @@ const PASSWORD = 'a garage with a view'
 const RECEIPT = new Blob([Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), new Uint8Array(40_000)], {
   type: 'image/png',
 })
-/** The last third may be this much larger. */
 const MAX_GROWTH = 1.1
 
 const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-soak-'))
@@ -86,7 +82,7 @@ async function drive(): Promise<void> {
   await client.removeAllChannels()
 }
 
-/** Megabytes: the process, and PostgreSQL's processes with shared pages counted once (proc(5), smaps_rollup). */
+/** Megabytes; PostgreSQL's shared pages counted once (proc(5), smaps_rollup). */
 async function memory(): Promise<{ node: number; postgres: number }> {
   const node = await field(`/proc/${server.process.pid}/status`, /VmRSS:\s+(\d+)/)
   let postgres = 0

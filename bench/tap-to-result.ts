@@ -1,8 +1,6 @@
 /**
- * What a driver waits: from the tap on Analyze Sound to the result on the screen, in real Chromium on the real
- * server, for a clip of six seconds; less the half second that the full bar is stated to stand. Beside it, from the
- * same machine in the same minute, the bare call of the function.
- * Run: node bench/tap-to-result.ts   (CHROMIUM_PATH, TAPPET_WEB_FOLDER as in the tests)
+ * From the tap to the result in real Chromium on the real server, for six seconds of sound, less the stated half second
+ * of the full bar; beside it the bare call. Run: node bench/tap-to-result.ts
  */
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -37,7 +35,7 @@ const median = (times: number[]) => {
   return (lower + upper) / 2
 }
 
-/** Notes, in the page's own time, when the button was pressed and when the result's heading was drawn. */
+/** In the page's own time. */
 function watch(): void {
   addEventListener(
     'click',

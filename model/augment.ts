@@ -1,6 +1,5 @@
 /**
- * The same sound as other recorders would have kept it: microphones, rooms, streets, codecs, automatic gain. Every
- * class is treated alike: a model must not learn who recorded which fault. The ranges stand in augment.table.ts.
+ * The same sound by other recorders; every class is treated alike, so that no model learns who recorded which fault.
  */
 import { ANALYSIS_RATE_HZ, resample } from '@tappet/acoustics'
 import { atLevel, gaussian, mix, pinkNoise, type Random, whiteNoise } from '@tappet/acoustics/testing'
@@ -13,9 +12,9 @@ const happens = (random: Random, name: AugmentRange) => random() < augmentRanges
 const powerDb = (clip: Float32Array) =>
   10 * Math.log10(clip.reduce((sum, x) => sum + x * x, 0) / Math.max(1, clip.length) + 1e-12)
 
-/** Cut above `cutoffHz`, sharply, as a codec does: down to twice that rate and back. */
+/** Sharply, as a codec does: down to twice that rate and back. */
 export function below(clip: Float32Array, cutoffHz: number): Float32Array {
-  // In steps, because a resampler's filters grow with the denominator of the ratio.
+  // A resampler's filters grow with the denominator of the ratio.
   const rateHz = 200 * Math.round(cutoffHz / 100)
   const back = resample(resample(clip, ANALYSIS_RATE_HZ, rateHz), rateHz, ANALYSIS_RATE_HZ)
   const same = new Float32Array(clip.length)
@@ -23,7 +22,7 @@ export function below(clip: Float32Array, cutoffHz: number): Float32Array {
   return same
 }
 
-/** What lies above `cutoffHz` at full strength and the rest at `keep`: a small microphone. */
+/** A small microphone. */
 function withoutBass(clip: Float32Array, cutoffHz: number, keep: number): Float32Array {
   const share = 1 - Math.exp((-2 * Math.PI * cutoffHz) / ANALYSIS_RATE_HZ)
   let first = 0
@@ -35,12 +34,12 @@ function withoutBass(clip: Float32Array, cutoffHz: number, keep: number): Float3
   })
 }
 
-/** Brighter or duller by up to 9 dB at the top: `tilt` from -0.65 to 0.65, a first difference mixed in. */
+/** By up to 9 dB at the top; `tilt` from -0.65 to 0.65 mixes in a first difference. */
 function tilted(clip: Float32Array, tilt: number): Float32Array {
   return clip.map((sample, n) => sample - tilt * (clip[n - 1] ?? 0))
 }
 
-/** Early reflections and a tail that decays by 60 dB in `reverbSeconds`, `wetDb` against the direct sound. */
+/** A tail that decays by 60 dB in `reverbSeconds`, `wetDb` against the direct sound. */
 export function inRoom(
   clip: Float32Array,
   reverbSeconds: number,
@@ -62,7 +61,7 @@ export function inRoom(
   return clip.map((sample, n) => sample + scale * (wet[n] as number))
 }
 
-/** Automatic gain: the level's swings shrink by `strength` (0 to 1), followed in `followSeconds`. */
+/** Swings shrink by `strength` (0 to 1), followed in `followSeconds`. */
 export function automaticGain(clip: Float32Array, strength: number, followSeconds: number): Float32Array {
   const rise = 1 - Math.exp(-1 / (0.3 * followSeconds * ANALYSIS_RATE_HZ))
   const fall = 1 - Math.exp(-1 / (followSeconds * ANALYSIS_RATE_HZ))
@@ -75,13 +74,13 @@ export function automaticGain(clip: Float32Array, strength: number, followSecond
   })
 }
 
-/** Overdriven: what is louder than `limit` times the root mean square is pressed together. */
+/** Soft, above `limit` times the root mean square. */
 function clipped(clip: Float32Array, limit: number): Float32Array {
   const most = limit * 10 ** (powerDb(clip) / 20)
   return most > 0 ? clip.map((sample) => most * Math.tanh(sample / most)) : clip
 }
 
-/** Whatever a recorder does to a sound, without cutting it. */
+/** Without cutting the sound. */
 export function throughRecorder(sound: Float32Array, random: Random): Float32Array {
   let clip = sound
   if (happens(random, 'reverbSeconds'))
@@ -98,7 +97,7 @@ export function throughRecorder(sound: Float32Array, random: Random): Float32Arr
   return clip
 }
 
-/** A part of 3 to 10 s through a random recorder. */
+/** 3 to 10 s. */
 export function augment(clip: Float32Array, random: Random): Float32Array {
   const length = Math.min(clip.length, Math.round(drawn(random, 'partSeconds') * ANALYSIS_RATE_HZ))
   const start = Math.floor(random() * (clip.length - length + 1))

@@ -1,13 +1,11 @@
 /**
- * Boosted trees for one yes-or-no question: a detector. Gradient boosting on the logistic loss with second-order
- * leaves (Friedman 2001; Chen and Guestrin, XGBoost, KDD 2016), histograms of quantile bins, and signs: where physics
- * says that more of a measurement can only speak for a fault, a split that says otherwise is not made (monotone
- * bounds as in XGBoost). Deterministic by seed.
+ * Gradient boosting on the logistic loss with second-order leaves (Friedman 2001; Chen and Guestrin, XGBoost, KDD
+ * 2016), quantile bins and monotone bounds where physics gives a sign. Deterministic by seed.
  */
 import type { SoundDetector, Tree } from '@tappet/acoustics/model'
 import type { Random } from '@tappet/acoustics/testing'
 
-/** What a learner sees of one sound: null where a measurement could not be made. */
+/** Null where a measurement could not be made. */
 export type Row = readonly (number | null)[]
 
 export type BoostSettings = {
@@ -17,9 +15,8 @@ export type BoostSettings = {
   step: number
   /** On the squared leaves. */
   ridge: number
-  /** A leaf holds at least this much weight. */
   minWeight: number
-  /** Shares of measurements and of rows that one tree sees. */
+  /** That one tree sees. */
   featureShare: number
   rowShare: number
 }
@@ -49,7 +46,7 @@ function binned(rows: readonly Row[]): Columns {
   return { bins, edges }
 }
 
-/** How many edges lie below the value: bin b holds what is above edge b - 1 and at most edge b. */
+/** Bin b holds what is above edge b - 1 and at most edge b. */
 function binOf(edges: Float64Array, value: number): number {
   let [low, high] = [0, edges.length]
   while (low < high) {
@@ -62,7 +59,7 @@ function binOf(edges: Float64Array, value: number): number {
 
 type Split = { column: number; bin: number; gain: number; left: number; right: number; missingRight: boolean }
 
-/** One node's histogram of a column: gradient and curvature in each bin, what is missing apart. */
+/** Gradient and curvature in each bin, missing values apart. */
 const gradients = new Float64Array(BINS)
 const curvatures = new Float64Array(BINS)
 

@@ -1,4 +1,4 @@
-/** Scores to probabilities: chosen on answers of folds within the training part alone. */
+/** Chosen on answers of folds within the training part alone. */
 import { soundClasses } from '@tappet/acoustics/model'
 import { seededRandom } from '@tappet/acoustics/testing'
 import type { Example } from './data.ts'
@@ -41,13 +41,12 @@ export const answerOf = (
 
 export type Scored = { example: Example; scores: number[] }
 
-/** The inner fold of each group; `judged` says what counts as a recording here. */
 export const innerFolds = (examples: readonly Example[], judged: (example: Example) => boolean) => ({
   foldOf: dealFolds(examples.filter(judged), INNER_FOLDS, seededRandom(7)),
   folds: Array.from({ length: INNER_FOLDS }, (_, fold) => fold),
 })
 
-/** Every recording scored by what was learned without its group. */
+/** Each by what was learned without its group. */
 export function crossScores(
   examples: readonly Example[],
   judged: (example: Example) => boolean,
@@ -64,7 +63,7 @@ export function crossScores(
   })
 }
 
-/** Slope and offsets by maximum likelihood (vector scaling with one slope; Guo et al. 2017). */
+/** Maximum likelihood (vector scaling with one slope; Guo et al. 2017). */
 export function scaling(
   scored: readonly Scored[],
   fitsOffsets: boolean,

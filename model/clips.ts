@@ -1,23 +1,22 @@
-/** The recordings a model is trained on: manifest.csv of the audio folder, and their samples. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ANALYSIS_RATE_HZ, resample } from '@tappet/acoustics'
 import { decodeFlac } from './flac.ts'
 
 export type Clip = {
-  /** Path within the audio folder. */
+  /** Within the audio folder. */
   file: string
   label: string
-  /** Where it was published: the repository's owner/name. */
+  /** The repository's owner/name. */
   source: string
   licence: string
-  /** Clips of one group come from one recording or one car, and never stand on both sides of a split. */
+  /** Of one recording or one car: never on both sides of a split. */
   leakGroup: string
-  /** It may train and ship anything; of the others only measurements may be taken. */
+  /** Of unlicensed sound only measurements may be taken. */
   licensed: boolean
 }
 
-/** Rows of a CSV text with quoted fields (RFC 4180), as objects by the header's names. */
+/** RFC 4180; objects by the header's names. */
 export function parseCsv(text: string): Record<string, string>[] {
   const lines = text.split(/\r?\n/).filter((line) => line !== '')
   const fields = (line: string) =>
@@ -42,7 +41,7 @@ export async function readManifest(folder: string): Promise<Clip[]> {
   }))
 }
 
-/** Mono samples at 16 kHz. */
+/** Mono, 16 kHz. */
 export async function decode(path: string): Promise<Float32Array> {
   const { samples, rateHz } = await decodeFlac(await readFile(path))
   return resample(samples, rateHz, ANALYSIS_RATE_HZ)

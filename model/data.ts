@@ -1,21 +1,19 @@
-/** Measured sounds as a learner takes them. */
 import { soundClasses } from '@tappet/acoustics/model'
 import type { Row } from './boost.ts'
 import { classOfLabel } from './classes.table.ts'
 import type { Origin, Sample } from './measure.ts'
 
-/** An example for a learner: `target` is what it should answer. */
 export type Example = {
   file: string
   target: number
-  /** What was recorded together, or what a synthetic sound was laid over: never on both sides of a split. */
+  /** What was recorded together: never on both sides of a split. */
   group: string
   source: string
   label: string
   origin: Origin
   licensed: boolean
   values: Row
-  /** What the listener said, by its classes; null where it heard too little. */
+  /** Null where the listener heard too little. */
   odds: number[] | null
 }
 
@@ -31,21 +29,19 @@ const asExample = (sample: Sample, target: number): Example => ({
   odds: sample.odds,
 })
 
-/** Cars, with the index of their class. */
 export const carExamples = (samples: readonly Sample[]): Example[] =>
   samples.flatMap((sample) => {
     const soundClass = classOfLabel(sample.label)
     return soundClass === undefined ? [] : [asExample(sample, soundClasses.indexOf(soundClass))]
   })
 
-/** Everything, 1 for a car and 0 for what is none. */
+/** 1 for a car, 0 for what is none. */
 export const gateExamples = (samples: readonly Sample[]): Example[] =>
   samples.map((sample) => asExample(sample, sample.label.startsWith('negative') ? 0 : 1))
 
 /**
- * Rare classes and small collections count more than their number, common ones less: both by the square root, so
- * that one clip is never copied a hundredfold. All synthetic sound of a class counts `syntheticShare` of the class.
- * Mean 1.
+ * Rare classes and small collections count more than their number, by the square root. Synthetic sound counts
+ * `syntheticShare` of its class. Mean 1.
  */
 export function balancedWeights(examples: readonly Example[], syntheticShare: number): number[] {
   const ofCell = countBy(examples, cellOf)
@@ -62,7 +58,7 @@ export function balancedWeights(examples: readonly Example[], syntheticShare: nu
   const weights = examples.map((example, n) => {
     const real = ofTarget.get(String(example.target)) ?? 0
     const synthetic = example.origin === 'synthetic'
-    // A class that no recording shows is learned from synthesis alone.
+    // A class without recordings is learned from synthesis alone.
     const share = real === 0 ? 1 : synthetic ? syntheticShare : 1 - syntheticShare
     return (share * Math.sqrt(Math.max(real, MIN_COUNT)) * (raw[n] ?? 0)) / (sums.get(partOf(example)) ?? 1)
   })
@@ -70,7 +66,7 @@ export function balancedWeights(examples: readonly Example[], syntheticShare: nu
   return weights.map((weight) => weight / mean)
 }
 
-/** A class without recordings counts as one with this many. */
+/** A class without recordings counts as this many. */
 const MIN_COUNT = 40
 
 const cellOf = ({ target, source, origin }: Example) =>

@@ -1,7 +1,6 @@
 /**
- * Judges what train.ts learns on recordings that it did not learn from: `node model/evaluate.ts [--kept]`. Prints what
- * the product would say and how often it is right, by tier and by recorder, each car counted once, and writes the same to
- * model/results.csv, from which CARD.md quotes. With --kept the answers of the last run are taken.
+ * `node model/evaluate.ts [--kept]` prints what the product would say and how often it is right, each car counted once,
+ * and writes model/results.csv, from which CARD.md quotes. --kept takes the answers of the last run.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
 /**
- * Detectors for parts of which hardly a recording exists: learned from synthetic sound over licensed engines alone. What
- * they are worth on real cars is not known.
+ * For parts of which hardly a recording exists: learned from synthetic sound over licensed engines; their worth on real
+ * cars is not known.
  */
 import { type ExperimentalClass, experimentalClasses, type SoundDetector } from '@tappet/acoustics/model'
 import { seededRandom } from '@tappet/acoustics/testing'
@@ -19,12 +19,11 @@ const BOOST: BoostSettings = {
   featureShare: 0.35,
   rowShare: 0.5,
 }
-/** What the examples of the part count of all. */
 const POSITIVE_SHARE = 0.25
 
 const labelOf = (name: ExperimentalClass) => `experimental:${name}`
 
-/** Licensed cars without and with synthetic faults; the target is left to each detector. */
+/** The target is left to each detector. */
 const licensedCars = (samples: readonly Sample[]): Example[] =>
   gateExamples(
     samples.filter(

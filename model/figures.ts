@@ -1,7 +1,6 @@
-/** How a model is judged: one answer per recording, never an augmented copy. */
+/** One answer per recording, never an augmented copy. */
 import type { Random } from '@tappet/acoustics/testing'
 
-/** What was right and what was answered; probabilities by class. */
 export type Answer = {
   file: string
   target: number
@@ -24,7 +23,7 @@ export const topTwo = (answers: readonly Answer[]) =>
     }),
   )
 
-/** F1 of each class that occurs, from `named`: the class answered, -1 for no answer. */
+/** -1 for no answer. */
 function f1OfClasses(answers: readonly Answer[], named: (answer: Answer) => number): number[] {
   const classes = [...new Set(answers.map(({ target }) => target))]
   return classes.map((c) => {
@@ -35,14 +34,14 @@ function f1OfClasses(answers: readonly Answer[], named: (answer: Answer) => numb
   })
 }
 
-/** Mean F1 of the classes. Below `sureAtLeast` nothing is named, and that counts as wrong. */
+/** Below `sureAtLeast` nothing is named, and that counts as wrong. */
 export const macroF1 = (answers: readonly Answer[], sureAtLeast = 0) =>
   mean(f1OfClasses(answers, (answer) => (Math.max(...answer.probabilities) < sureAtLeast ? -1 : top(answer))))
 
 export const recallOf = (answers: readonly Answer[], target: number) =>
   topOne(answers.filter((answer) => answer.target === target))
 
-/** The probability that a positive scores above a negative; null when there is only one kind. */
+/** Null when there is only one kind. */
 export function auroc(scored: readonly { positive: boolean; score: number }[]): number | null {
   const positives = scored.filter(({ positive }) => positive)
   const negatives = scored.filter(({ positive }) => !positive)
@@ -54,7 +53,7 @@ export function auroc(scored: readonly { positive: boolean; score: number }[]): 
   return above / positives.length / negatives.length
 }
 
-/** Faults against healthy (class 0), by the probability of any fault. */
+/** By the probability of any fault; class 0 is healthy. */
 export const faultAuroc = (answers: readonly Answer[]) =>
   auroc(
     answers.map(({ target, probabilities }) => ({
@@ -63,7 +62,7 @@ export const faultAuroc = (answers: readonly Answer[]) =>
     })),
   )
 
-/** Expected calibration error over ten equal bins of the top probability. */
+/** Over ten equal bins of the top probability. */
 export function calibrationError(answers: readonly Answer[]): number {
   const bins = Array.from({ length: 10 }, (_, n) =>
     answers.filter(({ probabilities }) => Math.min(9, Math.floor(10 * Math.max(...probabilities))) === n),
@@ -76,7 +75,7 @@ export function calibrationError(answers: readonly Answer[]): number {
     }, 0)
 }
 
-/** 95 percent interval by drawing groups, not clips, with replacement. */
+/** 95 percent interval by drawing groups with replacement. */
 export function bootstrap<Judged extends { group: string }>(
   answers: readonly Judged[],
   figure: (answers: readonly Judged[]) => number | null,

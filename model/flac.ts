@@ -1,8 +1,7 @@
 import { FLACDecoder } from '@wasm-audio-decoders/flac'
 
 /**
- * FLAC (RFC 9639) to mono samples from -1 to 1 at the rate of the stream; of several channels the mean.
- *
+ * RFC 9639; mono from -1 to 1, of several channels the mean.
  * @throws RangeError for what is no FLAC stream, is damaged or ends too early
  */
 export async function decodeFlac(bytes: Uint8Array): Promise<{ samples: Float32Array; rateHz: number }> {
@@ -12,10 +11,10 @@ export async function decodeFlac(bytes: Uint8Array): Promise<{ samples: Float32A
   try {
     const { channelData, samplesDecoded, sampleRate, bitDepth, errors } = await decoder.decodeFile(bytes)
     if (errors.length > 0) throw new RangeError(`The FLAC stream is damaged: ${errors[0]?.message}`)
-    // The decoder drops the last frame of some whole streams where that frame is a short one.
+    // The decoder drops a short last frame of some whole streams.
     if (expected - samplesDecoded >= longestBlock(bytes))
       throw new RangeError('The FLAC stream ends too early')
-    // The decoder divides by the greatest positive value. Full scale is one more; all figures were measured with it.
+    // The decoder divides by the greatest positive value; all figures were measured with one more.
     const full = 2 ** (bitDepth - 1)
     const scale = 1 / (channelData.length * full)
     const samples = Float32Array.from({ length: samplesDecoded }, (_, n) => {
@@ -27,10 +26,9 @@ export async function decodeFlac(bytes: Uint8Array): Promise<{ samples: Float32A
   }
 }
 
-/** The most samples that one frame may hold. */
 const longestBlock = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset).getUint16(10)
 
-/** STREAMINFO comes first and names the number of samples in 36 bits, or 0 where it is unknown (RFC 9639, 8.2). */
+/** In STREAMINFO, 36 bits, or 0 where unknown (RFC 9639, 8.2). */
 function samplesNamed(bytes: Uint8Array): number {
   if (bytes.length < 42 || new TextDecoder().decode(bytes.subarray(0, 4)) !== 'fLaC')
     throw new RangeError('Not a FLAC stream')

@@ -1,7 +1,4 @@
-/**
- * Folds by leak group, frozen in folds.json: what was recorded together is judged together, and no run can draw a
- * kinder split. `dealFolds` made the file and makes the folds within the training part.
- */
+/** Frozen in folds.json, so that no run can draw a kinder split; `dealFolds` made it. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Random } from '@tappet/acoustics/testing'
@@ -21,10 +18,7 @@ export function frozenFold(group: string): number {
   return fold
 }
 
-/**
- * A fold for each group: groups stay whole, and each class is spread over the folds as evenly as its groups allow.
- * Large groups are placed first, where their class is still rarest.
- */
+/** Groups stay whole and classes even; large groups go first, where their class is still rarest. */
 export function dealFolds(examples: readonly Dealt[], count: number, random: Random): Map<string, number> {
   const groups = new Map<string, Map<number, number>>()
   for (const { group, target } of examples) {

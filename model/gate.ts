@@ -1,4 +1,4 @@
-/** Learns what every car has in common: from cars alone; the other sounds only say how steep the answer is. */
+/** Learned from cars alone; other sounds only say how steep the answer is. */
 import {
   answerSum,
   type CarQuestion,
@@ -14,7 +14,7 @@ import type { Signs } from './classes.table.ts'
 
 export type Gate = Pick<SoundModel, 'gate' | 'carSigns'>
 
-/** Values at the levels of a normal score, ascending. */
+/** At the levels of a normal score, ascending. */
 export function quantilesOf(values: readonly (number | null)[]): number[] {
   const ascending = values.filter((value) => value !== null).sort((a, b) => a - b)
   return STANDOUT_LEVELS.map((level) => {
@@ -41,7 +41,7 @@ export function fitQuestions(
 const STEPS = 500
 const STEP = 0.5
 
-/** Slope and base of a logistic by maximum likelihood; cars and others count alike. */
+/** Maximum likelihood; cars and others count alike. */
 function fitLogistic(cars: readonly number[], others: readonly number[]): { slope: number; base: number } {
   const scored = [
     ...cars.map((x) => ({ x, target: 1, weight: 0.5 / Math.max(1, cars.length) })),
@@ -67,13 +67,12 @@ export function fitGate(cars: readonly Row[], others: readonly Row[], questions:
   return { gate: { base, trees: [] }, carSigns: { slope, questions } }
 }
 
-/** A row beside what the listener said of the same sound. */
 export type HeardRow = { row: Row; odds: readonly number[] }
 
-/** How much the listener counts, in standard deviations: for each unit of its score, and of what is nature's. */
+/** In standard deviations for each unit. */
 export type HeardShares = { share: number; weight: number }
 
-/** Of the cars, this share sounds at most so much like wind, rain, water or fire. */
+/** Share of cars that sound at most so much like wind, rain, water or fire. */
 const LITTLE_NATURE = 0.95
 
 function natureOfCars(cars: readonly HeardRow[]): number {

@@ -1,13 +1,11 @@
-/** Grows a forest of extremely randomized trees (Geurts, Ernst and Wehenkel 2006): each question's threshold is drawn. */
+/** Geurts, Ernst and Wehenkel 2006: each question's threshold is drawn. */
 import { type ForestTree, TENTHS, writeAnswers } from '@tappet/acoustics/model'
 import type { Random } from '@tappet/acoustics/testing'
 import type { Row } from './boost.ts'
 
 export type ForestSettings = {
   trees: number
-  /** Share of the measurements that each question is chosen from. */
   featureShare: number
-  /** Examples under which a node is not divided further. */
   minExamples: number
   /** Added to every share before its logarithm: no class is ever ruled out. */
   floor: number
@@ -121,7 +119,7 @@ function drawSplit(
   return best
 }
 
-/** Gini impurity of both sides together; null when one side is too small. */
+/** Null when one side is too small. */
 function impurityOf(
   rows: Int32Array,
   column: Float64Array,

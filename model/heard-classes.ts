@@ -1,7 +1,6 @@
 /**
- * The classes where the listener was asked: a regression over its answers is added to the scores. How much it counts, the
- * scaling of both together and the share of urgent classes from which an answer is urgent are chosen on inner folds of
- * the training part (LOG.md, looks 34 and 38).
+ * A regression over the listener's answers is added to the scores; its amount, the scaling and the urgent share are
+ * chosen on inner folds (LOG.md, looks 34 and 38).
  */
 import {
   type HeardClasses,
@@ -19,12 +18,11 @@ import { listenerRevision } from './measure.ts'
 
 const RIDGE = 0.1
 const AMOUNTS = [0.3, 0.5, 1]
-/** Of the urgent faults of the inner folds, this share is told urgent. */
+/** Share of the inner folds' urgent faults told urgent. */
 const KEPT = 0.85
-/** Weights are kept in steps from -127 to 127. */
 const STEPS = 127
 
-/** Classes that are heard as an issue that cannot wait. */
+/** Heard as an issue that cannot wait. */
 const urgentClasses = soundClasses.filter((name) =>
   Object.values(soundIssues).some(
     ({ heardAs, urgencyLevel }) => (heardAs?.[name] ?? 0) > 0.5 && urgencyLevel === 'fix_immediately',
@@ -33,9 +31,9 @@ const urgentClasses = soundClasses.filter((name) =>
 export const isUrgent = (target: number) => urgentClasses.some((name) => name === soundClasses[target])
 const isHealthy = (target: number) => soundClasses[target] === 'healthy'
 
-/** What is learned but for the worth of the answers, which other recordings tell. */
+/** Other recordings tell the worth. */
 export type HeardRules = Omit<HeardClasses, 'worth'> & {
-  /** How much the listener counts beside the scores; `lean` holds it already. */
+  /** `lean` holds it already. */
   amount: number
 }
 
@@ -44,7 +42,7 @@ type Heard = Scored & { leans: number[] }
 const byClass = <T>(value: (place: number) => T) =>
   Object.fromEntries(soundClasses.map((name, place) => [name, value(place)]))
 
-/** Fitted to what the listener said; times `amount`, in whole steps. */
+/** Times `amount`, in whole steps. */
 export function learnLean(examples: readonly Example[]): (amount: number) => Lean {
   const heard = examples.flatMap(({ odds, target }) => (odds === null ? [] : [{ odds, target }]))
   const rows = heard.map(({ odds }) => odds)
@@ -60,7 +58,7 @@ export function learnLean(examples: readonly Example[]): (amount: number) => Lea
       const { bias = 0, weights = [] } = lines[place] ?? {}
       const scale = Math.max(1e-9, ...weights.map(Math.abs)) / STEPS
       const steps = weights.map((weight) => Math.round(weight / scale))
-      // The mean recording is said the same of, whatever the rounding.
+      // Rounding leaves the mean recording's score.
       const lost = weights.reduce(
         (sum, weight, n) => sum + (weight - scale * (steps[n] ?? 0)) * (means[n] ?? 0),
         0,
@@ -70,7 +68,7 @@ export function learnLean(examples: readonly Example[]): (amount: number) => Lea
     }) as Lean
 }
 
-/** What was scored inside, beside what a listener that had not heard the inner fold says of it. */
+/** By a listener that had not heard the inner fold. */
 function heardInside(
   scored: readonly Scored[],
   examples: readonly Example[],
@@ -88,7 +86,6 @@ function heardInside(
   })
 }
 
-/** With one amount: the scaling, the share that keeps the urgent faults, and how many healthy cars it alarms. */
 function tried(inner: readonly Heard[], amount: number, { fitsOffsets }: Learning) {
   const mixed = inner.map(({ example, scores, leans }) => ({
     example,
@@ -106,9 +103,8 @@ function tried(inner: readonly Heard[], amount: number, { fitsOffsets }: Learnin
 }
 
 /**
- * The amount that alarms the fewest healthy cars of the inner folds at the share that keeps the urgent faults.
- *
- * @param scored what `crossScores` gives for the same examples
+ * The amount that alarms the fewest healthy cars while the urgent faults are kept.
+ * @param scored by `crossScores` for the same examples
  */
 export function learnHeardClasses(
   scored: readonly Scored[],
@@ -131,7 +127,7 @@ export function learnHeardClasses(
   }
 }
 
-/** By class; null where the listener heard too little. */
+/** Null where the listener heard too little. */
 export function heardAnswer(
   rules: Pick<HeardClasses, 'lean' | 'slope' | 'offsets'>,
   scores: readonly number[],

@@ -1,4 +1,4 @@
-/** Every recording answered by what was learned without it: by frozen fold, by repository, by car. */
+/** Every recording answered by what was learned without it. */
 import { evidenceTable } from '@tappet/acoustics'
 import { bandOf, type SoundModel } from '@tappet/acoustics/model'
 import {
@@ -28,27 +28,25 @@ import {
 } from './learn.ts'
 import type { Sample } from './measure.ts'
 
-/** What is told of a recording one way: with the listener or without it. */
+/** With the listener or without it. */
 type Way = {
   probabilities: readonly number[]
-  /** From which share of urgent classes it is urgent; null without the listener, where the product has its own. */
+  /** Null without the listener, where the product has its own. */
   urgentAtLeast: number | null
 }
 
-/** As the product answers, with the listener where it heard enough. */
+/** With the listener where it heard enough. */
 export type JudgedAnswer = Answer &
   Way & {
-    /** What the product would answer where the listener cannot be asked. */
+    /** Without the listener. */
     alone: Way
-    /** How much of the band above 4 kHz it holds. */
+    /** Of the band above 4 kHz. */
     band: number
   }
 
-/** The same recordings where the listener cannot be asked. */
 export const unheard = (answers: readonly JudgedAnswer[]): JudgedAnswer[] =>
   answers.map((answer) => ({ ...answer, ...answer.alone }))
 
-/** Of these the listener heard enough. */
 export const heardOnly = <A extends Way>(answers: readonly A[]): A[] =>
   answers.filter(({ urgentAtLeast }) => urgentAtLeast !== null)
 
@@ -68,7 +66,6 @@ const repositoriesOf = (cars: readonly Example[]) => [...new Set(cars.filter(isJ
 
 type Scaled = Calibration & { heard: HeardRules }
 
-/** Scaling without the listener and what is learned with it, both by answers of inner folds. */
 export function scaledInside(
   training: readonly Example[],
   variant: SoundModel['variant'] = 'default',
@@ -82,7 +79,7 @@ export function scaledInside(
   }
 }
 
-/** Every recording with its whole collection left out of the learning and of the scaling. */
+/** Its whole collection is left out. */
 export const judgeNewCollections = (cars: readonly Example[]): JudgedAnswer[] =>
   judgeLeftOut(cars, repositoryOf, repositoriesOf(cars))
 
@@ -104,7 +101,7 @@ function judged(learned: Learned, held: readonly Example[], rules: Scaled): Judg
 
 const UPPER_BAND = evidenceTable.findIndex(({ id }) => id === 'share_above_4000')
 
-/** Licensed and synthetic sound alone is learned from; the same recordings are judged. */
+/** Learned from licensed and synthetic sound alone; the same recordings are judged. */
 export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
   return folds.flatMap((fold) => {
     const training = cars.filter(({ group, licensed }) => licensed && frozenFold(group) !== fold)
@@ -113,11 +110,10 @@ export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
   })
 }
 
-/** Where no recording of a fault is licensed, synthetic faults stand for the truth. */
+/** Where no recording of a fault is licensed, synthetic ones stand for the truth. */
 export const isCleanTruth = ({ origin, target }: Example) =>
   origin === (target === 0 ? 'recording' : 'synthetic')
 
-/** Learned and scaled by the rest. */
 export const judgeLeftOut = (
   cars: readonly Example[],
   keyOf: (example: Example) => string,
@@ -131,10 +127,7 @@ export const judgeLeftOut = (
 
 export type GateAnswer = { example: Example; isCar: number; carAtLeast: number }
 
-/**
- * The gate's probability for every recording, learned without its repository, beside the threshold that was chosen in the
- * same training part. Of speech, sentences joined from the recorded words are judged as well.
- */
+/** Learned without each recording's repository, beside a threshold of the same training part. */
 export function judgeGate(samples: readonly Sample[]): GateAnswer[] {
   const repositories = new Set(samples.map(({ source }) => source))
   repositories.delete('synthesis')
@@ -149,14 +142,14 @@ export function judgeGate(samples: readonly Sample[]): GateAnswer[] {
   })
 }
 
-/** The words are shorter than the gate hears at all; of what was made from them, whatever is long enough is joined. */
+/** Words are shorter than the gate hears: they are joined. */
 const isSentence = (example: Example) =>
   example.origin === 'copy' && example.label === 'negative:speech' && isHeard(example)
 
-/** Share of real cars that the gate may stop, with room: chosen on cars it has not heard. */
+/** Real cars that the gate may stop, chosen on cars it has not heard. */
 const CARS_STOPPED = 0.05
 
-/** Of the training's cars, each answered by what was learned without its fold. */
+/** Each answered without its fold. */
 function ofUnheardCars(
   samples: readonly Sample[],
   judged: (example: Example) => boolean,
@@ -177,9 +170,8 @@ function ofUnheardCars(
 }
 
 /**
- * The gate probability that all but this share of unheard cars reach, by the questions alone; only ever from the samples
- * given. `judged` says what counts as a car here: the clean variant has engines without faults alone, and adds synthetic
- * ones.
+ * What all but this share of unheard cars reach, by the questions alone. `judged`: the clean variant has engines
+ * without faults alone, and adds synthetic ones.
  */
 export const gateThreshold = (
   samples: readonly Sample[],
@@ -188,15 +180,12 @@ export const gateThreshold = (
   ofUnheardCars(samples, judged, (training, held) => gateProbabilities(learnGate(training, judged), held))
 
 const SHARES = [0.5, 1, 2]
-/** One unit as one standard deviation; not chosen by what it stops (LOG.md, look 41). */
+/** Not chosen by what it stops (LOG.md, look 41). */
 const NATURE_WEIGHT = 1
 
 type HeardRule = { shares: HeardShares; carAtLeast: number }
 
-/**
- * How much the listener counts beside the questions, and the threshold as above: of a few shares the one at which, before
- * nature counts, most of the training's other sounds are stopped, each kind of them counted alike.
- */
+/** The share at which, before nature counts, most other sounds of the training are stopped, each kind counted alike. */
 export function heardRule(samples: readonly Sample[]): HeardRule {
   const examples = gateExamples(samples)
   const others = examples.filter((e) => e.target === 0 && e.origin !== 'copy' && isHeard(e))

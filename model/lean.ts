@@ -1,11 +1,10 @@
-/** Classes by logistic regression with ridge: for many numbers of few recordings, where trees would learn by heart. */
+/** For many numbers of few recordings, where trees would learn by heart. */
 import { asProbabilities } from './calibrate.ts'
 
 const STEPS = 300
-/** A class of n recordings counts n to this power, as in calibrate.ts. */
+/** As in calibrate.ts. */
 const CLASS_POWER = 0.5
 
-/** Of one class: what it says of a row is `bias` and the sum of `weights` times the row's numbers. */
 export type Line = { bias: number; weights: number[] }
 
 function dot(a: readonly number[], b: readonly number[]): number {
@@ -25,7 +24,7 @@ function standardizer(rows: readonly (readonly number[])[]) {
   return { means, spreads, standard }
 }
 
-/** The largest curvature of the sum of squares, by power iteration. */
+/** By power iteration. */
 function steepest(rows: readonly (readonly number[])[], weights: readonly number[]): number {
   let direction = (rows[0] ?? []).map(() => 1)
   let length = 1
@@ -43,11 +42,9 @@ function steepest(rows: readonly (readonly number[])[], weights: readonly number
 
 /**
  * Multinomial logistic regression over standardized numbers, by accelerated gradient descent (Nesterov 1983).
- * Deterministic.
- *
  * @param targets the class of each row, from 0 to `classes` - 1
  * @param ridge pulls every weight but the intercepts towards 0
- * @returns the line of each class over the numbers as they are; their softmax are the probabilities
+ * @returns lines over the unscaled numbers; their softmax are the probabilities
  */
 export function fitLean(
   rows: readonly (readonly number[])[],
@@ -66,7 +63,7 @@ export function fitLean(
   })
 }
 
-/** A class's weights as shares of the rows, which are fewer than their numbers: the weights lie in what the rows span. */
+/** Weights as shares of the rows, which are fewer than their numbers. */
 type Fitted = { shares: number[]; intercept: number }
 
 function descend(
@@ -104,7 +101,6 @@ function descend(
 
 const PLAIN = { slope: 1, offsets: [] }
 
-/** From where it is, on in the direction that it came from. */
 const beyond = (at: Fitted, before: Fitted, by: number): Fitted => ({
   shares: at.shares.map((share, n) => share + by * (share - (before.shares[n] ?? 0))),
   intercept: at.intercept + by * (at.intercept - before.intercept),

@@ -1,4 +1,3 @@
-/** From examples to what tells classes apart, and to the gate. */
 import { evidenceTable } from '@tappet/acoustics'
 import {
   type CarSigns,
@@ -20,7 +19,7 @@ import { fitGate, fitHeardGate, fitQuestions, type Gate, type HeardRow, type Hea
 import { type ForestSettings, growForest } from './grow.ts'
 import { fitStandout, type StandoutSettings } from './standout.ts'
 
-/** What the model reads: rows that tell the recorder at least as much as the car are not learned from. */
+/** Rows that tell the recorder at least as much as the car are left out. */
 const learnedRows = evidenceTable.flatMap((row, index) =>
   'ofRecorder' in row ? [] : [{ id: row.id, index }],
 )
@@ -41,17 +40,15 @@ const FOREST_SHARE = 0.7
 const STANDOUT: Omit<StandoutSettings, 'share'> = { ridge: 3, acrossShare: 0.5 }
 const SYNTHETIC_SHARE = 0.25
 
-/** Only what the model reads of each example, in its order. */
 export const readRows = (examples: readonly Example[]): Row[] =>
   examples.map(({ values }) => learnedRows.map(({ index }) => values[index] ?? null))
 
 export type Learned = Pick<SoundModel, 'classes' | 'forest' | 'forestShare' | 'standout'>
 
-/** How a variant is learned, beyond what it is learned from. */
 export type Learning = {
-  /** Log-odds for one standard deviation of what stands out; 0 leaves it out. */
+  /** Log-odds for one standard deviation; 0 leaves it out. */
   standoutShare: number
-  /** Whether offsets of the classes are fitted: only where the truth shows how often each occurs. */
+  /** Only where the truth shows how often each class occurs. */
   fitsOffsets: boolean
 }
 
@@ -85,18 +82,18 @@ export function learnClasses(
   }
 }
 
-/** Of the measurements that can only speak against healthy. */
+/** Measurements that can only speak against healthy. */
 const idsInOrder: readonly string[] = learnedIds
 const standoutPlaces = classes.healthy.less.map((id) => idsInOrder.indexOf(id))
 
-/** What was learned says of each example, by class: log-odds before slope and offsets. */
+/** Log-odds before slope and offsets. */
 export const classScores = (learned: Learned, examples: readonly Example[]): number[][] =>
   readRows(examples).map((row) => Array.from(scoresOf(learned, row)))
 
 type IsCar = (example: Example) => boolean
 const isRecording: IsCar = ({ origin }) => origin === 'recording'
 
-/** Cars and others that the gate learns from. @param isCar which examples say what cars are like: real ones, where there are any with faults */
+/** @param isCar which examples say what cars are like: real ones, where there are any with faults */
 const gateParts = (examples: readonly Example[], isCar: IsCar) => ({
   cars: examples.filter((example) => example.target === 1 && isCar(example) && isHeard(example)),
   others: examples.filter((example) => example.target === 0 && example.origin !== 'copy' && isHeard(example)),
@@ -110,7 +107,6 @@ export function learnGate(examples: readonly Example[], isCar: IsCar = isRecordi
 
 export type HeardGate = { carSigns: CarSigns; heardCar: Omit<HeardCar, 'listenerRevision' | 'carAtLeast'> }
 
-/** The gate where the listener was asked. */
 export function learnHeardGate(examples: readonly Example[], shares: HeardShares): HeardGate {
   const { cars, others } = gateParts(examples, isRecording)
   const questions = fitQuestions(readRows(cars), carQuestions, learnedIds)
@@ -124,7 +120,7 @@ const heardRows = (examples: readonly Example[]): HeardRow[] =>
     return odds ? [{ row, odds }] : []
   })
 
-/** Probability of a car by gate and listener for each example, as the product has it: 0 where too little was heard. */
+/** 0 where too little was heard. */
 export const heardProbabilities = (
   { heardCar, carSigns }: HeardGate,
   examples: readonly Example[],
@@ -136,12 +132,12 @@ export const heardProbabilities = (
       : 0
   })
 
-/** Probability of a car by the questions alone for each example, as the product has it: 0 where less than a second was heard. */
+/** 0 where less than a second was heard. */
 export const gateProbabilities = (gate: Gate, examples: readonly Example[]): number[] =>
   readRows(examples).map((row, n) =>
     isHeard(examples[n] as Example) ? 1 / (1 + Math.exp(-gateLogOdds(gate, row))) : 0,
   )
 
 const heardPlace = evidenceTable.findIndex(({ id }) => id === MIN_HEARD)
-/** Long enough for the gate to hear a rhythm. */
+/** Long enough for a rhythm. */
 export const isHeard = ({ values }: Example) => (values[heardPlace] ?? null) !== null

@@ -1,7 +1,6 @@
 /**
- * Measures every recording and its augmented copies: `node model/measure.ts --audio FOLDER [--part 0/2]`.
- * The numbers are kept in .cache/model by evidence version, so that learning can be tried again at once; parts may
- * run side by side. Nothing but these numbers is kept of a recording.
+ * `node model/measure.ts --audio FOLDER [--part 0/2]` keeps the numbers of every recording and its augmented copies in
+ * .cache/model, by evidence version; parts may run side by side.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
@@ -14,16 +13,13 @@ import { sha256 } from '../scripts/data-files.ts'
 import { augment, throughRecorder } from './augment.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
 
-/** `recording` is judged; an augmented `copy` and what is `synthetic` are only learned from. */
+/** Only `recording` is judged. */
 export type Origin = 'recording' | 'copy' | 'synthetic'
 
-/**
- * One sound as numbers in the evidence table's order, and as the listener's log-odds: null of less than a
- * second.
- */
+/** In the evidence table's order; the listener's log-odds are null of less than a second. */
 export type Sample = Clip & { origin: Origin; values: (number | null)[]; odds: number[] | null }
 
-/** What is measured of a long recording at a time. */
+/** At a time. */
 const LONGEST_SECONDS = 20
 const CAR_COPIES = 6
 const OTHER_COPIES = 2
@@ -47,7 +43,7 @@ export function measure(samples: Float32Array): (number | null)[] {
   })
 }
 
-/** What the listener says; null of less than a second. */
+/** Null of less than a second. */
 export const listenTo = (samples: Float32Array): number[] | null =>
   hearAllClasses(samples)?.map((odds) => Number(odds.toPrecision(4))) ?? null
 
@@ -104,7 +100,6 @@ function joined(parts: readonly Float32Array[]): Float32Array {
 
 const isPart = (name: string, kind: string) => name.startsWith(`${kind}-${revision}-`)
 
-/** Keeps samples of a kind for `loadSamples`. */
 export async function keepSamples(
   kind: 'recordings' | 'synthetic',
   part: string,
@@ -117,8 +112,7 @@ export async function keepSamples(
 }
 
 /**
- * In the order of their files, whatever the parts in which they were measured: the order decides what is learned.
- *
+ * In the order of their files, which decides what is learned.
  * @throws Error when nothing was measured by the present evidence version and listener
  */
 export async function loadSamples(kind: 'recordings' | 'synthetic', folder = cacheFolder): Promise<Sample[]> {
@@ -128,10 +122,10 @@ export async function loadSamples(kind: 'recordings' | 'synthetic', folder = cac
   return parts.flatMap((text) => JSON.parse(text) as Sample[]).sort(byFile)
 }
 
-// Stable: a recording stands before its copies. By code units, the same in every locale.
+// Stable; by code units, the same in every locale.
 const byFile = (a: Sample, b: Sample) => (a.file < b.file ? -1 : a.file > b.file ? 1 : 0)
 
-/** `n/of` as the places it stands for. */
+/** `n/of` */
 export function partOf(part: string): (place: number) => boolean {
   const [n = 0, of = 1] = part.split('/').map(Number)
   return (place) => place % of === n

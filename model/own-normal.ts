@@ -1,8 +1,7 @@
 /**
- * Measures how takes of one car vary, for a car's own normal, and judges it: `node model/own-normal.ts --audio FOLDER`.
- * Writes packages/acoustics/src/normal/spread.data.json and model/own-normal.json, from which the card is made. Takes of
- * licensed healthy engines alone set the ruler and the line; the cars with faults are looked at afterwards. Run it again
- * when the evidence or the listener changes.
+ * `node model/own-normal.ts --audio FOLDER` measures how takes of one car vary and writes
+ * packages/acoustics/src/normal/spread.data.json and model/own-normal.json. Licensed healthy engines set the ruler and
+ * the line. Run it again when the evidence or the listener changes.
  */
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -23,14 +22,14 @@ import { type Clip, decode, readManifest } from './clips.ts'
 import { auroc } from './figures.ts'
 import { listenerRevision } from './measure.ts'
 
-/** The collection with several takes of a healthy car, and the one with takes of two cars before and after a fault. */
+/** Several takes of a healthy car; two cars before and after a fault. */
 const HEALTHY_SOURCE = 'KaroDievas/car-sound-classification-with-keras'
 const FAULT_SOURCE = 'Mop117/EH5TinyML'
 const MIN_JUDGED_TAKES = 6
-/** A measurement that hardly moved in a few takes would decide alone: no spread is under this share of that between cars. */
+/** Of the spread between cars: a measurement that hardly moved in a few takes would decide alone. */
 const MIN_SHARE = 0.2
 const MAX_FALSE = 0.05
-/** What belongs to the situation (how fast it turns) or jumps from one tone to another; and what tells the recorder. */
+/** What belongs to the situation, jumps between tones, or tells the recorder. */
 const LEFT_OUT = new Set([
   'engine_speed',
   'firing_frequency',
@@ -60,7 +59,7 @@ async function takesOf(folder: string, listener: EngineListener): Promise<Taken[
   return taken
 }
 
-/** Pooled standard deviation within groups, never under a share of that over all. */
+/** Pooled within groups, never under a share of that over all. */
 function spreadOf(groups: readonly (readonly (number | null)[])[]): number | null {
   let squares = 0
   let freedom = 0
@@ -80,7 +79,7 @@ function squaresAround(values: readonly number[]): number {
   return values.reduce((sum, value) => sum + (value - mean) ** 2, 0)
 }
 
-/** The ruler from groups of takes of one car each; cars with one take count for the spread between cars alone. */
+/** Cars with one take count for the spread between cars alone. */
 function learnSpread(taken: readonly Taken[], revision: string): Omit<Spread, 'line'> {
   const groups = [...Map.groupBy(taken, ({ leakGroup }) => leakGroup).values()]
   const width = taken[0]?.take.listener?.odds.length ?? 0
@@ -106,7 +105,7 @@ const combinations = <T>(items: readonly T[], count: number): T[][] =>
     ? [[]]
     : items.flatMap((item, n) => combinations(items.slice(n + 1), count - 1).map((rest) => [item, ...rest]))
 
-/** The distance of every other take, for every choice of three references. */
+/** For every choice of three references. */
 function distancesOf(healthy: readonly Taken[], others: readonly Taken[], spread: Spread) {
   return combinations(healthy, REFERENCE_TAKES).map((chosen) => {
     const references = chosen.map(({ take }) => take)
@@ -125,7 +124,7 @@ const quantile = (values: readonly number[], share: number) =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0
 const shareOver = (values: readonly number[], line: number) =>
   values.filter((value) => value > line).length / Math.max(1, values.length)
-/** Of pairs of takes against the same references: both over. */
+/** Both takes over, against the same references. */
 function pairsOver(choices: readonly (readonly number[])[], line: number): number {
   const pairs = choices.flatMap((distances) => combinations(distances, 2))
   return pairs.filter((pair) => pair.every((distance) => distance > line)).length / Math.max(1, pairs.length)

@@ -1,8 +1,7 @@
 /**
- * Learns how much stands out at all: one weight, never below 0, for each measurement of which more speaks against
- * healthy. Weights come from how faults differ from the healthy cars of the same collection, against how sounds
- * differ within a collection and how healthy cars differ from one collection to another: what follows the recorder
- * counts little. Source: Hatch, Kajarekar and Stolcke, Within-class covariance normalization, ICSLP 2006.
+ * One weight, never below 0, by how faults differ from the healthy cars of their own collection, against the spread
+ * within and between collections: what follows the recorder counts little. Source: Hatch, Kajarekar and Stolcke, ICSLP
+ * 2006.
  */
 import { normalScore, type Standout } from '@tappet/acoustics/model'
 import type { Row } from './boost.ts'
@@ -10,9 +9,9 @@ import type { Example } from './data.ts'
 import { quantilesOf } from './gate.ts'
 
 export type StandoutSettings = {
-  /** Added to every variance, in squared standard deviations: draws the weights towards each other. */
+  /** Added to every variance: draws the weights towards each other. */
   ridge: number
-  /** How much a fault counts whose collection holds no healthy car. */
+  /** Weight of a fault whose collection holds no healthy car. */
   acrossShare: number
   /** Log-odds for one standard deviation of the whole. */
   share: number
@@ -48,7 +47,7 @@ export function fitStandout(
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** Sounds of one class from one collection. */
+/** One class from one collection. */
 function cellsOf(examples: readonly Example[], scores: readonly number[][]): Cell[] {
   const cells = Map.groupBy(scores.keys(), (n) => `${examples[n]?.target} ${examples[n]?.source}`)
   return [...cells.values()].flatMap((places) => {
@@ -72,7 +71,7 @@ function covariance(rows: readonly number[][], centre: readonly number[], count:
   )
 }
 
-/** Mean covariance of the cells; large ones count by the root of their size. */
+/** Large cells count by the root of their size. */
 function withinCells(cells: readonly Cell[]): number[][] {
   const total = cells.reduce((sum, { rows }) => sum + Math.sqrt(rows.length), 0)
   return cells
@@ -96,7 +95,7 @@ function added(first: readonly number[][], second: readonly number[][], size: nu
   )
 }
 
-/** Mean of how each fault's cell differs from the healthy cell of its collection, or from all healthy ones. */
+/** Each fault's cell against the healthy cell of its collection, or all healthy ones. */
 function faultDirection(cells: readonly Cell[], acrossShare: number, size: number): number[] {
   const healthy = cells.filter(({ target }) => target === 0)
   const sum = new Array<number>(size).fill(0)
@@ -116,7 +115,7 @@ function faultDirection(cells: readonly Cell[], acrossShare: number, size: numbe
 
 const SWEEPS = 300
 
-/** The x of 0 or more with the least x'Ax / 2 - b'x, for a positive definite A: one coordinate after the other. */
+/** The x of 0 or more with the least x'Ax / 2 - b'x, for a positive definite A, by coordinates. */
 export function solvedNotBelowZero(matrix: readonly number[][], target: readonly number[]): number[] {
   const x = target.map(() => 0)
   for (let sweep = 0; sweep < SWEEPS; sweep++) {

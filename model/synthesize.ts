@@ -1,7 +1,6 @@
 /**
- * Makes synthetic faults over licensed engines, and sounds that are no car, and measures them:
- * `node model/synthesize.ts --audio FOLDER [--part 0/2] [--wav FOLDER]`. With --wav the first of each kind are
- * written as WAV files too; they hold licensed and synthetic sound alone and may be shipped with attribution.
+ * `node model/synthesize.ts --audio FOLDER [--part 0/2] [--wav FOLDER]` measures synthetic faults and sounds that are
+ * no car. --wav writes the first of each kind as WAV files, which may be shipped with attribution.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,16 +1,15 @@
-/** What the product would say of recordings that it had not learned from, and how often that was right. */
+/** On recordings that the model had not learned from. */
 import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
 import { type DrivingContext, soundIssues } from '@tappet/diagnosis'
 import { sayOf } from '@tappet/diagnosis/sound-answer'
 import { descriptions } from './descriptions.data.ts'
 import type { JudgedAnswer } from './judge-folds.ts'
 
-/** What a driver adds to the sound. */
 export type Told = 'nothing' | 'situation' | 'words'
 
 type TierSaying = ReturnType<typeof sayOf>['saying']
 
-/** One answer to one recording: its weight is that of one car over the recordings and lines of that car. */
+/** Weights of one car's recordings and lines sum to one. */
 export type TierRow = {
   tier: TierSaying['tier']
   isRight: boolean

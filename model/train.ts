@@ -1,7 +1,6 @@
 /**
- * Learns the sound model from what measure.ts and synthesize.ts kept, and writes the weights of both variants:
- * `node model/train.ts`. The default learns from measurements of all recordings, the clean one from licensed and
- * synthetic sound alone. Deterministic: the same measurements give the same weights.
+ * `node model/train.ts` writes the weights of both variants: the default learns from all recordings, the clean one from
+ * licensed and synthetic sound alone. Deterministic.
  */
 import { join } from 'node:path'
 import { EVIDENCE_VERSION } from '@tappet/acoustics'
@@ -79,7 +78,7 @@ const model: SoundModel = {
 writeDataFile(join(folder, 'default.data.json'), model, 0)
 // The clean variant's listener would tell fewer urgent faults urgent (CARD.md), so it is not asked.
 const clean = samples.filter(({ licensed }) => licensed)
-// Learned from licensed sound alone; how often it was right on other recordings is still counted.
+// Learned from licensed sound alone, counted on other recordings too.
 const cleanWorth = worthOf(unheard(judgeClean(cars)))
 const cleanRules = scaledInside(carExamples(clean), 'clean')
 writeDataFile(join(folder, 'clean.data.json'), learnt('clean', clean, cleanRules, cleanWorth), 0)

@@ -1,4 +1,4 @@
-/** What answers were worth: how often they were of which class, for recordings that were not learned from. */
+/** On recordings that were not learned from. */
 import { type AnswerWorth, type ClassCounts, type SoundClass, soundClasses } from '@tappet/acoustics/model'
 import type { Answer } from './figures.ts'
 
@@ -12,7 +12,10 @@ const first = ({ probabilities }: Pick<Answer, 'probabilities'>) =>
 const byClass = <T>(value: (name: SoundClass, place: number) => T) =>
   Object.fromEntries(soundClasses.map((name, place) => [name, value(name, place)])) as Record<SoundClass, T>
 
-/** By first class and its probability, what the recordings truly were. @param answers with the car left out */
+/**
+ * By first class and its probability.
+ * @param answers with the car left out
+ */
 export function worthOf(answers: readonly Answer[]): AnswerWorth[] {
   return soundClasses.flatMap((name, place) => {
     const called = answers

@@ -1,4 +1,4 @@
-/** `npm run admin -- COMMAND`: an operator's commands, see apps/server/src/admin.ts. */
+/** `npm run admin -- COMMAND`, see apps/server/src/admin.ts. */
 import { join } from 'node:path'
 import { runProgram } from './run.mjs'
 import { ensureInstalled, root } from './setup.mjs'

@@ -1,6 +1,6 @@
 /**
- * `npm run law`: the import law of ARCHITECTURE.md (law/places.table.ts), no circles, and true recipes in
- * CONTRIBUTING.md. Type imports count. Prints each breach and exits 1.
+ * `npm run law`: the imports of ARCHITECTURE.md (law/places.table.ts), no circles, and true recipes in CONTRIBUTING.md.
+ * Type imports count.
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
@@ -18,7 +18,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isDataTable = (file: string) => /\.(data|table)\.ts$/.test(file)
 const forbiddenFolders = /(^|\/)(utils?|commons?|shared|helpers?)\//
 
-/** The breach that an import is, in words, or null when it is lawful. */
+/** Null when it is lawful. */
 export function breach(found: Import): string | null {
   const { file, specifier } = found
   const to = target(found)
@@ -39,7 +39,7 @@ export function breach(found: Import): string | null {
     : `${file}: imports ${to}; ${rule.why}`
 }
 
-/** The breach of the order of rooms, in words, or null. Tests stand outside of it. */
+/** Null for tests. */
 function upward(file: string, to: string): string | null {
   const program = rooms.find(({ root }) => file.startsWith(root) && to.startsWith(root))
   if (program === undefined || isTest(file)) return null
@@ -56,10 +56,7 @@ function upward(file: string, to: string): string | null {
     : `${file}: imports ${to}; the room ${own} stands below ${other}`
 }
 
-/**
- * The package of ours that a workspace imports and does not name, in words, or null. npm links all of them here; an
- * image that installs one workspace has only those that it names.
- */
+/** npm links all our packages here; an image that installs one workspace has only those that it names. */
 export function undeclared(
   { file, specifier }: Import,
   manifestOf: (folder: string) => string,
@@ -73,7 +70,7 @@ export function undeclared(
     : `${file}: imports ${name}, which ${folder}/package.json does not name`
 }
 
-/** What the packages may not touch: time and randomness arrive as arguments. */
+/** Time and randomness arrive as arguments. */
 export function impurities(file: string, source: string): string[] {
   if (!packages.test(file) || isTest(file)) return []
   return [...source.matchAll(/\b(Date\.now\(|new Date\(\)|Math\.random\(|performance\.now\()/g)].map(
@@ -81,7 +78,6 @@ export function impurities(file: string, source: string): string[] {
   )
 }
 
-/** A file that is too long, or a folder whose name says nothing. */
 export function misshapen(file: string, source: string): string[] {
   const lines = source.split('\n').length
   return [
@@ -94,7 +90,6 @@ export function misshapen(file: string, source: string): string[] {
   ]
 }
 
-/** Circles of imports among `files`, in words. */
 export function circleBreaches(imports: readonly Import[], files: ReadonlySet<string>): string[] {
   const graph = new Map<string, string[]>([...files].map((file) => [file, []]))
   for (const each of imports) {

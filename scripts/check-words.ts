@@ -1,20 +1,16 @@
-/**
- * `npm run words [-- PATH]`: finds what law/words.table.ts lists, in every tracked text file or under PATH. Prints
- * `file:line` of each and exits 1.
- */
+/** `npm run words [-- PATH]` prints `file:line` of what law/words.table.ts lists, and exits 1. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { fileNames, type WordRow, words } from './law/words.table.ts'
 
-/** Migrations that have been released: what ran on a database is never edited. */
+/** Released: what ran on a database is never edited. */
 const RELEASED = /^supabase\/migrations\/00(0\d|1\d|2[01])_/
 
-/** Its functions are those of migrations. */
 const GENERATED = 'supabase/schema.sql'
 
-/** Text that is checked. Data, generated projects, licences, the specification's literal texts and this list are not. */
+/** Without data, generated projects, licences, literal texts and this list. */
 const isChecked = (file: string) =>
   !RELEASED.test(file) &&
   file !== GENERATED &&
@@ -23,7 +19,6 @@ const isChecked = (file: string) =>
     file,
   )
 
-/** The breaches of one file, as `file:line: "found"; write instead`. */
 export function breachesOf(file: string, text: string): string[] {
   const inText = words
     .filter((row) => applies(row, file))

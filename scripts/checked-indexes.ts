@@ -1,8 +1,6 @@
 /**
- * Makes each access by index throw when it lies outside its array. JavaScript answers `undefined` there, which turns
- * into NaN or is lost in a comparison; the compiler does not look where noUncheckedIndexedAccess is off.
- *
- * `list[n] ?? value` and what follows `?.` may lie outside: they say what is meant then.
+ * Makes an access outside its array throw: JavaScript's `undefined` turns into NaN or is lost in a comparison. `list[n]
+ * ?? value` and what follows `?.` say that they may lie outside.
  */
 import { type Node, parseSync, Visitor } from 'oxc-parser'
 import type { Plugin } from 'vitest/config'
@@ -19,7 +17,7 @@ function $read(list, at, place) {
 }
 `
 
-/** The source with each `list[at]` as a call that checks `at`. @param place what an error names, with the line */
+/** @param place what an error names, with the line */
 export function checkIndexes(place: string, source: string): string {
   const written = new Set<unknown>()
   const mayLieOutside = new Set<unknown>()
@@ -53,7 +51,7 @@ export function checkIndexes(place: string, source: string): string {
     },
   })
   visitor.visit(parseSync(place, source).program)
-  // An outer access begins where an inner one does, and was found first: its text comes before.
+  // An outer access begins where an inner one does: its text comes before.
   const inOrder = edits.map((edit, n) => ({ ...edit, n })).sort((a, b) => a.start - b.start || a.n - b.n)
   let code = ''
   let at = 0
@@ -64,7 +62,6 @@ export function checkIndexes(place: string, source: string): string {
   return code + source.slice(at) + HELPERS
 }
 
-/** A plugin for the modules whose path matches. */
 export const checkedIndexes = (files: RegExp): Plugin => ({
   name: 'checked-indexes',
   enforce: 'pre',

@@ -1,8 +1,7 @@
 /**
- * Makes code-causes.data.json of the differential's knowledge from the merge of public code tables:
- * `node scripts/code-knowledge.ts --titles dtc-generic.json --causes dtc-details-cc0.json`, then `npm run knowledge`.
- * It holds the family of each generic code that codes.csv leaves out (by its title, code-subjects.csv), and how often
- * the machine-written causes of a family name each fault (cause-words.csv).
+ * `node scripts/code-knowledge.ts --titles dtc-generic.json --causes dtc-details-cc0.json`, then `npm run knowledge`:
+ * the family of each generic code that codes.csv leaves out (code-subjects.csv), and how often machine-written causes
+ * name each fault (cause-words.csv).
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -14,7 +13,7 @@ import { writeDataFile } from './data-files.ts'
 const knowledge = join(import.meta.dirname, '../packages/diagnosis/knowledge')
 const code = z.string().regex(/^[PBCU][0-9A-F]{4}$/)
 const titlesSource = z.object({ codes: z.array(z.object({ code, title: z.object({ en: z.string() }) })) })
-/** Weight of a cause by the word that its source gives it. Judged: the source says no numbers. */
+/** Judged: the source says no numbers. */
 const WEIGHTS = { high: 3, medium: 2, low: 1 } as const
 const causesSource = z.object({
   codes: z.record(
@@ -25,7 +24,7 @@ const causesSource = z.object({
   ),
 })
 
-/** A word list: the first row whose pattern stands in a text decides. `within`: only for families that fit it. */
+/** The first row whose pattern stands in a text decides; `within`: only for families that fit it. */
 export type Words = readonly { means: string; pattern: RegExp; within: RegExp }[]
 const wordsOf = (file: string, column: string): Words =>
   readTable(file).map((row) => ({
@@ -36,7 +35,7 @@ const wordsOf = (file: string, column: string): Words =>
 const meaningOf = (text: string, words: Words, family = '') =>
   words.find(({ pattern, within }) => within.test(family) && pattern.test(text))?.means
 
-/** Codes in their order as ranges "P0001-P0007": a range ends where `isSame` says that the next one is another's. */
+/** "P0001-P0007": a range ends where `isSame` says that the next one is another's. */
 export function asRanges(codes: readonly { code: string; family: string }[]): Record<string, string[]> {
   const ranges: Record<string, string[]> = {}
   let start = 0
@@ -52,7 +51,7 @@ export function asRanges(codes: readonly { code: string; family: string }[]): Re
 }
 
 /**
- * Families of the codes that no family of codes.csv lists, by their titles.
+ * By titles, of codes that codes.csv does not list.
  * @throws z.ZodError for a source of another shape
  */
 export function rangesOf(
@@ -71,7 +70,7 @@ export function rangesOf(
 }
 
 /**
- * For each family the share of each fault among the causes of its codes, every code counting the same.
+ * Of each fault among the causes of a family's codes, every code counting the same.
  * @param own the fault that a cause such as "sensor failed" means in a family
  * @throws z.ZodError for a source of another shape
  */
@@ -116,7 +115,7 @@ export function sharesOf(
   )
 }
 
-/** The fault that shows each family most often, by the effects that people judged. */
+/** Shown most often, by the judged effects. */
 function ownFaults(): Map<string, string> {
   const best = new Map<string, { fault: string; probability: number }>()
   for (const { fault = '', finding = '', probability } of readTable('effects.csv')) {

@@ -1,7 +1,6 @@
 /**
- * Makes the data files of the code library from a merge of public tables:
- * `node scripts/code-tables.ts --titles dtc-generic.json --causes dtc-details-cc0.json`.
- * packages/diagnosis/README.md says how the merge was made and ATTRIBUTION.md there whose words it holds.
+ * `node scripts/code-tables.ts --titles dtc-generic.json --causes dtc-details-cc0.json` makes the code library from
+ * public tables; see packages/diagnosis/README.md and ATTRIBUTION.md there.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -48,17 +47,16 @@ const LEFT_OUT = new Set([
   'CAN terminating resistor (120 Ω) drifted out of spec',
 ])
 
-/** What an older table says of a whole range, "- P04FF ISO/SAE Reserved": no title. */
+/** "- P04FF ISO/SAE Reserved" stands for a whole range: no title. */
 const RESERVED = /ISO\/SAE Reserved$/
 
-/** Quotes off, every dash plain. */
 const plain = (text: string) => text.replaceAll(/["“”]/g, '').replaceAll(/[–—]/g, '-')
 
 type Row = [code: string, text: string]
 
 const FAMILY_LENGTH = 3
 
-/** The rows by the first three characters of their code, which the rows leave out. In the order of the codes. */
+/** By the first three characters, which the rows leave out. */
 function byFamily(rows: readonly Row[]): Record<string, string[]> {
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
   const families = Map.groupBy(sorted, ([code]) => code.slice(0, FAMILY_LENGTH))
@@ -66,7 +64,7 @@ function byFamily(rows: readonly Row[]): Record<string, string[]> {
   return Object.fromEntries([...families].map(([family, own]) => [family, own.map(withoutFamily)]))
 }
 
-/** The rows in the parts that a page loads. @throws Error for a family that no part takes */
+/** @throws Error for a family that no part takes */
 function inParts(rows: Record<string, string[]>): [part: string, rows: Record<string, string[]>][] {
   const families = Map.groupBy(Object.entries(rows), ([family]) => {
     const part = partOf(family)
@@ -76,12 +74,7 @@ function inParts(rows: Record<string, string[]>): [part: string, rows: Record<st
   return [...families].map(([part, own]) => [part, Object.fromEntries(own)])
 }
 
-/**
- * What the files of titles/ hold together.
- *
- * @param source the merge of titles; its shape is checked
- * @throws z.ZodError that names each field which is missing or wrong
- */
+/** @throws z.ZodError that names each field which is missing or wrong */
 export function titlesOf(source: unknown): Record<string, string[]> {
   const rows = titlesSource.parse(source).codes.map(({ code, title, source, status, alternatives }): Row => {
     // Another wording of the same meaning is no dispute.
@@ -94,9 +87,7 @@ export function titlesOf(source: unknown): Record<string, string[]> {
 }
 
 /**
- * What details/causes.data.json holds.
- *
- * @param source OBDex's details; their shape is checked
+ * @param source OBDex's details
  * @throws z.ZodError that names each field which is missing or wrong
  */
 export function causesOf(source: unknown): Record<string, string[]> {

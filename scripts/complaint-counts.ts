@@ -1,13 +1,12 @@
 /**
- * Counts what drivers report beside a part that their complaint names as replaced or faulty:
- * `node scripts/complaint-counts.ts NARRATIVES.csv` (one column, narrative). What it prints was blended by hand into
- * effects.csv where 50 complaints or more name the part, each judged probability standing for 100 drivers.
+ * `node scripts/complaint-counts.ts NARRATIVES.csv` (one column, narrative): blended by hand into effects.csv where 50
+ * complaints or more name the part, each judged probability standing for 100 drivers.
  */
 import { readFileSync } from 'node:fs'
 import { reason } from '@tappet/diagnosis/differential'
 import Papa from 'papaparse'
 
-/** Words that name a part as the cause. A mention is no proof: the reader is told so beside the counts. */
+/** A mention is no proof, as the output says. */
 const PARTS: Readonly<Record<string, RegExp>> = {
   eps_unit:
     /(replac\w*|defective|faulty|bad|failed|diagnos\w*|needed?)\b[^.]{0,60}\b(electric power steering|eps|power steering|steering)\b[^.]{0,25}\b(motor|module|unit|assist|assembly|control)/i,

@@ -1,4 +1,4 @@
-/** Data files (`*.data.json`) whose source is elsewhere: each has its SHA-256 in data.sha256 (`sha256sum -c` reads it). */
+/** `*.data.json` whose source is elsewhere: data.sha256 has each checksum (`sha256sum -c`). */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
@@ -8,15 +8,12 @@ const sumsFile = join(import.meta.dirname, 'data.sha256')
 
 export const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest('hex')
 
-/** Checksum by path from the repository's root. */
 export function readSums(): Map<string, string> {
   const lines = existsSync(sumsFile) ? readFileSync(sumsFile, 'utf8').trimEnd().split('\n') : []
   return new Map(lines.map((line) => [line.slice(66), line.slice(0, 64)]))
 }
 
 /**
- * Writes a data file and its checksum.
- *
  * @param path absolute
  * @param indent spaces before each level; 0 for one line
  */

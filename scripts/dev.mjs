@@ -1,4 +1,3 @@
-/** `npm run dev`: the server, restarted when its code changes, and the web app rebuilt as you save. */
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { ensureInstalled, nodeBinary, root } from './setup.mjs'

@@ -1,9 +1,6 @@
 /**
- * Writes the font of the PDF reports as code: a function that is deployed has no files beside it, but for those that
- * supabase/config.toml names. The fonts for other scripts: scripts/script-fonts.ts.
- *
- *   npm pack @expo-google-fonts/barlow && tar xzf expo-google-fonts-barlow-*.tgz
- *   node scripts/font-data.ts package
+ * Barlow as code: a deployed function has no files beside it, but for those that supabase/config.toml names. npm pack
+ * @expo-google-fonts/barlow && tar xzf expo-google-fonts-barlow-*.tgz node scripts/font-data.ts package
  */
 import { createHash } from 'node:crypto'
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,6 @@
 /**
- * `node scripts/function-imports.ts [--write]`: what each function of Supabase imports, from its index.ts on. The
- * Supabase CLI uploads everything that a function's import map names, used or not; so each function has a map of its own
- * with what it reaches and nothing else. supabase/functions/deno.json says which version of each package all of them use.
+ * `node scripts/function-imports.ts [--write]`: the Supabase CLI uploads everything that an import map names, so each
+ * function has one of its own. supabase/functions/deno.json has the versions.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
@@ -13,22 +12,21 @@ export type ImportMap = { imports: Record<string, string> }
 
 const common: ImportMap = JSON.parse(readFileSync(join(functionsFolder, 'deno.json'), 'utf8'))
 
-/** The folders that are served: those that start with `_` are not. */
+/** Folders that start with `_` are not served. */
 export const functionNames = readdirSync(functionsFolder, { withFileTypes: true })
   .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
   .map(({ name }) => name)
   .sort()
 
 export type Reached = {
-  /** Absolute paths, sorted. */
+  /** Absolute, sorted. */
   files: string[]
-  /** The names of packages that some of the files import, sorted. */
+  /** Of packages, sorted. */
   names: string[]
 }
 
 /**
- * Everything that a file leads to: by relative paths, and through the common import map.
- *
+ * By relative paths and the common import map.
  * @param start an absolute path
  * @throws Error for a name that the common map does not have
  */
@@ -58,7 +56,6 @@ function pathOf(file: string, specifier: string): string | null {
   return target.startsWith('npm:') ? null : join(functionsFolder, target)
 }
 
-/** The import map of one function, as its deno.json should say it. */
 export function importMapOf(name: string): ImportMap {
   const folder = join(functionsFolder, name)
   const { names } = reachedFrom(join(folder, 'index.ts'))
@@ -71,7 +68,6 @@ export function importMapOf(name: string): ImportMap {
   return { imports: Object.fromEntries(imports) }
 }
 
-/** The file that holds it. */
 export const mapFile = (name: string): string => join(functionsFolder, name, 'deno.json')
 
 function main(write: boolean): void {

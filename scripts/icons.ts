@@ -1,6 +1,6 @@
 /**
- * `node scripts/icons.ts`: draws the pictures that systems want, and the one that a shared link shows, as PNG from the
- * SVG sources in apps/web/icons, with Chromium. Run it after changing a source, and keep what it writes.
+ * `node scripts/icons.ts` draws apps/web/icons as PNG with Chromium; run it after changing a source, and keep what it
+ * writes.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -9,7 +9,6 @@ import { chromium } from '@playwright/test'
 const SOURCES = join(import.meta.dirname, '../apps/web/icons')
 const TARGETS = join(import.meta.dirname, '../apps/web/public/icons')
 
-/** Target, source, size in pixels. */
 const ICONS: readonly [target: string, source: string, sizePx: number][] = [
   ['icon-192', 'app', 192],
   ['icon-512', 'app', 512],
@@ -23,11 +22,10 @@ const ICONS: readonly [target: string, source: string, sizePx: number][] = [
   ['shortcut-obd', 'shortcut-obd', 96],
 ]
 
-/** What a messenger shows beside a link: 1.91 to 1, as the large previews are. */
+/** 1.91 to 1, as messengers' large previews are. */
 const SHARED = { target: 'share', source: 'share', width: 1200, height: 630 }
 const FONTS = join(import.meta.dirname, '../node_modules/@fontsource/barlow/files')
 
-/** The product's typeface, in the weights that the picture uses. */
 async function typeface(): Promise<string> {
   const faces = [400, 600].map(async (weight) => {
     const bytes = await readFile(join(FONTS, `barlow-latin-${weight}-normal.woff2`), 'base64')
@@ -51,7 +49,7 @@ for (const [target, source, sizePx] of ICONS) {
 }
 const { width, height } = SHARED
 await page.setViewportSize({ width, height })
-// Inline, because a picture in a picture has no fonts.
+// A picture in a picture has no fonts.
 await page.setContent(
   `<style>${await typeface()}body{margin:0}</style>${await readFile(join(SOURCES, `${SHARED.source}.svg`), 'utf8')}`,
 )

@@ -1,6 +1,6 @@
 /**
- * Makes the tables of makers' own codes: `node scripts/maker-codes.ts --source dtc-maker.json`.
- * The source holds Wal33D/dtc-database 04c43d7 by make; packages/diagnosis/ATTRIBUTION.md keeps its notice.
+ * `node scripts/maker-codes.ts --source dtc-maker.json`: Wal33D/dtc-database 04c43d7 by make;
+ * packages/diagnosis/ATTRIBUTION.md keeps its notice.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -18,21 +18,15 @@ const source = z.object({
   ),
 })
 
-/** Makes under another name here. */
 const RENAMED: Readonly<Record<string, string>> = { chevy: 'chevrolet' }
 
-/**
- * Left out: GM is no make that a car is sold as, and its table is GMC's; Infiniti's table is Honda's, word for word
- * (VTEC among it), though Nissan builds them.
- */
+/** GM is no make that a car is sold as; Infiniti's table is Honda's, word for word. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['gm', 'infiniti'])
 
 const plain = (text: string) => text.replaceAll(/["“”]/g, '').replaceAll(/[–—]/g, '-').trim()
 
 /**
- * What each make's data file holds: title by code, in the order of the codes.
- *
- * @param value the tables by make; their shape is checked
+ * Title by code, in the order of the codes.
  * @throws z.ZodError that names each field which is missing or wrong
  */
 export function tablesOf(value: unknown): Map<string, Record<string, string>> {

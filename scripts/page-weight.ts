@@ -1,6 +1,6 @@
 /**
- * What each page of the built web app fetches by itself, from the build's manifest: what it imports, and every part
- * that it may import later, unless the table says that a part waits for its first use.
+ * What each page fetches by itself, from the build's manifest: its imports, and every later part that the table does
+ * not say waits for its first use.
  */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -8,14 +8,11 @@ import { dirname, join } from 'node:path'
 const web = join(import.meta.dirname, '../apps/web')
 const PAGES = 'src/app/pages.ts'
 
-/** kB of 1,000 bytes with gzip. A new page has the common limit. */
+/** Of 1,000 bytes with gzip. */
 const LIMIT_KB = 300
 const OWN_LIMIT_KB: Readonly<Record<string, number>> = { '/': 250 }
 
-/**
- * Parts that wait for something that not every visit does: a press, a phone, a file, an answer, a lost connection, a scan
- * that was kept.
- */
+/** Wait for a press, a phone, a file, an answer, a lost connection, a kept scan. */
 const ON_USE: readonly RegExp[] = [
   /\.native\.ts$|node_modules\/@?(aparajita|capacitor|capgo)/,
   /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LivePanel|SpendingChart|AdapterFinder|DoctorCard)\.tsx$/,
@@ -23,13 +20,11 @@ const ON_USE: readonly RegExp[] = [
   /obd\/(results\/Results\.tsx|reading\/usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial)\.web\.ts$/,
   /(offline|cases\/queue)\/.*send\.ts$|below-last|_fields|_receipts|offline\/answered|_answered|analyze\/(PreliminaryResult|WaitingList|device|outcome|prepare|send)|record\/TakePanel|DangerNotice|OfflineNotice|UpdateNotice|EmailReturnNotice|DemoBar/,
   /run-analysis|export-log|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses/,
-  // The engine with its whole table of knowledge.
   /packages\/diagnosis\/src\/differential\//,
   /packages\/diagnosis\/src\/(vin|makers|library)\/|^_([bcu]|p\d[05a])\.data-/,
 ]
-/** Needed at once by these pages alone; the others fetch it with its first use. */
+/** Needed at once by these pages alone. */
 const AT_ONCE: readonly (readonly [part: RegExp, pages: readonly string[]])[] = [
-  // The largest of the parts that titles lie in.
   [/_p20\.data-/, ['/dtc/:code?']],
   [/features\/home\/|OpenCases|tab-slot/, ['/']],
   [/src\/backend\/schemas/, ['/results']],
@@ -45,7 +40,7 @@ type Chunk = {
 }
 export type PageWeight = { path: string; files: string[]; limitKb: number }
 
-/** Path and module of each page; home's is in the entry. */
+/** Home's is in the entry. */
 function pageModules(): Map<string, string> {
   const lines = readFileSync(join(web, PAGES), 'utf8').matchAll(
     /\[\s*'(\/[^']*|\*)',[^[\]]*?import\('([^']+)'\)/g,
@@ -53,7 +48,7 @@ function pageModules(): Map<string, string> {
   return new Map([...lines].map(([, path = '', module = '']) => [path, join(dirname(PAGES), module)]))
 }
 
-/** Each page's own files, built app at `apps/web/dist`. @throws when a page is no chunk of the build */
+/** @throws when a page is no chunk of the build */
 export function pageWeights(): PageWeight[] {
   const dist = join(web, 'dist')
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))

@@ -7,19 +7,16 @@ import { nodeBinary, root } from './setup.mjs'
 const PARENT_CHECK_MS = 1_000
 
 /**
- * Runs one of the server's programs on Node 24 as if it were this process: its output,
- * its signals, its exit code. If this process or the npm above it is killed, the program
- * hears it and stops too, instead of holding the port and the data folder.
- *
+ * As if it were this process: output, signals, exit code. If this process or the npm above it is killed, the program
+ * stops too.
  * @param {string} file
  * @param {string[]} args
  */
 export function runProgram(file, args) {
-  // Smaller young generation, and memory that is given back once it is free.
   const { flags, environment } = JSON.parse(readFileSync(join(root, 'apps/server/launch.json'), 'utf8'))
   const child = spawn(nodeBinary(), [...flags, file, ...args], {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    // Compiled once, not at every start; Node passes over a folder it cannot write to.
+    // Compiled once, not at every start.
     env: { NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/compiled'), ...environment, ...process.env },
   })
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
@@ -36,9 +33,7 @@ export function runProgram(file, args) {
 }
 
 /**
- * Below npm: calls `stop` once npm is gone. npm runs a script through a shell, which outlives npm, so the
- * parent's parent is watched too.
- *
+ * Calls `stop` once npm is gone: npm's shell outlives it, so the parent's parent is watched too.
  * @param {() => void} stop
  */
 export function stopWithParent(stop) {

@@ -1,4 +1,4 @@
-/** `node scripts/schema.ts` writes supabase/schema.sql: what the migrations make, on a PostgreSQL of its own. */
+/** `node scripts/schema.ts` writes supabase/schema.sql from the migrations. */
 import { writeFile } from 'node:fs/promises'
 import pg from 'pg'
 import { startCluster } from '../tests/harness/cluster.ts'

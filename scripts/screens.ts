@@ -1,13 +1,7 @@
 /**
- * `npm run screens`: every route at three widths in both themes, as pictures and one contact sheet
- * in .cache/screens/index.html. It runs the built web app on a server and database of its own.
- *
- *   npm run screens                         all of them
- *   npm run screens -- /maintenance /obd    only routes whose path or name holds one of the words
- *   npm run screens -- --width 390 --theme dark --out /tmp/pictures
- *   npm run screens -- --text 200          with text of twice the size
- *
- * TAPPET_WEB_FOLDER names another build than apps/web/dist, CHROMIUM_PATH another browser.
+ * `npm run screens`: every route at three widths in both themes, in .cache/screens/index.html, on a server of its own.
+ * npm run screens -- /maintenance /obd routes whose path or name holds one of the words npm run screens -- --width 390
+ * --theme dark --out /tmp/pictures npm run screens -- --text 200 with text of twice the size
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -56,7 +50,7 @@ try {
   const shots: Shot[] = []
   for (const theme of themes)
     for (const widthPx of widths) {
-      // What the pictures before have used is given back.
+      // What earlier pictures used is given back.
       await setUsage(server, driverId, Date.now())
       shots.push(...(await takeAll(theme, widthPx, sessions)))
     }
@@ -78,7 +72,6 @@ async function createSessions(
   return { sessions, driverId: driver.userId }
 }
 
-/** A receipt to look at: the log shows its picture. */
 async function paintReceipt(from: Browser): Promise<Buffer> {
   const page = await from.newPage({ viewport: { width: 420, height: 560 } })
   await page.setContent(
@@ -150,16 +143,16 @@ async function take(
       .waitFor({ state: 'detached', timeout: SETTLE_MS })
       .catch(() => note('still loading'))
   await place.act?.(page).catch((error: Error) => note(error.message))
-  // Set here and not before: a page that is loaded again has forgotten it.
+  // A page that is loaded again has forgotten it.
   await page.evaluate((percent) => {
     document.documentElement.style.fontSize = `${percent}%`
   }, options.text)
   const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   if (overflowPx > 0) note(`wider than the screen by ${overflowPx} px`)
-  // As high as the page, so that the tabs stand at its end and not across its middle.
+  // So that the tabs stand at its end and not across its middle.
   const fullPx = await page.evaluate(() => document.documentElement.scrollHeight)
   await page.setViewportSize({ width: widthPx, height: Math.max(fullPx, HEIGHT_PX[widthPx]) })
-  // The developer's corner shows on localhost alone.
+  // It shows on localhost alone.
   await page.evaluate(() => document.querySelector('[data-testid=debug-corner]')?.setAttribute('hidden', ''))
   await page.screenshot({ path: join(options.out, file) })
   await page.setViewportSize({ width: widthPx, height: HEIGHT_PX[widthPx] })

@@ -1,10 +1,7 @@
 /**
- * Writes the fonts that PDF reports take for letters which Barlow lacks: Noto Sans by script, as TrueType under Brotli.
- * The packages carry every weight and size of cut, up to 80 MB each; one file of each is all that a report needs.
- *
- *   mkdir fonts && cd fonts && npm pack @fontsource/noto-sans @fontsource/noto-sans-arabic …
- *   for file in *.tgz; do mkdir "${file%.tgz}" && tar xzf "$file" -C "${file%.tgz}"; done
- *   node scripts/script-fonts.ts fonts
+ * Noto Sans by script, as TrueType under Brotli, for letters which Barlow lacks. mkdir fonts && cd fonts && npm pack
+ * @fontsource/noto-sans @fontsource/noto-sans-arabic … for file in *.tgz; do mkdir "${file%.tgz}" && tar xzf "$file" -C
+ * "${file%.tgz}"; done node scripts/script-fonts.ts fonts
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -31,7 +28,7 @@ const owners = new Set(licences.map((text) => text.slice(0, text.indexOf('\n')))
 const [licence = ''] = licences
 writeFileSync(join(target, 'LICENSE.txt'), [...owners].join('\n') + licence.slice(licence.indexOf('\n')))
 
-/** The package whose name the file's begins with, the longest first. */
+/** The longest first. */
 function find(file: string): [folder: string, path: string] {
   const folders = unpacked
     .filter((name) => !name.endsWith('.tgz') && file.startsWith(name.replace(/^fontsource-|-[\d.]+$/g, '')))
@@ -44,7 +41,7 @@ function find(file: string): [folder: string, path: string] {
   throw new Error(`No package holds ${file}`)
 }
 
-/** A WOFF file as TrueType: its tables, inflated, under a TrueType head (W3C WOFF 1.0, 3 to 5). */
+/** As TrueType: inflated tables under a TrueType head (W3C WOFF 1.0, 3 to 5). */
 function unwrap(woff: Buffer): Buffer {
   const count = woff.readUInt16BE(12)
   const power = Math.floor(Math.log2(count))

@@ -8,17 +8,16 @@
 /** @typedef {Suite & { stats: { expected: number, unexpected: number, flaky: number, skipped: number } }} Report */
 
 /**
- * Whole titles, each with the day and why it is not repaired yet. `npm test` prints the list. A journey that needs a
- * second try and does not stand here is run nine times more, and has failed if one of them fails.
- *
+ * Whole titles with the day and why; `npm test` prints them. Any other late journey runs nine times more, and fails if
+ * one does.
  * @type {SecondTry[]}
  */
 export const SECOND_TRIES = []
 
-/** How often a journey that needed a second try is run again: with the two tries, eleven. One in ten is too often. */
+/** With the two tries, eleven. */
 export const MORE_TRIES = 9
 
-/** A journey is broken, not unlucky, where more than this need one: they are not run again. */
+/** More are broken, not unlucky. */
 const MAX_RUN_AGAIN = 5
 
 /**

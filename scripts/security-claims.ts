@@ -1,6 +1,6 @@
 /**
- * `node scripts/security-claims.ts [--write]`: the table of docs/security.md, from tags such as `[V9.1.1]` in the titles of
- * tests. Without `--write` it prints the table.
+ * `node scripts/security-claims.ts [--write]`: the table of docs/security.md, from tags such as `[V9.1.1]` in the
+ * titles of tests.
  */
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -8,16 +8,13 @@ import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
 import { CLAIMS } from './security-claims.table.ts'
 
-/** A title with tags: its words, without the tags. */
 export type TaggedTitle = { ids: string[]; title: string; file: string }
 
-/** The same, as the parser gives it: what is called, with what. */
 type Call = { type: 'CallExpression'; callee: unknown; arguments: { type: string; value?: unknown }[] }
 
 const TAGS = /\s*\[[^\]]+\]/g
 const ASVS = /\[V(\d+\.\d+\.\d+)\]/g
 
-/** @param source the text of a test file */
 export function taggedTitles(source: string, file: string): TaggedTitle[] {
   return titlesIn(parseSync(file, source).program).flatMap((title) => {
     const ids = [...title.matchAll(ASVS)].map(([, id = '']) => id)
@@ -25,7 +22,7 @@ export function taggedTitles(source: string, file: string): TaggedTitle[] {
   })
 }
 
-/** The titles of a syntax tree, outer ones first. */
+/** Outer ones first. */
 function titlesIn(node: unknown): string[] {
   if (node === null || typeof node !== 'object') return []
   const title =
@@ -43,11 +40,7 @@ function rootOf(callee: unknown): string {
   return 'callee' in callee ? rootOf(callee.callee) : ''
 }
 
-/**
- * The table, a row for each proof in the order of the claims.
- *
- * @throws Error for a claim that no title carries, and for a tag that names no claim
- */
+/** @throws Error for a claim that no title carries, and for a tag that names no claim */
 export function claimsTable(
   titles: readonly TaggedTitle[],
   claims: Readonly<Record<string, string>>,
@@ -64,7 +57,6 @@ export function claimsTable(
 
 const page = join(import.meta.dirname, '../docs/security.md')
 
-/** docs/security.md with the table of today; what stands before the table is written by hand. */
 export function securityPage(): string {
   const files = execFileSync(
     'git',

@@ -1,4 +1,4 @@
-/** `node scripts/settings.ts --write` writes the table of settings into docs/operate.md; without it, prints the table. */
+/** `node scripts/settings.ts --write` writes the table of settings into docs/operate.md. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { settingsTable } from '../apps/server/src/config/settings.table.ts'
 

@@ -1,8 +1,4 @@
-/**
- * What `npm start`, `npm test` and `npm run admin` need before they can begin: packages
- * installed, the web app built, and Node 24. Plain JavaScript that runs on Node 20, since
- * it runs before any of that is there.
- */
+/** Packages, the web app and Node 24. Runs on Node 20, before any of that is there. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -17,15 +13,14 @@ const installedNote = join(modules, '.tappet-installed')
 const dist = join(root, 'apps/web/dist')
 const builtNote = join(dist, '.tappet-built')
 
-/** Progress is not the answer: standard output is left to the server. */
+/** Standard output is left to the server. */
 const say = (/** @type {string} */ text) => console.error(text)
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
 /**
- * Installs what is missing, or is not what package-lock.json says: for a start what building and running need, for the
- * tests everything. Where everything once was, it stays.
+ * For a start what building and running need, for the tests everything; what was there stays.
  * @param {'run' | 'all'} asked
  */
 export function ensureInstalled(asked = 'run') {
@@ -37,22 +32,21 @@ export function ensureInstalled(asked = 'run') {
   if (!holdsWhatIsLocked(JSON.parse(lock), scope)) {
     say('Installing packages; this happens once …')
     const quiet = [...(scope === 'run' ? ['--omit=dev'] : []), '--no-audit', '--no-fund', '--loglevel=error']
-    // npm install adds the tools to what is there: a server may run from it, which npm ci would take away.
-    // npm ci refuses a lock made on a machine that could not see the packages of other
-    // systems; npm install takes the same versions and looks the rest up.
+    // npm ci would take away the tools from which a server may run, and refuses a lock made on a machine that could not
+    // see the packages of other systems.
     if (installed === wanted || !tryNpm('ignore', 'ci', ...quiet)) npm('install', '--no-save', ...quiet)
   }
   if (!existsSync(installedNode)) {
     // A machine may forbid install scripts; these two packages are nothing without theirs.
     npm('rebuild', '--ignore-scripts=false', 'node', ...embeddedPostgres())
   }
-  // What Node was unpacked from: headers and a second copy, which nothing reads.
+  // Headers and a second copy, which nothing reads.
   rmSync(join(modules, 'node/node_modules'), { recursive: true, force: true })
   writeFileSync(installedNote, `${wanted} ${scope}`)
 }
 
 /**
- * Whether somebody else's `npm install` has already put everything in place.
+ * After somebody else's `npm install`.
  * @param {{ packages: Record<string, { version?: string, link?: boolean, optional?: boolean, dev?: boolean }> }} lock
  * @param {'run' | 'all'} scope
  */
@@ -88,7 +82,7 @@ function npm(...args) {
  * @returns {boolean} whether npm succeeded
  */
 function tryNpm(output, ...args) {
-  // Under npm its own script is known, which also works where npm is a batch file.
+  // Works where npm is a batch file too.
   const script = process.env.npm_execpath
   const [command, first] = script?.endsWith('.js') ? [process.execPath, [script]] : ['npm', []]
   const words = output === 'stderr' ? process.stderr : 'ignore'
@@ -109,7 +103,7 @@ function fail(text) {
 const installedNode = join(modules, 'node/bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
 /**
- * The Node that the server runs on: the one npm installed, else this one when it is new enough.
+ * The one npm installed, else this one when it is new enough.
  * @returns {string}
  */
 export function nodeBinary() {
@@ -122,16 +116,14 @@ export function nodeBinary() {
   return process.execPath
 }
 
-/** What the built web app is made from. */
 const inputs = ['apps/web', 'packages', 'package-lock.json', 'tsconfig.base.json']
 const notInputs = new Set(['node_modules', 'dist', 'android', 'ios', 'test-results'])
 
-/** Builds the web app when what it is made from has changed since the last build. */
 export function ensureWebBuilt() {
   const wanted = fingerprint()
   if (read(builtNote) === wanted) return
   say('Building the web app …')
-  // Removed first: a build that is cut off must not pass for the old one.
+  // A build that is cut off must not pass for the old one.
   rmSync(builtNote, { force: true })
   const { status } = spawnSync(
     nodeBinary(),
@@ -146,10 +138,10 @@ export function ensureWebBuilt() {
   writeFileSync(builtNote, wanted)
 }
 
-/** Of names and contents, not of times: a copied or freshly cloned tree keeps its build. */
+/** Names and contents, not times: a copied or freshly cloned tree keeps its build. */
 function fingerprint() {
   const hash = createHash('sha256')
-  // What a build takes from its environment is part of it.
+  // A build reads its environment.
   for (const name of Object.keys(process.env).toSorted())
     if (name.startsWith('VITE_')) hash.update(`${name}=${process.env[name]}\n`)
   for (const file of inputs.flatMap((path) => filesUnder(join(root, path)))) {

@@ -1,4 +1,3 @@
-/** `npm start`: installs what is missing, builds what is stale, runs the server. */
 import { join } from 'node:path'
 import { runProgram } from './run.mjs'
 import { ensureInstalled, ensureWebBuilt, root } from './setup.mjs'

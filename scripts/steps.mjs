@@ -1,4 +1,3 @@
-/** Runs commands that depend on each other a few at a time, each with its output in one piece. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
@@ -17,9 +16,7 @@ import { once } from 'node:events'
 const TAIL_CHARACTERS = 4000
 
 /**
- * Starts each step as soon as what it needs is done and a lane is free, earlier ones first. The output of one
- * step is written as it comes, that of those beside it when it is done.
- *
+ * A step starts when what it needs is done and a lane is free. One step writes as it comes, those beside it when done.
  * @param {Step[]} steps
  * @param {Options} options
  * @returns {Promise<Outcome[]>} in the order of the steps; one whose needs failed has failed
@@ -107,8 +104,7 @@ async function runStep(step, { cwd, env }, write) {
 }
 
 /**
- * Who asked first writes at once; those behind wait for their turn.
- *
+ * The first writes at once.
  * @param {(text: string) => void} write
  */
 function turns(write) {

@@ -1,14 +1,11 @@
-/**
- * Copies the built web app into the Android and iOS projects (`cap sync`), and fails when that
- * changes what is committed: then a plugin was added without its native half.
- */
+/** `cap sync`; fails when that changes what is committed: a plugin was added without its native half. */
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nodeBinary, root } from './setup.mjs'
 
 const web = join(root, 'apps/web')
-/** What names the plugins to Gradle and CocoaPods. */
+/** Name the plugins to Gradle and CocoaPods. */
 const WRITTEN = ['android/capacitor.settings.gradle', 'android/app/capacitor.build.gradle', 'ios/App/Podfile']
 const read = () => WRITTEN.map((file) => readFileSync(join(web, file), 'utf8'))
 

@@ -1,7 +1,4 @@
-/**
- * What the tests need from the machine beside Node: a Chromium and a plain PostgreSQL.
- * Both are installed through apt where that is possible; elsewhere the error says what to do.
- */
+/** Through apt where possible; elsewhere the error says what to do. */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -43,7 +40,7 @@ function aptInstall(packages) {
 }
 
 /**
- * The path of a Chromium to test with, installed if need be.
+ * Installed if need be.
  * @returns {string}
  */
 export function ensureChromium() {
@@ -62,8 +59,7 @@ export function ensureChromium() {
 const shellPath = '/usr/bin/chromium-headless-shell'
 
 /**
- * The path of Chromium without a window around its pages, which costs two thirds of the whole one; the whole one where
- * none can be had.
+ * Without a window it costs a third; the whole one where none can be had.
  * @param {string} chromium
  * @returns {string}
  */
@@ -77,13 +73,10 @@ export function ensureShell(chromium) {
   return existsSync(shellPath) ? shellPath : chromium
 }
 
-/** Of Arial's widths, one of which every driver's device has: the app's fallback fonts are fitted to them. */
+/** The app's fallback fonts are fitted to Arial's widths. */
 const WIDTHS_OF_ARIAL = /^(?:Arial|Liberation Sans|Roboto)\b/m
 
-/**
- * A font that the app falls back on until its own have come. Without one a page that waits for its fonts is drawn in
- * another's widths, and moves as no driver's does. Does nothing where none can be had.
- */
+/** Without Arial's widths a page that waits for its fonts moves as no driver's does. */
 export function ensureFonts() {
   const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
   if (status !== 0 || WIDTHS_OF_ARIAL.test(stdout)) return
@@ -95,7 +88,7 @@ export function ensureFonts() {
   }
 }
 
-/** A plain PostgreSQL 15 or later, for the tests that prove DATABASE_URL. */
+/** For the tests that prove DATABASE_URL. */
 export function ensurePostgres() {
   if (hasPostgres()) return
   aptInstall(['postgresql'])

@@ -1,7 +1,6 @@
 /**
- * A test run owns one temporary folder and every process that works in it. When the run ends, however it
- * ends (done, Ctrl+C, SIGTERM, kill -9, a crash), its guard stops those processes and removes the folder.
- * Plain JavaScript: scripts/test.mjs opens a run before Node 24 and its type stripping are there.
+ * A run owns one temporary folder and every process in it; its guard removes both however the run ends. Plain
+ * JavaScript: it opens before Node 24 is there.
  */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -12,17 +11,14 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { root } from './setup.mjs'
 
-/** Carries the run's folder to every process of the run. */
 const MARK = 'TAPPET_TEST_RUN'
 const PREFIX = 'tappet-run-'
-/** PostgreSQL ends its sessions within this time after SIGQUIT. */
+/** After SIGQUIT. */
 const PATIENCE_MS = 3_000
 const POLL_MS = 50
 
 /**
- * Opens a run for this process, or joins the one that a parent opened. From here on `tmpdir()` is the run's
- * folder, in this process and in those it starts. Clears up after runs whose guard was killed too.
- *
+ * Opens or joins a run; `tmpdir()` is its folder from here on.
  * @returns {{ folder: string, close: () => Promise<void> }} `close` resolves once nothing of the run is left
  */
 export function openRun() {
@@ -42,7 +38,7 @@ export function openRun() {
   if (guard.stdin instanceof Socket) guard.stdin.unref()
   process.env[MARK] = folder
   process.env.TMPDIR = folder
-  // Playwright keeps what it compiled in tmpdir(), which no longer outlives the run. Node keeps nothing by itself.
+  // Playwright keeps what it compiled in tmpdir(), which no longer outlives the run.
   process.env.PWTEST_CACHE_DIR ??= join(parent, `playwright-transform-cache-${userInfo().uid}`)
   process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/compiled')
   return {
@@ -56,7 +52,7 @@ export function openRun() {
   }
 }
 
-/** Clears up after runs that ended without their guard. */
+/** Of runs whose guard was killed. */
 function sweep() {
   for (const name of readdirSync(tmpdir())) {
     const [pid, start] = name.startsWith(PREFIX) ? name.slice(PREFIX.length).split('-') : []
@@ -64,11 +60,7 @@ function sweep() {
   }
 }
 
-/**
- * Stops what still runs in a run's folder, then removes the folder.
- *
- * @param {string} folder
- */
+/** @param {string} folder */
 function clear(folder) {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
@@ -79,9 +71,7 @@ function clear(folder) {
       const polite = /\bpostgres\b/.test(command) && Date.now() < deadline
       try {
         process.kill(pid, polite ? 'SIGQUIT' : 'SIGKILL')
-      } catch {
-        // gone meanwhile
-      }
+      } catch {}
     }
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, POLL_MS)
   }
@@ -89,8 +79,7 @@ function clear(folder) {
 }
 
 /**
- * Every process that carries the run's mark, works in its folder or names it in its arguments.
- *
+ * By mark, working folder or arguments.
  * @param {string} folder
  * @returns {{ pid: number, command: string }[]}
  */
@@ -107,7 +96,7 @@ function processesOf(folder) {
       command.includes(folder) ||
       read(`${at}/environ`).includes(mark) ||
       `${cwdOf(pid)}/`.startsWith(`${folder}/`)
-    // A process that ended but that nobody has waited for yet cannot be stopped again.
+    // A zombie cannot be stopped again.
     return isOurs && !/^State:\tZ/m.test(read(`${at}/status`)) ? [{ pid, command }] : []
   })
 }
@@ -140,8 +129,7 @@ function read(path) {
 }
 
 /**
- * When a process started, which tells it from a later one with the same number; '' when none runs.
- *
+ * Tells it from a later process with the same number; '' when none runs.
  * @param {number} pid
  */
 function startOf(pid) {

@@ -1,7 +1,6 @@
 /**
- * `npm run test:supabase`: the move of 500 accounts to a database made like Supabase's and back, and the real Supabase CLI
- * against such a database and a management API made from the CLI's schemas. Installs what is missing, the CLI too: its package holds the
- * program itself.
+ * `npm run test:supabase`: 500 accounts to a database made like Supabase's and back, and the real Supabase CLI against
+ * such a database and a management API.
  */
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'

@@ -1,7 +1,4 @@
-/**
- * `npm test`: installs what is missing, then proves everything, and closes with one line
- * `N passed, N failed`. Each step without tests of its own (types, lint, law, …) counts as one.
- */
+/** `npm test` proves everything and closes with `N passed, N failed`; types, lint or law count as one each. */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
@@ -22,7 +19,6 @@ import { openRun } from './test-run.mjs'
 /** @typedef {import('./steps.mjs').Step} Step */
 /** @typedef {{ passed: number, failed: number, names?: string[] }} Count */
 
-// `npm run check`: what can be said without a database or a browser.
 const fast = process.argv.includes('--fast')
 const reports = join(root, '.cache', 'test-reports')
 const vitestReport = join(reports, 'vitest.json')
@@ -33,7 +29,7 @@ const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', n
 ensureInstalled('all')
 const node = nodeBinary()
 const run = openRun()
-// A killed npm takes its tests along; the run's guard takes what they started.
+// A killed npm takes its tests along.
 stopWithParent(() => process.exit(1))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
@@ -45,7 +41,7 @@ if (!fast) {
   ensurePostgres()
 }
 
-/** Checked first: the projects that import it read the declarations it writes (docs/decisions/0024). */
+/** Projects that import it read the declarations it writes (docs/decisions/0024). */
 const acoustics = { name: 'types of packages/acoustics', command: [bin('tsc'), '-b', 'packages/acoustics'] }
 
 const PROJECTS = [
@@ -60,7 +56,7 @@ const PROJECTS = [
   'packages/wire',
 ]
 
-/** What a type check found is kept: the next one looks only at what has changed. */
+/** The next check looks only at what has changed. */
 const typesOf = (/** @type {string} */ project) => [
   ...[bin('tsc'), '-p', project, '--incremental'],
   ...['--tsBuildInfoFile', join(root, '.cache/types', `${project.replaceAll('/', '-')}.json`)],
@@ -87,7 +83,7 @@ const proofs = [
   {
     name: 'unit, access and contract tests',
     needs: ['web app'],
-    // Beside the browser tests both took 12 minutes and more, and browsers starved.
+    // Beside the browser tests both took 12 minutes and more.
     alone: true,
     command: [bin('vitest'), 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${vitestReport}`],
     count: countVitest,
@@ -98,7 +94,7 @@ const proofs = [
     alone: true,
     // The second try tells what fails now and then from what is broken.
     command: [bin('playwright'), 'test', '--retries=1', '--reporter=dot,json'],
-    // Node strips the types as for the server itself. Babel would take 7 s of processor before the first test.
+    // Babel would take 7 s of processor before the first test.
     env: { PLAYWRIGHT_JSON_OUTPUT_NAME: playwrightReport, PW_DISABLE_TS_ESM: '1' },
     count: countPlaywright,
   },
@@ -130,17 +126,19 @@ function countPlaywright(/** @type {boolean} */ succeeded) {
   return { passed, failed: succeeded ? failed : Math.max(1, failed), names }
 }
 
-/** The journeys that needed a second try and then passed nine more. @type {Set<string>} */
+/**
+ * Late journeys that then passed nine more.
+ * @type {Set<string>}
+ */
 let held = new Set()
 
-/** Runs the journeys again that needed a second try and are not listed, so that one in ten is found out. */
 async function runLateAgain() {
   /** @type {string[]} */
   let titles
   try {
     titles = toRunAgain(report(playwrightReport), SECOND_TRIES)
   } catch {
-    return // No report: the browser tests failed as a whole, and are counted so.
+    return // The browser tests failed as a whole.
   }
   if (titles.length === 0) return
   const again = {
@@ -183,7 +181,7 @@ const outcomes = await runSteps(steps, inTheRepository)
 if (!fast) await runLateAgain()
 await run.close()
 
-// A log is often cut to its last lines: how a failed step ended is told again there.
+// A log is often cut to its last lines.
 for (const { step, succeeded, tail } of outcomes)
   if (!succeeded) console.log(`\n── how ${step.name} ended\n${tail}`)
 const counts = outcomes.map((outcome) => ({ name: outcome.step.name, ...countOf(outcome) }))

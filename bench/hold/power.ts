@@ -1,9 +1,7 @@
 /**
- * Power cuts on a real file system: an ext4 in a file, which is shut down so that nothing more reaches it, then mounted
- * again. Half of them in the first minute of a new installation, at any moment of the first start too; half while four
- * connections write. Every row whose insert was acknowledged must be there, and every start must succeed.
- *
- *   node bench/hold/power.ts [cuts of each kind]        as root
+ * An ext4 in a file, shut down and mounted again: half in a new installation's first minute, half while four
+ * connections write. Every acknowledged row must be there, and every start succeed. node bench/hold/power.ts [cuts of
+ * each kind] as root
  */
 import { join } from 'node:path'
 import { freePort } from '../../apps/server/src/database/free-port.ts'
@@ -13,7 +11,6 @@ import { ext4Disk, type MountedDisk } from './disks.ts'
 
 const cuts = Number(process.argv[2] ?? 15)
 const DISK_MB = 700
-/** Of a new installation: into its making, its first writes, its first minute. */
 const FIRST_MS = [
   [100, 3_000],
   [2_000, 8_000],
@@ -29,7 +26,6 @@ const envOf = async (disk: MountedDisk) => ({
   LOG_LEVEL: 'fatal',
 })
 
-/** Starts, signs up and writes until the power is cut. */
 async function run(env: Record<string, string>, acknowledged: Set<string>): Promise<SpawnedServer | null> {
   try {
     const server = await spawnServer(env, { config: { diskFloorBytes: 16 * 1024 ** 2 } })
@@ -37,12 +33,12 @@ async function run(env: Record<string, string>, acknowledged: Set<string>): Prom
     await writeUntil(server.url, account, acknowledged)
     return server
   } catch {
-    // The cut came before, or in between.
+    // The cut came before.
     return null
   }
 }
 
-/** Starts after the cut. @returns how many acknowledged rows are gone; null: it did not start */
+/** Acknowledged rows that are gone; null: it did not start. */
 async function check(env: Record<string, string>, acknowledged: Set<string>): Promise<number | null> {
   try {
     const server = await spawnServer(env, { config: { diskFloorBytes: 16 * 1024 ** 2 } })

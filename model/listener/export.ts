@@ -1,4 +1,4 @@
-/** Writes what train.py made as the product's data file: `node model/listener/export.ts --weights FILE`. */
+/** `node model/listener/export.ts --weights FILE`: train.py's weights as the product's data file. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -1,17 +1,17 @@
-/** The crank of a real recording: when it turns and fires, read from the sound itself. */
+/** When a real recording's crank turns and fires, read from its sound. */
 import { ANALYSIS_RATE_HZ, extractEvidence } from '@tappet/acoustics'
 import type { Random } from '@tappet/acoustics/testing'
 import { between } from './draw.ts'
 
 export type Crank = {
   cylinders: number
-  /** Turns of the crank made until each hundredth of a second. */
+  /** Until each hundredth of a second. */
   turns: Float64Array
 }
 
 const STEP_SECONDS = 0.01
 
-/** Of an engine's recording; of a drawn steady idle where no rhythm can be heard. */
+/** A drawn steady idle where no rhythm can be heard. */
 export function crankOf(engine: Float32Array, random: Random): Crank {
   const { engine: hypotheses, firingTrack } = extractEvidence(engine)
   const likeliest = hypotheses[0]
@@ -29,7 +29,6 @@ export function crankOf(engine: Float32Array, random: Random): Crank {
   return { cylinders, turns }
 }
 
-/** Turns made until `seconds`. */
 export function turnsAt({ turns }: Crank, seconds: number): number {
   const place = Math.max(0, Math.min(turns.length - 1.001, seconds / STEP_SECONDS))
   const before = turns[Math.floor(place)] as number
@@ -37,7 +36,7 @@ export function turnsAt({ turns }: Crank, seconds: number): number {
   return before + (after - before) * (place - Math.floor(place))
 }
 
-/** The instants, in seconds, at which `perTurn` times the crank's turns pass a whole number plus `phase`. */
+/** In seconds, where `perTurn` times the turns pass a whole number plus `phase`. */
 export function instants(crank: Crank, perTurn: number, phase = 0): number[] {
   const times: number[] = []
   let wanted = phase

@@ -1,11 +1,10 @@
-/** Random values in ranges, and levels against another sound. */
 import { atLevel, mix, type Random } from '@tappet/acoustics/testing'
 import { type FaultRange, faultRanges } from './ranges.table.ts'
 
 export const between = (random: Random, low: number, high: number) => low + (high - low) * random()
 export const drawn = (random: Random, name: FaultRange) =>
   between(random, faultRanges[name].range[0], faultRanges[name].range[1])
-/** Evenly over octaves, for frequencies. */
+/** Evenly over octaves. */
 export function drawnHz(random: Random, name: FaultRange): number {
   const [low, high] = faultRanges[name].range
   return low * (high / low) ** random()
@@ -17,7 +16,7 @@ export const oneOf = <T>(random: Random, list: readonly [T, ...T[]]): T =>
 export const powerDb = (clip: Float32Array) =>
   10 * Math.log10(clip.reduce((sum, x) => sum + x * x, 0) / Math.max(1, clip.length) + 1e-12)
 
-/** `fault` over `base`, its loudest tenths of a second `ratioDb` above the base's mean. */
+/** Its loudest tenths of a second `ratioDb` above the base's mean. */
 export function over(base: Float32Array, fault: Float32Array, ratioDb: number): Float32Array {
   const BLOCK = 1_600
   const blocks = Array.from({ length: Math.ceil(fault.length / BLOCK) }, (_, n) =>

@@ -1,4 +1,4 @@
-/** The sound of one fault alone, locked to a crank or a wheel. Not portraits: physics enough to train on. */
+/** Physics enough to train on, locked to a crank or a wheel. */
 import { ANALYSIS_RATE_HZ } from '@tappet/acoustics'
 import {
   addAt,
@@ -40,7 +40,7 @@ function struck(
   return clip
 }
 
-/** Rod or main bearing (once a turn or a cycle, deep), lifter (each of some valves, high), ping (bursts under load). */
+/** Rod or main bearing (once a turn or a cycle, deep), lifter (high), ping (bursts under load). */
 export function knock(crank: Crank, random: Random): Float32Array {
   const kind = oneOf<'rod' | 'tick' | 'both' | 'ping'>(random, ['rod', 'tick', 'tick', 'both', 'ping'])
   const seconds = secondsOf(crank)
@@ -62,7 +62,7 @@ export function knock(crank: Crank, random: Random): Float32Array {
   )
 }
 
-/** The engine with one cylinder weak: its share of the sound is taken out at every firing it misses. */
+/** One cylinder's sound is taken out at every firing it misses. */
 export function misfire(engine: Float32Array, crank: Crank, random: Random): Float32Array {
   const depth = drawn(random, 'misfireDepth')
   const probability = drawn(random, 'misfireProbability')
@@ -78,7 +78,7 @@ export function misfire(engine: Float32Array, crank: Crank, random: Random): Flo
   })
 }
 
-/** A chirp once per turn of the belt, a squeal of a slipping belt, a whine of a bearing, or its rumble. */
+/** Chirp once per belt turn, squeal, whine of a bearing, or its rumble. */
 export function belt(crank: Crank, random: Random): Float32Array {
   const seconds = secondsOf(crank)
   const kind = oneOf(random, ['chirp', 'squeal', 'squeal', 'whine', 'rumble'])
@@ -115,7 +115,7 @@ export function belt(crank: Crank, random: Random): Float32Array {
   })
 }
 
-/** Tones on an order of the crank, which rise and fall with it. */
+/** Tones on an order of the crank. */
 export function whine(crank: Crank, order: number, random: Random): Float32Array {
   const rough = between(random, 0.02, 0.3)
   return signal(secondsOf(crank), (s) => {
@@ -125,7 +125,7 @@ export function whine(crank: Crank, order: number, random: Random): Float32Array
   })
 }
 
-/** Grinding, squealing or both, in step with a wheel that slows down. */
+/** In step with a wheel that slows down. */
 export function brakeNoise(seconds: number, random: Random): Float32Array {
   const start = drawn(random, 'wheelTurnsPerSecond')
   const stop = drawn(random, 'stopSeconds')
@@ -151,7 +151,6 @@ export function brakeNoise(seconds: number, random: Random): Float32Array {
   })
 }
 
-/** Clunks on bumps, or the creak of a joint that sticks and slips. */
 export function suspensionNoise(seconds: number, random: Random): Float32Array {
   const kind = oneOf(random, ['clunk', 'creak', 'creak', 'both'])
   const clip = silence(seconds)
@@ -173,7 +172,7 @@ export function suspensionNoise(seconds: number, random: Random): Float32Array {
   return clip
 }
 
-/** Stick and slip: a train of pulls whose rate slides, ringing in the part. */
+/** A train of pulls whose rate slides, ringing in the part. */
 function creak(random: Random): Float32Array {
   const seconds = drawn(random, 'creakSeconds')
   const clip = silence(seconds)
@@ -193,7 +192,7 @@ function creak(random: Random): Float32Array {
   return clip
 }
 
-/** Puffs of a leak before the muffler, one at each opening of one valve or of all. */
+/** A leak before the muffler, at the openings of one valve or of all. */
 export function exhaustPuffs(crank: Crank, random: Random): Float32Array {
   const seconds = secondsOf(crank)
   const perTurn = oneOf(random, [0.5, crank.cylinders / 2, crank.cylinders / 2])
@@ -207,7 +206,7 @@ export function exhaustPuffs(crank: Crank, random: Random): Float32Array {
   })
 }
 
-/** The hum of a worn wheel bearing, swelling once a turn. */
+/** Swells once a turn. */
 export function bearingHum(seconds: number, random: Random): Float32Array {
   const hz = drawnHz(random, 'bearingHumHz')
   const turn = drawn(random, 'wheelTurnsPerSecond')
@@ -220,7 +219,7 @@ export function bearingHum(seconds: number, random: Random): Float32Array {
   })
 }
 
-/** A compressor that comes on and goes off: a click, then a rattle on its orders. */
+/** A click, then a rattle on its orders. */
 export function compressor(crank: Crank, random: Random): Float32Array {
   const seconds = secondsOf(crank)
   const order = drawn(random, 'compressorOrder')
@@ -239,7 +238,7 @@ export function compressor(crank: Crank, random: Random): Float32Array {
   return clip
 }
 
-/** A starter with a weak battery: slow compressions under a whine, or the chatter of its relay. */
+/** Slow compressions under a whine, or the chatter of its relay. */
 export function weakStarter(seconds: number, random: Random): Float32Array {
   const clip = silence(seconds)
   if (random() < 0.4) {

@@ -1,4 +1,4 @@
-/** Engines and motors that are no car's, and the street's: for the gate. Each range names its source. */
+/** For the gate; each range names its source. */
 import { ANALYSIS_RATE_HZ } from '@tappet/acoustics'
 import {
   addAt,
@@ -17,8 +17,8 @@ import {
 import { between, oneOf } from './draw.ts'
 
 /**
- * Two to six blades at 180 to 480 turns a minute slap the air (Leishman, Principles of Helicopter Aerodynamics, 8:
- * blade passing at 10 to 30 Hz with many harmonics), a tail rotor at four to six times that rate, and a turbine.
+ * Two to six blades at 180 to 480 turns a minute (Leishman, Principles of Helicopter Aerodynamics, 8), a tail rotor at
+ * four to six times that rate, and a turbine.
  */
 export function helicopter(seconds: number, random: Random): Float32Array {
   const passing = between(random, 9, 30)
@@ -51,7 +51,7 @@ export function helicopter(seconds: number, random: Random): Float32Array {
   )
 }
 
-/** One-cylinder two-strokes fire once a turn: 2,700 rpm at idle, to 13,000 under load (Stihl and Husqvarna manuals). */
+/** Two-strokes of one cylinder: 2,700 rpm at idle, to 13,000 (Stihl and Husqvarna manuals). */
 export function chainsaw(seconds: number, random: Random): Float32Array {
   const idleHz = between(random, 40, 60)
   const fullHz = between(random, 110, 210)
@@ -78,7 +78,7 @@ export function chainsaw(seconds: number, random: Random): Float32Array {
   return mix(engine, gain(chain, between(random, 0.03, 0.35)))
 }
 
-/** Vacuum cleaner, fan, hair dryer, mixer: universal motors of 200 to 700 turns a second and the air they move. */
+/** Universal motors of 200 to 700 turns a second and the air they move. */
 export function appliance(seconds: number, random: Random): Float32Array {
   const hz = between(random, 90, 700)
   const runUp = random() < 0.3 ? between(random, 0.5, 2) : 0.001
@@ -104,7 +104,7 @@ export function train(seconds: number, random: Random): Float32Array {
   return clip
 }
 
-/** Far jets and propellers: broad noise that swells, with or without blade tones. */
+/** Broad noise that swells, with or without blade tones. */
 export function aeroplane(seconds: number, random: Random): Float32Array {
   const high = between(random, 400, 4_000)
   const noise = bandNoise(seconds, between(random, 60, 200), high, random)
@@ -121,7 +121,7 @@ export function aeroplane(seconds: number, random: Random): Float32Array {
   )
 }
 
-/** Two tones in turn or one that glides: 400 to 1,600 Hz (SAE J1849). Horns: two reeds near 400 and 500 Hz. */
+/** 400 to 1,600 Hz (SAE J1849); horns: two reeds near 400 and 500 Hz. */
 export function sirenOrHorn(seconds: number, random: Random): Float32Array {
   const kind = oneOf(random, ['hilo', 'wail', 'horn', 'bell'])
   if (kind === 'bell') {
@@ -155,7 +155,7 @@ export function sirenOrHorn(seconds: number, random: Random): Float32Array {
   return modulate(mix(...lines), open)
 }
 
-/** Keys, dishes, doors, balls: blows of unlike pitch at no rhythm. */
+/** Blows of unlike pitch at no rhythm. */
 export function clatter(seconds: number, random: Random): Float32Array {
   const clip = silence(seconds)
   const rate = between(random, 0.6, 9)

@@ -1,4 +1,4 @@
-/** Water, fire, bodies, birds and clocks: for the gate. Each range names its source. */
+/** For the gate; each range names its source. */
 import {
   addAt,
   bandNoise,
@@ -13,7 +13,7 @@ import {
 } from '@tappet/acoustics/testing'
 import { between, oneOf } from './draw.ts'
 
-/** Breakers every 4 to 14 s over a steady hiss (Bolin and Abom, JASA 127 (2010)): louder waves are duller. */
+/** Every 4 to 14 s over a steady hiss (Bolin and Abom, JASA 127 (2010)): louder waves are duller. */
 export function waves(seconds: number, random: Random): Float32Array {
   const apart = between(random, 3, 14)
   const phase = random()
@@ -30,7 +30,7 @@ export function waves(seconds: number, random: Random): Float32Array {
   )
 }
 
-/** Streams and taps: bubbles that ring from 400 Hz to 5 kHz (van den Doel, ACM Trans. Applied Perception 2 (2005)). */
+/** Bubbles from 400 Hz to 5 kHz (van den Doel, ACM Trans. Applied Perception 2 (2005)). */
 export function water(seconds: number, random: Random): Float32Array {
   const clip = gain(
     bandNoise(seconds, 300, between(random, 2_000, 7_500), random),
@@ -44,7 +44,7 @@ export function water(seconds: number, random: Random): Float32Array {
   return clip
 }
 
-/** Crackles of a millisecond at random, a few to a hundred a second, over hiss and a low roar (Farnell, Designing Sound, 34). */
+/** A few to a hundred crackles a second over hiss and a low roar (Farnell, Designing Sound, 34). */
 export function fire(seconds: number, random: Random): Float32Array {
   const clip = mix(
     gain(bandNoise(seconds, 30, between(random, 150, 600), random), between(random, 0, 0.25)),
@@ -58,7 +58,7 @@ export function fire(seconds: number, random: Random): Float32Array {
   return clip
 }
 
-/** One to five ticks a second, every other one unlike, each a train of small strikes within 10 ms. */
+/** One to five ticks a second, every other one unlike, each of small strikes within 10 ms. */
 export function clock(seconds: number, random: Random): Float32Array {
   const clip = gain(bandNoise(seconds, 60, 4_000, random), between(random, 0.0003, 0.02))
   const rate = oneOf(random, [1, 1, 2, 4, 5, between(random, 0.8, 6)])
@@ -75,7 +75,7 @@ export function clock(seconds: number, random: Random): Float32Array {
   return clip
 }
 
-/** Cough, sneeze, snore, breath: bursts of noise through a throat (Korpas, Sadlonova and Vrabec 1996), with pauses. */
+/** Bursts of noise through a throat (Korpas, Sadlonova and Vrabec 1996). */
 export function breath(seconds: number, random: Random): Float32Array {
   const clip = gain(bandNoise(seconds, 80, 3_000, random), between(random, 0.0003, 0.01))
   const snoring = random() < 0.25
@@ -96,7 +96,7 @@ export function breath(seconds: number, random: Random): Float32Array {
   return clip
 }
 
-/** Cries at 300 to 600 Hz, a second long, with breath between (Wasz-Hockert et al. 1968); also howls and mews. */
+/** 300 to 600 Hz, a second long, with breath between (Wasz-Hockert et al. 1968); also howls and mews. */
 export function cry(seconds: number, random: Random): Float32Array {
   const clip = silence(seconds)
   const pitch = between(random, 260, 700)
@@ -126,7 +126,7 @@ export function cry(seconds: number, random: Random): Float32Array {
   return clip
 }
 
-/** Steps at 1.5 to 2.8 a second: heel, then sole and the ground's grit (Visell et al. 2009). */
+/** 1.5 to 2.8 a second: heel, then sole and grit (Visell et al. 2009). */
 export function steps(seconds: number, random: Random): Float32Array {
   const clip = gain(bandNoise(seconds, 60, 2_000, random), between(random, 0.0005, 0.02))
   const rate = between(random, 1.4, 2.8)
@@ -146,7 +146,7 @@ export function steps(seconds: number, random: Random): Float32Array {
   return clip
 }
 
-/** Insects: a tone of 2 to 7 kHz in pulses (Elliott and Koch 1985); bees: 150 to 250 Hz and its harmonics. */
+/** A tone of 2 to 7 kHz in pulses (Elliott and Koch 1985); bees: 150 to 250 Hz and its harmonics. */
 export function insects(seconds: number, random: Random): Float32Array {
   if (random() < 0.35) {
     const hz = between(random, 140, 420)

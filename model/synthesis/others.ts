@@ -1,4 +1,4 @@
-/** Sounds that are no car: voices, animals, weather, tools, streets. For the gate, beside the licensed recordings. */
+/** For the gate, beside the licensed recordings. */
 import { ANALYSIS_RATE_HZ } from '@tappet/acoustics'
 import {
   addAt,
@@ -23,7 +23,7 @@ import * as nature from './nature.ts'
 
 type Numbers = readonly [number, number, number]
 
-/** Vowel formants in Hz: Peterson and Barney, JASA 24 (1952). */
+/** Formants: Peterson and Barney, JASA 24 (1952). */
 const VOWELS_HZ: readonly [Numbers, ...Numbers[]] = [
   [730, 1_090, 2_440],
   [270, 2_290, 3_010],
@@ -33,7 +33,7 @@ const VOWELS_HZ: readonly [Numbers, ...Numbers[]] = [
   [660, 1_720, 2_410],
 ]
 
-/** Syllables at 3 to 6 a second, pitch 80 to 300 Hz that moves; Peterson and Barney 1952, Houtgast and Steeneken 1985. */
+/** Syllables at 3 to 6 a second, pitch 80 to 300 Hz; Peterson and Barney 1952, Houtgast and Steeneken 1985. */
 export function speech(seconds: number, random: Random): Float32Array {
   const clip = silence(seconds)
   const voice = between(random, 80, 260)
@@ -74,7 +74,6 @@ const babble = (seconds: number, random: Random) =>
     ),
   )
 
-/** Drops: a hiss of countless small strikes. */
 function rain(seconds: number, random: Random): Float32Array {
   const bed = bandNoise(seconds, between(random, 200, 1_500), between(random, 4_000, 7_800), random)
   const drops = impacts(
@@ -90,7 +89,7 @@ function rain(seconds: number, random: Random): Float32Array {
   return mix(atLevel(bed, -20), atLevel(drops, between(random, -40, -20)))
 }
 
-/** Wind in a microphone: low noise in gusts. */
+/** Low noise in gusts. */
 function wind(seconds: number, random: Random): Float32Array {
   const [rate, other] = [between(random, 0.1, 0.5), between(random, 0.5, 1.7)]
   return modulate(bandNoise(seconds, 20, between(random, 150, 900), random), (s) =>
@@ -98,7 +97,7 @@ function wind(seconds: number, random: Random): Float32Array {
   )
 }
 
-/** Barks, crows, mews and chirps: calls whose pitch glides, with pauses. */
+/** Calls whose pitch glides, with pauses. */
 function animal(seconds: number, random: Random): Float32Array {
   const clip = silence(seconds)
   const [low, high, length] = oneOf<Numbers>(random, [
@@ -161,7 +160,7 @@ function workTool(seconds: number, random: Random): Float32Array {
   return mix(...lines, gain(bandNoise(seconds, 800, 7_500, random), between(random, 0.2, 1.5)))
 }
 
-/** Passing cars far off, steps, voices: no car at hand. */
+/** No car at hand. */
 function street(seconds: number, random: Random): Float32Array {
   const middle = between(random, 0, seconds)
   const width = between(random, 1, 4)
@@ -230,7 +229,7 @@ export const otherKinds = {
 } as const
 export type OtherKind = keyof typeof otherKinds
 
-/** A sound of a kind, with a little of the world around it. */
+/** With a little of the world around it. */
 export function otherSound(kind: OtherKind, seconds: number, random: Random): Float32Array {
   const sound = otherKinds[kind](seconds, random)
   const length = Math.round(seconds * ANALYSIS_RATE_HZ)

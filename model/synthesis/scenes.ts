@@ -1,4 +1,4 @@
-/** A fault in a real scene: over a licensed engine at rest, in a rolling car, or in a quiet yard. */
+/** Over a licensed engine at rest, in a rolling car, or in a quiet yard. */
 import { ANALYSIS_RATE_HZ } from '@tappet/acoustics'
 import type { ExperimentalClass, SoundClass } from '@tappet/acoustics/model'
 import { atLevel, bandNoise, gain, mix, modulate, pinkNoise, type Random } from '@tappet/acoustics/testing'
@@ -6,7 +6,6 @@ import { crankOf } from './crank.ts'
 import { between, drawn, over, powerDb } from './draw.ts'
 import * as faults from './faults.ts'
 
-/** Tyres and wind: low noise that swells and falls. */
 export function rolling(seconds: number, random: Random): Float32Array {
   const corner = drawn(random, 'rollingCornerHz')
   const rate = between(random, 0.1, 0.6)
@@ -18,7 +17,7 @@ export function rolling(seconds: number, random: Random): Float32Array {
 
 const quietYard = (seconds: number, random: Random) => gain(pinkNoise(seconds, random), 0.05)
 
-/** The engine with its low orders louder, as with a hole in the muffler. */
+/** Low orders louder, as with a hole in the muffler. */
 function droning(engine: Float32Array, random: Random): Float32Array {
   const gainDb = drawn(random, 'droneGainDb')
   const share = 1 - Math.exp((-2 * Math.PI * drawn(random, 'droneCornerHz')) / ANALYSIS_RATE_HZ)
@@ -32,7 +31,7 @@ function droning(engine: Float32Array, random: Random): Float32Array {
   })
 }
 
-/** The scene a moving part is heard in: mostly the car rolls, sometimes it is pushed by hand in a quiet yard. */
+/** Mostly rolling, sometimes pushed by hand in a quiet yard. */
 function moving(engine: Float32Array, random: Random): Float32Array {
   const seconds = engine.length / ANALYSIS_RATE_HZ
   const draw = random()
@@ -41,7 +40,7 @@ function moving(engine: Float32Array, random: Random): Float32Array {
   return draw < 0.7 ? road : mix(road, atLevel(engine, -25 - between(random, 0, 12)))
 }
 
-/** One clip of a class over a licensed engine; healthy is the engine itself, at rest or rolling. */
+/** Healthy is the engine itself, at rest or rolling. */
 export function scene(
   kind: SoundClass | ExperimentalClass,
   engine: Float32Array,

@@ -1,10 +1,8 @@
-/** The files that each file imports; libraries left out. */
+/** Without libraries. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /**
- * Groups of files of which each reaches every other one by imports: the strongly connected components with more than
- * one member, and files that import themselves. Tarjan, SIAM J. Comput. 1 (1972).
- *
+ * Strongly connected components (Tarjan, SIAM J. Comput. 1 (1972)), and files that import themselves.
  * @returns each circle as the files on it, sorted
  */
 export function circles(graph: ImportGraph): string[][] {
@@ -36,7 +34,6 @@ export function circles(graph: ImportGraph): string[][] {
   return found
 }
 
-/** The shortest way from a file of a circle back to itself, for a message that can be acted on. */
 export function shortestLoop(circle: readonly string[], graph: ImportGraph): string[] {
   const loops = circle.map((start) => loopFrom(start, new Set(circle), graph))
   return loops.reduce((short, loop) => (loop.length < short.length ? loop : short))

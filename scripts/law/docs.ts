@@ -1,31 +1,25 @@
 /**
- * Holds CONTRIBUTING.md and ARCHITECTURE.md to the tree: what they name exists, and each recipe names the right files.
- *
- * A recipe is a heading `### A screen: 2 files` and a numbered list. Each item begins with a path in back quotes; what
- * else stands in back quotes in the item, as a single word, occurs in that file. `<name>` in a path stands for
- * anything, and at least one file has to fit it.
+ * A recipe is a heading `### A screen: 2 files` and a numbered list. Each item begins with a path in back quotes; other
+ * single words in back quotes occur in that file. `<name>` stands for anything.
  */
 
-/** What the check asks of the repository. */
 export type Tree = {
-  /** Files and folders, folders with a slash at the end. */
+  /** Folders with a slash at the end. */
   paths: ReadonlySet<string>
   read: (file: string) => string
-  /** The names of `npm run`. */
   commands: ReadonlySet<string>
-  /** The tables that supabase/migrations create. */
   tables: ReadonlySet<string>
 }
 
 const QUOTED = /`([^`\n]+)`/g
-/** A path of ours: a folder and something below it, or a file at the root. */
+/** A folder and something below it, or a file at the root. */
 const PATH = /^[\w.@-]+(\/[\w.@<>-]*)+$|^[\w.-]+\.(md|ts|tsx|mjs|js|json|sql)$/
 const RECIPE = /^### (.+?): (\d+) files?$/
 const ITEM = /^\d+\. /
 
 const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```/gm, (code) => code.replace(/[^\n]/g, ''))
 
-/** Everything that a page says of the tree and that is not so, as `page:line: what`. */
+/** As `page:line: what`. */
 export function falseNames(page: string, text: string, tree: Tree): string[] {
   return withoutCode(text)
     .split('\n')
@@ -46,7 +40,6 @@ export function falseNames(page: string, text: string, tree: Tree): string[] {
     })
 }
 
-/** What is wrong in the recipes of a page. */
 export function falseRecipes(page: string, text: string, tree: Tree): string[] {
   const recipes = withoutCode(text)
     .split(/^(?=###? )/m)
@@ -61,7 +54,7 @@ export function falseRecipes(page: string, text: string, tree: Tree): string[] {
   })
 }
 
-/** A numbered item with the lines that continue it. */
+/** With the lines that continue it. */
 function itemsOf(section: string): string[] {
   const items: string[] = []
   for (const line of section.split('\n')) {
@@ -86,7 +79,7 @@ function wrongItem(item: string, tree: Tree): string[] {
 
 const exists = (path: string, tree: Tree) => fitting(path, tree).length > 0
 
-/** The paths that fit one with placeholders, in the tree's order. */
+/** In the tree's order. */
 function fitting(path: string, { paths }: Tree): string[] {
   if (!path.includes('<')) return [path, `${path}/`].filter((each) => paths.has(each))
   const pattern = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/<[\w-]+>/g, '[^/]+')

@@ -1,10 +1,9 @@
-/** What a file imports, read from its syntax: static, dynamic, re-exports and types. */
 import { dirname, join, relative } from 'node:path'
 import { parseSync } from 'oxc-parser'
 
 export type Import = { file: string; specifier: string }
 
-/** Where an import of ours leads, as a path from the repository's root; null for a library. */
+/** From the repository's root; null for a library. */
 export function target({ file, specifier }: Import): string | null {
   if (specifier.startsWith('.')) return relative('.', join(dirname(file), specifier.replace(/\?.*$/, '')))
   const ours = /^@tappet\/([a-z]+)(\/.*)?$/.exec(specifier)
@@ -12,7 +11,7 @@ export function target({ file, specifier }: Import): string | null {
   return `packages/${ours[1]}/${ours[2] ?? ''}`
 }
 
-/** Every import of one file: static, dynamic with a plain text, re-exports, and types. */
+/** Static, dynamic with a plain text, re-exports, and types. */
 export function importsOf(file: string, source: string): Import[] {
   const { module, program } = parseSync(file, source)
   const specifiers = [

@@ -7,7 +7,6 @@ export type Shot = { place: Place; theme: string; widthPx: number; file: string;
 const asText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** One page that shows every picture, place by place; a press opens it whole. */
 export function contactSheet(shots: readonly Shot[], takenAt: Date): string {
   const places = PLACES.filter(({ name }) => shots.some((shot) => shot.place.name === name))
   return `<!doctype html>
