@@ -181,7 +181,7 @@ CREATE TRIGGER count_removed_rows AFTER DELETE ON public.case_handovers REFERENC
 CREATE TRIGGER note_handover AFTER INSERT ON public.case_handovers FOR EACH ROW EXECUTE FUNCTION private.note_link('handover_made');
 CREATE TRIGGER refuse_without_second_factor BEFORE INSERT ON public.case_handovers FOR EACH ROW EXECUTE FUNCTION private.refuse_without_second_factor();
 
-create table public.case_items ( -- 0037, 0041
+create table public.case_items ( -- 0037, 0041, 0066
   id uuid not null default gen_random_uuid(),
   case_id uuid not null,
   user_id uuid not null default auth.uid(),
@@ -218,6 +218,7 @@ create policy second_factor on public.case_items as restrictive for all to authe
 grant delete, select, insert (id, case_id, user_id, kind, happened_at, history_id, maintenance_id, data) on public.case_items to authenticated;
 grant all on public.case_items to service_role;
 CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.case_items FOR EACH ROW EXECUTE FUNCTION private.refuse_large_row('262144');
+CREATE TRIGGER case_finding_counts AFTER INSERT ON public.case_items FOR EACH ROW WHEN (((new.kind = 'finding'::text) AND ((new.data ->> 'found'::text) ~ '^[a-z][a-z0-9_]{0,39}$'::text))) EXECUTE FUNCTION private.case_finding_counts();
 CREATE TRIGGER case_moves_on AFTER INSERT ON public.case_items FOR EACH ROW EXECUTE FUNCTION private.case_moves_on();
 CREATE TRIGGER count_added_rows AFTER INSERT ON public.case_items REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.case_items REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
@@ -1001,6 +1002,32 @@ begin
     found_car := private.default_car(driver);
   end if;
   return found_car;
+end $function$;
+
+CREATE OR REPLACE FUNCTION private.case_finding_counts() -- 0066
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SET search_path TO ''
+AS $function$
+declare
+  diagnosis uuid := new.history_id;
+  said text := nullif(btrim(left(new.data ->> 'words', 500)), '');
+begin
+  if diagnosis is null then
+    select i.history_id into diagnosis from public.case_items i
+      where i.case_id = new.case_id and i.user_id = new.user_id and i.kind in ('sound', 'report')
+        and i.history_id is not null
+      order by i.happened_at desc, i.id limit 1;
+  end if;
+  if diagnosis is null or (new.data ->> 'found' = 'other' and said is null) then
+    return null;
+  end if;
+  -- An archive that is read back brings findings of before: they are no later word.
+  insert into public.mechanic_findings as f (history_id, user_id, found, words)
+    values (diagnosis, new.user_id, new.data ->> 'found', said)
+    on conflict (user_id, history_id) do update set found = excluded.found, words = excluded.words
+      where f.created_at <= new.happened_at;
+  return null;
 end $function$;
 
 CREATE OR REPLACE FUNCTION private.case_moves_on() -- 0037
@@ -2184,14 +2211,13 @@ begin
 end $function$;
 grant execute on function public.abandon_analysis(uuid,uuid,integer) to service_role;
 
-CREATE OR REPLACE FUNCTION public.answer_handover(p_token_hash text, p_now timestamp with time zone, p_found text, p_data jsonb) -- 0038
+CREATE OR REPLACE FUNCTION public.answer_handover(p_token_hash text, p_now timestamp with time zone, p_found text, p_data jsonb) -- 0038, 0066
  RETURNS text
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
   link record;
-  diagnosis uuid;
 begin
   select * into link from public.use_handover(p_token_hash, p_now, false);
   if link.outcome <> 'open' then
@@ -2200,15 +2226,6 @@ begin
   update public.case_handovers h set answers = h.answers + 1 where h.id = link.handover_id and h.answers < 10;
   if not found then
     return 'full';
-  end if;
-  if p_found is not null then
-    select i.history_id into diagnosis from public.case_items i
-      where i.case_id = link.case_id and i.user_id = link.user_id and i.kind in ('sound', 'report')
-        and i.history_id is not null
-      order by i.happened_at desc, i.id limit 1;
-    insert into public.mechanic_findings (history_id, user_id, found, words)
-      select diagnosis, link.user_id, p_found, left(p_data ->> 'words', 500) where diagnosis is not null
-      on conflict (user_id, history_id) do nothing;
   end if;
   insert into public.case_items (case_id, user_id, kind, happened_at, data)
     values (link.case_id, link.user_id, 'finding', p_now,

@@ -305,7 +305,7 @@ describe('a link for the mechanic', () => {
     expect((await make(ada, 3)).error?.code).toBe('54000')
   })
 
-  it('leaves what the driver said before, and gives no recording to anybody', async () => {
+  it('counts what the mechanic found over what the driver said before, and gives no recording to anybody', async () => {
     const driver = await newDriver(server)
     const { token } = await caseOf(driver)
     const { data } = await driver.client.from('history').select('id, type')
@@ -314,9 +314,32 @@ describe('a link for the mechanic', () => {
       .from('mechanic_findings')
       .insert({ history_id: told, user_id: driver.id, found: 'loose_belt' })
     await driver.client.from('case_items').delete().eq('kind', 'sound')
+    const said = () => driver.client.from('mechanic_findings').select('found, words, licence')
+    expect((await ask({ action: 'answer', token, finding: { ...finding, found: null } })).status).toBe(204)
+    expect((await said()).data).toEqual([{ found: 'loose_belt', words: null, licence: null }])
     expect((await ask({ action: 'answer', token, finding })).status).toBe(204)
-    const said = await driver.client.from('mechanic_findings').select('found, licence')
-    expect(said.data).toEqual([{ found: 'loose_belt', licence: null }])
+    expect((await said()).data).toEqual([{ found: 'exhaust_leak', words: 'Cracked flange', licence: null }])
+  })
+
+  it('writes what the driver found in the case where the mechanic’s finding stands, unless it is an older word', async () => {
+    const driver = await newDriver(server)
+    const { caseId } = await caseOf(driver)
+    const add = (found: string, happened_at: string) =>
+      driver.client.from('case_items').insert({
+        case_id: caseId,
+        user_id: driver.id,
+        kind: 'finding',
+        happened_at,
+        data: { found, words: 'Worn' },
+      })
+    const said = async () => (await driver.client.from('mechanic_findings').select('found')).data
+    const now = () => new Date(Date.now() + 1_000).toISOString()
+    expect((await add('drive_belt', now())).error).toBeNull()
+    expect(await said()).toEqual([{ found: 'drive_belt' }])
+    expect((await add('belt_tensioner', '2020-01-01T00:00:00Z')).error).toBeNull()
+    expect(await said()).toEqual([{ found: 'drive_belt' }])
+    expect((await add('nothing_found', now())).error).toBeNull()
+    expect(await said()).toEqual([{ found: 'nothing_found' }])
   })
 })
 

@@ -50,6 +50,28 @@ async function say(
   return id
 }
 
+/** A case with a recording, a repair and a second recording. */
+async function caseWith({ userId }: typeof ada, [before, after]: [string, string]): Promise<void> {
+  const [record] = await test.admin<{ id: string }>(
+    "insert into maintenance (user_id, item, date) values ($1, 'Drive belt', '2026-11-02') returning id",
+    [userId],
+  )
+  const [made] = await test.admin<{ id: string }>(
+    "insert into cases (user_id, title) values ($1, 'A squeal') returning id",
+    [userId],
+  )
+  for (const [kind, day, history, repair] of [
+    ['sound', 1, before, null],
+    ['repair', 2, null, record?.id],
+    ['sound', 3, after, null],
+  ])
+    await test.admin(
+      `insert into case_items (case_id, user_id, kind, happened_at, history_id, maintenance_id, data)
+       values ($1, $2, $3, $4, $5, $6, '{}')`,
+      [made?.id, userId, kind, `2026-11-0${day}T12:00:00Z`, history, repair],
+    )
+}
+
 const sound = (text: string, type = 'audio/wav') =>
   `data:${type};base64,${Buffer.from(text).toString('base64')}`
 let runs = 0
@@ -110,6 +132,27 @@ describe('the export of given recordings', () => {
     expect(written).toBe(before - 3)
     for (const { file } of labels.clips)
       expect(['taken back', 'deleted', 'eve']).not.toContain(await readFile(join(folder, file), 'utf8'))
+  })
+
+  it('labels a fault by what it sounds as, and pairs a recording after the repair with the one before it', async () => {
+    const dan = await test.user()
+    const file = (labels: ClipLabels, found: string) => labels.clips.find((clip) => clip.found === found)
+    const given = { licence: 'CC0-1.0' }
+    const before = await say(dan, { ...given, found: 'drive_belt', audioData: sound('before') })
+    const after = await say(dan, { ...given, found: 'nothing_found', audioData: sound('after') })
+    await caseWith(dan, [before, after])
+    const { labels } = await run()
+    expect(file(labels, 'drive_belt')).toMatchObject({ label: 'loose_belt', beforeRepair: null })
+    expect(file(labels, 'nothing_found')).toMatchObject({
+      label: 'nothing_found',
+      beforeRepair: file(labels, 'drive_belt')?.file,
+    })
+    await test.admin('update mechanic_findings set licence = null where history_id = $1', [before])
+    expect(file((await run()).labels, 'nothing_found')?.beforeRepair).toBeNull()
+    await test.admin('update mechanic_findings set licence = $2 where history_id = $1', [before, 'CC0-1.0'])
+    await test.admin('delete from maintenance where user_id = $1', [dan.userId])
+    expect(file((await run()).labels, 'nothing_found')?.beforeRepair).toBeNull()
+    await test.admin('delete from auth.users where id = $1', [dan.userId])
   })
 
   it('names a recording the same each time, and differently under another secret', async () => {

@@ -1,5 +1,6 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { soundOfFault } from '@tappet/diagnosis/differential'
 import pg from 'pg'
 import { writeWhole } from '../database/folder.ts'
 import { StartError } from '../errors/start.ts'
@@ -10,8 +11,12 @@ export type ClipLabels = { format: 1; exportedAt: string; clips: ClipLabel[] }
 export type ClipLabel = {
   /** A pseudonym that follows from the server's secret. */
   file: string
-  /** The issue found (packages/diagnosis/src/sound/issues.table.ts), `nothing_found` or `other`. */
+  /** The issue found (packages/diagnosis/src/sound/issues.table.ts), `nothing_found` or `other`; of a fault the issue that it sounds as. */
   label: string
+  /** What was said: `label`, or the fault (packages/diagnosis/knowledge/faults.csv) behind it. */
+  found: string
+  /** Of a recording after the repair that holds nothing: the file of the same case's recording before it, where that was given too. */
+  beforeRepair: string | null
   /** The driver's note, without addresses, links and numbers. */
   words: string | null
   /** SPDX identifier. */
@@ -26,6 +31,7 @@ export type ClipLabel = {
 
 type ConsentedClip = {
   history_id: string
+  before_repair: string | null
   user_id: string
   found: string
   words: string | null
@@ -68,15 +74,23 @@ export async function exportClips(
   await client.connect()
   try {
     const clips: ClipLabel[] = []
+    const files = new Map<string, string>()
+    const before = new Map<ClipLabel, string>()
     let left = 0
     for (const id of await givenIds(client)) {
       // One by one: recordings are large, and a consent may be withdrawn during the export.
       const clip = await readClip(client, id)
       if (clip === null) continue
       const label = await writeClip(clip, secret, folder)
-      if (label === null) left++
-      else clips.push(label)
+      if (label === null) {
+        left++
+        continue
+      }
+      clips.push(label)
+      files.set(id, label.file)
+      if (clip.before_repair !== null) before.set(label, clip.before_repair)
     }
+    for (const [label, id] of before) label.beforeRepair = files.get(id) ?? null
     clips.sort((a, b) => a.file.localeCompare(b.file))
     const labels: ClipLabels = { format: 1, exportedAt: now.toISOString(), clips }
     await writeWhole(join(folder, 'labels.json'), `${JSON.stringify(labels, null, 2)}\n`)
@@ -102,6 +116,16 @@ const GIVEN = `from public.mechanic_findings f
   join public.history h on h.id = f.history_id and h.user_id = f.user_id
   where f.licence is not null and h.type = 'audio'`
 
+// The latest recording of the same case from before the repair, of which a fault was found.
+const BEFORE_REPAIR = `(select b.history_id from public.case_items a
+  join public.case_items r on r.case_id = a.case_id and r.kind = 'repair' and r.maintenance_id is not null
+    and r.happened_at < a.happened_at
+  join public.case_items b on b.case_id = a.case_id and b.kind = 'sound' and b.happened_at <= r.happened_at
+  join public.mechanic_findings g on g.history_id = b.history_id and g.user_id = b.user_id
+  where f.found = 'nothing_found' and a.kind = 'sound' and a.history_id = f.history_id
+    and a.user_id = f.user_id and g.found <> 'nothing_found'
+  order by b.happened_at desc, b.id limit 1)`
+
 async function givenIds(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ id: string }>(`select h.id ${GIVEN} order by h.id`)
   return rows.map(({ id }) => id)
@@ -109,7 +133,7 @@ async function givenIds(client: pg.Client): Promise<string[]> {
 
 async function readClip(client: pg.Client, id: string): Promise<ConsentedClip | null> {
   const { rows } = await client.query<ConsentedClip>(
-    `select f.history_id, f.user_id, f.found, f.words, f.licence,
+    `select ${BEFORE_REPAIR} as before_repair, f.history_id, f.user_id, f.found, f.words, f.licence,
        to_char(f.consented_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as consented_at,
        h.data ->> 'audioData' as clip,
        h.data ->> 'audioDuration' as duration, h.data -> 'issue' ->> 'id' as diagnosed_as,
@@ -131,7 +155,9 @@ async function writeClip(clip: ConsentedClip, secret: string, folder: string): P
   const duration = Number.parseFloat(clip.duration ?? '')
   return {
     file,
-    label: clip.found,
+    label: soundOfFault(clip.found) ?? clip.found,
+    found: clip.found,
+    beforeRepair: null,
     words: clip.words === null ? null : withoutContacts(clip.words),
     licence: clip.licence,
     consentedAt: clip.consented_at,

@@ -26,7 +26,14 @@ const NOTHING: NextStep = {
   text: 'Nothing. It opens again when one of its codes is read again.',
 }
 
-const isUncompared = (sound: CaseStanding['sound']) => provenPart(sound) === 'codes'
+const CLOSE: NextStep = {
+  does: null,
+  text: 'Nothing unusual stands out any more. Close the case, and say what it was.',
+}
+
+/** Whether a recording is still lacking: a quiet one is no comparison, and the best that there is without a normal. */
+const lacksSound = ({ sound, needsSound }: CaseStanding) =>
+  provenPart(sound) === 'codes' && (sound !== 'quiet' || needsSound)
 
 /** The first is the one to do now. Never empty. */
 export function nextStepsOf(standing: CaseStanding, entries: readonly CaseEntry[]): NextStep[] {
@@ -35,7 +42,7 @@ export function nextStepsOf(standing: CaseStanding, entries: readonly CaseEntry[
       return [NOTHING]
     case 'proven':
       // The codes are proven gone; a sound that was not compared is unknown.
-      return isUncompared(standing.sound) ? [LISTEN_AGAIN] : [NOTHING]
+      return lacksSound(standing) ? [LISTEN_AGAIN] : [NOTHING]
     case 'repaired':
       return afterRepair(standing)
     case 'open':
@@ -51,11 +58,13 @@ function looks(entries: readonly CaseEntry[]): NextStep[] {
   return hasScan ? [{ does: 'scan', text: 'Drive, then read the codes again.' }, RECORD] : [READ_CODES]
 }
 
-function afterRepair({ codes, sound, needsSound: compares }: CaseStanding): NextStep[] {
+function afterRepair(standing: CaseStanding): NextStep[] {
+  const { codes, sound, needsSound: compares } = standing
   const steps = codes.flatMap(({ code, proof }) => (proof === null ? [] : stepFor(code, proof)))
-  const needsSound = isUncompared(sound) || sound === 'apart'
+  const needsSound = lacksSound(standing) || sound === 'apart'
   const all = needsSound ? [...steps, compares ? COMPARE_AGAIN : RECORD_AGAIN] : steps
   const once = all.filter(({ text }, index) => all.findIndex((each) => each.text === text) === index)
+  if (codes.length === 0 && sound === 'quiet' && once.length === 0) return [CLOSE]
   return once.length > 0 ? once : [{ does: 'scan', text: 'Read the codes again after some days of driving.' }]
 }
 
@@ -94,6 +103,7 @@ export function proofLines({ codes, sound }: CaseStanding): string[] {
 const SOUND_WORDS = {
   near: 'Sound: in the same situation it is back near this car’s normal sound.',
   apart: 'Sound: in the same situation it still differs from this car’s normal sound.',
+  quiet: 'Sound: in the same situation nothing unusual stands out since the repair.',
   notCompared: 'Sound: it was not compared. There is no normal sound of this car for the same situation yet.',
   notRecorded: 'Sound: it was not compared. Nothing was recorded since the repair.',
 } as const

@@ -4,7 +4,7 @@ import { failedReading, readingOf } from '@tappet/obd'
 import { describe, expect, it } from 'vitest'
 import { at, scan, sound } from '../../testing/timeline.ts'
 import type { CaseEntry, ScanEntry } from './entries.ts'
-import { proofLines } from './next-steps.ts'
+import { nextStepsOf, proofLines } from './next-steps.ts'
 import { monitorFor } from './proof.table.ts'
 import { ignitionIn, monitorIn } from './scans.ts'
 import { standingOf } from './standing.ts'
@@ -200,6 +200,30 @@ describe('the last compared recording', () => {
   })
   it('does not prove the codes beside it', () => {
     expect(stateOf([before, ...noise])).toBe('repaired')
+  })
+})
+
+describe('a recording after the repair in which nothing unusual stands out', () => {
+  const noise = { ...sound(1), situation: 'idle' }
+  const quiet = { ...sound(3), situation: 'idle', issue: 'no_fault_heard' }
+  const steps = (entries: CaseEntry[]) => nextStepsOf(standingOf(entries), entries).map(({ text }) => text)
+  it('asks for no further one, proves nothing, and leads to closing the case', () => {
+    const entries = [noise, at('repair', 2), quiet]
+    expect(standingOf(entries)).toMatchObject({ state: 'repaired', sound: 'quiet' })
+    expect(steps(entries)).toEqual([
+      'Nothing unusual stands out any more. Close the case, and say what it was.',
+    ])
+    expect(proofLines(standingOf(entries))).toEqual([
+      'Sound: in the same situation nothing unusual stands out since the repair.',
+    ])
+  })
+  it('says nothing of another situation, and takes no comparison’s place', () => {
+    const other = [noise, at('repair', 2), { ...quiet, situation: 'braking' }]
+    expect(standingOf(other).sound).toBe('notCompared')
+    const compared = [{ ...noise, compared: 'apart' as const }, at('repair', 2), quiet]
+    expect(steps(compared)).toEqual([
+      'Record the same again when warm, and hold it against your car’s normal sound.',
+    ])
   })
 })
 

@@ -8,10 +8,15 @@ export type SoundProof =
   | 'near'
   /** In the same situation it is still away from it. */
   | 'apart'
+  /** In the same situation nothing unusual stands out any more; the car's normal was not asked. */
+  | 'quiet'
   /** Recorded since, but not compared in the same situation. */
   | 'notCompared'
   /** Nothing was recorded since the repair. */
   | 'notRecorded'
+
+/** The catalogue's word for a recording in which nothing stood out. */
+export const NO_FAULT = 'no_fault_heard'
 
 const isSound = (entry: CaseEntry): entry is SoundEntry => entry.kind === 'sound'
 
@@ -25,7 +30,8 @@ export function proofOfSound(entries: readonly CaseEntry[], repairedAtMs: number
   // A warm idle proves nothing about a noise while braking.
   const situations = situationsOf(before)
   const same = since.filter(({ situation }) => situation !== null && situations.has(situation))
-  return same.findLast(({ compared }) => compared !== null)?.compared ?? 'notCompared'
+  const compared = same.findLast((sound) => sound.compared !== null)?.compared
+  return compared ?? (same.at(-1)?.issue === NO_FAULT ? 'quiet' : 'notCompared')
 }
 
 const situationsOf = (sounds: readonly SoundEntry[]) =>

@@ -6,7 +6,7 @@ import { allCodes } from '@tappet/obd'
 import { type CodeProof, proofOfCode } from './code-proof.ts'
 import { type CaseEntry, inOrder, type ScanEntry, type SoundEntry } from './entries.ts'
 import { codeIn } from './scans.ts'
-import { hasComparedSound, proofOfSound, type SoundProof } from './sound-proof.ts'
+import { hasComparedSound, NO_FAULT, proofOfSound, type SoundProof } from './sound-proof.ts'
 
 export const caseStates = ['open', 'watching', 'repaired', 'proven', 'closed'] as const
 /**
@@ -33,13 +33,11 @@ export type CaseStanding = {
  * against this car's normal since the repair.
  */
 export function provenPart(sound: SoundProof | null): 'whole' | 'codes' {
-  return sound === 'notCompared' || sound === 'notRecorded' ? 'codes' : 'whole'
+  return sound === 'quiet' || sound === 'notCompared' || sound === 'notRecorded' ? 'codes' : 'whole'
 }
 
 const isScan = (entry: CaseEntry): entry is ScanEntry => entry.kind === 'scan'
 const isSound = (entry: CaseEntry): entry is SoundEntry => entry.kind === 'sound'
-/** The catalogue's word for a recording in which nothing stood out. */
-const NO_FAULT = 'no_fault_heard'
 
 export function standingOf(entries: readonly CaseEntry[]): CaseStanding {
   const timeline = inOrder(entries)

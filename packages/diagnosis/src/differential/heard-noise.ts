@@ -31,6 +31,9 @@ const voices: ReadonlyMap<string, Voice> = new Map(
   }),
 )
 
+/** The noise that a fault makes most, an issue of the catalogue; null where it makes none, or is no fault of the table. */
+export const soundOfFault = (fault: string): SoundIssueId | null => voices.get(fault)?.noise ?? null
+
 /** Posterior with the noises in it, each group's share, and the group that a fault stands in. */
 export type NoisePosterior = {
   posterior: Posterior

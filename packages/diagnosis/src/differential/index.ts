@@ -21,6 +21,7 @@ export {
   RULES,
   reason,
 } from './differential.ts'
+export { soundOfFault } from './heard-noise.ts'
 export { drivers, faults, findings } from './knowledge.ts'
 export { openSensed } from './open-sensed.ts'
 export type { Step } from './questions.ts'
