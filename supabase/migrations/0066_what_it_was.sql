@@ -1,4 +1,4 @@
--- What a fault really was stands in one place, mechanic_findings, whoever says it: the driver of a diagnosis, or in its
+-- What a fault really was stands in one place, mechanic_findings, said by anyone who may: the driver of a diagnosis, or in its
 -- case the driver or a mechanic with its link. A finding that enters a case is written there by the timeline itself, of
 -- the diagnosis that it names or else the case's latest. The later word counts. A recording is given by its driver alone.
 create function private.case_finding_counts() returns trigger

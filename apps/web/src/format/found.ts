@@ -1,21 +1,37 @@
-import { issueTexts } from '@tappet/diagnosis'
+import type { ReportedCause } from '@tappet/diagnosis'
 import { type ClipLicence, FOUND_OTHER, NOT_A_CAR, NOTHING_FOUND, UNCERTAIN } from '@tappet/wire'
 
-/** What cannot be found by a mechanic: answers that name no fault. */
-const NAMES_NO_FAULT: readonly string[] = ['no_fault_heard', NOT_A_CAR, UNCERTAIN]
+/** What it can have been: a fault of a ranked list, or an issue of the catalogue of sounds. */
+export type Candidate = { id: string; name: string }
 
-/** What a mechanic can have found: the catalogue's faults, nothing, or something else. */
-export const foundChoices: readonly { value: string; label: string }[] = [
-  ...Object.entries(issueTexts)
-    .filter(([id]) => !NAMES_NO_FAULT.includes(id))
-    .map(([id, { name }]) => ({ value: id, label: name })),
-  { value: NOTHING_FOUND, label: 'Nothing was found' },
-  { value: FOUND_OTHER, label: 'Something else' },
+/** More would be no one tap. */
+const MAX_RANKED = 4
+
+/** Answers that name no fault. */
+export const NAMES_NO_FAULT: readonly string[] = ['no_fault_heard', NOT_A_CAR, UNCERTAIN]
+
+const BESIDE: readonly Candidate[] = [
+  { id: NOTHING_FOUND, name: 'Nothing was found' },
+  { id: FOUND_OTHER, name: 'Something else' },
 ]
 
-/** A finding in words; one of a newer version's catalogue stays readable. */
-export function foundWords(found: string): string {
-  return foundChoices.find(({ value }) => value === found)?.label ?? found.replaceAll('_', ' ')
+/** What a driver chooses from by one tap: the first of a ranked list, nothing, something else. */
+export function candidatesOf(ranked: readonly Candidate[]): Candidate[] {
+  const faults = ranked.filter(
+    ({ id }, index) =>
+      id !== '' && !NAMES_NO_FAULT.includes(id) && ranked.findIndex((each) => each.id === id) === index,
+  )
+  return [...faults.slice(0, MAX_RANKED), ...BESIDE]
+}
+
+/** A report's causes as candidates. */
+export const rankedFaults = (causes: readonly Pick<ReportedCause, 'fault' | 'name'>[]): Candidate[] =>
+  causes.map(({ fault, name }) => ({ id: fault, name }))
+
+/** What was found in words; what no list names any more stays readable. */
+export function foundWords(found: string, ranked: readonly Candidate[]): string {
+  const name = [...ranked, ...BESIDE].find(({ id }) => id === found)?.name
+  return name ?? found.charAt(0).toUpperCase() + found.slice(1).replaceAll('_', ' ')
 }
 
 export const LICENCE_WORDS: Record<ClipLicence, { name: string; means: string }> = {

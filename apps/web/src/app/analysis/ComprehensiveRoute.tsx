@@ -4,7 +4,8 @@ import { ComprehensivePage } from '../../features/comprehensive/ComprehensivePag
 import type { FollowUpSlot } from '../../features/comprehensive/differential-slot.ts'
 import type { DifferentialView } from '../../features/differential/DifferentialView.tsx'
 import { DangerNotice, loadEngine, openWithSenses } from '../../features/differential/index.ts'
-import { MechanicCard } from '../../features/results/MechanicCard.tsx'
+import { WhatWasIt } from '../../features/results/WhatWasIt.tsx'
+import { rankedFaults } from '../../format/found.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { lateLayer, SkeletonCard } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
@@ -67,6 +68,15 @@ function ReportCar({ report: { kept, shown }, onChoose }: ComponentProps<FollowU
   return <CarOfResult carId={carId} historyId={shown.history_id} onChoose={onChoose} />
 }
 
-function ReportFinding({ historyId }: ComponentProps<FollowUpSlot['Finding']>) {
-  return <MechanicCard hasClip={false} historyId={historyId} kind="fault" />
+function ReportFinding({ report: { kept, shown }, onSaved }: ComponentProps<FollowUpSlot['Finding']>) {
+  return (
+    <WhatWasIt
+      hasClip={false}
+      historyId={shown.history_id}
+      kept={kept}
+      onSaved={onSaved}
+      ranked={rankedFaults(shown.differential?.report.causes ?? [])}
+      type="comprehensive"
+    />
+  )
 }

@@ -1,20 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query'
 import type { DifferentialCase } from '@tappet/diagnosis'
-import type { HistoryRow } from '@tappet/wire'
 import { z } from 'zod'
 import { useSession } from '../../backend/account/session.tsx'
-import { queryKeys } from '../../backend/cache/query-keys.ts'
-import { useConnection } from '../../backend/connection/backend.tsx'
-import { type KeptDiagnosis, saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { KeepWatching } from '../../features/cases/KeepWatching.tsx'
-import { toast } from '../../ui/index.ts'
+import { type SavedProps, useSaved } from '../../features/results/use-saved.ts'
 
-type WatchedResult = {
-  type: HistoryRow['type']
-  /** The whole result, which is saved to the history before a case points at it. */
-  kept: KeptDiagnosis
-  historyId: string | null
-  onSaved: (historyId: string) => void
+type WatchedResult = SavedProps & {
   title: string
   at: string | null
   data: {
@@ -46,26 +36,10 @@ export function WatchResult({
   measured,
   differential,
 }: WatchedResult) {
-  const { promise } = useConnection()
   const { user } = useSession()
-  const queryClient = useQueryClient()
-  const saved = async (userId: string, carId: string | null): Promise<string | null> => {
-    if (historyId !== null) return historyId
-    try {
-      const { client } = await promise
-      const id = await saveToHistory(client, userId, { type, kept: { ...kept, vehicle_id: carId } })
-      onSaved(id)
-      void queryClient.invalidateQueries({ queryKey: queryKeys.history(userId) })
-      return id
-    } catch {
-      toast.error('Not kept', {
-        description: 'The result has to be saved to your history first, and the server did not confirm that.',
-      })
-      return null
-    }
-  }
+  const save = useSaved({ type, kept, historyId, onSaved })
   const make = async (carId: string | null) => {
-    const id = user ? await saved(user.id, carId) : null
+    const id = user ? await save(user.id, { vehicle_id: carId }) : null
     if (id === null) return null
     return {
       kind: type === 'audio' ? ('sound' as const) : ('report' as const),

@@ -24,12 +24,18 @@ export function fetchFindings(client: Client, userId: string): Promise<MechanicF
   })
 }
 
-/** Saves or replaces a finding; null deletes it. */
-export function useSaveFinding(userId: string, historyId: string) {
+/** Saves or replaces what was found of a saved diagnosis; null deletes it. */
+export function useSaveFinding(userId: string) {
   const { client } = useBackend()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (finding: Omit<Finding, 'history_id'> | null) => {
+    mutationFn: async ({
+      historyId,
+      finding,
+    }: {
+      historyId: string
+      finding: Omit<Finding, 'history_id'> | null
+    }) => {
       if (finding) return putFinding(client, userId, { ...finding, history_id: historyId })
       const { error } = await client
         .from('mechanic_findings')

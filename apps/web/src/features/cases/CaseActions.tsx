@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { Car } from '../../offline/garage/table.ts'
 import { Button, ConfirmDialog, Dialog, TextField } from '../../ui/index.ts'
 import { CasePdfButton } from './CasePdfButton.tsx'
+import { CloseDialog } from './CloseDialog.tsx'
 import { MAX_TITLE } from './copy.ts'
 import { FindingForm } from './FindingForm.tsx'
 import type { ShownCase, ShownItem } from './queue/overlay.ts'
@@ -20,7 +21,7 @@ type Props = {
   /** The car that the case is of; null where none is named. */
   car: Car | null
 }
-type Open = 'note' | 'repair' | 'finding' | 'title' | 'delete' | null
+type Open = 'note' | 'repair' | 'finding' | 'title' | 'close' | 'delete' | null
 
 /** What a driver can put into a case, and how it ends. */
 export function CaseActions({ userId, found, items, state, car }: Props) {
@@ -28,6 +29,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
   const navigate = useNavigate()
   const close = () => setOpen(null)
   const now = () => new Date().toISOString()
+  const isFound = items.some(({ kind }) => kind === 'finding')
   const decide = (kind: 'closed' | 'reopened', done: string) =>
     void addToCase({ id: found.id, rows: items, done }, { kind, happened_at: now(), data: {} })
   return (
@@ -56,7 +58,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
       ) : (
         <Button
           icon={<Lock aria-hidden="true" />}
-          onClick={() => decide('closed', 'Case closed')}
+          onClick={() => (isFound ? decide('closed', 'Case closed') : setOpen('close'))}
           variant="ghost"
         >
           Close case
@@ -93,6 +95,9 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
             }}
           />
         </Dialog>
+      ) : null}
+      {open === 'close' ? (
+        <CloseDialog found={found} items={items} onClose={close} onOther={() => setOpen('finding')} />
       ) : null}
       <ConfirmDialog
         confirmLabel="Delete case"

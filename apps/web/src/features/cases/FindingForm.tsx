@@ -1,7 +1,7 @@
 import { currencyCodes, DEFAULT_CURRENCY } from '@tappet/upkeep'
 import { type FindingAnswer, MAX_FINDING_WORDS, MAX_PARTS_LENGTH } from '@tappet/wire'
 import { type FormEvent, type ReactNode, useState } from 'react'
-import { foundChoices } from '../../format/found.ts'
+import { faultOptions } from '../../format/found-faults.ts'
 import { Button, SelectField, TextArea, TextField } from '../../ui/index.ts'
 import { typedPrice } from './price.ts'
 
@@ -50,7 +50,7 @@ export function FindingForm({
       <SelectField
         label="Which fault was it? (optional)"
         onChange={(event) => setFound(event.target.value)}
-        options={foundChoices}
+        options={faultOptions}
         placeholder="Choose one"
         value={found}
       />

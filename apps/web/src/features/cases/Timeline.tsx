@@ -25,6 +25,7 @@ import {
 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { foundWords } from '../../format/found.ts'
+import { catalogueFaults } from '../../format/found-faults.ts'
 import { formatDate, formatMoment } from '../../format/moment.ts'
 import { exactMoney } from '../../format/money.ts'
 import { Badge, Card, IconButton } from '../../ui/index.ts'
@@ -154,9 +155,11 @@ function Scan({ item }: { item: ShownItem }) {
 
 function Finding({ item }: { item: ShownItem }) {
   const { words, parts, price, by, found } = keptFinding.parse(item.data)
+  // One tap keeps the fault's own name as its words.
+  const name = found === null || found === words ? null : foundWords(found, catalogueFaults)
   return (
     <>
-      {found ? <p className="font-semibold">{foundWords(found)}</p> : null}
+      {name === null || name === words ? null : <p className="font-semibold">{name}</p>}
       <p className="whitespace-pre-line">{words}</p>
       {parts ? <p className="text-muted">Parts: {parts}</p> : null}
       {price ? <p className="figure">{exactMoney(price)}</p> : null}

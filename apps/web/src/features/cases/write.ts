@@ -60,14 +60,14 @@ export async function openCase(
   return (await submit(work, 'Case opened')) ? caseId : null
 }
 
-/** Adds an item; the state follows from the timeline with it, and stays as it is where that was not read (null). */
+/** Adds items; the state follows from the timeline with them, and stays as it is where that was not read (null). */
 export function addToCase(
   { id, rows, done }: { id: string; rows: readonly CaseItemRow[] | null; done: string },
-  draft: ItemDraft,
+  ...drafts: ItemDraft[]
 ): Promise<boolean> {
-  const item = itemOf(id, draft)
-  const change = rows && { change: { state: stateOf([...rows, asRow(item)]) } }
-  return submit({ caseId: id, items: [item], ...change }, done)
+  const items = drafts.map((draft) => itemOf(id, draft))
+  const change = rows && { change: { state: stateOf([...rows, ...items.map(asRow)]) } }
+  return submit({ caseId: id, items, ...change }, done)
 }
 
 export function removeFromCase(id: string, rows: readonly CaseItemRow[], removed: string): Promise<boolean> {

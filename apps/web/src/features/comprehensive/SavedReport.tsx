@@ -83,19 +83,17 @@ export function SavedReport({
   }
   const { differential } = report.shown
   const { press, waits } = useWhenKnown(() => void save())
+  const onSaved = (historyId: string) => put({ ...latest.current.kept, history_id: historyId })
   return (
     <ReportView
       actions={
         <>
           <ReportActions onNew={onNew} onSave={press} report={report.shown} saving={saving || waits} />
-          <Watch
-            onSaved={(historyId) => put({ ...latest.current.kept, history_id: historyId })}
-            report={report}
-          />
+          <Watch onSaved={onSaved} report={report} />
           <OfCar onChoose={(vehicle_id) => put({ ...latest.current.kept, vehicle_id })} report={report} />
         </>
       }
-      finding={<Finding historyId={report.shown.history_id} />}
+      finding={<Finding onSaved={onSaved} report={report} />}
       lead={
         differential === null ? null : (
           <View

@@ -18,10 +18,10 @@ export type DifferentialSlot = {
   Danger: ComponentType<{ input: CaseInput }>
 }
 
-/** What is done with a report beyond it: a case, and after the repair what the mechanic found. */
+/** What is done with a report beyond it: a case, and after the repair what it was. */
 export type FollowUpSlot = {
   Watch: ComponentType<{ report: Report; onSaved: (historyId: string) => void }>
-  Finding: ComponentType<{ historyId: string | null }>
+  Finding: ComponentType<{ report: Report; onSaved: (historyId: string) => void }>
   /** Of which car it is, where that is not known. */
   OfCar: ComponentType<{ report: Report; onChoose: (carId: string) => void }>
 }

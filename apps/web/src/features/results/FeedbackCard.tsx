@@ -104,7 +104,6 @@ function NoteForm(props: {
   return (
     <form className="flex flex-col gap-4" onSubmit={send}>
       <TextArea
-        hint="What was it really?"
         label="Note (optional)"
         maxLength={MAX_NOTES_LENGTH}
         onChange={(event) => props.onChange(event.target.value)}

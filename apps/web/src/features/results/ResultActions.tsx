@@ -39,14 +39,12 @@ function SaveButton({ result, onSaved }: SaveProps) {
   const { user } = useSession()
   const signIn = useSignIn()
   const queryClient = useQueryClient()
-  const [saved, setSaved] = useState(result.shown.history_id !== null)
   const [saving, setSaving] = useState(false)
   async function save(): Promise<void> {
     if (!user) return signIn.open('Sign in to keep this diagnosis in your history.')
     setSaving(true)
     try {
       const historyId = await saveToHistory(client, user.id, { type: 'audio', kept: result.kept })
-      setSaved(true)
       onSaved(historyId)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
       toast.success('Saved to History')
@@ -60,7 +58,7 @@ function SaveButton({ result, onSaved }: SaveProps) {
     }
   }
   const { press, waits } = useWhenKnown(() => void save())
-  if (saved) {
+  if (result.shown.history_id !== null) {
     return (
       <Button settled icon={<BookmarkCheck aria-hidden="true" />}>
         In your history

@@ -10,14 +10,14 @@ import { Alert, Button, Card, Fold, Page } from '../../ui/index.ts'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { LearnMore, Mechanics, ObdSuggestion } from './Links.tsx'
 import { suggestsObd } from './links.ts'
-import { MechanicCard } from './MechanicCard.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
-import { answerKind, headlineOf, readDiagnosis, readLatestResult } from './read-result.ts'
+import { answerKind, candidatesFor, headlineOf, readDiagnosis, readLatestResult } from './read-result.ts'
 import { SoundScreen, soundUrl } from './SoundScreen.tsx'
 import type { PlayStretch } from './StretchButton.tsx'
 import { useServerAnswer } from './use-server-answer.ts'
 import { Verdict } from './Verdict.tsx'
+import { WhatWasIt } from './WhatWasIt.tsx'
 import { Why } from './Why.tsx'
 
 /** What rests on everything that is known of the car, reasoned together. */
@@ -110,6 +110,18 @@ function Result({ made, Lead, Watch, Normal, onTryAgain }: ResultsPageProps & { 
           watch={isLed && !shown.preliminary ? <Watch onSaved={onSaved} result={result} /> : null}
         />
       }
+      finding={
+        isLed ? (
+          <WhatWasIt
+            hasClip={shown.audioData !== null}
+            historyId={shown.history_id}
+            kept={result.kept}
+            onSaved={onSaved}
+            ranked={candidatesFor(shown)}
+            type="audio"
+          />
+        ) : null
+      }
       kind={kind}
       normal={<Normal shown={shown} />}
       onTryAgain={onTryAgain}
@@ -135,10 +147,12 @@ type LayoutProps = {
   parts: LeadParts
   normal: ReactNode
   actions: ReactNode
+  /** What it was, after the repair. */
+  finding: ReactNode
   onTryAgain: (() => void) | undefined
 }
 
-function Layout({ shown, kind, parts, normal, actions, onTryAgain }: LayoutProps) {
+function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: LayoutProps) {
   const player = useRef<PlayStretch>(null)
   const [silent, setSilent] = useState(soundUrl(shown) === null)
   const fallSilent = useCallback(() => setSilent(true), [])
@@ -174,7 +188,12 @@ function Layout({ shown, kind, parts, normal, actions, onTryAgain }: LayoutProps
             <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
             <Folds inside={parts.inside} kind={kind} onPlay={onPlay} shown={shown} />
             {/* The server's answer is still to come: there is nothing to judge yet. */}
-            {shown.preliminary ? null : <FeedbackCard shown={shown} />}
+            {shown.preliminary ? null : (
+              <>
+                {finding}
+                <FeedbackCard shown={shown} />
+              </>
+            )}
             <Alert title="For information only">
               It can be wrong. Let a mechanic confirm it before you repair anything.
             </Alert>
@@ -200,16 +219,7 @@ function Folds({ shown, kind, inside, onPlay }: FoldsProps) {
       </Fold>
       {kind === 'not_a_car' ? null : (
         <>
-          <Fold
-            hash={hash}
-            id="mechanic"
-            late={
-              shown.preliminary ? null : (
-                <MechanicCard hasClip={shown.audioData !== null} historyId={shown.history_id} kind={kind} />
-              )
-            }
-            title="Find a mechanic"
-          >
+          <Fold hash={hash} id="mechanic" title="Find a mechanic">
             <Mechanics issueName={name} kind={kind} />
           </Fold>
           <Fold hash={hash} id="guides" title="Guides and videos">

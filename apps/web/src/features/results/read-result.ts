@@ -3,7 +3,8 @@ import { diagnosisEvidence, NOT_A_CAR, tiers, UNCERTAIN, urgencyLevels } from '@
 import { z } from 'zod'
 import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
 import { LATEST_RESULT_KEY, readResult } from '../../backend/diagnoses/kept-results.ts'
-import type { VerdictFacts } from '../../format/verdict.ts'
+import { type Candidate, rankedFaults } from '../../format/found.ts'
+import { showsCauses, type VerdictFacts } from '../../format/verdict.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 
 const text = z.string().catch('')
@@ -125,4 +126,11 @@ export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
     costMax: cost?.max ?? issue.estimatedCostMax,
     report: differential?.report ?? null,
   }
+}
+
+/** What it can have been, as the page ranks it: its causes, or where none stands out the sounds that were named. */
+export function candidatesFor({ differential, issue, alternatives }: ShownDiagnosis): Candidate[] {
+  const report = differential?.report
+  if (report !== undefined && showsCauses(report)) return rankedFaults(report.causes)
+  return [issue, ...alternatives]
 }

@@ -1,0 +1,51 @@
+import { FOUND_OTHER, type MechanicFindingRow } from '@tappet/wire'
+import { type FormEvent, useState } from 'react'
+import { MAX_WORDS_LENGTH } from '../../format/found.ts'
+import { faultOptions } from '../../format/found-faults.ts'
+import { Button, SelectField, TextArea } from '../../ui/index.ts'
+
+export type OtherFaultProps = {
+  finding: MechanicFindingRow | null
+  saving: boolean
+  onSave: (said: { found: string; words: string | null }) => Promise<void>
+  onCancel: () => void
+}
+
+/** A fault that no chip names: one of the catalogue, or in the driver's words. */
+export function OtherFault({ finding, saving, onSave, onCancel }: OtherFaultProps) {
+  const isListed = faultOptions.some(({ value }) => value === finding?.found)
+  const [found, setFound] = useState(isListed && finding ? finding.found : FOUND_OTHER)
+  const [words, setWords] = useState(finding?.words ?? '')
+  const [tried, setTried] = useState(false)
+  const isLacking = found === FOUND_OTHER && words.trim() === ''
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (!isLacking) void onSave({ found, words: words.trim() || null })
+  }
+  return (
+    <form className="flex flex-col gap-4" noValidate onSubmit={send}>
+      <SelectField
+        label="Which fault was it?"
+        onChange={(event) => setFound(event.target.value)}
+        options={faultOptions}
+        value={found}
+      />
+      <TextArea
+        error={tried && isLacking ? 'Say in a few words what it was.' : undefined}
+        label={found === FOUND_OTHER ? 'In your words' : 'In your words (optional)'}
+        maxLength={MAX_WORDS_LENGTH}
+        onChange={(event) => setWords(event.target.value)}
+        value={words}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button loading={saving} type="submit">
+          Save
+        </Button>
+        <Button onClick={onCancel} variant="ghost">
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,174 @@
+import { FOUND_OTHER, type MechanicFindingRow } from '@tappet/wire'
+import { useState } from 'react'
+import { useSession } from '../../backend/account/session.tsx'
+import { useSignIn } from '../../backend/account/sign-in.ts'
+import { useFindings, useSaveFinding } from '../../backend/diagnoses/findings.ts'
+import type { Finding } from '../../backend/diagnoses/put-finding.ts'
+import { type Candidate, candidatesOf, foundWords } from '../../format/found.ts'
+import {
+  Button,
+  Card,
+  CardBody,
+  CardHeader,
+  Chip,
+  ChipGroup,
+  ErrorState,
+  lateLayer,
+  SkeletonCard,
+  toast,
+} from '../../ui/index.ts'
+import type { OtherFaultProps } from './OtherFault.tsx'
+import { type SavedProps, useSaved } from './use-saved.ts'
+
+// The catalogue and the licences come when there is something to say of them.
+const OtherFault = lateLayer<OtherFaultProps>({
+  load: async () => (await import('./OtherFault.tsx')).OtherFault,
+  isOpen: () => true,
+  waiting: <SkeletonCard label="Loading" />,
+})
+const GiveClip = lateLayer<Parameters<typeof import('./GiveClip.tsx').GiveClip>[0]>({
+  load: async () => (await import('./GiveClip.tsx')).GiveClip,
+  isOpen: () => true,
+})
+
+type WhatWasItProps = SavedProps & {
+  /** What the page names, the likeliest first. */
+  ranked: readonly Candidate[]
+  /** A recording lies with the diagnosis, so there is something to give. */
+  hasClip: boolean
+}
+
+/** After the repair: what it really was, by one tap. */
+export function WhatWasIt(props: WhatWasItProps) {
+  const { user } = useSession()
+  const signIn = useSignIn()
+  return (
+    <Card className="print:hidden" id="what-was-it">
+      <CardHeader description="After the repair, tap what it was." title="What was it?" />
+      <CardBody className="flex flex-col gap-4">
+        {user === null ? (
+          <Faults
+            onChoose={() => signIn.open('Sign in to say what it was.')}
+            ranked={props.ranked}
+            said={null}
+          />
+        ) : (
+          // A new one for each person: what one has said is not the next one's to see.
+          <Known key={user.id} {...props} userId={user.id} />
+        )}
+      </CardBody>
+    </Card>
+  )
+}
+
+function Known(props: WhatWasItProps & { userId: string }) {
+  const findings = useFindings(props.historyId === null ? '' : props.userId)
+  if (props.historyId !== null && findings.isError && !findings.data)
+    return (
+      <ErrorState
+        action={<Button onClick={() => findings.refetch()}>Try again</Button>}
+        kept="What you said earlier is kept on the server."
+        title="Not read"
+        what="What was found could not be read."
+      />
+    )
+  const finding = findings.data?.find(({ history_id }) => history_id === props.historyId) ?? null
+  const isKnown = props.historyId === null || findings.data !== undefined
+  return <Said finding={finding} isKnown={isKnown} {...props} />
+}
+
+type SaidProps = WhatWasItProps & { userId: string; finding: MechanicFindingRow | null; isKnown: boolean }
+
+/** One tap says it, another one says something else instead. */
+function Said({ userId, ranked, hasClip, finding, isKnown, ...saved }: SaidProps) {
+  const [asksOther, setAsksOther] = useState(false)
+  const { send, isSending } = useSend(userId, saved)
+  const isBusy = isSending || !isKnown
+  const choose = (found: string) => {
+    if (isBusy) return
+    if (found === FOUND_OTHER) return setAsksOther(true)
+    setAsksOther(false)
+    if (found !== finding?.found) void send({ found, words: null, licence: finding?.licence ?? null })
+  }
+  return (
+    <>
+      <Faults onChoose={choose} ranked={ranked} said={finding?.found ?? null} />
+      {finding?.words && !asksOther ? (
+        <p className="border-l-2 border-line pl-3 text-muted">{finding.words}</p>
+      ) : null}
+      {asksOther ? (
+        <OtherFault
+          finding={finding}
+          onCancel={() => setAsksOther(false)}
+          onSave={async (said) => {
+            if (await send({ ...said, licence: finding?.licence ?? null })) setAsksOther(false)
+          }}
+          saving={isSending}
+        />
+      ) : null}
+      {finding && hasClip && !asksOther ? (
+        <GiveClip busy={isBusy} finding={finding} onChange={(licence) => send({ ...finding, licence })} />
+      ) : null}
+      {finding && !asksOther ? (
+        <Button
+          className="-my-2 -ml-3 self-start"
+          disabled={isBusy}
+          onClick={() => void send(null)}
+          size="sm"
+          variant="ghost"
+        >
+          Delete what I said
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+function Faults({
+  ranked,
+  said,
+  onChoose,
+}: {
+  ranked: readonly Candidate[]
+  said: string | null
+  onChoose: (id: string) => void
+}) {
+  const offered = candidatesOf(ranked)
+  const isOffered = said === null || offered.some(({ id }) => id === said)
+  const all = isOffered ? offered : [{ id: said, name: foundWords(said, ranked) }, ...offered]
+  return (
+    <ChipGroup label="What was it?">
+      {all.map(({ id, name }) => (
+        <Chip key={id} onToggle={() => onChoose(id)} selected={id === said}>
+          {name}
+        </Chip>
+      ))}
+    </ChipGroup>
+  )
+}
+
+type Word = Omit<Finding, 'history_id'>
+
+/** Sends what was said, null to take it back; answers whether the server has it. A result that is in no history is saved first. */
+function useSend(userId: string, saved: SavedProps) {
+  const say = useSaveFinding(userId)
+  const save = useSaved(saved)
+  const [isSending, setIsSending] = useState(false)
+  const send = async (said: Word | null): Promise<boolean> => {
+    setIsSending(true)
+    try {
+      const historyId = await save(userId)
+      if (historyId === null) return false
+      await say.mutateAsync({ historyId, finding: said })
+      return true
+    } catch {
+      toast.error('Not confirmed', {
+        description: 'The server has not said that it has it. Please try again.',
+      })
+      return false
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return { send, isSending }
+}
