@@ -24,11 +24,11 @@ const wav48k = encodeWav(resample(clip, 16_000, 48_000), 48_000)
 const limit = { maxDurationSeconds: 600, listen: hearAllClasses }
 
 function diagnose(wav: Uint8Array) {
-  const heard = hearWav(wav, limit)
-  if (!heard.ok) throw new Error(heard.code)
+  const result = hearWav(wav, limit)
+  if (!result.ok) throw new Error(result.code)
   return diagnoseSound({
-    evidence: heard.evidence,
-    odds: heard.odds,
+    evidence: result.evidence,
+    odds: result.odds,
     model: defaultModel,
     context: ['idle'],
     description: 'a ticking noise when cold, no squeal',
@@ -51,9 +51,9 @@ function timesOf(task: () => unknown): { coldMs: number; medianMs: number; worst
   return { coldMs, medianMs: warm[warm.length >> 1] ?? 0, worstMs: warm.at(-1) ?? 0 }
 }
 
-const heard = hearWav(wav16k, limit)
-const features = heard.ok ? featuresOf(heard.evidence) : null
-const odds = heard.ok ? heard.odds : null
+const result = hearWav(wav16k, limit)
+const features = result.ok ? featuresOf(result.evidence) : null
+const odds = result.ok ? result.odds : null
 const tasks: [string, () => unknown][] = [
   ['WAV at 16 kHz to diagnosis', () => diagnose(wav16k)],
   ['WAV at 48 kHz to diagnosis', () => diagnose(wav48k)],

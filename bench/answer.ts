@@ -24,13 +24,13 @@ export function answerTo(
   { context = [], description = '', sounds = [] }: ToldOfSound = {},
 ): BenchAnswer {
   const listen = model.heardClasses ? hearAllClasses : null
-  const heard = hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS, listen })
-  if (!heard.ok) return heard
-  const { evidence, odds, durationSeconds: audioDurationSeconds } = heard
+  const sound = hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS, listen })
+  if (!sound.ok) return sound
+  const { evidence, odds, durationSeconds: audioDurationSeconds } = sound
   const result = diagnoseSound({
     ...{ evidence, odds, model, context, audioDurationSeconds, id, timestamp },
     sounds: soundChips.filter((chip) => sounds.includes(chip)),
     description: [description, ...sounds.filter((word) => !isChip(word))].join(', '),
   })
-  return { ...heard, result }
+  return { ...sound, result }
 }

@@ -69,8 +69,8 @@ const judged = cases.map((each) => {
 })
 
 const share = (values: readonly (boolean | null)[]) => {
-  const known = values.filter((value) => value !== null)
-  return (known.filter(Boolean).length / Math.max(1, known.length)).toFixed(2)
+  const numbers = values.filter((value) => value !== null)
+  return (numbers.filter(Boolean).length / Math.max(1, numbers.length)).toFixed(2)
 }
 
 if (flag === '--all')

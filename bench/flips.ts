@@ -19,8 +19,8 @@ const [folder = '', most = '120'] = process.argv.slice(2)
 const scratch = mkdtempSync(join(tmpdir(), 'tappet-flips-'))
 
 /** Back as 16 kHz mono. */
-function throughFfmpeg(clip: Float32Array, kept: string, ...settings: string[]): Float32Array {
-  const [from, to, back] = ['in.wav', kept, 'out.wav'].map((name) => join(scratch, name)) as [
+function throughFfmpeg(clip: Float32Array, codec: string, ...settings: string[]): Float32Array {
+  const [from, to, back] = ['in.wav', codec, 'out.wav'].map((name) => join(scratch, name)) as [
     string,
     string,
     string,

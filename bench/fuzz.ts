@@ -57,10 +57,10 @@ const failures: string[] = []
 let slowest = { ms: 0, what: '' }
 let hangs = 0
 let warmBytes = 0
-let sent = 0
+let count = 0
 async function sendOne(): Promise<void> {
-  sent += 1
-  if (sent === Math.floor(requests * WARM)) warmBytes = heapBytes()
+  count += 1
+  if (count === Math.floor(requests * WARM)) warmBytes = heapBytes()
   const { method, path, headers, body } = areUploads
     ? fuzzedUpload(random, rows[0]?.id ?? '')
     : fuzzedRequest(random)
@@ -89,7 +89,7 @@ async function sendOne(): Promise<void> {
 }
 
 async function sendAll(): Promise<void> {
-  while (sent < requests) await sendOne()
+  while (count < requests) await sendOne()
 }
 await Promise.all(Array.from({ length: AT_ONCE }, sendAll))
 

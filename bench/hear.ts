@@ -30,11 +30,16 @@ async function modelNamed(name: string): Promise<SoundModel> {
   throw new Error(`There is no model ${name}. ${USE}`)
 }
 
-async function hear(folder: string, path: string, model: SoundModel, told?: ToldOfSound): Promise<unknown> {
-  const read = readerOf(path)
-  if (!read) return null
+async function hear(
+  folder: string,
+  path: string,
+  model: SoundModel,
+  telling?: ToldOfSound,
+): Promise<unknown> {
+  const reader = readerOf(path)
+  if (!reader) return null
   try {
-    const answer = answerTo(await read(join(folder, path)), model, path, new Date().toISOString(), told)
+    const answer = answerTo(await reader(join(folder, path)), model, path, new Date().toISOString(), telling)
     if (!answer.ok) return { path, error: answer.code }
     const { result } = answer
     const { evidence = [] } = result
@@ -57,10 +62,10 @@ const isFolder = async (path: string) => (await stat(path).catch(() => null))?.i
 if (folder === undefined || !(await isFolder(folder)))
   throw new Error(`${folder ?? 'Nothing'} is no folder. ${USE}`)
 const model = await modelNamed(values.model)
-const told: Record<string, ToldOfSound> =
+const tellings: Record<string, ToldOfSound> =
   values.told === undefined ? {} : JSON.parse(await readFile(values.told, 'utf8'))
-const found = (await readdir(folder, { recursive: true })).filter(readerOf).sort()
-const areFolders = await Promise.all(found.map((path) => isFolder(join(folder, path))))
-const paths = found.filter((_, n) => !areFolders[n])
-for (const path of paths) console.log(JSON.stringify(await hear(folder, path, model, told[path])))
+const files = (await readdir(folder, { recursive: true })).filter(readerOf).sort()
+const areFolders = await Promise.all(files.map((path) => isFolder(join(folder, path))))
+const paths = files.filter((_, n) => !areFolders[n])
+for (const path of paths) console.log(JSON.stringify(await hear(folder, path, model, tellings[path])))
 if (paths.length === 0) console.error(`No WAV or FLAC file lies under ${folder}`)

@@ -116,8 +116,8 @@ async function runMode(mode: Mode): Promise<Record<string, string | number>> {
         return spawnServer(env)
       })
       startsMs.push(server.startedInMs)
-      const stored = await storedIds(dataFolder)
-      lost += [...acknowledged].filter((id) => !stored.has(id)).length
+      const ids = await storedIds(dataFolder)
+      lost += [...acknowledged].filter((id) => !ids.has(id)).length
     }
   } finally {
     await server.stop()

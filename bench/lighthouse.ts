@@ -90,8 +90,8 @@ async function measure(path: string, session: string | null): Promise<Report> {
   })
   try {
     await context.addInitScript(
-      ([kept, key, result]) => {
-        if (kept) localStorage.setItem('tappet.session', kept)
+      ([entry, key, result]) => {
+        if (entry) localStorage.setItem('tappet.session', entry)
         sessionStorage.setItem(key, result)
       },
       [session, LATEST_RESULT_KEY, JSON.stringify(sampleDiagnosis())] as const,
@@ -106,14 +106,14 @@ async function measure(path: string, session: string | null): Promise<Report> {
       logLevel: 'error',
     })
     if (!outcome) throw new Error(`Lighthouse gave no report for ${path}`)
-    return read(outcome.lhr, path)
+    return reportOf(outcome.lhr, path)
   } finally {
     await context.close()
     await rm(profile, { recursive: true, force: true })
   }
 }
 
-function read(lhr: LighthouseResult, path: string): Report {
+function reportOf(lhr: LighthouseResult, path: string): Report {
   if (lhr.runtimeError) throw new Error(lhr.runtimeError.message)
   if (new URL(lhr.finalDisplayedUrl).pathname !== path)
     throw new Error(`${path} led to ${lhr.finalDisplayedUrl}`)

@@ -83,7 +83,7 @@ async function fillLog(): Promise<string> {
 async function openApp(session: string): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
   const page = await context.newPage()
-  await page.addInitScript((kept) => localStorage.setItem('tappet.session', kept), session)
+  await page.addInitScript((value) => localStorage.setItem('tappet.session', value), session)
   await page.goto(server.url)
   await page.waitForLoadState('networkidle')
   return page

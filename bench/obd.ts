@@ -26,17 +26,17 @@ const LINKS: readonly (readonly [string, LinkModel])[] = [
   ['Bluetooth LE, 20 bytes in 15 ms', BLE],
 ]
 
-async function open(link: LinkModel, known: ProtocolNumber | null, chip: ChipModel = ELM327) {
+async function open(link: LinkModel, protocol: ProtocolNumber | null, chip: ChipModel = ELM327) {
   const clock = virtualClock()
   const car = simulatedCar({ ...CARS.petrolTwoUnits, searchMs: SEARCH_MS })
   const adapter = simulatedAdapter({ car, clock, chip, link })
-  const connected = await clock.until(connect({ ways: [adapter.open], clock, id: 'bench', protocol: known }))
+  const connected = await clock.until(connect({ ways: [adapter.open], clock, id: 'bench', protocol }))
   if (!connected.ok) throw new Error(connected.failure.kind)
   return { clock, connection: connected.connection }
 }
 
-async function scan(link: LinkModel, known: ProtocolNumber | null) {
-  const { clock, connection } = await open(link, known)
+async function scan(link: LinkModel, protocol: ProtocolNumber | null) {
+  const { clock, connection } = await open(link, protocol)
   const connectedMs = clock.now()
   const codes = await clock.until(connection.codes())
   if (codes.kind !== 'complete') throw new Error('the codes are not complete')

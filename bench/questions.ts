@@ -20,10 +20,10 @@ const TOLD = 2
 const said: Said[] = []
 
 function pick<T>(weighted: readonly (readonly [T, number])[]): T | undefined {
-  let left = random() * weighted.reduce((sum, [, weight]) => sum + weight, 0)
+  let rest = random() * weighted.reduce((sum, [, weight]) => sum + weight, 0)
   return weighted.find(([, weight]) => {
-    left -= weight
-    return left <= 0
+    rest -= weight
+    return rest <= 0
   })?.[0]
 }
 
@@ -42,19 +42,19 @@ function componentShare({ ranked }: ReturnType<typeof reason>): number {
 
 function drive(fault: Fault): number | null {
   const shown = show(fault)
-  const told = new Set<string>()
+  const signs = new Set<string>()
   const sayable = fault.effects.filter(
     ({ finding }) => shown.has(finding) && !/^(code|sound|ctx)_/.test(finding),
   )
-  while (told.size < Math.min(TOLD, sayable.length)) {
+  while (signs.size < Math.min(TOLD, sayable.length)) {
     const next = pick(
-      sayable.filter((e) => !told.has(e.finding)).map((e) => [e.finding, e.probability] as const),
+      sayable.filter((e) => !signs.has(e.finding)).map((e) => [e.finding, e.probability] as const),
     )
     if (next === undefined) break
-    told.add(next)
+    signs.add(next)
   }
-  if (told.size === 0) return null
-  const stated = new Map<string, FindingState>([...told].map((id) => [id, 'present']))
+  if (signs.size === 0) return null
+  const stated = new Map<string, FindingState>([...signs].map((id) => [id, 'present']))
   let codesRead = false
   for (let step = 0; step <= MAX_STEPS; step++) {
     const answer = reason({ texts: [], codes: [], car: {}, thisYear: 2026, stated, codesRead })
@@ -74,8 +74,8 @@ function drive(fault: Fault): number | null {
 const steps: number[] = []
 while (steps.length < Number(count)) {
   const fault = pick(faults.map((each) => [each, each.prior] as const))
-  const taken = fault === undefined ? null : drive(fault)
-  if (taken !== null) steps.push(taken)
+  const stepCount = fault === undefined ? null : drive(fault)
+  if (stepCount !== null) steps.push(stepCount)
 }
 steps.sort((a, b) => a - b)
 const at = (share: number) => steps[Math.floor(share * (steps.length - 1))]

@@ -31,8 +31,8 @@ const counts = { requests: 0, failed: 0, listening: 0 }
 const firstFailures: string[] = []
 let isOver = false
 
-async function told<T extends { error: { message: string } | null }>(asked: PromiseLike<T>): Promise<T> {
-  const answer = await asked
+async function answerOf<T extends { error: { message: string } | null }>(query: PromiseLike<T>): Promise<T> {
+  const answer = await query
   counts.requests += 1
   if (answer.error !== null) {
     counts.failed += 1
@@ -47,7 +47,7 @@ const newClient = (): SupabaseClient =>
 async function drive(): Promise<void> {
   const email = `${randomUUID()}@example.com`
   let client = newClient()
-  const signedUp = await told(client.auth.signUp({ email, password: PASSWORD }))
+  const signedUp = await answerOf(client.auth.signUp({ email, password: PASSWORD }))
   const userId = signedUp.data.user?.id ?? ''
   const listen = () =>
     client
@@ -61,20 +61,20 @@ async function drive(): Promise<void> {
     const id = randomUUID()
     const path = `${userId}/${id}.png`
     const row = { id, user_id: userId, item: 'Oil Change', date: '2026-01-01', notes: 'x'.repeat(500) }
-    await told(client.from('maintenance').insert(row))
-    await told(client.from('maintenance').select('*').order('date').limit(20))
-    await told(client.storage.from('receipts').upload(path, RECEIPT))
-    await told(client.storage.from('receipts').download(path))
+    await answerOf(client.from('maintenance').insert(row))
+    await answerOf(client.from('maintenance').select('*').order('date').limit(20))
+    await answerOf(client.storage.from('receipts').upload(path, RECEIPT))
+    await answerOf(client.storage.from('receipts').download(path))
     await pause(PAUSE_MS)
-    await told(client.from('maintenance').update({ notes: 'changed' }).eq('id', id))
-    await told(client.functions.invoke('track-usage', { body: { usage_type: 'pdf_exports' } }))
-    await told(client.storage.from('receipts').remove([path]))
-    await told(client.from('maintenance').delete().eq('id', id))
+    await answerOf(client.from('maintenance').update({ notes: 'changed' }).eq('id', id))
+    await answerOf(client.functions.invoke('track-usage', { body: { usage_type: 'pdf_exports' } }))
+    await answerOf(client.storage.from('receipts').remove([path]))
+    await answerOf(client.from('maintenance').delete().eq('id', id))
     if (count % 40 === 39) {
       await client.removeAllChannels()
-      await told(client.auth.signOut())
+      await answerOf(client.auth.signOut())
       client = newClient()
-      await told(client.auth.signInWithPassword({ email, password: PASSWORD }))
+      await answerOf(client.auth.signInWithPassword({ email, password: PASSWORD }))
       listen()
     }
     await pause(PAUSE_MS)

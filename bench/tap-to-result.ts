@@ -103,7 +103,7 @@ try {
   const session: Session = data.session
 
   const page = await context.newPage()
-  await page.addInitScript((kept) => localStorage.setItem('tappet.session', kept), JSON.stringify(session))
+  await page.addInitScript((value) => localStorage.setItem('tappet.session', value), JSON.stringify(session))
   await page.addInitScript(watch)
   await page.goto(server.url)
   await page.waitForLoadState('networkidle')

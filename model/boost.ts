@@ -169,11 +169,12 @@ class Grower {
       const [gl, hl] = missingRight ? [leftG, leftH] : [leftG + missingG, leftH + missingH]
       const [gr, hr] = [g - gl, h - hl]
       if (hl < minWeight || hr < minWeight) continue
-      const left = this.leaf(gl, hl, low, high)
+      const below = this.leaf(gl, hl, low, high)
       const right = this.leaf(gr, hr, low, high)
-      if (sign * (right - left) < 0) continue
+      if (sign * (right - below) < 0) continue
       const gain = (gl * gl) / (hl + ridge) + (gr * gr) / (hr + ridge) - whole
-      if (gain > Math.max(1e-6, best?.gain ?? 0)) best = { column, bin, gain, left, right, missingRight }
+      if (gain > Math.max(1e-6, best?.gain ?? 0))
+        best = { column, bin, gain, left: below, right, missingRight }
     }
     return best
   }

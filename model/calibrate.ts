@@ -54,12 +54,12 @@ export function crossScores(
 ): Scored[] {
   const { foldOf, folds } = innerFolds(examples, judged)
   return folds.flatMap((fold) => {
-    const held = examples.filter((example) => foldOf.get(example.group) === fold && judged(example))
+    const test = examples.filter((example) => foldOf.get(example.group) === fold && judged(example))
     const learned = learnClasses(
       examples.filter(({ group }) => foldOf.get(group) !== fold),
       learning,
     )
-    return classScores(learned, held).map((scores, n) => ({ example: held[n] as Example, scores }))
+    return classScores(learned, test).map((scores, n) => ({ example: test[n] as Example, scores }))
   })
 }
 

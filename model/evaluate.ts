@@ -33,7 +33,7 @@ const share = (rows: readonly TierRow[], of: (row: TierRow) => boolean) =>
 
 const HEADER = ['left_out', 'told', 'recorder', 'tier', 'recordings', 'cars', 'right', 'printed']
 
-function lines(way: string, told: Told, recorder: string, rows: readonly TierRow[]): string[][] {
+function lines(way: string, telling: Told, recorder: string, rows: readonly TierRow[]): string[][] {
   const tiers = ['nothing', 'likely', 'possible', 'pair', 'again', null] as const
   const row = (tier: string, own: readonly TierRow[]) => {
     const printed =
@@ -42,7 +42,7 @@ function lines(way: string, told: Told, recorder: string, rows: readonly TierRow
         : (own.reduce((all, each) => all + each.weight * each.confidence, 0) / sum(own)).toFixed(0)
     return [
       way,
-      told,
+      telling,
       recorder,
       tier,
       String(own.length),
@@ -85,12 +85,12 @@ async function main() {
     console.log(
       `${way}: right ${topOne(answers).toFixed(3)}, macro-F1 ${macroF1(answers).toFixed(3)}, AUROC ${faultAuroc(answers)?.toFixed(3)}; without the listener ${topOne(unheard(answers)).toFixed(3)}`,
     )
-    for (const told of TOLD) {
-      const rows = tierRows(answers, told, way === 'clean variant' ? 'clean' : 'default')
-      console.log(`  ${told} told: ${summary(rows)}`)
-      table.push(...lines(way, told, 'all', rows))
+    for (const telling of TOLD) {
+      const rows = tierRows(answers, telling, way === 'clean variant' ? 'clean' : 'default')
+      console.log(`  ${telling} told: ${summary(rows)}`)
+      table.push(...lines(way, telling, 'all', rows))
       const recorders = Map.groupBy(rows, ({ source }) => source)
-      for (const [recorder, own] of recorders) table.push(...lines(way, told, recorder, own))
+      for (const [recorder, own] of recorders) table.push(...lines(way, telling, recorder, own))
     }
   }
   for (const [kind, own] of Map.groupBy(judgeGate(samples), ({ example }) =>

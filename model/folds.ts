@@ -30,16 +30,16 @@ export function dealFolds(examples: readonly Dealt[], count: number, random: Ran
   const order = [...groups]
     .map(([group, targets]) => ({ group, targets, key: random() }))
     .sort((a, b) => sizeOf(b.targets) - sizeOf(a.targets) || a.key - b.key)
-  const held = Array.from({ length: count }, () => new Map<number, number>())
+  const counts = Array.from({ length: count }, () => new Map<number, number>())
   const foldOf = new Map<string, number>()
   for (const { group, targets } of order) {
     const load = (fold: number) =>
-      [...targets.keys()].reduce((sum, target) => sum + (held[fold]?.get(target) ?? 0), 0)
-    const total = (fold: number) => sizeOf(held[fold] ?? new Map())
-    const folds = held.map((_, fold) => fold)
+      [...targets.keys()].reduce((sum, target) => sum + (counts[fold]?.get(target) ?? 0), 0)
+    const total = (fold: number) => sizeOf(counts[fold] ?? new Map())
+    const folds = counts.map((_, fold) => fold)
     const fold = folds.sort((a, b) => load(a) - load(b) || total(a) - total(b))[0] ?? 0
     foldOf.set(group, fold)
-    for (const [target, n] of targets) held[fold]?.set(target, (held[fold]?.get(target) ?? 0) + n)
+    for (const [target, n] of targets) counts[fold]?.set(target, (counts[fold]?.get(target) ?? 0) + n)
   }
   return foldOf
 }

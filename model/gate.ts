@@ -26,10 +26,10 @@ export function quantilesOf(values: readonly (number | null)[]): number[] {
 /** @param ids the measurements of a row, in its order */
 export function fitQuestions(
   cars: readonly Row[],
-  asked: readonly Signs[],
+  questions: readonly Signs[],
   ids: readonly string[],
 ): CarQuestion[] {
-  return asked.map(({ more, less }) => {
+  return questions.map(({ more, less }) => {
     const features = [...more, ...less].map((id) => ids.indexOf(id))
     const signs = [...more.map(() => 1), ...less.map(() => -1)]
     const quantiles = features.map((feature) => quantilesOf(cars.map((row) => row[feature] ?? null)))

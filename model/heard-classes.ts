@@ -44,11 +44,11 @@ const byClass = <T>(value: (place: number) => T) =>
 
 /** Times `amount`, in whole steps. */
 export function learnLean(examples: readonly Example[]): (amount: number) => Lean {
-  const heard = examples.flatMap(({ odds, target }) => (odds === null ? [] : [{ odds, target }]))
-  const rows = heard.map(({ odds }) => odds)
+  const listenings = examples.flatMap(({ odds, target }) => (odds === null ? [] : [{ odds, target }]))
+  const rows = listenings.map(({ odds }) => odds)
   const lines = fitLean(
     rows,
-    heard.map(({ target }) => target),
+    listenings.map(({ target }) => target),
     soundClasses.length,
     RIDGE,
   )

@@ -56,8 +56,8 @@ const folds = Array.from({ length: foldCount }, (_, fold) => fold)
 export function judgeByFolds(cars: readonly Example[]): JudgedAnswer[] {
   return folds.flatMap((fold) => {
     const training = cars.filter(({ group }) => frozenFold(group) !== fold)
-    const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
-    return judged(learnClasses(training), held, scaledInside(training))
+    const test = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
+    return judged(learnClasses(training), test, scaledInside(training))
   })
 }
 
@@ -83,9 +83,9 @@ export function scaledInside(
 export const judgeNewCollections = (cars: readonly Example[]): JudgedAnswer[] =>
   judgeLeftOut(cars, repositoryOf, repositoriesOf(cars))
 
-function judged(learned: Learned, held: readonly Example[], rules: Scaled): JudgedAnswer[] {
-  return classScores(learned, held).map((scores, n) => {
-    const example = held[n] as Example
+function judged(learned: Learned, test: readonly Example[], rules: Scaled): JudgedAnswer[] {
+  return classScores(learned, test).map((scores, n) => {
+    const example = test[n] as Example
     const { heard } = rules
     const alone: Way = { probabilities: asProbabilities(scores, rules), urgentAtLeast: null }
     const band = bandOf(example.values[UPPER_BAND] ?? null)
@@ -105,8 +105,8 @@ const UPPER_BAND = evidenceTable.findIndex(({ id }) => id === 'share_above_4000'
 export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
   return folds.flatMap((fold) => {
     const training = cars.filter(({ group, licensed }) => licensed && frozenFold(group) !== fold)
-    const held = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
-    return judged(learnClasses(training, learningOf.clean), held, scaledInside(training, 'clean'))
+    const test = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
+    return judged(learnClasses(training, learningOf.clean), test, scaledInside(training, 'clean'))
   })
 }
 
@@ -121,8 +121,8 @@ export const judgeLeftOut = (
 ): JudgedAnswer[] =>
   keys.flatMap((key) => {
     const training = cars.filter((example) => keyOf(example) !== key)
-    const held = cars.filter((example) => keyOf(example) === key && isJudged(example))
-    return judged(learnClasses(training), held, scaledInside(training))
+    const test = cars.filter((example) => keyOf(example) === key && isJudged(example))
+    return judged(learnClasses(training), test, scaledInside(training))
   })
 
 export type GateAnswer = { example: Example; isCar: number; carAtLeast: number }
@@ -133,12 +133,12 @@ export function judgeGate(samples: readonly Sample[]): GateAnswer[] {
   repositories.delete('synthesis')
   return [...repositories].flatMap((key) => {
     const training = samples.filter(({ source }) => source !== key)
-    const held = gateExamples(samples.filter(({ source }) => source === key)).filter(
+    const test = gateExamples(samples.filter(({ source }) => source === key)).filter(
       (example) => isJudged(example) || isSentence(example),
     )
     const { shares, carAtLeast } = heardRule(training)
-    const probabilities = heardProbabilities(learnHeardGate(gateExamples(training), shares), held)
-    return probabilities.map((isCar, n) => ({ example: held[n] as Example, isCar, carAtLeast }))
+    const probabilities = heardProbabilities(learnHeardGate(gateExamples(training), shares), test)
+    return probabilities.map((isCar, n) => ({ example: test[n] as Example, isCar, carAtLeast }))
   })
 }
 
@@ -153,16 +153,16 @@ const CARS_STOPPED = 0.05
 function ofUnheardCars(
   samples: readonly Sample[],
   judged: (example: Example) => boolean,
-  answer: (training: readonly Example[], held: readonly Example[]) => number[],
+  answer: (training: readonly Example[], test: readonly Example[]) => number[],
 ): number {
   const all = gateExamples(samples)
   const foldOf = (example: Example) => (example.source === 'synthesis' ? -1 : frozenFold(example.group))
   const present = [...new Set(all.map(foldOf))].filter((fold) => fold >= 0)
   const ofCars = present.flatMap((fold) => {
-    const held = all.filter((example) => foldOf(example) === fold && judged(example) && example.target === 1)
+    const test = all.filter((example) => foldOf(example) === fold && judged(example) && example.target === 1)
     return answer(
       all.filter((example) => foldOf(example) !== fold),
-      held,
+      test,
     )
   })
   const ascending = ofCars.sort((a, b) => a - b)
@@ -177,7 +177,7 @@ export const gateThreshold = (
   samples: readonly Sample[],
   judged: (example: Example) => boolean = isJudged,
 ): number =>
-  ofUnheardCars(samples, judged, (training, held) => gateProbabilities(learnGate(training, judged), held))
+  ofUnheardCars(samples, judged, (training, test) => gateProbabilities(learnGate(training, judged), test))
 
 const SHARES = [0.5, 1, 2]
 /** Not chosen by what it stops (LOG.md, look 41). */
@@ -208,8 +208,8 @@ export function heardRule(samples: readonly Sample[]): HeardRule {
 }
 
 const heardThreshold = (samples: readonly Sample[], shares: HeardShares): number =>
-  ofUnheardCars(samples, isJudged, (training, held) =>
-    heardProbabilities(learnHeardGate(training, shares), held),
+  ofUnheardCars(samples, isJudged, (training, test) =>
+    heardProbabilities(learnHeardGate(training, shares), test),
   )
 
 export const isMadeOrRecorded = ({ origin }: Example) => origin !== 'copy'

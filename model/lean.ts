@@ -53,10 +53,10 @@ export function fitLean(
   ridge: number,
 ): Line[] {
   const { means, spreads, standard } = standardizer(rows)
-  const read = rows.map(standard)
-  return descend(read, targets, classes, ridge).map(({ shares, intercept }) => {
+  const standardized = rows.map(standard)
+  return descend(standardized, targets, classes, ridge).map(({ shares, intercept }) => {
     const weights = means.map((_, n) => {
-      const ofRows = read.reduce((sum, row, place) => sum + (shares[place] ?? 0) * (row[n] ?? 0), 0)
+      const ofRows = standardized.reduce((sum, row, place) => sum + (shares[place] ?? 0) * (row[n] ?? 0), 0)
       return ofRows / (spreads[n] ?? 1)
     })
     return { weights, bias: intercept - dot(weights, means) }
@@ -67,7 +67,7 @@ export function fitLean(
 type Fitted = { shares: number[]; intercept: number }
 
 function descend(
-  read: readonly (readonly number[])[],
+  standardized: readonly (readonly number[])[],
   targets: readonly number[],
   classes: number,
   ridge: number,
@@ -76,11 +76,11 @@ function descend(
   const raw = targets.map((target) => ofClass(target) ** (CLASS_POWER - 1))
   const total = raw.reduce((sum, weight) => sum + weight, 0)
   const counts = raw.map((weight) => weight / total)
-  const withIntercept = read.map((row) => [...row, 1])
+  const withIntercept = standardized.map((row) => [...row, 1])
   const step = 1 / (0.5 * steepest(withIntercept, counts) + ridge)
-  const products = read.map((row) => read.map((other) => dot(row, other)))
+  const products = standardized.map((row) => standardized.map((other) => dot(row, other)))
   const none = (): Fitted[] =>
-    Array.from({ length: classes }, () => ({ shares: read.map(() => 0), intercept: 0 }))
+    Array.from({ length: classes }, () => ({ shares: standardized.map(() => 0), intercept: 0 }))
   let [at, before] = [none(), none()]
   for (let n = 0; n < STEPS; n++) {
     const ahead = at.map((own, c) => beyond(own, before[c] ?? own, n / (n + 3)))

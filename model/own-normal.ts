@@ -50,13 +50,13 @@ async function takesOf(folder: string, listener: EngineListener): Promise<Taken[
   const clips = (await readManifest(folder)).filter(
     ({ source, label }) => (source === HEALTHY_SOURCE && label === 'healthy') || source === FAULT_SOURCE,
   )
-  const taken: Taken[] = []
+  const takes: Taken[] = []
   for (const clip of clips) {
     const samples = await decode(join(folder, clip.file))
     const take = measureTake(samples, listener)
-    taken.push({ ...clip, take, problem: takeProblem(samples, take) })
+    takes.push({ ...clip, take, problem: takeProblem(samples, take) })
   }
-  return taken
+  return takes
 }
 
 /** Pooled within groups, never under a share of that over all. */
@@ -80,9 +80,9 @@ function squaresAround(values: readonly number[]): number {
 }
 
 /** Cars with one take count for the spread between cars alone. */
-function learnSpread(taken: readonly Taken[], revision: string): Omit<Spread, 'line'> {
-  const groups = [...Map.groupBy(taken, ({ leakGroup }) => leakGroup).values()]
-  const width = taken[0]?.take.listener?.odds.length ?? 0
+function learnSpread(takes: readonly Taken[], revision: string): Omit<Spread, 'line'> {
+  const groups = [...Map.groupBy(takes, ({ leakGroup }) => leakGroup).values()]
+  const width = takes[0]?.take.listener?.odds.length ?? 0
   const ofValues = (value: (take: OwnTake) => number | null) =>
     spreadOf(groups.map((group) => group.map(({ take }) => value(take))))
   return {
@@ -130,8 +130,8 @@ function pairsOver(choices: readonly (readonly number[])[], line: number): numbe
   return pairs.filter((pair) => pair.every((distance) => distance > line)).length / Math.max(1, pairs.length)
 }
 
-function judgeCar(name: string, taken: readonly Taken[], spread: Spread) {
-  const own = taken.filter(({ leakGroup }) => leakGroup === name)
+function judgeCar(name: string, takes: readonly Taken[], spread: Spread) {
+  const own = takes.filter(({ leakGroup }) => leakGroup === name)
   const healthy = own.filter(({ label }) => label === 'healthy')
   const faulty = own.filter(({ label }) => label !== 'healthy')
   const choices = distancesOf(healthy, faulty, spread)
@@ -169,8 +169,8 @@ function judgeHealthy(name: string, steady: readonly Taken[], all: readonly Take
 async function main() {
   const { audio } = parseArgs({ options: { audio: { type: 'string' } } as const }).values
   if (audio === undefined) throw new Error('Use: node model/own-normal.ts --audio FOLDER')
-  const taken = await takesOf(audio, { revision: listenerRevision, hear: hearCarClasses })
-  const healthy = taken.filter(({ source }) => source === HEALTHY_SOURCE)
+  const takes = await takesOf(audio, { revision: listenerRevision, hear: hearCarClasses })
+  const healthy = takes.filter(({ source }) => source === HEALTHY_SOURCE)
   const steady = healthy.filter(({ problem }) => problem === null)
   const large = [...Map.groupBy(healthy, ({ leakGroup }) => leakGroup)]
     .filter(([, own]) => own.length >= MIN_JUDGED_TAKES)
@@ -187,9 +187,9 @@ async function main() {
   const spread: Spread = { ...learnSpread(steady, listenerRevision), line }
   writeDataFile(join(packageFolder, 'normal/spread.data.json'), spread, 0)
   const cars = [
-    ...new Set(taken.flatMap(({ source, leakGroup }) => (source === FAULT_SOURCE ? [leakGroup] : []))),
+    ...new Set(takes.flatMap(({ source, leakGroup }) => (source === FAULT_SOURCE ? [leakGroup] : []))),
   ]
-  const judged = cars.map((name) => judgeCar(name, taken, spread))
+  const judged = cars.map((name) => judgeCar(name, takes, spread))
   const figures = {
     line,
     listenerRevision,

@@ -105,8 +105,8 @@ async function writeWavs(audio: string, folder: string) {
   await mkdir(folder, { recursive: true })
   const write = ({ name, number, sound }: Made) =>
     writeFile(join(folder, `${name}-${number}.wav`), encodeWav(atLevel(sound, -20)))
-  for await (const made of faults(audio, () => true, WAVS_OF_EACH)) await write(made)
-  for (const made of others(() => true, WAVS_OF_EACH)) await write(made)
+  for await (const sound of faults(audio, () => true, WAVS_OF_EACH)) await write(sound)
+  for (const sound of others(() => true, WAVS_OF_EACH)) await write(sound)
 }
 
 await main()

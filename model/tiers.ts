@@ -28,15 +28,15 @@ function situationOf(target: number): DrivingContext[] {
 
 export function tierRows(
   answers: readonly JudgedAnswer[],
-  told: Told,
+  telling: Told,
   variant: SoundModel['variant'],
 ): TierRow[] {
   const recordings = new Map<string, number>()
   for (const { group } of answers) recordings.set(group, (recordings.get(group) ?? 0) + 1)
   return answers.flatMap((answer) => {
     const name = soundClasses[answer.target] ?? 'healthy'
-    const context = told === 'nothing' ? [] : situationOf(answer.target)
-    const lines = told === 'words' ? descriptions[name] : ['']
+    const context = telling === 'nothing' ? [] : situationOf(answer.target)
+    const lines = telling === 'words' ? descriptions[name] : ['']
     return lines.map((line): TierRow => {
       const { tier, named, confidence } = sayingFor(answer, context, line, variant)
       const isRight = named.some((id) => soundIssues[id].heardAs?.[name] !== undefined)
@@ -61,6 +61,6 @@ function sayingFor(
     carAtLeast: 0,
     band,
   }
-  const told = { context, description, audioDurationSeconds: 10, timestamp: '2026-01-01T00:00:00Z' }
-  return sayOf(judgement, told).saying
+  const form = { context, description, audioDurationSeconds: 10, timestamp: '2026-01-01T00:00:00Z' }
+  return sayOf(judgement, form).saying
 }

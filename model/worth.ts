@@ -25,9 +25,9 @@ export function worthOf(answers: readonly Answer[]): AnswerWorth[] {
     let from = 0
     for (const atLeast of BANDS) {
       const upTo = called.filter(({ probabilities }) => (probabilities[place] ?? 0) >= atLeast).length
-      const left = called.length - upTo
+      const rest = called.length - upTo
       // A band with too few recordings joins the next; what would leave too few behind takes them along.
-      if (atLeast > 0 && (upTo - from < MIN_COMPARED || left < MIN_COMPARED)) continue
+      if (atLeast > 0 && (upTo - from < MIN_COMPARED || rest < MIN_COMPARED)) continue
       rows.push({ first: name, atLeast, truth: countsOf(called.slice(from, upTo)) })
       from = upTo
     }

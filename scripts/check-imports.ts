@@ -19,9 +19,9 @@ const isDataTable = (file: string) => /\.(data|table)\.ts$/.test(file)
 const forbiddenFolders = /(^|\/)(utils?|commons?|shared|helpers?)\//
 
 /** Null when it is lawful. */
-export function breach(found: Import): string | null {
-  const { file, specifier } = found
-  const to = target(found)
+export function breach(link: Import): string | null {
+  const { file, specifier } = link
+  const to = target(link)
   const rule = places.find(({ place }) => place.test(file))
   if (rule === undefined) return `${file}: stands in no place of scripts/law/places.table.ts`
   if (to === null) {
@@ -74,7 +74,7 @@ export function undeclared(
 export function impurities(file: string, source: string): string[] {
   if (!packages.test(file) || isTest(file)) return []
   return [...source.matchAll(/\b(Date\.now\(|new Date\(\)|Math\.random\(|performance\.now\()/g)].map(
-    ([, found]) => `${file}: ${found}…) in a package; pass the clock or the randomness in`,
+    ([, call]) => `${file}: ${call}…) in a package; pass the clock or the randomness in`,
   )
 }
 
@@ -133,7 +133,7 @@ function main() {
   const code = files.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file))
   const imports = code.flatMap((file) => importsOf(file, readFileSync(file, 'utf8')))
   const tree = readTree(files)
-  const found = [
+  const breaches = [
     ...imports
       .flatMap((each) => [breach(each), undeclared(each, manifestOf)])
       .filter((words) => words !== null),
@@ -147,9 +147,9 @@ function main() {
       return [...falseNames(page, text, tree), ...falseRecipes(page, text, tree)]
     }),
   ]
-  for (const line of found) console.error(line)
-  console.log(`Import law: ${code.length} files, ${found.length} breaches`)
-  process.exitCode = found.length === 0 ? 0 : 1
+  for (const line of breaches) console.error(line)
+  console.log(`Import law: ${code.length} files, ${breaches.length} breaches`)
+  process.exitCode = breaches.length === 0 ? 0 : 1
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main()

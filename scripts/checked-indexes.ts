@@ -19,12 +19,12 @@ function $read(list, at, place) {
 
 /** @param place what an error names, with the line */
 export function checkIndexes(place: string, source: string): string {
-  const written = new Set<unknown>()
+  const targets = new Set<unknown>()
   const mayLieOutside = new Set<unknown>()
   const edits: { start: number; end: number; text: string }[] = []
   const visitor = new Visitor({
-    AssignmentExpression: ({ left }) => void written.add(left),
-    UpdateExpression: ({ argument }) => void written.add(argument),
+    AssignmentExpression: ({ left }) => void targets.add(left),
+    UpdateExpression: ({ argument }) => void targets.add(argument),
     LogicalExpression: ({ operator, left }) => void (operator === '??' && mayLieOutside.add(left)),
     // What follows `?.` is not read where the part before is missing.
     ChainExpression({ expression }) {
@@ -41,7 +41,7 @@ export function checkIndexes(place: string, source: string): string {
       const checked = `, '${place}:${line}')`
       const opening = { start: object.end, end: property.start }
       const closing = { start: property.end, end: node.end }
-      if (written.has(node)) {
+      if (targets.has(node)) {
         const list = source.slice(object.start, object.end)
         edits.push({ ...opening, text: `[$at(${list}, ` }, { ...closing, text: `${checked}]` })
       } else {

@@ -91,8 +91,8 @@ export function titlesOf(source: unknown): Record<string, string[]> {
  * @throws z.ZodError that names each field which is missing or wrong
  */
 export function causesOf(source: unknown): Record<string, string[]> {
-  const known = Object.entries(causesSource.parse(source).codes)
-  const rows = known.flatMap(([code, { causes, mil, limpMode, status }]): Row[] => {
+  const codes = Object.entries(causesSource.parse(source).codes)
+  const rows = codes.flatMap(([code, { causes, mil, limpMode, status }]): Row[] => {
     const texts = LIKELIHOODS.flatMap((wanted) => causes.filter(({ likelihood }) => likelihood === wanted))
       .filter(({ en }) => !LEFT_OUT.has(en))
       .map(({ en }) => en.replaceAll('B+', 'battery voltage').replaceAll(/\s[-–—]\s/g, ': '))

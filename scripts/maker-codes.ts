@@ -31,9 +31,9 @@ const plain = (text: string) => text.replaceAll(/["“”]/g, '').replaceAll(/[�
  */
 export function tablesOf(value: unknown): Map<string, Record<string, string>> {
   const { makes } = source.parse(value)
-  const kept = Object.entries(makes).filter(([make]) => !LEFT_OUT.has(make))
+  const entries = Object.entries(makes).filter(([make]) => !LEFT_OUT.has(make))
   return new Map(
-    kept.map(([make, titles]) => {
+    entries.map(([make, titles]) => {
       const own = Object.entries(titles).filter(([code]) => isManufacturerSpecific(code))
       const sorted = own.sort(([one], [other]) => (one < other ? -1 : 1))
       return [RENAMED[make] ?? make, Object.fromEntries(sorted.map(([code, title]) => [code, plain(title)]))]

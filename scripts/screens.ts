@@ -110,9 +110,9 @@ async function takeAll(
 
 async function prepare(context: BrowserContext, session: string | null): Promise<void> {
   await context.addInitScript(
-    ([kept, resultKey, result]) => {
-      if (kept) localStorage.setItem('tappet.session', kept)
-      if (kept) sessionStorage.setItem(resultKey, result)
+    ([entry, resultKey, result]) => {
+      if (entry) localStorage.setItem('tappet.session', entry)
+      if (entry) sessionStorage.setItem(resultKey, result)
     },
     [session, LATEST_RESULT_KEY, JSON.stringify(sampleDiagnosis())] as const,
   )

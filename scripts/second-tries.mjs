@@ -23,22 +23,22 @@ const MAX_RUN_AGAIN = 5
 /**
  * @param {Report} report Playwright's, as JSON
  * @param {SecondTry[]} allowed
- * @param {ReadonlySet<string>} held the titles of those that passed each further try
+ * @param {ReadonlySet<string>} survivors the titles of those that passed each further try
  * @returns {{ passed: number, failed: number, names: string[] }} `names`: what did not pass at once, `flaky` for a second try
  */
-export function countJourneys(report, allowed, held = new Set()) {
+export function countJourneys(report, allowed, survivors = new Set()) {
   const { expected, unexpected, flaky, skipped } = report.stats
   const late = notPassed(report)
   const tolerated = late.filter(
     ({ title, status }) =>
-      status === 'flaky' && (allowed.some((one) => one.title === title) || held.has(title)),
+      status === 'flaky' && (allowed.some((one) => one.title === title) || survivors.has(title)),
   ).length
   return {
     passed: expected + tolerated,
     failed: unexpected + skipped + flaky - tolerated,
     names: late.map(
       ({ title, place, status }) =>
-        `${place} › ${title} (${status}${held.has(title) ? `, then ${MORE_TRIES} of ${MORE_TRIES} passed` : ''})`,
+        `${place} › ${title} (${status}${survivors.has(title) ? `, then ${MORE_TRIES} of ${MORE_TRIES} passed` : ''})`,
     ),
   }
 }

@@ -21,13 +21,13 @@ const read = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefine
 
 /**
  * For a start what building and running need, for the tests everything; what was there stays.
- * @param {'run' | 'all'} asked
+ * @param {'run' | 'all'} need
  */
-export function ensureInstalled(asked = 'run') {
+export function ensureInstalled(need = 'run') {
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8')
   const wanted = createHash('sha256').update(lock).digest('hex')
   const [installed, before] = (read(installedNote) ?? '').split(' ')
-  const scope = before === 'all' ? before : asked
+  const scope = before === 'all' ? before : need
   if (installed === wanted && before === scope) return
   if (!holdsWhatIsLocked(JSON.parse(lock), scope)) {
     say('Installing packages; this happens once …')

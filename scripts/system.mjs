@@ -44,8 +44,8 @@ function aptInstall(packages) {
  * @returns {string}
  */
 export function ensureChromium() {
-  const found = findChromium()
-  if (found !== undefined) return found
+  const path = findChromium()
+  if (path !== undefined) return path
   aptInstall(['chromium'])
   const installed = findChromium()
   if (installed === undefined) {

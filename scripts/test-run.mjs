@@ -80,9 +80,9 @@ function sweep(parent) {
 function clear(folder) {
   const deadline = Date.now() + PATIENCE_MS
   for (;;) {
-    const left = processesOf(folder)
-    if (left.length === 0) break
-    for (const { pid, command } of left) {
+    const rest = processesOf(folder)
+    if (rest.length === 0) break
+    for (const { pid, command } of rest) {
       // SIGQUIT has PostgreSQL give back its shared memory.
       const polite = /\bpostgres\b/.test(command) && Date.now() < deadline
       try {

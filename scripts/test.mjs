@@ -122,7 +122,7 @@ function countVitest(/** @type {boolean} */ succeeded) {
 
 /** @returns {Count} */
 function countPlaywright(/** @type {boolean} */ succeeded) {
-  const { passed, failed, names } = countJourneys(report(playwrightReport), SECOND_TRIES, held)
+  const { passed, failed, names } = countJourneys(report(playwrightReport), SECOND_TRIES, survivors)
   return { passed, failed: succeeded ? failed : Math.max(1, failed), names }
 }
 
@@ -130,7 +130,7 @@ function countPlaywright(/** @type {boolean} */ succeeded) {
  * Late journeys that then passed nine more.
  * @type {Set<string>}
  */
-let held = new Set()
+let survivors = new Set()
 
 async function runLateAgain() {
   /** @type {string[]} */
@@ -151,7 +151,7 @@ async function runLateAgain() {
   }
   await runSteps([again], inTheRepository)
   try {
-    held = heldTitles(titles, report(againReport))
+    survivors = heldTitles(titles, report(againReport))
   } catch {
     // No report: none of them held.
   }

@@ -61,11 +61,11 @@ const wmis = all(
   `select w.Wmi as wmi, w.Id as id, wm.MakeId as make from Wmi w join Wmi_Make wm on wm.WmiId = w.Id
    where w.VehicleTypeId in (${VEHICLE_TYPES}) order by w.Wmi`,
 ).filter(({ wmi, make }) => makes.has(make) && wmi.length === 3)
-const kept = [...new Set(wmis.map(({ id }) => id))]
+const ids = [...new Set(wmis.map(({ id }) => id))]
 const links = all(
   z.object({ wmi: z.int(), schema: z.int(), from: z.int(), to: z.int().nullable() }),
   `select WmiId as wmi, VinSchemaId as schema, YearFrom as "from", YearTo as "to" from Wmi_VinSchema
-   where WmiId in (${kept}) order by WmiId, YearFrom, VinSchemaId`,
+   where WmiId in (${ids}) order by WmiId, YearFrom, VinSchemaId`,
 )
 const schemas = [...new Set(links.map(({ schema }) => schema))]
 const patterns = all(
@@ -77,8 +77,8 @@ const patterns = all(
 const values: string[] = []
 const valueIndex = new Map<string, number>()
 function indexOf(value: string): number {
-  const known = valueIndex.get(value)
-  if (known !== undefined) return known
+  const place = valueIndex.get(value)
+  if (place !== undefined) return place
   valueIndex.set(value, values.push(value) - 1)
   return values.length - 1
 }

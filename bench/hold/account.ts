@@ -56,9 +56,9 @@ export async function writeUntil(
 ): Promise<void> {
   const one = async () => {
     while (!isOver()) {
-      const told = await write(url, account)
-      if (told === null) return
-      if ('id' in told) acknowledged.add(told.id)
+      const answer = await write(url, account)
+      if (answer === null) return
+      if ('id' in answer) acknowledged.add(answer.id)
       else await pause(20)
     }
   }
@@ -70,8 +70,8 @@ export async function countLost(dataFolder: string, acknowledged: ReadonlySet<st
   await client.connect()
   try {
     const { rows } = await client.query<{ id: string }>('select id from public.maintenance')
-    const stored = new Set(rows.map(({ id }) => id))
-    return [...acknowledged].filter((id) => !stored.has(id)).length
+    const ids = new Set(rows.map(({ id }) => id))
+    return [...acknowledged].filter((id) => !ids.has(id)).length
   } finally {
     await client.end()
   }

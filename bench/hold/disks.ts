@@ -59,9 +59,9 @@ export async function smallDisk(megabytes: number): Promise<Pick<MountedDisk, 'f
 /** PostgreSQL's own outlive a killed server. */
 export async function killAllIn(folder: string): Promise<void> {
   for (let round = 0; round < 50; round++) {
-    const found = await processesIn(folder)
-    if (found.length === 0) return
-    for (const pid of found)
+    const pids = await processesIn(folder)
+    if (pids.length === 0) return
+    for (const pid of pids)
       try {
         process.kill(pid, 'SIGKILL')
       } catch {
@@ -75,7 +75,7 @@ export async function killAllIn(folder: string): Promise<void> {
 /** By working folder or environment. */
 async function processesIn(folder: string): Promise<number[]> {
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name)).map(Number)
-  const found = await Promise.all(
+  const matches = await Promise.all(
     pids.map(async (pid) => {
       const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '')
       if (cwd.startsWith(`${folder}/`)) return true
@@ -84,5 +84,5 @@ async function processesIn(folder: string): Promise<number[]> {
       )
     }),
   )
-  return pids.filter((_, index) => found[index])
+  return pids.filter((_, index) => matches[index])
 }

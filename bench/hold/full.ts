@@ -31,10 +31,10 @@ for (let time = 0; time < times; time++) {
     let isOver = false
     const writing = writeUntil(server.url, account, acknowledged, () => isOver)
     await pause(between(500, 3_000))
-    const left = Math.round(between(0, 80))
+    const freeMb = Math.round(between(0, 80))
     const filler = join(disk.folder, 'filler')
     const { bavail, bsize } = await statfs(disk.folder)
-    await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - left * MB), 1))
+    await writeFile(filler, Buffer.alloc(Math.max(0, bavail * bsize - freeMb * MB), 1))
     await pause(between(1_000, 5_000))
     const isKilled = time % 2 === 1
     let started = true
@@ -66,7 +66,7 @@ for (let time = 0; time < times; time++) {
     isOver = true
     await writing
     table.push({
-      'left MB': left,
+      'left MB': freeMb,
       killed: isKilled,
       'started on the full disk': started,
       'write then': refused === null ? 'no answer' : 'id' in refused ? 201 : refused.status,

@@ -76,10 +76,10 @@ for (const [low, high] of FIRST_MS) {
       const acknowledged = new Set<string>()
       const running = run(env, acknowledged)
       await pause(between(low, high))
-      const known = new Set(acknowledged)
+      const before = new Set(acknowledged)
       await disk.cut()
       await running
-      note(row, known, await check(env, known))
+      note(row, before, await check(env, before))
     } finally {
       await disk.remove()
     }
@@ -98,10 +98,10 @@ try {
     const running = run(env, acknowledged)
     while (acknowledged.size === 0) await pause(20)
     await pause(between(20, 1_500))
-    const known = new Set(acknowledged)
+    const before = new Set(acknowledged)
     await disk.cut()
     await running
-    note(row, known, await check(env, known))
+    note(row, before, await check(env, before))
   }
 } finally {
   await disk.remove()

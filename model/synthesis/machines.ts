@@ -56,10 +56,10 @@ export function chainsaw(seconds: number, random: Random): Float32Array {
   const idleHz = between(random, 40, 60)
   const fullHz = between(random, 110, 210)
   const cut = between(random, 0.15, 1.2)
-  const held = random() < 0.4
+  const isHolding = random() < 0.4
   const phase = 6 * random()
   const firingHz = (s: number) =>
-    held
+    isHolding
       ? fullHz * (1 + 0.03 * Math.sin(2 * s))
       : idleHz +
         (fullHz - idleHz) * Math.min(1, Math.max(0, 0.5 + 0.9 * Math.sin(cut * 2 * Math.PI * s + phase)))

@@ -6,7 +6,7 @@ export type ImportGraph = ReadonlyMap<string, readonly string[]>
  * @returns each circle as the files on it, sorted
  */
 export function circles(graph: ImportGraph): string[][] {
-  const found: string[][] = []
+  const components: string[][] = []
   const order = new Map<string, number>()
   const lowest = new Map<string, number>()
   const open: string[] = []
@@ -27,11 +27,11 @@ export function circles(graph: ImportGraph): string[][] {
     }
     if (lowestOf(file) !== place) return
     const group = open.splice(open.indexOf(file))
-    if (group.length > 1 || graph.get(file)?.includes(file)) found.push(group.sort())
+    if (group.length > 1 || graph.get(file)?.includes(file)) components.push(group.sort())
   }
 
   for (const file of graph.keys()) if (!order.has(file)) visit(file)
-  return found
+  return components
 }
 
 export function shortestLoop(circle: readonly string[], graph: ImportGraph): string[] {

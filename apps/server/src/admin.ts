@@ -194,13 +194,13 @@ async function runMove(config: Config, [targetUrl = '']: string[]): Promise<stri
   const {
     tables,
     rows,
-    files: stored,
+    files: storedCount,
     missing,
   } = await moveTo({ config, targetUrl, ...(files && { files }) })
   const ofFiles =
     s3 === undefined
       ? 'Stored files stay where they are.'
-      : `${stored} stored files were copied to ${s3.bucket} and read back.${missing === 0 ? '' : ` ${missing} that rows name were missing before and are missing now.`}`
+      : `${storedCount} stored files were copied to ${s3.bucket} and read back.${missing === 0 ? '' : ` ${missing} that rows name were missing before and are missing now.`}`
   return `Moved: ${rows} rows of ${tables} tables are the same in both, by count and hash. ${ofFiles} Start the server: it uses the new database. Delete ${dataFolder}/database when you need the old one no more.`
 }
 

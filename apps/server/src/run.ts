@@ -10,15 +10,15 @@ export function run(change: (config: Config) => Config = (config) => config): vo
 }
 
 async function start(change: (config: Config) => Config): Promise<void> {
-  const given = change(readConfig(process.env, process.cwd()))
-  const log = createLog(given.logLevel)
+  const config = change(readConfig(process.env, process.cwd()))
+  const log = createLog(config.logLevel)
   const removed = removedSettings(process.env)
   if (removed !== null) log.warn(removed)
   let stopping = false
   const running = open()
 
   async function open(): Promise<RunningServer> {
-    const server = await startServer(await followMove(given), log)
+    const server = await startServer(await followMove(config), log)
     void server.failed.then((error) => {
       console.error(`Tappet stops: ${error.message}`)
       return stop(1)
@@ -37,8 +37,8 @@ async function start(change: (config: Config) => Config): Promise<void> {
   process.on('SIGINT', () => void stop(0))
   // A supervisor's, beside a proxy that still sends requests here; a second one ends the grace.
   process.on('SIGTERM', () => {
-    const left = running.then((server) => server.leave())
-    void left.catch(() => undefined).then(() => stop(0))
+    const leaving = running.then((server) => server.leave())
+    void leaving.catch(() => undefined).then(() => stop(0))
   })
   // npm start keeps this channel open while it lives.
   process.on('disconnect', () => void stop(0))
@@ -50,7 +50,7 @@ async function start(change: (config: Config) => Config): Promise<void> {
   process.on('unhandledRejection', (error) => log.error({ err: error }, 'unhandled rejection'))
 
   await running
-  console.log(`Tappet is ready at ${given.siteUrl}`)
+  console.log(`Tappet is ready at ${config.siteUrl}`)
 }
 
 function endWith(error: unknown): never {

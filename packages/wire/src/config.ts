@@ -37,10 +37,10 @@ export type AppConfig = { [K in keyof typeof required]: Guarded<(typeof required
 }
 
 function badFields(fields: object): string[] {
-  const held = new Map<string, unknown>(Object.entries(fields))
+  const values = new Map<string, unknown>(Object.entries(fields))
   const bad = (guards: Record<string, Guard<unknown>>) =>
-    Object.entries(guards).flatMap(([name, is]) => (is(held.get(name)) ? [] : [name]))
-  return [...bad(required), ...bad(optional).filter((name) => held.get(name) !== undefined)]
+    Object.entries(guards).flatMap(([name, is]) => (is(values.get(name)) ? [] : [name]))
+  return [...bad(required), ...bad(optional).filter((name) => values.get(name) !== undefined)]
 }
 
 /** Fields of later versions are ignored. */

@@ -18,4 +18,4 @@ export type ApartWork = {
 export type Apart = (work: ApartWork) => Promise<Uint8Array<ArrayBuffer>>
 
 export type ToProcess<Item> = { item: Item } | { end: true }
-export type FromProcess<Message> = { told: Message } | { piece: Uint8Array<ArrayBuffer> } | { done: true }
+export type FromProcess<Message> = { tell: Message } | { piece: Uint8Array<ArrayBuffer> } | { done: true }

@@ -66,7 +66,7 @@ function pushIdentity(url: string): FunctionContext['push'] {
 // A misspelt name must not select the other variant silently.
 function soundModelVariant(): SoundModelVariant {
   const name = Deno.env.get('SOUND_MODEL') || 'default'
-  const variant = soundModelVariants.find((known) => known === name)
+  const variant = soundModelVariants.find((variantName) => variantName === name)
   if (variant === undefined) throw new Error(`SOUND_MODEL must be one of ${soundModelVariants.join(', ')}`)
   return variant
 }

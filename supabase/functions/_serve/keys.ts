@@ -52,16 +52,16 @@ function namedKeys(text: string | undefined, name: string): string[] {
 export function askerOf(headers: Headers, { publishable, secret }: Keys): Asker {
   const token = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
   const apiKey = headers.get('apikey')
-  const isOneOf = (keys: readonly string[], given: string | null | undefined) =>
-    given != null && keys.some((key) => isSame(key, given))
+  const isOneOf = (keys: readonly string[], text: string | null | undefined) =>
+    text != null && keys.some((key) => isSame(key, text))
   if (isOneOf(secret, token) || (token === undefined && isOneOf(secret, apiKey))) return { kind: 'server' }
   if (token === undefined || isOneOf(publishable, token)) return { kind: 'nobody' }
   return { kind: 'token', token }
 }
 
 // In constant time.
-function isSame(key: string, given: string): boolean {
-  let difference = key.length ^ given.length
-  for (let at = 0; at < key.length; at++) difference |= key.charCodeAt(at) ^ given.charCodeAt(at)
+function isSame(key: string, text: string): boolean {
+  let difference = key.length ^ text.length
+  for (let at = 0; at < key.length; at++) difference |= key.charCodeAt(at) ^ text.charCodeAt(at)
   return difference === 0
 }

@@ -36,9 +36,9 @@ export async function readSoundForm(request: Request): Promise<SoundForm> {
   const form = await readForm(request)
   const fields = readFields(form.texts)
   if (form.audio === null) throw new FunctionError('bad_request', 'audio: send the WAV file here')
-  const taken = form.audio.finish()
-  if (!taken.ok) throw refusalOf(taken.code)
-  const { wav, isWhole, durationSeconds } = taken
+  const intake = form.audio.finish()
+  if (!intake.ok) throw refusalOf(intake.code)
+  const { wav, isWhole, durationSeconds } = intake
   if (durationSeconds > MAX_AUDIO_SECONDS) throw refusalOf('too_long')
   return { ...fields, wav, isWhole, durationSeconds }
 }

@@ -32,18 +32,18 @@ export const handler = async (request: Request, context: ListeningContext): Prom
 }
 
 async function hear(form: SoundForm, context: ListeningContext): Promise<AnalyzeSoundResponse> {
-  const [model, known] = await Promise.all([soundModelOf(context), knownOfCar(form.vehicle_id, context)])
-  const heard =
+  const [model, carFacts] = await Promise.all([soundModelOf(context), knownOfCar(form.vehicle_id, context)])
+  const sound =
     context.analyze === undefined
       ? hearWav(form.wav, await listening(model))
       : await context.analyze(form.wav)
-  if (!heard.ok) throw refusalOf(heard.code)
+  if (!sound.ok) throw refusalOf(sound.code)
   // A quarter of a megabyte: loaded at the first recording.
   const { diagnoseSound } = await import('@tappet/diagnosis/sound-answer')
   const result: SoundDiagnosis = diagnoseSound({
-    ...known,
-    evidence: heard.evidence,
-    odds: heard.odds,
+    ...carFacts,
+    evidence: sound.evidence,
+    odds: sound.odds,
     model,
     context: form.context,
     sounds: form.sounds,

@@ -33,13 +33,13 @@ async function soundDiagnosis(
   const audioData = `data:audio/wav;base64,${base64(wav)}`
   // Takes the bytes over, so the clip was encoded before.
   const model = await soundModelOf(context)
-  const heard = (await context.analyze?.(wav)) ?? hearWav(wav, await listening(model))
-  if (!heard.ok) throw new Error(`A sound of the demo cannot be heard: ${heard.code}`)
+  const hearing = (await context.analyze?.(wav)) ?? hearWav(wav, await listening(model))
+  if (!hearing.ok) throw new Error(`A sound of the demo cannot be heard: ${hearing.code}`)
   const timestamp = daysBefore(context.now(), sound.daysAgo).toISOString()
   const { diagnoseSound } = await import('@tappet/diagnosis/sound-answer')
   const result = diagnoseSound({
-    evidence: heard.evidence,
-    odds: heard.odds,
+    evidence: hearing.evidence,
+    odds: hearing.odds,
     model,
     context: sound.context,
     description: sound.description,

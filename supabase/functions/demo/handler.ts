@@ -61,11 +61,11 @@ async function seed(userId: string, context: ListeningContext): Promise<void> {
   if (error !== null) throw new Error('The receipt could not be stored', { cause: error })
   const receiptUrl = bucket.getPublicUrl(receipt).data.publicUrl
   const diagnoses = await demoDiagnoses(userId, () => crypto.randomUUID(), context)
-  const written = await Promise.all([
+  const inserts = await Promise.all([
     service.from('maintenance').insert(demoLog(userId, now, receiptUrl)),
     service.from('history').insert(diagnoses),
   ])
-  for (const { error } of written)
+  for (const { error } of inserts)
     if (error !== null) throw new Error('The demo could not be written', { cause: error })
 }
 

@@ -9,9 +9,9 @@ export const daysBefore = (now: Date, days: number): Date => new Date(now.getTim
 const dayBefore = (now: Date, days: number): string => daysBefore(now, days).toISOString().slice(0, 10)
 
 export function demoLog(userId: string, now: Date, receiptUrl: string): (LogRecord & { user_id: string })[] {
-  const done = services.map(({ daysAgo, hasReceipt, ...told }) => ({
+  const done = services.map(({ daysAgo, hasReceipt, ...record }) => ({
     user_id: userId,
-    ...recordOf({ ...told, date: dayBefore(now, daysAgo), receipt_url: hasReceipt ? receiptUrl : null }),
+    ...recordOf({ ...record, date: dayBefore(now, daysAgo), receipt_url: hasReceipt ? receiptUrl : null }),
   }))
   const { daysAgo, mileage } = odometer
   const reading = {

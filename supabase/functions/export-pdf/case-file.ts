@@ -44,9 +44,9 @@ export async function casesOf(client: Client, userId: string, car: Car | null): 
     const own = car === null ? all : all.or(rowsOf(car))
     return own.order('updated_at', { ascending: false }).order('id').range(from, to)
   }, 'The cases')
-  const found: OneCase[] = []
-  for (const each of cases) found.push({ ...each, items: await itemsOf(client, userId, each.id) })
-  return found
+  const files: OneCase[] = []
+  for (const each of cases) files.push({ ...each, items: await itemsOf(client, userId, each.id) })
+  return files
 }
 
 const itemsOf = (client: Client, userId: string, caseId: string): Promise<KeptItem[]> =>

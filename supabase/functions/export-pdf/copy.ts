@@ -18,13 +18,13 @@ const VOLUME = { us_gal: 'gal (US)', uk_gal: 'gal (UK)', l: 'l' } as const
 
 /** @param locale BCP 47; an unknown one counts as US English */
 export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
-  const known = knownLocale(locale)
+  const language = knownLocale(locale)
   // The paper is read by others too.
-  const day = new Intl.DateTimeFormat(known, {
+  const day = new Intl.DateTimeFormat(language, {
     ...({ dateStyle: 'medium', timeZone: 'UTC' } as const),
     ...({ calendar: 'gregory', numberingSystem: 'latn' } as const),
   })
-  const number = (amount: number, digits = 0) => plainSpaces(writer(known, digits).format(amount))
+  const number = (amount: number, digits = 0) => plainSpaces(writer(language, digits).format(amount))
   const dayText = (isoText: string): string => {
     const time = Date.parse(isoText)
     return Number.isNaN(time) ? isoText : plainSpaces(day.format(time))
@@ -56,7 +56,7 @@ export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
     values: {
       day: dayText,
       moment: dayText,
-      number: (value, decimals) => plainSpaces(writer(known, 0, decimals).format(value)),
+      number: (value, decimals) => plainSpaces(writer(language, 0, decimals).format(value)),
       distance: distanceText,
       money: moneyText,
       temperature: units.temperature,
@@ -79,15 +79,15 @@ const writers = new Map<string, Intl.NumberFormat>()
 
 function writer(locale: string, digits: number, most = digits): Intl.NumberFormat {
   const key = `${locale}/${digits}/${most}`
-  const made =
+  const format =
     writers.get(key) ??
     new Intl.NumberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: most,
       numberingSystem: 'latn',
     })
-  writers.set(key, made)
-  return made
+  writers.set(key, format)
+  return format
 }
 
 /** The typeface lacks the narrow space. */

@@ -10,13 +10,13 @@ const SHARES = 10
 const RECORDS_PER_STEP = 10_000
 
 /** Passes on the first of each step, each tenth, and every ten thousand records: a screen reader reads each aloud. */
-export function paced(told: (progress: PdfProgress) => void): (progress: PdfProgress) => void {
+export function paced(tell: (progress: PdfProgress) => void): (progress: PdfProgress) => void {
   let last = ''
   return (progress) => {
     const mark = `${progress.step} ${shareOf(progress)}`
     if (mark === last) return
     last = mark
-    told(progress)
+    tell(progress)
   }
 }
 

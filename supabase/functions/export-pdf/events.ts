@@ -13,38 +13,38 @@ const PART_BYTES = 48 * 1024
 
 /** Ends the making when the reader goes; a failure is the stream's last event, never a shorter file. */
 export function streamedReport(
-  make: (told: (progress: PdfProgress) => void, signal: AbortSignal) => Promise<Report>,
+  make: (tell: (progress: PdfProgress) => void, signal: AbortSignal) => Promise<Report>,
   gone: AbortSignal,
   log: FunctionLog,
 ): Response {
-  const left = new AbortController()
+  const leaving = new AbortController()
   const encoder = new TextEncoder()
   const lines = (event: ExportPdfEvent) => encoder.encode(`data: ${JSON.stringify(event)}\n\n`)
   let parts: Iterator<ExportPdfEvent> | undefined
   const body = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const told = paced((progress) => {
-        if (!left.signal.aborted) controller.enqueue(lines({ kind: 'progress', progress }))
+      const tell = paced((progress) => {
+        if (!leaving.signal.aborted) controller.enqueue(lines({ kind: 'progress', progress }))
       })
       // Not awaited: progress goes out at once.
-      void make(told, AbortSignal.any([gone, left.signal])).then(
+      void make(tell, AbortSignal.any([gone, leaving.signal])).then(
         (report) => {
           parts = partsOf(report)
           deliver(controller)
         },
         async (error: unknown) => {
-          if (left.signal.aborted) return
+          if (leaving.signal.aborted) return
           controller.enqueue(lines(await failed(error, log)))
           controller.close()
         },
       )
     },
     pull: (controller) => deliver(controller),
-    cancel: () => left.abort(),
+    cancel: () => leaving.abort(),
   })
   const deliver = (controller: ReadableStreamDefaultController<Uint8Array>) => {
     const next = parts?.next()
-    if (next === undefined || left.signal.aborted) return
+    if (next === undefined || leaving.signal.aborted) return
     if (next.done === true) controller.close()
     else controller.enqueue(lines(next.value))
   }

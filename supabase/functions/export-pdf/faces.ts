@@ -31,13 +31,13 @@ export type FaceProblem = (name: FaceName, error: unknown) => void
 
 /** A font that cannot be opened is left out and reported. */
 export async function facesFor(letters: ReadonlySet<string>, problem: FaceProblem): Promise<Face[]> {
-  let left = new Set(letters)
-  const hasKana = [...left].some((letter) => KANA.test(letter))
+  let rest = new Set(letters)
+  const hasKana = [...rest].some((letter) => KANA.test(letter))
   // Japanese before Chinese, so that one file serves both where it can.
   const order = hasKana ? [...FACES].sort((a, b) => Number(b.name === 'jp') - Number(a.name === 'jp')) : FACES
   const faces: Face[] = []
   for (const { name, file, calls } of order) {
-    if (![...left].some((letter) => calls.test(letter))) continue
+    if (![...rest].some((letter) => calls.test(letter))) continue
     const opening = opened.get(name) ?? openFace(name, file, problem)
     opened.set(name, opening)
     const face = await opening
@@ -45,7 +45,7 @@ export async function facesFor(letters: ReadonlySet<string>, problem: FaceProble
     if (face === null) opened.delete(name)
     else {
       faces.push(face)
-      left = new Set([...left].filter((letter) => !face.letters.has(letter.codePointAt(0) ?? 0)))
+      rest = new Set([...rest].filter((letter) => !face.letters.has(letter.codePointAt(0) ?? 0)))
     }
   }
   return faces

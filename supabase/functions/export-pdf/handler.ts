@@ -54,9 +54,9 @@ export const handler: Handler = async (request, context) => {
     throw new FunctionError('forbidden', 'You can export your own records only')
   }
   const giveBack = await countExport(user.id, wanted.counted, context)
-  const make = async (told: (progress: PdfProgress) => void, signal: AbortSignal) => {
+  const make = async (tell: (progress: PdfProgress) => void, signal: AbortSignal) => {
     try {
-      return await makeReport(wanted, user, context, { told, signal: withinTime(signal) })
+      return await makeReport(wanted, user, context, { told: tell, signal: withinTime(signal) })
     } catch (error) {
       await giveBack()
       throw error

@@ -99,14 +99,14 @@ function replacedWords(codes: readonly number[]): string {
 const sizeOf = ({ style }: Cell) => style?.size ?? 10
 
 function createSheet(document: PDFKit.PDFDocument, typeface: Typeface, [width, height]: [number, number]) {
-  const [left, right, bottom] = [MARGIN, width - MARGIN, height - MARGIN - FOOT]
+  const [leftEdge, right, bottom] = [MARGIN, width - MARGIN, height - MARGIN - FOOT]
   const count = createPageCount(document)
   let repeated: Row | null = null
   let [page, number, y] = [createPage(height), 1, MARGIN]
 
   const columnOf = (cell: Cell) => {
     const { from = 0, to = 0, style: { weight = 'regular' } = {} } = cell
-    const [start, end] = [left + from, to > 0 ? left + to : right + to]
+    const [start, end] = [leftEdge + from, to > 0 ? leftEdge + to : right + to]
     const lines = wrap(typeface, cell.text, end - start, { weight, size: sizeOf(cell) })
     return { cell, start, end, lines, weight }
   }
@@ -122,7 +122,7 @@ function createSheet(document: PDFKit.PDFDocument, typeface: Typeface, [width, h
   }
   const writePage = () => {
     const foot = height - MARGIN - 10
-    page.words(typeface.words('Tappet', 'semibold'), left, foot, FOOT_SIZE, MUTED)
+    page.words(typeface.words('Tappet', 'semibold'), leftEdge, foot, FOOT_SIZE, MUTED)
     const words = typeface.words(`Page ${number} of `, 'regular')
     page.openLine(words, right - widthOf(words) * FOOT_SIZE, foot, FOOT_SIZE, MUTED)
     count.add(page.content())
@@ -148,13 +148,13 @@ function createSheet(document: PDFKit.PDFDocument, typeface: Typeface, [width, h
     }
     if (row.rule !== undefined) {
       y += PADDING / 2
-      page.rule(left, right, y, row.rule)
+      page.rule(leftEdge, right, y, row.rule)
     }
     if (count > 0) y += row.gap ?? 0
     if (row.repeated) repeated = row
     return number > before
   }
-  page.box(left, y, 36, 4, ACCENT)
+  page.box(leftEdge, y, 36, 4, ACCENT)
   y += 16
   return {
     draw,

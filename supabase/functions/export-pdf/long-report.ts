@@ -61,14 +61,14 @@ export async function printLong(
 
 async function* countedPages(
   pages: AsyncGenerator<LogRecord[], void>,
-  told: Making['told'],
+  tell: Making['told'],
   signal: AbortSignal,
 ): AsyncGenerator<LogRecord[], void> {
   let records = 0
   for await (const page of pages) {
     signal.throwIfAborted()
     records += page.length
-    told({ step: 'reading', records })
+    tell({ step: 'reading', records })
     yield page
   }
 }
@@ -79,19 +79,19 @@ async function* inputOf(
   rest: AsyncGenerator<LogRecord[], void>,
 ): AsyncGenerator<PrintInput> {
   yield job
-  let left = MAX_LOG_BYTES
+  let room = MAX_LOG_BYTES
   const bounded = (page: LogRecord[]) => {
     const some = packed(page)
-    left -= some.json.length
-    if (left < 0) throw new FunctionError('unprocessable', TOO_MUCH)
+    room -= some.json.length
+    if (room < 0) throw new FunctionError('unprocessable', TOO_MUCH)
     return some
   }
   yield bounded(first)
   for await (const page of rest) yield bounded(page)
 }
 
-function hear(message: PrintMessage, told: Making['told'], log: FunctionContext['log']): void {
-  if ('progress' in message) told(message.progress)
+function hear(message: PrintMessage, tell: Making['told'], log: FunctionContext['log']): void {
+  if ('progress' in message) tell(message.progress)
   else log.error(message.fields, message.problem)
 }
 

@@ -14,9 +14,9 @@ const pages: PackedRecords[] = []
 let job: PrintJob | undefined
 
 const say = (message: FromProcess<PrintMessage>) => process.send?.(message)
-const told = paced((progress) => say({ told: { progress } }))
+const tell = paced((progress) => say({ tell: { progress } }))
 const log = {
-  error: (fields: object, problem: string) => say({ told: { problem, fields: { ...fields } } }),
+  error: (fields: object, problem: string) => say({ tell: { problem, fields: { ...fields } } }),
 }
 
 process.on('message', (message: ToProcess<PrintInput>) => {
@@ -30,7 +30,7 @@ async function finish(): Promise<void> {
   // Written bytes flow on between two turns of the loop alone, and are held until then.
   const breath = () => new Promise<void>((resolve) => setImmediate(resolve))
   const { write, flush } = inPieces((piece) => say({ piece }))
-  await printReport(job, unpacked(pages), { log, told, breath, write })
+  await printReport(job, unpacked(pages), { log, told: tell, breath, write })
   flush()
   say({ done: true })
 }

@@ -4,10 +4,10 @@ const SENT_BYTES = 64 * 1024
 
 /** Pieces are copied: each of zlib's holds on to 16 kB, however short it is. */
 export function collected() {
-  const held: Uint8Array[] = []
+  const pieces: Uint8Array[] = []
   return {
-    write: (piece: Uint8Array): void => void held.push(new Uint8Array(piece)),
-    bytes: (): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.concat(held)),
+    write: (piece: Uint8Array): void => void pieces.push(new Uint8Array(piece)),
+    bytes: (): Uint8Array<ArrayBuffer> => Uint8Array.from(Buffer.concat(pieces)),
   }
 }
 

@@ -124,9 +124,9 @@ export type SavedDiagnosis =
 /** Null when nothing of the row could be printed. */
 export function readSaved({ type, data }: Pick<HistoryRow, 'type' | 'data'>): SavedDiagnosis | null {
   if (type === 'audio') {
-    const read = audio.safeParse(data)
-    return read.success ? { type, data: read.data } : null
+    const result = audio.safeParse(data)
+    return result.success ? { type, data: result.data } : null
   }
-  const read = comprehensive.safeParse(data)
-  return read.success ? { type, data: read.data } : null
+  const result = comprehensive.safeParse(data)
+  return result.success ? { type, data: result.data } : null
 }

@@ -23,10 +23,10 @@ function fromTheLeft(
   font: PageFont,
   text: string,
 ): Word[] {
-  const told = new Set<number>()
+  const spoken = new Set<number>()
   const letters = placed.map(({ cluster }) => {
-    const own = told.has(cluster) ? '' : text.slice(cluster, ends.get(cluster))
-    told.add(cluster)
+    const own = spoken.has(cluster) ? '' : text.slice(cluster, ends.get(cluster))
+    spoken.add(cluster)
     return own
   })
   const glyphs = placed.map((each, index) => ({
@@ -92,7 +92,7 @@ function raised(font: PageFont, glyphs: readonly Glyph[]): Word[] {
     const rise = glyphs[start]?.placed.up ?? 0
     let end = start + 1
     while (end < glyphs.length && glyphs[end]?.placed.up === rise) end++
-    words.push({ ...written(font, glyphs.slice(start, end)), ...(rise !== 0 && { rise }) })
+    words.push({ ...glyphsWord(font, glyphs.slice(start, end)), ...(rise !== 0 && { rise }) })
     start = end
   }
   return words
@@ -111,11 +111,11 @@ function saying(words: Word[], said: string): Word[] {
 const numbers = new WeakMap<PageFont, Map<string, number>>()
 
 function numbered(glyph: number, letters: string, font: PageFont): { hex: string; width: number } {
-  const known = numbers.get(font) ?? new Map<string, number>()
-  numbers.set(font, known)
+  const ofFont = numbers.get(font) ?? new Map<string, number>()
+  numbers.set(font, ofFont)
   const key = `${glyph} ${letters}`
-  const id = known.get(key) ?? font.subset.glyphs.push(glyph) - 1
-  known.set(key, id)
+  const id = ofFont.get(key) ?? font.subset.glyphs.push(glyph) - 1
+  ofFont.set(key, id)
   const width = font.widths[id] ?? font.font.getGlyph(glyph).advanceWidth * font.scale
   font.widths[id] = width
   font.unicode[id] ??= Array.from(letters, (letter) => letter.codePointAt(0) ?? 0)
@@ -123,7 +123,7 @@ function numbered(glyph: number, letters: string, font: PageFont): { hex: string
 }
 
 /** Glyphs of one height. TJ takes what the pen goes back, in thousandths. */
-function written(font: PageFont, glyphs: readonly Glyph[]): Word {
+function glyphsWord(font: PageFont, glyphs: readonly Glyph[]): Word {
   let text = '<'
   let width = 0
   const back = (thousandths: number) => {

@@ -44,9 +44,9 @@ const CHINESE_AND_JAPANESE: readonly string[] = ['sc', 'tc', 'jp']
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0))
 const files = new Map<Weight, Uint8Array>()
 function fileOf(weight: Weight): Uint8Array {
-  const known = files.get(weight) ?? bytesOf(BARLOW[weight])
-  files.set(weight, known)
-  return known
+  const bytes = files.get(weight) ?? bytesOf(BARLOW[weight])
+  files.set(weight, bytes)
+  return bytes
 }
 
 export function loadTypeface(document: FontDocument): Typeface {
@@ -56,7 +56,7 @@ export function loadTypeface(document: FontDocument): Typeface {
   }
   const letters: ReadonlySet<number> = new Set(fonts.regular.font.characterSet)
   const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
-  const known = { regular: new Map<string, Word>(), semibold: new Map<string, Word>() }
+  const memory = { regular: new Map<string, Word>(), semibold: new Map<string, Word>() }
   const lines = { regular: new Map<string, readonly Word[]>(), semibold: new Map<string, readonly Word[]>() }
   const runs = new Map<string, readonly Word[]>()
   const replaced = new Set<number>()
@@ -70,9 +70,9 @@ export function loadTypeface(document: FontDocument): Typeface {
     return preferred.find((face) => hasAll(face.letters, visible)) ?? null
   }
   const remembered = (text: string, weight: Weight): Word => {
-    const word = known[weight].get(text)
+    const word = memory[weight].get(text)
     if (word !== undefined) return word
-    return keep(known[weight], text, shapeWord(text, fonts[weight]))
+    return keep(memory[weight], text, shapeWord(text, fonts[weight]))
   }
   // Figures and addresses all differ: they are put together from remembered letters.
   const barlowWord = (text: string, weight: Weight): Word =>
@@ -156,10 +156,10 @@ function preferredFor(line: string, faces: readonly Face[]): readonly Face[] {
   return whole === undefined ? faces : [whole, ...faces]
 }
 
-function keep<T>(map: Map<string, T>, key: string, made: T): T {
+function keep<T>(map: Map<string, T>, key: string, value: T): T {
   if (map.size >= MAX_REMEMBERED) map.clear()
-  map.set(key, made)
-  return made
+  map.set(key, value)
+  return value
 }
 
 function open(document: FontDocument, name: string, bytes: Uint8Array): PageFont {

@@ -25,9 +25,9 @@ const PRIVATE = {
  * {action: 'open', token} -> 200 HandedOver; {action: 'answer', token, finding} -> 204. 410 after the link's end, 429.
  */
 export const handler: Handler = async (request, context) => {
-  const asked = await readJson(request, handoverRequest)
-  const hash = await hashOf(asked.token)
-  return asked.action === 'open' ? open(hash, context) : answer(hash, asked, context)
+  const question = await readJson(request, handoverRequest)
+  const hash = await hashOf(question.token)
+  return question.action === 'open' ? open(hash, context) : answer(hash, question, context)
 }
 
 async function open(hash: string, { service, now }: FunctionContext): Promise<Response> {

@@ -28,14 +28,14 @@ function title({ item, overdue, daysUntilDue }: ReminderStatus): string {
   return `${item} is due soon`
 }
 
-function byTime(left: number, date: string): string {
+function byTime(daysAhead: number, date: string): string {
   const day = dayFormat.format(new Date(`${date}T00:00:00Z`))
-  if (left < 0) return `was due on ${day}, ${days(-left)} ago`
-  return left === 0 ? `due today, ${day}` : `due on ${day}, in ${days(left)}`
+  if (daysAhead < 0) return `was due on ${day}, ${days(-daysAhead)} ago`
+  return daysAhead === 0 ? `due today, ${day}` : `due on ${day}, in ${days(daysAhead)}`
 }
 
-function byMileage(left: number, mileage: number, unit: DistanceUnit): string {
+function byMileage(miles: number, mileage: number, unit: DistanceUnit): string {
   const due = distance(mileage, unit)
-  if (left < 0) return `was due at ${due}, ${distance(-left, unit)} ago`
-  return left === 0 ? `due now, at ${due}` : `due at ${due}, in ${distance(left, unit)}`
+  if (miles < 0) return `was due at ${due}, ${distance(-miles, unit)} ago`
+  return miles === 0 ? `due now, at ${due}` : `due at ${due}, in ${distance(miles, unit)}`
 }

@@ -42,11 +42,11 @@ export function publicLookup(
   done: Answer,
   resolve: typeof systemLookup = systemLookup,
 ): void {
-  resolve(host, { ...options, all: true }, (error, found) => {
+  resolve(host, { ...options, all: true }, (error, addresses) => {
     if (error !== null) return done(error, [])
-    const allowed = found.filter(({ address }) => isPublicAddress(address))
+    const allowed = addresses.filter(({ address }) => isPublicAddress(address))
     const [first] = allowed
-    if (first === undefined || allowed.length < found.length) return done(notPublic(host), [])
+    if (first === undefined || allowed.length < addresses.length) return done(notPublic(host), [])
     if (options.all === true) done(null, allowed)
     else done(null, first.address, first.family)
   })

@@ -21,12 +21,12 @@ export const limits: FunctionLimits = {
  */
 export const handler: Handler = async (request, context) => {
   const { id } = signedInUser(context)
-  const asked = await readJson(request, trackUsageRequest)
-  if (asked.give_back !== undefined) return giveBack(context, id, asked.usage_type, asked.give_back)
-  if (asked.usage_type === 'pdf_exports') return count(context, id, asked.usage_type)
-  return asked.usage_type === 'obd_reads'
-    ? countRead(context, id, asked.car)
-    : countReturnable(context, id, asked.usage_type)
+  const question = await readJson(request, trackUsageRequest)
+  if (question.give_back !== undefined) return giveBack(context, id, question.usage_type, question.give_back)
+  if (question.usage_type === 'pdf_exports') return count(context, id, question.usage_type)
+  return question.usage_type === 'obd_reads'
+    ? countRead(context, id, question.car)
+    : countReturnable(context, id, question.usage_type)
 }
 
 async function count({ service }: FunctionContext, userId: string, usageType: string): Promise<Response> {
@@ -83,9 +83,9 @@ async function giveBack(
     p_use_id: useId,
     p_usage_type: usageType,
   })
-  const given = data?.[0]
-  if (error !== null || given === undefined)
+  const answer = data?.[0]
+  if (error !== null || answer === undefined)
     throw new Error('Usage could not be given back', { cause: error })
-  const { can_use, limit, given_back } = given
+  const { can_use, limit, given_back } = answer
   return Response.json({ can_use, limit, given_back } satisfies TrackUsageResponse)
 }

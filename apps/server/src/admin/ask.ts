@@ -3,12 +3,12 @@ import { Writable } from 'node:stream'
 
 export function askHidden(question: string): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
-  const asked = createInterface({ input: process.stdin, output: silent, terminal: true })
+  const prompt = createInterface({ input: process.stdin, output: silent, terminal: true })
   // Only now does the terminal not echo what is typed.
   process.stderr.write(question)
   return new Promise((resolve) => {
-    asked.question('', (answer) => {
-      asked.close()
+    prompt.question('', (answer) => {
+      prompt.close()
       process.stderr.write('\n')
       resolve(answer)
     })

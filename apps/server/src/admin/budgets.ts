@@ -29,11 +29,11 @@ export async function listBudgets(adminUrl: string): Promise<ListedBudget[]> {
  * @throws StartError for an unknown name, and a count that is no whole number above 0
  */
 export async function setBudget(adminUrl: string, name: string, count: string): Promise<string> {
-  const known = await listBudgets(adminUrl)
-  const budget = known.find((each) => each.name === name)
+  const budgets = await listBudgets(adminUrl)
+  const budget = budgets.find((each) => each.name === name)
   if (budget === undefined)
     throw new StartError(
-      `There is no budget ${name}, but ${known.map((each) => each.name).join(', ')}. Nothing was changed.`,
+      `There is no budget ${name}, but ${budgets.map((each) => each.name).join(', ')}. Nothing was changed.`,
     )
   const [, figure, unit] = /^([1-9]\d{0,9})(rows)?$/.exec(count) ?? []
   if (figure === undefined || (unit === 'rows' && !budget.allowed.includes('rows')))

@@ -28,8 +28,8 @@ export function readCall<Command extends Declared>(
   const named = commands.filter(({ name }) => name.split(' ').every((part, index) => part === words[index]))
   const [first] = named
   if (first === undefined) throw unknown(commands, words)
-  const given = words.slice(first.name.split(' ').length)
-  const { values, positionals } = parse(named, given)
+  const parameters = words.slice(first.name.split(' ').length)
+  const { values, positionals } = parse(named, parameters)
   const command = named.find(
     ({ args = [] }) => args.filter((arg) => !isFlag(arg)).length === positionals.length,
   )

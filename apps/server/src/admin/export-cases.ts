@@ -66,17 +66,18 @@ type Given = { history_id: string; found: string; words: string | null; licence:
 const MILEAGE_STEP = 1000
 
 /** The id of a fault of the table, or of its component. */
-function truthOf(found: string): { system: System; component: string } | null {
-  const fault = faults.find(({ id }) => id === found) ?? faults.find(({ component }) => component === found)
+function truthOf(finding: string): { system: System; component: string } | null {
+  const fault =
+    faults.find(({ id }) => id === finding) ?? faults.find(({ component }) => component === finding)
   return fault === undefined ? null : { system: fault.system, component: fault.component }
 }
 
 /** Null where the finding names no fault of the table. */
 function caseOf({ history_id, found, words, licence, data }: Given, secret: string): ExportedCase | null {
   const truth = truthOf(found)
-  const read = saved.safeParse(data)
-  if (truth === null || !read.success) return null
-  const { input, demo_codes, differential } = read.data
+  const diagnosis = saved.safeParse(data)
+  if (truth === null || !diagnosis.success) return null
+  const { input, demo_codes, differential } = diagnosis.data
   const { make, model, year, mileage } = input.vehicle_info
   return {
     id: nameFor('case', history_id, secret),

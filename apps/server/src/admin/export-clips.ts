@@ -76,14 +76,14 @@ export async function exportClips(
     const clips: ClipLabel[] = []
     const files = new Map<string, string>()
     const before = new Map<ClipLabel, string>()
-    let left = 0
+    let omissions = 0
     for (const id of await givenIds(client)) {
       // One by one: recordings are large, and a consent may be withdrawn during the export.
       const clip = await readClip(client, id)
       if (clip === null) continue
       const label = await writeClip(clip, secret, folder)
       if (label === null) {
-        left++
+        omissions++
         continue
       }
       clips.push(label)
@@ -94,7 +94,7 @@ export async function exportClips(
     clips.sort((a, b) => a.file.localeCompare(b.file))
     const labels: ClipLabels = { format: 1, exportedAt: now.toISOString(), clips }
     await writeWhole(join(folder, 'labels.json'), `${JSON.stringify(labels, null, 2)}\n`)
-    return { written: clips.length, left }
+    return { written: clips.length, left: omissions }
   } finally {
     await client.end()
   }

@@ -18,8 +18,8 @@ export async function openAdminDatabase(config: Config): Promise<AdminDatabase> 
     const folder = embeddedFolder(config.dataFolder)
     const running = await runningUrl(folder)
     if (running !== null) return { adminUrl: running, close: async () => undefined }
-    const made = await stat(join(folder, 'cluster')).catch(() => null)
-    if (made === null)
+    const clusterStat = await stat(join(folder, 'cluster')).catch(() => null)
+    if (clusterStat === null)
       throw new StartError(
         `There is no database in ${config.dataFolder} yet. Run npm start once, or set TAPPET_DATA.`,
       )

@@ -73,8 +73,8 @@ export function requireSmall(metadata: Metadata): Metadata {
 }
 
 /** Null removes a key, as in GoTrue. */
-export function mergeMetadata(kept: Metadata, given: Metadata): Metadata {
-  return Object.fromEntries(Object.entries({ ...kept, ...given }).filter(([, value]) => value !== null))
+export function mergeMetadata(before: Metadata, change: Metadata): Metadata {
+  return Object.fromEntries(Object.entries({ ...before, ...change }).filter(([, value]) => value !== null))
 }
 
 function addressOf(request: AuthRequest, auth: AuthContext): string {

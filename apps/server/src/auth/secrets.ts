@@ -22,7 +22,7 @@ export const successorToken = (parent: string, derivation: string): string =>
   createHmac('sha256', parent).update(derivation).digest('base64url')
 
 export function isSameText(a: string, b: string): boolean {
-  const left = Buffer.from(a)
+  const first = Buffer.from(a)
   const right = Buffer.from(b)
-  return left.length === right.length && timingSafeEqual(left, right)
+  return first.length === right.length && timingSafeEqual(first, right)
 }

@@ -116,8 +116,8 @@ async function sizeOf(client: pg.Client, { dataFolder, readStored }: BackupOptio
 
 function summarise({ tables, files }: Manifest, versions: ReadonlySet<string>): BackupSummary {
   const rows = tables.reduce((sum, table) => sum + table.rowCount, 0)
-  const stored = files.filter(({ path }) => path.startsWith(`${STORED}/`)).length
-  return { tables: tables.length, rows, files: files.length, missing: versions.size - stored }
+  const storedCount = files.filter(({ path }) => path.startsWith(`${STORED}/`)).length
+  return { tables: tables.length, rows, files: files.length, missing: versions.size - storedCount }
 }
 
 // Meanwhile the server's sweep deletes no file that the rows may name.

@@ -48,11 +48,11 @@ abstract class Copy {
   }
   // After an error pg calls handleReadyForQuery no more: PostgreSQL's is over when the connection is ready again or
   // gone, any other at once.
-  handleError(error: Error, given: unknown): void {
+  handleError(error: Error, source: unknown): void {
     this.finish()
     const settle = () => this.#outcome.reject(this.problem === undefined ? error : this.problem.error)
     if (error instanceof pg.DatabaseError) {
-      const connection = given as CopyConnection
+      const connection = source as CopyConnection
       connection.once('readyForQuery', settle)
       connection.once('end', settle)
     } else settle()
@@ -105,8 +105,8 @@ class CopyIn extends Copy {
     super(text, outcome, maxSilenceMs)
     this.#source = source
   }
-  override handleCopyInResponse(given: unknown): void {
-    const connection = given as CopyConnection
+  override handleCopyInResponse(source: unknown): void {
+    const connection = source as CopyConnection
     this.#send(connection).catch((error: unknown) => {
       if (this.#over.signal.aborted) return
       this.problem = { error }

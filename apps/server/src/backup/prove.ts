@@ -60,8 +60,8 @@ export async function prove(
 // Later migrations change rows, which then cannot be compared.
 async function requireThisVersion({ migrations, product }: Manifest): Promise<void> {
   for (const schema of MIGRATION_SCHEMAS) {
-    const known = await knownMigrations(schema)
-    if (known.join() !== migrations[schema].join())
+    const versions = await knownMigrations(schema)
+    if (versions.join() !== migrations[schema].join())
       throw new StartError(
         `The backup was made by another version of Tappet (${product}): only that one can compare its rows. Whether it restores here was not tried.`,
       )

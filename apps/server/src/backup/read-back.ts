@@ -11,12 +11,12 @@ type Found = { sizeBytes: number; sha256: string; lines: number }
  * @throws StartError naming what is missing or differs
  */
 export async function readBack(source: string, phrase?: string): Promise<Manifest> {
-  const found = new Map<string, Found>()
+  const entries = new Map<string, Found>()
   let manifest: Manifest | undefined
   try {
     for await (const { name, sizeBytes, body } of readTarGz(source, phrase)) {
       if (name === MANIFEST_ENTRY) manifest = manifestSchema.parse(JSON.parse(await textOf(body)))
-      else found.set(name, { sizeBytes, ...(await measure(body)) })
+      else entries.set(name, { sizeBytes, ...(await measure(body)) })
     }
   } catch (error) {
     if (error instanceof StartError) throw error
@@ -26,14 +26,14 @@ export async function readBack(source: string, phrase?: string): Promise<Manifes
   if (manifest === undefined)
     throw new StartError(`${source} is not a backup made by Tappet. Nothing was changed.`)
   for (const { entry, sha256, sizeBytes } of [...manifest.tables, ...manifest.files]) {
-    const there = found.get(entry)
+    const there = entries.get(entry)
     if (there?.sha256 !== sha256 || there.sizeBytes !== sizeBytes)
       throw new StartError(`${source} is damaged at ${entry}. Nothing was changed.`)
   }
   for (const { entry, rowCount } of manifest.tables) {
-    if (found.get(entry)?.lines !== rowCount)
+    if (entries.get(entry)?.lines !== rowCount)
       throw new StartError(
-        `${source} holds ${found.get(entry)?.lines} of ${rowCount} rows of ${entry}. Nothing was changed.`,
+        `${source} holds ${entries.get(entry)?.lines} of ${rowCount} rows of ${entry}. Nothing was changed.`,
       )
   }
   return manifest

@@ -98,8 +98,8 @@ async function refuseUnlessEmpty(dataFolder: string): Promise<void> {
 
 async function checkVersions(manifest: Manifest): Promise<void> {
   for (const schema of MIGRATION_SCHEMAS) {
-    const known = await knownMigrations(schema)
-    const unknown = manifest.migrations[schema].find((version) => !known.includes(version))
+    const versions = await knownMigrations(schema)
+    const unknown = manifest.migrations[schema].find((version) => !versions.includes(version))
     if (unknown !== undefined) {
       throw new StartError(
         `The backup was made by a newer Tappet (${manifest.product}, migration ${unknown}). Restore it with that version. Nothing was changed.`,

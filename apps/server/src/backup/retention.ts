@@ -30,7 +30,7 @@ export function expired(names: readonly string[], { daily, weekly, monthly }: Ke
       return time === null || time > now ? [] : [{ name, time }]
     })
     .sort((a, b) => b.time - a.time)
-  const kept = new Set<string>()
+  const survivors = new Set<string>()
   const rules: [number, (time: number) => number][] = [
     [daily, dayOf],
     [weekly, (time) => Math.floor((dayOf(time) + DAYS_BEFORE_MONDAY) / 7)],
@@ -41,11 +41,11 @@ export function expired(names: readonly string[], { daily, weekly, monthly }: Ke
     for (const { name, time } of backups) {
       if (periods.size === count) break
       const period = periodOf(time)
-      if (!periods.has(period)) kept.add(name)
+      if (!periods.has(period)) survivors.add(name)
       periods.add(period)
     }
   }
-  return backups.map(({ name }) => name).filter((name) => !kept.has(name))
+  return backups.map(({ name }) => name).filter((name) => !survivors.has(name))
 }
 
 const dayOf = (time: number) => Math.floor(time / DAY_MS)

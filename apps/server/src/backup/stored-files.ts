@@ -28,12 +28,12 @@ type Source = {
 /** The files that rows name, and the keys. */
 export async function addFiles(source: Source, tar: TarWriter): Promise<Files> {
   const { dataFolder, readStored } = source
-  const stored =
+  const filesBytes =
     readStored === undefined ? await addStored(source, tar) : await addFetched(source, readStored, tar)
   const keys: Files = []
   for (const path of await filesUnder(join(dataFolder, 'keys')))
     keys.push(await addFile(nameIn(dataFolder, path), path, tar))
-  return [...stored, ...keys]
+  return [...filesBytes, ...keys]
 }
 
 /** On the disk as they lie there, elsewhere as the rows tell. */

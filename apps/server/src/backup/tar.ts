@@ -36,18 +36,18 @@ export function writeTarGz(
       yield chunk
     }
   }
-  const written = pipeline(archive, createGzip(), finish, file)
+  const writing = pipeline(archive, createGzip(), finish, file)
   // It may fail while no caller awaits `add` or `finish`.
-  written.catch(() => undefined)
+  writing.catch(() => undefined)
   return {
     async add(name, size, body) {
       const entry = archive.entry({ name, size, mtime, mode: 0o600 })
       // A failed entry fails the archive, whose error is the first of the two.
-      await pipeline(exactly(name, size, body), entry).catch(() => written)
+      await pipeline(exactly(name, size, body), entry).catch(() => writing)
     },
     async finish() {
       archive.finalize()
-      await written
+      await writing
     },
     abort() {
       archive.destroy()
@@ -56,13 +56,13 @@ export function writeTarGz(
 }
 
 async function* exactly(name: string, sizeBytes: number, body: Body): AsyncGenerator<Uint8Array> {
-  let read = 0
+  let bytes = 0
   for await (const chunk of body) {
-    read += chunk.length
+    bytes += chunk.length
     yield chunk
   }
-  if (read !== sizeBytes)
-    throw new Error(`${name} changed while it was read: ${read} bytes instead of ${sizeBytes}`)
+  if (bytes !== sizeBytes)
+    throw new Error(`${name} changed while it was read: ${bytes} bytes instead of ${sizeBytes}`)
 }
 
 export type TarEntry = { name: string; sizeBytes: number; body: AsyncIterable<Buffer> }

@@ -22,11 +22,14 @@ export const appleClientIds = z
 
 type Environment = Record<string, string | undefined>
 
-export function appleProblems({ APPLE_PRIVATE_KEY: given }: Environment, workingFolder: string): string[] {
-  if (given === undefined) return []
-  const isPath = !given.includes('-----')
+export function appleProblems(
+  { APPLE_PRIVATE_KEY: privateKey }: Environment,
+  workingFolder: string,
+): string[] {
+  if (privateKey === undefined) return []
+  const isPath = !privateKey.includes('-----')
   try {
-    const key = createPrivateKey(keyOf(given, workingFolder))
+    const key = createPrivateKey(keyOf(privateKey, workingFolder))
     if (key.asymmetricKeyDetails?.namedCurve === 'prime256v1') return []
     return ["APPLE_PRIVATE_KEY: must be a P-256 key, as Apple's .p8 files hold"]
   } catch (error) {
@@ -40,10 +43,10 @@ export function appleProblems({ APPLE_PRIVATE_KEY: given }: Environment, working
 }
 
 /** Settings files hold one line: breaks may be written as \\n. */
-function keyOf(given: string, workingFolder: string): string {
-  return given.includes('-----')
-    ? given.replaceAll('\\n', '\n')
-    : readFileSync(resolve(workingFolder, given), 'utf8')
+function keyOf(text: string, workingFolder: string): string {
+  return text.includes('-----')
+    ? text.replaceAll('\\n', '\n')
+    : readFileSync(resolve(workingFolder, text), 'utf8')
 }
 
 /** Undefined where it is not set up. */

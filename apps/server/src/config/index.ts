@@ -24,11 +24,11 @@ function missingSecret({ DATABASE_URL, JWT_SECRET, TAPPET_DATA }: Environment): 
 
 function missingOf(env: Environment): string[] {
   return TOGETHER.flatMap((names) => {
-    const given = names.filter((name) => env[name] !== undefined)
-    if (given.length === 0) return []
+    const present = names.filter((name) => env[name] !== undefined)
+    if (present.length === 0) return []
     return names
       .filter((name) => env[name] === undefined)
-      .map((name) => `${name}: is needed with ${given.join(', ')}`)
+      .map((name) => `${name}: is needed with ${present.join(', ')}`)
   })
 }
 
@@ -120,14 +120,14 @@ export class ConfigError extends StartError {
  * @throws ConfigError naming each value that cannot be used
  */
 export function readConfig(env: Environment, workingFolder: string): Config {
-  const given = withoutBlanks(env)
-  const parsed = settings.safeParse(given)
+  const environment = withoutBlanks(env)
+  const parsed = settings.safeParse(environment)
   const wrong = (parsed.error?.issues ?? []).map((issue) => `${issue.path.join('.')}: ${issue.message}`)
   const problems = [
     ...wrong,
-    ...missingSecret(given),
-    ...missingOf(given),
-    ...appleProblems(given, workingFolder),
+    ...missingSecret(environment),
+    ...missingOf(environment),
+    ...appleProblems(environment, workingFolder),
   ]
   if (!parsed.success || problems.length > 0) throw new ConfigError(problems)
   const values = parsed.data
@@ -155,7 +155,7 @@ export function readConfig(env: Environment, workingFolder: string): Config {
     supportEmail: values.SUPPORT_EMAIL,
     mail: readMail(values, siteUrl),
     google: readGoogle(values),
-    apple: readApple(given, workingFolder),
+    apple: readApple(environment, workingFolder),
     s3: readS3(values),
   })
 }

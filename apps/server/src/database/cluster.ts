@@ -43,18 +43,18 @@ export async function ensureCluster(
 }
 
 async function checkVersion(cluster: string, binaries: Binaries): Promise<void> {
-  const found = await readFile(join(cluster, 'PG_VERSION'), 'utf8').then(
+  const version = await readFile(join(cluster, 'PG_VERSION'), 'utf8').then(
     (text) => text.trim(),
     () => null,
   )
-  if (found === null) {
+  if (version === null) {
     throw new StartError(
       `${cluster} is not a whole database: PG_VERSION is missing. Move it away and restore a backup (npm run admin -- restore FILE).`,
     )
   }
-  if (found !== binaries.majorVersion) {
+  if (version !== binaries.majorVersion) {
     throw new StartError(
-      `The data folder holds a PostgreSQL ${found} database and this Tappet brings PostgreSQL ${binaries.majorVersion}. Make a backup with the Tappet that wrote it (npm run admin -- backup FILE), then restore it with this one into an empty TAPPET_DATA.`,
+      `The data folder holds a PostgreSQL ${version} database and this Tappet brings PostgreSQL ${binaries.majorVersion}. Make a backup with the Tappet that wrote it (npm run admin -- backup FILE), then restore it with this one into an empty TAPPET_DATA.`,
     )
   }
 }
@@ -64,11 +64,11 @@ const CONTROL_BYTES = 8192
 
 // PostgreSQL's own advice would be initdb, on the folder that holds the data.
 async function checkControl(cluster: string): Promise<void> {
-  const found = await stat(join(cluster, 'global', 'pg_control')).catch(() => null)
-  if (found?.size === CONTROL_BYTES) return
+  const control = await stat(join(cluster, 'global', 'pg_control')).catch(() => null)
+  if (control?.size === CONTROL_BYTES) return
   throw damaged(
     cluster,
-    found === null ? 'is missing' : `has ${found.size} bytes instead of ${CONTROL_BYTES}`,
+    control === null ? 'is missing' : `has ${control.size} bytes instead of ${CONTROL_BYTES}`,
   )
 }
 

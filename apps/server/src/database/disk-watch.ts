@@ -99,8 +99,8 @@ async function fill(path: string, sizeBytes: number): Promise<void> {
   const draft = await open(path, 'wx', 0o600)
   try {
     const chunk = randomBytes(Math.min(CHUNK_BYTES, sizeBytes))
-    for (let left = sizeBytes; left > 0; left -= chunk.length)
-      await draft.writeFile(left < chunk.length ? chunk.subarray(0, left) : chunk)
+    for (let rest = sizeBytes; rest > 0; rest -= chunk.length)
+      await draft.writeFile(rest < chunk.length ? chunk.subarray(0, rest) : chunk)
   } catch (error) {
     await rm(path, { force: true })
     throw error

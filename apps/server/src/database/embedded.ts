@@ -152,9 +152,9 @@ async function launch(
   runner: Runner,
   log: PostgresLog,
   sign: FileHandle | null,
-  given: Record<string, string>,
+  further: Record<string, string>,
 ): Promise<{ child: ChildProcess; port: number }> {
-  const settings = Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const settings = Object.entries(further).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   for (let attempt = 1; ; attempt++) {
     const port = await freePort()
     const child = spawnWith(
@@ -217,8 +217,8 @@ async function createDatabase(url: string, name: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
-    const found = await client.query('select from pg_database where datname = $1', [name])
-    if (found.rowCount === 0) await client.query(`create database ${name}`)
+    const matches = await client.query('select from pg_database where datname = $1', [name])
+    if (matches.rowCount === 0) await client.query(`create database ${name}`)
   } finally {
     await client.end()
   }

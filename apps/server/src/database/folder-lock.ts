@@ -98,13 +98,13 @@ function inUse(sign: { mark: Mark | null } | null, path: string): StartError {
 }
 
 async function place(path: string, text: string, here: Host, pace: Pace, isLocked: boolean): Promise<void> {
-  const left = await readMark(path)
-  if (left === null) {
+  const mark = await readMark(path)
+  if (mark === null) {
     if (!(await writeWhole(path, text, { isNew: true }))) throw inUse(await readMark(path), path)
     return
   }
-  if (isLocked && isOfThisMachine(left.mark, here)) return void (await writeWhole(path, text))
-  await standsStill(path, left, pace)
+  if (isLocked && isOfThisMachine(mark.mark, here)) return void (await writeWhole(path, text))
+  await standsStill(path, mark, pace)
   await writeWhole(path, text)
   // Another machine may have waited for the same mark: the last to write is the holder.
   await sleep(2 * pace.beat)

@@ -70,8 +70,8 @@ async function makeFolder(path: string, disk: Disk): Promise<void> {
   const first = await disk.mkdir(path, { recursive: true, mode: 0o700 })
   if (first === undefined) return
   // Each new name is in the folder above it.
-  for (let made = path; made.length >= first.length; made = dirname(made))
-    await syncFolder(dirname(made), disk)
+  for (let folder = path; folder.length >= first.length; folder = dirname(folder))
+    await syncFolder(dirname(folder), disk)
 }
 
 /** Of file systems that cannot sync a folder, and Windows, which cannot open one. */

@@ -64,7 +64,7 @@ export type MigrationsCompared = {
 }
 
 export async function compareMigrations(client: pg.Client): Promise<MigrationsCompared> {
-  const found: MigrationsCompared = { applied: 0, pending: [], unknown: [], changed: [] }
+  const comparison: MigrationsCompared = { applied: 0, pending: [], unknown: [], changed: [] }
   for (const schema of MIGRATION_SCHEMAS) {
     const { rows } = await client.query<{ version: string; statements: string[] | null }>(
       `select version, statements from ${schema}.schema_migrations order by version`,
@@ -74,10 +74,10 @@ export async function compareMigrations(client: pg.Client): Promise<MigrationsCo
       const statements = recorded.get(version)
       recorded.delete(version)
       if (statements === undefined) {
-        found.pending.push(file)
+        comparison.pending.push(file)
         continue
       }
-      found.applied += 1
+      comparison.applied += 1
       // The Supabase CLI records statement by statement; ours are one text, which can be compared.
       const [text, ...more] = statements ?? []
       if (
@@ -85,11 +85,11 @@ export async function compareMigrations(client: pg.Client): Promise<MigrationsCo
         more.length === 0 &&
         text !== (await readFile(join(folders[schema], file), 'utf8'))
       )
-        found.changed.push(file)
+        comparison.changed.push(file)
     }
-    found.unknown.push(...recorded.keys())
+    comparison.unknown.push(...recorded.keys())
   }
-  return found
+  return comparison
 }
 
 type MigrationFile = { file: string; version: string; name: string }
@@ -104,8 +104,8 @@ async function applyFolder(
   const recorded = await client.query<{ version: string; name: string | null }>(
     `select version, name from ${schema}.schema_migrations order by version`,
   )
-  const known = new Set(files.map(({ version }) => version))
-  const unknown = recorded.rows.find(({ version }) => !known.has(version))
+  const versions = new Set(files.map(({ version }) => version))
+  const unknown = recorded.rows.find(({ version }) => !versions.has(version))
   if (unknown !== undefined) {
     throw new StartError(
       `The database is newer than this Tappet: it has migration ${unknown.version}_${unknown.name ?? ''}, which this version does not know. Nothing was changed. Start the newer version, or restore a backup made with this one.`,

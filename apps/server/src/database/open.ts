@@ -45,8 +45,8 @@ export async function openServerDatabase(
 // A new database would know none of the stored files, and the sweep would remove them.
 async function refuseWithoutCluster(dataFolder: string): Promise<void> {
   const cluster = join(embeddedFolder(dataFolder), 'cluster')
-  const stored = await readdir(join(dataFolder, 'files')).catch(() => [])
-  if (stored.length === 0 || (await isThere(cluster))) return
+  const files = await readdir(join(dataFolder, 'files')).catch(() => [])
+  if (files.length === 0 || (await isThere(cluster))) return
   throw new StartError(
     `${cluster} is missing, and ${join(dataFolder, 'files')} holds stored files. Nothing was changed, and no new database was made. Put the folder back, or move ${dataFolder} away and restore the last proven backup (npm run admin -- restore FILE).`,
   )

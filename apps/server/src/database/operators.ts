@@ -85,13 +85,13 @@ async function refuseForeign(client: pg.Client): Promise<void> {
   const [first] = rows
   if (first === undefined) return
   const named = rows.slice(0, MAX_NAMED).map(({ name }) => name)
-  const found =
+  const names =
     rows.length > MAX_NAMED ? `${named.join(', ')} and ${rows.length - MAX_NAMED} more` : named.join(', ')
   const advice = first.on_supabase
     ? 'It is a Supabase project’s: that runs without this server (docs/operate.md, "Supabase instead of our server").'
     : 'Name an empty one: create database tappet.'
   throw new StartError(
-    `The database in DATABASE_URL is not Tappet's and not empty: it has ${found}. Nothing was changed. ${advice}`,
+    `The database in DATABASE_URL is not Tappet's and not empty: it has ${names}. Nothing was changed. ${advice}`,
   )
 }
 

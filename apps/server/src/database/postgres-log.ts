@@ -22,7 +22,7 @@ export async function openPostgresLog(folder: string): Promise<PostgresLog> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, 'postgres.log')
   let size = await stat(path).then(
-    (found) => found.size,
+    (entry) => entry.size,
     () => 0,
   )
   let file: WriteStream | undefined = open(path)

@@ -29,22 +29,22 @@ export async function stopOrphan(cluster: string): Promise<number | null> {
   )
   if (lines === null) return null
   const pid = Number(lines[0])
-  const left = new Set(await processesIn(cluster, pid))
-  if (left.size > 0) await stopAll(pid, left)
+  const rest = new Set(await processesIn(cluster, pid))
+  if (rest.size > 0) await stopAll(pid, rest)
   await disarm(pidFile, lines)
-  return left.has(pid) ? pid : null
+  return rest.has(pid) ? pid : null
 }
 
 // The postmaster ends its own backends; those that outlived it are asked one by one.
-async function stopAll(postmaster: number, left: Set<number>): Promise<void> {
+async function stopAll(postmaster: number, rest: Set<number>): Promise<void> {
   for (const { signal, patienceMs } of DEMANDS) {
-    const alive = await running(left)
+    const alive = await running(rest)
     for (const pid of alive.includes(postmaster) && signal === 'SIGINT' ? [postmaster] : alive)
       send(pid, signal)
-    if (await allGone(left, patienceMs)) return
+    if (await allGone(rest, patienceMs)) return
   }
   throw new StartError(
-    `PostgreSQL still runs from an earlier start and will not stop (process ${(await running(left)).join(', ')}). Stop it, then start again.`,
+    `PostgreSQL still runs from an earlier start and will not stop (process ${(await running(rest)).join(', ')}). Stop it, then start again.`,
   )
 }
 
@@ -73,12 +73,12 @@ async function processesIn(cluster: string, postmaster: number): Promise<number[
   const folder = await realpath(cluster)
   if (platform() !== 'linux') return (await commandOf(postmaster)).includes(folder) ? [postmaster] : []
   const pids = (await readdir('/proc')).filter((name) => /^\d+$/.test(name))
-  const found: number[] = []
+  const inFolder: number[] = []
   for (const pid of pids) {
     const cwd = await readlink(`/proc/${pid}/cwd`).catch(() => '')
-    if (cwd === folder) found.push(Number(pid))
+    if (cwd === folder) inFolder.push(Number(pid))
   }
-  return found
+  return inFolder
 }
 
 async function commandOf(pid: number): Promise<string> {
@@ -92,10 +92,10 @@ async function commandOf(pid: number): Promise<string> {
 // PostgreSQL does not start while the number in the file belongs to a process that it may signal, but ignores its
 // parent's. The file stays: it names the shared memory that PostgreSQL checks.
 async function disarm(pidFile: string, lines: string[]): Promise<void> {
-  const found = await stat(pidFile).catch(() => null)
-  if (found === null) return
+  const pidStat = await stat(pidFile).catch(() => null)
+  if (pidStat === null) return
   // PostgreSQL, which may be another user, has to be able to replace it.
-  const { uid, gid } = found
+  const { uid, gid } = pidStat
   const owner = uid === process.getuid?.() ? undefined : { uid, gid }
   await writeWhole(pidFile, [String(process.pid), ...lines.slice(1)].join('\n'), { owner })
 }
@@ -132,8 +132,8 @@ export async function signOfLife(folder: string, patienceMs = UNSEEN_MS): Promis
 }
 
 async function hasReader(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => null)
-  if (found?.isFIFO() !== true) return false
+  const pipeStat = await stat(path).catch(() => null)
+  if (pipeStat?.isFIFO() !== true) return false
   const pipe = await open(path, constants.O_WRONLY | constants.O_NONBLOCK).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code === 'ENXIO' || error.code === 'ENOENT') return null

@@ -125,8 +125,8 @@ function childEnvironment(): Record<string, string> {
 const CANDIDATES = ['postgres', '_postgres', 'tappet', 'nobody']
 
 async function unprivilegedUser(): Promise<Ids> {
-  const found = await lookUp(CANDIDATES)
-  if (found !== null) return found
+  const candidate = await lookUp(CANDIDATES)
+  if (candidate !== null) return candidate
   await promisify(execFile)('useradd', [
     '--system',
     '--no-create-home',
@@ -139,12 +139,12 @@ async function unprivilegedUser(): Promise<Ids> {
       { cause: error },
     )
   })
-  const made = await lookUp(['tappet'])
-  if (made === null)
+  const user = await lookUp(['tappet'])
+  if (user === null)
     throw new StartError(
       'The user "tappet" was made but is not in /etc/passwd. Run Tappet as an ordinary user.',
     )
-  return made
+  return user
 }
 
 async function lookUp(names: readonly string[]): Promise<Ids | null> {

@@ -35,8 +35,8 @@ const ALLOWED_HEADERS = [
  * clients
  */
 export function preflightHeaders(requested: string | undefined): [name: string, value: string][] {
-  const asked = (requested ?? '').split(',').map((name) => name.trim().toLowerCase())
-  const further = asked.filter((name) => /^x-[a-z0-9-]{1,60}$/.test(name) && !ALLOWED_HEADERS.includes(name))
+  const names = (requested ?? '').split(',').map((name) => name.trim().toLowerCase())
+  const further = names.filter((name) => /^x-[a-z0-9-]{1,60}$/.test(name) && !ALLOWED_HEADERS.includes(name))
   return [
     ['Access-Control-Allow-Methods', 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS'],
     ['Access-Control-Allow-Headers', [...ALLOWED_HEADERS, ...further.slice(0, 10)].join(', ')],

@@ -87,8 +87,8 @@ function isPreflight(request: IncomingMessage): boolean {
 }
 
 function answerPreflight(request: IncomingMessage, response: ServerResponse): void {
-  const asked = request.headers['access-control-request-headers']
-  for (const [name, value] of preflightHeaders(asked)) response.setHeader(name, value)
+  const wishes = request.headers['access-control-request-headers']
+  for (const [name, value] of preflightHeaders(wishes)) response.setHeader(name, value)
   response.writeHead(204).end()
 }
 
@@ -96,15 +96,15 @@ const MAX_CACHED_HOSTS = 100
 
 // A few hosts make up all traffic.
 function policyPerHost(siteUrl: string): (host: string | undefined) => string {
-  const known = new Map<string, string>()
+  const policies = new Map<string, string>()
   const withoutHost = contentSecurityPolicy(siteUrl, null)
-  return (given) => {
-    const host = plainHost(given)
+  return (header) => {
+    const host = plainHost(header)
     if (host === null) return withoutHost
-    const cached = known.get(host)
+    const cached = policies.get(host)
     if (cached !== undefined) return cached
     const policy = contentSecurityPolicy(siteUrl, host)
-    if (known.size < MAX_CACHED_HOSTS) known.set(host, policy)
+    if (policies.size < MAX_CACHED_HOSTS) policies.set(host, policy)
     return policy
   }
 }

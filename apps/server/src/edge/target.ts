@@ -21,8 +21,8 @@ const OTHER_SEPARATOR = /[\\#\s\p{Cc}]/u
 /** The app shows its 404 page. */
 const NO_PAGE = '/404'
 
-export function readTarget(given = '/'): Target {
-  const url = given.replace(ORIGIN, '')
+export function readTarget(raw = '/'): Target {
+  const url = raw.replace(ORIGIN, '')
   const mark = url.indexOf('?')
   const path = mark === -1 ? url : url.slice(0, mark)
   const isAmbiguous =

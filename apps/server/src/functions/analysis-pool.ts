@@ -81,9 +81,9 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   const work = async (wav: Uint8Array<ArrayBuffer>): Promise<HeardWav> => {
     const child = acquire()
     try {
-      const heard = await answerOf(child, wav, timeLimitMs)
+      const result = await answerOf(child, wav, timeLimitMs)
       if (processes.has(child)) idle.push(child)
-      return heard
+      return result
     } catch (error) {
       // It may still be working on the recording that failed.
       remove(child)
@@ -95,14 +95,14 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   return {
     async analyze(wav, person) {
       if (closed) throw busy()
-      const heard = turns.run(person, () => work(wav))
-      running.add(heard)
+      const result = turns.run(person, () => work(wav))
+      running.add(result)
       try {
-        return await heard
+        return await result
       } catch (error) {
         throw error instanceof NoTurnError ? busy() : error
       } finally {
-        running.delete(heard)
+        running.delete(result)
       }
     },
     async close() {
@@ -124,7 +124,7 @@ function answerOf(child: ChildProcess, wav: Uint8Array<ArrayBuffer>, timeLimitMs
       child.off('exit', onExit)
       act()
     }
-    const onMessage = (heard: HeardWav) => settle(() => resolve(heard))
+    const onMessage = (result: HeardWav) => settle(() => resolve(result))
     const onError = (error: unknown) =>
       settle(() => reject(new Error('An analysis process failed', { cause: error })))
     const onExit = () => settle(() => reject(new Error('An analysis process ended')))

@@ -3,7 +3,7 @@ import { hearWav } from '@tappet/acoustics/model'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 
 process.on('message', (wav: Uint8Array) => {
-  const heard = hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS, listen: hearAllClasses })
+  const result = hearWav(wav, { maxDurationSeconds: MAX_AUDIO_SECONDS, listen: hearAllClasses })
   // Where the server has ended meanwhile nobody wants the answer.
-  process.send?.(heard, () => undefined)
+  process.send?.(result, () => undefined)
 })

@@ -114,7 +114,7 @@ function answerOf(
     child.on('message', (message: FromProcess<unknown>) => {
       if ('piece' in message) pieces.push(message.piece)
       else if ('done' in message) resolve(joined(pieces))
-      else work.told(message.told)
+      else work.told(message.tell)
     })
     // Also of a message that cannot be sent any more.
     child.on('error', (error) => reject(new Error('A process for long work failed', { cause: error })))

@@ -29,8 +29,8 @@ export async function identify(request: Request, tokens: Tokens): Promise<Identi
   const bearer = bearerToken(request)
   if (apiKey === null && bearer === null) throw new IdentifyError('no_api_key')
   if (apiKey !== null) {
-    const known = apiKey === tokens.anonKey || apiKey === tokens.serviceKey
-    if (!known && !(await isTrusted(apiKey, tokens))) throw new IdentifyError('invalid_api_key')
+    const isOurs = apiKey === tokens.anonKey || apiKey === tokens.serviceKey
+    if (!isOurs && !(await isTrusted(apiKey, tokens))) throw new IdentifyError('invalid_api_key')
   }
   const token = bearer ?? apiKey ?? ''
   try {

@@ -70,18 +70,18 @@ export function createLiveSessions(options: Options): LiveSessions {
   }
 
   const standingOf = async (key: string, identity: Identity): Promise<Standing> => {
-    const known = checkedAt.get(key)
-    if (known !== undefined && listening.isListening() && now() - known < REMEMBERED_MS) return 'live'
+    const memory = checkedAt.get(key)
+    if (memory !== undefined && listening.isListening() && now() - memory < REMEMBERED_MS) return 'live'
     const endsBefore = ends
-    const asked = asking.get(key) ?? ask(identity)
-    asking.set(key, asked)
+    const answer = asking.get(key) ?? ask(identity)
+    asking.set(key, answer)
     try {
-      const standing = await asked
+      const standing = await answer
       // An end that was announced since may be newer than the answer.
       if (standing === 'live' && ends === endsBefore && listening.isListening()) keep(checkedAt, key, now())
       return standing
     } finally {
-      if (asking.get(key) === asked) asking.delete(key)
+      if (asking.get(key) === answer) asking.delete(key)
     }
   }
 

@@ -56,9 +56,9 @@ export function createRequestBudget(accounts: Pool, log: Logger, now: () => numb
       count.own += 1
       const unheard = count.own - count.told
       if (unheard >= perMinute / STEPS) {
-        const told = tell(key, count)
-        telling.add(told)
-        void told.then(() => telling.delete(told))
+        const report = tell(key, count)
+        telling.add(report)
+        void report.then(() => telling.delete(report))
       }
       if (Math.max(count.own, count.shared + (count.own - count.told)) <= perMinute) return null
       return Math.max(1, Math.ceil(((window + 1) * WINDOW_MS - now()) / 1000))

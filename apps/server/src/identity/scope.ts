@@ -148,8 +148,8 @@ async function open(client: PoolClient, identity: Identity, options: ScopeOption
 const claimsTexts = new WeakMap<object, string>()
 
 function claimsText({ claims }: Identity): string {
-  const known = claimsTexts.get(claims)
-  if (known !== undefined) return known
+  const memory = claimsTexts.get(claims)
+  if (memory !== undefined) return memory
   const text = JSON.stringify(claims)
   claimsTexts.set(claims, text)
   return text

@@ -15,12 +15,12 @@ const WHOLE = /^[\x20-\x7e]{32,}$/
  */
 export async function loadJwtSecret(
   dataFolder: string,
-  given: string | undefined,
+  own: string | undefined,
   disk: Disk = realDisk,
 ): Promise<string> {
-  if (given !== undefined) return given
-  const kept = await readJwtSecret(dataFolder)
-  if (kept !== null) return kept
+  if (own !== undefined) return own
+  const earlier = await readJwtSecret(dataFolder)
+  if (earlier !== null) return earlier
   const file = secretFile(dataFolder)
   if (await holdsData(dataFolder))
     throw new StartError(
@@ -28,9 +28,9 @@ export async function loadJwtSecret(
     )
   const secret = `${randomBytes(SECRET_BYTES).toString('base64url')}\n`
   await writeWhole(file, secret, { isNew: true, disk })
-  const made = await readJwtSecret(dataFolder)
-  if (made === null) throw new Error(`${file} could not be read back`)
-  return made
+  const firstSecret = await readJwtSecret(dataFolder)
+  if (firstSecret === null) throw new Error(`${file} could not be read back`)
+  return firstSecret
 }
 
 /**

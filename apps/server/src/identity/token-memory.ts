@@ -16,21 +16,21 @@ export function createTokenMemory<T extends Checked>(
   now: () => number,
   maxRemembered = MAX_REMEMBERED,
 ): TokenMemory<T> {
-  const kept = new Map<string, T>()
+  const entries = new Map<string, T>()
   return {
     recall(token) {
-      const checked = kept.get(token)
+      const checked = entries.get(token)
       if (checked === undefined) return undefined
-      kept.delete(token)
+      entries.delete(token)
       if (expiresAtMs(checked) <= now()) return undefined
-      kept.set(token, checked)
+      entries.set(token, checked)
       return checked
     },
     keep(token, checked) {
-      kept.set(token, checked)
-      for (const oldest of kept.keys()) {
-        if (kept.size <= maxRemembered) break
-        kept.delete(oldest)
+      entries.set(token, checked)
+      for (const oldest of entries.keys()) {
+        if (entries.size <= maxRemembered) break
+        entries.delete(oldest)
       }
     },
   }

@@ -94,8 +94,8 @@ export async function createTokens(secret: string, now: () => number, issuer?: s
     anonKey: await longLived('anon'),
     serviceKey: await longLived('service_role'),
     async verify(token) {
-      const known = memory.recall(token)
-      if (known !== undefined) return known
+      const earlier = memory.recall(token)
+      if (earlier !== undefined) return earlier
       const identity = await check(token)
       memory.keep(token, identity)
       return identity

@@ -39,23 +39,23 @@ export type Turns = {
 
 export function createTurns(options: TurnsOptions): Turns {
   const { places, perPerson, reserved = 0, maxWaiting = Number.POSITIVE_INFINITY } = options
-  const held = new Map<string, number>()
+  const owners = new Map<string, number>()
   // Who had a turn goes to the end, so the first person waits longest.
   const queues = new Map<string, (() => void)[]>()
-  let taken = 0
+  let running = 0
 
   const mayBegin = (person: string) => {
-    const own = held.get(person) ?? 0
-    return own < perPerson && taken < (own === 0 ? places : places - reserved)
+    const own = owners.get(person) ?? 0
+    return own < perPerson && running < (own === 0 ? places : places - reserved)
   }
   const begin = (person: string) => {
-    taken += 1
-    held.set(person, (held.get(person) ?? 0) + 1)
+    running += 1
+    owners.set(person, (owners.get(person) ?? 0) + 1)
     return () => {
-      taken -= 1
-      const left = (held.get(person) ?? 0) - 1
-      if (left === 0) held.delete(person)
-      else held.set(person, left)
+      running -= 1
+      const rest = (owners.get(person) ?? 0) - 1
+      if (rest === 0) owners.delete(person)
+      else owners.set(person, rest)
       for (let next = nextOne(); next !== undefined; next = nextOne()) next()
     }
   }

@@ -173,9 +173,9 @@ export function createMetrics({
   return {
     observe({ surface, method, status, durationSeconds }) {
       const key = `${surface} ${method} ${status}`
-      const known = series.get(key) ?? requests.labels(surface, method, String(status))
-      series.set(key, known)
-      known.observe(durationSeconds)
+      const own = series.get(key) ?? requests.labels(surface, method, String(status))
+      series.set(key, own)
+      own.observe(durationSeconds)
       if (status >= 500) failures.inc({ surface })
     },
     text: () => registry.metrics(),

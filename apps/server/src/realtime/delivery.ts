@@ -88,8 +88,8 @@ async function deliver(changes: Change[], dependencies: Dependencies): Promise<v
     }
   })
   let messages = 0
-  for (const [change, told] of outcomes)
-    for (const outcome of told) messages += tell(change, outcome, dependencies.now())
+  for (const [change, tellings] of outcomes)
+    for (const outcome of tellings) messages += tell(change, outcome, dependencies.now())
   dependencies.onDelivered(messages)
 }
 
@@ -116,8 +116,8 @@ function planReadings(changes: Change[], { registry, catalogue }: Dependencies):
 // One user's tokens on two devices differ only in the claims for time and session.
 const knownAs = new WeakMap<Identity, string>()
 function whoIs(identity: Identity): string {
-  const known = knownAs.get(identity)
-  if (known !== undefined) return known
+  const key = knownAs.get(identity)
+  if (key !== undefined) return key
   const {
     iat: _iat,
     exp: _exp,
@@ -141,12 +141,12 @@ async function perform(
     living.length === 0
       ? []
       : await database.as(identity, (client) => readRows(client, table, columns, living), { readOnly: true })
-  const told = changes.flatMap((change): [Change, Outcome['record']][] => {
+  const visible = changes.flatMap((change): [Change, Outcome['record']][] => {
     if (change.type === 'DELETE') return mayBeToldOfDeletion(change, identity) ? [[change, null]] : []
     const record = rows[living.indexOf(change)] ?? null
     return record === null ? [] : [[change, record]]
   })
-  return told.map(([change, record]) => [change, { who, columns, channels, record }])
+  return visible.map(([change, record]) => [change, { who, columns, channels, record }])
 }
 
 // Row-level security cannot be evaluated for a deleted row.

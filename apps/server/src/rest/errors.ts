@@ -98,11 +98,11 @@ export const refuse = {
   /** What PostgREST has and this server leaves out. */
   notOffered: (feature: string, instead: string) =>
     refusal(400, 'PGRST127', 'Feature not implemented', `${feature} is not offered`, instead),
-  routine: (name: string, given: readonly string[]) => {
-    const list = given.join(', ')
-    const called = given.length === 0 ? ' without parameters' : `(${list})`
+  routine: (name: string, args: readonly string[]) => {
+    const list = args.join(', ')
+    const called = args.length === 0 ? ' without parameters' : `(${list})`
     const searched =
-      given.length === 0 ? ' without parameters' : ` with parameter${given.length > 1 ? 's' : ''} ${list}`
+      args.length === 0 ? ' without parameters' : ` with parameter${args.length > 1 ? 's' : ''} ${list}`
     return refusal(
       404,
       'PGRST202',

@@ -56,9 +56,9 @@ export function createExecute(
       const row = await database.as(
         identity,
         async (client, end) => {
-          const asked = client.query<AnswerRow>(named)
+          const pending = client.query<AnswerRow>(named)
           if (readOnly) end()
-          const [answer] = (await asked).rows
+          const [answer] = (await pending).rows
           if (answer === undefined) throw new Error('A statement gave no answer')
           plan.check(answer)
           return answer

@@ -10,12 +10,12 @@ import { checkSingular } from './write-plan.ts'
 
 /** @throws RestError PGRST202 when no function fits */
 export function planCall(schema: Schema, name: string, request: RestRequest): Plan {
-  const given = argumentsOf(request)
-  const routine = schema.routines.get(name)?.find((each) => fits(each, given.names))
-  if (routine === undefined) throw refuse.routine(name, given.names.toSorted())
+  const args = argumentsOf(request)
+  const routine = schema.routines.get(name)?.find((each) => fits(each, args.names))
+  if (routine === undefined) throw refuse.routine(name, args.names.toSorted())
   const isVoid = routine.result.kind === 'void'
   return {
-    statement: callStatement(request.query, routine, given, {
+    statement: callStatement(request.query, routine, args, {
       format: request.format,
       withBody: true,
       isCounted: request.preferences.count !== null,
@@ -39,9 +39,9 @@ function argumentsOf({ body, contentType }: RestRequest): Arguments {
 }
 
 function fits({ parameters }: Routine, names: readonly string[]): boolean {
-  const known = new Set(parameters.map(({ name }) => name))
+  const parameterNames = new Set(parameters.map(({ name }) => name))
   return (
     parameters.every(({ name, required }) => name !== '' && (!required || names.includes(name))) &&
-    names.every((name) => known.has(name))
+    names.every((name) => parameterNames.has(name))
   )
 }

@@ -53,10 +53,10 @@ export function isRow(value: unknown): value is Row {
 function sameKeys(rows: Row[]): string[] {
   const [first, ...others] = rows
   const keys = Object.keys(first ?? {})
-  const known = new Set(keys)
+  const firstKeys = new Set(keys)
   for (const row of others) {
     const names = Object.keys(row)
-    if (names.length !== keys.length || !names.every((name) => known.has(name))) {
+    if (names.length !== keys.length || !names.every((name) => firstKeys.has(name))) {
       throw refuse.body('All object keys must match')
     }
   }

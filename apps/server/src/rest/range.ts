@@ -12,11 +12,11 @@ export const MAX_ROWS = 1_000
  */
 export function parseRange(header: string | null, unit: string | null): RowRange {
   if (header === null || (unit !== null && unit !== 'items')) return { offset: 0, limit: null }
-  const found = /^(?:items=)?(\d{1,15})-(\d{1,15})?$/.exec(header.trim())
-  if (found === null) return { offset: 0, limit: null }
-  const offset = Number(found[1])
-  if (found[2] === undefined) return { offset, limit: null }
-  const last = Number(found[2])
+  const match = /^(?:items=)?(\d{1,15})-(\d{1,15})?$/.exec(header.trim())
+  if (match === null) return { offset: 0, limit: null }
+  const offset = Number(match[1])
+  if (match[2] === undefined) return { offset, limit: null }
+  const last = Number(match[2])
   if (last < offset) throw refuse.reversedRange()
   return { offset, limit: last - offset + 1 }
 }

@@ -52,10 +52,10 @@ const SECRET_HEADERS = new Set(['authorization', 'apikey', 'cookie'])
  * @param path below /rest/v1
  */
 export function aboutRequest({ method, headers }: Request, path: string): Record<string, string> {
-  const told = [...headers].filter(([name]) => !SECRET_HEADERS.has(name))
+  const visible = [...headers].filter(([name]) => !SECRET_HEADERS.has(name))
   return {
     'request.method': method,
     'request.path': path,
-    'request.headers': JSON.stringify(Object.fromEntries(told)),
+    'request.headers': JSON.stringify(Object.fromEntries(visible)),
   }
 }

@@ -26,7 +26,7 @@ export function respondInserted(request: RestRequest, row: AnswerRow): Response 
     'Content-Range': `*/${preferences.count === null ? '*' : row.rows}`,
     ...applied(request, ['resolution', 'return', 'count']),
   }
-  return written(request, row, headers, nothingNew ? 200 : 201, nothingNew ? 200 : 201)
+  return respondWritten(request, row, headers, nothingNew ? 200 : 201, nothingNew ? 200 : 201)
 }
 
 export function respondChanged(request: RestRequest, row: AnswerRow): Response {
@@ -34,10 +34,10 @@ export function respondChanged(request: RestRequest, row: AnswerRow): Response {
   const total = preferences.count === null ? '*' : row.rows
   const span = method === 'PATCH' && row.rows > 0 ? `0-${row.rows - 1}` : '*'
   const headers = { 'Content-Range': `${span}/${total}`, ...applied(request, ['return', 'count']) }
-  return written(request, row, headers, 200, 204)
+  return respondWritten(request, row, headers, 200, 204)
 }
 
-function written(
+function respondWritten(
   request: RestRequest,
   row: AnswerRow,
   headers: Record<string, string>,

@@ -84,10 +84,10 @@ type SweepBatch = { people: number; told: number; failed: number }
 /** Each batch in a transaction of its own, so that no lock is held for long. */
 async function sweepReminders(dependencies: ScheduleDependencies): Promise<void> {
   const { log, counts } = dependencies
-  let told = 0
+  let count = 0
   for (;;) {
     const batch = await sweepBatch(dependencies)
-    told += batch.told
+    count += batch.told
     if (batch.failed > 0)
       log.error(
         { people: batch.failed },
@@ -96,7 +96,7 @@ async function sweepReminders(dependencies: ScheduleDependencies): Promise<void>
     if (batch.people < SWEEP_PEOPLE) break
   }
   counts.add('reminder_sweep')
-  if (told > 0) log.info({ told }, 'reminders were notified')
+  if (count > 0) log.info({ told: count }, 'reminders were notified')
 }
 
 async function sweepBatch({ database, tokens, now }: ScheduleDependencies): Promise<SweepBatch> {

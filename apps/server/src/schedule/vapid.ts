@@ -45,9 +45,9 @@ async function generate(dataFolder: string, disk: Disk): Promise<VapidKeys> {
   const file = keyFile(dataFolder)
   const text = `${JSON.stringify(keysOf(curve))}\n`
   await writeWhole(file, text, { isNew: true, disk })
-  const kept = await readStored(dataFolder)
-  if (kept === null) throw new Error(`${file} could not be read back`)
-  return kept
+  const earlier = await readStored(dataFolder)
+  if (earlier === null) throw new Error(`${file} could not be read back`)
+  return earlier
 }
 
 async function readStored(dataFolder: string): Promise<VapidKeys | null> {

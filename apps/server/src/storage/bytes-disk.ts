@@ -76,8 +76,8 @@ export function diskBytes(folder: string): Bytes {
       for (const shard of await readdir(folder)) {
         if (!/^[0-9a-f]{2}$/.test(shard)) continue
         for (const version of await readdir(join(folder, shard))) {
-          const found = await stat(join(folder, shard, version)).catch(absentAsNull)
-          if (found !== null && isVersion(version)) yield { version, writtenAtMs: found.mtimeMs }
+          const file = await stat(join(folder, shard, version)).catch(absentAsNull)
+          if (file !== null && isVersion(version)) yield { version, writtenAtMs: file.mtimeMs }
         }
       }
     },

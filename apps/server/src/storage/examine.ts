@@ -24,7 +24,7 @@ export async function examineFiles(
   store: Pick<Store, 'database' | 'tokens' | 'bytes' | 'incomingFolder' | 'now'>,
 ): Promise<FilesExamined> {
   const rows = await asService(store, listStored)
-  const found: FilesExamined = {
+  const result: FilesExamined = {
     rows: rows.length,
     bytes: 0,
     missing: [],
@@ -32,40 +32,40 @@ export async function examineFiles(
     unhashed: 0,
     orphans: 0,
   }
-  for (const row of rows) await examineOne(store, row, found)
+  for (const row of rows) await examineOne(store, row, result)
   const named = new Set(rows.map(({ version }) => version))
   const oldest = store.now() - SWEPT_BY_MS
   for await (const { version, writtenAtMs } of store.bytes.list())
-    if (writtenAtMs < oldest && !named.has(version)) found.orphans += 1
+    if (writtenAtMs < oldest && !named.has(version)) result.orphans += 1
   for (const name of await readdir(store.incomingFolder).catch(() => [])) {
-    const left = await stat(join(store.incomingFolder, name)).catch(() => null)
-    if (left !== null && left.mtimeMs < oldest) found.orphans += 1
+    const file = await stat(join(store.incomingFolder, name)).catch(() => null)
+    if (file !== null && file.mtimeMs < oldest) result.orphans += 1
   }
-  return found
+  return result
 }
 
 async function examineOne(
   { bytes }: Pick<Store, 'bytes'>,
   { version, size, digest }: StoredRow,
-  found: FilesExamined,
+  result: FilesExamined,
 ): Promise<void> {
   try {
     const stream = await bytes.get(version)
     if (stream === null) {
-      found.missing.push(version)
+      result.missing.push(version)
       return
     }
     const hash = createHash('sha256')
-    let read = 0
+    let length = 0
     for await (const chunk of stream) {
       hash.update(chunk)
-      read += chunk.length
+      length += chunk.length
     }
-    found.bytes += read
-    if (digest === null) found.unhashed += 1
-    const isWhole = (size === null || read === size) && (digest === null || hash.digest('hex') === digest)
-    if (!isWhole) found.damaged.push(version)
+    result.bytes += length
+    if (digest === null) result.unhashed += 1
+    const isWhole = (size === null || length === size) && (digest === null || hash.digest('hex') === digest)
+    if (!isWhole) result.damaged.push(version)
   } catch {
-    found.damaged.push(version)
+    result.damaged.push(version)
   }
 }

@@ -48,12 +48,12 @@ export function createStorage(options: StorageOptions): Hono {
   const store = openStore(options)
   const app = new Hono()
   app.onError((error, context) => {
-    const told = toStorageError(error)
-    if (told.httpStatus >= 500) store.log.error({ err: error }, 'a storage request failed')
+    const refusal = toStorageError(error)
+    if (refusal.httpStatus >= 500) store.log.error({ err: error }, 'a storage request failed')
     context.header('Cache-Control', 'no-store')
-    if (told.code === 'Unavailable' || told.code === 'SlowDown')
+    if (refusal.code === 'Unavailable' || refusal.code === 'SlowDown')
       context.header('Retry-After', String(RETRY_AFTER_SECONDS))
-    return context.body(JSON.stringify(told), told.httpStatus as 400, {
+    return context.body(JSON.stringify(refusal), refusal.httpStatus as 400, {
       'Content-Type': 'application/json; charset=utf-8',
     })
   })

@@ -24,7 +24,7 @@ export async function readForm(
   const form = open(contentType)
   const fields = new Map<string, string>()
   let body: Readable | undefined
-  let taken: Promise<unknown> | undefined
+  let reading: Promise<unknown> | undefined
   let refusal: Error | undefined
   const refuse = (error: Error) => {
     refusal ??= error
@@ -37,17 +37,17 @@ export async function readForm(
   form.on('file', (_name, stream, _filename, _encoding, type) => {
     // The reader sees the error when it reads; it may not have started.
     body = stream.on('error', () => undefined)
-    taken = takeFile(asAborted(stream), type).catch(refuse)
+    reading = takeFile(asAborted(stream), type).catch(refuse)
   })
   for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'])
     form.on(limit, () => refuse(new StorageError('InvalidParameter', 'The form has too many parts')))
   try {
     await pipeline(source, form)
-    await taken
+    await reading
   } catch (error) {
     refusal ??= error instanceof StorageError ? error : new StorageError('Aborted')
     body?.destroy(refusal)
-    await taken
+    await reading
   }
   if (refusal !== undefined) throw refusal
   return fields

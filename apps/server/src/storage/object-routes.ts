@@ -120,8 +120,8 @@ async function removeObjects(
 }
 
 /** The capitals are Supabase's. */
-export function keyOf(stored: Stored): { Id: string; Key: string } {
-  return { Id: stored.id, Key: `${stored.bucketId}/${stored.name}` }
+export function keyOf(object: Stored): { Id: string; Key: string } {
+  return { Id: object.id, Key: `${object.bucketId}/${object.name}` }
 }
 
 function infoOf(object: ObjectRow) {

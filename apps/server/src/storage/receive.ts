@@ -164,8 +164,8 @@ async function* asAborted(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 }
 
 /** storage-js sends `3600` in a form and `max-age=3600` in a header. */
-function cacheControl(given: string | null): string {
-  const seconds = /^(?:max-age=)?(\d{1,9})$/.exec(given?.trim() ?? '')?.[1]
+function cacheControl(header: string | null): string {
+  const seconds = /^(?:max-age=)?(\d{1,9})$/.exec(header?.trim() ?? '')?.[1]
   return seconds === undefined ? 'no-cache' : `max-age=${Math.min(Number(seconds), MAX_CACHE_SECONDS)}`
 }
 

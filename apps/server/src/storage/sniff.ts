@@ -17,10 +17,10 @@ const riff = (form: string) => (head: Buffer) => ascii(head, 0, 4) === 'RIFF' &&
 function brands(head: Buffer): string[] {
   if (head.length < 16 || ascii(head, 4, 8) !== 'ftyp') return []
   const end = Math.min(head.readUInt32BE(0), head.length)
-  const found = [ascii(head, 8, 12)]
+  const names = [ascii(head, 8, 12)]
   // Between the major and the compatible brands are four bytes of version.
-  for (let at = 16; at + 4 <= end; at += 4) found.push(ascii(head, at, at + 4))
-  return found
+  for (let at = 16; at + 4 <= end; at += 4) names.push(ascii(head, at, at + 4))
+  return names
 }
 
 const hasBrand =

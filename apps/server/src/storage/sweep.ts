@@ -48,8 +48,8 @@ async function sweepIncoming(folder: string, oldest: number): Promise<number> {
   let removed = 0
   for (const name of await readdir(folder).catch(() => [])) {
     const path = join(folder, name)
-    const found = await stat(path).catch(() => null)
-    if (found === null || found.mtimeMs >= oldest) continue
+    const file = await stat(path).catch(() => null)
+    if (file === null || file.mtimeMs >= oldest) continue
     await rm(path, { force: true })
     removed += 1
   }

@@ -27,15 +27,15 @@ export function chooseEncoding(accepted: string | undefined, file: WebFile): Enc
 }
 
 export function createEncoder(): (file: WebFile, encoding: Encoding) => Promise<Uint8Array<ArrayBuffer>> {
-  const kept = new Map<string, { version: string; bytes: Promise<Uint8Array<ArrayBuffer>> }>()
+  const cache = new Map<string, { version: string; bytes: Promise<Uint8Array<ArrayBuffer>> }>()
   return (file, encoding) => {
     if (encoding === 'identity') return readBytes(file)
     const key = `${encoding} ${file.path}`
-    const found = kept.get(key)
-    if (found?.version === file.version) return found.bytes
+    const entry = cache.get(key)
+    if (entry?.version === file.version) return entry.bytes
     const bytes = readBytes(file).then(compressors[encoding]) as Promise<Uint8Array<ArrayBuffer>>
-    kept.set(key, { version: file.version, bytes })
-    bytes.catch(() => kept.delete(key))
+    cache.set(key, { version: file.version, bytes })
+    bytes.catch(() => cache.delete(key))
     return bytes
   }
 }

@@ -28,13 +28,13 @@ export async function findFile(folder: string, urlPath: string): Promise<WebFile
   const relative = safePath(urlPath)
   if (relative === null) return null
   const path = join(folder, relative)
-  const found = await stat(path).catch(() => null)
-  if (found === null || !found.isFile()) return null
+  const file = await stat(path).catch(() => null)
+  if (file === null || !file.isFile()) return null
   const type = getMimeType(path, TYPES) ?? 'application/octet-stream'
   return {
     type: type.startsWith('text/') && !type.includes('charset') ? `${type}; charset=utf-8` : type,
-    version: `${found.size.toString(36)}-${Math.floor(found.mtimeMs).toString(36)}`,
-    sizeBytes: found.size,
+    version: `${file.size.toString(36)}-${Math.floor(file.mtimeMs).toString(36)}`,
+    sizeBytes: file.size,
     immutable: urlPath.startsWith(HASHED_FOLDER),
     path,
   }

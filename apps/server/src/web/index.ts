@@ -44,12 +44,12 @@ export function createWeb({ folder, appConfig, siteUrl, plans = 'on' }: WebOptio
   })
 
   async function page(path: string): Promise<WebFile | null> {
-    const found = await findPage(folder, path)
-    if (found === null) return null
-    const told = plans === 'on' ? found : withPlans(found, plans)
+    const file = await findPage(folder, path)
+    if (file === null) return null
+    const withMode = plans === 'on' ? file : withPlans(file, plans)
     return siteUrl === undefined
-      ? told
-      : withPreview(told, siteUrl, PRIVATE_PAGES.includes(path) ? null : path)
+      ? withMode
+      : withPreview(withMode, siteUrl, PRIVATE_PAGES.includes(path) ? null : path)
   }
 
   async function answerFile(context: Context, file: WebFile): Promise<Response> {
@@ -97,5 +97,5 @@ function isNavigation(context: Context): boolean {
 
 function matches(ifNoneMatch: string | undefined, etag: string): boolean {
   if (ifNoneMatch === undefined) return false
-  return ifNoneMatch.split(',').some((given) => given.trim().replace(/^W\//, '') === etag)
+  return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

@@ -73,13 +73,13 @@ export function changesBetween(
 ): Change[] {
   const [was, is] = [hear(before), hear(after)]
   const revved = speeds === null ? heardRatio(was, is) : speeds.after / speeds.before
-  const found = [
+  const changes = [
     ...tones(was, is, revved),
     ...impulses(was, is, revved),
     ...evenness(was, is),
     ...loudness(was, is),
   ]
-  return found.length > 0 ? found : [{ kind: 'unchanged', text: 'nothing that stands out has changed' }]
+  return changes.length > 0 ? changes : [{ kind: 'unchanged', text: 'nothing that stands out has changed' }]
 }
 
 /** 1 where the rhythm is not clear in both. */
@@ -122,8 +122,8 @@ const rateOf = ({ value }: Heard): number => {
 }
 
 function impulses(was: Heard, is: Heard, revved: number): Change[] {
-  const crest = (heard: Heard) => heard.value('crest_high') ?? 0
-  const many = (heard: Heard) => (heard.value('impulse_rate') ?? 0) >= MIN_IMPULSES
+  const crest = (sound: Heard) => sound.value('crest_high') ?? 0
+  const many = (sound: Heard) => (sound.value('impulse_rate') ?? 0) >= MIN_IMPULSES
   const harder = crest(is) - crest(was)
   const aSecond = `${rateOf(is).toFixed(0)} a second`
   if (revved < MIN_REVVED && many(is) && harder >= MIN_CREST_DB)
@@ -140,7 +140,7 @@ function impulses(was: Heard, is: Heard, revved: number): Change[] {
 }
 
 function evenness(was: Heard, is: Heard): Change[] {
-  const uneven = (heard: Heard) => heard.value('half_order_share')
+  const uneven = (sound: Heard) => sound.value('half_order_share')
   const [a, b] = [uneven(was), uneven(is)]
   if (a === null || b === null || a < UNEVEN) return []
   if (a - b > EVENED) return [{ kind: 'more_even', text: 'the beat of the cylinders is more even' }]

@@ -137,9 +137,9 @@ function rankHypotheses(
     [...new Set([...RATIOS, count, count / 2])].map((ratio) => {
       const shift = Math.round(CANDIDATES_PER_OCTAVE * Math.log2(ratio))
       const rpm = (120 * trackHz * ratio) / count
-      const heard = Math.exp(SALIENCE_WEIGHT * (pathSalience(salience, path, shift) - own))
+      const likelihood = Math.exp(SALIENCE_WEIGHT * (pathSalience(salience, path, shift) - own))
       const uneven = ratio === count || ratio === count / 2 ? UNEVEN_SHARE : 0
-      const score = share * Math.max(heard, uneven) * rpmPrior(rpm)
+      const score = share * Math.max(likelihood, uneven) * rpmPrior(rpm)
       return { cylinders: count, firingFrequencyHz: trackHz * ratio, rpm, score }
     }),
   )

@@ -68,14 +68,14 @@ export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}
   const mid = openBand(scaled, 300, 2_000)
   const high = openBand(scaled, 2_000, 6_000)
   const engine = estimateEngineSpeed(lowBand, [mid.envelope, high.envelope], options)
-  const heard = bandPower(frames, 300, 6_000)
+  const audiblePower = bandPower(frames, 300, 6_000)
   const framesPerSecond = 1 / frames.hopSeconds
   const octavePowers = OCTAVES_HZ.slice(1).map((highHz, n) =>
     audible(bandPower(frames, OCTAVES_HZ[n], highHz)),
   )
   const octaves = octavePowers.map(steps)
   const long = powerSpectrogram(scaled, ANALYSIS_RATE_HZ, LONG_FRAMES)
-  const stepPower = steps(heard)
+  const stepPower = steps(audiblePower)
   const stepSeconds = FRAMES_PER_STEP * frames.hopSeconds
   return {
     startSeconds: sounding.start / ANALYSIS_RATE_HZ,
@@ -87,7 +87,7 @@ export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}
     orders: engine && orderSpectrum(lowBand, engine),
     tones: findTones(long),
     impulseRange: impulseRange(high.impulses, frames),
-    modulation: modulationSpectrum(heard.map(Math.sqrt), framesPerSecond),
+    modulation: modulationSpectrum(audiblePower.map(Math.sqrt), framesPerSecond),
     highModulation: modulationSpectrum(bandPower(frames, 2_000, 6_000).map(Math.sqrt), framesPerSecond),
     lowModulation: modulationSpectrum(bandPower(frames, 60, 300).map(Math.sqrt), framesPerSecond),
     texture: measureTexture(octavePowers, octaves, long, stepPower),

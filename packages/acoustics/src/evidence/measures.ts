@@ -62,11 +62,11 @@ const HIGHEST_REPETITION_HZ = 60
 
 /** Median over frames of 2 s. */
 export function repetition({ autocorrelation }: Band): { strength: Measurement; rateHz: number } | null {
-  const found = autocorrelation.frames.map((row) =>
+  const repetitions = autocorrelation.frames.map((row) =>
     strongestRepetition(row, LOWEST_REPETITION_HZ, HIGHEST_REPETITION_HZ),
   )
-  const strengths = found.map((peak) => peak?.strength ?? 0)
-  const rates = found.flatMap((peak) => (peak === null ? [] : [peak.rateHz]))
+  const strengths = repetitions.map((peak) => peak?.strength ?? 0)
+  const rates = repetitions.flatMap((peak) => (peak === null ? [] : [peak.rateHz]))
   if (rates.length === 0) return null
   return {
     strength: placed(median(strengths), strengths, autocorrelation.hopSeconds, autocorrelation.spanSeconds),

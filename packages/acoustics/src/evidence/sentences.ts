@@ -73,15 +73,15 @@ const findings: readonly Finding[] = [
       const low = value('impulse_low_edge')
       const high = value('impulse_high_edge')
       if (!above(rate, 2) || low === null || high === null) return null
-      const told = (order: string, about: string, aSecond: number) => {
+      const beat = (order: string, about: string, aSecond: number) => {
         const sort = aSecond > FASTEST_BLOWS ? 'buzz' : high < 2_500 ? 'knock' : 'tick'
         return `${order} ${sort}, ${about}${plain(aSecond)} a second, strongest from ${range(low, high)}`
       }
-      if (above(value('impulse_regularity'), 0.6)) return told('a regular', '', rate)
+      if (above(value('impulse_regularity'), 0.6)) return beat('a regular', '', rate)
       // Where some impulses drown, the envelope's beat counts them better.
       const beats = value('repetition_rate_high')
-      if (above(value('periodicity_high'), 0.5) && beats !== null) return told('a regular', '', beats)
-      return above(value('crest_high'), 10) ? told('an irregular', 'about ', rate) : null
+      if (above(value('periodicity_high'), 0.5) && beats !== null) return beat('a regular', '', beats)
+      return above(value('crest_high'), 10) ? beat('an irregular', 'about ', rate) : null
     },
   },
   {

@@ -30,13 +30,13 @@ export function findVoice(lowBand: Float32Array): Voice {
   }
   const loud = powers.slice().sort((a, b) => a - b)[Math.floor(0.9 * powers.length)] ?? 0
   const least = loud * 10 ** (-HEARD_DB / 10)
-  const heard = pitches.map((lag, n) => (powers[n] >= least ? lag : null))
-  const steps = heard.flatMap((lag, n) => {
-    const before = n === 0 ? null : heard[n - 1]
+  const audible = pitches.map((lag, n) => (powers[n] >= least ? lag : null))
+  const steps = audible.flatMap((lag, n) => {
+    const before = n === 0 ? null : audible[n - 1]
     return lag === null || before === null ? [] : [Math.abs(12 * Math.log2(lag / before))]
   })
   return {
-    pitchedShare: heard.filter((lag) => lag !== null).length / Math.max(1, heard.length),
+    pitchedShare: audible.filter((lag) => lag !== null).length / Math.max(1, audible.length),
     motionSemitones: steps.length < 4 ? null : mean(steps.map((step) => Math.min(step, 4))),
   }
 }

@@ -15,7 +15,7 @@ const EITHER = [
 /** Wind, thunder, rain, water and fire. */
 const NATURE = { first: 277, last: 293 }
 
-const known = new Set([...CAR, ...EITHER])
+const named = new Set([...CAR, ...EITHER])
 const share = (odds: number) => 1 / (1 + Math.exp(-odds))
 
 /**
@@ -24,7 +24,7 @@ const share = (odds: number) => 1 / (1 + Math.exp(-odds))
  */
 export function carScoreOf(odds: readonly number[]): number {
   const car = CAR.reduce((sum, place) => sum + share(odds[place]), 0)
-  const other = odds.reduce((most, value, place) => (known.has(place) ? most : Math.max(most, value)), -99)
+  const other = odds.reduce((most, value, place) => (named.has(place) ? most : Math.max(most, value)), -99)
   return Math.log(car + 1e-4) - Math.log(share(other) + 1e-4)
 }
 

@@ -29,13 +29,13 @@ const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   const letters = text.replace(/=+$/, '')
   const bytes = new Uint8Array(Math.floor((letters.length * 3) / 4))
-  let [held, count, at] = [0, 0, 0]
+  let [bits, count, at] = [0, 0, 0]
   for (const letter of letters) {
-    held = (held << 6) | ALPHABET.indexOf(letter)
+    bits = (bits << 6) | ALPHABET.indexOf(letter)
     count += 6
     if (count >= 8) {
       count -= 8
-      bytes[at++] = (held >> count) & 0xff
+      bytes[at++] = (bits >> count) & 0xff
     }
   }
   return bytes
@@ -47,9 +47,9 @@ const floatsOf = (text: string) => {
 
 /** @throws Error when they are not a listener's layers, or one holds another number of weights than it says */
 export function readLayers(value: unknown): Layer[] {
-  const kept: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'layers') : null
-  if (!Array.isArray(kept) || !kept.every(isKept)) throw new Error(NOT_A_LISTENER)
-  return kept.map(({ kind, stride, inputs, outputs, ...texts }) => {
+  const layers: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, 'layers') : null
+  if (!Array.isArray(layers) || !layers.every(isKept)) throw new Error(NOT_A_LISTENER)
+  return layers.map(({ kind, stride, inputs, outputs, ...texts }) => {
     const layer = {
       kind,
       stride,

@@ -58,15 +58,15 @@ export function judgeSound(
   if (version !== model.evidenceVersion) {
     throw new RangeError(`The model reads evidence version ${model.evidenceVersion}, not ${version}`)
   }
-  const read = model.measurements.map((id) => values[id])
-  const counted = soundClasses.map(() => new Float64Array(read.length))
-  const scores = scoresOf(model, read, counted)
-  const gate = readGate(model, read, odds)
+  const row = model.measurements.map((id) => values[id])
+  const counted = soundClasses.map(() => new Float64Array(row.length))
+  const scores = scoresOf(model, row, counted)
+  const gate = readGate(model, row, odds)
   const without = scaled(model, scores)
-  const heard = model.heardClasses && odds ? { ...model.heardClasses, odds } : null
-  const together = heard && heardProbabilities(heard, scores, heard.odds)
+  const listening = model.heardClasses && odds ? { ...model.heardClasses, odds } : null
+  const together = listening && heardProbabilities(listening, scores, listening.odds)
   const band = bandOf(values.share_above_4000)
-  const decides = band === 0 ? null : heard
+  const decides = band === 0 ? null : listening
   const probabilities =
     together === null ? without : mapClasses((name) => band * together[name] + (1 - band) * without[name])
   const { slope, worth } = decides ?? model
@@ -75,16 +75,18 @@ export function judgeSound(
     variant: model.variant,
     isCar: values[MIN_HEARD] === null ? 0 : logistic(gate.logOdds),
     probabilities,
-    ...(model.experimental && { experimental: readExperimental(model.experimental, read) }),
+    ...(model.experimental && { experimental: readExperimental(model.experimental, row) }),
     contributions: againstAverage(counted, model, slope),
     carAtLeast: gate.carAtLeast,
     // How often an answer without the band is right was not measured.
     seen: band === 0 ? mapClasses(() => 0) : seenBefore(worth, probabilities),
     band,
-    listener: heard &&
+    listener: listening &&
       together && {
-        urgentAtLeast: heard.urgentAtLeast,
-        slopes: mapClasses((name) => heard.lean[name].steps.map((step) => heard.lean[name].scale * step)),
+        urgentAtLeast: listening.urgentAtLeast,
+        slopes: mapClasses((name) =>
+          listening.lean[name].steps.map((step) => listening.lean[name].scale * step),
+        ),
         probabilities: together,
         logOdds: decides ? countedByListener(decides, decides.odds) : mapClasses(() => 0),
       },
@@ -121,31 +123,31 @@ function countedByListener(
   return mapClasses((_, c) => slope * (added[c] - average))
 }
 
-function readGate(model: SoundModel, read: readonly (number | null)[], odds: readonly number[] | null) {
+function readGate(model: SoundModel, row: readonly (number | null)[], odds: readonly number[] | null) {
   const { heardCar, carSigns, carAtLeast } = model
   return heardCar && carSigns && odds
-    ? { logOdds: heardLogOdds(heardCar, carSigns, read, odds), carAtLeast: heardCar.carAtLeast }
-    : { logOdds: gateLogOdds(model, read), carAtLeast }
+    ? { logOdds: heardLogOdds(heardCar, carSigns, row, odds), carAtLeast: heardCar.carAtLeast }
+    : { logOdds: gateLogOdds(model, row), carAtLeast }
 }
 
 /** The questions' verdict, the listener's score and what is nature's. */
 export const heardLogOdds = (
   { share, nature, base, slope }: Omit<HeardCar, 'carAtLeast' | 'listenerRevision'>,
   { questions }: CarSigns,
-  read: readonly (number | null)[],
+  row: readonly (number | null)[],
   odds: readonly number[],
 ): number =>
   base +
   slope *
-    (carVerdict(questions, read) +
+    (carVerdict(questions, row) +
       share * carScoreOf(odds) -
       nature.weight * Math.max(0, natureOf(odds) - nature.above))
 
 /** By the questions alone. */
 export const gateLogOdds = (
   { gate, carSigns }: Pick<SoundModel, 'gate' | 'carSigns'>,
-  read: readonly (number | null)[],
-): number => logOdds(gate, read) + (carSigns === undefined ? 0 : readCarSigns(carSigns, read))
+  row: readonly (number | null)[],
+): number => logOdds(gate, row) + (carSigns === undefined ? 0 : readCarSigns(carSigns, row))
 
 /** Detectors, forest and standout together, log-odds; `counted` gets each measurement's part. */
 export function scoresOf(
@@ -155,19 +157,16 @@ export function scoresOf(
     forestShare,
     standout,
   }: Pick<SoundModel, 'classes' | 'forest' | 'forestShare' | 'standout'>,
-  read: readonly (number | null)[],
+  row: readonly (number | null)[],
   counted?: readonly Float64Array[],
 ): Float64Array {
   const own = 1 - forestShare
-  const scores = Float64Array.from(
-    soundClasses,
-    (name, c) => own * logOdds(classes[name], read, counted?.[c]),
-  )
+  const scores = Float64Array.from(soundClasses, (name, c) => own * logOdds(classes[name], row, counted?.[c]))
   for (const parts of counted ?? []) for (let n = 0; n < parts.length; n++) parts[n] = own * parts[n]
-  readForest(forest, read, forestShare, scores, counted)
+  readForest(forest, row, forestShare, scores, counted)
   if (standout !== undefined) {
-    const parts = new Float64Array(read.length)
-    scores[HEALTHY] -= readStandout(standout, read, parts)
+    const parts = new Float64Array(row.length)
+    scores[HEALTHY] -= readStandout(standout, row, parts)
     counted?.[HEALTHY]?.forEach((part, n, own) => {
       own[n] = part - parts[n]
     })
@@ -179,18 +178,18 @@ const HEALTHY = soundClasses.indexOf('healthy')
 
 const logOdds = (
   { base, trees }: SoundDetector,
-  read: readonly (number | null)[],
+  row: readonly (number | null)[],
   counted?: Float64Array,
-): number => base + readTrees(trees, read, counted)
+): number => base + readTrees(trees, row, counted)
 
 const logistic = (odds: number) => 1 / (1 + Math.exp(-odds))
 
 const readExperimental = (
   detectors: Record<ExperimentalClass, SoundDetector>,
-  read: readonly (number | null)[],
+  row: readonly (number | null)[],
 ) =>
   Object.fromEntries(
-    experimentalClasses.map((name) => [name, logistic(logOdds(detectors[name], read))]),
+    experimentalClasses.map((name) => [name, logistic(logOdds(detectors[name], row))]),
   ) as Record<ExperimentalClass, number>
 
 function softmax(scores: Record<SoundClass, number>): Record<SoundClass, number> {

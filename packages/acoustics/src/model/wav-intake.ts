@@ -49,7 +49,7 @@ export function createWavIntake({ wholeUpToBytes }: { wholeUpToBytes: number }):
       const listened = endOfListened(join())
       if (listened !== null) neededBytes = Math.max(wholeUpToBytes, listened)
     },
-    finish: () => taken(join(), totalBytes),
+    finish: () => intakeOf(join(), totalBytes),
   }
 }
 
@@ -64,7 +64,7 @@ function endOfListened(head: Uint8Array): number | null {
   return chunks.data.byteOffset - head.byteOffset + frames * frameBytes
 }
 
-function taken(wav: Uint8Array<ArrayBuffer>, totalBytes: number): TakenWav {
+function intakeOf(wav: Uint8Array<ArrayBuffer>, totalBytes: number): TakenWav {
   const chunks = readChunks(wav)
   if (typeof chunks === 'string') return { ok: false, code: chunks }
   const format = readFormat(chunks.format)

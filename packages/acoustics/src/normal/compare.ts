@@ -40,8 +40,9 @@ export function compareWithNormal(references: readonly OwnTake[], take: OwnTake,
     return { kind: 'not_comparable', why: 'other_version' }
   const differences = differencesOf(references, take, spread)
   const measured = rootMeanSquare(differences.map(({ deviations }) => deviations))
-  const heard = listenerDistance(references, take, spread)
-  const distance = heard === null ? measured : (1 - LISTENER_SHARE) * measured + LISTENER_SHARE * heard
+  const byListener = listenerDistance(references, take, spread)
+  const distance =
+    byListener === null ? measured : (1 - LISTENER_SHARE) * measured + LISTENER_SHARE * byListener
   return {
     kind: 'compared',
     distance,
@@ -67,8 +68,8 @@ function differencesOf(references: readonly OwnTake[], take: OwnTake, spread: Sp
 
 /** Null unless every take was heard by the spread's listener. */
 function listenerDistance(references: readonly OwnTake[], take: OwnTake, spread: Spread): number | null {
-  const heard = [take, ...references].map(({ listener }) => listener)
-  const [now, ...earlier] = heard.flatMap((each) =>
+  const listeners = [take, ...references].map(({ listener }) => listener)
+  const [now, ...earlier] = listeners.flatMap((each) =>
     each?.revision === spread.listenerRevision && each.odds.length === spread.listener.length
       ? [each.odds]
       : [],

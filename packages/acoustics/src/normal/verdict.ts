@@ -13,9 +13,9 @@ const TAKES_FOR_ALARM = 2
 
 /** Of takes of one occasion. */
 export function ownVerdict(compared: readonly Compared[]): OwnVerdict {
-  const known = compared.filter((each) => each.kind === 'compared')
-  if (known.length === 0) return 'unknown'
-  const over = known.filter(({ isOver }) => isOver).length
+  const comparisons = compared.filter((each) => each.kind === 'compared')
+  if (comparisons.length === 0) return 'unknown'
+  const over = comparisons.filter(({ isOver }) => isOver).length
   return over >= TAKES_FOR_ALARM ? 'changed' : over === 1 ? 'once' : 'near'
 }
 

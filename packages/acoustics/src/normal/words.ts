@@ -149,14 +149,14 @@ export function directionWords(
     return earlier.length === 0 ? null : mean(earlier)
   }
   const now = (id: EvidenceId) => take.values[id] ?? null
-  const told = new Set<EvidenceId>()
+  const mentioned = new Set<EvidenceId>()
   const ordered = [...differences].sort((a, b) => Math.abs(b.deviations) - Math.abs(a.deviations))
   return ordered.flatMap((difference) => {
-    if (told.has(difference.id)) return []
+    if (mentioned.has(difference.id)) return []
     const topic: Topic | undefined = topics.find(({ ids }) => ids.includes(difference.id))
     const said = topic?.say({ now, usual, isMore: difference.deviations > 0 }) ?? null
     if (topic === undefined || said === null) return []
-    for (const id of topic.ids) told.add(id)
+    for (const id of topic.ids) mentioned.add(id)
     return [{ text: said, ids: [difference.id], deviations: Math.abs(difference.deviations) }]
   })
 }

@@ -83,15 +83,15 @@ function feel(
   lines: readonly Line[],
   present: readonly number[],
 ): Feeling {
-  const told = turnsOf(motion.times, track)
-  const meanSpeed = Math.abs(told[told.length - 1] / motion.seconds)
+  const statedTurns = turnsOf(motion.times, track)
+  const meanSpeed = Math.abs(statedTurns[statedTurns.length - 1] / motion.seconds)
   if (!(meanSpeed > 0)) return { felt: [], notTold: lines.map(({ sign }) => sign) }
   const clear = lines.filter(({ order }) => isTold(motion, meanSpeed, order, present))
   const notTold = lines.filter((line) => !clear.includes(line)).map(({ sign }) => sign)
   if (clear.length === 0) return { felt: [], notTold }
   const turns = alignedTurns(
     motion,
-    told,
+    statedTurns,
     clear.map(({ order }) => order),
   )
   const highest = Math.max(...clear.map(({ order }) => order))

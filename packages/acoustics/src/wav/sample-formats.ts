@@ -46,8 +46,8 @@ function formatTag(chunk: DataView): number | null {
   const tag = chunk.getUint16(0, true)
   if (tag !== EXTENSIBLE) return tag
   if (chunk.byteLength < EXTENSIBLE_BYTES) return null
-  const known = TAG_GUID_TAIL.every((byte, n) => chunk.getUint8(26 + n) === byte)
-  return known ? chunk.getUint16(24, true) : null
+  const isPlain = TAG_GUID_TAIL.every((byte, n) => chunk.getUint8(26 + n) === byte)
+  return isPlain ? chunk.getUint16(24, true) : null
 }
 
 const finite = (sample: number) => (Number.isFinite(Math.fround(sample)) ? sample : 0)

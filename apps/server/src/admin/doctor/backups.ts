@@ -41,23 +41,26 @@ async function findingsOf(settings: Settings, record: BackupRecord, now: number)
 }
 
 async function stillThere(
-  found: Finding,
+  finding: Finding,
   { proven }: BackupRecord,
   folder: string | undefined,
 ): Promise<Finding> {
-  if (proven === null || found.verdict === 'wrong') return found
+  if (proven === null || finding.verdict === 'wrong') return finding
   const isThere = await stat(proven.file).then(
     () => true,
     () => false,
   )
-  if (isThere) return found
+  if (isThere) return finding
   // The operator may have moved it.
   if (dirname(proven.file) !== folder)
     return notice(
       'backups',
-      `${found.says}. It is not there any more: whether it is kept elsewhere is not known.`,
+      `${finding.says}. It is not there any more: whether it is kept elsewhere is not known.`,
     )
-  return wrong('backups', `${found.says}. It is not there any more: look where it went, or make another one.`)
+  return wrong(
+    'backups',
+    `${finding.says}. It is not there any more: look where it went, or make another one.`,
+  )
 }
 
 function lastProven(

@@ -183,15 +183,15 @@ async function storedBytes(examine: () => Promise<FilesExamined>): Promise<Findi
       'stored bytes',
       `of ${rows} files ${missing.length} are missing (${named(missing) || 'none'}) and ${damaged.length} are not what their row says (${named(damaged) || 'none'}). Restore them from a backup.`,
     )
-  const read = `${rows} files, ${(bytes / 1024 ** 2).toFixed(1)} MB, as their rows say`
+  const amount = `${rows} files, ${(bytes / 1024 ** 2).toFixed(1)} MB, as their rows say`
   const measured =
     unhashed === 0 ? '' : `; of ${unhashed} the hash was not checked, because their rows have none`
   if (orphans > 0)
     return notice(
       'stored bytes',
-      `${read}${measured}; ${orphans} older than two hours have no row: the hourly sweep has not run, or a backup held it up.`,
+      `${amount}${measured}; ${orphans} older than two hours have no row: the hourly sweep has not run, or a backup held it up.`,
     )
-  return unhashed === 0 ? fine('stored bytes', read) : notice('stored bytes', `${read}${measured}`)
+  return unhashed === 0 ? fine('stored bytes', amount) : notice('stored bytes', `${amount}${measured}`)
 }
 
 async function pushDevices(client: pg.Client): Promise<Finding> {

@@ -40,7 +40,7 @@ async function database(dbUrl: string): Promise<Finding[]> {
 }
 
 async function migrations(client: pg.Client): Promise<Finding> {
-  const known = await knownMigrations('supabase_migrations')
+  const versions = await knownMigrations('supabase_migrations')
   const { rows: there } = await client.query<{ found: boolean }>(
     "select to_regclass('supabase_migrations.schema_migrations') is not null as found",
   )
@@ -49,13 +49,13 @@ async function migrations(client: pg.Client): Promise<Finding> {
       ? await client.query<{ version: string }>('select version from supabase_migrations.schema_migrations')
       : { rows: [] }
   const pushed = new Set(rows.map(({ version }) => version))
-  const pending = known.filter((version) => !pushed.has(version))
-  const unknown = [...pushed].filter((version) => !known.includes(version))
+  const pending = versions.filter((version) => !pushed.has(version))
+  const unknown = [...pushed].filter((version) => !versions.includes(version))
   if (unknown.length > 0)
     return wrong('migrations', `${unknown.join(', ')} belong to another version. Use that one.`)
   if (pending.length > 0)
     return wrong('migrations', `${pending.length} are not in: ${pending.join(', ')}. Run supabase db push.`)
-  return fine('migrations', `${known.length} in`)
+  return fine('migrations', `${versions.length} in`)
 }
 
 async function state(client: pg.Client): Promise<Finding[]> {

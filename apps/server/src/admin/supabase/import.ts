@@ -167,10 +167,10 @@ async function takeFiles(
   summary: ImportSummary,
 ): Promise<void> {
   const at = (name: string) => OBJECT_COLUMNS.indexOf(name)
-  const kept: Buffer[] = []
+  const lines: Buffer[] = []
   for await (const line of pick(block, OBJECT_COLUMNS)) {
     const values = line.toString('utf8').replace(/\n$/, '').split('\t')
-    const [bucket = '', name = '', given = ''] = ['bucket_id', 'name', 'version'].map((column) =>
+    const [bucket = '', name = '', sourceVersion = ''] = ['bucket_id', 'name', 'version'].map((column) =>
       unescaped(values[at(column)] ?? ''),
     )
     const path = join(folder, 'files', bucket, name)
@@ -178,19 +178,19 @@ async function takeFiles(
       summary.missing += 1
       continue
     }
-    const version = UUID.test(given) ? given : crypto.randomUUID()
+    const version = UUID.test(sourceVersion) ? sourceVersion : crypto.randomUUID()
     await keepStored(version, path)
     values[at('version')] = version
-    kept.push(Buffer.from(`${values.join('\t')}\n`))
+    lines.push(Buffer.from(`${values.join('\t')}\n`))
     summary.files += 1
   }
-  if (kept.length === 0) return
+  if (lines.length === 0) return
   const target = `copy storage.objects (${OBJECT_COLUMNS.join(', ')}) from stdin`
   await copyIn(
     client,
     target,
     (async function* () {
-      yield* kept
+      yield* lines
     })(),
   )
 }
@@ -212,6 +212,6 @@ async function advanceSequences(client: pg.Client): Promise<void> {
 
 const isFile = (path: string): Promise<boolean> =>
   stat(path).then(
-    (found) => found.isFile(),
+    (entry) => entry.isFile(),
     () => false,
   )

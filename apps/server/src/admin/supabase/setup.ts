@@ -37,15 +37,15 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartError(
       `Set these first, then run it again. Nothing was changed.\n  ${problems.join('\n  ')}`,
     )
-  const given = (name: keyof typeof NAMES) => env[name] ?? ''
+  const settingOf = (name: keyof typeof NAMES) => env[name] ?? ''
   return {
-    SUPABASE_PROJECT_REF: given('SUPABASE_PROJECT_REF'),
-    SUPABASE_ACCESS_TOKEN: given('SUPABASE_ACCESS_TOKEN'),
-    SUPABASE_DB_URL: given('SUPABASE_DB_URL'),
-    SUPABASE_SECRET_KEY: given('SUPABASE_SECRET_KEY'),
+    SUPABASE_PROJECT_REF: settingOf('SUPABASE_PROJECT_REF'),
+    SUPABASE_ACCESS_TOKEN: settingOf('SUPABASE_ACCESS_TOKEN'),
+    SUPABASE_DB_URL: settingOf('SUPABASE_DB_URL'),
+    SUPABASE_SECRET_KEY: settingOf('SUPABASE_SECRET_KEY'),
     SITE_URL: siteUrl,
-    VAPID_PUBLIC_KEY: given('VAPID_PUBLIC_KEY'),
-    VAPID_PRIVATE_KEY: given('VAPID_PRIVATE_KEY'),
+    VAPID_PUBLIC_KEY: settingOf('VAPID_PUBLIC_KEY'),
+    VAPID_PRIVATE_KEY: settingOf('VAPID_PRIVATE_KEY'),
     ...(plans !== undefined && { PLANS: plans }),
   }
 }

@@ -44,8 +44,8 @@ export const generateLink = (auth: AuthContext) => async (request: AuthRequest) 
     const mail = { userId: user.id, purpose: body.type, email: sentTo, challenge: null }
     return issueOneTimeToken(auth, client, mail)
   })
-  const asked = request.req.query('redirect_to') ?? body.redirect_to
-  const redirectTo = allowedRedirect(asked, auth)
+  const target = request.req.query('redirect_to') ?? body.redirect_to
+  const redirectTo = allowedRedirect(target, auth)
   return request.json({
     ...userJson(user),
     action_link: verifyLink(auth.config.siteUrl, { token, type: typeOf(body.type), redirectTo }),
@@ -65,11 +65,11 @@ async function wantEmail(auth: AuthContext, client: PoolClient, userId: string, 
 }
 
 async function accountFor(auth: AuthContext, email: string, body: LinkBody): Promise<UserRow> {
-  const known = await findUserByEmail(auth.accounts, email)
-  if (known !== null) {
-    const isConfirmed = known.email_confirmed_at !== null
+  const earlier = await findUserByEmail(auth.accounts, email)
+  if (earlier !== null) {
+    const isConfirmed = earlier.email_confirmed_at !== null
     if (isConfirmed && (body.type === 'signup' || body.type === 'invite')) throw new AuthError('email_exists')
-    return known
+    return earlier
   }
   if (!CREATES_ACCOUNT.includes(body.type)) throw new AuthError('user_not_found')
   if (body.type === 'signup' && !body.password) {
@@ -87,7 +87,7 @@ async function accountFor(auth: AuthContext, email: string, body: LinkBody): Pro
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
   }
-  const made = await findUserByEmail(auth.accounts, email)
-  if (made === null) throw new AuthError('user_not_found')
-  return made
+  const account = await findUserByEmail(auth.accounts, email)
+  if (account === null) throw new AuthError('user_not_found')
+  return account
 }

@@ -112,16 +112,16 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
   const user = await rejectingTakenEmail(() =>
     inTransaction(auth.accounts, async (client) => {
       const now = auth.now()
-      const known = requireFound(await lockUser(client, id))
+      const before = requireFound(await lockUser(client, id))
       const changes: UserChanges = {
         ...(email !== undefined && { email }),
         ...(encrypted && { encrypted_password: encrypted }),
         ...(bannedUntil !== undefined && { banned_until: bannedUntil }),
         ...(body.user_metadata && {
-          raw_user_meta_data: mergeMetadata(known.raw_user_meta_data, body.user_metadata),
+          raw_user_meta_data: mergeMetadata(before.raw_user_meta_data, body.user_metadata),
         }),
         ...(body.app_metadata && {
-          raw_app_meta_data: mergeMetadata(known.raw_app_meta_data, body.app_metadata),
+          raw_app_meta_data: mergeMetadata(before.raw_app_meta_data, body.app_metadata),
         }),
       }
       await updateUser(client, id, changes, now)

@@ -55,7 +55,7 @@ async function issueLinks(
 /**
  * Completes the change when neither link is left to follow.
  * @param user locked, so that no other change begins meanwhile
- * @param taken the link that was followed, which confirms its own address alone
+ * @param link the link that was followed, which confirms its own address alone
  * @returns false while the other address has not confirmed
  * @throws AuthError link_expired; email_exists when another account has taken the address meanwhile
  */
@@ -63,11 +63,11 @@ export async function confirmEmailChange(
   auth: AuthContext,
   client: PoolClient,
   user: UserRow,
-  taken: Pick<OneTimeToken, 'token_type' | 'relates_to'>,
+  link: Pick<OneTimeToken, 'token_type' | 'relates_to'>,
 ): Promise<boolean> {
-  const confirms = taken.token_type === 'email_change_new' ? user.email_change : user.email
+  const confirms = link.token_type === 'email_change_new' ? user.email_change : user.email
   // Of an earlier or withdrawn change.
-  if (user.email_change === null || taken.relates_to !== confirms) throw new AuthError('link_expired')
+  if (user.email_change === null || link.relates_to !== confirms) throw new AuthError('link_expired')
   const waiting = await client.query(
     "select from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",
     [user.id],

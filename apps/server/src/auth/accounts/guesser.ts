@@ -1,16 +1,16 @@
 import { PRODUCT_WORDS, whyGuessable } from '@tappet/wire/password'
 
-type Guesser = (password: string, known: string[]) => string | null
+type Guesser = (password: string, hints: string[]) => string | null
 
 let guesser: Promise<Guesser> | undefined
 
 /**
  * Null when it is not easy to guess.
- * @param known what a guesser knows of the person
+ * @param hints what a guesser knows of the person
  */
-export async function guess(password: string, known: string[]): Promise<string | null> {
+export async function guess(password: string, hints: string[]): Promise<string | null> {
   guesser ??= load()
-  return (await guesser)(password, known)
+  return (await guesser)(password, hints)
 }
 
 // The dictionaries take some 20 MB.
@@ -24,5 +24,5 @@ async function load(): Promise<Guesser> {
     dictionary: { ...common.dictionary, ...english.dictionary, product: [...PRODUCT_WORDS] },
     graphs: common.adjacencyGraphs,
   })
-  return (password, known) => whyGuessable(password, zxcvbn.check(password, known))
+  return (password, hints) => whyGuessable(password, zxcvbn.check(password, hints))
 }

@@ -17,7 +17,7 @@ const MAX_BYTES = 72
 
 export type Bcrypt = {
   hash(password: string, cost: number): Promise<string>
-  compare(password: string, kept: string): Promise<boolean>
+  compare(password: string, passwordHash: string): Promise<boolean>
 }
 
 export const bcryptThreads: Bcrypt = { hash, compare }
@@ -31,7 +31,7 @@ export type Passwords = {
    * Takes as long when there is no hash, so that the time does not reveal whether the account exists.
    * @throws AuthError over_request_rate_limit
    */
-  matches(password: string, kept: string | null): Promise<boolean>
+  matches(password: string, ownHash: string | null): Promise<boolean>
   /**
    * @param email its parts are what a guesser tries
    * @throws AuthError weak_password with the reasons, validation_failed when it is too long
@@ -83,10 +83,10 @@ export function createPasswords(refusesKnown: boolean, options: PasswordsOptions
       await passwords.requireStrong(password, email)
       return passwords.hash(password)
     },
-    async matches(password, kept) {
-      const stored = kept ?? (await dummyHash)
-      const isSame = await inTurn('compare', () => bcrypt.compare(password, stored))
-      return isSame && kept !== null && fits(password)
+    async matches(password, ownHash) {
+      const comparedHash = ownHash ?? (await dummyHash)
+      const isSame = await inTurn('compare', () => bcrypt.compare(password, comparedHash))
+      return isSame && ownHash !== null && fits(password)
     },
     isKnown,
     async requireStrong(password, email) {
@@ -123,11 +123,11 @@ function requireFits(password: string): void {
   throw new AuthError('password_too_long', { message: `Password cannot be longer than ${MAX_BYTES} bytes` })
 }
 
-let known: Promise<Set<string>> | undefined
+let list: Promise<Set<string>> | undefined
 
 function knownPasswords(): Promise<Set<string>> {
-  known ??= import('@zxcvbn-ts/language-common').then(
+  list ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),
   )
-  return known
+  return list
 }

@@ -85,11 +85,11 @@ async function signUpToConfirm(auth: AuthContext, wanted: SignUp): Promise<UserR
 /** Null when the address is confirmed. */
 async function storePending(auth: AuthContext, wanted: SignUp, pending: UserRow): Promise<string | null> {
   const now = auth.now()
-  const known = await findUserByEmail(auth.accounts, wanted.email)
+  const account = await findUserByEmail(auth.accounts, wanted.email)
   try {
     return await inTransaction(auth.accounts, async (client) => {
-      if (known === null) return insertAccount(client, wanted, false, now, pending)
-      const locked = await lockUser(client, known.id)
+      if (account === null) return insertAccount(client, wanted, false, now, pending)
+      const locked = await lockUser(client, account.id)
       // An earlier sign-up keeps its link and its password.
       return locked === null || locked.email_confirmed_at !== null ? null : locked.id
     })

@@ -21,9 +21,9 @@ export const deleteUserFactor = (auth: AuthContext) => async (request: AuthReque
   const [userId, id] = [readUserId(request), factorId(request)]
   const wasThere = await inTransaction(auth.accounts, async (client) => {
     const isDeleted = await deleteFactor(client, userId, id)
-    const left = await listFactors(client, userId)
+    const rest = await listFactors(client, userId)
     // Recovery codes alone would still be asked for.
-    if (!left.some(isMainFactor)) for (const factor of left) await deleteFactor(client, userId, factor.id)
+    if (!rest.some(isMainFactor)) for (const factor of rest) await deleteFactor(client, userId, factor.id)
     return isDeleted
   })
   if (!wasThere) throw new AuthError('factor_not_found')

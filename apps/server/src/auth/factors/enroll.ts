@@ -79,9 +79,9 @@ async function addFactor(client: Querier, caller: Caller, factor: FactorRow, now
   await client.query("delete from auth.mfa_factors where session_id = $1 and status = 'unverified'", [
     sessionId,
   ])
-  const known = await listFactors(client, user.id)
-  if (known.length >= MAX_FACTORS) throw new AuthError('too_many_enrolled_mfa_factors')
-  if (known.some(({ friendly_name }) => (friendly_name ?? '') === factor.friendly_name))
+  const factors = await listFactors(client, user.id)
+  if (factors.length >= MAX_FACTORS) throw new AuthError('too_many_enrolled_mfa_factors')
+  if (factors.some(({ friendly_name }) => (friendly_name ?? '') === factor.friendly_name))
     throw new AuthError('mfa_factor_name_conflict', {
       message: `A factor with the friendly name "${factor.friendly_name}" for this user already exists`,
     })

@@ -38,7 +38,7 @@ const created = z.object({
     transports: z.array(z.string().max(32)).max(10).nullish(),
   }),
 })
-const given = z.object({
+const assertion = z.object({
   ...envelope,
   response: z.object({ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() }),
 })
@@ -46,7 +46,7 @@ const given = z.object({
 /** auth-js sends rpId and rpOrigins too: the server knows its own. */
 export const passkeyBody = z.discriminatedUnion('type', [
   z.object({ type: z.literal('create'), credential_response: created }),
-  z.object({ type: z.literal('request'), credential_response: given }),
+  z.object({ type: z.literal('request'), credential_response: assertion }),
 ])
 export type PasskeyAnswer = z.infer<typeof passkeyBody>
 
@@ -64,12 +64,15 @@ export async function passkeyOptions(
   }: { user: UserRow; factor: FactorRow; siteUrl: string; timeoutMs: number },
 ) {
   const { id: rpID } = siteOfPasskeys(siteUrl)
-  const known = passkeysOf(await listFactors(db, user.id)).map(({ id, transports }) => ({ id, transports }))
+  const passkeys = passkeysOf(await listFactors(db, user.id)).map(({ id, transports }) => ({
+    id,
+    transports,
+  }))
   const { generateAuthenticationOptions, generateRegistrationOptions } = await library()
   if (factor.status === 'verified') {
     const publicKey = await generateAuthenticationOptions({
       rpID,
-      allowCredentials: known,
+      allowCredentials: passkeys,
       timeout: timeoutMs,
       userVerification: 'required',
     })
@@ -81,7 +84,7 @@ export async function passkeyOptions(
     userName: user.email ?? user.id,
     userDisplayName: user.email ?? '',
     userID: new Uint8Array(Buffer.from(user.id)),
-    excludeCredentials: known,
+    excludeCredentials: passkeys,
     timeout: timeoutMs,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,
@@ -98,24 +101,24 @@ type Asked = { factor: FactorRow; userId: string; challenge: string; siteUrl: st
  * @returns the factor that answered: any passkey of the account may
  * @throws AuthError mfa_verification_failed, mfa_verified_factor_exists
  */
-export async function takePasskey(db: Querier, asked: Asked, answer: PasskeyAnswer): Promise<string> {
-  const isNew = asked.factor.status === 'unverified'
+export async function takePasskey(db: Querier, question: Asked, answer: PasskeyAnswer): Promise<string> {
+  const isNew = question.factor.status === 'unverified'
   if (isNew !== (answer.type === 'create')) throw refused('it answers another question')
   return answer.type === 'create'
-    ? keepNew(db, asked, answer.credential_response)
-    : useKnown(db, asked, answer.credential_response)
+    ? keepNew(db, question, answer.credential_response)
+    : useKnown(db, question, answer.credential_response)
 }
 
-async function keepNew(db: Querier, asked: Asked, { response, ...rest }: z.infer<typeof created>) {
+async function keepNew(db: Querier, question: Asked, { response, ...rest }: z.infer<typeof created>) {
   const { verifyRegistrationResponse } = await library()
   const { transports, ...signed } = response
-  const made = await verifyRegistrationResponse({
-    ...expected(asked),
+  const registration = await verifyRegistrationResponse({
+    ...expected(question),
     response: { ...rest, response: signed, clientExtensionResults: {} },
     supportedAlgorithmIDs: ALGORITHMS,
   }).catch(refuse)
-  if (!made.verified) throw refused('it is not signed by its own key')
-  const { credential, aaguid } = made.registrationInfo
+  if (!registration.verified) throw refused('it is not signed by its own key')
+  const { credential, aaguid } = registration.registrationInfo
   const passkey: Passkey = {
     id: credential.id,
     publicKey: Buffer.from(credential.publicKey).toString('base64url'),
@@ -124,24 +127,24 @@ async function keepNew(db: Querier, asked: Asked, { response, ...rest }: z.infer
   }
   await db
     .query('update auth.mfa_factors set web_authn_credential = $2, web_authn_aaguid = $3 where id = $1', [
-      asked.factor.id,
+      question.factor.id,
       JSON.stringify(passkey),
       aaguid,
     ])
     .catch((error: unknown) => {
       throw isUniqueViolation(error) ? new AuthError('mfa_passkey_exists') : error
     })
-  return asked.factor.id
+  return question.factor.id
 }
 
-async function useKnown(db: Querier, asked: Asked, { response, ...rest }: z.infer<typeof given>) {
-  const factors = await listFactors(db, asked.userId)
+async function useKnown(db: Querier, question: Asked, { response, ...rest }: z.infer<typeof assertion>) {
+  const factors = await listFactors(db, question.userId)
   const factor = factors.find(({ status, credential }) => status === 'verified' && credential?.id === rest.id)
   if (!factor?.credential) throw refused('it is none of this account')
   const { id, publicKey, counter } = factor.credential
   const { verifyAuthenticationResponse } = await library()
   const used = await verifyAuthenticationResponse({
-    ...expected(asked),
+    ...expected(question),
     response: { ...rest, response, clientExtensionResults: {} },
     credential: { id, publicKey: new Uint8Array(Buffer.from(publicKey, 'base64url')), counter },
   }).catch(refuse)
@@ -149,7 +152,7 @@ async function useKnown(db: Querier, asked: Asked, { response, ...rest }: z.infe
   await db.query(
     `update auth.mfa_factors set web_authn_credential = web_authn_credential || jsonb_build_object('counter', $2::bigint),
        updated_at = $3 where id = $1`,
-    [factor.id, used.authenticationInfo.newCounter, timestamp(asked.now)],
+    [factor.id, used.authenticationInfo.newCounter, timestamp(question.now)],
   )
   return factor.id
 }

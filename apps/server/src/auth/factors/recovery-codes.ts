@@ -44,11 +44,11 @@ export const generateRecoveryCodes = (auth: AuthContext) => async (request: Auth
   const name = body.friendly_name?.trim() || 'Recovery codes'
   const codes = await inTransaction(auth.accounts, async (client) => {
     await lockUser(client, caller.user.id)
-    const known = await listFactors(client, caller.user.id)
-    if (!known.some(isMainFactor)) throw new AuthError('mfa_recovery_codes_sole_factor')
-    if (known.some(({ factor_type }) => factor_type === 'recovery_code'))
+    const factors = await listFactors(client, caller.user.id)
+    if (!factors.some(isMainFactor)) throw new AuthError('mfa_recovery_codes_sole_factor')
+    if (factors.some(({ factor_type }) => factor_type === 'recovery_code'))
       throw new AuthError('mfa_verified_factor_exists')
-    if (known.some(({ friendly_name }) => friendly_name === name))
+    if (factors.some(({ friendly_name }) => friendly_name === name))
       throw new AuthError('mfa_factor_name_conflict')
     const factor: FactorRow = {
       id: randomUUID(),
@@ -126,10 +126,10 @@ async function requireRaised(request: AuthRequest, auth: AuthContext, what: stri
 
 /** @throws AuthError factor_not_found */
 async function setOf(db: Querier, userId: string): Promise<FactorRow> {
-  const found = (await listFactors(db, userId)).find(({ factor_type }) => factor_type === 'recovery_code')
-  if (found === undefined)
+  const set = (await listFactors(db, userId)).find(({ factor_type }) => factor_type === 'recovery_code')
+  if (set === undefined)
     throw new AuthError('factor_not_found', { message: 'The user has not enrolled recovery codes' })
-  return found
+  return set
 }
 
 async function replaceCodes(auth: AuthContext, client: Querier, factor: FactorRow) {

@@ -82,8 +82,13 @@ export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) 
       await nameDevice(request, auth, client)
       if ((await lockUser(client, caller.user.id)) === null) throw new AuthError('user_gone')
       const factor = await factorOf(client, caller, id, auth.now())
-      const asked = await takeChallenge(auth, client, factor, caller, body.challenge_id ?? null)
-      const proven = await takeAnswer(auth, client, { userId: caller.user.id, factor, asked }, answer)
+      const challenged = await takeChallenge(auth, client, factor, caller, body.challenge_id ?? null)
+      const proven = await takeAnswer(
+        auth,
+        client,
+        { userId: caller.user.id, factor, asked: challenged },
+        answer,
+      )
       isNew = factor.status === 'unverified'
       if (isNew) await turnOn(auth, client, caller.user.id, factor)
       const method = factor.factor_type === 'webauthn' ? 'mfa/webauthn' : 'totp'

@@ -27,10 +27,10 @@ export const otp = (auth: AuthContext) => async (request: AuthRequest) => {
   const userMetadata = requireSmall(body.data ?? {})
   const mail = await admitMail(request, auth, body.email, readChallenge(body), '')
   await auth.later(async () => {
-    const known = await findUserByEmail(auth.accounts, mail.email)
-    if (known === null && body.create_user === false) return
-    if (known !== null && isBanned(known, auth.now())) return
-    const userId = known?.id ?? (await createWithoutPassword(auth, mail.email, userMetadata))
+    const account = await findUserByEmail(auth.accounts, mail.email)
+    if (account === null && body.create_user === false) return
+    if (account !== null && isBanned(account, auth.now())) return
+    const userId = account?.id ?? (await createWithoutPassword(auth, mail.email, userMetadata))
     // Not the mail of a sign-up: who follows this one has proven the address, and not an earlier stranger's password.
     if (userId !== null) await mailLink(auth, { ...mail, userId, kind: 'magiclink', to: mail.email })
   })

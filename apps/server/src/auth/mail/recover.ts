@@ -56,8 +56,8 @@ export async function admitMail(
   await takeByAddress(request, auth, 'mail_by_address')
   const email = readEmail(givenEmail)
   await auth.limits.take('mail_by_account', email)
-  const asked = request.req.query('redirect_to') || `${auth.config.siteUrl}${defaultPath}`
-  const redirectTo = allowedRedirect(asked, auth)
+  const target = request.req.query('redirect_to') || `${auth.config.siteUrl}${defaultPath}`
+  const redirectTo = allowedRedirect(target, auth)
   return { email, redirectTo, challenge }
 }
 
@@ -70,8 +70,8 @@ async function resendSignUp(auth: AuthContext, mail: AdmittedMail): Promise<void
 /** As auth-js sends it: the account's current address. */
 async function resendEmailChange(auth: AuthContext, mail: AdmittedMail): Promise<void> {
   const links = await inTransaction(auth.accounts, async (client) => {
-    const found = await findUserByEmail(client, mail.email)
-    const user = found && (await lockUser(client, found.id))
+    const account = await findUserByEmail(client, mail.email)
+    const user = account && (await lockUser(client, account.id))
     if (user === null || user.email !== mail.email || user.email_change === null) return []
     return pendingLinks(auth, client, user, user.email_change, mail)
   })

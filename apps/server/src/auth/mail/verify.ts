@@ -39,8 +39,8 @@ type Verified = {
 
 /** GET /verify: redirects to redirect_to with a session, a code or an error. */
 export const followLink = (auth: AuthContext) => async (request: AuthRequest) => {
-  const { token = '', type = '', redirect_to: asked } = request.req.query()
-  const redirectTo = allowedRedirect(asked, auth)
+  const { token = '', type = '', redirect_to: target } = request.req.query()
+  const redirectTo = allowedRedirect(target, auth)
   // A mail scanner's HEAD must not use the link up.
   if (request.req.method === 'HEAD') return request.body(null, 204)
   try {
@@ -49,9 +49,9 @@ export const followLink = (auth: AuthContext) => async (request: AuthRequest) =>
     const moved = oldAddress()
     const url = await inTransaction(auth.accounts, async (client) => {
       await nameDevice(request, auth, client)
-      const taken = await findByToken(auth, client, token, purposes)
-      if (taken === null) throw new AuthError('link_expired')
-      const verified = await applyToken(auth, client, taken, moved.note)
+      const link = await findByToken(auth, client, token, purposes)
+      if (link === null) throw new AuthError('link_expired')
+      const verified = await applyToken(auth, client, link, moved.note)
       if (verified === null) return withHash(redirectTo, { message: HALF_CONFIRMED })
       if (verified.challenge === null) {
         const session = await beginSession(
@@ -96,10 +96,10 @@ export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
   const moved = oldAddress()
   const outcome = await inTransaction(auth.accounts, async (client) => {
     await nameDevice(request, auth, client)
-    const taken = await take(client)
+    const proof = await take(client)
     // Returned, not thrown: the count of wrong codes must be committed.
-    if (taken === null) return new AuthError('otp_expired')
-    const verified = await applyToken(auth, client, taken, moved.note)
+    if (proof === null) return new AuthError('otp_expired')
+    const verified = await applyToken(auth, client, proof, moved.note)
     if (verified === null) return { msg: HALF_CONFIRMED, code: '200' }
     return beginSession(auth, client, verified.userId, verified.method, originOf(request, auth))
   })
@@ -150,31 +150,31 @@ function requirePurposes(type: string): readonly Purpose[] {
 async function applyToken(
   auth: AuthContext,
   client: PoolClient,
-  taken: OneTimeToken,
+  proof: OneTimeToken,
   onMoved: (oldAddress: string | null) => void,
 ): Promise<Verified> {
-  const user = await lockUser(client, taken.user_id)
+  const user = await lockUser(client, proof.user_id)
   if (user === null) throw new AuthError('link_expired')
   const now = auth.now()
   if (isBanned(user, now)) throw new AuthError('user_banned')
   const verified = {
     userId: user.id,
-    challenge: readChallenge(taken),
-    encryptedPassword: taken.encrypted_password,
+    challenge: readChallenge(proof),
+    encryptedPassword: proof.encrypted_password,
     method: 'otp',
   } as const
-  if (taken.token_type.startsWith('email_change')) {
+  if (proof.token_type.startsWith('email_change')) {
     await client.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [
       user.id,
-      taken.token_type,
+      proof.token_type,
     ])
-    const isComplete = await confirmEmailChange(auth, client, user, taken)
+    const isComplete = await confirmEmailChange(auth, client, user, proof)
     if (!isComplete) return null
     onMoved(user.email)
     return { ...verified, method: 'email_change' }
   }
   // The account's address has changed since the mail.
-  if (taken.relates_to !== user.email) throw new AuthError('link_expired')
+  if (proof.relates_to !== user.email) throw new AuthError('link_expired')
   if (user.email_confirmed_at !== null) return verified
   // A stranger's password counts only when their browser exchanges their own link's code.
   if (!isPasswordProven(user)) await updateUser(client, user.id, NO_PASSWORD, now)

@@ -35,12 +35,12 @@ export function requireNonce(payload: JWTPayload, nonce: string | null): void {
 
 /**
  * @param claims of a checked ID token
- * @param told the name where the token carries none
+ * @param ownName the name where the token carries none
  * @throws AuthError validation_failed without a subject or an address
  */
-export function providerUser(provider: ProviderName, claims: JWTPayload, told = ''): ProviderUser {
+export function providerUser(provider: ProviderName, claims: JWTPayload, ownName = ''): ProviderUser {
   const text = (name: string) => textOf(claims[name])
-  const name = text('name') || textOf(told)
+  const name = text('name') || textOf(ownName)
   const email = text('email').toLowerCase()
   if (text('sub') === '' || email === '') {
     throw new AuthError('validation_failed', { message: 'Error getting user email from external provider' })

@@ -46,20 +46,20 @@ async function accountOf(auth: AuthContext, client: PoolClient, person: Provider
     [person.provider, person.subject],
   )
   const linkedId = linked.rows[0]?.user_id
-  const known =
+  const account =
     linkedId === undefined ? await userOfVerifiedEmail(client, person) : await lockUser(client, linkedId)
-  if (known === null) return createAccount(client, person, now)
-  if (isBanned(known, now)) throw new AuthError('user_banned')
-  if (linkedId === undefined) await dropEarlierAccess(client, known, now)
-  await addIdentity(client, known.id, identityOf(person), now)
+  if (account === null) return createAccount(client, person, now)
+  if (isBanned(account, now)) throw new AuthError('user_banned')
+  if (linkedId === undefined) await dropEarlierAccess(client, account, now)
+  await addIdentity(client, account.id, identityOf(person), now)
   await updateUser(
     client,
-    known.id,
-    { ...withProvider(known, person.provider), ...withProfile(known, person) },
+    account.id,
+    { ...withProvider(account, person.provider), ...withProfile(account, person) },
     now,
   )
-  if (linkedId === undefined) await confirmEmail(client, known.id, now)
-  return known.id
+  if (linkedId === undefined) await confirmEmail(client, account.id, now)
+  return account.id
 }
 
 const identityOf = (person: ProviderUser) => ({
@@ -100,8 +100,8 @@ async function createAccount(client: PoolClient, person: ProviderUser, now: numb
 /** For an unconfirmed account it becomes the only one. */
 function withProvider(user: UserRow, provider: ProviderName) {
   const listed = user.raw_app_meta_data.providers
-  const kept = user.email_confirmed_at !== null && Array.isArray(listed) ? listed : []
-  const providers = [...new Set([...kept, provider])]
+  const earlier = user.email_confirmed_at !== null && Array.isArray(listed) ? listed : []
+  const providers = [...new Set([...earlier, provider])]
   return { raw_app_meta_data: { ...user.raw_app_meta_data, provider: providers[0], providers } }
 }
 

@@ -123,12 +123,12 @@ async function discover({ issuer, clientIds, clientAuth }: ProviderSettings): Pr
 
 /** A failed load is retried by the next call. */
 function rememberSuccess<T>(load: () => Promise<T>): () => Promise<T> {
-  let kept: Promise<T> | undefined
+  let loading: Promise<T> | undefined
   return () => {
-    kept ??= load().catch((error: unknown) => {
-      kept = undefined
+    loading ??= load().catch((error: unknown) => {
+      loading = undefined
       throw error
     })
-    return kept
+    return loading
   }
 }

@@ -38,10 +38,10 @@ export class Cursor {
   /** The text that the sticky pattern matches here, stepped over, or null. */
   match(sticky: RegExp): string | null {
     sticky.lastIndex = this.at
-    const found = sticky.exec(this.text)
-    if (found === null) return null
-    this.at += found[0].length
-    return found[0]
+    const match = sticky.exec(this.text)
+    if (match === null) return null
+    this.at += match[0].length
+    return match[0]
   }
 
   rest(): string {
@@ -59,8 +59,8 @@ export class Cursor {
   }
 
   fail(expecting: string): never {
-    const found = this.done ? 'end of input' : JSON.stringify(this.peek())
-    throw this.failure(`unexpected ${found} expecting ${expecting}`)
+    const next = this.done ? 'end of input' : JSON.stringify(this.peek())
+    throw this.failure(`unexpected ${next} expecting ${expecting}`)
   }
 
   failure(details: string): Error {

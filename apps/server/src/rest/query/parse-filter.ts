@@ -23,7 +23,7 @@ const QUANTIFIER = /\((?:any|all)\)/y
 
 const IS: readonly string[] = ['null', 'not_null', 'true', 'false', 'unknown'] satisfies IsValue[]
 
-const isCompare = (word: string): word is CompareOperator => COMPARE.some((known) => known === word)
+const isCompare = (word: string): word is CompareOperator => COMPARE.some((operator) => operator === word)
 const isIsValue = (word: string): word is IsValue => IS.includes(word)
 
 const WORD = /[a-z_]+/iy

@@ -6,7 +6,7 @@ const SHORTEST_RELOAD_INTERVAL_MS = 1_000
 export type SchemaCache = {
   current(): Promise<Schema>
   /** Null when `known` was read less than a second ago. */
-  newerThan(known: Schema): Promise<Schema | null>
+  newerThan(earlier: Schema): Promise<Schema | null>
 }
 
 /** @param now in milliseconds */
@@ -27,9 +27,9 @@ export function createSchemaCache(load: () => Promise<Schema>, now: () => number
 
   return {
     current: () => reading ?? read(),
-    async newerThan(known) {
+    async newerThan(earlier) {
       const latest = await (reading ?? read())
-      if (latest !== known) return latest
+      if (latest !== earlier) return latest
       if (now() - readAtMs < SHORTEST_RELOAD_INTERVAL_MS) return null
       return read()
     },

@@ -21,7 +21,7 @@ export type Arguments = { json: string; names: string[] }
 export function callStatement(
   rows: Rows,
   routine: Routine,
-  given: Arguments,
+  args: Arguments,
   options: Omit<AnswerOptions, 'kind' | 'updated'>,
 ): Statement {
   const { result } = routine
@@ -33,7 +33,7 @@ export function callStatement(
     withBody: options.withBody && result.kind !== 'void',
     updated: null,
   })
-  return toStatement(sql`with source as (${sourceSql(routine, given)}) ${answer.select}`)
+  return toStatement(sql`with source as (${sourceSql(routine, args)}) ${answer.select}`)
 }
 
 function kindOf({ result, returnsSet }: Routine): RowKind {
@@ -41,8 +41,8 @@ function kindOf({ result, returnsSet }: Routine): RowKind {
   return returnsSet ? 'values' : 'value'
 }
 
-function sourceSql(routine: Routine, given: Arguments): Sql {
-  const { before, list } = argumentsSql(routine, given)
+function sourceSql(routine: Routine, args: Arguments): Sql {
+  const { before, list } = argumentsSql(routine, args)
   const call = sql`"public".${identifier(routine.name)}(${list})`
   if (routine.result.kind === 'rows')
     return sql`select ${fromCatalogue(ROOT)}.* from ${before}${call} as ${fromCatalogue(ROOT)}`

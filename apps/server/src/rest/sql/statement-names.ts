@@ -13,8 +13,8 @@ export function createStatementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>()
   const candidates = new Set<string>()
   return (text) => {
-    const known = names.get(text)
-    if (known !== undefined) return known
+    const ownName = names.get(text)
+    if (ownName !== undefined) return ownName
     if (names.size >= MAX_NAMED) return undefined
     if (!candidates.delete(text)) {
       if (candidates.size >= MAX_CANDIDATES) candidates.clear()

@@ -136,8 +136,8 @@ function recordsSql(columns: readonly Column[], payload: Payload): Sql {
     columns.map(({ name, type }) => sql`${identifier(name)} ${fromCatalogue(type)}`),
     ', ',
   )
-  const read = payload.isArray ? sql`json_to_recordset` : sql`json_to_record`
-  return sql`${read}(${parameter(payload.json)}::json) as p(${typed})`
+  const reader = payload.isArray ? sql`json_to_recordset` : sql`json_to_record`
+  return sql`${reader}(${parameter(payload.json)}::json) as p(${typed})`
 }
 
 // A setting of this transaction: telling updated rows from inserted ones in `returning` would need the right to read

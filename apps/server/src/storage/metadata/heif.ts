@@ -181,10 +181,10 @@ function itemPlaces(meta: Buffer, places: Box): Map<number, Item> {
   const [offsetBytes, lengthBytes, baseBytes] = [sizes >> 4, sizes & 15, more >> 4]
   const indexBytes = version === 0 ? 0 : more & 15
   const idBytes = version < 2 ? 2 : 4
-  const found = new Map<number, Item>()
+  const items = new Map<number, Item>()
   // Extents without place and length take no bytes: their number would be bounded by nothing.
   if (offsetBytes + lengthBytes === 0) throw new RangeError('places without offset and length')
-  for (let left = take(idBytes); left > 0; left--) {
+  for (let rest = take(idBytes); rest > 0; rest--) {
     const id = take(idBytes)
     const method = version === 0 ? 0 : take(2) & 15
     take(2)
@@ -195,9 +195,9 @@ function itemPlaces(meta: Buffer, places: Box): Map<number, Item> {
       // Without a length: to the end of the data.
       return { start, end: start + (take(lengthBytes) || Number.MAX_SAFE_INTEGER) }
     })
-    found.set(id, { method, extents })
+    items.set(id, { method, extents })
   }
-  return found
+  return items
 }
 
 /** Of the same length, so that numbers of boxes and places stay right. */

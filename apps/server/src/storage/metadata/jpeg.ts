@@ -63,13 +63,9 @@ async function endOfScan(source: Source, start: number): Promise<number> {
   for (let at = start; at < source.sizeBytes; at += SCAN_WINDOW_BYTES) {
     const window = await source.read(at, SCAN_WINDOW_BYTES + 1)
     const last = Math.min(SCAN_WINDOW_BYTES, window.length - 1)
-    for (
-      let found = window.indexOf(0xff);
-      found !== -1 && found < last;
-      found = window.indexOf(0xff, found + 1)
-    ) {
-      const next = window[found + 1] ?? 0
-      if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at + found
+    for (let mark = window.indexOf(0xff); mark !== -1 && mark < last; mark = window.indexOf(0xff, mark + 1)) {
+      const next = window[mark + 1] ?? 0
+      if (next !== 0 && next !== 0xff && (next < 0xd0 || next > 0xd7)) return at + mark
     }
   }
   return source.sizeBytes

@@ -67,8 +67,8 @@ async function* bytesOf(pieces: readonly Piece[], source: Source): AsyncGenerato
   for (const piece of pieces) {
     if ('bytes' in piece) yield piece.bytes
     else if ('zeros' in piece) {
-      for (let left = piece.zeros; left > 0; left -= WINDOW_BYTES)
-        yield Buffer.alloc(Math.min(left, WINDOW_BYTES))
+      for (let rest = piece.zeros; rest > 0; rest -= WINDOW_BYTES)
+        yield Buffer.alloc(Math.min(rest, WINDOW_BYTES))
     } else {
       for (let at = piece.start; at < piece.end; at += WINDOW_BYTES) {
         yield await source.read(at, Math.min(WINDOW_BYTES, piece.end - at))
