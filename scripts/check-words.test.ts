@@ -77,4 +77,28 @@ describe('the list of words', () => {
     expect(files).toContainEqual(expect.stringContaining(`write ${instead}`))
     expect([...said('apps/words.table.ts', ''), ...said('packages/words.ts', '')]).toEqual([])
   })
+
+  it.each([
+    'const found = 1',
+    'let [left, right] = ends',
+    'const { at: kept } = row',
+    'const { a, ...given } = row',
+    'for (const told of lines) tell(told)',
+    'function f(asked: string) {}',
+    'const f = (known = 1) => 2',
+    'const f = function (held: string) {}',
+  ])('wants a value named for what it is: %s', (text) => {
+    expect(said('apps/server/src/a.ts', `\n${text}`)).toEqual([
+      expect.stringMatching(/^apps\/server\/src\/a\.ts:2: the name "\w+"; write what the value is/),
+    ])
+    expect([...said('apps/web/src/a.ts', text), ...said('apps/server/src/a.test.ts', text)]).toEqual([])
+  })
+
+  it('leaves functions, fields and other uses of a participle alone', () => {
+    const text = `const read = (path) => path
+      function made(file: string, read: (part: string) => string) { return { found: read(file) } }
+      const { found } = row
+      const isHeld = row.held`
+    expect(said('apps/server/src/a.ts', text)).toEqual([])
+  })
 })

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { participles } from './law/names.ts'
 import { fileNames, type WordRow, words } from './law/words.table.ts'
 
 /** Released: what ran on a database is never edited. */
@@ -22,18 +23,22 @@ const isChecked = (file: string) =>
 export function breachesOf(file: string, text: string): string[] {
   const inText = words
     .filter((row) => applies(row, file))
-    .flatMap((row) => found(row, text).map(([at, word]) => ({ line: lineOf(text, at), word, row })))
+    .flatMap((row) => matchesOf(row, text).map(([at, word]) => ({ line: lineOf(text, at), word, row })))
     .sort((a, b) => a.line - b.line)
     .map(({ line, word, row }) => `${file}:${line}: "${word}"; write ${row.instead}`)
   const inName = fileNames
-    .filter((row) => applies(row, file) && found(row, file).length > 0)
+    .filter((row) => applies(row, file) && matchesOf(row, file).length > 0)
     .map((row) => `${file}:1: the file's name; write ${row.instead}`)
-  return [...inName, ...inText]
+  const inNames = participles(file, text).map(
+    ([at, name]) =>
+      `${file}:${lineOf(text, at)}: the name "${name}"; write what the value is: match, reading, …`,
+  )
+  return [...inName, ...inText, ...inNames]
 }
 
 const applies = (row: WordRow, file: string) => (row.in?.test(file) ?? true) && !row.except?.test(file)
 
-const found = ({ pattern }: WordRow, text: string) =>
+const matchesOf = ({ pattern }: WordRow, text: string) =>
   [...text.matchAll(pattern)].map((match) => [match.index, match[0].trim()] as const)
 
 const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
