@@ -45,6 +45,8 @@ it.each<[string, Float32Array, string[]]>([
     [],
   ],
   ['an offset, which is no sound', speaks(1, 3).map((sample) => sample + 0.1), ['half_silent']],
+  ['a minute', new Float32Array(60 * RATE_HZ).fill(0), ['half_silent']],
+  ['more than a minute', new Float32Array(60 * RATE_HZ + 1), ['half_silent', 'first_minute']],
   ['an engine at full scale', driven(1), []],
   ['one three times too loud', driven(3), ['clipped']],
   ['one ten times too loud', driven(10), ['clipped']],

@@ -1,6 +1,7 @@
+import { LONGEST_LISTENED_SECONDS } from './mono.ts'
 import { MIN_LOUD_SEGMENT_SECONDS, QUALITY_WINDOW_SECONDS } from './quality.ts'
 
-const soundFlaws = ['too_short', 'half_silent', 'clipped'] as const
+const soundFlaws = ['too_short', 'half_silent', 'clipped', 'antiphase', 'first_minute'] as const
 export type SoundFlaw = (typeof soundFlaws)[number]
 
 /** As near to full scale as a clipped sample lies after resampling. */
@@ -10,13 +11,18 @@ const CLIPPED_SHARE = 0.01
 /** Not louder: a microphone's own noise, a noise filter's pause, or a muted track. 1 is full scale. */
 const SILENCE_RMS = 10 ** (-75 / 20)
 
-/** Mono at any rate; full scale is 1. An empty clip is too short. */
-export function flawsOf(samples: Float32Array, sampleRateHz: number): SoundFlaw[] {
+/**
+ * Mono at any rate; full scale is 1. An empty clip is too short.
+ * @param isAntiphase the channels that it was mixed from cancel out
+ */
+export function flawsOf(samples: Float32Array, sampleRateHz: number, isAntiphase = false): SoundFlaw[] {
   const has: Record<SoundFlaw, boolean> = {
     too_short: samples.length < MIN_LOUD_SEGMENT_SECONDS * sampleRateHz,
     half_silent: silentShare(samples, Math.max(1, Math.round(QUALITY_WINDOW_SECONDS * sampleRateHz))) > 0.5,
     clipped:
       samples.filter((sample) => Math.abs(sample) >= CLIPPED_FROM).length > CLIPPED_SHARE * samples.length,
+    antiphase: isAntiphase,
+    first_minute: samples.length > LONGEST_LISTENED_SECONDS * sampleRateHz,
   }
   return soundFlaws.filter((flaw) => has[flaw])
 }

@@ -1,12 +1,33 @@
 export const ANALYSIS_RATE_HZ = 16_000
 
+/** Longer clips tell no more about a car. */
+export const LONGEST_LISTENED_SECONDS = 60
+
+/** Channels without anything in common keep half of their power in the mean; a channel and its reverse keep none. */
+const CANCELLED_SHARE = 0.05
+
+const power = (samples: Float32Array) => samples.reduce((sum, sample) => sum + sample ** 2, 0)
+
+/** Whether channels cancel out in their mean, as those of a wrongly wired microphone do. */
+export function cancelOut(channels: readonly Float32Array[], mean = meanOf(channels)): boolean {
+  if (channels.length < 2) return false
+  const each = channels.reduce((sum, channel) => sum + power(channel), 0) / channels.length
+  return power(mean) < CANCELLED_SHARE * each
+}
+
 /**
- * The mean, so that full scale stays full scale; shorter channels count as silent past their end. One channel is not
- * copied.
+ * The mean, so that full scale stays full scale; shorter channels count as silent past their end. Of channels that
+ * cancel out the loudest. One channel is not copied.
  */
 export function downmix(channels: readonly Float32Array[]): Float32Array {
   const [only] = channels
   if (only !== undefined && channels.length === 1) return only
+  const mean = meanOf(channels)
+  if (!cancelOut(channels, mean)) return mean
+  return channels.reduce((loudest, channel) => (power(channel) > power(loudest) ? channel : loudest))
+}
+
+function meanOf(channels: readonly Float32Array[]): Float32Array {
   const mono = new Float32Array(channels.reduce((longest, { length }) => Math.max(longest, length), 0))
   for (const channel of channels) {
     for (let n = 0; n < channel.length; n++) mono[n] += channel[n] / channels.length

@@ -1,5 +1,5 @@
 import { type Evidence, extractEvidence } from '../evidence/evidence.ts'
-import { ANALYSIS_RATE_HZ } from '../mono.ts'
+import { ANALYSIS_RATE_HZ, LONGEST_LISTENED_SECONDS } from '../mono.ts'
 import { type AudioQuality, analyzeQuality } from '../quality.ts'
 import { resample } from '../resample.ts'
 import { readChunks } from '../wav/chunks.ts'
@@ -24,8 +24,6 @@ export type HeardWav =
  */
 export type Listen = (samples: Float32Array) => number[] | null
 
-/** Longer clips tell no more about a car. */
-export const LONGEST_LISTENED_SECONDS = 60
 /** A microphone's own noise, dBFS. */
 const SILENCE_DB = -75
 

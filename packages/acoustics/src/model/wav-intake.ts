@@ -1,6 +1,7 @@
+import { LONGEST_LISTENED_SECONDS } from '../mono.ts'
 import { readChunks } from '../wav/chunks.ts'
 import { readFormat } from '../wav/sample-formats.ts'
-import { type HeardWav, isBounded, LONGEST_LISTENED_SECONDS } from './hear-wav.ts'
+import { type HeardWav, isBounded } from './hear-wav.ts'
 
 type Refusal = Extract<HeardWav, { ok: false }>['code']
 

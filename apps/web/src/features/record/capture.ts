@@ -81,21 +81,25 @@ export function ofRecording(samples16k: Float32Array, { stated, heard }: Clips, 
 }
 
 /** @param file null where the browser cannot play it: then its samples serve */
-export function ofFile(samples16k: Float32Array, file: Blob | null): Judged {
+export function ofFile(samples16k: Float32Array, file: Blob | null, isAntiphase = false): Judged {
   const sound = file ?? wavOf(samples16k)
-  return judged(samples16k, { clip: sound, played: sound })
+  return judged(samples16k, { clip: sound, played: sound }, isAntiphase)
 }
 
 const wavOf = (samples16k: Float32Array) => new Blob([encodeWav(samples16k)], { type: 'audio/wav' })
 
 /** Sound at 16 kHz as a take, whether there is enough to hear in it, and what else it lacks. */
-function judged(samples16k: Float32Array, stored: Pick<Take, 'clip' | 'played' | 'filtered'>): Judged {
+function judged(
+  samples16k: Float32Array,
+  stored: Pick<Take, 'clip' | 'played' | 'filtered'>,
+  isAntiphase = false,
+): Judged {
   return {
     take: {
       samples16k,
       ...stored,
       durationSeconds: samples16k.length / ANALYSIS_RATE_HZ,
-      flaws: flawsOf(samples16k, ANALYSIS_RATE_HZ),
+      flaws: flawsOf(samples16k, ANALYSIS_RATE_HZ, isAntiphase),
     },
     valid: analyzeQuality(samples16k, ANALYSIS_RATE_HZ).hasValidSegment,
   }

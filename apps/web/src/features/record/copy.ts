@@ -98,6 +98,8 @@ export const FLAWS: Record<SoundFlaw, string> = {
   too_short: 'Under 2 seconds. Record 2 to 6 seconds of the noise.',
   half_silent: 'More than half of it is silent. Keep the noise going while you record.',
   clipped: 'Too loud, so the sound is cut off. Take a step back and record again.',
+  antiphase: 'Its left and right cancel each other out. We listen to one of them.',
+  first_minute: 'We hear the first minute alone. Cut out the part with the noise.',
 }
 
 export const FILTERED =

@@ -235,7 +235,7 @@ describe('the session', () => {
     const samples16k = new Float32Array(3 * RATE_HZ).map((_, n) => 0.3 * Math.sin(n / 3))
     for (const playable of [true, false]) {
       const { session, settle, told } = bench({
-        read: { ok: true, sound: { samples16k, durationSeconds: 3, playable } },
+        read: { ok: true, sound: { samples16k, isAntiphase: false, durationSeconds: 3, playable } },
       })
       const file = new File(['bytes'], 'noise.amr')
       session.choose(file)
@@ -270,14 +270,20 @@ describe('the take in hand', () => {
   })
   const found: DecodeResult = {
     ok: true,
-    sound: { samples16k: new Float32Array(3 * RATE_HZ), playable: true, durationSeconds: 3 },
+    sound: {
+      samples16k: new Float32Array(3 * RATE_HZ),
+      isAntiphase: true,
+      playable: true,
+      durationSeconds: 3,
+    },
   }
 
   it('is kept from the moment it is there until it is let go', async () => {
     const { session, slot, storage, settle } = bench({ read: found })
     session.choose(new File(['x'], 'knock.wav', { type: 'audio/wav' }))
     await settle()
-    expect(slot.kept()).toMatchObject({ name: 'uploaded', fileName: 'knock.wav' })
+    const flaws = ['half_silent', 'antiphase']
+    expect(slot.kept()).toMatchObject({ name: 'uploaded', fileName: 'knock.wav', take: { flaws } })
     session.send({ kind: 'describe', description: 'ticks' })
     expect(storage.getItem('tappet.take-words')).toContain('ticks')
     session.send({ kind: 'set_sound', sound: 'knock', chosen: true })

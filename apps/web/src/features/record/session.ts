@@ -135,9 +135,9 @@ function createDevices(deps: SessionDeps, state: () => RecorderState, send: (inp
     read_file: async ({ attempt, file }) => {
       const result = await readSound(file)
       if (!result.ok) return send({ kind: 'file_refused', attempt, code: result.code })
-      const { samples16k, playable } = result.sound
+      const { samples16k, playable, isAntiphase } = result.sound
       // What the browser cannot play is kept as what it can.
-      const { take, valid } = ofFile(samples16k, playable ? file : null)
+      const { take, valid } = ofFile(samples16k, playable ? file : null, isAntiphase)
       send({ kind: 'file_read', attempt, take, valid, atMs: clock.nowMs() })
     },
     remember_filter: ({ filter }) => noiseFilter.choose(filter, storage),

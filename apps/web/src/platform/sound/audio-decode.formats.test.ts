@@ -44,6 +44,15 @@ describe('decodeByContent', () => {
       expect(toneShare(result.samples16k.subarray(8_000, 32_000))).toBeGreaterThan(0.9)
     },
   )
+  it('hears one of two channels that cancel out, and says so', async () => {
+    const tone = new Float32Array(RATE_HZ).map((_, n) => 0.4 * Math.sin((2 * Math.PI * 1000 * n) / RATE_HZ))
+    const stereo = (right: number) =>
+      reduceChannels({ channels: [tone, tone.map((value) => right * value)], sampleRateHz: RATE_HZ })
+    const reversed = stereo(-1)
+    expect(reversed).toMatchObject({ ok: true, isAntiphase: true })
+    expect(reversed.ok && toneShare(reversed.samples16k)).toBeGreaterThan(0.99)
+    expect(stereo(1)).toMatchObject({ ok: true, isAntiphase: false })
+  })
   it('reads a truncated WAV up to its end', async () => {
     const wav = encodeWav(new Float32Array(RATE_HZ).fill(0.25))
     const result = await decodeByContent(wav.slice(0, wav.length / 2))

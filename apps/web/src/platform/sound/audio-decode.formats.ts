@@ -2,13 +2,15 @@
  * Decoders for formats that browsers lack: AMR everywhere but in Safari, 3gp with AMR, Ogg in older Safari.
  * Each is loaded with the first file of its kind. Runs in a worker, or in Node under test.
  */
-import { ANALYSIS_RATE_HZ, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
+import { ANALYSIS_RATE_HZ, cancelOut, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
 import { joined, type Portion } from './audio-decode.portion.ts'
 import type { DecodeFailure } from './audio-decode.ts'
 import { MAX_SOUND_SECONDS } from './audio-decode.ts'
 import { type AudioFormat, sniffAudio } from './audio-files.ts'
 
-export type Samples16k = { ok: true; samples16k: Float32Array } | { ok: false; code: DecodeFailure }
+export type Samples16k =
+  | { ok: true; samples16k: Float32Array; isAntiphase: boolean }
+  | { ok: false; code: DecodeFailure }
 
 type Decoder = (bytes: Uint8Array<ArrayBuffer>) => AsyncIterable<Portion>
 
@@ -36,6 +38,7 @@ export function reduceChannels({ channels, sampleRateHz }: Portion): Samples16k 
   return {
     ok: true,
     samples16k: sampleRateHz === ANALYSIS_RATE_HZ ? mono : resample(mono, sampleRateHz),
+    isAntiphase: cancelOut(channels),
   }
 }
 
@@ -44,6 +47,7 @@ async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
   const heard: Float32Array[] = []
   let sampleRateHz = 0
   let length = 0
+  let cancelled = 0
   try {
     for await (const portion of portions) {
       sampleRateHz ||= portion.sampleRateHz
@@ -52,13 +56,15 @@ async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
       const mono = downmix(portion.channels)
       heard.push(mono)
       length += mono.length
+      if (cancelOut(portion.channels)) cancelled += mono.length
       if (length > MAX_SOUND_SECONDS * sampleRateHz) return { ok: false, code: 'too_long' }
     }
   } catch {
     // What was read before the damage is kept.
   }
   if (length === 0) return { ok: false, code: 'undecodable' }
-  return reduceChannels({ channels: [joined(heard, length)], sampleRateHz })
+  const reduced = reduceChannels({ channels: [joined(heard, length)], sampleRateHz })
+  return reduced.ok ? { ...reduced, isAntiphase: cancelled > length / 2 } : reduced
 }
 
 function fromWav(bytes: Uint8Array): Samples16k {

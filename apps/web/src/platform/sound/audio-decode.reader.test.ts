@@ -13,7 +13,7 @@ function reader(tools: Partial<DecodeTools>) {
     decode: async () => ({ channels: [SECOND], sampleRateHz: 16_000 }),
     inWorker: async ({ kind }) => {
       jobs.push(kind)
-      return { ok: true, samples16k: SECOND }
+      return { ok: true, samples16k: SECOND, isAntiphase: false }
     },
     timeout: never,
     ...tools,
@@ -27,7 +27,7 @@ it("uses the browser's decoder first", async () => {
   const { read, jobs } = reader({})
   expect(await read(file)).toEqual({
     ok: true,
-    sound: { samples16k: SECOND, durationSeconds: 1, playable: true },
+    sound: { samples16k: SECOND, isAntiphase: false, durationSeconds: 1, playable: true },
   })
   expect(jobs).toEqual(['reduce'])
 })

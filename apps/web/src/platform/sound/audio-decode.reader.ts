@@ -43,9 +43,7 @@ async function read(file: Blob, tools: DecodeTools): Promise<DecodeResult> {
     : // Read again: the browser's decoder took the first copy.
       await tools.inWorker({ kind: 'decode', bytes: new Uint8Array(await file.arrayBuffer()) })
   if (!reduced.ok) return reduced
-  const { samples16k } = reduced
-  return {
-    ok: true,
-    sound: { samples16k, durationSeconds: samples16k.length / RATE_HZ, playable: probedSeconds !== null },
-  }
+  const { samples16k, isAntiphase } = reduced
+  const durationSeconds = samples16k.length / RATE_HZ
+  return { ok: true, sound: { samples16k, isAntiphase, durationSeconds, playable: probedSeconds !== null } }
 }

@@ -6,6 +6,8 @@ export type DecodedSound = {
   /** Mono at 16 kHz, full scale 1, every sample finite. */
   samples16k: Float32Array
   durationSeconds: number
+  /** Its channels cancel out, and one of them is heard. */
+  isAntiphase: boolean
   /** The browser can play the file itself. */
   playable: boolean
 }
