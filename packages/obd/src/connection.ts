@@ -1,31 +1,27 @@
 import type { UnitAnswer, UnitQuestion } from './car/ask-unit.ts'
 import { askUnit } from './car/ask-unit.ts'
 import { readCodes } from './car/codes.ts'
-import type { UnitFreezeFrame } from './car/freeze-frame.ts'
-import { readFreezeFrames } from './car/freeze-frame.ts'
-import type { UnitInUse } from './car/in-use.ts'
-import { readInUse } from './car/in-use.ts'
-import type { UnitMonitorTest } from './car/monitor-tests.ts'
-import { readMonitorTests } from './car/monitor-tests.ts'
 import type { ParametersReading } from './car/parameters.ts'
 import { readParameters } from './car/parameters.ts'
-import type { UnitReadiness } from './car/readiness.ts'
-import { readReadiness } from './car/readiness.ts'
-import type { Reading } from './car/reading.ts'
-import type { Supported } from './car/supported.ts'
-import { readSupported } from './car/supported.ts'
+import type { Supported, UnitInUse, UnitMonitorTest, UnitReadiness, Vehicle } from './car/readers.ts'
+import {
+  readFreezeFrames,
+  readInUse,
+  readMonitorTests,
+  readReadiness,
+  readSupported,
+  readVehicle,
+  readVoltage,
+} from './car/readers.ts'
 import type { CodesReading } from './car/told-codes.ts'
 import type { CodesOfUnits } from './car/unit-codes.ts'
 import { readUnitCodes } from './car/unit-codes.ts'
-import type { Vehicle } from './car/vehicle.ts'
-import { readVehicle } from './car/vehicle.ts'
-import { readVoltage } from './car/voltage.ts'
 import type { ClearOutcome, ClearProofs } from './clear/clear.ts'
 import { clearCodes } from './clear/clear.ts'
 import type { Snapshot } from './clear/proofs.ts'
 import { takeSnapshot } from './clear/snapshot.ts'
 import type { Adapter } from './dialogue/adapter.ts'
-import type { Failure, Result } from './dialogue/failure.ts'
+import type { Failure } from './dialogue/failure.ts'
 import type { Link } from './dialogue/link.ts'
 import { openLink } from './dialogue/link.ts'
 import type { StepName } from './dialogue/steps.table.ts'
@@ -35,6 +31,8 @@ import type { Diagnosis } from './doctor/doctor.ts'
 import { diagnose } from './doctor/doctor.ts'
 import type { Live, LiveOptions } from './live/live.ts'
 import { pollLive } from './live/live.ts'
+import type { Reading } from './reading.ts'
+import type { UnitFreezeFrame } from './readings/freeze-frame.ts'
 import type { ProtocolNumber } from './tables/protocols.table.ts'
 import type { Clock, OpenTransport } from './transport.ts'
 
@@ -71,21 +69,21 @@ export interface Connection {
   vehicle(): Promise<Reading<Vehicle>>
   supported(): Promise<Reading<Supported>>
   /** One request to one unit or to all, by a service that reads; for what no other reading names. */
-  ask(question: UnitQuestion): Promise<Result<readonly UnitAnswer[]>>
-  parameters(pids: readonly number[]): Promise<Result<ParametersReading>>
+  ask(question: UnitQuestion): Promise<Reading<readonly UnitAnswer[]>>
+  parameters(pids: readonly number[]): Promise<Reading<ParametersReading>>
   monitorTests(): Promise<Reading<readonly UnitMonitorTest[]>>
   /** How often the car's own tests have run in use (0908, 090B). */
   inUse(): Promise<Reading<readonly UnitInUse[]>>
   /** Codes that units keep by ISO 14229-1 beside those of service 03, with what they kept of each. */
   unitCodes(): Promise<Reading<CodesOfUnits>>
-  voltage(): Promise<Result<number>>
+  voltage(): Promise<Reading<number>>
   live(options: LiveOptions): Live
   /** Null while the link stands. A lost one is opened again by the next reading. */
   lost(): Failure | null
   /** Opens a lost link again, once. Null when it stands; otherwise why it does not. */
   recover(): Promise<Failure | null>
   /** Everything that clearing would erase, to be saved with `saveSnapshot`. Fails while a code of any unit is missing. */
-  snapshot(): Promise<Result<Snapshot>>
+  snapshot(): Promise<Reading<Snapshot>>
   clear(proofs: ClearProofs): Promise<ClearOutcome>
   /** The doctor's diagnosis of the whole transcript so far, and of the failure that asks for it. */
   diagnosis(failure?: Failure | null): Diagnosis
@@ -105,7 +103,7 @@ export async function connect(options: ConnectOptions): Promise<Connected> {
   for (const way of options.ways) {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
       const link = await openLink(way, options.clock, linkOptions(options, transcript, attempt === 1, watch))
-      if (link.ok)
+      if (link.kind !== 'failed')
         return { ok: true, connection: connectionOver(link.value, way, options, transcript, watch) }
       failure = link.failure
       if (!worthAnotherTry(failure, options.ways.length)) break
@@ -156,7 +154,7 @@ function connectionOver(
       protocol,
       units,
     })
-    if (!again.ok) return again.failure
+    if (again.kind === 'failed') return again.failure
     link = again.value
     return null
   }

@@ -1,24 +1,24 @@
 export { bytesFromHex, toHex } from './bytes.ts'
 export type { UnitAnswer, UnitQuestion } from './car/ask-unit.ts'
-export type { UnitFreezeFrame } from './car/freeze-frame.ts'
-export type { UnitInUse } from './car/in-use.ts'
-export type { KindCodes, UnitCodes } from './car/kind-codes.ts'
-export type { UnitMonitorTest } from './car/monitor-tests.ts'
 export type { ParametersReading, UnitParameter } from './car/parameters.ts'
-export type { UnitReadiness } from './car/readiness.ts'
-export type { CompleteReading, FailedReading, PartialReading, Reading } from './car/reading.ts'
-export { failedReading, gapsOf, readingOf } from './car/reading.ts'
-export type { Supported } from './car/supported.ts'
-export type { CodesReading, CompleteCodes } from './car/told-codes.ts'
+export type {
+  Supported,
+  UnitIdentity,
+  UnitInUse,
+  UnitMonitorTest,
+  UnitReadiness,
+  Vehicle,
+} from './car/readers.ts'
+export type { CodesReading, CompleteCodes, KindCodes, ScannedCode, UnitCodes } from './car/told-codes.ts'
 export {
   allCodes,
   completeCodes,
   isCertainlyEmpty,
   missingIn,
+  scannedCodes,
   unitsWithoutCodes,
 } from './car/told-codes.ts'
 export type { CodesOfUnits, DetailedCode } from './car/unit-codes.ts'
-export type { UnitIdentity, Vehicle } from './car/vehicle.ts'
 export type { ClearOutcome, ClearProofs } from './clear/clear.ts'
 export type { ErasedId } from './clear/erased.table.ts'
 export { ERASED } from './clear/erased.table.ts'
@@ -30,7 +30,7 @@ export type { Connected, Connection, ConnectOptions } from './connection.ts'
 export { connect } from './connection.ts'
 export type { Adapter, CarStandard, SeenUnit } from './dialogue/adapter.ts'
 export { speaksUds } from './dialogue/adapter.ts'
-export type { Failure, Gap, Result } from './dialogue/failure.ts'
+export type { Failure, Gap } from './dialogue/failure.ts'
 export { FAILURES } from './dialogue/failures.table.ts'
 export type { StepName } from './dialogue/steps.table.ts'
 export type { TranscriptEntry } from './dialogue/transcript.ts'
@@ -50,7 +50,9 @@ export type { Live, LiveOptions, LiveReading } from './live/live.ts'
 export type { OwnReading } from './live/own-rounds.ts'
 export type { OwnValue, OwnValuesRead, RefusedRow } from './own/own-values.ts'
 export { ownValuesTable, readOwnValues } from './own/own-values.ts'
-export type { FrozenValue } from './readings/freeze-frame.ts'
+export type { CompleteReading, FailedReading, PartialReading, Reading } from './reading.ts'
+export { failedReading, gapsOf, readingOf } from './reading.ts'
+export type { FrozenValue, UnitFreezeFrame } from './readings/freeze-frame.ts'
 export type { InUse, InUseMonitor } from './readings/in-use.ts'
 export type { Margin } from './readings/margin.ts'
 export { marginOf, worstFirst } from './readings/margin.ts'
@@ -60,17 +62,6 @@ export type { MonitorState, Readiness } from './readings/readiness.ts'
 export type { CodeDetails } from './readings/uds-details.ts'
 export type { Vin } from './readings/vehicle.ts'
 export { isCheckDigit } from './readings/vehicle.ts'
-export type { AdapterDriver, FoundAdapter, RealDriverOptions } from './scanner/driver.ts'
-export type {
-  Scanner,
-  ScannerClearOutcome,
-  ScannerOptions,
-  ScanOutcome,
-  ServiceError,
-} from './scanner/scanner.ts'
-export { createScanner, SERVICE_ERRORS } from './scanner/scanner.ts'
-export type { ObdConnection, ObdDevice, ScannedCode } from './scanner/state.ts'
-export { DISCONNECTED, scannedCodes } from './scanner/state.ts'
 export type { BluetoothProfile, Characteristic } from './tables/bluetooth.table.ts'
 export {
   BLE_PIECE_BYTES,
@@ -89,5 +80,5 @@ export type { Protocol, ProtocolNumber } from './tables/protocols.table.ts'
 export { PROTOCOLS } from './tables/protocols.table.ts'
 export type { UnitKind } from './tables/units.table.ts'
 export { leadUnit, unitKind } from './tables/units.table.ts'
-export type { Clock, OpenTransport, Transport } from './transport.ts'
+export type { Clock, FoundAdapter, ObdDevice, OpenTransport, Transport } from './transport.ts'
 export { inPieces, pause } from './transport.ts'

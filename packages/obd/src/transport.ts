@@ -17,6 +17,21 @@ export interface Transport {
 /** Opens the link. Called again after a link was lost; a rejection's message says why it could not be opened. */
 export type OpenTransport = () => Promise<Transport>
 
+/** An adapter that can be chosen. */
+export interface ObdDevice {
+  readonly id: string
+  readonly name: string
+  readonly paired: boolean
+  readonly connected: boolean
+}
+
+/** One that the device's own chooser or list has offered. */
+export interface FoundAdapter {
+  readonly device: ObdDevice
+  /** Tried in order: one for Bluetooth, one for each speed of a serial port. */
+  readonly ways: readonly OpenTransport[]
+}
+
 /** Time as an argument, so that tests run on a virtual clock. */
 export interface Clock {
   /** Milliseconds since any fixed moment, never going back. */

@@ -70,7 +70,7 @@ async function session(
   const base = { ...nothing, saidEmpty: isCertainlyEmpty(codes), readInFull: codes.kind === 'complete' }
   const end = () => ({ ...base, told: told.join('; '), wellBesideFailure, sent: sent() })
   const snapshot = await clock.until(connection.snapshot())
-  if (!snapshot.ok) {
+  if (snapshot.kind === 'failed') {
     tell(snapshot.failure)
     return { ...end(), saysCleared: false }
   }

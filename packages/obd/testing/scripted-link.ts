@@ -1,8 +1,8 @@
 import type { CarStandard } from '../src/dialogue/adapter.ts'
 import { UNKNOWN_ADAPTER } from '../src/dialogue/adapter.ts'
 import type { Failure } from '../src/dialogue/failure.ts'
-import { failed } from '../src/dialogue/failure.ts'
 import type { Link } from '../src/dialogue/link.ts'
+import { failedReading, readingOf } from '../src/reading.ts'
 import { parseReply } from '../src/reply/reply.ts'
 import type { Framing } from '../src/tables/protocols.table.ts'
 import { PROTOCOLS } from '../src/tables/protocols.table.ts'
@@ -52,8 +52,8 @@ export function scriptedLink(
       const before = sent.filter((each) => each === key).length
       sent.push(key)
       const answer = answers[Math.min(before, answers.length - 1)] ?? 'NO DATA'
-      if (typeof answer !== 'string') return failed(answer)
-      return { ok: true, value: parseReply(answer, { command, framing, headers: true, units }) }
+      if (typeof answer !== 'string') return failedReading(answer)
+      return readingOf(parseReply(answer, { command, framing, headers: true, units }))
     },
     lost: () => null,
     close: async () => {},

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ERASED } from '../src/clear/erased.table.ts'
 import { confirmErasure, saveSnapshot } from '../src/clear/proofs.ts'
-import { createScanner } from '../src/scanner/scanner.ts'
+import type { LiveReading } from '../src/live/live.ts'
 import { virtualClock } from './clock.ts'
 import type { Randomness } from './randomness.ts'
 import { seededRandomness } from './randomness.ts'
@@ -27,8 +27,9 @@ function simulate(randomness: Randomness) {
 async function connected() {
   const { clock, simulation, timed } = simulate(always(0))
   const [device] = await clock.until(simulation.find())
-  const result = await timed(simulation.connect(device?.id ?? ''))
-  return { clock, simulation, timed, result }
+  const { result, ms } = await timed(simulation.connect(device?.id ?? ''))
+  if (!result.ok) throw new Error(result.failure.kind)
+  return { clock, simulation, timed, connection: result.connection, ms }
 }
 
 describe('the stated simulation', () => {
@@ -52,13 +53,11 @@ describe('the stated simulation', () => {
     expect(counts[3]).toBe(0)
   })
   it('takes 1.5 s to connect [OBD-036]', async () => {
-    const { result } = await connected()
-    expect(result.result.ok).toBe(true)
-    expect(result.ms).toBe(1_500)
+    expect((await connected()).ms).toBe(1_500)
   })
   it('takes 3 s to read [OBD-037]', async () => {
-    const { simulation, timed } = await connected()
-    const { result, ms } = await timed(simulation.codes())
+    const { connection, timed } = await connected()
+    const { result, ms } = await timed(connection.codes())
     expect(result.kind).toBe('complete')
     expect(ms).toBe(3_000)
   })
@@ -66,11 +65,12 @@ describe('the stated simulation', () => {
     const { clock, simulation } = simulate(seededRandomness(38))
     let device: string | undefined
     while (device === undefined) device = (await clock.until(simulation.find()))[0]?.id
-    await clock.until(simulation.connect(device))
+    const found = await clock.until(simulation.connect(device))
+    if (!found.ok) throw new Error(found.failure.kind)
     const counts = [0, 0, 0, 0]
     const seen = new Set<string>()
     for (let read = 0; read < 1_000; read++) {
-      const reading = await clock.until(simulation.codes())
+      const reading = await clock.until(found.connection.codes())
       if (reading.kind !== 'complete' || reading.value.stored.kind !== 'complete') throw new Error('not read')
       const codes = reading.value.stored.value.units.flatMap((unit) => unit.codes)
       counts[codes.length] = (counts[codes.length] ?? 0) + 1
@@ -81,102 +81,59 @@ describe('the stated simulation', () => {
     expect([...seen].sort()).toEqual([...SAMPLE_CODES].sort())
   })
   it('takes 2 s to clear, under the same conditions as a real car [OBD-039]', async () => {
-    const { clock, simulation, timed } = await connected()
-    await clock.until(simulation.codes())
-    const snapshot = await clock.until(
-      simulation.connection()?.snapshot() ?? Promise.reject(new Error('none')),
-    )
+    const { clock, connection, timed } = await connected()
+    await clock.until(connection.codes())
+    const snapshot = await clock.until(connection.snapshot())
     const confirmed = confirmErasure(ERASED.map(({ id }) => id))
-    if (!snapshot.ok || confirmed === null) throw new Error('no proofs')
+    if (snapshot.kind === 'failed' || confirmed === null) throw new Error('no proofs')
     const saved = await saveSnapshot(snapshot.value, async () => 'kept')
-    const { result, ms } = await timed(simulation.clear({ saved, confirmed, driverSaysEngineIsOff: true }))
+    const { result, ms } = await timed(connection.clear({ saved, confirmed, driverSaysEngineIsOff: true }))
     expect(result).toMatchObject({ kind: 'cleared', codesLeft: [] })
     expect(ms).toBeCloseTo(2_000)
   })
-  it('says that it is a demo', () => {
-    expect(simulate(always(0)).simulation.isDemo).toBe(true)
-  })
 })
 
-describe('the scanner over the simulation', () => {
-  async function scanner(mayRead: () => Promise<boolean> = async () => true) {
-    const { clock, simulation } = simulate(always(0))
-    const scanning = createScanner({ driver: simulation, mayRead, now: clock.now })
-    const [device] = await clock.until(scanning.find())
-    return { clock, simulation, scanning, device: device ?? { id: '', name: '' } }
+describe('the demo car', () => {
+  const engine = (pid: number, readings: readonly LiveReading[]) =>
+    readings.filter((reading) => reading.pid === pid).map(({ values }) => Number(values[0]?.value))
+  async function watch(seconds: number) {
+    const { clock, connection } = await connected()
+    const readings: LiveReading[] = []
+    const pids = [0x0c, 0x0d, 0x05, 0x06, 0x07]
+    const live = connection.live({ pids, onReadings: (more) => readings.push(...more) })
+    await clock.advance(seconds * 1_000)
+    return { clock, connection, live, readings }
   }
-  it('holds isConnected, deviceName, lastReadTimestamp and codes [OBD-014]', async () => {
-    const { scanning, clock, device } = await scanner()
-    expect(scanning.state()).toEqual({
-      isConnected: false,
-      deviceName: null,
-      lastReadTimestamp: null,
-      codes: [],
-    })
-    await clock.until(scanning.connect(device.id))
-    expect(scanning.state()).toEqual({
-      isConnected: true,
-      deviceName: device.name,
-      lastReadTimestamp: null,
-      codes: [],
-    })
+  it('is started, warms and is driven while live values are read, with its fault to be seen in the trims', async () => {
+    const { live, readings, clock } = await watch(60)
+    const [speed, road, coolant] = [engine(0x0c, readings), engine(0x0d, readings), engine(0x05, readings)]
+    expect(speed[0]).toBeLessThan(400)
+    expect(Math.max(...speed)).toBeGreaterThan(2_000)
+    expect(Math.max(...road)).toBeGreaterThan(70)
+    expect([coolant[0], Math.max(...coolant) > 70]).toEqual([24, true])
+    const trims = engine(0x06, readings).map((short, at) => short + (engine(0x07, readings)[at] ?? 0))
+    expect(Math.max(...trims)).toBeGreaterThan(18)
+    expect(Math.min(...trims.slice(20))).toBeLessThan(15)
+    live.stop()
+    await clock.until(live.ended)
   })
-  it('shows devices with id, name, paired and connected [OBD-015]', async () => {
-    const { scanning, clock, device } = await scanner()
-    expect(scanning.devices()[0]).toEqual({
-      id: device.id,
-      name: device.name,
-      paired: expect.any(Boolean),
-      connected: false,
-    })
-    await clock.until(scanning.connect(device.id))
-    expect(scanning.devices().find(({ id }) => id === device.id)?.connected).toBe(true)
-  })
-  it('clears the device name and the connected flags on disconnecting [OBD-017]', async () => {
-    const { scanning, clock, device } = await scanner()
-    await clock.until(scanning.connect(device.id))
-    await clock.until(scanning.disconnect())
-    expect(scanning.state()).toMatchObject({ isConnected: false, deviceName: null })
-    expect(scanning.devices().some(({ connected: flag }) => flag)).toBe(false)
-  })
-  it('fills the code list and the last-read time by reading [OBD-018] [OBD-019]', async () => {
-    const { scanning, clock, device } = await scanner()
-    await clock.until(scanning.connect(device.id))
-    const outcome = await clock.until(scanning.scan())
-    expect(outcome.kind).toBe('read')
-    expect(scanning.state().codes.length).toBeGreaterThan(0)
-    expect(scanning.state().lastReadTimestamp).toBe(clock.now())
-  })
-  it('empties the code list by clearing [OBD-020]', async () => {
-    const { scanning, simulation, clock, device } = await scanner()
-    await clock.until(scanning.connect(device.id))
-    await clock.until(scanning.scan())
-    const snapshot = await clock.until(
-      simulation.connection()?.snapshot() ?? Promise.reject(new Error('none')),
-    )
-    const confirmed = confirmErasure(ERASED.map(({ id }) => id))
-    if (!snapshot.ok || confirmed === null) throw new Error('no proofs')
-    const saved = await saveSnapshot(snapshot.value, async () => 'kept')
-    await clock.until(scanning.clear({ saved, confirmed, driverSaysEngineIsOff: true }))
-    expect(scanning.state().codes).toEqual([])
-  })
-  it('refuses with "No OBD adapter connected" and does not count the read [OBD-032]', async () => {
-    let counted = 0
-    const { scanning, clock } = await scanner(async () => {
-      counted += 1
-      return true
-    })
-    expect(await clock.until(scanning.scan())).toMatchObject({
-      kind: 'refused',
-      message: 'No OBD adapter connected',
-    })
-    expect(counted).toBe(0)
-  })
-  it('refuses at the limit and sends nothing to the car [OBD-033]', async () => {
-    const { scanning, clock, device } = await scanner(async () => false)
-    await clock.until(scanning.connect(device.id))
-    const message = 'OBD read limit reached. Upgrade to Pro for unlimited OBD reads.'
-    expect(await clock.until(scanning.scan())).toMatchObject({ kind: 'refused', error: 'readLimit', message })
-    expect(scanning.state().lastReadTimestamp).toBeNull()
+  it('stands with its engine off afterwards, and while codes are read and cleared', async () => {
+    const { live, connection, clock } = await watch(20)
+    const rpm = async () => {
+      const read = await clock.until(connection.parameters([0x0c]))
+      return read.kind === 'failed' ? null : read.value.parameters[0]?.values[0]?.value
+    }
+    expect(await rpm()).toBeGreaterThan(500)
+    live.stop()
+    await clock.until(live.ended)
+    await clock.until(connection.codes())
+    expect(await rpm()).toBe(0)
+    const again = connection.live({ pids: [0x0c], onReadings: () => {} })
+    await clock.advance(3_000)
+    again.stop()
+    await clock.until(again.ended)
+    expect(await rpm()).toBeGreaterThan(500)
+    await clock.advance(2_000)
+    expect(await rpm()).toBe(0)
   })
 })

@@ -1,14 +1,12 @@
-import { failedReading } from '../src/car/reading.ts'
-import type { Connection } from '../src/connection.ts'
+import type { Connected, Connection } from '../src/connection.ts'
 import { connect } from '../src/connection.ts'
-import type { AdapterDriver } from '../src/scanner/driver.ts'
-import type { ObdDevice } from '../src/scanner/state.ts'
-import type { Clock } from '../src/transport.ts'
+import type { Clock, ObdDevice } from '../src/transport.ts'
 import { pause } from '../src/transport.ts'
 import { simulatedAdapter } from './adapter.ts'
 import type { Car } from './car.ts'
 import { simulatedCar } from './car.ts'
 import { CARS } from './cars.data.ts'
+import { driven } from './drive.ts'
 import type { Randomness } from './randomness.ts'
 import { between, draw } from './randomness.ts'
 
@@ -49,18 +47,28 @@ export interface SimulationOptions {
   readonly newId: () => string
 }
 
-export interface Simulation extends AdapterDriver {
-  /** The car behind the demo adapters: engine off, ignition on. */
+/** The demo: adapters that are found with the stated probability, and the made-up car behind them. */
+export interface Simulation {
+  /** Devices that can be connected without a search. */
+  readonly known: readonly ObdDevice[]
+  /** Engine off, ignition on; it is driven while live values are read. */
   readonly car: Car
+  find(): Promise<readonly ObdDevice[]>
+  connect(deviceId: string): Promise<Connected>
 }
 
+/** Between two polls of one page the engine runs on. */
+const RUNS_ON_MS = 1_500
+
 /**
- * The demo behind the adapters' interface: stated times, stated probabilities, and under them the real driver talking to a
- * simulated adapter byte by byte. Time and randomness are given, so that a test decides both.
+ * Stated times, stated probabilities, and under them the real dialogue with a simulated adapter byte by byte. Time and
+ * randomness are given, so that a test decides both.
  */
 export function statedSimulation({ clock, randomness, newId }: SimulationOptions): Simulation {
   const car = simulatedCar(CARS.demo)
-  let connection: Connection | null = null
+  const [engine] = car.units
+  if (engine === undefined) throw new Error('a car without an engine')
+  const drive = driven(engine, clock)
   let found: readonly ObdDevice[] = []
 
   // The bytes take less than the stated time; the rest is waited for.
@@ -70,8 +78,36 @@ export function statedSimulation({ clock, randomness, newId }: SimulationOptions
     if (end > clock.now()) await pause(clock, end - clock.now())
     return result
   }
+  const demoOf = (connection: Connection): Connection => {
+    let polls = 0
+    const standing = <T>(work: () => Promise<T>): Promise<T> => {
+      drive.stop()
+      return work()
+    }
+    return {
+      ...connection,
+      codes: () =>
+        lasting(STATED.readMs, () =>
+          standing(() => {
+            const count = randomness() < STATED.codesProbability ? between(randomness, 1, STATED.maxCodes) : 0
+            engine.setCodes(draw(randomness, SAMPLE_CODES, count))
+            return connection.codes()
+          }),
+        ),
+      snapshot: () => standing(connection.snapshot),
+      clear: (proofs) => lasting(STATED.clearMs, () => standing(() => connection.clear(proofs))),
+      live(options) {
+        drive.start()
+        polls += 1
+        const poll = polls
+        const live = connection.live(options)
+        const end = () => poll === polls && drive.stop()
+        void live.ended.then(() => clock.after(RUNS_ON_MS, end))
+        return live
+      },
+    }
+  }
   return {
-    isDemo: true,
     known: MOCK_ADAPTERS,
     car,
     find: () =>
@@ -85,24 +121,7 @@ export function statedSimulation({ clock, randomness, newId }: SimulationOptions
         const device = [...found, ...MOCK_ADAPTERS].find(({ id }) => id === deviceId)
         const ways = device === undefined ? [] : [simulatedAdapter({ car, clock, name: device.name }).open]
         const connected = await connect({ ways, clock, id: newId() })
-        connection = connected.ok ? connected.connection : null
-        return connected
+        return connected.ok ? { ok: true, connection: demoOf(connected.connection) } : connected
       }),
-    async disconnect() {
-      await connection?.close()
-      connection = null
-    },
-    codes: () =>
-      lasting(STATED.readMs, async () => {
-        if (connection === null) return failedReading({ kind: 'notReady' })
-        const count = randomness() < STATED.codesProbability ? between(randomness, 1, STATED.maxCodes) : 0
-        car.units[0]?.setCodes(draw(randomness, SAMPLE_CODES, count))
-        return connection.codes()
-      }),
-    clear: (proofs) =>
-      lasting(STATED.clearMs, async () =>
-        connection === null ? { kind: 'failed', failure: { kind: 'notReady' } } : connection.clear(proofs),
-      ),
-    connection: () => connection,
   }
 }

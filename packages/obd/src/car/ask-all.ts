@@ -1,7 +1,8 @@
 import { toHex } from '../bytes.ts'
-import type { Failure, Gap, Result } from '../dialogue/failure.ts'
-import { done, failed } from '../dialogue/failure.ts'
+import type { Failure, Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
+import type { Reading } from '../reading.ts'
+import { failedReading, readingOf } from '../reading.ts'
 import type { Reply } from '../reply/reply.ts'
 import { NRC } from '../tables/negative.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
@@ -42,20 +43,20 @@ export async function askAll(
   link: Link,
   request: string,
   expected: readonly string[],
-): Promise<Result<Answers>> {
+): Promise<Reading<Answers>> {
   const first = await requestOf(link, request, {})
-  if (!first.ok) return first
+  if (first.kind === 'failed') return first
   const again = isSilence(first.value) ? await requestOf(link, request, {}) : first
-  if (!again.ok) return again
+  if (again.kind === 'failed') return again
   const reply = again.value
-  if (reply.headerless || expected.includes('')) return done(unnamed(request, reply, expected.length))
+  if (reply.headerless || expected.includes('')) return readingOf(unnamed(request, reply, expected.length))
   const record: Record_ = { request, units: new Map(), refused: [], open: new Map() }
   for (const ecu of new Set([...expected, ...reply.heard])) take(record, ecu, reply)
   const lost = await askAlone(link, record)
-  if (lost !== null) return failed(lost)
+  if (lost !== null) return failedReading(lost)
   const certain = canAskAlone(link) && expected.length > 0 && link.adapter().unitsKnown
   const gaps = certain ? [] : doubts(record, reply)
-  return done(closed(record, reply, gaps))
+  return readingOf(closed(record, reply, gaps))
 }
 
 /**
@@ -66,16 +67,16 @@ export async function askTwice(
   link: Link,
   request: string,
   expected: readonly string[],
-): Promise<Result<Answers>> {
+): Promise<Reading<Answers>> {
   const first = await askAll(link, request, expected)
-  if (!first.ok) return first
+  if (first.kind === 'failed') return first
   const second = await askAll(link, request, expected)
-  if (!second.ok) return second
+  if (second.kind === 'failed') return second
   const ecus = new Set([first.value, second.value].flatMap(spokenOf))
   if ([...ecus].every((ecu) => sayingOf(first.value, ecu) === sayingOf(second.value, ecu))) return second
   const third = await askAll(link, request, expected)
-  if (!third.ok) return third
-  return done(sharedBy([first.value, second.value, third.value]))
+  if (third.kind === 'failed') return third
+  return readingOf(sharedBy([first.value, second.value, third.value]))
 }
 
 const spokenOf = ({ units, refused, silent, missing }: Answers) => [
@@ -124,15 +125,16 @@ function sharedBy(readings: readonly Answers[]): Answers {
 }
 
 /** Asks one unit alone, again after silence. For what only that unit has, such as details of one of its codes. */
-export async function askOne(link: Link, request: string, unit: string): Promise<Result<Answers>> {
+export async function askOne(link: Link, request: string, unit: string): Promise<Reading<Answers>> {
   // An adapter that hides senders reaches no unit by its name.
   const options = unit === '' ? {} : { unit }
   const first = await requestOf(link, request, options)
-  const again = first.ok && isSilence(first.value) ? await requestOf(link, request, options) : first
-  if (!again.ok) return again
+  const again =
+    first.kind !== 'failed' && isSilence(first.value) ? await requestOf(link, request, options) : first
+  if (again.kind === 'failed') return again
   const record: Record_ = { request, units: new Map(), refused: [], open: new Map() }
   take(record, unit, again.value)
-  return done(closed(record, again.value, []))
+  return readingOf(closed(record, again.value, []))
 }
 
 interface Record_ {
@@ -175,9 +177,9 @@ async function askAlone(link: Link, record: Record_): Promise<Failure | null> {
   if (!canAskAlone(link)) return null
   for (const [ecu, before] of [...record.open]) {
     const alone = await requestOf(link, record.request, { unit: ecu })
-    if (!alone.ok && isLost(alone.failure)) return alone.failure
+    if (alone.kind === 'failed' && isLost(alone.failure)) return alone.failure
     // Silence to its own address does not excuse a fault in the common answer: not every unit can be asked alone.
-    if (alone.ok) take(record, ecu, isSilence(alone.value) ? before : alone.value)
+    if (alone.kind !== 'failed') take(record, ecu, isSilence(alone.value) ? before : alone.value)
   }
   return null
 }

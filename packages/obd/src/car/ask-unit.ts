@@ -1,7 +1,7 @@
 import { byteToHex } from '../bytes.ts'
-import type { Result } from '../dialogue/failure.ts'
-import { done, failed } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
+import type { Reading } from '../reading.ts'
+import { failedReading, readingOf } from '../reading.ts'
 import type { ReadServiceId } from '../tables/services.table.ts'
 import { readService } from '../tables/services.table.ts'
 import { requestOf, whyNothing } from './ask.ts'
@@ -29,14 +29,14 @@ export interface UnitAnswer {
 export async function askUnit(
   link: Link,
   { unit, service, parameters }: UnitQuestion,
-): Promise<Result<readonly UnitAnswer[]>> {
+): Promise<Reading<readonly UnitAnswer[]>> {
   const wrong = parameters.find((byte) => !Number.isInteger(byte) || byte < 0 || byte > 0xff)
   if (wrong !== undefined) throw new RangeError(`A parameter is a byte from 0 to 255, not ${wrong}`)
   const command = [service, ...parameters].map(byteToHex).join('')
   const reply = await requestOf(link, command, unit === null ? {} : { unit })
-  if (!reply.ok) return reply
+  if (reply.kind === 'failed') return reply
   const { messages } = reply.value
-  if (messages.length === 0) return failed(whyNothing(reply.value))
+  if (messages.length === 0) return failedReading(whyNothing(reply.value))
   const repeats = readService(service)?.repeats ?? 0
-  return done(messages.map(({ ecu, data }) => ({ ecu, data: data.subarray(1 + repeats) })))
+  return readingOf(messages.map(({ ecu, data }) => ({ ecu, data: data.subarray(1 + repeats) })))
 }

@@ -1,15 +1,20 @@
-import type { Failure, Result } from '../dialogue/failure.ts'
-import { done, failed } from '../dialogue/failure.ts'
+import type { Failure } from '../dialogue/failure.ts'
 import type { Link, RequestOptions } from '../dialogue/link.ts'
+import type { Reading } from '../reading.ts'
+import { failedReading, readingOf } from '../reading.ts'
 import type { Reply } from '../reply/reply.ts'
 import type { Framing } from '../tables/protocols.table.ts'
 import { spokenTo, understood } from './language.ts'
 
 /** Sends one request and keeps what is usable: at least one answer to it, or why there is none. */
-export async function ask(link: Link, command: string, options: RequestOptions = {}): Promise<Result<Reply>> {
+export async function ask(
+  link: Link,
+  command: string,
+  options: RequestOptions = {},
+): Promise<Reading<Reply>> {
   const result = await requestOf(link, command, options)
-  if (!result.ok) return result
-  return result.value.messages.length > 0 ? result : failed(whyNothing(result.value))
+  if (result.kind === 'failed') return result
+  return result.value.messages.length > 0 ? result : failedReading(whyNothing(result.value))
 }
 
 /**
@@ -20,14 +25,14 @@ export async function requestOf(
   link: Link,
   command: string,
   options: RequestOptions,
-): Promise<Result<Reply>> {
+): Promise<Reading<Reply>> {
   const { standard } = link.adapter()
   const spoken = spokenTo(standard, command)
-  if (spoken === null) return failed({ kind: 'otherStandard', certain: standard !== 'UDS' })
+  if (spoken === null) return failedReading({ kind: 'otherStandard', certain: standard !== 'UDS' })
   const reply = await link.request(spoken, options)
-  if (!reply.ok || spoken === command) return reply
+  if (reply.kind === 'failed' || spoken === command) return reply
   const messages = reply.value.messages.map((message) => understood(command, message))
-  return done({ ...reply.value, messages })
+  return readingOf({ ...reply.value, messages })
 }
 
 const ENGINES: Readonly<Partial<Record<Framing, string>>> = { can11: '7E8', can29: '18DAF110' }
@@ -49,9 +54,4 @@ export function whyNothing(reply: Reply): Failure {
 /** The link is lost: no request can succeed until it is reopened. */
 export function isLost(failure: Failure): boolean {
   return failure.kind === 'closed' || failure.kind === 'silent' || failure.kind === 'flooded'
-}
-
-/** No link is left: it was lost, or could not be reopened and restarted. */
-export function endsLink(failure: Failure): boolean {
-  return isLost(failure) || ['notOpened', 'notAnAdapter', 'noCar'].includes(failure.kind)
 }

@@ -6,9 +6,8 @@ import { CARS } from '../../testing/cars.data.ts'
 import { virtualClock } from '../../testing/clock.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
 import { connect } from '../connection.ts'
-import type { Result } from '../dialogue/failure.ts'
-import type { Reading } from './reading.ts'
-import { readVehicle } from './vehicle.ts'
+import type { Reading } from '../reading.ts'
+import { readVehicle } from './readers.ts'
 
 async function connected(model: CarModel) {
   const clock = virtualClock()
@@ -16,10 +15,10 @@ async function connected(model: CarModel) {
     connect({ ways: [simulatedAdapter({ car: simulatedCar(model), clock }).open], clock, id: 'car' }),
   )
   if (!result.ok) throw new Error(result.failure.kind)
-  const read = async <T>(reading: Promise<Reading<T> | Result<T>>): Promise<T> => {
+  const read = async <T>(reading: Promise<Reading<T>>): Promise<T> => {
     const found = await clock.until(reading)
-    if ('kind' in found ? found.kind !== 'complete' : !found.ok) throw new Error(JSON.stringify(found))
-    return (found as { value: T }).value
+    if (found.kind !== 'complete') throw new Error(JSON.stringify(found))
+    return found.value
   }
   return { clock, connection: result.connection, read }
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import type { Script, ScriptedCar } from '../../testing/scripted-link.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
 import type { Failure } from '../dialogue/failure.ts'
-import { codeKinds } from '../tables/codes.table.ts'
+import { gapsOf } from '../reading.ts'
+import { CODE_REQUESTS, codeKinds } from '../tables/codes.table.ts'
 import { readCodes } from './codes.ts'
-import { gapsOf } from './reading.ts'
-import { allCodes, isCertainlyEmpty, REQUESTS } from './told-codes.ts'
+import { allCodes, isCertainlyEmpty } from './told-codes.ts'
 
 const ALIVE = '7E8064100BE1FA813'
 const NO_CODES = {
@@ -32,7 +32,7 @@ async function read(script: Script, car: ScriptedCar = { units: ['7E8'] }) {
   const reading = await readCodes(link)
   if (reading.kind === 'failed') throw new Error(reading.failure.kind)
   const gaps = codeKinds
-    .flatMap((kind) => gapsOf(reading.value[kind], REQUESTS[kind]))
+    .flatMap((kind) => gapsOf(reading.value[kind], CODE_REQUESTS[kind]))
     .map(({ request, ecu, why }) => `${request} ${ecu} ${why.kind}`)
   return { ...reading.value, reading, gaps, sent: link.sent, empty: isCertainlyEmpty(reading) }
 }

@@ -1,43 +1,47 @@
 import { speaksUds } from '../dialogue/adapter.ts'
-import type { Failure, Gap, Result } from '../dialogue/failure.ts'
-import { done } from '../dialogue/failure.ts'
+import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
+import type { Reading } from '../reading.ts'
+import { failedReading, gapsOf, readingOf } from '../reading.ts'
 import type { CodeLayout } from '../readings/codes.ts'
-import { codesIn } from '../readings/codes.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
-import { CODE_SERVICES, codeKinds } from '../tables/codes.table.ts'
+import { CODE_REQUESTS, codeKinds } from '../tables/codes.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import { ask, isLost } from './ask.ts'
 import type { Answers } from './ask-all.ts'
 import { askAll, askTwice, seenUnits, silentGaps } from './ask-all.ts'
-import type { KindCodes, UnitCodes } from './kind-codes.ts'
-import type { UnitReadiness } from './readiness.ts'
-import { readReadiness } from './readiness.ts'
-import type { Reading } from './reading.ts'
-import { failedReading, readingOf } from './reading.ts'
-import type { CodesReading } from './told-codes.ts'
-import { missingIn, REQUESTS } from './told-codes.ts'
-import { readUdsKind } from './uds-codes.ts'
+import type { PerUnit } from './read-row.ts'
+import { readRow, told } from './read-row.ts'
+import { readReadiness } from './readers.ts'
+import type { Row } from './rows.table.ts'
+import { codesRow, UDS_CODES } from './rows.table.ts'
+import type { CodesReading, KindCodes } from './told-codes.ts'
+import { missingIn } from './told-codes.ts'
+import { refusedBy, unkept } from './unit-codes.ts'
+
+type Status = CodesReading['status']
 
 /**
  * Stored, pending and permanent codes of every unit, compared with each unit's own count and lamp in 0101.
  * Fails when the stored codes of no unit could be read; what was read before a link was lost is kept.
  */
 export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
-  if (speaksUds(link.adapter().standard)) return readUdsCodes(link)
   const status = await readReadiness(link)
+  if (speaksUds(link.adapter().standard)) return readUdsCodes(link, status)
   if (status.kind === 'failed' && !mayContinue(status.failure)) return status
-  const answers = await askKinds(link, status)
-  const codes = { ...kindsFrom(link, answers, status), status }
+  const codes = { ...(await readKinds(link, status)), status }
   const { stored } = codes
   if (stored.kind === 'failed') return stored
-  if (stored.kind === 'partial' && saysNothing(stored.value)) return failedReading(stored.missing[0].why)
+  const isNothing = stored.value.units.length + stored.value.without.length === 0
+  if (stored.kind === 'partial' && isNothing) return failedReading(stored.missing[0].why)
   return readingOf(codes, missingIn(codes))
 }
 
+const mayContinue = (failure: Failure) =>
+  !isLost(failure) && failure.kind !== 'otherStandard' && failure.kind !== 'noCar'
+
 // Where the car has no identifier for its status either, no reading is complete: nothing tells how many codes there are.
-async function readUdsCodes(link: Link): Promise<Reading<CodesReading>> {
-  const status = await readReadiness(link)
+async function readUdsCodes(link: Link, status: Status): Promise<Reading<CodesReading>> {
   const stored = compared(await readUdsKind(link, 'stored'), status)
   if (stored.kind === 'failed') return stored
   const pending = await readUdsKind(link, 'pending')
@@ -45,34 +49,85 @@ async function readUdsCodes(link: Link): Promise<Reading<CodesReading>> {
   return readingOf(codes, missingIn(codes))
 }
 
-const saysNothing = ({ units, without }: KindCodes) => units.length + without.length === 0
+/** Codes of one kind of a car that speaks UDS. */
+export async function readUdsKind(link: Link, kind: CodeKind): Promise<Reading<KindCodes>> {
+  const row = UDS_CODES[link.adapter().standard === 'UDS' ? 'unnamed' : 'named'][kind]
+  const reading = await readRow(link, row)
+  if (reading.kind === 'failed') return reading
+  const { units, without: refused } = reading.value
+  // Every unit confirms codes. Pending codes are not kept by all.
+  const silent = units.flatMap(({ ecu, value }) => (value === null ? [ecu] : []))
+  const gaps = [...gapsOf(reading, row.request), ...(kind === 'stored' ? unkept(row.request, units) : [])]
+  const without = kind === 'stored' ? refused : [...refused, ...silent]
+  const named = units.flatMap(({ ecu, value }) =>
+    value === null ? [] : [{ ecu, codes: [...new Set(value.map(({ code }) => code))] }],
+  )
+  if (named.length === 0 && (gaps.length > 0 || without.length === refused.length))
+    return failedReading(gaps[0]?.why ?? refusedBy(refused, 0x19))
+  return readingOf({ units: named, without }, gaps)
+}
 
-const mayContinue = (failure: Failure) =>
-  !isLost(failure) && failure.kind !== 'otherStandard' && failure.kind !== 'noCar'
+type KindAnswers = Readonly<Record<CodeKind, Reading<Answers>>>
 
-type KindAnswers = Readonly<Record<CodeKind, Result<Answers>>>
+async function readKinds(link: Link, status: Status): Promise<Record<CodeKind, Reading<KindCodes>>> {
+  const can = isCanOf(link)
+  const row = (kind: CodeKind) => codesRow(kind, (answers) => layoutOf(can, answers))
+  const answers = await askKinds(link, status, row)
+  const countsNone = (ecu: string) =>
+    status.kind !== 'failed' &&
+    status.value.some((unit) => unit.ecu === ecu && unit.readiness.codeCount === 0)
+  // On CAN a unit has to say that it holds no code. On an older bus it may stay silent (SAE J1979): that it holds none is
+  // known where it counts none in 0101, and of pending codes where it is seen to be a unit that stays silent.
+  const first = kindFrom(row('stored'), answers.stored, (ecu) => can === false && countsNone(ecu))
+  const silent = first.kind === 'failed' ? [] : first.value.without
+  const isAllRefused = first.kind === 'complete' && first.value.units.length === 0 && can !== false
+  const stored = isAllRefused ? failedReading(refusedBy(silent, 0x03)) : first
+  return {
+    stored: compared(stored, status, can === false ? entriesOf(answers.stored) : new Map()),
+    pending: kindFrom(row('pending'), answers.pending, (ecu) => can === false && silent.includes(ecu)),
+    // Younger than many cars: a car in which no unit answers them does not have them.
+    permanent: kindFrom(
+      row('permanent'),
+      answers.permanent,
+      (_, { units, missing }) => units.size + missing.length === 0,
+    ),
+  }
+}
 
 // A unit that is first heard in a later service is asked for the earlier ones as well.
-async function askKinds(link: Link, status: CodesReading['status']): Promise<KindAnswers> {
+async function askKinds(
+  link: Link,
+  status: Status,
+  row: (kind: CodeKind) => Row<string[]>,
+): Promise<KindAnswers> {
   const counted = status.kind === 'failed' ? [] : status.value.map(({ ecu }) => ecu)
   const named = new Set([...seenUnits(link), ...counted].filter((ecu) => ecu !== ''))
   const unnamed = seenUnits(link).filter((ecu) => ecu === '')
-  const expected = () => [...named, ...unnamed]
+  const codesOf = (kind: CodeKind, answers: Reading<Answers>) =>
+    answers.kind === 'failed'
+      ? []
+      : [...answers.value.units.values()].flatMap((data) => {
+          const codes = row(kind).decode(data)
+          return codes.kind === 'failed' ? [] : codes.value
+        })
   const askFor = async (kind: CodeKind, earlier: readonly string[]) => {
-    const answers =
-      kind === 'permanent'
-        ? await askPermanent(link, expected(), earlier)
-        : await askTwice(link, REQUESTS[kind], expected())
-    if (answers.ok) for (const ecu of answers.value.units.keys()) if (ecu !== '') named.add(ecu)
+    const expected = [...named, ...unnamed]
+    const isNew = (answers: Reading<Answers>) =>
+      codesOf(kind, answers).some((code) => !earlier.includes(code))
+    const answers = row(kind).readTwice
+      ? await askTwice(link, CODE_REQUESTS[kind], expected)
+      : await askPermanent(link, expected, isNew)
+    if (answers.kind !== 'failed')
+      for (const ecu of answers.value.units.keys()) if (ecu !== '') named.add(ecu)
     return answers
   }
   const stored = await askFor('stored', [])
   const pending = await askFor('pending', [])
-  const earlier = [...listedIn(link, 'stored', stored), ...listedIn(link, 'pending', pending)]
+  const earlier = [...codesOf('stored', stored), ...codesOf('pending', pending)]
   const all = { stored, pending, permanent: await askFor('permanent', earlier) }
   for (const kind of codeKinds) {
     const answers = all[kind]
-    if (answers.ok && [...named].some((ecu) => !isHeard(answers.value, ecu)))
+    if (answers.kind !== 'failed' && [...named].some((ecu) => !isHeard(answers.value, ecu)))
       all[kind] = await askFor(kind, earlier)
   }
   return all
@@ -85,30 +140,15 @@ async function askKinds(link: Link, status: CodesReading['status']): Promise<Kin
 async function askPermanent(
   link: Link,
   expected: readonly string[],
-  earlier: readonly string[],
-): Promise<Result<Answers>> {
-  const answers = await askAll(link, REQUESTS.permanent, expected)
-  if (!answers.ok) return answers
-  if (listedIn(link, 'permanent', answers).some((code) => !earlier.includes(code)))
-    return askTwice(link, REQUESTS.permanent, expected)
-  const { units, refused, silent } = answers.value
+  isNew: (answers: Reading<Answers>) => boolean,
+): Promise<Reading<Answers>> {
+  const answers = await askAll(link, CODE_REQUESTS.permanent, expected)
+  if (answers.kind === 'failed') return answers
+  if (isNew(answers)) return askTwice(link, CODE_REQUESTS.permanent, expected)
+  const { units, refused, silent, missing } = answers.value
   if (units.size + refused.length > 0 || silent.length === 0) return answers
-  const still = await ask(link, '0100')
-  if (still.ok) return answers
-  return done({
-    ...answers.value,
-    silent: [],
-    missing: [...answers.value.missing, ...silentGaps(answers.value)],
-  })
-}
-
-/** Codes in whole answers, before they are judged. */
-function listedIn(link: Link, kind: CodeKind, answers: Result<Answers>): string[] {
-  if (!answers.ok) return []
-  return [...answers.value.units.values()].flatMap((data) => {
-    const codes = codesIn(CODE_SERVICES[kind], layoutOf(isCanOf(link), data), data)
-    return codes.ok ? codes.value : []
-  })
+  if ((await ask(link, '0100')).kind !== 'failed') return answers
+  return readingOf({ ...answers.value, silent: [], missing: [...missing, ...silentGaps(answers.value)] })
 }
 
 /** Null where the adapter does not name its protocol. */
@@ -117,76 +157,26 @@ function isCanOf(link: Link): boolean | null {
   return protocol && isCan(protocol.framing)
 }
 
-function isHeard({ units, refused, silent, missing }: Answers, ecu: string): boolean {
-  return (
-    units.has(ecu) || refused.includes(ecu) || silent.includes(ecu) || missing.some((gap) => gap.ecu === ecu)
-  )
-}
-
-function kindsFrom(link: Link, answers: KindAnswers, status: CodesReading['status']) {
-  const first = kindFrom(link, 'stored', answers.stored, { status, silentInStored: [] })
-  const context = { status, silentInStored: first.kind === 'failed' ? [] : first.value.without }
-  return {
-    stored: compared(first, status, entriesOf(link, answers.stored)),
-    pending: kindFrom(link, 'pending', answers.pending, context),
-    permanent: kindFrom(link, 'permanent', answers.permanent, context),
-  }
-}
+const isHeard = ({ units, refused, silent, missing }: Answers, ecu: string) =>
+  units.has(ecu) || [...refused, ...silent].includes(ecu) || missing.some((gap) => gap.ecu === ecu)
 
 function kindFrom(
-  link: Link,
-  kind: CodeKind,
-  result: Result<Answers>,
-  context: KindContext,
+  row: Row<string[]>,
+  answers: Reading<Answers>,
+  isNone: (ecu: string, answers: Answers) => boolean,
 ): Reading<KindCodes> {
-  if (!result.ok) return failedReading(result.failure)
-  const answers = result.value
-  const can = isCanOf(link)
-  const units: UnitCodes[] = []
-  const gaps: Gap[] = [...answers.missing]
-  for (const [ecu, data] of answers.units) {
-    const codes = codesIn(CODE_SERVICES[kind], layoutOf(can, data), data)
-    if (codes.ok) units.push({ ecu, codes: codes.value })
-    else gaps.push({ request: answers.request, ecu, why: { kind: 'unreadable', reason: codes.reason } })
-  }
-  const none = answers.silent.filter((ecu) => silenceIsNone(kind, ecu, can, answers, context))
-  gaps.push(...silentGaps({ ...answers, silent: answers.silent.filter((ecu) => !none.includes(ecu)) }))
-  const [first] = gaps
-  if (units.length === 0 && first !== undefined && first.ecu === null) return failedReading(first.why)
-  if (units.length + gaps.length === 0 && kind === 'stored' && can !== false)
-    return failedReading(allRefused(answers))
-  return readingOf({ units, without: [...answers.refused, ...none] }, gaps)
+  if (answers.kind === 'failed') return answers
+  const reading = told(row, answers.value, (ecu) => isNone(ecu, answers.value))
+  const [first] = gapsOf(reading, row.request)
+  if (reading.kind === 'failed') return reading
+  if (reading.value.units.length === 0 && first?.ecu === null) return failedReading(first.why)
+  return { ...reading, value: kindCodes(reading.value) }
 }
 
-const allRefused = ({ request, refused }: Answers): Failure => ({
-  kind: 'refused',
-  negatives: refused.map((ecu) => ({ ecu, service: Number.parseInt(request, 16), code: 0x11 })),
+const kindCodes = ({ units, without }: PerUnit<string[]>): KindCodes => ({
+  units: units.map(({ ecu, value }) => ({ ecu, codes: value })),
+  without,
 })
-
-// Permanent codes are younger than many cars: a car in which no unit answers them does not have them. Otherwise a unit
-// on CAN has to say that it holds no code. One on an older bus may stay silent (SAE J1979); that it holds none is known
-// where it counts none in 0101, and of pending codes where it is seen to be a unit that stays silent.
-function silenceIsNone(
-  kind: CodeKind,
-  ecu: string,
-  can: boolean | null,
-  answers: Answers,
-  { status, silentInStored }: KindContext,
-): boolean {
-  if (kind === 'permanent') return answers.units.size === 0 && answers.missing.length === 0
-  if (can !== false) return false
-  if (kind === 'pending') return silentInStored.includes(ecu)
-  return (
-    status.kind !== 'failed' &&
-    status.value.some((unit) => unit.ecu === ecu && unit.readiness.codeCount === 0)
-  )
-}
-
-interface KindContext {
-  readonly status: CodesReading['status']
-  /** Units whose silence in 03 meant none. */
-  readonly silentInStored: readonly string[]
-}
 
 // Without a known protocol the length decides: even on CAN, odd on older buses.
 function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayout {
@@ -194,9 +184,9 @@ function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayo
   return even ? 'can' : 'legacy'
 }
 
-/** How many entries each unit listed: some list one code several times, and count it as often. On old buses alone. */
-function entriesOf(link: Link, stored: Result<Answers>): ReadonlyMap<string, number> {
-  if (!stored.ok || isCanOf(link) !== false) return new Map()
+/** How many entries each unit of an old bus listed: some list one code several times, and count it as often. */
+function entriesOf(stored: Reading<Answers>): ReadonlyMap<string, number> {
+  if (stored.kind === 'failed') return new Map()
   const entries = (data: Uint8Array) => [2, 4, 6].filter((at) => data[at - 1] || data[at]).length
   return new Map(
     [...stored.value.units].map(([ecu, data]) => [ecu, data.reduce((sum, each) => sum + entries(each), 0)]),
@@ -206,32 +196,24 @@ function entriesOf(link: Link, stored: Result<Answers>): ReadonlyMap<string, num
 /** Compares the stored codes with lamp and count of 0101: a unit that counts more than it named is a gap. */
 function compared(
   stored: Reading<KindCodes>,
-  status: CodesReading['status'],
+  status: Status,
   entries: ReadonlyMap<string, number> = new Map(),
 ): Reading<KindCodes> {
   if (stored.kind === 'failed' || status.kind === 'failed') return stored
   const { units } = stored.value
-  const gaps = stored.kind === 'partial' ? [...stored.missing] : []
+  const gaps = [...gapsOf(stored, CODE_REQUESTS.stored)]
   const known = new Set(gaps.map(({ ecu }) => ecu))
   // A unit may light the lamp for another one.
-  const explained = units.some(({ codes }) => codes.length > 0)
-  for (const [ecu, told] of toldBy(status.value)) {
+  const isLampExplained = units.some(({ codes }) => codes.length > 0)
+  for (const ecu of new Set(status.value.map((unit) => unit.ecu))) {
+    const own = status.value.filter((unit) => unit.ecu === ecu).map(({ readiness }) => readiness)
+    const count = own.reduce((sum, { codeCount }) => sum + codeCount, 0)
+    const lampOn = own.some((readiness) => readiness.lampOn)
     const read = units.filter((unit) => unit.ecu === ecu).reduce((sum, { codes }) => sum + codes.length, 0)
-    const isWhole = told.count <= read || told.count === entries.get(ecu)
-    const agrees = isWhole && (!told.lampOn || explained)
-    if (agrees || known.has(ecu)) continue
-    const why: Failure = { kind: 'disagrees', told: told.count, read, lampOn: told.lampOn }
-    gaps.push({ request: REQUESTS.stored, ecu: ecu === '' ? null : ecu, why })
+    const isWhole = count <= read || count === entries.get(ecu)
+    if ((isWhole && (!lampOn || isLampExplained)) || known.has(ecu)) continue
+    const why: Failure = { kind: 'disagrees', told: count, read, lampOn }
+    gaps.push({ request: CODE_REQUESTS.stored, ecu: ecu === '' ? null : ecu, why })
   }
   return readingOf(stored.value, gaps)
-}
-
-function toldBy(status: readonly UnitReadiness[]) {
-  const told = new Map<string, { count: number; lampOn: boolean }>()
-  for (const { ecu, readiness } of status) {
-    const before = told.get(ecu) ?? { count: 0, lampOn: false }
-    const count = before.count + readiness.codeCount
-    told.set(ecu, { count, lampOn: before.lampOn || readiness.lampOn })
-  }
-  return told
 }

@@ -8,7 +8,7 @@ import { scriptedLink } from '../../testing/scripted-link.ts'
 import { bytesFromHex } from '../bytes.ts'
 import { connect } from '../connection.ts'
 import { inUseIn } from '../readings/in-use.ts'
-import { readInUse } from './in-use.ts'
+import { readInUse } from './readers.ts'
 
 async function inUseOf(model: CarModel) {
   const clock = virtualClock()
@@ -62,7 +62,10 @@ describe('in-use counters', () => {
   })
   it('are not read from fewer numbers than the standard has', () => {
     const short = bytesFromHex(`490800${'0001'.repeat(15)}`) ?? new Uint8Array()
-    expect(inUseIn(short)).toEqual({ ok: false, reason: 'short' })
-    expect(inUseIn(Uint8Array.of(0x49, 0x02, 1))).toEqual({ ok: false, reason: 'wrongService' })
+    expect(inUseIn(short)).toEqual({ kind: 'failed', failure: { kind: 'unreadable', reason: 'short' } })
+    expect(inUseIn(Uint8Array.of(0x49, 0x02, 1))).toEqual({
+      kind: 'failed',
+      failure: { kind: 'unreadable', reason: 'wrongService' },
+    })
   })
 })

@@ -1,10 +1,10 @@
 import { byteToHex } from '../bytes.ts'
-import type { Failure, Result } from '../dialogue/failure.ts'
-import { done, failed } from '../dialogue/failure.ts'
+import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
+import type { Reading } from '../reading.ts'
+import { failedReading, readingOf } from '../reading.ts'
 import type { PidValue } from '../readings/parameters.ts'
 import { parametersIn } from '../readings/parameters.ts'
-import type { Unreadable } from '../readings/reading.ts'
 import { ask, isLost, oneSender } from './ask.ts'
 import { parametersAtOnce } from './language.ts'
 
@@ -17,7 +17,7 @@ export interface UnitParameter {
 export interface ParametersReading {
   readonly parameters: readonly UnitParameter[]
   /** Answers that were too short or unknown: never shown as a value. */
-  readonly unread: readonly { readonly ecu: string; readonly pid: number; readonly reason: Unreadable }[]
+  readonly unread: readonly { readonly ecu: string; readonly pid: number; readonly why: Failure }[]
 }
 
 /**
@@ -27,14 +27,14 @@ export interface ParametersReading {
 export async function readParameters(
   link: Link,
   pids: readonly number[],
-): Promise<Result<ParametersReading>> {
+): Promise<Reading<ParametersReading>> {
   const parameters: UnitParameter[] = []
   const unread: ParametersReading['unread'][number][] = []
   let failure: Failure | null = null
   const groups = groupsOf(pids, parametersAtOnce(link.adapter().standard))
   for (let asked = groups.shift(); asked !== undefined; asked = groups.shift()) {
     const result = await ask(link, `01${asked.map(byteToHex).join('')}`, oneSender(link))
-    if (result.ok) {
+    if (result.kind !== 'failed') {
       const found = parametersFrom(result.value.messages, asked)
       parameters.push(...found.parameters)
       unread.push(...found.unread)
@@ -45,7 +45,7 @@ export async function readParameters(
     if (asked.length > 1) groups.unshift(...groupsOf(asked, 1))
   }
   const isEmpty = parameters.length + unread.length === 0
-  return failure !== null && isEmpty ? failed(failure) : done({ parameters, unread })
+  return failure !== null && isEmpty ? failedReading(failure) : readingOf({ parameters, unread })
 }
 
 const groupsOf = (pids: readonly number[], size: number) =>
@@ -57,11 +57,11 @@ export function parametersFrom(
   asked: readonly number[],
 ): ParametersReading {
   const parameters: UnitParameter[] = []
-  const unread: { ecu: string; pid: number; reason: Unreadable }[] = []
+  const unread: { ecu: string; pid: number; why: Failure }[] = []
   for (const { ecu, data } of messages) {
     for (const [pid, read] of parametersIn(data, asked)) {
-      if (read.ok) parameters.push({ ecu, pid, values: read.value })
-      else unread.push({ ecu, pid, reason: read.reason })
+      if (read.kind !== 'failed') parameters.push({ ecu, pid, values: read.value })
+      else unread.push({ ecu, pid, why: read.failure })
     }
   }
   const named = parameters.filter(({ ecu }) => ecu !== '')

@@ -1,11 +1,24 @@
 /** What codes that were read say, without the code that reads them: pages that only show kept readings load no more. */
+
 import type { Gap } from '../dialogue/failure.ts'
+import type { CompleteReading, Reading } from '../reading.ts'
+import { gapsOf } from '../reading.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
-import { codeKinds } from '../tables/codes.table.ts'
-import type { KindCodes } from './kind-codes.ts'
-import type { UnitReadiness } from './readiness.ts'
-import type { CompleteReading, Reading } from './reading.ts'
-import { gapsOf } from './reading.ts'
+import { CODE_REQUESTS, codeKinds } from '../tables/codes.table.ts'
+import type { UnitReadiness } from './readers.ts'
+
+export interface UnitCodes {
+  readonly ecu: string
+  readonly codes: readonly string[]
+}
+
+/** What one of the code services gave. */
+export interface KindCodes {
+  /** Units that named their codes: an empty list is a unit that said it has none. */
+  readonly units: readonly UnitCodes[]
+  /** Units without this service: they refused it, or are silent where the standard has silence for "none". */
+  readonly without: readonly string[]
+}
 
 export interface CodesReading extends Readonly<Record<CodeKind, Reading<KindCodes>>> {
   /** Lamp and number of codes of each unit (0101), read just before the codes. */
@@ -17,17 +30,11 @@ export interface CompleteCodes extends CodesReading {
   readonly stored: CompleteReading<KindCodes>
 }
 
-/** The request of each service. */
-export const REQUESTS = { stored: '03', pending: '07', permanent: '0A' } as const satisfies Record<
-  CodeKind,
-  string
->
-
 /** All gaps of a reading, its status included. */
 export function missingIn(codes: CodesReading): readonly Gap[] {
   return [
     ...gapsOf(codes.status, '0101'),
-    ...codeKinds.flatMap((kind) => gapsOf(codes[kind], REQUESTS[kind])),
+    ...codeKinds.flatMap((kind) => gapsOf(codes[kind], CODE_REQUESTS[kind])),
   ]
 }
 
@@ -57,4 +64,26 @@ export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
     without.includes(ecu) || units.some((unit) => unit.ecu === ecu && unit.codes.length === 0)
   const ecus = stored.value.units.map(({ ecu }) => ecu)
   return ecus.filter((ecu) => ecu !== '' && isNone(stored.value, ecu) && isNone(pending.value, ecu))
+}
+
+/** One trouble code of the list, with every unit it was read from. */
+export interface ScannedCode {
+  readonly code: string
+  readonly kinds: readonly CodeKind[]
+  readonly ecus: readonly string[]
+}
+
+/** Every code of a reading once, in the order stored, pending, permanent. */
+export function scannedCodes(reading: CodesReading): ScannedCode[] {
+  const found = new Map<string, { kinds: CodeKind[]; ecus: string[] }>()
+  for (const kind of codeKinds) {
+    const codes = reading[kind]
+    if (codes.kind === 'failed') continue
+    for (const code of allCodes(codes)) {
+      const entry = found.get(code) ?? { kinds: [], ecus: [] }
+      const ecus = codes.value.units.filter((unit) => unit.codes.includes(code)).map(({ ecu }) => ecu)
+      found.set(code, { kinds: [...entry.kinds, kind], ecus: [...new Set([...entry.ecus, ...ecus])] })
+    }
+  }
+  return [...found].map(([code, entry]) => ({ code, ...entry }))
 }

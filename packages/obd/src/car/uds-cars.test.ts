@@ -6,9 +6,9 @@ import { CARS } from '../../testing/cars.data.ts'
 import { virtualClock } from '../../testing/clock.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
 import { connect } from '../connection.ts'
-import { readSupported } from './supported.ts'
+import { readUdsKind } from './codes.ts'
+import { readSupported } from './readers.ts'
 import { isCertainlyEmpty } from './told-codes.ts'
-import { readUdsKind } from './uds-codes.ts'
 import { readUnitCodes } from './unit-codes.ts'
 
 async function connected(model: CarModel) {
@@ -88,7 +88,7 @@ describe.each(WHOLE.map(([model, standard]) => [model.name, model, standard] as 
     it('gives the values of several PIDs in requests that fit one frame', async () => {
       const { clock, adapter, connection } = await connected(model)
       const read = await clock.until(connection.parameters([0x0c, 0x0d, 0x05, 0x42]))
-      if (!read.ok) throw new Error(read.failure.kind)
+      if (read.kind === 'failed') throw new Error(read.failure.kind)
       const engine = read.value.parameters.filter(({ ecu }) => ecu === first?.address)
       expect(engine.map(({ pid, values }) => [pid, values[0]?.value])).toEqual([
         [0x0c, 775],

@@ -1,16 +1,17 @@
-import type { Gap } from '../dialogue/failure.ts'
+import type { Failure, Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { Read } from '../readings/reading.ts'
+import type { Reading } from '../reading.ts'
+import { failedReading, gapsOf, readingOf } from '../reading.ts'
+import type { UnitFreezeFrame } from '../readings/freeze-frame.ts'
 import type { UdsCode } from '../readings/uds-codes.ts'
-import { keepsStatus, statusCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
 import type { CodeDetails } from '../readings/uds-details.ts'
 import { extendedIn, snapshotsIn } from '../readings/uds-details.ts'
+import { NRC } from '../tables/negative.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
-import type { Answers } from './ask-all.ts'
-import { askAll, askOne, seenUnits, silentGaps } from './ask-all.ts'
-import type { Reading } from './reading.ts'
-import { failedReading, readingOf } from './reading.ts'
-import type { UnitFreezeFrame } from './unit-freeze-frame.ts'
+import { askOne, silentGaps } from './ask-all.ts'
+import { readRow } from './read-row.ts'
+import type { Row } from './rows.table.ts'
+import { EMISSION_CODES, KEPT_CODES } from './rows.table.ts'
 
 /** A code as a unit keeps it, with what the unit kept beside it. */
 export interface DetailedCode extends UdsCode {
@@ -27,10 +28,8 @@ export interface CodesOfUnits {
   readonly without: readonly string[]
 }
 
-/** Failed now, pending, confirmed, lamp asked for. A code with none of them only says that its test has not run. */
-const HOLDS = 0x8d
-const BY_STATUS = { request: '19028D', decode: statusCodesIn }
 const NOTHING: CodeDetails = { values: [], makers: [] }
+const REPORTS = { '1904': snapshotsIn, '1906': extendedIn }
 
 /**
  * The codes that units keep by ISO 14229-1 (19 02), also those that service 03 does not name because they are not about
@@ -39,14 +38,13 @@ const NOTHING: CodeDetails = { values: [], makers: [] }
 export async function readUnitCodes(link: Link): Promise<Reading<CodesOfUnits>> {
   if (!isCan(link.adapter().protocol?.framing ?? 'legacy'))
     return failedReading({ kind: 'noAnswer', statuses: [], damaged: [] })
-  const listed = await listedBy(link, BY_STATUS)
+  const listed = await listedBy(link, KEPT_CODES)
   if (listed.kind === 'failed') return listed
-  const gaps: Gap[] = listed.kind === 'partial' ? [...listed.missing] : []
+  const gaps: Gap[] = [...gapsOf(listed, '')]
   const codes: DetailedCode[] = []
-  for (const { ecu, code } of listed.value.codes) {
-    const of = (request: string, decode: Decode) => detailsOf(link, ecu, code, { request, decode }, gaps)
-    const snapshots = await of('1904', snapshotsIn)
-    codes.push({ ...code, ecu, snapshots, extended: await of('1906', extendedIn) })
+  for (const code of listed.value.codes) {
+    const snapshots = await detailsOf(link, code, '1904', gaps)
+    codes.push({ ...code, snapshots, extended: await detailsOf(link, code, '1906', gaps) })
   }
   return readingOf({ ...listed.value, codes }, gaps)
 }
@@ -54,83 +52,61 @@ export async function readUnitCodes(link: Link): Promise<Reading<CodesOfUnits>> 
 /** Freeze frames of a car that speaks UDS: the snapshots of the codes that it names. */
 export async function readUdsFreezeFrames(link: Link): Promise<Reading<readonly UnitFreezeFrame[]>> {
   const { standard } = link.adapter()
-  const ofEmissions = { request: '1942330C1E', decode: udsCodesIn }
-  const listed = await listedBy(link, standard === 'UDS' ? BY_STATUS : ofEmissions)
+  const listed = await listedBy(link, standard === 'UDS' ? KEPT_CODES : EMISSION_CODES)
   if (listed.kind === 'failed') return listed
-  const gaps: Gap[] = listed.kind === 'partial' ? [...listed.missing] : []
+  const gaps: Gap[] = [...gapsOf(listed, '')]
   const frames: UnitFreezeFrame[] = []
-  for (const { ecu, code } of listed.value.codes) {
-    const asked = { request: '1904', decode: snapshotsIn }
-    const { values } = await detailsOf(link, ecu, code, asked, gaps)
-    if (values.length > 0) frames.push({ ecu, code: code.code, values })
+  for (const code of listed.value.codes) {
+    const { values } = await detailsOf(link, code, '1904', gaps)
+    if (values.length > 0) frames.push({ ecu: code.ecu, code: code.code, values })
   }
   return readingOf(frames, gaps)
 }
 
-type Decode = (answer: Uint8Array, number: string) => Read<CodeDetails>
+type Listed = Omit<CodesOfUnits, 'codes'> & { readonly codes: readonly (UdsCode & { ecu: string })[] }
 
-interface Listing {
-  readonly request: string
-  readonly decode: (answer: Uint8Array) => Read<UdsCode[]>
+async function listedBy(link: Link, row: Row<UdsCode[] | null>): Promise<Reading<Listed>> {
+  const reading = await readRow(link, row)
+  if (reading.kind === 'failed') return reading
+  const { units, without } = reading.value
+  const codes = units.flatMap(({ ecu, value }) => (value ?? []).map((code) => ({ ...code, ecu })))
+  const told = units.flatMap(({ ecu, value }) => (value === null ? [] : [ecu]))
+  const gaps = [...gapsOf(reading, row.request), ...unkept(row.request, units)]
+  if (told.length === 0) return failedReading(gaps[0]?.why ?? refusedBy(without, 0x19))
+  return readingOf({ codes, told, without }, gaps)
 }
 
-interface Listed {
-  readonly codes: readonly { readonly ecu: string; readonly code: UdsCode }[]
-  readonly told: readonly string[]
-  readonly without: readonly string[]
-}
+type Kept = readonly { readonly ecu: string; readonly value: UdsCode[] | null }[]
 
-async function listedBy(link: Link, { request, decode }: Listing): Promise<Reading<Listed>> {
-  const answers = await askAll(link, request, seenUnits(link))
-  if (!answers.ok) return failedReading(answers.failure)
-  const gaps: Gap[] = [...answers.value.missing, ...silentGaps(answers.value)]
-  const codes: { ecu: string; code: UdsCode }[] = []
-  const told: string[] = []
-  for (const [ecu, data] of answers.value.units) {
-    const reads = data.map(decode)
-    const bad = reads.find(({ ok }) => !ok)
-    if (bad !== undefined && !bad.ok)
-      gaps.push({ request, ecu, why: { kind: 'unreadable', reason: bad.reason } })
-    else if (!data.some((answer) => keepsStatus(answer, HOLDS)))
-      gaps.push({ request, ecu, why: { kind: 'unreadable', reason: 'unknown' } })
-    else {
-      told.push(ecu)
-      codes.push(...reads.flatMap((each) => (each.ok ? held(each.value, ecu) : [])))
-    }
-  }
-  if (told.length === 0) return failedReading(gaps[0]?.why ?? refusedBy(answers.value))
-  return readingOf({ codes, told, without: answers.value.refused }, gaps)
-}
+/** Units that keep none of the bits of a status have told nothing. */
+export const unkept = (request: string, units: Kept): Gap[] =>
+  units.flatMap(({ ecu, value }) =>
+    value === null ? [{ request, ecu, why: { kind: 'unreadable', reason: 'unknown' } }] : [],
+  )
 
-// A unit may list every code it knows: those whose test never failed are no codes of the car.
-const held = (codes: readonly UdsCode[], ecu: string) =>
-  codes.filter(({ status }) => (status & HOLDS) !== 0).map((code) => ({ ecu, code }))
-
-const refusedBy = ({ refused }: Answers) =>
-  ({
-    kind: 'refused',
-    negatives: refused.map((ecu) => ({ ecu, service: 0x19, code: 0x11 })),
-  }) as const
+export const refusedBy = (ecus: readonly string[], service: number): Failure => ({
+  kind: 'refused',
+  negatives: ecus.map((ecu) => ({ ecu, service, code: NRC.serviceNotSupported })),
+})
 
 // FF asks for all records. A unit that refuses keeps none of this code.
 async function detailsOf(
   link: Link,
-  ecu: string,
-  { number }: UdsCode,
-  { request: report, decode }: { readonly request: string; readonly decode: Decode },
+  { ecu, number }: UdsCode & { ecu: string },
+  report: keyof typeof REPORTS,
   gaps: Gap[],
 ): Promise<CodeDetails> {
   const request = `${report}${number}FF`
   const answers = await askOne(link, request, ecu)
-  if (!answers.ok) {
+  if (answers.kind === 'failed') {
     gaps.push({ request, ecu, why: answers.failure })
     return NOTHING
   }
   gaps.push(...answers.value.missing, ...silentGaps(answers.value))
   const [data] = answers.value.units.get(ecu) ?? []
   if (data === undefined) return NOTHING
-  const details = decode(data, number)
-  if (details.ok) return details.value
-  gaps.push({ request, ecu, why: { kind: 'unreadable', reason: details.reason } })
+  const details = REPORTS[report](data, number)
+  if (details.kind !== 'failed') return details.value
+  gaps.push({ request, ecu, why: details.failure })
   return NOTHING
 }

@@ -31,7 +31,7 @@ async function prepare(
   if (!connected.ok) throw new Error(connected.failure.kind)
   const { connection } = connected
   const snapshot = await clock.until(connection.snapshot())
-  if (!snapshot.ok) throw new Error(snapshot.failure.kind)
+  if (snapshot.kind === 'failed') throw new Error(snapshot.failure.kind)
   const saved = await saveSnapshot(snapshot.value, async () => 'receipt 1')
   const confirmed = confirmErasure(ALL)
   if (confirmed === null) throw new Error('not confirmed')

@@ -3,9 +3,10 @@ import { readCodes } from '../car/codes.ts'
 import type { CodesReading, CompleteCodes } from '../car/told-codes.ts'
 import { allCodes, completeCodes, missingIn } from '../car/told-codes.ts'
 import { speaksUds } from '../dialogue/adapter.ts'
-import type { Failure, Result } from '../dialogue/failure.ts'
-import { done } from '../dialogue/failure.ts'
+import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
+import type { Reading } from '../reading.ts'
+import { readingOf } from '../reading.ts'
 import { numberIn } from '../readings/parameters.ts'
 import type { Negative } from '../reply/reply.ts'
 import { NRC } from '../tables/negative.table.ts'
@@ -55,7 +56,7 @@ export async function clearCodes(
   if (standing.kind === 'unknown' && !proofs.driverSaysEngineIsOff) return refused('engineUnknown')
 
   const sent = await link.request('04', { milliseconds: CLEAR_MS, mayClear: true })
-  if (!sent.ok) return refused(isLost(sent.failure) ? 'linkLost' : 'noAnswer', sent.failure)
+  if (sent.kind === 'failed') return refused(isLost(sent.failure) ? 'linkLost' : 'noAnswer', sent.failure)
   const { messages, negatives } = sent.value
   const final = negatives.filter(({ code }) => code !== NRC.responsePending)
   if (messages.length === 0 && final.length > 0) return refused(reasonOf(final))
@@ -97,18 +98,20 @@ const SPEEDS = { engine: '010C', road: '010D' } as const
 /** Whether the engine is off and the car stands, of every unit that tells. */
 async function standingOf(link: Link): Promise<Standing> {
   const engine = await speedsOf(link, SPEEDS.engine)
-  if (!engine.ok && isLost(engine.failure)) return { kind: 'failed', failure: engine.failure }
-  if (engine.ok && engine.value.some((rpm) => rpm > 0)) return { kind: 'running' }
+  if (engine.kind === 'failed' && isLost(engine.failure)) return { kind: 'failed', failure: engine.failure }
+  if (engine.kind !== 'failed' && engine.value.some((rpm) => rpm > 0)) return { kind: 'running' }
   const road = await speedsOf(link, SPEEDS.road)
-  if (!road.ok && isLost(road.failure)) return { kind: 'failed', failure: road.failure }
-  if (road.ok && road.value.some((speed) => speed > 0)) return { kind: 'rolling' }
-  const isTold = [engine, road].every((told) => told.ok && told.value.length > 0)
+  if (road.kind === 'failed' && isLost(road.failure)) return { kind: 'failed', failure: road.failure }
+  if (road.kind !== 'failed' && road.value.some((speed) => speed > 0)) return { kind: 'rolling' }
+  const isTold = [engine, road].every((told) => told.kind !== 'failed' && told.value.length > 0)
   return { kind: isTold ? 'still' : 'unknown' }
 }
 
-async function speedsOf(link: Link, request: string): Promise<Result<number[]>> {
+async function speedsOf(link: Link, request: string): Promise<Reading<number[]>> {
   const answer = await ask(link, request)
-  return answer.ok ? done(answer.value.messages.flatMap(({ data }) => numberIn(data) ?? [])) : answer
+  return answer.kind !== 'failed'
+    ? readingOf(answer.value.messages.flatMap(({ data }) => numberIn(data) ?? []))
+    : answer
 }
 
 // No unit confirmed. If the codes that were there are gone, the car has cleared and its answer was lost.

@@ -181,11 +181,11 @@ describe('the snapshot before a clear', () => {
 
   it('holds readings that are seen to be empty, and failures as failures', async () => {
     expect(await take(FRAME)).toMatchObject({
-      ok: true,
+      kind: 'complete',
       value: { freezeFrames: { kind: 'complete', value: [] }, readiness: { kind: 'complete' } },
     })
     expect(await take({ '020200': 'CAN ERROR' })).toMatchObject({
-      ok: true,
+      kind: 'complete',
       value: { freezeFrames: { kind: 'failed', failure: { statuses: ['canError'] } } },
     })
   })
@@ -195,14 +195,14 @@ describe('the snapshot before a clear', () => {
     const status = `${TOLD}\r7E906410100040000`
     const frames = { '020200': '7E8054202000000' }
     const link = (script: Script) => scriptedLink({ ...whole, '0101': status, ...frames, ...script }, car)
-    expect((await takeSnapshot(link({}), 'c')).ok).toBe(true)
+    expect((await takeSnapshot(link({}), 'c')).kind).toBe('complete')
     expect(await takeSnapshot(link({ '7E9 03': 'NO DATA' }), 'c')).toMatchObject({
-      ok: false,
+      kind: 'failed',
       failure: { kind: 'incomplete', missing: [{ request: '03', ecu: '7E9' }] },
     })
     const pieces = async (script: Script) => {
       const snapshot = await takeSnapshot(link(script), 'c')
-      if (!snapshot.ok) throw new Error(snapshot.failure.kind)
+      if (snapshot.kind === 'failed') throw new Error(snapshot.failure.kind)
       return missingPieces(snapshot.value).map(({ piece, gaps }) => `${piece} ${gaps.map(({ ecu }) => ecu)}`)
     }
     expect(await pieces({ '7E9 07': 'NO DATA' })).toEqual(['pending 7E9', 'freezeFrames '])
@@ -218,7 +218,7 @@ describe('the snapshot before a clear', () => {
   })
   it('is none when three readings of 03 give three lists', async () => {
     expect(await take({ '03': [P0301, P0420, P0301_P0420] })).toMatchObject({
-      ok: false,
+      kind: 'failed',
       failure: { kind: 'changed' },
     })
   })
@@ -227,7 +227,7 @@ describe('the snapshot before a clear', () => {
     ['the freeze frame', { '020200': CLOSED }],
     ['the readiness', { '0101': CLOSED }],
   ])('is none when the link is lost over %s', async (_, script) => {
-    expect((await take(script)).ok).toBe(false)
+    expect((await take(script)).kind).toBe('failed')
   })
 })
 

@@ -1,8 +1,9 @@
-import type { UnitFreezeFrame } from '../car/freeze-frame.ts'
-import type { UnitReadiness } from '../car/readiness.ts'
-import { gapsOf, type Reading } from '../car/reading.ts'
+import type { UnitReadiness } from '../car/readers.ts'
 import type { CompleteCodes } from '../car/told-codes.ts'
 import type { Gap } from '../dialogue/failure.ts'
+import type { Reading } from '../reading.ts'
+import { gapsOf } from '../reading.ts'
+import type { UnitFreezeFrame } from '../readings/freeze-frame.ts'
 import type { ErasedId } from './erased.table.ts'
 import { ERASED } from './erased.table.ts'
 

@@ -50,13 +50,3 @@ export interface Gap {
   readonly ecu: string | null
   readonly why: Failure
 }
-
-export type Result<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly failure: Failure }
-
-export const done = <T>(value: T): Result<T> => ({ ok: true, value })
-export const failed = (failure: Failure): { readonly ok: false; readonly failure: Failure } => ({
-  ok: false,
-  failure,
-})

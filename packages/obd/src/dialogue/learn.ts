@@ -150,7 +150,7 @@ function answered(
 function withSeen(before: readonly SeenUnit[], reply: Reply): SeenUnit[] {
   const now = reply.messages.map(({ ecu, data }): SeenUnit => {
     const read = supportedIn(data)
-    return { ecu, announces: read.ok ? read.value : null }
+    return { ecu, announces: read.kind !== 'failed' ? read.value : null }
   })
   if (reply.headerless) {
     const named = before.filter(({ ecu }) => ecu !== '')

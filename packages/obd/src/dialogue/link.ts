@@ -1,8 +1,9 @@
+import type { Reading } from '../reading.ts'
+import { failedReading, readingOf } from '../reading.ts'
 import type { Reply } from '../reply/reply.ts'
 import type { Clock, OpenTransport, Transport } from '../transport.ts'
 import type { Adapter } from './adapter.ts'
-import type { Failure, Result } from './failure.ts'
-import { done, failed } from './failure.ts'
+import type { Failure } from './failure.ts'
 import type { LinkOptions, Runner } from './runner.ts'
 import { messageOf, run } from './runner.ts'
 
@@ -10,7 +11,7 @@ import { messageOf, run } from './runner.ts'
 export interface Link {
   adapter(): Adapter
   /** Sends a request to the car, for example "0902". Resolves with the parsed answer, or with why there is none. */
-  request(command: string, options?: RequestOptions): Promise<Result<Reply>>
+  request(command: string, options?: RequestOptions): Promise<Reading<Reply>>
   /** Null while the link stands. */
   lost(): Failure | null
   close(): Promise<void>
@@ -31,7 +32,7 @@ export async function openLink(
   open: OpenTransport,
   clock: Clock,
   options: LinkOptions,
-): Promise<Result<Link>> {
+): Promise<Reading<Link>> {
   const { transcript } = options
   transcript.add({ at: clock.now(), kind: 'opening' })
   let transport: Transport
@@ -40,12 +41,12 @@ export async function openLink(
   } catch (error) {
     const reason = messageOf(error)
     transcript.add({ at: clock.now(), kind: 'notOpened', reason })
-    return failed({ kind: 'notOpened', reason })
+    return failedReading({ kind: 'notOpened', reason })
   }
   transcript.add({ at: clock.now(), kind: 'opened', name: transport.name })
   return new Promise((started) => {
     const runner = run(transport, clock, options, (failure) => {
-      started(failure === null ? done(linkOf(runner)) : failed(failure))
+      started(failure === null ? readingOf(linkOf(runner)) : failedReading(failure))
     })
     runner.feed({ kind: 'opened' })
   })
@@ -54,9 +55,9 @@ export async function openLink(
 function linkOf(runner: Runner): Link {
   let queue: Promise<unknown> = Promise.resolve()
   let nextId = 1
-  const ask = (command: string, options: RequestOptions): Promise<Result<Reply>> => {
+  const ask = (command: string, options: RequestOptions): Promise<Reading<Reply>> => {
     const lost = runner.lost()
-    if (lost !== null) return Promise.resolve(failed(lost))
+    if (lost !== null) return Promise.resolve(failedReading(lost))
     const milliseconds = options.milliseconds ?? REQUEST_MS
     const request = {
       id: nextId++,

@@ -1,10 +1,11 @@
 import { toHex } from '../bytes.ts'
+import type { Reading } from '../reading.ts'
+import { failedReading, readingOf } from '../reading.ts'
 import type { Reply } from '../reply/reply.ts'
 import type { Clock, Transport } from '../transport.ts'
 import type { Dialogue, DialogueOptions, Effect, Input } from './dialogue.ts'
 import { newDialogue } from './dialogue.ts'
-import type { Failure, Result } from './failure.ts'
-import { done, failed } from './failure.ts'
+import type { Failure } from './failure.ts'
 import type { StepName } from './steps.table.ts'
 import type { Transcript } from './transcript.ts'
 import { transition } from './transition.ts'
@@ -22,7 +23,7 @@ export interface Runner {
   state(): Dialogue
   lost(): Failure | null
   /** Receives the answer to the current request. */
-  expect(settle: (result: Result<Reply>) => void): void
+  expect(settle: (result: Reading<Reply>) => void): void
   /** Ends the link. Rejects when the transport could not be closed; asking again tries again. */
   giveUp(reason: string): Promise<void>
 }
@@ -37,7 +38,7 @@ interface Running {
   lost: Failure | null
   busy: boolean
   stopTimer: () => void
-  settle: ((result: Result<Reply>) => void) | null
+  settle: ((result: Reading<Reply>) => void) | null
 }
 
 /** `onStarted` is called once: with null when the adapter is ready, or with why it is not. */
@@ -102,14 +103,14 @@ function carryOut(running: Running, effect: Effect): void {
       running.onStarted(null)
       return
     case 'answer':
-      hand(running, done(effect.reply))
+      hand(running, readingOf(effect.reply))
       return
     case 'failed':
       onFailed(running, effect.id, effect.failure)
   }
 }
 
-function hand(running: Running, result: Result<Reply>): void {
+function hand(running: Running, result: Reading<Reply>): void {
   const { settle } = running
   running.settle = null
   settle?.(result)
@@ -126,7 +127,7 @@ function onFailed(running: Running, id: number | null, failure: Failure): void {
     options.onLost?.()
   }
   if (id === null) running.onStarted(failure)
-  else hand(running, failed(failure))
+  else hand(running, failedReading(failure))
 }
 
 function onClosed(running: Running, reason: string): void {

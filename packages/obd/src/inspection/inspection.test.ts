@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { UnitReadiness } from '../car/readiness.ts'
-import type { Reading } from '../car/reading.ts'
-import { failedReading, readingOf } from '../car/reading.ts'
+import type { UnitReadiness } from '../car/readers.ts'
 import type { CodesReading } from '../car/told-codes.ts'
+import type { Reading } from '../reading.ts'
+import { failedReading, readingOf } from '../reading.ts'
 import { readinessIn } from '../readings/readiness.ts'
 import { DRIVES } from './drives.table.ts'
 import { modelYearOfVin } from './model-year.ts'
@@ -15,7 +15,7 @@ const GAP = { request: '0101', ecu: '7E9', why: { kind: 'noAnswer', statuses: []
 /** Byte A lamp, B C D as in 0101. */
 function units(...bytes: number[]): UnitReadiness[] {
   const read = readinessIn(Uint8Array.from([0x41, 0x01, ...bytes]))
-  if (!read.ok) throw new Error(read.reason)
+  if (read.kind === 'failed') throw new Error(JSON.stringify(read.failure))
   return [{ ecu: '7E8', readiness: read.value }]
 }
 const READY = units(0, 0x07, 0xe5, 0)

@@ -1,7 +1,7 @@
-import type { UnitReadiness } from '../car/readiness.ts'
-import type { Reading } from '../car/reading.ts'
+import type { UnitReadiness } from '../car/readers.ts'
 import type { CodesReading } from '../car/told-codes.ts'
 import { allCodes } from '../car/told-codes.ts'
+import type { Reading } from '../reading.ts'
 import type { MonitorState } from '../readings/readiness.ts'
 import type { Allowance, InspectionRule } from './rules.table.ts'
 

@@ -91,10 +91,10 @@ async function runRound(
     const to = oneSender(link)
     const counts = link.adapter().countDigit && to.unit === undefined
     const result = await ask(link, commandFor(group, counts), to)
-    if (!result.ok && (isLost(result.failure) || result.failure.kind === 'otherStandard')) {
+    if (result.kind === 'failed' && (isLost(result.failure) || result.failure.kind === 'otherStandard')) {
       return { plan, asked, heard, failure: result.failure }
     }
-    const reply = result.ok ? result.value : null
+    const reply = result.kind !== 'failed' ? result.value : null
     const parameters = reply === null ? [] : parametersFrom(reply.messages, group.pids).parameters
     const disturbed = reply === null || reply.strangers > 0 || reply.damaged.length > 0
     const answered = [...new Set(parameters.map(({ pid }) => pid))]

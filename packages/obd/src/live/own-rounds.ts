@@ -85,7 +85,7 @@ async function readGroup(link: Link, clock: Clock, group: Group): Promise<OwnRea
   const [service = 0, ...parameters] = bytesFromHex(group.request) ?? []
   if (!isReadService(service)) return []
   const answers = await askUnit(link, { unit: group.unit, service, parameters })
-  if (!answers.ok) return isLost(answers.failure) ? answers.failure : []
+  if (answers.kind === 'failed') return isLost(answers.failure) ? answers.failure : []
   const at = clock.now()
   group.source ??= leadUnit(answers.value.map(({ ecu }) => ecu))
   const data = answers.value.find(({ ecu }) => ecu === group.source)?.data ?? new Uint8Array()

@@ -196,7 +196,10 @@ describe('own values while live', () => {
     const answer = await clock.until(
       found.connection.ask({ unit: '7C8', service: 0x22, parameters: [0xd1, 0x00] }),
     )
-    expect(answer).toMatchObject({ ok: false, failure: { kind: 'noAnswer', statuses: ['unknownCommand'] } })
+    expect(answer).toMatchObject({
+      kind: 'failed',
+      failure: { kind: 'noAnswer', statuses: ['unknownCommand'] },
+    })
     expect(adapter.received).not.toContain('22D100')
     expect(await clock.until(found.connection.codes())).toMatchObject({ kind: 'complete' })
   })

@@ -11,14 +11,17 @@ const codes = (layout: 'can' | 'legacy', ...answers: string[]) =>
 
 describe('the answer to a code service', () => {
   it('gives each code once, over all answers of a unit', () => {
-    expect(codes('can', '430203010420', '430104200000')).toEqual({ ok: true, value: ['P0301', 'P0420'] })
+    expect(codes('can', '430203010420', '430104200000')).toEqual({
+      kind: 'complete',
+      value: ['P0301', 'P0420'],
+    })
     expect(codes('legacy', '43030100000000', '43030104200000')).toEqual({
-      ok: true,
+      kind: 'complete',
       value: ['P0301', 'P0420'],
     })
   })
   it('keeps codes whose first byte is 0, and writes letters as capitals', () => {
-    expect(codes('can', '430300160A0F0000')).toEqual({ ok: true, value: ['P0016', 'P0A0F'] })
+    expect(codes('can', '430300160A0F0000')).toEqual({ kind: 'complete', value: ['P0016', 'P0A0F'] })
   })
   it.each([
     ['another service', 'can', '470103010420', 'wrongService'],
@@ -30,6 +33,6 @@ describe('the answer to a code service', () => {
     ['fewer than three codes on an old bus', 'legacy', '4303010420', 'short'],
     ['more than three codes on an old bus', 'legacy', '430301042000000000', 'short'],
   ] as const)('with %s is not read', (_, layout, answer, reason) => {
-    expect(codes(layout, answer)).toEqual({ ok: false, reason })
+    expect(codes(layout, answer)).toEqual({ kind: 'failed', failure: { kind: 'unreadable', reason } })
   })
 })

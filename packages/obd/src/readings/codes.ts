@@ -1,7 +1,7 @@
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 import { POSITIVE } from '../reply/request.ts'
 import { SYSTEM_LETTERS } from '../tables/codes.table.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
 
 /** How an answer is laid out: CAN has a count byte, older buses always carry three codes, padded with 0000. */
 export type CodeLayout = 'can' | 'legacy'
@@ -22,7 +22,11 @@ export function codeFrom(high: number, low: number): string | null {
  * The codes in one unit's answers to services 03, 07 and 0A, in the order sent, each once.
  * A short answer is an error even where some of its codes can be read: the others would be lost unnoticed.
  */
-export function codesIn(service: number, layout: CodeLayout, answers: readonly Uint8Array[]): Read<string[]> {
+export function codesIn(
+  service: number,
+  layout: CodeLayout,
+  answers: readonly Uint8Array[],
+): Reading<string[]> {
   const codes: string[] = []
   for (const answer of answers) {
     if (answer[0] !== service + POSITIVE) return unreadable('wrongService')
@@ -33,7 +37,7 @@ export function codesIn(service: number, layout: CodeLayout, answers: readonly U
       if (code !== null && !codes.includes(code)) codes.push(code)
     }
   }
-  return read(codes)
+  return readingOf(codes)
 }
 
 // Bit 7 of the count is set by some units and means nothing here. What follows the counted codes may be filler; anything

@@ -1,7 +1,8 @@
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 import type { PidValue } from './parameters.ts'
 import { valuesOf } from './parameters.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
+import { supportedIn } from './supported.ts'
 
 export interface FrozenValue {
   readonly frame: number
@@ -9,13 +10,28 @@ export interface FrozenValue {
   readonly values: readonly PidValue[]
 }
 
+/** What a unit froze when a code came. */
+export interface UnitFreezeFrame {
+  readonly ecu: string
+  /** The code that stored it. */
+  readonly code: string
+  readonly values: readonly FrozenValue[]
+}
+
 const FREEZE_FRAME = 0x42
 
 /** An answer to service 02: 42, PID, frame number, data. PID 02 holds the code that stored the frame, null = none. */
-export function frozenIn(answer: Uint8Array): Read<FrozenValue> {
+export function frozenIn(answer: Uint8Array): Reading<FrozenValue> {
   const [service, pid, frame] = answer
   if (service !== FREEZE_FRAME) return unreadable('wrongService')
   if (pid === undefined || frame === undefined) return unreadable('short')
   const values = valuesOf(pid, answer.subarray(3))
-  return values.ok ? read({ frame, pid, values: values.value }) : values
+  return values.kind !== 'failed' ? readingOf({ frame, pid, values: values.value }) : values
+}
+
+/** The PIDs that a frame holds: a map of service 02 carries the frame number between PID and bits. */
+export function frozenMapIn(answer: Uint8Array): Reading<number[]> {
+  const [service, map = 0] = answer
+  if (service !== FREEZE_FRAME) return unreadable('wrongService')
+  return supportedIn(Uint8Array.from([service, map, ...answer.subarray(3)]))
 }

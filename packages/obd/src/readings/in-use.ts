@@ -1,8 +1,8 @@
 import { unsignedAt } from '../bytes.ts'
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 import type { InUseRow } from '../tables/in-use.table.ts'
 import { COMPRESSION_IN_USE, GENERAL_COUNTERS, SPARK_IN_USE } from '../tables/in-use.table.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
 
 export interface InUseMonitor extends InUseRow {
   /** How often the monitor has finished since the counters began. */
@@ -30,7 +30,7 @@ const TYPES: Readonly<Record<number, { ignition: InUse['ignition']; rows: readon
 const MIN_COUNTERS = 16
 
 /** Counters in an answer to 0908 or 090B: on CAN a count of items stands before them. */
-export function inUseIn(answer: Uint8Array): Read<InUse> {
+export function inUseIn(answer: Uint8Array): Reading<InUse> {
   const type = TYPES[answer[1] ?? -1]
   if (answer[0] !== INFORMATION || type === undefined) return unreadable('wrongService')
   const data = answer.subarray(answer.length % 2 === 1 ? 3 : 2)
@@ -42,5 +42,5 @@ export function inUseIn(answer: Uint8Array): Read<InUse> {
     if (completed === undefined || conditions === undefined) return []
     return completed + conditions === 0 ? [] : [{ ...row, completed, conditions }]
   })
-  return read({ ignition: type.ignition, generalConditions, starts, monitors })
+  return readingOf({ ignition: type.ignition, generalConditions, starts, monitors })
 }

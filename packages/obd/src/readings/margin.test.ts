@@ -6,7 +6,7 @@ import { monitorTestsIn } from './monitor-tests.ts'
 
 const tests = (hex: string) => {
   const read = monitorTestsIn(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
-  return read.ok ? read.value : []
+  return read.kind !== 'failed' ? read.value : []
 }
 const one = (value: number, min: number, max: number) => {
   const word = (number: number) => number.toString(16).padStart(4, '0')

@@ -1,7 +1,7 @@
 import { signedAt, unsignedAt } from '../bytes.ts'
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 import { FIRST_SIGNED_SCALING, SCALINGS } from '../tables/scalings.table.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
 
 export interface MonitorTest {
   readonly monitorId: number
@@ -22,30 +22,29 @@ const MONITOR_RESULTS = 0x46
 const TEST_BYTES = 9
 
 /** Two bytes under a unit-and-scaling id; 'unknown' for an id outside the table. */
-export function scaled(scaling: number, bytes: Uint8Array, at = 0): Read<{ value: number; unit: string }> {
+export function scaled(scaling: number, bytes: Uint8Array, at = 0): Reading<{ value: number; unit: string }> {
   const row = SCALINGS[scaling]
   if (row === undefined) return unreadable('unknown')
   const raw = scaling >= FIRST_SIGNED_SCALING ? signedAt(bytes, at, 2) : unsignedAt(bytes, at, 2)
   if (raw === null) return unreadable('short')
-  return read({ value: raw * row.scale + (row.offset ?? 0), unit: row.unit })
+  return readingOf({ value: raw * row.scale + (row.offset ?? 0), unit: row.unit })
 }
 
 /** On-board test results: answer to service 06 on CAN. A test with a scaling we do not know is left out. */
-export function monitorTestsIn(answer: Uint8Array): Read<MonitorTest[]> {
+export function monitorTestsIn(answer: Uint8Array): Reading<MonitorTest[]> {
   if (answer[0] !== MONITOR_RESULTS) return unreadable('wrongService')
   if ((answer.length - 1) % TEST_BYTES !== 0) return unreadable('short')
   const tests: MonitorTest[] = []
   for (let at = 1; at < answer.length; at += TEST_BYTES) {
     const [monitorId = 0, testId = 0, scaling = 0] = answer.subarray(at, at + 3)
-    const [value, min, max] = [3, 5, 7].map((offset) => scaled(scaling, answer, at + offset))
-    if (value?.ok && min?.ok && max?.ok) {
-      const within = value.value.value >= min.value.value && value.value.value <= max.value.value
-      const numbers = { value: value.value.value, min: min.value.value, max: max.value.value }
-      const limits = limitsIn(scaling, answer, at)
-      tests.push({ monitorId, testId, ...numbers, unit: value.value.unit, passed: within, ...limits })
-    }
+    const read = [3, 5, 7].map((offset) => scaled(scaling, answer, at + offset))
+    const [value, min, max] = read.flatMap((each) => (each.kind === 'failed' ? [] : each.value))
+    if (value === undefined || min === undefined || max === undefined) continue
+    const passed = value.value >= min.value && value.value <= max.value
+    const numbers = { value: value.value, min: min.value, max: max.value, unit: value.unit, passed }
+    tests.push({ monitorId, testId, ...numbers, ...limitsIn(scaling, answer, at) })
   }
-  return read(tests)
+  return readingOf(tests)
 }
 
 function limitsIn(scaling: number, answer: Uint8Array, at: number): { hasMin: boolean; hasMax: boolean } {

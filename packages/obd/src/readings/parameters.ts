@@ -1,9 +1,9 @@
 import { signedAt, toHex, unsignedAt } from '../bytes.ts'
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 import type { PidField, PidRow, PidState, Unit } from '../tables/pid-row.ts'
 import { pidRow } from '../tables/pids.table.ts'
 import { codeFrom } from './codes.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
 
 /** One decoded value. `unit` is null for texts. */
 export type PidValue =
@@ -13,14 +13,14 @@ export type PidValue =
 const CURRENT_DATA = 0x41
 
 /** Values of one PID from its data bytes. Bytes beyond its length are filler; too few are an error, never padded. */
-export function valuesOf(pid: number, data: Uint8Array): Read<PidValue[]> {
+export function valuesOf(pid: number, data: Uint8Array): Reading<PidValue[]> {
   const row = pidRow(pid)
   if (row === null) return unreadable('unknown')
   if (data.length < (row.bytes ?? 1)) return unreadable('short')
   return contentOf(row, row.bytes === null ? data : data.subarray(0, row.bytes))
 }
 
-function contentOf(row: PidRow, data: Uint8Array): Read<PidValue[]> {
+function contentOf(row: PidRow, data: Uint8Array): Reading<PidValue[]> {
   const [a = 0, b = 0] = data
   switch (row.content.kind) {
     case 'numbers':
@@ -33,23 +33,27 @@ function contentOf(row: PidRow, data: Uint8Array): Read<PidValue[]> {
       return fields === undefined ? unreadable('unknown') : numbersOf(fields, data, false)
     }
     case 'code':
-      return read([word(codeFrom(a, b))])
+      return readingOf([word(codeFrom(a, b))])
     case 'choice':
-      return read([word(row.content.choices[a] ?? null)])
+      return readingOf([word(row.content.choices[a] ?? null)])
     case 'fuelSystems':
       return fuelSystemsOf(row.content.choices, a, b)
     case 'bits':
-      return read(row.content.names.filter((_, bit) => ((a >> bit) & 1) === 1).map((name) => word(name)))
+      return readingOf(row.content.names.filter((_, bit) => ((a >> bit) & 1) === 1).map((name) => word(name)))
     case 'map':
     case 'readiness':
     case 'raw':
-      return read([word(toHex(data))])
+      return readingOf([word(toHex(data))])
   }
 }
 
 const word = (value: string | null, label = ''): PidValue => ({ label, value, unit: null })
 
-function numbersOf(fields: readonly PidField[], data: Uint8Array, lengthVaries: boolean): Read<PidValue[]> {
+function numbersOf(
+  fields: readonly PidField[],
+  data: Uint8Array,
+  lengthVaries: boolean,
+): Reading<PidValue[]> {
   const values: PidValue[] = []
   for (const field of fields) {
     if (field.presentBit !== null && (((data[0] ?? 0) >> field.presentBit) & 1) === 0) continue
@@ -59,11 +63,11 @@ function numbersOf(fields: readonly PidField[], data: Uint8Array, lengthVaries: 
       values.push({ label: field.label, value: raw * field.scale + field.offset, unit: field.unit })
     else if (!lengthVaries) return unreadable('short')
   }
-  return read(values)
+  return readingOf(values)
 }
 
-const withStates = (numbers: Read<PidValue[]>, states: readonly PidValue[]): Read<PidValue[]> =>
-  numbers.ok ? read([...numbers.value, ...states]) : numbers
+const withStates = (numbers: Reading<PidValue[]>, states: readonly PidValue[]): Reading<PidValue[]> =>
+  numbers.kind !== 'failed' ? readingOf([...numbers.value, ...states]) : numbers
 
 // A byte that an older edition does not send, and a number that the standard reserves, tell nothing.
 function statesOf(states: readonly PidState[], data: Uint8Array): PidValue[] {
@@ -77,18 +81,18 @@ function statesOf(states: readonly PidState[], data: Uint8Array): PidValue[] {
 }
 
 // The standard lets one bit at most be set in each byte; both 0 means that nothing is reported.
-function fuelSystemsOf(choices: Readonly<Record<number, string>>, a: number, b: number): Read<PidValue[]> {
+function fuelSystemsOf(choices: Readonly<Record<number, string>>, a: number, b: number): Reading<PidValue[]> {
   const first = a === 0 ? null : choices[a]
   const second = b === 0 ? null : choices[b]
   if (first === undefined || second === undefined || (first === null && second === null))
     return unreadable('unknown')
-  return read([word(first, 'system 1'), word(second, 'system 2')])
+  return readingOf([word(first, 'system 1'), word(second, 'system 2')])
 }
 
 /** The first number of a PID in a whole answer such as 41 0C 1A F8; null when there is none. */
 export function numberIn(answer: Uint8Array): number | null {
   const values = valuesOf(answer[1] ?? -1, answer.subarray(2))
-  const found = values.ok ? values.value.find(({ unit }) => unit !== null)?.value : null
+  const found = values.kind !== 'failed' ? values.value.find(({ unit }) => unit !== null)?.value : null
   return typeof found === 'number' ? found : null
 }
 
@@ -96,8 +100,8 @@ export function numberIn(answer: Uint8Array): number | null {
  * Takes an answer to one or several PIDs apart: 41, then PID and data in any order, PIDs the car lacks left out.
  * With one PID asked, everything after it is its data. What cannot be taken apart is an error for the rest.
  */
-export function parametersIn(answer: Uint8Array, asked: readonly number[]): Map<number, Read<PidValue[]>> {
-  const found = new Map<number, Read<PidValue[]>>()
+export function parametersIn(answer: Uint8Array, asked: readonly number[]): Map<number, Reading<PidValue[]>> {
+  const found = new Map<number, Reading<PidValue[]>>()
   if (answer[0] !== CURRENT_DATA) return found
   const [only] = asked
   if (asked.length === 1 && only !== undefined) {

@@ -1,3 +1,5 @@
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 import type { MonitorId } from '../tables/monitors.table.ts'
 import {
   COMPRESSION_BIT,
@@ -5,8 +7,6 @@ import {
   CONTINUOUS_MONITORS,
   SPARK_MONITORS,
 } from '../tables/monitors.table.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
 
 export interface MonitorState {
   readonly id: MonitorId
@@ -29,7 +29,7 @@ const STATUS_PIDS = [0x01, 0x41]
 const bit = (byte: number, number: number) => ((byte >> number) & 1) === 1
 
 /** Readiness from an answer to 0101 or 0141 (the latter: this drive cycle). */
-export function readinessIn(answer: Uint8Array): Read<Readiness> {
+export function readinessIn(answer: Uint8Array): Reading<Readiness> {
   const [service, pid = 0, a = 0, b = 0, c = 0, d = 0] = answer
   if (service !== 0x41 || !STATUS_PIDS.includes(pid)) return unreadable('wrongService')
   if (answer.length < 6) return unreadable('short')
@@ -37,7 +37,7 @@ export function readinessIn(answer: Uint8Array): Read<Readiness> {
   const continuous = CONTINUOUS_MONITORS.map((row) => stateOf(row, bit(b, row.bit), bit(b, row.bit + 4)))
   const table = compression ? COMPRESSION_MONITORS : SPARK_MONITORS
   const others = table.map((row) => stateOf(row, bit(c, row.bit), bit(d, row.bit)))
-  return read({
+  return readingOf({
     lampOn: bit(a, 7),
     codeCount: a & 0x7f,
     ignition: compression ? 'compression' : 'spark',

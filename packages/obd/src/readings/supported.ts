@@ -1,11 +1,11 @@
 import { unsignedAt } from '../bytes.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 
 const PIDS_PER_MAP = 32
 
 /** PIDs announced by one 32-bit map: answer to 0100, 0120, ... or 0900; most significant bit first. */
-export function supportedIn(answer: Uint8Array): Read<number[]> {
+export function supportedIn(answer: Uint8Array): Reading<number[]> {
   const base = answer[1]
   if (base === undefined || base % PIDS_PER_MAP !== 0) return unreadable('wrongService')
   const map = unsignedAt(answer, 2, 4)
@@ -14,7 +14,7 @@ export function supportedIn(answer: Uint8Array): Read<number[]> {
   for (let index = 0; index < PIDS_PER_MAP; index++) {
     if (Math.floor(map / 2 ** (PIDS_PER_MAP - 1 - index)) % 2 === 1) pids.push(base + index + 1)
   }
-  return read(pids)
+  return readingOf(pids)
 }
 
 /** PIDs that are themselves maps: 00, 20, 40, ... */

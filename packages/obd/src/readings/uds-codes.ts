@@ -1,7 +1,7 @@
 import { toHex } from '../bytes.ts'
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 import { codeFrom } from './codes.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
 
 /** A code as ISO 14229-1 sends it: the two bytes of SAE J2012, its failure type and its status. */
 export interface UdsCode {
@@ -23,7 +23,7 @@ export const EMISSIONS_GROUP = 0x33
 const FORMATS: readonly number[] = [0x00, 0x04]
 
 /** Codes in an answer to 19 42: 59 42, group, status and severity masks, format, then severity, code and status each. */
-export function udsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
+export function udsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
   if (answer[0] !== ANSWER || answer[1] !== BY_GROUP || answer[2] !== EMISSIONS_GROUP)
     return unreadable('wrongService')
   if (answer.length < 6) return unreadable('short')
@@ -35,13 +35,13 @@ export function udsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
  * Codes in an answer to 19 55: 59 55, group, status mask, format, then code and status each. Some put the severity
  * before each: where the length fits both, the answer is ambiguous and not read.
  */
-export function permanentUdsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
+export function permanentUdsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
   if (answer[0] !== ANSWER || answer[1] !== PERMANENT || answer[2] !== EMISSIONS_GROUP)
     return unreadable('wrongService')
   if (answer.length < 5) return unreadable('short')
   if (!FORMATS.includes(answer[4] ?? -1)) return unreadable('unknown')
   const data = answer.subarray(5)
-  if (data.length === 0) return read([])
+  if (data.length === 0) return readingOf([])
   const [plain, severe] = [data.length % 4 === 0, data.length % 5 === 0]
   if (plain && severe) return unreadable('unknown')
   return severe ? records(data, 5, 1) : records(data, 4, 0)
@@ -50,7 +50,7 @@ export function permanentUdsCodesIn(answer: Uint8Array): Read<UdsCode[]> {
 const BY_STATUS: readonly number[] = [0x02, 0x15]
 
 /** Codes in an answer to 19 02 or 19 15: 59, report, mask of the bits that the unit keeps, then code and status each. */
-export function statusCodesIn(answer: Uint8Array): Read<UdsCode[]> {
+export function statusCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
   if (answer[0] !== ANSWER || !BY_STATUS.includes(answer[1] ?? -1)) return unreadable('wrongService')
   return answer.length < 3 ? unreadable('short') : records(answer.subarray(3), 4, 0)
 }
@@ -64,7 +64,7 @@ export function keepsStatus(answer: Uint8Array, bits: number): boolean {
   return ((mask ?? 0) & bits) !== 0
 }
 
-function records(data: Uint8Array, size: number, codeAt: number): Read<UdsCode[]> {
+function records(data: Uint8Array, size: number, codeAt: number): Reading<UdsCode[]> {
   if (data.length % size !== 0) return unreadable('short')
   const codes: UdsCode[] = []
   for (let at = codeAt; at < data.length; at += size) {
@@ -73,5 +73,5 @@ function records(data: Uint8Array, size: number, codeAt: number): Read<UdsCode[]
     const number = toHex([high, low, failureType])
     if (code !== null) codes.push({ code, number, failureType, status })
   }
-  return read(codes)
+  return readingOf(codes)
 }

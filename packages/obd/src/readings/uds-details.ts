@@ -1,10 +1,10 @@
 import { toHex } from '../bytes.ts'
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 import { pidRow } from '../tables/pids.table.ts'
 import { IDENTIFIER_GROUPS } from '../tables/services.table.ts'
 import type { FrozenValue } from './freeze-frame.ts'
 import { valuesOf } from './parameters.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
 
 /** What a unit kept of the moment at which a code came, or of how often it came. */
 export interface CodeDetails {
@@ -28,20 +28,20 @@ function pidOf(identifier: Uint8Array): number | null {
 }
 
 // 59, report, the code's three bytes, its status. An answer about another code belongs to another request.
-function headOf(answer: Uint8Array, report: number, number: string): Read<Uint8Array> {
+function headOf(answer: Uint8Array, report: number, number: string): Reading<Uint8Array> {
   if (answer[0] !== ANSWER || answer[1] !== report) return unreadable('wrongService')
   if (answer.length < HEAD_BYTES) return unreadable('short')
   if (toHex(answer.subarray(2, 5)) !== number) return unreadable('wrongService')
-  return read(answer.subarray(HEAD_BYTES))
+  return readingOf(answer.subarray(HEAD_BYTES))
 }
 
 /**
  * Snapshots of a code (ISO 14229-1, answer to 19 04): number of the record, number of identifiers, then identifier and
  * value each. How long a value is only its identifier tells: from the first maker's one on, the rest is kept as hex.
  */
-export function snapshotsIn(answer: Uint8Array, number: string): Read<CodeDetails> {
+export function snapshotsIn(answer: Uint8Array, number: string): Reading<CodeDetails> {
   const head = headOf(answer, SNAPSHOT, number)
-  if (!head.ok) return head
+  if (head.kind === 'failed') return head
   const data = head.value
   const values: FrozenValue[] = []
   for (let at = 0; at < data.length; ) {
@@ -49,26 +49,26 @@ export function snapshotsIn(answer: Uint8Array, number: string): Read<CodeDetail
     const start = at
     at += 2
     // A count of 0 means that the unit does not say how many follow.
-    if (count === 0 && at < data.length) return read({ values, makers: [restFrom(data, start, record)] })
+    if (count === 0 && at < data.length) return readingOf({ values, makers: [restFrom(data, start, record)] })
     for (let left = count; left > 0; left--) {
       const pid = pidOf(data.subarray(at, at + 2))
       const bytes = pid === null ? null : (pidRow(pid)?.bytes ?? null)
-      if (pid === null || bytes === null) return read({ values, makers: [restFrom(data, at, record)] })
+      if (pid === null || bytes === null) return readingOf({ values, makers: [restFrom(data, at, record)] })
       const found = valuesOf(pid, data.subarray(at + 2, at + 2 + bytes))
-      if (!found.ok) return found
+      if (found.kind === 'failed') return found
       values.push({ frame: record, pid, values: found.value })
       at += 2 + bytes
     }
   }
-  return read({ values, makers: [] })
+  return readingOf({ values, makers: [] })
 }
 
 const restFrom = (data: Uint8Array, at: number, record: number) => ({ record, hex: toHex(data.subarray(at)) })
 
 /** Extended data of a code (answer to 19 06): counters whose layout is the maker's, or J1979-2's; kept as hex. */
-export function extendedIn(answer: Uint8Array, number: string): Read<CodeDetails> {
+export function extendedIn(answer: Uint8Array, number: string): Reading<CodeDetails> {
   const head = headOf(answer, EXTENDED, number)
-  if (!head.ok) return head
+  if (head.kind === 'failed') return head
   const [record, ...rest] = head.value
-  return read({ values: [], makers: record === undefined ? [] : [{ record, hex: toHex(rest) }] })
+  return readingOf({ values: [], makers: record === undefined ? [] : [{ record, hex: toHex(rest) }] })
 }

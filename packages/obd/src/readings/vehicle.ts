@@ -1,7 +1,7 @@
 import { printable, toHex } from '../bytes.ts'
+import type { Reading } from '../reading.ts'
+import { readingOf, unreadable } from '../reading.ts'
 import { CHECK_DIGIT_REGION, VIN_VALUES, VIN_WEIGHTS } from '../tables/vin.table.ts'
-import type { Read } from './reading.ts'
-import { read, unreadable } from './reading.ts'
 
 const VIN_LENGTH = 17
 const CHECK_PLACE = 8
@@ -23,7 +23,7 @@ function itemBytes(answer: Uint8Array, infotype: number, unit: number): Uint8Arr
 }
 
 /** The VIN in an answer to 0902. Not 17 letters and digits: an error, not a short VIN. */
-export function vinIn(answer: Uint8Array): Read<Vin> {
+export function vinIn(answer: Uint8Array): Reading<Vin> {
   if (answer[0] !== INFORMATION || answer[1] !== 0x02) return unreadable('wrongService')
   const data = [...answer.subarray(2)]
   const counted = data.length === VIN_LENGTH + 1 ? data.slice(1) : data
@@ -36,7 +36,7 @@ export function vinIn(answer: Uint8Array): Read<Vin> {
   if (letters.length < VIN_LENGTH) return unreadable('short')
   const text = printable(letters).toUpperCase()
   if (!/^[A-Z0-9]{17}$/.test(text)) return unreadable('notAscii')
-  return read({ text, checkDigitFits: checkDigitFits(text) })
+  return readingOf({ text, checkDigitFits: checkDigitFits(text) })
 }
 
 /** Whether place 9 is the check digit of the rest; null outside North America, where it need not be one. */
@@ -57,11 +57,11 @@ export function isCheckDigit(vin: string): boolean {
 }
 
 /** Calibration ids in an answer to 0904: sixteen signs each, filler left out. */
-export function calibrationIdsIn(answer: Uint8Array): Read<string[]> {
+export function calibrationIdsIn(answer: Uint8Array): Reading<string[]> {
   const data = itemBytes(answer, 0x04, CALIBRATION_BYTES)
   if (data === null) return unreadable('wrongService')
   if (data.length === 0 || data.length % CALIBRATION_BYTES !== 0) return unreadable('short')
-  return read(
+  return readingOf(
     slices(data, CALIBRATION_BYTES)
       .map(printable)
       .filter((id) => id !== ''),
@@ -69,18 +69,18 @@ export function calibrationIdsIn(answer: Uint8Array): Read<string[]> {
 }
 
 /** Calibration verification numbers in an answer to 0906: four bytes each, as hex. */
-export function calibrationNumbersIn(answer: Uint8Array): Read<string[]> {
+export function calibrationNumbersIn(answer: Uint8Array): Reading<string[]> {
   const data = itemBytes(answer, 0x06, CVN_BYTES)
   if (data === null) return unreadable('wrongService')
   if (data.length === 0 || data.length % CVN_BYTES !== 0) return unreadable('short')
-  return read(slices(data, CVN_BYTES).map(toHex))
+  return readingOf(slices(data, CVN_BYTES).map(toHex))
 }
 
 /** The unit's own name in an answer to 090A, for example "ECM-EngineControl". */
-export function unitNameIn(answer: Uint8Array): Read<string> {
+export function unitNameIn(answer: Uint8Array): Reading<string> {
   if (answer[0] !== INFORMATION || answer[1] !== 0x0a) return unreadable('wrongService')
   const name = printable(answer.subarray(2)).replace(/ +/g, ' ').replace(/ ?- ?/, '-')
-  return name === '' ? unreadable('short') : read(name)
+  return name === '' ? unreadable('short') : readingOf(name)
 }
 
 function slices(data: Uint8Array, size: number): Uint8Array[] {

@@ -32,20 +32,26 @@ describe('the PID table', () => {
     PIDS.filter(({ bytes: length }) => length !== null).map((row) => [row.pid.toString(16), row] as const),
   )('%s: a frame one byte short is an error, never padded', (_, row) => {
     const short = new Uint8Array((row.bytes ?? 1) - 1)
-    expect(valuesOf(row.pid, short)).toEqual({ ok: false, reason: 'short' })
+    expect(valuesOf(row.pid, short)).toEqual({
+      kind: 'failed',
+      failure: { kind: 'unreadable', reason: 'short' },
+    })
   })
   it('does not read a coolant of -40 °C out of nothing', () => {
-    expect(valuesOf(0x05, bytes())).toEqual({ ok: false, reason: 'short' })
+    expect(valuesOf(0x05, bytes())).toEqual({
+      kind: 'failed',
+      failure: { kind: 'unreadable', reason: 'short' },
+    })
   })
   it('leaves out sensors that their support bits say are not there', () => {
     expect(valuesOf(0x67, bytes(0x01, 0x7b, 0x00))).toEqual({
-      ok: true,
+      kind: 'complete',
       value: [{ label: 'sensor 1', value: 83, unit: '°C' }],
     })
   })
   it('gives exhaust flow in kg/h', () => {
     expect(valuesOf(0x9e, bytes(0x00, 0x20))).toEqual({
-      ok: true,
+      kind: 'complete',
       value: [{ label: '', value: expect.closeTo(6.4), unit: 'kg/h' }],
     })
   })
@@ -56,7 +62,7 @@ describe('the PID table', () => {
   it('tells states in words, as far as their support bits say that they are told', () => {
     const told = (pid: number, ...data: number[]) => {
       const read = valuesOf(pid, bytes(...data))
-      return read.ok ? read.value.map(({ label, value }) => [label, value]) : read.reason
+      return read.kind !== 'failed' ? read.value.map(({ label, value }) => [label, value]) : read.failure
     }
     expect(told(0x65, 0x1d, 0x49)).toEqual([
       ['power take-off', 'on'],
@@ -88,7 +94,7 @@ describe('the PID table', () => {
     const pressures = [0x27, 0x0c, 0x80, 0x0c, 0x80, 0, 0, 0, 0]
     const states = (data: readonly number[]) => {
       const read = valuesOf(0x70, bytes(...data))
-      return read.ok
+      return read.kind !== 'failed'
         ? read.value.flatMap(({ unit, label, value }) => (unit === null ? [[label, value]] : []))
         : null
     }
@@ -101,29 +107,32 @@ describe('the PID table', () => {
   })
   it('tells the two layouts of a run time apart by their length, and reads no third', () => {
     const one = valuesOf(0x81, bytes(0x01, 0, 0, 0x0e, 0x10, ...Array(16).fill(0)))
-    expect(one).toEqual({ ok: true, value: [{ label: 'device 1', value: 3600, unit: 's' }] })
+    expect(one).toEqual({ kind: 'complete', value: [{ label: 'device 1', value: 3600, unit: 's' }] })
     const two = valuesOf(
       0x82,
       bytes(0x02, ...Array(8).fill(0), 0, 0, 0, 60, 0, 0, 0, 5, ...Array(24).fill(0)),
     )
     expect(two).toMatchObject({ value: [{ label: 'device 7, timer 1', value: 60 }, { value: 5 }] })
-    expect(valuesOf(0x81, bytes(1, 2, 3))).toEqual({ ok: false, reason: 'unknown' })
+    expect(valuesOf(0x81, bytes(1, 2, 3))).toEqual({
+      kind: 'failed',
+      failure: { kind: 'unreadable', reason: 'unknown' },
+    })
   })
   it('leaves out a NOx value that the sensor says it does not have now', () => {
     expect(valuesOf(0xa1, bytes(0x13, 0, 90, 0, 80, 0, 0, 0, 0))).toEqual({
-      ok: true,
+      kind: 'complete',
       value: [{ label: 'bank 1, sensor 2', value: 80, unit: 'ppm' }],
     })
   })
   it('reads a falling pressure over the particulate filter as negative', () => {
     expect(valuesOf(0x7a, bytes(0x01, 0xff, 0x9c, 0, 0, 0, 0))).toEqual({
-      ok: true,
+      kind: 'complete',
       value: [{ label: 'pressure difference', value: -1, unit: 'kPa' }],
     })
   })
   it('shows what is known by length alone as hex', () => {
     expect(valuesOf(0xa3, bytes(1, 2, 3, 4, 5, 6, 7, 8, 9))).toEqual({
-      ok: true,
+      kind: 'complete',
       value: [{ label: '', value: '010203040506070809', unit: null }],
     })
     expect(pidRow(0xff)).toBeNull()
@@ -137,8 +146,8 @@ describe('answers to several PIDs', () => {
   })
   it('reports the last one as short when the answer was cut', () => {
     expect(parametersIn(bytes(0x41, 0x0d, 0x28, 0x0c, 0x1a), [0x0c, 0x0d]).get(0x0c)).toEqual({
-      ok: false,
-      reason: 'short',
+      kind: 'failed',
+      failure: { kind: 'unreadable', reason: 'short' },
     })
   })
 })

@@ -1,7 +1,7 @@
 import type { ErasedId, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
 import { carLink } from '../../platform/obd/car-link.ts'
 import type { AdapterAccess, AdapterRoute } from '../../platform/obd/obd-transport.ts'
-import { connectOver, connectReal, demoOf, disconnect, search, tryDemo } from './adapter/connecting.ts'
+import { connectDemo, connectReal, demoOf, disconnect, search } from './adapter/connecting.ts'
 import { clear, prepareClear } from './clearing/clearing.ts'
 import { scan, scanAgain } from './reading/reading.ts'
 import { keepReport, putBackKept, refreshKept, removeKept } from './saved/keeping.ts'
@@ -23,14 +23,11 @@ export function createObdController(services: ObdServices) {
     subscribe: store.subscribe,
     access: services.access,
     search: () => search(store, demo),
-    async connectDemo(deviceId: string) {
-      const name = store.state().demoDevices.find(({ id }) => id === deviceId)?.name ?? deviceId
-      return connectOver(store, await demo(), deviceId, name)
-    },
+    connectDemo: (deviceId: string) => connectDemo(store, demo, deviceId),
     connectReal: (access: AdapterAccess, route: AdapterRoute, onChosen: () => void) =>
       connectReal(store, access, route, onChosen),
     /** Connects to the demo car at once, without the search. */
-    tryDemo: () => tryDemo(store, demo),
+    tryDemo: () => connectDemo(store, demo),
     disconnect: () => disconnect(store),
     /** Reads again what the last scan left open. Not counted. */
     scanAgain: () => scanAgain(store),
@@ -52,7 +49,7 @@ export function createObdController(services: ObdServices) {
     putBackKept: (report: KeptReport) => putBackKept(store, report),
     refreshKept: () => refreshKept(store),
     /** The car, for the gauges; null while there is none. */
-    connection: () => store.active?.driver.connection() ?? null,
+    connection: () => store.car,
     /** Shows the doctor though nothing failed. */
     openDoctor: () => store.set({ doctor: diagnosed(store, 'look') }),
     closeDoctor: () => store.set({ doctor: null }),
@@ -67,5 +64,5 @@ export function createObdController(services: ObdServices) {
 function carToRead(store: ObdStore) {
   const { connection, demo, activity } = store.state()
   if (!connection.isConnected || demo || activity !== null) return null
-  return store.active?.driver.connection() ?? null
+  return store.car
 }

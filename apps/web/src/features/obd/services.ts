@@ -1,4 +1,3 @@
-import type { AdapterDriver } from '@tappet/obd'
 import type { Client } from '../../backend/connection/connect.ts'
 import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
@@ -8,14 +7,14 @@ import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
 import { messages } from './clearing/messages.ts'
 import type { KeptReport } from './saved/report.ts'
-import type { ObdServices } from './store.ts'
+import type { Demo, ObdServices } from './store.ts'
 
 /* The simulator, the ways to adapters and the database come as chunks of their own, when they are first needed. */
 
 /** Time as the OBD package takes it; never goes back. */
 const obdClock: ObdServices['clock'] = { now: () => performance.now(), after: browserClock.after }
 
-async function openDemo(): Promise<AdapterDriver> {
+async function openDemo(): Promise<Demo> {
   const { statedSimulation } = await import('@tappet/obd/testing')
   return statedSimulation({ clock: obdClock, randomness: browserRandomness, newId })
 }
@@ -68,7 +67,7 @@ export function createServices(latest: () => Latest): ObdServices {
     giveBack: async (useId) => (await import('./reading/usage.ts')).giveReadBack(clientOf(latest()), useId),
     onCounted: () => latest().onCounted(),
     demo: openDemo,
-    real: async () => (await import('@tappet/obd/driver')).realDriver,
+    real: async () => (await import('@tappet/obd/driver')).connect,
     access: openAccess,
     reports: openReports,
     say: {

@@ -2,14 +2,34 @@ import type {
   ClearRefusal,
   Diagnosis,
   Gap,
-  ObdConnection,
   ObdDevice,
+  ScannedCode,
   Snapshot,
   TranscriptEntry,
 } from '@tappet/obd'
-import { DISCONNECTED } from '@tappet/obd'
 import type { AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import type { CarReport, KeptReport } from './saved/report.ts'
+
+export type ObdConnection = {
+  isConnected: boolean
+  deviceName: string | null
+  /** Milliseconds since 1970. */
+  lastReadTimestamp: number | null
+  codes: readonly ScannedCode[]
+}
+
+export const DISCONNECTED: ObdConnection = {
+  isConnected: false,
+  deviceName: null,
+  lastReadTimestamp: null,
+  codes: [],
+}
+
+/** The two errors whose texts are stated. */
+export const SERVICE_ERRORS = {
+  noAdapter: 'No OBD adapter connected',
+  readLimit: 'OBD read limit reached. Upgrade to Pro for unlimited OBD reads.',
+} as const
 
 /** What the scanner is at. One thing at a time. */
 export type Activity =

@@ -1,10 +1,8 @@
-import type { AdapterDriver, Failure, Scanner } from '@tappet/obd'
-import { createScanner } from '@tappet/obd'
-import type { realDriver } from '@tappet/obd/driver'
+import type { Connected, Connection, Failure, ObdDevice } from '@tappet/obd'
+import type { connect } from '@tappet/obd/driver'
 import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
-import { vinOf } from './reading/car.ts'
 import type { CountedRead } from './reading/usage.ts'
 import type { KeptReport } from './saved/report.ts'
 import type { Doctor, ObdState } from './state.ts'
@@ -31,6 +29,14 @@ export type Say = {
   notSaved(): void
 }
 
+/** Made-up adapters in a made-up car. */
+export type Demo = {
+  /** Those that can be connected without a search. */
+  known: readonly ObdDevice[]
+  find(): Promise<readonly ObdDevice[]>
+  connect(deviceId: string): Promise<Connected>
+}
+
 /** What the scanner needs of the world. */
 export type ObdServices = {
   clock: { now(): number; after(milliseconds: number, run: () => void): () => void }
@@ -47,26 +53,25 @@ export type ObdServices = {
   giveBack(useId: string): Promise<boolean>
   /** The count has changed. */
   onCounted(): void
-  demo(): Promise<AdapterDriver>
+  demo(): Promise<Demo>
   /** The dialogue with a real car. Rejects where its code cannot be fetched. */
-  real(): Promise<typeof realDriver>
+  real(): Promise<typeof connect>
   access(): Promise<AdapterAccess>
   reports(): Promise<SnapshotStore<KeptReport>>
   say: Say
 }
 
-export type Active = { scanner: Scanner; driver: AdapterDriver }
-
 /** The scanner's state, and what its commands work on. */
 export type ObdStore = Readable<ObdState> & {
   readonly services: ObdServices
   set(patch: Partial<ObdState>): void
-  active: Active | null
+  /** The car of the last connection, until the adapter is let go; its link may be lost. */
+  car: Connection | null
   /** Of the adapter that was connected last. */
   deviceName: string
   /** The read that is counted and not yet known to have worked. */
   useId: string | null
-  /** Nothing is under way, or only what may be waited out. */
+  /** Nothing is under way. */
   idle(): boolean
 }
 
@@ -74,7 +79,7 @@ export function createObdStore(services: ObdServices): ObdStore {
   const { state, subscribe, set } = createStore(INITIAL)
   return {
     services,
-    active: null,
+    car: null,
     deviceName: 'the adapter',
     useId: null,
     state,
@@ -84,30 +89,9 @@ export function createObdStore(services: ObdServices): ObdStore {
   }
 }
 
-/** A scanner over a driver, whose reads are counted and whose state is the store's. */
-export function activeOver(store: ObdStore, driver: AdapterDriver): Active {
-  const { services } = store
-  const mayRead = async () => {
-    // The demo's readings are made up: they use nothing up.
-    if (driver.isDemo) return true
-    const connection = driver.connection()
-    const counted = await services.count(connection === null ? null : await vinOf(connection))
-    store.useId = counted.useId
-    services.onCounted()
-    return counted.mayRead
-  }
-  const onChange = (connection: ObdState['connection']) => store.set({ connection })
-  return { driver, scanner: createScanner({ driver, mayRead, now: services.nowMs, onChange }) }
-}
-
 /** What the doctor makes of everything so far, and of the failure that asks for it; null without a connection. */
-export function diagnosed(
-  { active }: ObdStore,
+export const diagnosed = (
+  { car }: ObdStore,
   of: Doctor['of'],
   failure: Failure | null = null,
-): Doctor | null {
-  const connection = active?.driver.connection()
-  return connection
-    ? { of, diagnosis: connection.diagnosis(failure), transcript: connection.transcript() }
-    : null
-}
+): Doctor | null => car && { of, diagnosis: car.diagnosis(failure), transcript: car.transcript() }

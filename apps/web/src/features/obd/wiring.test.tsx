@@ -122,20 +122,26 @@ it('does not say that all codes are cleared where what units keep by themselves 
   const { services } = scannerOver(pluggedIn(CARS.healthyCan))
   const say = { ...services.say, codesCleared: (...words: unknown[]) => void said.push(words) }
   const store = createObdStore({ ...services, say })
-  store.active = {
-    scanner: { clear: async () => ({ kind: 'cleared', codesLeft: [], codes }) },
-    driver: { connection: () => null },
-  } as unknown as NonNullable<typeof store.active>
+  const car = {
+    async clear() {
+      // Nothing more is read of it.
+      store.car = null
+      return { kind: 'cleared', codesLeft: [], codes }
+    },
+  } as unknown as NonNullable<typeof store.car>
+  store.set({ connection: { ...store.state().connection, isConnected: true } })
   const saved = await saveSnapshot({ codes } as unknown as Snapshot, async () => 'kept')
   const points = ERASED.map(({ id }) => id)
   const asked = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
   for (const unitCodes of [null, asked]) {
     const report = { codes: readingOf(codes, []), unitCodes } as unknown as CarReport
     store.set({ activity: null, report })
+    store.car = car
     await clear(store, saved, points, [], true)
   }
   Object.assign(codes, { pending: failedReading({ kind: 'notReady' }) })
   store.set({ activity: null })
+  store.car = car
   await clear(store, saved, points, [], true)
   expect(said).toEqual([
     [[], null, true],

@@ -1,62 +1,68 @@
-import type { FoundAdapter } from '@tappet/obd'
+import type { Connected, FoundAdapter } from '@tappet/obd'
 import type { AdapterAccess, AdapterRoute } from '../../../platform/obd/obd-transport.ts'
 import { stepWords } from '../copy.ts'
-import { WITHOUT_REPORT } from '../state.ts'
-import type { Active, ObdStore } from '../store.ts'
-import { activeOver } from '../store.ts'
-import { linkLost } from './losing.ts'
+import { DISCONNECTED, WITHOUT_REPORT } from '../state.ts'
+import type { Demo, ObdStore } from '../store.ts'
+import { linkLost, lose } from './losing.ts'
 import { rememberedProtocol, rememberProtocol } from './remembered.ts'
 
 /** The demo, made once: its car keeps its codes while the page lives. */
-export function demoOf(store: ObdStore): () => Promise<Active> {
-  let demo: Promise<Active> | null = null
+export function demoOf(store: ObdStore): () => Promise<Demo> {
+  let demo: Promise<Demo> | null = null
   return () => {
-    demo ??= store.services.demo().then((driver) => activeOver(store, driver))
+    demo ??= store.services.demo()
     return demo
   }
 }
 
 /** The stated search; it lists demo adapters. Real ones come from the device's own chooser. */
-export async function search(store: ObdStore, demo: () => Promise<Active>): Promise<void> {
+export async function search(store: ObdStore, demo: () => Promise<Demo>): Promise<void> {
   if (store.state().search === 'searching') return
   store.set({ search: 'searching', demoDevices: [], routeFailure: null })
-  const { scanner } = await demo()
-  const demoDevices = await scanner.find()
+  const demoDevices = await (await demo()).find()
   store.set({ search: demoDevices.length > 0 ? 'found' : 'none', demoDevices })
 }
 
-/** Connects to the demo car at once: the driver asked for it, so nothing is searched for. */
-export async function tryDemo(store: ObdStore, demo: () => Promise<Active>): Promise<boolean> {
-  const next = await demo()
-  const [device] = next.driver.known
-  return device !== undefined && connectOver(store, next, device.id, device.name)
+/** Connects to a demo adapter; without a choice to the first one at once, so that nothing is searched for. */
+export async function connectDemo(
+  store: ObdStore,
+  demo: () => Promise<Demo>,
+  deviceId?: string,
+): Promise<boolean> {
+  const { known, connect } = await demo()
+  const device = known.find(({ id }) => deviceId === undefined || id === deviceId)
+  if (device === undefined) return false
+  return connectOver(store, { ...device, isDemo: true, connect: () => connect(device.id) })
 }
 
+type Adapter = { id: string; name: string; isDemo: boolean; connect: () => Promise<Connected> }
+
 /** Connects and says how it went. True when a car answers. */
-export async function connectOver(
-  store: ObdStore,
-  next: Active,
-  deviceId: string,
-  name: string,
-): Promise<boolean> {
+async function connectOver(store: ObdStore, { id, name, isDemo, connect }: Adapter): Promise<boolean> {
   const { say } = store.services
   if (!store.idle() || store.state().connection.isConnected) return false
-  store.active = next
   store.deviceName = name
-  store.set({ ...WITHOUT_REPORT, activity: 'connecting', connectingTo: name, demo: next.driver.isDemo })
-  const connected = await next.scanner.connect(deviceId)
+  store.car = null
+  store.set({ ...WITHOUT_REPORT, activity: 'connecting', connectingTo: name, demo: isDemo })
+  const connected = await connect()
   store.set({ activity: null, connectingTo: null, progress: null })
-  if (connected.ok) {
-    const { protocol } = connected.connection.adapter()
-    if (protocol !== null && !next.driver.isDemo) rememberProtocol(deviceId, protocol.number)
-    store.set({ links: store.state().links + 1 })
-    say.connected()
-    return true
+  if (!connected.ok) {
+    const { diagnosis, transcript } = connected
+    store.set({ doctor: { of: 'connect', diagnosis, transcript } })
+    say.connectionFailed()
+    return false
   }
-  const { diagnosis, transcript } = connected
-  store.set({ doctor: { of: 'connect', diagnosis, transcript } })
-  say.connectionFailed()
-  return false
+  store.car = connected.connection
+  const { links, demoDevices } = store.state()
+  store.set({
+    links: links + 1,
+    connection: { ...DISCONNECTED, isConnected: true, deviceName: name },
+    demoDevices: demoDevices.map((device) => ({ ...device, connected: device.id === id })),
+  })
+  const { protocol } = connected.connection.adapter()
+  if (protocol !== null && !isDemo) rememberProtocol(id, protocol.number)
+  say.connected()
+  return true
 }
 
 /** Lets the driver choose a real adapter, and connects to it. Call it from a press. */
@@ -73,41 +79,45 @@ export async function connectReal(
     store.set({ routeFailure: { route, why: choice.why, reason: choice.reason } })
     return false
   }
-  const { device } = choice.adapter
-  const next = await realOver(store, choice.adapter).catch(() => null)
-  if (next === null) {
+  // The dialogue with a car comes with the first one; where its code cannot be fetched the next press asks again.
+  const connect = await store.services.real().catch(() => null)
+  if (connect === null) {
     store.services.say.connectionFailed()
     return false
   }
-  await next.scanner.find()
   onChosen()
-  return connectOver(store, next, device.id, device.name)
+  const { device } = choice.adapter
+  return connectOver(store, { ...device, isDemo: false, connect: () => dial(store, choice.adapter, connect) })
 }
 
-/** The dialogue with a car comes with the first one. @throws where its code cannot be fetched; the next press asks again */
-async function realOver(store: ObdStore, adapter: FoundAdapter): Promise<Active> {
+function dial(
+  store: ObdStore,
+  { device, ways }: FoundAdapter,
+  connect: Awaited<ReturnType<ObdStore['services']['real']>>,
+): Promise<Connected> {
   const { clock, newId } = store.services
-  let active: Active | null = null
-  const driver = (await store.services.real())({
-    find: async () => [{ ...adapter, protocol: rememberedProtocol(adapter.device.id) }],
+  const id = newId()
+  return connect({
+    ways,
     clock,
-    newId,
+    id,
+    protocol: rememberedProtocol(device.id),
     onProgress: (step) => store.set({ progress: stepWords(step) }),
     onLost: () => {
-      if (active !== null) void linkLost(store, active)
+      if (store.car?.id === id) void linkLost(store, store.car)
     },
   })
-  active = activeOver(store, driver)
-  return active
 }
 
 /** Lets the adapter go. Where that fails it stays connected, and can be tried again. */
 export async function disconnect(store: ObdStore): Promise<void> {
   const { say } = store.services
-  if (store.active === null || !store.idle()) return
+  if (store.car === null || !store.idle()) return
   store.set({ activity: 'disconnecting' })
   try {
-    await store.active.scanner.disconnect()
+    await store.car.close()
+    store.car = null
+    lose(store)
     say.disconnected()
   } catch {
     say.disconnectFailed()

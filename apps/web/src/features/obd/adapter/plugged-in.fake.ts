@@ -1,5 +1,5 @@
 import type { Transport } from '@tappet/obd'
-import { realDriver } from '@tappet/obd/driver'
+import { connect } from '@tappet/obd/driver'
 import type { CarModel } from '@tappet/obd/testing'
 import { simulatedAdapter, simulatedCar, virtualClock } from '@tappet/obd/testing'
 import { vi } from 'vitest'
@@ -9,10 +9,11 @@ import type { KeptReport } from '../saved/report.ts'
 import type { ObdServices, Say } from '../store.ts'
 
 /** A simulated adapter on a plug that can be pulled: the link ends, and no other can be opened. */
-export function pluggedIn(model: CarModel) {
+export function pluggedIn(model: CarModel, { closeRefusals = 0 } = {}) {
   const clock = virtualClock()
   const adapter = simulatedAdapter({ car: simulatedCar(model), clock })
   let plugged = true
+  let refusals = closeRefusals
   let end: (reason: string) => void = () => {}
   const open = async (): Promise<Transport> => {
     if (!plugged) throw new Error('Failed to open serial port.')
@@ -21,7 +22,8 @@ export function pluggedIn(model: CarModel) {
     const onClosed: Transport['onClosed'] = (heard) => {
       end = heard
     }
-    return { ...inner, onBytes, onClosed }
+    const close = () => (refusals-- > 0 ? Promise.reject(new Error('busy')) : inner.close())
+    return { ...inner, onBytes, onClosed, close }
   }
   const device = { id: 'usb', name: 'USB adapter', paired: true, connected: false }
   const access: AdapterAccess = {
@@ -42,7 +44,13 @@ export function scannerOver(
 ) {
   const reports: KeptReport[] = []
   const said: (keyof Say)[] = []
-  const note = (name: keyof Say) => () => void said.push(name)
+  const told: unknown[][] = []
+  const note =
+    (name: keyof Say) =>
+    (...words: unknown[]) => {
+      said.push(name)
+      told.push([name, ...words])
+    }
   const say: Say = {
     connected: note('connected'),
     connectionFailed: note('connectionFailed'),
@@ -69,7 +77,7 @@ export function scannerOver(
     giveBack,
     onCounted: () => {},
     demo,
-    real: async () => realDriver,
+    real: async () => connect,
     access: async () => access,
     reports: async () => ({
       put: async (report) => void reports.push(report),
@@ -78,5 +86,5 @@ export function scannerOver(
     }),
     say,
   }
-  return { obd: createObdController(services), services, said, giveBack, reports }
+  return { obd: createObdController(services), services, said, told, giveBack, reports }
 }

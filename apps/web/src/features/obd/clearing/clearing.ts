@@ -1,5 +1,5 @@
 import type { ClearRefusal, ErasedId, Failure, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
-import { allCodes, confirmErasure, missingIn, readingOf, saveSnapshot } from '@tappet/obd'
+import { allCodes, confirmErasure, missingIn, readingOf, saveSnapshot, scannedCodes } from '@tappet/obd'
 import { settle } from '../adapter/losing.ts'
 import { readRest } from '../reading/reading.ts'
 import { keptNow, refreshKept } from '../saved/keeping.ts'
@@ -19,11 +19,11 @@ function whyNotSaved(failure: Failure): string {
 
 /** Reads what a clear would erase and keeps it durably. Answers the proof of it, or null: then nothing may be cleared. */
 export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | null> {
-  const connection = store.active?.driver.connection()
-  if (!connection || !store.idle()) return null
+  const { car } = store
+  if (car === null || !store.idle()) return null
   store.set({ activity: 'saving', clearing: { step: 'saving' } })
-  const snapshot = await connection.snapshot()
-  if (!snapshot.ok) {
+  const snapshot = await car.snapshot()
+  if (snapshot.kind === 'failed') {
     const gaps = snapshot.failure.kind === 'incomplete' ? snapshot.failure.missing : []
     const clearing = { step: 'notSaved', why: whyNotSaved(snapshot.failure), gaps } as const
     store.set({ clearing, doctor: diagnosed(store, 'clear', snapshot.failure) })
@@ -61,13 +61,14 @@ export async function clear(
 ): Promise<boolean> {
   const { say } = store.services
   const confirmed = confirmErasure(points, givenUp)
-  if (store.active === null || confirmed === null || !store.idle()) return false
+  const { car } = store
+  if (car === null || confirmed === null || !store.idle() || !store.state().connection.isConnected)
+    return false
   store.set({ activity: 'clearing' })
-  const outcome = await store.active.scanner.clear({ saved, confirmed, driverSaysEngineIsOff })
+  const outcome = await car.clear({ saved, confirmed, driverSaysEngineIsOff })
   if (outcome.kind !== 'cleared') {
     say.clearFailed()
-    const reason = outcome.kind === 'refused' ? outcome.reason : 'linkLost'
-    const failure = 'failure' in outcome ? (outcome.failure ?? null) : null
+    const { reason, failure = null } = outcome
     const doctor = EXPLAINED_BY_WIRE.includes(reason) ? diagnosed(store, 'clear', failure) : null
     store.set({ clearing: { step: 'refused', reason, snapshot: saved.snapshot }, doctor })
     settle(store)
@@ -75,7 +76,8 @@ export async function clear(
   }
   const { codesLeft, codes } = outcome
   const { report } = store.state()
-  store.set({ clearing: null, codesLeft, reportKept: false, activity: 'reading-more' })
+  const connection = { ...store.state().connection, codes: scannedCodes(codes) }
+  store.set({ connection, clearing: null, codesLeft, reportKept: false, activity: 'reading-more' })
   if (report)
     store.set({
       report: {

@@ -1,6 +1,6 @@
-import { SERVICE_ERRORS } from '@tappet/obd'
 import { upgradeAction } from '../../../backend/account/plans.ts'
 import { toast } from '../../../ui/index.ts'
+import { SERVICE_ERRORS } from '../state.ts'
 import type { Say } from '../store.ts'
 
 const LIMIT_WITHOUT_PLANS = 'This month’s OBD reads of your account are used up. More come on the 1st (UTC).'

@@ -1,35 +1,50 @@
-import type { Connection, Failure, ScanOutcome, UnitParameter } from '@tappet/obd'
-import { SERVICE_ERRORS, speaksUds, unitsWithoutCodes } from '@tappet/obd'
+import type { Connection, Failure, UnitParameter } from '@tappet/obd'
+import { isCertainlyEmpty, scannedCodes, speaksUds, unitsWithoutCodes } from '@tappet/obd'
 import { settle } from '../adapter/losing.ts'
 import { type CarReport, hasSeenNone } from '../saved/report.ts'
+import { SERVICE_ERRORS } from '../state.ts'
 import type { ObdStore } from '../store.ts'
 import { diagnosed } from '../store.ts'
+import { vinOf } from './car.ts'
 
 /** Reads the trouble codes: counted first, given back when the read fails. What was read before stays on show then. */
 export async function scan(store: ObdStore): Promise<void> {
-  const { services } = store
-  const { connection } = store.state()
+  const { services, car } = store
   if (!store.idle()) return
-  if (store.active === null || !connection.isConnected) return failRead(store, SERVICE_ERRORS.noAdapter)
+  if (car === null || !store.state().connection.isConnected) return failRead(store, SERVICE_ERRORS.noAdapter)
   if (services.userId() === null) return services.askToSignIn()
   store.useId = null
-  store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
-  await take(store, await store.active.scanner.scan().catch(() => null))
+  begin(store)
+  const mayRead = await count(store, car).catch(() => null)
+  if (mayRead === null) return failRead(store)
+  return mayRead ? read(store, car) : failRead(store, SERVICE_ERRORS.readLimit)
 }
 
 /** Reads again what a scan left open: it belongs to that scan, and is not counted. */
 export async function scanAgain(store: ObdStore): Promise<void> {
-  if (!store.idle() || store.active === null) return
-  store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
-  await take(store, await store.active.scanner.scanAgain().catch(() => null))
+  if (!store.idle() || store.car === null || !store.state().connection.isConnected) return
+  begin(store)
+  await read(store, store.car)
 }
 
-async function take(store: ObdStore, outcome: ScanOutcome | null): Promise<void> {
-  const { say } = store.services
-  if (outcome === null) return failRead(store)
-  if (outcome.kind === 'failed') return failRead(store, undefined, outcome.failure)
-  if (outcome.kind === 'refused') return failRead(store, outcome.message)
-  const { codes, certainlyEmpty, reading } = outcome
+const begin = (store: ObdStore) =>
+  store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
+
+async function count(store: ObdStore, car: Connection): Promise<boolean> {
+  // The demo's readings are made up: they use nothing up.
+  if (store.state().demo) return true
+  const counted = await store.services.count(await vinOf(car))
+  store.useId = counted.useId
+  store.services.onCounted()
+  return counted.mayRead
+}
+
+async function read(store: ObdStore, car: Connection): Promise<void> {
+  const { say, nowMs } = store.services
+  const reading = await car.codes()
+  if (reading.kind === 'failed') return failRead(store, undefined, reading.failure)
+  const codes = scannedCodes(reading.value)
+  const isEmpty = isCertainlyEmpty(reading)
   const report = {
     codes: reading,
     readiness: null,
@@ -37,19 +52,20 @@ async function take(store: ObdStore, outcome: ScanOutcome | null): Promise<void>
     inUse: null,
     vehicle: null,
     unitCodes: null,
-    clearable: !speaksUds(store.active?.driver.connection()?.adapter().standard ?? 'unknown'),
+    clearable: !speaksUds(car.adapter().standard),
     monitorTests: null,
     volts: null,
     values: null,
   }
-  store.set({ report, codesLeft: [], permanentLeft: [], reportKept: false })
+  const connection = { ...store.state().connection, codes, lastReadTimestamp: nowMs() }
+  store.set({ connection, report, codesLeft: [], permanentLeft: [], reportKept: false })
   if (codes.length > 0) say.codesRead(codes.length)
-  else if (!certainlyEmpty) await failRead(store, undefined, gapFailure(reading))
+  else if (!isEmpty) await failRead(store, undefined, gapFailure(reading))
   store.set({ activity: 'reading-more' })
   await readRest(store)
   // The units may keep codes by themselves that services 03, 07 and 0A do not name.
   const { report: whole } = store.state()
-  if (certainlyEmpty && codes.length === 0 && whole !== null && hasSeenNone(whole)) say.noCodes()
+  if (isEmpty && codes.length === 0 && whole !== null && hasSeenNone(whole)) say.noCodes()
 }
 
 const gapFailure = (reading: CarReport['codes']): Failure | null =>
@@ -73,10 +89,10 @@ async function failRead(
 
 /** Reads what stands around the codes into the report; it is shown piece by piece. */
 export async function readRest(store: ObdStore): Promise<void> {
-  const connection = store.active?.driver.connection()
-  if (connection) {
+  const { car } = store
+  if (car !== null) {
     const codes = store.state().report?.codes
-    await readMore(connection, codes ? unitsWithoutCodes(codes.value) : [], (found) => {
+    await readMore(car, codes ? unitsWithoutCodes(codes.value) : [], (found) => {
       const { report } = store.state()
       if (report) store.set({ report: { ...report, ...found } })
     })
@@ -94,7 +110,7 @@ async function readMore(
   onFound({ vehicle: await connection.vehicle() })
   onFound({ inUse: await connection.inUse() })
   const volts = await connection.voltage()
-  if (volts.ok) onFound({ volts: volts.value })
+  if (volts.kind !== 'failed') onFound({ volts: volts.value })
   onFound({ values: await momentValues(connection) })
   onFound({ monitorTests: await connection.monitorTests() })
   onFound({ unitCodes: await connection.unitCodes() })
@@ -112,7 +128,7 @@ async function momentValues(connection: Connection): Promise<UnitParameter[]> {
   const values: UnitParameter[] = []
   for (let from = 0; from < pids.length; from += AT_ONCE) {
     const read = await connection.parameters(pids.slice(from, from + AT_ONCE))
-    if (read.ok) values.push(...read.value.parameters)
+    if (read.kind !== 'failed') values.push(...read.value.parameters)
   }
   return values
 }

@@ -1,4 +1,4 @@
-import { realDriver } from '@tappet/obd/driver'
+import { connect } from '@tappet/obd/driver'
 import { virtualClock } from '@tappet/obd/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
@@ -38,7 +38,7 @@ function scanner(access: AdapterAccess) {
     giveBack: async () => true,
     onCounted: () => {},
     demo: () => Promise.reject(new Error('no demo here')),
-    real: async () => realDriver,
+    real: async () => connect,
     access: async () => access,
     reports: async () => ({ put: async () => {}, list: async () => [], remove: async () => {} }),
     say: quiet,

@@ -1,8 +1,8 @@
-import type { Failure, Gap } from '../dialogue/failure.ts'
+import type { Failure, Gap } from './dialogue/failure.ts'
 
 /**
- * What a reading gave. "The car has none" is a `complete` reading with an empty value; a failure has no value at all, so
- * nothing can be shown as empty that was not seen to be empty.
+ * What a question to the car, the adapter or a handful of bytes gave. "The car has none" is a `complete` reading with an
+ * empty value; a failure has no value at all, so nothing can be shown as empty that was not seen to be empty.
  */
 export type Reading<T> = CompleteReading<T> | PartialReading<T> | FailedReading
 
@@ -24,8 +24,11 @@ export interface FailedReading {
   readonly failure: Failure
 }
 
+/** Why bytes could not be read. Nothing is padded or guessed. */
+export type Unreadable = 'short' | 'wrongService' | 'unknown' | 'notAscii'
+
 /** Complete without gaps, partial with some. */
-export function readingOf<T>(value: T, gaps: readonly Gap[]): CompleteReading<T> | PartialReading<T> {
+export function readingOf<T>(value: T, gaps: readonly Gap[] = []): CompleteReading<T> | PartialReading<T> {
   const [first, ...others] = gaps
   return first === undefined
     ? { kind: 'complete', value }
@@ -33,6 +36,8 @@ export function readingOf<T>(value: T, gaps: readonly Gap[]): CompleteReading<T>
 }
 
 export const failedReading = (failure: Failure): FailedReading => ({ kind: 'failed', failure })
+
+export const unreadable = (reason: Unreadable): FailedReading => failedReading({ kind: 'unreadable', reason })
 
 /** What a reading lacks. A failed one lacks everything that the request asked for. */
 export function gapsOf(reading: Reading<unknown>, request: string): readonly Gap[] {

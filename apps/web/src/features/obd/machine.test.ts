@@ -1,0 +1,119 @@
+import { ERASED } from '@tappet/obd'
+import { CARS, statedSimulation, virtualClock } from '@tappet/obd/testing'
+import { describe, expect, it } from 'vitest'
+import { pluggedIn, scannerOver } from './adapter/plugged-in.fake.ts'
+
+/** The scanner over the demo, with randomness that finds and reads. */
+function demo() {
+  const clock = virtualClock()
+  const simulation = statedSimulation({ clock, randomness: () => 0, newId: () => 'demo' })
+  const bench = { ...pluggedIn(CARS.petrolCan), clock }
+  return { clock, ...scannerOver(bench, async () => simulation) }
+}
+
+async function connected() {
+  const bench = demo()
+  await bench.clock.until(bench.obd.search())
+  const [device] = bench.obd.state().demoDevices
+  await bench.clock.until(bench.obd.connectDemo(device?.id ?? ''))
+  return { ...bench, device }
+}
+
+describe('the connection', () => {
+  it('holds isConnected, deviceName, lastReadTimestamp and codes [OBD-014]', async () => {
+    expect(demo().obd.state().connection).toEqual({
+      isConnected: false,
+      deviceName: null,
+      lastReadTimestamp: null,
+      codes: [],
+    })
+    const { obd, device } = await connected()
+    expect(obd.state().connection).toEqual({
+      isConnected: true,
+      deviceName: device?.name,
+      lastReadTimestamp: null,
+      codes: [],
+    })
+  })
+  it('is of a device with id, name, paired and connected [OBD-015]', async () => {
+    const { obd, device } = await connected()
+    expect(device).toEqual({
+      id: expect.any(String),
+      name: expect.any(String),
+      paired: expect.any(Boolean),
+      connected: false,
+    })
+    expect(obd.state().demoDevices.find(({ id }) => id === device?.id)?.connected).toBe(true)
+  })
+  it('clears the device name and the connected flags on disconnecting [OBD-017]', async () => {
+    const { obd, clock } = await connected()
+    await clock.until(obd.disconnect())
+    expect(obd.state().connection).toMatchObject({ isConnected: false, deviceName: null })
+    expect(obd.state().demoDevices.some((device) => device.connected)).toBe(false)
+    expect(obd.connection()).toBeNull()
+  })
+  it('fills the code list and the last-read time by reading [OBD-018] [OBD-019]', async () => {
+    const { obd, clock, services } = await connected()
+    const at = Date.UTC(2026, 0, 1)
+    services.nowMs = () => at
+    await clock.until(obd.scan())
+    expect(obd.state().connection.codes.length).toBeGreaterThan(0)
+    expect(obd.state().connection.lastReadTimestamp).toBe(at)
+  })
+  it('empties the code list by clearing [OBD-020]', async () => {
+    const { obd, clock } = await connected()
+    await clock.until(obd.scan())
+    await clock.until(obd.prepareClear())
+    expect(
+      await clock.until(
+        obd.clear(
+          ERASED.map(({ id }) => id),
+          [],
+          true,
+        ),
+      ),
+    ).toBe(true)
+    expect(obd.state().connection.codes).toEqual([])
+  })
+  it('refuses a read with "No OBD adapter connected" and does not count it [OBD-032]', async () => {
+    const { obd, clock, services, told } = demo()
+    services.count = () => Promise.reject(new Error('counted'))
+    await clock.until(obd.scan())
+    expect(told).toEqual([['readFailed', 'No OBD adapter connected']])
+  })
+  it('refuses a read at the limit and sends nothing to the car [OBD-033]', async () => {
+    const bench = pluggedIn(CARS.petrolCan)
+    const { obd, services, told } = scannerOver(bench)
+    await bench.clock.until(obd.connectReal(bench.access, 'usb', () => {}))
+    services.count = async () => ({ mayRead: false, useId: null })
+    await bench.clock.until(obd.scan())
+    expect(told.at(-1)).toEqual([
+      'readFailed',
+      'OBD read limit reached. Upgrade to Pro for unlimited OBD reads.',
+    ])
+    expect(bench.adapter.received).not.toContain('03')
+    expect(obd.state().connection.lastReadTimestamp).toBeNull()
+  })
+  it('stays where the adapter could not be let go, and ends on the next try', async () => {
+    const bench = pluggedIn(CARS.petrolCan, { closeRefusals: 1 })
+    const { obd, said } = scannerOver(bench)
+    await bench.clock.until(obd.connectReal(bench.access, 'usb', () => {}))
+    await bench.clock.until(obd.disconnect())
+    expect([said.at(-1), obd.state().connection.isConnected]).toEqual(['disconnectFailed', true])
+    await bench.clock.until(obd.disconnect())
+    expect([said.at(-1), obd.state().connection.isConnected]).toEqual(['disconnected', false])
+  })
+  it('shows every code once, with where it was read, and keeps it when the adapter is let go', async () => {
+    const bench = pluggedIn(CARS.petrolTwoUnits)
+    const { obd } = scannerOver(bench)
+    await bench.clock.until(obd.connectReal(bench.access, 'usb', () => {}))
+    await bench.clock.until(obd.scan())
+    await bench.clock.until(obd.disconnect())
+    expect(obd.state().connection.codes).toEqual([
+      { code: 'P0301', kinds: ['stored'], ecus: ['7E8'] },
+      { code: 'P0420', kinds: ['stored', 'permanent'], ecus: ['7E8'] },
+      { code: 'P0700', kinds: ['stored'], ecus: ['7E9'] },
+      { code: 'P0171', kinds: ['pending'], ecus: ['7E8'] },
+    ])
+  })
+})
