@@ -113,7 +113,7 @@ const product: readonly Place[] = [
     may: [
       /^supabase\/functions\/_serve\//,
       /^apps\/server\/src\/(functions|identity|errors)\//,
-      /^apps\/server\/src\/apart\.ts$/,
+      /^apps\/server\/src\/worker-process\.ts$/,
       packages,
     ],
     why: 'functions are loaded by name; of supabase/functions only _serve is imported',
@@ -200,7 +200,7 @@ export const rooms: readonly Rooms[] = [
   {
     root: 'apps/server/src/',
     order: [
-      ['errors', 'log', 'apart'],
+      ['errors', 'log', 'worker-process'],
       ['config'],
       ['database'],
       ['identity'],

@@ -5,22 +5,22 @@ import { recordOf } from '@tappet/upkeep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Client } from '../../apps/web/src/backend/connection/connect.ts'
-import { asNewCase, titleEdit } from '../../apps/web/src/features/cases/queue/kept.ts'
+import { asNewCase, titleEdit } from '../../apps/web/src/features/cases/queue/edit-conflict.ts'
 import { sendCase, sendCaseDeletion } from '../../apps/web/src/features/cases/queue/send.ts'
 import type { CaseWork, NewCaseItem } from '../../apps/web/src/features/cases/queue/work.ts'
 import { fuelTable, type NewFillUp } from '../../apps/web/src/offline/fuel/table.ts'
 import { garageTable, type NewCar } from '../../apps/web/src/offline/garage/table.ts'
 import { logTable, type NewRecord } from '../../apps/web/src/offline/log/table.ts'
-import type { EditWork } from '../../apps/web/src/offline/table/entries.ts'
-import { editOf, newOf } from '../../apps/web/src/offline/table/fields.ts'
-import { sendDelete, sendEdit } from '../../apps/web/src/offline/table/send.ts'
 import {
   conflicting,
   type Guarded,
   isSame,
   keepMine,
   keepTheirs,
-} from '../../apps/web/src/offline/unchanged.ts'
+} from '../../apps/web/src/offline/optimistic-write.ts'
+import type { EditWork } from '../../apps/web/src/offline/table/entries.ts'
+import { editOf, newOf } from '../../apps/web/src/offline/table/fields.ts'
+import { sendDelete, sendEdit } from '../../apps/web/src/offline/table/send.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 

@@ -141,7 +141,7 @@ export async function createApp(services: Services): Promise<App> {
       log,
       now,
       analyze: analysis.analyze,
-      apart: processes.run,
+      inWorkerProcess: processes.run,
       soundModel: config.soundModel,
       ...(config.demo && {
         demo: { addressOf: (request) => addressOf(request, trustedProxies) },

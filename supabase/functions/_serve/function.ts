@@ -1,7 +1,7 @@
 /** The same folder runs on Tappet's server and, through index.ts, on Supabase. */
 import type { SupabaseClient } from '@supabase/supabase-js'
 import type { Database, SoundModelVariant } from '@tappet/wire'
-import type { Apart } from './apart.ts'
+import type { InWorkerProcess } from './worker-process.ts'
 
 export type FunctionLog = {
   info(fields: object, message: string): void
@@ -37,7 +37,7 @@ export type FunctionContext = {
   demo?: { callerAddress: string }
   soundModel?: SoundModelVariant
   /** Absent where the platform gives each request a process of its own. */
-  apart?: Apart
+  inWorkerProcess?: InWorkerProcess
 }
 
 export type Handler = (request: Request, context: FunctionContext) => Promise<Response>

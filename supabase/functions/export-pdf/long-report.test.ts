@@ -1,8 +1,8 @@
 import { type LogRecord, NO_PREFERENCES, unitsOf } from '@tappet/upkeep'
 import { type ExportPdfEvent, exportPdfEvent, type PdfProgress } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import type { ApartWork } from '../_serve/apart.ts'
 import { FunctionError } from '../_serve/errors.ts'
+import type { WorkerTask } from '../_serve/worker-process.ts'
 import { paced } from './course.ts'
 import { streamedReport } from './events.ts'
 import { printLong, SHORT_LOG } from './long-report.ts'
@@ -32,20 +32,20 @@ const log = { info() {}, warn() {}, error() {} }
 /** Processes that keep what they were given. */
 function processes() {
   const items: unknown[] = []
-  const apart = async (work: ApartWork) => {
+  const inWorkerProcess = async (work: WorkerTask) => {
     for await (const item of work.input) items.push(item)
     work.told({ progress: { step: 'drawing', records: 1, of: 2 } })
     return Uint8Array.of(7)
   }
-  return { items, apart }
+  return { items, inWorkerProcess }
 }
 
 describe('a report of a log', () => {
   it('hands to that process what is printed of a record, and nothing else of its row', async () => {
-    const { items, apart } = processes()
+    const { items, inWorkerProcess } = processes()
     const rows = page(0, SHORT_LOG + 1).map((each) => ({ ...each, id: 'r1', user_id: 'u1', version: 7 }))
     const making = { told: () => undefined, signal: never }
-    await printLong(job, pagesOf(rows, rows), { apart, log }, making)
+    await printLong(job, pagesOf(rows, rows), { inWorkerProcess, log }, making)
     const [first, ...packs] = items as [PrintJob, ...PackedRecords[]]
     expect(first).toEqual(job)
     expect(packs.map((pack) => [...unpacked([pack])])).toEqual([
@@ -65,10 +65,10 @@ describe('a report of a log', () => {
   })
 
   it('is made at once up to a thousand records, and says how many are laid out', async () => {
-    const { items, apart } = processes()
+    const { items, inWorkerProcess } = processes()
     const told: PdfProgress[] = []
     const making = { told: (progress: PdfProgress) => told.push(progress), signal: never }
-    const bytes = await printLong(job, pagesOf(page(0, SHORT_LOG)), { apart, log }, making)
+    const bytes = await printLong(job, pagesOf(page(0, SHORT_LOG)), { inWorkerProcess, log }, making)
     expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-')
     expect(items).toEqual([])
     expect(told[0]).toEqual({ step: 'reading', records: SHORT_LOG })
@@ -78,11 +78,11 @@ describe('a report of a log', () => {
   })
 
   it('goes to a process of its own beyond, each record once and in its order', async () => {
-    const { items, apart } = processes()
+    const { items, inWorkerProcess } = processes()
     const told: PdfProgress[] = []
     const pages = pagesOf(page(0, 700), page(700, 700), page(1_400, 700))
     const making = { told: (progress: PdfProgress) => told.push(progress), signal: never }
-    expect(await printLong(job, pages, { apart, log }, making)).toEqual(Uint8Array.of(7))
+    expect(await printLong(job, pages, { inWorkerProcess, log }, making)).toEqual(Uint8Array.of(7))
     expect(items[0]).toEqual(job)
     const records = unpacked(items.slice(1) as PackedRecords[])
     expect([records.length, [...records]]).toEqual([2_100, page(0, 2_100)])
@@ -97,7 +97,7 @@ describe('a report of a log', () => {
   })
 
   it('is not read on, or made, for one who has gone', async () => {
-    for (const apart of [processes().apart, undefined]) {
+    for (const inWorkerProcess of [processes().inWorkerProcess, undefined]) {
       const gone = new AbortController()
       let read = 0
       const pages = (async function* () {
@@ -107,7 +107,9 @@ describe('a report of a log', () => {
         }
       })()
       const making = { told: () => undefined, signal: gone.signal }
-      await expect(printLong(job, pages, { log, ...(apart && { apart }) }, making)).rejects.toMatchObject({
+      await expect(
+        printLong(job, pages, { log, ...(inWorkerProcess && { inWorkerProcess }) }, making),
+      ).rejects.toMatchObject({
         code: 'gone',
       })
       expect(read).toBe(1)

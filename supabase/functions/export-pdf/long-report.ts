@@ -29,14 +29,14 @@ export const SHORT_LOG = 1_000
 export async function printLong(
   job: PrintJob,
   pages: AsyncGenerator<LogRecord[], void>,
-  { apart, log }: Pick<FunctionContext, 'apart' | 'log'>,
+  { inWorkerProcess, log }: Pick<FunctionContext, 'inWorkerProcess' | 'log'>,
   { told, signal }: Making,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const counted = countedPages(pages, told, signal)
   const first: LogRecord[] = []
   try {
     for (;;) {
-      if (apart !== undefined && first.length > SHORT_LOG) break
+      if (inWorkerProcess !== undefined && first.length > SHORT_LOG) break
       const { done, value } = await counted.next()
       if (done === true) {
         // Fonts and layout take 17 MB.
@@ -47,7 +47,7 @@ export async function printLong(
       }
       first.push(...value)
     }
-    return await apart({
+    return await inWorkerProcess({
       script: new URL('./own-process.ts', import.meta.url),
       input: inputOf(job, first, counted),
       waits: () => told({ step: 'waiting' }),

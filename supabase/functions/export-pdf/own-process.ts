@@ -1,7 +1,7 @@
 /** Makes one report: a job comes first, then its log page by page. */
 import process from 'node:process'
 import type { PdfProgress } from '@tappet/wire'
-import type { FromProcess, ToProcess } from '../_serve/apart.ts'
+import type { FromProcess, ToProcess } from '../_serve/worker-process.ts'
 import { paced } from './course.ts'
 import { type PackedRecords, unpacked } from './packed.ts'
 import { inPieces } from './pieces.ts'

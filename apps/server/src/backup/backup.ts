@@ -7,12 +7,12 @@ import { markBackup, unmarkBackup } from '../database/backup-mark.ts'
 import { isThere, syncFolder } from '../database/folder.ts'
 import { MIGRATION_SCHEMAS } from '../database/migrate.ts'
 import { StartError } from '../errors/start.ts'
+import { withIdleTimeout } from './idle-timeout.ts'
 import { ownSuffix, recorded, sweepLeftovers } from './leftovers.ts'
 import { MANIFEST_ENTRY, type Manifest } from './manifest.ts'
 import { readBack } from './read-back.ts'
 import { openRoom, type ReadFree, type Room } from './room.ts'
 import { spoolRows } from './rows.ts'
-import { withinSilence } from './silence.ts'
 import { addFiles, type ReadStored, STORED, sizeOfFiles } from './stored-files.ts'
 import { listSequences, listTables, qualified, type Table, writeAlike } from './tables.ts'
 import { type TarWriter, writeTarGz } from './tar.ts'
@@ -183,7 +183,7 @@ async function addTable(
     throw unreadable(table, cause)
   })
   await client.query(`set local statement_timeout = ${MAX_STATEMENT_MS}`)
-  await tar.add(entry, copy.sizeBytes, withinSilence(createReadStream(path), path))
+  await tar.add(entry, copy.sizeBytes, withIdleTimeout(createReadStream(path), path))
   return { ...table, entry, ...copy }
 }
 

@@ -7,13 +7,13 @@ import type { Config } from '../config/index.ts'
 import { knownMigrations, MIGRATION_SCHEMAS } from '../database/migrate.ts'
 import { openServerDatabase } from '../database/open.ts'
 import { StartError } from '../errors/start.ts'
+import { withIdleTimeout } from './idle-timeout.ts'
 import { ownSuffix, recorded, sweepLeftovers } from './leftovers.ts'
 import type { Manifest } from './manifest.ts'
 import { readBack } from './read-back.ts'
 import { restore } from './restore.ts'
 import { type ReadFree, readFreeNow } from './room.ts'
 import { differences } from './rows.ts'
-import { withinSilence } from './silence.ts'
 import { writeAlike } from './tables.ts'
 
 export type Proof = { madeAt: string; tables: number; rows: number; files: number }
@@ -108,7 +108,8 @@ async function compareFiles(scratch: string, { files }: Manifest): Promise<strin
   for (const { path, sha256 } of files) {
     const hash = createHash('sha256')
     try {
-      for await (const chunk of withinSilence(createReadStream(join(scratch, path)), path)) hash.update(chunk)
+      for await (const chunk of withIdleTimeout(createReadStream(join(scratch, path)), path))
+        hash.update(chunk)
     } catch (error) {
       differences.push(`${path} cannot be read (${error instanceof Error ? error.message : error})`)
       continue

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Keep } from '../config/index.ts'
 import { syncFolder } from '../database/folder.ts'
+import { withIdleTimeout } from './idle-timeout.ts'
 import { ownSuffix, recorded } from './leftovers.ts'
 import { expired } from './retention.ts'
-import { withinSilence } from './silence.ts'
 
 export type CopyOptions = {
   folder: string
@@ -40,7 +40,7 @@ export async function copyToSecond({
   if (!isFolder) throw new Error(`${folder} is not there. Mount or make it; it is tried again in an hour`)
   const draft = join(folder, `${name}.${ownSuffix()}.part`)
   await recorded(dataFolder, [draft], async () => {
-    const source = withinSilence(createReadStream(path), path)
+    const source = withIdleTimeout(createReadStream(path), path)
     await pipeline(source, createWriteStream(draft, { flags: 'wx', mode: 0o600, flush: true }))
     if ((await hashOf(draft)) !== (await hashOf(path)))
       throw new Error(`${folder} gives other bytes for ${name} than it was given`)
@@ -52,6 +52,6 @@ export async function copyToSecond({
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of withinSilence(createReadStream(path), path)) hash.update(chunk)
+  for await (const chunk of withIdleTimeout(createReadStream(path), path)) hash.update(chunk)
   return hash.digest('hex')
 }

@@ -6,8 +6,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
 import type pg from 'pg'
+import { withIdleTimeout } from './idle-timeout.ts'
 import type { Manifest } from './manifest.ts'
-import { withinSilence } from './silence.ts'
 import type { TarWriter } from './tar.ts'
 
 /** The folder in TAPPET_DATA, and in a backup. */
@@ -74,7 +74,7 @@ async function addFetched(
     if (bytes === null) continue
     const chunks = Readable.fromWeb(bytes as NodeReadableStream<Uint8Array>)
     await pipeline(
-      withinSilence(chunks, `the stored file ${version}`),
+      withIdleTimeout(chunks, `the stored file ${version}`),
       createWriteStream(path, { mode: 0o600 }),
     )
     files.push(await addFile(`${STORED}/${version.slice(0, 2)}/${version}`, path, tar))
@@ -86,7 +86,7 @@ async function addFetched(
 async function addFile(name: string, path: string, tar: TarWriter): Promise<Files[number]> {
   const hash = createHash('sha256')
   const { size } = await stat(path)
-  const body = size === 0 ? [] : withinSilence(createReadStream(path, { end: size - 1 }), path)
+  const body = size === 0 ? [] : withIdleTimeout(createReadStream(path, { end: size - 1 }), path)
   await tar.add(name, size, hashed(body, hash))
   return { path: name, entry: name, sizeBytes: size, sha256: hash.digest('hex') }
 }

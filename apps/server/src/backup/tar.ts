@@ -4,7 +4,7 @@ import { createGunzip, createGzip } from 'node:zlib'
 import { extract, pack } from 'tar-stream'
 import { StartError } from '../errors/start.ts'
 import { decrypt, encrypt, isEncrypted } from './age.ts'
-import { withinSilence } from './silence.ts'
+import { withIdleTimeout } from './idle-timeout.ts'
 
 type Body = AsyncIterable<Uint8Array> | Iterable<Uint8Array>
 
@@ -75,7 +75,7 @@ export type TarEntry = { name: string; sizeBytes: number; body: AsyncIterable<Bu
  */
 export async function* readTarGz(path: string, phrase?: string): AsyncGenerator<TarEntry> {
   const archive = extract()
-  const bytes = withinSilence(createReadStream(path), path)
+  const bytes = withIdleTimeout(createReadStream(path), path)
   const plain = (await isEncrypted(path)) ? decrypt(bytes, requirePhrase(path, phrase)) : bytes
   // Its errors arrive through the archive.
   pipeline(plain, createGunzip(), archive).catch(() => undefined)

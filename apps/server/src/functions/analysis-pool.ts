@@ -4,8 +4,8 @@ import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import type { HeardWav } from '@tappet/acoustics/model'
 import { FunctionError } from '../../../../supabase/functions/_serve/errors.ts'
-import { endApart, startApart } from '../apart.ts'
 import { createTurns, NoTurnError } from '../identity/turns.ts'
+import { endWorkerProcess, startWorkerProcess } from '../worker-process.ts'
 
 export type AnalysisPoolOptions = {
   /** One less than the cores by default. */
@@ -70,7 +70,7 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
   const acquire = (): ChildProcess => {
     const free = idle.pop()
     if (free !== undefined) return free
-    const child = startApart(script, { maxHeapMb: MAX_HEAP_MB, maxSemiSpaceMb: MAX_SEMI_SPACE_MB })
+    const child = startWorkerProcess(script, { maxHeapMb: MAX_HEAP_MB, maxSemiSpaceMb: MAX_SEMI_SPACE_MB })
     child.once('exit', () => remove(child))
     // Without a listener, a crash of an idle one would end the server.
     child.on('error', () => remove(child))
@@ -87,7 +87,7 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
     } catch (error) {
       // It may still be working on the recording that failed.
       remove(child)
-      await endApart(child)
+      await endWorkerProcess(child)
       throw error
     }
   }
@@ -108,7 +108,7 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
     async close() {
       closed = true
       await Promise.allSettled(running)
-      await Promise.all([...processes].map((child) => endApart(child)))
+      await Promise.all([...processes].map((child) => endWorkerProcess(child)))
     },
   }
 }

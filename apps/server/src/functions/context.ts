@@ -3,9 +3,9 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import type { HeardWav } from '@tappet/acoustics/model'
 import type { Database } from '@tappet/wire'
 import type { Logger } from 'pino'
-import type { ApartWork } from '../../../../supabase/functions/_serve/apart.ts'
 import type { FunctionContext } from '../../../../supabase/functions/_serve/function.ts'
 import type { ListeningContext } from '../../../../supabase/functions/_serve/listening.ts'
+import type { WorkerTask } from '../../../../supabase/functions/_serve/worker-process.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 
 export type ContextDependencies = {
@@ -24,7 +24,7 @@ export type ContextDependencies = {
   /** Without it a function analyses inline. */
   analyze?: (wav: Uint8Array<ArrayBuffer>, person: string) => Promise<HeardWav>
   /** Without it a function works inline. */
-  apart?: (work: ApartWork, person: string) => Promise<Uint8Array<ArrayBuffer>>
+  inWorkerProcess?: (work: WorkerTask, person: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 
 const stateless = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false }
@@ -37,7 +37,7 @@ export function createContexts({
   log,
   now,
   analyze,
-  apart,
+  inWorkerProcess,
   push,
   demo,
   soundModel,
@@ -70,8 +70,8 @@ export function createContexts({
       ...(analyze !== undefined && {
         analyze: (wav: Uint8Array<ArrayBuffer>) => analyze(wav, identity.userId ?? identity.role),
       }),
-      ...(apart !== undefined && {
-        apart: (work: ApartWork) => apart(work, identity.userId ?? identity.role),
+      ...(inWorkerProcess !== undefined && {
+        inWorkerProcess: (work: WorkerTask) => inWorkerProcess(work, identity.userId ?? identity.role),
       }),
     }
   }

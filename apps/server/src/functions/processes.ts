@@ -4,10 +4,14 @@
  */
 import type { ChildProcess } from 'node:child_process'
 import { availableParallelism } from 'node:os'
-import type { ApartWork, FromProcess, ToProcess } from '../../../../supabase/functions/_serve/apart.ts'
 import { FunctionError } from '../../../../supabase/functions/_serve/errors.ts'
-import { endApart, startApart } from '../apart.ts'
+import type {
+  FromProcess,
+  ToProcess,
+  WorkerTask,
+} from '../../../../supabase/functions/_serve/worker-process.ts'
 import { createTurns, NoTurnError } from '../identity/turns.ts'
+import { endWorkerProcess, startWorkerProcess } from '../worker-process.ts'
 
 export type ProcessesOptions = {
   /** One less than the cores by default. */
@@ -17,7 +21,7 @@ export type ProcessesOptions = {
 }
 
 export type Processes = {
-  run(work: ApartWork, person: string): Promise<Uint8Array<ArrayBuffer>>
+  run(work: WorkerTask, person: string): Promise<Uint8Array<ArrayBuffer>>
   /** Refuses new work and ends what runs. */
   close(): Promise<void>
 }
@@ -68,12 +72,12 @@ export function createProcesses({
 const busy = () => new FunctionError('busy', TOO_MANY, {}, { 'Retry-After': RETRY_AFTER_SECONDS })
 
 export const startProcess = (script: URL): ChildProcess =>
-  startApart(script, { maxHeapMb: MAX_HEAP_MB, maxSemiSpaceMb: MAX_SEMI_SPACE_MB })
+  startWorkerProcess(script, { maxHeapMb: MAX_HEAP_MB, maxSemiSpaceMb: MAX_SEMI_SPACE_MB })
 
 /** Settles when the process has ended, whatever became of its work. */
 async function workOn(
   child: ChildProcess,
-  work: ApartWork,
+  work: WorkerTask,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const over = new AbortController()
@@ -84,7 +88,7 @@ async function workOn(
     return bytes
   } finally {
     over.abort()
-    await endApart(child)
+    await endWorkerProcess(child)
   }
 }
 
@@ -103,7 +107,7 @@ function joined(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 function answerOf(
   child: ChildProcess,
-  work: ApartWork,
+  work: WorkerTask,
   signal: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer>> {
   return new Promise((resolve, reject) => {

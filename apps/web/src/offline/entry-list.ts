@@ -2,7 +2,7 @@ import type { TabSignal } from '../platform/runtime/exclusive.ts'
 import { createStore } from '../platform/runtime/store.ts'
 import type { QueueStore } from '../platform/storage/queue-store.ts'
 import type { Entry, Kind } from './entry.ts'
-import type { LaneDeps } from './lane.ts'
+import type { LaneDeps } from './retry-backoff.ts'
 
 export type QueueDeps = LaneDeps & {
   store: QueueStore<Entry>

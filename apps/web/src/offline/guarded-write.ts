@@ -1,9 +1,9 @@
 /** Writes that the server does only where a row still holds what its driver saw. */
 import type { Json } from '@tappet/wire'
 import type { Client } from '../backend/connection/connect.ts'
-import { answered, patience } from './answered.ts'
 import type { Outcome } from './entry.ts'
-import { CHANGED_ELSEWHERE, type Guarded, type Values } from './unchanged.ts'
+import { CHANGED_ELSEWHERE, type Guarded, type Values } from './optimistic-write.ts'
+import { answered, patience } from './parse-response.ts'
 
 type GuardedTable = 'maintenance' | 'fill_ups' | 'vehicles' | 'cases'
 type EditAnswer = { kind: 'changed' } | { kind: 'gone' } | { kind: 'conflict'; stored: Values }

@@ -1,7 +1,7 @@
 import type { Entry, Kind, Submitted } from './entry.ts'
 import { createEntryList, type QueueDeps } from './entry-list.ts'
+import { settlement } from './send-outcome.ts'
 import { createSender } from './sender.ts'
-import { settlement } from './settle.ts'
 import { createWatchers } from './watchers.ts'
 
 export type SubmitOptions = {

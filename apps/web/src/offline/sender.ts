@@ -1,7 +1,7 @@
 import type { Entry, Kind, Outcome } from './entry.ts'
 import type { EntryList, QueueDeps } from './entry-list.ts'
-import { createLane, type Lane } from './lane.ts'
-import { settlement } from './settle.ts'
+import { createLane, type Lane } from './retry-backoff.ts'
+import { settlement } from './send-outcome.ts'
 import type { Watchers } from './watchers.ts'
 
 /** Entries of one kind that go in one request. */

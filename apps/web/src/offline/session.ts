@@ -25,7 +25,7 @@ export const boundSession = (): OfflineSession | null => session
 export const sentBy =
   <Work, Answer>(send: (client: Client, ownerId: string, work: Work) => Promise<Outcome<Work, Answer>>) =>
   async ({ ownerId, work }: Entry<string, Work>): Promise<Outcome<Work, Answer>> => {
-    const { sendAs } = await import('./answered.ts')
+    const { sendAs } = await import('./parse-response.ts')
     return sendAs(session?.client ?? null, ownerId, (client) => send(client, ownerId, work))
   }
 
@@ -34,7 +34,7 @@ export async function sendingAs<Work, Answer>(
   entries: readonly Entry<string, Work>[],
   send: (client: Client, ownerId: string) => Promise<Outcome<Work, Answer>[]>,
 ): Promise<Outcome<Work, Answer>[]> {
-  const { sendAs } = await import('./answered.ts')
+  const { sendAs } = await import('./parse-response.ts')
   const ownerId = entries[0]?.ownerId ?? ''
   const outcome = await sendAs(session?.client ?? null, ownerId, (client) => send(client, ownerId))
   return Array.isArray(outcome) ? outcome : entries.map(() => outcome)

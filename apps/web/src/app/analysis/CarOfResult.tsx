@@ -1,5 +1,5 @@
 import { useSession } from '../../backend/account/session.tsx'
-import { CARLESS_CHOICE, useCarless } from '../../offline/garage/carless.ts'
+import { CARLESS_CHOICE, useCarless } from '../../offline/garage/without-car.ts'
 import { OwnerChoice } from '../../ui/index.ts'
 
 /** Of which car a result is that is not saved yet, where nobody could tell when it was made. A saved row has its car. */

@@ -1,5 +1,5 @@
 import { onlineManager, QueryCache, QueryClient } from '@tanstack/react-query'
-import { serverLost } from '../connection/reach.ts'
+import { serverLost } from '../connection/server-reachability.ts'
 
 const FRESH_MS = 30_000
 

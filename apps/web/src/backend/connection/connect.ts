@@ -7,7 +7,7 @@ import type { DeviceStorage } from '../../platform/storage/storage.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
 import { noteRetryAt, noteRoom } from './asked-to-wait.ts'
 import { noteFailure } from './failed-request.ts'
-import { noteReach } from './reach.ts'
+import { noteReach } from './server-reachability.ts'
 import { reportSessionEnded } from './session-ended.ts'
 import { createWireFetch } from './wire-fetch.ts'
 

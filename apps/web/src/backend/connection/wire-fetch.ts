@@ -1,4 +1,4 @@
-import { isOwnAnswer } from './own-answer.ts'
+import { isOwnAnswer } from './response-check.ts'
 
 /** What createWireFetch needs. */
 export type WireFetchParts = {

@@ -1,5 +1,5 @@
 import { analyzeSoundResponse } from '@tappet/wire'
-import { hasNoAnswer } from '../../offline/answered.ts'
+import { hasNoAnswer } from '../../offline/parse-response.ts'
 import type { AnalysisJob, Outcome } from './job.ts'
 
 /** A refusal as the function words it: {"error": what a person reads, "code": what a program reads}. */

@@ -1,6 +1,6 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import type { Client } from '../../backend/connection/connect.ts'
-import { sendAs } from '../../offline/answered.ts'
+import { sendAs } from '../../offline/parse-response.ts'
 import { ANSWER_WITHIN_MS, type AnalysisJob, type Outcome } from './job.ts'
 
 /** The multipart form of one job. `queued` asks the server to store the result and to notify of it. */

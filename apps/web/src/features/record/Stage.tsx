@@ -3,10 +3,10 @@ import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { RecordButton, SpectrogramStrip, StripArt } from '../../ui/index.ts'
 import { clockTime, FLAWS, LOW_QUALITY, tipAt } from './copy.ts'
-import { type Enough, enoughWords } from './enough.ts'
 import { LIVE_COLUMNS } from './live-sound.ts'
 import type { Phase, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
+import { type Enough, enoughWords } from './usable-sound.ts'
 import { useLiveSound } from './use-live-sound.ts'
 
 type StageProps = {

@@ -1,5 +1,5 @@
 import { createLiveSpectrum, DEFAULT_MEL, type LiveSpectrum } from '@tappet/acoustics'
-import { createEnoughMeter, type Enough, NOTHING_YET } from './enough.ts'
+import { createEnoughMeter, type Enough, NOTHING_YET } from './usable-sound.ts'
 
 /** What the panel draws while sound arrives. */
 export type LiveSound = {

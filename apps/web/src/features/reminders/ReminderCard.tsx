@@ -6,8 +6,8 @@ import { Badge, Button, Card, IconButton } from '../../ui/index.ts'
 import { intervalText, lastDoneText, notCountedText, uncountedText } from './copy.ts'
 import { DueBadge } from './DueBadge.tsx'
 import { DueLines } from './DueLines.tsx'
-import type { Standing } from './standing.ts'
-import { usedShare } from './standing.ts'
+import type { Standing } from './reminder-status.ts'
+import { usedShare } from './reminder-status.ts'
 
 /** One reminder: how pressing, when due, how far the interval is used up, and what it counts from. */
 export function ReminderCard({

@@ -26,7 +26,7 @@ import { MileageCard } from './MileageCard.tsx'
 import { useUnconfirmed } from './queries.ts'
 import { ReminderCard } from './ReminderCard.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
-import { standings } from './standing.ts'
+import { standings } from './reminder-status.ts'
 import { summaryText } from './summary.ts'
 import { useReminderEditor } from './use-reminder-editor.ts'
 

@@ -1,6 +1,6 @@
 import { mayBeDue, reminderBadges } from '@tappet/upkeep'
-import type { Standing } from './standing.ts'
-import { countByBadge } from './standing.ts'
+import type { Standing } from './reminder-status.ts'
+import { countByBadge } from './reminder-status.ts'
 
 /**
  * "1 overdue, 2 due soon, of 7." The calm ones are not listed one by one. What cannot be counted, or by one of its two

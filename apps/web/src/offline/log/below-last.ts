@@ -1,6 +1,6 @@
 import { fetchOdometer, readingOf } from '../../backend/car/odometer.ts'
 import type { Client } from '../../backend/connection/connect.ts'
-import type { Values } from '../unchanged.ts'
+import type { Values } from '../optimistic-write.ts'
 import { BELOW_LAST } from './copy.ts'
 
 /**

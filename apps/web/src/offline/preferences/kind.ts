@@ -10,7 +10,7 @@ export const setPreferences: Kind<typeof NAME, { preferences: Preferences }, nul
   name: NAME,
   lane: 'preferences',
   send: sentBy(async (client, ownerId, { preferences }) => {
-    const { answered, patience } = await import('../answered.ts')
+    const { answered, patience } = await import('../parse-response.ts')
     const row = { ...preferences, user_id: ownerId }
     await answered(client.from('preferences').upsert(row).select('user_id').abortSignal(patience()))
     return { kind: 'done', answer: null }

@@ -2,7 +2,7 @@
 import { type FieldTable, fieldText, type Writers } from '@tappet/upkeep'
 import type { Entry } from '../entry.ts'
 import { queue } from '../instance.ts'
-import { conflicting, isSame, keepMine, keepTheirs, pick, type Values } from '../unchanged.ts'
+import { conflicting, isSame, keepMine, keepTheirs, pick, type Values } from '../optimistic-write.ts'
 import {
   type DeleteEntry,
   type EditEntry,

@@ -1,5 +1,5 @@
 import type { Entry } from '../entry.ts'
-import type { Values } from '../unchanged.ts'
+import type { Values } from '../optimistic-write.ts'
 
 export type TableName = 'maintenance' | 'fill_ups' | 'vehicles'
 

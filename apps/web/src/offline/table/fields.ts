@@ -1,5 +1,5 @@
 import { carFields, type FieldTable, fillUpFields, logFields, namesOf } from '@tappet/upkeep'
-import { isSame, pick } from '../unchanged.ts'
+import { isSame, pick } from '../optimistic-write.ts'
 import type { EditWork, NewRow, TableName } from './entries.ts'
 
 /** What a driver writes of each table. Apart from the queue: the first page does without. */

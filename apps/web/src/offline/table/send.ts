@@ -1,9 +1,9 @@
 import { RECEIPTS } from '../../backend/car/receipts.ts'
 import type { Client } from '../../backend/connection/connect.ts'
-import { answered, hasNoAnswer, patience, Unsent } from '../answered.ts'
 import type { Outcome } from '../entry.ts'
 import { deleteIfUnchanged, editIfUnchanged, outcomeOf } from '../guarded-write.ts'
-import { CHANGED_ELSEWHERE, pick, type Values } from '../unchanged.ts'
+import { CHANGED_ELSEWHERE, pick, type Values } from '../optimistic-write.ts'
+import { answered, hasNoAnswer, patience, Unsent } from '../parse-response.ts'
 import type { AddWork, DeleteWork, EditWork, NewRow, QueuedFile, TableAnswer, TableName } from './entries.ts'
 import { comparedFields } from './fields.ts'
 

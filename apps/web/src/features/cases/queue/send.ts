@@ -1,8 +1,8 @@
 import type { Client } from '../../../backend/connection/connect.ts'
-import { answered, patience, Unsent } from '../../../offline/answered.ts'
 import type { Outcome } from '../../../offline/entry.ts'
 import { deleteIfUnchanged, editIfUnchanged } from '../../../offline/guarded-write.ts'
-import { CHANGED_ELSEWHERE } from '../../../offline/unchanged.ts'
+import { CHANGED_ELSEWHERE } from '../../../offline/optimistic-write.ts'
+import { answered, patience, Unsent } from '../../../offline/parse-response.ts'
 import type { CaseDeletion, CaseWork, NewCaseItem } from './work.ts'
 
 type Sent<Work> = Promise<Outcome<Work, null>>

@@ -1,6 +1,6 @@
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
 import type { Entry } from '../../../offline/entry.ts'
-import type { Values } from '../../../offline/unchanged.ts'
+import type { Values } from '../../../offline/optimistic-write.ts'
 
 /** An item with the id and the time that this device has given it: sent twice, it is stored once. */
 export type NewCaseItem = Omit<CaseItemRow, 'user_id' | 'created_at'>

@@ -12,7 +12,7 @@ export const forgetReceipt: Kind<typeof FORGET_RECEIPT, { path: string }, null> 
   lane: TABLE_LANE,
   send: sentBy(async (client, ownerId, { path }) => {
     const [{ answered, patience }, { RECEIPTS, receiptUrl }] = await Promise.all([
-      import('../../../offline/answered.ts'),
+      import('../../../offline/parse-response.ts'),
       import('../../../backend/car/receipts.ts'),
     ])
     const naming = await answered(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../backend/connection/connect.ts'
-import { answered, hasNoAnswer, sendAs, Unsent } from './answered.ts'
+import { answered, hasNoAnswer, sendAs, Unsent } from './parse-response.ts'
 
 const refused = (status: number, code?: string) =>
   answered(Promise.resolve({ data: null, error: { message: 'no', ...(code && { code }) }, status })).catch(

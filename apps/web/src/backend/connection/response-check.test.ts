@@ -1,6 +1,6 @@
 import { AuthClient } from '@supabase/supabase-js'
 import { describe, expect, it } from 'vitest'
-import { isOwnAnswer } from './own-answer.ts'
+import { isOwnAnswer } from './response-check.ts'
 import { createWireFetch } from './wire-fetch.ts'
 
 const page = (status: number) => new Response('<form>', { status, headers: { 'content-type': 'text/html' } })

@@ -3,7 +3,7 @@ import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-export type ApartOptions = {
+export type WorkerOptions = {
   /** Without typed arrays. */
   maxHeapMb: number
   /** Half of the young generation. */
@@ -19,7 +19,7 @@ const INHERITED = [
 ] as const
 
 /** The script gets none of the server's secrets, does not keep the server from ending, and ends after it. */
-export function startApart(script: URL, { maxHeapMb, maxSemiSpaceMb }: ApartOptions): ChildProcess {
+export function startWorkerProcess(script: URL, { maxHeapMb, maxSemiSpaceMb }: WorkerOptions): ChildProcess {
   const child = fork(fileURLToPath(script), {
     env: Object.fromEntries(
       INHERITED.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
@@ -40,7 +40,7 @@ export function startApart(script: URL, { maxHeapMb, maxSemiSpaceMb }: ApartOpti
 }
 
 /** Resolves when the process is gone. */
-export async function endApart(child: ChildProcess): Promise<void> {
+export async function endWorkerProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return
   const exit = once(child, 'exit')
   child.kill('SIGKILL')

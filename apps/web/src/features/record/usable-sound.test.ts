@@ -1,7 +1,7 @@
 import { analyzeQuality } from '@tappet/acoustics'
 import { atLevel, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { describe, expect, it } from 'vitest'
-import { createEnoughMeter, enoughWords, NOTHING_YET } from './enough.ts'
+import { createEnoughMeter, enoughWords, NOTHING_YET } from './usable-sound.ts'
 
 const RATE_HZ = 16_000
 const noise = (seconds: number, dbfs: number) => atLevel(pinkNoise(seconds, seededRandom(3)), dbfs)

@@ -1,6 +1,6 @@
 import type { ReminderPrefRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { standings, usedShare } from './standing.ts'
+import { standings, usedShare } from './reminder-status.ts'
 import { summaryText } from './summary.ts'
 
 const row = (item: string, part: Partial<ReminderPrefRow> = {}): ReminderPrefRow => ({

@@ -1,5 +1,5 @@
 /** What becomes of a write that met another device's. */
-import type { Guarded } from '../../../offline/unchanged.ts'
+import type { Guarded } from '../../../offline/optimistic-write.ts'
 import type { CaseWork } from './work.ts'
 
 /** Said of a case that this device did not know when something was written for it. */

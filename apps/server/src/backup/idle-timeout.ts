@@ -6,7 +6,7 @@ export const MAX_FILE_SILENCE_MS = 120_000
  * @param what is read, for the error
  * @throws Error naming it; else what `source` throws
  */
-export async function* withinSilence<T>(
+export async function* withIdleTimeout<T>(
   source: AsyncIterable<T>,
   what: string,
   maxSilenceMs = MAX_FILE_SILENCE_MS,

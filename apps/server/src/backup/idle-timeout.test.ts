@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { withinSilence } from './silence.ts'
+import { withIdleTimeout } from './idle-timeout.ts'
 
 async function all<T>(source: AsyncIterable<T>): Promise<T[]> {
   const found: T[] = []
@@ -12,7 +12,7 @@ it('hands on what is read, and ends with it', async () => {
     yield 1
     yield 2
   }
-  expect(await all(withinSilence(source(), 'a file', 1_000))).toEqual([1, 2])
+  expect(await all(withIdleTimeout(source(), 'a file', 1_000))).toEqual([1, 2])
 })
 
 it('gives up a file that gives no byte, with its name, though it cannot be closed either', async () => {
@@ -22,7 +22,7 @@ it('gives up a file that gives no byte, with its name, though it cannot be close
       return: () => new Promise(() => undefined),
     }),
   }
-  await expect(all(withinSilence(silent, '/mnt/gone/file', 20))).rejects.toThrow(
+  await expect(all(withIdleTimeout(silent, '/mnt/gone/file', 20))).rejects.toThrow(
     '/mnt/gone/file gave no byte for 0.02 s, and was given up',
   )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createFakeClock } from '../platform/runtime/clock.fake.ts'
-import { createLane, MAX_RETRY_MS, RETRY_FIRST_MS } from './lane.ts'
+import { createLane, MAX_RETRY_MS, RETRY_FIRST_MS } from './retry-backoff.ts'
 
 function bench(randomness = 0) {
   const clock = createFakeClock()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { conflicting, keepMine, keepTheirs } from './unchanged.ts'
+import { conflicting, keepMine, keepTheirs } from './optimistic-write.ts'
 
 const edit = {
   recordId: 'a',

@@ -8,7 +8,7 @@ import { createQueryClient } from '../cache/query-client.ts'
 import { BackendProvider } from '../connection/backend.tsx'
 import type { Backend } from '../connection/connect.ts'
 import { SessionProvider, useSession } from './session.tsx'
-import { useWhenKnown } from './when-known.ts'
+import { useWhenKnown } from './wait-for-session.ts'
 
 afterEach(cleanup)
 

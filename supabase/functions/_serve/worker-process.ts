@@ -1,6 +1,6 @@
 /** Long work in a process of its own. */
 
-export type ApartWork = {
+export type WorkerTask = {
   script: URL
   /** Handed over piece by piece; each is cloned. */
   input: AsyncIterable<unknown>
@@ -15,7 +15,7 @@ export type ApartWork = {
  * @throws FunctionError busy where too much waits, of all people or of this one; the signal's reason; Error where the
  * process failed
  */
-export type Apart = (work: ApartWork) => Promise<Uint8Array<ArrayBuffer>>
+export type InWorkerProcess = (work: WorkerTask) => Promise<Uint8Array<ArrayBuffer>>
 
 export type ToProcess<Item> = { item: Item } | { end: true }
 export type FromProcess<Message> = { tell: Message } | { piece: Uint8Array<ArrayBuffer> } | { done: true }

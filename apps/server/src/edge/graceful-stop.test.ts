@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createLeaving } from './leave.ts'
+import { createLeaving } from './graceful-stop.ts'
 
 /** A clock that a test moves. */
 function held() {

@@ -6,14 +6,14 @@ import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { endApart, startApart } from './apart.ts'
+import { endWorkerProcess, startWorkerProcess } from './worker-process.ts'
 
 const SMALL = { maxHeapMb: 32, maxSemiSpaceMb: 1 }
 
 let folder: string
 let echo: URL
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tappet-apart-'))
+  folder = await mkdtemp(join(tmpdir(), 'tappet-worker-'))
   const file = join(folder, 'echo.mjs')
   await writeFile(
     file,
@@ -28,11 +28,11 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const children: ChildProcess[] = []
 const start = () => {
-  const child = startApart(echo, SMALL)
+  const child = startWorkerProcess(echo, SMALL)
   children.push(child)
   return child
 }
-afterEach(() => Promise.all(children.splice(0).map(endApart)))
+afterEach(() => Promise.all(children.splice(0).map(endWorkerProcess)))
 
 const isThere = (pid: number) => {
   try {
@@ -65,7 +65,7 @@ describe('a process of the server', () => {
 
   it('is gone once it is ended, also twice', async () => {
     const child = start()
-    await Promise.all([endApart(child), endApart(child)])
+    await Promise.all([endWorkerProcess(child), endWorkerProcess(child)])
     expect(child.signalCode).toBe('SIGKILL')
     expect(isThere(child.pid ?? 0)).toBe(false)
   })
@@ -74,8 +74,8 @@ describe('a process of the server', () => {
 /** A server of a few lines, in a process of its own. */
 const server = (lines: string, script = echo) => {
   const code = `
-    import { startApart } from ${JSON.stringify(new URL('./apart.ts', import.meta.url).href)}
-    const child = startApart(new URL(${JSON.stringify(script.href)}), ${JSON.stringify({ ...SMALL, maxHeapMb: 256 })})
+    import { startWorkerProcess } from ${JSON.stringify(new URL('./worker-process.ts', import.meta.url).href)}
+    const child = startWorkerProcess(new URL(${JSON.stringify(script.href)}), ${JSON.stringify({ ...SMALL, maxHeapMb: 256 })})
     console.log(child.pid)
     ${lines}`
   const parent = spawn(process.execPath, ['--input-type=module', '-e', code], {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Entry } from './entry.ts'
-import { settlement } from './settle.ts'
+import { settlement } from './send-outcome.ts'
 
 const ENTRY: Entry = { id: 'e', ownerId: 'ann', queuedAtMs: 0, kind: 'note', work: 'oil', attempts: 0 }
 
