@@ -1,24 +1,18 @@
 import { isNativeApp } from '../runtime/runtime.ts'
 import { createStore, useStore } from '../runtime/store.ts'
 
-/*
- * Registers the service worker once the page has settled, and knows when a newer version of the app is ready. Nothing
- * here reloads the page unasked.
- */
+/* Nothing here reloads the page unasked. */
 
-/** Only the built web app has one: phones ship their files, and in development files change too often. */
+/** Phones ship their files, and in development files change too often. */
 export const HAS_WORKER = import.meta.env.PROD && !isNativeApp()
 
 const WORKER = '/worker.js'
-/**
- * The first worker downloads the whole app, which on a phone competes with the page that is being drawn. This long
- * after the load event even a slow phone has drawn it.
- */
+/** The first worker downloads the whole app, which competes with the page that is being drawn. */
 const FIRST_WORKER_AFTER_MS = 3_000
 const LOOK_AGAIN_MS = 3_600_000
 /**
- * It took over within 1.4 s in 30 of 30, on two processors with 20 busy processes; but Chromium keeps it waiting for up
- * to five minutes while the older one still answers any tab.
+ * It took over within 1.4 s in 30 of 30; but Chromium keeps it waiting for up to five minutes while the older one still
+ * answers any tab.
  */
 const TAKE_OVER_WITHIN_MS = 5_000
 const STANDS_ASIDE_WITHIN_MS = 1_000
@@ -28,13 +22,12 @@ let waiting: ServiceWorker | null = null
 
 let registering: Promise<ServiceWorkerRegistration | undefined> | undefined
 
-/** The registration, made now if there is none yet; undefined where the browser has or allows none. */
+/** Made now if there is none yet; undefined where the browser has or allows none. */
 export function registeredWorker(): Promise<ServiceWorkerRegistration | undefined> {
   registering ??= 'serviceWorker' in navigator ? register() : Promise.resolve(undefined)
   return registering
 }
 
-/** Registers the worker after load; a first one later, when the page has settled or is left. */
 export function watchAppUpdates(): void {
   if (!('serviceWorker' in navigator)) return
   const start = navigator.serviceWorker.controller ? registeredWorker : registerInQuiet
@@ -54,17 +47,16 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
   // Without a worker before, the first one has this page's own version.
   let outdated = serviceWorker.controller !== null
   serviceWorker.addEventListener('controllerchange', () => {
-    // From the newer version's files.
     if (outdated) void isOf('/index.html').then((itself) => itself || ready.set(true))
     outdated = true
   })
-  // Where the browser refuses (a private window, a full disk) the app works without a worker.
+  // A private window or a full disk: the app works without a worker.
   const registration = await serviceWorker.register(WORKER).catch(() => undefined)
   if (!registration) return undefined
   const consider = (worker: ServiceWorker | null) => {
     if (worker?.state !== 'installed' || !serviceWorker.controller) return
     waiting = worker
-    // From the server, which has it: a page that was loaded past the older worker only waits for its own.
+    // A page that was loaded past the older worker only waits for its own.
     void isOf('/').then((itself) => (itself ? worker.postMessage('take-over') : ready.set(true)))
   }
   consider(registration.waiting)
@@ -73,20 +65,20 @@ async function register(): Promise<ServiceWorkerRegistration | undefined> {
     next?.addEventListener('statechange', () => consider(next))
   })
   lookAgain(registration)
-  // A newer version may have taken over before anybody here listened: while this page was being loaded.
+  // It may have taken over while this page was being loaded.
   if (serviceWorker.controller && !registration.waiting)
     void isOf('/index.html').then((itself) => itself === false && ready.set(true))
   return registration
 }
 
-/** Whether this page is of the version that answers `path`; null where nothing does. */
+/** Null where nothing answers. */
 async function isOf(path: string): Promise<boolean | null> {
   const entry = document.querySelector('script[type=module]')?.getAttribute('src')
   const answer = await fetch(path, { cache: 'no-cache' }).catch(() => undefined)
   return entry && answer?.ok ? (await answer.text()).includes(entry) : null
 }
 
-/** An installed app may stay open for days: it checks for updates when it becomes visible. */
+/** An installed app may stay open for days. */
 function lookAgain(registration: ServiceWorkerRegistration): void {
   let lookedAtMs = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -96,15 +88,12 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** True when a newer version waits or another tab has activated it. */
+/** Or another tab has activated it. */
 export function useAppUpdate(): boolean {
   return useStore(ready)
 }
 
-/**
- * Activates the newer version and reloads the page. Where the newer version is kept waiting the page comes from the
- * server, past the older worker.
- */
+/** Where the newer version is kept waiting the page comes from the server, past the older worker. */
 export function takeAppUpdate(load: () => void = () => window.location.reload()): void {
   let loading = false
   const loadOnce = () => {
@@ -116,8 +105,7 @@ export function takeAppUpdate(load: () => void = () => window.location.reload())
     loadOnce()
     return
   }
-  // Not yet at `controllerchange`: Chromium was seen to hold a page without end that was reloaded while its worker still
-  // activated.
+  // Not yet at `controllerchange`: Chromium was seen to hold a page that was reloaded while its worker still activated.
   next.addEventListener('statechange', () => {
     if (next.state === 'activated') loadOnce()
   })
@@ -127,7 +115,7 @@ export function takeAppUpdate(load: () => void = () => window.location.reload())
   }, TAKE_OVER_WITHIN_MS)
 }
 
-/** Resolves when the older worker leaves pages to the server, or is from before it could. */
+/** Or is from before it could. */
 function olderStandsAside(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -1,10 +1,9 @@
 import { isIosApp } from '../runtime/runtime.ts'
 import type { AppleIdToken } from './apple.native.ts'
 
-/** Asks the phone's Apple account for an id token that carries this hash of a nonce. */
 export type AppleIdTokenRequest = (nonceHash: string) => Promise<AppleIdToken>
 
-/** The phone's own Apple dialog; null in a browser, where the sign-in is a redirect, and on Android, which has none. */
+/** Null in a browser, where the sign-in is a redirect, and on Android, which has none. */
 export function appleIdTokenRequest(): AppleIdTokenRequest | null {
   if (!isIosApp()) return null
   return async (nonceHash) => {

@@ -3,10 +3,7 @@ import { SocialLogin } from '@capgo/capacitor-social-login'
 let prepared: string | undefined
 
 /**
- * Opens the phone's own Google dialog.
- *
- * @param clientId the web client id of the server: the token's audience
- * @returns the id token; null when Google gave none
+ * @param clientId the server's web client id: the token's audience
  * @throws when the driver closed the dialog, or the phone has no Google account services
  */
 export async function requestIdToken(clientId: string): Promise<string | null> {

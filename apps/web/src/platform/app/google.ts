@@ -1,11 +1,9 @@
 import { isNativeApp } from '../runtime/runtime.ts'
 
-/** Asks the phone's Google account for an id token; null when it gave none. */
 export type GoogleIdTokenRequest = () => Promise<string | null>
 
 /**
- * The phone's own Google dialog; null in a browser, where the sign-in is a redirect.
- *
+ * Null in a browser, where the sign-in is a redirect.
  * @param clientId the token's audience; without one the dialog gives no token
  */
 export function googleIdTokenRequest(clientId: string | undefined): GoogleIdTokenRequest | null {

@@ -9,7 +9,6 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** navigator.onLine: whether the device reports a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine)
 }

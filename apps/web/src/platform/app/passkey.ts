@@ -1,22 +1,16 @@
 import { isNativeApp } from '../runtime/runtime.ts'
 
-/** Why the device gave no passkey. */
 export type PasskeyProblem = 'none_here' | 'cancelled' | 'known' | 'other_address' | 'failed'
 
-/**
- * Whether this browser makes and gives passkeys: only over https or on localhost, and not in a phone app's own view, which
- * is not at the address that a passkey is bound to.
- */
+/** Only over https or on localhost, and not in a phone app's own view, which is not at the passkey's address. */
 export const hasPasskeys = (): boolean =>
   !isNativeApp() &&
   typeof globalThis.PublicKeyCredential === 'function' &&
   typeof globalThis.navigator?.credentials?.create === 'function'
 
-/** Has the device make a passkey, and verify who holds it. */
 export const makePasskey = (publicKey: PublicKeyCredentialCreationOptions) =>
   asked(() => navigator.credentials.create({ publicKey }))
 
-/** Has the device sign with a passkey that it holds. */
 export const givePasskey = (publicKey: PublicKeyCredentialRequestOptions) =>
   asked(() => navigator.credentials.get({ publicKey }))
 
@@ -30,7 +24,7 @@ async function asked(ask: () => Promise<Credential | null>): Promise<PublicKeyCr
   }
 }
 
-// The names of WebAuthn level 3, sections 5.1.3 and 5.1.4: a refusal and a timeout have the same one.
+// WebAuthn level 3, sections 5.1.3 and 5.1.4: a refusal and a timeout have the same name.
 const PROBLEMS: Readonly<Record<string, PasskeyProblem>> = {
   NotAllowedError: 'cancelled',
   AbortError: 'cancelled',

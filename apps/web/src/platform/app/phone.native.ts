@@ -5,9 +5,7 @@ import { pathOfLink } from './phone.ts'
 import { theme } from './theme.ts'
 
 /**
- * Does in a phone's app what a browser does for a page: opens links, handles the back button, sets the colour of the
- * status bar's text, hides the splash screen after the first render.
- *
+ * Opens links, handles the back button, colours the status bar's text, hides the splash screen.
  * @param open navigates to a path of the app
  */
 export async function settleOnPhone(open: (path: string) => void): Promise<void> {
@@ -24,7 +22,7 @@ export async function settleOnPhone(open: (path: string) => void): Promise<void>
   await SplashScreen.hide()
 }
 
-/* Android's back button: closes the top layer, else goes back, else minimizes the app. */
+/* Closes the top layer, else goes back, else minimizes the app. */
 function goBack(canGoBack: boolean): void {
   const layers = [...document.querySelectorAll('[role="dialog"], [role="alertdialog"]')]
   if (layers.some((layer) => layer.checkVisibility())) {
@@ -38,6 +36,6 @@ function colourStatusBar(): void {
   const chosen = document.documentElement.dataset.theme
   const isDark =
     chosen === undefined ? window.matchMedia('(prefers-color-scheme: dark)').matches : chosen === 'dark'
-  // Style.Dark means light text on a dark background. A tablet without a status bar rejects; that is fine.
+  // Style.Dark means light text. A tablet without a status bar rejects.
   StatusBar.setStyle({ style: isDark ? Style.Dark : Style.Light }).catch(() => undefined)
 }

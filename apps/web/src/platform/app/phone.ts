@@ -1,10 +1,7 @@
-/** The scheme that the Android and iOS projects register. */
+/** Registered by the Android and iOS projects. */
 const SCHEME = 'app.tappet:'
 
-/**
- * The path of a link into the app: /history?x=1 for app.tappet://open/history?x=1.
- * Null for any other link: the app never opens another site's page inside itself.
- */
+/** /history?x=1 for app.tappet://open/history?x=1; null for any other link. */
 export function pathOfLink(link: string): string | null {
   let url: URL
   try {

@@ -3,7 +3,7 @@ import type { DevicePush, PushState } from './push.ts'
 
 const hasPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** The service worker's subscription; without a worker nothing can be shown while the app is closed. */
+/** Without a worker nothing can be shown while the app is closed. */
 async function current(): Promise<PushSubscription | null> {
   if (!hasPush()) return null
   const registration = await navigator.serviceWorker.getRegistration()
@@ -24,7 +24,7 @@ export const devicePush: DevicePush = {
   async subscribe(publicKey) {
     if ((await Notification.requestPermission()) !== 'granted') return null
     const { pushManager } = await navigator.serviceWorker.ready
-    // A subscription for another server's key cannot be changed, only replaced.
+    // A subscription for another server's key cannot be changed.
     await (await pushManager.getSubscription())?.unsubscribe()
     const { endpoint, keys } = (
       await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })

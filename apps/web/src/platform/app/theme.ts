@@ -11,27 +11,24 @@ function isThemeChoice(value: unknown): value is ThemeChoice {
   return themeChoices.some((choice) => choice === value)
 }
 
-/** The theme chosen on this device; by default the system's. */
 export const theme = createChoice<ThemeChoice>(
   THEME_KEY,
   (kept) => (isThemeChoice(kept) ? kept : 'system'),
   (choice) => choice,
 )
 
-/** Applies a theme. The stylesheet follows the system unless data-theme is set. */
+/** The stylesheet follows the system unless data-theme is set. */
 export function showTheme(choice: ThemeChoice, root: HTMLElement = document.documentElement): void {
   if (choice === 'system') delete root.dataset.theme
   else root.dataset.theme = choice
 }
 
-/** Applies a theme and stores the choice. */
 export function chooseTheme(choice: ThemeChoice): void {
-  // Applied first: a phone's status bar reads the applied theme when the choice changes.
+  // A phone's status bar reads the applied theme when the choice changes.
   showTheme(choice)
   theme.choose(choice)
 }
 
-/** The chosen theme and its setter. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   return [useStore(theme), chooseTheme]
 }

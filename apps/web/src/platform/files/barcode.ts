@@ -1,17 +1,16 @@
-/** As much of the Barcode Detection API as is used. https://wicg.github.io/shape-detection-api/#barcode-detection-api */
+/** https://wicg.github.io/shape-detection-api/#barcode-detection-api */
 type Detector = { detect(image: ImageBitmapSource): Promise<{ rawValue: string }[]> }
 type DetectorClass = {
   new (options: { formats: string[] }): Detector
   getSupportedFormats(): Promise<string[]>
 }
 
-/** Bars and squares that labels on cars use. */
 const FORMATS = ['code_39', 'code_128', 'data_matrix', 'qr_code', 'pdf417']
 
 const detectorClass = (): DetectorClass | undefined =>
   (globalThis as { BarcodeDetector?: DetectorClass }).BarcodeDetector
 
-/** Whether this browser reads barcodes. Chrome on Android and macOS does; Firefox and Safari do not. */
+/** Chrome on Android and macOS does; Firefox and Safari do not. */
 export async function readsBarcodes(): Promise<boolean> {
   const supported = await detectorClass()
     ?.getSupportedFormats()
@@ -19,10 +18,7 @@ export async function readsBarcodes(): Promise<boolean> {
   return supported?.some((format) => FORMATS.includes(format)) ?? false
 }
 
-/**
- * The texts of all barcodes in a picture.
- * @throws DOMException when the picture cannot be decoded; Error where this browser reads none
- */
+/** @throws DOMException when the picture cannot be decoded; Error where this browser reads none */
 export async function barcodesIn(picture: Blob): Promise<string[]> {
   const Detector = detectorClass()
   if (Detector === undefined) throw new Error('This browser reads no barcodes')

@@ -2,12 +2,12 @@ import type { CsvLine } from '@tappet/upkeep'
 import Papa from 'papaparse'
 import { wholeNumber } from '../../format/count.ts'
 
-/** Far above a log: 10,000 records take about one megabyte. */
+/** 10,000 records take about one megabyte. */
 const MAX_BYTES = 10 * 1024 * 1024
 const MAX_LINES = 10_000
 const MAX_COLUMNS = 200
 
-/** Why a file was not read; the message is for the driver. */
+/** The message is for the driver. */
 export class FileRefused extends Error {
   constructor(message: string) {
     super(message)
@@ -15,7 +15,7 @@ export class FileRefused extends Error {
   }
 }
 
-/** A CSV file as lines of cells, each with its number in the file. @throws FileRefused */
+/** @throws FileRefused */
 export async function readCsvFile(file: Blob): Promise<CsvLine[]> {
   if (file.size > MAX_BYTES)
     throw new FileRefused('This file is larger than 10 MB. Split it into smaller ones.')
@@ -48,15 +48,12 @@ export function readCsvText(text: string): CsvLine[] {
   return lines
 }
 
-/** Drivvo writes a second decimal behind the closing quote: "45,1"2. Other programs never do. */
+/** Drivvo writes a second decimal behind the closing quote: "45,1"2. */
 function rejoined(table: string): string {
   return /^"?##/.test(table) ? table.replace(/"(\d[^"\r\n]*)"(\d+)(?=[,;\r\n]|$)/g, '"$1$2"') : table
 }
 
-/**
- * The delimiter that splits the header into the most columns. Cells below may contain any of them. Where the first line
- * is the title of a section, the header is the second.
- */
+/** Splits the header into the most columns; where the first line is a section's title, the header is the second. */
 function delimiterOf(table: string): string {
   const columns = (delimiter: string) =>
     Math.max(

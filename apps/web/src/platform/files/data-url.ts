@@ -1,4 +1,4 @@
-/** A file as a data: URL, to store it inside a record. @throws DOMException when it cannot be read */
+/** @throws DOMException when it cannot be read */
 export function toDataUrl(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader()
@@ -8,7 +8,7 @@ export function toDataUrl(file: Blob): Promise<string> {
   })
 }
 
-/** The bytes behind a data: or http(s) URL. @throws TypeError when there is nothing to fetch */
+/** @throws TypeError when there is nothing to fetch */
 export async function fromUrl(url: string): Promise<Blob> {
   const response = await fetch(url)
   if (!response.ok) throw new TypeError(`the sound answered ${response.status}`)

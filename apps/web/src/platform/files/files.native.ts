@@ -3,7 +3,7 @@ import { Share } from '@capacitor/share'
 import { toDataUrl } from './data-url.ts'
 import { unlessClosed } from './share-sheet.ts'
 
-/** Writes the file to the app's cache, which the system clears, and opens the share sheet with it. */
+/** The system clears the app's cache. */
 export async function save(name: string, content: Blob): Promise<boolean> {
   const data = (await toDataUrl(content)).replace(/^[^,]*,/, '')
   const { uri } = await Filesystem.writeFile({ path: name, data, directory: Directory.Cache })

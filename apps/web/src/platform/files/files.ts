@@ -1,15 +1,14 @@
 import { isNativeApp } from '../runtime/runtime.ts'
 
-/** Saves a file for the driver; false where they closed the share sheet. @throws when the device cannot store it */
+/** False where the driver closed the share sheet. @throws when the device cannot store it */
 type SaveFile = (name: string, content: Blob) => Promise<boolean>
 
-/** A download in a browser, the share sheet in the app. */
 export const saveFile: SaveFile = async (name, content) => {
   const { save } = isNativeApp() ? await import('./files.native.ts') : await import('./files.web.ts')
   return save(name, content)
 }
 
-/** A name that every file system accepts: no folders, no control characters, at most 120 characters. */
+/** No folders, no control characters, at most 120 characters. */
 export function safeFileName(name: string, otherwise: string): string {
   const bare = [...name]
     .filter((character) => character >= ' ' && !'\\/:*?"<>|'.includes(character))

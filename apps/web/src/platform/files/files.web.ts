@@ -1,4 +1,4 @@
-/** After this long even the slowest browser has started its download. */
+/** By then even the slowest browser has started its download. */
 const ADDRESS_LIVES_MS = 60_000
 
 export async function save(name: string, content: Blob): Promise<true> {

@@ -1,4 +1,4 @@
-/** What a picture is by its first bytes, because a name and a MIME type can be wrong. */
+/** A name and a MIME type can be wrong. */
 
 export type ImageHead = {
   type: 'image/jpeg' | 'image/png' | 'image/gif' | 'image/webp' | 'image/heif'
@@ -6,10 +6,10 @@ export type ImageHead = {
   size: { width: number; height: number } | null
 }
 
-/** Enough to reach a JPEG's size behind an embedded thumbnail and a profile. */
+/** Reaches a JPEG's size behind a thumbnail and a profile. */
 export const IMAGE_HEAD_BYTES = 512 * 1024
 
-/** The kind and size of a picture; null for anything else. SVG is text and so null. */
+/** Null for anything else; SVG is text. */
 export function readImageHead(bytes: Uint8Array<ArrayBuffer>): ImageHead | null {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const ascii = (start: number, end: number) => String.fromCharCode(...bytes.subarray(start, end))
@@ -32,7 +32,7 @@ export function readImageHead(bytes: Uint8Array<ArrayBuffer>): ImageHead | null 
   return null
 }
 
-/** The frame header (SOF0 to SOF15 without DHT, JPG and DAC) after any number of segments. */
+/** SOF0 to SOF15 without DHT, JPG and DAC, after any number of segments. */
 function jpegSize(view: DataView): ImageHead['size'] {
   let at = 2
   while (at + 9 < view.byteLength) {

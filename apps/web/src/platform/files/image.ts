@@ -1,9 +1,8 @@
-/** A reduced picture: upright, without metadata. */
+/** Upright, without metadata. */
 export type ShrunkImage = { blob: Blob; width: number; height: number }
 
 export type ImageProblem = 'not_an_image' | 'too_large' | 'unreadable'
 
-/** Why a file was refused as a picture. */
 export class ImageRefused extends Error {
   readonly problem: ImageProblem
   constructor(problem: ImageProblem, cause?: unknown) {
@@ -17,12 +16,11 @@ export function isImageRefused(error: unknown): error is ImageRefused {
   return error instanceof ImageRefused
 }
 
-/** The longer edge after reduction; a receipt stays legible. */
+/** A receipt stays legible. */
 export const MAX_EDGE_PIXELS = 1600
-/** More pixels than this need more memory than a phone gives a page (4 bytes each). */
+/** More need more memory than a phone gives a page (4 bytes each). */
 export const MAX_PIXELS = 120_000_000
 
-/** The size after reduction; never larger than the original. */
 export function fittedSize(width: number, height: number, maxEdge = MAX_EDGE_PIXELS) {
   const scale = Math.min(1, maxEdge / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }

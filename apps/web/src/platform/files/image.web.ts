@@ -5,8 +5,7 @@ import { IMAGE_HEAD_BYTES, readImageHead } from './image-head.ts'
 const JPEG_QUALITY = 0.85
 
 /**
- * Redraws a picture as an upright JPEG of at most `maxEdge` pixels, 1600 unless told. Only pixels are kept: place, time, camera and thumbnail
- * are dropped.
+ * An upright JPEG without place, time, camera and thumbnail.
  * @throws ImageRefused for what is not a picture, has too many pixels, or cannot be decoded here
  */
 export async function shrinkImage(file: Blob, maxEdge = MAX_EDGE_PIXELS): Promise<ShrunkImage> {
@@ -39,7 +38,7 @@ async function encode(
   canvas.height = height
   const context = canvas.getContext('2d')
   if (!context) throw new ImageRefused('unreadable')
-  // JPEG has no transparency: without this transparent areas would be black.
+  // JPEG has no transparency: it would be black.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'

@@ -1,7 +1,7 @@
-/** What the share plugin rejects with, on Android and iOS, when the driver closes its sheet. */
+/** The share plugin's error, on Android and iOS, when the driver closes its sheet. */
 const CLOSED = 'Share canceled'
 
-/** Whether something was chosen in the share sheet. @throws whatever else went wrong */
+/** @throws whatever else went wrong */
 export const unlessClosed = (sharing: Promise<unknown>): Promise<boolean> =>
   sharing.then(
     () => true,

@@ -1,11 +1,10 @@
 import { isNativeApp } from '../runtime/runtime.ts'
 
-/** True where the device has a share sheet. */
 export function canShare(): boolean {
   return isNativeApp() || 'share' in navigator
 }
 
-/** Opens the share sheet. Resolves to false when the driver closed it or it failed. */
+/** False when the driver closed it or it failed. */
 export async function shareText(title: string, text: string): Promise<boolean> {
   try {
     // Android's WebView has no navigator.share.
@@ -17,7 +16,7 @@ export async function shareText(title: string, text: string): Promise<boolean> {
   }
 }
 
-/** Copies a text to the clipboard. Resolves to false where the browser forbids it. */
+/** False where the browser forbids it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)

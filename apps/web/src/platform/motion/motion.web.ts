@@ -4,7 +4,7 @@ import type { MotionOpening, MotionSensor } from './motion.ts'
 /** A desk computer has the event and never fires it with numbers. */
 const FIRST_READING_MS = 1500
 
-/** DeviceMotion of the browser or of the app's WebView (W3C Device Orientation and Motion). */
+/** W3C Device Orientation and Motion. */
 export const webMotion: MotionSensor = { open }
 
 async function open(): Promise<MotionOpening> {
@@ -31,7 +31,7 @@ async function open(): Promise<MotionOpening> {
   return { ok: false, code: 'absent' }
 }
 
-/** WebKit asks, and newer Chromium can; elsewhere the sensor is open to secure pages. */
+/** WebKit asks, and newer Chromium can. */
 async function isAllowed(): Promise<boolean> {
   const ask: unknown = Reflect.get(DeviceMotionEvent, 'requestPermission')
   if (typeof ask !== 'function') return true

@@ -1,4 +1,3 @@
-/** Speed on the road by satellite, as a page sees it. Independent of the browser. */
 import type { SpeedReading } from '@tappet/acoustics/vibration'
 
 /** absent: this device tells no speed. refused: its owner did not allow it. */
@@ -7,6 +6,6 @@ export type RoadSpeedOpening =
   | { ok: false; code: 'absent' | 'refused' }
 
 export interface RoadSpeed {
-  /** Asks for the location, of which the speed alone is kept, and listens. */
+  /** Of the location the speed alone is kept. */
   open: () => Promise<RoadSpeedOpening>
 }

@@ -2,12 +2,12 @@ import type { SpeedReading } from '@tappet/acoustics/vibration'
 import { browserClock } from '../runtime/clock.ts'
 import type { RoadSpeed, RoadSpeedOpening } from './road-speed.ts'
 
-/** A receiver that was off finds its satellites within half a minute; the driver may have to answer a question first. */
+/** Satellites take up to half a minute; the driver may have to answer a question first. */
 const FIRST_READING_MS = 30_000
-/** A position older than this, or of the future, was stamped by another clock. */
+/** Older or future positions were stamped by another clock. */
 const MAX_AGE_SECONDS = 3
 
-/** Geolocation of the browser or of the app's WebView (W3C). Where the device is, is not kept. */
+/** Where the device is, is not kept. */
 export const webRoadSpeed: RoadSpeed = { open }
 
 function open(): Promise<RoadSpeedOpening> {
@@ -39,7 +39,7 @@ function open(): Promise<RoadSpeedOpening> {
   })
 }
 
-/** A position's own time on the page's clock; the time of its arrival where the two clocks differ. */
+/** Its arrival's time where the two clocks differ. */
 function momentOf(timestampMs: number): number {
   const now = performance.now() / 1_000
   const own = (timestampMs - performance.timeOrigin) / 1_000

@@ -5,7 +5,6 @@ import type { GattPeripheral, GattService } from './bluetooth.ts'
 import { ADAPTER_SERVICES, gattTransport } from './bluetooth.ts'
 import type { AdapterChoice } from './obd-transport.ts'
 
-/** The part of the plugin that is used; tests pass their own. */
 export type BlePlugin = Pick<
   BleClientInterface,
   | 'initialize'
@@ -25,7 +24,7 @@ interface NativeHandle extends Characteristic {
 
 const CONNECT_MS = 20_000
 
-/** Shows the phone's list of Bluetooth LE devices: known adapters, or with `all` every device in range. */
+/** Known adapters, or with `all` every device in range. */
 export async function chooseNativeBluetooth(
   all: boolean,
   ble: BlePlugin = BleClient,

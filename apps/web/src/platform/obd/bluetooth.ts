@@ -6,21 +6,18 @@ export interface GattService<Handle extends Characteristic = Characteristic> {
   readonly characteristics: readonly Handle[]
 }
 
-/** A Bluetooth LE device, in the browser or on a phone. */
 export interface GattPeripheral<Handle extends Characteristic = Characteristic> {
   readonly name: string
-  /** Connects and lists the services. `onLost` is called when the link is lost. */
+  /** Lists the services; `onLost` is called when the link is lost. */
   connect(onLost: () => void): Promise<readonly GattService<Handle>[]>
   listen(characteristic: Handle, onBytes: (bytes: Uint8Array) => void): Promise<void>
-  /** Writes one piece. */
   send(characteristic: Handle, piece: Uint8Array): Promise<void>
   disconnect(): Promise<void>
 }
 
-/** Services that adapters use for their bytes. */
 export const ADAPTER_SERVICES: readonly string[] = BLUETOOTH_PROFILES.map(({ service }) => service)
 
-/** Bytes over GATT. Characteristics are found by property; writes go in pieces, one after the other. */
+/** Characteristics are found by property; writes go in pieces, one after the other. */
 export function gattTransport<Handle extends Characteristic>(
   peripheral: GattPeripheral<Handle>,
 ): OpenTransport {
@@ -55,7 +52,7 @@ export function gattTransport<Handle extends Characteristic>(
   }
 }
 
-// A known service first: a device may also notify about its battery.
+// A device may also notify about its battery.
 function chooseIn<Handle extends Characteristic>(services: readonly GattService<Handle>[]) {
   const rank = ({ uuid }: GattService) => {
     const place = ADAPTER_SERVICES.indexOf(uuid.toLowerCase())

@@ -11,7 +11,7 @@ interface WebHandle extends Characteristic {
   readonly remote: BluetoothRemoteGATTCharacteristic
 }
 
-/** Names of adapters that advertise no service. */
+/** Of adapters that advertise no service. */
 const NAME_PREFIXES = [
   'OBD',
   'ELM',
@@ -27,13 +27,13 @@ const NAME_PREFIXES = [
   'Vgate',
 ]
 
-/** A browser tries a device out of range without end; this is the limit. */
+/** A browser tries a device out of range without end. */
 const CONNECT_MS = 20_000
 
-/** Shows the browser's chooser: known adapters, or with `all` every device in range. */
+/** Known adapters, or with `all` every device in range. */
 export async function chooseBluetooth(clock: Clock, all: boolean): Promise<AdapterChoice> {
   const { bluetooth } = navigator
-  // Services that are not listed here cannot be accessed later.
+  // Other services cannot be accessed later.
   const optionalServices = [...ADAPTER_SERVICES]
   const filters = [
     ...ADAPTER_SERVICES.map((service) => ({ services: [service] })),
@@ -97,7 +97,7 @@ function peripheralOf(device: BluetoothDevice, name: string, clock: Clock): Gatt
   }
 }
 
-// One operation at a time: browsers refuse a second one while the first is pending.
+// Browsers refuse a second operation while the first is pending.
 async function servicesOf(gatt: BluetoothRemoteGATTServer): Promise<GattService<WebHandle>[]> {
   const found: GattService<WebHandle>[] = []
   for (const service of await gatt.getPrimaryServices()) {

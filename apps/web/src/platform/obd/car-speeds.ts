@@ -1,10 +1,9 @@
-/** Engine and road speed along a take, as the car itself reports them. */
 import type { SpeedReading } from '@tappet/acoustics/vibration'
 import { leadUnit } from '@tappet/obd'
 import type { LiveCar } from './car-link.ts'
 
 export type CarSpeeds = {
-  /** Turns of the engine a minute. Seconds on the page's own clock (performance.now). */
+  /** Turns a minute; seconds of performance.now. */
   engine: SpeedReading[]
   /** Metres a second. */
   road: SpeedReading[]
@@ -13,10 +12,10 @@ export type CarSpeeds = {
 const ENGINE_PID = 0x0c
 const ROAD_PID = 0x0d
 const KMH_PER_METRE_A_SECOND = 3.6
-/** Fewer readings do not tell that a speed was kept. */
+/** Fewer do not tell that a speed was kept. */
 const MIN_READINGS = 3
 
-/** Reads both speeds over and over until `stop`. Without a car, or where it is silent, both lists stay empty. */
+/** Both lists stay empty where the car is silent. */
 export function recordSpeeds(car: LiveCar | null): { stop: () => CarSpeeds } {
   const units = new Map<string, CarSpeeds>()
   const speedsOf = (ecu: string) => {
@@ -44,7 +43,7 @@ export function recordSpeeds(car: LiveCar | null): { stop: () => CarSpeeds } {
   }
 }
 
-/** The middle of a speed over a take; null where it was hardly read, or is 0. */
+/** Null where it was hardly read, or is 0. */
 export function middleOf(readings: readonly SpeedReading[]): number | null {
   const ascending = readings.map(({ value }) => value).sort((a, b) => a - b)
   const middle = ascending[ascending.length >> 1] ?? 0

@@ -1,7 +1,7 @@
 import { browserClock, type Clock } from '../runtime/clock.ts'
 import type { AdapterAccess } from './obd-transport.ts'
 
-/** Adapters in the app: Bluetooth LE and Wi-Fi. Cables and classic Bluetooth need a browser. */
+/** Cables and classic Bluetooth need a browser. */
 export function createNativeAdapterAccess(clock: Clock = browserClock): AdapterAccess {
   return {
     obstacle: (route) => (route === 'usb' || route === 'classicBluetooth' ? 'onlyInBrowser' : null),

@@ -1,7 +1,6 @@
 import { browserClock, type Clock } from '../runtime/clock.ts'
 import type { AdapterAccess, AdapterRoute, RouteObstacle } from './obd-transport.ts'
 
-/** Adapters in a browser: Web Bluetooth and Web Serial, where available. */
 export function createWebAdapterAccess(clock: Clock = browserClock): AdapterAccess {
   return {
     obstacle,

@@ -4,11 +4,11 @@ import { BAUD_RATES, SERIAL_PORT_SERVICE } from '@tappet/obd'
 import type { AdapterChoice } from './obd-transport.ts'
 import { choiceFrom } from './obd-transport.ts'
 
-/** A radio link has no baud rate, but the API requires one. */
+/** The API requires one. */
 const RADIO_BAUD = 115_200
 const BUFFER_BYTES = 4_096
 
-/** Shows the browser's chooser of serial ports: cables, or the serial profile of classic Bluetooth. */
+/** Cables, or the serial profile of classic Bluetooth. */
 export async function chooseSerial(kind: 'usb' | 'classicBluetooth'): Promise<AdapterChoice> {
   const radio = {
     filters: [{ bluetoothServiceClassId: SERIAL_PORT_SERVICE }],
@@ -28,7 +28,7 @@ export async function chooseSerial(kind: 'usb' | 'classicBluetooth'): Promise<Ad
   }
 }
 
-/** One way to open per speed. A port is reopened only once closed, so each way waits for the one before. */
+/** One per speed; a port is reopened only once closed, so each waits for the one before. */
 export function serialWays(port: SerialPort, name: string, speeds: readonly number[]): OpenTransport[] {
   let shut: Promise<unknown> = Promise.resolve()
   return speeds.map((baudRate) => async () => {
@@ -95,7 +95,7 @@ function serialTransport(
         await reader?.cancel().catch(() => {})
         await listening
         await sending.catch(() => {})
-        // Null means that the port is closed already: the plug was pulled.
+        // Null: the plug was pulled.
         if (port.readable || port.writable) await port.close()
       }
       const shut = shutting()

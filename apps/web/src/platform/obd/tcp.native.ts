@@ -7,11 +7,11 @@ import { within } from '../runtime/deadline.ts'
 
 const CONNECT_MS = 8_000
 const READ_BYTES = 1_024
-/** The plugin's minimum timeout, in seconds. */
+/** The plugin's minimum. */
 const READ_SECONDS = 1
 const PROMPT = 0x3e
 
-/** An adapter with its own Wi-Fi: at one of the usual addresses, if the phone has joined its network. */
+/** At one of the usual addresses, if the phone has joined its network. */
 export function wifiAdapter(clock: Clock, tcp: TcpSocketPlugin = TcpSocket): FoundAdapter {
   return {
     device: { id: 'wifi', name: 'Wi-Fi adapter', paired: false, connected: false },
@@ -34,8 +34,8 @@ function tcpTransport(
 }
 
 /**
- * On iOS the plugin's read blocks every other call until bytes arrive, so nothing is read while the adapter is silent:
- * reading starts with a write and pauses at the prompt.
+ * On iOS the plugin's read blocks every other call until bytes arrive: reading starts with a write and pauses at the
+ * prompt.
  */
 function socketTransport(tcp: TcpSocketPlugin, client: number, name: string): Transport {
   let onBytes: (bytes: Uint8Array) => void = () => {}
@@ -61,7 +61,7 @@ function socketTransport(tcp: TcpSocketPlugin, client: number, name: string): Tr
         const bytes = bytesFromHex(result)
         if (bytes === null || bytes.length === 0) continue
         resting = bytes.at(-1) === PROMPT
-        // Paused before the listener is called, because it may write immediately.
+        // The listener may write immediately.
         if (resting) reading = false
         onBytes(bytes)
       }

@@ -2,7 +2,6 @@
 const TIMEOUT_MS = 60_000
 
 /**
- * Sends one message to a worker of its own, which ends with its answer.
  * @param transfer what is transferred instead of copied
  * @throws Error when the worker fails or has not answered within a minute
  */

@@ -3,11 +3,9 @@ import type { Clock } from './clock.ts'
 type Timer = { dueMs: number; periodMs: number | null; work: () => void }
 
 export type FakeClock = Clock & {
-  /** Advances the time; everything due runs, in order. */
   advance(byMs: number): void
 }
 
-/** A clock that advances only when told. */
 export function createFakeClock(startMs = 0): FakeClock {
   let nowMs = startMs
   const timers = new Set<Timer>()

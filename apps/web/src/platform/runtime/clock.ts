@@ -1,11 +1,10 @@
-/** Time, passed in so that a test controls it. `after` and `every` return how to cancel. */
+/** `after` and `every` return how to cancel. */
 export interface Clock {
   nowMs(): number
   after(delayMs: number, work: () => void): () => void
   every(periodMs: number, work: () => void): () => void
 }
 
-/** The browser's clock. */
 export const browserClock: Clock = {
   nowMs: () => Date.now(),
   after: (delayMs, work) => {

@@ -1,16 +1,15 @@
-/** Runs work while no other tab of this app runs it; waits its turn. */
+/** Waits while another tab runs it. */
 export type Exclusively = (name: string, work: () => Promise<void>) => Promise<void>
 
-/** By Web Locks, which are released when their tab is closed or killed. Without them, immediately. */
+/** Web Locks are released when their tab is closed or killed; without them, immediately. */
 export const exclusively: Exclusively = async (name, work) => {
   if (!('locks' in navigator)) return work()
   await navigator.locks.request(name, work)
 }
 
-/** Messages between the tabs of this app. */
 export type TabSignal = {
   send(message: string): void
-  /** Calls back with each message of another tab; returns how to stop. */
+  /** Returns how to stop. */
   listen(heard: (message: string) => void): () => void
 }
 

@@ -1,8 +1,8 @@
-/* RFC 9562, section 5.4: version and variant are at fixed places of a random UUID. */
+/* RFC 9562, section 5.4. */
 const VERSION_4 = 0x40
 const VARIANT = 0x80
 
-/** A random UUID. Browsers have no crypto.randomUUID on pages without TLS. */
+/** Browsers have no crypto.randomUUID on pages without TLS. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = VERSION_4 | ((bytes[6] ?? 0) & 0x0f)

@@ -1,6 +1,6 @@
 type WithYield = { scheduler?: { yield?: () => Promise<void> } }
 
-/** Yields to waiting tasks, above all a tap. */
+/** Above all to a tap. */
 export function nextTask(): Promise<void> {
   const { scheduler } = globalThis as WithYield
   return scheduler?.yield ? scheduler.yield() : new Promise((resolve) => setTimeout(resolve))

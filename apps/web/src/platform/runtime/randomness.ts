@@ -1,2 +1,2 @@
-/** The browser's random numbers, from 0 to below 1; looked up at each call, so that a test can replace them. */
+/** Looked up at each call, so that a test can replace it. */
 export const browserRandomness = (): number => Math.random()

@@ -1,18 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** State that can be read at any time and watched. */
 export type Readable<State> = {
   state: () => State
-  /** Calls back after each change; returns how to unsubscribe. */
+  /** Returns how to unsubscribe. */
   subscribe: (changed: () => void) => () => void
 }
 
 export type Store<State> = Readable<State> & {
-  /** Replaces the state. Setting the same value calls no listener. */
+  /** The same value calls no listener. */
   set: (next: State) => void
 }
 
-/** State outside React: one value and its listeners. */
 export function createStore<State>(initial: State): Store<State> {
   let state = initial
   const listeners = new Set<() => void>()
@@ -32,7 +30,6 @@ export function createStore<State>(initial: State): Store<State> {
   }
 }
 
-/** The state of a store; the component re-renders on each change. */
 export function useStore<State>({ subscribe, state }: Readable<State>): State {
   return useSyncExternalStore(subscribe, state)
 }

@@ -1,4 +1,4 @@
-/** IANA name of the zone this device is in. */
+/** IANA name. */
 export function deviceTimeZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone || 'UTC'
 }

@@ -1,10 +1,10 @@
 import { decoder } from '@audio/decode-amr'
 import type { Portion } from './audio-decode.portion.ts'
 
-/* A frame has at least one byte and 20 ms, so a portion is bounded. */
+/* A frame has at least one byte and 20 ms. */
 const PORTION_BYTES = 16 * 1024
 
-/** AMR and AMR-WB, as a file with its "#!AMR" mark. */
+/** With the "#!AMR" mark. */
 export async function* amrPortions(bytes: Uint8Array<ArrayBuffer>): AsyncIterable<Portion> {
   const amr = await decoder()
   try {

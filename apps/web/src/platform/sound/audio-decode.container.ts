@@ -1,6 +1,6 @@
 /**
- * Sound in Ogg and MP4 (3gp): mediabunny extracts the packets, a decoder for their codec reads them.
- * Not Matroska: mediabunny 1.61 never returns from a damaged file, and browsers read WebM themselves.
+ * mediabunny extracts Ogg's and MP4's (3gp) packets. Not Matroska: mediabunny 1.61 never returns from a damaged file,
+ * and browsers read WebM themselves.
  */
 import type { InputAudioTrack } from 'mediabunny'
 import { BufferSource, EncodedPacketSink, Input, MP4, OGG, QTFF } from 'mediabunny'
@@ -10,7 +10,7 @@ import type { Portion } from './audio-decode.portion.ts'
 
 const FORMATS = [OGG, MP4, QTFF]
 
-/** The first audio track of a container. Yields nothing when there is none or its codec is unknown. */
+/** Yields nothing when there is no audio track or its codec is unknown. */
 export async function* containerPortions(bytes: Uint8Array<ArrayBuffer>): AsyncIterable<Portion> {
   const input = new Input({ source: new BufferSource(bytes), formats: FORMATS })
   try {
@@ -24,7 +24,7 @@ export async function* containerPortions(bytes: Uint8Array<ArrayBuffer>): AsyncI
   }
 }
 
-/* 3GPP TS 26.244: a sample of a samr or sawb track is whole frames, as in an AMR file. */
+/* 3GPP TS 26.244: samr and sawb samples are whole frames. */
 const AMR_MARK = { samr: '#!AMR\n', sawb: '#!AMR-WB\n' }
 
 async function* amrPackets(track: InputAudioTrack, codec: keyof typeof AMR_MARK): AsyncIterable<Portion> {
@@ -49,7 +49,7 @@ async function* opusPortions(track: InputAudioTrack): AsyncIterable<Portion> {
   }
 }
 
-/* RFC 7845, 5.1: the identification header has the pre-skip (samples to drop) at its tenth byte, little-endian. */
+/* RFC 7845, 5.1: the pre-skip, little-endian. */
 const PRE_SKIP_OFFSET = 10
 const DEFAULT_PRE_SKIP = 312
 

@@ -1,6 +1,6 @@
 /**
- * Decoders for formats that browsers lack: AMR everywhere but in Safari, 3gp with AMR, Ogg in older Safari.
- * Each is loaded with the first file of its kind. Runs in a worker, or in Node under test.
+ * What browsers lack: AMR everywhere but in Safari, 3gp with AMR, Ogg in older Safari. In a worker; each is loaded with
+ * the first file of its kind.
  */
 import { ANALYSIS_RATE_HZ, cancelOut, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
 import { joined, type Portion } from './audio-decode.portion.ts'
@@ -21,7 +21,7 @@ const DECODERS: Record<Exclude<AudioFormat, 'wav'>, () => Promise<Decoder>> = {
   mp4: async () => (await import('./audio-decode.container.ts')).containerPortions,
 }
 
-/** Decodes by content. A damaged file gives what could be read before the damage. */
+/** A damaged file gives what could be read before the damage. */
 export async function decodeByContent(bytes: Uint8Array<ArrayBuffer>): Promise<Samples16k> {
   const format = sniffAudio(bytes)
   if (format === null) return { ok: false, code: 'undecodable' }
@@ -30,7 +30,7 @@ export async function decodeByContent(bytes: Uint8Array<ArrayBuffer>): Promise<S
   return collect(decode(bytes))
 }
 
-/** Converts channels of any rate to mono at 16 kHz. */
+/** Mono at 16 kHz. */
 export function reduceChannels({ channels, sampleRateHz }: Portion): Samples16k {
   const mono = finiteSamples(downmix(channels))
   if (mono.length === 0) return { ok: false, code: 'empty' }
@@ -42,7 +42,6 @@ export function reduceChannels({ channels, sampleRateHz }: Portion): Samples16k 
   }
 }
 
-/** Collects portions until they end, fail or exceed the maximum length. */
 async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
   const heard: Float32Array[] = []
   let sampleRateHz = 0
@@ -51,7 +50,7 @@ async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
   try {
     for await (const portion of portions) {
       sampleRateHz ||= portion.sampleRateHz
-      // Where the rate changes, the file is damaged.
+      // The file is damaged.
       if (portion.sampleRateHz !== sampleRateHz) break
       const mono = downmix(portion.channels)
       heard.push(mono)

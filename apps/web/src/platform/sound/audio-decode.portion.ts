@@ -1,7 +1,7 @@
-/** A portion of decoded sound, one array per channel. */
+/** One array per channel. */
 export type Portion = { channels: Float32Array[]; sampleRateHz: number }
 
-/** Concatenates; `length` is the sum of the lengths. */
+/** `length` is the sum of the lengths. */
 export function joined(portions: readonly Float32Array[], length: number): Float32Array {
   const whole = new Float32Array(length)
   let at = 0

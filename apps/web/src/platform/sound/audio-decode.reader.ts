@@ -4,21 +4,18 @@ import type { DecodeResult, SoundReader } from './audio-decode.ts'
 import { MAX_FILE_BYTES, MAX_SOUND_SECONDS } from './audio-decode.ts'
 import type { DecodeJob } from './audio-decode.worker.ts'
 
-/** What the reader needs from the browser. */
 export type DecodeTools = {
-  /** The length according to the browser's player; null when it cannot play the file. */
+  /** Null when the browser cannot play the file. */
   probeSeconds: (file: Blob) => Promise<number | null>
-  /** The browser's own decoder; null when it cannot. */
+  /** Null when it cannot. */
   decode: (bytes: ArrayBuffer) => Promise<Portion | null>
-  /** Runs a job in a worker. */
   inWorker: (job: DecodeJob) => Promise<Samples16k>
-  /** Resolves when the time for one file is over. */
   timeout: () => Promise<void>
 }
 
 const RATE_HZ = 16_000
 
-/** The browser's decoder first, ours where it fails, with limits on size, length and time. */
+/** The browser's decoder first, ours where it fails. */
 export function createSoundReader(tools: DecodeTools): SoundReader {
   return async (file) => {
     if (file.size === 0) return { ok: false, code: 'empty' }
@@ -35,12 +32,12 @@ export function createSoundReader(tools: DecodeTools): SoundReader {
 
 async function read(file: Blob, tools: DecodeTools): Promise<DecodeResult> {
   const probedSeconds = await tools.probeSeconds(file)
-  // Checked before decoding: an hour of music would not fit into a phone's memory.
+  // An hour of music would not fit into a phone's memory.
   if (probedSeconds !== null && probedSeconds > MAX_SOUND_SECONDS) return { ok: false, code: 'too_long' }
   const native = await tools.decode(await file.arrayBuffer())
   const reduced = native
     ? await tools.inWorker({ kind: 'reduce', sound: native })
-    : // Read again: the browser's decoder took the first copy.
+    : // The browser's decoder took the first copy.
       await tools.inWorker({ kind: 'decode', bytes: new Uint8Array(await file.arrayBuffer()) })
   if (!reduced.ok) return reduced
   const { samples16k, isAntiphase } = reduced

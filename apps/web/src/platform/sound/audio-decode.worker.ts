@@ -1,4 +1,3 @@
-/** The worker that decodes and resamples sound, so that a long or hostile file never blocks the page. */
 import { decodeByContent, reduceChannels, type Samples16k } from './audio-decode.formats.ts'
 import type { Portion } from './audio-decode.portion.ts'
 

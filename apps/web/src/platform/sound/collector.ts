@@ -1,18 +1,18 @@
 import { ANALYSIS_RATE_HZ, finiteSamples, resample } from '@tappet/acoustics'
 import { joined } from './audio-decode.portion.ts'
 
-/** Collects sound at the device's rate, and keeps it at 16 kHz: a third of the memory of 48 kHz. */
+/** Nothing may be pushed after it. */
 export interface Collector {
   push: (samples: Float32Array) => void
-  /** All that was pushed, at 16 kHz. Nothing may be pushed after it. */
+  /** Whole seconds are whole samples at both rates; a filter's ends reach 20 ms. */
   finish: () => Float32Array
 }
 
-/* Whole seconds, so that each part is a whole number of samples at both rates. A filter's ends reach 20 ms. */
+/* As resampling the whole at once. @param rateHz a whole number */
 const PART_SECONDS = 8
 const OVERLAP_SECONDS = 1
 
-/** What comes of it is what resampling the whole at once would be. @param rateHz a whole number, as browsers' rates are */
+/** Without the overlap at its start; with `more` to come, without the one at its end. */
 export function createCollector(rateHz: number): Collector {
   const kept: Float32Array[] = []
   let waiting: Float32Array[] = []
@@ -20,13 +20,12 @@ export function createCollector(rateHz: number): Collector {
   let begun = false
   const whole = (OVERLAP_SECONDS + PART_SECONDS + OVERLAP_SECONDS) * rateHz
 
-  /** Keeps what waits, without the overlap at its start; with `more` to come, without the one at its end. */
+  /** The overlap of the next part, and its start. */
   function keep(more: boolean): void {
     const samples = joined(waiting, length)
     const at16k = rateHz === ANALYSIS_RATE_HZ ? samples : resample(samples, rateHz)
     const end = more ? at16k.length - OVERLAP_SECONDS * ANALYSIS_RATE_HZ : at16k.length
     kept.push(at16k.slice(begun ? OVERLAP_SECONDS * ANALYSIS_RATE_HZ : 0, end))
-    // The end of this part is the overlap of the next, and its start.
     waiting = more ? [samples.slice(-2 * OVERLAP_SECONDS * rateHz)] : []
     length = more ? 2 * OVERLAP_SECONDS * rateHz : 0
     begun = true

@@ -7,30 +7,26 @@ import type {
 } from './microphone.ts'
 
 export interface FakeMicrophone extends Microphone {
-  /** What each call of `open` asked for. */
   readonly asked: { filter: boolean }[]
-  /** Open sessions. */
+  /** The oldest pending `open`. */
   readonly openCount: number
-  /** Resolves the oldest pending `open`; `clips` are what its session stores, `filtered` what it says of its sound. */
   grant: (clips?: Partial<Clips>, filtered?: boolean) => Promise<void>
   refuse: (code: MicrophoneFailure) => Promise<void>
-  /** Sends samples to the session opened last. */
   hear: (samples: Float32Array) => void
-  /** Disconnects the session opened last. */
+  /** As a call does. */
   unplug: () => void
-  /** Mutes the session opened last, as a call does. */
   mute: () => void
 }
 
 type Waiting = { listeners: MicrophoneListeners; answer: (opening: MicrophoneOpening) => void }
 
-/** A microphone that a test controls. */
+/** As with promises. */
 export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
   const asked: { filter: boolean }[] = []
   const waiting: Waiting[] = []
   let listeners: MicrophoneListeners | null = null
   let openCount = 0
-  /* Results arrive after the current task, as with promises. */
+  /* As the real one: nothing is heard after it. */
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
   const next = (): Waiting => {
     const first = waiting.shift()
@@ -52,7 +48,7 @@ export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
       openCount++
       const stop = async () => {
         openCount--
-        // As the real one: nothing is heard after it.
+        // Two treatments of one sound, where the browser gives two.
         if (listeners === given) listeners = null
         return { stated: null, heard: null, ...clips }
       }

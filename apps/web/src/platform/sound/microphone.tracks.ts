@@ -1,21 +1,17 @@
-/** Which tracks of the microphone a recording takes: two treatments of one sound, where the browser gives two. */
+/** Shown, judged, sent and played. */
 import { areTreatedAlike, rawTrack, STATED_TRACK } from './microphone.ts'
 
 export type OpenTracks = {
-  /** What is shown, judged, sent and played. */
+  /** Null where it is the one heard, or the browser does not give both. */
   heard: MediaStream
-  /** The stated recording beside it; null where it is the one heard, or where the browser does not give both. */
+  /**
+   * The stated track comes first: WebKit mutes the older of two. With `filter` the stated one alone; where both are
+   * treated alike, the raw one alone.
+   * @throws what `ask` throws; nothing stays open then
+   */
   stated: MediaStream | null
 }
 
-/**
- * Opens the raw track and the stated one beside it; with `filter` the stated one alone. The stated one comes first,
- * because WebKit mutes the older of two: the raw one stays. Where both get the same treatment, or the device opens
- * only once, the raw one is taken alone.
- *
- * @param ask the browser's question for the microphone
- * @throws what `ask` throws; nothing stays open then
- */
 export async function openTracks(
   ask: (constraints: MediaTrackConstraints) => Promise<MediaStream>,
   { filter }: { filter: boolean },
@@ -30,7 +26,6 @@ export async function openTracks(
   return { heard: beside ?? (await ask(wanted)), stated: null }
 }
 
-/** Lets a stream's tracks go. */
 export function release(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }

@@ -1,29 +1,27 @@
-/** The microphone as the recorder sees it. Independent of the browser. */
+/** Mono, full scale 1, at the session's rate. */
 export type MicrophoneFailure = 'refused' | 'missing' | 'busy' | 'insecure' | 'unsupported'
 
 export type MicrophoneListeners = {
-  /** The next mono samples, full scale 1, at the session's rate. */
+  /** Not called after `stop`. */
   onSamples: (samples: Float32Array) => void
-  /** The microphone was lost; no more samples follow. Not called after `stop`. */
+  /** As in a call; what follows is silence, or nothing. */
   onLost: () => void
-  /** The system mutes the microphone, as it does in a call; what follows is silence, or nothing. */
+  /** In the platform's format; null where there is none. */
   onMuted: () => void
 }
 
-/** What an open microphone stored, in the platform's format; null where there is none. */
+/** 16 kHz, mono, noise suppression; null where the browser gives one track alone. */
 export type Clips = {
-  /** The stated recording: 16 kHz, mono, noise suppression. Null as well where the browser gives one track alone. */
-  stated: Blob | null
   /** The same sound as the samples. */
+  stated: Blob | null
   heard: Blob | null
 }
 
-/** An open microphone. */
+/** By choice or anyway; also where the browser does not say. */
 export interface MicrophoneSession {
   sampleRateHz: number
-  /** The samples went through a noise filter, by choice or anyway; also where the browser does not say. */
   filtered: boolean
-  /** Releases the device. */
+  /** Browsers require a user gesture. Unprocessed sound unless `filter` asks for noise suppression. */
   stop: () => Promise<Clips>
 }
 
@@ -32,23 +30,20 @@ export type MicrophoneOpening =
   | { ok: false; code: MicrophoneFailure }
 
 export interface Microphone {
-  /**
-   * Asks for the microphone and starts to listen. Browsers require a user gesture. The samples are the unprocessed
-   * sound unless `filter` asks for the browser's noise suppression.
-   */
+  /** As stated. Noise suppression is made for speech and removes a steady engine. */
   open: (settings: { filter: boolean }, listeners: MicrophoneListeners) => Promise<MicrophoneOpening>
 }
 
 export const RECORDING_RATE_HZ = 16_000
 
-/** The stated recording: 16 kHz, mono, noise suppression. It is made for speech and removes a steady engine. */
+/** `deviceId` is empty where it is not known. */
 export const STATED_TRACK: MediaTrackConstraints = {
   sampleRate: RECORDING_RATE_HZ,
   channelCount: 1,
   noiseSuppression: true,
 }
 
-/** The unprocessed sound of one microphone, at the device's own rate. `deviceId` is empty where it is not known. */
+/** WebKit tells of echo cancellation alone, with which it turns all processing on and off. */
 export function rawTrack(deviceId: string): MediaTrackConstraints {
   return {
     channelCount: 1,
@@ -61,15 +56,11 @@ export function rawTrack(deviceId: string): MediaTrackConstraints {
 
 type Treatment = Pick<MediaTrackSettings, 'noiseSuppression' | 'echoCancellation' | 'autoGainControl'>
 
-/**
- * Whether a track's sound was, or may have been, filtered. WebKit tells of echo cancellation alone, with which it turns
- * all processing on and off, so that its absence is the least that has to be told.
- */
 export function isFiltered({ noiseSuppression, echoCancellation, autoGainControl }: Treatment): boolean {
   return echoCancellation !== false || noiseSuppression === true || autoGainControl === true
 }
 
-/** Whether a browser gives two tracks of one microphone the same treatment. */
+/** webm opus, or undefined for the platform's default. */
 export function areTreatedAlike(a: Treatment, b: Treatment): boolean {
   return (
     a.noiseSuppression === b.noiseSuppression &&
@@ -80,12 +71,11 @@ export function areTreatedAlike(a: Treatment, b: Treatment): boolean {
 
 export const CLIP_TYPE = 'audio/webm;codecs=opus'
 
-/** The type to store a clip in: webm opus, or undefined for the platform's default. */
+/** Media Capture and Streams, 10.4 (getUserMedia). */
 export function clipType(isSupported: (type: string) => boolean): string | undefined {
   return isSupported(CLIP_TYPE) ? CLIP_TYPE : undefined
 }
 
-/* Names from Media Capture and Streams, 10.4 (getUserMedia). */
 const FAILURE_BY_NAME: Record<string, MicrophoneFailure> = {
   NotAllowedError: 'refused',
   SecurityError: 'refused',
@@ -95,7 +85,7 @@ const FAILURE_BY_NAME: Record<string, MicrophoneFailure> = {
   AbortError: 'busy',
 }
 
-/** The failure that an error stands for. */
+/** ?worker&url makes it a file of its own, which the page's CSP requires. */
 export function microphoneFailure(thrown: unknown): MicrophoneFailure {
   return (thrown instanceof Error && FAILURE_BY_NAME[thrown.name]) || 'unsupported'
 }

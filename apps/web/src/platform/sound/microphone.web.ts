@@ -1,13 +1,12 @@
 import { type OpenTracks, openTracks, release } from './microphone.tracks.ts'
 import type { Clips, MicrophoneListeners, MicrophoneOpening, MicrophoneSession } from './microphone.ts'
 import { clipType, isFiltered, type Microphone, microphoneFailure, RECORDING_RATE_HZ } from './microphone.ts'
-// ?worker&url makes it a file of its own, which the page's CSP requires.
 import captureUrl from './microphone.worklet.ts?worker&url'
 
 const CLIP_PORTION_MS = 1000
 const CLIP_TIMEOUT_MS = 2000
 
-/** The microphone of the browser or of the app's WebView. */
+/** Before any await: Safari runs a context only if a user gesture created it. */
 export const webMicrophone: Microphone = { open }
 
 async function open(
@@ -21,7 +20,7 @@ async function open(
   const contexts: AudioContext[] = []
   let tracks: OpenTracks | null = null
   try {
-    // Created before any await: Safari runs a context only if a user gesture created it.
+    // Firefox refuses a microphone in a context of another rate.
     contexts.push(new AudioContext(filter ? { sampleRate: RECORDING_RATE_HZ } : {}))
     tracks = await openTracks((audio) => navigator.mediaDevices.getUserMedia({ audio }), { filter })
     const { context, source } = sourceOf(tracks.heard, contexts)
@@ -33,7 +32,7 @@ async function open(
   }
 }
 
-/** Firefox refuses a microphone in a context of another rate; then the context uses the microphone's rate. */
+/** Not awaited: a context that may not run gives no samples, which the recorder notices. */
 function sourceOf(stream: MediaStream, contexts: AudioContext[]) {
   for (const context of contexts) {
     try {
@@ -58,7 +57,7 @@ async function listen(
     if (open) listeners.onLost()
   }
   await context.audioWorklet.addModule(captureUrl)
-  // Not awaited: a context that may not run gives no samples, which the recorder notices.
+  // Silent; some browsers run it only when connected to the speakers.
   void context.resume()
   const capture = new AudioWorkletNode(context, 'tappet-capture')
   capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
@@ -72,7 +71,7 @@ async function listen(
   })
   const finishClips = startClips(tracks)
   const letScreenSleep = keepScreenOn()
-  // Its output is silent; some browsers run it only when connected to the speakers.
+  // Nothing is kept of a track that is muted on the way, as WebKit does to the older one.
   source.connect(capture).connect(context.destination)
   return {
     sampleRateHz: context.sampleRate,
@@ -87,7 +86,7 @@ async function listen(
   }
 }
 
-/** Stores both tracks; of one that is muted on the way, as WebKit does to the older one, nothing is kept. */
+/** Null where the browser cannot. */
 function startClips({ heard, stated }: OpenTracks): () => Promise<Clips> {
   const finishHeard = startClip(heard)
   const finishStated = stated ? startClip(stated) : async () => null
@@ -102,7 +101,7 @@ function startClips({ heard, stated }: OpenTracks): () => Promise<Clips> {
   }
 }
 
-/** Starts to store the clip; the returned function ends it. A browser that cannot gives null. */
+/** Best effort. */
 function startClip(stream: MediaStream): () => Promise<Blob | null> {
   if (!('MediaRecorder' in window)) return async () => null
   try {
@@ -131,7 +130,7 @@ function ended(recorder: MediaRecorder): Promise<void> {
   })
 }
 
-/** Keeps a phone from locking itself during a recording. Best effort. */
+/** On the audio thread. */
 function keepScreenOn(): () => Promise<void> {
   const lock = navigator.wakeLock?.request('screen').catch(() => null)
   return async () => (await lock)?.release()

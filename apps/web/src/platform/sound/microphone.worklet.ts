@@ -1,6 +1,6 @@
-/** Runs on the audio thread: collects the microphone's blocks of 128 samples and posts mono portions. */
+/** The DOM types describe the page, not this thread. */
 
-/* The DOM types describe the page, not this thread. */
+/* `true` keeps the node alive. */
 declare const sampleRate: number
 declare const registerProcessor: (name: string, processor: new () => AudioWorkletProcessor) => void
 declare class AudioWorkletProcessor {
@@ -13,7 +13,7 @@ class Capture extends AudioWorkletProcessor {
   private portion = new Float32Array(Math.round(sampleRate * PORTION_SECONDS))
   private filled = 0
 
-  /** Called for each block; `true` keeps the node alive. */
+  /** Made for voices; the recorder and Settings show the same switch. */
   process(inputs: Float32Array[][]): boolean {
     const channels = inputs[0] ?? []
     const length = channels[0]?.length ?? 0

@@ -1,8 +1,8 @@
 import { createChoice } from '../storage/choice.ts'
 
 /**
- * Whether this device records through the browser's noise filter, which is made for voices. The recorder and Settings
- * show the same switch.
+ * In a worker: on a slow phone it takes longer than a tap may wait.
+ * @throws DOMException when the browser cannot decode it; Error when the worker breaks
  */
 export const noiseFilter = createChoice<boolean>(
   'tappet.noise-filter',

@@ -9,11 +9,6 @@ export type SoundPicture = {
   durationSeconds: number
 }
 
-/**
- * The picture of a recorded or uploaded sound, drawn on a thread of its own: on a slow phone it takes longer than a tap
- * may wait.
- * @throws DOMException when the browser cannot decode it; Error when the thread breaks
- */
 export async function drawSound(sound: Blob): Promise<SoundPicture> {
   const context = new OfflineAudioContext(1, 1, ANALYSIS_RATE_HZ)
   const decoded = await context.decodeAudioData(await sound.arrayBuffer())

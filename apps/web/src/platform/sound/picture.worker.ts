@@ -1,4 +1,4 @@
-/** The thread on which a sound is drawn. */
+/** Of equal length at the rate of the analysis, full scale ±1. */
 import {
   ANALYSIS_RATE_HZ,
   DEFAULT_MEL,
@@ -8,14 +8,13 @@ import {
   reduceColumns,
 } from '@tappet/acoustics'
 
-/** Channels of equal length at the rate of the analysis, full scale ±1. */
+/** Column after column of `bandCount` levels in dB. */
 export type SoundToDraw = { channels: Float32Array<ArrayBuffer>[]; durationSeconds: number }
-/** Column after column, each of `bandCount` levels in dB. */
 export type DrawnSound = { levelsDb: Float32Array; bandCount: number; floorDb: number; ceilingDb: number }
 
-/** A strip is rarely drawn wider than this many points. */
+/** Long clips are looked at less often. */
 const MAX_COLUMNS = 480
-/** Long clips are looked at less often, so that the picture comes as fast as that of a short one. */
+/** Nothing may lie over the recorder meanwhile. */
 const MAX_FRAMES = 3000
 
 self.addEventListener('message', ({ data: { channels, durationSeconds } }: MessageEvent<SoundToDraw>) => {

@@ -2,23 +2,21 @@ import { createStore, type Readable, useStore } from '../runtime/store.ts'
 import type { InstantStorage } from './storage.ts'
 import { deviceStorage } from './storage.web.ts'
 
-/** A choice of the driver, stored on this device. */
+/**
+ * @param parse the stored text; null where nothing is stored
+ * @param format null removes the key
+ */
 export type Choice<Value> = Readable<Value> & {
   read: (storage?: InstantStorage) => Value
   choose: (value: Value, storage?: InstantStorage) => void
 }
 
-/**
- * A choice stored as text under a key.
- * @param parse reads the stored text; null where nothing is stored
- * @param format the text to store; null removes the key
- */
+/** The value is read each time, because another tab may have changed it. */
 export function createChoice<Value extends string | boolean>(
   key: string,
   parse: (kept: string | null) => Value,
   format: (value: Value) => string | null,
 ): Choice<Value> {
-  // Counts changes. The value is read each time, because another tab may have changed it.
   const choices = createStore(0)
   const read = (storage: InstantStorage = deviceStorage) => parse(storage.getItem(key))
   return {
@@ -34,7 +32,7 @@ export function createChoice<Value extends string | boolean>(
   }
 }
 
-/** The value and its setter. */
+/** By id; '' for the default one. Another account knows no such id. */
 export function useChoice<Value>(choice: Choice<Value>): [Value, (value: Value) => void] {
   return [useStore(choice), (value) => choice.choose(value)]
 }

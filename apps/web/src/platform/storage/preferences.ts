@@ -11,27 +11,23 @@ import { createChoice } from './choice.ts'
 import type { InstantStorage } from './storage.ts'
 import { deviceStorage } from './storage.web.ts'
 
-/*
- * The units and the currency as this device shows them: read at once, before any server answers. Signed in, they are
- * the person's own (offline/preferences), and what is kept here belongs to that person.
- */
+/* Of earlier versions. */
 
 const KEY = 'tappet.preferences'
-/** Where versions before kept miles or kilometres. */
+/** Null where they were chosen signed out. */
 const DISTANCE_KEY = 'tappet.distance-unit'
 
 export type KeptPreferences = {
-  /** Whose they are; null where they were chosen signed out. */
+  /** Neither the server nor the offline queue has it yet. */
   ownerId: string | null
   chosen: Preferences
-  /** Neither the server nor the offline queue has it yet: a page may be left in the moment after the choice. */
   unsent?: true
 }
 
 const changes = createStore(0)
 const readUnits = new Map<string, Units>()
 
-/** What is kept on this device. */
+/** '' where it has none; kept, so that a page begins with it. */
 export function keptPreferences(storage: InstantStorage = deviceStorage): KeptPreferences {
   const kept = read(parse(storage.getItem(KEY)))
   if (kept) return kept
@@ -47,17 +43,14 @@ export function keepPreferences(kept: KeptPreferences, storage: InstantStorage =
   changes.set(changes.state() + 1)
 }
 
-/**
- * The unit on the odometer of the car whose pages are shown; '' where it has none of its own. Kept, so that a page
- * begins with it before the garage is read.
- */
+/** The same object until a unit changes. */
 export const carUnit = createChoice<DistanceUnit | ''>(
   'tappet.car-unit',
   (kept) => (kept === 'mi' || kept === 'km' ? kept : ''),
   (unit) => unit || null,
 )
 
-/** The same object until one of its units changes. */
+/** Distances as the shown car's odometer counts (docs/decisions/0035). */
 function units(ofCar: DistanceUnit | ''): Units {
   const { chosen } = keptPreferences()
   const key = `${ofCar} ${JSON.stringify(chosen)}`
@@ -67,7 +60,6 @@ function units(ofCar: DistanceUnit | ''): Units {
   return known
 }
 
-/** The driver's units, with distances as the odometer of the shown car counts (docs/decisions/0035). */
 export const chosenUnits: Readable<Units> = {
   state: () => units(carUnit.state()),
   subscribe: (changed) => {
@@ -78,16 +70,16 @@ export const chosenUnits: Readable<Units> = {
   },
 }
 
-/** The units and the currency in which this driver reads and types what belongs to the shown car. */
+/** For another car, or nobody's. */
 export const useUnits = (): Units => useStore(chosenUnits)
 
-/** The same for what belongs to another car, or to nobody's. */
+/** zod is not in what the first page fetches. */
 export function useUnitsOf(car: { odometer_unit: DistanceUnit | null } | null): Units {
   const ofCar = car?.odometer_unit ?? ''
   return useStore({ subscribe: changes.subscribe, state: () => units(ofCar) })
 }
 
-/** Read by hand: zod is not in what the first page fetches. */
+/** Without what follows from the distance. */
 function read(kept: unknown): KeptPreferences | null {
   if (!isObject(kept)) return null
   const { ownerId = null, chosen, unsent } = kept
@@ -108,7 +100,7 @@ function parse(text: string | null): unknown {
 
 const chosenBefore = new Map<string, Preferences>()
 
-/** What was chosen, without what follows from the distance. */
+/** Copies values in and out, as a database does. */
 export const useChosen = (): Preferences =>
   useStore({
     subscribe: changes.subscribe,

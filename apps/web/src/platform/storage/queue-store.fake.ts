@@ -1,6 +1,6 @@
 import type { QueueStore, Stored } from './queue-store.ts'
 
-/** Entries in memory, for tests. Values are copied in and out, as a database does. */
+/** Whose it is, and since when it waits. */
 export function createMemoryQueueStore<Entry extends Stored>(): QueueStore<Entry> {
   const entries = new Map<string, Entry>()
   return {

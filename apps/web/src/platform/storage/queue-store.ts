@@ -1,22 +1,22 @@
-/** Work that must outlive the page: whose it is, and since when it waits. */
+/**
+ * What `put` has answered survives a reload, a crash and an update. Calls reject where the browser denies its database,
+ * and `put` where the disk is full.
+ */
 export type Stored = { id: string; ownerId: string; queuedAtMs: number }
 
-/**
- * Work kept on this device. What `put` has answered survives a reload, a crash and an update of the app. Every call
- * rejects where the browser denies its database, and `put` where the disk is full.
- */
+/** In place of one with the same id. */
 export interface QueueStore<Entry extends Stored> {
-  /** Keeps an entry, in place of one with the same id. */
+  /** Oldest first. */
   put(entry: Entry): Promise<void>
   get(id: string): Promise<Entry | null>
-  /** One person's entries, oldest first. */
+  /** In one step; one that is gone stays gone. */
   list(ownerId: string): Promise<Entry[]>
-  /** Changes an entry in one step; one that is gone stays gone. */
+  /** In an earlier version's format and database. */
   update(id: string, change: (entry: Entry) => Entry): Promise<void>
   remove(id: string): Promise<void>
 }
 
-/** Entries in the format of an earlier version, in a database of their own. */
+/** A later version must carry the entries over. */
 export interface LegacyStore<Old extends Stored> {
   all(): Promise<Old[]>
   remove(id: string): Promise<void>

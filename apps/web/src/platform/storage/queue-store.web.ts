@@ -4,18 +4,17 @@ import type { LegacyStore, QueueStore, Stored } from './queue-store.ts'
 
 const STORE = 'entries'
 const BY_OWNER = 'by-owner'
-/** A later version of the database must carry the entries over: they are somebody's recordings and records. */
+/**
+ * IndexedDB with strict durability: `put` answers when the disk has the entry.
+ * @throws DOMException when the browser denies the database or the disk is full
+ */
 const VERSION = 1
 
 interface Schema<Entry> extends DBSchema {
   [STORE]: { key: string; value: Entry; indexes: { [BY_OWNER]: [string, number] } }
 }
 
-/**
- * Entries in IndexedDB, written with strict durability: `put` answers when the disk has the entry, so that a browser
- * killed a moment later does not lose it. The database opens with the first call.
- * @throws DOMException when the browser denies the database or the disk is full
- */
+/** Another tab's upgrade must not wait for this one. */
 export function createWebQueueStore<Entry extends Stored>(database: string): QueueStore<Entry> {
   let opened: Promise<IDBPDatabase<Schema<Entry>>> | null = null
   const forget = () => {
@@ -26,9 +25,11 @@ export function createWebQueueStore<Entry extends Stored>(database: string): Que
       upgrade(database) {
         database.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_OWNER, ['ownerId', 'queuedAtMs'])
       },
-      // Another tab carries a newer version: its upgrade must not wait for this one.
+      // Safari ends the connection of an app that was long in the background.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      // Safari ends the connection of an app that was long in the background; the next call opens another.
+      // Version 1.0.0 kept recordings and records apart, each in a store called "jobs".
+      // @returns null where this device has none
+      // @throws DOMException when the browser denies the database
       terminated: forget,
     })
     opened.catch(forget)
@@ -60,17 +61,13 @@ interface LegacySchema<Old> extends DBSchema {
   jobs: { key: string; value: Old }
 }
 
-/**
- * A database of version 1.0.0 of the app, which kept recordings and records apart, each in a store called "jobs".
- * @returns null where this device has none; none is made then
- * @throws DOMException when the browser denies the database
- */
+/** Without the abort an empty database would be made. */
 export async function openLegacyStore<Old extends Stored>(
   database: string,
 ): Promise<LegacyStore<Old> | null> {
   const opened = await openDB<LegacySchema<Old>>(database, 1, {
     upgrade(_database, _oldVersion, _newVersion, transaction) {
-      // Asked for the first time: there is no such database. Without the abort it would be made, empty.
+      // Deleted with the app, unlike a phone's keychain.
       transaction.done.catch(() => undefined)
       transaction.abort()
     },

@@ -2,10 +2,10 @@ import { KeychainAccess, SecureStorage } from '@aparajita/capacitor-secure-stora
 import { Preferences } from '@capacitor/preferences'
 import type { ClearableStorage } from './storage.ts'
 
-/** Deleted with the app, unlike the contents of a phone's keychain. */
+/** An iPhone keeps the keychain of a removed app, with the last driver's session. */
 const INSTALLED_KEY = 'tappet.installed'
 
-/* An iPhone keeps the keychain of a removed app: the next installation would find the last driver's session. */
+/* It does not move to another device. */
 async function forgetFormerInstall(): Promise<void> {
   await SecureStorage.setDefaultKeychainAccess(KeychainAccess.afterFirstUnlockThisDeviceOnly)
   const { value } = await Preferences.get({ key: INSTALLED_KEY })
@@ -20,7 +20,7 @@ const whenReady = (): Promise<void> => {
   return ready
 }
 
-/** The keychain of iOS or the keystore of Android. It does not move to another device. */
+/** A phone's keychain or keystore, a browser's localStorage. */
 export const secureStorage: ClearableStorage = {
   async getItem(key) {
     await whenReady()

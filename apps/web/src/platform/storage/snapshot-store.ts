@@ -1,10 +1,10 @@
-/** Data read from a car and stored on this device: its owner and time. */
+/** When `put` has resolved, the entry survives a reload and a crash. */
 export type StoredSnapshot = { id: string; ownerId: string; savedAtMs: number }
 
-/** Data read from cars. When `put` has resolved, the entry survives a reload and a crash. */
+/** Newest first. */
 export interface SnapshotStore<Kept extends StoredSnapshot> {
   put(snapshot: Kept): Promise<void>
-  /** One person's entries, newest first. */
+  /** A later version must migrate them: the car no longer has their data. */
   list(ownerId: string): Promise<Kept[]>
   remove(id: string): Promise<void>
 }

@@ -5,24 +5,23 @@ import type { SnapshotStore, StoredSnapshot } from './snapshot-store.ts'
 const DATABASE = 'tappet.obd'
 const STORE = 'snapshots'
 const BY_OWNER = 'by-owner'
-/** A later version must migrate the snapshots: the car no longer has their data. */
+/**
+ * `put` resolves when the disk has the entry: what a clear erases exists nowhere else.
+ * @throws DOMException when the browser denies the database or the disk is full
+ */
 const VERSION = 1
 
 interface Schema<Kept> extends DBSchema {
   [STORE]: { key: string; value: Kept; indexes: { [BY_OWNER]: [string, number] } }
 }
 
-/**
- * Snapshots in IndexedDB with strict durability: `put` resolves when the disk has the entry, because what a clear
- * erases exists nowhere else.
- * @throws DOMException when the browser denies the database or the disk is full
- */
+/** Closing lets another tab's upgrade run. */
 export function createWebSnapshotStore<Kept extends StoredSnapshot>(): SnapshotStore<Kept> {
   const opened = openDB<Schema<Kept>>(DATABASE, VERSION, {
     upgrade(database) {
       database.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_OWNER, ['ownerId', 'savedAtMs'])
     },
-    // Another tab has a newer version: closing lets its upgrade run.
+    // A refusal changes nothing.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
   const write = async () => (await opened).transaction(STORE, 'readwrite', { durability: 'strict' })
@@ -30,7 +29,7 @@ export function createWebSnapshotStore<Kept extends StoredSnapshot>(): SnapshotS
     put: async (snapshot) => {
       const transaction = await write()
       await Promise.all([transaction.store.put(snapshot), transaction.done])
-      // Asks the browser not to evict the data when space runs short; a refusal changes nothing.
+      // For tests, and where the browser denies its own.
       await navigator.storage?.persist?.().catch(() => false)
     },
     list: async (ownerId) => {

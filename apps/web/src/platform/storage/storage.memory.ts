@@ -1,6 +1,6 @@
 import type { InstantStorage } from './storage.ts'
 
-/** A store in memory: for tests, and where the browser denies its own. */
+/** A phone's store is asynchronous, a browser's synchronous. */
 export function createMemoryStorage(kept: Iterable<readonly [string, string]> = []): InstantStorage {
   const values = new Map(kept)
   return {

@@ -1,10 +1,6 @@
 import { createMemoryStorage } from './storage.memory.ts'
 import type { InstantStorage } from './storage.ts'
 
-/**
- * localStorage or sessionStorage. Where it is denied (blocked cookies, a full disk, private windows) the values live in
- * memory until the page is left, so reads and writes never fail.
- */
 export function createWebStorage(area: () => Storage): InstantStorage {
   const memory = createMemoryStorage()
   const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
@@ -39,8 +35,7 @@ export function createWebStorage(area: () => Storage): InstantStorage {
   }
 }
 
-/** Stored until it is removed. */
 export const deviceStorage: InstantStorage = createWebStorage(() => window.localStorage)
 
-/** Stored until the tab is closed. */
+/** `left` is the value of an earlier page. */
 export const tabStorage: InstantStorage = createWebStorage(() => window.sessionStorage)

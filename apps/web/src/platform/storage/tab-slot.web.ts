@@ -11,12 +11,7 @@ interface Schema<Value> extends DBSchema {
   [STORE]: { key: string; value: Slot<Value> }
 }
 
-/**
- * A slot in IndexedDB, one per open page. A page holds a Web Lock while its slot is full; the lock is released when the
- * page ends, however it ends, and then another page may adopt the slot. Without Web Locks nothing is adopted, because
- * its page might still be open.
- * @throws DOMException when the browser denies the database or the disk is full
- */
+/** Null when its page is still open. */
 export function createWebSlot<Value>(name: string, nowMs: () => number): TabSlot<Value> {
   const page = newId()
   const opening = openDB<Schema<Value>>(name, VERSION, {
