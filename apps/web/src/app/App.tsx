@@ -11,11 +11,9 @@ import { SignInProvider } from '../features/auth/SignInProvider.tsx'
 export type AppProps = {
   queryClient: QueryClient
   router: DataRouter
-  /** Connects to the server; called at start and by "Try again". */
   connect: () => Promise<Backend>
 }
 
-/** The app: cache, backend, session, sign-in dialog, pages. */
 export function App({ queryClient, router, connect }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -8,13 +8,10 @@ import { InstallPrompt } from './install/InstallPrompt.tsx'
 
 const UpdateNotice = lazy(() => import('./update/UpdateNotice.tsx'))
 
-// This chunk loads after the first page, so the worker's downloads come last.
+// Loads after the first page, so the worker's downloads come last.
 if (HAS_WORKER) watchAppUpdates()
 
-/**
- * Offers an update or the installation, one at a time, and nothing while a recording is made. The unit of the chosen car
- * is followed here, after the first page: the last one is kept on the device.
- */
+/** One offer at a time, and none while a recording is made. */
 export default function Corner(): ReactNode {
   useCarUnit()
   const update = useAppUpdate()

@@ -12,12 +12,10 @@ function titleOf(handle: unknown): string {
     : ''
 }
 
-/** The tab's title for a page; home's says what the product is. */
 export function documentTitle(pageTitle: string): string {
   return pageTitle ? `${pageTitle} · ${PRODUCT}` : `${PRODUCT} · Hear what your car is telling you`
 }
 
-/** Sets the tab's title from the page. */
 export function DocumentTitle() {
   const title = documentTitle(titleOf(useMatches().at(-1)?.handle))
   useEffect(() => {

@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 
 let pageShown = false
 
-/**
- * Moves focus to the heading of a new page, so that a keyboard or a screen reader starts there. The first page of a
- * visit keeps the browser's focus.
- */
+/** So that a keyboard or a screen reader starts there; a visit's first page keeps the browser's focus. */
 export function HeadingFocus() {
   useEffect(() => {
     if (!pageShown) {

@@ -2,11 +2,10 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, Page, PageHeader, StripArt } from '../ui/index.ts'
 
-/** Shown for paths that the app does not have. */
 export default function NotFoundPage() {
   const { pathname } = useLocation()
   useEffect(() => {
-    // An error, not a warning: a link is wrong, and error collectors see only errors.
+    // Error collectors see only errors.
     console.error(`Page not found: ${pathname}`)
   }, [pathname])
   return (

@@ -8,7 +8,6 @@ import { useLogQueue } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
 import { useStore } from '../platform/runtime/store.ts'
 
-/** A line above every page while there is no network or the server does not answer. */
 export default function OfflineNotice(): ReactNode {
   const online = useOnline()
   const { user } = useSession()
@@ -29,7 +28,6 @@ export default function OfflineNotice(): ReactNode {
   )
 }
 
-/** What is still to be sent: recordings and changes of the log. */
 function Waiting(): ReactNode {
   const recordings = useWaitingRecordings().entries.length
   const changes = useLogQueue().waiting

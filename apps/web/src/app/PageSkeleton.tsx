@@ -1,7 +1,6 @@
 import { Page, PageHeader, Skeleton, SkeletonCard } from '../ui/index.ts'
 import type { PageHead } from './pages.ts'
 
-/** The shape of most pages: a heading and cards. A known heading shows its text. */
 export function PageSkeleton({ head }: { head?: PageHead | undefined }) {
   return (
     <Page>

@@ -5,7 +5,7 @@ import { useConnection } from '../backend/connection/backend.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { PageHead } from './pages.ts'
 
-/** Shows a page only with a session; without one, /login remembers the path. */
+/** /login remembers the path. */
 export function RequireSession({ page: Page, head }: { page: ComponentType; head?: PageHead }) {
   const { status } = useSession()
   const { state } = useConnection()
@@ -14,6 +14,6 @@ export function RequireSession({ page: Page, head }: { page: ComponentType; head
   if (status === 'unauthenticated') {
     return <Navigate replace state={{ from: pathname + search + hash }} to="/login" />
   }
-  // Without a server the session is unknown; the notice above this page says so.
+  // Without a server the session is unknown; the notice above says so.
   return state === 'failed' ? null : <PageSkeleton head={head} />
 }

@@ -5,7 +5,6 @@ import { Button, ErrorState, Page } from '../ui/index.ts'
 import { isMissingPart, mayReload } from './update/missing-part.ts'
 import { hasUnsavedWork } from './update/unsaved.ts'
 
-/** Replaces a page that threw. The rest of the app keeps working. */
 export function RouteError() {
   const error = useRouteError()
   const missingPart = isMissingPart(error)

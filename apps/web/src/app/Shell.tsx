@@ -23,7 +23,6 @@ import { navigationOf, standsAlone } from './navigation.ts'
 import { StartupNotice } from './StartupNotice.tsx'
 
 const EmailReturnNotice = lazy(() => import('../features/auth/EmailReturnNotice.tsx'))
-// Optional parts: left out where they cannot be fetched.
 const nothing = () => ({ default: (): ReactNode => null })
 const Corner = lazy(() => import('./Corner.tsx').catch(nothing))
 const DemoBar = lazy(() => import('../features/demo/DemoBar.tsx').catch(nothing))
@@ -32,7 +31,6 @@ const DebugCorner = lazy(() => import('./debug/DebugCorner.tsx'))
 
 const routerLink = ({ to, ...rest }: NavLinkProps) => <Link to={to} {...rest} />
 
-/** The features' own kinds of work that wait for the server. */
 const KINDS: readonly Kind[] = [...caseKinds, forgetReceipt]
 
 const sayReceiptRefused = () => {
@@ -41,7 +39,6 @@ const sayReceiptRefused = () => {
   })
 }
 
-/** The frame of every page: navigation, bell, toasts, corner. */
 export function Shell() {
   const { pathname, search, hash } = useLocation()
   const { state } = useConnection()

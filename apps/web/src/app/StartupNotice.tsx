@@ -2,7 +2,6 @@ import { useConnection } from '../backend/connection/backend.tsx'
 import { useOnline } from '../platform/app/network.ts'
 import { Button, ErrorState, Page } from '../ui/index.ts'
 
-/** Says above every page that the server was not found, until it is. */
 export function StartupNotice() {
   const { state, retry } = useConnection()
   const online = useOnline()

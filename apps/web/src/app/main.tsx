@@ -18,8 +18,6 @@ import { createRoutes } from './routes.tsx'
 import { followNotifications } from './update/notified.ts'
 import { watchTyping } from './update/unsaved.ts'
 
-// Set before zod loads in a later chunk: otherwise zod tries eval, which the page's CSP refuses and reports. This is
-// zod's own place for its configuration.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 nameFailuresBy(() => {
@@ -35,9 +33,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
 void start(root)
 
-/** In several tasks, so that a tap on the prerendered frame is handled in between. */
+/** In several tasks, so that a tap is handled in between. */
 async function start(place: HTMLElement) {
-  // The prerendered frame stays until the page is loaded; a page that cannot be fetched reports that itself.
+  // The prerendered frame stays until then; a page that cannot be fetched reports that itself.
   const page = firstPage(window.location.pathname).catch(() => undefined)
   await nextTask()
   const router = createBrowserRouter(createRoutes())

@@ -1,7 +1,6 @@
 import { ClipboardList, History, House, PlugZap, UserRound } from 'lucide-react'
 import type { NavItem } from '../ui/index.ts'
 
-/** The five tabs, and the other pages that belong to each. */
 const NAVIGATION: readonly NavItem[] = [
   { to: '/', label: 'Home', icon: House, alsoUnder: ['/results', '/comprehensive-diagnosis', '/cases'] },
   { to: '/history', label: 'History', icon: History },
@@ -25,5 +24,4 @@ const ALONE: readonly string[] = ['/handover']
 
 export const standsAlone = (path: string): boolean => ALONE.includes(path)
 
-/** The tabs of a page's frame. */
 export const navigationOf = (path: string): readonly NavItem[] => (standsAlone(path) ? [] : NAVIGATION)

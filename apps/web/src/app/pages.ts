@@ -13,21 +13,20 @@ import { HEAD as OWN_SOUND_HEAD } from '../features/own-sound/head.ts'
 import { HEAD as RESULTS_HEAD } from '../features/results/head.ts'
 import { HEAD as SETTINGS_HEAD } from '../features/settings/head.ts'
 
-/** A page's title; its subtitle where it is the same for everybody, so that the prerendered frame can show it. */
+/** Subtitles that are the same for everybody are prerendered. */
 export type PageHead = { title: string; subtitle?: string }
 
 export type PageModule = () => Promise<{ default: ComponentType }>
 
-/** Path, head, code, and whether the page needs a session. */
+/** Path, head, code, and whether it needs a session. */
 export type PageLine = readonly [path: string, head: PageHead, page: PageModule, access?: 'signed-in']
 
-/** Every page but home, whose code is in the entry chunk. The build reads this table too: vite.frames.ts. */
+/** Home's code is in the entry chunk. vite.frames.ts reads this table too. */
 export const PAGES: readonly PageLine[] = [
   ['/results', RESULTS_HEAD, () => import('./analysis/ResultsRoute.tsx')],
   ['/history', HISTORY_HEAD, () => import('./analysis/HistoryRoute.tsx'), 'signed-in'],
   ['/cases', CASES_HEAD, () => import('../features/cases/CasesPage.tsx'), 'signed-in'],
   ['/cases/:id', CASE_HEAD, () => import('../features/cases/CasePage.tsx'), 'signed-in'],
-  // Its title and its frame are what a messenger's preview shows: they name no car.
   ['/handover', { title: 'A case for you' }, () => import('./cases/HandoverRoute.tsx')],
   ['/obd', OBD_HEAD, () => import('./analysis/ObdRoute.tsx')],
   ['/dtc/:code?', DTC_HEAD, () => import('../features/dtc/DtcPage.tsx')],
@@ -83,13 +82,12 @@ export const PAGES: readonly PageLine[] = [
   ['*', { title: 'Page not found' }, () => import('./NotFoundPage.tsx')],
 ]
 
-/** Fetches the code of the visit's first page. */
 export async function firstPage(path: string): Promise<void> {
   if (path === '/') return
   const page =
     PAGES.find(([pattern]) => pattern === path) ?? PAGES.find(([pattern]) => matchPath(pattern, path))
   if (!page) return
-  // Building its schema takes half of the time that the result's page takes to evaluate: a task of its own.
+  // Building its schema takes half of the page's time: a task of its own.
   if (path === '/results') await import('../backend/diagnoses/schemas.ts').catch(() => undefined)
   await page[2]()
 }

@@ -6,13 +6,10 @@ import { navigationOf } from './navigation.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { PAGES } from './pages.ts'
 
-/**
- * The HTML of a page before any script has run: the frame with the page's skeleton. A path that ends in `/*` is each
- * path with one segment in the star's place; `pattern` is the page's line in pages.ts.
- */
+/** Before any script has run. `/*` at a path's end is any one segment; `pattern` is the line in pages.ts. */
 export type Frame = { path: string; pattern: string; title: string; markup: string }
 
-/** A frame for each page but the one of unknown paths; run by the build (vite.frames.ts), never in a browser. */
+/** Run by the build (vite.frames.ts). */
 export function renderFrames(): Frame[] {
   const pages = PAGES.filter(([pattern]) => pattern !== '*').flatMap(([pattern, head]) =>
     pathsOf(pattern).map((path) => frame(path, pattern, head.title, <PageSkeleton head={head} />)),
@@ -20,7 +17,6 @@ export function renderFrames(): Frame[] {
   return [frame('/', '/', '', <HomeSkeleton />), ...pages]
 }
 
-/** `/dtc/:code?` is `/dtc` and `/dtc/*`. @throws when a parameter is not the last segment */
 function pathsOf(pattern: string): string[] {
   const [, fixed = '', parameter, optional] = /^([a-z/-]+?)(\/:[a-z]+(\?)?)?$/.exec(pattern) ?? []
   if (fixed === '') throw new Error(`${pattern} can have no frame: its parameter is not its last segment.`)

@@ -8,7 +8,6 @@ import { RequireSession } from './RequireSession.tsx'
 import { RouteError } from './RouteError.tsx'
 import { Shell } from './Shell.tsx'
 
-/** What the frame reads from a route. */
 type PageHandle = { title: string }
 
 function pageRoute([path, head, page, access]: PageLine): RouteObject {
@@ -26,7 +25,6 @@ function pageRoute([path, head, page, access]: PageLine): RouteObject {
   }
 }
 
-/* Most visits start at home, so its code is in the entry chunk. */
 const homeRoute: RouteObject = {
   path: '/',
   handle: { title: '' } satisfies PageHandle,
@@ -38,7 +36,6 @@ const homeRoute: RouteObject = {
   errorElement: <RouteError />,
 }
 
-/** Every path of the product, in the frame. */
 export function createRoutes(): RouteObject[] {
   return [
     { element: <Shell />, errorElement: <RouteError />, children: [homeRoute, ...PAGES.map(pageRoute)] },

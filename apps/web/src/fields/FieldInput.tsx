@@ -8,7 +8,6 @@ import type { Typing } from './typed.ts'
 type InputProps = {
   field: Field
   units: Typing['units']
-  /** Sign of a quantity's or an amount's unit. */
   unit?: string | undefined
   error?: string | undefined
   hint?: string | undefined
@@ -23,7 +22,7 @@ type InputProps = {
   max?: string | number
 }
 
-/** The input of one field, by its kind. A file, a picture and an instant have none. */
+/** A file, a picture and an instant have none. */
 export function FieldInput({ field, units, unit, ...control }: InputProps) {
   const { required, label, hint } = field
   const props = {
@@ -70,7 +69,6 @@ const optionsOf = (field: Extract<Field, { kind: 'choice' }>) => [
   ...Object.entries(field.options).map(([value, { label }]) => ({ value, label })),
 ]
 
-/** The input of a field in a form that holds its table's values. */
 export function FormInput<Fields extends FieldTable>({
   fields,
   name,

@@ -3,7 +3,6 @@ import { writersIn } from '../format/writers.ts'
 import { cx } from '../ui/index.ts'
 import type { Typing } from './typed.ts'
 
-/** The filled fields of a row in one line, except those that its list shows in their own way. */
 export function OtherValues({
   fields,
   row,

@@ -1,15 +1,12 @@
-/** A table's fields as a form holds them. */
 import { buildRow, type Field, type FieldTable, namesOf, type RowOf, type Value } from '@tappet/upkeep'
 import { type Typing, typedText, typedValue, wrongTyped } from './typed.ts'
 
-/** Whether a switch is on, and everything else as typed. */
 export type FormOf<Fields extends FieldTable> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends { kind: 'flag' } ? boolean : string
 }
 
 export type ErrorsOf<Form> = { [Name in keyof Form]?: string | undefined }
 
-/** A row as the form shows it; without one, an empty form. */
 export function formOf<Fields extends FieldTable>(
   fields: Fields,
   row: Partial<RowOf<Fields>>,
@@ -23,7 +20,7 @@ export function formOf<Fields extends FieldTable>(
   return Object.fromEntries(texts)
 }
 
-/** Reads the form: what is blank is not known. What stands under `errors` is not in the row as it was typed. */
+/** Blank is not known; what stands under `errors` is not in the row as typed. */
 export function readForm<Fields extends FieldTable>(
   fields: Fields,
   form: FormOf<Fields>,

@@ -17,11 +17,11 @@ import { doubtOf, typedCount } from '../format/typed-number.ts'
 
 export type Typing = {
   units: Pick<Units, 'distance' | 'temperature'>
-  /** What the row is called: "service". */
+  /** The row's name: "service". */
   noun: string
 }
 
-/** What is wrong with a text; null where nothing is. An amount is judged beside its currency, by its form. */
+/** Null where nothing is wrong. An amount is judged beside its currency. */
 export function wrongTyped(text: string, field: Field, { units, noun }: Typing): string | null {
   const typed = text.trim()
   if (field.kind === 'day') return wrongDay(typed, field, noun)
@@ -78,7 +78,7 @@ const wrongNumber = (
     ? null
     : `${label} is a number from ${min} to ${wholeNumber(max)}${sign}`
 
-/** The value of a text with nothing wrong; null where it is blank. Amounts are read by their form. */
+/** Null where blank; amounts are read by their form. */
 export function typedValue(text: string, field: Field, { units }: Typing): Value {
   if (text.trim() === '') return null
   switch (field.kind) {
@@ -99,7 +99,6 @@ export function typedValue(text: string, field: Field, { units }: Typing): Value
   }
 }
 
-/** A value as its input shows it. */
 export function typedText(value: Value | undefined, field: Field, { units }: Typing): string {
   if (typeof value !== 'number') return String(value ?? '')
   if (field.kind === 'miles') return String(fromMiles(value, units.distance))
@@ -107,10 +106,10 @@ export function typedText(value: Value | undefined, field: Field, { units }: Typ
   return String(value)
 }
 
-/** As it is stored: in capitals, without the spaces that people and labels put in. */
+/** In capitals, without spaces. */
 export const tidyCode = (typed: string): string => typed.toUpperCase().replaceAll(/\s/g, '')
 
-/** PostgreSQL rejects NUL in a text; JSON rejects lone surrogates. */
+/** PostgreSQL rejects NUL, JSON lone surrogates. */
 function storable(text: string): string {
   return new TextDecoder().decode(new TextEncoder().encode(text)).replaceAll('\0', '')
 }

@@ -1,7 +1,6 @@
 import type { ReportedCause } from '@tappet/diagnosis'
 import { type ClipLicence, FOUND_OTHER, NOT_A_CAR, NOTHING_FOUND, UNCERTAIN } from '@tappet/wire'
 
-/** What it can have been: a fault of a ranked list, or an issue of the catalogue of sounds. */
 export type Candidate = { id: string; name: string }
 
 /** More would be no one tap. */
@@ -15,7 +14,6 @@ const BESIDE: readonly Candidate[] = [
   { id: FOUND_OTHER, name: 'Something else' },
 ]
 
-/** What a driver chooses from by one tap: the first of a ranked list, nothing, something else. */
 export function candidatesOf(ranked: readonly Candidate[]): Candidate[] {
   const faults = ranked.filter(
     ({ id }, index) =>
@@ -24,11 +22,10 @@ export function candidatesOf(ranked: readonly Candidate[]): Candidate[] {
   return [...faults.slice(0, MAX_RANKED), ...BESIDE]
 }
 
-/** A report's causes as candidates. */
 export const rankedFaults = (causes: readonly Pick<ReportedCause, 'fault' | 'name'>[]): Candidate[] =>
   causes.map(({ fault, name }) => ({ id: fault, name }))
 
-/** What was found in words; what no list names any more stays readable. */
+/** What no list names any more stays readable. */
 export function foundWords(found: string, ranked: readonly Candidate[]): string {
   const name = [...ranked, ...BESIDE].find(({ id }) => id === found)?.name
   return name ?? found.charAt(0).toUpperCase() + found.slice(1).replaceAll('_', ' ')

@@ -11,7 +11,6 @@ export function formatMoment(time: Time): string {
   return at.toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })
 }
 
-/** "Nov 21, 2026": the day of the moment in the device's time zone. */
 export function formatDate(time: Time): string {
   const at = new Date(time)
   return isUsEnglish() ? usDate(at) : at.toLocaleDateString(undefined, { dateStyle: 'medium' })

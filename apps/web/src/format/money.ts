@@ -18,7 +18,7 @@ function writerFor(currency: string, digits: number, locale: string | undefined)
   return known
 }
 
-/** "$245.50", "€45.12", "¥1,200": what was paid, in its own currency, with all decimals of it. */
+/** "$245.50", "€45.12", "¥1,200" */
 export function exactMoney({ minor, currency }: Money, locale?: string): string {
   const amount = Number(decimalOf({ minor, currency }))
   return currency === 'USD'
@@ -26,30 +26,28 @@ export function exactMoney({ minor, currency }: Money, locale?: string): string 
     : writerFor(currency, currencyDigits(currency), locale).format(amount)
 }
 
-/** "$1,240", "€1,240": a sum in whole units. */
+/** "$1,240", "€1,240" */
 export function wholeMoney({ minor, currency }: Money, locale?: string): string {
   const amount = Number(decimalOf({ minor, currency }))
   return currency === 'USD' ? wholeUsd(amount) : writerFor(currency, 0, locale).format(amount)
 }
 
-/** "€1.859": a price for one unit of something, with one decimal more than the currency has. */
+/** "€1.859": one decimal more than the currency has. */
 export function unitPrice(amount: number, currency: string, locale?: string): string {
   return writerFor(currency, currencyDigits(currency) + 1, locale).format(amount)
 }
 
-/** One sum for each currency, "$1,240 + €310". @param currency of the zero, where nothing was paid */
+/** "$1,240 + €310". @param currency of the zero, where nothing was paid */
 export function wholeSums(sums: readonly Money[], currency: string): string {
   return sums.length === 0
     ? wholeMoney({ minor: 0, currency })
     : sums.map((sum) => wholeMoney(sum)).join(' + ')
 }
 
-/** "Euro" of EUR, in the reader's language; the code where that has no word for it. */
 export function currencyName(currency: string, locale?: string): string {
   return new Intl.DisplayNames(locale ? [locale] : [], { type: 'currency' }).of(currency) ?? currency
 }
 
-/** The currencies to choose from, as "EUR, Euro". */
 export function currencyOptions(): { value: string; label: string }[] {
   return currencyCodes.map((code) => ({ value: code, label: `${code}, ${currencyName(code)}` }))
 }

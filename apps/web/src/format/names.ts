@@ -1,6 +1,6 @@
 const PLAIN = /^[a-z0-9 ]*$/i
 
-/** Compares names in the device's language; plain ASCII without Intl (us-english.ts says why). */
+/** Plain ASCII without Intl (us-english.ts says why). */
 export function byName(a: string, b: string): number {
   if (!PLAIN.test(a) || !PLAIN.test(b)) return a.localeCompare(b)
   const [lowerA, lowerB] = [a.toLowerCase(), b.toLowerCase()]

@@ -2,9 +2,7 @@
 const LETTER = ['BZ', 'CA', 'CL', 'CO', 'CR', 'GT', 'MX', 'NI', 'PA', 'PH', 'PR', 'SV', 'US', 'VE']
 
 /**
- * The paper and the language of a report for the reader of this device. Of a language without a country, the country
- * that speaks it most counts. What Intl cannot read gets the report as stated.
- *
+ * Of a language without a country, the country that speaks it most counts.
  * @param locale BCP 47; by default the browser's
  */
 export function asWrittenHere(locale: string = globalThis.navigator?.language ?? '') {

@@ -1,6 +1,5 @@
 import type { EconomyUnit } from '@tappet/upkeep'
 
-/** Words for units of economy. Intl does not know l/100 km. */
 export const ECONOMY_NAMES: Readonly<Record<EconomyUnit, string>> = {
   mpg_us: 'mpg (US)',
   mpg_uk: 'mpg (UK)',

@@ -2,7 +2,6 @@ type Uses = { left: number | null | undefined; limit: number }
 
 /**
  * "3 of 5 sound diagnoses left this month.", or that it is not known; undefined until it was read.
- *
  * @param one, many what is counted
  */
 export function usesLeftText({ left, limit }: Uses, one: string, many: string): string | undefined {
@@ -12,6 +11,6 @@ export function usesLeftText({ left, limit }: Uses, one: string, many: string): 
   return `${left} of ${limit} ${limit === 1 ? one : many} left this month.`
 }
 
-/** The texts among which it changes, for a line that keeps the place of each. */
+/** For a line that keeps the place of each. */
 export const usesLeftTexts = (limit: number, one: string, many: string): string[] =>
   [limit, 0, null].map((left) => usesLeftText({ left, limit }, one, many) ?? '')

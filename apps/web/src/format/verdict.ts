@@ -2,7 +2,6 @@ import type { DifferentialCase } from '@tappet/diagnosis'
 import type { Tier, UrgencyLevel } from '@tappet/wire'
 import { wholeUsd } from './usd.ts'
 
-/** The facts of a verdict: what is named, how sure, how urgent, what it costs. */
 export type VerdictFacts = {
   /** Whether the sound names something: a fault, or that nothing stands out. */
   isNamed: boolean
@@ -12,7 +11,6 @@ export type VerdictFacts = {
   /** Percent; null where none is kept. */
   confidence: number | null
   urgency: UrgencyLevel | null
-  /** Whole US dollars. */
   costMin: number | null
   costMax: number | null
   report: DifferentialCase['report'] | null
@@ -23,10 +21,8 @@ const RANK: readonly Danger[] = ['none', 'soon', 'limp', 'stop']
 const OF_URGENCY: Record<UrgencyLevel, Danger> = { safe: 'none', check_soon: 'soon', fix_immediately: 'limp' }
 const rank = (level: Danger) => RANK.indexOf(level)
 
-/** May I drive: a level, or that it is not known, and whether it may then be urgent. */
 export type DriveVerdict = { level: Danger } | { level: null; isFeared: boolean }
 
-/** One level for the page: the worst of what the sound names and what is known beside it. */
 export function driveVerdict({ isNamed, isOfCar, urgency, report }: VerdictFacts): DriveVerdict {
   const drive = report?.drive
   // A level without a reason is a caution and says nothing of this car.
@@ -45,7 +41,6 @@ export function driveVerdict({ isNamed, isOfCar, urgency, report }: VerdictFacts
 const DRIVE_WORDS = ['Nothing urgent', 'Check soon', 'Don’t drive'] as const
 const TONES = ['safe', 'soon', 'now'] as const
 
-/** The three fields of "May I drive?", one marked; null where it is not known. */
 export function driveStrip(drive: DriveVerdict) {
   if (drive.level === null) return null
   const words = drive.level === 'limp' ? [...DRIVE_WORDS.slice(0, 2), 'Only to a shop'] : DRIVE_WORDS
@@ -56,7 +51,6 @@ export function driveStrip(drive: DriveVerdict) {
   }
 }
 
-/** What is said of driving where no field can be marked. */
 export function driveUnknown(drive: DriveVerdict, { isOfCar }: VerdictFacts): string {
   if (!isOfCar) return DRIVE_UNHEARD
   return drive.level === null && drive.isFeared ? DRIVE_FEARED : DRIVE_UNKNOWN
@@ -69,7 +63,6 @@ const DRIVE_FEARED =
 
 const TIMES_OF = 20
 
-/** How sure, as twenty dots and a line; null where nothing is named. Results of before the tiers were counted otherwise. */
 export function sureOf({ isNamed, tier, confidence }: VerdictFacts) {
   if (!isNamed || confidence === null || confidence <= 0) return null
   const times = `${Math.round((TIMES_OF * confidence) / 100)} times in ${TIMES_OF}`
@@ -81,17 +74,17 @@ export function sureOf({ isNamed, tier, confidence }: VerdictFacts) {
   }
 }
 
-/** The scale of repairs, US dollars; each step to the right is a factor. */
+/** US dollars; each step to the right is a factor. */
 const SCALE_USD = { min: 50, max: 10_000 } as const
 
 const place = (usd: number) =>
   Math.log(Math.max(usd, SCALE_USD.min) / SCALE_USD.min) / Math.log(SCALE_USD.max / SCALE_USD.min)
 
-/** "$100 to $8,000", "$90". Whole US dollars. */
+/** "$100 to $8,000", "$90" */
 export const usdRange = (min: number, max: number): string =>
   Math.round(min) === Math.round(max) ? wholeUsd(max) : `${wholeUsd(min)} to ${wholeUsd(max)}`
 
-/** What the repair costs, on the scale; null where nothing is priced. */
+/** Null where nothing is priced. */
 export function costVerdict({ costMin, costMax, report }: VerdictFacts) {
   if (costMax === null || costMax <= 0) return null
   const min = costMin ?? costMax
@@ -105,7 +98,7 @@ export function costVerdict({ costMin, costMax, report }: VerdictFacts) {
   }
 }
 
-/** The middle price of the ranked causes, each by its share, within the range; null where none is ranked. */
+/** By each cause's share, within the range; null where none is ranked. */
 function typicalUsd(
   min: number,
   max: number,
@@ -121,10 +114,10 @@ function typicalUsd(
   return Math.min(max, Math.max(min, Math.round(Math.exp(middle) / 10) * 10))
 }
 
-/** The first step of an advice, without what explains it: "Read the trouble codes." */
+/** "Read the trouble codes." */
 export const firstStep = (advice: string): string => `${advice.split(/[.:;](?=\s|$)/)[0]}.`
 
-/** Whether the ranked causes tell anything: where something else is likelier than all of them together, they do not. */
+/** Not where something else is likelier than all of them together. */
 export const showsCauses = ({
   causes,
   other,

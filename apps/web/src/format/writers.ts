@@ -4,7 +4,6 @@ import { formatDay } from './local-day.ts'
 import { formatMoment } from './moment.ts'
 import { exactMoney } from './money.ts'
 
-/** How values of rows are written for this reader. */
 export const writersIn = ({ distance, temperature }: Pick<Units, 'distance' | 'temperature'>): Writers => ({
   day: formatDay,
   moment: formatMoment,

@@ -1,13 +1,10 @@
-/** A push message as send-push writes it. */
 export type PushMessage = { id: string; title: string; body: string; path: string }
 
-/** A path within the app. */
 const OWN_PATH = /^\/(?![/\\])/
 
 /**
- * Parses a message. An unreadable one gives a generic message: browsers revoke the permission of an app that gets a
- * push and shows nothing.
- *
+ * An unreadable message gives a generic one: browsers revoke the permission of an app that gets a push and shows
+ * nothing.
  * @param text of the push event, or null when it has none
  */
 export function readPushMessage(text: string | null): PushMessage {

@@ -21,7 +21,7 @@ function show(worker: ServiceWorkerGlobalScope, text: string | null): Promise<vo
   })
 }
 
-/** In an open window, which may hold a form and so decides itself; else in a new one. */
+/** An open window may hold a form and so decides itself. */
 async function open(worker: ServiceWorkerGlobalScope, path: string): Promise<void> {
   const [window] = await worker.clients.matchAll({ type: 'window' })
   if (window === undefined) await worker.clients.openWindow(path)

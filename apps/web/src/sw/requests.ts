@@ -1,17 +1,11 @@
-/** How the worker handles a request: with the app's page, with a cached file, or not at all. */
 export type Handling = 'page' | 'file' | 'network'
 
-/**
- * Paths of the backend. It shares the origin, and some of its addresses are navigated to: a Google sign-in, a receipt
- * in a new tab.
- */
+/** The backend shares the origin, and some of its addresses are navigated to. */
 const BACKEND =
   /^\/(?:rest|auth|storage|functions|realtime)\/v1(?:\/|$)|^\/(?:config\.json|healthz|readyz|metrics)$/
 
 /**
- * Decides by address alone: the worker answers pages and files of the build and nothing else, so no personal data
- * enters its caches.
- *
+ * By address alone, so no personal data enters the caches.
  * @param files paths of the build's files, e.g. "/assets/index-abc.js"
  */
 export function handling(
@@ -25,7 +19,7 @@ export function handling(
   return request.mode === 'navigate' ? 'page' : 'network'
 }
 
-/** A short name for a build, from its list of files (FNV-1a, 32 bits): the same list, the same name. */
+/** FNV-1a, 32 bits. */
 export function buildName(list: string): string {
   let hash = 0x811c9dc5
   for (let at = 0; at < list.length; at += 1) hash = Math.imul(hash ^ list.charCodeAt(at), 0x01000193)
@@ -33,9 +27,8 @@ export function buildName(list: string): string {
 }
 
 /**
- * The caches to delete: all but a build's own and the previous one, whose open pages still fetch their chunks.
- *
- * @param names this app's caches, the oldest first
+ * All but a build's own and the previous one, whose open pages still fetch their chunks.
+ * @param names the oldest first
  */
 export function outlived(names: readonly string[], own: string): string[] {
   return names.filter((name) => name !== own).slice(0, -1)

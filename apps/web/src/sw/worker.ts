@@ -2,7 +2,7 @@ import { listenForPush } from './push.ts'
 import { buildName, handling, outlived } from './requests.ts'
 
 declare const self: ServiceWorkerGlobalScope
-/** Filled in by the build: each file, with a revision where its name has no hash. */
+/** Filled in by the build; a revision where the name has no hash. */
 declare const APP_FILES: { url: string; revision: string | null }[]
 
 const FILES = APP_FILES
@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
 
 listenForPush(self)
 
-/** Fetches the whole build, reusing files of older caches. One failure fails it all; the browser retries. */
+/** Reuses files of older caches; one failure fails it all, and the browser retries. */
 async function install(): Promise<void> {
   const cache = await caches.open(CACHE)
   const waiting = [...FILES]
@@ -62,7 +62,6 @@ async function activate(): Promise<void> {
   await self.clients.claim()
 }
 
-/** The app's page, from the build that this worker caches. */
 async function page(request: Request): Promise<Response> {
   const own = await (await caches.open(CACHE)).match(PAGE)
   if (!standsAside) return own ?? fetch(request)
@@ -70,7 +69,7 @@ async function page(request: Request): Promise<Response> {
   return answer?.ok ? answer : (own ?? fetch(request))
 }
 
-/** A file of this build, else of the previous one, else from the network. */
+/** Of this build, else of the previous one, else from the network. */
 async function file(request: Request): Promise<Response> {
   const { pathname } = new URL(request.url)
   const own = await (await caches.open(CACHE)).match(pathname)

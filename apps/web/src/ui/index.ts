@@ -1,4 +1,4 @@
-/** The design system. Each component is a file of its own, so a page loads only what it uses. */
+/** Each component is a file of its own, so a page loads only what it uses. */
 
 export { cx } from './cx.ts'
 export { CsvFileButton } from './fields/csv-file-button.tsx'

@@ -17,7 +17,6 @@ import { webSession } from '../../features/record/web-session.ts'
 import { toast } from '../../ui/index.ts'
 import { useAskAgain } from './use-ask-again.ts'
 
-/** Connects the analysis to results, settings and history. */
 export function AnalysisHost({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const upgrade = useUpgrade()
@@ -62,7 +61,6 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
   )
 }
 
-/** Whether the page shows what this device heard by itself in the same recording. */
 function isPreliminaryOf(id: string): boolean {
   const shown = readResult(LATEST_RESULT_KEY)
   return (
@@ -70,7 +68,6 @@ function isPreliminaryOf(id: string): boolean {
   )
 }
 
-/** Refetches history and notifications: the server has written a row to each. */
 function useRefreshRows(): () => void {
   const queryClient = useQueryClient()
   const { user } = useSession()
@@ -81,10 +78,7 @@ function useRefreshRows(): () => void {
   }
 }
 
-/**
- * Removes the result from the tab at sign-out and when somebody else signs in. A recording survives a sign-out, which
- * the server may have caused, but not another person's sign-in.
- */
+/** A recording survives a sign-out, which the server may have caused, but not another person's sign-in. */
 function useForgetOnLeave(): void {
   const { user } = useSession()
   const id = user?.id

@@ -2,7 +2,7 @@ import { useSession } from '../../backend/account/session.tsx'
 import { CARLESS_CHOICE, useCarless } from '../../offline/garage/without-car.ts'
 import { OwnerChoice } from '../../ui/index.ts'
 
-/** Of which car a result is that is not saved yet, where nobody could tell when it was made. A saved row has its car. */
+/** A saved row has its car. */
 export function CarOfResult({
   carId,
   historyId,

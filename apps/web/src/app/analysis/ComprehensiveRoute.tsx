@@ -12,7 +12,7 @@ import { WatchResult } from '../cases/watch.tsx'
 import { CarOfResult } from './CarOfResult.tsx'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
-/** The comprehensive diagnosis, led by the differential, which knows the service log as well. */
+/** Led by the differential, which knows the service log as well. */
 export default function ComprehensiveRoute() {
   const known = useKnownOfCar()
   const differential = useMemo(() => {
@@ -27,13 +27,13 @@ export default function ComprehensiveRoute() {
   return <ComprehensivePage differential={differential} followUp={FOLLOW_UP} />
 }
 
-// What fails here is fetched again where it is needed, which says so when that fails.
+// What fails here is fetched again where it is needed.
 const prepare = () => void loadEngine().catch(() => undefined)
 
 const LateDifferential = lateLayer<ComponentProps<typeof DifferentialView>>({
   load: async () => (await import('../../features/differential/DifferentialView.tsx')).DifferentialView,
   isOpen: () => true,
-  // A screen high, as the differential is: what stands below it does not come and go.
+  // A screen high: what stands below does not move.
   waiting: (
     <div className="min-h-svh">
       <SkeletonCard label="Loading the differential" />

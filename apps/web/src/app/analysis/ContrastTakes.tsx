@@ -15,7 +15,7 @@ const NAMES: Record<ContrastId, string> = {
   warm: 'Cold and warm',
 }
 
-// The recorder of takes comes with the press that asks for it.
+// Fetched with the press that asks for it.
 const Recorder = lateLayer<TwoTakesProps & { onGiveUp: () => void }>({
   load: async () => (await import('./TwoTakes.tsx')).TwoTakes,
   isOpen: () => true,
@@ -23,7 +23,7 @@ const Recorder = lateLayer<TwoTakesProps & { onGiveUp: () => void }>({
   waiting: <Skeleton className="h-48 w-full" />,
 })
 
-/** The contrasts that would tell most of a case. */
+/** The contrasts that would tell most. */
 function useAsked(value: DifferentialCase, taken: readonly ContrastId[], isUnsure: boolean): Ask[] {
   const hasAdapter = useStore(carLink) !== null
   const next = nextContrasts(value, { taken, hasAdapter, isUnsure })
@@ -32,12 +32,10 @@ function useAsked(value: DifferentialCase, taken: readonly ContrastId[], isUnsur
 
 export type ContrastTakesProps = {
   value: DifferentialCase
-  /** The recording was heard, and what it is remains open. */
   isUnsure: boolean
   onTaken: (taken: ContrastTaken) => void
 }
 
-/** One or two more short takes that a mechanic would ask for, the most telling first. */
 export function ContrastTakes({ value, isUnsure, onTaken }: ContrastTakesProps) {
   const [done, setDone] = useState<ContrastTaken[]>([])
   const [taken, setTaken] = useState<ContrastId[]>([])

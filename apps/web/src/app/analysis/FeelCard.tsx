@@ -9,7 +9,6 @@ const FeelTakes = lateLayer<FeelTakesProps & { onGiveUp: () => void }>({
   waiting: <Skeleton className="h-48 w-full" />,
 })
 
-/** Takes of motion beside the sound; experimental, and never required. */
 export function FeelCard(props: FeelTakesProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -15,7 +15,7 @@ import { lastSeconds } from './motion-take.ts'
 
 const CYLINDERS = ['3', '4', '5', '6', '8'].map((value) => ({ value, label: `${value} cylinders` }))
 
-/** The beat of an idling engine: motion and sound, and the engine speed where an adapter is connected. */
+/** The engine speed where an adapter is connected. */
 export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void }) {
   const [cylinders, setCylinders] = useState('4')
   const [result, setResult] = useState<ShownFeeling | null>(null)

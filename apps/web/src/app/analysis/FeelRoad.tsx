@@ -24,7 +24,6 @@ type Props = { carId: string | null; isBraking: boolean; onFelt: (felt: readonly
 
 const RESTING = { isRunning: false, waiting: null, isMeasuring: false, refused: null }
 
-/** The turn of the wheels: motion, the speed of the car and the size of its tyres. */
 export function FeelRoad({ carId, isBraking, onFelt }: Props) {
   const [size, setSize] = useState(() => tyreOf(carId) ?? '')
   const [result, setResult] = useState<ShownFeeling | null>(null)
@@ -69,7 +68,7 @@ export function FeelRoad({ carId, isBraking, onFelt }: Props) {
 
 const NO_SIZE = 'This is no tyre size. It looks like 205/55 R16.'
 
-/** @param read what a whole take tells: why it was not used, or null */
+/** @param read why a whole take was not used, or null */
 function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Promise<string | null>): Taking {
   const [state, setState] = useState<Omit<Taking, 'press' | 'progress' | 'seconds'>>(RESTING)
   const [progress] = useState(() => createStore(NOTHING_HEARD))

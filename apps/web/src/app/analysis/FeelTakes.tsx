@@ -12,7 +12,6 @@ const WHAT = [
 
 export type FeelTakesProps = { carId: string | null; onFelt: (felt: readonly Felt[]) => void }
 
-/** What to feel, and the take of it. */
 export function FeelTakes({ carId, onFelt }: FeelTakesProps) {
   const [what, setWhat] = useState('engine')
   return (

@@ -4,7 +4,6 @@ import { BY, LOOKED_FOR, NOTHING_FELT } from './feel-copy.ts'
 
 export type ShownFeeling = Extract<FeltTake, { kind: 'felt' }> & { of: keyof typeof NOTHING_FELT }
 
-/** What was felt, as it was measured. */
 export function FeltLines({ feeling: { felt, notTold }, by, of }: ShownFeeling) {
   return (
     <div role="status">

@@ -8,19 +8,15 @@ import type { AskedScan, CarReport, KeptReport } from '../../features/obd/saved/
 import { keptFromReport, readingsOfScan } from '../../features/obd/saved/report.ts'
 import { watched } from './watched-scan.ts'
 
-/** Pages that show a diagnosis and can take codes into it. */
 const CASE_PATHS = ['/results', '/comprehensive-diagnosis'] as const
 
-/** The diagnosis that sent the driver here for codes; null where none did. */
+/** Null where no diagnosis sent the driver here. */
 function casePath(state: unknown): string | null {
   if (typeof state !== 'object' || state === null || !('forCase' in state)) return null
   return CASE_PATHS.find((path) => path === state.forCase) ?? null
 }
 
-/**
- * The scanner; "What could it be?" takes codes and signs of a scan to a new diagnosis, or the codes back to the one that
- * asked for them.
- */
+/** "What could it be?" takes a scan's codes and signs to a new diagnosis, or the codes back to the one that asked. */
 export default function ObdRoute() {
   const navigate = useNavigate()
   const { state } = useLocation()
@@ -30,7 +26,7 @@ export default function ObdRoute() {
       keepResult(CODES_FOR_CASE_KEY, { path: forCase, codes, demo })
       return void navigate(forCase)
     }
-    // Without the engine the codes lead alone, as they are.
+    // Without the engine the codes lead alone.
     const sensed = await senseCar({ scan: readingsOfScan(report) }).catch((error: unknown) => {
       console.warn('The signs of the scan could not be read', error)
       return null
@@ -42,7 +38,6 @@ export default function ObdRoute() {
   return <ObdPage FollowUp={FollowUp} isForCase={forCase !== null} KeptFollowUp={KeptFollowUp} onAsk={ask} />
 }
 
-/** The whole reading goes into a case: scans themselves are kept on the device alone. */
 function FollowUp({ report, readAt }: { report: CarReport; readAt: string }) {
   const scan = useMemo(() => watched(keptFromReport(report, WITHOUT_OWNER), readAt), [report, readAt])
   return <ScanCases scan={scan} />

@@ -12,7 +12,6 @@ import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { lateLayer } from '../../ui/index.ts'
 import { situationOf } from './own-situation.ts'
 
-/** The recorder and, below it, the state of the analysis. */
 export function RecorderPanel() {
   const signIn = useSignIn()
   const { start } = useAnalysis()
@@ -33,7 +32,7 @@ export function RecorderPanel() {
   )
 }
 
-/** The lead of Comprehensive Diagnosis. Its table of knowledge is fetched with the first word or sound. */
+/** Its table of knowledge is fetched with the first word or sound. */
 const LateDanger = lateLayer<ComponentProps<typeof DangerNotice>>({
   load: async () => (await import('../../features/differential/DangerNotice.tsx')).DangerNotice,
   isOpen: () => true,
@@ -42,7 +41,7 @@ const dangerIn = (texts: readonly string[]) => (
   <LateDanger input={{ texts, codes: [], car: {}, thisYear: new Date(browserClock.nowMs()).getFullYear() }} />
 )
 
-/** What sends and answers a recording is fetched when one is begun: at its end there may be no network. */
+/** At the recording's end there may be no network. */
 function useAnsweringAhead(): void {
   useEffect(() => {
     const recorder = webSession()
@@ -59,7 +58,7 @@ function useAnsweringAhead(): void {
   }, [])
 }
 
-/** Measured beside the analysis; a device that cannot leaves the result as it is. */
+/** A device that cannot measure leaves the result unchanged. */
 function holdAgainstNormal({ samples16k, durationSeconds, source, filtered, context }: SoundToAnalyze): void {
   if (source !== 'recorded' || filtered || situationOf(context) === null) return
   const atMs = browserClock.nowMs()
@@ -74,8 +73,8 @@ function holdAgainstNormal({ samples16k, durationSeconds, source, filtered, cont
 }
 
 /**
- * Clears the recording when its analysis ends after the recorder has stopped waiting for it (after a sign-in or a
- * retry). A newer recording stays.
+ * For an analysis that ends after the recorder has stopped waiting (after a sign-in or a retry); a newer recording
+ * stays.
  */
 function useClearWhenDone() {
   const { current } = useAnalysis()

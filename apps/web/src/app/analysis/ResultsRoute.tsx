@@ -9,7 +9,6 @@ import { caseEntryOf } from './case-entry.ts'
 import { SaveNormal } from './SaveNormal.tsx'
 import { SoundDifferential } from './SoundDifferential.tsx'
 
-/** The result, led by the differential, with a retry where an analysis failed and its recording is still there. */
 export default function ResultsRoute() {
   const navigate = useNavigate()
   const { key } = useLocation()

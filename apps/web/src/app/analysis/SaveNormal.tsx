@@ -9,7 +9,6 @@ import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Button } from '../../ui/index.ts'
 import { situationOfEvidence } from './own-situation.ts'
 
-/** Takes the recording in as the first of the takes that teach the car's normal, where this tab has measured it. */
 export function SaveNormal({ shown }: { shown: ShownDiagnosis }) {
   const userId = useSession().user?.id ?? null
   const { car } = useGarage(userId)

@@ -19,7 +19,7 @@ import { situationOfEvidence } from './own-situation.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
 import type { WhyInsideProps } from './WhyInside.tsx'
 
-/** The parts of a sound's result that rest on the sound with the log and a kept scan in one differential. */
+/** With the log and a kept scan in one differential. */
 export function SoundDifferential({ shown, onChange, onCar, children }: LeadProps) {
   const rows = useRowUpdates()
   const { failed, retry } = useFirstCase(shown, onChange)
@@ -56,20 +56,18 @@ export function SoundDifferential({ shown, onChange, onCar, children }: LeadProp
   })
 }
 
-// Drawn from the first opening of its fold on.
 const LateInside = lateLayer<WhyInsideProps>({
   load: async () => (await import('./WhyInside.tsx')).WhyInside,
   isOpen: () => true,
   waiting: <SkeletonCard label="Loading" />,
 })
 
-// Only a recording that this tab made and measured is held against the car's own normal.
+// Only a recording that this tab measured.
 const OwnSoundResult = lateLayer<OwnSoundResultProps>({
   load: async () => (await import('../../features/own-sound/OwnSoundResult.tsx')).OwnSoundResult,
   isOpen: () => true,
 })
 
-/** The car's own normal speaks before the general model. */
 function OwnNormal({
   shown: { audioDuration, timestamp, evidence, vehicle_id },
   onChanged,
@@ -93,7 +91,7 @@ function OwnNormal({
   )
 }
 
-/** Adds what takes say to the case as it is when they have ended: a question may be answered while one runs. */
+/** A question may be answered while a take runs. */
 function useAdded(shown: LeadProps['shown'], onChange: LeadProps['onChange'], update: RowUpdate) {
   const [isLost, setIsLost] = useState(false)
   const latest = useRef({ shown, onChange, update })
@@ -102,7 +100,7 @@ function useAdded(shown: LeadProps['shown'], onChange: LeadProps['onChange'], up
   })
   const add = async (senses: Senses) => {
     try {
-      // Loaded first: what comes after it follows at once, so that no answer falls in between.
+      // Loaded first, so that no answer falls in between.
       const addTo = await addingSenses(senses)
       const { shown: now, onChange: change, update: updateRow } = latest.current
       if (now.differential === null) return
@@ -118,7 +116,7 @@ function useAdded(shown: LeadProps['shown'], onChange: LeadProps['onChange'], up
   return { add: (senses: Senses) => void add(senses), isLost }
 }
 
-/** Puts the case into a row that is saved on this page, whichever of the two is there first. An earlier row stays as it is. */
+/** Whichever of row and case is there first; an earlier row stays. */
 function useInNewRow({ history_id, differential }: LeadProps['shown'], update: RowUpdate): void {
   const isDone = useRef(history_id !== null)
   useEffect(() => {
@@ -128,7 +126,7 @@ function useInNewRow({ history_id, differential }: LeadProps['shown'], update: R
   }, [history_id, differential, update])
 }
 
-/** Opens the case of a result that has none, or adds this device's scan to a new one, once for each try. `failed`: how many tries have, none while one is under way. */
+/** `failed`: how many tries have, none while one is under way. */
 function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']) {
   const isKnownWho = useKnownWho()
   const known = useKnownOfCar()
@@ -157,7 +155,7 @@ function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']
   return { failed: tried.hasFailed ? tried.times + 1 : 0, retry }
 }
 
-/** Whether it is known who is signed in, or nobody has said it in time. */
+/** Or nobody has said it in time. */
 function useKnownWho(): boolean {
   const { loading } = useSession()
   const [hasWaited, setHasWaited] = useState(false)

@@ -13,15 +13,13 @@ const SECONDS = 6
 /** The recorder stops a moment early where portions are large. */
 const MIN_SECONDS = 4
 
-/** A contrast to record, and what to do for either take. */
 export type Ask = { id: ContrastId; first: string; second: string }
 
-/** Sound, and the engine speed where an adapter read it along. */
 type Take = { samples: Float32Array; perMinute: number | null }
 
 export type TwoTakesProps = { ask: Ask; onTaken: (taken: ContrastTaken) => void }
 
-/** First one take, then the other; both stay on this page. */
+/** Both takes stay on this page. */
 export function TwoTakes({ ask, onTaken }: TwoTakesProps) {
   const [before, setBefore] = useState<Take | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

@@ -10,11 +10,10 @@ export type WhyInsideProps = {
   shown: ShownDiagnosis
   value: DifferentialCase
   edits: CaseEdits
-  /** Adds what takes say to the case. */
   add: (senses: Senses) => void
 }
 
-/** What "Why we think so" holds beside the sound: what was understood, and further takes. */
+/** What was understood, and further takes. */
 export function WhyInside({ shown, value, edits, add }: WhyInsideProps) {
   return (
     <>

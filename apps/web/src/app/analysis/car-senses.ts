@@ -8,17 +8,16 @@ import { rowsOfCar } from '../../offline/garage/rows-of-car.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import type { Clock } from '../../platform/runtime/clock.ts'
 
-/** What is known of the car beside a recording or a form. */
 export type KnownOfCar = { senses: Senses; codes: string[]; car: KnownCar }
 
 export const NOTHING_KNOWN: KnownOfCar = { senses: {}, codes: [], car: {} }
 
-/** How long an answer waits for the log and the kept scans. */
+/** For the log and the kept scans. */
 export const PATIENCE_MS = 2500
 
 const dayOf = (atMs: number) => new Date(atMs).toISOString().slice(0, 10)
 
-/** The log as it was on that day: a later repair says nothing of an earlier sound. */
+/** A later repair says nothing of an earlier sound. */
 export function logAt(rows: readonly MaintenanceRow[], atMs: number): Pick<KnownOfCar, 'senses' | 'car'> {
   const today = dayOf(atMs)
   const records = rows.filter(({ date }) => date <= today)
@@ -30,9 +29,9 @@ export function logAt(rows: readonly MaintenanceRow[], atMs: number): Pick<Known
 type Found = { car: Car | null; all: readonly Car[] }
 
 /**
- * The car that is meant, among all of a driver's. Null where that is not known: what is known of another one says nothing.
- * @param carId absent: the car that is shown; null: the diagnosis was tied to none, which tells it only where there is
- * no second car
+ * Null where the car is not known.
+ * @param carId absent: the shown car; null: the diagnosis was tied to none, which tells it only where there is no
+ * second car
  */
 export function meantCar(found: Found, carId: string | null | undefined): Found | null {
   if (carId === undefined) return found
@@ -46,15 +45,15 @@ type World = {
   userId: string
   clock: Clock
   keptScans: (userId: string) => Promise<KeptReport[]>
-  /** The car that is meant, null where the driver has named none, among all of theirs; null where it is not known. */
+  /** The car null where the driver has named none; all null where it is not known. */
   garage: () => Promise<Found | null>
 }
 
-/** Log and kept scans of a car around a moment. What cannot be read in time is left out: absent means unknown. */
+/** What cannot be read in time is left out: absent means unknown. */
 export async function carAt(atMs: number, world: World): Promise<KnownOfCar> {
   const { client, queryClient, userId, clock, keptScans } = world
   const garage = await inTime(world.garage(), clock)
-  // Which car it is, is not known: what is known of another one says nothing.
+  // What is known of another car says nothing.
   if (garage === null) return NOTHING_KNOWN
   const { car, all } = garage
   const log = async () => {
@@ -64,7 +63,6 @@ export async function carAt(atMs: number, world: World): Promise<KnownOfCar> {
   const scan = async () => {
     const scans = await keptScans(userId)
     if (scans.length === 0) return null
-    // Who keeps no scan does not load the code that reads one.
     const { scanOfCar } = await import('./scan-senses.ts')
     return scanOfCar(scans, { car, all }, atMs)
   }
@@ -76,7 +74,7 @@ export async function carAt(atMs: number, world: World): Promise<KnownOfCar> {
   }
 }
 
-/** What the work gives; null where it fails, which is written to the console, or takes longer. */
+/** Null where the work fails, which is written to the console, or takes longer. */
 export function inTime<T>(
   work: Promise<T>,
   clock: Clock,

@@ -1,7 +1,6 @@
 import type { ShownDiagnosis } from '../../features/results/read-result.ts'
 import { situationOfEvidence } from './own-situation.ts'
 
-/** What a case keeps of a recording: its headline with the confidence, or of an older result the issue's name. */
 export const caseEntryOf = ({
   headline,
   issue,

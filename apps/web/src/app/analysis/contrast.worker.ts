@@ -1,4 +1,3 @@
-/** The thread on which two takes are compared. */
 import { changesBetween, type ReadSpeeds } from '@tappet/acoustics/contrast'
 
 export type AskedOfContrast = { before: Float32Array; after: Float32Array; speeds: ReadSpeeds | null }

@@ -1,7 +1,6 @@
 import type { FeltSign } from '@tappet/acoustics/vibration'
 import type { SpeedSource, Unread } from './feel.ts'
 
-/** Why a take of motion was not used, and what to do. */
 export const UNREAD: Record<Unread | 'absent' | 'refused', string> = {
   absent: 'This device gives no motion. The sound alone counts.',
   refused: 'Motion was not allowed. The sound alone counts.',
@@ -33,7 +32,6 @@ export const NOTHING_FELT: Record<'engine' | 'wheels' | 'braking', string> = {
   braking: 'No pulsing with the wheels stood out while braking. That is no proof that the brakes are well.',
 }
 
-/** How many signs each kind of take looks for. */
 export const LOOKED_FOR: Record<keyof typeof NOTHING_FELT, readonly FeltSign[]> = {
   engine: ['half_order', 'engine_order', 'firing'],
   wheels: ['wheel', 'wheel_twice'],

@@ -1,4 +1,3 @@
-/** Motion of one take, with the speed that was read or heard along, to what was felt. */
 import { extractEvidence } from '@tappet/acoustics'
 import {
   engineTrack,
@@ -16,26 +15,23 @@ import {
 
 export type Unread = MotionProblem | 'no_speed' | 'no_road_speed' | 'too_slow' | 'changing' | 'not_braking'
 
-/** By what the speed is known: the adapter, the sound of the take, or satellites. */
+/** Of the engine or road speed. */
 export type SpeedSource = 'adapter' | 'sound' | 'satellite'
 export type FeltTake = { kind: 'felt'; feeling: Feeling; by: SpeedSource } | { kind: 'unread'; why: Unread }
 
-/** An engine's speed by ear is taken where its rhythm is clear and steady. */
+/** A clear and steady rhythm. */
 const MIN_RHYTHM = 0.5
 const MAX_SPREAD_PERCENT = 12
-/** Fewer readings leave too much of a take untold. */
+/** Fewer leave too much of a take untold. */
 const MIN_READINGS = 4
-/** 36 km/h: a slower wheel turns as slowly as the car sways on its springs. */
 const MIN_METRES_PER_SECOND = 10
-/** The fastest and the slowest of a speed that was kept. */
+/** Fastest to slowest of a kept speed. */
 const MAX_CHANGE = 1.25
-/** At the end of a braking against its beginning. */
+/** End of a braking against its beginning. */
 const MIN_SLOWED = 0.85
 
 /**
- * Engine orders in the motion of a phone: at the speed that the adapter read along, else at the one that the sound of the
- * same take tells.
- *
+ * At the adapter's speed, else at that of the take's sound.
  * @param samples mono, 16 kHz
  * @param perMinute engine speed by the adapter, on the clock of `shakes`; empty without one
  */
@@ -70,11 +66,11 @@ export type RoadTake = {
   /** That a wheel rolls in one turn. */
   metres: number
   isBraking: boolean
-  /** The same wheels without braking, where they were felt. */
+  /** Without braking. */
   before: Feeling | null
 }
 
-/** Turns of the wheels in the motion of a phone, at a steady speed or under braking. */
+/** At a steady speed or under braking. */
 export function feelRoad({ shakes, road, by, metres, isBraking, before }: RoadTake): FeltTake {
   const motion = readMotion(shakes)
   if (typeof motion === 'string') return { kind: 'unread', why: motion }

@@ -1,4 +1,3 @@
-/** The thread on which a take of motion is read. */
 import type { Shake, SpeedReading } from '@tappet/acoustics/vibration'
 import { feelRoad, feelTake, type RoadTake } from './feel.ts'
 

@@ -1,4 +1,3 @@
-/** A take of motion with the speed of the car beside it; no sound is recorded. */
 import type { Shake, SpeedReading } from '@tappet/acoustics/vibration'
 import type { MotionSensor } from '../../platform/motion/motion.ts'
 import type { RoadSpeed } from '../../platform/motion/road-speed.ts'
@@ -8,14 +7,14 @@ import type { Clock } from '../../platform/runtime/clock.ts'
 
 export type MotionEnd =
   | { kind: 'taken'; shakes: Shake[]; road: SpeedReading[]; by: 'adapter' | 'satellite' }
-  /** What this device does not give, or its owner does not allow. */
+  /** Not given by this device, or not allowed by its owner. */
   | { kind: 'failed'; of: 'motion' | 'speed'; why: 'absent' | 'refused' }
   | { kind: 'cancelled' }
 
 type MotionDeps = {
   motion: MotionSensor
   roadSpeed: RoadSpeed
-  /** Null without an adapter: then the speed comes by satellite. */
+  /** Null: the speed comes by satellite. */
   car: LiveCar | null
   clock: Clock
   seconds: number
@@ -23,7 +22,7 @@ type MotionDeps = {
 
 const PROGRESS_MS = 200
 
-/** Asks for what is needed and listens for some seconds, or until `signal` ends it. Call it from a press. */
+/** For some seconds, or until `signal`. Call it from a press. */
 export async function recordMotion(
   { motion, roadSpeed, car, clock, seconds }: MotionDeps,
   signal: AbortSignal,
@@ -62,14 +61,14 @@ export async function recordMotion(
   if (!isFull) return { kind: 'cancelled' }
   return {
     kind: 'taken',
-    // What was felt while the speed was still looked for is no part of the take.
+    // What was felt while the speed was still sought is no part of the take.
     shakes: lastSeconds(shakes, seconds),
     road,
     by: satellite === null ? 'adapter' : 'satellite',
   }
 }
 
-/** The motion of the take itself, without that of the hand that started it. */
+/** Without the motion of the hand that started it. */
 export function lastSeconds(shakes: readonly Shake[], seconds: number): Shake[] {
   const from = (shakes.at(-1)?.at ?? 0) - seconds
   return shakes.filter(({ at }) => at >= from)

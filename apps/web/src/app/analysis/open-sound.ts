@@ -5,10 +5,7 @@ import type { KnownOfCar } from './car-senses.ts'
 
 type Heard = Pick<ShownDiagnosis, 'issue' | 'confidence' | 'alternatives' | 'evidence'>
 
-/**
- * The case of a recording that came with none, as results of before do.
- * @throws when the engine cannot be fetched
- */
+/** @throws when the engine cannot be fetched */
 export async function openSound(
   { issue, confidence, alternatives, evidence }: Heard,
   { senses, codes, car }: KnownOfCar,
@@ -20,8 +17,7 @@ export async function openSound(
 }
 
 /**
- * The case with the scan that this device keeps of the car: what an adapter reads never leaves it. Null where there is
- * none, or the case holds one.
+ * What an adapter reads never leaves the device. Null where there is no scan, or the case holds one.
  * @throws when the engine cannot be fetched
  */
 export async function withKeptScan(

@@ -3,15 +3,12 @@ import type { KeptReport } from '../../features/obd/saved/report.ts'
 import { codesOf, isScanOf, readingsOf } from '../../features/obd/saved/report.ts'
 import type { Car } from '../../offline/garage/table.ts'
 
-/** What a scan says of the car. */
 type ScanSenses = { senses: Senses; codes: string[] }
 
-/** A scan that lies further from the recording tells of another time. */
+/** A scan further away tells of another time. */
 const SCAN_WITHIN_MS = 30 * 86_400_000
 
-/**
- * The scan kept nearest in time. None where the kept scans are of several cars: nobody says which of them was heard. A demo's is never taken.
- */
+/** None where the scans are of several cars, and never a demo's. */
 export function scanAt(kept: readonly KeptReport[], atMs: number): ScanSenses {
   const scans = kept.filter(({ demo, occasion }) => !demo && occasion === 'scan')
   const vins = new Set(scans.flatMap(({ vin }) => (vin === null ? [] : [vin])))
@@ -23,7 +20,6 @@ export function scanAt(kept: readonly KeptReport[], atMs: number): ScanSenses {
   return { senses: { scan: readingsOf(nearest) }, codes: codesOf(nearest.codes) }
 }
 
-/** The same of the scans that are of this car. */
 export function scanOfCar(
   scans: readonly KeptReport[],
   { car, all }: { car: Car | null; all: readonly Car[] },

@@ -3,7 +3,7 @@ import type { InstantStorage } from '../../platform/storage/storage.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
 
 const KEY = 'tappet.tyres'
-/** The car asked for last comes first; the ones after that are forgotten. */
+/** The latest first. */
 const MAX_CARS = 20
 
 const kept = z.array(z.object({ car: z.string(), size: z.string().max(40) })).max(MAX_CARS)
@@ -12,18 +12,18 @@ function readAll(storage: InstantStorage): z.infer<typeof kept> {
   try {
     return kept.parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
   } catch {
-    // Of another version, or edited by hand: the size is asked for again.
+    // Of another version, or edited by hand.
     return []
   }
 }
 
 const keyOf = (carId: string | null) => carId ?? ''
 
-/** The tyre size that was given for this car on this device; null where none was. */
+/** Null where none was given on this device. */
 export const tyreOf = (carId: string | null, storage: InstantStorage = deviceStorage): string | null =>
   readAll(storage).find(({ car }) => car === keyOf(carId))?.size ?? null
 
-/** Keeps a size that could be read, for this car on this device. */
+/** On this device. */
 export function keepTyre(carId: string | null, size: string, storage: InstantStorage = deviceStorage): void {
   const others = readAll(storage).filter(({ car }) => car !== keyOf(carId))
   storage.setItem(KEY, JSON.stringify([{ car: keyOf(carId), size }, ...others].slice(0, MAX_CARS)))

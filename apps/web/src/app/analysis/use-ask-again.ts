@@ -6,7 +6,6 @@ import { browserClock } from '../../platform/runtime/clock.ts'
 /* A page that needs a session has redirected to /login by then. */
 const LED_AWAY_MS = 100
 
-/** Opens the sign-in dialog when the server has ended the session. */
 export function useAskAgain(): void {
   const signIn = useSignIn()
   useEffect(() => {

@@ -21,10 +21,7 @@ async function keptScans(userId: string): Promise<KeptReport[]> {
   return stored.map(keptFromStored)
 }
 
-/**
- * Reads what log and kept scans say of a car (`meantCar` says which) around a moment, milliseconds since 1970. Nothing
- * while signed out.
- */
+/** `atMs` since 1970; nothing while signed out (`meantCar` says which car). */
 export function useKnownOfCar(): (atMs: number, carId?: string | null) => Promise<KnownOfCar> {
   const { promise } = useConnection()
   const userId = useSession().user?.id ?? null

@@ -3,7 +3,7 @@ import type { WatchedScan } from '../../features/cases/ScanCases.tsx'
 import type { KeptReport } from '../../features/obd/saved/report.ts'
 import { codesOf } from '../../features/obd/saved/report.ts'
 
-/** A scan as a case keeps it: the readings whole, with what was missing, and what units keep beside the codes. */
+/** The readings whole, with what was missing, and what units keep beside the codes. */
 export function watched(
   { codes, otherCodes, readiness, freezeFrames, vin }: KeptReport,
   at: string,

@@ -4,7 +4,6 @@ import { answerKind, readDiagnosis } from '../../features/results/read-result.ts
 import { SoundScreen } from '../../features/results/SoundScreen.tsx'
 import type { PlayStretch } from '../../features/results/StretchButton.tsx'
 
-/** The mechanic's page, with the result's own screen for recordings. */
 export default function HandoverRoute() {
   return <HandoverPage Sound={Sound} />
 }

@@ -3,7 +3,6 @@ import { KeepWatching } from '../../features/cases/KeepWatching.tsx'
 import type { OwnSoundFollowUp } from '../../features/own-sound/Comparing.tsx'
 import { OwnSoundPage } from '../../features/own-sound/OwnSoundPage.tsx'
 
-/** How the car sounds; what was measured can go into a case. */
 export default function OwnSoundRoute() {
   return <OwnSoundPage FollowUp={FollowUp} />
 }

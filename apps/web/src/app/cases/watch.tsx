@@ -15,16 +15,14 @@ type WatchedResult = SavedProps & {
     codes?: string[]
     situation?: string | null
   }
-  /** What was measured of a recording meanwhile. */
   measured?: () => { compared: 'near' | 'apart' | null }
-  /** What leads the result, where it was made. */
   differential: DifferentialCase | null
 }
 
 const causesOf = (differential: DifferentialCase | null) =>
   differential?.report.causes.map(({ fault, name, percent }) => ({ fault, name, percent })) ?? []
 
-/** "Keep watching this" on a recording's or a report's result. */
+/** "Keep watching this" */
 export function WatchResult({
   type,
   kept,
@@ -49,7 +47,7 @@ export function WatchResult({
     }
   }
   const carId = z.uuid().safeParse(kept.vehicle_id).data ?? null
-  // A row of the history is its car's; what is not saved yet is of the car that the driver says.
+  // A saved row is its car's; else the driver says it.
   const isOfThatCar = historyId !== null
   const suggested = isOfThatCar || carId !== null ? { carId } : {}
   return <KeepWatching {...suggested} isOfThatCar={isOfThatCar} make={make} title={title} />

@@ -3,7 +3,6 @@ import AccountPage from '../../features/account/AccountPage.tsx'
 import { DemoCard } from '../../features/demo/DemoCard.tsx'
 import { isDemo } from '../../features/demo/is-demo.ts'
 
-/** The account, with a notice where it is a demo. */
 export default function AccountRoute() {
   const { user } = useSession()
   return <AccountPage notice={isDemo(user) ? <DemoCard /> : null} />

@@ -17,7 +17,6 @@ import { Row, Specimen } from './Specimen.tsx'
 
 const TAGS = ['Cold start', 'Idle', 'Accelerating', 'Braking', 'Turning']
 
-/** Buttons, badges, chips. */
 export function ButtonsPart() {
   return (
     <Section title="Actions and states">

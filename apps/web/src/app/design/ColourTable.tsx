@@ -13,7 +13,6 @@ const SWATCHES: ReadonlyArray<readonly [name: string, className: string]> = [
   ['screen', 'bg-screen'],
 ]
 
-/** Every colour of one theme, whichever theme the page itself is in. */
 export function ColourTable({ theme }: { theme: 'light' | 'dark' }) {
   return (
     <div className="rounded-card border border-line bg-paper p-4 md:p-6" data-theme={theme}>

@@ -28,7 +28,7 @@ const NAV: readonly NavItem[] = [
 
 const THEMES = ['system', 'light', 'dark'] as const
 
-/** Every component of the design system in every state, in a frame of its own. For development. */
+/** For development. */
 export function DesignPage() {
   return (
     <AppFrame

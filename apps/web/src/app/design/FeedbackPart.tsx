@@ -19,7 +19,6 @@ import {
 } from '../../ui/index.ts'
 import { Specimen } from './Specimen.tsx'
 
-/** Figures, progress, and the four states of a list: loading, empty, failed, full. */
 export function FeedbackPart() {
   return (
     <Section title="Figures and feedback">

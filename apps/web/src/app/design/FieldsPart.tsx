@@ -22,7 +22,6 @@ const MAKES = ['Ford', 'Honda', 'Toyota', 'Volkswagen'].map((make) => ({ value: 
 
 type Sample = { email: string; make: string; mileage: string; notes: string; terms: boolean }
 
-/** Every field, plain and with an error, through react-hook-form as features use them. */
 export function FieldsPart() {
   return (
     <Section title="Forms">

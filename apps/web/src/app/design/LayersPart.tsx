@@ -23,7 +23,6 @@ const QUESTIONS = [
 
 type Layer = 'dialog' | 'confirm' | 'sheet' | null
 
-/** Dialogs and popovers over the page, accordions and tabs in it. */
 export function LayersPart() {
   const [layer, setLayer] = useState<Layer>(null)
   const close = () => setLayer(null)

@@ -15,7 +15,6 @@ import { sampleColumns } from './sample-sound.ts'
 const WHOLE = sampleColumns(240)
 const FIRST_SECONDS = WHOLE.slice(0, 90)
 
-/** The dial, the strip while recording, the strip on a result. */
 export function SoundPart() {
   const [recording, setRecording] = useState(false)
   return (

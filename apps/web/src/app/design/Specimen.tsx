@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One component on the design page, with its name. */
 export function Specimen({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="flex min-w-0 flex-col gap-3">
@@ -10,7 +9,6 @@ export function Specimen({ name, children }: { name: string; children: ReactNode
   )
 }
 
-/** A row of small components. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

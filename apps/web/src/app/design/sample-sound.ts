@@ -1,9 +1,6 @@
 const BIN_COUNT = 72
 
-/**
- * Columns of dB for the design page: an engine's harmonics with a knock in the middle third.
- * Made of sines, so that every screenshot is the same.
- */
+/** Made of sines, so that every screenshot is the same. */
 export function sampleColumns(count: number): number[][] {
   return Array.from({ length: count }, (_, moment) =>
     Array.from({ length: BIN_COUNT }, (_, bin) => levelDb(moment / count, moment, bin)),

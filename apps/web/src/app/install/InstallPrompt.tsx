@@ -7,7 +7,6 @@ import { PROMPT_DELAY_MS, readDismissal, showsInstallPrompt } from './rule.ts'
 
 const DISMISSED_KEY = 'tappet.install-dismissed-at'
 
-/** Offers to install the app after the browser has fired its offer. */
 export function InstallPrompt() {
   const offer = useStore(installOffer)
   const [due, setDue] = useState(false)

@@ -3,7 +3,6 @@ import { takeAppUpdate } from '../../platform/app/app-update.ts'
 import { Button, ConfirmDialog, Mark } from '../../ui/index.ts'
 import { hasUnsavedWork } from './unsaved.ts'
 
-/** Says that a newer version is ready. The driver decides when to reload. */
 export default function UpdateNotice() {
   const [closed, setClosed] = useState(false)
   const [asking, setAsking] = useState(false)

@@ -1,16 +1,13 @@
 import { toast } from '../../ui/index.ts'
 import { hasUnsavedWork } from './unsaved.ts'
 
-/** The path in the worker's message about a pressed notification; null unless it is a path of this app. */
+/** Null unless it is a path of this app. */
 function pathOf(message: unknown): string | null {
   const path = typeof message === 'object' && message !== null && 'open' in message ? message.open : null
   return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null
 }
 
-/**
- * Opens the page of a notification that is pressed while the app is open. A page with unsaved work stays, with a link
- * in a toast. Called once, at start.
- */
+/** A page with unsaved work stays, with a link in a toast. */
 export function followNotifications(
   go: (path: string) => void,
   worker: EventTarget | undefined = globalThis.navigator?.serviceWorker,

@@ -2,7 +2,7 @@ import { webSession } from '../../features/record/web-session.ts'
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/* Search boxes and filters are quickly retyped; a chosen file is not. */
+/* Quickly retyped; a chosen file is not. */
 const PASSING_TYPES = new Set(['search', 'submit', 'button', 'reset', 'hidden'])
 
 const touched = new Set<TextControl>()
@@ -15,7 +15,7 @@ function isTextControl(target: EventTarget | null): target is TextControl {
   )
 }
 
-/** Records which fields a driver has typed in. Called once, at start. */
+/** Called once, at start. */
 export function watchTyping(target: Window = window): void {
   for (const event of ['input', 'change']) {
     target.addEventListener(event, ({ target: field }) => {

@@ -2,7 +2,7 @@ import { FileUp } from 'lucide-react'
 import { useRef } from 'react'
 import { Button } from '../marks/button.tsx'
 
-/** Picks a CSV file. `isAgain`: one is picked already, and another may take its place. */
+/** `isAgain`: another file may take its place. */
 export function CsvFileButton({ isAgain, onPick }: { isAgain: boolean; onPick: (file: File) => void }) {
   const input = useRef<HTMLInputElement>(null)
   return (

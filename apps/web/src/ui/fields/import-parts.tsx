@@ -5,13 +5,10 @@ import { SelectField } from './select-field.tsx'
 const MAX_SHOWN = 50
 
 type ImportProblemsProps = {
-  /** `kept`: what was read of the line in spite of the problem. */
   problems: readonly { line: number; problem: string; kept: string }[]
-  /** A count as the reader writes it. */
   countText: (count: number) => string
 }
 
-/** What could not be read of the lines of a file. Renders nothing when there is nothing to tell. */
 export function ImportProblems({ problems, countText }: ImportProblemsProps) {
   if (problems.length === 0) return null
   const lines = new Set(problems.map(({ line }) => line)).size

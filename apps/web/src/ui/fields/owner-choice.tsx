@@ -1,7 +1,6 @@
 import { Button } from '../marks/button.tsx'
 import { SelectField } from './select-field.tsx'
 
-/** What is said of something whose owner is not known, and the choice of one where there are any to choose from. */
 export function OwnerChoice({
   text,
   label,
@@ -11,11 +10,9 @@ export function OwnerChoice({
   onChoose,
   onReadAgain,
 }: {
-  /** Nothing is shown without it. */
   text: string | null
   label: string
   placeholder: string
-  /** What the button says that reads the options again. */
   again: string
   options: readonly { value: string; label: string }[]
   onChoose: (value: string) => void

@@ -4,7 +4,7 @@ import { cx } from '../cx.ts'
 import { CONTROL_CLASS, Field, splitFieldProps } from './field.tsx'
 import type { TextFieldProps } from './text-fields.tsx'
 
-/** A password field with a show button. Set autoComplete to current-password or new-password. */
+/** Set autoComplete to current-password or new-password. */
 export function PasswordField(props: Omit<TextFieldProps, 'unit' | 'type'>) {
   const [shown, setShown] = useState(false)
   const [texts, { className, ...input }] = splitFieldProps(props)

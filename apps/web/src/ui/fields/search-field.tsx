@@ -9,7 +9,6 @@ export type SearchFieldProps = Omit<TextFieldProps, 'type' | 'unit' | 'ref'> & {
   onClear?: () => void
 }
 
-/** A search box with a clear button. Its label is for screen readers. */
 export function SearchField(props: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [texts, { className, onClear, ...rest }] = splitFieldProps(props)

@@ -9,11 +9,11 @@ export type SelectOption = { value: string; label: string; disabled?: boolean }
 export type SelectFieldProps = FieldTexts &
   Omit<ComponentProps<'select'>, 'id'> & {
     options: readonly SelectOption[]
-    /** The first, empty choice, e.g. "Choose a make". */
+    /** "Choose a make" */
     placeholder?: string
   }
 
-/** A native select, because a phone's own picker is the best one. */
+/** A phone's own picker is the best one. */
 export function SelectField(props: SelectFieldProps) {
   const [texts, { className, options, placeholder, ...select }] = splitFieldProps(props)
   return (

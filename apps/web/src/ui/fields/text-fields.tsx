@@ -5,11 +5,10 @@ import { CONTROL_CLASS, Field, splitFieldProps } from './field.tsx'
 
 export type TextFieldProps = FieldTexts &
   Omit<ComponentProps<'input'>, 'id'> & {
-    /** A unit shown inside the box on the right, e.g. "mi". */
+    /** "mi" */
     unit?: string
   }
 
-/** One line of text. Spread react-hook-form's `register('name')` onto it. */
 export function TextField(props: TextFieldProps) {
   const [texts, { className, unit, ...input }] = splitFieldProps(props)
   return (
@@ -40,14 +39,13 @@ function InputWithUnit({ unit, children }: { unit: string | undefined; children:
   )
 }
 
-/** A whole or decimal number, with the phone's number pad and without spinner arrows. */
+/** The phone's number pad, without spinner arrows. */
 export function NumberField({ decimals = false, ...props }: TextFieldProps & { decimals?: boolean }) {
   return <TextField autoComplete="off" inputMode={decimals ? 'decimal' : 'numeric'} {...props} />
 }
 
 export type TextAreaProps = FieldTexts & Omit<ComponentProps<'textarea'>, 'id'>
 
-/** Several lines of text; grows with its content where the browser supports that. */
 export function TextArea(props: TextAreaProps) {
   const [texts, { className, ...area }] = splitFieldProps(props)
   return (

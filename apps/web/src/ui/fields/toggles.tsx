@@ -10,7 +10,6 @@ export type ToggleProps = Omit<ComponentProps<'input'>, 'type' | 'id'> & {
   error?: string | undefined
 }
 
-/** A checkbox. A native input, so react-hook-form's `register` spreads onto it. */
 export function Checkbox({ label, hint, error, className, ...input }: ToggleProps) {
   const ids = useToggleIds(hint, error)
   return (
@@ -35,7 +34,6 @@ export function Checkbox({ label, hint, error, className, ...input }: ToggleProp
   )
 }
 
-/** An on/off switch that applies immediately. A native checkbox with the switch role. */
 export function Switch({ label, hint, error, className, ...input }: ToggleProps) {
   const ids = useToggleIds(hint, error)
   return (

@@ -8,11 +8,9 @@ export type NavItem = {
   to: string
   label: string
   icon: LucideIcon
-  /** Other path prefixes that belong to this tab. */
   alsoUnder?: readonly string[]
 }
 
-/** What renderLink gets: spread it on the router's link, with `to` as its target. */
 export type NavLinkProps = {
   to: string
   className: string
@@ -21,9 +19,7 @@ export type NavLinkProps = {
 }
 
 export type AppFrameProps = {
-  /** Empty: the page stands alone, without tabs and rail. */
   nav: readonly NavItem[]
-  /** The notification bell, at the top right. */
   bell?: ReactNode
   currentPath: string
   children: ReactNode
@@ -31,7 +27,7 @@ export type AppFrameProps = {
   renderLink?: (link: NavLinkProps) => ReactNode
 }
 
-/** True when the path is the item's own page or lies under it; "/" matches only itself. */
+/** "/" matches only itself. */
 export function isCurrent(item: Pick<NavItem, 'to' | 'alsoUnder'>, path: string): boolean {
   return [item.to, ...(item.alsoUnder ?? [])].some(
     (prefix) => path === prefix || (prefix !== '/' && path.startsWith(`${prefix}/`)),
@@ -40,13 +36,11 @@ export function isCurrent(item: Pick<NavItem, 'to' | 'alsoUnder'>, path: string)
 
 const plainLink = ({ to, ...rest }: NavLinkProps): ReactNode => <a href={to} {...rest} />
 
-/** The frame of every page. One nav element: tabs at the bottom of a phone, a rail at the left from 1024 px. */
 export function AppFrame({ nav, bell, currentPath, children, renderLink = plainLink }: AppFrameProps) {
   const home = renderLink({ to: '/', className: 'inline-flex min-h-12 items-center', children: <Wordmark /> })
   const hasNav = nav.length > 0
   return (
     <div className={cx('relative isolate min-h-dvh bg-paper', hasNav && 'lg:pl-(--rail-width)')}>
-      {/* The rail's background covers the page's height; the nav itself is sticky. */}
       {hasNav ? (
         <div className="absolute inset-y-0 left-0 -z-10 hidden w-(--rail-width) border-r border-line bg-surface lg:block" />
       ) : null}

@@ -2,7 +2,6 @@ import { FlaskConical } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../marks/badge.tsx'
 
-/** Marks data that was made up for the demo. */
 export function DemoBadge({ children = 'Demo' }: { children?: ReactNode }) {
   return <Badge icon={<FlaskConical aria-hidden="true" />}>{children}</Badge>
 }

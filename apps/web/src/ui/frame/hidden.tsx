@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
   return (
     <span className="sr-only" id={id}>
@@ -9,7 +8,7 @@ export function VisuallyHidden({ children, id }: { children: ReactNode; id?: str
   )
 }
 
-/** The first stop of the keyboard: skips the navigation. */
+/** The first stop of the keyboard. */
 export function SkipLink({ target = 'main' }: { target?: string }) {
   return (
     <a

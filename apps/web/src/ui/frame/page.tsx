@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 import { Button } from '../marks/button.tsx'
 
-/** A page's column: width, side padding, spacing between its parts. */
 export function Page({
   children,
   width = 'wide',
@@ -24,7 +23,7 @@ export function Page({
   )
 }
 
-/** Two columns from 1024 px, one below: main content and aside. */
+/** From 1024 px, one below. */
 export function PageColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)] lg:gap-8">
@@ -41,7 +40,6 @@ export type PageHeaderProps = {
   action?: ReactNode
 }
 
-/** The page's h1 with a subtitle, a back link and a main action. */
 export function PageHeader({ title, subtitle, back, action }: PageHeaderProps) {
   return (
     <header className="flex flex-col gap-2">
@@ -70,7 +68,6 @@ export function PageHeader({ title, subtitle, back, action }: PageHeaderProps) {
   )
 }
 
-/** A titled part of a page. */
 export function Section({
   title,
   description,

@@ -1,4 +1,3 @@
-/** The mark: a valve, the part that a tappet moves, between two bars of sound. */
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden="true" height={size} viewBox="0 0 32 32" width={size}>
@@ -12,7 +11,6 @@ export function Mark({ size = 32 }: { size?: number }) {
   )
 }
 
-/** The mark and the name. */
 export function Wordmark({ size = 32 }: { size?: number }) {
   return (
     <span className="inline-flex items-center gap-2.5 text-2xl font-semibold tracking-tight">

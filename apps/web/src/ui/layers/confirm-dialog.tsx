@@ -1,7 +1,7 @@
 import type { ConfirmDialogProps } from './dialog-parts.tsx'
 import { lateLayer } from './late-layer.tsx'
 
-/** Asks before a consequential action. Focus starts on Cancel; only a choice or Esc closes it. */
+/** Focus starts on Cancel; only a choice or Esc closes it. */
 export const ConfirmDialog = lateLayer<ConfirmDialogProps>({
   load: async () => (await import('./confirm-layer.tsx')).ConfirmLayer,
   isOpen: ({ open }) => open,

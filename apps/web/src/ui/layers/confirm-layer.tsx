@@ -4,7 +4,7 @@ import { Button } from '../marks/button.tsx'
 import type { ConfirmDialogProps } from './dialog-parts.tsx'
 import { BACKDROP_CLASS, DIALOG_CLASS, LayerBody, LayerFooter, TITLE_CLASS } from './dialog-parts.tsx'
 
-/** The question; confirm-dialog.tsx fetches it when one is first asked. */
+/** confirm-dialog.tsx fetches it. */
 export function ConfirmLayer(props: ConfirmDialogProps) {
   const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props
   const cancel = useRef<HTMLButtonElement>(null)

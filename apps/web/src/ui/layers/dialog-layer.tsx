@@ -20,7 +20,6 @@ const SHEET_CLASS = cx(
   'lg:data-ending-style:translate-x-full lg:data-ending-style:translate-y-0 lg:data-starting-style:translate-x-full lg:data-starting-style:translate-y-0',
 )
 
-/** Dialog and Sheet; dialog.tsx fetches it when one is first opened. */
 export function DialogLayer({ place, ...props }: LayerProps & { place: 'dialog' | 'sheet' }) {
   const { open, onOpenChange, title, description, children, footer } = props
   return (

@@ -2,30 +2,26 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
-/** Props of every layer over the page. */
 export type LayerProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** Actions; on a phone they stack. */
   footer?: ReactNode
 }
 
-/** Props of a question before a consequential action. */
 export type ConfirmDialogProps = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: ReactNode
   /** What will happen, and whether it can be undone. */
   description: ReactNode
-  /** The verb: "Clear codes", "Delete record". */
+  /** The verb: "Clear codes". */
   confirmLabel: string
   cancelLabel?: string
   /** danger for what cannot be undone. */
   tone?: 'primary' | 'danger'
-  /** Keeps the dialog open and busy during the work. */
   loading?: boolean
   onConfirm: () => void
   children?: ReactNode
@@ -48,12 +44,10 @@ export const DIALOG_CLASS = cx(
 
 export const TITLE_CLASS = 'text-2xl font-semibold tracking-tight'
 
-/** The scrolling middle of a layer. */
 export function LayerBody({ children }: { children: ReactNode }) {
   return children ? <div className="min-h-24 flex-1 overflow-y-auto px-5 py-2 md:px-6">{children}</div> : null
 }
 
-/** The actions of a layer; DOM order is reading order, the last one is the main one. */
 export function LayerFooter({ children }: { children: ReactNode }) {
   return children ? (
     <div className="flex flex-col-reverse gap-3 p-5 pt-4 sm:flex-row sm:justify-end md:p-6 md:pt-4">

@@ -2,7 +2,6 @@ import { Trash2 } from 'lucide-react'
 import { Button } from '../marks/button.tsx'
 
 type Props = {
-  /** The id of the form that the last button submits. */
   formId: string
   saveLabel: string
   saving: boolean
@@ -11,7 +10,6 @@ type Props = {
   onDelete: (() => void) | null
 }
 
-/** The buttons of a dialog with a form: delete, cancel, save. */
 export function FormDialogFooter({ formId, saveLabel, saving, onCancel, onDelete }: Props) {
   return (
     <>

@@ -1,20 +1,16 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../marks/button.tsx'
 
-/** How a layer's code is fetched, whether its props open it, and how it is closed. */
 export type LateLayer<P> = {
   load: () => Promise<ComponentType<P>>
   isOpen: (props: P) => boolean
-  /** Absent for a part of the page that stays where it is. */
   close?: (props: P) => void
-  /** Shown while its code is fetched, for a part of the page. */
   waiting?: ReactNode
 }
 
 /**
- * A layer over the page whose code is fetched when it is first opened: most visits open none, and its code is a seventh
- * of a page. Offline the app's worker has it. Where it cannot be fetched a notice says so, with a retry,
- * and after one that failed with the page's reload. `prepare` fetches the code ahead, so that it stands at once.
+ * Fetched when first opened: its code is a seventh of a page. Where that fails a notice offers a retry, and then the
+ * page's reload. `prepare` fetches ahead.
  */
 export function lateLayer<P extends object>({
   load,

@@ -2,7 +2,6 @@ import { Popover as Base } from '@base-ui/react/popover'
 import type { ReactElement, ReactNode } from 'react'
 
 export type PopoverProps = {
-  /** The button that opens it; it must take a ref and button props (Button, IconButton). */
   trigger: ReactElement
   title?: ReactNode
   children: ReactNode
@@ -10,7 +9,7 @@ export type PopoverProps = {
   onOpenChange?: (open: boolean) => void
 }
 
-/** A small panel at its button. Esc or a press outside closes it and returns the focus. */
+/** Esc or a press outside closes it and returns the focus. */
 export function Popover({ trigger, title, children, open, onOpenChange }: PopoverProps) {
   return (
     <Base.Root {...(open === undefined ? {} : { open })} onOpenChange={(next) => onOpenChange?.(next)}>

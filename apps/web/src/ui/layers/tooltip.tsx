@@ -1,7 +1,6 @@
 import { Tooltip as Base } from '@base-ui/react/tooltip'
 import type { ReactElement, ReactNode } from 'react'
 
-/** A hint for mouse and keyboard. Touch does not show it, so it holds nothing that is needed. */
 export function Tooltip({ content, children }: { content: ReactNode; children: ReactElement }) {
   return (
     <Base.Root>

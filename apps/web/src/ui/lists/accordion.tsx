@@ -4,15 +4,7 @@ import type { ReactNode } from 'react'
 
 export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
-/** Questions that open one at a time; pressing the open one closes it. */
-export function Accordion({
-  items,
-  level = 3,
-}: {
-  items: readonly AccordionItem[]
-  /** Heading level of the questions. */
-  level?: 2 | 3 | 4
-}) {
+export function Accordion({ items, level = 3 }: { items: readonly AccordionItem[]; level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const
   return (
     <Base.Root className="divide-y divide-line">

@@ -1,4 +1,3 @@
-/** A hairline; with a label ("Or") it separates two alternatives. */
 export function Divider({ label }: { label?: string }) {
   if (!label) return <hr className="border-line" />
   return (

@@ -1,10 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 
-/**
- * A part of a page under one row. It opens by a press, by a link to its `id` (`hash` is the address's), and on paper.
- * `late` is drawn from its first opening on.
- */
 export function Fold({
   id,
   title,
@@ -50,7 +46,6 @@ export function Fold({
   )
 }
 
-/** A titled part inside a fold. */
 export function FoldPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3">

@@ -1,6 +1,5 @@
 import { cx } from '../cx.ts'
 
-/** Numbered steps. */
 export function StepList({ steps }: { steps: readonly string[] }) {
   return (
     <ol className="flex flex-col">
@@ -19,7 +18,6 @@ export function StepList({ steps }: { steps: readonly string[] }) {
   )
 }
 
-/** An unordered list of short items, in two columns where there is room. */
 export function PointList({ points, columns = 2 }: { points: readonly string[]; columns?: 1 | 2 }) {
   return (
     <ul className={cx('grid gap-x-8', columns === 2 ? 'sm:grid-cols-2' : 'gap-y-1')}>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** One figure with its name, in a StatRow. */
 export function Stat({
   label,
   value,

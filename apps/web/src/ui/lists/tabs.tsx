@@ -7,12 +7,10 @@ export type TabsProps = {
   /** The group's accessible name. */
   label: string
   tabs: readonly TabItem[]
-  /** Given, the tabs are controlled; without it the first one opens. */
   value?: string
   onValueChange?: (value: string) => void
 }
 
-/** Views of one subject. Arrow keys move between the tabs. */
 export function Tabs({ label, tabs, value, onValueChange }: TabsProps) {
   const state = value === undefined ? { defaultValue: tabs[0]?.value } : { value }
   return (

@@ -1,4 +1,3 @@
-/** One or two initials of a name; "?" for an empty one. */
 export function initialsOf(name: string): string {
   const words = name
     .trim()
@@ -10,7 +9,7 @@ export function initialsOf(name: string): string {
   return letters.join('').toLocaleUpperCase() || '?'
 }
 
-/** A person: their picture, or their initials. Decorative: the name is written next to it. */
+/** Decorative: the name is written next to it. */
 export function Avatar({
   name,
   src,

@@ -11,7 +11,7 @@ const TONE_CLASS: Record<Tone, string> = {
   accent: 'bg-accent text-on-accent ring-transparent',
 }
 
-/** A state in one to three words. Colour alone carries no meaning: every tone but neutral needs an icon. */
+/** Colour alone carries no meaning: every tone but neutral needs an icon. */
 export function Badge({
   tone = 'neutral',
   icon,

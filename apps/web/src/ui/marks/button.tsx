@@ -16,7 +16,7 @@ type ButtonOwnProps = {
   /** Done: looks and reads as disabled and ignores presses, but keeps the focus. */
   settled?: boolean
   fullWidth?: boolean
-  /** The element to render instead of a button, usually a link: `render={<Link to="/obd" />}`. */
+  /** Usually a link: `render={<Link to="/obd" />}`. */
   render?: ReactElement<{ className?: string; children?: ReactNode }>
 }
 export type ButtonProps = ButtonOwnProps & ComponentProps<'button'>
@@ -36,7 +36,7 @@ const SIZE_CLASS: Record<ButtonSize, string> = {
   lg: 'min-h-14 px-6 text-lg',
 }
 
-/** The class names of a button, for an element that cannot be a Button. */
+/** For an element that cannot be a Button. */
 export function buttonClass(variant: ButtonVariant | 'settled' = 'primary', size: ButtonSize = 'md'): string {
   return cx(
     'relative inline-flex items-center justify-center gap-2 rounded-control py-2 text-center font-semibold no-underline select-none',
@@ -46,7 +46,6 @@ export function buttonClass(variant: ButtonVariant | 'settled' = 'primary', size
   )
 }
 
-/** A button, or with `render` a link that looks like one. */
 export function Button(props: ButtonProps) {
   const {
     variant = 'primary',
@@ -90,7 +89,6 @@ export function Button(props: ButtonProps) {
 }
 
 export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
-  /** What the button does: its accessible name and its title. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant
@@ -98,7 +96,6 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-
   count?: string | undefined
 }
 
-/** A square 48 px button with an icon and an accessible name. */
 export function IconButton({ label, icon, variant = 'ghost', count, className, ...rest }: IconButtonProps) {
   return (
     <button

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cx } from '../cx.ts'
 
-/** A raised surface for one subject; `tone="sunken"` is recessed instead. */
 export function Card({
   tone = 'raised',
   className,
@@ -20,11 +19,9 @@ export type CardHeaderProps = {
   icon?: ReactNode
   description?: ReactNode
   action?: ReactNode
-  /** Heading level in the page's outline; 2 by default. */
   level?: 2 | 3 | 4
 }
 
-/** A card's head: icon, title, a line of explanation, and at most one action on the right. */
 export function CardHeader({ title, icon, description, action, level = 2 }: CardHeaderProps) {
   const Heading = `h${level}` as const
   return (
@@ -40,12 +37,10 @@ export function CardHeader({ title, icon, description, action, level = 2 }: Card
   )
 }
 
-/** A card's content. */
 export function CardBody({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('p-4 md:p-6', className)} />
 }
 
-/** A card's actions, below a hairline. */
 export function CardFooter({ className, ...rest }: ComponentProps<'div'>) {
   return <div {...rest} className={cx('flex flex-wrap gap-3 border-t border-line p-4 md:px-6', className)} />
 }

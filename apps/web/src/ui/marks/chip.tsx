@@ -5,11 +5,9 @@ import { cx } from '../cx.ts'
 export type ChipProps = {
   children: ReactNode
   selected?: boolean
-  /** Makes the chip a toggle; called with the new state. */
   onToggle?: (selected: boolean) => void
-  /** Adds a remove button. */
   onRemove?: () => void
-  /** The remove button's accessible name, e.g. "Remove P0301". */
+  /** "Remove P0301" */
   removeLabel?: string
 }
 
@@ -17,7 +15,6 @@ export type ChipProps = {
 const CHIP_CLASS =
   'inline-flex min-h-12 items-center gap-1.5 rounded-[1.5rem] border text-base transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** A small item that can be selected (onToggle) or removed (onRemove). */
 export function Chip({ children, selected = false, onToggle, onRemove, removeLabel = 'Remove' }: ChipProps) {
   if (onToggle) {
     return (
@@ -44,7 +41,6 @@ export function Chip({ children, selected = false, onToggle, onRemove, removeLab
       {onRemove ? (
         <button
           aria-label={removeLabel}
-          // Large text needs the width.
           className="flex h-12 w-[min(3rem,56px)] shrink-0 items-center justify-center rounded-chip text-muted hover:text-ink"
           onClick={onRemove}
           type="button"
@@ -56,7 +52,6 @@ export function Chip({ children, selected = false, onToggle, onRemove, removeLab
   )
 }
 
-/** A group of chips with an accessible name. */
 export function ChipGroup({ label, children }: { label: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend to plain chips.

@@ -2,18 +2,15 @@ import { Copy, Share2 } from 'lucide-react'
 import { toast } from '../messages/toast.ts'
 import { IconButton } from './button.tsx'
 
-/** Reports a copy: what was copied, or that the browser refused. */
 export function toastCopied(copied: boolean, title: string, description?: string): void {
   if (copied) toast.success(title, { description })
   else toast.error('Not copied', { description: 'This browser does not let the page use the clipboard.' })
 }
 
-/** Buttons that share a report by the device's share sheet, where it has one, or copy it. */
 export function PassOnButtons({
   onCopy,
   onShare,
 }: {
-  /** Copies the report; resolves to whether it succeeded. */
   onCopy: () => Promise<boolean>
   /** Absent where the device has no share sheet. */
   onShare?: (() => void) | undefined

@@ -21,7 +21,6 @@ function Track({ share, tone }: { share: number; tone: BarTone }) {
   )
 }
 
-/** A labelled bar with its value as text. `value` is 0 to 100. */
 export function ProgressBar({
   label,
   value,
@@ -30,7 +29,6 @@ export function ProgressBar({
 }: {
   label: string
   value: number
-  /** What is shown at the right; "72%" by default. */
   text?: string
   tone?: BarTone
 }) {
@@ -58,7 +56,6 @@ export function ProgressBar({
 
 const MAX_SEGMENTS = 12
 
-/** How much of an allowance is used: "3 of 5 used", as segments up to MAX_SEGMENTS. */
 export function Meter({
   label,
   value,

@@ -21,12 +21,10 @@ const URGENCY: Record<Urgency, Wording> = {
   fix_immediately: { words: 'High · fix immediately', tone: 'now', icon: OctagonAlert },
 }
 
-/** How serious a code is: icon, word and colour. */
 export function SeverityBadge({ severity }: { severity: Severity }) {
   return <WordedBadge {...SEVERITY[severity]} />
 }
 
-/** How soon to act: the level, and what it means for driving. */
 export function UrgencyBadge({ urgency }: { urgency: Urgency }) {
   return <WordedBadge {...URGENCY[urgency]} />
 }

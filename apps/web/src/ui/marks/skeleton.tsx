@@ -9,7 +9,6 @@ const SHAPE_CLASS = {
   block: 'h-32 rounded-card',
 } as const
 
-/** A placeholder in the final shape of what is loading. */
 export function Skeleton({
   shape = 'line',
   className,
@@ -22,7 +21,6 @@ export function Skeleton({
   )
 }
 
-/** A placeholder for a card: a title and some lines. The label is announced once. */
 export function SkeletonCard({ lines = 2, label = 'Loading' }: { lines?: number; label?: string }) {
   return (
     <div aria-busy="true" className="rounded-card border border-line bg-surface p-4 md:p-6" role="status">

@@ -1,4 +1,3 @@
-/** For busy buttons only; pages show skeletons. */
 export function Spinner() {
   return (
     <span

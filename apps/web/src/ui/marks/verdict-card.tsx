@@ -7,7 +7,7 @@ import { clampShare } from './progress.tsx'
 
 export type FieldTone = 'safe' | 'soon' | 'now'
 
-/** How sure, 0 to 100, as twenty dots: `words` says it in a line, `spoken` is read in the dots' place. */
+/** 0 to 100 as twenty dots; `spoken` is read in the dots' place. */
 export type VerdictShare = { label: string; percent: number; words: string; spoken: string }
 /** A question with three answers, of which one is marked. */
 export type VerdictStrip = {
@@ -15,7 +15,7 @@ export type VerdictStrip = {
   fields: readonly { word: string; tone: FieldTone }[]
   marked: number
 }
-/** A range on a scale; places are shares of the scale, 0 to 1. */
+/** Shares of the scale, 0 to 1. */
 export type VerdictRange = {
   label: string
   words: string
@@ -26,22 +26,16 @@ export type VerdictRange = {
 
 export type VerdictCardProps = {
   headline: ReactNode
-  /** The page's own headline by default. */
   level?: 1 | 2 | 3
-  /** Stands above the headline: what cannot wait. */
   lead?: ReactNode
-  /** Stands under the headline. */
   note?: ReactNode
   sure: VerdictShare | null
   strip: VerdictStrip | null
-  /** What is said in the strip's place where no field can be marked. */
   unknown?: ReactNode
   range: VerdictRange | null
-  /** One next step: a line or a button. */
   next: ReactNode
 }
 
-/** The answer on one plate: what it is, how sure, the question of three fields, the range, one next step. */
 export function VerdictCard(props: VerdictCardProps) {
   const { headline, level = 1, lead, note, sure, strip, unknown, range, next } = props
   const Heading = `h${level}` as const
@@ -73,7 +67,6 @@ function Lead({ children }: { children: ReactNode }) {
 
 const DOTS = 20
 
-/** How many of the twenty dots are filled. */
 export const filledDots = (percent: number): number => Math.round(clampShare(percent / 100) * DOTS)
 
 function Dots({ label, percent, words, spoken }: VerdictShare) {

@@ -12,7 +12,6 @@ const TONE: Record<AlertTone, { icon: LucideIcon; box: string; mark: string }> =
   now: { icon: OctagonAlert, box: 'bg-now-tint ring-now/20', mark: 'text-now' },
 }
 
-/** A permanent note in the page. Set `live` when it appears after an action of the driver. */
 export function Alert({
   tone = 'info',
   title,

@@ -3,7 +3,7 @@ import type { NamedFailure } from './toast.ts'
 
 const SHOWN_LETTERS = 4
 
-/** The failed request's short name, which copies the whole id: "Error 7F3K, copied". */
+/** A press copies the whole id: "Error 7F3K, copied". */
 export function FailureId({ failure }: { failure: NamedFailure }) {
   const [copied, setCopied] = useState<boolean | null>(null)
   const short = failure.id

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { cx } from '../cx.ts'
 
 type KeptLineProps = {
-  /** What is said; undefined while it is not known, null where nothing is to be said. */
+  /** Undefined while it is not known, null where nothing is to be said. */
   text: string | null | undefined
-  /** Every text that may stand here: the place of the longest is kept, so that nothing below moves. */
+  /** The place of the longest is kept, so that nothing below moves. */
   possible: readonly string[]
   className?: string
 }
 
-/** A line that comes late, goes for a while, and changes its length. */
 export function KeptLine({ text, possible, className }: KeptLineProps) {
   const [held, setHeld] = useState(text !== null)
   if (!held && text !== null) setHeld(true)

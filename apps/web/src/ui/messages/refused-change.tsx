@@ -4,15 +4,14 @@ import { Alert } from './alert.tsx'
 import { toast } from './toast.ts'
 
 type Props = {
-  /** What was to be changed, and the server's reason. */
   children: ReactNode
   onRetry: () => void
-  /** Saves what was written as a file, and says whether it did; left out where nothing was written. */
+  /** Says whether it saved a file; absent where nothing was written. */
   onExport?: (() => Promise<boolean>) | undefined
   onDiscard: () => void
 }
 
-/** A change that the server refused. It is kept until the driver tries it again or discards it. */
+/** Kept until the driver tries it again or discards it. */
 export function RefusedChange({ children, onRetry, onExport, onDiscard }: Props) {
   return (
     <Alert

@@ -6,7 +6,6 @@ const WORDS = {
   failed: 'Your answers are kept in this tab. The server has not confirmed that they are in your history.',
 }
 
-/** Whether answers to a saved diagnosis are in the history, as far as the server has said; nothing for null. */
 export function SavingNote({ state, onRetry }: { state: keyof typeof WORDS | null; onRetry: () => void }) {
   if (state === null) return null
   return (

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** An empty list: says what will appear here and offers the first step. */
 export function EmptyState({
   icon,
   title,
@@ -25,7 +24,6 @@ export function EmptyState({
   )
 }
 
-/** A failure: what happened, what was kept, what to do. */
 export function ErrorState({
   title,
   what,
@@ -33,9 +31,8 @@ export function ErrorState({
   action,
 }: {
   title: ReactNode
-  /** What happened, in one sentence. */
   what: ReactNode
-  /** What was kept, where that is known: "Your recording is kept on this device." */
+  /** "Your recording is kept on this device." */
   kept?: ReactNode
   action?: ReactNode
 }) {

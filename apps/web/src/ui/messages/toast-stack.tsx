@@ -2,7 +2,6 @@ import type { LucideIcon } from 'lucide-react'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
-// As a file: the page's CSP refuses the style element that sonner would add.
 import 'sonner/dist/styles.css'
 import { cx } from '../cx.ts'
 import { FailureId } from './failure-id.tsx'
@@ -21,7 +20,6 @@ const TONE: Record<ToastTone, { icon: LucideIcon; className: string }> = {
   error: { icon: CircleAlert, className: 'text-now' },
 }
 
-/** The stack of toasts: above the bottom tabs on a phone, else in the lower right corner. */
 export default function ToastStack() {
   useEffect(() => {
     let stop: (() => void) | undefined

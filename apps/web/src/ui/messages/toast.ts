@@ -1,11 +1,7 @@
-/** How a toast looks and how long it is shown. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'error'
 
-/** A failure as the driver tells it to the operator. */
 export type NamedFailure = {
-  /** As the server's log has it. */
   id: string
-  /** Copies the id; resolves to whether it did. */
   copy(): Promise<boolean>
 }
 
@@ -16,9 +12,7 @@ export type ToastOptions = {
   action?: { label: string; onClick: () => void }
   /** A later toast with the same key takes its place. */
   key?: string
-  /** The request that failed. */
   failure?: NamedFailure
-  /** Milliseconds on screen; by default long enough to read, longer with an action. */
   duration?: number
 }
 
@@ -26,14 +20,14 @@ type ToastDetails = Omit<ToastOptions, 'title' | 'tone' | 'failure'>
 type Deliver = (toast: ToastOptions) => void
 type Wake = () => void
 
-/* The toaster's code is fetched with the first toast. Until it is there, toasts wait here in order. */
+/* Until the toaster's code is there. */
 const waiting: ToastOptions[] = []
 let deliver: Deliver | null = null
 let wake: Wake | null = null
 
 let failureNow: () => NamedFailure | null = () => null
 
-/** Says which failure an error is about, where one is known: the design system knows no server. */
+/** The design system knows no server. */
 export function nameFailuresBy(naming: typeof failureNow): void {
   failureNow = naming
 }
@@ -55,7 +49,7 @@ function withTone(tone: ToastTone) {
   }
 }
 
-/** Shows a short message that closes by itself: `toast.success('Record saved')`. */
+/** `toast.success('Record saved')` */
 export const toast = Object.assign(show, {
   success: withTone('success'),
   error: withTone('error'),
@@ -63,7 +57,7 @@ export const toast = Object.assign(show, {
   warning: withTone('warning'),
 })
 
-/** Called by Toaster. The listener is called with the first toast, or now if one waits. */
+/** Called at once if a toast waits. */
 export function onFirstToast(listener: Wake): () => void {
   wake = listener
   if (waiting.length > 0) listener()
@@ -72,10 +66,10 @@ export function onFirstToast(listener: Wake): () => void {
   }
 }
 
-/** Called by Toaster where the stack cannot be fetched: takes what waits, to show it plainly. */
+/** Where the stack cannot be fetched. */
 export const takeWaiting = (): ToastOptions[] => waiting.splice(0)
 
-/** Called by the loaded toaster, which gets the waiting toasts and all later ones. */
+/** Called by the loaded toaster. */
 export function deliverToastsTo(receiver: Deliver): () => void {
   deliver = receiver
   for (const options of waiting.splice(0)) receiver(options)

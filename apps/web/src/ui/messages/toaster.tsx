@@ -4,10 +4,7 @@ import { Alert } from './alert.tsx'
 import { FailureId } from './failure-id.tsx'
 import { onFirstToast, type ToastOptions, takeWaiting } from './toast.ts'
 
-/**
- * Where toasts appear; the app mounts exactly one. Its code is fetched with the first toast: most visits show none.
- * Where it cannot be fetched, a toast is shown as a plain note: one about a lost connection comes without one.
- */
+/** The app mounts exactly one. Where its code cannot be fetched, a toast is a plain note. */
 export function Toaster() {
   const [Stack, setStack] = useState<ComponentType | null>(null)
   const [plain, setPlain] = useState<readonly ToastOptions[]>([])
@@ -37,7 +34,6 @@ export function Toaster() {
 const READ_MS = 6000
 const READ_AND_ACT_MS = 10_000
 
-// What lies under it can be pressed through it, its own buttons aside; it goes by itself, as toasts do.
 function PlainToast({ toast, onClose }: { toast: ToastOptions; onClose: () => void }) {
   const { title, description, action, failure } = toast
   const close = useEffectEvent(onClose)

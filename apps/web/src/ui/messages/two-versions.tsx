@@ -12,7 +12,7 @@ type Props = {
   onTheirs: () => void
 }
 
-/** Both devices' values side by side. Nothing is sent or dropped until the driver has chosen. */
+/** Nothing is sent or dropped until the driver has chosen. */
 export function TwoVersions({ title, fields, onMine, onTheirs }: Props) {
   return (
     <Alert
@@ -41,7 +41,6 @@ export function TwoVersions({ title, fields, onMine, onTheirs }: Props) {
   )
 }
 
-/** A deletion of what another device has changed since. */
 export function DeletedHere({
   lines,
   onKeep,
@@ -76,7 +75,7 @@ export function DeletedHere({
   )
 }
 
-/** A change of what was deleted on another device. What was entered is kept until the driver chooses. */
+/** What was entered is kept until the driver chooses. */
 export function DeletedElsewhere({
   title,
   children,
@@ -84,7 +83,6 @@ export function DeletedElsewhere({
   onDiscard,
 }: {
   title: string
-  /** What was entered. */
   children: ReactNode
   onAdd: () => void
   onDiscard: () => void
@@ -109,15 +107,12 @@ export function DeletedElsewhere({
   )
 }
 
-/** What two devices disagree about. */
 export type ConflictProps =
   | ({ kind: 'edit' } & Props)
   | {
       kind: 'gone'
       title: string
-      /** What was entered, in one line. */
       changes: string
-      /** Answers why it could not be added, or null. */
       onAdd: () => Promise<string | null>
       onDiscard: () => void
     }

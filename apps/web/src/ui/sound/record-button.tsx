@@ -4,7 +4,7 @@ import { useId } from 'react'
 import { cx } from '../cx.ts'
 import { clampShare } from '../marks/progress.tsx'
 
-/* The dial is an arc of 270 degrees, open at the bottom; lengths are in path units from 0 to 100. */
+/* 270 degrees, open at the bottom; path units from 0 to 100. */
 const SWEEP = 75
 const DIAL_RADIUS = 88
 
@@ -60,13 +60,11 @@ function Ticks({ className }: { className: string }) {
 
 export type RecordButtonProps = Omit<ComponentProps<'button'>, 'children'> & {
   state: 'idle' | 'recording'
-  /** Input level, 0 to 1. */
+  /** 0 to 1. */
   level?: number
-  /** What pressing it does now, e.g. "Start recording". */
   label: string
 }
 
-/** The large round record button, 112 px wide, in its dial of 192 px. */
 export function RecordButton({ state, level = 0, label, className, ...button }: RecordButtonProps) {
   const recording = state === 'recording'
   return (

@@ -5,26 +5,21 @@ import { clampShare } from '../marks/progress.tsx'
 import { paintColumns } from './strip-colours.ts'
 
 export type SpectrogramStripProps = {
-  /** One column per moment; each holds dB values from the lowest frequency up. */
+  /** dB values from the lowest frequency up. */
   columns: ReadonlyArray<ArrayLike<number>>
-  /** The text alternative: how long, what is heard, what is marked. */
   description: string
-  /** The stretch that a result rests on, as shares of the whole (0 to 1), with its label. */
+  /** Shares of the whole (0 to 1). */
   marked?: { start: number; end: number; label?: string }
-  /** Where playback is, 0 to 1. */
   playhead?: number
-  /** The darkest and the brightest dB. */
   floorDb?: number
   ceilingDb?: number
   /** Fewer columns than this fill the strip from the right. */
   minColumns?: number
-  /** Its height at least; 128 px where it is absent. */
   className?: string
-  /** Content over the lower edge, such as a time scale. */
   children?: ReactNode
 }
 
-/** A spectrogram: time to the right, frequency upwards, level as heat. Dark in both themes. */
+/** Dark in both themes. */
 export function SpectrogramStrip(props: SpectrogramStripProps) {
   const { columns, description, marked, playhead, floorDb = -90, ceilingDb = -20, minColumns = 0 } = props
   const canvas = useRef<HTMLCanvasElement>(null)

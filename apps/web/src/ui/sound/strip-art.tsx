@@ -1,7 +1,6 @@
 import { cx } from '../cx.ts'
 import { clampShare } from '../marks/progress.tsx'
 
-/** A motif for heroes and empty states: a calm sound with one knock. Shares of full height. */
 export const STRIP_PATTERN: readonly number[] = [
   0.12, 0.2, 0.16, 0.28, 0.22, 0.34, 0.26, 0.2, 0.3, 0.24, 0.18, 0.3, 0.4, 0.62, 0.92, 1, 0.78, 0.9, 0.6,
   0.44, 0.3, 0.36, 0.24, 0.3, 0.2, 0.26, 0.34, 0.22, 0.28, 0.18, 0.24, 0.14, 0.2, 0.12, 0.16, 0.1,
@@ -10,7 +9,6 @@ export const STRIP_PATTERN: readonly number[] = [
 const BAR_STEP = 8
 const BAR_WIDTH = 4
 
-/** Bars from an array of shares (0 to 1); the accented ones are amber. Decorative. */
 export function StripArt({
   values = STRIP_PATTERN,
   accentFrom = 13,
@@ -19,7 +17,6 @@ export function StripArt({
   className,
 }: {
   values?: readonly number[]
-  /** First and last bar drawn in amber. */
   accentFrom?: number
   accentTo?: number
   height?: number

@@ -1,7 +1,7 @@
-/** One stop of the heat scale: its position (0 quiet, 1 loud) and its red, green, blue (0-255). */
+/** Position (0 quiet, 1 loud), then 0-255. */
 type Stop = readonly [at: number, red: number, green: number, blue: number]
 
-/* Black, ember, amber, warm white: the lightness only rises, so the scale reads without colour too. */
+/* The lightness only rises, so the scale reads without colour too. */
 const STOPS: readonly Stop[] = [
   [0, 0, 0, 0],
   [0.3, 32, 20, 4],
@@ -12,7 +12,6 @@ const STOPS: readonly Stop[] = [
 
 const STEPS = 256
 
-/** The heat scale as 256 opaque RGBA pixels, packed byte by byte. */
 export function heatScale(): Uint8ClampedArray {
   const scale = new Uint8ClampedArray(STEPS * 4)
   for (let step = 0; step < STEPS; step++) {
@@ -34,10 +33,7 @@ function mix(from: number, to: number, share: number): number {
   return Math.round(from + (to - from) * share)
 }
 
-/**
- * Paints columns of decibel values into RGBA pixels, lowest frequency at the bottom.
- * `columns[x][bin]` is dB; values at or under `floorDb` are dark, at or over `ceilingDb` brightest.
- */
+/** Lowest frequency at the bottom; dB at or under `floorDb` are dark, at or over `ceilingDb` brightest. */
 export function paintColumns(
   columns: ReadonlyArray<ArrayLike<number>>,
   binCount: number,
