@@ -17,7 +17,6 @@ const LINKS = [
 
 const ROW_CLASS = 'flex min-h-14 items-center justify-between gap-4 px-4 py-2 hover:bg-sunken md:px-6'
 
-/** The ways on from the account; the deletion of all data is asked for by mail. */
 export function AccountLinks({ accountEmail }: { accountEmail?: string | undefined }) {
   const mode = usePlans()
   const { note, deletionMail } = useSupportMails()

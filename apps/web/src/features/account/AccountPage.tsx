@@ -25,7 +25,6 @@ import { SecurityLogCard } from './security/SecurityLogCard.tsx'
 import { SessionsCard } from './sessions/SessionsCard.tsx'
 import { UsageCard } from './UsageCard.tsx'
 
-/** Who is signed in, what they have used, and the ways to everything about the account. */
 export default function AccountPage({ notice }: { notice?: ReactNode }) {
   const { user, status } = useSession()
   const { state } = useConnection()
@@ -59,7 +58,7 @@ export default function AccountPage({ notice }: { notice?: ReactNode }) {
           }
         />
       ) : null}
-      {/* Not before what stands above it: it would be pushed away. */}
+      {/* It would be pushed away by what stands above it. */}
       {waits ? null : <p className="text-center text-sm text-muted">Version {PRODUCT_VERSION}</p>}
     </Page>
   )

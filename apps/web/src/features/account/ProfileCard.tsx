@@ -9,7 +9,6 @@ import { useVerifiedUser } from './queries.ts'
 
 const ProfileDialog = lazy(() => import('./security/ProfileDialog.tsx'))
 
-/** The driver: initials, name, email, plan, since when, and whether the email is confirmed. */
 export function ProfileCard({ user }: { user: User }) {
   const profile = useProfile()
   const mode = usePlans()
@@ -40,7 +39,7 @@ export function ProfileCard({ user }: { user: User }) {
           <Avatar name={name} size="lg" />
           <div className="@container min-w-0 flex-1 basis-32">
             <h2 className="truncate text-2xl">{name}</h2>
-            {/* One line, or two with the domain on its own: which font is there decides neither. */}
+            {/* Whichever font is there, one line, or two with the domain on its own. */}
             <p className="truncate text-muted @max-[10rem]:whitespace-normal @max-[10rem]:wrap-anywhere">
               {email.replace(/@.*/, '')}
               <span className="@max-[10rem]:block">{email.replace(/^[^@]*/, '')}</span>
@@ -94,12 +93,10 @@ export function ProfileCard({ user }: { user: User }) {
   )
 }
 
-/** What to call a person: their name, or what stands before the @ of their email. */
 function displayName(name: string | null | undefined, email: string): string {
   return name?.trim() || email.split('@')[0] || 'Driver'
 }
 
-/** "March 5, 2026", in the reader's own way of writing dates. */
 function memberSince(createdAt: string): string {
   return new Date(createdAt).toLocaleDateString(undefined, { dateStyle: 'long' })
 }

@@ -4,7 +4,6 @@ import { loadErrorTitle } from './load-error.ts'
 import { useRoom } from './queries.ts'
 import { type Room, shownRoom } from './room.ts'
 
-/** What the account holds and may hold, said before a limit refuses anything. */
 export function RoomCard({ userId }: { userId: string }) {
   const room = useRoom(userId)
   return (

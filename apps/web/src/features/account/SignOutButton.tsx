@@ -6,14 +6,14 @@ import { queue } from '../../offline/instance.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { Button, ConfirmDialog, toast } from '../../ui/index.ts'
 
-/** Ends the session here and goes to the landing page. Asks first where the server does not have everything yet. */
+/** Asks first where the server does not have everything yet. */
 export function SignOutButton() {
   const { client } = useBackend()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
   const { entries } = useStore(queue)
-  // To delete a receipt's file is no change that a driver made.
+  // No change that a driver made.
   const unsent = entries.filter(({ kind }) => kind !== 'log.forget-receipt').length
   const signOut = async () => {
     setAsking(false)

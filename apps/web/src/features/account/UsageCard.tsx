@@ -12,7 +12,6 @@ const NO_LIMITS = {
   unlimited: 'This server sets no monthly limits.',
 } as const
 
-/** What is used of this month's allowance, feature by feature. */
 export function UsageCard({ userId }: { userId: string }) {
   const usage = useUsage(userId)
   const mode = usePlans()
@@ -47,7 +46,6 @@ export function UsageCard({ userId }: { userId: string }) {
   )
 }
 
-/** One line for each counted feature: a meter where the plan has a limit. */
 export function Counters({ row, plan, mode }: { row: UsageCountersRow; plan: Plan; mode: PlansMode }) {
   return usageTypes.map((type) =>
     plan === 'PRO' ? (

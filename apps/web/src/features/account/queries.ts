@@ -4,14 +4,13 @@ import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { fetchUsage } from './usage.ts'
 
-/** This month's counters. */
 export function useUsage(userId: string) {
   const { client } = useBackend()
   return useQuery({
     queryKey: queryKeys.usage(userId, usageMonth(new Date())),
     queryFn: async () => {
       const row = await fetchUsage(client, userId, new Date())
-      // What stands between may answer for the server, in JSON of its own: better said than shown as NaN.
+      // A proxy may answer for the server, in JSON of its own.
       if (!usageTypes.every((type) => Number.isInteger(row[type])))
         throw new Error('This is no row of counters')
       return row
@@ -19,7 +18,6 @@ export function useUsage(userId: string) {
   })
 }
 
-/** What the account keeps and may keep. */
 export function useRoom(userId: string) {
   const { client } = useBackend()
   return useQuery({
@@ -32,7 +30,7 @@ export function useRoom(userId: string) {
   })
 }
 
-/** The server's own word on the person: a kept session may be older than their confirmation. */
+/** A kept session may be older than the confirmation. */
 export function useVerifiedUser(userId: string) {
   const { client } = useBackend()
   return useQuery({

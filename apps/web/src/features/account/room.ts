@@ -1,4 +1,3 @@
-/** A row of list_budgets: null where there is no limit. */
 export type Budget = {
   name: string
   label: string
@@ -8,12 +7,11 @@ export type Budget = {
   max_bytes: number | null
 }
 
-/** A limit as it is shown; bytes in MB, rounded up. */
 export type Room = { name: string; label: string; used: number; max: number; isTight: boolean }
 
 const BYTES_PER_MB = 1_048_576
 const TIGHT_SHARE = 0.8
-/** Shown from the start; the others once they are tight. */
+/** The others once they are tight. */
 const ALWAYS_SHOWN: readonly string[] = [
   'public.maintenance',
   'public.reminder_prefs',
@@ -21,7 +19,6 @@ const ALWAYS_SHOWN: readonly string[] = [
   'files',
 ]
 
-/** The limits that a driver meets first, and every other that is nearly reached. */
 export function shownRoom(budgets: readonly Budget[]): Room[] {
   return budgets.flatMap(roomOf).filter(({ name, isTight }) => isTight || ALWAYS_SHOWN.includes(name))
 }

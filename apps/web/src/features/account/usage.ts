@@ -13,11 +13,6 @@ export const USAGE_LABEL: Record<UsageType, string> = {
   pdf_exports: 'PDF exports',
 }
 
-/**
- * A person's counters for this month. The month's first reader makes the row, all zeros; two tabs
- * that both try are no error.
- * @throws PostgrestError
- */
 export async function fetchUsage(client: Client, userId: string, now: Date): Promise<UsageCountersRow> {
   const month = usageMonth(now)
   const read = () =>

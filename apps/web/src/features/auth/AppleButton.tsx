@@ -6,10 +6,10 @@ import { signInWithApple } from './apple.ts'
 import { WELCOME } from './copy.ts'
 import { ProviderButton } from './ProviderButton.tsx'
 
-/** False in the Android app: the redirect would end in the phone's browser, outside the app. */
+/** In the Android app the redirect would end in the phone's browser. */
 export const isAppleOffered = () => !isNativeApp() || appleIdTokenRequest() !== null
 
-/** "Continue with Apple": a redirect, or in the iOS app the phone's own dialog. */
+/** A redirect, or in the iOS app the phone's own dialog. */
 export function AppleButton() {
   const { client, config } = useBackend()
   if (!isAppleOffered()) return null

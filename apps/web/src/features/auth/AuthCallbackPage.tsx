@@ -7,10 +7,9 @@ import { WELCOME } from './copy.ts'
 import { useExchange } from './use-exchange.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** How long a failure is shown before the sign-in page opens. */
 const FAILURE_SHOWN_MS = 2000
 
-/** Where Google and Apple send the driver back to. A phone's own dialog has signed in already. */
+/** Google and Apple send the driver back here. */
 export default function AuthCallbackPage() {
   return isNativeApp() ? <Navigate replace to="/" /> : <WebCallback />
 }

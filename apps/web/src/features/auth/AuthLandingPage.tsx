@@ -4,10 +4,7 @@ import { useSession } from '../../backend/account/session.tsx'
 import { carriesTokens, HASH_WAIT_MS, landingTarget } from './landing.ts'
 import { Waiting } from './Waiting.tsx'
 
-/**
- * Where sign-outs and older sign-in links land. Tokens in the hash are waited for, never taken in:
- * the author of such a link would choose the account that the reader ends up in.
- */
+/** Tokens in the hash are never taken in: a link's author would choose the reader's account. */
 export default function AuthLandingPage() {
   const { status } = useSession()
   const { hash } = useLocation()

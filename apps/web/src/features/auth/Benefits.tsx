@@ -18,7 +18,6 @@ const BENEFITS = [
   },
 ] as const
 
-/** What an account brings, in three lines. */
 export function Benefits() {
   return (
     <ul aria-label="What you get" className="flex flex-col gap-5">

@@ -7,7 +7,6 @@ import { WELCOME_BACK } from './copy.ts'
 
 const NO_ANSWER = 'The server did not answer. Please try again.'
 
-/** Signs in by a code in a mail, in place of the password. It says the same whether or not the address is known. */
 export function CodeForm({ onBack, onDone }: { onBack: () => void; onDone?: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const { busy, problem, send, check } = useMailedCode(setSentTo, onDone)
@@ -79,7 +78,7 @@ function useMailedCode(setSentTo: (email: string) => void, onDone: (() => void) 
         email,
         options: { shouldCreateUser: false, emailRedirectTo: `${window.location.origin}/auth/callback` },
       })
-      // Supabase refuses an unknown address by this, which nobody needs to know.
+      // Supabase's refusal of an unknown address, which nobody needs to know.
       if (error && error.code !== 'otp_disabled')
         return isAuthRetryableFetchError(error) ? NO_ANSWER : error.message || NO_ANSWER
       setSentTo(email)

@@ -4,7 +4,7 @@ import { useBackend } from '../../backend/connection/backend.tsx'
 import { Button, toast } from '../../ui/index.ts'
 import { DEMO_FAILED_TITLE, demoFailureMessage, startDemo } from './demo.ts'
 
-/** "Try the demo": an account with a car in it, without an address or a password. Not shown where there is none. */
+/** Not shown where there is no demo. */
 export function DemoButton({ onStarted }: { onStarted?: () => void }) {
   const { client, config } = useBackend()
   const [busy, setBusy] = useState(false)

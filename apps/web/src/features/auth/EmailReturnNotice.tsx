@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { toast } from '../../ui/index.ts'
 import { useExchange } from './use-exchange.ts'
 
-/** Finishes a return from a mail: signs in where it can; another browser's link asks for the address and a password. */
+/** Another browser's link asks for the address and a password. */
 export default function EmailReturnNotice() {
   const exchange = useExchange()
   const navigate = useNavigate()

@@ -5,7 +5,6 @@ import { WELCOME } from './copy.ts'
 import { signInWithGoogle } from './google.ts'
 import { ProviderButton } from './ProviderButton.tsx'
 
-/** "Continue with Google": a redirect, or on a phone the phone's own dialog. */
 export function GoogleButton() {
   const { client, config } = useBackend()
   const press = async () => {

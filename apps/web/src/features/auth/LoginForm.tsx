@@ -25,10 +25,7 @@ const MODE = {
   },
 } as const
 
-/**
- * Email with password, "Or", Google and Apple: what the dialog and the sign-in page share. What the server has comes
- * first, what it does not have last.
- */
+/** What the server has comes first. */
 export function LoginForm({
   mode,
   onForgot,
@@ -37,9 +34,7 @@ export function LoginForm({
 }: {
   mode: AuthMode
   onForgot: () => void
-  /** Called for the way in by a code in a mail. */
   onCode: () => void
-  /** Called when the account was made, or the driver is signed in. */
   onDone?: () => void
 }) {
   const { config } = useBackend()

@@ -12,7 +12,6 @@ import { RecoverForm } from './RecoverForm.tsx'
 import { returnPath } from './return-path.ts'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
 
-/** Sign in or create an account, then go on to where the driver was headed. */
 export default function LoginPage() {
   const { status } = useSession()
   const location = useLocation()
@@ -98,7 +97,7 @@ function LoginCard() {
             tabs={TABS.map(({ value, label }) => ({
               value,
               label,
-              // Only the open tab holds a form: a leaving one would still catch the keyboard and autofill.
+              // A closed tab's form would still catch the keyboard and autofill.
               content:
                 value === tab ? (
                   <LoginForm

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { Button, toast } from '../../ui/index.ts'
 import { NOT_SET_UP, providerFailureMessage } from './copy.ts'
 
-/** "Continue with …". Where the server has no such provider it is one quiet line that says so. */
+/** One quiet line where the server has no such provider. */
 export function ProviderButton({
   provider,
   mark,
@@ -10,9 +10,7 @@ export function ProviderButton({
   onPress,
 }: {
   provider: 'Google' | 'Apple'
-  /** Paths of a 20 by 20 picture, in a ring: it says whose account is meant without borrowing anybody's logo. */
   mark: ReactNode
-  /** Whether the server has it. */
   isSetUp: boolean
   onPress: () => Promise<void>
 }) {

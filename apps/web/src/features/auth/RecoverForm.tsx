@@ -6,7 +6,6 @@ import { Alert, Button, TextField, toast } from '../../ui/index.ts'
 import { recoverText } from './copy.ts'
 import { recoverForm } from './schema.ts'
 
-/** Asks for the link that leads to a new password. It says the same whether or not the address is known. */
 export function RecoverForm({ onBack }: { onBack: () => void }) {
   const { client, config } = useBackend()
   const text = recoverText(config.mailEnabled !== false)

@@ -22,7 +22,6 @@ import { newPasswordForm, recoverForm } from './schema.ts'
 import { useExchange } from './use-exchange.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** Where a link in a mail leads that signs in once, for a password to be set: one for that, or another browser's. */
 export default function ResetPasswordPage() {
   const exchange = useExchange()
   const { awaitsCode } = useSession()
@@ -59,7 +58,7 @@ function LinkFailed({ message }: { message: string }) {
   )
 }
 
-/** Asks for the address that the mail went to, so that nobody's link signs a reader in to an account of theirs. */
+/** So that nobody's link signs a reader in to an account of theirs. */
 function AddressForm({ code, onRight }: { code: string; onRight: () => void }) {
   const { client } = useBackend()
   const form = useForm({ resolver: recoverForm, defaultValues: { email: '' } })

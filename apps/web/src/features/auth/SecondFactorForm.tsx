@@ -7,7 +7,6 @@ import { useBackend } from '../../backend/connection/backend.tsx'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
 import { WELCOME_BACK } from './copy.ts'
 
-/** Asks for the second factor after the password. Until it is right, nobody is signed in. */
 export function SecondFactorForm({ user }: { user: User }) {
   const { client } = useBackend()
   const [busy, setBusy] = useState(false)

@@ -18,7 +18,6 @@ const TITLE: Record<View, string> = {
   code: 'Code by mail',
 }
 
-/** Signing in over any page. It closes by itself once the driver is in. */
 export default function SignInDialog({
   open,
   onOpenChange,

@@ -12,7 +12,6 @@ const SIGN_IN_WAITS = 'Signing in has to wait until it answers again.'
 
 type Request = { reason: string | undefined; open: boolean }
 
-/** Holds the one sign-in dialog. Its code is fetched when it is first asked for. */
 export function SignInProvider({ children }: { children: ReactNode }) {
   const { state } = useConnection()
   const { status } = useSession()

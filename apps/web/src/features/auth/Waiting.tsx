@@ -1,6 +1,5 @@
 import { Page, PageHeader, Skeleton } from '../../ui/index.ts'
 
-/** A page that only waits for an answer and then leads on. */
 export function Waiting({ title, text }: { title: string; text: string }) {
   return (
     <Page width="reading">

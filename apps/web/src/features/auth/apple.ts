@@ -3,8 +3,8 @@ import type { AppleIdTokenRequest } from '../../platform/app/apple.ts'
 import { MissingIdToken } from './copy.ts'
 
 /**
- * Signs in with Apple. In the iOS app with the id token of the phone's own dialog, tied to this sign-in by a nonce;
- * elsewhere by leaving for Apple, to come back at /auth/callback. The address says whose answer it is, for the words there.
+ * In the iOS app with the dialog's id token, tied to this sign-in by a nonce; elsewhere by a redirect to
+ * /auth/callback, whose address says whose answer it is.
  * @throws AuthError, or MissingIdToken when the phone gave none
  */
 export async function signInWithApple(
@@ -32,7 +32,7 @@ async function signInOnPhone(
   if (!token) throw new MissingIdToken('Apple')
   const { data, error } = await client.auth.signInWithIdToken({ provider: 'apple', token, nonce })
   if (error) throw error
-  // Apple tells it once. The sign-in still counts where it cannot be kept; the account page takes a name.
+  // Apple tells the name once; the sign-in counts without it.
   if (name !== '') await client.from('profiles').update({ name }).eq('user_id', data.user.id).is('name', null)
 }
 
@@ -41,6 +41,5 @@ async function sha256(text: string): Promise<string> {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Whose answer an address of ours tells of. */
 export const answererOf = (params: URLSearchParams): 'Apple' | 'Google' =>
   params.get('by') === 'apple' ? 'Apple' : 'Google'

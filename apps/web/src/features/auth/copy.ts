@@ -4,7 +4,7 @@ import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 export type AuthMode = 'signin' | 'signup'
 
 const ACCOUNT_CREATED = 'Account created! Please check your email to verify your account'
-/** Where no mail is sent, an account is confirmed at once. */
+/** Where no mail is sent. */
 const ACCOUNT_READY = 'Account created! You are signed in.'
 export const WELCOME_BACK = 'Welcome back!'
 export const WELCOME = 'Welcome!'
@@ -15,14 +15,13 @@ export const NOT_SET_UP = 'Not set up on this server.'
 export const NO_SESSION = 'Authentication failed - no session received'
 export const CALLBACK_UNEXPECTED = 'An unexpected error occurred during authentication'
 
-/** What a sign-up says: only a server that sent a mail leaves the new account without a session. */
 export function signedUpText(hasSession: boolean): string {
   return hasSession ? ACCOUNT_READY : ACCOUNT_CREATED
 }
 
 type RecoverText = { hint: string; submit: string; title: string; done: (email: string) => string }
 
-/** The texts of the way to a new password. Where no mail is sent the operator has the link. */
+/** Where no mail is sent the operator has the link. */
 export function recoverText(sendsMail: boolean): RecoverText {
   return sendsMail
     ? {
@@ -46,17 +45,13 @@ const FAILURE: Record<AuthMode, { title: string; fallback: string }> = {
   signup: { title: 'Sign-up failed', fallback: 'Failed to create account' },
 }
 
-/**
- * What to say when an email sign-in or sign-up failed. The service's own words where it answered;
- * when it gave none, "An error occurred"; when it could not be asked at all, the default.
- */
+/** The service's own words; "An error occurred" where it gave none, the default where it could not be asked. */
 export function failureMessage(mode: AuthMode, error: unknown): { title: string; description: string } {
   const { title, fallback } = FAILURE[mode]
   if (!isAuthError(error) || isAuthRetryableFetchError(error)) return { title, description: fallback }
   return { title, description: error.message || 'An error occurred' }
 }
 
-/** What to say when the server refused a new password. */
 export function newPasswordRefused({ code, message }: AuthError): string {
   if (code === 'insufficient_aal')
     return 'This account has a second step at sign-in. Sign in with its code first; your password is unchanged.'
@@ -64,7 +59,6 @@ export function newPasswordRefused({ code, message }: AuthError): string {
   return `This sign-in is older than ${FRESH_SIGN_IN_MINUTES} minutes. Ask for a new link; your password is unchanged.`
 }
 
-/** What to say when the sign-in with a provider failed. */
 export function providerFailureMessage(
   provider: 'Google' | 'Apple',
   error: unknown,
@@ -74,7 +68,6 @@ export function providerFailureMessage(
   return { title: PROVIDER_FAILED_TITLE, description: said || `Failed to sign in with ${provider}` }
 }
 
-/** The phone's own dialog ended without a token. */
 export class MissingIdToken extends Error {
   constructor(provider: 'Google' | 'Apple') {
     super(`No ID token received from ${provider}`)

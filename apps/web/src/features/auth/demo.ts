@@ -6,10 +6,6 @@ export const DEMO_FAILED_TITLE = 'The demo did not start'
 const TOO_MANY = 'Many demos were started in the last hour. Please try again a little later.'
 const FAILED = 'The server did not answer, or could not make it. Check your connection and try again.'
 
-/**
- * Has the server make a throw-away account with a car in it, and signs in to it.
- * @throws FunctionsError or AuthError; Error for an answer without an account
- */
 export async function startDemo(client: Client): Promise<void> {
   const made = await client.functions.invoke<unknown>('demo', { method: 'POST' })
   if (made.error !== null) throw made.error
@@ -23,7 +19,6 @@ const isAccount = (made: unknown): made is DemoAccount =>
   made !== null &&
   ['email', 'password'].every((field) => typeof Reflect.get(made, field) === 'string')
 
-/** What to say when the demo could not be started. */
 export function demoFailureMessage(error: unknown): string {
   return error instanceof FunctionsHttpError && error.context.status === 429 ? TOO_MANY : FAILED
 }

@@ -1,4 +1,4 @@
-/** True when the site's root was opened by the link in the sign-up mail: it brings a code, or a fault. */
+/** The sign-up mail's link brings a code, or a fault. */
 export function isEmailReturn(pathname: string, search: string, hash: string): boolean {
   if (pathname !== '/') return false
   const query = new URLSearchParams(search)

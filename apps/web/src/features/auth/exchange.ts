@@ -3,12 +3,11 @@ import { isProven } from '../../backend/account/second-factor.ts'
 import type { Client } from '../../backend/connection/connect.ts'
 import { CALLBACK_UNEXPECTED, NO_SESSION } from './copy.ts'
 
-/** How a return from Google, or from a mail, ended. `elsewhere`: the code of a link that another browser asked for. */
+/** `elsewhere`: a link that another browser asked for. */
 export type Exchange = { ok: true; awaitsCode?: true } | { ok: false; message: string; elsewhere?: string }
 
 const DESCRIPTION_LENGTH_MAX = 200
 
-/** The fault that the sender of this address reports in it, if any. */
 export function returnedFault(search: string, hash: string): string | null {
   for (const part of [search, hash.replace(/^#/, '')]) {
     const params = new URLSearchParams(part)
@@ -18,10 +17,7 @@ export function returnedFault(search: string, hash: string): string | null {
   return null
 }
 
-/**
- * Turns the address's one-time code into a session; with no code, an existing session will do.
- * Never throws: an answer it does not know is CALLBACK_UNEXPECTED.
- */
+/** Without a code an existing session will do. Never throws: an unknown answer is CALLBACK_UNEXPECTED. */
 export async function exchangeCode(client: Client, search: string, hash: string): Promise<Exchange> {
   const fault = returnedFault(search, hash)
   if (fault) return { ok: false, message: fault }

@@ -4,12 +4,12 @@ import type { AuthMode } from './copy.ts'
 
 const KEY = 'tappet.signed-in-before'
 
-/** Remembers, for good, that somebody has signed in on this device; not who. */
+/** For good; not who. */
 export function rememberSignIn(storage: InstantStorage = deviceStorage): void {
   storage.setItem(KEY, 'yes')
 }
 
-/** What a visitor meets first: where nobody has signed in before, there is most likely no account yet. */
+/** Where nobody has signed in before, there is most likely no account yet. */
 export function firstMode(storage: InstantStorage = deviceStorage): AuthMode {
   return storage.getItem(KEY) === null ? 'signup' : 'signin'
 }

@@ -2,11 +2,6 @@ import type { Client } from '../../backend/connection/connect.ts'
 import type { GoogleIdTokenRequest } from '../../platform/app/google.ts'
 import { MissingIdToken } from './copy.ts'
 
-/**
- * Signs in with Google. On a phone with the id token its own dialog gives; elsewhere by leaving
- * for Google, to come back at /auth/callback.
- * @throws AuthError, or MissingIdToken when the phone gave none.
- */
 export async function signInWithGoogle(
   client: Client,
   origin: string,

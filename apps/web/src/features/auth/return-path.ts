@@ -1,17 +1,14 @@
-/** What a guard leaves in the navigation state when it sends a visitor to /login. */
+/** Left by a guard. */
 type ReturnState = { from: string }
 
 function isReturnState(state: unknown): state is ReturnState {
   return typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string'
 }
 
-/* Any origin will do: it only shows whether the path tries to leave it. */
+/* Any origin: it shows whether the path tries to leave it. */
 const HERE = 'https://tappet.invalid'
 
-/**
- * Where to go after signing in: the path first asked for, or home. Only a path of this app counts:
- * "//elsewhere", "/\elsewhere", a whole address and the sign-in pages themselves all lead home.
- */
+/** Only a path of this app: "//elsewhere", "/\elsewhere", a whole address and the sign-in pages lead home. */
 export function returnPath(state: unknown): string {
   if (!isReturnState(state) || !state.from.startsWith('/')) return '/'
   let target: URL

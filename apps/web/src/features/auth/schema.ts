@@ -1,12 +1,11 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 
-/* Checked by hand: a schema library would be a tenth of the sign-in page, for three rules. */
+/* By hand: a schema library would be a tenth of the sign-in page. */
 
 const PASSWORD_LENGTH_MIN = 6
-/** One @, a name before it, a domain with a dot after it. Whether it exists, only a mail tells. */
+/** Only a mail tells whether the address exists. */
 const EMAIL = /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/
 
-/** What is wrong with a value, or null. */
 type Check = (value: string) => string | null
 
 const email: Check = (value) => {
@@ -17,7 +16,7 @@ const password: Check = (value) => (value === '' ? 'Enter your password' : null)
 const newPassword: Check = (value) =>
   value.length < PASSWORD_LENGTH_MIN ? `Use at least ${PASSWORD_LENGTH_MIN} characters` : null
 
-/** A form's resolver: an address is taken without the spaces around it, a password as it is. */
+/** Trims the address, not the password. */
 function checking<Form extends FieldValues & Partial<Credentials>>(
   checks: {
     [Field in keyof Form]: Check

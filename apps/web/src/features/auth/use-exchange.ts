@@ -5,7 +5,7 @@ import { useBackend } from '../../backend/connection/backend.tsx'
 import type { Exchange } from './exchange.ts'
 import { exchangeCode } from './exchange.ts'
 
-/** Exchanges this address's code exactly once, however often the page is drawn: a code works once. */
+/** A code works once. */
 export function useExchange(): Exchange | undefined {
   const { client } = useBackend()
   const { search, hash } = useLocation()

@@ -2,7 +2,6 @@ import { Car } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { RemoveDemo } from './RemoveDemo.tsx'
 
-/** A slim line above every page: this is not the driver's own car, and how to be rid of it. */
 export default function DemoBar(): ReactNode {
   // The room that theme.js kept for it ends with it.
   useEffect(() => () => void delete document.documentElement.dataset.demo, [])

@@ -1,7 +1,6 @@
 import { Card, CardBody } from '../../ui/index.ts'
 import { RemoveDemo } from './RemoveDemo.tsx'
 
-/** On the account page of a demo: what it is, and its end. */
 export function DemoCard() {
   return (
     <Card>

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button, type ButtonProps, ConfirmDialog } from '../../ui/index.ts'
 import { useRemoveDemo } from './use-remove-demo.ts'
 
-/** "Remove demo", asked about once. */
 export function RemoveDemo(looks: Pick<ButtonProps, 'size' | 'variant' | 'className'>) {
   const [asking, setAsking] = useState(false)
   const { busy, remove } = useRemoveDemo()

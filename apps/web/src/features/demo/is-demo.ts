@@ -1,4 +1,4 @@
 import type { User } from '@supabase/supabase-js'
 
-/** Whether this is a throw-away account. The server alone writes app_metadata. */
+/** The server alone writes app_metadata. */
 export const isDemo = (user: Pick<User, 'app_metadata'> | null): boolean => user?.app_metadata.demo === true

@@ -4,7 +4,6 @@ import { useBackend } from '../../backend/connection/backend.tsx'
 import { failedWrite } from '../../backend/connection/failed-write.ts'
 import { toast } from '../../ui/index.ts'
 
-/** Has the server delete the demo account this driver is in, and signs out of it here. */
 export function useRemoveDemo(): { busy: boolean; remove: () => Promise<void> } {
   const { client } = useBackend()
   const navigate = useNavigate()
@@ -14,7 +13,7 @@ export function useRemoveDemo(): { busy: boolean; remove: () => Promise<void> } 
     try {
       const { error } = await client.functions.invoke('demo', { method: 'DELETE' })
       if (error) throw error
-      // The account is gone, so there is no session left to end but this device's.
+      // The account is gone: only this device's session is left.
       await client.auth.signOut({ scope: 'local' })
       toast.success('Demo removed', { description: 'Its car, its records and its account are deleted.' })
       navigate('/login', { replace: true })

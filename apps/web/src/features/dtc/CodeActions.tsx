@@ -5,14 +5,12 @@ import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { Button, toastCopied } from '../../ui/index.ts'
 import { codeReport } from './copy.ts'
 
-/** What can be done with a code: diagnose from it, pass it on. */
 export function CodeActions({
   code,
   demo,
   details,
 }: {
   code: string
-  /** A demo adapter made it up. */
   demo: boolean
   details: Partial<DtcInformation>
 }) {

@@ -16,7 +16,6 @@ import { type MakerState, useMakerCode } from './maker.ts'
 import { Provenance } from './Provenance.tsx'
 import type { PassedCode } from './passed.ts'
 
-/** A code's meaning, severity, causes, actions and sources. */
 export function CodePage({ passed, search }: { passed: PassedCode; search: ReactNode }) {
   const { code, demo } = passed
   const asked = useCodeDetails(passed)
@@ -72,7 +71,7 @@ export function CodePage({ passed, search }: { passed: PassedCode; search: React
   )
 }
 
-/** With the maker's table the title is the one for this make, marked as such wherever it is passed on. */
+/** Marked as the maker's wherever it is passed on. */
 function withMaker(
   details: Partial<DtcInformation>,
   { makers, meaning }: MakerState,
@@ -99,7 +98,7 @@ function Heading({
   demo: boolean
 }) {
   const navigate = useNavigate()
-  // A page that was opened directly has nothing behind it but the scanner.
+  // A page opened directly has nothing behind it.
   const { key } = useLocation()
   const back = () => void (key === 'default' ? navigate('/obd') : navigate(-1))
   return (

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import { Badge, Card, CardFooter, SeverityBadge, Skeleton } from '../../ui/index.ts'
 import { PRIORITY_WORDS } from './copy.ts'
 
-/** Severity and system of the code, with the actions under them. */
 export function CodePlate({
   category,
   severity,
@@ -16,10 +15,8 @@ export function CodePlate({
 }: {
   category: CodeCategory | null
   severity: Severity | null
-  /** The severity may still come. */
   loading: boolean
   answer: CodeAnswer | null
-  /** The library's answer may still come. */
   naming: boolean
   actions: ReactNode
 }) {
@@ -81,7 +78,7 @@ function Drive({
   )
 }
 
-/** As high as a fact, so that nothing below moves when it is there. */
+/** As high as a fact, so that nothing below moves. */
 function FactToCome() {
   return (
     <div aria-hidden="true" className="flex h-14 flex-col justify-between py-1">

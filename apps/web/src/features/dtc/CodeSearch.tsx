@@ -7,11 +7,10 @@ import { type LibraryState, useCodeLibrary } from './library.ts'
 
 const RESULTS_SHOWN = 20
 
-/** Every generic code by its beginning or by words, on this device, without a network. */
 export function CodeSearch({
   current,
 }: {
-  /** The code that the page is about; it is not offered again. */
+  /** Not offered again. */
   current: string | null
 }) {
   const [query, setQuery] = useState('')
@@ -63,7 +62,7 @@ function Found({
   }
   const { searchCodes, lookUpCode } = library.library
   const found = searchCodes(query, RESULTS_SHOWN + 1).filter(({ code }) => code !== current)
-  // A maker's code is in no table, but it is valid.
+  // A maker's code is in no table, but valid.
   const typed = lookUpCode(query)
   const isUntitled = typed !== null && typed.kind !== 'generic' && typed.code !== current
   return (

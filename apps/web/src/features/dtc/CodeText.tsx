@@ -1,7 +1,6 @@
 import { Alert, Button, PointList, Section, SkeletonCard, StepList } from '../../ui/index.ts'
 import type { CodeDetails } from './details.ts'
 
-/** Common causes, the most usual first. */
 export function Causes({ causes }: { causes: readonly string[] }) {
   if (causes.length === 0) return null
   return (
@@ -11,7 +10,6 @@ export function Causes({ causes }: { causes: readonly string[] }) {
   )
 }
 
-/** What to do about it, in a workshop's order. */
 export function Actions({ actions }: { actions: readonly string[] }) {
   if (actions.length === 0) return null
   return (
@@ -21,7 +19,6 @@ export function Actions({ actions }: { actions: readonly string[] }) {
   )
 }
 
-/** While causes and actions are on their way, and where there are none. */
 export function DetailsState({ asked, isMakers }: { asked: CodeDetails; isMakers: boolean }) {
   if (asked.state === 'loading') return <SkeletonCard label="Loading causes and actions" lines={4} />
   if (asked.state === 'failed') {
@@ -40,7 +37,7 @@ export function DetailsState({ asked, isMakers }: { asked: CodeDetails; isMakers
       </Alert>
     )
   }
-  // What is known of a maker's code stands in its own card.
+  // A maker's code has its own card.
   if (asked.state === 'unlisted' && !isMakers) {
     return (
       <Alert title="Nothing is known of this code">

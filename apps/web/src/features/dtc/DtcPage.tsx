@@ -5,7 +5,6 @@ import { CodeSearch } from './CodeSearch.tsx'
 import { NotFound } from './NotFound.tsx'
 import { passedCode } from './passed.ts'
 
-/** One trouble code, and the library of all of them. */
 export default function DtcPage() {
   const { code: pathCode } = useParams()
   const { state } = useLocation()

@@ -1,7 +1,6 @@
 import { Alert, Section, SelectField } from '../../ui/index.ts'
 import type { MakerState } from './maker.ts'
 
-/** A maker's code: whose car it is decides what it means, and one public table may say. */
 export function MakerCard({ maker }: { maker: MakerState }) {
   const { makers, make, fromCar, choose } = maker
   if (makers === null)

@@ -2,7 +2,6 @@ import { FileQuestion } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, EmptyState } from '../../ui/index.ts'
 
-/** Shown without a code: how to get to one. */
 export function NotFound() {
   return (
     <EmptyState

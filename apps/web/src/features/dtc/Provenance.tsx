@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { Section, Skeleton } from '../../ui/index.ts'
 import type { FoundCode } from './library.ts'
 
-/** How certain the entry is, and the sources of its text. */
 export function Provenance({
   found: { state, answer },
   source,
@@ -11,7 +10,6 @@ export function Provenance({
 }: {
   found: FoundCode
   source: string | null
-  /** More than the library's title is shown. */
   hasDetails: boolean
 }) {
   if (state === 'loading') return <Skeleton shape="block" />

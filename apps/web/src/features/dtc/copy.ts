@@ -2,7 +2,7 @@ import type { DtcInformation, Severity } from '@tappet/diagnosis'
 import { categoryOf } from '@tappet/diagnosis'
 import type { CodeAnswer } from '@tappet/diagnosis/code-answer'
 
-/** What a priority asks of the driver. A code alone never says that a car may be driven. */
+/** A code alone never says that a car may be driven. */
 export const PRIORITY_WORDS: Record<Severity, string> = {
   low: 'Have it looked at when it suits you. That the car is safe to drive, a code does not show.',
   medium:
@@ -11,14 +11,13 @@ export const PRIORITY_WORDS: Record<Severity, string> = {
   critical: 'Do not drive on. Have it checked where it stands, or towed.',
 }
 
-/** What stands in for a description where nobody outside the maker has one. */
+/** Nobody outside the maker has a description. */
 export const UNTITLED_WORDS: Record<Exclude<CodeAnswer['kind'], 'generic'>, string> = {
   manufacturer: 'Defined by the manufacturer: it means something else in every make.',
   'undefined-range': 'The standard has defined nothing in this range.',
   unknown: 'No published table lists this code.',
 }
 
-/** The code as plain text, to be sent to a mechanic or a friend. */
 export function codeReport(code: string, details: Partial<DtcInformation>): string {
   const { description, severity, common_causes = [], suggested_actions = [] } = details
   return [

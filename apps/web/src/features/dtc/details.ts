@@ -13,7 +13,7 @@ const ANSWER_WITHIN_MS = 10_000
 const NOT_FOUND = 404
 
 /**
- * What the server's table says of a code; null when no table lists it.
+ * Null when no table lists it.
  * @throws what the client says when nobody answers
  */
 async function fetchDetails(client: Client, code: string): Promise<DtcLookupResponse | null> {
@@ -27,9 +27,8 @@ async function fetchDetails(client: Client, code: string): Promise<DtcLookupResp
 }
 
 export type CodeDetails = {
-  /** What is known by now; the page before goes first, then the built-in reference, then the server. */
+  /** The page before goes first, then the built-in reference, then the server. */
   details: Partial<DtcInformation>
-  /** Whose words the server's answer is in. */
   source: string | null
   state: 'ready' | 'loading' | 'unlisted' | 'failed'
   retry: () => void
@@ -41,7 +40,7 @@ const isWhole = (known: Partial<DtcInformation>) =>
   known.common_causes !== undefined &&
   known.suggested_actions !== undefined
 
-/** The causes, actions and severity of a code. The server is asked only for what is not known here. */
+/** The server is asked only for what is not known here. */
 export function useCodeDetails({ code, known }: PassedCode): CodeDetails {
   const { promise } = useConnection()
   const here = { ...findReferenceCode(code), ...known }
@@ -51,7 +50,7 @@ export function useCodeDetails({ code, known }: PassedCode): CodeDetails {
     enabled: !isWhole(here),
     // The tables change only with a release.
     staleTime: Number.POSITIVE_INFINITY,
-    // Offline it fails at once with an error instead of waiting.
+    // Offline it fails at once.
     networkMode: 'always',
     retry: 1,
   })

@@ -1,7 +1,7 @@
 import { type CodeAnswer, findCode } from '@tappet/diagnosis/code-answer'
 import { useEffect, useState } from 'react'
 
-/** The module of 9,533 code titles: 73 kB, fetched when a driver searches in it. */
+/** 9,533 titles, 73 kB. */
 export type CodeLibrary = typeof import('@tappet/diagnosis/code-library')
 
 export type LibraryState =
@@ -9,7 +9,7 @@ export type LibraryState =
   | { state: 'ready'; library: CodeLibrary }
   | { state: 'failed'; library: null }
 
-/** The library once it was wanted and is there; `retry` after it could not be fetched. */
+/** `retry` after it could not be fetched. */
 export function useCodeLibrary(wanted: boolean): LibraryState & { retry: () => void } {
   const [loaded, setLoaded] = useState<LibraryState>({ state: 'loading', library: null })
   const [attempt, setAttempt] = useState(0)
@@ -32,10 +32,9 @@ export function useCodeLibrary(wanted: boolean): LibraryState & { retry: () => v
   return { ...loaded, retry }
 }
 
-/** What the titles say of one code; null while they are fetched, and where they could not be. */
+/** Null while they are fetched, and where they could not be. */
 export type FoundCode = { state: LibraryState['state']; answer: CodeAnswer | null }
 
-/** The meaning of one code, out of its part of the titles. */
 export function useCodeAnswer(code: string): FoundCode {
   const [found, setFound] = useState<FoundCode>({ state: 'loading', answer: null })
   useEffect(() => {

@@ -2,10 +2,9 @@ import type { MakeId, MakerMeaning } from '@tappet/diagnosis/maker-codes'
 import { useEffect, useState } from 'react'
 import { createChoice, useChoice } from '../../platform/storage/choice.ts'
 
-/** The makes and how to ask their tables; a chunk of its own, and each table another. */
+/** A chunk of its own, and each table another. */
 export type MakerCodes = typeof import('@tappet/diagnosis/maker-codes')
 
-/** The make that the driver named on a maker's code; kept on this device. */
 const chosenMake = createChoice<string>(
   'tappet.make',
   (kept) => kept ?? '',
@@ -13,15 +12,15 @@ const chosenMake = createChoice<string>(
 )
 
 export type MakerState = {
-  /** Null until the chunk is there, or where it could not be fetched. */
+  /** Null until the chunk is there. */
   makers: MakerCodes | null
   /** '' while none is named. */
   make: MakeId | ''
-  /** The car itself named it by its VIN. */
+  /** By its VIN. */
   fromCar: boolean
   choose: (make: string) => void
   meaning: MakerMeaning | null
-  /** The table of this make was read and does not list the code. */
+  /** The make's table was read. */
   unlisted: boolean
   failed: boolean
 }
@@ -29,10 +28,9 @@ export type MakerState = {
 type Found = { for: string; meaning: MakerMeaning | null; failed: boolean }
 
 /**
- * What the make's own table says of a maker's code: for the make that the car's VIN names, else for the driver's.
- *
+ * Of the make that the VIN names, else the driver's.
  * @param needed only a maker's code loads anything
- * @param carMake the make that the page before read from the car, '' where it read none
+ * @param carMake from the page before, '' where it read none
  */
 export function useMakerCode(code: string, carMake: string, needed: boolean): MakerState {
   const [kept, keep] = useChoice(chosenMake)

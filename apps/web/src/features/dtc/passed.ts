@@ -2,13 +2,12 @@ import type { DtcInformation } from '@tappet/diagnosis'
 import { normaliseCode, severities } from '@tappet/diagnosis'
 import { z } from 'zod'
 
-/** A code, and whatever the page before knew of it. */
 export type PassedCode = {
   code: string
   known: Partial<DtcInformation>
-  /** A demo adapter made it up: it was read from no car. */
+  /** Read from no car. */
   demo: boolean
-  /** The make that the car's VIN named, as the maker tables call it; '' where none was read. */
+  /** As the maker tables call it; '' where no VIN was read. */
   make: string
 }
 
@@ -25,7 +24,7 @@ const passedState = z.object({
   make: z.string().optional().catch(undefined),
 })
 
-/** The code this page was given: in the navigation state, or, after a reload or by a shared link, in the path. */
+/** From the navigation state, else the path. */
 export function passedCode(state: unknown, pathCode: string | undefined): PassedCode | null {
   const passed = passedState.safeParse(state).data
   if (passed?.code) {

@@ -6,7 +6,6 @@ import { Stat, StatRow } from '../../ui/index.ts'
 import { costNow, pricePoints } from './charts/series.ts'
 import { DISTANCE_ONE, economyText, fillUpCount, serviceCount, volumeOne } from './copy.ts'
 
-/** The three figures: economy over everything, the last price, what the distance costs. */
 export function Figures({
   fillUps,
   isComplete,

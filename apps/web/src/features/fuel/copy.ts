@@ -12,14 +12,12 @@ export const DISTANCE_ONE: Readonly<Record<DistanceUnit, string>> = { mi: 'mile'
 /** "5.8 l/100 km". */
 export const economyText = (value: number, unit: EconomyUnit) => `${decimal(value, 1)} ${ECONOMY_NAMES[unit]}`
 
-/** One unit of fuel, in "price per litre". */
 export const volumeOne = (unit: string): string => VOLUME_ONE[unit] ?? unit
 
 /** "45.12 l". */
 export const amountText = (fillUp: Pick<FillUp, 'amount' | 'amount_unit'>) =>
   `${decimal(fillUp.amount, 3, 0)} ${signIn(fillUpFields, 'amount_unit', fillUp)}`
 
-/** A number in the reader's writing. */
 export function decimal(value: number, most: number, least = most): string {
   return value.toLocaleString(undefined, { minimumFractionDigits: least, maximumFractionDigits: most })
 }

@@ -1,4 +1,3 @@
-/** Title and subtitle of the page, also shown while its code loads. */
 export const HEAD = {
   title: 'Fuel',
   subtitle: 'What you fill in, how far it takes you, and what a mile or kilometre costs.',

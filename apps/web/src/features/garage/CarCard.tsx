@@ -11,7 +11,6 @@ import { Badge, Button, Card, CardBody, CardFooter } from '../../ui/index.ts'
 import { CarPdfButton } from './CarPdfButton.tsx'
 import { makeDefault, retire } from './save-car.ts'
 
-/** One car: what it is, where it stands, and what can be done with it. */
 export function CarCard({
   car,
   userId,
@@ -23,7 +22,6 @@ export function CarCard({
 }: {
   car: Car
   userId: string
-  /** Its pages are the ones that are shown. */
   isShown: boolean
   isOnly: boolean
   onShow: () => void
@@ -101,13 +99,12 @@ export function CarCard({
   )
 }
 
-/** A reading that waits is no more than the one of this device, where the server's was not read. */
+/** Where the server's reading was not read. */
 function mileageText({ miles, isOfDeviceAlone }: ShownReading, unit: DistanceUnit): string {
   const said = formatDistance(miles, unit)
   return isOfDeviceAlone ? `${said}, as far as this device knows` : said
 }
 
-/** The fields with a place of their own on the card. */
 const HANDLED = [
   ...['name', 'make', 'model', 'year', 'engine', 'fuel'],
   ...['picture', 'odometer_unit', 'is_default', 'retired_at'],

@@ -12,14 +12,14 @@ import { VinField } from './VinField.tsx'
 
 const MAKES = vehicleCatalogue.map(({ make }) => make).filter((make) => make !== OTHER_MAKE)
 
-/** Adds a car or edits one. Nothing but a name, a make or a number is required: what is not known stays empty. */
+/** A name, a make or a number is enough. */
 export function CarDialog({
   edited,
   initial,
   onClose,
 }: {
   edited: Car | null
-  /** What is known already, for example from the car itself. */
+  /** For example from the car itself. */
   initial?: Partial<CarForm>
   onClose: () => void
 }) {
@@ -68,7 +68,6 @@ export function CarDialog({
 
 type FieldsProps = { form: CarForm; errors: CarErrors; onChange: (part: Partial<CarForm>) => void }
 
-/** The fields with an input of their own, and those that have none. */
 const HANDLED = ['vin', 'fuel', 'odometer_unit', 'picture', 'is_default', 'retired_at']
 const OTHERS = namesOf(carFields).filter((name) => name !== 'name' && !HANDLED.includes(name))
 
@@ -112,6 +111,6 @@ function CarInputs({ form, errors, onChange }: FieldsProps) {
   )
 }
 
-/** A fuel that is stored already stays to be chosen. */
+/** A stored fuel stays to be chosen. */
 const fuelOptions = (stored: string) =>
   [...new Set([...FUELS, ...(stored ? [stored] : [])])].map((value) => ({ value, label: value }))

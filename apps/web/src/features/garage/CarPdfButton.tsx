@@ -3,7 +3,6 @@ import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import { useUnsent } from '../../offline/unsent.ts'
 import { Button, toast } from '../../ui/index.ts'
 
-/** All that is known of a car as a PDF. Pro, as every PDF export. */
 export function CarPdfButton({ vehicleId, name }: { vehicleId: string; name: string }) {
   const wanted = { type: 'car', vehicle_id: vehicleId, unsent: useUnsent() } as const
   const { isMaking, make } = usePdfReport(wanted, 'Nothing was changed.', toast)

@@ -6,7 +6,7 @@ import type { Car } from '../../offline/garage/table.ts'
 import type { Garage } from '../../offline/garage/use-garage.ts'
 import { Popover } from '../../ui/index.ts'
 
-/** The list behind the switcher. Its code comes with the first press, so it opens by itself then. */
+/** Its code comes with the first press, so it opens by itself then. */
 export default function CarPopover({ garage, trigger }: { garage: Garage; trigger: ReactElement }) {
   const [open, setOpen] = useState(true)
   const choose = (car: Car) => {

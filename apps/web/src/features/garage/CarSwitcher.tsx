@@ -8,7 +8,7 @@ import { Button } from '../../ui/index.ts'
 
 const CarPopover = lazy(() => import('./CarPopover.tsx'))
 
-/** Which car's pages are shown. Silent with one car. */
+/** Silent with one car. */
 export function CarSwitcher() {
   const { state } = useConnection()
   const { user } = useSession()
@@ -28,7 +28,7 @@ function Switcher({ userId }: { userId: string }) {
   const button = (
     <Button
       aria-label={`${name}. Choose another car`}
-      // Two lines fit the height of one. Where large text leaves little room the name alone has it.
+      // Where large text leaves little room the name alone has it.
       className="max-w-56 py-0! min-w-0 overflow-hidden @max-[17rem]:gap-1 @max-[17rem]:px-1 @max-[17rem]:[&>svg:first-child]:hidden"
       icon={<CarFront aria-hidden="true" />}
       size="sm"

@@ -23,7 +23,6 @@ import { HEAD } from './head.ts'
 import { RefusedChanges } from './RefusedChanges.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
 
-/** The cars of a driver: add, edit, choose, take out. */
 export default function GaragePage() {
   const { user } = useSession()
   if (!user) return null
@@ -72,7 +71,7 @@ function Cars({ userId }: { userId: string }) {
   )
 }
 
-/** Loading, or no answer: what is listed below is what this device holds. */
+/** What is listed is what this device holds. */
 function NotRead({ garage, isEmpty }: { garage: Garage; isEmpty: boolean }) {
   const { isKnown, isUnread, keptSinceMs, readAgain } = garage
   if (isUnread)
@@ -102,7 +101,7 @@ function NotRead({ garage, isEmpty }: { garage: Garage; isEmpty: boolean }) {
   )
 }
 
-/** A VIN that was read over OBD, once: a reload must not bring the form back. */
+/** Once: a reload must not bring the form back. */
 function usePassedVin(): [string | null, () => void] {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()

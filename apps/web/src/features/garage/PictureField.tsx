@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import { Alert, Button } from '../../ui/index.ts'
 import { carPicture, PictureRefused } from './picture.ts'
 
-/** The car's picture: choose or take one, see it, remove it. */
 export function PictureField({
   picture,
   onChange,
@@ -64,7 +63,7 @@ export function PictureField({
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Reset, so that choosing the same file again fires a change event.
+          // Choosing the same file again fires a change event.
           target.value = ''
           if (file) void pick(file)
         }}

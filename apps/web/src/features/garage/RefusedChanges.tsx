@@ -9,7 +9,6 @@ import { useStore } from '../../platform/runtime/store.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Conflict, RefusedChange } from '../../ui/index.ts'
 
-/** Changes of the garage that the server refused. They are kept until the driver decides. */
 export function RefusedChanges() {
   const { entries } = useStore(queue)
   const units = useUnits()

@@ -4,7 +4,7 @@ import { ConfirmDialog } from '../../ui/index.ts'
 import { type Belongings, belongingsText, useBelongings } from './counts.ts'
 import { remove, retire } from './save-car.ts'
 
-/** Asks before a car goes, and says what stays. A car with rows goes out of the garage; one without is deleted. */
+/** A car with rows goes out of the garage; one without is deleted. */
 export function RemoveDialog({ car, onClose }: { car: Car; onClose: () => void }) {
   const { data, isPending } = useBelongings(car.id)
   const isEmpty = data !== undefined && belongingsText(data) === ''

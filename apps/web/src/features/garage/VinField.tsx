@@ -13,7 +13,6 @@ import { decodedText, filledBy, isFilledBy, useDecoded, vinIn } from './vin.ts'
 
 type VinProps = { form: CarForm; error: string | undefined; onChange: (part: Partial<CarForm>) => void }
 
-/** The VIN: typed, or scanned from its label, and what it says of the car, which the driver confirms. */
 export function VinField({ form, error, onChange }: VinProps) {
   const decoded = useDecoded(tidyCode(form.vin))
   return (
@@ -68,7 +67,7 @@ function Decoded({ decoded, form, onChange }: Omit<VinProps, 'error'> & { decode
   )
 }
 
-/** Reads the barcode in a photo of the label, where this browser can; says so where it cannot. */
+/** Where this browser can. */
 function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
   const { data: canScan } = useQuery({
     queryKey: ['reads-barcodes'],
@@ -112,7 +111,7 @@ function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Reset, so that choosing the same file again fires a change event.
+          // Choosing the same file again fires a change event.
           target.value = ''
           if (file) void read(file)
         }}

@@ -2,11 +2,9 @@ import { type CarFields, carFields } from '@tappet/upkeep'
 import { type ErrorsOf, type FormOf, formOf, readForm } from '../../fields/form.ts'
 import type { Typing } from '../../fields/typed.ts'
 
-/** What the form holds, as typed. */
 export type CarForm = FormOf<typeof carFields>
 export type CarErrors = ErrorsOf<CarForm>
 
-/** What drives a car, as it is stored and shown. */
 export const FUELS = [
   'Gasoline',
   'Diesel',
@@ -20,12 +18,10 @@ export const FUELS = [
 
 const typingOf = (units: Typing['units']): Typing => ({ units, noun: 'car' })
 
-/** A stored car as the form shows it; without one, the empty form. */
 export const carForm = (car: Partial<CarFields>, units: Typing['units']): CarForm =>
   formOf(carFields, car, typingOf(units))
 
 /**
- * Reads the form; what is not known is null.
  * @param thisYear models of the next year are sold already
  * @returns the car's fields, or what to say beside each
  */

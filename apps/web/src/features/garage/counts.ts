@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
 
-/** Whatever would stop a deletion, or go with it in silence as a learned sound does. */
+/** What would stop a deletion, or go with it in silence. */
 const TABLES = {
   records: 'maintenance',
   fillUps: 'fill_ups',
@@ -12,7 +12,6 @@ const TABLES = {
   sounds: 'own_sounds',
 } as const
 
-/** How much of a car there is that stays when it goes out of the garage. */
 export type Belongings = Record<keyof typeof TABLES, number>
 
 async function countOf(client: Client, name: keyof Belongings, carId: string) {
@@ -26,7 +25,6 @@ async function countOf(client: Client, name: keyof Belongings, carId: string) {
   return count
 }
 
-/** Asks the server how many rows a car has; undefined until it has said so. */
 export function useBelongings(carId: string) {
   const { client } = useBackend()
   return useQuery({
@@ -47,7 +45,7 @@ export function useBelongings(carId: string) {
   })
 }
 
-/** "12 records, 3 reminders and 1 diagnosis"; '' where there is nothing. */
+/** "12 records, 3 reminders and 1 diagnosis"; '' for nothing. */
 export function belongingsText(of: Belongings): string {
   const { records, reminders, diagnoses, fillUps, cases, sounds } = of
   const parts = [

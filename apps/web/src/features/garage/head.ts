@@ -1,4 +1,3 @@
-/** Title and subtitle of the page, also shown while its code loads. */
 export const HEAD = {
   title: 'Your Cars',
   subtitle: 'Each car has its own log, mileage, reminders, scans and diagnoses.',

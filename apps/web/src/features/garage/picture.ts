@@ -1,14 +1,13 @@
 import { toDataUrl } from '../../platform/files/data-url.ts'
 import { isImageRefused } from '../../platform/files/image.ts'
 
-/** A card shows it 320 px wide; twice that stays sharp, and the row stays small enough to be listed. */
+/** Shown 320 px wide, and small enough for a listed row. */
 const MAX_EDGE = 640
 const MAX_LENGTH = 140_000
 
-/** Why a picture was not taken over; what is there stays. */
 export class PictureRefused extends Error {}
 
-/** A small JPEG of a photo as data URL, without the place and time it was taken. @throws PictureRefused */
+/** A small JPEG as data URL, without place and time. @throws PictureRefused */
 export async function carPicture(file: Blob): Promise<string> {
   const { shrinkImage } = await import('../../platform/files/image.web.ts')
   try {

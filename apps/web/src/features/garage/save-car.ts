@@ -12,11 +12,11 @@ import { newId } from '../../platform/runtime/new-id.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import { toast } from '../../ui/index.ts'
 
-/** Saves a car, new or changed. `save` returns whether the form can close. */
+/** `save` returns whether the form can close. */
 export function useSaveCar(edited: Car | null) {
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
-  // The id stays until the car is saved, so that a second press or a retry stores one car.
+  // The id stays until the car is saved, so that a retry stores one car.
   const draftId = useRef<string | null>(null)
   async function save(fields: CarFields): Promise<boolean> {
     if (busy.current) return false
@@ -34,7 +34,6 @@ export function useSaveCar(edited: Car | null) {
 
 function add(id: string, fields: CarFields): Promise<Submitted> {
   const car: NewCar = { id, ...fields }
-  // A driver who adds a car wants to see it.
   chosenCar.choose(id)
   return queue.submit(garageTable.add, { rows: [car] }, { id })
 }
@@ -49,7 +48,7 @@ export async function makeDefault(car: Car): Promise<void> {
   tell(submitted, `${carName(car)} is your default car`)
 }
 
-/** Takes a car out of the garage, or back in. Its log stays. */
+/** Its log stays. */
 export async function retire(car: Car, at: Date | null): Promise<void> {
   const changes = { retired_at: at === null ? null : at.toISOString() }
   const submitted = await queue.submit(garageTable.edit, editOf(garageTable, car, changes))
@@ -60,7 +59,7 @@ export async function retire(car: Car, at: Date | null): Promise<void> {
   )
 }
 
-/** Deletes a car that has no rows. */
+/** Only without rows. */
 export async function remove(car: Car): Promise<void> {
   const submitted = await queue.submit(garageTable.delete, { rows: [newOf(garageTable, car)] })
   if (chosenCar.read() === car.id) chosenCar.choose('')

@@ -25,7 +25,6 @@ const itemsOf = (questions: readonly Question[]) =>
     content: <Answer {...question} />,
   }))
 
-/** The answers a driver looks for, and how to reach a person. */
 export default function HelpPage() {
   const mode = usePlans()
   const items = useMemo(() => itemsOf(questionsFor(mode)), [mode])

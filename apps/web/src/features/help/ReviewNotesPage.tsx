@@ -6,10 +6,9 @@ import { Button, Card, Page, PageHeader } from '../../ui/index.ts'
 import type { NotesPart } from './review-notes.ts'
 import { NOTES } from './review-notes.ts'
 
-/** What a server that sells nothing does not say. */
+/** Not said where nothing is sold. */
 const SOLD = /\bFREE\b/
 
-/** A guide for the people at the app stores who review the app. */
 export default function ReviewNotesPage() {
   const isSold = usePlans() === 'on'
   const { note, supportMail } = useSupportMails()

@@ -6,11 +6,8 @@ const free = monthlyLimits.FREE
 export type Question = {
   id: string
   title: string
-  /** Paragraphs. */
   answer: readonly string[]
-  /** Short lines under the paragraphs, one thing each. */
   points?: readonly string[]
-  /** Where to continue in the app. */
   link?: { to: string; label: string }
 }
 
@@ -32,7 +29,6 @@ const NO_LIMITS: Question = {
   ],
 }
 
-/** The questions as they hold where plans are sold, or not. */
 export function questionsFor(mode: PlansMode): readonly Question[] {
   if (mode === 'on') return QUESTIONS
   const instead = mode === 'off' ? LIMITS : NO_LIMITS
@@ -41,7 +37,6 @@ export function questionsFor(mode: PlansMode): readonly Question[] {
   )
 }
 
-/** The help page's questions, one per subject, in the order a new driver asks them. */
 export const QUESTIONS: readonly Question[] = [
   {
     id: 'audio-diagnosis',

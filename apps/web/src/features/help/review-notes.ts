@@ -4,7 +4,6 @@ const free = monthlyLimits.FREE
 
 export type NotesPart = { id: string; title: string; lead?: string; lines: readonly string[]; ordered?: true }
 
-/** What a store's reviewer has to know, in the order they need it. */
 export const NOTES: readonly NotesPart[] = [
   {
     id: 'demo-login',

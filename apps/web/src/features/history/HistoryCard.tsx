@@ -5,7 +5,6 @@ import { Badge, Button, Card, IconButton, UrgencyBadge } from '../../ui/index.ts
 import { RowStrip } from './RowStrip.tsx'
 import { summarise } from './summary.ts'
 
-/** One saved diagnosis: its kind, its name, when, and how sure it was. A tap anywhere on it views it. */
 export function HistoryCard({
   row,
   isFound,
@@ -13,7 +12,6 @@ export function HistoryCard({
   onDelete,
 }: {
   row: HistoryRow
-  /** Its owner has said what a mechanic found. */
   isFound: boolean
   onView: () => void
   onDelete: () => void
@@ -25,7 +23,7 @@ export function HistoryCard({
       className="flex h-full cursor-pointer flex-col hover:border-control"
       onClick={({ target }) => {
         const pressed = target instanceof Element && target.closest('button') !== null
-        // A text that is being marked, to be copied, is no tap.
+        // Marking a text is no tap.
         if (!pressed && !getSelection()?.toString()) onView()
       }}
     >

@@ -27,10 +27,8 @@ import { type Kept, MAX_HISTORY, pagesOf } from './kept.ts'
 import { openSaved } from './open-saved.ts'
 import { useClear, useHistory, useRemove, useRestore } from './queries.ts'
 
-/** How long a message offers to undo. */
 const UNDO_MS = 60_000
 
-/** The diagnoses a driver chose to keep, under whatever is still on its way to them. */
 export function HistoryPage({ waiting }: { waiting?: ReactNode }) {
   const { user } = useSession()
   if (!user) return null
@@ -92,7 +90,6 @@ export function rangeText(page: number, total: number): string {
   return `${(page - 1) * MAX_HISTORY + 1} to ${Math.min(total, page * MAX_HISTORY)} of ${total}`
 }
 
-/** The way to the other pages, where there are any. */
 function Pages({ page, total }: { page: number; total: number }) {
   const [, setSearch] = useSearchParams()
   if (total <= MAX_HISTORY) return null
@@ -113,7 +110,6 @@ function Pages({ page, total }: { page: number; total: number }) {
   )
 }
 
-/** What clearing deletes, and how it can be undone. */
 export function clearedText(total: number, car: string | null): string {
   const whose = car === null ? '' : ` Only those of ${car}.`
   return `This deletes ${countText(total)}.${whose} "Undo" is offered for a minute afterwards, while Tappet stays open.`

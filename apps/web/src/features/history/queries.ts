@@ -8,7 +8,6 @@ import { clearAll, fetchHistoryPage, type HistoryPageRows, type Kept, putBack, r
 const pageKey = (userId: string, car: CarKey | null, page: number) =>
   [...queryKeys.history(userId), { car: car?.id ?? null, page }] as const
 
-/** One page of a history. @param car one of several; null where there is one or none */
 export function useHistory(userId: string, car: CarKey | null, page: number) {
   const { client } = useBackend()
   return useQuery({
@@ -50,7 +49,6 @@ export function useRemove(userId: string, car: CarKey | null, page: number) {
   })
 }
 
-/** Puts deleted ones back as they were. */
 export function useRestore(userId: string) {
   const { client } = useBackend()
   return useMutation({
@@ -59,7 +57,6 @@ export function useRestore(userId: string) {
   })
 }
 
-/** Deletes all saved diagnoses of a person, or of one of several cars: the listed ones and those of other pages. */
 export function useClear(userId: string, car: CarKey | null) {
   const { client } = useBackend()
   return useMutation({

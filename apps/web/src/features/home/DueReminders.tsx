@@ -16,13 +16,10 @@ import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
 import { dueLines } from './due-copy.ts'
 
-/** Called once it is known what is due, be it nothing. */
+/** Once it is known what is due, be it nothing. */
 type DueProps = { onKnown: () => void }
 
-/**
- * What is due on the driver's car, at most two of it. Nothing for a visitor, nothing when nothing is
- * due, and nothing while or when the rows cannot be read: home works without it.
- */
+/** At most two; nothing while or when the rows cannot be read: home works without it. */
 export default function DueReminders({ onKnown }: DueProps) {
   const { state } = useConnection()
   const { user } = useSession()

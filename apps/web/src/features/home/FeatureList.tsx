@@ -24,7 +24,6 @@ const FEATURES = [
   { to: '/history', icon: History, title: 'Look back', text: 'Every diagnosis you chose to save.' },
 ] as const
 
-/** What else the app does, each line leading there. */
 export function FeatureList() {
   return (
     <Section title="What Tappet does for your car">

@@ -1,9 +1,5 @@
 import type { ReactNode } from 'react'
 
-/**
- * What the app is for, and the one large button it is for. What belongs to this driver and this car
- * follows the button on a phone and stands beside it on a desk, so that it never moves the button.
- */
 export function Hero({ recorder, children }: { recorder: ReactNode; children: ReactNode }) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-10 sideways:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">

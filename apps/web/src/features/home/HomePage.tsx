@@ -10,19 +10,15 @@ import { ProPromo } from './ProPromo.tsx'
 import { ReminderBanner } from './ReminderBanner.tsx'
 import { useWhole } from './use-whole.ts'
 
-// What is due is known after the rows have come: its code need not come before the page.
+// Its code need not come before the page, as rows come later.
 const DueReminders = lazy(() => import('./DueReminders.tsx'))
 
 export type HomePageProps = {
-  /** The recorder and how its analysis stands. */
   recorder: ReactNode
-  /** The cases that are not over; it says when they are known. */
   Cases: ComponentType<{ onKnown: () => void }>
-  /** The recordings that wait for a connection, if any do. */
   waiting?: ReactNode
 }
 
-/** The first page: what is it, may I still drive, what will it cost, what do I do next. */
 export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
   const { isWhole, onKnown } = useWhole()
   const onCases = useCallback(() => onKnown('cases'), [onKnown])
@@ -31,7 +27,7 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
   return (
     <Page>
       <Hero recorder={recorder}>
-        {/* All at once: what comes later would push away what a finger is on its way to. */}
+        {/* What comes later would push away what a finger is on its way to. */}
         <div className={isWhole ? 'contents' : 'hidden'}>
           <Suspense>
             <Cases onKnown={onCases} />
@@ -56,7 +52,7 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
           <FooterLinks />
         </>
       ) : (
-        // Room for the rest: who comes back to a place further down is taken there before it is drawn.
+        // Keeps a returning driver's scroll position.
         <div aria-hidden="true" className="h-[400vh]" />
       )}
     </Page>

@@ -1,7 +1,6 @@
 import { Page, RecordButton, SkeletonCard } from '../../ui/index.ts'
 import { Hero } from './Hero.tsx'
 
-/** Home before its code has come: its words, and the recorder in its place, not yet to be pressed. */
 export function HomeSkeleton() {
   return (
     <Page>

@@ -15,7 +15,6 @@ const STEPS = [
   },
 ] as const
 
-/** Three steps, in order. */
 export function HowItWorks() {
   return (
     <Section title="How It Works">

@@ -2,14 +2,14 @@ import { AudioLines, ClipboardList, ListChecks, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, Section } from '../../ui/index.ts'
 
-/** The other ways in: symptoms and codes, the adapter, the service log. Quiet, beside the one amber button. */
+/** Quiet, beside the one amber button. */
 export function MoreWays() {
   return (
     <Section
       description="Start from what you see, from what the car reports, or from what was done to it."
       title="No sound to record?"
     >
-      {/* Large text has the button's width; a word longer than that breaks. */}
+      {/* Large text has the button's width. */}
       <div className="@container grid grid-cols-1 gap-3 wrap-anywhere sm:grid-cols-2">
         <Button
           className="@max-[14rem]:flex-col @max-[14rem]:px-3 sm:col-span-2"

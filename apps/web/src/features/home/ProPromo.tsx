@@ -8,10 +8,7 @@ import { Button, Card } from '../../ui/index.ts'
 
 const GAINS = ['Unlimited scans', 'Advanced reports', 'No ads'] as const
 
-/**
- * What Pro adds. The button leads to Settings, where the subscription is. A driver who has Pro is not asked
- * to buy it, and a driver whose plan is still being read waits for the answer. Not there where nothing is sold.
- */
+/** Not for a driver who has Pro, nor while the plan is read, nor where nothing is sold. */
 export function ProPromo() {
   const { status } = useSession()
   const { data: profile, isError } = useProfile()

@@ -10,7 +10,7 @@ import type { Client } from '../../backend/connection/connect.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { cx } from '../../ui/index.ts'
 
-/** What the server holds to be due, by the driver's own calendar. @throws FunctionsError */
+/** By the driver's own calendar. @throws FunctionsError */
 async function checkReminders(client: Client, carId: string | null): Promise<ReminderCheckResponse['data']> {
   const zone = encodeURIComponent(Intl.DateTimeFormat().resolvedOptions().timeZone)
   const { data, error } = await client.functions.invoke<ReminderCheckResponse>(
@@ -20,15 +20,12 @@ async function checkReminders(client: Client, carId: string | null): Promise<Rem
   return data?.data ?? []
 }
 
-/**
- * The most urgent service that the server knows to be due, with the way to it. Nothing for a
- * visitor, nothing when nothing is due, and nothing when the check fails: home works without it.
- */
+/** Nothing when the check fails: home works without it. */
 export function ReminderBanner({ onKnown }: { onKnown: () => void }) {
   const { backend } = useConnection()
   const { user } = useSession()
   const { car, isKnown, isUnread } = useGarage(user?.id ?? null)
-  // The server knows which car is the default one. A car that waits to be sent is not there yet.
+  // A car that waits to be sent is not on the server.
   const carId = car === null || car.is_default || car.waiting ? null : car.id
   const { data, isPending } = useQuery({
     queryKey: [...queryKeys.reminderCheck(user?.id ?? ''), carId],

@@ -4,19 +4,16 @@ import { tabStorage } from '../../platform/storage/storage.web.ts'
 
 const DISMISSED_KEY = 'tappet.dismissed-reminders'
 
-/** The ids of the reminders that this tab has put away. */
 export function readDismissed(storage: InstantStorage = tabStorage): ReadonlySet<string> {
   return new Set((storage.getItem(DISMISSED_KEY) ?? '').split(' ').filter((id) => id !== ''))
 }
 
-/** Keeps one more id away until the tab is closed. */
 export function keepDismissed(id: string, storage: InstantStorage = tabStorage): ReadonlySet<string> {
   const dismissed = new Set([...readDismissed(storage), id])
   storage.setItem(DISMISSED_KEY, [...dismissed].join(' '))
   return dismissed
 }
 
-/** What was dismissed in this tab, and how to dismiss one more. */
 export function useDismissed(): [ReadonlySet<string>, (id: string) => void] {
   const [dismissed, setDismissed] = useState(() => readDismissed())
   return [dismissed, (id) => setDismissed(keepDismissed(id))]

@@ -5,7 +5,7 @@ import { formatDay } from '../../format/local-day.ts'
 
 type Due = Pick<ReminderStatus, 'dueBy' | 'daysUntilDue' | 'milesUntilDue'>
 
-/** When a service is due, one line for each way it is counted: "Was due May 3, 2026, 12 days ago". */
+/** "Was due May 3, 2026, 12 days ago" */
 export function dueLines(
   { dueBy, daysUntilDue, milesUntilDue }: Due,
   unit: DistanceUnit,

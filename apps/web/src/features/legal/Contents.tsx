@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react'
 import type { Heading } from './headings.ts'
 
-/** Goes to a heading inside the card that scrolls, and puts the focus there. */
 function goTo(event: MouseEvent, anchor: string): void {
   event.preventDefault()
   const heading = document.getElementById(anchor)
@@ -9,7 +8,6 @@ function goTo(event: MouseEvent, anchor: string): void {
   heading?.focus({ preventScroll: true })
 }
 
-/** The document's parts, each a way to it. */
 export function Contents({ headings }: { headings: readonly Heading[] }) {
   return (
     <ol className="flex flex-col">

@@ -15,11 +15,9 @@ const LegalText = lazy(() => import('./LegalText.tsx'))
 export type LegalPageProps = {
   title: string
   path: string
-  /** What the text comes down to, for when it cannot be loaded. */
   gist: string
 }
 
-/** A legal page: the document in a card that scrolls, beside a list of its parts. */
 export function LegalPage({ title, path, gist }: LegalPageProps) {
   const navigate = useNavigate()
   const { data, refetch, isFetching } = useDocument(path)
@@ -30,7 +28,7 @@ export function LegalPage({ title, path, gist }: LegalPageProps) {
     <Page>
       <PageHeader back={{ label: 'Back', onBack: () => navigate(-1) }} title={title} />
       <Card className="overflow-hidden lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-        {/* The parts come with their text: a link must have its heading to lead to. */}
+        {/* A link must have its heading to lead to. */}
         <Suspense fallback={<Reader parts={null} text={<TextSkeleton />} title={title} />}>
           <Reader
             parts={markdown ? <Contents headings={headings} /> : null}
@@ -61,7 +59,6 @@ export function LegalPage({ title, path, gist }: LegalPageProps) {
   )
 }
 
-/** The list of parts, and beside it the text; each scrolls by itself. */
 function Reader({ title, parts, text }: { title: string; parts: ReactNode; text: ReactNode }) {
   return (
     <>
@@ -83,7 +80,6 @@ function Reader({ title, parts, text }: { title: string; parts: ReactNode; text:
   )
 }
 
-/** On a phone the parts fold away above the text. */
 function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <details className="group mb-6 rounded-control bg-sunken px-4 lg:hidden">

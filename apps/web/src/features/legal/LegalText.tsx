@@ -3,10 +3,9 @@ import Markdown from 'react-markdown'
 import rehypeSanitize from 'rehype-sanitize'
 import { anchorOf } from './headings.ts'
 
-/* A heading of these documents is plain words. */
 const wordsOf = (children: ReactNode) => (typeof children === 'string' ? children : '')
 
-/** The document as plain, sanitised text. The page has its h1, so documents begin at the second level. */
+/** Sanitised; the page has its h1, so documents begin at the second level. */
 export default function LegalText({ markdown }: { markdown: string }) {
   return (
     <div

@@ -1,6 +1,5 @@
 import { LegalPage } from './LegalPage.tsx'
 
-/** What is stored, for whom, for how long. */
 export default function PrivacyPage() {
   return (
     <LegalPage

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 
 /**
- * Fetches a static markdown document. A failure is only logged; the page then says where the text stands.
+ * A failure is only logged.
  * @returns null when there is no text to show
  */
 export async function fetchDocument(path: string, get: typeof fetch = fetch): Promise<string | null> {
   try {
     const response = await get(path)
     if (!response.ok) throw new Error(`${path} answered ${response.status}`)
-    // A server that knows no such file may answer with the app's own page.
+    // A server without the file may answer with the app's page.
     if (response.headers.get('content-type')?.includes('html')) throw new Error(`${path} is no document`)
     return await response.text()
   } catch (error) {
@@ -17,7 +17,7 @@ export async function fetchDocument(path: string, get: typeof fetch = fetch): Pr
   }
 }
 
-/** What says of plans where nothing is sold: every paragraph and list item that names Pro is left out. */
+/** Leaves out every paragraph and list item that names Pro. */
 export function withoutPro(markdown: string): string {
   return markdown
     .split('\n')

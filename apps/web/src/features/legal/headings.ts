@@ -1,7 +1,6 @@
-/** A heading of the document: its words and the anchor that leads to it. */
 export type Heading = { title: string; anchor: string }
 
-/** "What's stored" becomes "whats-stored": the same words always give the same anchor. */
+/** "What's stored" becomes "whats-stored". */
 export function anchorOf(title: string): string {
   return title
     .toLowerCase()
@@ -10,7 +9,6 @@ export function anchorOf(title: string): string {
     .replace(/\s+/g, '-')
 }
 
-/** The second-level headings of a markdown document, in order. */
 export function headingsOf(markdown: string): Heading[] {
   return [...markdown.matchAll(/^## (.+)$/gm)].map(([, title = '']) => ({
     title: title.trim(),

@@ -10,10 +10,7 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { dueText } from './next-copy.ts'
 
-/**
- * The next due service, from the reminders and the car's mileage, and how many more may be due as far as is known;
- * undefined while the reminders are not read.
- */
+/** From the reminders and the mileage, and how many more may be due; undefined while the reminders are not read. */
 export function useNextService(userId: string, car: CarKey | null, currentMileage: number | null) {
   const { data } = useReminderPrefs(userId, car)
   const odometer = { today: localDay(new Date()), currentMileage }
@@ -22,7 +19,6 @@ export function useNextService(userId: string, car: CarKey | null, currentMileag
 
 const NOT_KNOWN = { value: '–', hint: 'Known when the whole log is read' }
 
-/** The three stat cards of the log. */
 export function Figures({
   rows,
   isComplete,
@@ -32,7 +28,6 @@ export function Figures({
   rows: readonly LogRow[]
   isComplete: boolean
   due: ReturnType<typeof useNextService>
-  /** Opens the form for the next service. */
   onLog: (item: string) => void
 }) {
   const { distance: unit, currency } = useUnits()
@@ -60,7 +55,7 @@ export function Figures({
               </button>
             </span>
           ) : due === undefined ? (
-            // As high as what will stand here: the chart is below.
+            // As high as what will stand here.
             <span className="inline-block h-6" />
           ) : open > 0 ? (
             <OpenServices count={open} />
@@ -77,7 +72,7 @@ export function Figures({
   )
 }
 
-/** What the year has cost as far as records say: one without a cost is no service for nothing. */
+/** A record without a cost is no service for nothing. */
 function yearSpending(rows: readonly LogRow[], year: number, currency: string) {
   const sums = spentInYear(rows, year)
   const unpriced = unpricedInYear(rows, year)
@@ -88,7 +83,6 @@ function yearSpending(rows: readonly LogRow[], year: number, currency: string) {
   }
 }
 
-/** Services that may be due as far as is known, and the page that says what is missing. */
 function OpenServices({ count }: { count: number }) {
   return (
     <Link className="text-link -my-3 inline-flex min-h-12 items-center py-3" to="/reminder-settings">

@@ -1,7 +1,6 @@
 import { Skeleton, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
 import { LogColumns } from './LogColumns.tsx'
 
-/** Skeleton of the log in its final shape. Below the list of a narrow screen nothing stands yet, which its length would move. */
 export function Loading() {
   return (
     <LogColumns

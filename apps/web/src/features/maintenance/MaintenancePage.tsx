@@ -22,7 +22,6 @@ import { WaitingNote } from './WaitingNote.tsx'
 
 const NO_ROWS: readonly LogRow[] = []
 
-/** The service log: what was done to the car, when, at what mileage, for how much. */
 export default function MaintenancePage() {
   const { user } = useSession()
   if (!user) return null
@@ -38,7 +37,7 @@ function ServiceLog({ userId }: { userId: string }) {
   const { entries } = useLogQueue()
   const [adding, setAdding] = useState<{ item: string } | null>(null)
   const [draft, setDraft] = useState<Draft | null>(null)
-  // Deferred, so that taps are handled while thousands of rows render.
+  // Taps are handled while thousands of rows render.
   const { car, isKnown, isUnread, readAgain } = useGarage(userId)
   const read = useMemo(() => {
     if (log.data) return { rows: log.data, isWhole: true }
@@ -49,7 +48,7 @@ function ServiceLog({ userId }: { userId: string }) {
   const all = useMemo(() => logTable.rowsWith(records?.rows ?? [], entries), [records, entries])
   const ofCar = useRowsOfCar(all, car)
   const rows = isKnown ? ofCar : NO_ROWS
-  // Paused: there is no network, so nothing is loading.
+  // There is no network, so nothing is loading.
   const offline = log.isPending && log.fetchStatus === 'paused' && !part
   const [filter, setFilter] = useState(NO_FILTER)
   const [importing, setImporting] = useState(false)
@@ -62,7 +61,7 @@ function ServiceLog({ userId }: { userId: string }) {
             <Button
               icon={<Plus aria-hidden="true" />}
               onClick={() => setAdding({ item: '' })}
-              // The one amber button of an empty log is the one that says where to begin.
+              // One amber button on an empty log.
               variant={isComplete && rows.length === 0 ? 'secondary' : 'primary'}
             >
               Add New Record

@@ -8,7 +8,6 @@ const PAGES = [
   ['/reminder-settings', 'Reminder Settings', BellRing],
 ] as const
 
-/** The pages of a car's upkeep that only this one leads to. */
 export function OtherPages() {
   return (
     <nav aria-label="Upkeep" className="flex flex-wrap gap-3">

@@ -16,14 +16,14 @@ import { countLabel } from './copy.ts'
 import { type Draft, draftOf } from './record/draft.ts'
 import { refusedFiles } from './record/refused-files.ts'
 
-/** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
+/** Renders nothing when there is nothing to tell. */
 export function WaitingNote({
   rows,
   isComplete,
   onEdit,
 }: {
   rows: readonly LogRow[]
-  /** False while rows of the server are missing: a record that is not among them may exist. */
+  /** A record that is not among the rows may exist. */
   isComplete: boolean
   onEdit: (draft: Draft) => void
 }) {

@@ -1,6 +1,5 @@
 import { wholeNumber } from '../../format/count.ts'
 
-/** Literal texts of the service log, and texts that several files use. */
 export const LOAD_FAILED = 'Failed to load maintenance records'
 export const ADD_FAILED = 'Failed to add maintenance record'
 export const ADDED = 'Maintenance record added successfully'

@@ -4,7 +4,6 @@ import { formatDay } from '../../format/local-day.ts'
 import { byName } from '../../format/names.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 
-/** The active filters; an empty text does not filter. */
 export type LogFilter = { search: string; item: string; year: string }
 
 export const NO_FILTER: LogFilter = { search: '', item: '', year: '' }
@@ -13,10 +12,9 @@ export function isFiltering(filter: LogFilter): boolean {
   return Object.values(filter).some((part) => part.trim() !== '')
 }
 
-/** Rows are never changed in place, so each row's text is built once, however often and in whatever list it is searched. */
+/** Rows are never changed in place: each text is built once. */
 const built = new WeakMap<LogRow, string>()
 
-/** What a search looks at, in lower case. */
 export function searchText(row: LogRow): string {
   const known = built.get(row)
   if (known !== undefined) return known
@@ -28,11 +26,11 @@ export function searchText(row: LogRow): string {
   return text
 }
 
-/** A value as it is stored and as it is displayed: a driver may type either. */
+/** As stored and as displayed. */
 function wordsOf(row: LogRow, name: LogFieldName): string[] {
   const value = row[name] ?? ''
   const { kind } = logFields[name]
-  // Addresses are not displayed, and "http" would match every receipt.
+  // "http" would match every receipt.
   if (value === '' || kind === 'address') return []
   const kept = String(value)
   if (kind === 'day') return [kept, formatDay(kept)]
@@ -40,7 +38,6 @@ function wordsOf(row: LogRow, name: LogFieldName): string[] {
   return kind === 'money' ? [kept, Number(value).toFixed(2)] : [kept]
 }
 
-/** The rows that contain every search word and match item and year. */
 export function filterLog(rows: readonly LogRow[], { search, item, year }: LogFilter): LogRow[] {
   const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
   return rows.filter(
@@ -51,12 +48,12 @@ export function filterLog(rows: readonly LogRow[], { search, item, year }: LogFi
   )
 }
 
-/** What an item is filtered by: "Oil change" and "OIL CHANGE " are one item. */
+/** "Oil change" and "OIL CHANGE " are one item. */
 export function itemKey(item: string): string {
   return item.trim().replace(/\s+/g, ' ').toLocaleLowerCase()
 }
 
-/** The items that the log holds, by name; of names that differ in case alone, the one written most often. */
+/** Of names that differ in case alone, the one written most often. */
 export function itemsOf(rows: readonly LogRow[]): string[] {
   const counts = new Map<string, number>()
   for (const { item } of rows) counts.set(item, (counts.get(item) ?? 0) + 1)

@@ -1,4 +1,3 @@
-/** Title and subtitle of the page, also shown while its code loads. */
 export const HEAD = {
   title: 'Maintenance Log',
   subtitle: "Your car's service record: what was done, when, at what mileage, for how much.",

@@ -1,7 +1,7 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 
-/** How far off a service is: "Overdue by 5 days", "In 12 days or 300 mi". */
+/** "Overdue by 5 days", "In 12 days or 300 mi" */
 export function dueText(
   { daysUntilDue, milesUntilDue, overdue }: ReminderStatus,
   unit: DistanceUnit,

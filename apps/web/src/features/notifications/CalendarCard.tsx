@@ -16,7 +16,6 @@ import {
 } from '../../ui/index.ts'
 import { useCalendarLink, useMakeLink, useRevokeLink } from './delivery-queries.ts'
 
-/** A private link under which a calendar program shows what service is due. */
 export function CalendarCard({ backend, userId }: { backend: Backend; userId: string }) {
   const heading = useId()
   const link = useCalendarLink(backend.client, userId)

@@ -3,7 +3,6 @@ import { useBackend } from '../../backend/connection/backend.tsx'
 import { CalendarCard } from './CalendarCard.tsx'
 import { PushCard } from './PushCard.tsx'
 
-/** How a signed-in driver hears of due service, beyond the bell: push, quiet hours, their calendar. */
 export function DeliveryPanel() {
   const backend = useBackend()
   const { user } = useSession()

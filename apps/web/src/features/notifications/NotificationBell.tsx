@@ -17,14 +17,12 @@ const SIGN_IN_REASON = 'Sign in to see your notifications.'
 
 const NotificationPopover = lazy(() => import('./NotificationPopover.tsx'))
 
-/** The bell at the top right: how many are unread, and the list behind it. */
 export function NotificationBell() {
   const { backend } = useConnection()
   const { user, status } = useSession()
   const signIn = useSignIn()
   const [used, setUsed] = useState(false)
   const [pressedEarly, setPressedEarly] = useState(false)
-  // Pressed before it was known who is there: answered once that is.
   useEffect(() => {
     if (!pressedEarly || status === 'loading') return
     setPressedEarly(false)
@@ -60,7 +58,6 @@ export function NotificationBell() {
   )
 }
 
-/** Says a new reminder aloud in a toast that leads to it; quieter kinds only raise the number. */
 function useAnnounce(): (row: NotificationRow) => void {
   const navigate = useNavigate()
   return useCallback(

@@ -6,7 +6,6 @@ import { notificationDate } from './format.ts'
 import { unreadCount } from './list.ts'
 import { useMarkRead, useNotifications } from './queries.ts'
 
-/** What is behind the bell: the 20 newest, with ways to mark them read. */
 export function NotificationList({
   backend,
   userId,

@@ -4,7 +4,7 @@ import type { Backend } from '../../backend/connection/connect.ts'
 import { Popover } from '../../ui/index.ts'
 import { NotificationList } from './NotificationList.tsx'
 
-/** The list, tied to the bell. Its code comes with the first press, so it opens by itself then. */
+/** Its code comes with the first press, so it opens by itself. */
 export default function NotificationPopover({
   backend,
   userId,

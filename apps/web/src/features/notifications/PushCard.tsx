@@ -11,7 +11,6 @@ const HINT: Record<Extract<PushState, 'off' | 'on'>, string> = {
   on: 'This device tells you. Turn it on again on each further device.',
 }
 
-/** Whether this device is told while the app is closed, and when it must keep quiet. */
 export function PushCard({ backend, userId }: { backend: Backend; userId: string }) {
   const heading = useId()
   const settings = useDeliverySettings(backend.client, userId)

@@ -6,7 +6,7 @@ import { Button, Switch, TextField } from '../../ui/index.ts'
 import { useSaveSettings } from './delivery-queries.ts'
 import { type QuietHours, quietHoursOf, quietHoursProblem, USUAL_QUIET_HOURS } from './quiet-hours.ts'
 
-/** The hours in which nothing is pushed. The switch acts at once; times are saved together. */
+/** The switch acts at once; times are saved together. */
 export function QuietHoursFields({
   client,
   userId,
@@ -76,7 +76,7 @@ export function QuietHoursFields({
   )
 }
 
-/** Due days and quiet hours are reckoned where the driver is: told once, when this device says another zone. */
+/** Told once, when this device says another zone. */
 function useTimeZoneFollowsDevice(settings: NotificationSettingsRow | null, keep: () => void): void {
   const told = useRef(false)
   useEffect(() => {

@@ -15,13 +15,12 @@ const keys = {
   calendar: (userId: string) => [...queryKeys.notifications(userId), 'calendar'] as const,
 }
 
-/** Says what is known of a failed write: refused, or without an answer. */
 function sayFailed(error: unknown, done: string, after?: string): void {
   const { title, description } = failedWrite(error, done, after)
   toast.error(title, { description })
 }
 
-/** A person's settings; null when they never set any. @throws PostgrestError */
+/** Null when they never set any. @throws PostgrestError */
 async function fetchSettings(client: Client, userId: string): Promise<NotificationSettingsRow | null> {
   const { data, error } = await client
     .from('notification_settings')
@@ -36,7 +35,6 @@ export function useDeliverySettings(client: Client, userId: string) {
   return useQuery({ queryKey: keys.settings(userId), queryFn: () => fetchSettings(client, userId) })
 }
 
-/** Saves the quiet hours, in the time zone that this device is in now. */
 export function useSaveSettings(client: Client, userId: string) {
   const queryClient = useQueryClient()
   const queryKey = keys.settings(userId)
@@ -63,10 +61,7 @@ export function useSaveSettings(client: Client, userId: string) {
   })
 }
 
-/**
- * Whether this device is told. The browser's word is not enough: the server must have the same address, for this
- * person. @throws PostgrestError
- */
+/** The server must have the browser's address, for this person. @throws PostgrestError */
 export async function pushState(client: Client, userId: string, push: DevicePush): Promise<PushState> {
   const state = await push.state()
   const endpoint = state === 'on' ? await push.endpoint() : null
@@ -88,7 +83,6 @@ export function usePushState(client: Client, userId: string) {
   })
 }
 
-/** Turns push messages to this device on or off, at the browser and at the server. */
 export function useSwitchPush({ client, config }: Backend, userId: string) {
   const queryClient = useQueryClient()
   const queryKey = keys.push(userId)
@@ -96,7 +90,6 @@ export function useSwitchPush({ client, config }: Backend, userId: string) {
     mutationFn: async (on: boolean): Promise<PushState> => {
       if (!on) {
         const endpoint = await devicePush.unsubscribe()
-        // Left standing it harms nobody: the browser's maker tells the server that it is gone.
         if (endpoint !== null) await client.from('push_subscriptions').delete().eq('endpoint', endpoint)
         return 'off'
       }
@@ -114,7 +107,7 @@ export function useSwitchPush({ client, config }: Backend, userId: string) {
       return 'on'
     },
     onSuccess: async (state) => {
-      // Reads from before the change are cancelled: an arriving notification refetches everything.
+      // An arriving notification refetches everything.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, state)
       if (state === 'on') toast.success('Push notifications are on')
@@ -128,7 +121,7 @@ export function useSwitchPush({ client, config }: Backend, userId: string) {
   })
 }
 
-/** When the calendar link in use was made; null when there is none. @throws PostgrestError */
+/** Null when there is none. @throws PostgrestError */
 async function fetchLinkDay(client: Client, userId: string): Promise<string | null> {
   const { data, error } = await client
     .from('calendar_feeds')
@@ -143,7 +136,6 @@ export function useCalendarLink(client: Client, userId: string) {
   return useQuery({ queryKey: keys.calendar(userId), queryFn: () => fetchLinkDay(client, userId) })
 }
 
-/** Makes a link, which ends the one before; answers its address, this once. */
 export function useMakeLink({ client, config }: Backend, userId: string) {
   const queryClient = useQueryClient()
   return useMutation({
@@ -152,7 +144,6 @@ export function useMakeLink({ client, config }: Backend, userId: string) {
       if (error) throw error
       return `${config.supabaseUrl}/functions/v1/calendar-feed?token=${data}`
     },
-    // After a lost answer too: a link that nobody saw may have ended the one before.
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.calendar(userId) }),
     onError: (error) =>
       sayFailed(error, 'made', 'An older link may have ended. Make one again before you count on it.'),

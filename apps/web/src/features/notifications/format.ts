@@ -1,6 +1,5 @@
 const MAX_BADGE = 9
 
-/** The bell's number: nothing for none, "9+" above nine. */
 export function badgeText(unread: number): string | undefined {
   if (unread <= 0) return undefined
   return unread > MAX_BADGE ? `${MAX_BADGE}+` : String(unread)
@@ -8,7 +7,6 @@ export function badgeText(unread: number): string | undefined {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
-/** "MMM dd, h:mm a" in the reader's own time zone: "Mar 05, 2:07 PM". */
 export function notificationDate(createdAt: string): string {
   const date = new Date(createdAt)
   const month = MONTHS[date.getMonth()]

@@ -6,7 +6,6 @@ import { failedWrite } from '../../backend/connection/failed-write.ts'
 import { toast } from '../../ui/index.ts'
 import { MAX_NOTIFICATIONS, withRead } from './list.ts'
 
-/** The 20 newest notifications of a person, newest first. @throws PostgrestError */
 async function fetchNotifications(client: Client, userId: string): Promise<NotificationRow[]> {
   const { data, error } = await client
     .from('notifications')
@@ -18,7 +17,6 @@ async function fetchNotifications(client: Client, userId: string): Promise<Notif
   return data
 }
 
-/** Marks one notification read, or every unread one of the person. @throws PostgrestError */
 async function markRead(client: Client, userId: string, which: string | 'all'): Promise<void> {
   const update = client.from('notifications').update({ read: true })
   const { error } = await (which === 'all'
@@ -38,7 +36,7 @@ export function useNotifications(backend: Backend | null, userId: string | undef
   })
 }
 
-/** Marks read at once on the screen, then on the server; a refusal puts the list back. */
+/** At once on the screen; a refusal puts the list back. */
 export function useMarkRead(client: Client, userId: string) {
   const queryClient = useQueryClient()
   const queryKey = queryKeys.notifications(userId)

@@ -6,10 +6,7 @@ import type { Backend } from '../../backend/connection/connect.ts'
 import { listenToRows } from '../../backend/connection/row-changes.ts'
 import { withArrival } from './list.ts'
 
-/**
- * Listens for this person's new notifications and puts each on top of the list. After every
- * (re)connection the list is read again, because what arrived while nobody listened was not sent.
- */
+/** Read again after every (re)connection: what arrived meanwhile was not sent. */
 export function useArrivals(
   backend: Backend | null,
   userId: string | undefined,
@@ -26,7 +23,7 @@ export function useArrivals(
       (change) => {
         const row = change.new as NotificationRow
         queryClient.setQueryData<NotificationRow[]>(queryKey, (list) => withArrival(list ?? [], row))
-        // A read that set out before this row was written would put the list back without it.
+        // A read that set out earlier would put the list back without it.
         readAgain()
         onArrival(row)
       },

@@ -14,15 +14,13 @@ import type { OwnSound } from './queries.ts'
 import { TakeStage } from './TakeStage.tsx'
 import { useOwnTake } from './use-own-take.ts'
 
-/** What is done with an answer that was measured: another feature's, put in by the app. */
 export type OwnSoundFollowUp = ComponentType<{
   situation: OwnSituation
   isNear: boolean
-  /** The car whose normal it is; null where no car is named. */
+  /** Null where no car is named. */
   carId: string | null
 }>
 
-/** Takes of now against what was learned; their numbers stay on this page. */
 export function Comparing({
   sound,
   carId,
@@ -51,7 +49,6 @@ export function Comparing({
   )
 }
 
-/** What the takes say together, and of each how far it lies off and in which direction. */
 export function OwnAnswer({ compared, level = 2 }: { compared: readonly Compared[]; level?: 2 | 3 }) {
   const { title, text } = VERDICTS[ownVerdict(compared)]
   const last = compared.at(-1)
@@ -84,7 +81,6 @@ export function OwnAnswer({ compared, level = 2 }: { compared: readonly Compared
   )
 }
 
-/** What is different in the last take that lies over the line. */
 export function changesOf(compared: readonly Compared[]): string[] {
   const over = compared.findLast((each) => each.kind === 'compared' && each.isOver)
   return over?.kind === 'compared' ? over.directions.map(({ text }) => text) : []
@@ -92,7 +88,6 @@ export function changesOf(compared: readonly Compared[]): string[] {
 
 const WIDEST = 2
 
-/** The line stands in the middle of the bar. */
 function Distance({ distance, name }: { distance: number; name: string }) {
   const { line } = ownSpread
   return (

@@ -10,7 +10,6 @@ import { useOwnTake } from './use-own-take.ts'
 
 type LearningProps = TakesOf & { deviceId: string }
 
-/** Three takes that serve make a reference. */
 export function Learning({ deviceId, ...of }: LearningProps) {
   const { userId, situation } = of
   const learn = useLearn(userId)
@@ -56,5 +55,4 @@ function Saving({ failed, onSave }: { failed: boolean; onSave: () => void }) {
   )
 }
 
-/** What the driver knows this device by. */
 const deviceName = () => /iPhone|iPad|Android/.exec(navigator.userAgent)?.[0] ?? 'Computer'

@@ -24,7 +24,7 @@ import { Learning } from './Learning.tsx'
 import { type OwnSound, useForget, useOwnSounds } from './queries.ts'
 import { thisDevice } from './this-device.ts'
 
-/** Learn how the car sounds while it is well; later, hold a take against it. */
+/** Learned while the car is well. */
 export function OwnSoundPage({ FollowUp }: { FollowUp: OwnSoundFollowUp }) {
   const { user } = useSession()
   if (!user) return null
@@ -40,7 +40,6 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
   const sounds = useOwnSounds(userId, deviceId)
   const { car, oneOfSeveral, isKnown, isUnread, readAgain } = useGarage(userId)
   const of = { userId, carId: car?.id ?? '', situation }
-  // What an earlier visit kept of them says nothing either, while the cars are not known.
   const learned = isKnown ? sounds.data : undefined
   const known = learned?.find((sound) => sound.situation === situation)
   return (
@@ -75,7 +74,7 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
         <Known carId={car?.id ?? null} FollowUp={FollowUp} key={known.id} sound={known} userId={userId} />
       ) : null}
       {learned && !known ? <Learning {...of} deviceId={deviceId} key={`${of.carId} ${situation}`} /> : null}
-      {/* After what it stands below: the placeholder is not as high. */}
+      {/* The placeholder is not as high. */}
       {sounds.isPending ? null : (
         <p className="text-sm text-muted">
           Numbers are kept, never the sound itself. Takes of another phone, of another situation or through a

@@ -20,13 +20,12 @@ export type OwnSoundResultProps = {
   userId: string
   recorded: Recorded
   situation: OwnSound['situation']
-  /** The recording's car; null: the default one. */
   carId: string | null
-  /** Called once, when two takes say that the car has changed. */
+  /** Once, when two takes say so. */
   onChanged: (directions: string[]) => void
 }
 
-/** The car's own normal on a result's page, above the general model. Nothing where the car's normal is not known. */
+/** Nothing where the car's normal is not known. */
 export function OwnSoundResult({ userId, recorded, situation, carId, onChanged }: OwnSoundResultProps) {
   const sounds = useOwnSounds(userId, thisDevice(deviceStorage), carId)
   const [heard] = useState(() => readHeard(tabStorage, recorded))

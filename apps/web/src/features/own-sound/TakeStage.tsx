@@ -2,7 +2,6 @@ import { useStore } from '../../platform/runtime/store.ts'
 import { Alert, RecordButton } from '../../ui/index.ts'
 import type { Taking } from './use-take.ts'
 
-/** The dial for one take, and what became of it. */
 export function TakeStage({ taking, title, how }: { taking: Taking; title: string; how: string }) {
   const { isRunning, waiting, isMeasuring, refused } = taking
   return (
@@ -25,7 +24,6 @@ export function TakeStage({ taking, title, how }: { taking: Taking; title: strin
   )
 }
 
-/** Drawn again with each portion of sound, and nothing else with it. */
 function Dial({ taking: { isRunning, isMeasuring, progress, seconds, press } }: { taking: Taking }) {
   const { level } = useStore(progress)
   return (

@@ -1,7 +1,6 @@
 import type { NotComparable, OwnSituation, OwnVerdict, TakeProblem } from '@tappet/acoustics/normal'
 import type { MicrophoneFailure } from '../../platform/sound/microphone.ts'
 
-/** What the engine does, and what the driver does for it. */
 export const SITUATIONS: Record<OwnSituation, { name: string; how: string }> = {
   warm_idle: {
     name: 'Warm idle',
@@ -21,7 +20,6 @@ export const SITUATIONS: Record<OwnSituation, { name: string; how: string }> = {
   },
 }
 
-/** Why a take was refused, and what to do. */
 export const TAKE_PROBLEMS: Record<TakeProblem, string> = {
   too_short: 'The take is too short. Let it run until it ends by itself.',
   too_quiet: 'The take is too quiet. Go closer, and keep the microphone free.',
@@ -42,7 +40,7 @@ export const MICROPHONE_PROBLEMS: Record<MicrophoneFailure | 'lost' | 'hidden' |
   hidden: 'You left the page during the take, so the microphone was let go.',
 }
 
-/** What the takes say together; never that the car is well. */
+/** Never that the car is well. */
 export const VERDICTS: Record<OwnVerdict, { title: string; text: string }> = {
   near: {
     title: 'As it usually sounds',
@@ -59,7 +57,6 @@ export const VERDICTS: Record<OwnVerdict, { title: string; text: string }> = {
   unknown: { title: 'Not compared', text: 'No take could be compared.' },
 }
 
-/** One take near its normal is not yet told to a case. */
 export const NEAR_ONCE =
   'One take alone says little. With a second one in the same way, a case that keeps this recording can say that the sound was compared.'
 

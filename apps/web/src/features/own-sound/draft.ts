@@ -1,9 +1,8 @@
-/** Takes that are not yet a reference: they outlive the page, in this tab. */
 import type { OwnSituation, OwnTake } from '@tappet/acoustics/normal'
 import { z } from 'zod'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 
-/** A take as it comes out of a store or a row. Null for what is none. */
+/** Null for what is no take. */
 const ownTake = z.object({
   version: z.number(),
   values: z.record(z.string(), z.number().nullable()),
@@ -11,13 +10,13 @@ const ownTake = z.object({
   heard: z.array(z.string()),
 })
 
-/** @returns the takes, or an empty list when one of them is none */
+/** Empty when one of them is no take. */
 export function readTakes(value: unknown): OwnTake[] {
   const parsed = z.array(ownTake).safeParse(value)
   return parsed.success ? parsed.data : []
 }
 
-/** Whose takes they are: the person's, and the car's; '' where no car is named. */
+/** '' where no car is named. */
 export type TakesOf = { userId: string; carId: string; situation: OwnSituation }
 
 const keyOf = ({ userId, carId, situation }: TakesOf) => `tappet.own-takes.${userId}.${carId}.${situation}`

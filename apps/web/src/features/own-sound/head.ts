@@ -1,4 +1,3 @@
-/** What stands in the page's place until the page itself does. */
 export const HEAD = {
   title: 'How My Car Sounds',
   subtitle:

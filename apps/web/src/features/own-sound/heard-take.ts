@@ -1,4 +1,4 @@
-/** The recording that was sent to be analysed, measured as a take: the result is held against the car's own normal. */
+/** The result is held against the car's own normal. */
 
 import type { OwnTake } from '@tappet/acoustics/normal'
 import { z } from 'zod'
@@ -8,12 +8,11 @@ import type { MeasuredTake } from './measure.ts'
 
 const KEY = 'tappet.heard-take'
 
-/** What is known of a recording beside its sound. */
 export type Recorded = { durationSeconds: number; atMs: number }
 
 const heardTake = z.object({ durationSeconds: z.number(), atMs: z.number(), take: z.unknown() })
 
-/** A bad take is not kept: it cannot be held against anything. */
+/** A bad take is not kept. */
 export function keepHeard(
   storage: InstantStorage,
   { take, problem }: MeasuredTake,
@@ -23,11 +22,11 @@ export function keepHeard(
   else storage.removeItem(KEY)
 }
 
-/** An analysis answers within this time of the recording's end, or is another one's. */
+/** Later answers are another recording's. */
 const WITHIN_MS = 120_000
 const SAME_SECONDS = 0.06
 
-/** The take of the result that lasted so long and was answered then; null when there is none. */
+/** Null when there is none. */
 export function readHeard(storage: InstantStorage, { durationSeconds, atMs }: Recorded): OwnTake | null {
   try {
     const kept = heardTake.parse(JSON.parse(storage.getItem(KEY) ?? ''))
@@ -48,12 +47,12 @@ const heardCompared = z.object({
   compared: z.enum(['near', 'apart']),
 })
 
-/** What takes of a result's occasion said of the car's own normal: a case that takes the result in takes this, too. */
+/** A case that takes the result in takes this, too. */
 export function keepCompared(storage: InstantStorage, compared: 'near' | 'apart', recorded: Recorded): void {
   storage.setItem(COMPARED_KEY, JSON.stringify({ ...recorded, compared }))
 }
 
-/** The same of this very result; null where nothing was measured. */
+/** Null where nothing was measured. */
 export function readCompared(storage: InstantStorage, recorded: Recorded): 'near' | 'apart' | null {
   try {
     const kept = heardCompared.parse(JSON.parse(storage.getItem(COMPARED_KEY) ?? ''))

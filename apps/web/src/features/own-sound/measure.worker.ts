@@ -1,4 +1,3 @@
-/** The thread on which a take is measured. */
 import { measure } from './measure.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<Float32Array>) => {

@@ -8,10 +8,9 @@ import type { Client } from '../../backend/connection/connect.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { readTakes } from './draft.ts'
 
-/** What is known of how the driver's car sounds with this device, in one situation. */
 export type OwnSound = { id: string; situation: OwnSituation; takes: OwnTake[]; learnedAt: string }
 
-/** With this device, of all cars. @throws PostgrestError */
+/** Of all cars. @throws PostgrestError */
 async function fetchOwnSounds(client: Client, userId: string, deviceId: string): Promise<OwnSoundRow[]> {
   const { data, error } = await client
     .from('own_sounds')
@@ -23,10 +22,7 @@ async function fetchOwnSounds(client: Client, userId: string, deviceId: string):
   return data
 }
 
-/**
- * Of one car: another car's normal says nothing of it.
- * @param carId absent: the car that is shown; null: the default one
- */
+/** @param carId absent: the car that is shown; null: the default one */
 export function useOwnSounds(userId: string, deviceId: string, carId?: string | null) {
   const { client } = useBackend()
   const { car: shown, cars, former, isKnown } = useGarage(userId)
@@ -44,7 +40,7 @@ export function useOwnSounds(userId: string, deviceId: string, carId?: string | 
           takes: readTakes(takes),
           learnedAt: created_at,
         })),
-    // Until the cars are known, one car's normal could be taken for another's.
+    // One car's normal could be taken for another's.
     enabled: userId !== '' && isKnown,
   })
 }
@@ -56,7 +52,7 @@ export type Learned = {
   deviceName: string
 }
 
-/** Keeps a reference. It never takes the place of another: that one is deleted first, by its driver. */
+/** Another reference is deleted first, by its driver. */
 export function useLearn(userId: string) {
   const { client } = useBackend()
   const queryClient = useQueryClient()

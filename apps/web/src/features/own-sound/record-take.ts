@@ -1,4 +1,3 @@
-/** One take: some seconds of unprocessed sound, measured. */
 import { ANALYSIS_RATE_HZ, finiteSamples, resample } from '@tappet/acoustics'
 import type { Clock } from '../../platform/runtime/clock.ts'
 import { joined } from '../../platform/sound/audio-decode.portion.ts'
@@ -6,21 +5,19 @@ import type { Microphone, MicrophoneFailure } from '../../platform/sound/microph
 
 export type TakeEnd<Measured> =
   | { kind: 'taken'; measured: Measured }
-  /** filtered: the device changes the sound, so that it is no measure of the car. */
+  /** filtered: the device changes the sound. */
   | { kind: 'failed'; why: MicrophoneFailure | 'lost' | 'hidden' | 'filtered' }
   | { kind: 'cancelled' }
 
 export type TakeProgress = {
-  /** Seconds that were heard. */
   seconds: number
-  /** 0 to 1, of the latest portion. */
   level: number
 }
 
 export type TakeDeps<Measured> = {
   microphone: Microphone
   clock: Clock
-  /** Calls back when nobody looks at the page any more; gives how to stop listening. */
+  /** Gives how to stop listening. */
   onHidden: (hidden: () => void) => () => void
   seconds: number
   /** @param samples mono, 16 kHz */
@@ -35,7 +32,7 @@ const WATCH_MS = 500
 
 type TakeStop = 'full' | 'lost' | 'hidden' | 'cancelled'
 
-/** Records until enough was heard, the microphone is lost or silent, the page is left, or `signal` ends it. */
+/** Or the microphone is lost or silent, the page is left, or `signal` ends it. */
 export async function recordTake<Measured>(
   { microphone, clock, onHidden, seconds, measure }: TakeDeps<Measured>,
   signal: AbortSignal,

@@ -3,7 +3,7 @@ import type { InstantStorage } from '../../platform/storage/storage.ts'
 
 const KEY = 'tappet.own-sound-device'
 
-/** The number that this device drew for itself: takes of two microphones are never compared. */
+/** Takes of two microphones are never compared. */
 export function thisDevice(storage: InstantStorage): string {
   const kept = storage.getItem(KEY)
   if (kept !== null) return kept

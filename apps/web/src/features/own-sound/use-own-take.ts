@@ -4,14 +4,13 @@ import { TAKE_PROBLEMS } from './copy.ts'
 import type { MeasuredTake } from './measure.ts'
 import { type Taking, useTake } from './use-take.ts'
 
-/** Measures a take on a thread of its own. @param samples mono, 16 kHz */
+/** @param samples mono, 16 kHz */
 export const measureApart = (samples: Float32Array) =>
   askWorker<MeasuredTake>(
     new Worker(new URL('./measure.worker.ts', import.meta.url), { type: 'module' }),
     samples,
   )
 
-/** Takes of the car as it is kept; a bad one is refused with its reason. */
 export const useOwnTake = (onTaken: (take: OwnTake) => void): Taking =>
   useTake({
     seconds: TAKE_SECONDS,

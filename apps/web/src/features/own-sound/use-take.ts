@@ -5,34 +5,28 @@ import { webMicrophone } from '../../platform/sound/microphone.web.ts'
 import { MICROPHONE_PROBLEMS } from './copy.ts'
 import { recordTake, type TakeProgress } from './record-take.ts'
 
-/** A take that the page itself may end. */
 export type EndableTaking = Taking & {
-  /** Ends a take that runs, and says why it was not used. */
+  /** Says why it was not used. */
   end: (why: string) => void
 }
 
 export type Taking = {
-  /** Whether a take is recorded. */
   isRunning: boolean
-  /** How far it is. It changes twenty times a second: only what draws it listens. */
+  /** Changes twenty times a second: only what draws it listens. */
   progress: Readable<TakeProgress>
-  /** What a take that was pressed for still waits for; null once it is heard or felt. */
   waiting: string | null
-  /** How long a take lasts. */
   seconds: number
   isMeasuring: boolean
   /** Why the last take was refused; null when it was not. */
   refused: string | null
-  /** Starts a take, or ends the one that runs. */
   press: () => void
 }
 
 export type TakeUse<Measured> = {
   seconds: number
   measure: (samples: Float32Array) => Promise<Measured>
-  /** Why what was measured does not serve; null where it does. */
+  /** Null where it does. */
   refuse: (measured: Measured) => string | null
-  /** Gets each take that serves. */
   onTaken: (measured: Measured) => void
 }
 
@@ -46,7 +40,7 @@ function onHidden(hidden: () => void): () => void {
 
 const START = { isRunning: false, waiting: null, isMeasuring: false, refused: null }
 
-/** Records takes one after the other. What runs ends with the page. */
+/** What runs ends with the page. */
 export function useTake<Measured>({ seconds, measure, refuse, onTaken }: TakeUse<Measured>): EndableTaking {
   const [state, setState] = useState<Omit<Taking, 'press' | 'progress' | 'seconds'>>(START)
   const [progress] = useState(() => createStore(NOTHING_HEARD))
@@ -83,7 +77,6 @@ export function useTake<Measured>({ seconds, measure, refuse, onTaken }: TakeUse
   return { ...state, progress, seconds, press, end }
 }
 
-/** A take that has not begun. */
 export const NOTHING_HEARD: TakeProgress = { seconds: 0, level: 0 }
 
 class EndedTake extends Error {}

@@ -12,7 +12,6 @@ const ROWS = [
   ['PDF exports', free.pdf_exports],
 ] as const
 
-/** What an account may use each month, on a server that sells nothing. */
 export function LimitsPage({ mode }: { mode: Exclude<PlansMode, 'on'> }) {
   const navigate = useNavigate()
   const isLifted = useOwnPlan() === 'PRO' || mode === 'unlimited'

@@ -2,7 +2,6 @@ import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, Card, cx } from '../../ui/index.ts'
 
-/** One plan: its price, what it includes, and what can be done about it. */
 export function PlanCard(plan: {
   name: string
   price: string

@@ -18,13 +18,11 @@ import {
 
 type Open = 'upgrade' | 'downgrade' | null
 
-/** The plans; where the operator sells nothing, the limits. */
 export default function PlansPage() {
   const mode = usePlans()
   return mode === 'on' ? <SoldPlans /> : <LimitsPage mode={mode} />
 }
 
-/** Free and Pro side by side. Nothing can be bought here: the mobile stores sell the subscription. */
 function SoldPlans() {
   const navigate = useNavigate()
   const [open, setOpen] = useState<Open>(null)

@@ -38,7 +38,7 @@ export const PLAN_QUESTIONS = [
   },
 ] as const
 
-/* No listing exists yet under a fixed number, so the links search the stores by name. */
+/* Without fixed listings the links search the stores by name. */
 export const STORES = [
   { name: 'App Store (iOS)', url: 'https://apps.apple.com/us/search?term=Tappet' },
   { name: 'Google Play (Android)', url: 'https://play.google.com/store/search?q=Tappet&c=apps' },

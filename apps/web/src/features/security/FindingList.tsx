@@ -19,10 +19,6 @@ function VerdictBadge({ verdict }: { verdict: Verdict }) {
   )
 }
 
-/**
- * One group of checks: each with what was asked, what came back and its verdict.
- * @param planned the lines that are known before anything was asked: they stand where they will stay
- */
 export function FindingList({
   title,
   description,
@@ -75,7 +71,7 @@ function FindingRow({ line: { title, asked, outcome } }: { line: Line }) {
           </>
         ) : null}
         <dt className="text-muted">Came back</dt>
-        {/* Room for the longest answer to a read on a phone: what stands below does not move when it comes. */}
+        {/* Room for the longest answer. */}
         <dd className={cx('break-words', asked && 'min-h-[3lh] md:min-h-[1lh]')}>
           {outcome?.answer ?? 'Nothing yet.'}
         </dd>

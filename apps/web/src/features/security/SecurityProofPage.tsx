@@ -10,7 +10,6 @@ import { FindingList } from './FindingList.tsx'
 import { Summary } from './Summary.tsx'
 import { plannedOf, runAll, useFindings } from './use-checks.ts'
 
-/** For developers: what one driver can reach of another, and what the database says of its guards. */
 export default function SecurityProofPage() {
   const { client } = useBackend()
   const { user, loading } = useSession()
@@ -61,7 +60,6 @@ export default function SecurityProofPage() {
         </Link>
         .
       </p>
-      {/* Last, because only its answer says how many lines it has. */}
       <FindingList
         description={
           <>

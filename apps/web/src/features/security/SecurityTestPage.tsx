@@ -10,7 +10,6 @@ import { Summary } from './Summary.tsx'
 import { plannedOf, runAll, useFindings } from './use-checks.ts'
 import { createVisitor } from './visitor.ts'
 
-/** For developers: what a signed-out visitor can reach. It shows nothing private. */
 export default function SecurityTestPage() {
   const { config } = useBackend()
   const [checks] = useState(() => visitorChecks(createVisitor(config), newId()))

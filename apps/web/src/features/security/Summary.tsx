@@ -3,13 +3,10 @@ import type { Finding } from './use-checks.ts'
 
 type SummaryProps = {
   findings: readonly Finding[]
-  /** Checks are asked and have not all come back. */
   running: boolean
 }
 
-/** What all checks of the page come to, in a sentence. */
 export function Summary({ findings, running }: SummaryProps) {
-  // As high as the sentence that will stand here.
   if (running) return <Alert title="The checks are running">Nothing is known yet.</Alert>
   if (findings.length === 0) return null
   const countOf = (verdict: Finding['outcome']['verdict']) =>

@@ -2,7 +2,7 @@ import type { Client } from '../../backend/connection/connect.ts'
 import type { Answer, Check, Outcome } from './outcome.ts'
 import { judgeInsert, judgeRead } from './outcome.ts'
 
-/* One row is enough to know; more of somebody's data need not travel. */
+/* More of somebody's data need not travel. */
 const ENOUGH = 1
 
 type Question = PromiseLike<Answer> & { retry(enabled: boolean): PromiseLike<Answer> }
@@ -10,7 +10,7 @@ type Question = PromiseLike<Answer> & { retry(enabled: boolean): PromiseLike<Ans
 const read = (title: string, asked: string, ask: () => Question, ownId?: string): Check => ({
   title,
   asked,
-  // Asked once: a page that says "Not run" soon is better than one that waits for a server that is gone.
+  // "Not run" soon is better than waiting for a server that is gone.
   run: async () => judgeRead(await ask().retry(false), ownId),
 })
 
@@ -21,8 +21,7 @@ const insert = (title: string, asked: string, ask: () => PromiseLike<Answer>): C
 })
 
 /**
- * What a signed-out visitor must not reach.
- * @param visitor a client that holds the public key alone
+ * @param visitor holds the public key alone
  * @param nobody a UUID that no account has, so that a hole lets nothing be written
  */
 export function visitorChecks(visitor: Client, nobody: string): Check[] {
@@ -62,12 +61,6 @@ export function visitorChecks(visitor: Client, nobody: string): Check[] {
   ]
 }
 
-/**
- * What one driver must not reach of another.
- * @param driver a signed-in client
- * @param ownId the driver's id
- * @param nobody a UUID that no account has
- */
 export function driverChecks(driver: Client, ownId: string, nobody: string): Check[] {
   const profiles = () => driver.from('profiles')
   return [
@@ -94,7 +87,6 @@ export function driverChecks(driver: Client, ownId: string, nobody: string): Che
   ]
 }
 
-/** What the database says of its own guards: one outcome for each line of its report. */
 export async function databaseReport(client: Client): Promise<{ title: string; outcome: Outcome }[]> {
   const { data, error } = await client.rpc('verify_customer_email_security')
   if (error) throw error

@@ -1,27 +1,24 @@
-/** What a check came to. Not run: the server was not there, so nothing is known. */
+/** Not run: the server was not there. */
 export type Verdict = 'Passed' | 'Vulnerable' | 'Not run'
 
-/** A verdict and what came back, in counts and codes: never a value of anybody's row. */
 export type Outcome = { verdict: Verdict; answer: string }
 
-/** A check as the page lists it; `asked` is the request, as the wire sees it. */
 export type Check = { title: string; asked: string; run: () => Promise<Outcome> }
 
-/** The part of supabase-js's answer that a verdict needs. */
 export type Answer = {
   status: number
   data: unknown
   error: { code?: string; message: string } | null
 }
 
-/* PostgreSQL: a foreign key, or a key already there, stopped what the guard had let through. */
+/* A foreign key, or an existing key, stopped what the guard had let through. */
 const STOPPED_LATER = ['23503', '23505']
 
-/* PostgreSQL: no right to do that. A 401 for another reason, such as a stale token, proves nothing. */
+/* A 401 for another reason, such as a stale token, proves nothing. */
 const NO_RIGHT = '42501'
 const refused = ({ error }: Answer) => error?.code === NO_RIGHT
 
-/* The database's own sentence names tables and roles, never a row. */
+/* It names tables and roles, never a row. */
 const words = ({ status, error }: Answer) => [status, error?.code, error?.message].filter(Boolean).join(' · ')
 
 const notRun = (answer: Answer): Outcome => ({
@@ -29,10 +26,6 @@ const notRun = (answer: Answer): Outcome => ({
   answer: answer.status === 0 ? 'The server did not answer.' : words(answer),
 })
 
-/**
- * Judges a read that has to come back empty: refused, or without a row that is somebody else's.
- * @param ownId the reader's own id, whose row may come back
- */
 export function judgeRead(answer: Answer, ownId?: string): Outcome {
   if (refused(answer)) return { verdict: 'Passed', answer: `Refused: ${words(answer)}` }
   if (answer.error !== null || !Array.isArray(answer.data)) return notRun(answer)
@@ -46,7 +39,7 @@ export function judgeRead(answer: Answer, ownId?: string): Outcome {
   }
 }
 
-/** Judges an insert that has to be refused for a missing privilege, not by luck further down. */
+/** Not refused by luck further down. */
 export function judgeInsert(answer: Answer): Outcome {
   if (refused(answer)) return { verdict: 'Passed', answer: `Refused: ${words(answer)}` }
   if (answer.error === null)
@@ -59,7 +52,7 @@ export function judgeInsert(answer: Answer): Outcome {
   return notRun(answer)
 }
 
-/** Runs a check; one that throws was not run. */
+/** One that throws was not run. */
 export async function runCheck({ run }: Check): Promise<Outcome> {
   try {
     return await run()

@@ -5,7 +5,6 @@ import { useChoice } from '../../platform/storage/choice.ts'
 import { Card, CardBody, CardHeader, Switch } from '../../ui/index.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** How the app looks and hears on this device. Every choice acts at once. */
 export function DeviceCard() {
   const [filter, keepFilter] = useChoice(noiseFilter)
   return (

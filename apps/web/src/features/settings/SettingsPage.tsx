@@ -20,7 +20,6 @@ const LIMITS = {
   button: 'View Limits',
 } as const
 
-/** Where everything that can be set is, or is linked from. */
 export default function SettingsPage() {
   const plans = usePlans() === 'on' ? SUBSCRIPTION : LIMITS
   return (

@@ -4,7 +4,6 @@ import { Chip, ChipGroup } from '../../ui/index.ts'
 
 const LABEL: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' }
 
-/** Light, dark, or whatever the device does. It acts at once and is kept. */
 export function ThemeSwitch() {
   const [chosen, choose] = useTheme()
   return (

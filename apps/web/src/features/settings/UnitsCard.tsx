@@ -28,7 +28,6 @@ async function choose(change: Partial<Preferences>) {
     })
 }
 
-/** The units and the currency that a driver reads and types. Each choice acts at once; stored rows do not change. */
 export function UnitsCard() {
   const { user } = useSession()
   const chosen = useChosen()
@@ -100,7 +99,6 @@ export function UnitsCard() {
 
 type UnitColumn = 'volume_unit' | 'economy_unit' | 'temperature_unit' | 'pressure_unit'
 
-/** One quantity. The first choice follows the distance. */
 function Unit({
   chosen,
   label,

@@ -11,7 +11,6 @@ import { exportText } from './export-text.ts'
 const ProveFirst = lazy(() => import('../security/ProveFirst.tsx'))
 const ImportDialog = lazy(() => import('./ImportDialog.tsx'))
 
-/** Exports the account as one file and imports such a file. No plan limits it. */
 export function DataCard({ user }: { user: User }) {
   const [file, setFile] = useState<File | null>(null)
   const [open, setOpen] = useState(false)
@@ -50,7 +49,7 @@ export function ExportButton({ user }: { user: User }) {
       setAsking(false)
       const { collectArchive } = await import('./collect.ts')
       await queue.refresh()
-      // Counted before the rows are read: one that is sent meanwhile is rather named than left out without a word.
+      // Counted before the rows are read: one sent meanwhile is rather named than left out.
       const notSent = queue.state().entries.length
       const person = { id: user.id, email: user.email ?? null }
       const { name, bytes, missing } = await collectArchive(client, person, new Date(), notSent)
@@ -94,7 +93,7 @@ function ChooseArchive({ onChosen }: { onChosen: (file: File) => void }) {
         onChange={({ target }) => {
           const [file] = target.files ?? []
           if (file) onChosen(file)
-          // Reset, so that choosing the same file again fires a change event.
+          // Choosing the same file again fires a change event.
           target.value = ''
         }}
         ref={input}

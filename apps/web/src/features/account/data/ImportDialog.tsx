@@ -4,7 +4,6 @@ import type { ArchiveManifest } from './archive.ts'
 import { IMPORTABLES, type ImportItem, type ImportTable } from './plan.ts'
 import { type ImportState, useImport } from './use-import.ts'
 
-/** Previews an archive, imports it on confirmation, and reports the outcome. */
 export default function ImportDialog({
   file,
   userId,
@@ -111,7 +110,6 @@ function Preview({ items, manifest }: { items: readonly ImportItem[]; manifest: 
   )
 }
 
-/** What the file says that it lacks. */
 function Incomplete({ missing, not_sent }: ArchiveManifest) {
   const left = [
     ...missing,

@@ -3,8 +3,7 @@ import type { Client } from '../../../backend/connection/connect.ts'
 const FORBIDDEN = 403
 
 /**
- * Asks the server whether the whole archive may leave now, and leaves a note of it in the account's log.
- *
+ * Leaves a note in the account's log.
  * @returns `stale`: the session was not proven within the last 15 minutes
  * @throws PostgrestError
  */

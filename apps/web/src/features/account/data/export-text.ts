@@ -1,9 +1,8 @@
-/** What is told of an export that was made. */
 export type ExportText = { complete: boolean; title: string; description: string }
 
 /**
- * @param missing files that the server or this device did not give
- * @param unsent changes and recordings that only this device has: an archive holds what the server has
+ * @param missing files that could not be had
+ * @param unsent changes and recordings that only this device has
  */
 export function exportText(name: string, missing: readonly string[], unsent: number): ExportText {
   const left = [

@@ -1,18 +1,16 @@
-/* Four 32-bit FNV-1a hashes with different offsets make 128 bits; a UUID needs 122. */
 const STARTS = [0x811c9dc5, 0x1f83d9ab, 0x5be0cd19, 0x9b05688c]
 
 function fnv(text: string, start: number): string {
   let hash = start
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
-  // Mixed again (murmur3's end), so that similar ids do not lie side by side.
+  // murmur3's end, so that similar ids do not lie side by side.
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return ((hash ^ (hash >>> 16)) >>> 0).toString(16).padStart(8, '0')
 }
 
 /**
- * The id in this account of a row from another one: deterministic, so that a second import finds the row; never the
- * old id, which the first owner's row may still have.
+ * Deterministic, so that a second import finds the row; never the old id, which the first owner's row may still have.
  * @returns a UUID of version 8 (RFC 9562)
  */
 export function adoptedId(ownerId: string, rowId: string): string {

@@ -4,10 +4,7 @@ import { adoptedId } from './new-ids.ts'
 import { scanSchema } from './scans.ts'
 import { type Column, TABLES, type TableName } from './tables.ts'
 
-/*
- * Decides what an import would do before anything is written. No field is dropped silently: it is restored, or its
- * table says why not, or the driver is told that this version does not know it.
- */
+/* No field is dropped silently: it is restored, its table says why not, or the driver is told. */
 
 export type ImportTable = TableName | 'obd_scans'
 
@@ -33,7 +30,6 @@ const scans: Importable = {
   title: ({ savedAtMs }) => `OBD scan, ${dayOf(savedAtMs)}`,
 }
 
-/** In the order of insertion: a row comes after the rows that it references. */
 export const IMPORTABLES: readonly Importable[] = [
   ...(Object.keys(TABLES) as TableName[]).flatMap((table): Importable[] => {
     const spec = TABLES[table]
@@ -54,16 +50,16 @@ export type NewItem = {
   title: string
   state: 'new'
   row: Row
-  /** Fields of the archived row that this version does not know. */
+  /** Fields that this version does not know. */
   unknown: string[]
 }
 export type ImportItem =
   | NewItem
   | { table: ImportTable; title: string; state: 'duplicate' }
-  /** `fields` have invalid values. */
+  /** Invalid fields. */
   | { table: ImportTable; title: string; state: 'invalid'; fields: string[] }
 
-/** Keys of the account's rows, by table. */
+/** By table. */
 export type Held = Readonly<Partial<Record<ImportTable, ReadonlySet<string>>>>
 
 export function planImport({ manifest, tables }: Archive, userId: string, held: Held): ImportItem[] {
@@ -73,7 +69,6 @@ export function planImport({ manifest, tables }: Archive, userId: string, held: 
   )
 }
 
-/** One item, or none for a row that nobody chose where the account has its own. */
 function planRow(
   importable: Importable,
   raw: Row,
@@ -93,7 +88,7 @@ function planRow(
   })
   const row: Row = { ...parsed.data, ...Object.fromEntries(adopted) }
   const there = held[table] ?? new Set()
-  // The old id is compared too: the first owner may be the importer.
+  // The first owner may be the importer.
   if ([parsed.data, row].some((each) => keysOf(importable, each).some((key) => there.has(key))))
     return importable.standsIn?.is(row) ? [] : { table, title, state: 'duplicate' }
   const unknown = Object.keys(raw).filter((name) => !(name in row) && !(name in columns))
@@ -102,13 +97,13 @@ function planRow(
 
 const STAND_IN = 'a stand-in'
 
-/** The keys that the account's own row holds. One that stands in holds nothing but the place of another stand-in. */
+/** A stand-in holds nothing but the place of another stand-in. */
 export function heldKeysOf(importable: Importable, row: Row): string[] {
   if (importable.standsIn === undefined) return keysOf(importable, row)
   return importable.standsIn.is(row) ? [STAND_IN] : [STAND_IN, ...keysOf(importable, row)]
 }
 
-/** The keys that identify an archived row: one for each list of `sameBy`. */
+/** One for each list of `sameBy`. */
 function keysOf({ sameBy, standsIn }: Importable, row: Row): string[] {
   if (standsIn?.is(row)) return [STAND_IN]
   return sameBy.map((names) => JSON.stringify(names.map((name) => [name, row[name] ?? null])))
@@ -119,10 +114,7 @@ function dayOf(timeMs: unknown): string {
   return Number.isNaN(time.getTime()) ? 'without a date' : time.toISOString().slice(0, 10)
 }
 
-/**
- * The file name within the archive of a receipt that lay in its owner's folder; null for any other address, which an
- * import keeps as it is.
- */
+/** Null for any address outside the owner's folder, which an import keeps. */
 export function receiptName(receiptUrl: string, ownerId: string): string | null {
   const [, name] = receiptUrl.split(/[?#]/)[0]?.split(`/receipts/${ownerId}/`) ?? []
   if (!name) return null

@@ -3,16 +3,11 @@ import { z } from 'zod'
 import type { SnapshotStore } from '../../../platform/storage/snapshot-store.ts'
 import { createWebSnapshotStore } from '../../../platform/storage/snapshot-store.web.ts'
 
-/*
- * Saved scans are stored on the device, not on the server. An export includes those of this device; an import stores
- * them on the device that imports.
- */
-
 const unit = z.looseObject({ ecu: z.string(), codes: z.array(z.string()) })
 const codes = z.looseObject({ units: z.array(unit) })
 const gap = z.looseObject({ ecu: z.string().nullish() })
 
-/** The codes of one kind as the OBD page keeps them today, or kept them in version 1.0.0. */
+/** Also as version 1.0.0 kept them. */
 const codesOfKind = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('complete'), value: codes }),
   z.looseObject({ kind: z.literal('partial'), value: codes, missing: z.array(gap) }),
@@ -20,14 +15,13 @@ const codesOfKind = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('read'), units: z.array(unit), unread: z.array(z.string()) }),
   z.looseObject({ kind: z.literal('notOffered') }),
 ])
-/** A list in version 1.0.0, since then a reading that says whether it is complete. */
+/** A list in version 1.0.0. */
 const reading = z.union([
   z.array(z.json()),
   z.looseObject({ kind: z.enum(['complete', 'partial', 'failed']) }),
 ])
 const KINDS = ['stored', 'pending', 'permanent'] as const
 
-/** A saved scan as the OBD page keeps it, without its owner. Fields that are unknown here are kept with it. */
 export const scanSchema = z.looseObject({
   id: z.string(),
   savedAtMs: z.number().int().min(0).max(8.64e15),
@@ -39,10 +33,10 @@ export const scanSchema = z.looseObject({
     stored: codesOfKind,
     pending: codesOfKind,
     permanent: codesOfKind,
-    /** Lamp and count; absent in version 1.0.0. */
+    /** Absent in version 1.0.0. */
     status: z.looseObject({ kind: z.string() }).optional(),
   }),
-  /** Codes that control units keep by UDS beside those. */
+  /** By UDS. */
   otherCodes: z.array(z.string()).optional(),
   freezeFrames: reading,
   readiness: reading,
@@ -55,7 +49,7 @@ const openStore = () => {
   return store
 }
 
-/** One person's scans on this device, newest first. @throws DOMException when the browser denies its database */
+/** Newest first. @throws DOMException when the browser denies its database */
 export async function listScans(userId: string): Promise<Scan[]> {
   const owned = await openStore().list(userId)
   return owned.map(({ ownerId: _owner, ...scan }) => scan)
@@ -68,10 +62,7 @@ export function putScan(userId: string, scan: Scan): Promise<void> {
 
 const FIELDS = ['Saved at', 'Adapter', 'VIN', 'Occasion', 'Demo', 'Control unit', 'Kind', 'Code']
 
-/**
- * The codes as CSV: one line for each code, one for each control unit or kind that was not read, and one without a code
- * for a scan that found none.
- */
+/** A line for each code, each unit or kind that was not read, and each scan that found none. */
 export function scansCsv(scans: readonly Scan[]): string {
   const lines = scans.flatMap(({ savedAtMs, deviceName, vin, occasion, demo, codes, otherCodes }) => {
     const head = [
@@ -92,7 +83,7 @@ export function scansCsv(scans: readonly Scan[]): string {
   return Papa.unparse({ fields: FIELDS, data: lines }, { escapeFormulae: true })
 }
 
-/** Control unit and code. What was not read is no absence of codes. */
+/** What was not read is no absence of codes. */
 function linesOf(codes: z.infer<typeof codesOfKind>): [ecu: string, code: string][] {
   switch (codes.kind) {
     case 'complete':

@@ -3,38 +3,27 @@ import { caseItemKinds, type Database } from '@tappet/wire'
 import { z } from 'zod'
 import type { Row } from './archive.ts'
 
-/*
- * The rows of an archive and the columns that an import restores. Every table and column of the schema is listed, with
- * a reason where it is left out: a missing one does not compile.
- */
-
 type Tables = Database['public']['Tables']
 export type TableName = keyof Tables
 
-/** Why an import does not restore a column. */
 type LeftOut = { leftOut: string }
 export type Column = z.ZodType | LeftOut
 
 type Restored<Of extends Row> = {
   kind: 'restored'
-  /** Name of its rows in the dialog. */
   label: string
-  /** Column that pages are ordered by. */
   order: keyof Of & string
   columns: { [Name in keyof Of]-?: z.ZodType<Of[Name]> | LeftOut }
-  /** Columns with row ids, which another account replaces. */
   ids: readonly (keyof Of & string)[]
-  /** A row is a duplicate when a row of the account equals it in all columns of one of these lists. */
+  /** A duplicate equals a row of the account in all columns of one list. */
   sameBy: readonly (readonly (keyof Of & string)[])[]
-  /** A row that the app wrote for its driver, who has chosen nothing yet: one of an archive takes its place. */
+  /** Written by the app for a driver who has chosen nothing yet. */
   standsIn?: { columns: readonly (keyof Of & string)[]; is: (row: Row) => boolean }
-  /** A table whose rows are compared as well: what stands there makes a row needless. */
+  /** Rows there make a row needless. */
   alsoIn?: 'reminder_prefs'
   title: (row: Row) => string
 }
-/** Exported but not imported, for this reason. */
 type OutOnly<Of extends Row> = { kind: 'outOnly'; order: keyof Of & string; why: string }
-/** Not exported, for this reason. */
 type Kept = { kind: 'kept'; why: string }
 
 const OWNER = { leftOut: 'the account that imports' }
@@ -45,7 +34,7 @@ const text = z.string()
 const id = text
 const day = z.iso.date()
 const positive = z.int().positive()
-/** A value that may be unknown: absent in an older archive, or null. */
+/** Absent in an older archive, or null. */
 const optional = <Value extends z.ZodType>(value: Value) => value.nullish().default(null)
 
 export const TABLES: {
@@ -68,7 +57,7 @@ export const TABLES: {
     title: ({ name, year, make, model }) =>
       String(name ?? ([year, make, model].filter(Boolean).join(' ') || 'A car')),
   },
-  // Before the log: inserting its rows moves existing reminders and creates missing ones.
+  // Before the log: its rows move existing reminders and create missing ones.
   reminder_prefs: {
     kind: 'restored',
     label: 'Reminders',
@@ -88,7 +77,7 @@ export const TABLES: {
     sameBy: [['id'], ['vehicle_id', 'item']],
     title: nameAndDay,
   },
-  // Before the log too: a removed reminder is not made again by its records.
+  // Before the log: a removed reminder is not made again.
   removed_reminders: {
     kind: 'restored',
     label: 'Removed reminders',
@@ -165,7 +154,7 @@ export const TABLES: {
     title: ({ situation, device_name }) =>
       `How the car sounds (${String(situation).replace('_', ' ')}, ${device_name})`,
   },
-  // After history, which it references.
+  // After history.
   mechanic_findings: {
     kind: 'restored',
     label: 'What mechanics found',
@@ -201,7 +190,7 @@ export const TABLES: {
     sameBy: [['diagnosis_id', 'diagnosed_at']],
     title: ({ diagnosed_at }) => `An opinion on a diagnosis, ${String(diagnosed_at).slice(0, 10)}`,
   },
-  // After the log and the history, which items reference.
+  // After log and history.
   cases: {
     kind: 'restored',
     label: 'Cases',
@@ -276,7 +265,6 @@ export const TABLES: {
   scanned_cars: { kind: 'kept', why: 'the server alone sees them' },
 }
 
-/** What a driver would call a row: "Oil Change, 2026-03-05". */
 function nameAndDay({ item, date }: Row): string {
   return [item, date].filter(Boolean).join(', ') || 'A row without a name'
 }

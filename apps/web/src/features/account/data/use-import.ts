@@ -10,7 +10,6 @@ import { UnreadableArchive, unpackArchive } from './archive.ts'
 import { type ImportItem, planImport } from './plan.ts'
 import { fetchHeld, type Restored, restore } from './restore.ts'
 
-/** The state of an import. */
 export type ImportState =
   | { step: 'reading' }
   | { step: 'unreadable'; reason: string }
@@ -21,7 +20,6 @@ export type ImportState =
 const NOT_COMPARED =
   'What the account holds could not be read: this device is offline, or the server did not answer. Nothing was imported, and your file is unchanged. Import it again when there is a connection.'
 
-/** Reads a file and compares it with the account; `start` imports what is new. */
 export function useImport(file: File, userId: string): { state: ImportState; start: () => Promise<void> } {
   const { client } = useBackend()
   const queryClient = useQueryClient()

@@ -13,7 +13,6 @@ const FAILED =
   'The server did not confirm the deletion. Look again before you count on it, or write to support.'
 const STALE = `Sign out, sign in again, and delete the account within ${FRESH_SIGN_IN_MINUTES} minutes. Nothing was deleted.`
 
-/** Deletes the account at once; offers its data first. The mail to support stays beside it. */
 export function DeleteAccountCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   const [proof, setProof] = useState('')

@@ -3,13 +3,12 @@ import { titleOver } from '../../../backend/connection/failed-write.ts'
 import { Alert } from '../../../ui/index.ts'
 
 /**
- * Scrolls a dialog to what has appeared in it: with large text the button that was pressed lies far below.
- *
+ * With large text the pressed button lies far below.
  * @param block `start` for a step that is read from its beginning
  */
 export function InView({ block, children }: { block: 'start' | 'nearest'; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  // Nothing is returned: newer browsers answer with a promise, which React would call as a function.
+  // Newer browsers return a promise, which React would call as a function.
   useEffect(() => {
     place.current?.scrollIntoView({ block })
   }, [block])
@@ -20,7 +19,6 @@ export function InView({ block, children }: { block: 'start' | 'nearest'; childr
   )
 }
 
-/** Why a step was not taken, or not as far as is known; null: nothing to say. */
 export function Refused({ title, reason }: { title: string; reason: string | null }) {
   if (reason === null) return null
   return (

@@ -10,7 +10,7 @@ import { proofOf } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { firstRecoveryCodes, setUpPasskey } from './second-step.ts'
 
-/** Adds a passkey of this device: proof, the device's own question, recovery codes. Nothing is on before the server took it. */
+/** Nothing is on before the server took it. */
 export default function PasskeySetup({
   user,
   onOpenChange,
@@ -26,7 +26,7 @@ export default function PasskeySetup({
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [done, setDone] = useState<{ codes: string[] | 'kept' | null } | null>(null)
-  // Asking again would not help: nothing is left to fill in.
+  // Asking again would not help.
   const isOver = done !== null || !hasPasskeys() || problem === NOT_OFFERED
   const add = async () => {
     setBusy(true)

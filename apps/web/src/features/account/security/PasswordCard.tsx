@@ -7,7 +7,6 @@ import { Alert, Button, Card, CardBody, CardHeader, PasswordField, toast } from 
 import { ProofField } from './ProofField.tsx'
 import { hasPassword, isSecondFactor, proofOf, prove } from './prove.ts'
 
-/** A new password for the current one; every other device has to sign in again. */
 export function PasswordCard({ user }: { user: User }) {
   const { busy, problem, change } = useChangePassword(user)
   const [code, setCode] = useState('')

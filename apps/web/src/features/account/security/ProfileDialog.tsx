@@ -9,7 +9,6 @@ import { changeEmail, changeName, emailPendingText } from './change-profile.ts'
 import { ProofField } from './ProofField.tsx'
 import { proofOf } from './prove.ts'
 
-/** Changes the name at once, and begins a change of the email address. */
 export default function ProfileDialog({
   user,
   name,
@@ -56,7 +55,7 @@ function NameForm({ userId, name }: { userId: string; name: string }) {
 
 function EmailForm({ user }: { user: User }) {
   const { client, config } = useBackend()
-  // As it was: the proof may make a new session.
+  // The proof may make a new session.
   const [owner] = useState(user)
   const [typed, setTyped] = useState('')
   const [pending, setPending] = useState<string | null>(null)

@@ -2,7 +2,6 @@ import { hasPasskeys } from '../../../platform/app/passkey.ts'
 import { PasswordField, TextField } from '../../../ui/index.ts'
 import type { ProofKind } from './prove.ts'
 
-/** Asks for the password, or for the second factor where the account has one; nothing where it has neither. */
 export function ProofField({
   kind,
   value,

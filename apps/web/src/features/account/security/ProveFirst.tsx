@@ -7,7 +7,6 @@ import { proofOf, prove } from './prove.ts'
 
 const SIGN_IN = 'Sign out, sign in again, and export within 15 minutes.'
 
-/** Asks who is there before the whole archive leaves. */
 export default function ProveFirst({
   user,
   onProven,

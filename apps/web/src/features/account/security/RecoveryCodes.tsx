@@ -4,7 +4,7 @@ import { InView } from './InView.tsx'
 
 const inGroups = (code: string) => code.replaceAll(/(.{4})(?=.)/g, '$1-')
 
-/** The recovery codes, shown this once; null: the second step is on, and no codes were made; `kept`: the earlier ones stand. */
+/** Null: no codes were made; `kept`: the earlier ones stand. */
 export function RecoveryCodes({ codes }: { codes: string[] | 'kept' | null }) {
   if (codes === 'kept') return <p>It is on. Your recovery codes stay as they are.</p>
   if (codes === null)

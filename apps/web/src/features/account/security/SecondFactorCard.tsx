@@ -12,7 +12,7 @@ const DIALOGS = {
   manage: lazy(() => import('./SecondFactorManage.tsx')),
 }
 
-/** What the server says of the account now: the kept session may be of before another device changed it. */
+/** The kept session may be of before another device changed the account. */
 function useAskedNow(kept: User) {
   const { client } = useBackend()
   const factors = confirmedFactors(kept).map(({ id }) => id)
@@ -25,15 +25,14 @@ function useAskedNow(kept: User) {
     },
     staleTime: 0,
   })
-  // An answer of an earlier visit is kept on the device too.
+  // An earlier visit's answer is kept on the device too.
   return isFetchedAfterMount ? data : undefined
 }
 
-/** Adds and removes what is asked for as the second step of signing in: an authenticator app, passkeys. */
 export function SecondFactorCard({ user: kept }: { user: User }) {
   const now = useAskedNow(kept)
   const user = now ?? kept
-  // The dialog that was opened stays until it is closed: its last step shows the recovery codes.
+  // The last step shows the recovery codes.
   const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null)
   const isOn = confirmedFactors(user).length > 0
   const Shown = shown && DIALOGS[shown]

@@ -12,7 +12,6 @@ import { isStepOff, mainFactors, makeRecoveryCodes, removeFactor } from './secon
 
 const STILL_ON = 'If another one is left, the next page may ask for it.'
 
-/** New recovery codes, or one second step less: each for a proof. */
 export default function SecondFactorManage({
   user,
   onOpenChange,

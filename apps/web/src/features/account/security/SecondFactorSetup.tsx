@@ -10,7 +10,6 @@ import { beginSetup, confirmSetup, firstRecoveryCodes, type Setup } from './seco
 
 type Step = { at: 'proof' } | { at: 'scan'; setup: Setup } | { at: 'done'; codes: string[] | 'kept' | null }
 
-/** Sets up an authenticator app: proof, QR code, first code, recovery codes. Nothing is on before the first code. */
 export default function SecondFactorSetup({
   user,
   onOpenChange,
@@ -19,7 +18,7 @@ export default function SecondFactorSetup({
   onOpenChange: (open: boolean) => void
 }) {
   const { client } = useBackend()
-  // As it was when the dialog opened: proving and confirming make a new one.
+  // Proving and confirming make a new user.
   const [owner] = useState(user)
   const [step, setStep] = useState<Step>({ at: 'proof' })
   const [typed, setTyped] = useState('')

@@ -26,7 +26,6 @@ function useSecurityLog(userId: string) {
   })
 }
 
-/** What happened to the account lately. */
 export function SecurityLogCard({ userId }: { userId: string }) {
   const log = useSecurityLog(userId)
   const [showsAll, setShowsAll] = useState(false)

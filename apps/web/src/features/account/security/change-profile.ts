@@ -5,7 +5,7 @@ import { prove } from './prove.ts'
 
 const NAME_MAX = 100
 
-/** Stores the name. @returns what was wrong, or null when the server answered with the new name */
+/** Null when the server answered with the new name, else what was wrong. */
 export async function changeName(client: Client, userId: string, typed: string): Promise<string | null> {
   const name = typed.trim()
   if (name.length > NAME_MAX) return `A name has at most ${NAME_MAX} characters.`
@@ -23,8 +23,7 @@ export async function changeName(client: Client, userId: string, typed: string):
 }
 
 /**
- * Begins a change of the address. The account keeps the old one until the links in both mails were followed.
- *
+ * The account keeps the old address until the links in both mails were followed.
  * @param typed the password or the code
  * @returns what was wrong, or null
  */
@@ -48,7 +47,6 @@ export async function changeEmail(
   return error.message || 'The server refused the address.'
 }
 
-/** What to do next: nothing has changed yet. */
 export const emailPendingText = (email: string, sendsMail: boolean): string =>
   sendsMail
     ? `Nothing has changed yet. Follow the links in two mails: one to your present address, one to ${email}.`

@@ -14,7 +14,6 @@ const WORDS: Readonly<Record<SecurityEventRow['kind'], string>> = {
   calendar_link_made: 'A calendar link was made',
 }
 
-/** What happened, in words; a kind that a newer server knows is named as it came. */
 export function eventWords({ kind, times }: Pick<SecurityEventRow, 'kind' | 'times'>): string {
   const words = WORDS[kind] ?? kind
   return times > 1 ? `${words}, ${times} times` : words

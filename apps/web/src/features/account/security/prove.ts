@@ -4,32 +4,26 @@ import { passkeysOf, proveByPasskey } from '../../../backend/account/passkeys.ts
 import { confirmedFactors } from '../../../backend/account/second-factor.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
 
-/** How this account proves who is there, before what could take the account or its data away. */
+/** Before what could take the account or its data away. */
 export type ProofKind = 'passkey' | 'code' | 'password' | 'sign-in'
 
-/** Whether the account has a password; else its way in is Google, Apple or a code by mail. */
+/** Else the way in is Google, Apple or a code by mail. */
 export const hasPassword = ({ app_metadata }: Pick<User, 'app_metadata'>): boolean =>
   Array.isArray(app_metadata.providers) ? app_metadata.providers.includes('email') : true
 
-/**
- * `passkey`: one of the account, or a code in its place. `sign-in`: the account has no factor and no password, so the server
- * asks for a recent sign-in.
- */
+/** `passkey`: or a code in its place. `sign-in`: without factor and password the server asks for a recent sign-in. */
 export function proofOf(user: Pick<User, 'app_metadata' | 'factors'>): ProofKind {
   if (passkeysOf(user).length > 0) return 'passkey'
   if (confirmedFactors(user).length > 0) return 'code'
   return hasPassword(user) ? 'password' : 'sign-in'
 }
 
-/** Whether the account asks for a second factor, rather than for what it signs in with. */
 export const isSecondFactor = (kind: ProofKind): boolean => kind === 'passkey' || kind === 'code'
 
 const NO_ANSWER = 'The server gave no answer. Please try again.'
 
 /**
- * Gives the proof, so that the server takes the session for a fresh one.
- *
- * @param typed the password or the code; empty where a passkey is to be asked for
+ * @param typed the password or the code; empty for a passkey
  * @returns what was wrong, or null
  */
 export async function prove(

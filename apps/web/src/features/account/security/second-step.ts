@@ -19,7 +19,6 @@ const wordsOf = (error: { message: string; code?: string | undefined }) =>
       ? STALE
       : error.message || NO_ANSWER
 
-/** Asks the server for a new secret. @returns what was wrong, as text */
 export async function beginSetup(client: Auth, user: User, typed: string): Promise<Setup | string> {
   const refused = await prove(client, user, typed)
   if (refused !== null) return refused
@@ -33,14 +32,13 @@ export async function beginSetup(client: Auth, user: User, typed: string): Promi
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret }
 }
 
-/** A set-up that was begun and left has the name that the next one wants. */
+/** An abandoned set-up has the name that the next one wants. */
 async function dropUnfinished(client: Auth): Promise<void> {
   const { data } = await client.auth.mfa.listFactors()
   for (const { id, status } of data?.all ?? [])
     if (status === 'unverified') await client.auth.mfa.unenroll({ factorId: id })
 }
 
-/** Turns it on by the first code. @returns what was wrong, or null */
 export async function confirmSetup(client: Auth, { factorId }: Setup, code: string): Promise<string | null> {
   const { error } = await client.auth.mfa.challengeAndVerify({ factorId, code: code.replaceAll(/\s/g, '') })
   if (error === null) return null
@@ -48,7 +46,7 @@ export async function confirmSetup(client: Auth, { factorId }: Setup, code: stri
   return wordsOf(error)
 }
 
-/** Makes the first recovery codes, or replaces the earlier ones. @returns null when none were made */
+/** Null when none were made. */
 export async function makeRecoveryCodes(client: Auth): Promise<string[] | null> {
   const made = await client.auth.mfa.recoveryCodes.generate()
   if (made.data) return made.data.codes
@@ -56,7 +54,7 @@ export async function makeRecoveryCodes(client: Auth): Promise<string[] | null> 
   return (await client.auth.mfa.recoveryCodes.regenerate()).data?.codes ?? null
 }
 
-/** Adds a passkey of this device. @returns what was wrong, or null */
+/** Null, or what was wrong. */
 export async function setUpPasskey(
   client: Auth,
   user: User,
@@ -69,23 +67,25 @@ export async function setUpPasskey(
   return addPasskey(client, name.trim() || 'Passkey')
 }
 
-/** The first recovery codes of a new second step; `kept`: those of an earlier one still stand. */
+/** `kept`: those of an earlier second step still stand. */
 export async function firstRecoveryCodes(client: Auth, user: User): Promise<string[] | 'kept' | null> {
   const has = confirmedFactors(user).some(({ factor_type }) => factor_type === 'recovery_code')
   return has ? 'kept' : makeRecoveryCodes(client)
 }
 
-/** What the account asks for: apps and passkeys, without the recovery codes that stand in for them. */
 export const mainFactors = (user: Pick<User, 'factors'>) =>
   confirmedFactors(user).filter(({ factor_type }) => factor_type !== 'recovery_code')
 
-/** Whether the server says that no second step is left: another device may have added one. False where it does not say. */
+/** Another device may have added one; false where the server does not say. */
 export async function isStepOff(client: Auth): Promise<boolean> {
   const { data } = await client.auth.getUser()
   return data.user !== null && confirmedFactors(data.user).length === 0
 }
 
-/** Removes an app or a passkey; with the last one the recovery codes, first. @returns what was wrong, or null */
+/**
+ * With the last one the recovery codes, first.
+ * @returns what was wrong, or null
+ */
 export async function removeFactor(
   client: Auth,
   user: User,

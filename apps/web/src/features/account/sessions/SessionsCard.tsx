@@ -17,7 +17,6 @@ import {
 import { describeDevice } from './device.ts'
 import { useSessions, useSignOutOthers } from './queries.ts'
 
-/** Where the account is signed in, and the ways to end this device's session alone or all others. */
 export function SessionsCard({ userId }: { userId: string }) {
   const sessions = useSessions(userId)
   return (
@@ -109,7 +108,7 @@ function SignOutOthers({ userId }: { userId: string }) {
   )
 }
 
-/** Unlike Sign Out, which ends the session on every device. */
+/** Sign Out ends the session on every device. */
 function SignOutHere() {
   const { client } = useBackend()
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-/* The first that fits: Edge and Opera also call themselves Chrome, Chrome also calls itself Safari. */
+/* The first that fits: Edge and Opera also call themselves Chrome, Chrome also Safari. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
 
 const firstFit = (table: typeof BROWSERS, text: string) => table.find(([pattern]) => pattern.test(text))?.[1]
 
-/** "Chrome on Android": what an owner knows a device by, from its User-Agent header. */
+/** "Chrome on Android" */
 export function describeDevice(userAgent: string | null): string {
   const text = userAgent ?? ''
   const browser = firstFit(BROWSERS, text)

@@ -9,7 +9,6 @@ async function fetchSessions(client: Client) {
   return data
 }
 
-/** The devices on which a person is signed in, the last used first. */
 export function useSessions(userId: string) {
   const { client } = useBackend()
   return useQuery({
@@ -18,7 +17,6 @@ export function useSessions(userId: string) {
   })
 }
 
-/** Ends every session of the person but this one, and looks whether they are gone. */
 export function useSignOutOthers(userId: string) {
   const { client } = useBackend()
   const queryClient = useQueryClient()
@@ -26,7 +24,7 @@ export function useSignOutOthers(userId: string) {
     mutationFn: async () => {
       const { error } = await client.auth.signOut({ scope: 'others' })
       if (error) throw error
-      // auth-js takes some refusals for a success: the list says what was ended.
+      // auth-js takes some refusals for a success.
       if ((await fetchSessions(client)).some(({ is_current }) => !is_current))
         throw new Error('Other sessions are still there')
     },

@@ -7,7 +7,6 @@ import { DISTANCE_ONE, decimal, volumeOne } from '../copy.ts'
 import { LineChart } from './LineChart.tsx'
 import { costPoints, economyPoints, pricePoints } from './series.ts'
 
-/** Economy, price and cost over time. Amounts in other currencies than the most used one are in the list. */
 export function Charts({
   fillUps,
   expenses,

@@ -21,7 +21,6 @@ export function LineChart({
   /** The oldest first. */
   points: readonly Point[]
   format: (value: number) => string
-  /** What is missing where there is no point. */
   none: string
 }) {
   const [asTable, setAsTable] = useState(false)

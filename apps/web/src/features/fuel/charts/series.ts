@@ -19,10 +19,8 @@ import {
 } from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
 
-/** One value of a chart. */
 export type Point = { date: string; value: number }
 
-/** The economy of each interval between full tanks, on the day that closes it. */
 export function economyPoints({ intervals }: Pick<FuelEconomy, 'intervals'>, { economy }: Units): Point[] {
   return intervals.map(({ closing, km, litres }) => ({
     date: closing.date,
@@ -30,7 +28,6 @@ export function economyPoints({ intervals }: Pick<FuelEconomy, 'intervals'>, { e
   }))
 }
 
-/** What one unit of fuel cost, in whole units of the currency, the oldest first. */
 export function pricePoints(fillUps: readonly FillUp[], currency: string, { volume }: Units): Point[] {
   return fillUps.flatMap((fillUp) => {
     const paid = paidOf(fillUp)
@@ -39,7 +36,6 @@ export function pricePoints(fillUps: readonly FillUp[], currency: string, { volu
   })
 }
 
-/** What a mile or kilometre has cost up to each day, fuel and service together, in one currency. */
 export function costPoints(expenses: readonly Expense[], currency: string, units: Units): Point[] {
   return costOfDistanceByDay(expenses).flatMap(({ date, ...cost }) =>
     perDistance(cost, units)
@@ -48,7 +44,6 @@ export function costPoints(expenses: readonly Expense[], currency: string, units
   )
 }
 
-/** The same for the whole time: one amount for each currency. */
 export function costNow(expenses: readonly Expense[], units: Units): { amount: number; currency: string }[] {
   const cost = costOfDistance(expenses)
   return cost === null ? [] : perDistance(cost, units)
@@ -58,7 +53,6 @@ function perDistance({ km, paid }: CostOfDistance, { distance }: Units) {
   return paid.map((money) => ({ currency: money.currency, amount: amountOf(money) / fromKm(km, distance) }))
 }
 
-/** What was paid for a car: its fill-ups, and the services of its log. */
 export function expensesOf(fillUps: readonly FillUp[], log: readonly MaintenanceRow[]): Expense[] {
   return [
     ...fillUps.map((fillUp) => ({
@@ -74,7 +68,6 @@ export function expensesOf(fillUps: readonly FillUp[], log: readonly Maintenance
   ]
 }
 
-/** The currencies in which fuel was paid, the most used first. */
 export function currenciesOf(fillUps: readonly FillUp[]): string[] {
   const counts = new Map<string, number>()
   for (const { total_minor, currency } of fillUps)

@@ -20,16 +20,13 @@ import {
 export type FillUpDialogProps = {
   units: Units
   vehicleId: string | null
-  /** The newest fill-up, whose price and odometer the new one is held against. */
   last: FillUp | null
-  /** Stations that were visited before. */
   stations: readonly string[]
   edited: ShownFillUp | null
   onClose: () => void
   onDelete: (row: ShownFillUp) => void
 }
 
-/** Adds or edits a fill-up. What is typed at the pump comes first. */
 export function FillUpDialog({
   units,
   vehicleId,

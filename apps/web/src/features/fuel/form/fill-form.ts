@@ -41,7 +41,6 @@ export function fillFormOf(fillUp: FillUp, units: Units): FillForm {
 export type FillContext = {
   /** YYYY-MM-DD. */
   today: string
-  /** What one unit of fuel cost last time, in the form's unit and currency; null where that is not known. */
   lastPrice: number | null
   units: Units
 }

@@ -11,7 +11,6 @@ import { amountText, decimal, economyText, fillUpCount, volumeOne } from '../cop
 /** More rows appear on request: a driver looks at the last ones. */
 const SHOWN_FIRST = 50
 
-/** Every fill-up, the newest first, with the economy of the interval that it closes. */
 export function FillUpList({
   fillUps,
   units,
@@ -48,7 +47,6 @@ export function FillUpList({
   )
 }
 
-/** The fields with a place of their own in the row. */
 const HANDLED = [
   'date',
   'odometer',

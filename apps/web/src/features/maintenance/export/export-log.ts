@@ -10,7 +10,6 @@ import { PRO_ONLY } from '../copy.ts'
 export { PdfBusy } from '../../../backend/reports/pdf-events.ts'
 export type ExportKind = 'csv' | 'pdf'
 
-/** The plan does not include this export. */
 export class ProOnly extends Error {
   constructor() {
     super(PRO_ONLY)
@@ -22,9 +21,9 @@ const TYPE = { csv: 'text/csv;charset=utf-8', pdf: 'application/pdf' } as const
 const CSV_WITHIN_MS = 60_000
 
 /**
- * A car's log as a file that the server makes; without a car, the log of the default one.
- * @param told how far a PDF is, for the driver
- * @param unsent how many changes are missing: a PDF says so, and the name of a CSV file, whose rows other programs read
+ * Without a car, the default one's.
+ * @param told how far a PDF is
+ * @param unsent missing changes, told in the PDF or the CSV's name
  * @throws ProOnly when the plan refuses, PdfBusy, FunctionsError for anything else
  */
 export async function exportLog(
@@ -60,16 +59,16 @@ export async function exportLog(
   }
 }
 
-/** "log.csv" as "log-2-changes-missing.csv". */
+/** "log-2-changes-missing.csv" */
 export function incomplete(name: string, unsent: number): string {
   if (unsent === 0) return name
   return name.replace(/(?=\.[a-z]+$)/, `-${unsent}-${unsent === 1 ? 'change' : 'changes'}-missing`)
 }
 
-/** Restores the byte order mark, which Excel needs and which reading a response as text removes. */
+/** Excel needs the byte order mark, which reading as text removes. */
 const marked = (text: string) => (text.startsWith(BYTE_ORDER_MARK) ? text : BYTE_ORDER_MARK + text)
 
-/** The file name of a Content-Disposition header. RFC 6266: the extended name takes precedence. */
+/** RFC 6266: the extended name takes precedence. */
 function nameIn(disposition: string): string {
   const extended = /filename\*=utf-8''([^;]+)/i.exec(disposition)?.[1]
   if (extended) return decodeURIComponent(extended)

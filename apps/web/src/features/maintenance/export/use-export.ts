@@ -10,14 +10,13 @@ import { toast } from '../../../ui/index.ts'
 import { PRO_ONLY } from '../copy.ts'
 import type { ExportKind } from './export-log.ts'
 
-/** What became of an export takes the place of what was said at once. */
 const key = 'export-log'
 
 export type LogExport = { running: ExportKind | null; run: (kind: ExportKind) => void }
 
-/** Exports the log, one file at a time: CSV on every plan, a PDF report on Pro. Says by itself what became of it. */
+/** One file at a time: CSV on every plan, PDF on Pro. */
 export function useExport(userId: string, car: CarKey | null): LogExport {
-  // Not the backend itself, which the page would wait for: the log is shown without a connection too.
+  // The log is shown without a connection too.
   const { promise } = useConnection()
   const upgrade = useUpgrade()
   const unsent = useUnsent()
@@ -51,7 +50,6 @@ export function useExport(userId: string, car: CarKey | null): LogExport {
     if (running) return
     setRunning(kind)
     if (kind === 'pdf') say('A long log takes some seconds.')
-    // What fails here is the fetching of the code.
     save(kind)
       .catch(() => fail())
       .finally(() => setRunning(null))

@@ -2,7 +2,6 @@ import type { LogRow } from '../../../offline/log/table.ts'
 import { SearchField } from '../../../ui/index.ts'
 import { isFiltering, itemKey, type LogFilter, NO_FILTER } from '../filter.ts'
 
-/** The search, what else the list is narrowed to, and a link that clears it all. */
 export function Filters({
   filter,
   rows,

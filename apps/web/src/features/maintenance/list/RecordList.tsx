@@ -6,31 +6,27 @@ import { cx } from '../../../ui/index.ts'
 import { RecordRow, type RowActions } from './RecordRow.tsx'
 
 const ROW_PX = 76
-/** Rows rendered beyond both edges, so that Tab from the last visible row reaches the next one. */
 const OVERSCAN = 8
 
-/** A list of at most this many rows stands whole in the page, where nothing below it moves while rows are measured. */
 const PLAIN_ROWS = 40
 
 const LIST_CLASS = '@container rounded-card border border-line bg-surface shadow-card'
 
 type ListProps = {
   rows: readonly LogRow[]
-  /** How many rows there are with those that are not shown. */
+  /** With those not shown. */
   total: number
   label: string
-  /** False while rows of the server are missing. */
   isComplete: boolean
-  /** The row that gets the focus as soon as it is there; then null. */
+  /** Then null. */
   focusAt: RefObject<number | null>
 } & RowActions
 
-/** The records. Assistive technology is told the full length (aria-setsize), or that it is not known (-1). */
+/** aria-setsize is the full length, or -1 where it is not known. */
 export const RecordList = memo(function RecordList(props: ListProps) {
   return props.rows.length > PLAIN_ROWS ? <LongList {...props} /> : <PlainList {...props} />
 })
 
-/** Once the row is there, focuses its first button. */
 function useFocusAt(list: RefObject<HTMLUListElement | null>, focusAt: RefObject<number | null>) {
   useEffect(() => {
     if (focusAt.current === null) return
@@ -62,31 +58,30 @@ function PlainList({ rows, total, label, isComplete, focusAt, ...actions }: List
   )
 }
 
-/** Only the rows near the viewport are rendered. The focused row stays rendered at any scroll position. */
+/** Renders near the viewport; the focused row stays. */
 function LongList({ rows, total, label, isComplete, focusAt, ...actions }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   useFocusAt(list, focusAt)
   const [top, setTop] = useState(0)
   const [focused, setFocused] = useState<number | null>(null)
   const units = useUnits()
-  // Visible rows render first, also of another list.
+  // Visible rows first.
   const overscan = useDeferredValue(rows, null) === rows ? OVERSCAN : 0
   useEffect(() => {
     const measure = () => setTop((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY)
-    // Also fires for the first layout. Content above the list may change its height while the list does not.
+    // Content above may change its height while the list does not.
     const watcher = new ResizeObserver(measure)
     watcher.observe(document.body)
     return () => watcher.disconnect()
   }, [])
-  // The same function for the same rows: with another one, every row's place is computed again.
+  // With a new function, every row's place is computed again.
   const getItemKey = useCallback((index: number) => rows[index]?.id ?? index, [rows])
   const virtual = useWindowVirtualizer({
     count: rows.length,
     estimateSize: () => ROW_PX,
     overscan,
-    // Measurements are rendered with the next frame; flushing at once would render every row twice.
     useFlushSync: false,
-    // A new row is not measured at once, which would force a layout: its observer reports the size.
+    // Measuring at once would force a layout: the observer reports the size.
     measureElement: (row, entry, log) => {
       if (entry) return measureElement(row, entry, log)
       const key = log.options.getItemKey(log.indexFromElement(row))
@@ -100,8 +95,7 @@ function LongList({ rows, total, label, isComplete, focusAt, ...actions }: ListP
       return [...near, focused].sort((a, b) => a - b)
     },
   })
-  // A row above the viewport that turns out taller moves the content, so the scroll position is adjusted. Not while
-  // the window scrolls: the adjustment would cancel the browser's smooth scrolling, and End would not reach the end.
+  // A taller row above moves the content. Not while the window scrolls: that would cancel smooth scrolling.
   virtual.shouldAdjustScrollPositionOnItemSizeChange = ({ end }, _, { isScrolling, scrollOffset }) =>
     !isScrolling && end <= (scrollOffset ?? 0)
   return (

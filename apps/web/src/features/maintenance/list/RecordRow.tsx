@@ -15,12 +15,10 @@ export type RowActions = {
   onReceipt: (row: LogRow) => void
 }
 
-/** The fields with a place of their own in the row. */
 const HANDLED = ['item', 'date', 'mileage', 'cost', 'currency', 'notes', 'receipt_url'] as const
 
 type RowProps = { row: LogRow; units: Units } & RowActions
 
-/** One row of the log. An odometer reading has a slimmer one. */
 export const RecordRow = memo(function RecordRow(props: RowProps) {
   return isService(props.row) ? <ServiceRow {...props} /> : <OdometerRow {...props} />
 })
@@ -30,7 +28,7 @@ function ServiceRow({ row, units, ...actions }: RowProps) {
   const cost = costOf(row)
   const unit = units.distance
   return (
-    // Text of twice the size on a phone has the whole width; picture and buttons stand below it.
+    // Text of twice the size on a phone has the whole width.
     <div className="flex items-start gap-3 py-2 pr-1 pl-4 @max-3xs:flex-wrap @max-3xs:justify-end @2xl:gap-4 @2xl:pl-6">
       <div className="grid min-w-0 flex-1 @max-3xs:basis-full gap-x-4 py-1.5 @2xl:grid-cols-[minmax(0,1fr)_6.5rem_6rem_6rem]">
         <div className="min-w-0">
@@ -59,7 +57,7 @@ function ServiceRow({ row, units, ...actions }: RowProps) {
           {cost === null ? '' : exactMoney(cost)}
         </p>
       </div>
-      {/* Rendered without a receipt too, so that dates, miles and costs stay aligned. */}
+      {/* So that dates, miles and costs stay aligned. */}
       <div className={row.receipt_url ? 'shrink-0 @2xl:w-12' : 'hidden w-12 shrink-0 @2xl:block'}>
         <Thumbnail onOpen={() => actions.onReceipt(row)} row={row} />
       </div>

@@ -5,7 +5,7 @@ import type { LogRow } from '../../../offline/log/table.ts'
 import { ReceiptAddress } from '../receipts/ReceiptAddress.tsx'
 import { isPdfShown } from '../receipts/shown.ts'
 
-/** Thumbnail of a receipt that opens it in full size; an icon for a PDF, and where the picture cannot be shown. */
+/** An icon for a PDF, and where the picture cannot be shown. */
 export function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) {
   const [failed, setFailed] = useState(false)
   if (!row.receipt_url) return null

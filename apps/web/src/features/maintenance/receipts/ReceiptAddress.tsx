@@ -7,12 +7,11 @@ import { askReceiptLink, type ReceiptLink } from '../../../backend/car/receipts.
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { type ReceiptRow, receiptShown } from './shown.ts'
 
-/** An address that opens; or that it is being asked for; or that the file is not there, or the server not reached. */
 export type OpenReceipt = { state: 'open'; url: string } | { state: 'asking' | 'missing' | 'unreached' }
 
 type Shows = { children: (receipt: OpenReceipt) => ReactNode }
 
-/** Gives the address at which a receipt opens: a signed link for a stored one, else the address as it is. */
+/** A signed link for a stored receipt. */
 export function ReceiptAddress({ row, children }: Shows & { row: ReceiptRow }) {
   const path = row.file ? null : receiptPathOf(row.receipt_url)
   if (path === null) return children({ state: 'open', url: receiptShown(row) })
@@ -20,7 +19,6 @@ export function ReceiptAddress({ row, children }: Shows & { row: ReceiptRow }) {
 }
 
 const LINK_MS = APP_LINK_SECONDS * 1000
-/** A link is used again for half of its life: the browser keeps the picture under it, for a page without a network too. */
 const REUSED_MS = LINK_MS / 2
 
 function SignedReceipt({ path, children }: Shows & { path: string }) {

@@ -11,7 +11,7 @@ const pdfName = ({ item, date }: LogRow) => safeFileName(`${item} ${date}.pdf`, 
 
 export type ReceiptDialogProps = { row: LogRow; onClose: () => void }
 
-/** A receipt in full size; a PDF as a file. An imported one on another server is shown as a link. */
+/** An imported receipt on another server is a link. */
 export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
   const isPdf = isPdfShown(row)
   return (

@@ -7,7 +7,6 @@ import type { PickedReceipt } from './picked.ts'
 import { isPdfReceipt, pickReceipt } from './picked.ts'
 import { ReceiptAddress } from './ReceiptAddress.tsx'
 
-/** The receipt, a picture or a PDF: take, choose, preview, remove. */
 export function ReceiptField({
   receipt,
   reading,
@@ -15,7 +14,7 @@ export function ReceiptField({
   onReading,
 }: {
   receipt: PickedReceipt
-  /** A picture is being resized; the form cannot be saved until it is done. */
+  /** The form cannot be saved meanwhile. */
   reading: boolean
   onChange: (receipt: PickedReceipt) => void
   onReading: (reading: boolean) => void
@@ -122,7 +121,7 @@ function FileButton({
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Reset, so that choosing the same file again fires a change event.
+          // Choosing the same file again fires a change event.
           target.value = ''
           if (file) onPick(file)
         }}

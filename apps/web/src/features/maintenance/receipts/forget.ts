@@ -4,8 +4,8 @@ import { sentBy } from '../../../offline/session.ts'
 import { TABLE_LANE } from '../../../offline/table/table.ts'
 
 /**
- * Deletes a receipt's file once its deletion can no longer be undone, unless a record still names it: the change that
- * took it out of its record may have been refused or undone. A file that cannot be deleted stays in the driver's folder.
+ * Unless a record still names it: its removal may have been refused or undone. What cannot be deleted stays in the
+ * folder.
  */
 export const forgetReceipt: Kind<typeof FORGET_RECEIPT, { path: string }, null> = {
   name: FORGET_RECEIPT,

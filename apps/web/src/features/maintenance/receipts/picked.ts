@@ -3,7 +3,7 @@ import { isImageRefused } from '../../../platform/files/image.ts'
 import { shrinkImage } from '../../../platform/files/image.web.ts'
 import { isPdfShown, type ReceiptRow } from './shown.ts'
 
-/** The receipt in the form: none, the stored one, or a new file: a picture already resized, or a PDF as it is. */
+/** A picture already resized, or a PDF. */
 export type PickedReceipt =
   | { kind: 'none' }
   | { kind: 'stored'; row: ReceiptRow }
@@ -23,7 +23,7 @@ export const isPdfReceipt = (receipt: PickedReceipt): boolean =>
     ? isPdfShown(receipt.row)
     : receipt.kind === 'new' && receipt.blob.type === PDF_TYPE
 
-/** Reads a file, by its bytes and not by its name, and resizes a picture. @throws Error with a message for the driver */
+/** By its bytes, not its name. @throws Error with a message for the driver */
 export async function pickReceipt(file: File): Promise<PickedReceipt> {
   if ((await file.slice(0, PDF_MARK.length).text()) === PDF_MARK) return pickPdf(file)
   try {

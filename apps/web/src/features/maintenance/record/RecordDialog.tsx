@@ -21,20 +21,15 @@ export type RecordDialogProps = {
   car: CarKey | null
   open: boolean
   onClose: () => void
-  /** The record to edit; without it the dialog adds a new one. */
   edited?: LogRow | null
-  /** A refused change to begin with. */
   draft?: Draft | null
-  /** The item to begin with. */
   item?: string
   own: readonly string[]
   quick: readonly string[]
-  /** Miles. */
   lastMileage: number | null
   onDelete?: (row: LogRow) => void
 }
 
-/** Adds or edits a record. Typed values stay until they are saved, even when the dialog is closed. */
 export function RecordDialog(props: RecordDialogProps) {
   const {
     userId,
@@ -63,7 +58,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const { reset, formState } = form
   const { isDirty } = formState
   useEffect(() => {
-    // The day may have changed since the page was opened, or an item was preset. A dirty form is not reset.
+    // The day may have changed, or an item was preset; a dirty form is not reset.
     if (open && !begun && !isDirty) reset(emptyForm(localDay(new Date()), item, currency))
   }, [open, begun, item, currency, isDirty, reset])
   const { save, saving } = useSave(userId, car, edited, draft)

@@ -10,17 +10,13 @@ import { type RecordForm, type TypedField, typedFields } from './form.ts'
 export type FieldsProps = {
   form: UseFormReturn<RecordForm>
   units: Units
-  /** Custom items, offered beside the catalogue. */
   own: readonly string[]
-  /** Items offered as chips. */
   quick: readonly string[]
-  /** For example "Last: 62,000 mi". */
+  /** "Last: 62,000 mi" */
   mileageHint?: string | undefined
-  /** The receipt field. */
   receipt: ReactNode
 }
 
-/** The fields of a record. The item comes first: it is the only one that has no default and is required. */
 export function RecordFormFields({ form, units, own, quick, mileageHint, receipt }: FieldsProps) {
   return (
     <>
@@ -48,7 +44,6 @@ type InputProps = {
   hint?: string | undefined
 }
 
-/** The input of one field. An amount is in the currency that the form has chosen. */
 function TypedInput({ form: { register, formState, control }, name, units, hint }: InputProps) {
   const currency = useWatch({ control, name: 'currency' })
   const error = formState.errors[name]?.message

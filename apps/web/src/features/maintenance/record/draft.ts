@@ -2,19 +2,17 @@ import { fieldsOf, type LogRecord } from '@tappet/upkeep'
 import type { LogEntry, LogRow } from '../../../offline/log/table.ts'
 import { type EditWork, isDeletion, isEdit, type QueuedFile } from '../../../offline/table/entries.ts'
 
-/** A change that the server refused, as the form shows it for another try. */
 export type Draft = {
   entry: LogEntry
   recordId: string
-  /** The record to change, as the server has it; null for a new one. */
   edited: LogRow | null
   record: LogRecord
-  /** The car that the record is of; null for the default one. */
+  /** Null for the default car. */
   vehicleId: string | null
   receipt?: QueuedFile
 }
 
-/** An edit of a record that is gone, as a new record; null where the entry does not hold all of it. */
+/** Null where the entry does not hold all of it. */
 function asNew(entry: LogEntry, { seen, changes, file }: EditWork<LogRecord>): Draft | null {
   if (!seen) return null
   const record = { ...fieldsOf(seen), ...changes }
@@ -23,8 +21,8 @@ function asNew(entry: LogEntry, { seen, changes, file }: EditWork<LogRecord>): D
 }
 
 /**
- * The draft of a refused entry; null where no form shows it: a deletion, several records, or a record that is not read.
- * @param isComplete whether rows are the whole log, so that a record that is not there is gone
+ * Null where no form shows it.
+ * @param isComplete rows are the whole log, so that a missing record is gone
  */
 export function draftOf(entry: LogEntry, rows: readonly LogRow[], isComplete: boolean): Draft | null {
   if (isDeletion(entry)) return null

@@ -3,7 +3,6 @@ import { MILEAGE_UPDATE_ITEM, maintenanceItems } from '@tappet/upkeep'
 const MAX_QUICK = 4
 const MAX_OWN = 20
 
-/** Custom items that the list offers beside the catalogue, most used first. */
 export function ownItems(items: readonly string[]): string[] {
   const catalogue = new Set(maintenanceItems.map(({ name }) => name))
   return byUse(items)
@@ -11,7 +10,7 @@ export function ownItems(items: readonly string[]): string[] {
     .slice(0, MAX_OWN)
 }
 
-/** The most likely items for a new record: the next due one, then the most used. */
+/** The next due one, then the most used. */
 export function quickItems(items: readonly string[], next: string | null): string[] {
   const used = byUse(items).filter((item) => item !== MILEAGE_UPDATE_ITEM)
   const first = ['Oil Change', 'Tire Rotation', 'Air Filter', 'Brake Pads']

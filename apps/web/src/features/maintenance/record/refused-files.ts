@@ -5,13 +5,12 @@ import { safeFileName } from '../../../platform/files/files.ts'
 
 type NamedFile = { name: string; content: Blob }
 
-/** The records as the change would leave them. A deletion loses nothing that the server does not have. */
 function recordsOf(entry: LogEntry, rows: readonly LogRow[]): LogRecord[] {
   if (isDeletion(entry)) return []
   if (!isEdit(entry)) return entry.work.rows.map((record) => recordOf(fieldsOf(record)))
   const { work } = entry
   const known = rows.find(({ id }) => id === work.id) ?? work.seen
-  // Of a record that is gone, an earlier version of the app has kept the changed fields alone.
+  // An earlier version kept the changed fields alone.
   const before = known ? fieldsOf(known) : { item: work.name, date: '', ...work.before }
   return [recordOf({ ...before, ...work.changes })]
 }
@@ -22,9 +21,8 @@ function receiptFile({ path, bytes, type }: QueuedFile): NamedFile {
 }
 
 /**
- * A refused change as files that hold all of it: the log's own CSV, which the log imports again, and the receipt that
- * was not uploaded. Empty where the change holds nothing that the server lacks.
- * @param today the day in the file's name, YYYY-MM-DD
+ * The log's CSV and the receipt that was not uploaded; empty where the server has all of it.
+ * @param today YYYY-MM-DD
  */
 export function refusedFiles(entry: LogEntry, rows: readonly LogRow[], today: string): NamedFile[] {
   const records = recordsOf(entry, rows)

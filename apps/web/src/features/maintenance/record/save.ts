@@ -18,11 +18,11 @@ import { forgetReceipt } from '../receipts/forget.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
 import type { Draft } from './draft.ts'
 
-/** How long a deletion can be undone before its receipt is deleted too. */
+/** For undoing. */
 const RECEIPT_KEPT_MS = 60_000
 
 /**
- * Saves one record, new or changed. `save` returns whether the form can close.
+ * `save` returns whether the form can close.
  * @param draft the refused change that this one replaces
  */
 export function useSave(
@@ -34,7 +34,7 @@ export function useSave(
   const { client } = useBackend()
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
-  // The id stays until the record is saved, so that a second press or a retry stores one record.
+  // A retry stores one record.
   const draftId = useRef<string | null>(null)
 
   async function submit(
@@ -102,7 +102,7 @@ export function useSave(
 
 type Deletable = NewRecord & { file?: QueuedFile }
 
-/** Deletes records, with undo. The same function at every render. */
+/** With undo; the same function at every render. */
 export function useDelete(userId: string) {
   const { client } = useBackend()
   return useCallback(
@@ -140,7 +140,7 @@ async function putBack(work: AddWork<LogRecord>): Promise<void> {
   if (submitted.kind === 'failed') toast.error('Not put back', { description: submitted.message })
 }
 
-/** On a device that cannot store the job, the file stays in the bucket without a record. */
+/** On a device that cannot store the job, the file stays. */
 async function forgetLater(path: string | null, delayMs: number, id = newId()): Promise<void> {
   if (path !== null) await queue.keep(forgetReceipt, { path }, { id, delayMs }).catch(() => undefined)
 }

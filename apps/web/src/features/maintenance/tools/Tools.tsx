@@ -16,7 +16,6 @@ const ToolsPopover = lateLayer<ToolsPopoverProps & { onClose: () => void }>({
   waiting: BUTTON,
 })
 
-/** The one button of what is rarely needed: the other filters, import and export. Its code comes with the first press. */
 export function Tools(props: Omit<ToolsPopoverProps, 'trigger'>) {
   const [used, setUsed] = useState(false)
   if (!used)

@@ -11,12 +11,12 @@ export type ToolsPopoverProps = {
   rows: readonly LogRow[]
   filter: LogFilter
   onFilter: (filter: LogFilter) => void
-  /** Null while it is not known of which car a file would be. */
+  /** Null while it is not known of which car. */
   exported: LogExport | null
   onImport: () => void
 }
 
-/** The panel behind "Tools". It opens by itself, because its code comes with the first press. */
+/** Its code comes with the first press, so it opens by itself. */
 export function ToolsPopover({ trigger, exported, onImport, ...list }: ToolsPopoverProps) {
   const [open, setOpen] = useState(true)
   const closing = (act: () => void) => () => {
@@ -59,7 +59,6 @@ function Tool(props: Pick<ButtonProps, 'icon' | 'loading' | 'onClick' | 'childre
   return <Button {...props} className="-mx-4 justify-start" variant="ghost" />
 }
 
-/** Which item and which year the list is narrowed to. */
 function Selects({ rows, filter, onFilter }: Pick<ToolsPopoverProps, 'rows' | 'filter' | 'onFilter'>) {
   const items = useMemo(() => itemsOf(rows), [rows])
   const years = useMemo(() => yearsOf(rows), [rows])
