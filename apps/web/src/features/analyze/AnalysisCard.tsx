@@ -6,7 +6,6 @@ import type { AnalysisState } from './machine.ts'
 import { HOLD_PERCENT, isUnderway } from './machine.ts'
 import { useWaitingRecordings } from './waiting.ts'
 
-/** How the analysis stands: its progress while it runs, and what stands in its way. Nothing when idle. */
 export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
   const { current, dismiss, openAnswer } = useAnalysis()
   const { entries } = useWaitingRecordings()
@@ -15,7 +14,7 @@ export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
   const isLate = entry !== undefined && results.has(entry.id)
   return (
     <>
-      {/* Stands empty before there is anything to say, or the first words are not read out. */}
+      {/* Stands empty at first, or the first words are not read out. */}
       <p className="sr-only" role="status">
         {statusMessage(current, isLate)}
       </p>
@@ -46,17 +45,15 @@ export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
 type ProgressProps = {
   step: 'encoding' | 'sending' | 'on_device' | 'finished'
   percent: number
-  /** The server takes long enough for this device to listen by itself. */
   isLate: boolean
   onOpen: () => void
-  /** What this device hears meanwhile. */
   children?: ReactNode
 }
 
-/** The bar; once the answer is there, a tap anywhere on it opens it without the last half second. */
+/** Once the answer is there, a tap opens it without the last half second. */
 export function Progress({ step, percent, isLate, onOpen, children }: ProgressProps) {
   const card = useRef<HTMLDivElement>(null)
-  // Under a tall recorder the bar would rise out of sight, and at the edge messages would cover it.
+  // Under a tall recorder the bar would rise out of sight.
   useEffect(() => {
     card.current?.scrollIntoView({ block: 'center' })
   }, [])

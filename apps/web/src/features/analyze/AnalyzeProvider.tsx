@@ -21,13 +21,9 @@ import { sayFailed, sayLimitReached, sayQueued } from './toasts.ts'
 
 export type AnalyzeProviderProps = {
   children: ReactNode
-  /** The recording lies in the queue: it outlives the page without its recorder. */
   onKept: () => void
-  /** At the answer: keep the result. */
   onAnswered: (result: SoundDiagnosis) => void
-  /** Half a second later: show it. */
   onSettled: () => void
-  /** A recording that waited is diagnosed; null when the server will say so itself. */
   onWaitingDone: (result: SoundDiagnosis | null) => void
   /** Null where nothing is sold. */
   onUpgrade: (() => void) | null
@@ -39,7 +35,6 @@ type Services = Analyzing & { resume: () => Promise<void> }
 
 const AnalyzeContext = createContext<Services | null>(null)
 
-/** Holds the one analysis above the pages: leaving a page does not end it. */
 export function AnalyzeProvider(props: AnalyzeProviderProps) {
   const { backend } = useConnection()
   const { user } = useSession()
@@ -48,7 +43,7 @@ export function AnalyzeProvider(props: AnalyzeProviderProps) {
   const latest = useLatest({
     ...props,
     client: backend?.client ?? null,
-    // The server's own choice, so that both say the same.
+    // Both say the same.
     soundModel: backend?.config.soundModel ?? 'default',
     userId,
     signIn,
@@ -97,7 +92,7 @@ function createServices(latest: { readonly current: Latest }): Services {
   const resume = async () => {
     const user = userId()
     const resumed = await analysis.signedIn()
-    // What waited in this page was kept as well, in case the page would be left.
+    // Kept as well, in case the page would be left.
     const job = user === null ? null : await pending.take(user)
     if (!job || resumed || analysis.state().step !== 'idle') return
     if ((await analysis.startJob(job)) === 'done') latest.current.onEarlierDone()
@@ -105,7 +100,6 @@ function createServices(latest: { readonly current: Latest }): Services {
   return { analysis, preliminary, follow, resume }
 }
 
-/** The newest props, readable from what was made once. */
 function useLatest<T>(value: T): { readonly current: T } {
   const ref = useRef(value)
   useEffect(() => {
@@ -120,14 +114,12 @@ function useServices(): Services {
   return services
 }
 
-/** How the analysis stands, and how to begin one. */
 export function useAnalysis(): Analysis & { current: AnalysisState } {
   const { analysis } = useServices()
   const current = useStore(analysis)
   return useMemo(() => ({ ...analysis, current }), [analysis, current])
 }
 
-/** What this device hears by itself in the recordings that wait, by job id. */
 export function usePreliminaryResults(): PreliminaryResults {
   const { preliminary } = useServices()
   return useStore(preliminary)

@@ -15,12 +15,10 @@ import { DeviceAnswer } from './DeviceAnswer.tsx'
 export type WaitingListProps = {
   entries: RecordingEntry[]
   title: string
-  /** How many of them wait to be sent. */
   waiting: number
   sending: boolean
 }
 
-/** The recordings on this device: send them now, download or delete one. */
 export default function WaitingList({ entries, title, waiting, sending }: WaitingListProps) {
   const online = useOnline()
   const mayCount = usePlans() === 'on' && sending
@@ -79,7 +77,6 @@ async function deleteRecording(entry: RecordingEntry): Promise<void> {
   }
 }
 
-/** Sent without a car, the server gives it to the default one. */
 function CarOfRecording({ entry: { id, work } }: { entry: RecordingEntry }) {
   const { text, cars, readAgain } = useCarless(useSession().user?.id ?? null)
   return (

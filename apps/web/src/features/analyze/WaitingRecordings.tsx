@@ -7,17 +7,15 @@ import { isUnderway } from './machine.ts'
 import type { WaitingListProps } from './WaitingList.tsx'
 import { useWaitingRecordings } from './waiting.ts'
 
-// Most visits have none.
 const WaitingList = lateLayer<WaitingListProps>({
   load: async () => (await loadWaitingList()).default,
   isOpen: ({ entries }) => entries.length > 0,
 })
 
-/** The recordings that wait or were refused. Nothing when there are none. */
+/** Nothing when there are none. */
 export function WaitingRecordings() {
   const { current } = useAnalysis()
   const { entries: all, sending } = useWaitingRecordings()
-  // The one that is being analyzed stands in the card of the analysis.
   const entries = all.filter(({ id }) => !isUnderway(current) || current.jobId !== id)
   const online = useOnline()
   const refused = entries.filter(({ problem }) => problem?.code === 'refused').length

@@ -9,24 +9,19 @@ import { recordingKind, waitingOf } from './recordings.ts'
 
 export type AnalyzingDeps = Omit<AnalysisDeps, 'submit' | 'hear' | 'onSentElsewhere'> & {
   queue: Queue
-  /** Sends a job; `queued` asks the server to store the result and to notify of it. */
   send: (job: AnalysisJob, options: { ownerId: string; queued: boolean }) => Promise<Outcome>
-  /** What this device hears by itself; null when it cannot say. */
+  /** Null when it cannot say. */
   listen: (entry: RecordingEntry) => Promise<SoundDiagnosis | null>
-  /** The recording lies in the queue, before it is sent. */
   onKept: () => void
-  /** A recording that waited is diagnosed; null when the server says so itself. */
   onWaitingDone: (result: SoundDiagnosis | null) => void
 }
 
 export type Analyzing = {
   analysis: Analysis
   preliminary: Preliminary
-  /** Has this device listen to what waits; returns how to stop. */
   follow: () => () => void
 }
 
-/** The analysis before the screen, the queue behind it, and what this device hears by itself, as one. */
 export function createAnalyzing({
   queue,
   send,
@@ -36,7 +31,7 @@ export function createAnalyzing({
   ...deps
 }: AnalyzingDeps): Analyzing {
   const recordings = recordingKind({
-    // The server neither stores nor tells of what the driver waits for before the screen.
+    // The server neither stores nor tells of what the driver waits for.
     send: (job, ownerId) => send(job, { ownerId, queued: !awaitsServer(analysis.state(), job.id) }),
     isHeard: (jobId) => awaitsServer(analysis.state(), jobId) && isHeard(preliminary.state().get(jobId)),
     onArrived: (jobId, answer) => {

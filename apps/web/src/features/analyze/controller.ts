@@ -14,48 +14,38 @@ export type AnalysisDeps = {
   isOnline: () => boolean
   userId: () => string | null
   prepare: (request: AnalysisRequest, jobId: string) => Promise<AnalysisJob>
-  /** Keeps a job in the queue, then sends it: `waiting` where no answer has come. */
   submit: (job: AnalysisJob) => Promise<Submitted<AnalysisJob, RecordingAnswer>>
-  /** What this device hears by itself in a job of the queue. */
   hear: Preliminary['heard']
-  /** Keeps a visitor's job, should signing in lead away from the page. */
+  /** Signing in may lead away from the page. */
   keepForSignIn: (job: AnalysisJob) => Promise<void>
   onSignInNeeded: () => void
-  /** At the answer, before the bar has stood full. `failed`: it is the fallback. */
   onAnswered: (result: SoundDiagnosis, failed: boolean) => void
-  /** When the bar has stood full: time to open the result. */
   onSettled: (result: SoundDiagnosis, failed: boolean) => void
-  /** `message` is the server's own, when it was the server that queued the job. */
+  /** `message` is the server's own. */
   onQueued: (jobId: string, message?: string) => void
-  /** Another tab has sent the job: its answer is in the history. */
   onSentElsewhere: () => void
   onLimitReached: () => void
 }
 
-/** done: diagnosed or safely queued, the recording may go. kept: it is still needed, for another try. */
+/** kept: still needed, for another try. */
 export type AnalysisEnd = 'done' | 'kept'
 
 export type Analysis = Readable<AnalysisState> & {
-  /** Begins; ignored while one runs. */
   start: (request: AnalysisRequest) => Promise<AnalysisEnd>
-  /** Begins with a job made earlier, e.g. before a sign-in that led away from the page. */
+  /** Made before a sign-in that led away. */
   startJob: (job: AnalysisJob) => Promise<AnalysisEnd>
-  /** Called when somebody has signed in: resumes what waited for it. Answers whether anything did. */
+  /** Resumes what waited; answers whether anything did. */
   signedIn: () => Promise<boolean>
-  /** The job whose analysis failed last, to be tried again. */
   failedJob: () => AnalysisJob | null
-  /** Opens the answer at once, before the bar has stood full; nothing while there is none. */
   openAnswer: () => void
-  /** Puts a message away that stands (queued, limit reached). */
   dismiss: () => void
 }
 
-/** A job that may still have to be made. */
 type JobSource = {
   id: string
   durationSeconds: number
   job: () => Promise<AnalysisJob>
-  /** It lies in this person's queue: nobody else may have it analysed. */
+  /** Nobody else may have it analysed. */
   ownerId?: string
 }
 
@@ -64,8 +54,8 @@ function sourceOf(job: AnalysisJob): JobSource {
 }
 
 /**
- * Drives one analysis at a time. Offline, a busy server and a silent one are one way: the job lies in the queue, this
- * device hears it by itself, and the server's answer takes the place of that whenever it comes.
+ * Offline, a busy server and a silent one are one way: the job is queued, this device hears it, and the server's answer
+ * replaces that.
  */
 export function createAnalysis(deps: AnalysisDeps): Analysis {
   const store = createStore(IDLE)
@@ -88,7 +78,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
       dispatch({ type: 'encoded' })
       return await conclude(job, ownerId, await deps.submit(job))
     } catch {
-      // This device's own trouble, such as a clip that cannot be read any more.
+      // Such as a clip that cannot be read any more.
       return await fail(source)
     } finally {
       stopTicking()
@@ -136,7 +126,7 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     return 'done'
   }
 
-  /** The job lies in the queue without an answer: this device's own takes its place, or the stated fallback. */
+  /** This device's own answer, or the stated fallback. */
   async function waitWith(job: AnalysisJob): Promise<AnalysisEnd> {
     if (!deps.isOnline()) return queued(job)
     dispatch({ type: 'unanswered' })

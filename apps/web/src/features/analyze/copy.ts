@@ -3,29 +3,24 @@ import type { Problem } from '../../offline/entry.ts'
 
 const SHOWN_JOB_ID_LENGTH = 8
 
-/** The stated sentence for a recording that waits for a connection. */
 export function queuedMessage(jobId: string): string {
   return `Currently offline. Your diagnosis has been queued (Job: ${jobId.slice(-SHOWN_JOB_ID_LENGTH)}) and will be processed when connection is restored.`
 }
 
-/** Said of a recording that an online device has sent without an answer. */
 export const UNANSWERED =
   "The server is busy or doesn't answer. Your recording is kept, and it's sent again by itself."
 
-/** "1 recording waits for a connection", "3 recordings wait for the server"; null when none does. */
 export function waitingText(count: number, online: boolean): string | null {
   if (count === 0) return null
   const what = online ? 'the server' : 'a connection'
   return count === 1 ? `1 recording waits for ${what}` : `${count} recordings wait for ${what}`
 }
 
-/** How many recordings the server did not take; null when it refused none. */
 export function refusedText(count: number): string | null {
   if (count === 0) return null
   return count === 1 ? '1 recording was not taken' : `${count} recordings were not taken`
 }
 
-/** Why a recording is still here, and what helps. */
 export function problemText({ code, message }: Problem, plans: PlansMode): string {
   switch (code) {
     case 'limit_reached':

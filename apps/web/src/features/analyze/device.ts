@@ -2,7 +2,6 @@ import type { SoundDiagnosis } from '@tappet/wire'
 import { askWorker } from '../../platform/runtime/ask-worker.ts'
 import type { DeviceJob } from './diagnose-on-device.ts'
 
-/** Listens on a thread of its own. Null when this device cannot say. */
 export function listenOnDevice(job: DeviceJob): Promise<SoundDiagnosis | null> {
   const worker = new Worker(new URL('./device.worker.ts', import.meta.url), { type: 'module' })
   return askWorker<SoundDiagnosis | null>(worker, job).catch(() => null)

@@ -3,7 +3,6 @@ import type { SoundDiagnosis, SoundModelVariant } from '@tappet/wire'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { AnalysisJob } from './job.ts'
 
-/** What is listened to here: a job as the server would get it. */
 export type DeviceJob = Pick<
   AnalysisJob,
   'id' | 'wav' | 'description' | 'context' | 'sounds' | 'filtered'
@@ -14,8 +13,7 @@ export type DeviceJob = Pick<
 }
 
 /**
- * What analyze-sound would answer, by the same code and the same model, worked out where it is called: some 100 ms
- * for ten seconds of sound, so never on the page's own thread. Null for a sound in which nothing can be heard.
+ * As analyze-sound, some 100 ms for ten seconds of sound: never on the page's thread. Null where nothing can be heard.
  */
 export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis | null> {
   const model = await loadModel(job.variant)
@@ -38,7 +36,7 @@ export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis |
   return { ...result, preliminary: true }
 }
 
-/** Null where it was never fetched and there is no connection: the measurements then decide alone. */
+/** Null where it was never fetched and there is no connection: the measurements decide alone. */
 const loadListener = (): Promise<Listen | null> =>
   import('@tappet/acoustics/listener').then(({ hearAllClasses }) => hearAllClasses).catch(() => null)
 

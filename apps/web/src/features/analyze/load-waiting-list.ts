@@ -1,2 +1,1 @@
-/** Shows the recordings that wait. */
 export const loadWaitingList = () => import('./WaitingList.tsx')

@@ -2,12 +2,10 @@ import type { SoundDiagnosis } from '@tappet/wire'
 
 export const TICK_MS = 200
 export const TICK_PERCENT = 10
-/** Where the bar waits for the answer. */
 export const HOLD_PERCENT = 90
-/** How long a full bar stands before the result opens. */
 export const SETTLE_MS = 500
 
-/** The steps in which an answer is awaited; `on_device`: the server gave none, and this device listens by itself. */
+/** `on_device`: the server gave none. */
 type Working = { step: 'encoding' | 'sending' | 'on_device'; jobId: string; percent: number }
 type Finished = { step: 'finished'; jobId: string; percent: 100; result: SoundDiagnosis }
 
@@ -32,12 +30,11 @@ export type AnalysisEvent =
 
 export const IDLE: AnalysisState = { step: 'idle' }
 
-/** True while an analysis runs: no second one starts beside it. */
 export function isUnderway(state: AnalysisState): state is Working | Finished {
   return 'percent' in state
 }
 
-/** True while the driver waits for the server's answer to a job: to this one, or to any. */
+/** To this job, or to any. */
 export function awaitsServer(state: AnalysisState, jobId?: string): boolean {
   if (state.step !== 'encoding' && state.step !== 'sending') return false
   return jobId === undefined || state.jobId === jobId
@@ -47,7 +44,7 @@ function isWorking(state: AnalysisState): state is Working {
   return isUnderway(state) && state.step !== 'finished'
 }
 
-/** The next state. An event that does not belong to the present one changes nothing. */
+/** An event that does not belong to the present state changes nothing. */
 export function transition(state: AnalysisState, event: AnalysisEvent): AnalysisState {
   if (event.type === 'started')
     return isUnderway(state) ? state : { step: 'encoding', jobId: event.jobId, percent: 0 }

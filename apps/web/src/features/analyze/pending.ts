@@ -5,21 +5,18 @@ import type { InstantStorage } from '../../platform/storage/storage.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { isRecording } from './recordings.ts'
 
-/** Marks this tab as the one whose visitor asked for the analysis before signing in. */
+/** The visitor asked before signing in. */
 const PENDING_KEY = 'tappet.pending-analysis'
-/** The owner of entries that belong to nobody yet: no account has this id, so the queue sends none of them. */
+/** No account has this id, so the queue sends none of them. */
 const NOBODY = 'visitor'
 
-/**
- * The job of somebody who is asked to sign in. Signing in with Google leaves the page, so the job is kept, and only
- * the tab that made it can take it up again.
- */
+/** Signing in with Google leaves the page; only the tab that made the job can take it up again. */
 export function createPending(
   store: QueueStore<Entry>,
   nowMs: () => number,
   tab: InstantStorage = tabStorage,
 ) {
-  /** What other visitors left behind on this device is nobody's to hear. */
+  /** Other visitors' recordings are nobody's to hear. */
   async function clear(): Promise<void> {
     for (const { id } of await store.list(NOBODY)) await store.remove(id)
   }
@@ -37,7 +34,6 @@ export function createPending(
       await store.put(entry)
       tab.setItem(PENDING_KEY, work.id)
     },
-    /** The job, if this tab left one; taken once. */
     take: async (userId: string): Promise<AnalysisJob | null> => {
       const id = tab.getItem(PENDING_KEY)
       if (id === null) return null

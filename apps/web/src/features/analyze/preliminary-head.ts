@@ -3,7 +3,7 @@ import { NOT_A_CAR, UNCERTAIN } from '@tappet/wire'
 
 const NAMES_NO_FAULT: readonly string[] = [NOT_A_CAR, UNCERTAIN, 'no_fault_heard']
 
-/** How this device's own answer is headed. What is not known may still be urgent; how sure it is then says little. */
+/** What is not known may still be urgent. */
 export function preliminaryHead({ id, name, urgencyLevel }: SoundDiagnosis['issue']) {
   const isFault = !NAMES_NO_FAULT.includes(id)
   return {

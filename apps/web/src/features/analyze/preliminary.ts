@@ -4,10 +4,9 @@ import type { Clock } from '../../platform/runtime/clock.ts'
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import type { WaitingRecordings } from './recordings.ts'
 
-/** The server answers first, if it does so within this time. */
 export const SERVER_FIRST_MS = 1_000
 
-/** `listening` until this device has said what it hears; null when it cannot say. */
+/** Null when this device cannot say. */
 export type PreliminaryResult = SoundDiagnosis | 'listening' | null
 export type PreliminaryResults = ReadonlyMap<RecordingEntry['id'], PreliminaryResult>
 
@@ -15,16 +14,11 @@ export const isHeard = (result: PreliminaryResult | undefined): result is SoundD
   typeof result === 'object' && result !== null
 
 export type Preliminary = Readable<PreliminaryResults> & {
-  /** Told of the recordings that wait, and whether an answer to one is awaited, whenever that changes. */
   follow: (queue: WaitingRecordings) => void
-  /** What this device hears in one of them, once it has; `gone` when that one waits no longer. */
   heard: (id: string) => Promise<SoundDiagnosis | null | 'gone'>
 }
 
-/**
- * What this device itself hears in the recordings that wait, until the server has answered. Kept nowhere: it follows
- * from the waiting job, and goes with it, so that none can outlive the answer that takes its place.
- */
+/** Kept nowhere: it goes with the waiting job, so that none can outlive the answer. */
 export function createPreliminary(
   listen: (entry: RecordingEntry) => Promise<SoundDiagnosis | null>,
   clock: Clock,
@@ -40,7 +34,7 @@ export function createPreliminary(
 
   const isWaiting = (id: string) => queue.entries.some((entry) => entry.id === id)
 
-  /** One at a time, the newest first: that is the one the driver looks at. */
+  /** The newest is the one the driver looks at. */
   async function listenToNext(): Promise<void> {
     const entry = queue.entries.findLast(({ id }) => !results.state().has(id))
     if (!entry || busy || (queue.sending && !isLate)) return

@@ -9,10 +9,9 @@ export const RECORDINGS_LANE = 'recordings'
 
 export type RecordingKind = Kind<typeof RECORDING, RecordingEntry['work'], RecordingAnswer>
 
-/** Recordings on their way to the server, each sent as its owner; the one that its driver waits for goes first. */
 export function recordingKind(deps: {
   send: (job: AnalysisJob, ownerId: string) => Promise<Outcome>
-  /** Whether its driver has what this device hears: that stands until the server has an answer. */
+  /** That stands until the server has an answer. */
   isHeard: (jobId: string) => boolean
   onArrived: (jobId: string, answer: RecordingAnswer) => void
 }): RecordingKind {
@@ -33,7 +32,6 @@ export function recordingKind(deps: {
 
 export type WaitingRecordings = { entries: readonly RecordingEntry[]; sending: boolean }
 
-/** The signed-in person's recordings that have no answer, of all that the queue holds. */
 export function waitingOf({ state, subscribe }: Readable<QueueState>): Readable<WaitingRecordings> {
   let source: QueueState | null = null
   let waiting: WaitingRecordings = { entries: [], sending: false }

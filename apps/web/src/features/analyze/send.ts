@@ -3,7 +3,6 @@ import type { Client } from '../../backend/connection/connect.ts'
 import { sendAs } from '../../offline/parse-response.ts'
 import { ANSWER_WITHIN_MS, type AnalysisJob, type Outcome } from './job.ts'
 
-/** The multipart form of one job. `queued` asks the server to store the result and to notify of it. */
 export function jobForm(job: AnalysisJob, queued: boolean): FormData {
   const form = new FormData()
   form.set('audio', new Blob([job.wav], { type: 'audio/wav' }), `${job.id}.wav`)
@@ -17,17 +16,12 @@ export function jobForm(job: AnalysisJob, queued: boolean): FormData {
   return form
 }
 
-/**
- * Sends a job to the analysis as one certain person, never as another one who has signed in meanwhile.
- * Failures are outcomes; it does not throw.
- */
 export async function sendJob(
   client: Client | null,
   job: AnalysisJob,
   { ownerId, queued }: { ownerId: string; queued: boolean },
 ): Promise<Outcome> {
-  // Its schemas are large and nothing but an answer needs them. They come before the recording goes: an answer that
-  // cannot be read would be lost.
+  // Before the recording goes: an answer that cannot be read would be lost.
   const outcome = await import('./outcome.ts').catch(() => null)
   if (outcome === null) return { kind: 'no_connection' }
   return sendAs(client, ownerId, async (client, _, accessToken) => {

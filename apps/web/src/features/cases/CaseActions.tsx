@@ -18,12 +18,11 @@ type Props = {
   found: ShownCase
   items: readonly ShownItem[]
   state: CaseState
-  /** The car that the case is of; null where none is named. */
+  /** Null where none is named. */
   car: Car | null
 }
 type Open = 'note' | 'repair' | 'finding' | 'title' | 'close' | 'delete' | null
 
-/** What a driver can put into a case, and how it ends. */
 export function CaseActions({ userId, found, items, state, car }: Props) {
   const [open, setOpen] = useState<Open>(null)
   const navigate = useNavigate()

@@ -7,13 +7,12 @@ import { StateBadge } from './StateBadge.tsx'
 
 const notAsked = (): CaseProven => 'unknown'
 
-/** Cases as rows that are tappable whole. */
 export function CaseList({
   cases,
   partOf = notAsked,
 }: {
   cases: readonly ShownCase[]
-  /** Of how much a proven case is proven; absent where no proven case is listed. */
+  /** Absent where no proven case is listed. */
   partOf?: (caseId: string) => CaseProven
 }) {
   return (

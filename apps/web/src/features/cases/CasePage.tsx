@@ -33,7 +33,6 @@ import { StateBadge } from './StateBadge.tsx'
 import { Timeline } from './Timeline.tsx'
 import { removeFromCase, settleState } from './write.ts'
 
-/** One worry: where it stands, what to do next, and everything that belongs to it. */
 export default function CasePage() {
   const { user } = useSession()
   const { id = '' } = useParams()
@@ -50,7 +49,7 @@ function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
   const { query: itemsQuery, items } = useCaseItems(userId, caseId)
   const found = cases?.find(({ id }) => id === caseId)
   const back = { label: 'All cases', onBack: () => void navigate('/cases') }
-  // Named in the heading: a car that came later would push the page down.
+  // A car that came later would push the page down.
   const { isKnown, isUnread, readAgain } = useGarage(userId)
   if (found && items && isKnown) return <Loaded back={back} found={found} items={items} userId={userId} />
   const failed = query.isError || itemsQuery.isError || isUnread
@@ -99,7 +98,7 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
   const entries = entriesOf(items)
   const standing = standingOf(entries)
   const { state } = standing
-  // Another device may have added something: the timeline decides, the row follows.
+  // Another device may have added something.
   const isBehind = found.state !== state && !found.waiting
   useEffect(() => {
     if (isBehind) void settleState(found.id, state)
@@ -109,7 +108,7 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
   const { cars, former, car: shown, choose } = useGarage(userId)
   const all = [...cars, ...former]
   const car = all.find((each) => isOfCar(found, each)) ?? null
-  // What is recorded, read or logged next is of the case's car.
+  // What follows is of the case's car.
   const follow = () => {
     if (car !== null && car.id !== shown?.id) choose(car.id)
   }

@@ -3,7 +3,7 @@ import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import { useUnsent } from '../../offline/unsent.ts'
 import { Button, toast } from '../../ui/index.ts'
 
-/** A case as a PDF, for a mechanic or a buyer. Pro, as every PDF export. */
+/** Pro, as every PDF export. */
 export function CasePdfButton({ caseId }: { caseId: string }) {
   const wanted = { type: 'case', case_id: caseId, unsent: useUnsent() } as const
   const { isMaking, make } = usePdfReport(wanted, 'The case is as it was.', toast)

@@ -9,7 +9,6 @@ import { useCases } from './queue/use-cases.ts'
 import { RefusedCases } from './RefusedCases.tsx'
 import { useProvenPart } from './use-proven-part.ts'
 
-/** Every case of the driver: what is open first. */
 export default function CasesPage() {
   const { user } = useSession()
   if (!user) return null

@@ -9,11 +9,9 @@ type CloseDialogProps = {
   found: ShownCase
   items: readonly ShownItem[]
   onClose: () => void
-  /** What it was takes more than a tap to say. */
   onOther: () => void
 }
 
-/** Asks once what it was, then closes the case. */
 export function CloseDialog({ found, items, onClose, onOther }: CloseDialogProps) {
   const now = () => new Date().toISOString()
   const close = (said: Candidate | null) => {

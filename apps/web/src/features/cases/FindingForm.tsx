@@ -7,7 +7,7 @@ import { typedPrice } from './price.ts'
 
 const CURRENCIES = currencyCodes.map((code) => ({ value: code, label: code }))
 
-/** What was found, with which parts, for how much. `onSave` resolves to whether it was kept; until then nothing typed is lost. */
+/** `onSave` resolves to whether it was kept; until then nothing typed is lost. */
 export function FindingForm({
   action,
   cancel,

@@ -27,7 +27,6 @@ const DAYS = [
   { value: '30', label: '30 days' },
 ]
 
-/** Links for a mechanic: made, shown when they were opened, withdrawn. */
 export function HandoverCard({
   userId,
   caseId,
@@ -35,7 +34,6 @@ export function HandoverCard({
 }: {
   userId: string
   caseId: string
-  /** The server has the case. */
   isSent: boolean
 }) {
   const { client } = useBackend()
@@ -142,7 +140,7 @@ function LinkDialog({ caseId, onClose }: { caseId: string; onClose: () => void }
           ? `${error.message}.`
           : `${NO_ANSWER} A link whose address was not shown opens for nobody; it stands in the list and can be withdrawn.`,
       })
-    // Behind the #, so that no server and no log on the way reads it.
+    // Behind the #, so that no server and no log reads it.
     else setUrl(`${location.origin}/handover#${data}`)
   }
   return (

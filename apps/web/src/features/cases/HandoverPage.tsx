@@ -29,7 +29,6 @@ import { FindingForm } from './FindingForm.tsx'
 export type HandedSound = HandedOver['sounds'][number]
 
 export type HandoverPageProps = {
-  /** Draws and plays a recording with its marked stretch: another feature's, put in by the app. */
   Sound: ComponentType<{ sound: HandedSound }>
 }
 
@@ -38,7 +37,7 @@ type State =
   | { step: 'open'; contents: HandedOver }
   | { step: 'failed'; ended: boolean; what: string }
 
-/** One case for the mechanic who has its link. Nothing is asked of the server, and nothing counted, before a tap. */
+/** Nothing is asked of the server, and nothing counted, before a tap. */
 export function HandoverPage({ Sound }: HandoverPageProps) {
   const { promise } = useConnection()
   const [token] = useState(() => handoverToken.safeParse(location.hash.slice(1)).data ?? null)
@@ -236,7 +235,6 @@ function Frame({ frame }: { frame: HandedOver['scans'][number]['frames'][number]
   )
 }
 
-/** Says of how many rows the listed ones are the latest, where others are left out. */
 function leftOut(listed: number, inAll: number | null, what: string): { description?: string } {
   if (inAll === null || inAll <= listed) return {}
   return { description: `The latest ${listed} of ${wholeNumber(inAll)} ${what}.` }

@@ -7,14 +7,13 @@ import { useConnection } from '../../backend/connection/backend.tsx'
 import { Button, lateLayer } from '../../ui/index.ts'
 import type { KeepWatchingProps, WatchDialogProps } from './WatchDialog.tsx'
 
-// How cases are written is fetched when one is asked for: most visits to a result ask for none.
+// Most visits to a result ask for no case.
 const WatchDialog = lateLayer<WatchDialogProps>({
   load: async () => (await import('./WatchDialog.tsx')).WatchDialog,
   isOpen: () => true,
   close: ({ onClose }) => onClose(),
 })
 
-/** Opens a case with a result, or puts it into one that is there. */
 export function KeepWatching(props: KeepWatchingProps) {
   const { state } = useConnection()
   const { user } = useSession()

@@ -7,7 +7,7 @@ import { useCases } from './queue/use-cases.ts'
 
 const MAX_SHOWN = 3
 
-/** The cases that are not over, on home; nothing for a visitor, and nothing where there is none. */
+/** Nothing for a visitor. */
 export default function OpenCases({ onKnown }: { onKnown: () => void }) {
   const { state } = useConnection()
   const { user } = useSession()

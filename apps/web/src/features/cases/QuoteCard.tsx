@@ -5,14 +5,12 @@ import type { QuoteLinesProps } from './QuoteLines.tsx'
 import type { ShownItem } from './queue/overlay.ts'
 import { TextItemDialog } from './TextItemDialog.tsx'
 
-// The cost ranges are a quarter of the page: they come when a quote is compared with them.
 const QuoteLines = lateLayer<QuoteLinesProps>({
   load: async () => (await import('./QuoteLines.tsx')).QuoteLines,
   isOpen: () => true,
   waiting: <Skeleton className="h-24 w-full" />,
 })
 
-/** A workshop's quote, each line beside its cost range and the case's evidence. */
 export function QuoteCard({ caseId, items }: { caseId: string; items: readonly ShownItem[] }) {
   const [asking, setAsking] = useState(false)
   const [comparing, setComparing] = useState(false)

@@ -4,22 +4,19 @@ import { wholeUsd } from '../../format/usd.ts'
 
 export type QuoteLinesProps = {
   quote: string
-  /** Every code that was read in the case. */
   codes: readonly string[]
-  /** What its latest diagnosis named; null where none is in it. */
   diagnosed: readonly NamedCause[] | null
 }
 
 type Causes = readonly NamedCause[] | null
 
-/** What the case speaks for: its codes reasoned together, or else what its latest diagnosis named. */
+/** Its codes reasoned together, else what its latest diagnosis named. */
 function causesOf({ codes, diagnosed }: Omit<QuoteLinesProps, 'quote'>): Causes {
   if (codes.length === 0) return diagnosed
   const car = { make: null, model: null, year: null, mileage: null }
   return openCase({ texts: [], codes, car, thisYear: new Date().getFullYear() }).report.causes
 }
 
-/** Each line of a quote beside what is known of it. */
 export function QuoteLines({ quote, codes, diagnosed }: QuoteLinesProps) {
   const causes = causesOf({ codes, diagnosed })
   return (

@@ -10,7 +10,6 @@ import { asNewCase, titleEdit, withTitle } from './queue/edit-conflict.ts'
 import { isCaseEntry } from './queue/kinds.ts'
 import type { CaseDeletion, CaseEntry, CaseWork } from './queue/work.ts'
 
-/** Changes of the cases that the server did not take, with what was written. They are kept until the driver decides. */
 export function RefusedCases() {
   const { entries } = useStore(queue)
   const refused = entries.filter(isCaseEntry).filter(({ problem }) => problem?.code === 'refused')
@@ -84,7 +83,7 @@ function Deletion({ entry, work }: { entry: CaseEntry; work: CaseDeletion }) {
   )
 }
 
-/** What was written, in full: it is shown nowhere else. */
+/** Shown nowhere else. */
 function contentOf({ items, change, opened }: CaseWork): string {
   const titles = [
     ...(opened ? [`Opening “${opened.title}”.`] : []),

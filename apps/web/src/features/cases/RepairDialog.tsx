@@ -12,16 +12,14 @@ import { Button, Dialog, SelectField } from '../../ui/index.ts'
 import type { ShownItem } from './queue/overlay.ts'
 import { addToCase } from './write.ts'
 
-/** Why the repair that is looked for may not be among the choices. */
 function leftOut(listed: number, inAll: number, isWhole: boolean): string | undefined {
   if (listed < inAll) return `The latest ${listed} records are listed. An older one cannot be chosen here.`
   return isWhole ? undefined : 'Your log is not read to its end: an older record may be missing.'
 }
 
-/** Enough to find a repair of the last months in. */
+/** The repairs of the last months. */
 const MAX_CHOICES = 50
 
-/** Which record of the service log is the repair. */
 export function RepairDialog({
   userId,
   car,

@@ -15,20 +15,20 @@ import type { ShownCase } from './queue/overlay.ts'
 import { useCases, useEveryCaseItem } from './queue/use-cases.ts'
 import { addToCase, type ItemDraft, stateOf } from './write.ts'
 
-/** One scan of a real car, whole, as a case keeps it. */
+/** Of a real car, whole. */
 export type WatchedScan = {
-  /** When it was read, ISO 8601; also what tells it from another. */
+  /** ISO 8601; also its identity. */
   at: string
   codes: readonly string[]
   vin: string | null
   data: Json
-  /** The car that was shown when it was kept; absent: the one that is shown now. */
+  /** Absent: the car that is shown. */
   carId?: string | null
 }
 
 const itemOf = ({ at, data }: WatchedScan): ItemDraft => ({ kind: 'scan', happened_at: at, data })
 
-/** The cases that a scan speaks to. One whose code is back opens again by itself; the others are offered. */
+/** A case whose code is back opens again by itself; the others are offered. */
 export function ScanCases({ scan }: { scan: WatchedScan }) {
   const { state } = useConnection()
   const { user } = useSession()
@@ -46,14 +46,12 @@ export function ScanCases({ scan }: { scan: WatchedScan }) {
   )
 }
 
-/** What a case that begins with a scan is called. */
 export function caseTitleOf({ codes, data }: Pick<WatchedScan, 'codes' | 'data'>): string {
   const [first] = codes
   if (first === undefined) return scanWords(data)
   return codes.length > 1 ? `${first} and ${codes.length - 1} more` : first
 }
 
-/** "Keep watching this" on one scan. */
 export function WatchScan({ scan }: { scan: WatchedScan }) {
   const { car, isByVin } = useCarOfScan(scan)
   return (
@@ -66,7 +64,7 @@ export function WatchScan({ scan }: { scan: WatchedScan }) {
   )
 }
 
-/** Whose scan it is: the car with its VIN, else the one that was shown. */
+/** By its VIN, else the one that was shown. */
 function useCarOfScan({ vin, carId }: WatchedScan) {
   const { cars, former, car: shown, isKnown } = useGarage(useSession().user?.id ?? null)
   const all = [...cars, ...former]
@@ -81,17 +79,17 @@ function Known({ scan, userId }: { scan: WatchedScan; userId: string }) {
   const { car, isKnown } = useCarOfScan(scan)
   const of = (each: ShownCase) => all?.filter(({ case_id }) => case_id === each.id) ?? []
   const { entries } = useStore(queue)
-  // Written for it and refused, too: the driver decides on that first.
+  // Refused, too: the driver decides on that first.
   const isWritten = ({ id }: ShownCase) =>
     entries.filter(isCaseEntry).some((entry) => {
       const items = entry.kind === 'case.write' && entry.work.caseId === id ? entry.work.items : []
       return items.some((item) => holds(item, scan))
     })
-  // While it is not known which cars there are, a case of another one would take the scan in.
+  // While the cars are not known, a case of another one would take the scan in.
   const fitting = (all && isKnown ? (cases ?? []) : []).filter(
     (each) => isOfCar(each, car) && fits(scan, of(each)) && !isWritten(each),
   )
-  // What could not be kept is not sent again by itself; the case is drawn again meanwhile.
+  // What could not be kept is not sent again by itself.
   const [opened] = useState(() => new Set<string>())
   return fitting.map((each) => (
     <OneCase found={each} key={`${each.id} ${scan.at}`} opened={opened} rows={of(each)} scan={scan} />
@@ -101,14 +99,13 @@ function Known({ scan, userId }: { scan: WatchedScan; userId: string }) {
 const holds = ({ kind, happened_at }: Pick<CaseItemRow, 'kind' | 'happened_at'>, { at }: WatchedScan) =>
   kind === 'scan' && Date.parse(happened_at) === Date.parse(at)
 
-/** Not in it yet, and as far as is known of the same car. */
+/** As far as is known of the same car. */
 function fits(scan: WatchedScan, rows: readonly CaseItemRow[]): boolean {
   if (rows.some((row) => holds(row, scan))) return false
   const vins = rows.flatMap(({ kind, data }) => (kind === 'scan' ? (scanOf(data).vin ?? []) : []))
   return scan.vin === null || vins.length === 0 || vins.includes(scan.vin)
 }
 
-/** Whether the scan opens a case again that was quiet, repaired, proven or closed. */
 export function opensAgain(scan: WatchedScan, rows: readonly CaseItemRow[]): boolean {
   const row: CaseItemRow = {
     id: scan.at,
@@ -128,7 +125,7 @@ type OneCaseProps = {
   found: ShownCase
   rows: readonly CaseItemRow[]
   scan: WatchedScan
-  /** The cases that have opened again by themselves, or could not: each is tried once. */
+  /** Each is tried once. */
   opened: Set<string>
 }
 

@@ -5,7 +5,7 @@ import { stateWords } from './copy.ts'
 
 const ICON = { open: CircleDot, watching: Eye, repaired: Wrench, proven: CircleCheck, closed: Lock }
 
-/** Where a case stands: icon, word and colour. `proven` says of how much a proven case is proven. */
+/** `proven`: of how much. */
 export function StateBadge({ state, proven }: { state: CaseState; proven: CaseProven }) {
   const Icon = ICON[state]
   const { words, tone } = stateWords(state)

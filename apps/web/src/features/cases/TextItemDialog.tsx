@@ -3,7 +3,6 @@ import { Button, Dialog, TextArea } from '../../ui/index.ts'
 import type { ShownItem } from './queue/overlay.ts'
 import { addToCase } from './write.ts'
 
-/** Characters of a note or a quote. */
 const MAX_LENGTH = 5000
 
 type Props = {
@@ -13,12 +12,11 @@ type Props = {
   title: string
   field: { label: string; hint: string; rows?: number }
   action: string
-  /** Told once it is stored or queued. */
   done: string
   onClose: () => void
 }
 
-/** Adds a text to a case's timeline. A blank one adds nothing. */
+/** A blank text adds nothing. */
 export function TextItemDialog({ kind, caseId, items, title, field, action, done, onClose }: Props) {
   const [text, setText] = useState('')
   const [saving, setSaving] = useState(false)

@@ -43,7 +43,6 @@ const ICON: Record<CaseItemKind, typeof Wrench> = {
   reopened: LockOpen,
 }
 
-/** What lies in a case, the latest first. */
 export function Timeline({
   items,
   onRemove,
@@ -69,7 +68,7 @@ function Entry({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
   return (
     <Card className="flex flex-wrap items-start gap-3 p-4 pr-1 md:p-5 md:pr-2">
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
-      {/* Large text goes under the icon instead of being broken beside it. */}
+      {/* Large text goes under the icon. */}
       <div className="min-w-[min(100%,9rem)] flex-1">
         <p className="eyebrow flex flex-wrap gap-x-2">
           {CASE_ENTRY_WORDS[item.kind]}
@@ -120,7 +119,7 @@ function Content({ item }: { item: ShownItem }): ReactNode {
   }
 }
 
-// A comparison with the car's normal sound keeps no recording, and has none to lose.
+// A comparison with the car's normal sound keeps no recording.
 function Sound({ item }: { item: ShownItem }) {
   const { compared } = soundOf(item.data)
   return <Result gone={item.history_id === null && compared === null} name={soundWords(item.data)} />

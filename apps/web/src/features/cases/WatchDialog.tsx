@@ -14,13 +14,11 @@ import { addToCase, type ItemDraft, openCase } from './write.ts'
 const NEW_CASE = ''
 
 export type KeepWatchingProps = {
-  /** What a new case is called unless the driver says otherwise. */
   title: string
-  /** Makes the item of a car, saving first what it points at; null where that failed, which it has said. */
+  /** Saves first what it points at; null where that failed, which it has said. */
   make: (carId: string | null) => Promise<ItemDraft | null>
-  /** The car that it is of, as far as is known; absent: the one that is shown. */
   carId?: string | null
-  /** It is known to be of that car: a case of another one does not take it. */
+  /** A case of another car does not take it. */
   isOfThatCar?: boolean
 }
 
@@ -30,7 +28,6 @@ export type WatchDialogProps = KeepWatchingProps & {
   onKept: (caseId: string) => void
 }
 
-/** Which case takes it in: a new one, or one of the car. */
 export function WatchDialog({ title: suggested, make, userId, onClose, onKept, ...of }: WatchDialogProps) {
   const { promise } = useConnection()
   const { cases = [] } = useCases(userId)
@@ -42,13 +39,13 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
   const known = isKnown ? cases.filter((each) => each.state !== 'closed' && isOfCar(each, car)) : []
   const itemsOf = async (id: string): Promise<CaseItemRow[] | null> => {
     const { client } = await promise
-    // Where it stands follows from the whole timeline alone: the case's page puts it right once that is read.
+    // The case's page puts the state right once the whole timeline is read.
     return fetchCaseItems(client, userId, id, AbortSignal.timeout(8_000)).catch(() => null)
   }
   const add = async (item: ItemDraft): Promise<string | null> => {
     if (into === NEW_CASE) return openCase({ title: title.trim(), vehicleId: car?.id ?? null }, item)
     const rows = await itemsOf(into)
-    // A scan counts once, also where it is added from the page that made it and from the saved ones.
+    // A scan counts once.
     if (rows?.some((row) => isSame(row, item))) {
       toast.info('It is in this case already')
       return into
@@ -142,7 +139,6 @@ function OfThatCar({ all, car }: { all: readonly Car[]; car: Car | null }) {
   return <p>It is of {carName(car)}, and goes into a case of that car.</p>
 }
 
-/** The car of a new case, and how another one is chosen; null where there is nothing to choose. */
 function useCarOf(
   userId: string,
   { carId, isOfThatCar = false }: Pick<KeepWatchingProps, 'carId' | 'isOfThatCar'>,

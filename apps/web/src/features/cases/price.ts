@@ -1,7 +1,6 @@
 import { type Money, minorOf, readNumber } from '@tappet/upkeep'
 import { whichNumber } from '../../format/typed-number.ts'
 
-/** What was typed as a price: an amount, nothing, or what is wrong with it. */
 export type TypedPrice =
   | { kind: 'none' }
   | { kind: 'price'; price: Money }

@@ -4,7 +4,7 @@ import { entriesOf } from '@tappet/diagnosis/kept-case'
 import type { ShownCase } from './queue/overlay.ts'
 import { useProofItems } from './queue/use-cases.ts'
 
-/** Of how much each proven case of a list is proven. Nothing is asked of the server where no case is proven. */
+/** Nothing is asked of the server where no case is proven. */
 export function useProvenPart(userId: string, cases: readonly ShownCase[]): (caseId: string) => CaseProven {
   const items = useProofItems(
     userId,

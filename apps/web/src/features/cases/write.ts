@@ -10,7 +10,6 @@ import { deleteCase, writeCase } from './queue/kinds.ts'
 import { shownCase } from './queue/shown.ts'
 import type { CaseWork, NewCaseItem } from './queue/work.ts'
 
-/** What comes onto a timeline, before it has an id. */
 export type ItemDraft = Pick<NewCaseItem, 'kind' | 'happened_at' | 'data'> &
   Partial<Pick<NewCaseItem, 'history_id' | 'maintenance_id'>>
 
@@ -20,10 +19,9 @@ function itemOf(caseId: string, draft: ItemDraft): NewCaseItem {
 
 const asRow = (item: NewCaseItem): CaseItemRow => ({ ...item, user_id: '', created_at: item.happened_at })
 
-/** Where a case with these items stands. */
 export const stateOf = (rows: readonly CaseItemRow[]) => standingOf(entriesOf(rows)).state
 
-/** Sends it, or keeps it until there is a connection, and says which. Returns whether it is kept at all. */
+/** Or keeps it until there is a connection; returns whether it is kept at all. */
 async function submit(work: CaseWork, done: string): Promise<boolean> {
   const submitted = await queue.submit(writeCase, withSeen(work)).catch(() => null)
   if (submitted === null || submitted.kind === 'failed') {
@@ -42,13 +40,13 @@ function sayConflict(message: string): void {
   toast.info(message, { description: 'Nothing is lost. Choose on the page of all cases what counts.' })
 }
 
-/** With the case as it is shown, so that what is written outlives the case. */
+/** What is written outlives the case. */
 function withSeen(work: CaseWork): CaseWork {
   const shown = work.opened ? null : shownCase(work.caseId)
   return shown ? { ...work, seen: { title: shown.title, vehicle_id: shown.vehicle_id } } : work
 }
 
-/** Opens a case with its first item; returns its id, or null where it could not be kept. */
+/** Null where it could not be kept. */
 export async function openCase(
   { title, vehicleId }: { title: string; vehicleId: string | null },
   draft: ItemDraft,
@@ -60,7 +58,7 @@ export async function openCase(
   return (await submit(work, 'Case opened')) ? caseId : null
 }
 
-/** Adds items; the state follows from the timeline with them, and stays as it is where that was not read (null). */
+/** Null: the timeline was not read, and the state stays. */
 export function addToCase(
   { id, rows, done }: { id: string; rows: readonly CaseItemRow[] | null; done: string },
   ...drafts: ItemDraft[]
@@ -79,13 +77,13 @@ export function renameCase({ id, title }: Pick<CaseRow, 'id' | 'title'>, next: s
   return submit({ caseId: id, items: [], change: { title: next }, before: { title } }, 'Renamed')
 }
 
-/** Puts the row right after its timeline, which another device may have changed. Nobody asked for it, so nothing is said. */
+/** Nobody asked for it, so nothing is said. */
 export async function settleState(id: string, state: CaseRow['state']): Promise<void> {
   const work = { caseId: id, items: [], change: { state } }
   await queue.submit(writeCase, work).catch(() => undefined)
 }
 
-/** Deletes a case as it is shown. Returns whether it leaves the list. */
+/** Returns whether it leaves the list. */
 export async function removeCase(
   { id, title }: Pick<CaseRow, 'id' | 'title'>,
   rows: readonly CaseItemRow[],

@@ -13,7 +13,6 @@ const STEP_WORDS: Record<AnalysisStep, string> = {
   records: 'Comparing with the repair records',
 }
 
-/** The line under the button: what is still missing, what is being done, or what went wrong. */
 export function AnalysisStatus({
   draft,
   step,

@@ -6,7 +6,6 @@ import { confidencePercent, confidenceWords, costRange } from './copy.ts'
 import { driveAdvice } from './drive.ts'
 import type { ShownReport } from './read-report.ts'
 
-/** What the repair records answer, with the actions under it. Under a differential they do not speak of driving. */
 export function Answers({
   report,
   actions,
@@ -14,7 +13,7 @@ export function Answers({
 }: {
   report: ShownReport
   actions: ReactNode
-  /** Whether a differential stands above, which answers "May I still drive?" for the whole report. */
+  /** Then "May I still drive?" is answered above. */
   isLed: boolean
 }) {
   return (
@@ -89,7 +88,6 @@ function Cost({ report: { probable_causes } }: { report: ShownReport }) {
 
 const RECORDS_WORDS = 'How much in the records matches what you entered. It is no probability.'
 
-/** How sure, and what it rests on. */
 function AnalysisSummary({ report, isLed }: { report: ShownReport; isLed: boolean }) {
   const percent = confidencePercent(report)
   const top = report.probable_causes[0]?.likelihood ?? null

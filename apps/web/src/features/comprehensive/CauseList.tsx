@@ -7,7 +7,6 @@ const CAUSES_SHOWN = 10
 const STEPS_SHOWN = 3
 const TOOLS_SHOWN = 4
 
-/** The causes, most likely first; how to check one is open for the first and folded for the others. */
 export function CauseList({ causes, fromCodes }: { causes: readonly ShownCause[]; fromCodes: boolean }) {
   if (causes.length === 0) return null
   const shown = causes.slice(0, CAUSES_SHOWN)
@@ -50,7 +49,6 @@ function CauseRow({ cause, rank }: { cause: ShownCause; rank: number }) {
   )
 }
 
-/** The causes of one symptom often share their steps: only the first cause's stand open. */
 function FoldedCheck({ cause }: { cause: ShownCause }) {
   if (cause.diagnostic_steps.length === 0 && cause.required_tools.length === 0) return null
   return (

@@ -8,25 +8,20 @@ export type ChipListProps = {
   hint: ReactNode
   optional?: boolean
   placeholder: string
-  /** What the list is called when it is read out: "Code list". */
+  /** "Code list" */
   listLabel: string
-  /** The button's whole name; it shows "Add". */
   addLabel: string
   values: readonly string[]
-  /** What stands beside a value, such as where it came from. */
   mark?: (value: string) => ReactNode
   pending: string
   maxLength: number
   capitals?: boolean
   onPending: (text: string) => void
-  /** Adds the pending text to the list. */
   onAdd: () => void
   onRemove: (value: string) => void
-  /** Called on Enter in the empty field: submits the form. */
   onEmptyEnter: () => void
 }
 
-/** One line of text that becomes a chip by Enter or by its button, and the chips so far. */
 export function ChipList(props: ChipListProps) {
   const { values, pending, onPending, onAdd, onRemove, onEmptyEnter } = props
   const field = useRef<HTMLInputElement>(null)

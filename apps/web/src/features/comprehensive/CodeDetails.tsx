@@ -4,11 +4,9 @@ import { Card, DemoBadge, PointList, Section, SeverityBadge } from '../../ui/ind
 import { codesWithoutInformation } from './copy.ts'
 import type { ShownCode, ShownReport } from './read-report.ts'
 
-/** What a card shows; the code's own page has them all. */
 const CAUSES_SHOWN = 2
 const ACTIONS_SHOWN = 3
 
-/** What the entered codes mean, and which of them are not known. */
 export function CodeDetails({ report }: { report: ShownReport }) {
   const without = codesWithoutInformation(report)
   if (report.dtc_information.length + without.length === 0) return null

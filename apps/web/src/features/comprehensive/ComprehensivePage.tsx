@@ -33,7 +33,6 @@ import { forgetKeptReport, readKeptReport } from './read-report.ts'
 import type { SavedReportProps } from './SavedReport.tsx'
 import { useAnalysis } from './use-analysis.ts'
 
-// The report comes with the first one.
 const SavedReport = lateLayer<SavedReportProps>({
   load: async () => (await import('./SavedReport.tsx')).SavedReport,
   isOpen: () => true,
@@ -41,7 +40,6 @@ const SavedReport = lateLayer<SavedReportProps>({
 
 const NO_CODES: PassedCodes = { codes: [], demo: false, scan: null }
 
-/** Diagnosis from codes and symptoms: the form, and after it the report in its place. */
 export function ComprehensivePage({
   differential,
   followUp,
@@ -76,7 +74,7 @@ export function ComprehensivePage({
   return <FormPage differential={differential} onDone={setReport} passed={passed} />
 }
 
-/** Codes that another page sent along, once: a reload must not bring back a chip that was removed. */
+/** Once: a reload must not bring back a removed chip. */
 function useCodesOnTheWay() {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()
@@ -87,17 +85,14 @@ function useCodesOnTheWay() {
   return passed
 }
 
-/**
- * A report left by a link, a tab or a reload is restored on return. The returned function removes it: what the
- * driver left on purpose is not restored.
- */
+/** The returned function removes it: what the driver left on purpose is not restored. */
 function useKeptOverLeave(report: Report | null): () => void {
   const latest = useRef(report)
   useEffect(() => {
     latest.current = report
   }, [report])
   useEffect(() => {
-    // Restored: from here on the page has it.
+    // From here on the page has it.
     forgetKeptReport()
     const keep = () => {
       if (latest.current) keepResult(COMPREHENSIVE_RESULT_KEY, latest.current.kept)
@@ -172,7 +167,7 @@ function FormPage({
   )
 }
 
-/** No field asks for what the garage knows: the chosen car is in the form, and can be changed there. */
+/** The chosen car is in the form, and can be changed there. */
 function useCarInForm(setDraft: Dispatch<SetStateAction<FormDraft>>): void {
   const { car } = useGarage(useSession().user?.id ?? null)
   const before = useRef<ReturnType<typeof vehicleOf> | undefined>(undefined)
@@ -185,7 +180,7 @@ function useCarInForm(setDraft: Dispatch<SetStateAction<FormDraft>>): void {
   }, [car, setDraft])
 }
 
-/** What is dangerous among what was entered, said before and without any analysis. */
+/** Said without any analysis. */
 function useDanger(
   { Danger }: DifferentialSlot,
   input: DiagnosisInput,

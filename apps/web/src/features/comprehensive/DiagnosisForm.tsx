@@ -16,15 +16,12 @@ export type DiagnosisFormProps = {
   analyzing: boolean
   onChange: (draft: FormDraft) => void
   onAnalyze: () => void
-  /** Called as soon as the form is used. */
   onBegin: () => void
-  /** What must be said before any analysis: under the symptoms, and under the additional context. */
+  /** Said before any analysis. */
   danger: { symptoms: ReactNode; context: ReactNode }
-  /** Stands under the button. */
   status: ReactNode
 }
 
-/** The form: symptoms, codes, the car and additional context. */
 export function DiagnosisForm({
   draft,
   analyzing,
@@ -34,7 +31,7 @@ export function DiagnosisForm({
   danger,
   status,
 }: DiagnosisFormProps) {
-  // From anywhere in the form, several lines of text included.
+  // Several lines of text included.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onAnalyze()
   }
@@ -110,7 +107,7 @@ function SymptomsPart({ draft, onChange, onAnalyze, danger }: FormPartProps & { 
         hint="What you hear, see, smell or feel. One at a time, in your own words."
         label="Symptoms"
         listLabel="Symptom list"
-        // A pasted narrative is not cut off; what is read of it, the answer says.
+        // A pasted narrative is not cut off.
         maxLength={10_000}
         onAdd={() => onChange(withPendingSymptom(draft))}
         onEmptyEnter={onAnalyze}
@@ -164,7 +161,7 @@ function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
   )
 }
 
-/** What a scan read beside its codes goes along, and can be left out. */
+/** Can be left out. */
 function ScanPart({ draft, onChange }: Pick<FormPartProps, 'draft' | 'onChange'>) {
   const { scan } = draft
   if (scan === null) return null

@@ -9,7 +9,6 @@ const ANSWERED = [
   ['What do I do next', 'Steps in order, with the tools they need.'],
 ] as const
 
-/** What the report will answer, and where codes come from. */
 export function FormAside() {
   return (
     <>

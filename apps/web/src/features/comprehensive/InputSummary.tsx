@@ -4,7 +4,6 @@ import { Section } from '../../ui/index.ts'
 import { carWords } from './copy.ts'
 import type { ShownReport } from './read-report.ts'
 
-/** What the report was made from, so that a reader can judge it. */
 export function InputSummary({
   input,
   demoCodes,

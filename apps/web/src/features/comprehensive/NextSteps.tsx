@@ -1,6 +1,5 @@
 import { Section, StepList } from '../../ui/index.ts'
 
-/** What to do, in order. */
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null
   return (

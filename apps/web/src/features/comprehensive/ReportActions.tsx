@@ -6,7 +6,6 @@ import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'
 import type { ShownReport } from './read-report.ts'
 import { reportText } from './report-text.ts'
 
-/** What can be done with a report: keep it, start again, share it. */
 export function ReportActions({
   report,
   saving,

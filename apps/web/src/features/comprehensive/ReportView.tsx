@@ -16,16 +16,14 @@ import type { ShownReport } from './read-report.ts'
 
 type ReportViewProps = {
   report: ShownReport
-  /** The differential, which leads; null in reports that were saved before it was made. */
   lead: ReactNode
   actions: ReactNode
-  /** What a mechanic found after the repair. */
   finding: ReactNode
   onBack: () => void
   onHome: () => void
 }
 
-/** The differential leads; what similar repair records say follows, whole. An older report has the records alone. */
+/** An older report has the records alone. */
 export function ReportView({ report, lead, actions, finding, onBack, onHome }: ReportViewProps) {
   return (
     <Page>
@@ -62,7 +60,6 @@ export function ReportView({ report, lead, actions, finding, onBack, onHome }: R
   )
 }
 
-/** What the repair records say: answers, steps, codes, causes, resources. */
 function Records({ report, actions, isLed }: { report: ShownReport; actions: ReactNode; isLed: boolean }) {
   const { probable_causes, data_sources_used } = report
   const fromCodes = data_sources_used !== null && totalRecords(data_sources_used) === 0
@@ -89,7 +86,6 @@ function Records({ report, actions, isLed }: { report: ShownReport; actions: Rea
   )
 }
 
-/** The records' own figures count records: beside the lead's they would read as a second certainty. */
 function FoldedUnderLead({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
   if (!isFolded) return children
   return (
@@ -106,7 +102,7 @@ function FoldedUnderLead({ isFolded, children }: { isFolded: boolean; children: 
   )
 }
 
-/** Before any answer: what it was made from is no car's. */
+/** What it was made from is no car's. */
 function DemoNote({ codes }: { codes: readonly string[] }) {
   if (codes.length === 0) return null
   return (
@@ -131,7 +127,6 @@ function LedHeading({ report, onBack }: HeadingProps) {
   )
 }
 
-/** The head of the second part, with its own figures. */
 function RecordsIntroduction({ report: { probable_causes } }: { report: ShownReport }) {
   const top = probable_causes[0]
   return (
@@ -168,7 +163,6 @@ function RecordsHeading({ report, onBack }: HeadingProps) {
         subtitle={countWords(report.probable_causes.length)}
         title={
           <>
-            {/* The page's name is the cause's alone. */}
             <span aria-hidden="true" className="eyebrow mb-1 block">
               {top ? 'Most likely' : 'Comprehensive diagnosis'}
             </span>

@@ -12,7 +12,6 @@ const ARTICLES_SHOWN = 3
 const TIPS_SHOWN = 4
 const SCHEDULE_SHOWN = 4
 
-/** Videos, articles, tips and the service plan. Every link opens an external site in a new tab. */
 export function Resources({ resources }: { resources: ShownReport['car_care_resources'] }) {
   const { distance: unit } = useUnits()
   if (resources === null) return null

@@ -1,7 +1,6 @@
 import { Plus } from 'lucide-react'
 import { SYMPTOM_IDEAS } from './symptom-ideas.ts'
 
-/** A tap instead of typing, for hands that are dirty. What was added is not offered again. */
 export function SymptomIdeas({
   symptoms,
   onAdd,

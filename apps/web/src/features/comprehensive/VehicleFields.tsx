@@ -10,13 +10,12 @@ const MAKES = [
   OTHER_MAKE,
 ].map(option)
 
-/** The choices, and the car's own value where it is none of them. */
 const withStored = (choices: readonly string[], value: string) =>
   value === '' || choices.includes(value) ? choices : [value, ...choices]
 
 type VehicleFieldsProps = { draft: FormDraft; onChange: (draft: FormDraft) => void }
 
-/** Make, model, year and mileage. The models are those of the make; "Other" has none, so the driver writes one. */
+/** "Other" has no models, so the driver writes one. */
 export function VehicleFields({ draft, onChange }: VehicleFieldsProps) {
   const { distance: unit } = useUnits()
   return (

@@ -3,12 +3,11 @@ import { dtcLookupResponse, trackUsageResponse, USE_ID_HEADER } from '@tappet/wi
 import type { Client } from '../../backend/connection/connect.ts'
 import type { AnalysisCalls } from './run-analysis.ts'
 
-/** Timeout of a call. */
 const USAGE_WITHIN_MS = 15_000
-/** A diagnosis does not wait long for a code that it can do without. */
+/** A diagnosis can do without a code. */
 const LOOKUP_WITHIN_MS = 8_000
 
-/** The analysis' calls, through the one client. Each rejects with what the client says. */
+/** Each rejects with what the client says. */
 export function analysisCalls(client: Promise<Client>): AnalysisCalls {
   return {
     async countUse() {

@@ -1,7 +1,6 @@
 import type { DifferentialCase, ReportedCause } from '@tappet/diagnosis'
 import { wholeUsd } from '../../format/usd.ts'
 
-/** The differential as paragraphs of plain text: driving, causes, what it rests on, what is open. */
 export function differentialText(value: DifferentialCase): string[] {
   const { report } = value
   const { drive, causes, other, notUnderstood, cut } = report
@@ -31,7 +30,6 @@ function causeLine({ name, percent, cost }: ReportedCause, index: number): strin
   return `${index + 1}. ${name}: ${percent}%, ${wholeUsd(cost.min)} to ${wholeUsd(cost.max)}`
 }
 
-/** What was understood and what was answered, each once. */
 function labels({ report, stated }: DifferentialCase, state: 'present' | 'absent'): string[] {
   const all = [...report.understood, ...stated].filter((each) => each.state === state)
   return [...new Set(all.map(({ label }) => label))]

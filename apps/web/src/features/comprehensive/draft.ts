@@ -14,29 +14,25 @@ import type { PassedCodes } from './passed-codes.ts'
 const text = z.string().catch('')
 const texts = z.array(z.string()).catch([])
 
-/** The current form: choices and numbers are the texts of their fields. */
 const formDraft = z.object({
   codes: texts,
-  /** Which of the codes a demo adapter made up. */
   demoCodes: texts,
   symptoms: texts,
-  /** Typed, but not added yet. */
   pendingCode: text,
   pendingSymptom: text,
   make: text,
   model: text,
   year: text,
-  /** In the driver's unit of distance. */
+  /** In the driver's unit. */
   mileage: text,
   context: text,
-  /** What a scan says beside its codes, and whether a demo adapter made it up. */
+  /** Made up by a demo adapter? */
   scan: z.object({ sensed, demo: z.boolean() }).nullable().catch(null),
 })
 export type FormDraft = z.infer<typeof formDraft>
 
 export const EMPTY_DRAFT: FormDraft = formDraft.parse({})
 
-/** What was entered before the page was left by accident; empty when nothing was. */
 export function readDraft(storage?: InstantStorage): FormDraft {
   const kept = formDraft.safeParse(readResult(COMPREHENSIVE_DRAFT_KEY, storage))
   return kept.success ? kept.data : EMPTY_DRAFT
@@ -50,17 +46,15 @@ export function forgetDraft(storage: InstantStorage = tabStorage): void {
   storage.removeItem(COMPREHENSIVE_DRAFT_KEY)
 }
 
-/** The code that was typed becomes a chip; the field is empty again. */
 export function withPendingCode(draft: FormDraft): FormDraft {
   return { ...draft, codes: addCode(draft.codes, draft.pendingCode), pendingCode: '' }
 }
 
-/** The same for a symptom. */
 export function withPendingSymptom(draft: FormDraft): FormDraft {
   return { ...draft, symptoms: addSymptom(draft.symptoms, draft.pendingSymptom), pendingSymptom: '' }
 }
 
-/** The draft with the codes that another page sent along. What a real car reported as well is no demo's any more. */
+/** What a real car reported as well is no demo's any more. */
 export function withCodes(draft: FormDraft, { codes, demo, scan }: PassedCodes): FormDraft {
   const known = draft.demoCodes.filter((code) => demo || !codes.includes(code))
   const made = demo ? codes.filter((code) => !draft.codes.includes(code)) : []
@@ -72,10 +66,8 @@ export function withCodes(draft: FormDraft, { codes, demo, scan }: PassedCodes):
   }
 }
 
-/** The draft without the readings of a scan; its codes stay. */
 export const withoutScan = (draft: FormDraft): FormDraft => ({ ...draft, scan: null })
 
-/** The draft without a code. */
 export function withoutCode(draft: FormDraft, gone: string): FormDraft {
   const left = (codes: readonly string[]) => codes.filter((code) => code !== gone)
   return { ...draft, codes: left(draft.codes), demoCodes: left(draft.demoCodes) }
@@ -86,11 +78,10 @@ export function withMake(draft: FormDraft, make: string): FormDraft {
   return { ...draft, make, model: '' }
 }
 
-/** Make, model and year as the form's fields hold them. */
 type Vehicle = Pick<FormDraft, 'make' | 'model' | 'year'>
 const NO_VEHICLE: Vehicle = { make: '', model: '', year: '' }
 
-/** A car of the garage in the form's fields. A make without a list is "Other", whose model is written. */
+/** A make without a list is "Other", whose model is written. */
 export function vehicleOf(car: Pick<VehicleRow, 'make' | 'model' | 'year'>): Vehicle {
   const listed = vehicleCatalogue.find(({ make }) => make.toLowerCase() === car.make?.toLowerCase())?.make
   const model = listed === undefined ? [car.make, car.model].filter(Boolean).join(' ') : (car.model ?? '')
@@ -99,7 +90,7 @@ export function vehicleOf(car: Pick<VehicleRow, 'make' | 'model' | 'year'>): Veh
 }
 
 /**
- * The draft with what is known of the chosen car, where its driver has not written anything else.
+ * Only where its driver has not written anything else.
  * @param before what the car chosen before had put in
  */
 export function withVehicle(draft: FormDraft, vehicle: Vehicle, before: Vehicle = NO_VEHICLE): FormDraft {
@@ -108,7 +99,7 @@ export function withVehicle(draft: FormDraft, vehicle: Vehicle, before: Vehicle 
   return holds(NO_VEHICLE) || holds(before) ? { ...draft, ...vehicle } : draft
 }
 
-/** The mileage field once it is left: the number that was read, or nothing. */
+/** The number that was read, or nothing. */
 export function tidyMileage(mileage: string): string {
   return String(typedWhole(mileage) ?? '')
 }
@@ -117,7 +108,7 @@ export function canAnalyze({ codes, symptoms }: Pick<FormDraft, 'codes' | 'sympt
   return hasSomethingToDiagnose({ codes, symptoms })
 }
 
-/** What the diagnosis is made from. Distances become miles. */
+/** Distances become miles. */
 export function toInput(draft: FormDraft, unit: DistanceUnit): DiagnosisInput {
   const distance = typedWhole(draft.mileage)
   return {
@@ -133,7 +124,6 @@ export function toInput(draft: FormDraft, unit: DistanceUnit): DiagnosisInput {
   }
 }
 
-/** "2018 Honda Civic", as far as it is known; null when nothing is. */
 export function carName({ make, model, year }: DiagnosisInput['vehicle_info']): string | null {
   const parts = [year, make === OTHER_MAKE ? null : make, model].filter(
     (part) => part !== null && part !== '',

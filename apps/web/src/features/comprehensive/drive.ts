@@ -2,7 +2,6 @@ import type { Severity } from '@tappet/diagnosis'
 import { isManufacturerSpecific } from '@tappet/diagnosis'
 import type { ShownReport } from './read-report.ts'
 
-/** May I still drive: how serious it is, in words, and what that rests on. */
 export type DriveAdvice = { severity: Severity; words: string; because: string | null }
 
 const DRIVE_WORDS: Record<Severity, string> = {
@@ -15,8 +14,8 @@ const DRIVE_WORDS: Record<Severity, string> = {
 const RANK: Record<Severity, number> = { low: 0, medium: 1, high: 2, critical: 3 }
 
 /**
- * The more serious of the likeliest cause and the codes decides: a code does not become harmless because another
- * cause matches better. How serious a maker's code is, only the maker knows. Null when nothing is left to decide by.
+ * The more serious of the likeliest cause and the codes. How serious a maker's code is, only the maker knows. Null when
+ * nothing is left to decide by.
  */
 export function driveAdvice(
   report: Pick<ShownReport, 'probable_causes' | 'dtc_information'>,

@@ -2,16 +2,14 @@ import type { Sensed } from '@tappet/diagnosis'
 import { addCode } from '@tappet/diagnosis'
 import { sensed } from '../../backend/diagnoses/differential-case.ts'
 
-/** Codes that another page sent along. */
 export type PassedCodes = {
   codes: string[]
-  /** A demo adapter made them up: they were read from no car. */
+  /** Read from no car. */
   demo: boolean
-  /** What a scan says beside its codes; null where none came along. */
   scan: Sensed | null
 }
 
-/** The codes in a navigation state, `{codes: string[], demo?: true, sensed?: Sensed}`, as chips; none for any other state. */
+/** `{codes: string[], demo?: true, sensed?: Sensed}`; none for any other state. */
 export function passedCodes(state: unknown): PassedCodes {
   if (typeof state !== 'object' || state === null || !('codes' in state) || !Array.isArray(state.codes))
     return { codes: [], demo: false, scan: null }

@@ -39,7 +39,7 @@ export type ShownCause = z.infer<typeof shownCause>
 const shownResource = z.object({
   title: z.string().min(1),
   description: text,
-  // A saved row is the driver's own to write; a link in it must still be a link.
+  // A saved row is the driver's own to write.
   url: z.url({ protocol: /^https?$/ }),
   type: text,
   category: text,
@@ -55,10 +55,7 @@ const shownVehicle = z
   })
   .catch({ make: null, model: null, year: null, mileage: null })
 
-/**
- * A comprehensive diagnosis as this page reads it. A saved one may hold as little as its causes: what is missing
- * or broken reads as null or empty, and its part of the report is left out.
- */
+/** A saved one may hold as little as its causes: what is missing or broken reads as null or empty. */
 const shownReport = z.object({
   id: text,
   input: z
@@ -69,9 +66,9 @@ const shownReport = z.object({
       vehicle_info: { make: null, model: null, year: null, mileage: null },
       additional_context: '',
     }),
-  /** Which of the codes a demo adapter made up: read from no car. */
+  /** Read from no car. */
   demo_codes: texts,
-  /** What leads the report; null in rows that were saved before it was made. */
+  /** Null in older rows. */
   differential: differentialCase,
   dtc_information: readable(shownCode),
   probable_causes: z.array(z.unknown()).pipe(readable(shownCause)),
@@ -91,15 +88,13 @@ const shownReport = z.object({
     .nullable()
     .catch(null),
   timestamp: z.iso.datetime({ offset: true }).nullable().catch(null),
-  /** The history row that it was opened from or saved as. */
   history_id: optionalText,
 })
 export type ShownReport = z.infer<typeof shownReport>
 
-/** The diagnosis as it was kept, and as it is shown. */
 export type Report = { kept: Record<string, unknown>; shown: ShownReport }
 
-/** A diagnosis that was just made. It keeps which of its codes came from no car; most have none, and say nothing. */
+/** Most have no code of a demo. */
 export function madeReport(
   result: ComprehensiveDiagnosis,
   demoCodes: readonly string[],
@@ -119,10 +114,7 @@ export function readReport(kept: unknown): Report {
   return { kept: { ...(kept as object) }, shown }
 }
 
-/**
- * The diagnosis that waits in the tab's store for this page. Reading takes nothing away, so that a page may be drawn
- * twice; the page that shows it removes it then. A failure is logged alone.
- */
+/** Takes nothing away, so that a page may be drawn twice; a failure is only logged. */
 export function readKeptReport(storage: InstantStorage = tabStorage): Report | null {
   const kept = storage.getItem(COMPREHENSIVE_RESULT_KEY)
   if (kept === null) return null

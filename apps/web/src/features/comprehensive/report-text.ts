@@ -7,7 +7,6 @@ import type { ShownReport } from './read-report.ts'
 
 const MAX_CAUSES = 5
 
-/** The report as plain text, to be sent to a mechanic or a friend. */
 export function reportText(report: ShownReport, unit: DistanceUnit): string {
   const { input, demo_codes, differential, probable_causes, recommended_next_steps, timestamp } = report
   const head = [
@@ -18,7 +17,7 @@ export function reportText(report: ShownReport, unit: DistanceUnit): string {
     demo_codes.length > 0 ? demoWords(demo_codes) : '',
     input.additional_context,
   ]
-  // One figure of certainty: that of the differential, where it names a cause.
+  // One figure of certainty: the differential's, where it names a cause.
   const isLed = namesCause(report)
   const answer = [
     differential === null ? '' : 'From similar repair records:',

@@ -6,41 +6,37 @@ import type {
 } from '@tappet/diagnosis'
 import { codesToLookUp, diagnose, findReferenceCode } from '@tappet/diagnosis'
 
-/** What the analysis asks of the network. Both reject when nobody answers. */
+/** Both reject when nobody answers. */
 export type AnalysisCalls = {
-  /** May I, and count it. `useId` names the use, so that it can be given back. */
+  /** `useId` names the use, so that it can be given back. */
   countUse(): Promise<{ can_use: boolean; limit: number; useId: string | null }>
-  /** Gives a counted use back; answers whether the server did. */
   giveUseBack(useId: string): Promise<boolean>
-  /** What a code means that the built-in reference does not hold; a maker's own code for the car's make. */
+  /** A maker's own code for the car's make. */
   lookUpCode(code: string, make: string): Promise<DtcInformation>
 }
 
-/** Where an analysis stands, for the driver who waits. */
 export type AnalysisStep = 'usage' | 'codes' | 'records'
 
-/** A use that the server has counted; its name is null where it cannot be given back. */
+/** Null where it cannot be given back. */
 export type CountedUse = { id: string | null }
 
 export type AnalysisSetting = {
   createId(): string
   now(): Date
   onStep(step: AnalysisStep): void
-  /** The use that an attempt counted and then failed: it is not counted twice. */
+  /** Not counted twice. */
   counted: CountedUse | null
   onCounted(use: CountedUse): void
-  /** The differential of everything that was told. */
   openDifferential(input: DiagnosisInput, thisYear: number): Promise<DifferentialCase>
 }
 
 export type AnalysisOutcome =
   | { kind: 'refused'; limit: number }
-  /** `givenBack`: the server took the use back, because neither engine names a cause. */
+  /** `givenBack`: neither engine names a cause. */
   | { kind: 'done'; result: ComprehensiveDiagnosis; givenBack: boolean }
 
 /**
- * The usage check, the codes, the diagnosis. The last is computed here; a code that cannot be looked up is
- * logged and skipped.
+ * A code that cannot be looked up is logged and skipped.
  * @throws when the usage check fails
  */
 export async function runAnalysis(
@@ -82,7 +78,6 @@ async function differentialOrNone(
   }
 }
 
-/** An answer that names no cause costs no use, as far as the server gives it back. */
 async function giveBackUnlessNamed(
   { probable_causes, differential }: ComprehensiveDiagnosis,
   { id }: CountedUse,

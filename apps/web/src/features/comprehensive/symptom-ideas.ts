@@ -1,4 +1,4 @@
-/** Symptoms that drivers name most, in the words that the built-in records know. */
+/** In the words that the built-in records know. */
 export const SYMPTOM_IDEAS: readonly string[] = [
   'Rough idle',
   'Engine shaking',

@@ -18,13 +18,12 @@ import type { Report } from './read-report.ts'
 import { madeReport } from './read-report.ts'
 import type { AnalysisOutcome, AnalysisStep, CountedUse } from './run-analysis.ts'
 
-/** The refused limit; the plan's own when the server names none. */
+/** The plan's own when the server names none. */
 const limitWords = (limit: number) => limit || monthlyLimits.FREE.comprehensive_diagnoses
 
-/** Why the last analysis gave no result; null while there is nothing to say. */
 export type AnalysisProblem = 'limit' | 'failed' | null
 
-/** Runs an analysis as the driver who is signed in, and says what went wrong. `onDone` gets what went right. */
+/** `onDone` gets what went right. */
 export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Report) => void) {
   const { promise } = useConnection()
   const { user } = useSession()
@@ -63,7 +62,7 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
     running.current = true
     setProblem(null)
     try {
-      // The engine and its records come with the first analysis; a failed fetch is a failed analysis.
+      // A failed fetch is a failed analysis.
       const { runAnalysis } = await import('./run-analysis.ts')
       finish(
         await runAnalysis(input, analysisCalls(promise.then(({ client }) => client)), {

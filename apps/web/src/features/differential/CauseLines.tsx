@@ -6,10 +6,9 @@ import { Card, cx, Section } from '../../ui/index.ts'
 import { CauseDetails } from './Causes.tsx'
 import { ESTIMATE } from './copy.ts'
 
-/** More than these would be no short list. */
+/** More would be no short list. */
 const MAX_LINES = 3
 
-/** The causes as one line each, with a bar and a price; no figure of certainty beside that of the page. */
 export function CauseLines({ report }: { report: DifferentialCase['report'] }) {
   const [open, setOpen] = useState<string | null>(report.causes[0]?.fault ?? null)
   const largest = Math.max(...report.causes.map(({ percent }) => percent))

@@ -6,10 +6,9 @@ import { usdRange } from '../../format/verdict.ts'
 import { Card, cx, Section } from '../../ui/index.ts'
 import { ESTIMATE, sourceWords, testerWords } from './copy.ts'
 
-/** This many causes say what to try before buying. */
 const BEFORE_BUYING = 2
 
-/** The causes with one percentage each, and "something else": together 100. The first is open. */
+/** Together 100; the first is open. */
 export function Causes({ report }: { report: DifferentialCase['report'] }) {
   if (report.causes.length === 0) {
     return (
@@ -43,7 +42,6 @@ export function Causes({ report }: { report: DifferentialCase['report'] }) {
   )
 }
 
-/** Of the two likeliest causes, the test of the cheaper one comes before money goes to the dearer. */
 export function CheaperFirst({ report: { cheaperFirst, causes } }: { report: DifferentialCase['report'] }) {
   const cheaper = causes.find(({ fault }) => fault === cheaperFirst?.fault)
   if (cheaperFirst === undefined || cheaper === undefined) return null
@@ -61,7 +59,7 @@ export function CheaperFirst({ report: { cheaperFirst, causes } }: { report: Dif
 type CauseItemProps = { cause: ReportedCause; isFirst: boolean; showsBeforeBuying: boolean }
 
 function CauseItem({ cause, isFirst, showsBeforeBuying }: CauseItemProps) {
-  // What the driver opened or closed stays so; until then the first is open.
+  // Until the driver opens or closes one.
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOpen = chosen ?? isFirst
   return (
@@ -113,7 +111,6 @@ function Line({ name, percent, isStrong = false }: { name: string; percent: numb
   )
 }
 
-/** What speaks for a cause and against it, its test, its cost with the source, and what to try before buying. */
 export function CauseDetails({
   cause,
   showsBeforeBuying = true,

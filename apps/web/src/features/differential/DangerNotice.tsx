@@ -7,8 +7,8 @@ import { openDifferential } from './engine.ts'
 type Drive = DifferentialCase['report']['drive']
 
 /**
- * Says that a car must not be driven on as soon as that is entered: before any analysis, count or sign-in, and without
- * the network. Says nothing else; silence is no answer. Where it could not look, it says that.
+ * Before any analysis, count or sign-in, and without the network. Silence is no answer; where it could not look, it
+ * says that.
  */
 export function DangerNotice({ input }: { input: CaseInput }) {
   const drive = useDrive(input)

@@ -10,18 +10,13 @@ import { useCodesRead } from './use-codes-read.ts'
 import { useHeldInPlace } from './use-held-in-place.ts'
 
 type DifferentialViewProps = {
-  /** The current case: from `openDifferential`, or as a saved row held it. */
+  /** From `openDifferential`, or a saved row. */
   value: DifferentialCase
-  /** Called with the new case after every answer, chip edit and undo. The owner keeps it and passes it back. */
   onChange: (next: DifferentialCase) => void
-  /** Stands under the question, such as whether the answers are in the history. */
   note?: ReactNode
 }
 
-/**
- * The differential diagnosis, to be mounted under a page's h1 in the page's full width: may I still drive, the next
- * question, the causes, what was understood. Its headings are h2. It fetches the engine by itself.
- */
+/** To be mounted under a page's h1, in its full width; headings are h2. Fetches the engine by itself. */
 export function DifferentialView({ value, onChange, note }: DifferentialViewProps) {
   const { above, question, hold } = useHeldInPlace(value)
   const edits = useCase(value, (next) => {

@@ -18,13 +18,13 @@ const LOOK: Record<Level | 'unknown' | 'feared', { icon: LucideIcon; box: string
   unknown: { icon: CircleDashed, box: 'border-2 border-dashed border-control', mark: 'text-muted' },
 }
 
-/** What is not known looks so, also where it may be something urgent. */
+/** What is not known may be something urgent. */
 function lookOf({ known, level }: Report['drive']) {
   if (known) return level
   return level === 'stop' || level === 'limp' ? 'feared' : 'unknown'
 }
 
-/** "May I still drive?": the answer, what to do now, and what it rests on. It never says that a car is safe. */
+/** It never says that a car is safe. */
 export function DriveCard({ report, isDemo }: { report: Report; isDemo: boolean }) {
   const { drive } = report
   const { icon: Icon, box, mark } = LOOK[lookOf(drive)]
@@ -48,7 +48,7 @@ export function DriveCard({ report, isDemo }: { report: Report; isDemo: boolean 
   )
 }
 
-/** What set the level, in one line; what the answer names already is not named again. */
+/** What the answer names already is not named again. */
 function Facts({ report: { drive, causes } }: { report: Report }) {
   const percents = new Map(causes.map(({ fault, percent }) => [fault, percent]))
   const facts = drive.reasons

@@ -2,7 +2,7 @@ import type { DifferentialCase } from '@tappet/diagnosis'
 
 type Drive = DifferentialCase['report']['drive']
 
-/** What to do now. What is in the driver's own language has a line of its own, in its direction and voice. */
+/** In the driver's own language: direction and voice. */
 export function DriveNow({ drive: { now, own } }: { drive: Pick<Drive, 'now' | 'own'> }) {
   if (own === undefined) return <p>{now}</p>
   return (

@@ -1,10 +1,9 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { usdRange } from '../../format/verdict.ts'
 
-/** Below it a cause is first among many, and "most likely" would promise too much. */
+/** Below it "most likely" would promise too much. */
 const STANDS_OUT_PERCENT = 15
 
-/** What it is, how sure, and what it may cost: the one figure of certainty of the answer, with its meaning. */
 export function Likeliest({ report: { causes } }: { report: Pick<DifferentialCase['report'], 'causes'> }) {
   const [top] = causes
   if (top === undefined) return null

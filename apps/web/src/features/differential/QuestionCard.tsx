@@ -13,7 +13,7 @@ const ANSWERS = [
   ["Don't know", 'unknown'],
 ] as const
 
-/** The next best step: one question with one tap for an answer, or a test. Under it: what the last answer changed. */
+/** One tap for an answer, or a test. */
 export function QuestionCard({
   value,
   edits,
@@ -21,7 +21,7 @@ export function QuestionCard({
 }: {
   value: DifferentialCase
   edits: CaseEdits
-  /** Whether it asks for the trouble codes, too: a page that asks for them elsewhere does not. */
+  /** A page that asks for the codes elsewhere does not. */
   asksCodes?: boolean
 }) {
   const step = value.report.steps.find(
@@ -48,7 +48,7 @@ function Question({ step, edits }: { step: Extract<Step, { kind: 'question' }>; 
   const id = useId()
   return (
     <>
-      {/* As high as two lines, so that the buttons stay under the finger. */}
+      {/* The buttons stay under the finger. */}
       <p className="flex min-h-12 items-center text-xl font-semibold" id={id}>
         {step.question}
       </p>
@@ -112,7 +112,6 @@ function NothingMore({ value }: { value: DifferentialCase }) {
   return <p>{top === undefined ? 'Have the car looked at.' : `This test decides: ${top.test.how}`}</p>
 }
 
-/** What it says stands below the buttons, so that they stay under the finger. */
 function Outcome({ edits }: { edits: CaseEdits }) {
   const isEmpty = edits.news === '' && !edits.hasFailed && !edits.canUndo
   return (

@@ -4,7 +4,6 @@ import type { CaseEdits } from './use-case.ts'
 
 const MAX_WORDS_LENGTH = 500
 
-/** What the driver notices, in their own words, where no cause stands out. */
 export function TellMore({ edits }: { edits: CaseEdits }) {
   const [words, setWords] = useState('')
   const send = (event: FormEvent) => {

@@ -12,7 +12,6 @@ const MARK: Record<UnderstoodChip['state'], { icon: LucideIcon; word: string }> 
   unknown: { icon: CircleHelp, word: 'You don’t know: ' },
 }
 
-/** What was understood, each removable; what was taken out; what was not understood. */
 export function Understood({
   value,
   edits,
@@ -20,7 +19,7 @@ export function Understood({
 }: {
   value: DifferentialCase
   edits: CaseEdits
-  /** Inside a fold of the page, one heading lower. */
+  /** One heading lower. */
   isFolded?: boolean
 }) {
   const chips = chipsOf(value)

@@ -2,7 +2,6 @@ import type { DifferentialCase } from '@tappet/diagnosis'
 
 type Report = DifferentialCase['report']
 
-/** What an answer changed, in one or two sentences: driving first, then the likeliest cause. */
 export function changeWords(before: Report, after: Report): string {
   return [driveWords(before, after), causeWords(before, after)].filter((part) => part !== '').join(' ')
 }

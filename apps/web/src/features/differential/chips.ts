@@ -1,16 +1,13 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 
-/** One thing that was understood, as a chip. */
 export type UnderstoodChip = {
   finding: string
   label: string
   state: 'present' | 'absent' | 'unknown'
-  /** Where it comes from: the driver's own words, a code, an answer, or another sense. */
   source: string
   demo: boolean
 }
 
-/** The chips of a case: what is present, what is absent, what the driver does not know. */
 export function chipsOf({ report, stated, removed, demoFindings }: DifferentialCase): UnderstoodChip[] {
   const gone = new Set(removed.map(({ finding }) => finding))
   const sensed = new Map((report.sensed ?? []).map((each) => [each.id, each]))
@@ -27,7 +24,7 @@ export function chipsOf({ report, stated, removed, demoFindings }: DifferentialC
   const fromAnswers = stated
     .filter(({ finding }) => !gone.has(finding))
     .map(({ finding, label, state }) => ({ finding, label, state, source: 'your answer', demo: false }))
-  // What only speaks for something. What speaks weakly against something is no chip: it would be five for one recording.
+  // Weak evidence against something would be five chips for one recording.
   const pointed = [...sensed.values()]
     .filter(({ id, says }) => says === 'for' && !gone.has(id) && !answers.has(id))
     .map(({ id, label, why }) => ({
@@ -40,7 +37,7 @@ export function chipsOf({ report, stated, removed, demoFindings }: DifferentialC
   return [...understood, ...fromAnswers, ...pointed]
 }
 
-/** Faults that count as less likely because the log says that their part is new. */
+/** The log says that their part is new. */
 export function renewedIn({ report }: DifferentialCase): { fault: string; label: string; why: string }[] {
   return (report.sensed ?? [])
     .filter(({ says }) => says === 'renewed')

@@ -1,6 +1,5 @@
 import type { ReportedCause } from '@tappet/diagnosis'
 
-/** What the shares of the differential are. */
 export const ESTIMATE = 'Our estimate, not a count.'
 
 const TESTER_WORDS: Record<ReportedCause['test']['who'], string> = {

@@ -8,10 +8,6 @@ import { type CaseEdits, useCase } from './use-case.ts'
 import { useCodesRead } from './use-codes-read.ts'
 import { useHeldInPlace } from './use-held-in-place.ts'
 
-/**
- * The question and the causes of a case under a page's own verdict, and its edits. `value` is null until the case is
- * there; `note` stands under the question.
- */
 export function useCaseParts(
   value: DifferentialCase | null,
   onChange: (next: DifferentialCase) => void,

@@ -7,17 +7,15 @@ import { hasEngine, loadEngine } from './engine.ts'
 type Edit = (engine: Engine, before: DifferentialCase) => DifferentialCase
 
 export type CaseEdits = {
-  /** Applies an edit and says what it changed. `noted` opens the sentence: "Noted: yes." */
+  /** `noted` opens the sentence: "Noted: yes." */
   edit: (noted: string, change: Edit) => void
   undo: () => void
   canUndo: boolean
-  /** What the last edit changed, for eyes and for a screen reader; empty before the first. */
   news: string
-  /** Whether the engine could not be fetched for the last edit, which then changed nothing. */
   hasFailed: boolean
 }
 
-/** Edits of a case, one after the other, each with its undo; none without a case. The engine is fetched for the first: most visits only read. */
+/** Most visits only read, so the engine comes with the first edit. */
 export function useCase(
   value: DifferentialCase | null,
   onChange: (next: DifferentialCase) => void,

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { takeCodesForCase } from '../../backend/diagnoses/codes-for-case.ts'
 import type { CaseEdits } from './use-case.ts'
 
-/** Takes codes that the scanner read for this diagnosis into it, once there is a case. */
+/** Once there is a case. */
 export function useCodesRead({ edit }: CaseEdits, hasCase: boolean): void {
   const { pathname } = useLocation()
   const take = useRef(edit)
@@ -15,7 +15,7 @@ export function useCodesRead({ edit }: CaseEdits, hasCase: boolean): void {
     if (read === null) return
     const { codes, demo } = read
     const names = codes.join(', ')
-    // No code is not the absence of codes: a reading may be incomplete. They are not asked for again.
+    // No code is not the absence of codes: a reading may be incomplete.
     if (codes.length === 0)
       take.current('Noted: the scanner named no code.', (engine, before) =>
         engine.withoutReadingCodes(before),

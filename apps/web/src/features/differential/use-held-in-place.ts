@@ -1,7 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { useLayoutEffect, useRef } from 'react'
 
-/** Keeps the question under the finger while what stands above it becomes longer or shorter. */
 export function useHeldInPlace(value: DifferentialCase | null) {
   const above = useRef<HTMLDivElement>(null)
   const question = useRef<HTMLDivElement>(null)
@@ -18,12 +17,12 @@ export function useHeldInPlace(value: DifferentialCase | null) {
     before.current = null
     const movedPx = topOf(question.current) - topPx
     if (movedPx === 0) return
-    // At the top of the page there is nothing to scroll back to: the space stays.
+    // At the top there is nothing to scroll back to.
     if (window.scrollY + movedPx < 0) above.current?.style.setProperty('min-height', `${abovePx}px`)
     else window.scrollBy({ top: movedPx, behavior: 'instant' })
   }, [value])
   return { above, question, hold }
 }
 
-/** From the top of the page, px. */
+/** Px. */
 const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY

@@ -18,7 +18,6 @@ import { type CarReport, isScanOf, type KeptReport } from './saved/report.ts'
 import type { ObdState } from './state.ts'
 import { useObd } from './use-obd.ts'
 
-/* What a visit may never need comes with its first use: the finder at "Connect", the results with a scan. */
 const LivePanel = lazy(() => import('./live/LivePanel.tsx'))
 const AdapterFinder = lateLayer<FinderProps>({
   load: async () => (await import('./adapter/AdapterFinder.tsx')).AdapterFinder,
@@ -43,23 +42,20 @@ const Results = lateLayer<ResultsProps>({
 
 type Asking = Pick<ResultsProps, 'onAsk' | 'isForCase'>
 
-/** Reads, explains and clears the car's trouble codes. */
 export function ObdPage({
   onAsk,
   isForCase,
   FollowUp,
   KeptFollowUp,
 }: Asking & {
-  /** What is done with a kept scan of a real car. */
   KeptFollowUp: ComponentType<{ report: KeptReport }>
-  /** What is done with a whole scan of a real car. */
   FollowUp: ComponentType<{ report: CarReport; readAt: string }>
 }) {
   const { obd, state } = useObd()
   const [finding, setFinding] = useState(false)
   const connected = state.connection.isConnected
   const hasResults = state.report !== null || state.activity === 'scanning'
-  // A link that ends moves nothing that is being looked at: the advice comes under it.
+  // The advice comes under it.
   const isUnderWay = hasResults || state.lostName !== null
   const garage = useGarage(useSession().user?.id ?? null)
   const { car, cars, former, isKnown } = garage
@@ -90,7 +86,7 @@ export function ObdPage({
           The scans that are kept on this device are listed once it is known of which car they are.
         </NotRead>
       ) : null}
-      {/* A browser may deny its database, or another tab may hold it. */}
+      {/* Or another tab may hold it. */}
       {state.keptUnread ? (
         <NotRead onRetry={() => void obd.refreshKept()} title="Saved scans could not be read">
           Whether this device keeps any is not known.
@@ -120,7 +116,7 @@ function NotRead({ title, children, onRetry }: { title: string; children: ReactN
   )
 }
 
-// The demo's readings are of no car, and what is still being read may look emptier than it is.
+// What is still being read may look emptier than it is.
 function Following({
   FollowUp,
   state: { report, demo, activity, connection },
@@ -179,7 +175,7 @@ function carOf({ report, connection }: ObdState): string {
 function Live({ obd, state }: Parts) {
   const [shown, setShown] = useState(false)
   if (!shown) {
-    // While codes are read it would be pushed on by each part of the results.
+    // Each part of the results would push it on.
     if (!state.connection.isConnected || state.activity !== null) return null
     return (
       <div className="flex flex-col items-start gap-4 rounded-card border border-line p-4 sm:flex-row sm:items-center sm:justify-between md:px-6">
@@ -207,9 +203,8 @@ function Live({ obd, state }: Parts) {
   )
 }
 
-// Begins again with each link: values that were on show when it was lost are on show when it is back.
+// Begins again with each link.
 function OpenLive({ obd, state, onClose }: Parts & { onClose: () => void }) {
-  // The car whose choice of values is shown; by its VIN once that was read.
   const [car] = useState(() => carOf(state))
   return (
     <LivePanel car={car} demo={state.demo} obd={obd} onClose={onClose} paused={state.activity !== null} />

@@ -12,7 +12,6 @@ import { createObdStore, diagnosed } from './store.ts'
 
 export type ObdController = ReturnType<typeof createObdController>
 
-/** The scanner behind the page. It outlives the page, so that a look at a code's details ends no connection. */
 export function createObdController(services: ObdServices) {
   const store = createObdStore(services)
   const demo = demoOf(store)
@@ -26,10 +25,8 @@ export function createObdController(services: ObdServices) {
     connectDemo: (deviceId: string) => connectDemo(store, demo, deviceId),
     connectReal: (access: AdapterAccess, route: AdapterRoute, onChosen: () => void) =>
       connectReal(store, access, route, onChosen),
-    /** Connects to the demo car at once, without the search. */
     tryDemo: () => connectDemo(store, demo),
     disconnect: () => disconnect(store),
-    /** Reads again what the last scan left open. Not counted. */
     scanAgain: () => scanAgain(store),
     scan: () => scan(store),
     async prepareClear() {
@@ -48,19 +45,18 @@ export function createObdController(services: ObdServices) {
     removeKept: (id: string) => removeKept(store, id),
     putBackKept: (report: KeptReport) => putBackKept(store, report),
     refreshKept: () => refreshKept(store),
-    /** The car, for the gauges; null while there is none. */
     connection: () => store.car,
-    /** Shows the doctor though nothing failed. */
+    /** Though nothing failed. */
     openDoctor: () => store.set({ doctor: diagnosed(store, 'look') }),
     closeDoctor: () => store.set({ doctor: null }),
     liveFailed: () => store.set({ doctor: diagnosed(store, 'live') }),
-    /** Another person uses the app now: what was read is not theirs to see. */
+    /** What was read is not another person's to see. */
     forget: () =>
       store.set({ ...WITHOUT_REPORT, kept: [], connection: { ...store.state().connection, codes: [] } }),
   }
 }
 
-/** A real car that nothing else reads at the moment, for takes on other pages. */
+/** For takes on other pages. */
 function carToRead(store: ObdStore) {
   const { connection, demo, activity } = store.state()
   if (!connection.isConnected || demo || activity !== null) return null

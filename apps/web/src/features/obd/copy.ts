@@ -2,7 +2,6 @@ import type { CodeKind, StepName, UnitKind } from '@tappet/obd'
 import { unitKind } from '@tappet/obd'
 import type { AdapterRoute, RouteObstacle } from '../../platform/obd/obd-transport.ts'
 
-/** What happens while connecting, in a driver's words. */
 const STEP_WORDS: Partial<Record<StepName, string>> = {
   probe: 'Saying hello to the adapter',
   select: 'Looking for the car',
@@ -34,7 +33,6 @@ export const ROUTES: Record<AdapterRoute, { label: string; hint: string }> = {
   },
 }
 
-/** What to do when the browser or the phone denies the way to an adapter. */
 export const REFUSED_ADVICE: Record<AdapterRoute, string> = {
   bluetooth: 'Allow Bluetooth for this page or app in the settings, then choose again.',
   anyBluetooth: 'Allow Bluetooth for this page or app in the settings, then choose again.',
@@ -73,7 +71,6 @@ export const SETUP_TIPS: readonly string[] = [
 
 const UNITS: Record<UnitKind, string> = { engine: 'Engine', transmission: 'Transmission' }
 
-/** How this unit is usually called, by its address. */
 export function unitName(ecu: string): string {
   const kind = unitKind(ecu)
   return kind === null ? 'Control unit' : UNITS[kind]

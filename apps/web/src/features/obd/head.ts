@@ -1,4 +1,3 @@
-/** What stands at the head of the page, and in its place while its code is on the way. */
 export const HEAD = {
   title: 'OBD-II Scanner',
   subtitle:

@@ -9,9 +9,7 @@ import { messages } from './clearing/messages.ts'
 import type { KeptReport } from './saved/report.ts'
 import type { Demo, ObdServices } from './store.ts'
 
-/* The simulator, the ways to adapters and the database come as chunks of their own, when they are first needed. */
-
-/** Time as the OBD package takes it; never goes back. */
+/** Never goes back. */
 const obdClock: ObdServices['clock'] = { now: () => performance.now(), after: browserClock.after }
 
 async function openDemo(): Promise<Demo> {
@@ -36,12 +34,9 @@ function openReports(): Promise<SnapshotStore<KeptReport>> {
   return reports
 }
 
-/** What changes with the person and the page; the scanner asks each time. */
 export type Latest = {
-  /** Null until the server is found. */
   client: Client | null
   userId: string | null
-  /** The chosen car; null where there is none. */
   carId: string | null
   askToSignIn: () => void
   onCounted: () => void
@@ -54,7 +49,6 @@ function clientOf({ client }: Latest): Client {
   return client
 }
 
-/** The world, as the scanner needs it. */
 export function createServices(latest: () => Latest): ObdServices {
   return {
     clock: obdClock,

@@ -19,7 +19,6 @@ const SIGN_IN_REASON = 'Sign in to read trouble codes. Your adapter stays connec
 let latest: Latest | null = null
 let controller: ObdController | null = null
 
-// One for the app: a connection is not ended by leaving the page.
 function theController(): ObdController {
   controller ??= createObdController(
     createServices(() => {
@@ -30,7 +29,6 @@ function theController(): ObdController {
   return controller
 }
 
-/** The scanner, and what it is at. */
 export function useObd(): { obd: ObdController; state: ObdState } {
   const obd = theController()
   const { backend } = useConnection()
@@ -58,7 +56,6 @@ export function useObd(): { obd: ObdController; state: ObdState } {
   return { obd, state: useStore(obd) }
 }
 
-/** Lists what this person keeps; when the person changes, what the one before read is forgotten. */
 function useOwner(obd: ObdController, userId: string | null): void {
   const before = useRef(userId)
   useEffect(() => {

@@ -10,10 +10,9 @@ import { Tray } from './Tray.tsx'
 import { type SoundToAnalyze, soundToAnalyze } from './take.ts'
 import { webSession } from './web-session.ts'
 
-/** done: the sound was handed on and may go. kept: it stays in the recorder, for another try. */
 export type AnalyzeOutcome = 'done' | 'kept'
 
-// There is nothing to play, tell or analyze before something was recorded.
+// There is nothing to play before something was recorded.
 const TakePanel = lateLayer<TakePanelProps>({
   load: async () => (await import('./TakePanel.tsx')).TakePanel,
   isOpen: () => true,
@@ -21,15 +20,11 @@ const TakePanel = lateLayer<TakePanelProps>({
 })
 
 export type RecorderProps = {
-  /** Called by Analyze Sound; the panel's buttons rest until it answers. */
   onAnalyze: (sound: SoundToAnalyze) => Promise<AnalyzeOutcome>
-  /** What must be said of the words and sounds that a driver tells, before anything is sent: put in by the app. */
   danger?: (told: readonly string[]) => ReactNode
-  /** The recorder to show; the tab's own unless told. */
   session?: RecorderSession
 }
 
-/** The home recorder: one large button, the sound as a picture, and what to do with it. */
 export function Recorder({ onAnalyze, danger = () => null, session = webSession() }: RecorderProps) {
   const state = useStore(session)
   const { analyzing, analyze } = useAnalyze(session, onAnalyze)
@@ -91,7 +86,7 @@ function useAnalyze(session: RecorderSession, onAnalyze: RecorderProps['onAnalyz
   return { analyzing, analyze }
 }
 
-/** A recording stops when nobody looks at it any more; what was recorded is kept. */
+/** What was recorded is kept. */
 function useLeaving(session: RecorderSession) {
   useEffect(() => {
     const hidden = () => {
@@ -105,7 +100,7 @@ function useLeaving(session: RecorderSession) {
   }, [session])
 }
 
-/** Gives the focus to the start of the new panel when the button that was pressed went away with the old one. */
+/** When the pressed button went away. */
 function useFocusKept(state: RecorderState) {
   const button = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)

@@ -15,7 +15,6 @@ type StageProps = {
   buttonRef: Ref<HTMLButtonElement>
 }
 
-/** The dial, what it says, and under it the sound as it comes in. */
 export function Stage({ state, session, buttonRef }: StageProps) {
   const { phase } = state
   const live = useLiveSound(session)
@@ -50,7 +49,7 @@ export function Stage({ state, session, buttonRef }: StageProps) {
   )
 }
 
-/** What is recorded can be seen: on a screen too low for it the page moves up, no further than it must. */
+/** No further than it must. */
 function useInView(live: boolean) {
   const strip = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -69,7 +68,7 @@ const BUTTON_LABELS: Record<Phase['name'], string> = {
   uploaded: 'Start recording',
 }
 
-/** The strip's place before there is sound: the same height, so that nothing jumps. */
+/** The same height, so that nothing jumps. */
 function Rest() {
   return (
     <div className="flex h-32 w-full items-center justify-center overflow-hidden rounded-card ring-1 ring-screen-line ring-inset">

@@ -5,7 +5,6 @@ import type { RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { UploadButton } from './UploadButton.tsx'
 
-/** What stands under the dial: the other way in, the noise filter, and the way on after a problem. */
 export function Tray({ state, session }: { state: RecorderState; session: RecorderSession }) {
   const { phase, offerRaw, problem, filter } = state
   const resting = phase.name === 'idle'
@@ -42,7 +41,7 @@ export function Tray({ state, session }: { state: RecorderState; session: Record
   )
 }
 
-/** The way on after a problem; some need no more words than their toast. */
+/** Some problems need no more than their toast. */
 export function ProblemNote({ problem, kept }: { problem: RecorderState['problem']; kept?: string }) {
   const wayOn = problem ? PROBLEMS[problem].wayOn : undefined
   if (!wayOn) return null

@@ -5,7 +5,6 @@ import { AUDIO_ACCEPT } from '../../platform/sound/audio-files.ts'
 import { Button } from '../../ui/index.ts'
 import type { RecorderSession } from './session.ts'
 
-/** Chooses a file of sound. */
 export function UploadButton({
   session,
   disabled = false,
@@ -33,7 +32,7 @@ export function UploadButton({
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]
-          // Emptied, so that the same file can be chosen again.
+          // So that the same file can be chosen again.
           if (file) session.choose(file)
           target.value = ''
         }}

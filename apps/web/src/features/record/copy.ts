@@ -14,7 +14,6 @@ const NO_SOUND_IN_FILE = {
 }
 const STOPPED = 'Recording Stopped'
 
-/** What each problem says as it happens, and what stands in the panel until the next try. */
 export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   microphone_refused: {
     ...NO_MICROPHONE,
@@ -93,7 +92,6 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
 export const LOW_QUALITY =
   'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.'
 
-/** What is wrong with a recording, and what to do. */
 export const FLAWS: Record<SoundFlaw, string> = {
   too_short: 'Under 2 seconds. Record 2 to 6 seconds of the noise.',
   half_silent: 'More than half of it is silent. Keep the noise going while you record.',
@@ -113,7 +111,7 @@ export const CONTEXT_LABELS: Record<DrivingContext, string> = {
   ac_on: 'AC on',
 }
 
-/** Short enough to read in the second each one stays. */
+/** Read in a second. */
 export const TIPS = [
   '2-6 seconds are enough',
   'Move closer to the noise',
@@ -127,18 +125,16 @@ export const TIPS = [
 
 const TIP_MS = 1000
 
-/** The tip of the moment: the next one each second. */
 export function tipAt(elapsedMs: number): string {
   return TIPS[Math.floor(Math.max(0, elapsedMs) / TIP_MS) % TIPS.length] ?? TIPS[0]
 }
 
-/** 0:07, 12:30. */
 export function clockTime(seconds: number): string {
   const whole = Math.floor(Math.max(0, seconds))
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** "1 second", "6.2 seconds", "2 minutes 5 seconds": for a voice. */
+/** "1 second", "6.2 seconds", "2 minutes 5 seconds" */
 export function spokenTime(seconds: number): string {
   const tenths = Math.round(seconds * 10) / 10
   if (tenths < 60) return counted(tenths, 'second')
@@ -159,7 +155,6 @@ const ANNOUNCEMENTS: { [Name in Phase['name']]: (phase: Extract<Phase, { name: N
   uploaded: ({ take, fileName }) => `${fileName}, ${spokenTime(take.durationSeconds)}. Ready to analyze.`,
 }
 
-/** What a screen reader is told as the recorder moves on. */
 export function announcement({ phase }: RecorderState): string {
   return (ANNOUNCEMENTS[phase.name] as (phase: Phase) => string)(phase)
 }

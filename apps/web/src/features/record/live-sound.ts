@@ -1,11 +1,9 @@
 import { createLiveSpectrum, DEFAULT_MEL, type LiveSpectrum } from '@tappet/acoustics'
 import { createEnoughMeter, type Enough, NOTHING_YET } from './usable-sound.ts'
 
-/** What the panel draws while sound arrives. */
 export type LiveSound = {
-  /** Input level, 0 to 1. */
   level: number
-  /** The last seconds as columns of dB, oldest first. */
+  /** dB, oldest first. */
   columns: readonly Float32Array[]
   enough: Enough
 }
@@ -13,17 +11,16 @@ export type LiveSound = {
 export const SILENCE: LiveSound = { level: 0, columns: [], enough: NOTHING_YET }
 
 const STRIP_SECONDS = 6
-/* Longer steps than the analysis takes: a column is then two or three pixels wide. */
 const STRIP_MEL = { ...DEFAULT_MEL, bandCount: 48, windowSeconds: 0.032, hopSeconds: 0.025 }
 export const LIVE_COLUMNS = STRIP_SECONDS / STRIP_MEL.hopSeconds
 
 /* A quiet yard and a knock at arm's length, on a phone. */
 const MIN_DBFS = -65
 const MAX_DBFS = -12
-/** Share of the level kept from one portion (50 ms) to the next while it falls: a needle, not a flicker. */
+/** In 50 ms: a needle, not a flicker. */
 const FALL = 0.8
 
-/** Level and picture of sound as it arrives; `push` answers what to draw now. */
+/** `push` answers what to draw. */
 export function createLiveMeter(sampleRateHz: number) {
   const spectrum: LiveSpectrum = createLiveSpectrum(sampleRateHz, STRIP_MEL)
   const enough = createEnoughMeter(sampleRateHz)
@@ -37,7 +34,7 @@ export function createLiveMeter(sampleRateHz: number) {
   }
 }
 
-/** The level of a portion on the gauge: 0 at or under -65 dBFS, 1 at or over -12. */
+/** 0 at or under -65 dBFS, 1 at or over -12. */
 export function levelOf(samples: Float32Array): number {
   let squares = 0
   for (const sample of samples) squares += Number.isFinite(sample) ? sample * sample : 0

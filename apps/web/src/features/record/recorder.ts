@@ -1,7 +1,4 @@
-/**
- * The recorder as a pure transition: a state and an input give the next state and what is to be done about it.
- * Time is an input; so is every failure. Nothing in here touches a microphone, a file or a clock.
- */
+/** A pure transition: time and failures are inputs, effects are answers. */
 import type { SoundFlaw } from '@tappet/acoustics'
 import { type DrivingContext, drivingContexts, type SoundChip, soundChips } from '@tappet/wire'
 import type { DecodeFailure } from '../../platform/sound/audio-decode.ts'
@@ -9,13 +6,11 @@ import { MAX_SOUND_SECONDS } from '../../platform/sound/audio-decode.ts'
 import type { MicrophoneFailure } from '../../platform/sound/microphone.ts'
 import type { Take } from './take.ts'
 
-/** What a driver has in hand: nothing, or sound that can be analysed. */
 export type Held =
   | { name: 'idle' }
   | { name: 'recorded'; take: Take }
   | { name: 'uploaded'; take: Take; fileName: string }
 
-/** Why a recording ended. */
 export type Ending = 'stopped' | 'lost' | 'muted' | 'hidden' | 'full'
 
 export type Phase =
@@ -25,7 +20,6 @@ export type Phase =
   | { name: 'finishing'; ending: Ending; seconds: number }
   | { name: 'reading'; fileName: string; held: Held }
 
-/** Everything that can go wrong, or end otherwise than asked. */
 export type ProblemCode =
   | `microphone_${MicrophoneFailure}`
   | `file_${DecodeFailure}`
@@ -37,21 +31,16 @@ export type ProblemCode =
 
 export type RecorderState = {
   phase: Phase
-  /** Counts questions to the device; an answer to an older one is late and is let go. */
   attempt: number
-  /** The noise filter is on: what is judged goes through the browser's noise suppression. */
+  /** What is judged goes through it. */
   filter: boolean
-  /** When the low-quality warning leaves; null when there is none. */
+  /** Null when there is none. */
   warningUntilMs: number | null
-  /** What was wrong with the recording that was too weak. */
   flaws: readonly SoundFlaw[]
-  /** A recording through the noise filter was too weak: the raw sound may do better. */
+  /** The raw sound may do better. */
   offerRaw: boolean
-  /** What went wrong last, until the next thing the driver does. */
   problem: ProblemCode | null
-  /** The take in hand was made before this page was opened. */
   restored: boolean
-  /** What the driver says about the sound; kept from one take to the next. */
   description: string
   context: readonly DrivingContext[]
   sounds: readonly SoundChip[]
@@ -100,12 +89,10 @@ export type Effect =
 export type Step = { state: RecorderState; effects: Effect[] }
 
 export const LOW_QUALITY_WARNING_MS = 5_000
-/** A microphone that says nothing for this long is gone, whatever it claims. */
 export const SILENT_DEVICE_MS = 5_000
-/** Bounds what a forgotten recorder keeps: 38 MB at 16 kHz. What was recorded until then is kept. */
+/** 38 MB at 16 kHz. */
 export const MAX_RECORDING_MS = MAX_SOUND_SECONDS * 1000
 
-/** The recorder as it opens. */
 export function initialState({ filter }: { filter: boolean }): RecorderState {
   return {
     phase: { name: 'idle' },
@@ -175,27 +162,24 @@ const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: Inpu
       : stay(state),
 }
 
-/** Those chosen, with or without one of them, in the order of them all. */
+/** In the order of them all. */
 function withChoice<T>(all: readonly T[], chosen: readonly T[], one: T, isChosen: boolean): readonly T[] {
   return all.filter((each) => (each === one ? isChosen : chosen.includes(each)))
 }
 
 type InputOf<Kind extends Input['kind']> = Extract<Input, { kind: Kind }>
 
-/** The next state, and what is to be done. */
 export function step(state: RecorderState, input: Input): Step {
   const transition = TRANSITIONS[input.kind] as (state: RecorderState, input: Input) => Step
   return transition(state, input)
 }
 
-/** True for what can be gone back to: nothing, a recording, an upload. */
 export function isHeld(phase: Phase): phase is Held {
   return phase.name === 'idle' || phase.name === 'recorded' || phase.name === 'uploaded'
 }
 
 const stay = (state: RecorderState): Step => ({ state, effects: [] })
 const at = (state: RecorderState, phase: Phase): Step => ({ state: { ...state, phase }, effects: [] })
-/** The state without what was said about the attempt before. */
 const quiet = (state: RecorderState): RecorderState => ({
   ...state,
   warningUntilMs: null,
@@ -209,7 +193,6 @@ function failed(state: RecorderState, phase: Phase, problem: ProblemCode): Step 
   return { state: { ...state, phase, problem }, effects: [{ kind: 'tell', problem }] }
 }
 
-/** The one button: start, think better of it, stop. */
 function press(state: RecorderState, atMs: number): Step {
   const { phase } = state
   if (phase.name === 'recording') return end(at(state, { ...phase, nowMs: atMs }).state, 'stopped')
@@ -227,7 +210,7 @@ function ask(state: RecorderState, filter: boolean): Step {
   }
 }
 
-/** Back to what was in hand. Whatever the device still answers is late: a microphone that opens is closed again. */
+/** A microphone that opens late is closed again. */
 function cancel(state: RecorderState): Step {
   const { phase } = state
   if (phase.name !== 'asking' && phase.name !== 'reading') return stay(state)
@@ -264,7 +247,7 @@ function tick(state: RecorderState, { atMs }: InputOf<'tick'>): Step {
   return stay(recording)
 }
 
-/** A recording with no valid segment is discarded, and said to be. */
+/** No valid segment: discarded, and said to be. */
 function finished(state: RecorderState, { attempt, take, valid, atMs }: InputOf<'finished'>): Step {
   const { phase, filter } = state
   if (phase.name !== 'finishing' || attempt !== state.attempt) return stay(state)
@@ -294,7 +277,6 @@ function fileChosen(state: RecorderState, { file, accepted }: InputOf<'file_chos
   }
 }
 
-/** An upload is never discarded: a weak one is warned about and may be analysed anyway. */
 function fileRead(state: RecorderState, { attempt, take, valid, atMs }: InputOf<'file_read'>): Step {
   const { phase } = state
   if (phase.name !== 'reading' || attempt !== state.attempt) return stay(state)

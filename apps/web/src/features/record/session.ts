@@ -1,5 +1,3 @@
-/** Runs the recorder: carries its effects out on real or fake devices and feeds their answers back as inputs. */
-
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import type { SoundReader } from '../../platform/sound/audio-decode.ts'
 import { isAudioFile } from '../../platform/sound/audio-files.ts'
@@ -23,21 +21,18 @@ export type SessionDeps = {
   microphone: Microphone
   readSound: SoundReader
   storage: InstantStorage
-  /** Where the take in hand outlives the page. */
   slot: TabSlot<KeptTake>
   clock: {
     nowMs: () => number
-    /** Calls back again and again until the function it answers is called. */
+    /** Until the answered function is called. */
     every: (intervalMs: number, work: () => void) => () => void
   }
-  /** Says what happened: toasts. */
   tell: (problem: ProblemCode) => void
   tellUploaded: (fileName: string) => void
-  /** Said at each step: whether the microphone is asked for, heard, or being closed. */
+  /** At each step. */
   tellRecording: (recording: boolean) => void
 }
 
-/** What a panel may send; the rest are answers of devices. */
 type Asked = Exclude<Input, { atMs: number } | { attempt: number } | { kind: 'restored' }>
 
 export interface RecorderSession extends Readable<RecorderState> {
@@ -45,15 +40,14 @@ export interface RecorderSession extends Readable<RecorderState> {
   press: () => void
   choose: (file: File) => void
   send: (input: Asked) => void
-  /** Told whether the take in hand lies in the queue, which then keeps it in place of the recorder. */
+  /** The queue then keeps it. */
   handOn: (isQueued: boolean) => void
-  /** What an earlier page left behind has been analysed after all: it goes. */
+  /** It has been analysed after all. */
   letGoRestored: () => Promise<void>
 }
 
 const TICK_MS = 100
 
-/** A recorder with nothing in hand. */
 export function createRecorderSession(deps: SessionDeps): RecorderSession {
   const { storage, clock } = deps
   const store = createStore(initialState({ filter: noiseFilter.read(storage) }))
@@ -91,7 +85,6 @@ export function createRecorderSession(deps: SessionDeps): RecorderSession {
 const isRecording = ({ phase: { name } }: RecorderState) =>
   name === 'asking' || name === 'recording' || name === 'finishing'
 
-/** A tick that runs while it is needed. */
 function createTicking(clock: SessionDeps['clock'], tick: () => void) {
   let stop: (() => void) | null = null
   return (needed: boolean) => {
@@ -103,7 +96,6 @@ function createTicking(clock: SessionDeps['clock'], tick: () => void) {
   }
 }
 
-/** The hands of the recorder: what its effects do, and the answers they bring. */
 function createDevices(deps: SessionDeps, state: () => RecorderState, send: (input: Input) => void) {
   const { microphone, readSound, storage, clock } = deps
   let capture: Capture | null = null

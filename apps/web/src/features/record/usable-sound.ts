@@ -1,19 +1,18 @@
 import { analyzeQuality, MIN_LOUD_SEGMENT_SECONDS } from '@tappet/acoustics'
 
-/** How much of what was recorded so far can be used, by the measure that the analysis uses. */
 export type Enough = {
-  /** Seconds of the longest stretch that stands out from the noise floor. */
+  /** The longest stretch over the noise floor. */
   usableSeconds: number
   isEnough: boolean
 }
 
 export const NOTHING_YET: Enough = { usableSeconds: 0, isEnough: false }
 
-/** A long silence must not make each second dearer than the one before. */
+/** A long silence must not make each second dearer. */
 const JUDGED_SECONDS = 20
 const STEP_SECONDS = 0.5
 
-/** Judges the sound as it arrives. What is enough once is in the recording, and stays so. */
+/** What is enough once stays so. */
 export function createEnoughMeter(sampleRateHz: number) {
   let portions: Float32Array[] = []
   let length = 0
@@ -22,7 +21,7 @@ export function createEnoughMeter(sampleRateHz: number) {
   return {
     push(samples: Float32Array): Enough {
       if (enough.isEnough) return enough
-      // A copy: the microphone may use its own again.
+      // The microphone may use its own again.
       portions.push(samples.slice())
       length += samples.length
       if (length - judgedAt < STEP_SECONDS * sampleRateHz) return enough
@@ -48,7 +47,6 @@ function joined(portions: readonly Float32Array[], length: number): Float32Array
   return all
 }
 
-/** What a driver is told while it records: how far it is, or why not. */
 export function enoughWords({ usableSeconds, isEnough }: Enough, elapsedMs: number): string {
   if (isEnough) return 'Enough to hear. Stop when you like.'
   if (elapsedMs < 1000) return 'Listening for enough to hear.'

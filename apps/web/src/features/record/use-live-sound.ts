@@ -2,10 +2,9 @@ import { useEffect, useState } from 'react'
 import type { LiveSound } from './live-sound.ts'
 import type { RecorderSession } from './session.ts'
 
-/* With reduced motion the strip is redrawn in steps instead of scrolling. */
+/* With reduced motion. */
 const CALM_STEP_MS = 1000
 
-/** The sound as it comes in, as often as the driver's motion setting bears. */
 export function useLiveSound(session: RecorderSession): LiveSound {
   const [live, setLive] = useState(session.live)
   useEffect(() => {

@@ -12,7 +12,7 @@ import { createRecorderSession, type RecorderSession } from './session.ts'
 let only: RecorderSession | null = null
 let opened: Promise<TabSlot<KeptTake>> | null = null
 
-/** The database's code comes after the page is drawn. */
+/** Its code comes after the page is drawn. */
 function openSlot(): Promise<TabSlot<KeptTake>> {
   opened ??= import('../../platform/storage/tab-slot.web.ts').then(({ createWebSlot }) =>
     createWebSlot<KeptTake>('tappet.take', Date.now),
@@ -26,7 +26,7 @@ const takeSlot: TabSlot<KeptTake> = {
   adopt: async () => (await openSlot()).adopt(),
 }
 
-/** The one recorder of this tab. It outlives its panel, so that a recording waits while another page is open. */
+/** It outlives its panel. */
 export function webSession(): RecorderSession {
   only ??= followingSwitch(
     createRecorderSession({
@@ -52,7 +52,7 @@ export function webSession(): RecorderSession {
   return only
 }
 
-/** The switch in Settings is the recorder's own. */
+/** Settings shows the same switch. */
 function followingSwitch(session: RecorderSession): RecorderSession {
   noiseFilter.subscribe(() => {
     const filter = noiseFilter.read()

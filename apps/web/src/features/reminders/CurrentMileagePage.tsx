@@ -12,7 +12,6 @@ import { OF_DEVICE_ALONE } from './copy.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageForm } from './MileageForm.tsx'
 
-/** The last mileage recorded of the car, and the form for today's. */
 export default function CurrentMileagePage() {
   const { user } = useSession()
   if (!user) return null
@@ -25,7 +24,7 @@ function CurrentMileage({ userId }: { userId: string }) {
   const { car, isKnown, isUnread, readAgain } = useGarage(userId)
   const { odometer, reading } = useReading(userId, car)
   const isPending = !isUnread && (odometer.isPending || !isKnown)
-  // Of another car it would refuse a true mileage, and count from a wrong one.
+  // Another car's would refuse a true mileage.
   const last = isKnown ? reading : undefined
   return (
     <Page width="reading">

@@ -11,7 +11,6 @@ const LOOK: Record<ReminderBadge, { tone: Tone; icon: LucideIcon }> = {
   Upcoming: { tone: 'safe', icon: CalendarCheck },
 }
 
-/** How pressing a reminder is: icon, word and colour. */
 export function DueBadge({ badge }: { badge: ReminderBadge }) {
   const { tone, icon: Icon } = LOOK[badge]
   return (

@@ -3,7 +3,6 @@ import { CalendarDays, Gauge } from 'lucide-react'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { mileageText, timeText } from './copy.ts'
 
-/** When a reminder is due: a line by the calendar, a line by the odometer. */
 export function DueLines({ status }: { status: ReminderStatus }) {
   const { distance: unit } = useUnits()
   const lines = [

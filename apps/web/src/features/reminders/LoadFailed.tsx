@@ -1,6 +1,5 @@
 import { Alert, Button, ErrorState } from '../../ui/index.ts'
 
-/** Rows that could not be loaded: in their place, or above what was known last. */
 export function LoadFailed({
   title,
   kept,

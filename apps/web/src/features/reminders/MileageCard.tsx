@@ -7,7 +7,6 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
 import { recordedText } from './copy.ts'
 
-/** The mileage that reminders count from, and the way to a newer one. */
 export function MileageCard({ userId }: { userId: string }) {
   const { distance: unit } = useUnits()
   const { car, isKnown, isUnread } = useGarage(userId)

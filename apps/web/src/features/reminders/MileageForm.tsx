@@ -10,7 +10,6 @@ import { useRecordMileage } from './mileage.ts'
 import type { MileageJudgement } from './mileage-rule.ts'
 import { INVALID_MILEAGE, judgeMileage, MILEAGE_REFUSALS } from './mileage-rule.ts'
 
-/** Today's mileage: typed, judged, recorded; and what differs from the last one, before it is sent. */
 export function MileageForm({
   userId,
   car,
@@ -67,14 +66,13 @@ export function MileageForm({
   )
 }
 
-/** What to do about a refusal; the toast has said what was wrong. */
+/** The toast has said what was wrong. */
 function wayOn(code: keyof typeof MILEAGE_REFUSALS, last: ShownReading | null, unit: DistanceUnit): string {
   return code === 'below_last' && last
     ? `Enter ${formatDistance(last.miles, unit)} or more.`
     : 'Enter the number on the odometer, such as 62,300.'
 }
 
-/** How far the car has come since the last reading: a slip of the finger shows here. */
 function changeText(judged: MileageJudgement, last: ShownReading | null, unit: DistanceUnit): string {
   if (!judged.ok || last === null) return 'The whole number on your odometer.'
   const driven = judged.miles - last.miles

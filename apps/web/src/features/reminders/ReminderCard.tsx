@@ -9,7 +9,6 @@ import { DueLines } from './DueLines.tsx'
 import type { Standing } from './reminder-status.ts'
 import { usedShare } from './reminder-status.ts'
 
-/** One reminder: how pressing, when due, how far the interval is used up, and what it counts from. */
 export function ReminderCard({
   standing,
   isUnconfirmed,
@@ -18,9 +17,8 @@ export function ReminderCard({
   onRemove,
 }: {
   standing: Standing
-  /** The server has not confirmed the last change yet. */
   isUnconfirmed: boolean
-  /** False where the server did not say which mileage is recorded. */
+  /** False where the server did not say. */
   isMileageRead: boolean
   onEdit: () => void
   onRemove: () => void
@@ -84,7 +82,7 @@ const FILL: Record<ReminderBadge, string> = {
   Upcoming: 'bg-ink',
 }
 
-/** The interval as a track; the words above say the same. */
+/** The words above say the same. */
 function UsedTrack({ share, badge }: { share: number; badge: ReminderBadge }) {
   return (
     <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-chip bg-line">

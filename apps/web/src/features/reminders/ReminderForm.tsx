@@ -11,7 +11,6 @@ import { CUSTOM_ITEM, fieldsOf, intervalFields, readReminder } from './reminder-
 export type FormProps = {
   userId: string
   car: CarKey | null
-  /** The item being edited; null while adding. */
   editing: string | null
   initial: ReminderFields
   context: FormContext
@@ -19,13 +18,12 @@ export type FormProps = {
   onClose: () => void
 }
 
-/** The dialog that adds a reminder or edits one. */
 export function ReminderForm(props: FormProps) {
   const { editing, context, onSave, onClose } = props
   const formId = useId()
   const [typed, setTyped] = useState(props.initial)
   const [errors, setErrors] = useState<ReminderErrors>({})
-  // Once the driver has touched it, the last time is theirs: a field they cleared stays clear.
+  // A field the driver cleared stays clear.
   const [ownLastDone, setOwnLastDone] = useState(editing !== null)
   const fields = useLastDone(props, typed, !ownLastDone)
   const change = (part: Partial<ReminderFields>) => {
@@ -68,7 +66,7 @@ export function ReminderForm(props: FormProps) {
   )
 }
 
-/** What the log knows of the last time stands in for what is not typed yet. */
+/** Until something is typed. */
 function useLastDone(
   { userId, car }: Pick<FormProps, 'userId' | 'car'>,
   typed: ReminderFields,

@@ -30,7 +30,6 @@ import { standings } from './reminder-status.ts'
 import { summaryText } from './summary.ts'
 import { useReminderEditor } from './use-reminder-editor.ts'
 
-/** Which services a driver is reminded of, and at which intervals; beside it, how they are told. */
 export default function ReminderSettingsPage({ panel }: { panel?: ReactNode }) {
   const { user } = useSession()
   const navigate = useNavigate()
@@ -71,7 +70,7 @@ function Reminders({ userId }: { userId: string }) {
   const editor = useReminderEditor(userId, car)
   const { form } = editor
   const rows = isKnown ? prefs.data : undefined
-  // The row that this very form wrote, though its answer was lost, is not in its own way.
+  // This form's own row is not in its way.
   const taken = (rows ?? []).filter(({ id }) => id !== form?.newId).map(({ item }) => item)
   return (
     <>
@@ -123,7 +122,7 @@ function List({
 }) {
   const { odometer, reading } = useReading(userId, car)
   const unconfirmed = useUnconfirmed(userId)
-  // Without the mileage a reminder would stand further down than it is, and jump when it comes.
+  // A reminder would jump when the mileage comes.
   if (odometer.isPending) return <Loading />
   const currentMileage = countedMiles(reading)
   const all = standings(rows, { today: localDay(new Date()), currentMileage })
@@ -169,7 +168,7 @@ function NoReminders({ onAdd }: { onAdd: () => void }) {
   )
 }
 
-// As high as the page of somebody who has no reminder, so that what stands below it does not move.
+// What stands below does not move.
 function Loading() {
   return (
     <div className="flex flex-col gap-3">

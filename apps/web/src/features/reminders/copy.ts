@@ -10,7 +10,7 @@ const count = (amount: number, one: string, many: string) =>
   `${wholeNumber(amount)} ${amount === 1 ? one : many}`
 const days = (amount: number) => count(amount, 'day', 'days')
 
-/** "Every 5,000 mi or 6 months, whichever comes first". */
+/** "Every 5,000 mi or 6 months, whichever comes first" */
 export function intervalText(
   { miles_interval, months_interval }: Pick<ReminderPrefRow, 'miles_interval' | 'months_interval'>,
   unit: DistanceUnit,
@@ -23,7 +23,7 @@ export function intervalText(
   return `Every ${parts.join(' or ')}${parts.length === 2 ? ', whichever comes first' : ''}`
 }
 
-/** "Last done Sep 2, 2025 at 40,000 mi". */
+/** "Last done Sep 2, 2025 at 40,000 mi" */
 export function lastDoneText(
   { last_done_date, last_done_mileage }: Pick<ReminderPrefRow, 'last_done_date' | 'last_done_mileage'>,
   unit: DistanceUnit,
@@ -33,11 +33,11 @@ export function lastDoneText(
   return when || where ? `Last done${when}${where}` : 'Last time not known'
 }
 
-/** What another device has stored since an edit was begun, which was therefore not written. */
+/** The edit was not written. */
 export const changedElsewhereText = (stored: ReminderPrefRow, unit: DistanceUnit): string =>
   `Your change was not saved. ${stored.item} now holds: ${intervalText(stored, unit)}. ${lastDoneText(stored, unit)}.`
 
-/** Where a reminder stands by the calendar; null when it is not counted by time. */
+/** Null when it is not counted by time. */
 export function timeText({ daysUntilDue, dueBy }: ReminderStatus): string | null {
   if (daysUntilDue === null || dueBy.date === null) return null
   const day = formatDay(dueBy.date)
@@ -45,7 +45,7 @@ export function timeText({ daysUntilDue, dueBy }: ReminderStatus): string | null
   return daysUntilDue === 0 ? `Due today, ${day}` : `Due ${day}, in ${days(daysUntilDue)}`
 }
 
-/** Where a reminder stands by the odometer; null when it is not counted by mileage. */
+/** Null when it is not counted by mileage. */
 export function mileageText({ milesUntilDue, dueBy }: ReminderStatus, unit: DistanceUnit): string | null {
   if (milesUntilDue === null || dueBy.mileage === null) return null
   const at = formatDistance(dueBy.mileage, unit)
@@ -57,11 +57,7 @@ export function mileageText({ milesUntilDue, dueBy }: ReminderStatus, unit: Dist
 
 const MILEAGE_NOT_READ = 'your mileage could not be loaded.'
 
-/**
- * Why a reminder cannot be counted, and what would let it.
- *
- * @param isMileageRead false where the server did not say which mileage is recorded
- */
+/** @param isMileageRead false where the server did not say which mileage is recorded */
 export function notCountedText(pref: ReminderPrefRow, isMileageRead: boolean): string {
   if (pref.months_interval === null && pref.miles_interval === null)
     return 'Without an interval nothing comes due. Edit it to set one.'
@@ -72,7 +68,6 @@ export function notCountedText(pref: ReminderPrefRow, isMileageRead: boolean): s
   return 'Edit it to say when it was done last, and the count begins.'
 }
 
-/** Why one of two intervals cannot be counted, and what would let it. */
 export function uncountedText(
   which: 'time' | 'mileage',
   { last_done_mileage }: Pick<ReminderPrefRow, 'last_done_mileage'>,
@@ -85,11 +80,10 @@ export function uncountedText(
     : 'By mileage it may be due: enter your current mileage.'
 }
 
-/** When a reading was recorded, or that the server does not have it yet. */
 export function recordedText({ day, waiting, isOfDeviceAlone }: ShownReading): string {
   const said = waiting ? `Recorded ${formatDay(day)}, waiting to be sent` : `Recorded ${formatDay(day)}`
   return isOfDeviceAlone ? `${said}. ${OF_DEVICE_ALONE}` : said
 }
 
-/** Said of a reading that this device has yet to send, where the server's own is not known. */
+/** The server's own reading is not known. */
 export const OF_DEVICE_ALONE = 'It is the one of this device. What else is recorded could not be loaded.'

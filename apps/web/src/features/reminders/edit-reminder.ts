@@ -2,13 +2,12 @@ import type { ReminderPrefRow } from '@tappet/wire'
 import type { Client } from '../../backend/connection/connect.ts'
 import type { ReminderValues } from './reminder-form.ts'
 
-/** Changed fields, and the row as the driver saw it. */
 export type Edit = { before: ReminderPrefRow; changes: Partial<ReminderValues> }
 
 /** The reminder was removed meanwhile, in another window or on another device. */
 export class ReminderGone extends Error {}
 
-/** Another window or device has changed the same fields since the driver saw them; nothing was written. */
+/** Nothing was written. */
 export class ReminderChanged extends Error {
   readonly stored: ReminderPrefRow
   constructor(stored: ReminderPrefRow) {
@@ -18,9 +17,7 @@ export class ReminderChanged extends Error {
 }
 
 /**
- * Writes the changed fields where they still hold what the driver saw, in one statement; other fields may have changed.
- * What is there already was written by a first try whose answer was lost.
- *
+ * Where the fields still hold what the driver saw, in one statement; a lost first try may have written it.
  * @throws ReminderGone, ReminderChanged; PostgrestError when the server refuses it or is not there
  */
 export async function editReminder(client: Client, { before, changes }: Edit): Promise<void> {

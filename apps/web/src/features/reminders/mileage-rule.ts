@@ -7,7 +7,7 @@ import { MAX_ODOMETER_MILES } from './reminder-form.ts'
 
 export type MileageJudgement = { ok: true; miles: number } | { ok: false; code: 'invalid' | 'below_last' }
 
-/** The stated words for each refusal; they share a title. */
+/** Stated; they share a title. */
 export const INVALID_MILEAGE = 'Invalid Mileage'
 export const MILEAGE_REFUSALS = {
   invalid: 'Please enter a valid mileage number',
@@ -15,8 +15,7 @@ export const MILEAGE_REFUSALS = {
 } as const
 
 /**
- * Judges what was typed: a positive number, and no less than the last recorded one. An equal one is
- * allowed: the car may not have moved.
+ * An equal one is allowed: the car may not have moved.
  * @param lastMiles null when nothing is recorded
  */
 export function judgeMileage(typed: string, unit: DistanceUnit, lastMiles: number | null): MileageJudgement {

@@ -15,13 +15,12 @@ import { MILEAGE_REFUSALS } from './mileage-rule.ts'
 
 type Recorded = 'recorded' | 'below_last' | 'failed' | 'busy'
 
-/** Records readings, tells what came of each, and offers to take it back. */
 export function useRecordMileage(userId: string, car: CarKey | null) {
   const queryClient = useQueryClient()
   const [recording, setRecording] = useState(false)
-  // Known at once: the second of two quick presses comes before the page is drawn again.
+  // A second press may come before the page is drawn again.
   const busy = useRef(false)
-  // The same reading sent again has the same id, so that a lost answer records nothing twice.
+  // Sent again, it records nothing twice.
   const attempt = useRef<NewRecord | null>(null)
 
   async function submit(miles: number): Promise<Recorded> {

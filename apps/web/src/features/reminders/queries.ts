@@ -13,7 +13,6 @@ const UNIQUE_VIOLATION = '23505'
 /** The item has a reminder already, from another window or device. */
 export class ReminderThere extends Error {}
 
-/** What a change does on the server, on the page at once, and on the page when the server refuses it. */
 type Change<Input> = {
   send: (client: Client, input: Input) => Promise<void>
   show: (rows: ReminderPrefRow[], input: Input) => ReminderPrefRow[]
@@ -22,7 +21,6 @@ type Change<Input> = {
 
 const changeKey = (userId: string) => ['reminders', userId]
 
-/** The ids of reminders that are shown with a change which the server has not confirmed yet. */
 export function useUnconfirmed(userId: string): ReadonlySet<string> {
   const ids = useMutationState({
     filters: { mutationKey: changeKey(userId), status: 'pending' },
@@ -37,9 +35,7 @@ const changedId = z.union([
 ])
 
 /**
- * A change that is shown at once and, when refused, taken back by itself, so that another one under way
- * stays. One after the other: an edit must not overtake the row it edits. Without a network it fails at
- * once instead of waiting unseen.
+ * Taken back when refused, one after the other: an edit must not overtake its row. Without a network it fails at once.
  */
 function useChange<Input>(userId: string, car: CarKey | null, { send, show, takeBack }: Change<Input>) {
   const { client } = useBackend()
@@ -71,8 +67,7 @@ const swapped = (rows: ReminderPrefRow[], row: ReminderPrefRow) =>
   rows.map((each) => (each.id === row.id ? row : each))
 
 /**
- * Writes a row under an id of its own: when the answer to a first try was lost, the second finds the row
- * and brings it up to what was typed since.
+ * After a lost answer it finds its row and brings it up to date.
  * @throws ReminderThere when another row has the item; PostgrestError otherwise
  */
 async function insertReminder(client: Client, row: ReminderPrefRow): Promise<void> {
@@ -84,7 +79,6 @@ async function insertReminder(client: Client, row: ReminderPrefRow): Promise<voi
   if (again.data?.length !== 1) throw new ReminderThere(row.item, { cause: error })
 }
 
-/** Adds a reminder, or puts a removed one back as it was. */
 export function useAddReminder(userId: string, car: CarKey | null) {
   return useChange<ReminderPrefRow>(userId, car, {
     send: insertReminder,
@@ -93,7 +87,6 @@ export function useAddReminder(userId: string, car: CarKey | null) {
   })
 }
 
-/** Changes a reminder; fails as editReminder does. */
 export function useEditReminder(userId: string, car: CarKey | null) {
   return useChange<Edit>(userId, car, {
     send: editReminder,
@@ -102,7 +95,6 @@ export function useEditReminder(userId: string, car: CarKey | null) {
   })
 }
 
-/** Removes a reminder; one that is gone already is no error. */
 export function useRemoveReminder(userId: string, car: CarKey | null) {
   return useChange<ReminderPrefRow>(userId, car, {
     send: async (client, { id }) => {
@@ -114,7 +106,7 @@ export function useRemoveReminder(userId: string, car: CarKey | null) {
   })
 }
 
-/** When the log says that an item was done last on a car; null when it has no such record. */
+/** Null when the log has no such record. */
 export function useLoggedService(userId: string, item: string, car: CarKey | null) {
   const { client } = useBackend()
   return useQuery({

@@ -5,10 +5,8 @@ import type { DistanceUnit } from '../../format/distance.ts'
 import { fromMiles, toMiles } from '../../format/distance.ts'
 import { typedCount } from '../../format/typed-number.ts'
 
-/** The choice that asks for a name of the driver's own. */
 export const CUSTOM_ITEM = 'Custom Item'
 
-/** What the form holds, as typed; distances in the driver's unit. */
 export type ReminderFields = {
   item: string
   customItem: string
@@ -31,7 +29,7 @@ export const EMPTY_FIELDS: ReminderFields = {
   doneDistance: '',
 }
 
-/* The database's own bounds; an odometer has at most seven digits. */
+/* The database's own bounds. */
 const MAX_MONTHS = 1200
 const MAX_MILES_BETWEEN = 1_000_000
 export const MAX_ODOMETER_MILES = 9_999_999
@@ -41,7 +39,7 @@ const shown = (miles: number | null, unit: DistanceUnit) =>
   miles === null ? '' : String(fromMiles(miles, unit))
 const text = (value: number | null) => (value === null ? '' : String(value))
 
-/** The intervals an item of the catalogue starts with; none for an item of the driver's own. */
+/** None for the driver's own item. */
 export function intervalFields(
   item: Pick<MaintenanceItem, 'defaultMonthsInterval' | 'defaultMileageInterval'> | undefined,
   unit: DistanceUnit,
@@ -52,7 +50,6 @@ export function intervalFields(
   }
 }
 
-/** A reminder as the form shows it. */
 export function fieldsOf(values: ReminderValues, unit: DistanceUnit): ReminderFields {
   return {
     item: values.item,
@@ -66,14 +63,12 @@ export function fieldsOf(values: ReminderValues, unit: DistanceUnit): ReminderFi
 
 export type FormContext = {
   unit: DistanceUnit
-  /** The driver's own day, YYYY-MM-DD. */
   today: string
-  /** Items that have a reminder already. */
   taken: readonly string[]
 }
 
 /**
- * Reads the form: blank means null, distances become whole miles.
+ * Blank means null, distances become whole miles.
  * @returns the row's values, or what to say beside each field
  */
 export function readReminder(
@@ -116,7 +111,7 @@ function readItem(fields: ReminderFields, taken: readonly string[], errors: Remi
   return item
 }
 
-/** Null for a blank field, NaN for what is no number. */
+/** Null for blank, NaN for what is no number. */
 const readWhole = (typed: string): number | null => (typed.trim() === '' ? null : (typedCount(typed) ?? NaN))
 
 function readMiles(typed: string, unit: DistanceUnit): number | null {
@@ -124,11 +119,11 @@ function readMiles(typed: string, unit: DistanceUnit): number | null {
   return distance === null ? null : toMiles(distance, unit)
 }
 
-/** True for nothing, too; never for NaN. */
+/** True for nothing; never for NaN. */
 const within = (value: number | null, least: number, most: number) =>
   value === null || (value >= least && value <= most)
 
-/** Only what differs: another window may have changed the rest. */
+/** Another window may have changed the rest. */
 export function changesBetween(before: ReminderValues, after: ReminderValues): Partial<ReminderValues> {
   const names = Object.keys(after) as (keyof ReminderValues)[]
   return Object.fromEntries(

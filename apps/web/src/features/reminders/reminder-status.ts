@@ -8,7 +8,7 @@ import {
 import type { ReminderPrefRow } from '@tappet/wire'
 import { byName } from '../../format/names.ts'
 
-/** A reminder and where it stands; no status while it cannot be counted. */
+/** No status while it cannot be counted. */
 export type Standing = { pref: ReminderPrefRow; status: ReminderStatus | null }
 
 /** The most urgent first; what cannot be counted last, by name. */
@@ -23,7 +23,7 @@ export function standings(prefs: readonly ReminderPrefRow[], odometer: Odometer)
   return [...counted, ...rest.map((pref) => ({ pref, status: null }))]
 }
 
-/** How much of the interval is used up, 0 to 1, by whichever count is further on. */
+/** 0 to 1, by whichever count is further on. */
 export function usedShare({ pref, status }: Standing): number {
   if (!status) return 0
   const { milesUntilDue, daysUntilDue } = status
@@ -36,10 +36,10 @@ export function usedShare({ pref, status }: Standing): number {
   return Math.min(1, Math.max(0, byMileage, byTime))
 }
 
-/* The mean month; the drawn share needs no calendar. */
+/* The drawn share needs no calendar. */
 const DAYS_PER_MONTH = 365.25 / 12
 
-/** How many reminders want something soon: everything but Upcoming. */
+/** Everything but Upcoming. */
 export function countByBadge(all: readonly Standing[]): Record<ReminderBadge, number> {
   const counts: Record<ReminderBadge, number> = { Overdue: 0, 'Due This Week': 0, 'Due Soon': 0, Upcoming: 0 }
   for (const { status } of all) if (status) counts[reminderBadge(status)] += 1

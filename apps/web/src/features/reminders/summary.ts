@@ -2,10 +2,7 @@ import { mayBeDue, reminderBadges } from '@tappet/upkeep'
 import type { Standing } from './reminder-status.ts'
 import { countByBadge } from './reminder-status.ts'
 
-/**
- * "1 overdue, 2 due soon, of 7." The calm ones are not listed one by one. What cannot be counted, or by one of its two
- * counts alone, is named: it may be due.
- */
+/** "1 overdue, 2 due soon, of 7." What cannot be counted is named: it may be due. */
 export function summaryText(all: readonly Standing[]): string {
   const counts = countByBadge(all)
   const pressing = reminderBadges

@@ -11,16 +11,14 @@ import { ReminderThere, useAddReminder, useEditReminder, useRemoveReminder } fro
 import type { ReminderFields, ReminderValues } from './reminder-form.ts'
 import { changesBetween, EMPTY_FIELDS, fieldsOf } from './reminder-form.ts'
 
-/** The form that is open, with what it begins with. */
 export type OpenForm = {
-  /** The row being edited; null while adding. */
   pref: ReminderPrefRow | null
   initial: ReminderFields
-  /** The id the new row will bear, also when it has to be sent twice. */
+  /** The same when it is sent twice. */
   newId: string
 }
 
-/** What is known of a change that failed. @param done what became of the reminder, if it arrived: "added" */
+/** @param done what became of it, if it arrived: "added" */
 const unconfirmed = (error: unknown, done: string) =>
   isRefusal(error) ? 'The server refused it.' : `${NO_ANSWER} It may be ${done} anyway.`
 
@@ -30,7 +28,6 @@ function failureMessage(error: unknown, done: string): string {
   return `${unconfirmed(error, done)} What you entered is kept.`
 }
 
-/** Adding, editing and removing: shown at once, taken back with a way on when the server refuses. */
 export function useReminderEditor(userId: string, car: CarKey | null) {
   const { distance: unit } = useUnits()
   const [form, setForm] = useState<OpenForm | null>(null)
@@ -38,7 +35,6 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
   const edit = useEditReminder(userId, car)
   const remove = useRemoveReminder(userId, car)
 
-  /** Says what failed; a form that may succeed next time comes back as it was typed. */
   const failed = (title: string, done: string, error: unknown, again: OpenForm) => {
     const settled = error instanceof ReminderThere || error instanceof ReminderGone
     toast.error(title, {
@@ -46,7 +42,7 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
       ...(settled ? {} : { action: { label: 'Try again', onClick: () => setForm(again) } }),
     })
   }
-  /** The stored values are told; the form comes back with the driver's own fields over them. */
+  /** The driver's own fields come back over the stored values. */
   const changedElsewhere = ({ stored }: ReminderChanged, changes: Partial<ReminderValues>) =>
     toast.error('Changed on another device', {
       description: changedElsewhereText(stored, unit),
@@ -60,7 +56,7 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
     setForm(null)
     const again = { ...open, initial: typed }
     if (open.pref === null) {
-      // Awaited, not called back: the row may be gone from the page before its answer comes.
+      // The row may be gone from the page before its answer comes.
       return add
         .mutateAsync({
           id: open.newId,

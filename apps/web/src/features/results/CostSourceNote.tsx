@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import type { CostSource } from './cost-source.ts'
 
-/** Where the cost range comes from, and of which year it is. The catalogue comes after the page. */
+/** The catalogue comes after the page. */
 export function CostSourceNote({ issueId }: { issueId: string }) {
   const [source, setSource] = useState<CostSource | null>(null)
   useEffect(() => {
     let current = true
     import('./cost-source.ts')
       .then(({ costSourceOf }) => current && setSource(costSourceOf(issueId)))
-      // Without it the range still stands.
+      // The range still stands.
       .catch(() => undefined)
     return () => {
       current = false

@@ -12,16 +12,13 @@ const LEANING: Record<Leaning, { words: string; icon: LucideIcon; className: str
   against: { words: 'Speaks against', icon: Minus, className: 'text-soon' },
 }
 
-/** What counted, in plain words: from the sound, from when it is heard, from what was written. */
 export function EvidenceList({
   evidence,
   about,
   onPlay,
 }: {
   evidence: readonly DiagnosisEvidence[]
-  /** What it speaks for or against, in a word: the named issue, or the nearest. */
   about: string
-  /** Plays one stretch; null when there is no sound to play. */
   onPlay: PlayStretch | null
 }) {
   if (evidence.length === 0) {

@@ -12,11 +12,10 @@ import { rememberFeedback, sentFeedback } from './sent-feedback.ts'
 
 type Step = 'initial' | 'note' | 'submitted'
 
-/** Was it right? One tap when it was; when it was not, an optional word about it. */
 export function FeedbackCard({ shown }: { shown: ShownDiagnosis }) {
   const { user } = useSession()
   const userId = user?.id ?? ''
-  // A new card for each person: what one has sent is not the next one's to see.
+  // One person's feedback is not the next one's to see.
   return <Feedback key={userId} sent={sentFeedback(userId, shown.id)} shown={shown} />
 }
 
@@ -72,7 +71,6 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
   )
 }
 
-/** What was sent, and the way to say something else, knowingly. */
 function Submitted({ opinion, onAgain }: { opinion: Opinion; onAgain: () => void }) {
   const { wasHelpful, notes } = opinion
   const Icon = wasHelpful ? ThumbsUp : ThumbsDown

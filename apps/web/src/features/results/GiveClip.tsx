@@ -6,7 +6,6 @@ import { Checkbox, SelectField } from '../../ui/index.ts'
 
 const [FIRST_LICENCE] = clipLicences
 
-/** The recording for training: given while it is ticked, which nobody but the driver does. */
 export function GiveClip({
   finding,
   busy,
@@ -14,7 +13,6 @@ export function GiveClip({
 }: {
   finding: MechanicFindingRow
   busy: boolean
-  /** Resolves when it is known whether the server has it. */
   onChange: (licence: ClipLicence | null) => Promise<unknown>
 }) {
   const [asked, setAsked] = useState<ClipLicence | null>()

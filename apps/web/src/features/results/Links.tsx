@@ -6,7 +6,6 @@ import type { ExternalLink } from './links.ts'
 import { guideLinks, mechanicLinks, videoLinks } from './links.ts'
 import type { AnswerKind } from './read-result.ts'
 
-/** Guides and videos elsewhere. */
 export function LearnMore({ kind, issueName }: { kind: AnswerKind; issueName: string }) {
   return (
     <>
@@ -16,7 +15,6 @@ export function LearnMore({ kind, issueName }: { kind: AnswerKind; issueName: st
   )
 }
 
-/** Somebody nearby who can look at it. */
 export function Mechanics({ kind, issueName }: { kind: AnswerKind; issueName: string }) {
   return <LinkGroup icon={MapPin} links={mechanicLinks(kind, issueName)} title="Find Nearby Mechanics" />
 }
@@ -59,7 +57,6 @@ function LinkGroup({
   )
 }
 
-/** For anything about the engine: the car itself may know more. */
 export function ObdSuggestion() {
   return (
     <p className="print:hidden">

@@ -11,7 +11,6 @@ export type OtherFaultProps = {
   onCancel: () => void
 }
 
-/** A fault that no chip names: one of the catalogue, or in the driver's words. */
 export function OtherFault({ finding, saving, onSave, onCancel }: OtherFaultProps) {
   const isListed = faultOptions.some(({ value }) => value === finding?.found)
   const [found, setFound] = useState(isListed && finding ? finding.found : FOUND_OTHER)

@@ -11,22 +11,15 @@ import { usePlayback } from './use-playback.ts'
 import type { LoadedSound } from './use-sound.ts'
 import { useSound } from './use-sound.ts'
 
-/** Where the result's sound is kept, if it is. */
 export const soundUrl = ({ audioData, audioUrl }: ShownDiagnosis): string | null => audioData ?? audioUrl
 
 type SoundScreenProps = {
   shown: ShownDiagnosis
   kind: AnswerKind
-  /** Called when the sound cannot be had after all. */
   onSilent: () => void
-  /** Plays a stretch of it, for what stands elsewhere on the page. */
   player: Ref<PlayStretch>
 }
 
-/**
- * The instrument's screen: the sound as a picture, the stretch the diagnosis rests on, and its playback. It follows the
- * playback by itself, sixty times a second: the page round it does not.
- */
 export function SoundScreen({ shown, kind, onSilent, player }: SoundScreenProps) {
   const url = soundUrl(shown)
   const sound = useSound(url)
@@ -51,7 +44,7 @@ type PlayerProps = { shown: ShownDiagnosis; kind: AnswerKind; sound: LoadedSound
 function Player({ shown, kind, sound, playback }: PlayerProps) {
   const { audio, playing, seconds, toggle, seek } = playback
   const picture = sound.state === 'ready' ? sound.picture : null
-  // A browser's own recording does not know its length; the result does.
+  // A browser's recording does not know its length.
   const durationSeconds = picture?.durationSeconds ?? shown.audioDuration ?? 0
   return (
     <div className="overflow-hidden rounded-t-card bg-screen text-screen-ink">

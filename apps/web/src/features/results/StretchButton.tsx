@@ -4,13 +4,11 @@ import { stretchWords } from './copy.ts'
 
 export type PlayStretch = (startSeconds: number, endSeconds: number) => void
 
-/** Where in the recording a piece of evidence stands: plays that stretch, and says it where nothing can be played. */
 export function StretchButton({
   evidence: { startSeconds, endSeconds },
   onPlay,
 }: {
   evidence: Pick<DiagnosisEvidence, 'startSeconds' | 'endSeconds'>
-  /** Null when there is no sound to play. */
   onPlay: PlayStretch | null
 }) {
   if (startSeconds === undefined || endSeconds === undefined) return null

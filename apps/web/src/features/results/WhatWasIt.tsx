@@ -20,7 +20,6 @@ import {
 import type { OtherFaultProps } from './OtherFault.tsx'
 import { type SavedProps, useSaved } from './use-saved.ts'
 
-// The catalogue and the licences come when there is something to say of them.
 const OtherFault = lateLayer<OtherFaultProps>({
   load: async () => (await import('./OtherFault.tsx')).OtherFault,
   isOpen: () => true,
@@ -32,13 +31,10 @@ const GiveClip = lateLayer<Parameters<typeof import('./GiveClip.tsx').GiveClip>[
 })
 
 type WhatWasItProps = SavedProps & {
-  /** What the page names, the likeliest first. */
   ranked: readonly Candidate[]
-  /** A recording lies with the diagnosis, so there is something to give. */
   hasClip: boolean
 }
 
-/** After the repair: what it really was, by one tap. */
 export function WhatWasIt(props: WhatWasItProps) {
   const { user } = useSession()
   const signIn = useSignIn()
@@ -53,7 +49,7 @@ export function WhatWasIt(props: WhatWasItProps) {
             said={null}
           />
         ) : (
-          // A new one for each person: what one has said is not the next one's to see.
+          // One person's word is not the next one's to see.
           <Known key={user.id} {...props} userId={user.id} />
         )}
       </CardBody>
@@ -79,7 +75,6 @@ function Known(props: WhatWasItProps & { userId: string }) {
 
 type SaidProps = WhatWasItProps & { userId: string; finding: MechanicFindingRow | null; isKnown: boolean }
 
-/** One tap says it, another one says something else instead. */
 function Said({ userId, ranked, hasClip, finding, isKnown, ...saved }: SaidProps) {
   const [asksOther, setAsksOther] = useState(false)
   const { send, isSending } = useSend(userId, saved)
@@ -149,7 +144,7 @@ function Faults({
 
 type Word = Omit<Finding, 'history_id'>
 
-/** Sends what was said, null to take it back; answers whether the server has it. A result that is in no history is saved first. */
+/** Null to take it back; a result in no history is saved first. */
 function useSend(userId: string, saved: SavedProps) {
   const say = useSaveFinding(userId)
   const save = useSaved(saved)

@@ -8,7 +8,6 @@ import { type PlayStretch, StretchButton } from './StretchButton.tsx'
 
 type WhyProps = { shown: ShownDiagnosis; kind: AnswerKind; onPlay: PlayStretch | null }
 
-/** What the answer rests on, and what to do: the stated parts in their order. */
 export function Why({ shown, kind, onPlay }: WhyProps) {
   const { issue, evidence, alternatives, frequency } = shown
   return (
@@ -35,7 +34,6 @@ export function Why({ shown, kind, onPlay }: WhyProps) {
   )
 }
 
-/** The issue as the catalogue names it, how urgent it is, and what the figure of certainty was measured on. */
 function About({ kind, shown: { issue, confidence, tier } }: Pick<WhyProps, 'kind' | 'shown'>) {
   const isUrgent = issue.urgencyLevel !== null && (kind === 'fault' || kind === 'no_fault')
   return (
@@ -50,7 +48,6 @@ function About({ kind, shown: { issue, confidence, tier } }: Pick<WhyProps, 'kin
   )
 }
 
-/** What else the sound allows, the likeliest first. */
 function AlsoPossible({
   alternatives,
   onPlay,

@@ -1,6 +1,6 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 
-/** Evidence as it is read: what speaks for the answer, then what was only noted, then what speaks against it. */
+/** For the answer, then noted, then against it. */
 export function readingOrder(evidence: readonly DiagnosisEvidence[]): DiagnosisEvidence[] {
   return [...evidence].sort((a, b) => b.weight - a.weight)
 }

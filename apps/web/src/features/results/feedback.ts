@@ -10,7 +10,7 @@ type FeedbackInsert = Database['public']['Tables']['feedback']['Insert']
 
 export type Opinion = { wasHelpful: boolean; notes: string }
 
-/** The row of an opinion. A diagnosis without a UUID (a fallback) is not named in it. */
+/** A fallback has no UUID. */
 export function feedbackRow(
   userId: string,
   { id, timestamp }: Pick<ShownDiagnosis, 'id' | 'timestamp'>,

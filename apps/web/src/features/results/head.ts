@@ -1,4 +1,3 @@
-/** What stands in the page's place until the diagnosis itself does. */
 export const HEAD = {
   title: 'Diagnosis Results',
   subtitle:

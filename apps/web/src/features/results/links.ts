@@ -4,12 +4,10 @@ export type ExternalLink = { label: string; note: string; url: string }
 
 const search = (base: string, query: string) => base + encodeURIComponent(query)
 
-/** What to look for: the issue by its name, or where none is named, how to find one. */
 function topic(kind: AnswerKind, issueName: string): string {
   return kind === 'fault' ? `car ${issueName.toLowerCase()}` : 'find where a car noise comes from'
 }
 
-/** Written repair guides. */
 export function guideLinks(kind: AnswerKind, issueName: string): ExternalLink[] {
   const about = topic(kind, issueName)
   return [
@@ -26,7 +24,6 @@ export function guideLinks(kind: AnswerKind, issueName: string): ExternalLink[] 
   ]
 }
 
-/** Videos that show it. */
 export function videoLinks(kind: AnswerKind, issueName: string): ExternalLink[] {
   const about = topic(kind, issueName)
   return [
@@ -45,7 +42,6 @@ export function videoLinks(kind: AnswerKind, issueName: string): ExternalLink[] 
 
 const WORKSHOP = 'car repair shop near me'
 
-/** Somebody nearby: maps, and a search. */
 export function mechanicLinks(kind: AnswerKind, issueName: string): ExternalLink[] {
   const needed = kind === 'fault' ? `mechanic for ${issueName.toLowerCase()} near me` : 'car mechanic near me'
   return [
@@ -72,7 +68,7 @@ export function mechanicLinks(kind: AnswerKind, issueName: string): ExternalLink
   ]
 }
 
-/** An engine fault often leaves a trouble code behind. */
+/** An engine fault often leaves a trouble code. */
 export function suggestsObd(issueName: string): boolean {
   return issueName.toLowerCase().includes('engine')
 }

@@ -24,10 +24,6 @@ const shownIssue = z.object({
   recommendations: texts,
 })
 
-/**
- * A sound diagnosis as this page reads it. A saved one may hold as little as a name: what is missing
- * or broken reads as null or empty, and its part of the page is left out.
- */
 const shownDiagnosis = z.object({
   id: text,
   issue: shownIssue,
@@ -57,32 +53,26 @@ const shownDiagnosis = z.object({
     .catch([]),
   frequency: optionalText,
   model_version: optionalText,
-  /** Made on this device while the server could not be asked. */
   preliminary: z.boolean().catch(false),
-  /** The history row that this result was opened from or saved as. */
   history_id: optionalText,
-  /** The car that it was recorded for; null: the default one. */
   vehicle_id: optionalText,
-  /** What leads the page, as far as it was made; null in rows that were saved before. */
   differential: differentialCase,
 })
 export type ShownDiagnosis = z.infer<typeof shownDiagnosis>
 
-/** The result as it was kept, and as it is shown. */
 export type LatestResult = { kept: Record<string, unknown>; shown: ShownDiagnosis }
 
-/** Reads a kept result; null when it does not even name an issue. */
+/** Null when it does not even name an issue. */
 export function readDiagnosis(kept: unknown): LatestResult | null {
   const parsed = shownDiagnosis.safeParse(kept)
   return parsed.success ? { kept: { ...(kept as object) }, shown: parsed.data } : null
 }
 
-/** The latest result of this tab; null when there is none, or none that can be read. */
+/** Null when none can be read. */
 export function readLatestResult(storage?: InstantStorage): LatestResult | null {
   return readDiagnosis(readResult(LATEST_RESULT_KEY, storage))
 }
 
-/** What kind of answer it is: a named fault, or one of the honest others. */
 export type AnswerKind = 'fault' | 'no_fault' | 'not_a_car' | 'uncertain' | 'error'
 
 const KIND_BY_ISSUE: Readonly<Record<string, AnswerKind>> = {
@@ -96,7 +86,7 @@ export function answerKind({ id, issue, error }: ShownDiagnosis): AnswerKind {
   return KIND_BY_ISSUE[issue.id] ?? 'fault'
 }
 
-/** The first cause of the case, where the sound names nothing and what is known beside it makes one likelier than not. */
+/** Where the sound names nothing and something else is likelier than not. */
 export function namedByCase(shown: ShownDiagnosis): ReportedCause | null {
   const report = shown.differential?.report
   const [first] = report !== undefined && answerKind(shown) === 'uncertain' ? report.causes : []
@@ -104,14 +94,13 @@ export function namedByCase(shown: ShownDiagnosis): ReportedCause | null {
 }
 const LIKELIER_THAN_NOT = 50
 
-/** What heads the result: "Likely engine knock". Older results have the issue's name alone. */
+/** "Likely engine knock"; older results have the issue's name alone. */
 export function headlineOf(shown: ShownDiagnosis): string {
   const cause = namedByCase(shown)
   if (cause !== null) return `Likely ${cause.name.charAt(0).toLowerCase()}${cause.name.slice(1)}`
   return shown.headline ?? shown.issue.name
 }
 
-/** The facts that the verdict is made of. */
 export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
   const { tier, confidence, issue, differential } = shown
   const kind = answerKind(shown)
@@ -128,7 +117,6 @@ export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
   }
 }
 
-/** What it can have been, as the page ranks it: its causes, or where none stands out the sounds that were named. */
 export function candidatesFor({ differential, issue, alternatives }: ShownDiagnosis): Candidate[] {
   const report = differential?.report
   if (report !== undefined && showsCauses(report)) return rankedFaults(report.causes)

@@ -11,7 +11,6 @@ import {
 import { readingOrder } from './evidence.ts'
 import { headlineOf, type ShownDiagnosis, verdictFacts } from './read-result.ts'
 
-/** The diagnosis as plain text, to be sent to a mechanic or a friend. */
 export function reportText(shown: ShownDiagnosis): string {
   const { issue, timestamp, evidence, differential } = shown
   const facts = verdictFacts(shown)
@@ -49,7 +48,6 @@ export function reportText(shown: ShownDiagnosis): string {
     .join('\n\n')
 }
 
-/** The same answer to driving on as on the page, and what to do now where it cannot wait. */
 function driveWords(shown: ShownDiagnosis): string {
   const facts = verdictFacts(shown)
   if (!facts.isOfCar) return ''

@@ -3,12 +3,11 @@ import { deviceStorage } from '../../platform/storage/storage.web.ts'
 import type { Opinion } from './feedback.ts'
 
 const SENT_KEY = 'tappet.sent-feedback'
-/** As many as a driver could look at again; the oldest go first. */
+/** The oldest go first. */
 const MAX_KEPT = 50
 
 type Sent = Opinion & { userId: string; diagnosisId: string }
 
-/** What this person has sent from this device about a diagnosis; null when nothing. */
 export function sentFeedback(
   userId: string,
   diagnosisId: string,
@@ -17,7 +16,7 @@ export function sentFeedback(
   return readAll(storage).find((sent) => sent.userId === userId && sent.diagnosisId === diagnosisId) ?? null
 }
 
-/** Remembers it, so that it is not sent a second time unawares. A diagnosis without an id is nothing to remember by. */
+/** So that it is not sent twice unawares. */
 export function rememberFeedback(sent: Sent, storage: InstantStorage = deviceStorage): void {
   if (sent.diagnosisId === '') return
   const others = readAll(storage).filter(

@@ -8,7 +8,6 @@ export type Playback = {
   seconds: number
   toggle: () => void
   seek: (seconds: number) => void
-  /** Plays one stretch and stops at its end. */
   playStretch: (startSeconds: number, endSeconds: number) => void
 }
 
@@ -16,7 +15,6 @@ function sayFailed(): void {
   toast.error('Audio Playback Error', { description: 'Unable to play the recorded audio.' })
 }
 
-/** Drives an audio element, and follows it once a frame while it plays. */
 export function usePlayback(): Playback {
   const audio = useRef<HTMLAudioElement>(null)
   const stopAt = useRef(Number.POSITIVE_INFINITY)
@@ -27,7 +25,7 @@ export function usePlayback(): Playback {
   const play = useCallback((fromSeconds: number | null, untilSeconds: number) => {
     const element = audio.current
     if (!element) return
-    // Its first source would abort the play asked for before it: that one begins with the source.
+    // A new source would abort the play asked for before it.
     if (!element.src) {
       asked.current = { fromSeconds, untilSeconds }
       return
@@ -35,7 +33,7 @@ export function usePlayback(): Playback {
     stopAt.current = untilSeconds
     if (fromSeconds !== null) element.currentTime = fromSeconds
     element.play().catch((error: unknown) => {
-      // Paused again before it began: no failure.
+      // Paused again before it began.
       if (!(error instanceof DOMException && error.name === 'AbortError')) sayFailed()
     })
   }, [])

@@ -8,11 +8,7 @@ import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-resu
 import type { LatestResult } from './read-result.ts'
 import { readDiagnosis } from './read-result.ts'
 
-/**
- * A preliminary result until the server's answer to the same recording lies in the history; then that one, here and in
- * what this tab keeps. It is looked for whenever the history is refetched: when the queue has delivered, when the
- * network or the driver comes back.
- */
+/** Looked for whenever the history is refetched. */
 export function useServerAnswer(preliminary: LatestResult): { result: LatestResult; replaced: boolean } {
   const { client } = useBackend()
   const { user } = useSession()

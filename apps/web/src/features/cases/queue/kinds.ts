@@ -7,7 +7,7 @@ import { TABLE_LANE } from '../../../offline/table/table.ts'
 import { settleCases, settleItems } from './overlay.ts'
 import type { CaseDeletion, CaseEntry, CaseWork } from './work.ts'
 
-/** Puts what the server has now into the rows that were read, so that no list lacks it until they are read again. */
+/** So that no list lacks it until it is read again. */
 function showArrived(entries: readonly Entry[]): void {
   const session = boundSession()
   if (!session?.userId) return
@@ -27,7 +27,7 @@ function showArrived(entries: readonly Entry[]): void {
 }
 
 const shown = {
-  // In the tables' lane, so that a repair's record is stored before the case refers to it.
+  // So that a repair's record is stored before the case refers to it.
   lane: TABLE_LANE,
   arrived: (entry: Entry) => showArrived([entry]),
   arrivedElsewhere: showArrived,
@@ -47,7 +47,6 @@ export const deleteCase: Kind<'case.delete', CaseDeletion, null> = {
 
 export const caseKinds: readonly Kind[] = [writeCase, deleteCase]
 
-/** Whether an entry is a change of a case. */
 export function isCaseEntry(entry: Entry): entry is CaseEntry {
   return caseKinds.some(({ name }) => name === entry.kind)
 }

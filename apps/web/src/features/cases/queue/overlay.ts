@@ -1,14 +1,13 @@
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
 import type { CaseEntry } from './work.ts'
 
-/** A row as it is shown: from the server, or queued. */
 export type ShownCase = CaseRow & { waiting?: true }
 export type ShownItem = CaseItemRow & { waiting?: true }
 
 const sendable = (entries: readonly CaseEntry[]) =>
   entries.filter(({ problem }) => problem?.code !== 'refused')
 
-/** The cases as they will be once every waiting entry has arrived, the latest first. */
+/** The latest first. */
 export function casesWith(rows: readonly CaseRow[], entries: readonly CaseEntry[]): ShownCase[] {
   const cases = new Map<string, ShownCase>(rows.map((row) => [row.id, row]))
   for (const entry of sendable(entries)) {
@@ -35,11 +34,9 @@ export function casesWith(rows: readonly CaseRow[], entries: readonly CaseEntry[
   return [...cases.values()].sort((a, b) => Date.parse(b.updated_at) - Date.parse(a.updated_at))
 }
 
-/** What the server's answer holds once it has the same entries: nothing waits any more. */
 export const settleCases = (rows: readonly CaseRow[], entries: readonly CaseEntry[]): CaseRow[] =>
   casesWith(rows, entries).map(({ waiting: _, ...row }) => row)
 
-/** The same of timelines, each in order. */
 export function settleItems(rows: readonly CaseItemRow[], entries: readonly CaseEntry[]): CaseItemRow[] {
   const gone = entries.flatMap(({ kind, work }) => (kind === 'case.delete' ? work.caseId : []))
   const ids = new Set([...rows.map(({ case_id }) => case_id), ...entries.map(({ work }) => work.caseId)])
@@ -55,7 +52,6 @@ export function settleItems(rows: readonly CaseItemRow[], entries: readonly Case
     .map(({ waiting: _, ...row }) => row)
 }
 
-/** One case's timeline with queued changes, the earliest first. */
 export function itemsWith(
   caseId: string,
   rows: readonly CaseItemRow[],

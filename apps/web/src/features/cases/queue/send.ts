@@ -13,7 +13,7 @@ const FOREIGN_KEY_VIOLATION = '23503'
 const ONCE = { onConflict: 'id', ignoreDuplicates: true }
 const DONE = { kind: 'done', answer: null } as const
 
-/** Stores a case and its items. Sent twice, it changes nothing the second time. */
+/** Sent twice, it changes nothing the second time. */
 export async function sendCase(client: Client, ownerId: string, work: CaseWork): Sent<CaseWork> {
   const { caseId, opened, items, removed = [] } = work
   if (opened) {
@@ -43,7 +43,7 @@ async function sendChange(client: Client, work: CaseWork): Sent<CaseWork> {
   return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { ...work, stored: answer.stored } }
 }
 
-/** A case that was deleted on another device: what the driver wrote is kept. A state alone follows from a timeline. */
+/** A state alone follows from a timeline. */
 function whereDeleted(work: CaseWork): Outcome<CaseWork, null> {
   if (work.items.length === 0 && work.change?.title === undefined) return DONE
   return {
@@ -54,7 +54,7 @@ function whereDeleted(work: CaseWork): Outcome<CaseWork, null> {
 }
 
 /**
- * Stores an item, once. Where the result or the record that it names was deleted meanwhile, its own summary is stored.
+ * Where the named result or record was deleted, its summary is stored.
  * @returns false where there is no such case
  */
 async function insertItem(client: Client, ownerId: string, item: NewCaseItem): Promise<boolean> {
@@ -77,7 +77,7 @@ async function insertItem(client: Client, ownerId: string, item: NewCaseItem): P
   return true
 }
 
-/** Deletes a case whose title and timeline are as the driver saw them. Otherwise it stays, and the driver decides. */
+/** Otherwise it stays, and the driver decides. */
 export async function sendCaseDeletion(
   client: Client,
   ownerId: string,
@@ -96,12 +96,12 @@ export async function sendCaseDeletion(
   const stored = { title: found.title, items: await idsOfItems(client, ownerId, caseId) }
   const isSeen = !seen || (stored.title === seen.title && stored.items.every((id) => seen.items.includes(id)))
   if (!isSeen) return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { ...work, stored } }
-  // What comes onto the timeline sets updated_at, so nothing comes between the look at it and the deletion.
+  // A new timeline item sets updated_at, so nothing comes between.
   const [left] = await deleteIfUnchanged(client, 'cases', [{ id: caseId, before: found }])
   return left ? sendCaseDeletion(client, ownerId, work) : DONE
 }
 
-/** The latest, as many as one answer gives: what the driver has not seen is among them. */
+/** What the driver has not seen is among the latest. */
 async function idsOfItems(client: Client, ownerId: string, caseId: string): Promise<string[]> {
   const items = await answered(
     client

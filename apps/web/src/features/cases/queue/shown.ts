@@ -5,7 +5,6 @@ import { boundSession } from '../../../offline/session.ts'
 import { isCaseEntry } from './kinds.ts'
 import { casesWith, type ShownCase } from './overlay.ts'
 
-/** A case as the lists show it, queued changes included; undefined where this device has not read it. */
 export function shownCase(caseId: string): ShownCase | undefined {
   const session = boundSession()
   if (!session?.userId) return undefined

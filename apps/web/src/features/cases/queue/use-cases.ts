@@ -18,7 +18,6 @@ function useCaseEntries() {
   return useMemo(() => entries.filter(isCaseEntry), [entries])
 }
 
-/** The signed-in person's cases, those that wait for the server included; undefined while nothing is known. */
 export function useCases(userId: string) {
   const { client } = useBackend()
   const entries = useCaseEntries()
@@ -34,10 +33,7 @@ export function useCases(userId: string) {
   return { query, cases }
 }
 
-/**
- * One case's timeline, the earliest first; undefined until it was read: what waits for an old case alone would be taken
- * for the whole of it.
- */
+/** Undefined until it was read: what waits alone would be taken for the whole. */
 export function useCaseItems(userId: string, caseId: string) {
   const { client } = useBackend()
   const entries = useCaseEntries()
@@ -54,7 +50,6 @@ export function useCaseItems(userId: string, caseId: string) {
   return { query, items }
 }
 
-/** Recordings and repairs of a case; undefined until they were read. */
 export function useProofItems(
   userId: string,
   isAsked: boolean,
@@ -75,7 +70,7 @@ export function useProofItems(
     )
 }
 
-/** Everything on the timelines of all cases; undefined until it was read. */
+/** Undefined until it was read. */
 export function useEveryCaseItem(userId: string) {
   const { client } = useBackend()
   const entries = useCaseEntries()

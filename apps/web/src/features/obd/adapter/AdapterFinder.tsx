@@ -17,7 +17,6 @@ export type FinderProps = {
   onOpenChange: (open: boolean) => void
 }
 
-/** Finds adapters: the demo's by the stated search, real ones through the browser's or phone's own chooser. */
 export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
   const { access, isAsked } = useAccess(obd, open)
   const close = () => onOpenChange(false)
@@ -25,7 +24,7 @@ export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
     <Dialog
       description="Choose your own adapter, or try the scanner with a demo one."
       onOpenChange={onOpenChange}
-      // It comes whole, and does not grow under a finger.
+      // It does not grow under a finger.
       open={open && isAsked}
       title="Connect an adapter"
     >
@@ -43,7 +42,6 @@ export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
   )
 }
 
-/** What this device reaches; null while that is not known, or could not be fetched. */
 function useAccess(obd: ObdController, open: boolean): { access: AdapterAccess | null; isAsked: boolean } {
   const [access, setAccess] = useState<AdapterAccess | null>(null)
   const [isAsked, setIsAsked] = useState(false)

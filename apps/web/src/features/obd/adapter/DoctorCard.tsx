@@ -8,10 +8,9 @@ import type { Doctor } from '../state.ts'
 
 export type DoctorProps = { doctor: Doctor; obd: ObdController; connected: boolean; onConnect: () => void }
 
-/** Findings whose cause only the other side knows. */
+/** Only the other side knows the cause. */
 const WITH_REASON: readonly FindingId[] = ['notOpened', 'notAnAdapter', 'noPrompt', 'questionMarks']
 
-/** Names the step that failed, from what went over the wire, and what to try. */
 export function DoctorCard({ doctor, obd, connected, onConnect }: DoctorProps) {
   const { diagnosis, transcript } = doctor
   return (

@@ -9,7 +9,6 @@ const STEPS = [
   { title: 'Connect and scan', text: 'Pick your adapter from the list, then read the trouble codes.' },
 ] as const
 
-/** What to do first, while nothing is connected. */
 export function GettingStarted() {
   return (
     <Section title="Getting Started">

@@ -23,11 +23,10 @@ export type RoutesProps = {
   onChosen: () => void
 }
 
-/** The ways to a real adapter on this device, those that are closed with the reason, and what became of the last try. */
 export function RealRoutes({ obd, state, access, onChosen }: RoutesProps) {
   if (access === null) return <Skeleton shape="block" />
   const open = ADAPTER_ROUTES.filter((route) => access.obstacle(route) === null)
-  // One closed way to Bluetooth LE is told once, not twice.
+  // One closed way to Bluetooth LE is told once.
   const closed = ADAPTER_ROUTES.filter((route) => access.obstacle(route) !== null && route !== 'anyBluetooth')
   const { routeFailure } = state
   return (

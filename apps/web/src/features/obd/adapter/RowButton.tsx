@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 type RowProps = { icon: ReactNode; label: string; hint: string; badge?: ReactNode; onClick: () => void }
 
-/** A row of a list that is pressed as a whole. */
 export function RowButton({ icon, label, hint, badge, onClick }: RowProps) {
   return (
     <button

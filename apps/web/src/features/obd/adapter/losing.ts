@@ -1,23 +1,22 @@
 import type { Connection } from '@tappet/obd'
 import type { ObdStore } from '../store.ts'
 
-/** The link of an adapter ended by itself: it is opened again once, and told as lost where that fails. */
+/** Opened again once, and told as lost where that fails. */
 export async function linkLost(store: ObdStore, car: Connection): Promise<void> {
-  // Whatever is under way meets the loss itself, and tells it when it ends.
   if (store.car !== car || !store.idle() || !store.state().connection.isConnected) return
   store.set({ activity: 'reconnecting' })
   await car.recover()
   settle(store)
 }
 
-/** Ends what was under way. A link that is lost by then is told as lost. */
+/** A lost link is told as lost. */
 export function settle(store: ObdStore): void {
   const isLost = store.car !== null && store.car.lost() !== null
   if (isLost && store.state().connection.isConnected) lose(store)
   store.set({ activity: null, ...(isLost && { lostName: store.deviceName }) })
 }
 
-/** No adapter is connected any more. What was read stays. */
+/** What was read stays. */
 export function lose(store: ObdStore): void {
   const { connection, demoDevices } = store.state()
   store.set({

@@ -8,7 +8,7 @@ import { createObdController } from '../controller.ts'
 import type { KeptReport } from '../saved/report.ts'
 import type { ObdServices, Say } from '../store.ts'
 
-/** A simulated adapter on a plug that can be pulled: the link ends, and no other can be opened. */
+/** The plug can be pulled: the link ends, and no other can be opened. */
 export function pluggedIn(model: CarModel, { closeRefusals = 0 } = {}) {
   const clock = virtualClock()
   const adapter = simulatedAdapter({ car: simulatedCar(model), clock })
@@ -37,7 +37,6 @@ export function pluggedIn(model: CarModel, { closeRefusals = 0 } = {}) {
   return { clock, adapter, access, unplug }
 }
 
-/** A scanner over it, what it said, and what it kept. */
 export function scannerOver(
   { clock, access }: Pick<ReturnType<typeof pluggedIn>, 'clock' | 'access'>,
   demo: ObdServices['demo'] = () => Promise.reject(new Error('no demo here')),

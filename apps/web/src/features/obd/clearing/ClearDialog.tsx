@@ -10,7 +10,7 @@ import type { Clearing, ObdState } from '../state.ts'
 
 const ALL_POINTS: readonly ErasedId[] = ERASED.map(({ id }) => id)
 
-/** Confirms a clear: what it erases, what of it is saved and what is not, and that the engine is off. */
+/** And that the engine is off. */
 export function ClearDialog({ obd, state }: { obd: ObdController; state: ObdState }) {
   const { clearing, activity } = state
   const busy = activity === 'saving' || activity === 'clearing'
@@ -145,7 +145,7 @@ function Saving({ clearing, demo }: { clearing: Clearing; demo: boolean }) {
   )
 }
 
-// Made from what was written, so that it can name nothing else.
+// From what was written, so that it can name nothing else.
 function savedWords({ codes, freezeFrames, readiness, vin }: Snapshot): string {
   const found = codesOf(codes)
   const frames = freezeFrames.kind === 'failed' ? [] : freezeFrames.value

@@ -17,7 +17,7 @@ function whyNotSaved(failure: Failure): string {
   return failure.kind === 'changed' ? CHANGED : NOT_READ
 }
 
-/** Reads what a clear would erase and keeps it durably. Answers the proof of it, or null: then nothing may be cleared. */
+/** Null: nothing may be cleared. */
 export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | null> {
   const { car } = store
   if (car === null || !store.idle()) return null
@@ -48,10 +48,10 @@ export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | nul
   }
 }
 
-/** Refusals that the wire explains further than their own words do. */
+/** The wire explains them further. */
 const EXPLAINED_BY_WIRE: readonly ClearRefusal[] = ['linkLost', 'noAnswer', 'notVerified']
 
-/** Clears, with the proof that everything is kept. True when the car did. */
+/** True when the car did. */
 export async function clear(
   store: ObdStore,
   saved: SavedSnapshot,

@@ -6,9 +6,8 @@ import type { Say } from '../store.ts'
 const LIMIT_WITHOUT_PLANS = 'This month’s OBD reads of your account are used up. More come on the 1st (UTC).'
 
 /**
- * What a clear has done, no more than was read back.
- * @param otherCodes what control units kept by UDS before: service 04 need not touch it, and it is not read back yet;
- *   null where it was not read
+ * No more than was read back.
+ * @param otherCodes by UDS before: service 04 need not touch it; null where it was not read
  */
 export function clearedText(
   permanentLeft: readonly string[],
@@ -28,7 +27,7 @@ function othersText(otherCodes: readonly string[] | null): string {
   return otherCodes.length === 0 ? '' : ` Whether ${otherCodes.join(', ')} went too is being read`
 }
 
-/** The messages of the scanner, word for word as the product promises them. */
+/** Word for word as promised. */
 export const messages = {
   connected: () => toast.success('Connected', { description: 'Successfully connected to OBD adapter' }),
   connectionFailed: () =>

@@ -11,7 +11,7 @@ type Props = {
   onChart: (id: string) => void
 }
 
-/** A gauge for each chosen value. One that the car has not answered says so. */
+/** One that the car has not answered says so. */
 export function Gauges({ chosen, series, charted, onChart }: Props) {
   return (
     <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
@@ -60,7 +60,6 @@ function Gauge({ value, latest, charted, onChart }: GaugeProps) {
   )
 }
 
-/** Where a value lies on its gauge, from 0 to 1. */
 function shareOf({ from, to }: LiveValue, value: number | null): number {
   return value === null ? 0 : Math.min(1, Math.max(0, (value - from) / (to - from)))
 }

@@ -17,7 +17,6 @@ import { ValuesTable } from './ValuesTable.tsx'
 
 type Props = {
   obd: ObdController
-  /** Whose choice of values is shown and kept. */
   car: string
   demo: boolean
   paused: boolean
@@ -27,7 +26,6 @@ type Props = {
 const NO_FEED = createStore(NO_VALUES)
 const clock = { now: () => performance.now(), after: browserClock.after }
 
-/** Live values of the driver's choice: gauges, a chart of one over the last minute, a table, a recording. */
 export default function LivePanel({ obd, car, demo, paused, onClose }: Props) {
   const feed = useFeed(obd, car, paused)
   const state = useStore(feed ?? NO_FEED)
@@ -139,7 +137,7 @@ function Ended({ obd, state: { ended, quiet, series } }: { obd: ObdController; s
   ) : null
 }
 
-// Paused while codes are read or cleared: the adapter answers one request at a time.
+// The adapter answers one request at a time.
 function useFeed(obd: ObdController, car: string, paused: boolean): LiveFeed | null {
   const [feed, setFeed] = useState<LiveFeed | null>(null)
   useEffect(() => {

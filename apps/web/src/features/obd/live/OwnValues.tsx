@@ -12,7 +12,6 @@ type Told = { fileName: string; taken: number; refused: readonly RefusedRow[] }
 
 const MAX_REFUSED_SHOWN = 20
 
-/** Own PIDs and identifiers of the driver, from a CSV file as Torque has it; kept for the car on this device. */
 export function OwnValues({ car, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const [own, setOwn] = useState(() => ownValuesOf(car))
@@ -36,7 +35,7 @@ export function OwnValues({ car, onChange }: Props) {
     }
     setTold({ fileName: file.name, taken: read.values.length, refused: read.refused })
     if (read.values.length === 0) return
-    // A value of the same name is replaced by the newer file's.
+    // The newer file's replaces it.
     const others = own.filter(({ name }) => !read.values.some((value) => value.name === name))
     change([...others, ...read.values])
   }

@@ -7,7 +7,6 @@ import { MAX_SAMPLES, recordingAsCsv } from './recording.ts'
 
 type Props = { feed: LiveFeed; state: LiveState; demo: boolean }
 
-/** Records the chosen values, marks moments in the recording, and hands it out as a CSV file. */
 export function RecorderBar({ feed, state, demo }: Props) {
   const units = useUnits()
   const { recording, offered } = state

@@ -11,11 +11,10 @@ const HEIGHT = 220
 type Props = {
   series: Series
   perSecond: number
-  /** Seconds that the driver marked; drawn as upright lines. */
   marks: readonly number[]
 }
 
-/** A chart of one value over the last minute. The table beside it holds the same as numbers. */
+/** The table beside it holds the same as numbers. */
 export function StripChart({ series, perSecond, marks }: Props) {
   const units = useUnits()
   const box = useRef<HTMLDivElement>(null)
@@ -72,7 +71,6 @@ export function StripChart({ series, perSecond, marks }: Props) {
   )
 }
 
-/** Gives a flat line room above and below. */
 function rangeOf(values: readonly number[]): { min: number; max: number } {
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY

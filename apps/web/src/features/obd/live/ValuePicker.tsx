@@ -12,7 +12,6 @@ type Props = {
   onChoose: (ids: readonly string[]) => void
 }
 
-/** Every value that this car reports, to be found by words and chosen. What is chosen acts at once and is kept. */
 export function ValuePicker({ open, onOpenChange, offered, chosen, onChoose }: Props) {
   const [query, setQuery] = useState('')
   const found = matching(offered, query)
@@ -58,7 +57,7 @@ function Choice({ value, chosen, onChoose }: ChoiceProps) {
   return (
     <Checkbox
       checked={isChosen}
-      // The last one stays: with none there is nothing to read.
+      // With none there is nothing to read.
       disabled={isChosen ? ids.length === 1 : ids.length >= MAX_CHOSEN}
       hint={`${value.pid === null ? 'Your own' : `PID ${hexOf(value.pid)}`}${unit === '' ? '' : `, ${unit}`}`}
       label={value.name}

@@ -2,7 +2,6 @@ import { useUnits } from '../../../platform/storage/preferences.ts'
 import { shownNumber } from '../values.ts'
 import type { Series } from './feed.ts'
 
-/** The same as the gauges, as numbers, with the least and greatest since the start. */
 export function ValuesTable({ series }: { series: readonly Series[] }) {
   const units = useUnits()
   return (

@@ -4,24 +4,24 @@ import { unitName } from '../copy.ts'
 import type { OwnUnit } from '../values.ts'
 import { valueName } from '../values.ts'
 
-/** One number that a unit of the car can report live: a field of a PID; or a value that the driver defined. */
+/** A field of a PID, or a value that the driver defined. */
 export type LiveValue = {
   /** "7E8 0C", "7E8 66 sensor A" where the PID holds several, "own Oil" for the driver's own. */
   id: string
-  /** Whose value it is; '' where the adapter hides it. Null: the driver's own. */
+  /** '' where the adapter hides it; null: the driver's own. */
   ecu: string | null
   /** Null: the driver's own. */
   pid: number | null
   label: string
   name: string
   unit: Unit | OwnUnit
-  /** Ends of the scale, in the car's unit. */
+  /** In the car's unit. */
   from: number
   to: number
 }
 
 const FIRST_SHOWN = 8
-/** More would make each of them slow: an older car answers some ten requests a second. */
+/** An older car answers some ten requests a second. */
 export const MAX_CHOSEN = 16
 
 const placeOf = (pid: number) =>
@@ -42,16 +42,13 @@ function liveValue(ecu: string, whose: string, pid: number, { label, unit, min, 
   }
 }
 
-/** ", transmission" behind the values of a unit that is not the engine's. */
+/** ", transmission" */
 function whoseOf(ecu: string, lead: string | null): string {
   if (unitKind(ecu) === 'transmission') return `, ${unitName(ecu).toLowerCase()}`
   return ecu === lead ? '' : `, ${unitName(ecu).toLowerCase()} ${ecu}`
 }
 
-/**
- * Every number of the PIDs that each unit supports: the usual gauges first, then in the order of the PIDs; of several
- * units with the same PID the engine's first.
- */
+/** The usual gauges first, then by PID; of one PID the engine's first. */
 export function valuesOfferedBy(byUnit: ReadonlyMap<string, readonly number[]>): LiveValue[] {
   const lead = leadUnit(byUnit.keys())
   const rows = [...byUnit].flatMap(([ecu, pids]) => [...new Set(pids)].map((pid) => ({ ecu, pid })))
@@ -70,7 +67,6 @@ export function valuesOfferedBy(byUnit: ReadonlyMap<string, readonly number[]>):
     })
 }
 
-/** The driver's own values, to stand behind those of the car. */
 export function ownLiveValues(own: readonly OwnValue[]): LiveValue[] {
   return own.map(({ name, unit, min, max }) => ({
     id: `own ${name}`,
@@ -84,7 +80,6 @@ export function ownLiveValues(own: readonly OwnValue[]): LiveValue[] {
   }))
 }
 
-/** What is shown before the driver has chosen: the engine's gauges, then those of other units; without any its values. */
 export function firstChoice(offered: readonly LiveValue[]): LiveValue[] {
   const gauges = offered.filter(({ pid }) => pid !== null && Number.isFinite(placeOf(pid)))
   const lead = leadUnit(gauges.map(({ ecu }) => ecu ?? ''))
@@ -92,17 +87,16 @@ export function firstChoice(offered: readonly LiveValue[]): LiveValue[] {
   return (leading.length > 0 ? leading : offered).slice(0, FIRST_SHOWN)
 }
 
-/** Earlier versions kept a value without its unit: it was the first unit's. */
+/** Earlier versions kept no unit: it was the first one's. */
 const isNamed = (value: LiveValue, id: string) =>
   value.id === id || (value.pid !== null && value.id === `${value.ecu} ${id}`)
 
-/** The kept choice as far as this car offers it; the first choice where none is left. */
+/** The first choice where none is left. */
 export function chosenFrom(offered: readonly LiveValue[], ids: readonly string[]): LiveValue[] {
   const chosen = new Set(ids.flatMap((id) => offered.find((value) => isNamed(value, id)) ?? []))
   return chosen.size > 0 ? [...chosen].slice(0, MAX_CHOSEN) : firstChoice(offered)
 }
 
-/** Values whose name, PID or unit holds every word. */
 export function matching(offered: readonly LiveValue[], query: string): readonly LiveValue[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return offered.filter(({ id, name, unit }) => {

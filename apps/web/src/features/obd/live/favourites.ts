@@ -4,7 +4,6 @@ import { deviceStorage } from '../../../platform/storage/storage.web.ts'
 import { MAX_CHOSEN } from './choices.ts'
 
 const KEY = 'tappet.live-values'
-/** The car chosen for last comes first; the ones after that are forgotten. */
 const MAX_CARS = 20
 
 const kept = z.array(z.object({ car: z.string(), ids: z.array(z.string()).max(MAX_CHOSEN) })).max(MAX_CARS)
@@ -14,17 +13,15 @@ function readAll(storage: InstantStorage): Kept {
   try {
     return kept.parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
   } catch {
-    // Of another version, or edited by hand: the first choice is shown.
+    // Of another version, or edited by hand.
     return []
   }
 }
 
-/** The live values that were chosen for this car on this device; empty where none were. */
 export function favouritesOf(car: string, storage: InstantStorage = deviceStorage): readonly string[] {
   return readAll(storage).find((entry) => entry.car === car)?.ids ?? []
 }
 
-/** Keeps the choice for this car on this device. */
 export function keepFavourites(
   car: string,
   ids: readonly string[],

@@ -3,9 +3,8 @@ import { createStore, type Readable } from '../../../platform/runtime/store.ts'
 import { chosenFrom, type LiveValue, ownLiveValues, valuesOfferedBy } from './choices.ts'
 import { addSamples, emptyRecording, type Recording, type Sample } from './recording.ts'
 
-/** Length of the chart. */
 export const WINDOW_SECONDS = 60
-/** How often the page is redrawn; the car may answer a hundred times as often. */
+/** The car may answer a hundred times as often. */
 const DRAW_MS = 200
 /** Longer than any answer takes. */
 const QUIET_MS = 4_000
@@ -15,35 +14,29 @@ export type Series = {
   latest: number
   min: number
   max: number
-  /** Seconds since the start, and the value at each. */
   times: number[]
   values: number[]
 }
 
 export type LiveState = {
-  /** Everything the car can report; null until it has said so. */
+  /** Null until it has said so. */
   offered: readonly LiveValue[] | null
   chosen: readonly LiveValue[]
-  /** Of the chosen values, those that the car has answered. */
   series: readonly Series[]
   perSecond: number
   /** `unknown`: not every unit has told what it reports. */
   ended: 'running' | 'lost' | 'nothing' | 'unknown'
-  /** Nothing came for a while: what is shown is old. */
+  /** What is shown is old. */
   quiet: boolean
-  /** Counts of what is being recorded; null while nothing is. */
   recording: { samples: number; marks: readonly number[]; full: boolean; running: boolean } | null
 }
 
 export type LiveFeed = Readable<LiveState> & {
   stop(): void
-  /** Leaves the adapter to others for a while; a recording continues afterwards. */
+  /** A recording continues afterwards. */
   pause(on: boolean): void
-  /** Asks for other values from now on. Series of values that stay are continued. */
   choose(ids: readonly string[]): void
-  /** Takes other values of the driver's own; new ones are shown at once, as far as there is room. */
   setOwn(own: readonly OwnValue[]): void
-  /** Least and greatest begin again. */
   resetExtremes(): void
   record(): void
   endRecording(): void
@@ -51,7 +44,6 @@ export type LiveFeed = Readable<LiveState> & {
   recorded(): Recording | null
 }
 
-/** Before the car has answered. */
 export const NO_VALUES: LiveState = {
   offered: null,
   chosen: [],
@@ -64,21 +56,17 @@ export const NO_VALUES: LiveState = {
 
 type Setting = {
   clock: { now(): number; after(milliseconds: number, run: () => void): () => void }
-  /** Milliseconds since 1970. */
+  /** Since 1970. */
   nowMs: () => number
-  /** What was chosen for this car before. */
   ids: readonly string[]
-  /** Values that the driver defined for this car. */
   own?: readonly OwnValue[]
 }
 
-/** Polls the chosen values, keeps the last minute of each, and records all of them while the driver wants it. */
 export function startLive(connection: Connection, { clock, nowMs, ids, own: first = [] }: Setting): LiveFeed {
   const kept = new Map<string, Series>()
   const start = clock.now()
   const startMs = nowMs()
   const { state, subscribe, set } = createStore<LiveState>(NO_VALUES)
-  /** What the car itself reports. */
   let reported: readonly LiveValue[] = []
   let heard = 0
   let heardSince = start
@@ -146,7 +134,7 @@ export function startLive(connection: Connection, { clock, nowMs, ids, own: firs
     if (paused) now.stop()
     const failure: Failure | null = await now.ended
     if (failure === null || stopped || polling !== now) return
-    // The values resume by themselves where the link can be had again.
+    // They resume where the link can be had again.
     const back = connection.lost() !== null && (await connection.recover()) === null
     if (stopped || polling !== now) return
     if (back && !paused) return poll()
@@ -259,7 +247,7 @@ function remember(
   series.times.push(seconds)
   series.values.push(value)
   const gone = series.times.findIndex((time) => time >= seconds - WINDOW_SECONDS)
-  // Cut 500 points at a time: moving thousands of them for each new one costs more than drawing them.
+  // Moving thousands of points for each new one costs more than drawing them.
   if (gone > 500) {
     series.times = series.times.slice(gone)
     series.values = series.values.slice(gone)

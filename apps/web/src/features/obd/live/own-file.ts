@@ -2,10 +2,10 @@ import type { OwnValue, OwnValuesRead } from '@tappet/obd'
 import { ownValuesTable, readOwnValues } from '@tappet/obd'
 import Papa from 'papaparse'
 
-/** A list of 200 values has about 20 kB. */
+/** 200 values have about 20 kB. */
 const MAX_BYTES = 1024 * 1024
 
-/** Reads a CSV file of own values. Null: too large, or no text. */
+/** Null: too large, or no text. */
 export async function readOwnFile(file: Blob): Promise<OwnValuesRead | null> {
   if (file.size > MAX_BYTES) return null
   const text = await file.text()
@@ -14,6 +14,5 @@ export async function readOwnFile(file: Blob): Promise<OwnValuesRead | null> {
   return readOwnValues(data)
 }
 
-/** The values as a file that Tappet and Torque read. */
 export const ownFile = (values: readonly OwnValue[]) =>
   new Blob([`${Papa.unparse(ownValuesTable(values), { newline: '\r\n' })}\r\n`], { type: 'text/csv' })

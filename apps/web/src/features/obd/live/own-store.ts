@@ -5,7 +5,7 @@ import type { InstantStorage } from '../../../platform/storage/storage.ts'
 import { deviceStorage } from '../../../platform/storage/storage.web.ts'
 
 const KEY = 'tappet.own-values'
-/** The car that was changed last comes first; the ones after that are forgotten. */
+/** The latest first. */
 const MAX_CARS = 20
 
 const kept = z.array(z.object({ car: z.string(), rows: z.array(z.array(z.string())) })).max(MAX_CARS)
@@ -15,17 +15,15 @@ function readAll(storage: InstantStorage): Kept {
   try {
     return kept.parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
   } catch {
-    // Of another version, or edited by hand: the driver's file holds them still.
     return []
   }
 }
 
-/** The values that the driver defined for this car on this device. They are checked again, as a file is. */
 export function ownValuesOf(car: string, storage: InstantStorage = deviceStorage): readonly OwnValue[] {
   return readOwnValues(readAll(storage).find((entry) => entry.car === car)?.rows ?? []).values
 }
 
-/** Keeps the values for this car on this device. Answers false where the device has no room. */
+/** False where the device has no room. */
 export function keepOwnValues(
   car: string,
   values: readonly OwnValue[],

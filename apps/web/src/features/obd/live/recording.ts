@@ -4,21 +4,19 @@ import type { LiveValue } from './choices.ts'
 
 export type Sample = { seconds: number; id: string; value: number }
 
-/** What was recorded: samples in the order they came, and the moments that the driver marked. */
 export type Recording = {
-  /** Milliseconds since 1970 at second 0. */
+  /** Since 1970, at second 0. */
   startedAtMs: number
   samples: Sample[]
-  /** Seconds at which the driver pressed "Mark". */
   marks: number[]
 }
 
-/** An hour of 80 values a second: about 15 MB of memory. Beyond it nothing is added, and the page says so. */
+/** An hour of 80 values a second: about 15 MB. */
 export const MAX_SAMPLES = 300_000
 
 export const emptyRecording = (startedAtMs: number): Recording => ({ startedAtMs, samples: [], marks: [] })
 
-/** Adds what fits. Answers false once the recording is full. */
+/** False once the recording is full. */
 export function addSamples(recording: Recording, samples: readonly Sample[]): boolean {
   const room = MAX_SAMPLES - recording.samples.length
   for (const sample of samples.slice(0, room)) recording.samples.push(sample)
@@ -26,15 +24,14 @@ export function addSamples(recording: Recording, samples: readonly Sample[]): bo
 }
 
 const LINE_END = '\r\n'
-/** Excel reads a CSV file as UTF-8 only behind this mark. */
+/** Excel reads UTF-8 only behind this mark. */
 const BYTE_ORDER_MARK = '\uFEFF'
 const quote = (cell: string) => (/[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
 const line = (cells: readonly string[]) => cells.map(quote).join(',') + LINE_END
 
 /**
- * A recording as CSV (RFC 4180): a row for each moment at which the car answered, a column for each value. A cell is
- * empty where the car was not asked at that moment: nothing is filled in between. Numbers have a point, in the
- * driver's units.
+ * RFC 4180: a row for each answered moment; empty where the car was not asked. Numbers have a point, in the driver's
+ * units.
  */
 export function recordingAsCsv(
   { startedAtMs, samples, marks }: Recording,

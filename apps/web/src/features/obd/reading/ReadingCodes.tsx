@@ -1,6 +1,5 @@
 import { Section, SkeletonCard } from '../../../ui/index.ts'
 
-/** While a scan reads the codes. */
 export function ReadingCodes() {
   return (
     <Section title="Trouble codes">

@@ -7,7 +7,6 @@ const COUNTED = ['read of codes', 'reads of codes'] as const
 const SAME_CAR = 'The same car again within 14 days is not counted.'
 const SIGN_IN_FIRST = 'A read of codes asks you to sign in first.'
 
-/** How many reads of codes the plan has left this month. @param busy true while one may be counted */
 export function ReadsLeft({ busy }: { busy: boolean }) {
   const uses = useUsesLeft('obd_reads', busy)
   const { status } = useSession()

@@ -8,7 +8,6 @@ import { queue } from '../../../offline/instance.ts'
 import { editOf } from '../../../offline/table/fields.ts'
 import { Button, toast } from '../../../ui/index.ts'
 
-/** Joins the car that was read with one of the garage, by one tap. A demo's car is nobody's. */
 export function ThisIsMyCar({ vin, demo }: { vin: string; demo: boolean }) {
   const userId = useSession().user?.id ?? null
   const { cars, car, choose, isKnown } = useGarage(userId)

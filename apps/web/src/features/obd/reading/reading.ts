@@ -7,7 +7,7 @@ import type { ObdStore } from '../store.ts'
 import { diagnosed } from '../store.ts'
 import { vinOf } from './car.ts'
 
-/** Reads the trouble codes: counted first, given back when the read fails. What was read before stays on show then. */
+/** Given back when the read fails; what was read before stays. */
 export async function scan(store: ObdStore): Promise<void> {
   const { services, car } = store
   if (!store.idle()) return
@@ -20,7 +20,6 @@ export async function scan(store: ObdStore): Promise<void> {
   return mayRead ? read(store, car) : failRead(store, SERVICE_ERRORS.readLimit)
 }
 
-/** Reads again what a scan left open: it belongs to that scan, and is not counted. */
 export async function scanAgain(store: ObdStore): Promise<void> {
   if (!store.idle() || store.car === null || !store.state().connection.isConnected) return
   begin(store)
@@ -31,7 +30,7 @@ const begin = (store: ObdStore) =>
   store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
 
 async function count(store: ObdStore, car: Connection): Promise<boolean> {
-  // The demo's readings are made up: they use nothing up.
+  // The demo uses nothing up.
   if (store.state().demo) return true
   const counted = await store.services.count(await vinOf(car))
   store.useId = counted.useId
@@ -63,7 +62,7 @@ async function read(store: ObdStore, car: Connection): Promise<void> {
   else if (!isEmpty) await failRead(store, undefined, gapFailure(reading))
   store.set({ activity: 'reading-more' })
   await readRest(store)
-  // The units may keep codes by themselves that services 03, 07 and 0A do not name.
+  // Units may keep codes that services 03, 07 and 0A do not name.
   const { report: whole } = store.state()
   if (isEmpty && codes.length === 0 && whole !== null && hasSeenNone(whole)) say.noCodes()
 }
@@ -87,7 +86,6 @@ async function failRead(
   store.set({ readFailure: { givenBack } })
 }
 
-/** Reads what stands around the codes into the report; it is shown piece by piece. */
 export async function readRest(store: ObdStore): Promise<void> {
   const { car } = store
   if (car !== null) {
@@ -116,9 +114,9 @@ async function readMore(
   onFound({ unitCodes: await connection.unitCodes() })
 }
 
-/** Coolant, trims, engine speed, run time, module voltage: what a scan's signs are read from. */
+/** Coolant, trims, engine speed, run time, module voltage. */
 const MOMENT_PIDS = [0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x1f, 0x42]
-/** As many as one request holds on CAN. */
+/** One request on CAN. */
 const AT_ONCE = 6
 
 async function momentValues(connection: Connection): Promise<UnitParameter[]> {

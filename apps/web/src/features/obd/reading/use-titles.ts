@@ -3,16 +3,12 @@ import { useEffect, useState } from 'react'
 
 export type Titles = {
   titles: ReadonlyMap<string, string>
-  /** The make that the VIN names, '' where it names none. */
   make: string
 }
 
 const NONE: Titles = { titles: new Map(), make: '' }
 
-/**
- * What the codes are called. The titles come with the first code, in parts, and until then cards have no title.
- * A maker's own code has a title for the make that the VIN names, marked as such; never one of another make.
- */
+/** A maker's own code has the title of the VIN's make, marked as such. */
 export function useTitles(codes: readonly { code: string }[], vin: string): Titles {
   const [titles, setTitles] = useState(NONE)
   const names = codes.map(({ code }) => code).join(' ')
@@ -21,7 +17,7 @@ export function useTitles(codes: readonly { code: string }[], vin: string): Titl
     if (names === '') return
     titlesOf(names.split(' '), vin).then(
       (found) => current && setTitles(found),
-      // Without the library the cards still lead to the details.
+      // The cards still lead to the details.
       () => undefined,
     )
     return () => {
@@ -47,7 +43,6 @@ async function titlesOf(codes: readonly string[], vin: string): Promise<Titles> 
   const make = makeOfVin(vin)
   if (make === null) return { titles, make: '' }
   for (const code of makers) {
-    // Without the make's table the card still says whose code it is.
     const meaning = await lookUpMakerCode(make, code).catch(() => null)
     if (meaning !== null) titles.set(code, `${meaning.title} (${makerMark(make)})`)
   }

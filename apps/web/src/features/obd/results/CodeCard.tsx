@@ -6,7 +6,6 @@ import { KINDS } from '../copy.ts'
 
 type Props = { code: ScannedCode; title: string | null; make: string; demo: boolean }
 
-/** One code: what it is called, how sure the car is of it, and the way to its details. */
 export function CodeCard({ code: { code, kinds }, title, make, demo }: Props) {
   return (
     <Link

@@ -15,13 +15,10 @@ import { Missing } from './Missing.tsx'
 type Props = {
   obd: ObdController
   state: ObdState
-  /** Takes codes and readings to the diagnosis. */
   onAsk: (scan: AskedScan) => Promise<void>
-  /** A diagnosis has asked for the codes: they go back to it. */
   isForCase: boolean
 }
 
-/** The trouble codes of the last scan, by control unit, and what can be done with them. */
 export function CodeList({ obd, state, ...asking }: Props) {
   const { connection, report, activity, demo } = state
   if (report === null) return null
@@ -42,12 +39,9 @@ export function CodeList({ obd, state, ...asking }: Props) {
   )
 }
 
-// Shown only of a reading in which every unit seen has answered and its status agrees.
 type NoCodesProps = {
   reading: CodesReading
-  /** How many codes the control units name by themselves. */
   beside: number
-  /** Whether they were asked for them and all answered. */
   units: 'reading' | 'asked' | 'notAsked'
 }
 
@@ -160,7 +154,6 @@ function Actions({ obd, state, onAsk, isForCase }: Props) {
       {report === null ? null : (
         <Button
           icon={<Stethoscope aria-hidden="true" />}
-          // The signs are read after the codes.
           loading={asking || activity === 'reading-more'}
           onClick={() => {
             setAsking(true)

@@ -6,7 +6,6 @@ import { unitName } from '../copy.ts'
 import { shownValue, valueName } from '../values.ts'
 import { Missing, NotRead } from './Missing.tsx'
 
-/** Engine data from the moment a code was stored. Empty where no unit kept any. */
 export function FreezeFrames({ frames: reading }: { frames: Reading<readonly UnitFreezeFrame[]> | null }) {
   const units = useUnits()
   if (reading === null) return <SkeletonCard label="Reading the freeze frame" />

@@ -16,7 +16,6 @@ import type { CarReport } from '../saved/report.ts'
 const PLACES: readonly InspectionRuleId[] = ['usEpa', 'usCalifornia']
 const isPlace = (value: string): value is InspectionRuleId => PLACES.some((id) => id === value)
 
-/** Where the driver's car is inspected; kept on this device. */
 const inspectionPlace = createChoice<string>(
   'tappet.inspection-place',
   (kept) => kept ?? '',
@@ -27,7 +26,7 @@ const FIRST_YEAR = 1996
 const NEWEST_YEAR = 2027
 const YEARS = Array.from({ length: NEWEST_YEAR - FIRST_YEAR + 1 }, (_, index) => String(NEWEST_YEAR - index))
 
-/** Would it pass an inspection today, by the rule of one place; what still has to run, and the drive that runs it. */
+/** By the rule of one place. */
 export function InspectionCard({ report }: { report: CarReport }) {
   const [place, choose] = useChoice(inspectionPlace)
   const { readiness, vehicle, codes } = report

@@ -9,11 +9,9 @@ type Props = {
   obd: ObdController
   state: ObdState
   onConnect: () => void
-  /** What is to be known before a scan. */
   note?: ReactNode
 }
 
-/** The scanner's status and its buttons. */
 export function Instrument({ obd, state, onConnect, note }: Props) {
   const { connection, activity, demo } = state
   const lamp = lampOf(state)
@@ -23,7 +21,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
       className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
       <div className="bg-screen text-screen-ink" data-theme="dark">
-        {/* Room for a phone's two lines: an adapter's name and the mark of a demo move nothing. */}
+        {/* Nothing moves for an adapter's name or the mark of a demo. */}
         <div className="flex min-h-20 flex-wrap content-start items-center gap-x-3 gap-y-1 px-4 pt-4 sm:min-h-0 md:px-6 md:pt-6">
           <span aria-hidden="true" className={`size-3 shrink-0 rounded-chip ${lamp}`} />
           <p aria-live="polite" className="max-w-[calc(100%-1.5rem)] text-lg font-semibold" role="status">
@@ -72,7 +70,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
           </>
         ) : null}
         {isLost(state) ? (
-          // As high as the button that was here, so that what was read does not move.
+          // So that what was read does not move.
           <p className="min-h-12 sm:min-h-0 sm:min-w-60 sm:flex-1">
             Check that the adapter is plugged in, and connect again.
           </p>
@@ -83,7 +81,6 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
   )
 }
 
-/** The adapter's link ended, and no other was made since. */
 const isLost = ({ connection, lostName }: ObdState) => lostName !== null && !connection.isConnected
 
 function lampOf(state: ObdState): string {
@@ -130,7 +127,7 @@ function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
   )
 }
 
-/** "ISO 15765-4 CAN, 11 bit, 500 kbit/s" as "CAN 11 bit, 500 kbit/s": what fits a small screen. */
+/** "CAN 11 bit, 500 kbit/s" fits a small screen. */
 function busName(name: string | undefined): string | null {
   return name?.replace(/^(ISO|SAE) (?:15765-4 |14230-4 )?/, '').replace('CAN, ', 'CAN ') ?? null
 }
@@ -145,7 +142,6 @@ function Readout({
   label: string
   value: string | null
   unit?: string
-  /** The value as it is read out. */
   words?: string
   small?: boolean
 }): ReactNode {

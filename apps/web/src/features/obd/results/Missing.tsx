@@ -5,7 +5,6 @@ import { unitName } from '../copy.ts'
 
 const MAX_LINES = 6
 
-/** What is missing, from which unit, and why: one line for each. */
 export function Missing({ gaps }: { gaps: readonly Gap[] }) {
   const lines = [...new Set(gaps.map((gap) => gapWords(gap, named)))]
   const more = lines.length - MAX_LINES
@@ -21,7 +20,6 @@ export function Missing({ gaps }: { gaps: readonly Gap[] }) {
 
 const named = (ecu: string) => `${unitName(ecu)} ${ecu}`
 
-/** In place of a part of the report that could not be read: that, and why. */
 export function NotRead({ title, words, gaps }: { title: string; words: string; gaps: readonly Gap[] }) {
   return (
     <Card>

@@ -10,7 +10,7 @@ type Props = {
   inUse: Reading<readonly UnitInUse[]> | null
 }
 
-/** How far the car's own tests are since its codes were cleared: what an emissions inspection looks at. */
+/** What an emissions inspection looks at. */
 export function ReadinessCard({ readiness, inUse }: Props) {
   if (readiness === null) return <SkeletonCard label="Reading the readiness tests" lines={4} />
   if (readiness.kind === 'failed') {
@@ -50,8 +50,7 @@ export function ReadinessCard({ readiness, inUse }: Props) {
   )
 }
 
-// Counters of the car's life: clearing does not begin them again, so they tell a test that never runs from one that was
-// just cleared.
+// Clearing does not reset them.
 function InUse({ reading }: { reading: Reading<readonly UnitInUse[]> | null }) {
   if (reading === null) return null
   const units = reading.kind === 'failed' ? [] : reading.value.filter(({ monitors }) => monitors.length > 0)

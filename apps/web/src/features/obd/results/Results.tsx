@@ -15,13 +15,10 @@ import { VehicleCard } from './VehicleCard.tsx'
 export type ResultsProps = {
   obd: ObdController
   state: ObdState
-  /** Takes codes and readings to the diagnosis. */
   onAsk: (scan: AskedScan) => Promise<void>
-  /** A diagnosis has asked for the codes: they go back to it. */
   isForCase: boolean
 }
 
-/** What a scan brought: the codes, and what stands around them. */
 export function Results({ obd, state, ...asking }: ResultsProps) {
   const { report, activity } = state
   if (report === null || activity === 'scanning') return <ReadingCodes />

@@ -12,7 +12,7 @@ import { Missing, NotRead } from './Missing.tsx'
 
 const TITLE = 'What the control units keep'
 const NOT_ALL_TOLD = 'Units that answered by UDS keep no code. Of the others it is not known.'
-/** Bits of the status of a code (ISO 14229-1), in a driver's words. */
+/** ISO 14229-1. */
 const STATUS: readonly (readonly [number, string])[] = [
   [0x01, 'failing at the moment'],
   [0x08, 'confirmed'],
@@ -20,7 +20,6 @@ const STATUS: readonly (readonly [number, string])[] = [
   [0x80, 'asks for its warning lamp'],
 ]
 
-/** Codes by UDS (19 02), also those that are not about emissions, with what the unit kept beside each. */
 export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boolean }) {
   const { unitCodes: reading, vehicle } = report
   const codes = reading === null || reading.kind === 'failed' ? [] : reading.value.codes

@@ -5,13 +5,11 @@ import { Card, CardBody, CardHeader, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
 import { Missing, NotRead } from './Missing.tsx'
 
-/** Who the car says it is: VIN, and what runs in its control units. */
 export function VehicleCard({
   vehicle,
   children,
 }: {
   vehicle: Reading<Vehicle> | null
-  /** What can be done with the VIN. */
   children?: (vin: string) => ReactNode
 }) {
   if (vehicle === null) return <SkeletonCard label="Reading the vehicle" />

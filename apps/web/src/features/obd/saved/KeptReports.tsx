@@ -13,11 +13,10 @@ import { codesOf, isSeenEmpty } from './report.ts'
 type Props = {
   obd: ObdController
   reports: readonly KeptReport[]
-  /** What is done with a kept scan of a real car. */
   FollowUp: ComponentType<{ report: KeptReport }>
 }
 
-/** What was kept on this device: before a clear, and by the driver's own choice. Demo reports stand apart. */
+/** Demo reports stand apart. */
 export function KeptReports({ reports, ...shared }: Props) {
   const real = reports.filter(({ demo }) => !demo)
   const before = real.filter(({ occasion }) => occasion === 'beforeClearing')
@@ -83,7 +82,6 @@ function Group({
   )
 }
 
-/** A scan whose VIN a car of the garage has is that car's. */
 function CarOfScan({ obd, report }: { obd: ObdController; report: KeptReport }) {
   const userId = useSession().user?.id ?? null
   const { cars: garage, former } = useGarage(userId)

@@ -4,7 +4,6 @@ import { keptFromReport, keptFromStored } from './report.ts'
 
 const ownerOf = (store: ObdStore) => store.services.userId() ?? 'nobody'
 
-/** Who, when and from where, of a report that is about to be kept. */
 export function keptNow(store: ObdStore, occasion: KeptReport['occasion']) {
   const { services } = store
   const { demo, connection } = store.state()
@@ -19,7 +18,6 @@ export function keptNow(store: ObdStore, occasion: KeptReport['occasion']) {
   }
 }
 
-/** Lists what this person keeps on this device, or says that it could not be read. */
 export async function refreshKept(store: ObdStore): Promise<void> {
   const list = async () => (await store.services.reports()).list(ownerOf(store))
   const kept = await list().catch(() => null)

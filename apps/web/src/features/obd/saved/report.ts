@@ -19,43 +19,34 @@ import type {
 } from '@tappet/obd'
 import { allCodes, failedReading, isCertainlyEmpty, missingIn, readingOf } from '@tappet/obd'
 
-/** Everything one scan read. Null while it is still being read. */
 export type CarReport = {
   codes: CompleteReading<CodesReading> | PartialReading<CodesReading>
   readiness: Reading<readonly UnitReadiness[]> | null
   freezeFrames: Reading<readonly UnitFreezeFrame[]> | null
-  /** How often the car's own tests have run. */
   inUse: Reading<readonly UnitInUse[]> | null
   vehicle: Reading<Vehicle> | null
-  /** Codes that units keep by UDS beside the ones above. */
   unitCodes: Reading<CodesOfUnits> | null
-  /** False for a car that is cleared by a service that Tappet never sends. */
   clearable: boolean
   monitorTests: Reading<readonly UnitMonitorTest[]> | null
   volts: number | null
-  /** Values at the moment of the scan. */
   values: readonly UnitParameter[] | null
 }
 
-/** A scan of which the driver asks what it could be. */
 export type AskedScan = { codes: string[]; demo: boolean; report: CarReport }
 
-/** A report kept on this device: saved by the driver, or before a clear. */
+/** Saved by the driver, or before a clear. */
 export type KeptReport = {
   id: string
   ownerId: string
   savedAtMs: number
-  /** When it was read; absent in what earlier versions kept, and where it was kept as it was read. */
   readAtMs?: number
   occasion: 'scan' | 'beforeClearing'
-  /** Read from a demo adapter: made up. */
   demo: boolean
   deviceName: string
-  /** The car of the garage that was chosen; absent where there was none, and in what earlier versions kept. */
   vehicleId?: string
   vin: string | null
   codes: CodesReading
-  /** Codes that units keep by UDS beside those; absent where it is not known, as in what earlier versions kept. */
+  /** By UDS; absent where it is not known. */
   otherCodes?: readonly string[]
   freezeFrames: Reading<readonly UnitFreezeFrame[]>
   readiness: Reading<readonly UnitReadiness[]>
@@ -63,12 +54,11 @@ export type KeptReport = {
 
 type KeptOf = Omit<KeptReport, 'vin' | 'codes' | 'freezeFrames' | 'readiness'>
 
-/** Not read when the report was kept. */
 const NOT_READ = failedReading({ kind: 'notReady' })
 
 type Garaged = { id: string; is_default: boolean; vin: string | null }
 
-/** Whether a kept scan is of this car: by its VIN where a car of the garage has that, else by the car chosen then. */
+/** By its VIN, else by the car chosen then. */
 export function isScanOf(
   { vin, vehicleId }: Pick<KeptReport, 'vin' | 'vehicleId'>,
   car: Garaged | null,
@@ -97,7 +87,7 @@ export function keptFromSnapshot(snapshot: Snapshot, of: KeptOf): KeptReport {
   return { ...of, vin: vin.kind === 'failed' ? null : vin.value, codes, freezeFrames, readiness }
 }
 
-/** What earlier versions kept: lists, whose emptiness says nothing, and no status to hold the codes against. */
+/** Lists, whose emptiness says nothing. */
 type EarlierKind =
   | { kind: 'read'; units: KindCodes['units']; unread: readonly string[] }
   | { kind: 'notOffered' }
@@ -109,7 +99,6 @@ type EarlierReport = KeptOf & {
   readiness: readonly UnitReadiness[]
 }
 
-/** A kept report in today's form. */
 export function keptFromStored(stored: KeptReport | EarlierReport): KeptReport {
   if (!isEarlier(stored)) return stored
   const { codes, freezeFrames, readiness } = stored
@@ -137,17 +126,15 @@ function kindFromEarlier(codes: EarlierKind): Reading<KindCodes> {
   return readingOf({ units: codes.units, without: [] }, gaps)
 }
 
-/** Every code of a reading, once. */
 export function codesOf({ stored, pending, permanent }: CodesReading): string[] {
   return [...new Set([stored, pending, permanent].flatMap(allCodes))]
 }
 
-/** Whether a kept report of services 03, 07 and 0A says that there was no code; otherwise none was named. */
+/** Otherwise none was named. */
 export function isSeenEmpty({ codes }: KeptReport): boolean {
   return isCertainlyEmpty(readingOf(codes, missingIn(codes)))
 }
 
-/** How many codes there are, as far as it was read: the figure, and the same in words. */
 export function codeCount(found: number, report: CarReport | null): { figure: string | null; words: string } {
   const isWhole = report?.codes.kind === 'complete' && (found > 0 || hasSeenNone(report))
   if (isWhole) return { figure: String(found), words: String(found) }
@@ -155,18 +142,17 @@ export function codeCount(found: number, report: CarReport | null): { figure: st
   return { figure: `${found}+`, words: `${found}, there may be more` }
 }
 
-/** Whether neither services 03, 07 and 0A nor the units by themselves name a code, and all of them answered. */
+/** And all of them answered. */
 export const hasSeenNone = (report: CarReport): boolean =>
   isCertainlyEmpty(report.codes) && unitsAnswered(report) && keptBeside(report).length === 0
 
-/** Codes that units keep by UDS and that services 03, 07 and 0A did not name. */
 export function keptBeside({ codes, unitCodes }: CarReport): readonly DetailedCode[] {
   const named = codesOf(codes.value)
   const kept = unitCodes === null || unitCodes.kind === 'failed' ? [] : unitCodes.value.codes
   return kept.filter(({ code }) => !named.includes(code))
 }
 
-/** Whether no control unit has the service: most cars have none, and that is no fault of the reading. */
+/** Most cars have none, which is no fault of the reading. */
 export function isNotSpoken(reading: Reading<CodesOfUnits>): boolean {
   if (reading.kind !== 'failed') return false
   const { failure } = reading
@@ -178,28 +164,25 @@ export function isNotSpoken(reading: Reading<CodesOfUnits>): boolean {
   )
 }
 
-/** Whether every control unit that was asked said what it keeps, or none can say it: before, "no codes" is not seen. */
+/** Before, "no codes" is not seen. */
 export const unitsAnswered = ({ unitCodes }: CarReport): boolean =>
   unitCodes !== null && (unitCodes.kind === 'complete' || isNotSpoken(unitCodes))
 
-/** The same by their numbers, each once. */
 export function otherCodesOf(report: CarReport): string[] {
   return [...new Set(keptBeside(report).map(({ code }) => code))]
 }
 
-/** The same for a kept report: none only where every unit that has the service was read. */
+/** None only where every unit was read. */
 export function otherCodesIn(report: CarReport): Pick<KeptReport, 'otherCodes'> {
   const otherCodes = otherCodesOf(report)
   return otherCodes.length > 0 || unitsAnswered(report) ? { otherCodes } : {}
 }
 
-/** The codes by the control unit that reported them: what one unit holds stands together. */
 export function byUnit(codes: readonly ScannedCode[]): { ecu: string; codes: readonly ScannedCode[] }[] {
   const units = [...new Set(codes.flatMap(({ ecus }) => ecus))]
   return units.map((ecu) => ({ ecu, codes: codes.filter(({ ecus }) => ecus.includes(ecu)) }))
 }
 
-/** What the codes of a scan lack. */
 export function gapsOfCodes(report: CarReport | null): readonly Gap[] {
   return report?.codes.kind === 'partial' ? report.codes.missing : []
 }
@@ -209,17 +192,16 @@ type Readable = Pick<KeptReport, 'codes'> & {
   readiness: Reading<readonly UnitReadiness[]> | null
 }
 
-/** What a scan says beside its codes, as far as it was read. What is missing of a reading makes nothing absent. */
+/** What is missing makes nothing absent. */
 export function readingsOf({ codes, freezeFrames, readiness }: Readable): CarReadings {
   return {
     codes,
     freezeFrames: freezeFrames === null || freezeFrames.kind === 'failed' ? null : freezeFrames.value,
-    // A unit that is missing may hold a monitor that is not complete.
     readiness: readiness?.kind === 'complete' ? readiness.value : null,
   }
 }
 
-/** The same of a scan that was just made, with the values of its moment. */
+/** With the values of its moment. */
 export function readingsOfScan({ codes, volts, values, monitorTests, ...report }: CarReport): CarReadings {
   const tests = monitorTests === null || monitorTests.kind === 'failed' ? [] : monitorTests.value
   return {
