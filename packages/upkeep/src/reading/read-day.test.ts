@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readDay, tellDateOrder } from './day.ts'
+import { readDay, tellDateOrder } from './read-day.ts'
 
 const MONTHS = 'January February March April May June July August September October November December'.split(
   ' ',

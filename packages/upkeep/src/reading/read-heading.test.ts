@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readHeading } from './read-heading.ts'
+import { volumeUnitIn } from './read-unit.ts'
+
+it.each([
+  ['Odometer (km)', { name: 'odometer', distance: 'km' }],
+  ['odometer_km', { name: 'odometer', distance: 'km' }],
+  ['Mileage, mi', { name: 'mileage', distance: 'mi' }],
+  ['Пробег, км', { name: 'пробег', distance: 'km' }],
+  ['miles', { name: 'miles', distance: 'mi' }],
+  ['trip_miles', { name: 'trip', distance: 'mi' }],
+  ['Cost (EUR)', { name: 'cost', currency: 'EUR' }],
+  ['Cost €', { name: 'cost', currency: 'EUR' }],
+  ['cost_usd', { name: 'cost', currency: 'USD' }],
+  ['Preis in EUR', { name: 'preis', currency: 'EUR' }],
+  ['Total all', { name: 'total all', currency: null }],
+  ['Fuel (litres)', { name: 'fuel', volume: 'l', isPerUnit: false }],
+  ['Fuel, US gal', { name: 'fuel', volume: 'us_gal' }],
+  ['Price / L', { name: 'price', volume: 'l', isPerUnit: true }],
+  ['Price ($/gal)', { name: 'price', volume: 'gallon', isPerUnit: true }],
+  ['price per unit', { name: 'price', isPerUnit: true }],
+  ['Partial Fill-Up?', { name: 'partial fill up' }],
+  ['\uFEFFWährung', { name: 'wahrung', currency: null }],
+])('%j is %j', (heading, expected) => {
+  expect(readHeading(heading)).toMatchObject(expected)
+})
+
+it.each([
+  ['gal (UK)', 'uk_gal'],
+  ['US_GALLON', 'us_gal'],
+  ['imp gal', 'uk_gal'],
+  ['gallons', 'gallon'],
+  ['Litres', 'l'],
+  ['л', 'l'],
+  ['mpg', null],
+  ['', null],
+])('the volume %j is %s', (text, unit) => {
+  expect(volumeUnitIn(text)).toBe(unit)
+})

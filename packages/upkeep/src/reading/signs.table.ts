@@ -1,0 +1,45 @@
+/** Signs that mean one currency everywhere (Unicode CLDR, currency symbols). $, ¥ and kr mean several and are not here. */
+export const CURRENCY_SIGNS: Readonly<Record<string, string>> = {
+  '€': 'EUR',
+  euro: 'EUR',
+  euros: 'EUR',
+  '£': 'GBP',
+  '₹': 'INR',
+  '₫': 'VND',
+  '₩': 'KRW',
+  '₽': 'RUB',
+  руб: 'RUB',
+  '₺': 'TRY',
+  '₴': 'UAH',
+  грн: 'UAH',
+  '₪': 'ILS',
+  '₦': 'NGN',
+  '₱': 'PHP',
+  '฿': 'THB',
+  '₸': 'KZT',
+  zł: 'PLN',
+  kč: 'CZK',
+  ft: 'HUF',
+  lei: 'RON',
+  лв: 'BGN',
+  sfr: 'CHF',
+  rp: 'IDR',
+  r$: 'BRL',
+  us$: 'USD',
+  c$: 'CAD',
+  ca$: 'CAD',
+  a$: 'AUD',
+  au$: 'AUD',
+  nz$: 'NZD',
+  hk$: 'HKD',
+  s$: 'SGD',
+  nt$: 'TWD',
+  mx$: 'MXN',
+}
+
+/** Codes that people also write in small letters; other small words are no codes ("all", "top"). */
+export const COMMON_CODES: ReadonlySet<string> = new Set(
+  'USD EUR GBP CAD AUD NZD CHF JPY CNY INR BRL MXN VND PLN CZK HUF SEK NOK DKK RUB UAH TRY ZAR KRW'.split(
+    ' ',
+  ),
+)
