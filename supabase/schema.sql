@@ -359,7 +359,7 @@ CREATE TRIGGER count_added_rows AFTER INSERT ON public.history REFERENCING NEW T
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.history REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.history REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 
-create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0039, 0053, 0058
+create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0039, 0053, 0058, 0067
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   item text not null,
@@ -377,7 +377,7 @@ create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0
   constraint maintenance_with_owner UNIQUE (id, user_id),
   constraint maintenance_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint maintenance_vehicle_id_user_id_fkey FOREIGN KEY (vehicle_id, user_id) REFERENCES public.vehicles(id, user_id),
-  constraint maintenance_cost_check CHECK ((cost >= (0)::numeric)),
+  constraint maintenance_cost_check CHECK (((cost >= '-9999999999.99'::numeric) AND (cost <= 9999999999.99))),
   constraint maintenance_cost_is_number CHECK ((cost <> 'NaN'::numeric)),
   constraint maintenance_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint maintenance_date_in_calendar CHECK (((date >= '0001-01-01'::date) AND (date <= '9999-12-31'::date))),

@@ -78,7 +78,7 @@ function arbitraryOf(field: Field): fc.Arbitrary<Value> {
     case 'temperature':
       return decimals(field.min, field.max, 2)
     case 'money':
-      return decimals(0, field.max, 2)
+      return decimals(-field.max, field.max, 2)
     case 'minor':
       return fc.integer({ min: 1, max: 9_999_999 })
     case 'currency':
@@ -105,6 +105,6 @@ export const anyRecord = (): fc.Arbitrary<LogRecord> =>
   anyRow(logFields).map((record) => {
     const cost = costOf(record)
     const amount = cost && Number(decimalOf(cost))
-    const isTooMuch = amount !== null && amount > logFields.cost.max
-    return { ...record, cost: isTooMuch ? Math.floor(logFields.cost.max) : amount }
+    const isTooMuch = amount !== null && Math.abs(amount) > logFields.cost.max
+    return { ...record, cost: isTooMuch ? Math.sign(amount) * Math.floor(logFields.cost.max) : amount }
   })

@@ -48,7 +48,7 @@ type Quantity = Common & {
 }
 /** °C, with two decimals, so that a °F with one comes back as it was typed. Forms and lists have the driver's unit. */
 type Temperature = Common & { kind: 'temperature'; min: number; max: number }
-/** An amount of money in the row's `currency`, with the decimals of that. */
+/** An amount of money in the row's `currency`, with the decimals of that; below zero is money back. */
 type Amount = Common & { kind: 'money'; max: number }
 /** The same in whole minor units. */
 type Minor = Common & { kind: 'minor' }

@@ -24,7 +24,7 @@ describe('a record as the database takes it', () => {
     ['mileage', 0, 1, -1],
     ['mileage', 0, 1, 1.5],
     ['cost', 0, 9_999_999_999.99, 10_000_000_000],
-    ['cost', 0.01, 1, -0.01],
+    ['cost', -50, -9_999_999_999.99, -10_000_000_000],
     ['date', '2024-02-29', '2026-12-31', '2026-02-29'],
     ['date', '2024-02-29', '2026-12-31', '5 March 2026'],
   ] as const)('takes %s up to its limit', (name, low, high, beyond) => {

@@ -40,7 +40,8 @@ function schemaFor(field: Field): z.ZodType {
     case 'temperature':
       return z.number().min(field.min).max(field.max)
     case 'money':
-      return z.number().min(0).max(NUMERIC_MAX)
+      // Below zero is money back.
+      return z.number().min(-NUMERIC_MAX).max(NUMERIC_MAX)
     case 'minor':
       return z.int().min(0)
     case 'currency':

@@ -7,6 +7,7 @@ import {
   isCurrency,
   minorOf,
   nearestMinor,
+  signedMinorOf,
   sumByCurrency,
 } from './money.ts'
 
@@ -80,4 +81,11 @@ it('adds per currency, and never across', () => {
     { minor: 30, currency: 'USD' },
   ])
   expect(sumByCurrency([])).toEqual([])
+})
+
+it('reads an amount below zero, and no minus zero', () => {
+  expect([signedMinorOf('-50.5', 'USD'), signedMinorOf('50', 'JPY'), signedMinorOf('-0', 'EUR')]).toEqual([
+    -5050, 50, 0,
+  ])
+  expect([signedMinorOf('--5', 'USD'), signedMinorOf('-1.005', 'USD')]).toEqual([null, null])
 })

@@ -33,6 +33,13 @@ export function minorOf(decimal: string, currency: string): number | null {
   return Number.isSafeInteger(minor) ? minor : null
 }
 
+/** The same below zero too: "-50" in USD as -5000. */
+export function signedMinorOf(decimal: string, currency: string): number | null {
+  const isBack = decimal.startsWith('-')
+  const minor = minorOf(isBack ? decimal.slice(1) : decimal, currency)
+  return minor === null || !isBack || minor === 0 ? minor : -minor
+}
+
 /** 24550 of USD as "245.50", 1200 of JPY as "1200". */
 export function decimalOf({ minor, currency }: Money): string {
   const digits = currencyDigits(currency)

@@ -26,7 +26,8 @@ describe('the form', () => {
     ['[MNT-032]', { mileage: '1e5' }, 'mileage: Mileage is a whole number, for example 62000'],
     ['', { mileage: '10000000' }, 'mileage: That is more than a car can have driven'],
     ['[MNT-033]', { cost: '1.2345' }, 'cost: Cost is an amount with at most two decimals, for example 49.90'],
-    ['[MNT-033]', { cost: '-1' }, 'cost: Cost is an amount with at most two decimals, for example 49.90'],
+    ['[MNT-033]', { cost: '--1' }, 'cost: Cost is an amount with at most two decimals, for example 49.90'],
+    ['', { cost: '-10000000' }, 'cost: That is more than the log can hold'],
     ['', { cost: '1,234' }, 'cost: This can be 1234 or 1.234. Type 1234 or 1.23.'],
     ['', { mileage: 'about 62,000' }, 'mileage: Mileage is a whole number, for example 62000'],
     ['', { notes: 'x'.repeat(20_001) }, 'notes: Keep the notes under 20,000 characters'],
@@ -41,7 +42,7 @@ describe('the form', () => {
 
   it('says all that is wrong at once', () => {
     expect(
-      problems({ item: '', date: '', mileage: '1.5', cost: '-1' }).map((each) => each.split(':')[0]),
+      problems({ item: '', date: '', mileage: '1.5', cost: 'free' }).map((each) => each.split(':')[0]),
     ).toEqual(['date', 'mileage', 'cost', 'item'])
   })
 
@@ -49,11 +50,17 @@ describe('the form', () => {
     ['[MNT-034] [MNT-035]', {}],
     ['[MNT-033]', { cost: '49.9' }],
     ['[MNT-033]', { cost: '.99' }],
+    ['', { cost: '-50.00' }],
     ['[MNT-032]', { mileage: '0' }],
     ['', { notes: 'x'.repeat(10_000) }],
     ['', { item: CUSTOM_ITEM, customItem: '=1+1' }],
   ])('%s takes %j', (_, part) => {
     expect(problems(part)).toEqual([])
+  })
+
+  it('reads a minus as money back', () => {
+    expect(fieldsOfForm(form({ cost: '-50' }), MI).cost).toBe(-50)
+    expect(fieldsOfForm(form({ cost: '−49,9' }), MI).cost).toBe(-49.9)
   })
 
   it('reads blank as unknown, and a custom item by its name [MNT-034] [MNT-035]', () => {

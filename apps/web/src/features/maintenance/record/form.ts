@@ -9,9 +9,9 @@ import {
   type LogFieldName,
   type LogRecord,
   logFields,
-  minorOf,
   namesOf,
   readNumber,
+  signedMinorOf,
   type Units,
 } from '@tappet/upkeep'
 import { z } from 'zod'
@@ -40,24 +40,29 @@ const typed = (field: Field, units: Units): z.ZodType<string, string> =>
     if (wrong !== null) context.addIssue({ code: 'custom', message: wrong })
   })
 
+/** Money back is typed with a minus before it. */
+const withoutMinus = (text: string) => text.replace(/^[-−]/, '')
+
 /** The cost in the field as minor units of its currency; null for what is no amount, and for one that can be two. */
 function typedMinor(text: string, currency: string): number | null {
-  const reading = readNumber(text)
-  return reading.kind === 'number' ? minorOf(reading.decimal, currency) : null
+  const digits = withoutMinus(text)
+  const reading = readNumber(digits)
+  const sign = digits === text ? '' : '-'
+  return reading.kind === 'number' ? signedMinorOf(`${sign}${reading.decimal}`, currency) : null
 }
 
 /** What is wrong with a typed cost; null for a blank one. */
 function wrongCost(text: string, currency: string): string | null {
   const digits = currencyDigits(currency)
   const { label, max } = logFields.cost
-  const doubt = doubtOf(text, digits)
+  const doubt = doubtOf(withoutMinus(text), digits)
   if (text === '' || doubt !== null) return doubt
   const minor = typedMinor(text, currency)
   if (minor === null)
     return digits === 0
       ? `${label} is a whole amount in ${currency}, for example 4990`
       : `${label} is an amount with at most ${DIGIT_WORDS[digits]} decimals, for example ${(49.9).toFixed(digits)}`
-  return minor > max * 10 ** digits ? 'That is more than the log can hold' : null
+  return Math.abs(minor) > max * 10 ** digits ? 'That is more than the log can hold' : null
 }
 
 const DIGIT_WORDS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' }

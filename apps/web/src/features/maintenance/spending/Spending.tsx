@@ -7,7 +7,7 @@ const SpendingChart = lazy(() => import('./SpendingChart.tsx'))
 
 /** Spending by month and category. */
 export function Spending({ rows }: { rows: readonly LogRow[] }) {
-  const spent = useMemo(() => rows.filter((row) => isService(row) && (row.cost ?? 0) > 0), [rows])
+  const spent = useMemo(() => rows.filter((row) => isService(row) && (row.cost ?? 0) !== 0), [rows])
   const years = yearsOf(spent)
   const [open, setOpen] = useState(true)
   const [chosen, setChosen] = useState('')

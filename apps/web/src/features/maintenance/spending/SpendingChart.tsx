@@ -42,7 +42,7 @@ export default function SpendingChart({
   const months = useMemo(() => spendByMonth(rows, year, currency), [rows, year, currency])
   const money = (minor: number) => wholeMoney({ minor, currency })
   const total = money(months.reduce((sum, month) => sum + month.total, 0))
-  const used = spendCategories.filter((category) => spentOn(months, category) > 0)
+  const used = spendCategories.filter((category) => spentOn(months, category) !== 0)
   return (
     <>
       <p className="flex items-baseline justify-between gap-4">
@@ -76,10 +76,14 @@ function spentOn(months: readonly MonthSpend[], category: SpendCategory): number
   return months.reduce((sum, { byCategory }) => sum + byCategory[category], 0)
 }
 
+const paidIn = (byCategory: MonthSpend['byCategory']) =>
+  Object.values(byCategory).reduce((sum, minor) => sum + Math.max(0, minor), 0)
+
 type BarsProps = { months: readonly MonthSpend[]; label: string; money: (minor: number) => string }
 
 function Bars({ months, label, money }: BarsProps) {
-  const most = Math.max(...months.map(({ total }) => total), 1)
+  // Money back has no bar: it is in the total and in its row.
+  const most = Math.max(...months.map(({ byCategory }) => paidIn(byCategory)), 1)
   return (
     <svg aria-label={label} className="w-full max-w-md" role="img" viewBox={`0 0 ${WIDTH} ${HEIGHT}`}>
       <line

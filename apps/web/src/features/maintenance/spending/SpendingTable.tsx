@@ -41,7 +41,7 @@ export function SpendingTable({
                   {MONTH.format(Date.UTC(2000, month - 1, 1))}
                 </th>
                 {categories.map((category) => (
-                  <td key={category}>{byCategory[category] > 0 ? money(byCategory[category]) : '–'}</td>
+                  <td key={category}>{byCategory[category] !== 0 ? money(byCategory[category]) : '–'}</td>
                 ))}
                 <td className="font-semibold">{money(total)}</td>
               </tr>
