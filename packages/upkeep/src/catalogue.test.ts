@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { categoryOf, itemNamed } from './catalogue.ts'
 import { findItem, itemCategories, maintenanceItems } from './index.ts'
 
 describe('the catalogue of services', () => {
@@ -31,4 +32,27 @@ describe('the catalogue of services', () => {
     expect(itemCategories).toEqual(['Engine', 'Brakes', 'Drivetrain', 'Electrical', 'Tires'])
     expect(new Set(maintenanceItems.map(({ category }) => category))).toEqual(new Set(itemCategories))
   })
+})
+
+it.each([
+  ['Front brake pads & rotors', 'Brakes'],
+  ['brake fluid flush', 'Brakes'],
+  ['4 new tires + alignment', 'Tires'],
+  ['Winter tyres', 'Tires'],
+  ['Engine oil and filter', 'Engine'],
+  ['Cabin air filter', 'Engine'],
+  ['Clutch', 'Drivetrain'],
+  ['New battery', 'Electrical'],
+  ['Boiled wool seat covers', undefined],
+  ['Registration', undefined],
+])('“%s” is of the category %s by its words', (name, category) => {
+  expect(categoryOf(name)).toBe(category)
+})
+
+it('a name that is the catalogue’s own in other letters is written as there', () => {
+  expect(['oil change', 'TIRES', 'Oil change and filter'].map(itemNamed)).toEqual([
+    'Oil Change',
+    'Tires',
+    'Oil change and filter',
+  ])
 })

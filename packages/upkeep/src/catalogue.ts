@@ -38,3 +38,29 @@ export const maintenanceItems: readonly MaintenanceItem[] = [
 export function findItem(name: string): MaintenanceItem | undefined {
   return maintenanceItems.find((item) => item.name === name)
 }
+
+/** Words of other names than the catalogue's, by category. The first that fits counts. */
+const WORDS: readonly [RegExp, ItemCategory][] = [
+  [/\b(?:t[iy]res?|wheels?|alignment|tpms)\b/, 'Tires'],
+  [/\b(?:brakes?|rotors?|cal(?:l)?ipers?)\b/, 'Brakes'],
+  [
+    /\b(?:transmission|gearbox|clutch|differential|cv (?:joint|axle|boot)s?|drive ?shaft|axle|transfer case)\b/,
+    'Drivetrain',
+  ],
+  [/\b(?:battery|alternator|starter(?: motor)?|fuses?|headlights?|bulbs?|wiring)\b/, 'Electrical'],
+  [
+    /\b(?:oil|engine|coolant|antifreeze|radiator|spark ?plugs?|timing (?:belt|chain)|serpentine|drive belt|water pump|thermostat|gaskets?|injectors?|(?:air|cabin|pollen|fuel) filter)\b/,
+    'Engine',
+  ],
+]
+
+/** The category of what somebody called a service: "Front brake pads & rotors" is of the brakes. */
+export function categoryOf(name: string): ItemCategory | undefined {
+  return findItem(name)?.category ?? WORDS.find(([words]) => words.test(name.toLowerCase()))?.[1]
+}
+
+/** The catalogue's own spelling of a name that is its own in other letters: "oil change" is Oil Change. */
+export function itemNamed(name: string): string {
+  const plain = name.trim().toLowerCase()
+  return maintenanceItems.find((item) => item.name.toLowerCase() === plain)?.name ?? name
+}

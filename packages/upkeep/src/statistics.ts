@@ -1,12 +1,12 @@
 /** Sums over the service log, one for each currency. Money is added in minor units: 0.1 + 0.2 is not 0.3 in doubles. */
-import { findItem, type ItemCategory, itemCategories } from './catalogue.ts'
+import { categoryOf, type ItemCategory, itemCategories } from './catalogue.ts'
 import { costOf } from './log/cost.ts'
 import type { LogRecord } from './log/fields.ts'
 import { isService } from './log/service.ts'
 import { type Money, sumByCurrency } from './money/money.ts'
 
 export const spendCategories = [...itemCategories, 'Other'] as const
-/** The catalogue's categories; a custom item counts as Other. */
+/** The catalogue's categories; a custom item that names none of their parts counts as Other. */
 export type SpendCategory = ItemCategory | 'Other'
 
 type Spend = Pick<LogRecord, 'item' | 'date' | 'cost'> & Pick<Partial<LogRecord>, 'currency'>
@@ -42,7 +42,7 @@ export function spentOn(records: readonly Spend[]): Money[] {
 
 /** The spending category of an item. */
 export function spendCategoryOf(item: string): SpendCategory {
-  return findItem(item)?.category ?? 'Other'
+  return categoryOf(item) ?? 'Other'
 }
 
 /** One calendar year's spending in one currency, January to December, by category. */
