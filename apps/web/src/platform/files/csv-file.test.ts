@@ -1,10 +1,11 @@
-import { fieldsOf, readLog, serialiseLog } from '@tappet/upkeep'
+import { fieldsOf, readFile, serialiseLog } from '@tappet/upkeep'
 import { anyRecord } from '@tappet/upkeep/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { FileRefused, readCsvFile, readCsvText } from './csv-file.ts'
 
-const cellsOf = (text: string) => readCsvText(text).map(({ cells }) => cells)
+const cellsOf = (text: string) => readCsvText(text).lines.map(({ cells }) => cells)
+const US = { distanceUnit: 'mi', volumeUnit: 'us_gal', currency: 'USD' } as const
 const utf16 = (text: string) => {
   const bytes = new Uint8Array(text.length * 2 + 2)
   bytes.set([0xff, 0xfe])
@@ -50,7 +51,7 @@ describe('a CSV file', () => {
   })
 
   it('numbers its lines as an editor does, line breaks in cells counted', () => {
-    expect(readCsvText('a,b\n"1\n\n2",3\nlast,4').map(({ line }) => line)).toEqual([1, 2, 5])
+    expect(readCsvText('a,b\n"1\n\n2",3\nlast,4').lines.map(({ line }) => line)).toEqual([1, 2, 5])
   })
 
   it.each([
@@ -61,13 +62,40 @@ describe('a CSV file', () => {
     ],
     ['UTF-16', utf16('Item,Date\nÖl,2024-01-01')],
   ])('is read in %s', async (_, bytes) => {
-    expect((await readCsvFile(new Blob([bytes])))[1]?.cells[0]).toBe('Öl')
+    expect((await readCsvFile(new Blob([bytes]))).lines[1]?.cells[0]).toBe('Öl')
+  })
+
+  const bytesOf = (hex: string) =>
+    new Uint8Array(hex.match(/../g)?.map((pair) => Number.parseInt(pair, 16)) ?? [])
+  const HEAD = [...'Item;Date\n'].map((letter) => letter.charCodeAt(0))
+  it.each([
+    ['windows-1251', 'c7e0ece5ede020eceef2eef0edeee3ee20ece0f1ebe0', 'Замена моторного масла'],
+    ['windows-1250', '4f706f6e79207a696d6f7765206920776cb3637a6e696b', 'Opony zimowe i wlłcznik'],
+    ['windows-1252', '5a61686e7269656d656e2066fc72204d6f746f72', 'Zahnriemen für Motor'],
+  ])(
+    'whose letters are %s by their look is read so, and the driver is shown it',
+    async (encoding, hex, text) => {
+      const file = new Blob([new Uint8Array([...HEAD, ...bytesOf(hex)])])
+      const read = await readCsvFile(file)
+      expect([read.encoding, read.isEncodingTold, read.letters]).toEqual([encoding, false, text])
+      // What the driver chooses goes before the look.
+      expect((await readCsvFile(file, 'windows-1253')).encoding).toBe('windows-1253')
+    },
+  )
+
+  it('in UTF-16 without a mark is told by its zeros', async () => {
+    const read = await readCsvFile(new Blob([utf16('Item,Date\nOil,2024-01-01').slice(2)]))
+    expect([read.encoding, read.isEncodingTold, read.lines[1]?.cells]).toEqual([
+      'utf-16le',
+      true,
+      ['Oil', '2024-01-01'],
+    ])
   })
 
   it('read again after an export gives the same records, to the last quote', () => {
     fc.assert(
       fc.property(fc.array(anyRecord(), { maxLength: 12 }), (records) => {
-        const read = readLog(readCsvText(serialiseLog(records)), { distanceUnit: 'mi' })
+        const read = readFile(readCsvText(serialiseLog(records)).lines, US)
         expect(read.records.map(fieldsOf)).toEqual(records)
         expect(read.problems).toEqual([])
       }),
@@ -97,7 +125,7 @@ describe('a file that is no service log', () => {
   it('throws nothing else, whatever the text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme-ascii', maxLength: 200 }), (text) => {
-        readLog(readCsvText(text), { distanceUnit: 'mi' })
+        readFile(readCsvText(text).lines, US)
       }),
     )
   })

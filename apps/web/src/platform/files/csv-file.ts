@@ -1,11 +1,14 @@
 import type { CsvLine } from '@tappet/upkeep'
 import Papa from 'papaparse'
 import { wholeNumber } from '../../format/count.ts'
+import { type Encoding, encodingOf } from './encodings.ts'
 
 /** 10,000 records take about one megabyte. */
 const MAX_BYTES = 10 * 1024 * 1024
 const MAX_LINES = 10_000
 const MAX_COLUMNS = 200
+/** Of a cell that shows the encoding. */
+const MAX_LETTERS = 60
 
 /** The message is for the driver. */
 export class FileRefused extends Error {
@@ -15,22 +18,40 @@ export class FileRefused extends Error {
   }
 }
 
-/** @throws FileRefused */
-export async function readCsvFile(file: Blob): Promise<CsvLine[]> {
+export type CsvFile = {
+  /** Cells, with the number of their line in the file. */
+  lines: CsvLine[]
+  delimiter: string
+  encoding: Encoding
+  /** False where its letters were guessed. */
+  isEncodingTold: boolean
+  /** A cell with letters beyond ASCII, to judge the encoding by; '' where none has. */
+  letters: string
+}
+
+/** @param chosen how its letters are read; without it the file tells @throws FileRefused */
+export async function readCsvFile(file: Blob, chosen?: Encoding): Promise<CsvFile> {
   if (file.size > MAX_BYTES)
     throw new FileRefused('This file is larger than 10 MB. Split it into smaller ones.')
-  return readCsvText(decode(await file.arrayBuffer()))
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const told = encodingOf(bytes)
+  const encoding = chosen ?? told.encoding
+  const table = readCsvText(new TextDecoder(encoding).decode(bytes))
+  const cells = table.lines.flatMap((line) => line.cells)
+  const letters = cells.find((cell) => /[^\p{ASCII}]/u.test(cell) && /\p{L}/u.test(cell)) ?? ''
+  return { ...table, encoding, isEncodingTold: told.isTold, letters: letters.slice(0, MAX_LETTERS) }
 }
 
 /** @throws FileRefused for a text that is not a table of plausible size */
-export function readCsvText(text: string): CsvLine[] {
+export function readCsvText(text: string): Pick<CsvFile, 'lines' | 'delimiter'> {
   if (text.includes('\0')) throw new FileRefused('This is not a text file. Choose a CSV file.')
   const lines: CsvLine[] = []
   let line = 1
   let problem: string | null = null
   const table = rejoined(text.replace(/^\uFEFF/, ''))
+  const delimiter = delimiterOf(table)
   Papa.parse<string[]>(table, {
-    delimiter: delimiterOf(table),
+    delimiter,
     step: ({ data }, parser) => {
       if (data.length > MAX_COLUMNS)
         problem = `Line ${line} has ${wholeNumber(data.length)} columns. A log has at most ${MAX_COLUMNS}.`
@@ -45,7 +66,7 @@ export function readCsvText(text: string): CsvLine[] {
     },
   })
   if (problem !== null) throw new FileRefused(problem)
-  return lines
+  return { lines, delimiter }
 }
 
 /** Drivvo writes a second decimal behind the closing quote: "45,1"2. */
@@ -63,16 +84,4 @@ function delimiterOf(table: string): string {
     )
   const counted = [',', ';', '\t', '|'].map((delimiter) => ({ delimiter, columns: columns(delimiter) }))
   return counted.reduce((best, each) => (each.columns > best.columns ? each : best)).delimiter
-}
-
-/** UTF-16 with a byte order mark (Excel's "Unicode text"), else UTF-8, else Windows-1252. */
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }
