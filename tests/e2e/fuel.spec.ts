@@ -79,6 +79,7 @@ test('a file of fill-ups is asked about, added once, and undone', async ({ signe
   await dialog.getByLabel('How are dates like 3/4/2025 written?').selectOption('day-first')
   await dialog.getByLabel('The fuel is in').selectOption('l')
   await dialog.getByLabel('It was paid in').selectOption('EUR')
+  await dialog.getByRole('button', { name: 'That’s right' }).click()
   await dialog.getByRole('button', { name: 'Add 1 fill-up' }).click()
   await expect(page.getByText('1 fill-up imported')).toBeVisible()
   await expect(page.getByRole('list', { name: 'All fill-ups' })).toContainText('Feb 1, 2024')

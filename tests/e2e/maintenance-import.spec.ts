@@ -71,11 +71,15 @@ test('a LubeLogger file is previewed with what cannot be kept, added, recognised
 }) => {
   await openLog(page)
   const dialog = await choose(page, 'lubelogger.csv', LUBELOGGER)
-  await expect(dialog.getByText('a service log from LubeLogger')).toBeVisible()
+  await expect(dialog.getByText('a file from LubeLogger')).toBeVisible()
   await expect(dialog.getByText('3 records will be added.')).toBeVisible()
   await expect(dialog.getByText('"13/44/2024" is not a day.')).toBeVisible()
   await expect(dialog.getByText('"a lot" is not a valid cost.')).toBeVisible()
+  // Nothing is added before what the file does not say was looked at.
+  await expect(dialog.getByRole('list', { name: 'Not said in the file' })).toContainText('Odometer: miles.')
+  await expect(dialog.getByRole('button', { name: 'Add 3 records' })).toBeDisabled()
   expect(await stored(server, driver)).toEqual([])
+  await dialog.getByRole('button', { name: 'That’s right' }).click()
   await dialog.getByRole('button', { name: 'Add 3 records' }).click()
   await expect(page.getByText('3 records imported')).toBeVisible()
   await expect(rowsOf(page)).toHaveCount(3)
@@ -92,7 +96,7 @@ test('a LubeLogger file is previewed with what cannot be kept, added, recognised
   ])
   const again = await choose(page, 'lubelogger.csv', LUBELOGGER)
   await expect(again.getByText('Nothing new to add.')).toBeVisible()
-  await expect(again.getByText('3 records are in your log already')).toBeVisible()
+  await expect(again.getByText('3 records are here already')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('heading', { name: 'No service recorded yet' })).toBeVisible()
@@ -109,8 +113,14 @@ Civic,2014 Civic,service,"engine_oil,oil_filter",2024-01-15,100000,49.90,0W-20
 Truck,F-150,service,battery,2024-02-01,5,150,
 `,
   )
-  await dialog.getByLabel('Which car?').selectOption('Civic')
+  // Two cars are never taken for one: each is asked about, and nothing is chosen for the driver.
+  await expect(dialog.getByRole('button', { name: /^Add/ })).toHaveCount(0)
+  await dialog.getByLabel('Which car is Civic?').selectOption('Your car')
+  await dialog.getByLabel('Which car is Truck?').selectOption('Leave these out')
+  await dialog.getByRole('button', { name: 'That’s right' }).click()
   await dialog.getByLabel('The odometer is in').selectOption('km')
+  // Another unit is another question.
+  await dialog.getByRole('button', { name: 'That’s right' }).click()
   await dialog.getByRole('button', { name: 'Add 1 record' }).click()
   await expect(rowsOf(page)).toHaveCount(1)
   expect(await stored(server, driver)).toMatchObject([{ item: 'Oil Change', mileage: 62_137, cost: 49.9 }])
@@ -120,7 +130,7 @@ const HOSTILE: [string, string | Buffer, string][] = [
   ['a million columns', `Item,Date\n${'x,'.repeat(1_000_000)}`, 'Line 2 has 1,000,001 columns.'],
   ['NUL bytes', Buffer.from('Item,Date\nOil\0,2024-01-01'), 'This is not a text file.'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'This is not a text file.'],
-  ['something else', 'name,phone\nAnn,1', 'This file has no line that names an item and a date column'],
+  ['something else', 'name,phone\nAnn,1', 'No column of this file holds dates.'],
 ]
 test('a file that is no log is refused with a word', async ({ signedIn: page, driver, server }) => {
   for (const [what, content, message] of HOSTILE)
@@ -151,4 +161,41 @@ test('formulas, markup and a script’s address in a file are stored as text, or
   expect(await stored(server, driver)).toMatchObject([
     { item: "=cmd|' /C calc'!A0", notes: '<script>alert(1)</script>', receipt_url: null },
   ])
+})
+
+test('one file brings fuel and services, columns said by hand are remembered, and an edited line is asked about', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  test.slow()
+  await openLog(page)
+  const FUELIO =
+    '"## Log"\n"Data","Odo (km)","Fuel (litres)","Full","Price (optional)"\n"2024-01-10","10500","40","1","60"\n' +
+    '"## Costs"\n"CostTitle","Date","Odo","Notes","Cost"\n"Wipers","2024-01-05","10200","","39"\n'
+  const fuelio = await choose(page, 'fuelio.csv', FUELIO)
+  await fuelio.getByRole('button', { name: 'That’s right' }).click()
+  await fuelio.getByRole('button', { name: 'Add 1 record and 1 fill-up' }).click()
+  await expect(page.getByText('1 record and 1 fill-up imported')).toBeVisible()
+  expect(await stored(server, driver)).toMatchObject([{ item: 'Wipers', mileage: 6338, cost: 39 }])
+
+  const again = await choose(page, 'fuelio.csv', FUELIO.replace('"39"', '"45"'))
+  await expect(again.getByText('Nothing new to add.')).toBeVisible()
+  await again.getByLabel('1 line looks like one you have').selectOption('Take the file’s')
+  await again.getByRole('button', { name: 'That’s right' }).click()
+  await again.getByRole('button', { name: 'Change 1' }).click()
+  await expect.poll(() => stored(server, driver)).toMatchObject([{ item: 'Wipers', cost: 45 }])
+
+  const OWN = 'when,what we did,spent\n2024-02-03,Wash,-12\n'
+  const own = await choose(page, 'own.csv', OWN)
+  await own.getByLabel('what we did').selectOption('Service')
+  await own.getByLabel('spent').selectOption('Cost')
+  await own.getByRole('button', { name: 'That’s right' }).click()
+  await own.getByRole('button', { name: 'Add 1 record' }).click()
+  await expect(page.getByText('1 record imported')).toBeVisible()
+  await expect
+    .poll(() => stored(server, driver))
+    .toMatchObject([{ item: 'Wipers' }, { item: 'Wash', cost: -12 }])
+  const next = await choose(page, 'own.csv', OWN.replace('02-03', '03-03'))
+  await expect(next.getByText('1 record will be added.')).toBeVisible()
 })

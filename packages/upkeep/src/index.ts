@@ -21,7 +21,7 @@ export {
   type Severity,
   uncounted,
 } from './due.ts'
-export { partKnown, sameIn } from './fields/compare.ts'
+export { partEdited, partKnown, sameIn } from './fields/compare.ts'
 export { BYTE_ORDER_MARK, csvCells, csvFile, csvHead, csvHeadings, csvLines } from './fields/csv.ts'
 export { protectCell, restoreCell } from './fields/csv-cell.ts'
 export {
@@ -48,22 +48,20 @@ export {
 export { type FuelEconomy, type FuelInterval, fuelEconomy, inOrder } from './fuel/economy.ts'
 export { type FillUp, fillUpFields } from './fuel/fields.ts'
 export { litresOf, odometerKmOf, paidOf } from './fuel/fill-up.ts'
-export type { FuelFormatName } from './fuel/import/formats.table.ts'
-export type { ImportedFillUp } from './fuel/import/read-fill-up.ts'
-export {
-  type FuelImport,
-  type FuelImportOptions,
-  isFuelLog,
-  partKnownFuel,
-  readFuel,
-} from './fuel/import/read-fuel.ts'
+export type { CarOfFile } from './import/cars.ts'
+export { extras, type TargetName } from './import/columns.table.ts'
+export { columnsFor, type Mapping, type Table, targetFields } from './import/columns.ts'
+export { fillUpKey, looksEdited, looksEditedFuel } from './import/edited.ts'
+export type { ProgramName } from './import/programs.table.ts'
+export { type FileImport, type ImportOptions, readFile } from './import/read-file.ts'
+export type { ImportedFillUp } from './import/read-fill-up.ts'
+export type { ImportedRecord } from './import/read-record.ts'
+export type { CsvLine } from './import/sections.ts'
+export type { Asks, Settings } from './import/settings.ts'
+export type { Unused } from './import/unused.ts'
 export { costOf, currencyColumn } from './log/cost.ts'
 export { serialiseLog } from './log/csv.ts'
 export { type LogFieldName, type LogRecord, logFields } from './log/fields.ts'
-export type { DateOrder } from './log/import/day.ts'
-export type { LogFormatName } from './log/import/formats.table.ts'
-export type { ImportedRecord } from './log/import/read-line.ts'
-export { type CsvLine, type LogImport, type LogImportOptions, readLog } from './log/import/read-log.ts'
 export { fieldsOf, recordOf } from './log/record.ts'
 export { isService, MILEAGE_UPDATE_ITEM } from './log/service.ts'
 export {
@@ -75,10 +73,10 @@ export {
   type Money,
   minorOf,
   nearestMinor,
+  signedMinorOf,
   sumByCurrency,
 } from './money/money.ts'
 export { nextService, openServices } from './next-service.ts'
-export { certain, type NumberOptions, type NumberReading, readNumber } from './number/read-number.ts'
 export {
   NO_PREFERENCES,
   type Preferences,
@@ -87,6 +85,9 @@ export {
   unitsOf,
 } from './preferences.ts'
 export { preferencesSchema } from './preferences-schema.ts'
+export type { DateOrder } from './reading/read-day.ts'
+export { type MoneyReading, readMoney } from './reading/read-money.ts'
+export { certain, type NumberOptions, type NumberReading, readNumber } from './reading/read-number.ts'
 export { carSchema, fillUpSchema, logRecordSchema } from './schemas.ts'
 export {
   countServices,

@@ -10,8 +10,7 @@ import {
   NO_PREFERENCES,
   namesOf,
   partKnown,
-  readFuel,
-  readLog,
+  readFile,
   rowOf,
   sameIn,
   serialiseLog,
@@ -72,6 +71,7 @@ afterEach(cleanup)
 
 const { name, label, value } = INVENTED
 const UNITS = unitsOf(NO_PREFERENCES)
+const OPTIONS = { distanceUnit: 'mi', volumeUnit: 'l', currency: 'EUR' } as const
 const AT = '2026-03-05T14:07:00+00:00'
 const stating: object = { [name]: value }
 const tooLong: object = { [name]: 'x'.repeat(101) }
@@ -180,11 +180,11 @@ describe('the invented column of the log', () => {
   })
 
   it('is in the CSV, written and read', () => {
-    const read = readLog(readCsvText(serialiseLog([record])), { distanceUnit: 'mi' })
+    const read = readFile(readCsvText(serialiseLog([record])).lines, OPTIONS)
     expect(read).toMatchObject({ records: [stating], problems: [] })
     expect(
-      readLog(readCsvText(`Item,Date,${label}\nTires,2026-03-05,${value}`), { distanceUnit: 'mi' }),
-    ).toMatchObject({ format: 'spreadsheet', records: [{ [name]: '110 Nm' }] })
+      readFile(readCsvText(`Item,Date,${label}\nTires,2026-03-05,${value}`).lines, OPTIONS),
+    ).toMatchObject({ program: null, records: [{ [name]: '110 Nm' }] })
   })
 
   it('is in the de-duplication: records that differ there alone are two', () => {
@@ -226,20 +226,18 @@ describe('the invented column of fill-ups', () => {
   })
 
   it('is in the CSV, written and read, and among the extra fields of LubeLogger', async () => {
-    const options = { distanceUnit: 'mi', volumeUnit: 'l', currency: 'EUR' } as const
     const csv = csvFile(fillUpFields, [fillUp])
-    expect(readFuel(readCsvText(csv), options)).toMatchObject({ fillUps: [stating], problems: [] })
+    expect(readFile(readCsvText(csv).lines, OPTIONS)).toMatchObject({ fillUps: [stating], problems: [] })
     const others = 'Date,Odometer,FuelConsumed,extrafield_torque\n2026-03-05,1000,10,9 Nm'
-    expect(readFuel(readCsvText(others), options)).toMatchObject({ fillUps: [{ [name]: '9 Nm' }] })
+    expect(readFile(readCsvText(others).lines, OPTIONS)).toMatchObject({ fillUps: [{ [name]: '9 Nm' }] })
     expect(strFromU8(unzipSync(await archived())['fuel.csv'] ?? new Uint8Array())).toContain(value)
   })
 
   it('is missing from a file of before, which is read anyway', () => {
     const { [name]: _, ...before } = { ...fillUpFields, [name]: null }
     const csv = csvFile(before, [rowOf(fillUpFields, fillUp)])
-    const options = { distanceUnit: 'mi', volumeUnit: 'l', currency: 'EUR' } as const
-    expect(readFuel(readCsvText(csv), options)).toMatchObject({
-      format: 'tappet',
+    expect(readFile(readCsvText(csv).lines, OPTIONS)).toMatchObject({
+      program: 'tappet',
       fillUps: [{ [name]: null }],
     })
   })

@@ -2,7 +2,7 @@
 
 export { cx } from './cx.ts'
 export { CsvFileButton } from './fields/csv-file-button.tsx'
-export { DateOrderField, ImportProblems } from './fields/import-parts.tsx'
+export { ImportProblems } from './fields/import-parts.tsx'
 export { OwnerChoice } from './fields/owner-choice.tsx'
 export { PasswordField } from './fields/password-field.tsx'
 export { SearchField } from './fields/search-field.tsx'

@@ -1,6 +1,6 @@
 /**
  * Which of these rows the table has already, so that a file read twice doubles nothing. Of two equal ones in the file
- * and one in the table, one is new.
+ * and one in the table, one is new. `rest`: rows of the table that the file does not hold.
  *
  * @param keyOf equal for two rows that are the same
  */
@@ -8,7 +8,7 @@ export function partKnown<Row extends Other, Other extends object>(
   rows: readonly Row[],
   table: readonly Other[],
   keyOf: (row: Other) => string,
-): { fresh: Row[]; known: Row[] } {
+): { fresh: Row[]; known: Row[]; rest: Other[] } {
   const counts = new Map<string, number>()
   for (const row of table) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
   const fresh: Row[] = []
@@ -18,7 +18,12 @@ export function partKnown<Row extends Other, Other extends object>(
     if (left > 0) counts.set(keyOf(row), left - 1)
     ;(left > 0 ? known : fresh).push(row)
   }
-  return { fresh, known }
+  const rest = table.filter((row) => {
+    const left = counts.get(keyOf(row)) ?? 0
+    if (left > 0) counts.set(keyOf(row), left - 1)
+    return left > 0
+  })
+  return { fresh, known, rest }
 }
 
 /**
@@ -34,3 +39,20 @@ export const sameIn =
     const values = new Map<string, unknown>(Object.entries(row))
     return JSON.stringify(compared.map((name) => values.get(name) ?? ''))
   }
+
+/** New rows of a file that look like one of the table which was changed since, each with that one. */
+export function partEdited<Row, Other>(
+  fresh: readonly Row[],
+  rest: readonly Other[],
+  isNear: (row: Row, other: Other) => boolean,
+): { fresh: Row[]; edited: { row: Row; other: Other }[] } {
+  const left = [...rest]
+  const edited: { row: Row; other: Other }[] = []
+  const others = fresh.filter((row) => {
+    const at = left.findIndex((other) => isNear(row, other))
+    const [other] = at < 0 ? [] : left.splice(at, 1)
+    if (other !== undefined) edited.push({ row, other })
+    return other === undefined
+  })
+  return { fresh: others, edited }
+}

@@ -1,5 +1,5 @@
 /** A cell of somebody's file -> the value of a field, and a problem for what could not be kept. */
-import { certain, readNumber } from '../number/read-number.ts'
+import { certain, readNumber } from '../reading/read-number.ts'
 import { type Field, lengthOf, type OfKind, type Value } from './field.ts'
 
 export type LineProblem = {
@@ -22,12 +22,14 @@ export type CellRules = {
 }
 
 /** Yes in the languages in which other programs write it. "Full" is Fuelly's word for a full tank. */
-export const YES = /^(?:1|true|yes|y|full|sim|s[ií]|tak|ja|oui|да|так)$/i
+export const YES = /^(?:1|x|true|yes|y|full|sim|s[ií]|tak|ja|oui|evet|да|так|on|✓)$/i
+/** ... and no. */
+export const NO = /^(?:0|-|false|no|n|partial|part|n[ãa]o|nie|nein|nee|non|hay[ıi]r|нет|ні|off)$/i
 
 /** Null for a blank cell, and for one that is told. Amounts and distances hang on other cells: their reader reads them. */
 export function readCell(text: string, field: Field, rules: CellRules, say: Say): Value {
   if (field.kind === 'text') return text === '' ? null : cut(text, field, say)
-  if (field.kind === 'flag') return text.trim() === '' ? field.default : YES.test(text.trim())
+  if (field.kind === 'flag') return flagOf(text.trim(), field, rules, say)
   if (text.trim() === '') return null
   return cellValue(text.trim(), field, rules) ?? invalid(text, field, rules, say)
 }
@@ -57,6 +59,13 @@ function cellValue(text: string, field: Exclude<Field, OfKind<'text' | 'flag'>>,
   }
 }
 
+function flagOf(text: string, field: OfKind<'flag'>, { noun }: CellRules, say: Say): boolean {
+  if (YES.test(text)) return true
+  if (text !== '' && !NO.test(text))
+    say(`"${short(text)}" is neither yes nor no.`, `The ${noun}, without "${field.label}".`)
+  return text === '' ? field.default : false
+}
+
 /** A number that may be below zero; null for what is no number, and for one that can be two. */
 export function readSigned(text: string, options: { decimalSign?: '.' | ',' } = {}): number | null {
   const [, sign, digits = ''] = /^([-−])?(.*)$/s.exec(text.trim()) ?? []
@@ -66,16 +75,6 @@ export function readSigned(text: string, options: { decimalSign?: '.' | ',' } = 
 
 /** The number of a cell, without a currency sign or a unit around it. */
 export const bareNumber = (text: string) => text.replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, '')
-
-/** An amount of money: "$1,234.56", "1.234,56 €". A lone point stands before decimals; a lone comma before three digits groups. */
-export const readAmount = (cell: string): number | null =>
-  certain(readNumber(bareNumber(cell), { decimalSign: '.' }))
-
-/** A whole number such as an odometer's: "62,000", "62.000", "62000.0 mi". */
-export function readWhole(cell: string): number | null {
-  const value = certain(readNumber(bareNumber(cell), { whole: true }))
-  return value === null ? null : Math.round(value)
-}
 
 const between = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
   value === null || value < min || value > max ? null : value

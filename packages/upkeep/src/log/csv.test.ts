@@ -8,7 +8,7 @@ import {
   fieldsOf,
   logFields,
   protectCell,
-  readLog,
+  readFile,
   recordOf,
   restoreCell,
   serialiseLog,
@@ -73,8 +73,8 @@ describe('the file', () => {
       fc.property(fc.array(anyRecord(), { maxLength: 5 }), (records) => {
         const cells = [csvHeadings(logFields), ...records.map((each) => csvCells(logFields, each))]
         const lines = cells.map((each, index) => ({ line: index + 1, cells: each }))
-        const read = readLog(lines, { distanceUnit: 'km' })
-        expect(read.problems).toEqual([])
+        const read = readFile(lines, { distanceUnit: 'km', volumeUnit: 'l', currency: 'EUR' })
+        expect([read.problems, read.unused]).toEqual([[], []])
         expect(read.records.map(fieldsOf)).toEqual(records)
       }),
     )

@@ -34,7 +34,7 @@ import { FillUpList } from './list/FillUpList.tsx'
 import { deleteWithUndo } from './save.ts'
 import { WaitingFuel } from './WaitingFuel.tsx'
 
-const ImportDialog = lazy(() => import('./import/FuelImportDialog.tsx'))
+const ImportDialog = lazy(() => import('../../import/ImportDialog.tsx'))
 
 const NO_FILL_UPS: readonly ShownFillUp[] = []
 
@@ -110,7 +110,7 @@ function FuelLog({ userId }: { userId: string }) {
       ) : null}
       {open?.kind === 'import' ? (
         <Suspense>
-          <ImportDialog fillUps={fillUps} onClose={close} vehicleId={car?.id ?? null} />
+          <ImportDialog car={car} onClose={close} userId={userId} />
         </Suspense>
       ) : null}
       {/* Space for the floating button on a phone, which would cover the last row. */}
@@ -207,7 +207,7 @@ function NoFillUps({ onOpen }: { onOpen: (open: Open) => void }) {
           </Button>
         </>
       }
-      body="Note the odometer, the amount and the price at the pump. After two full tanks you see how far a tank takes you. A list of LubeLogger, Fuelly, Fuelio, Drivvo or aCar can be brought along."
+      body="Note the odometer, the amount and the price at the pump. After two full tanks you see how far a tank takes you. Bring your old list along: any table with dates will do."
       icon={<Fuel aria-hidden="true" />}
       title="No fill-up yet"
     />

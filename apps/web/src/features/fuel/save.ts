@@ -8,7 +8,6 @@ import { isEmptyEdit } from '../../offline/table/entries.ts'
 import { editOf, newOf } from '../../offline/table/fields.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
-import { fillUpCount } from './copy.ts'
 
 function sayConflict(title: string): void {
   toast.info(title, { description: 'Nothing is lost. Choose above the list what counts.' })
@@ -76,32 +75,4 @@ export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill
 async function putBack(rows: NewFillUp[]): Promise<void> {
   const submitted = await queue.submit(fuelTable.add, { rows })
   if (submitted.kind === 'failed') toast.error('Not put back', { description: submitted.message })
-}
-
-/** Adds the fill-ups of a file in one change. Returns whether the dialog can close. */
-export async function addImported(fillUps: readonly FillUp[], vehicleId: string | null): Promise<boolean> {
-  const added = fillUps.map((fillUp) => ({ id: newId(), vehicle_id: vehicleId, ...fillUp }))
-  const submitted = await queue.submit(fuelTable.add, { rows: added })
-  if (submitted.kind === 'failed') {
-    const refused = submitted.left
-      ? `${fillUpCount(submitted.left.rows.length)} refused: ${submitted.message}. `
-      : ''
-    toast.error('Not all fill-ups were imported', {
-      description: `${refused}Import the same file again: what has arrived is recognised and not doubled.`,
-    })
-    return false
-  }
-  const words = fillUpCount(added.length)
-  const action = { label: 'Undo', onClick: () => void takeOut(added) }
-  if (submitted.kind === 'waiting')
-    toast.info(WAITING_TITLE, { description: `${words}. ${waitingBody()}`, action })
-  else toast.success(`${words} imported`, { action })
-  return true
-}
-
-async function takeOut(fillUps: readonly NewFillUp[]): Promise<void> {
-  const submitted = await queue.submit(fuelTable.delete, { rows: [...fillUps] })
-  if (submitted.kind === 'failed') toast.error('Not taken out again', { description: submitted.message })
-  else if (submitted.kind === 'conflict') sayConflict('Not all were taken out: changed on another device')
-  else toast.success(`${fillUpCount(fillUps.length)} taken out again`)
 }

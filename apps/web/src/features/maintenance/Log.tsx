@@ -27,7 +27,7 @@ const ReceiptDialog = lateLayer<ReceiptDialogProps>({
   isOpen: () => true,
   close: ({ onClose }) => onClose(),
 })
-const ImportDialog = lazy(() => import('./import/ImportDialog.tsx'))
+const ImportDialog = lazy(() => import('../../import/ImportDialog.tsx'))
 
 export type LogProps = {
   userId: string

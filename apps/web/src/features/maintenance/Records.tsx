@@ -123,7 +123,7 @@ export function NoRecords({ onAdd }: { onAdd: () => void }) {
           Add your first record
         </Button>
       }
-      body="Each service appears here with its date, mileage, cost and receipt. Start with the last one you remember. A log from LubeLogger, Fuelly or a spreadsheet comes in under Tools, Import CSV."
+      body="Each service appears here with its date, mileage, cost and receipt. Start with the last one you remember. A log from another app or a spreadsheet comes in under Tools, Import CSV."
       icon={<ClipboardList aria-hidden="true" />}
       title="No service recorded yet"
     />

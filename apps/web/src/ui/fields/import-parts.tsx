@@ -1,5 +1,4 @@
 import { Alert } from '../messages/alert.tsx'
-import { SelectField } from './select-field.tsx'
 
 /** A list stops here; the rest is counted. */
 const MAX_SHOWN = 50
@@ -26,29 +25,5 @@ export function ImportProblems({ problems, countText }: ImportProblemsProps) {
         {problems.length > MAX_SHOWN ? <li>And {countText(problems.length - MAX_SHOWN)} more.</li> : null}
       </ul>
     </Alert>
-  )
-}
-
-type DateOrder = 'month-first' | 'day-first'
-
-/** Asks how a file writes dates, where its lines leave it open. */
-export function DateOrderField({
-  value,
-  onChange,
-}: {
-  value: DateOrder
-  onChange: (order: DateOrder) => void
-}) {
-  return (
-    <SelectField
-      hint="The file does not tell."
-      label="How are dates like 3/4/2025 written?"
-      onChange={({ target }) => onChange(target.value === 'day-first' ? 'day-first' : 'month-first')}
-      options={[
-        { value: 'month-first', label: 'Month first: March 4' },
-        { value: 'day-first', label: 'Day first: April 3' },
-      ]}
-      value={value}
-    />
   )
 }

@@ -1,4 +1,4 @@
-import { logFields, readLog, recordOf, serialiseLog } from '@tappet/upkeep'
+import { logFields, readFile, recordOf, serialiseLog } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
 import { describe, expect, it } from 'vitest'
 import type { LogEntry, LogRow } from '../../../offline/log/table.ts'
@@ -30,8 +30,10 @@ function entry(part: Pick<LogEntry, 'kind' | 'work'>): LogEntry {
 /** What the log's own import makes of the file. */
 async function imported(part: Pick<LogEntry, 'kind' | 'work'>, rows: LogRow[] = []) {
   const [log] = refusedFiles(entry(part), rows, DAY)
-  const lines = readCsvText((await log?.content.text())?.replace(/^\uFEFF/, '') ?? '')
-  return readLog(lines, { distanceUnit: 'mi' }).records.map((each) => recordOf(each))
+  const { lines } = readCsvText((await log?.content.text())?.replace(/^\uFEFF/, '') ?? '')
+  return readFile(lines, { distanceUnit: 'mi', volumeUnit: 'l', currency: 'USD' }).records.map((each) =>
+    recordOf(each),
+  )
 }
 
 describe('a refused change as files', () => {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { CsvLine } from '../../log/import/read-log.ts'
-import { fuelEconomy } from '../economy.ts'
-import type { FillUp } from '../fields.ts'
-import { type FuelImportOptions, partKnownFuel, readFuel } from './read-fuel.ts'
+import { partKnown } from '../fields/compare.ts'
+import { fuelEconomy } from '../fuel/economy.ts'
+import type { FillUp } from '../fuel/fields.ts'
+import { fillUpKey } from './edited.ts'
+import { type ImportOptions, readFile } from './read-file.ts'
+import type { CsvLine } from './sections.ts'
 
-const US: FuelImportOptions = { distanceUnit: 'mi', volumeUnit: 'us_gal', currency: 'USD' }
-const EU: FuelImportOptions = { distanceUnit: 'km', volumeUnit: 'l', currency: 'EUR' }
+const US: ImportOptions = { distanceUnit: 'mi', volumeUnit: 'us_gal', currency: 'USD' }
+const EU: ImportOptions = { distanceUnit: 'km', volumeUnit: 'l', currency: 'EUR' }
 
 /** A table with a bar between its cells. */
 const linesOf = (text: string): CsvLine[] =>
@@ -14,7 +16,7 @@ const linesOf = (text: string): CsvLine[] =>
     .split('\n')
     .map((line, index) => ({ line: index + 1, cells: line.trim().split('|') }))
 
-const read = (text: string, options: FuelImportOptions) => readFuel(linesOf(text), options)
+const read = (text: string, options: ImportOptions) => readFile(linesOf(text), options)
 /** As much of a fill-up as tells a wrong reading. */
 const brief = ({
   date,
@@ -74,7 +76,7 @@ const ACAR = `
   Altima|7/16/2023`
 
 describe('the fuel log of another program', () => {
-  it.each<[string, string, FuelImportOptions, string[]]>([
+  it.each<[string, string, ImportOptions, string[]]>([
     [
       'lubelogger',
       LUBELOGGER,
@@ -116,7 +118,7 @@ describe('the fuel log of another program', () => {
     ],
   ])('of %s is read', (format, text, options, fillUps) => {
     const result = read(text, options)
-    expect(result.format).toBe(format)
+    expect(result.program).toBe(format)
     expect(result.fillUps.map(brief)).toEqual(fillUps)
   })
 
@@ -151,7 +153,7 @@ describe('the fuel log of another program', () => {
       { distance: false, volume: 'gallon', currency: true, dateOrder: false, decimalSign: false },
     ],
   ])('of %s leaves to be asked what it does not say', (_format, text, asks) => {
-    expect(read(text, US).asks).toEqual(asks)
+    expect(read(text, US).asks).toMatchObject(asks)
   })
 
   it('asks for the order of dates and the decimal sign where no line tells', () => {
@@ -180,24 +182,26 @@ describe('the fuel log of another program', () => {
       '2: "someday" is not a day. Nothing of this line.',
       '3: "none" is not an amount of fuel. Nothing of this line.',
       '4: "far" is not an odometer reading. The fill-up, without a reading.',
-      '4: "free" is not a price. The fill-up, without a price.',
+      '4: "free" is not a valid price. The fill-up, without a price.',
     ])
   })
 
-  it('tells a service among the lines', () => {
-    expect(read(FUELLY_LINES, US).problems.map(({ line }) => line)).toEqual([3])
+  it('brings a service among the lines to the log', () => {
+    expect(read(FUELLY_LINES, US).records).toMatchObject([
+      { line: 3, item: 'Oil', cost: 80, mileage: 12_350 },
+    ])
   })
 
   it('is no fuel log without amounts of fuel', () => {
-    expect(read('Date|Odometer|Description|Cost\n1/2/2024|1000|Oil|50', US).format).toBeNull()
-    expect(readFuel([], US).format).toBeNull()
+    expect(read('Date|Odometer|Description|Cost\n1/2/2024|1000|Oil|50', US).fillUps).toEqual([])
+    expect(readFile([], US)).toMatchObject({ program: null, tables: [], fillUps: [], unused: [] })
   })
 })
 
 it('a second import adds nothing, and two equal fill-ups of one day are two', () => {
   const { fillUps } = read(LUBELOGGER, US)
   const twice = [...fillUps, ...fillUps.slice(0, 1)]
-  expect(partKnownFuel(twice, [])).toEqual({ fresh: twice, known: [] })
-  expect(partKnownFuel(twice, twice)).toEqual({ fresh: [], known: twice })
-  expect(partKnownFuel(twice, fillUps).fresh).toHaveLength(1)
+  expect(partKnown(twice, [], fillUpKey)).toMatchObject({ fresh: twice, known: [] })
+  expect(partKnown(twice, twice, fillUpKey)).toMatchObject({ fresh: [], known: twice })
+  expect(partKnown(twice, fillUps, fillUpKey).fresh).toHaveLength(1)
 })

@@ -1,46 +1,45 @@
 import { describe, expect, it } from 'vitest'
-import { type LogImportOptions, readLog } from '../../index.ts'
-import { logFields } from '../fields.ts'
-import { fuellyItems } from './formats.table.ts'
+import { type ImportOptions, readFile } from '../index.ts'
+import { logFields } from '../log/fields.ts'
+import { fuellyItems } from './fuelly.table.ts'
 
-const read = (rows: readonly (readonly string[])[], options: Partial<LogImportOptions> = {}) =>
-  readLog(
+const read = (rows: readonly (readonly string[])[], options: Partial<ImportOptions> = {}) =>
+  readFile(
     rows.map((cells, index) => ({ line: index + 1, cells })),
-    { distanceUnit: 'mi', ...options },
+    { distanceUnit: 'mi', volumeUnit: 'us_gal', currency: 'USD', ...options },
   )
 
 const OWN = ['Item', 'Date', 'Mileage (miles)', 'Cost', 'Currency', 'Notes', 'Receipt', 'Car']
 const ownLine = (cells: Record<string, string>) =>
   OWN.map((heading) => ({ Item: 'Oil', Date: '2024-01-01', ...cells })[heading] ?? '')
 /** One line of our own file: its record, or null, and what was said of it. */
-const own = (cells: Record<string, string>, options: Partial<LogImportOptions> = {}) => {
+const own = (cells: Record<string, string>, options: Partial<ImportOptions> = {}) => {
   const { records, problems } = read([OWN, ownLine(cells)], options)
   return { record: records[0] ?? null, said: problems.map(({ problem, kept }) => `${problem} ${kept}`) }
 }
 
 describe('a line of our own file', () => {
   it('is in miles and of the car it names, whatever the driver drives in', () => {
-    const { records, statesMiles, vehicles } = read(
+    const { records, asks, cars } = read(
       [OWN, ownLine({ 'Mileage (miles)': '62000', Car: 'Civic' }), ownLine({})],
       { distanceUnit: 'km' },
     )
-    expect([statesMiles, vehicles]).toEqual([true, ['Civic']])
-    expect(records.map(({ mileage, vehicle }) => [mileage, vehicle])).toEqual([
-      [62_000, 'Civic'],
-      [null, undefined],
+    expect([asks.distance, cars.map(({ name }) => name)]).toEqual([false, ['Civic', null]])
+    expect(records.map(({ mileage, source }) => [mileage, source])).toEqual([
+      [62_000, cars[0]?.key],
+      [null, cars[1]?.key],
     ])
-    expect(records.map((record) => 'vehicle' in record)).toEqual([true, false])
   })
 
   it('of the time before currencies is in miles and in US dollars too', () => {
-    const { records, statesMiles, statesCurrency, format } = read(
+    const { records, asks, program } = read(
       [
         ['Item', 'Date', 'Mileage (miles)', 'Cost (USD)'],
         ["'=Oil ", '2024-01-01', '0', '5'],
       ],
       { distanceUnit: 'km', currency: 'EUR' },
     )
-    expect([format, statesMiles, statesCurrency]).toEqual(['tappet', true, true])
+    expect([program, asks.distance, asks.currency]).toEqual(['tappet', false, false])
     expect(records[0]).toMatchObject({ item: '=Oil ', mileage: 0, cost: 5, currency: null })
   })
 
@@ -125,7 +124,7 @@ describe('money', () => {
       said: [],
     })
   })
-  it.each(['Cost', 'Total Cost', 'TotalCost', 'Total Price'])('of LubeLogger stands under %s', (heading) => {
+  it.each(['Cost', 'Total Cost', 'TotalCost', 'Total Price'])('of a table stands under %s', (heading) => {
     const { records, stated } = read([
       ['Date', 'Odometer', 'Description', heading, 'Note'],
       ['1/15/2024', '0', 'Wash', '7.50', 'shiny'],
@@ -182,13 +181,13 @@ describe('Fuelly’s parts', () => {
 
 describe('a file', () => {
   it('may begin with a byte order mark, and hold lines of spaces', () => {
-    const { format, records, problems, vehicles } = read([
+    const { program, records, problems, cars } = read([
       [' ', ''],
       ['\uFEFFService', 'Date', 'Vehicle'],
       ['', ' '],
       ['Wash', '2024-01-05', ''],
     ])
-    expect([format, problems, vehicles]).toEqual(['spreadsheet', [], []])
+    expect([program, problems, cars.map(({ name }) => name)]).toEqual([null, [], [null]])
     expect(records.map(({ item, line }) => [item, line])).toEqual([['Wash', 4]])
   })
 
@@ -203,66 +202,42 @@ describe('a file', () => {
       receipt_url: null,
     })
   })
-
-  it('that is no service log states nothing', () => {
-    expect(read([['a', 'b']])).toEqual({
-      format: null,
-      records: [],
-      problems: [],
-      dateOrder: 'month-first',
-      dateOrderIsGuess: false,
-      statesMiles: false,
-      statesCurrency: false,
-      vehicles: [],
-      stated: [],
-    })
-  })
 })
 
 describe('what a format states', () => {
   it.each([
-    ['tappet', true, true, OWN, ["'=x", '2024-01-15', '62000', '5', '', '', '', ''], '=x', 62_000],
+    [
+      'tappet',
+      false,
+      ['Item', 'Date', 'Mileage (miles)', 'Cost', 'Currency'],
+      ["'=x", '2024-01-15', '62000', '5', 'EUR'],
+      '=x',
+      62_000,
+    ],
     [
       'fuelly',
-      false,
-      false,
-      ['service_date', 'sub_service_types', 'odometer', 'price', 'notes'],
-      ['2024-01-15', "'=x", '62000', '5', ''],
+      true,
+      ['service_date', 'sub_service_types', 'odometer', 'price'],
+      ['2024-01-15', "'=x", '62000', '5'],
       "'=X",
       38_525,
     ],
     [
       'lubelogger',
-      false,
-      false,
-      ['Date', 'Description', 'Odometer', 'Cost'],
-      ['2024-01-15', "'=x", '62000', '5'],
+      true,
+      ['Date', 'Description', 'Odometer', 'Cost', 'Notes', 'Tags'],
+      ['2024-01-15', "'=x", '62000', '5', '', ''],
       "'=x",
       38_525,
     ],
-    [
-      'spreadsheet',
-      false,
-      false,
-      ['Service', 'Date', 'Mileage', 'Cost'],
-      ["'=x", '2024-01-15', '62000', '5'],
-      "'=x",
-      38_525,
-    ],
-  ] as const)(
-    '%s: miles %s, currency %s; the driver says the rest',
-    (name, statesMiles, statesCurrency, header, line, item, mileage) => {
-      const zero = line.map((cell) => (cell === '62000' ? '0' : cell))
-      const told = read([header, line, zero], { distanceUnit: 'km', currency: 'EUR' })
-      expect([told.format, told.statesMiles, told.statesCurrency]).toEqual([
-        name,
-        statesMiles,
-        statesCurrency,
-      ])
-      expect(told.records).toMatchObject([
-        { item, mileage, cost: 5, currency: 'EUR' },
-        { mileage: name === 'tappet' ? 0 : null },
-      ])
-    },
-  )
+    [null, true, ['Service', 'Date', 'Mileage', 'Cost'], ["'=x", '2024-01-15', '62000', '5'], "'=x", 38_525],
+  ] as const)('%s: the driver is asked for the rest: %s', (name, isAsked, header, line, item, mileage) => {
+    const zero = line.map((cell) => (cell === '62000' ? '0' : cell))
+    const told = read([header, line, zero], { distanceUnit: 'km', currency: 'EUR' })
+    expect([told.program, told.asks.distance, told.asks.currency]).toEqual([name, isAsked, isAsked])
+    expect(told.records).toMatchObject([
+      { item, mileage, cost: 5, currency: 'EUR' },
+      { mileage: name === 'tappet' ? 0 : null },
+    ])
+  })
 })

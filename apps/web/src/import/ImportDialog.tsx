@@ -1,0 +1,267 @@
+import { type FileImport, type Mapping, readFile } from '@tappet/upkeep'
+import { useMemo, useState } from 'react'
+import { type CarKey, carName } from '../backend/car/car.ts'
+import { useFillUps } from '../backend/car/fuel.ts'
+import { useMaintenance } from '../backend/car/upkeep.ts'
+import { wholeNumber } from '../format/count.ts'
+import { localDay } from '../format/local-day.ts'
+import { fuelTable } from '../offline/fuel/table.ts'
+import { useGarage } from '../offline/garage/use-garage.ts'
+import { logTable } from '../offline/log/table.ts'
+import { useFuelQueue, useLogQueue } from '../offline/use-offline.ts'
+import type { CsvFile } from '../platform/files/csv-file.ts'
+import { useCsvImport } from '../platform/files/use-csv-import.ts'
+import { Alert, Button, CsvFileButton, Dialog, Fold, ImportProblems, SelectField } from '../ui/index.ts'
+import { asksForCars, CarChoices } from './CarChoices.tsx'
+import { CheckList, SettingChoices, type SettingsProps, untoldTexts } from './CheckList.tsx'
+import { ColumnChoices } from './ColumnChoices.tsx'
+import { guessTexts, takenTexts, unusedText } from './checks.ts'
+import { type Choices, type OnEdited, rememberColumns, usualChoices } from './choices.ts'
+import { PROGRAM_NAMES, rowCount } from './copy.ts'
+import { Preview } from './Preview.tsx'
+import { type PartedFile, partFile } from './parted.ts'
+import { addRows, newRows } from './save.ts'
+
+/**
+ * Imports a CSV file of any program into the log and the fill-ups, after a preview of what will be added and of what
+ * will not. Nothing is added before the driver has seen what was left out and what the file does not say.
+ */
+export default function ImportDialog({
+  userId,
+  car,
+  onClose,
+}: {
+  userId: string
+  /** The car that is shown. */
+  car: CarKey | null
+  onClose: () => void
+}) {
+  const { picked, problem, choices, setChoices, pick, readAs } = useCsvImport(usualChoices)
+  const [accepted, setAccepted] = useState<string | null>(null)
+  const [adding, setAdding] = useState(false)
+  const garage = useWholeGarage(userId, car)
+  const read = useMemo(() => (picked ? readPicked(picked, choices) : null), [picked, choices])
+  const parted = useMemo(
+    () => (read && garage.isRead ? partFile(read, choices, garage) : null),
+    [read, choices, garage],
+  )
+  const isEmpty = read?.tables.every(({ target }) => target === null) ?? false
+  const checks = read && picked && parted ? checksOf(read, picked, parted, garage) : null
+  const isAccepted = checks !== null && (checks.key === '[]' || checks.key === accepted)
+  const isAnswered = parted !== null && [...parted.targets.values()].every((target) => target !== undefined)
+  const rows = parted ? newRows(parted, choices.edited) : null
+  const count = rows ? { records: rows.records.length, fillUps: rows.fillUps.length } : null
+  const changes = parted && choices.edited === 'file' ? editedCount(parted) : 0
+  const hasRows = count !== null && count.records + count.fillUps + changes > 0
+  const add = async () => {
+    if (!parted || adding) return
+    setAdding(true)
+    rememberColumns(choices.mappings)
+    const done = await addRows(parted, choices.edited)
+    setAdding(false)
+    if (done) onClose()
+  }
+  return (
+    <Dialog
+      description={
+        picked && read && !isEmpty
+          ? `${picked.file.name}: ${read.program ? PROGRAM_NAMES[read.program] : 'a table'}.`
+          : 'Any table with a date: from LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, or your own.'
+      }
+      footer={
+        <>
+          <CsvFileButton isAgain={picked !== null} onPick={(file) => void pick(file)} />
+          {hasRows && count ? (
+            <Button disabled={!isAccepted || !isAnswered} loading={adding} onClick={() => void add()}>
+              {count.records + count.fillUps > 0
+                ? `Add ${rowCount(count)}`
+                : `Change ${wholeNumber(changes)}`}
+            </Button>
+          ) : null}
+        </>
+      }
+      onOpenChange={(open) => (open ? undefined : onClose())}
+      open
+      title="Import CSV"
+    >
+      <div className="flex flex-col gap-5">
+        {problem || isEmpty ? (
+          <Alert live tone="now" title="Nothing was imported">
+            {problem ?? 'No column of this file holds dates. If one does, say below which it is.'}
+          </Alert>
+        ) : null}
+        {read && !garage.isRead ? (
+          <Alert live title="Your log is not read to its end" tone="soon">
+            Nothing was imported. Which of these lines your log has already is known only then; the page
+            behind this one says how far it is.
+          </Alert>
+        ) : null}
+        {read && picked && parted && checks ? (
+          <Found
+            checks={checks}
+            choices={choices}
+            file={picked}
+            garage={garage}
+            isAccepted={isAccepted}
+            onAccept={() => setAccepted(checks.key)}
+            onChange={setChoices}
+            onEncoding={(encoding) => void readAs(encoding)}
+            parted={parted}
+            read={read}
+          />
+        ) : null}
+      </div>
+    </Dialog>
+  )
+}
+
+const readPicked = ({ lines, delimiter }: CsvFile, choices: Choices) =>
+  readFile(lines, { ...choices, delimiter, today: localDay(new Date()) })
+
+/** The cars and the rows of all of them, those that wait included: a file may hold several cars. */
+function useWholeGarage(userId: string, shown: CarKey | null) {
+  const { cars, former } = useGarage(userId)
+  const log = useMaintenance(userId).data
+  const fillUps = useFillUps(userId).data
+  const waitingLog = useLogQueue().entries
+  const waitingFuel = useFuelQueue().entries
+  return useMemo(
+    () => ({
+      cars: [...cars, ...former],
+      shown,
+      log: logTable.rowsWith(log ?? [], waitingLog),
+      fillUps: fuelTable.rowsWith(fillUps ?? [], waitingFuel),
+      isRead: log !== undefined && fillUps !== undefined,
+    }),
+    [cars, former, shown, log, fillUps, waitingLog, waitingFuel],
+  )
+}
+type WholeGarage = ReturnType<typeof useWholeGarage>
+
+/** What has to be looked at. `key` changes with it, so that what was accepted before counts no more. */
+function checksOf(read: FileImport, file: CsvFile, { targets }: PartedFile, { cars }: WholeGarage) {
+  const [target] = targets.values()
+  const isCarTold = read.cars.every(({ name, key }) => {
+    const of = cars.find(({ id }) => id === targets.get(key))
+    return of !== undefined && name !== null && carName(of).toLowerCase() === name.toLowerCase()
+  })
+  const shown = cars.find(({ id }) => id === target)
+  const isAsked = asksForCars(read, cars)
+  const untold = untoldTexts(
+    read,
+    file,
+    isAsked && !isCarTold && shown && read.cars.length === 1 ? carName(shown) : null,
+  )
+  const all = [...read.unused.map(unusedText), ...untold, ...guessTexts(read), ...takenTexts(read)]
+  return { untold, isNeeded: all.length > 0, key: JSON.stringify(all) }
+}
+
+const editedCount = ({ records, fillUps }: PartedFile) => records.edited.length + fillUps.edited.length
+
+function Found({
+  read,
+  parted,
+  garage,
+  checks,
+  isAccepted,
+  onAccept,
+  ...settings
+}: SettingsProps & {
+  parted: PartedFile
+  garage: WholeGarage
+  checks: ReturnType<typeof checksOf>
+  isAccepted: boolean
+  onAccept: () => void
+}) {
+  const { choices, onChange } = settings
+  const { records, fillUps } = parted
+  const setMapping = (shape: string, mapping: Mapping) =>
+    onChange({ ...choices, mappings: { ...choices.mappings, [shape]: mapping } })
+  const known = { records: records.known, fillUps: fillUps.known }
+  const fresh = newRows(parted, choices.edited)
+  const count = { records: fresh.records.length, fillUps: fresh.fillUps.length }
+  const isNew = count.records + count.fillUps > 0
+  return (
+    <>
+      <CarChoices
+        cars={garage.cars}
+        choices={choices}
+        onChange={onChange}
+        read={read}
+        targets={parted.targets}
+      />
+      <SettingChoices read={read} {...settings} />
+      <EditedChoice choices={choices} count={editedCount(parted)} onChange={onChange} />
+      {checks.isNeeded ? (
+        <CheckList isAccepted={isAccepted} onAccept={onAccept} read={read} untold={checks.untold} />
+      ) : null}
+      <p aria-live="polite">
+        <span className="font-semibold">
+          {isNew
+            ? `${rowCount(count)} will be added.`
+            : [...parted.targets.values()].includes(undefined)
+              ? 'Choose a car above to see what will be added.'
+              : 'Nothing new to add.'}
+        </span>{' '}
+        {known.records + known.fillUps > 0
+          ? `${rowCount(known)} ${known.records + known.fillUps === 1 ? 'is' : 'are'} here already and won’t be doubled.`
+          : null}
+      </p>
+      <ImportProblems countText={wholeNumber} problems={read.problems} />
+      <Preview fillUps={fillUps.fresh} records={records.fresh} />
+      <Fold hash={needsColumns(read) ? '#import-columns' : ''} id="import-columns" title="Columns">
+        {read.tables
+          .filter(({ lines }) => lines.length > 0)
+          .map((table) => (
+            <ColumnChoices
+              key={`${table.shape} ${table.target}`}
+              onChange={(mapping) => setMapping(table.shape, mapping)}
+              table={table}
+            />
+          ))}
+      </Fold>
+    </>
+  )
+}
+
+/** A table without a day, a service or an amount gives no rows until the driver says where they stand. */
+const needsColumns = ({ tables }: FileImport): boolean =>
+  tables.every(({ target }) => target === null) ||
+  tables.some(
+    ({ target, columns }) =>
+      target !== null &&
+      ['date', target === 'log' ? 'item' : 'amount'].some((name) => !columns.includes(name)),
+  )
+
+const ON_EDITED: readonly { value: OnEdited; label: string }[] = [
+  { value: 'mine', label: 'Keep mine' },
+  { value: 'file', label: 'Take the file’s' },
+  { value: 'both', label: 'Keep both' },
+]
+
+/** Asks about lines that were changed since they were brought in, here or in the other program. */
+function EditedChoice({
+  count,
+  choices,
+  onChange,
+}: {
+  count: number
+  choices: Choices
+  onChange: (choices: Choices) => void
+}) {
+  if (count === 0) return null
+  return (
+    <SelectField
+      hint="Same day and service, but something in it was changed since."
+      label={
+        count === 1 ? '1 line looks like one you have' : `${wholeNumber(count)} lines look like ones you have`
+      }
+      onChange={({ target }) => {
+        const edited = ON_EDITED.find(({ value }) => value === target.value)?.value
+        if (edited) onChange({ ...choices, edited })
+      }}
+      options={ON_EDITED}
+      value={choices.edited}
+    />
+  )
+}

@@ -1,0 +1,83 @@
+import {
+  costOf,
+  fieldText,
+  fillUpFields,
+  type ImportedFillUp,
+  type ImportedRecord,
+  logFields,
+  paidOf,
+} from '@tappet/upkeep'
+import { wholeNumber } from '../format/count.ts'
+import { exactMoney } from '../format/money.ts'
+import { writersIn } from '../format/writers.ts'
+import { useUnits } from '../platform/storage/preferences.ts'
+
+/** A list stops here; the rest is counted. */
+const MAX_SHOWN = 50
+
+type Line = { key: string; title: string; details: string; paid: string }
+
+/** The rows that will be added, as the list of each shows them. */
+export function Preview({
+  records,
+  fillUps,
+}: {
+  records: readonly ImportedRecord[]
+  fillUps: readonly ImportedFillUp[]
+}) {
+  const write = writersIn(useUnits())
+  const ofRecord = (record: ImportedRecord): Line => {
+    const cost = costOf(record)
+    return {
+      key: `${record.line} ${record.source}`,
+      title: record.item,
+      details: joined(['date', 'mileage', 'shop'].map((name) => fieldText(logFields, name, record, write))),
+      paid: cost === null ? '' : exactMoney(cost),
+    }
+  }
+  const ofFillUp = (fillUp: ImportedFillUp): Line => {
+    const paid = paidOf(fillUp)
+    const told = [fillUp.is_full ? '' : 'part fill', fillUp.missed ? 'missed one before' : '']
+    return {
+      key: `${fillUp.line} ${fillUp.source}`,
+      title: fieldText(fillUpFields, 'date', fillUp, write),
+      details: joined([
+        ...['amount', 'odometer', 'station'].map((name) => fieldText(fillUpFields, name, fillUp, write)),
+        ...told,
+      ]),
+      paid: paid === null ? '' : exactMoney(paid),
+    }
+  }
+  return (
+    <>
+      <Lines label="Records to be added" lines={records.map(ofRecord)} />
+      <Lines label="Fill-ups to be added" lines={fillUps.map(ofFillUp)} />
+    </>
+  )
+}
+
+const joined = (texts: readonly string[]) => texts.filter(Boolean).join(' · ')
+
+function Lines({ label, lines }: { label: string; lines: readonly Line[] }) {
+  if (lines.length === 0) return null
+  return (
+    <ul aria-label={label} className="divide-y divide-line rounded-card border border-line">
+      {lines.slice(0, MAX_SHOWN).map(({ key, title, details, paid }) => (
+        <li className="flex items-baseline gap-3 px-3 py-2" key={key}>
+          <div className="min-w-0 flex-1">
+            <p className="truncate font-semibold">
+              <bdi>{title}</bdi>
+            </p>
+            <p className="text-sm text-muted">
+              <bdi>{details}</bdi>
+            </p>
+          </div>
+          {paid === '' ? null : <span className="shrink-0 font-semibold">{paid}</span>}
+        </li>
+      ))}
+      {lines.length > MAX_SHOWN ? (
+        <li className="px-3 py-2 text-muted">And {wholeNumber(lines.length - MAX_SHOWN)} more.</li>
+      ) : null}
+    </ul>
+  )
+}

@@ -1,0 +1,56 @@
+/** What a driver has to look at before a file is imported: what was left out, and what the file does not say. */
+import type { FileImport, Unused } from '@tappet/upkeep'
+import { wholeNumber } from '../format/count.ts'
+import { formatDay } from '../format/local-day.ts'
+import { lineCount } from './copy.ts'
+
+const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
+
+export function unusedText({ kind, name, section, count, example, isRead }: Unused): string {
+  if (kind === 'line') return `The line ${quoted(name)}.`
+  if (kind === 'section')
+    return isRead
+      ? `Section ${quoted(name)}: used for the car’s name and units only.`
+      : `Section ${quoted(name)}: ${lineCount(count)}.`
+  const place = section === null ? '' : ` in ${quoted(section)}`
+  return `Column ${quoted(name)}${place}: ${wholeNumber(count)} ${count === 1 ? 'cell' : 'cells'}, like ${quoted(example.trim())}.`
+}
+
+/** Columns whose meaning was taken from a heading that is not plain. */
+export function guessTexts({ tables }: FileImport): string[] {
+  return tables.flatMap(({ target, heads, guesses, columns }) =>
+    guesses.flatMap((at) => {
+      const name = columns[at]
+      return target === null || name == null
+        ? []
+        : [`Column ${quoted(heads[at]?.text ?? '')} is read as ${GUESSED[name] ?? name}.`]
+    }),
+  )
+}
+
+const GUESSED: Readonly<Record<string, string>> = {
+  date: 'the date',
+  item: 'the service',
+  mileage: 'the odometer',
+  odometer: 'the odometer',
+  amount: 'the amount of fuel',
+  cost: 'the cost',
+  total_minor: 'what you paid in all',
+  price: 'the price of one unit of fuel',
+}
+
+/** What was taken without a question: no choice changes it. */
+export function takenTexts(read: FileImport): string[] {
+  const { asks, records, fillUps } = read
+  const [first] = [...records, ...fillUps]
+  return [
+    ...(asks.serialDay === null || first === undefined
+      ? []
+      : [
+          `Days like ${asks.serialDay} are counted the way Excel does: the first is ${formatDay(first.date)}.`,
+        ]),
+    ...(asks.full && fillUps.length > 0
+      ? ['No column says which tanks were full, so all count as full.']
+      : []),
+  ]
+}

@@ -1,0 +1,135 @@
+/** The lines of a file of any program, or of nobody's -> records, fill-ups, what was not used, and what has to be asked. */
+import { restoreCell } from '../fields/csv-cell.ts'
+import type { LineProblem } from '../fields/read-cell.ts'
+import { readDay } from '../reading/read-day.ts'
+import { type CarOfFile, carsOf } from './cars.ts'
+import { FUEL_KIND } from './columns.table.ts'
+import { type Mapping, type Table, tableOf } from './columns.ts'
+import type { LineReading, LineRules, Result } from './line.ts'
+import { FUELLY_COLUMNS, type ProgramName } from './programs.table.ts'
+import { type ImportedFillUp, readFillUp } from './read-fill-up.ts'
+import { type ImportedRecord, readRecord } from './read-record.ts'
+import { type CsvLine, type Section, sectionsOf } from './sections.ts'
+import { type Asks, type SettingOptions, type Settings, settingsOf } from './settings.ts'
+import { shiftedIn } from './shifted.ts'
+import { carSectionOf, statedCurrency, statedDistance } from './stated.ts'
+import { type Unused, unusedIn } from './unused.ts'
+
+export type ImportOptions = SettingOptions & {
+  /** What the driver says of tables, by their shape. */
+  mappings?: Readonly<Record<string, Mapping>>
+  /** YYYY-MM-DD; a later day is not kept. */
+  today?: string
+}
+
+export type FileImport = {
+  /** Null for a table that is no known program's. */
+  program: ProgramName | null
+  tables: Table[]
+  records: ImportedRecord[]
+  fillUps: ImportedFillUp[]
+  problems: LineProblem[]
+  /** Whatever stands in the file and is in no record, no fill-up and no problem. */
+  unused: Unused[]
+  /** What the file was read by, and what of it the file does not say. */
+  settings: Settings
+  asks: Asks
+  /** The cars of the file, and the fuels of one that has two, in order of appearance. */
+  cars: CarOfFile[]
+  /** The fields that the file has a column for: known records are compared by them. */
+  stated: string[]
+}
+
+/** Reads a whole file. Each filled cell is imported, or in `problems` by its line, or in `unused`. */
+export function readFile(lines: readonly CsvLine[], options: ImportOptions): FileImport {
+  const { sections, loose } = sectionsOf(lines)
+  const tables = sections.flatMap(byKind).map((section) => tableOf(section, options.mappings ?? {}))
+  const used = tables.filter(({ target }) => target !== null)
+  const car = carSectionOf(tables)
+  const { settings, asks } = settingsOf(used, car, options)
+  const readings = used.map((table) => {
+    const shifted = shiftedIn(table)
+    const whole = table.lines.filter(({ line }) => !shifted.some((each) => each.line === line))
+    return { table, shifted, lines: whole.map((line) => reading(line, table)) }
+  })
+  const { keys, keyOf, tellsFuels } = carsOf(readings, car?.name ?? null)
+  const problems = readings.flatMap(({ shifted }) => shifted)
+  const readAll = <Row extends object>(
+    target: 'log' | 'fuel',
+    read: (line: LineReading, rules: LineRules) => Result<Row>,
+  ) =>
+    readings
+      .filter(({ table }) => table.target === target)
+      .flatMap(({ table, lines: ofTable }) => {
+        const rules = rulesFor(table, settings, options)
+        return ofTable.flatMap((line) => {
+          const result = read(line, rules)
+          problems.push(...result.problems)
+          return result.row === null ? [] : [{ ...result.row, source: keyOf(line) }]
+        })
+      })
+  const records = readAll('log', readRecord)
+  const fillUps = readAll('fuel', readFillUp)
+  const count = (rows: readonly { source: string }[], key: string) =>
+    rows.filter(({ source }) => source === key).length
+  return {
+    program: tables.find(({ program }) => program !== null)?.program?.name ?? null,
+    tables,
+    records,
+    fillUps,
+    problems: problems.toSorted((a, b) => a.line - b.line),
+    unused: unusedIn(tables, loose, { tellsFuels, carShape: car?.shape ?? null }),
+    settings,
+    asks,
+    cars: [...keys].map(([key, named]) => ({
+      key,
+      ...named,
+      records: count(records, key),
+      fillUps: count(fillUps, key),
+    })),
+    stated: [
+      ...new Set(
+        used.flatMap(({ target, columns }) =>
+          target === 'log' ? columns.flatMap((name) => name ?? []) : [],
+        ),
+      ),
+    ],
+  }
+}
+
+const rulesFor = (table: Table, settings: Settings, { today }: ImportOptions): LineRules => ({
+  noun: table.target === 'log' ? 'record' : 'fill-up',
+  program: table.program,
+  distance: statedDistance(table) ?? settings.distance,
+  volume: settings.volume,
+  gallon: settings.gallon,
+  currency: statedCurrency(table) ?? settings.currency,
+  decimalSign: table.program?.isOwn ? '.' : settings.decimalSign,
+  day: (cell) => readDay(cell, settings.dateOrder),
+  ...(today === undefined ? {} : { today }),
+})
+
+function reading({ line, cells }: CsvLine, { columns, program }: Table): LineReading {
+  return {
+    line,
+    cell: (column) => {
+      const text = cells[columns.indexOf(column)] ?? ''
+      return program?.isOwn ? restoreCell(text) : text.trim()
+    },
+  }
+}
+
+/** A table that tells fuel and services apart by a column becomes one of each. */
+function byKind(section: Section): Section[] {
+  const at = section.headings.findIndex((heading) => /^(?:type|kind|record type|entry type)$/i.test(heading))
+  const isFuel = ({ cells }: CsvLine) => FUEL_KIND.test(cells[at]?.trim() ?? '')
+  const fuel = section.lines.filter(isFuel)
+  if (at < 0 || fuel.length === 0) return [section]
+  const others = section.lines.filter((line) => !isFuel(line))
+  const isFuelly = at === 0 && section.headings.length >= FUELLY_COLUMNS
+  const parts = [
+    { ...section, lines: fuel, kind: 'fuel' as const, isFuelly },
+    { ...section, lines: others, kind: 'log' as const, isFuelly },
+  ]
+  return parts.filter(({ lines }) => lines.length > 0)
+}

@@ -1,0 +1,49 @@
+/** What a file says of its units, its currency and its car, by headings and by a section about the car. */
+import type { DistanceUnit, VolumeUnit } from '../units.ts'
+import type { Table } from './columns.ts'
+import { CAR_SECTION } from './programs.table.ts'
+
+const headsOf = (table: Table, names: readonly string[]) =>
+  table.heads.filter((_, at) => names.includes(table.columns[at] ?? ''))
+
+/** By the odometer's heading; else by another one, such as that of the trip. */
+export function statedDistance(table: Table): DistanceUnit | null {
+  const units = (heads: Table['heads']) => [
+    ...new Set(heads.flatMap(({ distance, isPerUnit }) => (isPerUnit ? [] : (distance ?? [])))),
+  ]
+  const own = units(headsOf(table, ['mileage', 'odometer']))
+  const all = own.length > 0 ? own : units(table.heads)
+  return all.length === 1 ? (all[0] ?? null) : null
+}
+
+export const statedCurrency = (table: Table): string | null =>
+  headsOf(table, ['cost', 'total_minor', 'price']).flatMap(({ currency }) => currency ?? [])[0] ?? null
+
+/** By the amount's heading; else by another one, such as that of the price of one unit. */
+export const statedVolume = (table: Table): VolumeUnit | 'gallon' | null =>
+  [...headsOf(table, ['amount']), ...table.heads].flatMap(({ volume }) => volume ?? [])[0] ?? null
+
+/** What a section about the car itself says, where it is about one. */
+export type CarSection = {
+  shape: string
+  name: string | null
+  distance: DistanceUnit | null
+  volume: VolumeUnit | null
+}
+
+const FUELIO_DISTANCES: Readonly<Record<string, DistanceUnit>> = { 0: 'km', 1: 'mi' }
+const FUELIO_VOLUMES: Readonly<Record<string, VolumeUnit>> = { 0: 'l', 1: 'us_gal', 2: 'uk_gal' }
+
+export function carSectionOf(tables: readonly Table[]): CarSection | null {
+  const table = tables.find(({ title }) => CAR_SECTION.test((title ?? '').toLowerCase()))
+  const line = table?.lines[0]
+  if (!table || !line || table.lines.length > 1) return null
+  const at = (heading: string) =>
+    line.cells[table.heads.findIndex(({ name }) => name === heading)]?.trim() ?? ''
+  return {
+    shape: table.shape,
+    name: at('name') || null,
+    distance: FUELIO_DISTANCES[at('distunit')] ?? null,
+    volume: FUELIO_VOLUMES[at('fuelunit')] ?? null,
+  }
+}

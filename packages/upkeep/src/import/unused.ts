@@ -1,0 +1,71 @@
+/** Whatever stands in a file and is in no record and no fill-up. */
+
+import { FUEL_KIND, NOTE_KIND, SERVICE_KIND } from './columns.table.ts'
+import type { Table } from './columns.ts'
+import { type CsvLine, isFilled } from './sections.ts'
+
+export type Unused = {
+  kind: 'section' | 'column' | 'line'
+  /** The title of a section, the heading of a column, or the text of a line. */
+  name: string
+  /** The section of a column; null where the table has no title. */
+  section: string | null
+  /** Lines of a section, or filled cells of a column. */
+  count: number
+  /** One of the cells. */
+  example: string
+  /** Of a section that gave units and a name. */
+  isRead: boolean
+}
+
+export function unusedIn(
+  tables: readonly Table[],
+  loose: readonly CsvLine[],
+  told: { tellsFuels: boolean; carShape: string | null },
+): Unused[] {
+  const lines = loose.map(({ cells }) => lineOf(cells.filter(isFilled).join(', ').trim()))
+  return [...lines, ...tables.flatMap((table) => unusedOf(table, told))]
+}
+
+const lineOf = (name: string): Unused => ({
+  kind: 'line',
+  name,
+  section: null,
+  count: 1,
+  example: '',
+  isRead: false,
+})
+
+function unusedOf(table: Table, told: { tellsFuels: boolean; carShape: string | null }): Unused[] {
+  const { title, headings, lines } = table
+  if (table.target === null) {
+    const name = title?.replace(/^#+\s*/, '') ?? headings.filter(isFilled).join(', ')
+    const [first] = lines
+    const example = first?.cells.filter(isFilled).join(', ') ?? ''
+    const isRead = table.shape === told.carShape
+    if (lines.length === 0) return title === null && name !== '' ? [lineOf(name)] : []
+    return [{ kind: 'section', name, section: null, count: lines.length, example, isRead }]
+  }
+  const width = Math.max(headings.length, ...lines.map(({ cells }) => cells.length))
+  return Array.from({ length: width }, (_, at) => at).flatMap((at): Unused[] => {
+    const cells = lines
+      .filter((line) => !isUsed(table, line, at, told.tellsFuels))
+      .map((line) => line.cells[at])
+      .filter(isFilled)
+    if (cells.length === 0) return []
+    const name = headings[at] || `Column ${at + 1}`
+    const section = title?.replace(/^#+\s*/, '') ?? null
+    return [{ kind: 'column', name, section, count: cells.length, example: cells[0] ?? '', isRead: false }]
+  })
+}
+
+const KINDS = [FUEL_KIND, NOTE_KIND, SERVICE_KIND]
+
+/** The price of one unit is used where a line has no total, the kind of fuel where it tells two apart. */
+function isUsed({ columns, program }: Table, { cells }: CsvLine, at: number, tellsFuels: boolean) {
+  const name = columns[at] ?? null
+  if (name === 'fuel_type') return tellsFuels
+  if (name === 'kind') return program !== null || KINDS.some((kind) => kind.test(cells[at]?.trim() ?? ''))
+  if (name === 'price') return !/[1-9]/.test(cells[columns.indexOf('total_minor')] ?? '')
+  return name !== null
+}
