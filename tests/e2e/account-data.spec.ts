@@ -176,7 +176,6 @@ test('an import into a fresh account brings the same rows and the same receipt, 
 test.describe('scans of a car', () => {
   test.use({ device: 'phone' })
   // An adapter, a browser and their messages share a machine with others.
-  test.describe.configure({ timeout: 180_000 })
 
   test('leave with the export, and come back into a fresh account, once', async ({
     signedIn: page,
@@ -288,7 +287,7 @@ test('records of the log that lose the network on their way are kept, and sent w
     server.admin('select item, receipt_url from public.maintenance where user_id = $1 order by date', [
       userId,
     ])
-  await expect.poll(log, { timeout: 30_000 }).toMatchObject([{ item: '=SUM(A1)' }, { item: 'Oil Change' }])
+  await expect.poll(log).toMatchObject([{ item: '=SUM(A1)' }, { item: 'Oil Change' }])
   const receipt = await receiptAt(server, (await log())[1]?.receipt_url)
   expect(Buffer.from(await receipt.arrayBuffer()).equals(RECEIPT)).toBe(true)
 })

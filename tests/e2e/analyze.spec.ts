@@ -102,7 +102,7 @@ onBoth(
   async ({ atHome: page, driver, server }) => {
     await takeSound(page)
     await analyze(page)
-    await expect(page).toHaveURL('/results', { timeout: 30_000 })
+    await expect(page).toHaveURL('/results')
     const kept = soundDiagnosis.parse(await latest(page))
     expect(kept.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(kept.audioDuration).toBeCloseTo(6, 1)
@@ -258,7 +258,7 @@ test.describe('without a connection', () => {
     })
     await test.step('it is sent by itself on reconnection', async () => {
       await page.context().setOffline(false)
-      await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible({ timeout: 30_000 })
+      await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible()
       expect(received.forms).toHaveLength(1)
       expect(String(received.forms[0]?.get('job_id')).slice(-8)).toBe(shown)
       expect(received.forms[0]?.get('sounds')).toBe('["knock"]')

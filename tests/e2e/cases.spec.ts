@@ -2,15 +2,12 @@ import type { Page } from '@playwright/test'
 import { CARS, type Car, simulatedCar } from '@tappet/obd/testing'
 import { hear } from '../harness/microphone.ts'
 import { idlingEngineWav } from '../harness/sample-diagnosis.ts'
-import { expect as expectSoon, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { openAdd, photo } from './maintenance-log.ts'
 import { ADAPTER_STEP_MS, passUntil } from './obd-demo.ts'
 import { plugInSerial } from './obd-serial.ts'
 import { picture } from './pictures.ts'
 import { expectAccessible } from './wcag.ts'
-
-/** A real analysis, a real server and a simulated adapter in one journey. */
-const expect = expectSoon.configure({ timeout: 30_000 })
 
 test.describe.configure({ timeout: 600_000 })
 
@@ -64,7 +61,7 @@ async function addCarByVin(page: Page): Promise<void> {
 /** Records one take, until the page says so. */
 async function take(page: Page, then: string): Promise<void> {
   await page.getByRole('button', { name: 'Record 10 seconds' }).click()
-  await expect(page.getByRole('heading', { name: then })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('heading', { name: then })).toBeVisible()
 }
 
 /** Teaches the car's normal by three takes, while it is well. */
@@ -217,7 +214,7 @@ test('from a noise to the proof that it is gone: a case, its mechanic, the repai
   await page.getByRole('link', { name: 'Compare the sound' }).click()
   await take(page, 'As it usually sounds')
   await page.getByRole('button', { name: 'Record 10 seconds' }).click()
-  await expect(page.getByRole('button', { name: 'Keep watching this' })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('button', { name: 'Keep watching this' })).toBeVisible()
   await addToCase(page)
   await openTheCase(page)
   await expect(page.getByText('Proven fixed', { exact: true })).toBeVisible()

@@ -10,7 +10,7 @@ import {
   section,
   warningsOf,
 } from './comprehensive-page.ts'
-import { expect, onBoth, signIn, test } from './fixtures.ts'
+import { expect, signIn, test } from './fixtures.ts'
 
 const TRACK = '**/functions/v1/track-usage'
 const LOOKUP = '**/functions/v1/dtc-lookup'
@@ -21,43 +21,41 @@ async function again(page: Page): Promise<void> {
   await expect(analyze(page)).toBeDisabled()
 }
 
-onBoth(
-  test,
-  'codes, symptoms, car and context become a report [COM-001] [COM-002] [COM-025] [COM-033] [COM-034] [COM-035] [COM-036] [COM-058] [COM-112]',
-  async ({ signedIn: page }) => {
-    const counted = bodiesOf(page, 'track-usage')
-    const lookedUp = bodiesOf(page, 'dtc-lookup')
-    await page.goto(PATH)
-    await add(page, 'DTC codes', 'P0301')
-    await add(page, 'Symptoms', 'rough idle')
-    await add(page, 'Symptoms', 'Engine shaking')
-    await page.getByLabel('Make').selectOption('Honda')
-    await page.getByLabel('Model').selectOption('Civic')
-    await page.getByLabel('Year').selectOption('2018')
-    await page.getByLabel('Mileage').fill('48,500')
-    await page.getByLabel('Additional context').fill('New tires last week.')
-    await report(page)
-    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-    await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/Failed ignition coil/)
-    await expect(records(page)).toContainText('5 probable causes found')
-    const summary = page.getByRole('region', { name: 'Analysis Summary' })
-    await expect(summary.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute(
-      'aria-valuenow',
-      '81',
-    )
-    await expect(summary).toContainText('81%')
-    await expect(summary).toContainText('Matching records7')
-    await expect(summary).toContainText('81% likely')
-    await expect(section(page, 'Recommended Next Steps').locator('ol > li').first()).toHaveText(
-      '1Most likely cause: Failed ignition coil (81% likely).',
-    )
-    await expect(section(page, 'What you entered')).toContainText('2018 Honda Civic, 48,500 mi')
-    await expect(section(page, 'What you entered')).toContainText('New tires last week.')
-    await expect(page.getByRole('heading', { name: 'Car Care Resources' })).toBeVisible()
-    expect(counted).toEqual([{ usage_type: 'comprehensive_diagnoses' }])
-    expect(lookedUp).toEqual([])
-  },
-)
+test('codes, symptoms, car and context become a report [COM-001] [COM-002] [COM-025] [COM-033] [COM-034] [COM-035] [COM-036] [COM-058] [COM-112]', async ({
+  signedIn: page,
+}) => {
+  const counted = bodiesOf(page, 'track-usage')
+  const lookedUp = bodiesOf(page, 'dtc-lookup')
+  await page.goto(PATH)
+  await add(page, 'DTC codes', 'P0301')
+  await add(page, 'Symptoms', 'rough idle')
+  await add(page, 'Symptoms', 'Engine shaking')
+  await page.getByLabel('Make').selectOption('Honda')
+  await page.getByLabel('Model').selectOption('Civic')
+  await page.getByLabel('Year').selectOption('2018')
+  await page.getByLabel('Mileage').fill('48,500')
+  await page.getByLabel('Additional context').fill('New tires last week.')
+  await report(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/Failed ignition coil/)
+  await expect(records(page)).toContainText('5 probable causes found')
+  const summary = page.getByRole('region', { name: 'Analysis Summary' })
+  await expect(summary.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute(
+    'aria-valuenow',
+    '81',
+  )
+  await expect(summary).toContainText('81%')
+  await expect(summary).toContainText('Matching records7')
+  await expect(summary).toContainText('81% likely')
+  await expect(section(page, 'Recommended Next Steps').locator('ol > li').first()).toHaveText(
+    '1Most likely cause: Failed ignition coil (81% likely).',
+  )
+  await expect(section(page, 'What you entered')).toContainText('2018 Honda Civic, 48,500 mi')
+  await expect(section(page, 'What you entered')).toContainText('New tires last week.')
+  await expect(page.getByRole('heading', { name: 'Car Care Resources' })).toBeVisible()
+  expect(counted).toEqual([{ usage_type: 'comprehensive_diagnoses' }])
+  expect(lookedUp).toEqual([])
+})
 
 test('symptoms alone, the additional context and a car of another make are enough for a report', async ({
   signedIn: page,

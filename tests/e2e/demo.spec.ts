@@ -6,7 +6,7 @@ import { expectAccessible, violations } from './wcag.ts'
 async function startDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try the demo' }).click()
   // A server's first demo loads the model, and two recordings are listened to.
-  await expect(page).toHaveURL('/', { timeout: 30_000 })
+  await expect(page).toHaveURL('/')
   await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible()
 }
 
@@ -58,7 +58,7 @@ test('the bar removes it from any page, and the dialog starts it', async ({ page
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Try the demo' }).click()
-  await expect(page.getByRole('heading', { name: 'This is a demo' })).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByRole('heading', { name: 'This is a demo' })).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   const bar = page.getByRole('region', { name: 'Demo' })
   await bar.getByRole('button', { name: 'Remove demo' }).click()

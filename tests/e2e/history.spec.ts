@@ -1,7 +1,7 @@
 import type { Json } from '@tappet/wire'
 import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
-import { expect, onBoth, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { brokenByLargeText } from './large-text.ts'
 
 const COMPREHENSIVE = {
@@ -108,21 +108,21 @@ test('what was saved is listed, opened, deleted, and put back', async ({
   })
 })
 
-onBoth(
-  test,
-  'a sound diagnosis opens in Results, already saved [HIS-006]',
-  async ({ signedIn: page, driver, server }) => {
-    await save(driver, 'audio', sampleDiagnosis())
-    await page.goto('/history')
-    await page.getByRole('button', { name: 'View Engine knock or tick' }).click()
-    await expect(page).toHaveURL('/results')
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
-    await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
-    await page.getByRole('button', { name: 'Back' }).click()
-    await expect(page).toHaveURL('/history')
-    expect(await saved(server, driver)).toHaveLength(1)
-  },
-)
+test('a sound diagnosis opens in Results, already saved [HIS-006]', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await save(driver, 'audio', sampleDiagnosis())
+  await page.goto('/history')
+  await page.getByRole('button', { name: 'View Engine knock or tick' }).click()
+  await expect(page).toHaveURL('/results')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page).toHaveURL('/history')
+  expect(await saved(server, driver)).toHaveLength(1)
+})
 
 test('at most 20 are listed, and Clear All deletes every row', async ({ signedIn: page, driver, server }) => {
   await test.step('the newest are listed; the older ones are a page away [HIS-022]', async () => {

@@ -7,10 +7,7 @@ import type { Page } from '@playwright/test'
 import { chromium } from '@playwright/test'
 import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
-import { signIn, test, expect as within10Seconds } from './fixtures.ts'
-
-/** Browsers that were just started share the processor with what starts them: nothing here is about speed. */
-const expect = within10Seconds.configure({ timeout: 60_000 })
+import { expect, signIn, test } from './fixtures.ts'
 
 /** Puts a sound into the recorder, as if it had just been recorded. */
 async function takeSound(page: Page): Promise<void> {

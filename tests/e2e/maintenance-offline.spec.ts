@@ -44,7 +44,7 @@ test('what is written offline waits, survives a reload, and is sent once, its re
   await page.getByRole('link', { name: 'Account', exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
   await page.context().setOffline(false)
-  await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toHaveLength(2)
+  await expect.poll(() => stored(server, driver)).toHaveLength(2)
   const [battery, oil] = await stored(server, driver)
   expect([battery?.item, oil?.item]).toEqual(['Battery', 'Oil Change'])
   expect((await receiptAt(server, oil?.receipt_url)).status).toBe(200)
@@ -108,7 +108,7 @@ test('two tabs that write see each other’s records, each once', async ({
   await addRecord(other, 'Battery')
   await expect(rowsOf(page)).toHaveCount(2)
   await page.context().setOffline(false)
-  await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toHaveLength(2)
+  await expect.poll(() => stored(server, driver)).toHaveLength(2)
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
   await expect(other.getByText('Waiting to be sent')).toHaveCount(0)
   await expect(rowsOf(other)).toHaveCount(2)
@@ -134,7 +134,7 @@ test('a change and a deletion made offline arrive in their order', async ({
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(rowsOf(page)).toHaveCount(1)
   await page.context().setOffline(false)
-  await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toMatchObject([{ notes: 'second' }])
+  await expect.poll(() => stored(server, driver)).toMatchObject([{ notes: 'second' }])
 })
 
 test('an edit made offline leaves alone what another device has changed, and asks about the same field', async ({
@@ -153,9 +153,7 @@ test('an edit made offline leaves alone what another device has changed, and ask
   await expect(rowsOf(page)).toContainText('Waiting to be sent')
   await server.admin('update public.maintenance set cost = 99 where user_id = $1', [driver.userId])
   await page.context().setOffline(false)
-  await expect
-    .poll(() => stored(server, driver), { timeout: 30_000 })
-    .toMatchObject([{ notes: 'second', cost: 99 }])
+  await expect.poll(() => stored(server, driver)).toMatchObject([{ notes: 'second', cost: 99 }])
   await page.reload()
   await expect(rowsOf(page)).toContainText('$99')
 
@@ -171,13 +169,13 @@ test('an edit made offline leaves alone what another device has changed, and ask
     driver.userId,
   ])
   await page.context().setOffline(false)
-  await expect(page.getByText('Oil Change was changed on two devices')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('Oil Change was changed on two devices')).toBeVisible()
   await expect(page.getByText('Cost: $60.00 on this device, $120.00 on the other.')).toBeVisible()
   await expect(page.getByText('Notes: “third, by hand” on this device, “other” on the other.')).toBeVisible()
   await expect(rowsOf(page)).toContainText('$120')
   expect(await stored(server, driver)).toMatchObject([{ cost: 120 }])
   await page.getByRole('button', { name: 'Use this device’s' }).click()
-  await expect.poll(() => stored(server, driver), { timeout: 30_000 }).toMatchObject([{ cost: 60 }])
+  await expect.poll(() => stored(server, driver)).toMatchObject([{ cost: 60 }])
   await expect(page.getByText('Oil Change was changed on two devices')).toBeHidden()
 })
 
@@ -195,7 +193,7 @@ test('a change that the server refuses is kept, and can be edited and tried agai
     route.request().method() === 'POST' ? route.fulfill({ status: 400, json: refused }) : route.continue(),
   )
   await page.context().setOffline(false)
-  await expect(page.getByText('The server did not take a change')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('The server did not take a change')).toBeVisible()
   await expect(page.getByText('violates check constraint')).toBeVisible()
   // What is shown was there before: that it was tried again is seen by the second refusal.
   const again = page.waitForResponse(

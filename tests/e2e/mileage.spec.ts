@@ -244,7 +244,7 @@ test('an update made offline is taken back offline, or counts at once and is sen
     await expect(page.getByText('Enter 70,000 mi or more.')).toBeVisible()
     expect(await updates(server, driver)).toEqual([])
     await page.context().setOffline(false)
-    await expect.poll(() => updates(server, driver), { timeout: 30_000 }).toMatchObject([{ mileage: 70_000 }])
+    await expect.poll(() => updates(server, driver)).toMatchObject([{ mileage: 70_000 }])
     await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
   })
 })
@@ -287,6 +287,6 @@ test('of a server that does not answer the driver is told without a wait', async
   await expect(async () => {
     await page.clock.runFor(50)
     await expect(told).toBeVisible({ timeout: 250 })
-  }).toPass({ timeout: 20_000 })
+  }).toPass()
   await expect(page.getByText('Waiting to be sent')).toBeVisible()
 })

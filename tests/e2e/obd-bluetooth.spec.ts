@@ -24,7 +24,6 @@ const test = base.extend<{ plugIn: Plug }>({
 })
 
 // A browser, an adapter and their messages share a machine with others.
-test.describe.configure({ timeout: 180_000 })
 
 test.use({
   launchOptions: {

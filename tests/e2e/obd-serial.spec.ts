@@ -3,8 +3,6 @@ import { expect, test } from './fixtures.ts'
 import { ADAPTER_STEP_MS, pass, passUntil } from './obd-demo.ts'
 import { chooseUsb, connectUsb, plugInSerial } from './obd-serial.ts'
 
-test.describe.configure({ timeout: 180_000 })
-
 test('a USB adapter: its speed is found, its codes are three taps away on a phone [OBD-001] [OBD-002]', async ({
   signedIn: page,
 }) => {

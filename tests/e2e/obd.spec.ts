@@ -17,7 +17,6 @@ import {
 import { connectUsb } from './obd-serial.ts'
 
 // Seconds of the demo's clock pass in small steps, on a machine that others share.
-test.describe.configure({ timeout: 180_000 })
 
 type Admin = { admin(sql: string, values?: unknown[]): Promise<unknown[]> }
 

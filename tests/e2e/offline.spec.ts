@@ -209,7 +209,7 @@ test('a recording made offline arrives once, after a reload and a reconnection',
   const saved = () => server.admin('select id from public.history where user_id = $1', [driver.userId])
   expect(await saved()).toHaveLength(0)
   await page.context().setOffline(false)
-  await expect.poll(async () => (await saved()).length, { timeout: 30_000 }).toBe(1)
+  await expect.poll(async () => (await saved()).length).toBe(1)
   await page.goto('/history')
   await expect(page.getByText('1 saved analysis')).toBeVisible()
   await page.reload()

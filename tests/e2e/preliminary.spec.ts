@@ -10,9 +10,6 @@ test.use({ serviceWorkers: 'allow' })
 
 type Server = { admin(sql: string, values?: unknown[]): Promise<unknown[]> }
 
-/** Listening takes a moment, and on a busy machine many. */
-const LISTENED = { timeout: 30_000 }
-
 async function analyzeOffline(page: Page, phone: Phone | null): Promise<void> {
   if (phone) await carryApp(page)
   else await workerReady(page)
@@ -49,7 +46,7 @@ test('offline the device itself says what it hears, on a thread of its own, mark
   await listening
   await expect(page.getByRole('heading', { name: '1 recording waits for a connection' })).toBeVisible()
   await expect(mark(page)).toBeVisible()
-  await expect(page.getByText('Not counted, and not in your history.')).toBeVisible(LISTENED)
+  await expect(page.getByText('Not counted, and not in your history.')).toBeVisible()
   await view(page).click()
   await expect(page).toHaveURL('/results')
   const { issue, headline, preliminary, audioData } = await kept(page)
@@ -74,7 +71,7 @@ test('the server’s answer takes its place: on the screen, in the tab, and it s
   await view(page).click()
   const preliminary = await kept(page)
   await page.context().setOffline(false)
-  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible(LISTENED)
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
   await expect(page.getByText('Preliminary: made on this device')).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toBeVisible()
   const answer = await kept(page)
@@ -92,13 +89,13 @@ test('the server’s answer takes its place: on the screen, in the tab, and it s
 
 test('it comes back with the recording that waits, and goes with it', async ({ atHome: page, phone }) => {
   await analyzeOffline(page, phone)
-  await expect(view(page)).toBeVisible(LISTENED)
+  await expect(view(page)).toBeVisible()
   await page.goto('/history')
-  await expect(view(page)).toBeVisible(LISTENED)
+  await expect(view(page)).toBeVisible()
   await page.getByRole('button', { name: /^Delete the recording of/ }).click()
   await expect(mark(page)).toHaveCount(0)
   await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(view(page)).toBeVisible(LISTENED)
+  await expect(view(page)).toBeVisible()
 })
 
 test('another tab that shows it finds the answer that this one has fetched', { tag: '@browser' }, async ({
@@ -127,6 +124,6 @@ test('another tab that shows it finds the answer that this one has fetched', { t
   const row = { id, user_id: driver.userId, type: 'audio' as const, data: JSON.parse(JSON.stringify(answer)) }
   expect((await driver.client.from('history').insert(row)).error).toBeNull()
   await page.context().setOffline(false)
-  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible(LISTENED)
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
   expect((await kept(page)).preliminary).toBeUndefined()
 })

@@ -236,7 +236,7 @@ test('from a fresh browser to a result: record, analyze, create an account; it i
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill('steady idle at 800')
   await dialog.getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL('/results', { timeout: 30_000 })
+  await expect(page).toHaveURL('/results')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(
     await server.admin(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { SoundDiagnosis } from '@tappet/wire'
 import { faultless, keepLatest, reopen, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
-import { expect, onBoth, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { unfold } from './folds.ts'
 import { brokenByLargeText } from './large-text.ts'
 import { expectAccessible } from './wcag.ts'
@@ -308,23 +308,21 @@ test.describe('feedback', () => {
   })
 })
 
-onBoth(
-  test,
-  'the whole result is saved, and only once [RES-019] [ERR-051]',
-  async ({ signedIn: page, driver, server }) => {
-    await open(page)
-    await page.getByRole('button', { name: 'Save to History' }).click()
-    await expect(page.getByText('Saved to History')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
-    await page.reload()
-    await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
-    const rows = await server.admin('select type, data from public.history where user_id = $1', [
-      driver.userId,
-    ])
-    // The differential that this device adds may be there by then or not.
-    expect(rows).toMatchObject([{ type: 'audio', data: sampleDiagnosis() }])
-  },
-)
+test('the whole result is saved, and only once [RES-019] [ERR-051]', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Save to History' }).click()
+  await expect(page.getByText('Saved to History')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'In your history' })).toBeDisabled()
+  const rows = await server.admin('select type, data from public.history where user_id = $1', [driver.userId])
+  // The differential that this device adds may be there by then or not.
+  expect(rows).toMatchObject([{ type: 'audio', data: sampleDiagnosis() }])
+})
 
 test('saving the same diagnosis from two tabs keeps one', { tag: '@browser' }, async ({
   signedIn: page,

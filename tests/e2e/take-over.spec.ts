@@ -81,11 +81,11 @@ test('what version 1.0.0 has left on the device is sent: recordings and changes 
   ])
   await page.reload()
   await expect
-    .poll(() => stored(server, driver), { timeout: 30_000 })
+    .poll(() => stored(server, driver))
     .toMatchObject([
       { item: 'Battery', notes: 'first' },
       { item: 'Oil Change', notes: 'second', cost: 45 },
     ])
-  await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('A recording that waited is diagnosed')).toBeVisible()
   for (const database of ['tappet.writes', 'tappet.jobs']) expect(await countOf(page, database)).toBe(0)
 })

@@ -25,12 +25,11 @@ const test = base.extend<{ build: string }>({
 test.use({ serviceWorkers: 'allow' })
 
 // Two builds are fetched whole, twice each, by a browser beside its server.
-test.describe.configure({ timeout: 180_000 })
 
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
 const entry = (page: Page) => page.locator('script[type=module]').first().getAttribute('src')
 
-const expectNext = (page: Page) => expect.poll(() => entry(page), { timeout: 60_000 }).toContain(NEXT)
+const expectNext = (page: Page) => expect.poll(() => entry(page)).toContain(NEXT)
 
 /** What a browser does by itself at the next navigation, and at least once a day. */
 const lookForUpdate = (page: Page) =>
@@ -47,9 +46,7 @@ test('a new version waits while a form is open, and the form is still there afte
 
   await deployNext(build)
   await lookForUpdate(page)
-  await expect(notice(page).getByRole('heading', { name: 'A new version is ready' })).toBeVisible({
-    timeout: 60_000,
-  })
+  await expect(notice(page).getByRole('heading', { name: 'A new version is ready' })).toBeVisible()
   await expect(page.getByLabel('Email')).toHaveValue('driver@example.com')
   expect(await entry(page)).not.toContain(NEXT)
 
