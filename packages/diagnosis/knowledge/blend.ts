@@ -1,7 +1,5 @@
 /**
- * Blends what a machine wrote about the causes of codes into the judged probabilities, at a low weight. The machine
- * says how often each fault is named for a family of codes, P(fault | family); the table holds P(family | fault). By
- * Bayes' rule, with the family's own total kept as judged: P(family | fault) = share x total / prior of the fault.
+ * By Bayes' rule, with the family's own total kept as judged: P(family | fault) = share x total / prior of the fault.
  */
 export type BlendEffect = { finding: string; probability: number; source: string }
 export type BlendFault = { id: string; harm: string; prior: number; effects: BlendEffect[] }
@@ -9,22 +7,20 @@ export type MachineShares = Readonly<
   Record<string, { codes: number; shares: Readonly<Record<string, number>> }>
 >
 
-/** Weight of the machine's shares beside the judged ones. docs/diagnosis.md tells how it was chosen. */
+/** docs/diagnosis.md tells how it was chosen. */
 export const MACHINE_WEIGHT = 0.15
-/** A share below this is a stray match of words. */
+/** Less is a stray match of words. */
 const MIN_SHARE = 0.05
-/** A family of fewer codes says less. */
 const FULL_CODES = 4
-/** A weaker effect is left out: it explains nothing and costs time. */
 const MIN_PROBABILITY = 0.02
 const MAX_PROBABILITY = 0.9
-/** Faults that a machine alone must not bring in: they would raise the danger. */
+/** They would raise the danger. */
 const DANGEROUS = new Set(['limp', 'stop'])
 const MACHINE = `dtc-details (machine-written), weight ${MACHINE_WEIGHT}`
 
 const rounded = (probability: number) => Number(probability.toFixed(3))
 
-/** The kept shares of a family, summing to 1. @param judged faults whose effect somebody judged */
+/** @param judged faults whose effect somebody judged */
 function kept(
   shares: Readonly<Record<string, number>>,
   faults: ReadonlyMap<string, BlendFault>,
@@ -41,7 +37,7 @@ function kept(
 }
 
 /**
- * The faults with blended effects. An effect that somebody measured or reviewed (whose source does not begin with "judged") stays.
+ * An effect that somebody measured or reviewed (whose source does not begin with "judged") stays.
  * @param machine shares by family, of code-causes.data.json
  */
 export function blend<F extends BlendFault>(

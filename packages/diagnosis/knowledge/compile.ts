@@ -1,7 +1,4 @@
-/**
- * Makes src/differential/knowledge.data.json from the tables beside this file, which are what a mechanic reads and corrects.
- * Run by `npm run knowledge`. A test holds the two equal.
- */
+/** From the tables beside this file; run by `npm run knowledge`. A test holds the two equal. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
@@ -34,11 +31,9 @@ const grouped = <T>(rows: readonly Row[], by: string, value: (row: Row) => T) =>
   return groups
 }
 
-/** Codes and ranges of codes by family, as people listed them. */
 export const listedFamilies = (): Record<string, string[]> =>
   Object.fromEntries(readTable('codes.csv').map((row) => [row.finding ?? '', (row.codes ?? '').split(' ')]))
 
-/** What people listed, and the family of every other generic code by its title. */
 function codeFamilies(): Record<string, string[]> {
   const families = listedFamilies()
   for (const [family, ranges] of Object.entries(machine.ranges))
@@ -48,7 +43,7 @@ function codeFamilies(): Record<string, string[]> {
 
 const JUDGED_PARTS = 'parts and hours are judged'
 
-/** How a price is known, for a driver: who published what, in which year, and what is judged beside it. */
+/** Who published what, in which year, and what is judged beside it. */
 function publishedPrice({ price_low, price_high, price_for, price_source = '' }: Row): string {
   const dollars = (text = '') => `$${Number(text).toLocaleString('en-US')}`
   const range =
@@ -62,7 +57,6 @@ function publishedPrice({ price_low, price_high, price_for, price_source = '' }:
   return `Published for the ${price_for}: ${range}, ${names.join('; ')}; ${JUDGED_PARTS}`
 }
 
-/** The knowledge as one value. */
 export function compile() {
   const effects = grouped(
     readTable('effects.csv'),
@@ -110,7 +104,6 @@ export function compile() {
   }
 }
 
-/** The knowledge in the shape that knowledge.ts reads. */
 export function compilePacked() {
   const { findings: rows, faults, repairs, everyday, ...tables } = compile()
   const findings = rows.map(({ id = '' }) => id)
@@ -118,7 +111,7 @@ export function compilePacked() {
     faults.flatMap(({ effects }) => effects),
     ({ source }) => source,
   )
-  // The one that most effects have stands first: it is left out of each.
+  // Left out of each effect.
   const sources = [...named].sort(([, a], [, b]) => b.length - a.length).map(([source]) => source)
   return {
     ...tables,
@@ -133,7 +126,6 @@ export function compilePacked() {
   }
 }
 
-/** Writes what the product reads. */
 export function writeCompiled(): void {
   const target = join(folder, '../src/differential/knowledge.data.json')
   writeFileSync(target, `${JSON.stringify(compilePacked())}\n`)

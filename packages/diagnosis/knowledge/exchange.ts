@@ -1,4 +1,3 @@
-/** The tables out to a folder where a mechanic reads and corrects them, and back. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
@@ -6,14 +5,13 @@ import { type Row, readTable } from './compile.ts'
 import { type Table, tables } from './tables.ts'
 
 const OWN_FOLDER = import.meta.dirname
-/** The row of a spreadsheet that holds the first data row; the headings stand above it. */
+/** The headings stand above it. */
 const FIRST_ROW = 2
 
 const keyOf = (table: Table, row: Row) => table.key.map((column) => row[column] ?? '').join(' ')
 const namesOf = (rows: readonly Row[], column: string) =>
   new Map(rows.map((row) => [row.id ?? '', row[column] ?? '']))
 
-/** Rows with the names of their ids beside them, in the order that a person reads. */
 function withNames(table: Table, folder: string): Row[] {
   const joined = (table.joined ?? []).map(({ column, after, of, name }) => ({
     column,
@@ -41,20 +39,20 @@ const asCsv = (rows: readonly Row[]) => `${Papa.unparse([...rows], { newline: '\
 export function exportTables(folder: string, from = OWN_FOLDER): void {
   mkdirSync(folder, { recursive: true })
   for (const table of tables) {
-    // A spreadsheet takes the file for UTF-8 by the mark at its beginning.
+    // A spreadsheet takes the file for UTF-8 by this mark.
     writeFileSync(join(folder, table.file), `\uFEFF${asCsv(withNames(table, from))}`)
   }
 }
 
 export type ImportResult = {
-  /** What is wrong: file, row, column, value, and what stays instead. Where anything is, nothing was written. */
+  /** Where anything is wrong, nothing was written. */
   problems: string[]
   changes: { file: string; added: number; changed: number; removed: number }[]
   /** Tables that the folder does not have; they stay as they are. */
   missing: string[]
 }
 
-/** `broken`: rows that are no rows, by their place; nothing more is said of them. */
+/** `broken`: rows that are no rows, by their place. */
 type Corrected = { table: Table; before: Row[]; rows: Row[]; broken: ReadonlySet<number>; problems: string[] }
 
 const at = (table: Table, index: number, rest: string) => `${table.file}, row ${index + FIRST_ROW}${rest}`
@@ -97,7 +95,6 @@ function problemsOf({ table, before, rows, broken }: Corrected, lookUp: LookUp):
   })
 }
 
-/** What ids and names of the other tables are looked up in, made once for each. */
 type LookUp = { ids: ReadonlyMap<string, ReadonlySet<string>>; names: ReadonlyMap<string, readonly string[]> }
 
 const nameKey = (file: string, column: string, id: string) => `${file} ${column} ${id}`
@@ -107,7 +104,6 @@ function lookUpOf(all: ReadonlyMap<string, Corrected>): LookUp {
   const names = new Map<string, string[]>()
   for (const { of, name } of tables.flatMap(({ joined }) => joined ?? [])) {
     const { before = [], rows = [] } = all.get(of) ?? {}
-    // The old name first; it is the one to change.
     for (const row of [...before, ...rows]) {
       const key = nameKey(of, name, row.id ?? '')
       names.set(key, [...(names.get(key) ?? []), row[name] ?? ''])

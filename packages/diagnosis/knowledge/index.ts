@@ -1,3 +1,3 @@
-/** The tables as people correct them: for scripts. The product reads what was compiled from them. */
+/** The product reads what was compiled from them. */
 export { familyIndex } from '../src/differential/codes.ts'
 export { listedFamilies, readTable } from './compile.ts'

@@ -1,18 +1,15 @@
-/** The columns of each table, what may stand in them, and what is joined to them so that a person can read a row. */
 import { dangerLevels, systems, testers } from '../src/differential/types.ts'
 import type { Row } from './compile.ts'
 
-/** What is wrong with a value, for a person; null when nothing is. */
+/** Null when nothing is wrong. */
 type Rule = (value: string, row: Row) => string | null
 
 export type Table = {
   file: string
   columns: Readonly<Record<string, Rule>>
-  /** The columns that tell the rows apart. */
   key: readonly string[]
-  /** Columns for reading alone: the name of what an id stands for. */
   joined?: readonly { column: string; after: string; of: 'faults.csv' | 'findings.csv'; name: string }[]
-  /** Columns whose value must be an id of another table; several ids stand with spaces between. */
+  /** Several ids stand with spaces between. */
   refers?: Readonly<Record<string, 'faults.csv' | 'findings.csv' | 'sources.csv'>>
 }
 
@@ -48,7 +45,6 @@ const notBelow =
 const PROBABILITY = number(0.001, 0.999)
 const USD = number(0, 100_000)
 const HOURS = number(0, 100)
-/** Groups decide how a finding counts when nobody spoke of it, and how long its question takes. */
 const GROUPS =
   `brake broad chassis climate code context course electrical evidence fuel heat leak light light_out noise
 powertrain running sign smell smoke sound steering tyre`.split(/\s+/)

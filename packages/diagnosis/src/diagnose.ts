@@ -20,21 +20,17 @@ import type {
 
 type FindResources = (input: DiagnosisInput, causes: readonly ProbableCause[]) => CarCareResources
 
-/** What a diagnosis is given beside the input. */
 export type DiagnosisSetting = {
-  /** Makes the id of the result. */
   createId: () => string
   /** ISO 8601. */
   timestamp: string
-  /** What lookups answered for codes that the built-in reference does not hold. */
   lookedUp?: readonly DtcInformation[]
-  /** What to match against, instead of the built-in datasets. */
   datasets?: Datasets
-  /** Where links and tips come from, instead of the built-in ones. Its failure costs the resources alone. */
+  /** Its failure costs the resources alone. */
   findResources?: FindResources
 }
 
-/** What is known of the entered codes, in their order, each once. The built-in reference goes first. */
+/** Each once; the built-in reference goes first. */
 export function knownInformation(
   codes: readonly string[],
   lookedUp: readonly DtcInformation[] = [],
@@ -46,7 +42,7 @@ export function knownInformation(
   })
 }
 
-// What the driver tells in sentences is matched sentence by sentence.
+// Matched sentence by sentence.
 const SENTENCE_ENDS = /[.!?;\n]+(?=\s|$)/u
 const sentences = (text: string) => eachOnce(text.split(SENTENCE_ENDS))
 
@@ -59,10 +55,7 @@ function resourcesOrNone(find: FindResources, input: DiagnosisInput, causes: rea
   }
 }
 
-/**
- * The comprehensive diagnosis: from codes, symptoms, car and context to ranked causes, next steps and resources.
- * Computed here and now; takes any text without throwing; the order of codes and symptoms does not change the causes.
- */
+/** Takes any text without throwing; the order of codes and symptoms does not change the causes. */
 export function diagnose(input: DiagnosisInput, setting: DiagnosisSetting): ComprehensiveDiagnosis {
   const { createId, timestamp, lookedUp = [], datasets = builtInDatasets } = setting
   const { findResources = carCareResources } = setting

@@ -5,7 +5,7 @@
 
 import type { DifferentialCase } from './differential/case.ts'
 
-/** The car, as far as it is known. `make` is a name of the catalogue, or "Other". */
+/** `make` is a name of the catalogue, or "Other". */
 export type VehicleInfo = {
   make: string | null
   model: string | null
@@ -14,7 +14,6 @@ export type VehicleInfo = {
   mileage: number | null
 }
 
-/** What the driver entered. */
 export type DiagnosisInput = {
   codes: string[]
   symptoms: string[]
@@ -22,11 +21,10 @@ export type DiagnosisInput = {
   additional_context: string
 }
 
-/** The built-in reference knows the first three; a lookup can also answer critical. */
+/** The built-in reference knows the first three. */
 export const severities = ['low', 'medium', 'high', 'critical'] as const
 export type Severity = (typeof severities)[number]
 
-/** What one trouble code means. */
 export type DtcInformation = {
   code: string
   description: string
@@ -38,7 +36,6 @@ export type DtcInformation = {
 export type Difficulty = 'easy' | 'moderate' | 'difficult'
 export type CauseUrgency = 'low' | 'medium' | 'high' | 'critical'
 
-/** How many records of each dataset speak. */
 export type EvidenceCounts = {
   warranty_tickets: number
   service_requests: number
@@ -49,11 +46,10 @@ export type EvidenceCounts = {
 /** Whole US dollars. */
 export type CostRange = { min: number; max: number }
 
-/** One thing that may be wrong. */
 export type ProbableCause = {
   id: string
   cause: string
-  /** Whole percent, 0-100. */
+  /** Whole percent. */
   likelihood: number
   supporting_evidence: EvidenceCounts
   estimated_cost: CostRange
@@ -65,7 +61,7 @@ export type ProbableCause = {
 
 export type ResourceType = 'video' | 'article' | 'guide'
 
-/** A link for the driver. `url` carries make, model, year and issue as query parameters, as far as they are known. */
+/** `url` carries make, model, year and issue as query parameters, as far as they are known. */
 export type CarCareResource = {
   title: string
   description: string
@@ -82,21 +78,18 @@ export type CarCareResources = {
   maintenanceSchedule: string[]
 }
 
-/** A finished diagnosis, as it is shown and saved. */
 export type ComprehensiveDiagnosis = {
   id: string
   input: DiagnosisInput
-  /** Absent when no code was known. */
   dtc_information?: DtcInformation[]
   probable_causes: ProbableCause[]
   recommended_next_steps: string[]
-  /** Whole percent, 0-100: how much there was to go on. */
+  /** Whole percent. */
   confidence_score: number
-  /** Records that were relevant, each counted once. */
   data_sources_used: EvidenceCounts
   car_care_resources: CarCareResources
   /** ISO 8601. */
   timestamp: string
-  /** The differential of everything that was told, with the driver's answers. Rows of 1.0.0 have none. */
+  /** Rows of 1.0.0 have none. */
   differential?: DifferentialCase
 }

@@ -5,17 +5,14 @@ const DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 type Parts = { year: number; month: number; day: number }
 
-/** True for a day that exists: 2024-02-29 yes, 2023-02-29 no. */
+/** 2024-02-29 yes, 2023-02-29 no. */
 export function isCalendarDay(text: string): boolean {
   return parse(text) !== null
 }
 
 /**
- * The same day of the month, `months` later; where that month is shorter, its last day,
- * as insurers and inspection stickers count (31 January + 1 month = 28 or 29 February).
- *
+ * Where that month is shorter, its last day (31 January + 1 month = 28 or 29 February).
  * @param day YYYY-MM-DD
- * @param months whole number of months
  * @throws RangeError when `day` is no calendar day
  */
 export function addMonths(day: string, months: number): string {
@@ -27,8 +24,7 @@ export function addMonths(day: string, months: number): string {
 }
 
 /**
- * Whole days from `from` to `to`; negative when `to` lies before.
- *
+ * Negative when `to` lies before.
  * @throws RangeError when either is no calendar day
  */
 export function daysBetween(from: string, to: string): number {
@@ -54,15 +50,14 @@ function parse(text: string): Parts | null {
   return { year, month, day }
 }
 
-// Day 0 of the next month is the last day of this one. setUTCFullYear, because
-// Date.UTC reads the years 0 to 99 as 1900 to 1999.
+// setUTCFullYear, because Date.UTC reads the years 0 to 99 as 1900 to 1999.
 function daysInMonth(year: number, month: number): number {
   const date = new Date(0)
   date.setUTCFullYear(year, month, 0)
   return date.getUTCDate()
 }
 
-// UTC has no summer time, so every day has the same length.
+// UTC has no summer time.
 function instant({ year, month, day }: Parts): number {
   return new Date(0).setUTCFullYear(year, month - 1, day)
 }

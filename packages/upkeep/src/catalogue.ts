@@ -1,6 +1,6 @@
 /**
- * The services that the product knows by name, with the interval each starts with. The database holds the same rows
- * in private.service_intervals: a change here needs a migration there, and a test says so.
+ * The database holds the same rows in private.service_intervals: a change here needs a migration there, and a test says
+ * so.
  */
 
 export const itemCategories = ['Engine', 'Brakes', 'Drivetrain', 'Electrical', 'Tires'] as const
@@ -34,7 +34,7 @@ export const maintenanceItems: readonly MaintenanceItem[] = [
   row('Tire Rotation', 'Tires', 8_000, 6),
 ]
 
-/** The catalogue's entry of that name, or undefined for a custom item. */
+/** Undefined for a custom item. */
 export function findItem(name: string): MaintenanceItem | undefined {
   return maintenanceItems.find((item) => item.name === name)
 }

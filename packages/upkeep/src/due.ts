@@ -1,4 +1,3 @@
-/** Which services are due: by time or mileage, whichever comes first. */
 import { addMonths, daysBetween, isCalendarDay } from './calendar.ts'
 import {
   badgeRank,
@@ -14,7 +13,6 @@ import {
 export type { Severity } from './urgency.ts'
 export type ReminderType = 'time' | 'mileage' | 'both'
 
-/** What a driver has asked to be reminded of; a row of reminder_prefs is one. */
 export type ReminderPreference = {
   id: string
   item: string
@@ -27,20 +25,18 @@ export type ReminderPreference = {
   last_done_mileage: number | null
 }
 
-/** Today's date and the car's mileage. */
 export type Odometer = {
-  /** The driver's own calendar day, YYYY-MM-DD. */
+  /** The driver's own, YYYY-MM-DD. */
   today: string
-  /** Highest recorded mileage; null when there is none. */
+  /** Null when there is none. */
   currentMileage: number | null
 }
 
 export type ReminderStatus = {
   id: string
   item: string
-  /** What the reminder is counted by, from its intervals and its last service. */
   type: ReminderType
-  /** The due day and mileage; null where it is not counted by one. */
+  /** Null where it is not counted by one. */
   dueBy: { date: string | null; mileage: number | null }
   overdue: boolean
   /** Negative when past; null when not counted by time. */
@@ -50,10 +46,7 @@ export type ReminderStatus = {
   severity: Severity
 }
 
-/**
- * The status of one reminder at any distance; null while it cannot be counted: no interval, never done, or (by mileage)
- * no known mileage. A missing last service never makes a reminder overdue.
- */
+/** Null while it cannot be counted. A missing last service never makes a reminder overdue. */
 export function reminderStatus(
   preference: ReminderPreference,
   { today, currentMileage }: Odometer,
@@ -75,7 +68,7 @@ export function reminderStatus(
   }
 }
 
-/** When it is due, and how far off that is: days or miles, negative when past. */
+/** Days or miles, negative when past. */
 type Standing<Point> = { dueAt: Point; left: number }
 
 function standingByTime(
@@ -83,7 +76,7 @@ function standingByTime(
   today: string,
 ): Standing<string> | null {
   if (months_interval === null || last_done_date === null) return null
-  // A database of before took 'infinity' for a day, and after the year 9999 no day has ten characters.
+  // An older database took 'infinity' for a day.
   const dueAt = isCalendarDay(last_done_date) ? addMonths(last_done_date, months_interval) : ''
   return isCalendarDay(dueAt) ? { dueAt, left: daysBetween(today, dueAt) } : null
 }
@@ -97,7 +90,7 @@ function standingByMileage(
   return { dueAt, left: dueAt - currentMileage }
 }
 
-/** Every reminder that can be counted, the most urgent first. */
+/** The most urgent first. */
 export function reminderStatuses(
   preferences: readonly ReminderPreference[],
   odometer: Odometer,
@@ -108,7 +101,7 @@ export function reminderStatuses(
     .sort(mostUrgentFirst)
 }
 
-/** The reminders to show: 30 days or 1,000 miles ahead, whichever comes first; most urgent first. */
+/** 30 days or 1,000 miles ahead, whichever comes first; most urgent first. */
 export function dueReminders(
   preferences: readonly ReminderPreference[],
   odometer: Odometer,
@@ -116,7 +109,7 @@ export function dueReminders(
   return reminderStatuses(preferences, odometer).filter(isShown)
 }
 
-/** The interval that a reminder has and that cannot be counted; of two the mileage. Null where all it has are. */
+/** Null where all it has are. */
 export function uncounted(
   { months_interval, miles_interval }: Pick<ReminderPreference, 'months_interval' | 'miles_interval'>,
   status: ReminderStatus | null,
@@ -125,7 +118,7 @@ export function uncounted(
   return months_interval !== null && (status?.daysUntilDue ?? null) === null ? 'time' : null
 }
 
-/** Calm, but only as far as it can be counted: nobody may say that it is not due. */
+/** Nobody may say that it is not due. */
 export function mayBeDue(
   preference: Pick<ReminderPreference, 'months_interval' | 'miles_interval'>,
   status: ReminderStatus | null,
@@ -134,12 +127,11 @@ export function mayBeDue(
   return isCalm && uncounted(preference, status) !== null
 }
 
-/** The badge of a reminder; of the more urgent count when it has both. */
 export function reminderBadge(status: Pick<ReminderStatus, 'daysUntilDue' | 'milesUntilDue'>): ReminderBadge {
   return urgencyOf(status).badge
 }
 
-/** The car's mileage: the highest on any record, because an odometer never runs backwards. */
+/** An odometer never runs backwards. */
 export function latestMileage(records: readonly { mileage: number | null }[]): number | null {
   const known = records.map(({ mileage }) => mileage).filter((mileage) => mileage !== null)
   return known.length === 0 ? null : known.reduce((highest, mileage) => Math.max(highest, mileage))
@@ -165,7 +157,7 @@ function isShown({ daysUntilDue, milesUntilDue }: ReminderStatus): boolean {
   )
 }
 
-// Days and miles are compared as shares of the distance at which each is first shown.
+// As shares of the distance at which each is first shown.
 function nearness({ daysUntilDue, milesUntilDue }: ReminderStatus): number {
   const byTime = daysUntilDue === null ? Number.POSITIVE_INFINITY : daysUntilDue / SHOWN_WITHIN_DAYS
   const byMileage = milesUntilDue === null ? Number.POSITIVE_INFINITY : milesUntilDue / SHOWN_WITHIN_MILES

@@ -1,4 +1,4 @@
-/** The form of preferences where a row is refused, not read as far as it is known: an archive. */
+/** An archive's row is refused. */
 import { z } from 'zod'
 import { isCurrency } from './money/money.ts'
 import { distanceUnits, economyUnits, pressureUnits, temperatureUnits, volumeUnits } from './units.ts'

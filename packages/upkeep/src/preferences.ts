@@ -1,4 +1,4 @@
-/** The units and the currency in which a driver reads and types. Rows and calls keep their own units. */
+/** Rows and calls keep their own units. */
 import { DEFAULT_CURRENCY, isCurrency } from './money/money.ts'
 import {
   type DistanceUnit,
@@ -13,7 +13,7 @@ import {
   volumeUnits,
 } from './units.ts'
 
-/** What a driver chose; null follows the distance: litres with kilometres, US gallons with miles. */
+/** Null follows the distance: litres with kilometres, US gallons with miles. */
 export type Preferences = {
   distance_unit: DistanceUnit | null
   volume_unit: VolumeUnit | null
@@ -32,7 +32,7 @@ export const NO_PREFERENCES: Preferences = {
   currency: null,
 }
 
-/** A choice as it was kept or sent, by any version; what this one does not know counts as not chosen. */
+/** By any version; what is unknown counts as not chosen. */
 export function readPreferences(given: object): Preferences {
   const values: Readonly<Record<string, unknown>> = { ...given }
   const oneOf = <T extends string>(name: keyof Preferences, known: readonly T[]): T | null =>
@@ -48,7 +48,6 @@ export function readPreferences(given: object): Preferences {
   }
 }
 
-/** What is used: one unit for each quantity, and the currency of new amounts. */
 export type Units = {
   distance: DistanceUnit
   volume: VolumeUnit

@@ -1,4 +1,4 @@
-/** The rows that clients write, as their tables take them. Apart from the tables of fields: the first page does without zod. */
+/** Apart from the tables of fields: the first page does without zod. */
 import { carFields } from './car/fields.ts'
 import { rowSchema } from './fields/schema.ts'
 import { fillUpFields } from './fuel/fields.ts'

@@ -1,6 +1,6 @@
 import type { DistanceUnit, TemperatureUnit, VolumeUnit } from './units.ts'
 
-/** Words for units. Intl does not know the imperial gallon. */
+/** Intl does not know the imperial gallon. */
 export const DISTANCE_NAMES = { mi: 'Miles', km: 'Kilometres' } as const satisfies Record<
   DistanceUnit,
   string

@@ -1,6 +1,8 @@
-/** Units that drivers use, each by its one exact factor (NIST Special Publication 811, appendix B; UK: SI 1995/1804). */
+/**
+ * Units that drivers use, each by its one exact factor (NIST Special Publication 811, appendix B; UK: SI 1995/1804).
+ */
 
-/** The international mile of 1959. */
+/** 1959. */
 export const KM_PER_MILE = 1.609344
 const LITRES_PER_US_GALLON = 3.785411784
 const LITRES_PER_UK_GALLON = 4.54609
@@ -21,17 +23,15 @@ export type PressureUnit = (typeof pressureUnits)[number]
 
 const KM: Readonly<Record<DistanceUnit, number>> = { mi: KM_PER_MILE, km: 1 }
 
-/** Litres in one of each unit of volume. */
 export const LITRES: Readonly<Record<VolumeUnit, number>> = {
   us_gal: LITRES_PER_US_GALLON,
   uk_gal: LITRES_PER_UK_GALLON,
   l: 1,
 }
 
-/** Kilopascals in one of each unit of pressure. */
 export const KPA: Readonly<Record<PressureUnit, number>> = { psi: KPA_PER_PSI, bar: KPA_PER_BAR, kpa: 1 }
 
-/** °C as `value * scale + offset` in each unit of temperature. */
+/** `value * scale + offset` */
 export const FROM_CELSIUS: Readonly<Record<TemperatureUnit, { scale: number; offset: number }>> = {
   f: { scale: 9 / 5, offset: 32 },
   c: { scale: 1, offset: 0 },
@@ -40,8 +40,8 @@ export const FROM_CELSIUS: Readonly<Record<TemperatureUnit, { scale: number; off
 const ROUND_KM = 100
 
 /**
- * Miles, as rows store them, as a whole number of the unit. 50,000 km are stored as 31,069 miles, which convert back to
- * 50,001 km: where several whole kilometres map to one mileage, the roundest is the one that was typed.
+ * 50,000 km are stored as 31,069 miles, which convert back to 50,001 km: where several whole kilometres map to one
+ * mileage, the roundest is the one that was typed.
  */
 export function fromMiles(miles: number, unit: DistanceUnit): number {
   if (unit === 'mi') return Math.round(miles)
@@ -50,7 +50,7 @@ export function fromMiles(miles: number, unit: DistanceUnit): number {
   return typed ?? nearest
 }
 
-/** A distance in the unit as whole miles, as rows store it. The inverse of fromMiles. */
+/** The inverse of fromMiles. */
 export function toMiles(distance: number, unit: DistanceUnit): number {
   return Math.round(unit === 'km' ? distance / KM_PER_MILE : distance)
 }
@@ -60,7 +60,7 @@ export const fromKm = (km: number, unit: DistanceUnit): number => km / KM[unit]
 export const toLitres = (volume: number, unit: VolumeUnit): number => volume * LITRES[unit]
 export const fromLitres = (litres: number, unit: VolumeUnit): number => litres / LITRES[unit]
 
-/** How far a car comes on its fuel, in the unit. In l/100 km less is better. Both arguments above 0. */
+/** In l/100 km less is better. Both arguments above 0. */
 export function economyIn(unit: EconomyUnit, km: number, litres: number): number {
   switch (unit) {
     case 'mpg_us':
@@ -74,14 +74,12 @@ export function economyIn(unit: EconomyUnit, km: number, litres: number): number
   }
 }
 
-/** °C in the unit. */
 export const fromCelsius = (celsius: number, unit: TemperatureUnit): number =>
   celsius * FROM_CELSIUS[unit].scale + FROM_CELSIUS[unit].offset
 
 export const toCelsius = (value: number, unit: TemperatureUnit): number =>
   (value - FROM_CELSIUS[unit].offset) / FROM_CELSIUS[unit].scale
 
-/** A number as a table keeps it: "45.12345" litres come back as 45.1235. */
 export function rounded(value: number, decimals: number): number {
   return Number(value.toFixed(decimals))
 }

@@ -1,6 +1,6 @@
 import { makeTips } from './make-tips.data.ts'
 
-/** The tip for a make of the catalogue; null for another make or none. */
+/** Null for another make or none. */
 export function tipForMake(make: string | null): string | null {
   return make !== null && Object.hasOwn(makeTips, make) ? (makeTips[make] ?? null) : null
 }

@@ -4,7 +4,7 @@ import type { VehicleInfo } from '../types.ts'
 const HALF_A_PAIR = /\p{Surrogate}/gu
 const encode = (text: string) => encodeURIComponent(text.replace(HALF_A_PAIR, '�'))
 
-/** The address with query parameters; those without a value are left out. */
+/** Without parameters that have no value. */
 export function withQuery(address: string, parameters: Readonly<Record<string, string | null>>): string {
   const pairs = Object.entries(parameters)
     .filter((pair): pair is [string, string] => pair[1] !== null && pair[1].trim() !== '')
@@ -13,7 +13,6 @@ export function withQuery(address: string, parameters: Readonly<Record<string, s
   return `${address}${address.includes('?') ? '&' : '?'}${pairs.join('&')}`
 }
 
-/** What every resource link carries: which car, which issue. */
 export function carAndIssue(
   { make, model, year }: VehicleInfo,
   issue: string,
@@ -23,7 +22,7 @@ export function carAndIssue(
 
 const OTHER = 'Other'
 
-/** "2015 Honda Civic", as far as it is known; "car" when nothing is. */
+/** "2015 Honda Civic"; "car" when nothing is known. */
 export function carName({ make, model, year }: VehicleInfo): string {
   const parts = [year === null ? null : String(year), make === OTHER ? null : make, model]
   const known = parts.filter((part) => part !== null && part.trim() !== '')

@@ -2,7 +2,6 @@ import { tidyCode } from '../codes/format.ts'
 import type { CarCareResource, DiagnosisInput, ProbableCause } from '../types.ts'
 import { tipForMake } from './make-tips.ts'
 
-/** What the recommendations are drawn from. */
 export type AdviceSource = {
   input: DiagnosisInput
   causes: readonly ProbableCause[]
@@ -13,10 +12,7 @@ type Line = (source: AdviceSource) => string | null
 
 const top = ({ causes }: AdviceSource) => causes[0]
 
-/**
- * One row a recommendation, in the order they are shown; a row that does not apply answers null.
- * Only the top cause decides how urgent the advice sounds.
- */
+/** A row that does not apply answers null; only the top cause decides how urgent the advice sounds. */
 const LINES: readonly Line[] = [
   (source) =>
     top(source)?.urgency === 'critical'
@@ -48,7 +44,6 @@ const LINES: readonly Line[] = [
   () => 'Before a costly repair, ask a second workshop for its opinion.',
 ]
 
-/** The recommended next steps, in order. */
 export function recommendations(source: AdviceSource): string[] {
   return LINES.map((line) => line(source)).filter((text) => text !== null)
 }

@@ -22,12 +22,11 @@ const REPAIR_GUIDE_URL = 'https://www.ifixit.com/Search'
 const GENERAL = 'General'
 const MAX_TIPS = 6
 
-/** What a link is about: a text, how hard the job is, the system it belongs to, and whether it is a cause. */
 type Issue = {
   text: string
   difficulty: CarCareResource['difficulty']
   category: string
-  /** False for what the driver entered: whether it is anything to repair is not known. */
+  /** False for what the driver entered. */
   isCause: boolean
 }
 
@@ -38,7 +37,6 @@ const issueOf = (text: string, difficulty: Issue['difficulty'], isCause = false)
   category: systemOf(text)?.name ?? GENERAL,
 })
 
-/** The causes; without any, the symptoms and codes as they were entered. */
 function issuesOf(input: DiagnosisInput, causes: readonly ProbableCause[]): Issue[] {
   if (causes.length > 0) return causes.map(({ cause, difficulty }) => issueOf(cause, difficulty, true))
   return eachOnce([...input.symptoms, ...input.codes.map(tidyCode)]).map((text) => issueOf(text, 'moderate'))
@@ -76,7 +74,6 @@ function basicsVideo(car: VehicleInfo, { text }: Issue): CarCareResource {
   }
 }
 
-/** Three articles, of which the last is a guide. */
 function articles(car: VehicleInfo, issue: Issue): CarCareResource[] {
   const query = carAndIssue(car, issue.text)
   return [
@@ -107,7 +104,7 @@ function articles(car: VehicleInfo, issue: Issue): CarCareResource[] {
   ]
 }
 
-/** What to watch, read and keep an eye on, for this car and these causes. Links only: nothing is fetched. */
+/** Links only: nothing is fetched. */
 export function carCareResources(input: DiagnosisInput, causes: readonly ProbableCause[]): CarCareResources {
   const car = input.vehicle_info
   const issues = issuesOf(input, causes)

@@ -13,13 +13,10 @@ export const scheduleItems: readonly { item: string; miles: number; months: numb
 const MAX_LINES = 6
 const thousands = (miles: number) => String(miles).replace(/\B(?=(\d{3})+$)/g, ',')
 
-/** Beyond this an odometer reading is a slip of the hand, and "next at" would print nonsense. */
+/** Beyond it a reading is a slip of the hand. */
 const MAX_MILES = 2_000_000
 
-/**
- * What to have done and when, at most six lines. With a mileage the line says when the item is next due, and the
- * nearest comes first.
- */
+/** With a mileage the line says when the item is next due, and the nearest comes first. */
 export function scheduleLines(mileage: number | null): string[] {
   const known = mileage !== null && mileage >= 0 && mileage <= MAX_MILES
   return scheduleItems

@@ -1,7 +1,7 @@
 import { plainText } from '../matching/text.ts'
 import { type CarSystem, carSystems } from './systems.table.ts'
 
-/** The system of the car that a text is about, or null. A word counts from its start, short ones as a whole. */
+/** A word counts from its start, short ones as a whole. */
 export function systemOf(text: string): CarSystem | null {
   const padded = ` ${plainText(text)} `
   const names = (word: string) => padded.includes(word.length > 3 ? ` ${word}` : ` ${word} `)

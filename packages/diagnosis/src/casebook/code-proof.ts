@@ -1,19 +1,14 @@
-/** What the scans since a repair prove about one code. */
 import type { MonitorId } from '@tappet/obd'
 import type { ScanEntry } from './entries.ts'
 import { monitorFor } from './proof.table.ts'
 import { codeIn, ignitionIn, monitorIn } from './scans.ts'
 
 export type CodeProof =
-  /** It was gone after the repair, and was read again. */
   | { kind: 'returned'; atMs: number }
-  /** The car's own test has run since the repair and did not set it. */
   | { kind: 'proven'; monitor: MonitorId; seenBy: 'monitor' | 'permanentCode'; scanId: string }
-  /** The latest scan that names it still has it, and none was without it since the repair. */
   | { kind: 'stillThere'; permanentOnly: boolean }
-  /** Its test has not been seen to run since the repair. */
   | { kind: 'notYet'; monitor: MonitorId | null; needs: 'scan' | 'clear' | 'drive'; notSeenIn: number }
-  /** No test of this car looks for it: it can only be not seen. */
+  /** No test of this car looks for it. */
   | { kind: 'noMonitor'; notSeenIn: number }
 
 /** @param scans every scan of the case, the earliest first */
@@ -48,15 +43,13 @@ function returnOf(code: string, since: readonly ScanEntry[], scans: readonly Sca
   return since.slice(gone + 1).find((scan) => codeIn(scan, code, scans) === 'present') ?? null
 }
 
-// "Complete" alone may date from before the repair, because only clearing resets the bits. A scan after the repair that
-// shows it incomplete proves that it started again. Some cars report misfire and fuel as complete at all times; there it
-// proves nothing.
+// "Complete" alone may date from before the repair: only clearing resets the bits. Some cars report misfire and fuel as
+// complete at all times; there it proves nothing.
 function hasRun(monitor: MonitorId, since: readonly ScanEntry[], proof: ScanEntry): boolean {
   return since.some((scan) => scan.atMs < proof.atMs && monitorIn(scan, monitor) === 'incomplete')
 }
 
 // A permanent code goes only when the car's own test has run and passed; no tool erases it (SAE J1979, service 0A).
-// Held in the last whole scan before the repair or in one since, it went after the repair.
 function heldAsPermanent(
   code: string,
   scans: readonly ScanEntry[],

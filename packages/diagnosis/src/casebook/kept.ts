@@ -1,7 +1,4 @@
-/**
- * The rows of a case's timeline as the database keeps them, read for the rules. What cannot be read in one counts as not
- * known, never as nothing.
- */
+/** What cannot be read in one counts as not known, never as nothing. */
 import {
   allCodes,
   type CodesReading,
@@ -13,15 +10,13 @@ import {
 import { z } from 'zod'
 import type { CaseEntry } from './entries.ts'
 
-/** A row of a timeline. */
 export type KeptItem = {
   id: string
   kind: CaseEntry['kind']
-  /** ISO 8601. */
   happened_at: string
   /** Null once the result is deleted. */
   history_id: string | null
-  /** Of a repair; null once its record is deleted. */
+  /** Null once the record is deleted. */
   maintenance_id: string | null
   data: unknown
 }
@@ -29,12 +24,11 @@ export type KeptItem = {
 const text = z.string().catch('')
 const nullableText = z.string().min(1).nullable().catch(null)
 
-/** The causes that a diagnosis named when it came into the case. */
 const causes = z.array(z.object({ fault: z.string(), name: z.string(), percent: z.number() })).catch([])
 
 const soundData = z.object({
   name: text,
-  /** Percent, as the result printed it. */
+  /** Percent. */
   confidence: z.number().positive().nullable().catch(null),
   issue: text,
   situation: nullableText,
@@ -60,7 +54,6 @@ const reading = <Value>() =>
 const NOT_READ = failedReading({ kind: 'notReady' })
 const orNotRead = <Value>() => reading<Value>().catch(NOT_READ)
 
-/** A scan as it was kept. What cannot be read in it counts as not read, never as empty. */
 const scanData = z.object({
   codes: z
     .object({
@@ -74,7 +67,6 @@ const scanData = z.object({
   vin: nullableText,
 })
 
-/** A scan's own part of a row. */
 export function scanOf(data: unknown): {
   codes: CodesReading
   readiness: Reading<readonly UnitReadiness[]>
@@ -96,7 +88,7 @@ export const reportOf = (data: unknown) => reportData.parse(data)
 
 const causesData = z.object({ causes })
 
-/** What the case's latest diagnosis named, the likeliest first; null where no diagnosis is in it. */
+/** The likeliest first; null where no diagnosis is in the case. */
 export function causesOf(rows: readonly KeptItem[]) {
   const last = rows.findLast(({ kind }) => kind === 'sound' || kind === 'report')
   return last === undefined ? null : causesData.parse(last.data).causes
@@ -108,7 +100,7 @@ export const wordsOf = (data: unknown): string => wordsData.parse(data).words
 const repairData = z.object({ item: text, date: text })
 export const repairOf = (data: unknown) => repairData.parse(data)
 
-/** A row as the rules look at it; null for a repair whose record was deleted: nothing says any more that it was done. */
+/** Null for a repair whose record was deleted. */
 export function entryOf(row: KeptItem): CaseEntry | null {
   const at = { id: row.id, atMs: Date.parse(row.happened_at) }
   switch (row.kind) {
@@ -135,13 +127,12 @@ export function entriesOf(rows: readonly KeptItem[]): CaseEntry[] {
 
 const KINDS = ['stored', 'pending', 'permanent'] as const
 
-/** Every code that a kept scan names, once. */
 export function codesOfScan(data: unknown): string[] {
   const { codes } = scanOf(data)
   return [...new Set(KINDS.flatMap((kind) => allCodes(codes[kind])))]
 }
 
-/** Whether nothing was missing when it was read: only then "no codes" may be said. */
+/** Only then "no codes" may be said. */
 export function isWholeScan(data: unknown): boolean {
   return missingIn(scanOf(data).codes).length === 0
 }
@@ -150,30 +141,28 @@ const otherData = z
   .object({ otherCodes: z.array(z.string()).nullable().catch(null) })
   .catch({ otherCodes: null })
 
-/** Codes that control units keep by UDS beside those of services 03, 07 and 0A; null where it is not known. */
+/** By UDS; null where it is not known. */
 export const otherCodesOf = (data: unknown): readonly string[] | null => otherData.parse(data).otherCodes
 
-/** What a kept scan found: "No codes" only where nothing was missing and no unit was seen to keep one beside them. */
+/** "No codes" only where nothing was missing and no unit was seen to keep one beside them. */
 export function scanWords(data: unknown): string {
   const codes = codesOfScan(data)
   if (codes.length > 0) return codes.join(', ')
   return emptyScanWords(isWholeScan(data), otherCodesOf(data))
 }
 
-/** What a scan that names no code of services 03, 07 and 0A may say of itself. */
 export function emptyScanWords(isWhole: boolean, otherCodes: readonly string[] | null): string {
   if (!isWhole) return 'No codes named'
   return otherCodes?.length === 0 ? 'No codes' : 'No emissions codes'
 }
 
-/** A line on what control units keep beside the codes of a scan; null where nothing. */
+/** Null where nothing. */
 export function otherCodesWords(otherCodes: readonly string[] | null): string | null {
   return otherCodes === null || otherCodes.length === 0
     ? null
     : `Control units keep other codes: ${otherCodes.join(', ')}.`
 }
 
-/** Every code that was read or reported in a case, once. */
 export function codesIn(rows: readonly KeptItem[]): string[] {
   const codes = rows.flatMap(({ kind, data }) =>
     kind === 'scan' ? codesOfScan(data) : kind === 'report' ? reportOf(data).codes : [],

@@ -1,6 +1,5 @@
 import type { MonitorId } from '@tappet/obd'
 
-/** The car's tests as a driver may call them. */
 export const MONITOR_NAMES: Readonly<Record<MonitorId, string>> = {
   misfire: 'misfire',
   fuelSystem: 'fuel system',

@@ -1,11 +1,11 @@
-/** What to do next in a case, always at least one thing, and why it is not proven yet, in a driver's words. */
+/** Always at least one thing, in a driver's words. */
 import { DRIVES, type MonitorId } from '@tappet/obd'
 import type { CodeProof } from './code-proof.ts'
 import type { CaseEntry } from './entries.ts'
 import { MONITOR_NAMES } from './monitor-names.ts'
 import { type CaseStanding, provenPart } from './standing.ts'
 
-/** `does`: the part of the app that it needs; null: none, or another page. */
+/** `does`: null: none, or another page. */
 export type NextStep = { does: 'record' | 'compare' | 'scan' | 'repair' | null; text: string }
 
 const AFTER_REPAIR: NextStep = { does: 'repair', text: 'After the repair: scan and record again.' }
@@ -31,17 +31,15 @@ const CLOSE: NextStep = {
   text: 'Nothing unusual stands out any more. Close the case, and say what it was.',
 }
 
-/** Whether a recording is still lacking: a quiet one is no comparison, and the best that there is without a normal. */
+/** A quiet recording is no comparison. */
 const lacksSound = ({ sound, needsSound }: CaseStanding) =>
   provenPart(sound) === 'codes' && (sound !== 'quiet' || needsSound)
 
-/** The first is the one to do now. Never empty. */
 export function nextStepsOf(standing: CaseStanding, entries: readonly CaseEntry[]): NextStep[] {
   switch (standing.state) {
     case 'closed':
       return [NOTHING]
     case 'proven':
-      // The codes are proven gone; a sound that was not compared is unknown.
       return lacksSound(standing) ? [LISTEN_AGAIN] : [NOTHING]
     case 'repaired':
       return afterRepair(standing)
@@ -94,7 +92,7 @@ function neededFor({ needs, monitor }: Extract<CodeProof, { kind: 'notYet' }>): 
   return { does: 'scan', text: `Drive, then read the codes again. ${DRIVES[monitor]}` }
 }
 
-/** One line for each code, and one for the sound, since the repair. */
+/** Since the repair. */
 export function proofLines({ codes, sound }: CaseStanding): string[] {
   const lines = codes.flatMap(({ code, proof }) => (proof === null ? [] : [`${code}: ${proofWords(proof)}`]))
   return sound === null || sound === 'notOfThisCase' ? lines : [...lines, SOUND_WORDS[sound]]

@@ -1,4 +1,4 @@
-/** One code and one of the car's tests in one scan. An incomplete reading shows nothing absent. */
+/** An incomplete reading shows nothing absent. */
 import type { MonitorId, UnitReadiness } from '@tappet/obd'
 import { allCodes, missingIn } from '@tappet/obd'
 import type { ScanEntry } from './entries.ts'
@@ -7,10 +7,9 @@ import type { ScanEntry } from './entries.ts'
 export type CodeSeen = 'present' | 'permanent' | 'absent' | 'unknown'
 
 /**
- * Any reading can show a code present; absent needs every unit in every service, and a code that services 03, 07 and 0A
- * can name: those of brakes, body and network lie in units that need not answer them.
- *
- * @param scans every scan of the case: one that names the code shows that it can be named
+ * Absent needs every unit in every service, and a code that services 03, 07 and 0A can name: those of brakes, body and
+ * network lie in units that need not answer.
+ * @param scans every scan of the case
  */
 export function codeIn({ codes }: ScanEntry, code: string, scans: readonly ScanEntry[]): CodeSeen {
   if ([codes.stored, codes.pending].some((kind) => allCodes(kind).includes(code))) return 'present'
@@ -33,7 +32,7 @@ export function monitorIn({ readiness }: ScanEntry, id: MonitorId): MonitorSeen 
   return supported.every((each) => each.complete) ? 'complete' : 'incomplete'
 }
 
-/** Null where no scan has complete readiness. A gearbox without such tests reports "spark" for any engine. */
+/** Null where no scan has complete readiness. A gearbox reports "spark" for any engine. */
 export function ignitionIn(scans: readonly ScanEntry[]): 'spark' | 'compression' | null {
   const units: UnitReadiness[] = scans.flatMap(({ readiness }) =>
     readiness.kind === 'complete' ? readiness.value : [],

@@ -1,6 +1,5 @@
 /**
- * The state of a case. It is derived from its timeline alone, so a returning code reopens the case and no client can
- * write "proven" into it.
+ * It is derived from its timeline alone, so a returning code reopens the case and no client can write "proven" into it.
  */
 import { allCodes } from '@tappet/obd'
 import { type CodeProof, proofOfCode } from './code-proof.ts'
@@ -10,28 +9,22 @@ import { hasComparedSound, NO_FAULT, proofOfSound, type SoundProof } from './sou
 
 export const caseStates = ['open', 'watching', 'repaired', 'proven', 'closed'] as const
 /**
- * open: something is to be done. watching: the latest scan or recording did not find it again, and nothing was repaired.
- * repaired: work was done and is not proven. proven: the car's own tests, and the sound where there is one to compare,
- * show that it is gone. closed: the driver's decision.
+ * watching: the latest scan or recording did not find it again, and nothing was repaired. repaired: not proven. proven:
+ * by the car's own tests, and the sound where there is one to compare. closed: the driver's decision.
  */
 export type CaseState = (typeof caseStates)[number]
 
 export type CaseStanding = {
   state: CaseState
-  /** The codes of the case, each with its proof since the repair; null where nothing was repaired. */
+  /** Null where nothing was repaired. */
   codes: readonly { code: string; proof: CodeProof | null }[]
   sound: SoundProof | null
-  /** The sound was compared with this car's normal before the repair, so it must be near it afterwards. */
   needsSound: boolean
-  /** When it came back after a repair or after it was closed. */
   returnedAtMs: number | null
   repairedAtMs: number | null
 }
 
-/**
- * How much of a proven case is proven: all of it, or its codes alone, because it began with a sound that nobody has held
- * against this car's normal since the repair.
- */
+/** Its codes alone, where it began with a sound that nobody has compared since the repair. */
 export function provenPart(sound: SoundProof | null): 'whole' | 'codes' {
   return sound === 'quiet' || sound === 'notCompared' || sound === 'notRecorded' ? 'codes' : 'whole'
 }
@@ -72,13 +65,13 @@ function isProven({ codes, sound, needsSound }: Omit<CaseStanding, 'state'>): bo
   return codes.length > 0 && !needsSound
 }
 
-/** The codes known when the case was last repaired, or else closed; all where it was neither. */
+/** When the case was last repaired, or else closed. */
 function trackedCodes(timeline: readonly CaseEntry[], untilMs: number | null): string[] {
   const before = timeline.filter(({ atMs }) => untilMs === null || atMs <= untilMs)
   return [...new Set(before.flatMap(codesOfEntry))]
 }
 
-/** When the driver closed it; null while it is not closed by them. */
+/** Null while the driver has not closed it. */
 function closedAtMsOf(timeline: readonly CaseEntry[]): number | null {
   const decision = timeline.findLast(({ kind }) => kind === 'closed' || kind === 'reopened')
   return decision?.kind === 'closed' ? decision.atMs : null
@@ -106,7 +99,6 @@ function returnOf(timeline: readonly CaseEntry[], codes: CaseStanding['codes']):
   return times.length === 0 ? null : Math.max(...times)
 }
 
-/** Whether a later complete scan, or a later recording, has not found it again. */
 function isQuiet(timeline: readonly CaseEntry[], { codes }: Omit<CaseStanding, 'state'>): boolean {
   const scans = timeline.filter(isScan)
   if (codes.length > 0) {

@@ -1,4 +1,3 @@
-/** What the states and the entries of a case are called, in the app and on paper. */
 import type { CaseEntry } from './entries.ts'
 import type { CaseState } from './standing.ts'
 
@@ -13,7 +12,7 @@ export const CASE_STATE_WORDS: Record<CaseState, { words: string; means: string 
   closed: { words: 'Closed', means: 'You closed it.' },
 }
 
-/** What a proven case is called: no more than was tested, and less until it is known what was. */
+/** No more than was tested. */
 export const CASE_PROVEN_WORDS = {
   whole: CASE_STATE_WORDS.proven.words,
   codes: 'Code proven gone; sound not compared',

@@ -1,13 +1,12 @@
 import { normaliseCode } from './format.ts'
 
 /**
- * Who defines a code (SAE J2012, ISO 15031-6): the standard, so that it means the same in every car, or the maker,
- * so that only the maker's own manual says what it means. `reserved` ranges have no meaning yet, and a second
- * character above 3 is `outside` the standard: two bits hold it.
+ * SAE J2012, ISO 15031-6: the standard's codes mean the same in every car. `reserved` ranges have no meaning yet; a
+ * second character above 3 is `outside` the standard.
  */
 export type CodeOwner = 'generic' | 'manufacturer' | 'reserved' | 'outside'
 
-/** By letter and second character, 0 to 3. P3 is split: P30-P33 are the maker's, P34-P3F the standard's. */
+/** P3 is split: P30-P33 are the maker's, P34-P3F the standard's. */
 const OWNERS: Readonly<Record<string, readonly CodeOwner[]>> = {
   P: ['generic', 'manufacturer', 'generic', 'generic'],
   B: ['generic', 'manufacturer', 'manufacturer', 'reserved'],
@@ -16,7 +15,7 @@ const OWNERS: Readonly<Record<string, readonly CodeOwner[]>> = {
 }
 const MAKERS_P3 = /^P3[0-3]/
 
-/** Who defines the code, or null when the text is no code. */
+/** Null when the text is no code. */
 export function ownerOf(text: string): CodeOwner | null {
   const code = normaliseCode(text)
   if (code === null) return null
@@ -24,7 +23,7 @@ export function ownerOf(text: string): CodeOwner | null {
   return OWNERS[code.charAt(0)]?.[Number.parseInt(code.charAt(1), 16)] ?? 'outside'
 }
 
-/** True for a code that only its maker's manual explains. Such a code is named as such, never guessed. */
+/** Such a code is named as such, never guessed. */
 export function isManufacturerSpecific(text: string): boolean {
   return ownerOf(text) === 'manufacturer'
 }

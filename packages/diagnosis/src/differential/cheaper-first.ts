@@ -1,4 +1,3 @@
-/** Of the two likeliest causes the cheaper is proved or ruled out before the more expensive one is repaired. */
 import type { Tester } from './types.ts'
 
 type Priced = {
@@ -10,7 +9,7 @@ type Priced = {
   cost: { min: number; max: number }
 }
 
-/** Prove or rule out `fault` before money goes to `before`. Names are for a person; costs are whole US dollars. */
+/** Names are for a person; costs are whole US dollars. */
 export type CheaperFirst = {
   fault: string
   name: string
@@ -20,15 +19,10 @@ export type CheaperFirst = {
   before: { fault: string; name: string; costMin: number; costMax: number }
 }
 
-/** A repair above this is worth a test first. */
 export const WORTH_A_TEST_USD = 150
-/** Causes below this are no reason to look at them first. */
 const MIN_PERCENT = 5
 
-/**
- * @param causes of a report, the likeliest first
- * @returns null where neither of the first two is expensive, or only one of them is likely
- */
+/** @returns null where neither of the first two is expensive, or only one of them is likely */
 export function cheaperFirst(causes: readonly Priced[]): CheaperFirst | null {
   const [one, two] = causes.slice(0, 2).filter(({ percent }) => percent >= MIN_PERCENT)
   if (one === undefined || two === undefined || one.component === two.component) return null

@@ -1,7 +1,5 @@
-/** Trouble codes to findings: a code belongs to the families that list it. */
 import { normaliseCode } from '../codes/format.ts'
 
-/** The families that list a well-formed code, in the order of the table. */
 export type FamiliesOf = (code: string) => string[]
 
 const SEPARATOR = '-'
@@ -15,12 +13,12 @@ export function familyIndex(families: Readonly<Record<string, readonly string[]>
     }),
   )
   return (code) => [
-    // Codes of one length compare as text; those of another letter stand outside of every range.
+    // Codes of one length compare as text.
     ...new Set(entries.filter(({ from, to }) => code >= from && code <= to).map(({ family }) => family)),
   ]
 }
 
-/** The families of the codes, each once. A code that no family lists, or that is none, adds nothing. */
+/** A code that no family lists, or that is none, adds nothing. */
 export function findingsOfCodes(codes: readonly string[], familiesOf: FamiliesOf): string[] {
   const wellFormed = codes.map(normaliseCode).filter((code) => code !== null)
   return [...new Set(wellFormed.flatMap(familiesOf))]

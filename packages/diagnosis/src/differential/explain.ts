@@ -1,31 +1,22 @@
-/** The evidence for and against a fault, and the findings that would decide it. */
 import { findings } from './knowledge.ts'
 import type { Evidence, Fault, Likelihoods } from './types.ts'
 
 export type Explanation = {
-  /** Present findings that the fault causes, the most telling first. */
   for: string[]
-  /** Findings that the fault causes and that are absent, the most telling first. */
   against: string[]
-  /** Present findings that the fault does not cause. */
   unexplained: string[]
-  /** Unknown findings that would decide it, the most informative first. */
+  /** The most informative first. */
   open: string[]
 }
 
-/** An effect weaker than this explains nothing. */
 const MIN_EFFECT = 0.05
-/** A finding that a fault shows this often would be missed. */
 const TELLING = 0.4
 const MAX_OPEN = 4
 
-/** A likelihood ratio this far from 1, either way, is worth naming. */
+/** Either way. */
 export const MIN_RATIO = 1.5
 
-/**
- * @param leak the probability of a finding without any fault
- * @param likelihoods what senses point to
- */
+/** @param leak the probability of a finding without any fault */
 export function explain(
   fault: Fault,
   evidence: Evidence,

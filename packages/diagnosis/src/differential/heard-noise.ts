@@ -1,23 +1,21 @@
 /**
- * What a recording holds each noise for, and the faults behind it. A noise's faults hold together what the recording and
- * what was told with it give the noise (Jeffrey's rule, by virtual evidence on the explanation: Pearl, 1988); what else is
- * known orders them, and moves the noises by what it says beyond that.
+ * A noise's faults hold together what the recording and what was told with it give the noise (Jeffrey's rule, by
+ * virtual evidence on the explanation: Pearl, 1988); what else is known orders them, and moves the noises by what it
+ * says beyond that.
  */
 import { type SoundIssueId, soundIssues } from '../sound/issues.table.ts'
 import { type NoiseShare, noiseOf } from '../sound/noises.ts'
 import type { Posterior } from './inference.ts'
 import { faults } from './knowledge.ts'
 
-/** Where nothing is heard, the part of recorded cars that have a fault of the table which makes no noise. Judged, not reviewed. */
+/** Judged, not reviewed. */
 const SILENT_SHARE = 0.25
 
-/** Group of the faults that make none of the noises. */
 export const SILENT = 'silent'
 type Group = SoundIssueId | typeof SILENT
 
 type Voice = { noise: SoundIssueId; probability: number }
 
-/** The noise that each fault makes most, and how often. */
 const voices: ReadonlyMap<string, Voice> = new Map(
   faults.flatMap(({ id, effects }) => {
     const [loudest] = effects
@@ -31,22 +29,19 @@ const voices: ReadonlyMap<string, Voice> = new Map(
   }),
 )
 
-/** The noise that a fault makes most, an issue of the catalogue; null where it makes none, or is no fault of the table. */
+/** Null where it makes none. */
 export const soundOfFault = (fault: string): SoundIssueId | null => voices.get(fault)?.noise ?? null
 
-/** Posterior with the noises in it, each group's share, and the group that a fault stands in. */
 export type NoisePosterior = {
   posterior: Posterior
-  /** Probability of each noise with all that is known; `no_fault_heard` holds what silent faults do not take from it. */
+  /** `no_fault_heard` holds what silent faults do not take from it. */
   noises: NoiseShare[]
-  /** Of all groups of faults. */
   groups: ReadonlyMap<Group, number>
   groupOf: (fault: string) => Group
 }
 
 /**
  * @param heard sums to 1, with `no_fault_heard` among them
- * @param all from everything that is known
  * @param counted from what the noises' probabilities hold already: the words and the situation
  */
 export function withNoises(
@@ -91,7 +86,7 @@ export function withNoises(
   }
 }
 
-/** What faults hold of a group: of a noise as often as they make it, of the silent ones as often as they make none. */
+/** Of a noise as often as they make it, of the silent ones as often as they make none. */
 function voiced({ share }: Posterior, group: string): number {
   let sum = 0
   for (const [fault, weight] of share) {
@@ -111,7 +106,7 @@ function partsOf(fault: string, share: number, factors: ReadonlyMap<string, numb
   }
 }
 
-/** What silent faults hold without anything that speaks for them belongs to "nothing unusual". */
+/** What speaks for no silent fault is "nothing unusual". */
 function noisesOf(groups: ReadonlyMap<Group, number>, other: number): NoiseShare[] {
   const unspoken = Math.min(groups.get(SILENT) ?? 0, (other * SILENT_SHARE) / (1 - SILENT_SHARE))
   const noises = [...groups].flatMap(([issue, probability]) =>

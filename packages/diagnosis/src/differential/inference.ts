@@ -1,62 +1,52 @@
 /**
- * Leaky noisy-OR over faults and findings, the model of QMR-DT (Shwe et al., 1991): a finding is absent only if background causes and
- * every present fault fail to cause it. Hypotheses are "something else", one fault, and two faults at once. The sum over
- * these is exact; hypotheses of three faults and more are left out, and their prior weight is at most `second` squared.
- * Cost: faults squared times findings present.
- *
- * Virtual evidence (Pearl, 1988) is a likelihood ratio: how much likelier what was heard or read is where the finding is there than where
- * it is not. A hypothesis that gives the finding the probability p is weighed by 1 + (ratio - 1) p.
+ * Leaky noisy-OR over faults and findings, the model of QMR-DT (Shwe et al., 1991): a finding is absent only if
+ * background causes and every present fault fail to cause it. Hypotheses are "something else", one fault, and two
+ * faults at once. The sum over these is exact; hypotheses of three faults and more are left out, and their prior weight
+ * is at most `second` squared. Virtual evidence (Pearl, 1988) is a likelihood ratio: how much likelier what was heard
+ * or read is where the finding is there than where it is not. A hypothesis that gives the finding the probability p is
+ * weighed by 1 + (ratio - 1) p.
  */
 import type { Evidence, Fault, Likelihoods } from './types.ts'
 
 export type InferenceRules = {
-  /** Probability of a finding without any fault of the table. */
+  /** Without any fault of the table. */
   leak: (finding: string) => number
-  /** Weight of the evidence, below 1 because findings depend on each other more than the model knows. */
+  /** Below 1: findings depend on each other more than the model knows. */
   trust: number
-  /** A finding that a driver would have said and did not: this part of its probability counts as absent. */
+  /** Of a finding that a driver would have said. */
   silence: number
-  /** Prior odds of a second fault beside the first. */
+  /** Prior odds. */
   second: number
-  /** Prior probability of a fault that the table does not have. */
   other: number
-  /** Probability that a fault outside the table causes a finding. */
   otherEffect: number
 }
 
 export type Posterior = {
-  /** Probability of each fault to be the explanation; two faults at once share theirs. With `other` they sum to 1. */
+  /** With `other` they sum to 1. */
   share: Map<string, number>
-  /** Probability of each fault to be present. */
   marginal: Map<string, number>
   other: number
 }
 
-/** A fault with what the evidence says of it alone. */
 type Row = {
   id: string
   logPrior: number
-  /** Log-likelihood of the findings that are absent or were not said. */
+  /** Log-likelihood of what is absent or was not said. */
   quiet: number
-  /** For each present finding, the probability that this fault does not cause it. */
   misses: Float64Array
-  /** The same for each finding that a likelihood ratio is known of. */
   softMisses: Float64Array
-  /** True when it causes none of the findings that are present or have a ratio. */
   isSilent: boolean
 }
 
-/** What speaks of the findings, in the order in which the rows hold them. */
 type Given = {
   present: readonly string[]
   soft: readonly string[]
-  /** 1 - leak for each present finding. */
   stays: Float64Array
   softStays: Float64Array
   ratios: Float64Array
 }
 
-/** Products of this many probabilities stay above the smallest number. */
+/** Above the smallest number. */
 const CHUNK = 32
 
 function rowOf(
@@ -89,7 +79,6 @@ function rowOf(
   }
 }
 
-/** Log-likelihood of all present findings under one or two faults. @param stays 1 - leak for each finding */
 function loud(stays: Float64Array, a: Float64Array, b: Float64Array | null): number {
   let log = 0
   let product = 1
@@ -103,7 +92,6 @@ function loud(stays: Float64Array, a: Float64Array, b: Float64Array | null): num
   return log + Math.log(product)
 }
 
-/** Log-likelihood of all virtual evidence under one or two faults. */
 function softly({ softStays, ratios }: Given, a: Float64Array, b: Float64Array | null): number {
   let log = 0
   for (let at = 0; at < ratios.length; at++) {
@@ -120,7 +108,7 @@ const likelihood = (given: Given, a: Causes, b: Causes | null) =>
 
 function givenOf(evidence: Evidence, likelihoods: Likelihoods, leak: InferenceRules['leak']): Given {
   const present = [...evidence].filter(([, state]) => state === 'present').map(([id]) => id)
-  // What is known for certain needs no ratio, and what the driver took out counts for nothing.
+  // What is certain needs no ratio, and what the driver took out counts for nothing.
   const soft = [...likelihoods].filter(([id]) => !evidence.has(id))
   const stay = (finding: string) => 1 - leak(finding)
   return {
@@ -133,9 +121,9 @@ function givenOf(evidence: Evidence, likelihoods: Likelihoods, leak: InferenceRu
 }
 
 /**
- * @param prior weight of each fault, any scale; 0 rules it out
- * @param isSayable whether a driver would have mentioned the finding
- * @param likelihoods virtual evidence: ratios above 0; one of a finding that `evidence` has is left out
+ * @param prior any scale; 0 rules a fault out
+ * @param isSayable a driver would have mentioned it
+ * @param likelihoods ratios above 0
  */
 export function infer(
   faults: readonly Fault[],
@@ -171,8 +159,7 @@ export function infer(
       if (b === undefined) continue
       const log =
         a.isSilent || b.isSilent
-          ? // A fault that causes nothing of what is present leaves the likelihood of the other as it is.
-            (a.isSilent ? (alone[indexB] ?? 0) : (alone[indexA] ?? 0)) +
+          ? (a.isSilent ? (alone[indexB] ?? 0) : (alone[indexA] ?? 0)) +
             (a.isSilent ? a : b).logPrior +
             rules.trust * (a.isSilent ? a : b).quiet
           : a.logPrior + b.logPrior + rules.trust * (a.quiet + b.quiet + likelihood(given, a, b))
@@ -182,7 +169,7 @@ export function infer(
   return weights.normalised(otherLog)
 }
 
-/** Sums the weights of hypotheses, scaled by the highest so far so that none underflows to nothing. */
+/** Scaled by the highest so far so that none underflows. */
 class Weights {
   readonly #rows: readonly Row[]
   readonly #share: Float64Array

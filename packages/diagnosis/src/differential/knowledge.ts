@@ -1,4 +1,3 @@
-/** The knowledge tables of ../../knowledge, made ready: findings, faults, phrases and codes. */
 import { type FamiliesOf, familyIndex } from './codes.ts'
 import data from './knowledge.data.json' with { type: 'json' }
 import { type Columns, type PackedEffect, unpackEffect, unpackRows, unpackWords } from './packed.ts'
@@ -8,13 +7,11 @@ import { byFirstLetter } from './words/spelling.ts'
 import { stemOf } from './words/tokens.ts'
 import type { Language } from './words/understand.ts'
 
-/** Why a finding is dangerous, and what to do now. */
 export type DangerAdvice = { why: string; do: string }
 
 type Knowledge = {
   findings: Columns<Finding>
   faults: (Omit<Fault, 'effects'> & { effects: PackedEffect[] })[]
-  /** What effects name by its place. */
   sources: string[]
   phrases: Record<string, string[]>
   classes: WordClasses
@@ -24,7 +21,7 @@ type Knowledge = {
   dangers: ({ finding: string } & DangerAdvice)[]
 }
 
-// JSON modules know no unions; the test of the tables checks each value.
+// JSON modules know no unions; a test checks each value.
 const knowledge = data as unknown as Knowledge
 
 const findingIds = knowledge.findings.id
@@ -58,7 +55,7 @@ function stemsOf(phrases: readonly string[], classes: WordClasses): Set<string> 
 
 let language: Language | undefined
 
-/** The phrases as patterns; made at the first call, because parsing them takes some milliseconds. */
+/** Parsing takes some milliseconds. */
 export function drivers(): Language {
   language ??= {
     patterns: indexPatterns(

@@ -1,24 +1,20 @@
-/** The short takes with the most information about a case that is not certain. */
 import { type DifferentialInput, RULES, weigh } from './differential.ts'
 import { faults } from './knowledge.ts'
 import { gainOf, MIN_GAIN_BITS, weightOf } from './questions.ts'
 import type { DifferentialReport } from './report.ts'
 import { CONTRASTS, type ContrastId, contrasts } from './senses/contrasts.table.ts'
 
-/** From here on a case needs no further take. Judged, not reviewed. */
+/** Judged, not reviewed. */
 const SURE_PERCENT = 80
 
-/**
- * All contrasts that would tell more, the most telling first; none where one cause is nearly certain, nothing is known, or
- * what they ask is known already. Where no cause is named, every fault weighs as much as what is known leaves it.
- */
+/** Where no cause is named, every fault weighs as much as what is known leaves it. */
 export function tellingTakes(
   { causes, understood, sensed = [] }: DifferentialReport,
   input: DifferentialInput,
 ): ContrastId[] {
   if ((causes[0]?.percent ?? 0) >= SURE_PERCENT) return []
   const rows = causes.length === 0 ? allFaults(input) : namedFaults(causes)
-  // What a sense speaks against is no open question: a noise of the standing car is none of its brakes.
+  // What a sense speaks against is no open question.
   const against = sensed.filter(({ says }) => says === 'against')
   const answered = new Set([...understood.map(({ finding }) => finding), ...against.map(({ id }) => id)])
   return contrasts

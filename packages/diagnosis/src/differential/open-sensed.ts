@@ -1,4 +1,3 @@
-/** A case that begins with what recording, scan, log and takes say: the same on the server and on a device. */
 import { type CaseInput, type DifferentialCase, openCase } from './case.ts'
 import { type Sensed, together } from './senses/sensed.ts'
 import { type Senses, sense } from './senses/senses.ts'
@@ -6,7 +5,7 @@ import { type Senses, sense } from './senses/senses.ts'
 const adds = ({ codesRead, heard, ...lists }: Sensed) =>
   codesRead || heard !== undefined || Object.values(lists).some((list) => list.length > 0)
 
-/** A new case with what the senses add to it, beside what the input brings along. Absent senses change nothing. Throws for none. */
+/** Absent senses change nothing. Throws for none. */
 export function openSensed(input: CaseInput, senses: Senses): DifferentialCase {
   const sensed = together([...(input.sensed === undefined ? [] : [input.sensed]), sense(senses)])
   return openCase(adds(sensed) ? { ...input, sensed } : input)

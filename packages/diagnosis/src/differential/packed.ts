@@ -1,16 +1,13 @@
-/** How knowledge.data.json holds what repeats most: a phone that ranks causes by itself fetches 8 of 100 kB less. */
+/** A phone that ranks causes fetches 8 of 100 kB less. */
 import type { Effect } from './types.ts'
 
-/** Finding and source of an effect by their places in their lists; the first source is left out. */
+/** By places; the first source is left out. */
 export type PackedEffect = [finding: number, probability: number, source?: number]
 
-/** One digit says how much of the word before is kept. */
 const MAX_SHARED = 9
 
 /**
- * Front coding: the number of letters that a word shares with the beginning of the word before (one digit), then the
- * rest: `0able3y2out`.
- *
+ * `0able3y2out`.
  * @param words without digits; best sorted
  */
 export function packWords(words: readonly string[]): string {
@@ -25,7 +22,6 @@ export function packWords(words: readonly string[]): string {
     .join('')
 }
 
-/** @param packed by `packWords` */
 export function unpackWords(packed: string): string[] {
   let word = ''
   return [...packed.matchAll(/(\d)(\D*)/g)].map(([, shared, rest = '']) => {
@@ -57,7 +53,7 @@ export function unpackEffect(
   return { finding, probability, source }
 }
 
-/** Rows with the same keys, as one list for each key: like stands beside like, which packs better. */
+/** Like stands beside like, which packs better. */
 export type Columns<Row> = { [Key in keyof Row]: Row[Key][] }
 
 /** @throws RangeError when the rows differ in their keys */
@@ -68,7 +64,6 @@ export function packRows<Row extends object>(rows: readonly Row[]): Columns<Row>
   return Object.fromEntries(keys.map((key) => [key, rows.map((row) => row[key])])) as Columns<Row>
 }
 
-/** @param columns by `packRows` */
 export function unpackRows<Row extends object>(columns: Columns<Row>): Row[] {
   const entries = Object.entries(columns) as [string, unknown[]][]
   const count = entries[0]?.[1].length ?? 0

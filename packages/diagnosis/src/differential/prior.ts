@@ -1,13 +1,11 @@
-/** How likely each fault is before anything is said, from the car alone. */
 import type { Fault, KnownCar } from './types.ts'
 
-/** Miles and years at which a fault's prior equals the table's. */
 const TYPICAL_MILES = 80_000
 const TYPICAL_YEARS = 8
 const MIN_FACTOR = 0.35
 const MAX_FACTOR = 2
 
-/** Models that have no combustion engine. Names of makers' lists; what is not here is taken to have one. */
+/** Names of makers' lists; what is not here is taken to have one. */
 const ELECTRIC =
   /\b(bolt|leaf|model [3sxy]|ioniq 5|ioniq 6|ev6|ev9|id\.?4|mach-?e|taycan|e-?tron|i3|zoe|ariya|lyriq|lightning)\b/i
 const HYBRID = /\b(prius|hybrid|insight|volt|phev|prime|niro|clarity)\b/i
@@ -17,12 +15,12 @@ const HYDRAULIC_UNTIL = 2005
 const bounded = (factor: number) => Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, factor))
 
 /**
- * Weights of the faults for a car. What is unknown about the car changes nothing.
+ * What is unknown about the car changes nothing.
  * @param thisYear the calendar year, to know the car's age
  */
 export function priorOf(faults: readonly Fault[], car: KnownCar, thisYear: number): Map<string, number> {
   const name = `${car.make ?? ''} ${car.model ?? ''}`
-  // A negative mileage is a slip of the pen: nothing is known then.
+  // A slip of the pen.
   const miles = car.mileage != null && car.mileage >= 0 ? car.mileage : null
   const years = car.year == null ? null : Math.max(0, thisYear - car.year)
   return new Map(
@@ -39,7 +37,7 @@ function wearFactor({ course }: Fault, miles: number | null, years: number | nul
   return 1
 }
 
-/** Weight of a rare kind of car while the car is not known. */
+/** While the car is not known. */
 const UNNAMED_FACTOR = 0.4
 
 function kindFactor({ only }: Fault, name: string): number {
@@ -66,7 +64,7 @@ function kindFactor({ only }: Fault, name: string): number {
   }
 }
 
-// Electric assistance came to most models between 2005 and 2012; hydraulic pumps went.
+// Electric assistance came between 2005 and 2012.
 function steeringFactor({ id }: Fault, { year }: KnownCar): number {
   if (year == null) return 1
   if (id === 'eps_unit' || id === 'torque_sensor') return year < HYDRAULIC_UNTIL ? 0.2 : 1.2

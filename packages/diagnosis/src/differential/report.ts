@@ -1,4 +1,3 @@
-/** A differential as it is shown and saved: plain JSON with whole percents that sum to 100. */
 import { soundIssues } from '../sound/issues.table.ts'
 import type { NoiseShare } from '../sound/noises.ts'
 import { type CheaperFirst, cheaperFirst } from './cheaper-first.ts'
@@ -14,28 +13,24 @@ export type DifferentialReport = {
   version: 1
   drive: Drive
   causes: ReportedCause[]
-  /** Percent for something else; with the causes it sums to 100. */
   other: number
-  /** The noises that a heard recording may be of, whole percent, the likeliest first; absent without one. */
+  /** The likeliest first; absent without a recording. */
   noises?: { issue: string; percent: number }[] | undefined
-  /** Something else is likelier than all causes together, and no noise or cause stands out: none of them leads. */
+  /** None of noises and causes leads. */
   isOpen?: true | undefined
-  /** The likeliest system, where one stands out. */
+  /** Null where none stands out. */
   system: { name: System; percent: number } | null
   understood: { finding: string; label: string; state: FindingState; words: string | null }[]
   notUnderstood: string[]
-  /** Whether the text was too long and its end was not read. */
   cut: boolean
   steps: Step[]
-  /** What to prove before the more expensive of the first two causes is repaired; absent where there is no such pair. */
+  /** Absent where there is no such pair. */
   cheaperFirst?: CheaperFirst
-  /** What a recording, a scan and the service log added and counted; absent where they added nothing. */
+  /** Absent where they added nothing. */
   sensed?: ReportedSense[] | undefined
 }
 
-/** `says`: how it counted. A reading shows a finding or shows it absent, or speaks for or against it; a part was renewed. */
 export type ReportedSense = {
-  /** Id of a finding, or of a fault where a part was renewed. */
   id: string
   label: string
   says: 'present' | 'absent' | 'for' | 'against' | 'renewed'
@@ -48,13 +43,12 @@ export type ReportedCause = {
   name: string
   system: System
   percent: number
-  /** The issue whose noise it makes, where a recording was heard. */
   issue?: string | undefined
   danger: Danger
   is: string
   ignored: string
   test: { how: string; who: Tester; minutes: number }
-  /** Whole US dollars with labour; `source` says how it is known. */
+  /** Whole US dollars with labour. */
   cost: { min: number; max: number; source: string }
   beforeYouBuy: string
   for: string[]
@@ -66,14 +60,14 @@ const MAX_CAUSES = 6
 const OPEN_PERCENT = 50
 const LEADING_PERCENT = 10
 const MAX_STEPS = 5
-/** What a workshop in the United States asks for an hour; docs/diagnosis.md has the source. */
+/** In the United States; docs/diagnosis.md has the source. */
 export const LABOUR_USD_PER_HOUR = 140
 const ROUND_USD = 5
 
 const labels = (ids: readonly string[]) => ids.map((id) => findings.get(id)?.label ?? id)
 const rounded = (usd: number) => Math.round(usd / ROUND_USD) * ROUND_USD
 
-/** Whole percents that sum to 100: what is left over by rounding down goes to the largest remainders. */
+/** Rounding goes to the largest remainders. */
 export function wholePercents(shares: readonly number[]): number[] {
   const exact = shares.map((share) => share * 100)
   const whole = exact.map(Math.floor)
@@ -85,7 +79,6 @@ export function wholePercents(shares: readonly number[]): number[] {
   return whole
 }
 
-/** Parts and labour of a repair, whole US dollars. */
 export function costOf({ partsUsd, hours, source }: Repair): ReportedCause['cost'] {
   const [partsMin, partsMax] = partsUsd
   const [hoursMin, hoursMax] = hours
@@ -120,7 +113,6 @@ function reported({ fault, explanation, noise }: RankedFault, percent: number): 
   ]
 }
 
-/** The likeliest noise of a recording, where it is one. */
 function heardNoise(noises: Differential['noises']): ReportedSense[] {
   const [first] = noises ?? []
   const finding = findings.get(`sound_${first?.issue}`)
@@ -129,7 +121,7 @@ function heardNoise(noises: Differential['noises']): ReportedSense[] {
   return [{ id, label, says: 'for', why: `the recording: ${soundIssues[first.issue].name}` }]
 }
 
-/** What weighs next to nothing is left out, and what the driver or a surer sense has spoken of stands among what was understood. */
+/** What the driver or a surer sense has spoken of stands among what was understood. */
 function reportedSenses({ sensed, evidence, likelihoods, noises }: Differential): ReportedSense[] {
   const labelOf = (id: string) => findings.get(id)?.label ?? id
   const states = sensed.states
@@ -160,7 +152,6 @@ const reportedNoises = (noises: readonly NoiseShare[]) =>
     .map(({ issue, probability }) => ({ issue, percent: Math.round(100 * probability) }))
     .filter(({ percent }) => percent > 0)
 
-/** @param differential of `reason` */
 export function reportOf(differential: Differential): DifferentialReport {
   const { drive, ranked, systems, steps, understanding, cut, evidence, noises } = differential
   const shown = ranked.slice(0, MAX_CAUSES)

@@ -1,7 +1,7 @@
-/** What the differential diagnosis takes and answers. Probabilities are 0 to 1; money is whole US dollars. */
+/** Probabilities are 0 to 1; money is whole US dollars. */
 
 export const dangerLevels = ['none', 'soon', 'limp', 'stop'] as const
-/** May I drive? `stop`: do not; `limp`: only as far as a safe place or a workshop; `soon`: have it checked soon. */
+/** `stop`: do not; `limp`: only as far as a safe place or a workshop; `soon`: have it checked soon. */
 export type Danger = (typeof dangerLevels)[number]
 
 export const systems = [
@@ -21,20 +21,17 @@ export type System = (typeof systems)[number]
 /** A finding that is in no list is unknown. */
 export type FindingState = 'present' | 'absent' | 'unknown'
 
-/** Something that can be known about a car: a symptom, a light, a code family, a sound, a situation. */
 export type Finding = {
   id: string
   group: string
   label: string
-  /** What the finding alone says about driving on. */
   danger: Danger
-  /** A question with yes or no for an answer; empty where the driver is not asked. */
+  /** Empty where the driver is not asked. */
   question: string
 }
 
-/** Which cars can have a fault. */
 export type CarKind = 'ice' | 'petrol' | 'diesel' | 'hybrid' | 'manual' | 'auto'
-/** How the probability of a fault grows: with miles, with years, or with neither. */
+/** With miles, years, or neither. */
 export type FaultCourse = 'wear' | 'age' | 'random'
 
 export type Effect = { finding: string; probability: number; source: string }
@@ -45,33 +42,28 @@ export type Fault = {
   system: System
   name: string
   harm: Danger
-  /** How common the fault is beside the others; 1 is typical. */
+  /** 1 is typical. */
   prior: number
   course: FaultCourse
   only: CarKind | null
   effects: Effect[]
 }
 
-/** Who can do a test: the driver alone, with an adapter, or a workshop. */
 export const testers = ['driver', 'adapter', 'workshop'] as const
 export type Tester = (typeof testers)[number]
 
-/** What a fault is, how to prove it, and what its repair takes. */
 export type Repair = {
   fault: string
-  /** One sentence. */
   is: string
   ignored: string
-  /** The test that distinguishes it from the others. */
   test: string
   who: Tester
-  /** The test's own time. */
   minutes: number
-  /** Lowest and highest price of parts, US dollars. */
+  /** Lowest and highest. */
   partsUsd: [number, number]
-  /** Fewest and most hours of labour. */
+  /** Fewest and most. */
   hours: [number, number]
-  /** A cheaper test or part to try first; empty where there is none. */
+  /** Empty where there is none. */
   beforeYouBuy: string
   source: string
 }
@@ -87,5 +79,5 @@ export type KnownCar = {
 
 export type Evidence = ReadonlyMap<string, FindingState>
 
-/** Likelihood ratio of each finding that is neither seen nor told: above 1 speaks for it, below 1 against it. */
+/** Above 1 speaks for it, below 1 against it. */
 export type Likelihoods = ReadonlyMap<string, number>

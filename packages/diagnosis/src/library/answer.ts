@@ -3,8 +3,8 @@ import { type CodeCategory, categoryOf, normaliseCode } from '../codes/format.ts
 import { type CodeMeaning, meaningOf } from './meaning.ts'
 
 /**
- * What is known of a code. A maker's code is named as such and never guessed; `unknown` is a generic code that no
- * table lists; `undefined-range` lies where the standard has defined nothing.
+ * A maker's code is named as such and never guessed; `unknown` is a generic code that no table lists; `undefined-range`
+ * lies where the standard has defined nothing.
  */
 export type CodeAnswer =
   | ({ kind: 'generic' } & CodeMeaning)
@@ -18,8 +18,8 @@ const KIND_WITHOUT_TITLE: Readonly<Record<CodeOwner, Exclude<CodeAnswer['kind'],
 }
 
 /**
- * What a code means, or null when the text is no code.
- * @param rowOf the row of a code's title, as far as titles were read
+ * Null when the text is no code.
+ * @param rowOf titles, as far as they were read
  */
 export function answerOf(text: string, rowOf: (code: string) => string | undefined): CodeAnswer | null {
   const code = normaliseCode(text)

@@ -1,6 +1,5 @@
 import type { TitleSource } from './meaning.ts'
 
-/** The sentence that a page owes the table a title is from. */
 export const TITLE_SOURCE_WORDS: Readonly<Record<TitleSource, string>> = {
   'Wal33D/dtc-database': 'Meaning: Wal33D/dtc-database (MIT), in the words of SAE J2012.',
   'foerbsnavi/OBDex': 'Meaning: OBDex (CC0), in the words of SAE J2012.',

@@ -1,5 +1,5 @@
 import { answerOf, type CodeAnswer } from './answer.ts'
 import { titleRows } from './titles/all.ts'
 
-/** What a code means, or null when the text is no code. */
+/** Null when the text is no code. */
 export const lookUpCode = (text: string): CodeAnswer | null => answerOf(text, (code) => titleRows().get(code))

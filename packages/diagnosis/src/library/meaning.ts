@@ -2,26 +2,23 @@ import { CODE_FAMILIES } from '../codes/families.table.ts'
 import { type CodeCategory, categories } from '../codes/format.ts'
 import { seenMeanings } from './seen-meanings.table.ts'
 
-/** How far the published tables agree on a code. */
 export type Certainty = 'agreed' | 'one-lineage' | 'single-source' | 'disputed'
 
-/** Whose words a title is in; their licences are in ATTRIBUTION.md. */
+/** Licences are in ATTRIBUTION.md. */
 export type TitleSource = 'Wal33D/dtc-database' | 'foerbsnavi/OBDex' | 'fabiovila/OBDIICodes' | 'Tappet'
 
-/** What a generic code means: the same in every car. */
 export type CodeMeaning = {
   code: string
   title: string
   category: CodeCategory
-  /** The group of the standard, "Ignition system or misfire". */
+  /** "Ignition system or misfire" */
   family: string | null
   certainty: Certainty
   source: TitleSource
-  /** What other tables say, where they disagree. */
+  /** Where they disagree. */
   otherTitles: string[]
 }
 
-/** A sentence for each certainty, for a page to show beside the title. */
 export const CERTAINTY_WORDS: Readonly<Record<Certainty, string>> = {
   agreed: 'Several independent tables agree on this meaning.',
   'one-lineage': 'The tables that list this code share one origin.',
@@ -47,7 +44,6 @@ const BETWEEN_TITLES = ' | '
 /**
  * One row of the titles: how certain (agreed, one lineage, single source, disputed), whose words (w, o, f:
  * ATTRIBUTION.md), the title and, where disputed, other tables' titles: "aw Random/Multiple Cylinder Misfire".
- *
  * @throws Error for a damaged row: it must not become a meaning
  */
 export function parseTitle(code: string, row: string): CodeMeaning {
@@ -70,7 +66,6 @@ export function parseTitle(code: string, row: string): CodeMeaning {
   }
 }
 
-/** What a row means, or what the code means in the cars in which it was seen, where that differs. */
 export function meaningOf(code: string, row: string): CodeMeaning {
   const meaning = parseTitle(code, row)
   const title = seenMeanings.get(code)

@@ -3,11 +3,10 @@ import { type CodeMeaning, meaningOf } from './meaning.ts'
 import { titleRows } from './titles/all.ts'
 
 const MAX_RESULTS = 50
-/** The beginning of a code: its letter and, after that, the digits of the standard. */
 const CODE_START = /^[pbcu](?:[0-3][0-9a-f]{0,3})?$/
 const TITLE_AT = 3
 
-/** A row of the library with its title ready for search: " random multiple cylinder misfire detected". */
+/** " random multiple cylinder misfire detected". */
 type Searchable = { code: string; row: string; start: string; title: string }
 
 let searchable: Searchable[] | undefined
@@ -22,7 +21,6 @@ function library(): Searchable[] {
   return searchable
 }
 
-/** Words that the titles abbreviate. */
 const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   oxygen: ['o2', 'ho2s'],
   lambda: ['o2', 'ho2s'],
@@ -31,7 +29,6 @@ const ALSO_WRITTEN: Readonly<Record<string, readonly string[]>> = {
   turbo: ['turbocharger'],
 }
 
-/** One spelling of a word of the query, as it is looked for: whole, as a beginning, and without its ending. */
 type Spelling = { whole: string; start: string; stem: string }
 
 const spellingsOf = (word: string): Spelling[] =>
@@ -41,18 +38,18 @@ const spellingsOf = (word: string): Spelling[] =>
     stem: ` ${withoutEnding(spelling)}`,
   }))
 
-/** How well a title holds a word: 3 as it is, 2 as the start of a word, 1 without its ending, 0 not at all. */
+/** 3 as it is, 2 as the start of a word, 1 without its ending, 0 not at all. */
 function wordScore(title: string, spellings: readonly Spelling[]): number {
   let best = 0
   for (const { whole, start, stem } of spellings) {
-    // The stem begins the word, so a title without it holds neither: most titles end here.
+    // A title without the stem holds neither.
     if (!title.includes(stem)) continue
     best = Math.max(best, title.includes(whole) ? 3 : title.includes(start) ? 2 : 1)
   }
   return best
 }
 
-/** The score of a title, 0 when one of the words is missing. A title that begins with the words counts for more. */
+/** A title that begins with the words counts for more. */
 function titleScore(title: string, words: readonly Spelling[][], beginning: string): number {
   let sum = 1
   for (const spellings of words) {
@@ -63,10 +60,7 @@ function titleScore(title: string, words: readonly Spelling[][], beginning: stri
   return title.startsWith(beginning) ? sum + 1 : sum
 }
 
-/**
- * Codes by the beginning of the code, by words of the title, or by both ("p03 misfire"); case does not matter, every
- * word has to occur. The best first: how well the words fit, then the shorter title, then the code.
- */
+/** The best first: how well the words fit, then the shorter title, then the code. */
 export function searchCodes(query: string, most: number = MAX_RESULTS): CodeMeaning[] {
   const parts = [...new Set(plainText(query).split(' '))].filter((part) => part !== '')
   const starts = parts.filter((part) => CODE_START.test(part))

@@ -1,4 +1,3 @@
-/** Makers' own codes, a table for each make that is loaded when it is asked for. */
 export { lookUpMakerCode, type MakerMeaning, makerMark, makerSource } from './look-up.ts'
 export { makeName, makeNamed, makeOfVin } from './make.ts'
 export { type MakeId, makeIds } from './makes.table.ts'

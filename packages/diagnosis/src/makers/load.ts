@@ -1,11 +1,9 @@
 import type { MakeId } from './makes.table.ts'
 
-/** The own codes of one make: title by code. */
 export type MakerTable = Readonly<Record<string, string>>
 
 type Loaded = Promise<{ readonly default: MakerTable }>
 
-/** One chunk for each make: a page loads the table of its own car alone. */
 export const LOAD: Readonly<Record<MakeId, () => Loaded>> = {
   acura: () => import('./tables/acura.data.json', { with: { type: 'json' } }),
   audi: () => import('./tables/audi.data.json', { with: { type: 'json' } }),

@@ -4,7 +4,7 @@ import { LOAD } from './load.ts'
 import { makeName } from './make.ts'
 import type { MakeId } from './makes.table.ts'
 
-/** What one public table says of a maker's own code. It holds for this make alone. */
+/** It holds for this make alone. */
 export interface MakerMeaning {
   readonly code: string
   readonly make: MakeId
@@ -12,8 +12,6 @@ export interface MakerMeaning {
 }
 
 /**
- * What a maker's code means in the cars of this make.
- *
  * @returns null for a generic code, for text that is no code, and where the make's table does not list it
  * @throws when the table could not be loaded
  */
@@ -25,12 +23,11 @@ export async function lookUpMakerCode(make: MakeId, text: string): Promise<Maker
   return title === undefined ? null : { code, make, title }
 }
 
-/** "for Ford, by one public table": shown with every such title. */
+/** "for Ford, by one public table" */
 export function makerMark(make: MakeId): string {
   return `for ${makeName(make)}, by one public table`
 }
 
-/** The sentences that a page owes the table, and the driver. */
 export function makerSource(make: MakeId): string {
   return `Meaning for ${makeName(make)}: Wal33D/dtc-database (MIT), one public table that names no source. The maker's manual decides. In another make this code means something else.`
 }

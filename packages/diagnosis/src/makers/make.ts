@@ -15,17 +15,16 @@ const byName = new Map(
   }),
 )
 
-/** The make that a VIN names by its first three characters; null where they name none, or several. */
+/** Null where they name none, or several. */
 export function makeOfVin(vin: string): MakeId | null {
   return byWmi.get(vin.slice(0, WMI_LENGTH).toUpperCase()) ?? null
 }
 
-/** The make that a driver wrote or chose; null for one without a table. */
+/** Null for one without a table. */
 export function makeNamed(name: string): MakeId | null {
   return byName.get(plain(name)) ?? null
 }
 
-/** "Ford" of "ford". */
 export function makeName(id: MakeId): string {
   return MAKES[id].name
 }

@@ -1,24 +1,19 @@
-/**
- * A workshop's quote beside what is known: for each line the cost range of that repair with its source and year, and
- * what a case's evidence says of it. No verdict: what a workshop asks depends on much that is not known here.
- */
+/** No verdict: what a workshop asks depends on much that is not known here. */
 import { faults, repairs } from '../differential/knowledge.ts'
 import { costOf, LABOUR_USD_PER_HOUR } from '../differential/report.ts'
 import { QUOTE_WORDS } from './quote-words.table.ts'
 
-/** What a case's reasoning said of a fault. */
 export type NamedCause = { fault: string; name: string; percent: number }
 
 export type QuoteLine = {
-  /** As it was typed. */
   text: string
-  /** Null: no range is known for what this line names. */
+  /** Null: no range is known. */
   range: { fault: string; name: string; minUsd: number; maxUsd: number; source: string } | null
-  /** The cause of the case that this repair is for, as likely as the case last said; null: it names another or none. */
+  /** Null: it names another or none. */
   cause: NamedCause | null
 }
 
-/** Longer quotes are cut: nobody compares more at once. */
+/** Nobody compares more at once. */
 export const MAX_QUOTE_LINES = 60
 const MAX_LINE_LENGTH = 200
 
@@ -42,7 +37,7 @@ function lineOf(text: string, causes: readonly NamedCause[]): QuoteLine {
   return { text, range, cause }
 }
 
-// A thermostat stuck open and one stuck closed are repaired with the same part.
+// Stuck open or closed, it is the same part.
 const sameComponent = (id: string, component: string) =>
   faults.find((each) => each.id === id)?.component === component
 
@@ -56,13 +51,12 @@ function faultOf(text: string) {
   return best === undefined ? null : (faults.find(({ id }) => id === best.id) ?? null)
 }
 
-// "Pads", "bushes": an English plural is the same part.
+// An English plural is the same part.
 const wordsOf = (text: string) =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).map((word) =>
     word.length > 3 && !word.endsWith('ss') ? word.replace(/s$/, '') : word,
   )
 
-/** Whether the words of a phrase occur in this order. */
 function holds(words: readonly string[], phrase: readonly string[]): boolean {
   let at = 0
   for (const word of phrase) {
@@ -73,5 +67,4 @@ function holds(words: readonly string[], phrase: readonly string[]): boolean {
   return true
 }
 
-/** What every range rests on. */
 export const QUOTE_LABOUR = `Ranges are US dollars with labour at $${LABOUR_USD_PER_HOUR} an hour.`

@@ -4,7 +4,7 @@ import { serviceRequests } from './service-requests.data.ts'
 import { techArticles } from './tech-articles.data.ts'
 import { warrantyTickets } from './warranty-tickets.data.ts'
 
-/** The datasets that a diagnosis is matched against. Composed for Tappet: see each table's head. */
+/** Composed for Tappet: see each table's head. */
 export const builtInDatasets: Datasets = {
   warranty_tickets: warrantyTickets,
   service_requests: serviceRequests,

@@ -4,7 +4,6 @@ import { referenceCodes } from './codes.data.ts'
 
 const byCode = new Map(referenceCodes.map((entry) => [entry.code, entry]))
 
-/** What the built-in reference says of a code, or undefined when it does not hold it. */
 export function findReferenceCode(text: string): DtcInformation | undefined {
   const code = normaliseCode(text)
   return code === null ? undefined : byCode.get(code)

@@ -2,7 +2,7 @@ import { vehicleCatalogue } from './vehicles.data.ts'
 
 export { vehicleCatalogue }
 
-/** The make for a car that the catalogue does not hold. It has no models: the driver writes one. */
+/** It has no models: the driver writes one. */
 export const OTHER_MAKE = 'Other'
 
 const NEWEST_YEAR = 2025
@@ -11,13 +11,12 @@ const YEARS = 36
 /** 2025 down to 1990. */
 export const yearChoices: readonly number[] = Array.from({ length: YEARS }, (_, index) => NEWEST_YEAR - index)
 
-/** Newer years up to `last` above the 36 that are stated, which stay. */
 export function yearsUntil(last: number): readonly number[] {
   const newer = Array.from({ length: Math.max(0, last - NEWEST_YEAR) }, (_, index) => last - index)
   return [...newer, ...yearChoices]
 }
 
-/** The models of a make; none for "Other" and for a make that is not in the catalogue. */
+/** None for "Other". */
 export function modelsOf(make: string): readonly string[] {
   return vehicleCatalogue.find((entry) => entry.make === make)?.models ?? []
 }

@@ -6,9 +6,8 @@ import { likelihood } from './likelihood.ts'
 import { DEFAULT_TOOLS, MAX_CAUSES, MAX_STEPS, MAX_TOOLS } from './rules.table.ts'
 import { causeUrgency } from './urgency.ts'
 
-/** Articles tell how to find out, requests what a workshop then did, tickets what helped another car. */
 const STEPS_FROM: readonly Source[] = ['tech_articles', 'service_requests', 'warranty_tickets']
-/** Difficulty by the part, else by the hours, else by the article's level. */
+/** Else by the hours, else by the article's level. */
 const DIFFICULTY_FROM: readonly Source[] = ['parts_sales', 'warranty_tickets', 'tech_articles']
 const HARDEST_FIRST: readonly Difficulty[] = ['difficult', 'moderate', 'easy']
 
@@ -16,14 +15,13 @@ type Candidate = { key: string; text: string; evidence: Evidence[]; likelihood: 
 
 const inOrder = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)
 
-// The most relevant record first; the id settles the rest, so that the order of the datasets does not matter.
+// The order of the datasets does not matter.
 const mostRelevantFirst = (one: Evidence, other: Evidence) =>
   other.relevance - one.relevance || inOrder(one.recordId, other.recordId)
 
 const from = (evidence: readonly Evidence[], source: Source) =>
   evidence.filter((item) => item.source === source)
 
-/** Each text once, empty ones left out, in the order given. */
 export function eachOnce(texts: readonly string[]): string[] {
   return [...new Set(texts.map((text) => text.trim()).filter((text) => text !== ''))]
 }
@@ -48,7 +46,7 @@ function difficulty({ evidence }: Candidate): Difficulty {
   return 'moderate'
 }
 
-/** Evidence grouped by cause. Texts that differ only in case or punctuation are one cause. */
+/** Texts that differ only in case or punctuation are one cause. */
 function candidates(evidence: readonly Evidence[]): Candidate[] {
   const byKey = new Map<string, { texts: Set<string>; evidence: Set<Evidence> }>()
   for (const item of evidence.toSorted(mostRelevantFirst)) {
@@ -66,13 +64,11 @@ function candidates(evidence: readonly Evidence[]): Candidate[] {
   })
 }
 
-/** The most likely first; then the one with more records; then by the alphabet. */
 const byRank = (one: Candidate, other: Candidate) =>
   other.likelihood - one.likelihood ||
   other.evidence.length - one.evidence.length ||
   inOrder(one.key, other.key)
 
-/** What may be wrong, the most likely first, at most ten causes. */
 export function rankCauses(evidence: readonly Evidence[]): ProbableCause[] {
   return candidates(evidence)
     .sort(byRank)

@@ -3,15 +3,11 @@ import { CONFIDENCE } from './rules.table.ts'
 
 const isNamed = (text: string) => text.trim() !== ''
 
-/** Records that count, over all sources. */
 export function totalRecords(counts: EvidenceCounts): number {
   return counts.warranty_tickets + counts.service_requests + counts.parts_sales + counts.tech_articles
 }
 
-/**
- * How much there was to go on, in whole percent 0-100: the records, the codes that are known, and whether these
- * codes come with causes and actions. With any code entered it is at least 30.
- */
+/** With any code entered it is at least 30. */
 export function confidenceScore(
   counts: EvidenceCounts,
   information: readonly DtcInformation[],
@@ -32,7 +28,6 @@ export function confidenceScore(
   return Math.min(CONFIDENCE.most, hasCodes ? Math.max(CONFIDENCE.floorWithCodes, score) : score)
 }
 
-/** The confidence a page shows: the larger of the score and the top cause's likelihood, within 0-100. */
 export function shownConfidence(
   confidenceScorePercent: number,
   causes: readonly { likelihood: number }[],

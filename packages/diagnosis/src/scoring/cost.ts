@@ -1,17 +1,15 @@
 import type { CostRange, Difficulty } from '../types.ts'
 import { BILL_SPREAD, DEFAULT_COST, FITTING_HOURS, LABOR_RATE_USD_PER_HOUR } from './rules.table.ts'
 
-/** What other workshops ask for a job that one billed at `costUsd`. */
 export function billRange(costUsd: number): CostRange {
   return { min: costUsd * (1 - BILL_SPREAD), max: costUsd * (1 + BILL_SPREAD) }
 }
 
-/** From the part alone, fitted at home, to the part with a workshop's labour. */
 export function fittedPartRange(priceUsd: number, difficulty: Difficulty): CostRange {
   return { min: priceUsd, max: priceUsd + FITTING_HOURS[difficulty] * LABOR_RATE_USD_PER_HOUR }
 }
 
-/** From the lowest to the highest of the known ranges in whole dollars; the default when none is known. */
+/** In whole dollars; the default when none is known. */
 export function joinCosts(ranges: readonly (CostRange | null)[]): CostRange {
   const known = ranges.filter((range) => range !== null)
   if (known.length === 0) return { ...DEFAULT_COST }

@@ -2,7 +2,6 @@ import type { DtcInformation } from '../types.ts'
 import { eachOnce } from './causes.ts'
 import { ENRICHMENT } from './rules.table.ts'
 
-/** The symptoms with what each code's meaning adds: its first three causes and first two actions. Each text once. */
 export function enrichSymptoms(
   symptoms: readonly string[],
   information: readonly DtcInformation[],

@@ -7,12 +7,10 @@ import { EASY_HOURS, MODERATE_HOURS } from './rules.table.ts'
 
 export type Source = keyof EvidenceCounts
 
-/** What one relevant record says. */
 export type Evidence = {
   source: Source
   recordId: string
   relevance: number
-  /** The texts of the causes that it supports. */
   causes: readonly string[]
   steps: readonly string[]
   tools: readonly string[]
@@ -22,13 +20,11 @@ export type Evidence = {
 
 const byLevel = { beginner: 'easy', intermediate: 'moderate', advanced: 'difficult' } as const
 
-/** How hard a job is, by its labour hours. */
 export function difficultyOfHours(hours: number): Difficulty {
   if (hours <= EASY_HOURS) return 'easy'
   return hours <= MODERATE_HOURS ? 'moderate' : 'difficult'
 }
 
-/** Every record that is relevant to the case, in the datasets' order. */
 export function gatherEvidence(given: Case, datasets: Datasets): Evidence[] {
   const { tickets, requests, parts, articles } = prepare(datasets)
   const all: Evidence[] = [
@@ -78,7 +74,6 @@ export function gatherEvidence(given: Case, datasets: Datasets): Evidence[] {
   return all.filter(({ relevance }) => isRelevant(relevance))
 }
 
-/** How many records of each source count. */
 export function countBySource(evidence: readonly Pick<Evidence, 'source'>[]): EvidenceCounts {
   const counts: EvidenceCounts = {
     warranty_tickets: 0,

@@ -5,7 +5,7 @@ import { countBySource } from './evidence.ts'
 import { FALLBACK, MAX_CAUSES } from './rules.table.ts'
 import { causeUrgency } from './urgency.ts'
 
-/** How likely the cause at `position` (0 first) of a code of that severity is, in percent. */
+/** In percent; `position` from 0. */
 export function fallbackLikelihood(severity: DtcInformation['severity'], position: number): number {
   const { likelihoodBySeverity, lessPerPosition, minLikelihood } = FALLBACK
   return Math.max(minLikelihood, likelihoodBySeverity[severity] - lessPerPosition * position)
@@ -31,10 +31,7 @@ function causesOf({ code, severity, common_causes, suggested_actions }: DtcInfor
     })
 }
 
-/**
- * Causes out of the codes themselves, for when no record speaks: the first three of each code, the most likely
- * first. A cause that two codes name is one, with the greater likelihood.
- */
+/** A cause that two codes name is one, with the greater likelihood. */
 export function fallbackCauses(information: readonly DtcInformation[]): ProbableCause[] {
   const byText = new Map<string, ProbableCause>()
   for (const cause of information.flatMap(causesOf)) {

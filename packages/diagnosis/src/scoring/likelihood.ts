@@ -3,15 +3,14 @@ import { SOURCE_WEIGHTS } from './rules.table.ts'
 
 const sources = Object.keys(SOURCE_WEIGHTS) as Source[]
 
-/** Evidence count x average relevance x weight x 100, of one source. */
 export function sourcePercent(source: Source, relevances: readonly number[]): number {
   if (relevances.length === 0) return 0
-  // Summed in order of size, so that the order of the records cannot change the last bit.
+  // So that the order of the records cannot change the last bit.
   const sum = relevances.toSorted((a, b) => a - b).reduce((total, relevance) => total + relevance, 0)
   return relevances.length * (sum / relevances.length) * SOURCE_WEIGHTS[source] * 100
 }
 
-/** How likely a cause is by its evidence: the sum over its sources, at most 100. Not rounded. */
+/** Not rounded. */
 export function likelihood(evidence: readonly Pick<Evidence, 'source' | 'relevance'>[]): number {
   const percent = sources.reduce(
     (total, source) =>

@@ -1,7 +1,7 @@
 import { type Phrase, phrase } from '../matching/match.ts'
 import type { Datasets, PartSale, ServiceRequest, TechArticle, WarrantyTicket } from '../reference/records.ts'
 
-/** A record with its texts made ready for comparison. `symptoms` is what is felt, `names` what it says is wrong. */
+/** `symptoms` is what is felt, `names` what it says is wrong. */
 type Ready<Row> = { record: Row; symptoms: Phrase[]; names: Phrase[] }
 
 export type PreparedDatasets = {
@@ -13,7 +13,7 @@ export type PreparedDatasets = {
 
 const prepared = new WeakMap<Datasets, PreparedDatasets>()
 
-/** The datasets made ready, once for each set: they are constant. */
+/** Constant, so once for each set. */
 export function prepare(datasets: Datasets): PreparedDatasets {
   const known = prepared.get(datasets)
   if (known !== undefined) return known

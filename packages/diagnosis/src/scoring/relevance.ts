@@ -2,22 +2,20 @@ import { tidyCode } from '../codes/format.ts'
 import { matchShare, type Phrase } from '../matching/match.ts'
 import { CODE_START_LENGTH, RELEVANT_ABOVE, TICKET_POINTS } from './rules.table.ts'
 
-/** What the records are compared with. */
 export type Case = {
   codes: readonly string[]
   make: string | null
   texts: readonly Phrase[]
 }
 
-// 0.1 + 0.2 is a hair above 0.3 in binary; a score that is 0.3 on paper must not pass a threshold of 0.3.
+// A score of 0.3 on paper must not pass a threshold of 0.3.
 const onPaper = (score: number) => Math.round(score * 1e9) / 1e9
 
-/** Whether a record counts: its score is above the threshold. */
 export function isRelevant(score: number): boolean {
   return score > RELEVANT_ABOVE
 }
 
-/** Points for the code of a ticket: exact, else the same first four characters, else none. Never both. */
+/** Never both. */
 export function codePoints(ticketCode: string | undefined, codes: readonly string[]): number {
   if (ticketCode === undefined) return 0
   const own = tidyCode(ticketCode)
@@ -31,7 +29,7 @@ export function codePoints(ticketCode: string | undefined, codes: readonly strin
 const sameMake = (one: string | null, other: string) =>
   one !== null && one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** A warranty ticket's score, 0-1.6: its code, its symptoms and its make. */
+/** 0-1.6 */
 export function ticketScore(
   ticket: { code?: string | undefined; vehicle_make: string },
   symptoms: readonly Phrase[],
@@ -44,10 +42,7 @@ export function ticketScore(
   return onPaper(points)
 }
 
-/**
- * The score of any other record, 0-1: the symptom match with what is felt or, where it is greater, with what the
- * record says is wrong. The second lets a code speak, whose common causes are among the texts.
- */
+/** The second lets a code speak, whose common causes are among the texts. */
 export function recordScore(
   symptoms: readonly Phrase[],
   names: readonly Phrase[],

@@ -2,8 +2,8 @@ import type { CauseUrgency } from '../types.ts'
 import { CRITICAL_WORDS, HIGH_ABOVE, HIGH_WORDS, MEDIUM_ABOVE } from './rules.table.ts'
 
 /**
- * The urgency of a cause, by its text and its likelihood in percent. The words are searched as substrings anywhere in
- * the text, as the requirement states; the built-in causes are worded for that.
+ * The words are searched as substrings anywhere in the text, as the requirement states; the built-in causes are worded
+ * for that.
  */
 export function causeUrgency(cause: string, likelihoodPercent: number): CauseUrgency {
   const text = cause.toLowerCase()

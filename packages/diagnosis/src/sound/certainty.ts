@@ -1,12 +1,10 @@
-/** How often recordings answered like this one were of which class, as counts. */
 import { type ClassCounts, type SoundClass, soundClasses } from '@tappet/acoustics/model'
 import type { WeighedIssue } from './weigh.ts'
 
 /** People read "9 of 20" better than "45 percent". */
 const MAX_TOLD = 20
-/** Fewer recordings show nothing. */
+/** Fewer show nothing. */
 const MIN_SEEN = 5
-/** What fewer of the recordings were is left out: one in five. */
 const MIN_SHARE = 0.2
 
 const words: Record<SoundClass, string> = {
@@ -21,7 +19,6 @@ const words: Record<SoundClass, string> = {
 
 const totalOf = (counts: ClassCounts) => soundClasses.reduce((sum, name) => sum + counts[name], 0)
 
-/** Counts of the classes that the situation allows. */
 export function possibleCounts(seen: ClassCounts, issues: readonly WeighedIssue[]): ClassCounts {
   const allowed = new Set(issues.filter(({ fits }) => fits > 0).map(({ soundClass }) => soundClass))
   return Object.fromEntries(

@@ -2,16 +2,16 @@ import { entriesOf } from './entries.ts'
 import { type SoundIssueId, soundIssues, type WordGroup, wordGroups } from './issues.table.ts'
 import { type SoundChip, soundChips } from './types.ts'
 
-/** A word that was said, or said to be absent ("no squeal"), or chosen. */
+/** `negated`: "no squeal" */
 export type SaidWord = { word: string; group: WordGroup; negated: boolean; isChip?: true }
 
-/** A description never moves an issue by more than this factor, up or down. */
+/** Up or down. */
 export const MAX_WORD_FACTOR = 4
 
 const NEGATIONS = new Set(['no', 'not', 'without', 'never', 'nothing', 'isnt', 'doesnt', 'dont'])
-/** How many words back a negation reaches: "no sign of a squeal". */
+/** "no sign of a squeal". */
 const NEGATION_REACH = 4
-/** Shorter entries must be the whole word: "ac" is not the beginning of "acceleration". */
+/** "ac" is not the beginning of "acceleration". */
 const MIN_BEGINNING = 3
 
 const wordsOf = (text: string) =>
@@ -21,20 +21,19 @@ const wordsOf = (text: string) =>
     .split(/([,.;:!?\n])|[^\p{L}\p{N}/,.;:!?\n]+/u)
     .filter((word) => word !== undefined && word !== '')
 
-/** Every group with a word in the text, each once, in the table's order. */
+/** Each once. */
 export function findWords(description: string): SaidWord[] {
   const said = wordsOf(description)
   return entriesOf(wordGroups).flatMap(([group, words]) => {
     const found = words.flatMap((entry) => occurrences(said, entry).map((at) => ({ entry, at })))
     const [first] = found
     if (first === undefined) return []
-    // One mention without a negation is enough: "no squeal when cold, then it squeals".
+    // "no squeal when cold, then it squeals".
     const plain = found.find(({ at }) => !isNegated(said, at))
     return [{ word: (plain ?? first).entry, group, negated: plain === undefined }]
   })
 }
 
-/** The group of words that a chosen chip belongs to. */
 const chipGroups: Readonly<Record<SoundChip, WordGroup>> = {
   knock: 'knock',
   tick: 'tick',
@@ -48,7 +47,7 @@ const chipGroups: Readonly<Record<SoundChip, WordGroup>> = {
   roar: 'drone',
 }
 
-/** What was written and what was chosen: each group once, and a chosen sound is heard, whatever the text denies. */
+/** A chosen sound is heard, whatever the text denies. */
 export function saidWords(description: string, chips: readonly SoundChip[]): SaidWord[] {
   const chosen = soundChips
     .filter((chip) => chips.includes(chip))
@@ -65,7 +64,7 @@ function occurrences(said: readonly string[], entry: string): number[] {
   return said.flatMap((_, at) => (parts.every((part, n) => matches(said[at + n], part)) ? [at] : []))
 }
 
-// A negation ends with its clause: "no smoke, but a squeal".
+// "no smoke, but a squeal".
 function isNegated(said: readonly string[], at: number): boolean {
   for (let back = 1; back <= NEGATION_REACH; back++) {
     const word = said[at - back]
@@ -75,13 +74,12 @@ function isNegated(said: readonly string[], at: number): boolean {
   return false
 }
 
-/** Likelihood ratio of one word for an issue; below 1 when it was said to be absent. */
+/** Below 1 when it was said to be absent. */
 export function ratioOf(issue: SoundIssueId, { group, negated }: SaidWord): number {
   const ratio = soundIssues[issue].words?.[group] ?? 1
   return negated ? 1 / ratio : ratio
 }
 
-/** How much the words make an issue likelier, within 1 / MAX_WORD_FACTOR and MAX_WORD_FACTOR. */
 export function wordFactor(issue: SoundIssueId, words: readonly SaidWord[]): number {
   let factor = 1
   for (const word of words) factor *= ratioOf(issue, word)

@@ -27,18 +27,14 @@ import {
 import { worseOf, worstOf } from './urgency.ts'
 import { weighIssues } from './weigh.ts'
 
-/** What is told and known beside a sound. */
 export type ToldOfSound = {
   /** When it is heard; order and repetition do not matter. */
   context: readonly DrivingContext[]
-  /** What it sounds like, as the driver chose. */
   sounds?: readonly SoundChip[]
-  /** In the driver's words. */
   description?: string
-  /** The sound went, or may have gone, through a noise filter, which takes a steady fault away with the noise. */
+  /** Perhaps; it takes a steady fault away with the noise. */
   filtered?: boolean
   audioDurationSeconds: number
-  /** The car that it is of, as far as it is known, and its service log. */
   car?: KnownCar
   log?: ServiceLog
   /** ISO 8601. */
@@ -47,7 +43,7 @@ export type ToldOfSound = {
 
 export type SoundDiagnosisInput = ToldOfSound & {
   evidence: Evidence
-  /** The listener's log-odds; null where it was not asked, or heard too little. */
+  /** Null where it was not asked, or heard too little. */
   odds: readonly number[] | null
   model: SoundModel
   id: string
@@ -57,22 +53,18 @@ type SaidOf = Pick<SoundJudgement, 'probabilities'> & SayingInput['judgement']
 
 export type { KnownCar, ServiceLog }
 
-/** What a recording is answered with. */
 export type SoundAnswer = SoundDiagnosis & { differential: DifferentialCase }
 
 /**
- * Evidence to one answer: what the model hears, times what the situation allows, times what the words suggest, enters the
- * differential with everything else that is known. Its first noise is the issue; what may be said of it stands in tier.ts.
- * Pure: the same input gives the same result.
- *
+ * Its first noise is the issue; what may be said of it stands in tier.ts. Pure: the same input gives the same result.
  * @throws RangeError when the model reads another evidence version
  */
 export function diagnoseSound(told: SoundDiagnosisInput): SoundAnswer {
-  // Factors multiplied in another order differ in their last digit, which decides between equals.
+  // Factors in another order differ in their last digit.
   const input = { ...told, context: drivingContexts.filter((tag) => told.context.includes(tag)) }
   const { result, noises } = heardAs(input)
   const sound = senseSound(result)
-  // Its own possibilities are rounded, and leave out what is unlikely.
+  // Its own possibilities are rounded.
   const exact = sound.heard === undefined ? sound : { ...sound, heard: noises }
   const sensed = together([exact, ...(input.log ? [replacedParts(input.log)] : [])])
   const differential = openCase({ ...toldOf(input), sensed })
@@ -86,7 +78,6 @@ function toldOf({ description = '', sounds = [], car = {}, timestamp }: ToldOfSo
   return { texts, codes: [], car, thisYear: Number(timestamp.slice(0, 4)) }
 }
 
-/** What may be said of a judged sound with all that is told and known beside it. */
 export function sayOf(judgement: SaidOf, told: ToldOfSound) {
   const { context, sounds = [], description = '', filtered = false, audioDurationSeconds, log } = told
   const words = saidWords(description, sounds)
@@ -130,7 +121,7 @@ function heardAs(input: SoundDiagnosisInput): { result: SoundDiagnosis; noises: 
   const [named] = saying.named
   const [likeliest] = weighed.issues
   const about = weighed.issues.find(({ id }) => id === named) ?? likeliest
-  // Every class is heard as some issue, so there is another.
+  // Every class is heard as some issue.
   const rival =
     weighed.issues.find(({ soundClass }) => soundClass !== about.soundClass)?.soundClass ?? 'healthy'
   const frequency = frequencyWords(possibleCounts(judgement.seen, weighed.issues))
@@ -159,7 +150,7 @@ const URGENCY_OF = {
   stop: 'fix_immediately',
 } as const satisfies Record<Danger, UrgencyLevel>
 
-/** A danger in the driver's words counts whatever the recording is named. */
+/** Whatever the recording is named. */
 function noLessUrgent(
   issue: DiagnosedIssue,
   { known, level }: DifferentialCase['report']['drive'],
@@ -169,10 +160,7 @@ function noLessUrgent(
 
 type Missing = { filtered: boolean; band: boolean }
 
-/**
- * The named issue with the urgency of the worst that it may be and the costs of all that is named; where nothing is
- * named, "Not sure what this is" with urgency and cost of the worst.
- */
+/** Urgency of the worst, costs of all that is named. */
 function issueFor(
   { tier, named }: Saying,
   { feared, likeliest }: ReturnType<typeof worstOf>,

@@ -1,5 +1,3 @@
-/** What the driver told, as evidence in words. */
-
 import { ratioOf, type SaidWord } from './description-words.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
@@ -13,7 +11,7 @@ const situations: Record<DrivingContext, string> = {
   ac_on: 'with the air conditioning on',
 }
 
-/** Log-likelihood ratio to a weight from -1 to 1; what is impossible weighs -1. */
+/** From -1 to 1. */
 export const weightOf = (logOdds: number) => round(Math.tanh(logOdds / 2))
 const round = (value: number) => Math.round(value * 1000) / 1000 || 0
 

@@ -1,6 +1,6 @@
 import type { DiagnosedIssue, SoundDiagnosis } from './types.ts'
 
-/** What a failed analysis shows instead of a result. Beside the table: the first page needs this row of it alone. */
+/** Beside the table: the first page needs this row of it alone. */
 const analysisError: DiagnosedIssue = {
   id: 'analysis_error',
   name: 'Analysis Error',
@@ -16,9 +16,8 @@ const analysisError: DiagnosedIssue = {
 }
 
 /**
- * What is stored and shown when an analysis failed for a technical reason: it claims nothing.
- *
- * @param jobId the id that the analysis had; the result's is `fallback_` and this
+ * Claims nothing.
+ * @param jobId the result's id is `fallback_` and this
  * @param timestamp ISO 8601
  * @param error why, in words, when known
  */

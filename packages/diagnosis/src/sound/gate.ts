@@ -1,16 +1,13 @@
-/** Whether a sound is heard as a car's: what the gate asks for, with what the driver told. */
 import type { SoundJudgement } from '@tappet/acoustics/model'
 import type { SaidWord } from './description-words.ts'
 import type { WordGroup } from './issues.table.ts'
 import type { DrivingContext } from './types.ts'
 
 /**
- * The gate asks for an engine, and a clunk while turning or a grind while braking needs none. Where the driver tells of
- * one, and the sound is one of brakes or suspension, the gate is this much lower, in log-odds: of 18 such recordings it
- * then stops one instead of five (model/LOG.md, look 44). Without such words or situations nothing changes.
+ * A clunk while turning needs no engine: in log-odds, where the driver tells of one; of 18 such recordings one is
+ * stopped instead of five (model/LOG.md, look 44).
  */
 const LOWER_BY = 2.5
-/** Least share of the two classes together. */
 const MIN_SHARE = 0.8
 
 const SITUATIONS: readonly DrivingContext[] = ['braking', 'turning']
@@ -18,7 +15,6 @@ const GROUPS: readonly WordGroup[] = ['brake', 'grind', 'squeak', 'clunk', 'crea
 
 type Gate = Pick<SoundJudgement, 'probabilities' | 'carAtLeast'>
 
-/** The least probability of a car. */
 export function carAtLeastFor(
   { probabilities, carAtLeast }: Gate,
   context: readonly DrivingContext[],

@@ -1,5 +1,3 @@
-/** Sound evidence to possible issues. */
-
 export { fallbackResult } from './fallback-result.ts'
 export { issueOf } from './issue-of.ts'
 export { type IssueId, issueTexts, soundIssues } from './issues.table.ts'

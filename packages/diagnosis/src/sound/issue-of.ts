@@ -1,7 +1,6 @@
 import { type IssueId, issueTexts } from './issues.table.ts'
 import type { DiagnosedIssue } from './types.ts'
 
-/** An issue of the catalogue, as a result carries it. */
 export function issueOf(id: IssueId): DiagnosedIssue {
   const { name, description, urgencyLevel, estimatedCostMin, estimatedCostMax } = issueTexts[id]
   const symptoms = [...issueTexts[id].symptoms]

@@ -1,4 +1,4 @@
-/** The noises that a result can name: the catalogue without what is known from too little to be named. */
+/** Without what is known from too little. */
 import { soundClasses } from '@tappet/acoustics/model'
 import { entriesOf } from './entries.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
@@ -6,10 +6,7 @@ import { type SoundIssueId, soundIssues } from './issues.table.ts'
 const classOf = (id: SoundIssueId) =>
   soundClasses.find((name) => soundIssues[id].heardAs?.[name] !== undefined)
 
-/**
- * What an issue is named as: itself, or, for an experimental one, the issue that the same class is heard as, for the two
- * sound alike. Null for what no class is heard as.
- */
+/** For an experimental one the issue that sounds alike; null for what no class is heard as. */
 export const noiseOf = (id: SoundIssueId): SoundIssueId | null => noises.get(id) ?? null
 
 const noises: ReadonlyMap<SoundIssueId, SoundIssueId> = new Map(
@@ -24,7 +21,7 @@ const noises: ReadonlyMap<SoundIssueId, SoundIssueId> = new Map(
 
 export type NoiseShare = { issue: SoundIssueId; probability: number }
 
-/** Each noise once, with all that is named as it; the likeliest first. */
+/** The likeliest first. */
 export function byNoise(shares: readonly { id: SoundIssueId; probability: number }[]): NoiseShare[] {
   const sums = new Map<SoundIssueId, number>()
   for (const { id, probability } of shares) {

@@ -1,4 +1,3 @@
-/** Other issues that a sound may be, each with its evidence. */
 import type { Evidence } from '@tappet/acoustics'
 import type { SoundJudgement } from '@tappet/acoustics/model'
 import { entriesOf } from './entries.ts'
@@ -8,17 +7,15 @@ import { listenerEvidence, MIN_WEIGHT, soundEvidence } from './sound-evidence.ts
 import type { DrivingContext, OtherPossibility } from './types.ts'
 import type { WeighedIssue } from './weigh.ts'
 
-/** An issue less likely than this is not offered as another possibility. */
 const MIN_PROBABILITY = 0.05
 /** More would be a second diagnosis. */
 const MAX_EVIDENCE = 2
 
-/** It is not known how often an experimental detector is right, so it is listed only from a high probability. */
+/** It is not known how often it is right. */
 const MIN_EXPERIMENTAL = 0.7
 
 /**
- * The issues that are not named, the likeliest first, in words.
- *
+ * The likeliest first.
  * @param odds the listener's, for the same sound
  */
 export function otherPossibilities(
@@ -30,7 +27,7 @@ export function otherPossibilities(
   return issues
     .filter(({ id, probability }) => id !== named && probability >= MIN_PROBABILITY)
     .map(({ id, probability, soundClass }) => {
-      // "Nothing stands out" has no evidence to list.
+      // "Nothing stands out" has no evidence.
       const heard =
         soundClass === 'healthy'
           ? []
@@ -52,7 +49,7 @@ export function otherPossibilities(
     })
 }
 
-/** What the experimental detectors hear that the situation allows, the surest first. Listed after all others. */
+/** The surest first. */
 export function experimentalPossibilities(
   { experimental }: Pick<SoundJudgement, 'experimental'>,
   tags: readonly DrivingContext[],

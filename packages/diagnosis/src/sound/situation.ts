@@ -1,10 +1,7 @@
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import type { DrivingContext } from './types.ts'
 
-/**
- * How much likelier (above 1) or less likely the tags make an issue; 0 when they rule it out. Of several ways of
- * moving the likeliest counts, because it may have been any of them. The order of the tags does not matter.
- */
+/** 0 when they rule it out. Of several ways of moving the likeliest counts, because it may have been any of them. */
 export function situationFactor(issue: SoundIssueId, tags: readonly DrivingContext[]): number {
   const { likelihood } = soundIssues[issue]
   if (tags.length === 0) return 1

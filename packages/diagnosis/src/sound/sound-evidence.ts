@@ -1,4 +1,3 @@
-/** What was heard, as evidence in words, weighed by what it counted for a class. */
 import {
   describeEvidence,
   type Evidence,
@@ -16,13 +15,13 @@ import {
 import { weightOf } from './driver-evidence.ts'
 import type { DiagnosisEvidence } from './types.ts'
 
-/** A measurement without a sentence of its own is shown as a number when it counted at least this, in log-odds. */
+/** In log-odds. */
 const MIN_SHOWN_LOG_ODDS = 0.4
 const MAX_NUMBERS = 3
 /** What counted less says nothing worth reading. */
 export const MIN_WEIGHT = 0.05
 
-/** How a sound was taken apart, not what anybody hears: true, and no reason to give. */
+/** True, and no reason to give. */
 const NOT_AUDIBLE: ReadonlySet<EvidenceId> = new Set([
   'engine_speed_confidence',
   'impulse_low_edge',
@@ -39,10 +38,7 @@ const NOT_AUDIBLE: ReadonlySet<EvidenceId> = new Set([
 const place = (stretch: { startSeconds: number; endSeconds: number } | null) =>
   stretch === null ? {} : { startSeconds: stretch.startSeconds, endSeconds: stretch.endSeconds }
 
-/**
- * Sentences first, then the measurements that counted most and are in no sentence. None that tells the recorder, none
- * that nobody can hear, none that counted nothing.
- */
+/** None that tells the recorder, none that nobody can hear, none that counted nothing. */
 export function soundEvidence(
   evidence: Evidence,
   contributions: readonly Contribution[],
@@ -69,10 +65,7 @@ export function soundEvidence(
 /** More would be a list, not what stands out. */
 const MAX_HEARD = 2
 
-/**
- * What each measurement counted for a class against another, the largest first: what counted for both is no reason to
- * hold the one for likelier.
- */
+/** What counted for both is no reason. */
 export function contributionsAgainst(
   { contributions }: Pick<SoundJudgement, 'contributions'>,
   soundClass: SoundClass,
@@ -86,10 +79,7 @@ export function contributionsAgainst(
     .sort((a, b) => Math.abs(b.logOdds) - Math.abs(a.logOdds))
 }
 
-/**
- * What the listener heard, of the sounds that speak for the class against its rival (null: all others), weighed by all
- * that it counted for the one against the other; nothing where that is next to nothing.
- */
+/** Against its rival (null: all others); nothing where that is next to nothing. */
 export function listenerEvidence(
   odds: readonly number[] | null,
   { listener }: Pick<SoundJudgement, 'listener'>,
@@ -105,7 +95,6 @@ export function listenerEvidence(
   return [{ id: 'listener', sentence, weight, source: 'sound' }]
 }
 
-/** Above 0 where hearing the listener's class at this place speaks for one class against the other, or all. */
 function speaksFor(
   listener: SoundJudgement['listener'],
   place: number,

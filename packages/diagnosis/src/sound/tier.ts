@@ -10,7 +10,7 @@ import { situationFactor } from './situation.ts'
 import type { DrivingContext, Tier } from './types.ts'
 import type { Weighed } from './weigh.ts'
 
-/** Percent of recordings, each car counted once, in which such an answer of the model was right, and no more. */
+/** Each car counted once. */
 const PRINTED = {
   default: { nothing: 95, nothing_unasked: 90, likely: 85, possible: 65, pair: 80 },
   clean: { nothing: 80, nothing_unasked: 80, likely: 25, possible: 25, pair: 60 },
@@ -21,26 +21,25 @@ const MIN_LIKELY = 0.9
 const MIN_POSSIBLE = 0.5
 /** Shorter recordings miss noises that come and go. */
 const MIN_NOTHING_SECONDS = 5
-/** Shorter recordings hold too few strokes of an engine to compare. */
+/** Too few strokes of an engine to compare. */
 const MIN_SECONDS = 2
-/** When less of what the sound said fits the situation, one of the two is wrong and nothing is named. */
+/** Sound or situation is wrong. */
 const MIN_POSSIBLE_SHARE = 0.3
 
 export type Saying = {
   /** Null where no tier fits. */
   tier: Tier | null
-  /** What is named; of a pair the likelier fault first. None in `again` and where no tier fits. */
+  /** None in `again` and where no tier fits. */
   named: readonly SoundIssueId[]
-  /** Percent; 0 where nothing is named. */
+  /** 0 where nothing is named. */
   confidence: number
 }
 
 export type SayingInput = Pick<Weighed, 'possibleShare'> & {
-  /** With all that is known, the likeliest first. */
+  /** The likeliest first. */
   noises: readonly NoiseShare[]
-  /** Probability of a fault that makes none of them. */
   silent: number
-  /** Words name a danger: then nothing is called unremarkable. */
+  /** Nothing is called unremarkable. */
   isDangerTold: boolean
   judgement: Pick<SoundJudgement, 'variant' | 'isCar' | 'carAtLeast' | 'band'>
   context: readonly DrivingContext[]
@@ -52,7 +51,6 @@ export type SayingInput = Pick<Weighed, 'possibleShare'> & {
 const NOTHING_NAMED: Saying = { tier: null, named: [], confidence: 0 }
 const AGAIN: Saying = { tier: 'again', named: [], confidence: 0 }
 
-/** Pure. */
 export function sayingOf(input: SayingInput): Saying {
   const { judgement, possibleShare, durationSeconds, filtered, words, context, noises, silent } = input
   if (judgement.isCar < judgement.carAtLeast || judgement.band === 0 || durationSeconds < MIN_SECONDS)
@@ -61,7 +59,7 @@ export function sayingOf(input: SayingInput): Saying {
   const printed = PRINTED[judgement.variant]
   const [first, second] = noises
   if (first === undefined || second === undefined || silent > first.probability) return NOTHING_NAMED
-  // Where some of the band is missing, a fault sounds like nothing: it stays one of two.
+  // Where some of the band is missing, a fault sounds like nothing.
   const isUnremarkable = first.issue === 'no_fault_heard' && first.probability >= MIN_NOTHING
   if (isUnremarkable && judgement.band === 1 && !words.some(namesNoise)) {
     if (input.isDangerTold) return NOTHING_NAMED
@@ -89,7 +87,6 @@ export function sayingOf(input: SayingInput): Saying {
 
 const namesNoise = ({ group, negated }: SaidWord) => !negated && group !== 'normal'
 
-/** Whether a word, or a situation other than idling alone, speaks for this issue against the second. */
 function isBacked(
   first: SoundIssueId,
   second: SoundIssueId,
@@ -105,7 +102,7 @@ function isBacked(
 
 const NOTHING_SHORT = 'nothing unusual'
 
-/** "Likely engine knock", "Brake noise or belt noise", "Nothing unusual stands out". */
+/** "Likely engine knock", "Brake noise or belt noise" */
 export function headlineOf({ tier, named }: Saying): string | null {
   const [first, second] = named
   if (tier === 'again') return 'Record again'

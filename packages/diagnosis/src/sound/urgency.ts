@@ -1,14 +1,10 @@
-/** The worst that a recording may be, which no name makes less urgent. */
 import type { SoundJudgement } from '@tappet/acoustics/model'
 import type { SaidWord } from './description-words.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import { type DrivingContext, type UrgencyLevel, urgencyLevels } from './types.ts'
 import { type WeighedIssue, weighIssues } from './weigh.ts'
 
-/**
- * Where the listener was not asked, a level of urgency counts from this probability on of all faults that are at least
- * that urgent: the largest at which no fewer urgent faults are told urgent than with it (model/LOG.md, look 34).
- */
+/** The largest at which no fewer urgent faults are told urgent than with the listener (model/LOG.md, look 34). */
 const WITHOUT_LISTENER = 0.18
 
 export const rankOf = (id: SoundIssueId) => urgencyLevels.indexOf(soundIssues[id].urgencyLevel)
@@ -17,9 +13,8 @@ export const worseOf = (a: UrgencyLevel, b: UrgencyLevel): UrgencyLevel =>
   urgencyLevels.indexOf(a) >= urgencyLevels.indexOf(b) ? a : b
 
 /**
- * The likeliest fault of the most urgent level whose faults are probable enough together; where none is, the likeliest
- * fault, which has the price of an open answer. Without all of its upper band a sound misleads the listener and the
- * measurements alike, so the measurements alone and both together are asked: the worse counts.
+ * Without all of its upper band a sound misleads the listener and the measurements alike, so the measurements alone and
+ * both together are asked: the worse counts.
  */
 export function worstOf(
   { probabilities, listener, band }: Pick<SoundJudgement, 'probabilities' | 'listener' | 'band'>,

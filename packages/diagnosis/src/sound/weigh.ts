@@ -5,7 +5,6 @@ import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
 import type { DrivingContext } from './types.ts'
 
-/** An issue that the model can hear, with its share of the class that it is heard as. */
 const heardIssues = soundClasses.flatMap((soundClass) =>
   entriesOf(soundIssues).flatMap(([id, { heardAs }]) => {
     const share = heardAs?.[soundClass]
@@ -16,24 +15,21 @@ const heardIssues = soundClasses.flatMap((soundClass) =>
 export type WeighedIssue = {
   id: SoundIssueId
   soundClass: SoundClass
-  /** Its share of that class. */
   share: number
-  /** How much likelier the situation makes it; 0 where it rules it out. */
+  /** 0 where the situation rules it out. */
   fits: number
   /** From the sound alone. */
   bySound: number
-  /** With context and description. */
   probability: number
 }
 
 export type Weighed = {
   /** The likeliest first; their probabilities sum to 1. */
   issues: [WeighedIssue, ...WeighedIssue[]]
-  /** How much of what the sound said can happen in the driver's situation, 0 to 1. */
+  /** 0 to 1. */
   possibleShare: number
 }
 
-/** Bayes' rule over the issues: what the sound says, times the situation, times the words. */
 export function weighIssues(
   { probabilities }: Pick<SoundJudgement, 'probabilities'>,
   tags: readonly DrivingContext[],
@@ -56,6 +52,6 @@ export function weighIssues(
       probability: total > 0 ? weight / total : 0,
     }))
     .sort((a, b) => b.probability - a.probability)
-  // Every class is heard as some issue, so the list is not empty.
+  // Every class is heard as some issue.
   return { issues: ranked as Weighed['issues'], possibleShare }
 }

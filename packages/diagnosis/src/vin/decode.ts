@@ -2,18 +2,17 @@ import { isCheckDigit } from '@tappet/obd'
 import table from './vin.data.json' with { type: 'json' }
 import { MAKE_OF_WMI } from './wmi.table.ts'
 
-/** What a number says of a car. What it does not say is null: the driver confirms and completes it. */
+/** What it does not say is null: the driver confirms and completes it. */
 export type DecodedVin = {
-  /** frame: no VIN of 17 signs, such as the frame number of a Japanese car. It is taken as it is. */
+  /** frame: no VIN of 17 signs, such as the frame number of a Japanese car. */
   kind: 'vin' | 'frame'
   make: string | null
   model: string | null
-  /** Known of cars sold in the US alone: elsewhere sign 10 need not mean a year. */
+  /** Of cars sold in the US alone. */
   year: number | null
   /** "2.0 L" */
   engine: string | null
   fuel: string | null
-  /** Signs that the number is wrong. */
   doubt: 'letters' | 'check-digit' | null
 }
 
@@ -29,15 +28,15 @@ const FILLER = /^...ZZZ/
 type Wmi = { makes: string[]; years: number[] }
 const WMIS: Readonly<Record<string, Wmi | undefined>> = table.wmis
 
-/** A VIN as a barcode on the door frame holds it: some begin with an I for "import", some with *. */
+/** Some begin with an I for "import", some with *. */
 export function vinOfBarcode(text: string): string {
   const plain = text.toUpperCase().replaceAll(/[^A-Z0-9-]/g, '')
   return plain.length === 18 && plain.startsWith('I') ? plain.slice(1) : plain
 }
 
 /**
- * Decodes a VIN offline: the maker by ISO 3780; year, model, engine and fuel from NHTSA's table where the
- * car was sold in the US, which its check digit says.
+ * Decodes a VIN offline: the maker by ISO 3780; year, model, engine and fuel from NHTSA's table where the car was sold
+ * in the US, which its check digit says.
  * @param vin upper-case, without spaces
  * @param thisYear models of the next year are sold already
  */
@@ -70,10 +69,10 @@ function yearOf(vin: string, thisYear: number): number | null {
 
 type Told = Pick<DecodedVin, 'make' | 'model' | 'engine' | 'fuel' | 'year'>
 
-/** What NHTSA's table says of it; null where it knows no model of that year by these signs. */
+/** Null where it knows no model of that year by these signs. */
 function toldBy(vin: string, year: number): Partial<Told> | null {
   const sets = setsOf(WMIS[vin.slice(0, 3)]?.years ?? [], year)
-  // Signs 4 to 8, then 10 to 17: sign 9 is the check digit.
+  // Sign 9 is the check digit.
   const signs = `${vin.slice(3, 8)}|${vin.slice(9)}`
   const model = bestOf('M', sets, signs)
   if (model === null) return null
@@ -97,7 +96,7 @@ function setsOf(years: readonly number[], year: number): string[] {
   return sets
 }
 
-/** The value whose pattern fixes the most signs; null where several values fix as many. */
+/** Null where several values fix as many. */
 function bestOf(letter: string, sets: readonly string[], signs: string): string | null {
   let best: { fixed: number; value: number } | null = null
   let isUnclear = false
@@ -115,7 +114,7 @@ function bestOf(letter: string, sets: readonly string[], signs: string): string 
   return best === null || isUnclear ? null : (table.values[best.value] ?? null)
 }
 
-/** How many signs a pattern of vPIC fixes, such as "F[BC]***|*A"; -1 where it does not fit. */
+/** "F[BC]***|*A"; -1 where it does not fit. */
 function fixedSigns(keys: string, signs: string): number {
   let at = 0
   let fixed = 0

@@ -1,2 +1,2 @@
-/** What a VIN says of a car. Its table is large: an entry of its own, loaded when a number is entered. */
+/** Its table is large: an entry of its own, loaded when a number is entered. */
 export { type DecodedVin, decodeVin, vinOfBarcode } from './decode.ts'

@@ -1,7 +1,7 @@
 import type { FieldTable, RowOf } from '../fields/field.ts'
 import { DISTANCE_NAMES } from '../unit-names.ts'
 
-/** Every field of a car. What is not known is null. */
+/** What is not known is null. */
 export const carFields = {
   name: {
     kind: 'text',
@@ -21,7 +21,6 @@ export const carFields = {
     placeholder: '2.0 TDI',
   },
   fuel: { kind: 'text', label: 'Fuel', notBlank: true, maxLength: 40 },
-  /** VIN or frame number. */
   vin: {
     kind: 'code',
     label: 'VIN',
@@ -38,7 +37,7 @@ export const carFields = {
     placeholder: '205/55 R16',
   },
   picture: { kind: 'picture', label: 'Picture', maxLength: 140_000 },
-  /** Null: the unit that the driver chose for everything. */
+  /** Null: the driver's own. */
   odometer_unit: {
     kind: 'choice',
     label: 'Its odometer counts',
@@ -49,5 +48,4 @@ export const carFields = {
   retired_at: { kind: 'moment', label: 'Out of your garage since' },
 } as const satisfies FieldTable
 
-/** What a driver says of a car. */
 export type CarFields = RowOf<typeof carFields>

@@ -1,4 +1,4 @@
-/** Rows of a table as a CSV file (RFC 4180). */
+/** RFC 4180. */
 import { decimalOf } from '../money/money.ts'
 import { protectCell } from './csv-cell.ts'
 import { type Field, type FieldTable, namesOf, type RowOf } from './field.ts'
@@ -11,21 +11,19 @@ const LINE_END = '\r\n'
 
 export const csvHeadingOf = ({ csvHeading, label }: Field): string => csvHeading ?? label
 
-/** The column headings, one for each field. */
 export const csvHeadings = (fields: FieldTable): string[] => Object.values(fields).map(csvHeadingOf)
 
-/** One row as cells that are safe to open in a spreadsheet; the text is not yet quoted. */
+/** Not yet quoted. */
 export function csvCells<Fields extends FieldTable>(fields: Fields, row: RowOf<Fields>): string[] {
   return namesOf(fields).map((name) => cellOf(fields, name, row))
 }
 
-/** The beginning of the file: byte order mark and headings. `csvLines` follow, in any number of parts. */
+/** `csvLines` follow, in any number of parts. */
 export const csvHead = (fields: FieldTable): string => BYTE_ORDER_MARK + csvLine(csvHeadings(fields))
 
 export const csvLines = <Fields extends FieldTable>(fields: Fields, rows: readonly RowOf<Fields>[]): string =>
   rows.map((row) => csvLine(csvCells(fields, row))).join('')
 
-/** The whole file. */
 export const csvFile = <Fields extends FieldTable>(fields: Fields, rows: readonly RowOf<Fields>[]): string =>
   csvHead(fields) + csvLines(fields, rows)
 
@@ -55,14 +53,12 @@ function cellOf<Fields extends FieldTable>(
   }
 }
 
-/** An amount is never without its currency. */
 const hasMoney = <Fields extends FieldTable>(fields: Fields, row: RowOf<Fields>): boolean =>
   namesOf(fields).some((name) => ['money', 'minor'].includes(fields[name]?.kind ?? '') && row[name] != null)
 
-/** One line of a file. */
 export const csvLine = (cells: readonly string[]) => cells.map(quote).join(',') + LINE_END
 
-// A lone line feed as well: some readers end a row at it.
+// Some readers end a row at a lone line feed.
 function quote(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }

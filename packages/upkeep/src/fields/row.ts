@@ -1,6 +1,5 @@
 import { type FieldTable, namesOf, type RequiredOf, type RowOf, type Value } from './field.ts'
 
-/** A row from one value for each field, which has to be of the field's kind. */
 export function buildRow<Fields extends FieldTable>(
   fields: Fields,
   valueFor: <Name extends keyof Fields & string>(name: Name, field: Fields[Name]) => Value,

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { isCurrency } from '../money/money.ts'
 import { type Field, type FieldTable, lengthOf, namesOf, type RowOf } from './field.ts'
 
-/** PostgreSQL's `integer` and the whole part of `numeric(13, 3)`: more than the form takes, because a row may come by another way. */
 const INTEGER_MAX = 2_147_483_647
 const NUMERIC_MAX = 9_999_999_999.99
 

@@ -1,25 +1,22 @@
-/** A value as a person reads it. */
 import type { Money } from '../money/money.ts'
 import { TEMPERATURE_SIGN } from '../unit-names.ts'
 import { fromCelsius, type TemperatureUnit } from '../units.ts'
 import type { Field, FieldTable } from './field.ts'
 import { moneyIn } from './money-field.ts'
 
-/** How one reader's figures and days are written. */
 export type Writers = {
   day: (isoText: string) => string
   moment: (isoText: string) => string
-  /** With at most this many decimals. */
   number: (value: number, decimals: number) => string
   distance: (miles: number) => string
   money: (amount: Money) => string
   temperature: TemperatureUnit
 }
 
-/** What else a value's text hangs on: unit and currency. */
+/** Unit and currency. */
 type Beside = Readonly<Record<string, unknown>>
 
-/** The value as text; '' where there is none. @param row the row that the value is of, or the part of it that is known */
+/** '' where there is none. @param row or the part of it that is known */
 export function fieldText(fields: FieldTable, name: string, row: object, write: Writers): string {
   const field = fields[name]
   const beside: Beside = { ...row }
@@ -51,7 +48,6 @@ function textOf(field: Field, value: unknown, row: Beside, fields: FieldTable, w
   }
 }
 
-/** The filled fields of a row, except those that its list or report shows in their own way. */
 export const otherTexts = (
   fields: FieldTable,
   row: object,
@@ -63,7 +59,7 @@ export const otherTexts = (
     return text === '' ? [] : [{ name, label, text }]
   })
 
-/** The sign of a quantity's unit: "gal". */
+/** "gal". */
 export function signIn(fields: FieldTable, unitIn: string, row: Beside): string {
   const unit = fields[unitIn]
   const value = String(row[unitIn] ?? '')

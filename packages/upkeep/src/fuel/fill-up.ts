@@ -12,7 +12,7 @@ export const odometerKmOf = ({
 }: Pick<FillUp, 'odometer' | 'odometer_unit'>): number | null =>
   odometer === null ? null : toKm(odometer, odometer_unit)
 
-/** What was paid; null where it is not known. */
+/** Null where it is not known. */
 export function paidOf(fillUp: Pick<FillUp, 'total_minor' | 'currency'>): Money | null {
   const { total_minor } = fillUp
   return total_minor === null ? null : moneyIn('minor', total_minor, fillUp)

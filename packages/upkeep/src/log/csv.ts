@@ -1,15 +1,10 @@
-/** The service log as a CSV file. */
 import { BYTE_ORDER_MARK, csvCells, csvFile, csvHeadings, csvLine } from '../fields/csv.ts'
 import { protectCell } from '../fields/csv-cell.ts'
 import { type LogRecord, logFields } from './fields.ts'
 
-/** The heading of the last column of a file with the records of several cars. */
 export const CAR_CSV_HEADING = 'Car'
 
-/**
- * The whole file.
- * @param carOf where it holds several cars: what each record's car is called, in a last column
- */
+/** @param carOf what each record's car is called, in a last column */
 export function serialiseLog<Of extends LogRecord>(
   records: readonly Of[],
   carOf?: (record: Of) => string,

@@ -5,31 +5,29 @@
 import { SIGNS, ZEROS } from './digits.table.ts'
 
 export type NumberReading =
-  /** `decimal` is the same in plain digits, "1234.56": money is made of it without passing through a double. */
+  /** In plain digits: money is made of it without passing through a double. */
   | { kind: 'number'; value: number; decimal: string }
   /** "1,234" is 1234 to some and 1.234 to others. `decimals` holds both, the larger first. */
   | { kind: 'ambiguous'; decimals: readonly [string, string] }
   | { kind: 'none' }
 
 export type NumberOptions = {
-  /** Parts of a thousand make no sense here, as on an odometer: "62,300" and "62.300" are 62300. */
+  /** "62,300" and "62.300" are 62300. */
   whole?: boolean
-  /** The decimal sign, where it is known from elsewhere, such as the other lines of a file. */
+  /** From the other lines of a file. */
   decimalSign?: '.' | ','
-  /** A larger number is impossible: it decides what "45,123" litres are. */
+  /** Decides what "45,123" litres are. */
   max?: number
 }
 
-/** Longer texts are not read as numbers. */
 const MAX_LENGTH = 40
-/** Invisible marks of writing direction in Arabic and Hebrew text. */
+/** In Arabic and Hebrew text. */
 const DIRECTION_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g
 const THOUSANDS = /^\d{1,3}(?:([ '.,])\d{3})(?:\1\d{3})*$/
-/** Groups of two above the last three: 12,34,567 in India. */
+/** 12,34,567 in India. */
 const LAKHS = /^\d{1,2}(?:([ '.,])\d{2})(?:\1\d{2})*\1\d{3}$/
 const NONE: NumberReading = { kind: 'none' }
 
-/** Reads a number without a sign, a unit or letters. Blank is none. */
 export function readNumber(typed: string, options: NumberOptions = {}): NumberReading {
   const text = plainSigns(typed)
   if (text === '' || text.length > MAX_LENGTH || !/^[\d .,'٫]+$/.test(text)) return NONE
@@ -42,7 +40,7 @@ export function readNumber(typed: string, options: NumberOptions = {}): NumberRe
   return loneMark(text, points > 0 ? '.' : ',', options)
 }
 
-/** The value of a reading that leaves no doubt; null for the others. */
+/** Null where there is doubt. */
 export function certain(reading: NumberReading): number | null {
   return reading.kind === 'number' ? reading.value : null
 }
@@ -60,7 +58,7 @@ function digitOf(sign: string): string | null {
 
 const count = (text: string, sign: string) => text.split(sign).length - 1
 
-/** One point or comma in the text: the decimal sign, unless three digits follow it. */
+/** The decimal sign, unless three digits follow. */
 function loneMark(text: string, mark: '.' | ',', { whole: isWhole, decimalSign, max }: NumberOptions) {
   if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(text)) return withDecimalSign(text, mark)
   const [asGroup, asDecimal] = [whole(text), withDecimalSign(text, mark)]
@@ -71,7 +69,7 @@ function loneMark(text: string, mark: '.' | ',', { whole: isWhole, decimalSign, 
   return { kind: 'ambiguous', decimals: [asGroup.decimal, asDecimal.decimal] } as const
 }
 
-/** A number whose last `sign` is the decimal one. A second one, or digits that are not grouped well, is no number. */
+/** A second one, or digits that are not grouped well, is no number. */
 function withDecimalSign(text: string, sign: string): NumberReading {
   const at = text.lastIndexOf(sign)
   const [before, after] = [text.slice(0, at), text.slice(at + 1)]

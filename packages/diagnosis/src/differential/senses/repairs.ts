@@ -1,9 +1,8 @@
-/** Records of the service log to priors: a part that was renewed lately is less likely to be the fault. Nothing here makes a fault likelier. */
+/** Nothing here makes a fault likelier. */
 
 import { NEW_PART_FACTOR, REACH_MILES, REACH_MONTHS, RENEWS } from './repairs.table.ts'
 import { NOTHING_SENSED, type ReplacedPart, type Sensed } from './sensed.ts'
 
-/** What is read of a record of the log. */
 export type LogRow = {
   item: string
   /** YYYY-MM-DD. */
@@ -16,12 +15,12 @@ export type ServiceLog = {
   records: readonly LogRow[]
   /** YYYY-MM-DD. */
   today: string
-  /** Miles on the odometer now; null where not known. */
+  /** Miles; null where not known. */
   odometer: number | null
 }
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
-/** "New battery", "Replaced the alternator", "Brake Pads replacement" all name the part alone. */
+/** "New battery", "Replaced the alternator", "Brake Pads replacement" */
 const AROUND =
   /^(?:new|replaced?|replacement of|changed?)\s+(?:the\s+)?|\s+(?:replaced|replacement|changed?)$/g
 
@@ -32,7 +31,6 @@ function renewedBy(item: string): readonly string[] {
   return renews.get(name) ?? renews.get(name.replace(AROUND, '')) ?? []
 }
 
-/** The same day of the month, this many months before. Days beyond the month's end only lengthen the reach by as much. */
 function monthsBefore(day: string, months: number): string {
   const [year = 0, month = 1] = day.split('-').map(Number)
   const count = year * 12 + (month - 1) - months
@@ -46,7 +44,7 @@ function isRecent({ date, mileage }: LogRow, { today, odometer }: ServiceLog): b
   return mileage === null || odometer === null || odometer - mileage <= REACH_MILES
 }
 
-/** Faults whose part the log says is new, each once. A record of an unknown service, day or distance changes nothing. */
+/** A record of an unknown service, day or distance changes nothing. */
 export function replacedParts(log: ServiceLog): Sensed {
   const replaced = new Map<string, ReplacedPart>()
   for (const record of log.records) {

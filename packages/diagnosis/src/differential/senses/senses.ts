@@ -1,4 +1,4 @@
-/** Evidence besides words and codes. What is absent is unknown and changes nothing. */
+/** What is absent is unknown and changes nothing. */
 import { replacedParts, type ServiceLog } from './repairs.ts'
 import { type CarReadings, senseScan } from './scan.ts'
 import { type Sensed, together } from './sensed.ts'
@@ -21,7 +21,7 @@ export type Senses = {
   contrasts?: readonly ContrastTaken[]
 }
 
-/** What the senses add to a differential. Pure; throws for none. */
+/** Pure; throws for none. */
 export function sense({ sound, scan, log, ownCar, vibration, contrasts = [] }: Senses): Sensed {
   return together([
     ...(sound === undefined ? [] : [senseSound(sound)]),

@@ -1,4 +1,3 @@
-/** What a diagnosed sound says of the faults: the noises that it may be of, the situation, and the dangers that it names. */
 import { type IssueId, issueTexts, type SoundIssueId, soundIssues } from '../../sound/issues.table.ts'
 import { byNoise, type NoiseShare, noiseOf } from '../../sound/noises.ts'
 import type { DrivingContext } from '../../sound/types.ts'
@@ -7,15 +6,13 @@ import { findings } from '../knowledge.ts'
 import { type Danger, dangerLevels } from '../types.ts'
 import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
 
-/** What is read of a sound diagnosis; a `SoundDiagnosis` is one. */
 export type HeardSound = {
-  /** The urgency is that of the worst that the recording may be. */
+  /** Of the worst that the recording may be. */
   issue: { id: string; urgencyLevel?: string | null }
   /** Whole percent. */
   confidence: number
-  /** Probabilities by sound, situation and words, 0 to 1. */
+  /** 0 to 1. */
   alternatives?: readonly { id: string; probability: number }[] | undefined
-  /** What counted, of which the situations that the driver named are read. */
   evidence?: readonly { id: string }[] | undefined
 }
 
@@ -24,14 +21,13 @@ const isSoundIssue = (id: string): id is SoundIssueId => Object.hasOwn(soundIssu
 
 type Possibility = { id: SoundIssueId; probability: number }
 
-/** What was named and what else was offered; none for an answer of another kind. */
 function possibilities({ issue, confidence, alternatives = [] }: HeardSound): Possibility[] {
   if (!isIssue(issue.id) || issue.id === 'not_a_car') return []
   const others = alternatives.flatMap(({ id, probability }) =>
     id !== issue.id && isSoundIssue(id) && noiseOf(id) !== null ? [{ id, probability }] : [],
   )
   if (!isSoundIssue(issue.id) || noiseOf(issue.id) === null) return others
-  // The confidence is that of such answers; what the others leave is the issue's own.
+  // The others leave the issue's own.
   const left =
     others.length === 0 ? confidence / 100 : 1 - others.reduce((all, { probability }) => all + probability, 0)
   return [{ id: issue.id, probability: Math.max(0, left) }, ...others]
@@ -47,7 +43,7 @@ const levelOf = (urgency: string | null | undefined): Danger =>
 
 const isAbove = (one: Danger, other: Danger) => dangerLevels.indexOf(one) > dangerLevels.indexOf(other)
 
-/** The answer's own urgency is measured: no possibility cautions beyond it. */
+/** The answer's own urgency is measured. */
 function cautionsOf(
   heard: readonly Possibility[],
   { id: named, urgencyLevel }: HeardSound['issue'],
@@ -68,7 +64,7 @@ function cautionsOf(
   return level === 'none' || possible.some((each) => each.level === level) ? possible : [...possible, worst]
 }
 
-/** The driver tagged the recording with a situation. Judged, not reviewed. */
+/** Judged, not reviewed. */
 const SITUATION_RATIO = 8
 
 const SITUATIONS: Readonly<Record<string, string>> = {
@@ -79,7 +75,6 @@ const SITUATIONS: Readonly<Record<string, string>> = {
   context_ac_on: 'ctx_ac',
 }
 
-/** @param ids of evidence, of which the situations count */
 const situationRatios = (ids: readonly string[]): SensedRatio[] =>
   ids.flatMap((id) => {
     const finding = Object.hasOwn(SITUATIONS, id) ? SITUATIONS[id] : undefined
@@ -88,10 +83,7 @@ const situationRatios = (ids: readonly string[]): SensedRatio[] =>
       : [{ finding, ratio: SITUATION_RATIO, why: 'you named it with the recording', counted: true as const }]
   })
 
-/**
- * Noises of wheels, brakes and suspension: a noise that is heard while the car stands is none of them, so a recording
- * tagged with idling alone speaks against them. Judged, not reviewed.
- */
+/** Heard while the car stands, a noise is none of these. Judged, not reviewed. */
 export const MOVING_NOISES = [
   'brake_noise',
   'brake_squeal',
@@ -116,7 +108,7 @@ function standing(tags: readonly string[]): SensedRatio[] {
   return MOVING_NOISES.map((finding) => ({ finding, ratio: STANDING_RATIO, why, counted: true as const }))
 }
 
-/** A driver whose recording names nothing, but sounds like a fault first, has probably heard one. Judged, not reviewed. */
+/** Judged, not reviewed. */
 const UNSURE_NOISE_RATIO = 3
 
 const unnamedNoise = ([first]: readonly Possibility[]): SensedRatio[] =>
@@ -124,13 +116,12 @@ const unnamedNoise = ([first]: readonly Possibility[]): SensedRatio[] =>
     ? []
     : [{ finding: 'noise_any', ratio: UNSURE_NOISE_RATIO, why: 'the recording sounds like a fault first' }]
 
-/** What a stored answer left out was unlikely each, and is taken for healthy. */
+/** What a stored answer left out is taken for healthy. */
 function wholeNoises(offered: readonly Possibility[]): NoiseShare[] {
   const left = 1 - offered.reduce((sum, { probability }) => sum + probability, 0)
   return byNoise([...offered, { id: 'no_fault_heard', probability: Math.max(0, left) }])
 }
 
-/** What the noises of a recording and its situation say before anything is named. */
 export const senseNoises = (noises: NoiseShare[], tags: readonly DrivingContext[]): Sensed => ({
   ...NOTHING_SENSED,
   ratios: situationRatios(tags.map((tag) => `context_${tag}`)),
@@ -138,8 +129,8 @@ export const senseNoises = (noises: NoiseShare[], tags: readonly DrivingContext[
 })
 
 /**
- * A sound as a differential takes it. Noises stand in it where the diagnosis names something; what is not a car's sound, a
- * failed analysis and an unknown issue say nothing.
+ * Noises stand in it where the diagnosis names something; what is not a car's sound, a failed analysis and an unknown
+ * issue say nothing.
  */
 export function senseSound(heard: HeardSound): Sensed {
   const offered = possibilities(heard)

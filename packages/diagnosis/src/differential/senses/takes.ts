@@ -1,4 +1,3 @@
-/** Short takes as a differential takes them: contrasts, the car's own normal, motion. */
 import type { Change } from '@tappet/acoustics/contrast'
 import type { OwnVerdict } from '@tappet/acoustics/normal'
 import type { Felt } from '@tappet/acoustics/vibration'
@@ -6,19 +5,15 @@ import { CONTRASTS, type ContrastId } from './contrasts.table.ts'
 import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
 import { CHANGED_RATIO, CONTRAST_SAYS, FELT_SAYS } from './takes.table.ts'
 
-/** Two takes with one thing changed in between, and what has changed in the sound. */
 export type ContrastTaken = { contrast: ContrastId; changes: readonly Change[] }
 
-/** Takes of now against the car's own normal. */
 export type OwnCarDifference = { verdict: OwnVerdict; directions: readonly string[] }
 
-/** What the phone's motion sensor felt. */
 export type Vibration = { felt: readonly Pick<Felt, 'sign' | 'text'>[] }
 
 const ratiosOf = (ratios: Readonly<Record<string, number>>, why: string): SensedRatio[] =>
   Object.entries(ratios).map(([finding, ratio]) => ({ finding, ratio, why }))
 
-/** What changed speaks by the table of its contrast; the rest of what was measured says nothing. */
 export function senseContrast({ contrast, changes }: ContrastTaken): Sensed {
   const row = CONTRASTS[contrast]
   const ratios = changes.flatMap(({ kind, text }) =>
@@ -27,7 +22,7 @@ export function senseContrast({ contrast, changes }: ContrastTaken): Sensed {
   return { ...NOTHING_SENSED, ratios: strongest(ratios) }
 }
 
-/** Of several changes that point to one finding the strongest counts: they are of one sound. */
+/** They are of one sound. */
 function strongest(ratios: readonly SensedRatio[]): SensedRatio[] {
   const best = new Map<string, SensedRatio>()
   const weight = (each: SensedRatio | undefined) => Math.abs(Math.log(each?.ratio ?? 1))
@@ -42,7 +37,7 @@ export function senseOwnCar({ verdict, directions }: OwnCarDifference): Sensed {
   return { ...NOTHING_SENSED, ratios: ratiosOf({ noise_any: CHANGED_RATIO }, why) }
 }
 
-/** Experimental: tried on made motion alone. */
+/** Tried on made motion alone. */
 export const senseVibration = ({ felt }: Vibration): Sensed => ({
   ...NOTHING_SENSED,
   ratios: strongest(

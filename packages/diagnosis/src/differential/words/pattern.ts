@@ -1,16 +1,15 @@
 /**
- * Phrases of the knowledge table as patterns over words. A phrase is a list of terms in any order: `brake shake`. A term
- * is a word, a class in capitals, alternatives (`floor|sink`), or words that stand side by side (`check_engine`).
+ * A phrase is a list of terms in any order: `brake shake`. A term is a word, a class in capitals, alternatives
+ * (`floor|sink`), or words that stand side by side (`check_engine`).
  */
 import { stemOf, type Token } from './tokens.ts'
 
-/** Each alternative is a run of stems that stand side by side. */
 type Term = readonly (readonly string[])[]
 
 export type Pattern = {
   finding: string
   terms: readonly Term[]
-  /** The phrase itself says that something does not happen: a "not" before it belongs to it. */
+  /** A "not" before it belongs to it. */
   negative: boolean
 }
 
@@ -20,23 +19,18 @@ export type WordClasses = Readonly<Record<string, readonly string[]>>
 /** Where a pattern was found: positions within the clause. */
 export type PatternMatch = { finding: string; positions: readonly number[]; negative: boolean }
 
-/** Terms of one phrase may stand this many words apart beside their own words. */
 const SLACK_WORDS = 6
 
-/** Words at which another thought begins: what is denied before one and what stands behind it are no phrase. */
 const TURNS = new Set(['but', 'however', 'although'])
 const DENIALS = new Set(['no', 'not', 'never', 'without'])
-/** A denial stands at most this many words before what it denies. */
 const DENIAL_REACH = 2
 
-/** A phrase of "not" and one more word stands close together. */
 const MAX_NEGATIVE_SPAN = 5
 
 const NEGATIVE_TERMS = new Set(['NOT', 'not', 'no', 'without', 'LACK'])
 
 const runOf = (words: string) => words.split('_').map(stemOf)
 
-/** @throws Error for a class that the table does not name */
 export function parsePattern(finding: string, phrase: string, classes: WordClasses): Pattern {
   const names = phrase.split(' ').filter((name) => name !== '')
   const terms = names.map((name) =>
@@ -54,7 +48,6 @@ function standsAt(run: readonly string[], clause: readonly Token[], at: number):
   return run.every((stem, offset) => clause[at + offset]?.stem === stem)
 }
 
-/** For each term, where it stands: the first and the number of its words. */
 function occurrences(term: Term, clause: readonly Token[]): { at: number; length: number }[] {
   const found: { at: number; length: number }[] = []
   for (let at = 0; at < clause.length; at++) {
@@ -67,7 +60,6 @@ function occurrences(term: Term, clause: readonly Token[]): { at: number; length
   return found
 }
 
-/** The closest place where all terms of a pattern stand, or null. */
 export function matchPattern(pattern: Pattern, clause: readonly Token[]): PatternMatch | null {
   const places = pattern.terms.map((term) => occurrences(term, clause))
   if (places.some((list) => list.length === 0)) return null
@@ -100,7 +92,7 @@ export function matchPattern(pattern: Pattern, clause: readonly Token[]): Patter
   return best === null ? null : { finding: pattern.finding, positions: best, negative: pattern.negative }
 }
 
-/** Patterns by the stems of the term that fewest patterns share, so that a clause meets only those that can match. */
+/** By the stems that fewest patterns share. */
 export type PatternIndex = ReadonlyMap<string, readonly Pattern[]>
 
 export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
@@ -117,7 +109,6 @@ export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {
   return index
 }
 
-/** Every pattern that stands in a clause, each once. */
 export function matchesIn(index: PatternIndex, clause: readonly Token[]): PatternMatch[] {
   const candidates = new Set(clause.flatMap(({ stem }) => index.get(stem) ?? []))
   return [...candidates].map((pattern) => matchPattern(pattern, clause)).filter((match) => match !== null)
@@ -125,7 +116,9 @@ export function matchesIn(index: PatternIndex, clause: readonly Token[]): Patter
 
 const span = (positions: readonly number[]) => (positions.at(-1) ?? 0) - (positions[0] ?? 0) + 1
 
-/** "It does not overheat but the fan never stops" is no "overheats when stopped"; "cranks but will not start" is one. */
+/**
+ * "It does not overheat but the fan never stops" is no "overheats when stopped"; "cranks but will not start" is one.
+ */
 function isDeniedAndTurned(positions: readonly number[], clause: readonly Token[]): boolean {
   const [first = 0, last = 0] = [positions[0], positions.at(-1)]
   const turn = clause.findIndex(({ word }, at) => at > first && at < last && TURNS.has(word))
@@ -134,8 +127,8 @@ function isDeniedAndTurned(positions: readonly number[], clause: readonly Token[
 }
 
 /**
- * Whether a match ends in a denial of something else: "it starts but dies, no smoke" is no "not start", "it stopped and
- * would not start" no "not stop"; "hill hold not available" is one thought.
+ * "it starts but dies, no smoke" is no "not start", "it stopped and would not start" no "not stop"; "hill hold not
+ * available" is one thought.
  */
 function endsInOthersDenial(positions: readonly number[], clause: readonly Token[]): boolean {
   const last = positions.at(-1) ?? 0

@@ -1,10 +1,7 @@
-/** Misspelt words led back to words that the phrases know: "vibratoin", "alternater". */
 import { stemOf, type Token } from './tokens.ts'
 
 export type Vocabulary = {
-  /** Stems that the phrases use, by their first letter. */
   known: ReadonlyMap<string, ReadonlySet<string>>
-  /** Words of everyday English that are right as they are. */
   everyday: ReadonlySet<string>
 }
 
@@ -12,7 +9,6 @@ export type Vocabulary = {
 const MIN_LENGTH = 4
 const MIN_LENGTH_FOR_TWO = 9
 
-/** Whether two words differ by one letter changed, missing, added, or two exchanged. */
 export function isOneEditApart(a: string, b: string): boolean {
   if (Math.abs(a.length - b.length) > 1 || a === b) return false
   let at = 0
@@ -26,7 +22,6 @@ export function isOneEditApart(a: string, b: string): boolean {
   )
 }
 
-/** Stems by their first letter, where misspelt words are rarely wrong. */
 export function byFirstLetter(stems: Iterable<string>): Map<string, Set<string>> {
   const letters = new Map<string, Set<string>>()
   for (const stem of stems) letters.set(stem.charAt(0), (letters.get(stem.charAt(0)) ?? new Set()).add(stem))
@@ -35,7 +30,7 @@ export function byFirstLetter(stems: Iterable<string>): Map<string, Set<string>>
 
 const undoubled = (word: string) => word.replace(/(.)\1/g, '$1')
 
-/** The word with one of its doubled letters written once, for each of them: "steeringg" is "steering", not "stering". */
+/** "steeringg" is "steering", not "stering". */
 const withOneUndoubled = (word: string): string[] =>
   [...word].flatMap((letter, at) => (letter === word[at + 1] ? [word.slice(0, at) + word.slice(at + 1)] : []))
 
@@ -50,7 +45,7 @@ function corrected(token: Token, { known, everyday }: Vocabulary): Token {
   const candidates = [...near].filter(
     (candidate) => candidate.length >= MIN_LENGTH - 1 && isOneEditApart(stem, candidate),
   )
-  // A letter doubled or not is the commonest slip: it wins over another word as near.
+  // A letter doubled or not is the commonest slip.
   const best = candidates.find((candidate) => undoubled(candidate) === undoubled(stem)) ?? candidates[0]
   if (best !== undefined) return { ...token, stem: best }
   if (word.length < MIN_LENGTH_FOR_TWO) return token
@@ -58,7 +53,7 @@ function corrected(token: Token, { known, everyday }: Vocabulary): Token {
   return near.has(single) ? { ...token, stem: single } : token
 }
 
-/** The clause with misspelt words put right; positions stay. */
+/** Positions stay. */
 export function correctSpelling(clause: readonly Token[], vocabulary: Vocabulary): Token[] {
   return clause.map((token) => corrected(token, vocabulary))
 }

@@ -1,8 +1,4 @@
-/**
- * Where a text names a fault that the car does not have now: repaired ("fixed the fuel leak"), supposed ("what if the
- * brakes fail"), or of another car ("not mine"). What is left open by the words counts as present: a danger that is
- * missed is worse than one too many.
- */
+/** What is left open counts as present: a missed danger is worse than one too many. */
 import type { PatternMatch } from './pattern.ts'
 import type { Token } from './tokens.ts'
 
@@ -12,21 +8,19 @@ const REPAIRED = setOf(
   'fixed repaired mended cured solved resolved sorted rectified replaced changed renewed swapped',
 )
 const CURED = setOf('fixed repaired mended cured solved resolved sorted rectified')
-/** A repair that is wanted, tried or doubted is none. */
 const NOT_DONE =
   /\b(?:not|never|no|nothing|need|needs|needed|want|wants|wanted|to|should|must|will|would|can|could|cannot|might|may|if|when|being|try|tried|trying|thought|supposedly|supposed|hoped|only|partly|half|hardly|almost|nearly|before|until)\b/
-/** Words after which the repair did not last, or is none. */
 const REOPENED =
   /\b(?:but|still|again|yet|however|although|though|until|till|back|return|returned|returns|recur|recurred|worse|worst|temporarily|temporary|tape|taped|glue|glued|epoxy|zip|tie|wire|bodge|bodged|wrong|wrongly|badly|poorly|sometimes|for a (?:while|day|week|month)|keeps|not|never|except|unless|now it|now they|now the)\b/
-/** Where the thing that was repaired ends: "since I replaced the brakes they grind". */
+/** "since I replaced the brakes they grind". */
 const OBJECT_ENDS = setOf(
   'it they he she i we you there this that now then because since still again when while after before until but and or so which who where if as',
 )
-/** Words that may stand between a thing and its repair: "the fuel leak has already been fixed". */
+/** "the fuel leak has already been fixed". */
 const AUXILIARY = setOf(
   'is was were are got get has have had been be already just all finally both recently then properly fully completely professionally',
 )
-/** A part's name may go on: "the brake fluid was changed". */
+/** "the brake fluid was changed". */
 const PART_NOUN = setOf(
   'fluid pump pad pads disc discs rotor rotors hose hoses line lines system bulb rack motor filter belt sensor',
 )
@@ -50,7 +44,7 @@ function isRepairedAfter(last: number, first: number, clause: readonly Token[]):
   return !REOPENED.test(rest(clause, at + 1))
 }
 
-/** "We fixed the fuel leak", "replaced the burst brake hose". */
+/** "We fixed the fuel leak" */
 function isRepairedBefore(first: number, last: number, clause: readonly Token[]): boolean {
   for (let at = first - 1; at >= Math.max(0, first - OBJECT_REACH); at--) {
     const { word, endsPart } = clause[at] ?? { word: '', endsPart: false }
@@ -66,7 +60,7 @@ function isRepairedBefore(first: number, last: number, clause: readonly Token[])
   return false
 }
 
-/** "It used to sink but a new cylinder fixed it", "replaced because it overheated, all good since". */
+/** "It used to sink but a new cylinder fixed it" */
 function isSettledLater(last: number, clause: readonly Token[]): boolean {
   const isRepaired = /\b(?:repair|repaired|replaced|new|fitted|garage|mechanic|dealer|alignment)\b/.test(
     textOf(clause),
@@ -113,7 +107,6 @@ function isSupposed(clause: readonly Token[]): boolean {
 const OTHER_CAR =
   /\b(?:not (?:on )?mine|not my (?:own )?car|(?:mine|this one) is (?:\w+ )?(?:ok|okay|fine|good|alright))\b/
 
-/** Whether what a match names is repaired, supposed, or of another car. Throws for none. */
 export function isNotOfNow({ positions }: PatternMatch, clause: readonly Token[]): boolean {
   const first = positions[0] ?? 0
   const last = positions.at(-1) ?? 0

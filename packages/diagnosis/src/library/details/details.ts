@@ -11,8 +11,7 @@ import { type CodeFlags, severityOf } from './severity.ts'
 const MAX_CAUSES = 4
 
 /**
- * One row of the causes file, "LM Worn spark plugs | Failed coil": L when the car may limit its power, M when the
- * check engine lamp comes on, "-" for neither; causes, the usual first.
+ * "LM Worn spark plugs Failed coil": L may limit the power, M lights the lamp, "-" neither; causes, the usual first.
  */
 type Known = CodeFlags & { causes: string[] }
 
@@ -30,7 +29,7 @@ function knownByCode(): ReadonlyMap<string, Known> {
   return known
 }
 
-// Without a row in the causes file nothing says that the car limits itself; the lamp is on for most codes.
+// The lamp is on for most codes.
 const NOTHING_KNOWN: Known = { limitsPower: false, lampOn: true, causes: [] }
 
 function describeDisputed({ code, title, otherTitles }: CodeMeaning): DtcInformation {
@@ -65,8 +64,8 @@ function describeGeneric(meaning: CodeMeaning): DtcInformation {
 }
 
 /**
- * What to answer for a code: the built-in reference first, then the library. A maker's code is named as such, without
- * causes; with `maker`, what one public table says for that make. Null when the text is no code, or no table lists it.
+ * A maker's code is named as such, without causes; with `maker`, what one public table says for that make. Null when
+ * the text is no code, or no table lists it.
  */
 export function describeCode(text: string, maker: MakerMeaning | null = null): DtcInformation | null {
   const reference = findReferenceCode(text)

@@ -8,12 +8,10 @@ import { lookUpCode } from '../look-up.ts'
 import type { Certainty } from '../meaning.ts'
 import { describeCode } from './details.ts'
 
-/** What is known of a code, and how it is known. */
 export type SourcedInformation = DtcInformation & {
   owner: Extract<CodeOwner, 'generic' | 'manufacturer'>
   /** Null for a maker's code. */
   certainty: Certainty | null
-  /** Whose words these are, in sentences for a person. */
   source: string
 }
 
@@ -30,11 +28,7 @@ function sourceOf(answer: CodeAnswer, hasCauses: boolean, maker: MakerMeaning | 
     .join(' ')
 }
 
-/**
- * `describeCode` with who defines the code, how certain its meaning is, and whose words these are.
- *
- * @param maker what the table of the driver's make says; it is for a maker's code alone
- */
+/** @param maker for a maker's code alone */
 export function describeCodeWithSource(
   text: string,
   maker: MakerMeaning | null = null,

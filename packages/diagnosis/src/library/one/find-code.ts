@@ -4,10 +4,7 @@ import { rowsOf } from '../rows.ts'
 import { LOAD } from '../titles/load.ts'
 import { partOf } from '../titles/parts.ts'
 
-/**
- * What one code means, or null when the text is no code: the answer of `lookUpCode`, with a part of the titles alone.
- * @throws when that part cannot be fetched
- */
+/** @throws when that part cannot be fetched */
 export async function findCode(text: string): Promise<CodeAnswer | null> {
   const code = normaliseCode(text)
   const part = code === null ? null : partOf(code)

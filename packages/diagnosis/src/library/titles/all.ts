@@ -10,7 +10,6 @@ import p25 from './p25.data.json' with { type: 'json' }
 import p30 from './p30.data.json' with { type: 'json' }
 import u from './u.data.json' with { type: 'json' }
 
-/** The titles of every part, in the order of the codes. */
 export const allTitles: CodeRows = {
   ...b,
   ...c,
@@ -26,7 +25,7 @@ export const allTitles: CodeRows = {
 
 let rowByCode: Map<string, string> | undefined
 
-/** Every title's row by its code, made at the first use: a page that never asks does not wait. */
+/** At the first use. */
 export function titleRows(): ReadonlyMap<string, string> {
   rowByCode ??= new Map(rowsOf(allTitles))
   return rowByCode

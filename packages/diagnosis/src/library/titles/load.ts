@@ -3,7 +3,6 @@ import type { Part } from './parts.ts'
 
 type Loaded = Promise<{ readonly default: CodeRows }>
 
-/** One chunk for each part of the titles. */
 export const LOAD: Readonly<Record<Part, () => Loaded>> = {
   b: () => import('./b.data.json', { with: { type: 'json' } }),
   c: () => import('./c.data.json', { with: { type: 'json' } }),

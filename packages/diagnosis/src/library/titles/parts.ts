@@ -1,13 +1,10 @@
-/**
- * The parts that the titles lie in: one for each letter but P, whose many codes are parted by their second character
- * and by the third, 0 to 4, 5 to 9, A to F. A page that names one code loads one part.
- */
+/** A page that names one code loads one part. */
 export const parts = ['b', 'c', 'p00', 'p05', 'p0a', 'p20', 'p25', 'p2a', 'p30', 'u'] as const
 export type Part = (typeof parts)[number]
 
 const LETTERED = /[A-F]/
 
-/** The part that a code, or the first three characters of one, belongs to; null where no title of its kind is known. */
+/** Null where no title of its kind is known. */
 export function partOf(code: string): Part | null {
   const [letter = '', second = '', third = ''] = code
   const name = letter === 'P' ? `p${second}${bucketOf(third)}` : letter.toLowerCase()
