@@ -25,6 +25,7 @@ import type { Failure } from './dialogue/failure.ts'
 import type { Link } from './dialogue/link.ts'
 import { openLink } from './dialogue/link.ts'
 import type { StepName } from './dialogue/steps.table.ts'
+import { TRY } from './dialogue/steps.table.ts'
 import type { Transcript, TranscriptEntry } from './dialogue/transcript.ts'
 import { newTranscript } from './dialogue/transcript.ts'
 import type { Diagnosis } from './doctor/doctor.ts'
@@ -44,6 +45,8 @@ export interface ConnectOptions {
   readonly id: string
   /** The protocol this car spoke last time; makes the search short. */
   readonly protocol?: ProtocolNumber | null
+  /** The adapter hung at ATTP before, as `adapter().lacks` tells: ATSP is sent instead. */
+  readonly lacksTry?: boolean
   readonly onProgress?: (step: StepName, command: string) => void
   /** The link of a connection ended without `close`. `recover` opens it again. */
   readonly onLost?: () => void
@@ -100,12 +103,24 @@ export async function connect(options: ConnectOptions): Promise<Connected> {
   const transcript = newTranscript()
   const watch: Watch = { onLost: () => {} }
   let failure: Failure = { kind: 'notOpened', reason: 'no way to the adapter was given' }
+  let { lacksTry = false } = options
   for (const way of options.ways) {
     for (let attempt = 1; attempt <= TRIES; attempt++) {
-      const link = await openLink(way, options.clock, linkOptions(options, transcript, attempt === 1, watch))
+      const link = await openLink(
+        way,
+        options.clock,
+        linkOptions({ ...options, lacksTry }, transcript, attempt === 1, watch),
+      )
       if (link.kind !== 'failed')
-        return { ok: true, connection: connectionOver(link.value, way, options, transcript, watch) }
+        return {
+          ok: true,
+          connection: connectionOver(link.value, way, { ...options, lacksTry }, transcript, watch),
+        }
       failure = link.failure
+      if (failure.kind === 'silent' && failure.during.startsWith(TRY)) {
+        lacksTry = true
+        continue
+      }
       if (!worthAnotherTry(failure, options.ways.length)) break
     }
     // A car that does not answer will not answer at another speed either.
@@ -132,7 +147,8 @@ interface Watch {
 function linkOptions(options: ConnectOptions, transcript: Transcript, reset: boolean, watch: Watch) {
   const progress = options.onProgress === undefined ? {} : { onProgress: options.onProgress }
   const onLost = () => watch.onLost()
-  return { protocol: options.protocol ?? null, reset, transcript, onLost, ...progress }
+  const { protocol = null, lacksTry = false } = options
+  return { protocol, lacksTry, reset, transcript, onLost, ...progress }
 }
 
 function connectionOver(

@@ -67,6 +67,7 @@ export {
   BLE_PIECE_BYTES,
   BLUETOOTH_PROFILES,
   chooseCharacteristics,
+  NO_ADAPTER_SERVICE,
   SERIAL_PORT_SERVICE,
 } from './tables/bluetooth.table.ts'
 export type { CodeKind } from './tables/codes.table.ts'

@@ -208,6 +208,19 @@ describe('the snapshot before a clear', () => {
     expect(await pieces({ '7E9 07': 'NO DATA' })).toEqual(['pending 7E9', 'freezeFrames '])
     expect(await pieces({ '7E9 0A': 'NO DATA' })).toEqual([])
   })
+  it('may go without the pending codes of an old car that is silent to 07, and never asks for 0A', async () => {
+    const old = { framing: 'legacy', units: ['10'] } as const
+    const script = {
+      '0100': '486B104100BE1FA813AA',
+      '0101': '486B104101810761E0AA',
+      '03': '486B1043030100000000AA',
+    }
+    const snapshot = await takeSnapshot(scriptedLink(script, old), 'c')
+    if (snapshot.kind === 'failed') throw new Error(snapshot.failure.kind)
+    expect(missingPieces(snapshot.value).map(({ piece, gaps }) => [piece, gaps.length])).toEqual([
+      ['pending', 1],
+    ])
+  })
   it('is none while a unit counts more codes than it names', async () => {
     expect(await take({ '0101': '7E8064101830761E0' })).toMatchObject({
       failure: {

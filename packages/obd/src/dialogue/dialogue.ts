@@ -5,6 +5,7 @@ import type { Adapter, SeenUnit } from './adapter.ts'
 import { UNKNOWN_ADAPTER } from './adapter.ts'
 import type { Failure } from './failure.ts'
 import type { Step, StepName } from './steps.table.ts'
+import { TRY } from './steps.table.ts'
 
 export interface Request {
   readonly id: number
@@ -54,6 +55,8 @@ export interface DialogueOptions {
   readonly protocol: ProtocolNumber | null
   /** False after a link that broke on a reset: then settings are sent without one. */
   readonly reset: boolean
+  /** The adapter hangs at ATTP: ATSP is sent instead. */
+  readonly lacksTry?: boolean
   /** Units that answered on an earlier link to the same car. */
   readonly units?: readonly SeenUnit[]
 }
@@ -110,7 +113,7 @@ export function newDialogue(options: DialogueOptions): Dialogue {
     wire: { kind: 'idle' },
     agenda: [],
     request: null,
-    adapter: { ...UNKNOWN_ADAPTER, units: options.units ?? [] },
+    adapter: { ...UNKNOWN_ADAPTER, units: options.units ?? [], lacks: options.lacksTry ? [TRY] : [] },
     addressed: null,
     listens: null,
     search: EMPTY_SEARCH,

@@ -43,8 +43,12 @@ function carRemedies(step: Step, reply: Reply, adapter: Adapter): Remedy[] {
   return wishes
 }
 
-const unknownCommand = (step: Step): Remedy[] =>
-  askedBy(step.command)?.frames === null ? ['repeat', 'reinitialise'] : ['dropDigit']
+// A clone that knows no request for several values knows the others: the caller asks one by one instead.
+function unknownCommand({ command }: Step): Remedy[] {
+  const asked = askedBy(command)
+  if (asked !== null && asked.frames !== null) return ['dropDigit']
+  return asked !== null && asked.parameters.length > 1 ? [] : ['repeat', 'reinitialise']
+}
 
 // Echo or missing headers that were switched off and on before: the adapter forgot its settings.
 const restarted = (reply: Reply, adapter: Adapter) =>

@@ -73,7 +73,7 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
     if (reply.messages.length > 0) return answered(reply, search, state)
     if (reply.negatives.length > 0)
       return { search, insert: [step('protocolNumber'), step('identifyStandard')] }
-    return { search, insert: fallbackAgenda() }
+    return { search, insert: fallbackAgenda(state.adapter) }
   },
   trySearch: (reply, state) => {
     const protocol = triedProtocol(state)
@@ -87,7 +87,9 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
   protocolNumber: (reply, state) => {
     const found = protocolNumberIn(reply.text.at(-1) ?? '')
     const protocol = found === null ? null : protocolNumbered(found.number)
-    const assumed = protocol ?? state.adapter.protocol ?? protocolOf(state.search.framing)
+    const seen = protocolOf(state.search.framing)
+    const assumed =
+      (isContradicted(protocol, state.adapter) ? seen : protocol) ?? state.adapter.protocol ?? seen
     return { adapter: { protocol: assumed, automatic: found?.automatic ?? false } }
   },
   identifyStandard: (reply, state) => {
@@ -182,6 +184,15 @@ const USUAL: Readonly<Partial<Record<Framing, ProtocolNumber>>> = {
   can29: '7',
   legacy: '3',
   kwp: '5',
+}
+
+const NAME_LENGTHS: Readonly<Record<Framing, number>> = { can11: 3, can29: 8, kwp: 2, legacy: 2 }
+
+/** Some clones name a bus on which no unit could be called as those that answered are. */
+function isContradicted(claimed: Protocol | null, { units }: Adapter): boolean {
+  const named = units.filter(({ ecu }) => ecu !== '')
+  if (claimed === null || named.length === 0) return false
+  return named.every(({ ecu }) => ecu.length !== NAME_LENGTHS[claimed.framing])
 }
 
 function protocolOf(framing: Framing | null): Protocol | null {

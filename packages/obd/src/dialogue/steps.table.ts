@@ -88,9 +88,12 @@ function selecting(name: 'select' | 'trySelect', command: string): Step {
 }
 
 /** Chooses the protocol: TP does not write the adapter's memory, SP does and is known by every clone. */
-export function selectStep(known: ProtocolNumber | null): Step {
-  return selecting('select', known === null ? 'ATSP0' : `ATTPA${known}`)
+export function selectStep(known: ProtocolNumber | null, lacksTry = false): Step {
+  return selecting('select', known === null ? 'ATSP0' : `${lacksTry ? 'ATSP' : TRY}A${known}`)
 }
+
+/** Hangs some clones; others answer "?". */
+export const TRY = 'ATTP'
 
 /** What to send where a clone lacks TP. */
 export function selectWithoutTry(command: string, name: 'select' | 'trySelect'): Step {
@@ -149,18 +152,20 @@ export function startAgenda(options: {
   readonly reset: boolean
   readonly protocol: ProtocolNumber | null
   readonly units?: readonly SeenUnit[]
+  readonly lacksTry?: boolean
 }): Step[] {
   const settings = (['echoOff', 'linefeedsOff', 'spacesOff', 'headersOn'] as const).map(step)
   const facts = (['describe', 'chip', 'voltage', 'timing'] as const).map(step)
   // An adapter that kept its power over a lost link has kept the address of one unit as well.
   const again = options.units === undefined ? [] : [step('restore')]
   const first = options.reset ? [step('probe'), step('defaults')] : [step('probe'), ...again]
-  return [...first, ...settings, ...facts, selectStep(options.protocol), step('search')]
+  return [...first, ...settings, ...facts, selectStep(options.protocol, options.lacksTry), step('search')]
 }
 
 /** Tries each bus, after the chip's own search found none. */
-export function fallbackAgenda(): Step[] {
-  return FALLBACK_ORDER.flatMap((number) => [selecting('trySelect', `ATTP${number}`), step('trySearch')])
+export function fallbackAgenda({ lacks }: Adapter): Step[] {
+  const command = lacks.includes(TRY) ? 'ATSP' : TRY
+  return FALLBACK_ORDER.flatMap((number) => [selecting('trySelect', command + number), step('trySearch')])
 }
 
 /** All settings again, for an adapter that has restarted. */
@@ -168,5 +173,5 @@ export function settingsAgenda(adapter: Adapter): Step[] {
   const names = (['echoOff', 'linefeedsOff', 'spacesOff', 'headersOn', 'timing'] as const).filter(
     (name) => !adapter.lacks.includes(FIXED_STEPS[name].command),
   )
-  return [...names.map(step), selectStep(adapter.protocol?.number ?? null)]
+  return [...names.map(step), selectStep(adapter.protocol?.number ?? null, adapter.lacks.includes(TRY))]
 }

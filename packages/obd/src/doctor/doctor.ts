@@ -2,6 +2,7 @@ import type { Failure } from '../dialogue/failure.ts'
 import type { TranscriptEntry } from '../dialogue/transcript.ts'
 import { MIN_CAR_VOLTS, voltageIn } from '../readings/voltage.ts'
 import { linesOf } from '../reply/lines.ts'
+import { NO_ADAPTER_SERVICE } from '../tables/bluetooth.table.ts'
 import { NRC } from '../tables/negative.table.ts'
 import type { Status } from '../tables/status.table.ts'
 import type { Attempt, Exchange } from './exchanges.ts'
@@ -80,13 +81,13 @@ function withHistory(finding: FindingId, earlier: readonly Attempt[]): FindingId
   return held.closed === null ? 'hung' : 'dropped'
 }
 
-const NEVER_STARTED: readonly FindingId[] = ['notOpened', 'mute', 'droppedAtStart']
+const NEVER_STARTED: readonly FindingId[] = ['notOpened', 'wrongDevice', 'mute', 'droppedAtStart']
 const BUS_FAULTS: readonly Status[] = ['canError', 'busError', 'feedbackError']
 const isSearch = (exchange: Exchange) => exchange.command === '0100'
 
 function findingIn(attempt: Attempt): FindingId {
   const { exchanges } = attempt
-  if (!attempt.opened) return 'notOpened'
+  if (!attempt.opened) return attempt.notOpened === NO_ADAPTER_SERVICE ? 'wrongDevice' : 'notOpened'
   if (!exchanges.some(({ prompt }) => prompt)) return withoutPrompt(attempt)
   const broken = attempt.closed !== null && attempt.closed !== CLOSED_BY_DRIVER
   const carSpoke = exchanges.some(hasCarAnswer)

@@ -26,6 +26,14 @@ export const FINDINGS = {
       'Unplug the adapter for 30 seconds, plug it in again and retry.',
     ],
   },
+  wrongDevice: {
+    step: 'link',
+    say: 'This Bluetooth device is no OBD adapter.',
+    tryThis: [
+      'Choose another device. Adapters are often called OBDII, V-LINK, Veepeak or IOS-Vlink.',
+      'An older adapter speaks classic Bluetooth: pair it in the system settings, then choose “Classic Bluetooth adapter”.',
+    ],
+  },
   mute: {
     step: 'adapter',
     say: 'The link is open, but the adapter says nothing.',

@@ -50,11 +50,13 @@ export function pollLive(link: Link, clock: Clock, options: LiveOptions): Live {
     while (!stopped) {
       const round = await runRound(link, clock, plan, options, () => stopped)
       if (round.failure !== null) return round.failure
+      // A car that answers no request for several values is asked one by one at once.
+      const isSplit = round.plan.multi !== plan.multi
       plan = nextRound(round.plan)
       const ownRound = await own(() => stopped)
       if (ownRound.failure !== null) return ownRound.failure
       if (round.asked + ownRound.asked === 0) await pause(clock, RESTING_ROUND_MS)
-      else if (!round.heard && !ownRound.heard) await pause(clock, QUIET_ROUND_MS)
+      else if (!round.heard && !ownRound.heard && !isSplit) await pause(clock, QUIET_ROUND_MS)
     }
     return null
   }

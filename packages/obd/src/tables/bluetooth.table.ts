@@ -71,3 +71,6 @@ export function chooseCharacteristics<T extends Characteristic>(
   const send = writable.find(({ uuid }) => uuid !== listen?.uuid) ?? writable[0]
   return listen === undefined || send === undefined ? null : { listen, send }
 }
+
+/** Why the link to a device that is no adapter is not opened: the doctor knows it by this. */
+export const NO_ADAPTER_SERVICE = 'This device offers no service that an OBD adapter would.'

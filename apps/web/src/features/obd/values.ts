@@ -1,7 +1,7 @@
 import type { PidValue, Unit } from '@tappet/obd'
 import { pidRow } from '@tappet/obd'
 import type { Units } from '@tappet/upkeep'
-import { type ShownUnit, shownIn } from './units.table.ts'
+import { METRIC, type ShownUnit, shownIn } from './units.table.ts'
 
 export type ShownValue = { text: string; unit: string }
 
@@ -11,6 +11,8 @@ export type OwnUnit = { own: string }
 /** How a unit of the car is shown in the driver's units. */
 export const shownUnit = (unit: Unit | OwnUnit, units: Units): ShownUnit =>
   typeof unit === 'object' ? { unit: unit.own, scale: 1, offset: 0, digits: 2 } : shownIn(unit, units)
+
+export const isCarUnit = (unit: string): unit is Unit => unit in METRIC
 
 /** A number of the car in the driver's unit. */
 export function inShownUnit(value: number, { scale, offset }: ShownUnit): number {

@@ -1,5 +1,11 @@
 import type { Characteristic, OpenTransport, Transport } from '@tappet/obd'
-import { BLE_PIECE_BYTES, BLUETOOTH_PROFILES, chooseCharacteristics, inPieces } from '@tappet/obd'
+import {
+  BLE_PIECE_BYTES,
+  BLUETOOTH_PROFILES,
+  chooseCharacteristics,
+  inPieces,
+  NO_ADAPTER_SERVICE,
+} from '@tappet/obd'
 
 export interface GattService<Handle extends Characteristic = Characteristic> {
   readonly uuid: string
@@ -28,7 +34,7 @@ export function gattTransport<Handle extends Characteristic>(
     const chosen = chooseIn(services)
     if (chosen === null) {
       await peripheral.disconnect()
-      throw new Error('This device offers no service that an OBD adapter would.')
+      throw new Error(NO_ADAPTER_SERVICE)
     }
     await peripheral.listen(chosen.listen, (bytes) => onBytes(bytes))
     let sending: Promise<void> = Promise.resolve()

@@ -31,5 +31,5 @@ export function createStore<State>(initial: State): Store<State> {
 }
 
 export function useStore<State>({ subscribe, state }: Readable<State>): State {
-  return useSyncExternalStore(subscribe, state)
+  return useSyncExternalStore(subscribe, state, state)
 }

@@ -100,7 +100,7 @@ function coolantSigns(read: Numbers): Sign[] {
   const coolant = read(PIDS.coolant)
   if (coolant === null) return []
   const { hotCoolant, coldCoolant, warmCoolant, warmAfter } = THRESHOLDS
-  const why = `coolant at ${Math.round(coolant)} °C`
+  const why = `coolant at ${Math.round(coolant)} °C (${Math.round(coolant * 1.8 + 32)} °F)`
   if (coolant >= hotCoolant.value)
     return [{ finding: 'overheats', state: 'present', why, source: hotCoolant.source }]
   if (coolant >= warmCoolant.value)

@@ -4,7 +4,7 @@ import { stepWords } from '../copy.ts'
 import { DISCONNECTED, WITHOUT_REPORT } from '../state.ts'
 import type { Demo, ObdStore } from '../store.ts'
 import { linkLost, lose } from './losing.ts'
-import { rememberedProtocol, rememberProtocol } from './remembered.ts'
+import { rememberedHang, rememberedProtocol, rememberProtocol } from './remembered.ts'
 
 /** The demo, made once: its car keeps its codes while the page lives. */
 export function demoOf(store: ObdStore): () => Promise<Demo> {
@@ -60,7 +60,8 @@ async function connectOver(store: ObdStore, { id, name, isDemo, connect }: Adapt
     demoDevices: demoDevices.map((device) => ({ ...device, connected: device.id === id })),
   })
   const { protocol } = connected.connection.adapter()
-  if (protocol !== null && !isDemo) rememberProtocol(id, protocol.number)
+  const lacksTry = connected.connection.adapter().lacks.includes('ATTP')
+  if (protocol !== null && !isDemo) rememberProtocol(id, protocol.number, lacksTry)
   say.connected()
   return true
 }
@@ -102,6 +103,7 @@ function dial(
     clock,
     id,
     protocol: rememberedProtocol(device.id),
+    lacksTry: rememberedHang(device.id),
     onProgress: (step) => store.set({ progress: stepWords(step) }),
     onLost: () => {
       if (store.car?.id === id) void linkLost(store, store.car)

@@ -8,7 +8,9 @@ const KEY = 'tappet.adapters'
 /** The adapter that was used last comes first; the ones after that are forgotten. */
 const MAX_ADAPTERS = 20
 
-const kept = z.array(z.object({ adapter: z.string(), protocol: z.string() })).max(MAX_ADAPTERS)
+const kept = z
+  .array(z.object({ adapter: z.string(), protocol: z.string(), lacksTry: z.boolean().optional() }))
+  .max(MAX_ADAPTERS)
 type Kept = z.infer<typeof kept>
 
 function readAll(storage: InstantStorage): Kept {
@@ -33,12 +35,20 @@ export function rememberedProtocol(
   return PROTOCOLS.find((protocol) => protocol.number === number)?.number ?? null
 }
 
-/** Keeps the bus that was found over this adapter on this device. */
+/** Whether this adapter hung when a bus was tried (ATTP). */
+export const rememberedHang = (adapter: string, storage: InstantStorage = deviceStorage): boolean =>
+  readAll(storage).find((entry) => entry.adapter === adapter)?.lacksTry === true
+
+/** Keeps the bus that was found over this adapter on this device, and whether it hung at a try. */
 export function rememberProtocol(
   adapter: string,
   protocol: ProtocolNumber,
+  lacksTry = false,
   storage: InstantStorage = deviceStorage,
 ): void {
   const others = readAll(storage).filter((entry) => entry.adapter !== adapter)
-  storage.setItem(KEY, JSON.stringify([{ adapter, protocol }, ...others].slice(0, MAX_ADAPTERS)))
+  storage.setItem(
+    KEY,
+    JSON.stringify([{ adapter, protocol, ...(lacksTry && { lacksTry }) }, ...others].slice(0, MAX_ADAPTERS)),
+  )
 }

@@ -1,8 +1,11 @@
 import type { Reading, UnitMonitorTest } from '@tappet/obd'
 import { gapsOf, marginOf, monitorTestName, worstFirst } from '@tappet/obd'
+import type { Units } from '@tappet/upkeep'
 import { useState } from 'react'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Button, Card, CardBody, CardHeader, cx, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
+import { inShownUnit, isCarUnit, shownUnit } from '../values.ts'
 import { Missing, NotRead } from './Missing.tsx'
 
 const FIRST_SHOWN = 6
@@ -50,7 +53,8 @@ function Result({ test }: { test: UnitMonitorTest }) {
   const { ecu, monitorId, testId, value, min, max, unit, hasMin, hasMax } = test
   const margin = marginOf(test)
   const share = margin.kind === 'of' ? margin.share : null
-  const told = (number: number) => withUnit(number, unit)
+  const units = useUnits()
+  const told = (number: number) => withUnit(number, unit, units)
   const limits = [hasMin ? `at least ${told(min)}` : '', hasMax ? `at most ${told(max)}` : '']
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
@@ -79,7 +83,10 @@ function Result({ test }: { test: UnitMonitorTest }) {
 }
 
 // A count or a ratio is a bare number to a driver.
-function withUnit(number: number, unit: string): string {
+function withUnit(value: number, of: string, units: Units): string {
+  const shown = isCarUnit(of) && of !== 'count' && of !== 'ratio' ? shownUnit(of, units) : null
+  const number = shown === null ? value : inShownUnit(value, shown)
+  const unit = shown?.unit ?? of
   const text = number.toLocaleString(undefined, { maximumFractionDigits: 3 })
   return unit === 'count' || unit === 'ratio' ? text : `${text} ${unit}`
 }
