@@ -1,6 +1,7 @@
 /**
  * In the simulator's own time (8 ms an answer, 500 kbit/s, a search of 4 s): codes, second connect, whole report,
- * values a second six to a request and one at a time. Run: node bench/obd.ts
+ * values a second six to a request and one at a time; and
+ * what 300 sessions over each bad link show as complete that the car does not have. Run: node bench/obd.ts
  */
 import type { ProtocolNumber } from '@tappet/obd'
 import { connect, unitsWithoutCodes } from '@tappet/obd'
@@ -9,6 +10,8 @@ import {
   BLE,
   CARS,
   CLONE,
+  CORRUPTIONS,
+  corruptSession,
   ELM327,
   FAST_USB,
   SERIAL_38400,
@@ -100,4 +103,21 @@ for (const [name, link] of LINKS) {
       `| ${name}, ${chipName} | ${one.toFixed(1)} | ${six.toFixed(1)} | ${(six / one).toFixed(2)} |`,
     )
   }
+}
+
+const SESSIONS = 300
+console.log(`\n| of ${SESSIONS} sessions | complete | with an invented code | with a code missing |`)
+console.log('|---|---|---|---|')
+for (const [name, fault] of Object.entries(CORRUPTIONS)) {
+  const sessions: Awaited<ReturnType<typeof corruptSession>>[] = []
+  for (let seed = 1; seed <= SESSIONS; seed++)
+    sessions.push(await corruptSession(CARS.manyCodesCan, fault, seed))
+  const count = (is: (each: (typeof sessions)[number]) => boolean) => sessions.filter(is).length
+  const cells = [
+    name,
+    count(({ isComplete }) => isComplete),
+    count(({ invented }) => invented.length > 0),
+    count(({ missing }) => missing.length > 0),
+  ]
+  console.log(`| ${cells.join(' | ')} |`)
 }

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { allCodes, isCertainlyEmpty, missingIn } from '../src/car/told-codes.ts'
+import { allCodes, isCertainlyEmpty, missingIn, scannedCodes } from '../src/car/told-codes.ts'
 import { ERASED } from '../src/clear/erased.table.ts'
 import type { Snapshot, SnapshotPiece } from '../src/clear/proofs.ts'
 import { confirmErasure, missingPieces, SNAPSHOT_PIECES, saveSnapshot } from '../src/clear/proofs.ts'
 import { connect } from '../src/connection.ts'
 import type { Failure } from '../src/dialogue/failure.ts'
 import { whyWords } from '../src/doctor/words.ts'
+import { isCan } from '../src/tables/protocols.table.ts'
 import { simulatedAdapter } from './adapter.ts'
 import type { Car, CarModel } from './car.ts'
 import { simulatedCar } from './car.ts'
@@ -24,6 +25,8 @@ const CONFIRMED = ERASED.map(({ id }) => id)
 /** A whole answer is delivered at once here, the banner of a search too: it has to come within a request's time. */
 const LONGEST_SEARCH_MS = 2_000
 const ENGINE_SPEED = 0x0c
+/** Each unit has a speed of its own, so that none can pass for another's. */
+const speedOf = (unit: number) => 600 + 50 * unit
 
 interface Session {
   readonly car: Car
@@ -37,6 +40,9 @@ interface Session {
   readonly sentUnconfirmed: number
   readonly saysCleared: boolean
   readonly wellBesideFailure: boolean
+  /** "7E8 P0301" for each code that is shown, "7E8 12 1234" for each value. */
+  readonly shownCodes: readonly string[]
+  readonly shownValues: readonly string[]
 }
 
 async function session(
@@ -45,12 +51,23 @@ async function session(
 ): Promise<Session> {
   const clock = virtualClock()
   const car = simulatedCar({ ...model, searchMs: Math.min(model.searchMs, LONGEST_SEARCH_MS) })
-  for (const unit of car.units) if (ENGINE_SPEED in unit.model.pids) unit.set(ENGINE_SPEED, '0000')
+  const turning = car.units.filter((unit) => ENGINE_SPEED in unit.model.pids)
+  for (const [at, unit] of turning.entries())
+    unit.set(ENGINE_SPEED, (4 * speedOf(at)).toString(16).padStart(4, '0'))
   const adapter = simulatedAdapter({ car, clock, link: AT_ONCE, faults: chip })
   const open = hostile(adapter.open, clock, seededRandomness(7), fault, !comesBack)
   const sent = () => adapter.received.filter((command) => command.startsWith('04')).length
   const told: string[] = []
-  const nothing = { car, saidEmpty: false, readInFull: false, savedBefore: null, sent: 0, sentUnconfirmed: 0 }
+  const nothing = {
+    car,
+    saidEmpty: false,
+    readInFull: false,
+    savedBefore: null,
+    sent: 0,
+    sentUnconfirmed: 0,
+    shownCodes: [],
+    shownValues: [],
+  }
   const connected = await clock.until(connect({ ways: [open], clock, id: 'bench' }))
   if (!connected.ok) {
     const { finding, say } = connected.diagnosis
@@ -67,7 +84,21 @@ async function session(
   const codes = await clock.until(connection.codes())
   if (codes.kind === 'failed') tell(codes.failure)
   else for (const { why } of missingIn(codes.value)) tell(why)
-  const base = { ...nothing, saidEmpty: isCertainlyEmpty(codes), readInFull: codes.kind === 'complete' }
+  const values = await clock.until(connection.parameters([ENGINE_SPEED]))
+  for (const unit of turning) unit.set(ENGINE_SPEED, '0000')
+  const base = {
+    ...nothing,
+    saidEmpty: isCertainlyEmpty(codes),
+    readInFull: codes.kind === 'complete',
+    shownCodes:
+      codes.kind === 'failed'
+        ? []
+        : scannedCodes(codes.value).flatMap(({ code, ecus }) => ecus.map((ecu) => `${ecu} ${code}`)),
+    shownValues:
+      values.kind === 'failed'
+        ? []
+        : values.value.parameters.map((each) => `${each.ecu} ${String(each.values[0]?.value)}`),
+  }
   const end = () => ({ ...base, told: told.join('; '), wellBesideFailure, sent: sent() })
   const snapshot = await clock.until(connection.snapshot())
   if (snapshot.kind === 'failed') {
@@ -97,6 +128,26 @@ async function session(
 const held = (car: Car) => car.units.flatMap((unit) => [...unit.holds()])
 const storedOf = ({ units }: CarModel) => units.flatMap(({ stored }) => stored)
 const pendingOf = ({ units }: CarModel) => units.flatMap(({ pending }) => pending)
+/** What is shown and the car does not have. An adapter that hides who answers may show a code, and the value of the engine alone. */
+function untrueIn({ car, shownCodes, shownValues, readInFull }: Session, isDamaging: boolean): string[] {
+  const codes = car.model.units.flatMap(({ address, stored, pending, permanent }) =>
+    [...stored, ...pending, ...(permanent ?? [])].flatMap((code) => [`${address} ${code}`, ` ${code}`]),
+  )
+  const turning = car.units.filter(({ model }) => ENGINE_SPEED in model.pids)
+  const speeds = turning.map(({ model }, at) => `${model.address} ${speedOf(at)}`)
+  const wrong = shownCodes
+    .filter((code) => !codes.includes(code))
+    .map((code) => `shown and not there: ${code}`)
+  const mixed = shownValues.filter((value) => !speeds.includes(value) && value !== ` ${speedOf(0)}`)
+  if (isDamaging) return readInFull ? wrong : []
+  return [...wrong, ...mixed.map((value) => `a value of nobody: ${value}`)]
+}
+
+/** Adapters under which one unit is silent to what a clear does not need. */
+const SILENT_UNIT = /^last unit missing in the answer to (07|0A)$/
+/** Adapters that change the bytes of an answer: a value is read once, a code twice. */
+const DAMAGING = /lost|flipped|cut off|glued|contradicting/
+
 const isClassic = ({ units }: CarModel) => units.every(({ onUds }) => onUds === null)
 
 const isGivenUp = (snapshot: Snapshot, given: SnapshotPiece) =>
@@ -153,7 +204,13 @@ describe.each(HOSTILE.map((each) => [each.name, each] as const))('%s', (_, adapt
       const remains = held(found.car).length > 0 && !model.units.some(({ codesReturn }) => codesReturn)
       if (found.saysCleared && remains) breach('said to be cleared')
       if (found.wellBesideFailure) breach('the doctor said that all is well beside a failure')
+      // Before CAN nothing tells a line that is changed alike each time from one that a unit sent.
+      const isUntold =
+        adapter.name === 'a contradicting copy of each line' && !isCan(found.car.protocol.framing)
+      if (!isUntold) for (const words of untrueIn(found, DAMAGING.test(adapter.name))) breach(words)
       if (!isClassic(model)) continue
+      const isWilling = model.units.every((unit) => unit.refusesClearWith === null && !unit.codesReturn)
+      if (SILENT_UNIT.test(adapter.name) && isWilling && !found.saysCleared) breach('could not be cleared')
       if (!found.readInFull && adapter.says.length === 0) breach(`not read in full: ${found.told}`)
       if (!found.readInFull && !adapter.says.some((words) => found.told.includes(words)))
         breach(`not named: ${found.told}`)
