@@ -2,6 +2,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
 const chromiumPaths = [
   '/usr/bin/chromium',
@@ -26,13 +27,16 @@ function hasPostgres() {
   )
 }
 
+let hasLists = false
+
 /** @param {string[]} packages */
 function aptInstall(packages) {
   const isRoot = process.getuid?.() === 0
   if (!isRoot || spawnSync('apt-get', ['--version']).status !== 0) return
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   console.log(`Installing ${packages.join(', ')} …`)
-  execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  if (!hasLists) execFileSync('apt-get', ['update', '-qq'], { stdio: ['ignore', 'ignore', 'inherit'], env })
+  hasLists = true
   execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env,
@@ -77,7 +81,7 @@ export function ensureShell(chromium) {
 const WIDTHS_OF_ARIAL = /^(?:Arial|Liberation Sans|Roboto)\b/m
 
 /** Without Arial's widths a page that waits for its fonts moves as no driver's does. */
-export function ensureFonts() {
+function ensureFonts() {
   const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' })
   if (status !== 0 || WIDTHS_OF_ARIAL.test(stdout)) return
   try {
@@ -97,4 +101,10 @@ export function ensurePostgres() {
       'No PostgreSQL server found under /usr/lib/postgresql. Install one (Debian: apt-get install postgresql); then run npm test again.',
     )
   }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  ensureShell(ensureChromium())
+  ensureFonts()
+  ensurePostgres()
 }

@@ -1,4 +1,6 @@
 /** `npm test` proves everything and closes with `N passed, N failed`; types, lint or law count as one each. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join, relative } from 'node:path'
@@ -13,7 +15,7 @@ import {
 } from './second-tries.mjs'
 import { ensureInstalled, nodeBinary, root } from './setup.mjs'
 import { runSteps } from './steps.mjs'
-import { ensureChromium, ensureFonts, ensurePostgres, ensureShell } from './system.mjs'
+import { ensureChromium, ensureShell } from './system.mjs'
 import { openRun } from './test-run.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
@@ -26,6 +28,11 @@ const playwrightReport = join(reports, 'playwright.json')
 const againReport = join(reports, 'playwright-again.json')
 const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
 
+// Beside npm: both wait for the network.
+const machine = fast
+  ? null
+  : spawn(process.execPath, [join(root, 'scripts/system.mjs')], { stdio: 'inherit' })
+const machineReady = machine && once(machine, 'exit')
 ensureInstalled('all')
 const node = nodeBinary()
 const run = openRun()
@@ -33,12 +40,12 @@ const run = openRun()
 stopWithParent(() => process.exit(1))
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
-if (!fast) {
+if (machineReady) {
+  const [status] = await machineReady
+  if (status !== 0) process.exit(1)
   const chromium = ensureChromium()
   process.env.CHROMIUM_SHELL_PATH ??= ensureShell(chromium)
   process.env.CHROMIUM_PATH = chromium
-  ensureFonts()
-  ensurePostgres()
 }
 
 /** Projects that import it read the declarations it writes (docs/decisions/0024). */
