@@ -27,7 +27,7 @@ const ON_USE: readonly RegExp[] = [
 const AT_ONCE: readonly (readonly [part: RegExp, pages: readonly string[]])[] = [
   [/_p20\.data-/, ['/dtc/:code?']],
   [/features\/home\/|OpenCases|tab-slot/, ['/']],
-  [/src\/backend\/schemas/, ['/results']],
+  [/src\/backend\/diagnoses\/schemas/, ['/results']],
   [/SpendingChart/, ['/maintenance']],
   [/analyze\/WaitingList/, ['/history']],
 ]
