@@ -136,7 +136,7 @@ test('each code has its card, and of one that nobody knows nothing is guessed', 
     await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/No likely cause found/)
     await expect(records(page)).toContainText('0 probable causes found.')
     await expect(page.getByRole('region', { name: 'May I still drive?' })).toContainText(
-      'Tappet does not know whether you may drive',
+      'We can’t tell from what you told us',
     )
     await expect(page.getByText('No estimate')).toBeVisible()
     await expect(page.getByRole('article', { name: 'P0FFE' })).toContainText('No details were found')

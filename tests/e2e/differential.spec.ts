@@ -208,7 +208,7 @@ test('a diagnosis that names no cause says that it does not know, asks on, and c
   driver,
 }) => {
   await tell(page, 'My neighbour likes opera and jazz')
-  await expect(drive(page)).toContainText('Tappet does not know whether you may drive')
+  await expect(drive(page)).toContainText('We can’t tell from what you told us')
   await expect(page.getByText(/\bsafe to drive\b/i)).toHaveCount(0)
   await expect(page.getByText('No cause was named, so this diagnosis costs you no use.')).toBeVisible()
   const [row] = await server.admin<{ used: number }>(

@@ -1,4 +1,5 @@
 import { openCase } from '@tappet/diagnosis/differential'
+import { readTable } from '@tappet/diagnosis/knowledge'
 import { describe, expect, it } from 'vitest'
 import {
   costVerdict,
@@ -6,6 +7,7 @@ import {
   driveUnknown,
   driveVerdict,
   firstStep,
+  shortAdvice,
   showsCauses,
   sureOf,
   type VerdictFacts,
@@ -101,4 +103,30 @@ describe('what it costs', () => {
 it('takes the first step of an advice', () => {
   expect(firstStep('Read the codes: P0300 names none. Then drive.')).toBe('Read the codes.')
   expect(firstStep('Under 1.5 mm it is worn')).toBe('Under 1.5 mm it is worn.')
+})
+
+describe('what to do at a danger, in short', () => {
+  it('is the sentences that fit ten words, without what the first line says', () => {
+    expect(
+      shortAdvice(
+        'Do not drive. If you move: press with both feet and all of your weight. Have the car towed.',
+      ),
+    ).toBe('Have the car towed.')
+    expect(shortAdvice('Stop at once. Do not drive. Check the wheel nuts.')).toBe(
+      'Stop at once. Check the wheel nuts.',
+    )
+    expect(shortAdvice('Do not drive on it.')).toBe('Do not drive on it.')
+  })
+  it('is short of every danger that stops a car', () => {
+    const stops = new Set(
+      readTable('findings.csv').flatMap(({ id, danger }) => (danger === 'stop' ? [id] : [])),
+    )
+    const advices = readTable('dangers.csv').filter(({ finding }) => stops.has(finding))
+    expect(advices.length).toBeGreaterThan(40)
+    for (const { finding, do: advice = '' } of advices)
+      expect(
+        shortAdvice(advice).split(/\s+/).length,
+        `${finding}: ${shortAdvice(advice)}`,
+      ).toBeLessThanOrEqual(10)
+  })
 })

@@ -1,4 +1,5 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
+import { DRIVE_FEARED, DRIVE_UNKNOWN } from '@tappet/diagnosis/drive-unknown'
 import type { Tier, UrgencyLevel } from '@tappet/wire'
 import { wholeUsd } from './usd.ts'
 
@@ -53,13 +54,10 @@ export function driveStrip(drive: DriveVerdict) {
 
 export function driveUnknown(drive: DriveVerdict, { isOfCar }: VerdictFacts): string {
   if (!isOfCar) return DRIVE_UNHEARD
-  return drive.level === null && drive.isFeared ? DRIVE_FEARED : DRIVE_UNKNOWN
+  return drive.level === null && drive.isFeared ? `${DRIVE_FEARED.say} ${DRIVE_FEARED.now}` : DRIVE_UNKNOWN
 }
 
 const DRIVE_UNHEARD = 'This says nothing about your car. If anything feels off, don’t drive.'
-const DRIVE_UNKNOWN = 'We can’t tell from sound alone. If anything feels off, don’t drive.'
-const DRIVE_FEARED =
-  'Could be urgent. Drive only to the nearest shop. Stop if the brakes feel soft, a red light comes on, or you smell fuel.'
 
 const TIMES_OF = 20
 
@@ -116,6 +114,24 @@ function typicalUsd(
 
 /** "Read the trouble codes." */
 export const firstStep = (advice: string): string => `${advice.split(/[.:;](?=\s|$)/)[0]}.`
+
+/** As much as a card of 40 words leaves for what to do. */
+const MAX_ADVICE_WORDS = 10
+/** What the card's first line says already. */
+const DO_NOT_DRIVE = /^Do not drive( on| on it| with it)?\.$/
+
+/** The sentences of an advice that fit a verdict's card, the first ones first; the whole of it where none does. */
+export function shortAdvice(advice: string): string {
+  const kept: string[] = []
+  let left = MAX_ADVICE_WORDS
+  for (const sentence of advice.split(/(?<=[.!])\s+/)) {
+    const length = sentence.split(/\s+/).length
+    if (DO_NOT_DRIVE.test(sentence) || length > left) continue
+    kept.push(sentence)
+    left -= length
+  }
+  return kept.length === 0 ? advice : kept.join(' ')
+}
 
 /** Not where something else is likelier than all of them together. */
 export const showsCauses = ({

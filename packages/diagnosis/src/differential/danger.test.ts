@@ -30,8 +30,8 @@ describe('"May I still drive?"', () => {
       expect(drive(evidence, [[faultOf('stop').id, 0.9]])).toEqual({
         level: 'soon',
         known: false,
-        say: 'Tappet does not know whether you may drive: it understood no symptom and no code.',
-        now: 'Do not drive if brakes or steering feel different, a red light is on, or there is smoke or a smell of fuel. Otherwise describe what you see, hear, feel or smell, and when.',
+        say: 'We can’t tell from what you told us. If anything feels off, don’t drive.',
+        now: 'Do not drive if brakes or steering feel different, a red light is on, or you smell fuel. Tell us what you notice, and when.',
         reasons: [],
       })
     }

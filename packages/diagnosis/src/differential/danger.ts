@@ -3,6 +3,7 @@
  * than the findings raises it. Nothing here ever says that a car is safe.
  */
 
+import { DRIVE_FEARED, DRIVE_UNKNOWN } from './drive-unknown.ts'
 import type { Posterior } from './inference.ts'
 import { dangerAdvice, faults, findings } from './knowledge.ts'
 import { type Danger, dangerLevels, type Evidence } from './types.ts'
@@ -57,23 +58,17 @@ const NOTHING_HEARD = {
 }
 
 const NOT_UNDERSTOOD = {
-  say: 'Tappet does not know whether you may drive: it understood no symptom and no code.',
-  now: 'Do not drive if brakes or steering feel different, a red light is on, or there is smoke or a smell of fuel. Otherwise describe what you see, hear, feel or smell, and when.',
+  say: 'We can’t tell from what you told us. If anything feels off, don’t drive.',
+  now: 'Do not drive if brakes or steering feel different, a red light is on, or you smell fuel. Tell us what you notice, and when.',
 }
 
-const NOT_HEARD = {
-  say: 'Tappet does not know whether you may drive: a recording alone does not tell.',
-  now: NOT_UNDERSTOOD.now,
-}
+const NOT_HEARD = { say: DRIVE_UNKNOWN, now: NOT_UNDERSTOOD.now }
 
 /** The recording may be of something urgent: not known either, but what to do until then is. */
-const NOT_HEARD_URGENT = {
-  say: NOT_HEARD.say,
-  now: 'It may be urgent: until somebody has looked, drive no farther than a workshop nearby, and not at all if brakes or steering feel different, a red light is on, or there is smoke or a smell of fuel.',
-}
+const NOT_HEARD_URGENT = DRIVE_FEARED
 
 const VAGUE = {
-  say: 'Tappet does not know whether you may drive: it understood that something is wrong, not what. Have it checked soon.',
+  say: 'We can’t tell from what you told us. Have it checked soon.',
   now: NOT_UNDERSTOOD.now,
 }
 

@@ -20,7 +20,7 @@ export function CarOfResult({
       onChoose={onChoose}
       onReadAgain={readAgain}
       options={cars}
-      text={text && `${text} What its log and its scans say was not counted.`}
+      text={text && `${text} Its log and its scans were not counted.`}
     />
   )
 }

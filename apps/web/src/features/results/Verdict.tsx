@@ -1,9 +1,16 @@
 import { ArrowDown, ArrowRight, Mic, ScanSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import { costVerdict, driveStrip, driveUnknown, driveVerdict, sureOf } from '../../format/verdict.ts'
-import { Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
-import { nextStep } from './next-step.ts'
+import {
+  costVerdict,
+  driveStrip,
+  driveUnknown,
+  driveVerdict,
+  shortAdvice,
+  sureOf,
+} from '../../format/verdict.ts'
+import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
+import { type Drive, type NextStep, nextStep } from './next-step.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import { answerKind, headlineOf, namedByCase, verdictFacts } from './read-result.ts'
 
@@ -22,11 +29,13 @@ export function Verdict({ shown, normal }: VerdictProps) {
   const facts = verdictFacts(shown)
   const drive = driveVerdict(facts)
   const cost = costVerdict(facts)
-  return (
+  const step = nextStep(shown)
+  const advice = step?.kind === 'drive' ? adviceOf(step.drive) : ''
+  const card = (
     <VerdictCard
       headline={headlineOf(shown)}
       lead={drive.level === 'stop' ? 'Do not drive on.' : null}
-      next={<Next normal={normal} shown={shown} />}
+      next={<Next normal={normal} step={step} />}
       note={<Note kind={kind} shown={shown} />}
       range={cost && { ...cost, label: namedByCase(shown) === null ? COST_LABEL[kind] : COST_LABEL.fault }}
       strip={driveStrip(drive)}
@@ -34,7 +43,20 @@ export function Verdict({ shown, normal }: VerdictProps) {
       unknown={driveUnknown(drive, facts)}
     />
   )
+  if (advice === '' || advice === shortAdvice(advice)) return card
+  return (
+    <>
+      {card}
+      {/* A danger's card is read at a glance: the whole of what to do stands under it. */}
+      <Alert title="What to do now" tone="now">
+        {advice}
+      </Alert>
+    </>
+  )
 }
+
+/** What to do now, without its line in the driver's own language. */
+const adviceOf = ({ now, own }: Drive): string => (own ? now.slice(0, -own.say.length).trimEnd() : now)
 
 const COST_LABEL: Record<AnswerKind, string> = {
   fault: 'Repair',
@@ -53,9 +75,8 @@ function Note({ kind, shown }: { kind: AnswerKind; shown: ShownDiagnosis }) {
   return null
 }
 
-function Next({ shown, normal }: VerdictProps) {
+function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
   const { pathname } = useLocation()
-  const step = nextStep(shown)
   switch (step?.kind) {
     case undefined:
       return null
@@ -91,7 +112,7 @@ function Next({ shown, normal }: VerdictProps) {
     case 'drive':
       return (
         <Line>
-          {step.drive.own ? step.drive.now.slice(0, -step.drive.own.say.length).trimEnd() : step.drive.now}
+          {shortAdvice(adviceOf(step.drive))}
           {step.drive.own ? (
             <span className="mt-1 block" dir="auto" lang={step.drive.own.tag}>
               {step.drive.own.say}

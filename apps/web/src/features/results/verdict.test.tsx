@@ -103,6 +103,15 @@ describe('the one next step', () => {
     expect(card.textContent).toMatch(/^Do not drive on\./)
     expect(card.textContent).toContain('have the car towed')
   })
+  it('leaves a danger’s card at 40 words, with all that is to be done under it', () => {
+    const all = show({ ...TIERS.pair, differential: caseOf('smell of gas and smoke from under the hood') })
+    const card = all.firstElementChild as HTMLElement
+    expect(card.textContent).toMatch(/^Do not drive on\./)
+    expect(words(card).length).toBeLessThanOrEqual(40)
+    expect(all.textContent).toContain('What to do now')
+    const { report } = caseOf('smell of gas and smoke from under the hood')
+    expect(all.textContent).toContain(report.drive.now)
+  })
   it('keeps a healthy car’s sound as its normal', () => {
     show(TIERS.nothing)
     expect(screen.getByRole('button', { name: 'Save as my car’s normal' })).toBeTruthy()

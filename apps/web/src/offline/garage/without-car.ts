@@ -2,16 +2,14 @@ import { carName } from '../../backend/car/car.ts'
 import { useGarage } from './use-garage.ts'
 
 /** Said of what was made while nobody could tell of which car it is. */
-export const CARLESS_UNREAD =
-  'Kept without a car, because your cars could not be read. You can choose one once they are.'
+export const CARLESS_UNREAD = 'Your cars could not be read. Choose the car once they are.'
 
 /** The same once the cars are known. */
-export const CARLESS =
-  'Kept without a car: which one was not known when it was made. Unless you choose one, it counts as your default car’s.'
+export const CARLESS = 'Which car was this? Until you choose, it counts as your default car’s.'
 
 /** The words of its choice. */
 export const CARLESS_CHOICE = {
-  label: 'Which car is it of?',
+  label: 'Which car was this?',
   placeholder: 'Choose a car',
   again: 'Read the cars again',
 } as const

@@ -140,7 +140,7 @@ describe('a sound that names nothing', () => {
       issue: { id: 'uncertain', urgencyLevel: 'check_soon' },
     })
     expect(drive).toMatchObject({ level: 'soon', known: false })
-    expect(drive.say).toBe('Tappet does not know whether you may drive: a recording alone does not tell.')
+    expect(drive.say).toBe('We can’t tell from sound alone. If anything feels off, don’t drive.')
     expect(ranked).toEqual([])
   })
   it('says of "nothing unusual" that this is no proof', () => {
@@ -154,9 +154,7 @@ describe('a sound that names nothing', () => {
     expect(unsure(0.15)).toMatchObject({
       level: 'limp',
       known: false,
-      now: expect.stringMatching(
-        /^It may be urgent: until somebody has looked, drive no farther than a workshop nearby, and not at all if brakes or steering feel different/,
-      ),
+      now: 'Stop if the brakes feel soft, a red light comes on, or you smell fuel.',
       reasons: [{ label: 'Engine knock or tick, which the recording does not rule out' }],
     })
     expect(unsure(0.14)).toMatchObject({
