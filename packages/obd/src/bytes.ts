@@ -1,4 +1,4 @@
-/** Reads pairs of hex digits, blanks allowed; null when a digit is odd or foreign. Never pads. */
+/** Blanks allowed; null when a digit is odd or foreign. Never pads. */
 export function bytesFromHex(text: string): Uint8Array | null {
   const digits = text.replace(/\s/g, '')
   if (digits.length % 2 !== 0 || !/^[0-9A-Fa-f]*$/.test(digits)) return null
@@ -9,7 +9,7 @@ export function bytesFromHex(text: string): Uint8Array | null {
   return bytes
 }
 
-/** Two upper-case hex digits for each byte, without blanks. */
+/** Upper case, without blanks. */
 export function toHex(bytes: Iterable<number>): string {
   let text = ''
   for (const byte of bytes) text += byteToHex(byte)
@@ -24,14 +24,14 @@ export function asciiToBytes(text: string): Uint8Array {
   return Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0x7f)
 }
 
-/** Printable ASCII of the bytes; NUL, FF and other filler at either end is dropped, elsewhere it shows as a blank. */
+/** Filler at either end is dropped, elsewhere it shows as a blank. */
 export function printable(bytes: Iterable<number>): string {
   let text = ''
   for (const byte of bytes) text += byte >= 0x20 && byte < 0x7f ? String.fromCharCode(byte) : ' '
   return text.trim()
 }
 
-/** Big-endian unsigned number of `count` bytes from `at`; null when the bytes are too few. */
+/** Big-endian; null when the bytes are too few. */
 export function unsignedAt(bytes: Uint8Array, at: number, count: number): number | null {
   if (at + count > bytes.length) return null
   let value = 0
@@ -39,7 +39,7 @@ export function unsignedAt(bytes: Uint8Array, at: number, count: number): number
   return value
 }
 
-/** The same, two's complement. */
+/** Two's complement. */
 export function signedAt(bytes: Uint8Array, at: number, count: number): number | null {
   const value = unsignedAt(bytes, at, count)
   if (value === null) return null

@@ -38,17 +38,16 @@ import type { ProtocolNumber } from './tables/protocols.table.ts'
 import type { Clock, OpenTransport } from './transport.ts'
 
 export interface ConnectOptions {
-  /** Ways to the adapter, tried in order: one for Bluetooth, one for each speed of a serial port. */
   readonly ways: readonly OpenTransport[]
   readonly clock: Clock
-  /** Distinguishes this connection from others, for the proof that clearing needs: a UUID, say. */
+  /** For the proof that clearing needs: a UUID, say. */
   readonly id: string
-  /** The protocol this car spoke last time; makes the search short. */
+  /** Makes the search short. */
   readonly protocol?: ProtocolNumber | null
   /** The adapter hung at ATTP before, as `adapter().lacks` tells: ATSP is sent instead. */
   readonly lacksTry?: boolean
   readonly onProgress?: (step: StepName, command: string) => void
-  /** The link of a connection ended without `close`. `recover` opens it again. */
+  /** Without `close`; `recover` opens it again. */
   readonly onLost?: () => void
 }
 
@@ -61,44 +60,42 @@ export type Connected =
       readonly transcript: readonly TranscriptEntry[]
     }
 
-/** A connected car. Only `close` may reject. A lost link is reopened once automatically for reading, never for clearing. */
+/** Only `close` may reject. A lost link is reopened once for reading, never for clearing. */
 export interface Connection {
   readonly id: string
   adapter(): Adapter
   codes(): Promise<Reading<CodesReading>>
-  /** `without` names units that hold no code: their silence means that they hold no frame. */
+  /** `without`: units whose silence means that they hold no frame. */
   freezeFrames(without?: readonly string[]): Promise<Reading<readonly UnitFreezeFrame[]>>
   readiness(since?: 'cleared' | 'thisDrive'): Promise<Reading<readonly UnitReadiness[]>>
   vehicle(): Promise<Reading<Vehicle>>
   supported(): Promise<Reading<Supported>>
-  /** One request to one unit or to all, by a service that reads; for what no other reading names. */
   ask(question: UnitQuestion): Promise<Reading<readonly UnitAnswer[]>>
   parameters(pids: readonly number[]): Promise<Reading<ParametersReading>>
   monitorTests(): Promise<Reading<readonly UnitMonitorTest[]>>
-  /** How often the car's own tests have run in use (0908, 090B). */
   inUse(): Promise<Reading<readonly UnitInUse[]>>
-  /** Codes that units keep by ISO 14229-1 beside those of service 03, with what they kept of each. */
+  /** By ISO 14229-1. */
   unitCodes(): Promise<Reading<CodesOfUnits>>
   voltage(): Promise<Reading<number>>
   live(options: LiveOptions): Live
-  /** Null while the link stands. A lost one is opened again by the next reading. */
+  /** A lost link is opened again by the next reading. */
   lost(): Failure | null
-  /** Opens a lost link again, once. Null when it stands; otherwise why it does not. */
+  /** Null when it stands. */
   recover(): Promise<Failure | null>
-  /** Everything that clearing would erase, to be saved with `saveSnapshot`. Fails while a code of any unit is missing. */
+  /** To be saved with `saveSnapshot`; fails while a code of any unit is missing. */
   snapshot(): Promise<Reading<Snapshot>>
   clear(proofs: ClearProofs): Promise<ClearOutcome>
-  /** The doctor's diagnosis of the whole transcript so far, and of the failure that asks for it. */
+  /** Of the transcript, and of the failure that asks for it. */
   diagnosis(failure?: Failure | null): Diagnosis
   transcript(): readonly TranscriptEntry[]
-  /** Closes the adapter. Rejects when the transport could not be closed; another call tries again. */
+  /** Rejects when the transport could not be closed; another call tries again. */
   close(): Promise<void>
 }
 
-/** A way that broke is opened again once: links of cheap adapters break on the first try, or on a reset. */
+/** Links of cheap adapters break on the first try, or on a reset. */
 const TRIES = 2
 
-/** Connects to an adapter and to the car behind it. A failure says which step failed and what to try. */
+/** A failure says which step failed and what to try. */
 export async function connect(options: ConnectOptions): Promise<Connected> {
   const transcript = newTranscript()
   const watch: Watch = { onLost: () => {} }
@@ -123,7 +120,7 @@ export async function connect(options: ConnectOptions): Promise<Connected> {
       }
       if (!worthAnotherTry(failure, options.ways.length)) break
     }
-    // A car that does not answer will not answer at another speed either.
+    // It will not answer at another speed either.
     if (failure.kind === 'noCar') break
   }
   return {
@@ -134,12 +131,12 @@ export async function connect(options: ConnectOptions): Promise<Connected> {
   }
 }
 
-// Silence at the first command may be a lost packet; with other speeds to try, the next one comes first.
+// With other speeds to try, the next one comes first.
 function worthAnotherTry(failure: Failure, ways: number): boolean {
   return failure.kind === 'closed' || (failure.kind === 'silent' && failure.during === 'ATI' && ways === 1)
 }
 
-/** Called when a link ends; not while connecting. */
+/** Not while connecting. */
 interface Watch {
   onLost: () => void
 }
@@ -177,7 +174,7 @@ function connectionOver(
   watch.onLost = () => {
     if (!closed && !gone) options.onLost?.()
   }
-  // Live values, a reading and the page may all want the link back: it is opened once for all of them.
+  // Once for all that want the link back.
   let recovering: Promise<Failure | null> | null = null
   const recover = (): Promise<Failure | null> => {
     if (closed || gone || link.lost() === null) return Promise.resolve(link.lost())
@@ -188,8 +185,7 @@ function connectionOver(
     })
     return recovering
   }
-  // What was read before the link was lost stays, where it cannot be had again. A link that could not be opened again
-  // is not tried with every reading: that would take seconds each time.
+  // A link that could not be opened is not tried with every reading.
   const reading = async <R>(read: (over: Link) => Promise<R>): Promise<R> => {
     const result = await read(link)
     if (closed || gone || link.lost() === null) return result

@@ -1,8 +1,6 @@
 import { isServerFull } from '../backend/connection/asked-to-wait.ts'
 
-/** What is said of work that waits, once this device has it. */
 export const WAITING_TITLE = 'Kept on this device'
-/** Why it waits, as far as the server has said so. */
 export const waitingBody = (): string =>
   isServerFull()
     ? 'The server has no disk space left and takes no changes. Nothing is lost: it stays here, and is sent by itself once there is room.'

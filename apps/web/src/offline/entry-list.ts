@@ -10,22 +10,19 @@ export type QueueDeps = LaneDeps & {
   newId: () => string
   ownerId: () => string | null
   isOnline: () => boolean
-  /** A busy server has asked to be left alone until then (Retry-After); milliseconds since 1970. */
+  /** Retry-After; milliseconds since 1970. */
   waitUntilMs: () => number
-  /** Brings in what an earlier version of the app has kept. Ends before anything is sent, so that nothing overtakes it. */
+  /** Before anything is sent, so that nothing overtakes it. */
   takeOver: () => Promise<void>
 }
 
 export type QueueState = {
-  /** The signed-in person's entries, oldest first, of every kind. */
   entries: readonly Entry[]
-  /** The lanes that are being sent. */
   sending: readonly string[]
-  /** The browser denies its database, so nothing can wait here. */
+  /** The browser denies its database. */
   keepsNothing: boolean
 }
 
-/** The signed-in person's entries as every page shows them, told to the other tabs. */
 export function createEntryList(deps: QueueDeps, kinds: ReadonlyMap<string, Kind>) {
   const { state, subscribe, set } = createStore<QueueState>({ entries: [], sending: [], keepsNothing: false })
 
@@ -43,7 +40,7 @@ export function createEntryList(deps: QueueDeps, kinds: ReadonlyMap<string, Kind
     const ownerId = deps.ownerId()
     const before = state().entries
     const entries = ownerId === null ? [] : await read(ownerId)
-    // A sign-in or sign-out in between reads again, so that nobody sees another person's list.
+    // Nobody sees another person's list.
     if (deps.ownerId() !== ownerId) return
     const left = new Set(entries.map(({ id }) => id))
     const gone = before.filter(({ id, kind }) => kind === arrived && !left.has(id))
@@ -56,12 +53,10 @@ export function createEntryList(deps: QueueDeps, kinds: ReadonlyMap<string, Kind
     subscribe,
     read,
     refresh,
-    /** Reads again what this tab has changed, and has the other tabs do so. */
     changed: async (arrived = ''): Promise<void> => {
       deps.tabs.send(arrived)
       await refresh()
     },
-    /** Shows a lane as sending for as long as the work takes. */
     whileSending: async (lane: string, work: () => Promise<void>): Promise<void> => {
       set({ ...state(), sending: [...state().sending, lane] })
       try {

@@ -1,5 +1,3 @@
-/** A server in memory that speaks as much of PostgREST as the queue's writes ask, and what is done to its answers. */
-
 type Row = Record<string, unknown>
 type Edit = { p_table: string; p_id: string; p_changes: Row; p_before: Row }
 export type Asked = {
@@ -7,7 +5,6 @@ export type Asked = {
   path: string
   query: URLSearchParams
   body: unknown
-  /** How a row that is there already is treated. */
   prefer?: string
 }
 
@@ -24,7 +21,6 @@ const holds = (row: Row, values: Row) =>
 export function createServer() {
   const tables = new Map<string, Map<string, Row>>()
   const files = new Set<string>()
-  /** Inserts, updates and deletions that changed something, in their order. */
   const history: Effect[] = []
   const table = (name: string) => {
     const rows = tables.get(name) ?? new Map<string, Row>()
@@ -102,7 +98,6 @@ export function createServer() {
 
 export type FakeServer = ReturnType<typeof createServer>
 
-/** What Tappet's server says of a token. */
 export const refusal = (status: number, code: string) =>
   json({ code, message: 'no', details: null, hint: null }, status)
 export const page = (status: number, headers: Record<string, string> = {}) =>

@@ -1,4 +1,4 @@
-/** Writes that the server does only where a row still holds what its driver saw. */
+/** Only where a row still holds what its driver saw. */
 import type { Json } from '@tappet/wire'
 import type { Client } from '../backend/connection/connect.ts'
 import type { Outcome } from './entry.ts'
@@ -35,8 +35,8 @@ export async function editIfUnchanged(
 }
 
 /**
- * What an answer makes of an edit. What another device has changed or deleted is kept, and the driver decides; an edit
- * that an earlier version of the app has kept does not hold the whole row, and is refused.
+ * What another device changed or deleted is kept, and the driver decides; an earlier version's edit does not hold the
+ * whole row, and is refused.
  * @param gone said where the row was deleted
  */
 export function outcomeOf<Work extends Guarded, Answer>(
@@ -53,7 +53,7 @@ export function outcomeOf<Work extends Guarded, Answer>(
 
 /**
  * @param rows with the fields that the driver saw
- * @returns the rows that are left, because they have changed since
+ * @returns the rows that have changed since
  * @throws Unsent
  */
 export async function deleteIfUnchanged(

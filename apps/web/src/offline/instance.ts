@@ -9,11 +9,9 @@ import type { Entry } from './entry.ts'
 import { createQueue } from './queue.ts'
 import { boundSession } from './session.ts'
 
-/* The database's code is a chunk of its own, fetched after the first page is drawn. */
 const load = () => import('../platform/storage/queue-store.web.ts')
 let opened: Promise<QueueStore<Entry>> | null = null
 
-/** Fetches the database's code ahead of its use: it is needed most when there is no network. */
 export function openStore(): Promise<QueueStore<Entry>> {
   opened ??= Promise.all([load(), import('./table/former.ts')]).then(
     ([{ createWebQueueStore }, { inTodaysFormat }]) =>
@@ -26,7 +24,6 @@ export function openStore(): Promise<QueueStore<Entry>> {
   return opened
 }
 
-/** Everything that this device keeps for the server; the database opens with the first call. */
 export const queueStore: QueueStore<Entry> = {
   put: async (entry) => {
     askToStay()
@@ -38,7 +35,7 @@ export const queueStore: QueueStore<Entry> = {
   remove: async (id) => (await openStore()).remove(id),
 }
 
-/** The one queue of this tab: leaving a page holds nothing up. */
+/** Leaving a page holds nothing up. */
 export const queue = createQueue({
   store: queueStore,
   exclusively,

@@ -2,16 +2,13 @@ import type { Client } from '../backend/connection/connect.ts'
 import { OWN_CODE } from '../backend/connection/failed-write.ts'
 import type { Outcome } from './entry.ts'
 
-/** After this time no answer is expected. */
 const MAX_ANSWER_MS = 20_000
 
-/** Statuses of a proxy that could not reach the server, or of a busy server: the work may or may not be done. */
+/** Of a proxy or a busy server: the work may or may not be done. */
 const NO_ANSWER: readonly number[] = [0, 408, 425, 429, 502, 503, 504, 507]
 
-/** Whether a status says nothing about the work, because it is not an answer of Tappet's server. */
 export const hasNoAnswer = (status: number) => Number.isNaN(status) || NO_ANSWER.includes(status)
 
-/** Thrown inside a send alone, to leave work half done; sent again, it picks up where it was. */
 export class Unsent extends Error {
   readonly outcome: Exclude<Outcome<never>, { kind: 'done' }>
   /** The database's own code, where it refused. */
@@ -23,10 +20,7 @@ export class Unsent extends Error {
   }
 }
 
-/**
- * Sends work as one certain person, never as another one who has signed in meanwhile. Failures are outcomes; it does
- * not throw.
- */
+/** Never as another one who has signed in meanwhile. Failures are outcomes. */
 export async function sendAs<Result>(
   client: Client | null,
   ownerId: string,
@@ -48,10 +42,7 @@ type Answer<Row> = {
   status: number
 }
 
-/**
- * The rows of an answer.
- * @throws Unsent for an error, and for an answer that is not Tappet's: a proxy's or a captive portal's page
- */
+/** @throws Unsent for an error, and for an answer that is not Tappet's */
 export async function answered<Row>(query: PromiseLike<Answer<Row>>): Promise<Row[]> {
   const { data, error, status } = await query
   if (Array.isArray(data)) return data

@@ -8,7 +8,6 @@ export const DONE: Outcome<string, string> = { kind: 'done', answer: 'yes' }
 export const REFUSED: Outcome<string, string> = { kind: 'failed', permanent: true, message: 'no' }
 export const BROKEN: Outcome<string, string> = { kind: 'failed', permanent: false, message: 'later' }
 
-/** A lock as the browser has it: one holder, the others in line. */
 function createLocks(): Exclusively {
   const last = new Map<string, Promise<void>>()
   return (name, work) => {
@@ -21,7 +20,6 @@ function createLocks(): Exclusively {
   }
 }
 
-/** The tabs of one browser: each hears the others. */
 function createTabs() {
   const tabs = new Set<{ heard: (message: string) => void }>()
   return (): TabSignal => {
@@ -41,7 +39,6 @@ function createTabs() {
   }
 }
 
-/** A browser with one store, whose tabs and network the test decides about. */
 export function createBrowser(store = createMemoryQueueStore<Entry>()) {
   const clock = createFakeClock(1000)
   const exclusively = createLocks()
@@ -50,7 +47,6 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
     online: true,
     waitUntilMs: 0,
     owner: 'ann' as string | null,
-    /** What the server answers to an entry. */
     answer: (_entry: Entry<string, string>): Outcome<string, string> | Promise<Outcome<string, string>> =>
       DONE,
     takeOver: async () => {},
@@ -58,7 +54,6 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
   const sent: string[] = []
   const arrived: string[] = []
   const elsewhere: string[] = []
-  /** The works that a tab was told another one has sent. */
   const told: string[] = []
   let ids = 0
 

@@ -5,25 +5,21 @@ import { createSender } from './sender.ts'
 import { createWatchers } from './watchers.ts'
 
 export type SubmitOptions = {
-  /** Names the entry: submitted twice, it is one. */
+  /** Submitted twice, it is one. */
   id?: string
-  /** How long its driver waits for the answer; MAX_ANSWER_WAIT_MS by default. */
   waitMs?: number
-  /** Called when this device has it, before it is sent. */
   onKept?: () => void
 }
 
 export type KeepOptions = Pick<SubmitOptions, 'id'> & {
-  /** How long it waits before it is sent; by default as long as after a failed send. */
   delayMs?: number
 }
 
 const NOBODY = 'Nobody is signed in.'
 const NOT_KEPT = 'The server did not take it, and this device could not keep it.'
-/** Said where the browser denies its database, as some do in private windows. */
+/** As some do in private windows. */
 export const CANNOT_KEEP = 'This browser cannot keep changes offline.'
 
-/** What the server does not have yet, and the one who sends it. */
 export function createQueue(deps: QueueDeps) {
   const kinds = new Map<string, Kind>()
   const list = createEntryList(deps, kinds)
@@ -40,7 +36,6 @@ export function createQueue(deps: QueueDeps) {
     return {
       id,
       ownerId,
-      // The clock may stop or go back; the order of creation holds.
       queuedAtMs: Math.max(nowMs, last + 1),
       kind,
       work,
@@ -49,7 +44,7 @@ export function createQueue(deps: QueueDeps) {
     }
   }
 
-  /** Without a database an entry can only be sent at once. */
+  /** It can only be sent at once. */
   async function sendUnkept<Name extends string, Work, Answer>(
     kind: Kind<Name, Work, Answer>,
     entry: Entry<Name, Work>,
@@ -72,7 +67,7 @@ export function createQueue(deps: QueueDeps) {
     waitMs?: number,
   ): Promise<Submitted<Work, Answer>> {
     const answer = watchers.answerOf<Work, Answer>(id, lane, waitMs)
-    // A second turn, because the first may have begun before this entry was kept.
+    // The first turn may have begun before this entry was kept.
     sender
       .flush()
       .then(() => (watchers.has(id) ? sender.flush() : undefined))
@@ -84,15 +79,12 @@ export function createQueue(deps: QueueDeps) {
   return {
     state: list.state,
     subscribe: list.subscribe,
-    /** Makes a kind of work known. Entries of unknown kinds stay as they are and hold nothing up. */
+    /** Entries of unknown kinds stay and hold nothing up. */
     register: (kind: Kind): void => {
       kinds.set(kind.name, kind)
     },
     knows: (kind: string): boolean => kinds.has(kind),
-    /**
-     * Keeps work on this device, then sends it. Resolves when the server has it or has refused it, and in any case
-     * within `waitMs` where this device has it.
-     */
+    /** Resolves when the server has it or refused it, and within `waitMs` where this device has it. */
     submit: async <Name extends string, Work, Answer>(
       kind: Kind<Name, Work, Answer>,
       work: Work,
@@ -111,7 +103,7 @@ export function createQueue(deps: QueueDeps) {
       await list.changed()
       return deps.isOnline() ? sendWatched(entry.id, kind.lane, waitMs) : { kind: 'waiting' }
     },
-    /** Keeps work to be sent later; nobody waits for it. @throws when the device keeps nothing */
+    /** Nobody waits for it. @throws when the device keeps nothing */
     keep: async <Name extends string, Work, Answer>(
       kind: Kind<Name, Work, Answer>,
       work: Work,
@@ -131,16 +123,12 @@ export function createQueue(deps: QueueDeps) {
       await deps.store.remove(id)
       await list.changed()
     },
-    /** Puts a removed entry back as it was. @throws when the device keeps nothing */
+    /** @throws when the device keeps nothing */
     restore: async (entry: Entry): Promise<void> => {
       await deps.store.put(entry)
       await list.changed()
     },
-    /**
-     * Sends an entry again that was refused.
-     *
-     * @param decided the work as the driver has decided
-     */
+    /** @param decided the work as the driver has decided */
     retry: async (id: string, decided?: unknown): Promise<void> => {
       await deps.store.update(id, ({ problem: _, ...entry }) =>
         decided === undefined ? entry : { ...entry, work: decided },
@@ -148,11 +136,9 @@ export function createQueue(deps: QueueDeps) {
       await list.changed()
       await sender.flush()
     },
-    /** Reads the list again: after a sign-in, or when another tab has changed it. */
     refresh: () => list.refresh(),
-    /** Sends what waits: at start, on reconnection, on a tap. */
     flush: sender.flush,
-    /** Listens to the other tabs; returns how to stop. */
+    /** Returns how to stop. */
     start: (): (() => void) => {
       const stopListening = deps.tabs.listen((arrived) => void list.refresh(arrived))
       return () => {

@@ -1,14 +1,9 @@
 import type { Entry, Outcome, Problem, Submitted } from './entry.ts'
 
-/** What an outcome leads to. */
 export type Settlement = {
-  /** The entry leaves the list, stays as it is, or stays with what this makes of it. */
   entry: 'remove' | 'keep' | ((entry: Entry) => Entry)
-  /** Whether the next entry of the lane may go. */
   goesOn: boolean
-  /** Whether the lane tries again later. */
   retries: boolean
-  /** The result for a driver who submitted it and waits. */
   told: Submitted
 }
 
@@ -16,8 +11,8 @@ const WAITING = { kind: 'waiting' } as const
 const LIMIT = 'Usage limit reached'
 
 /**
- * @param isWatched the driver who submitted the entry waits for the answer: a failure is told to them, with what they
- *   entered still before their eyes, and the entry is not kept
+ * @param isWatched the driver waits: a failure is told, what was entered is still before their eyes, and the entry is
+ * not kept
  */
 export function settlement(outcome: Outcome, isWatched: boolean): Settlement {
   switch (outcome.kind) {
@@ -42,7 +37,7 @@ export function settlement(outcome: Outcome, isWatched: boolean): Settlement {
     case 'failed':
       return failure(outcome, isWatched)
     case 'conflict':
-      // Kept also where its driver waits: both values are shown until they choose.
+      // Both values are shown until the driver chooses.
       return {
         entry: withProblem({ code: 'refused', message: outcome.message }, { left: outcome.left }),
         goesOn: true,

@@ -4,10 +4,8 @@ import { createLane, type Lane } from './retry-backoff.ts'
 import { settlement } from './send-outcome.ts'
 import type { Watchers } from './watchers.ts'
 
-/** Entries of one kind that go in one request. */
 type Batch = { kind: Kind; entries: readonly [Entry, ...Entry[]] }
 
-/** Sends what waits: each lane on its own, in the order in which its entries were made. */
 export function createSender(
   deps: QueueDeps,
   kinds: ReadonlyMap<string, Kind>,
@@ -66,7 +64,6 @@ export function createSender(
     return batchOf(first ? [first] : ready)
   }
 
-  /** The first entry, and those behind it that fit into its request. */
   function batchOf([first, ...others]: readonly Entry[]): Batch | null {
     const kind = first && kinds.get(first.kind)
     if (!first || !kind) return null
@@ -78,7 +75,7 @@ export function createSender(
     return { kind, entries: batch }
   }
 
-  /** Sends a batch; returns whether the next one may go. */
+  /** Returns whether the next one may go. */
   async function sendBatch({ kind, entries }: Batch): Promise<boolean> {
     const outcomes = await send(kind, entries)
     let goesOn = true
@@ -88,7 +85,7 @@ export function createSender(
     for (const [at, entry] of entries.entries()) {
       const settled = settlement(outcomes[at] ?? { kind: 'no_connection' }, watchers.has(entry.id))
       if (settled.entry === 'remove') await deps.store.remove(entry.id)
-      // The driver removed it while it was being sent: it stays removed.
+      // A removed entry stays removed.
       else if (settled.entry !== 'keep') await deps.store.update(entry.id, settled.entry)
       isChanged ||= settled.entry !== 'keep'
       goesOn &&= settled.goesOn
@@ -104,7 +101,7 @@ export function createSender(
     return goesOn
   }
 
-  /** The outcome of each entry, with what it changes in the lists. After a lost answer they go again at once, once. */
+  /** After a lost answer they go again at once, once. */
   async function send<Name extends string, Work, Answer>(
     kind: Kind<Name, Work, Answer>,
     entries: readonly [Entry<Name, Work>, ...Entry<Name, Work>[]],
@@ -131,7 +128,7 @@ export function createSender(
     const ready = readyNow()
     const names = new Set(ready.map(({ kind }) => kinds.get(kind)?.lane ?? ''))
     await Promise.all([...names].map((name) => laneOf(name).flush()))
-    // What was held back for another lane's work goes now that it has arrived.
+    // It has arrived by now.
     const before = new Set(ready.map(({ id }) => id))
     if (readyNow().some(({ id, kind }) => !before.has(id) && kinds.get(kind)?.waitsFor)) await flush()
   }
@@ -161,7 +158,7 @@ export function createSender(
   }
 }
 
-/** A send that breaks has said nothing of the entries. */
+/** A broken send says nothing of the entries. */
 async function attempt<Name extends string, Work, Answer>(
   kind: Kind<Name, Work, Answer>,
   entries: readonly [Entry<Name, Work>, ...Entry<Name, Work>[]],

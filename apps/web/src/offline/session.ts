@@ -2,13 +2,10 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../backend/connection/connect.ts'
 import type { Entry, Outcome } from './entry.ts'
 
-/** Whose work is sent, over what, and whose lists show it. */
 export type OfflineSession = {
-  /** Null until the server is found. */
   client: Client | null
   userId: string | null
   queryClient: QueryClient
-  /** A record is stored, but the server refused its receipt. */
   onReceiptRefused: () => void
 }
 
@@ -21,7 +18,7 @@ export function bindSession(next: OfflineSession): void {
 
 export const boundSession = (): OfflineSession | null => session
 
-/** Sends an entry as its owner. The sender's code is fetched with its first use. */
+/** The sender's code is fetched with its first use. */
 export const sentBy =
   <Work, Answer>(send: (client: Client, ownerId: string, work: Work) => Promise<Outcome<Work, Answer>>) =>
   async ({ ownerId, work }: Entry<string, Work>): Promise<Outcome<Work, Answer>> => {

@@ -7,15 +7,12 @@ import { type AnalysisJob, RECORDING, type RecordingEntry } from './recording.ts
 import type { QueuedFile } from './table/entries.ts'
 
 /*
- * Version 1.0.0 kept recordings and changes of the log in two databases, each with a queue of its own. What they hold
- * moves into the one store at every start: a tab with that version may still be open and add to them.
+ * Version 1.0.0 kept two databases, whose content moves at every start: a tab with that version may still add to them.
  */
 
-/** A recording as version 1.0.0 kept it, with the queue's own fields among the others. */
 export type LegacyJob = Stored &
   AnalysisJob & { forUser?: string; attempts: number; problem?: Problem['code'] }
 
-/** A change of the log as version 1.0.0 kept it: an edit had every field, before and after. */
 export type LegacyWrite = Stored & {
   change:
     | { kind: 'add'; records: NewRecord[]; receipt?: QueuedFile }
@@ -64,13 +61,11 @@ async function entryOfWrite({ change, refused, ...write }: LegacyWrite): Promise
 export type TakeOverDeps = {
   store: QueueStore<Entry>
   exclusively: Exclusively
-  /** Opens a database of version 1.0.0; null where this device has none. */
   openLegacy: <Old extends Stored>(database: string) => Promise<LegacyStore<Old> | null>
 }
 
-/** Moves everything that version 1.0.0 has kept on this device, of every person, into the one store. */
 export async function takeOver(deps: TakeOverDeps): Promise<void> {
-  // Under the locks that version 1.0.0 sends under: nothing is moved while one of its tabs is sending it.
+  // Under version 1.0.0's locks: nothing moves while one of its tabs sends.
   await deps.exclusively('tappet.jobs.sender', () => move(deps, 'tappet.jobs', entryOfJob))
   await deps.exclusively('tappet.writes.sender', () => move(deps, 'tappet.writes', entryOfWrite))
 }
@@ -82,7 +77,7 @@ async function move<Old extends Stored>(
 ): Promise<void> {
   const legacy = await openLegacy<Old>(database)
   for (const old of (await legacy?.all()) ?? []) {
-    // Written here before it is deleted there: a crash in between loses nothing.
+    // Written before it is deleted there.
     await store.put(await entryOf(old))
     await legacy?.remove(old.id)
   }

@@ -3,10 +3,6 @@ import type { Entry } from './entry.ts'
 import { queue } from './instance.ts'
 import { FORGET_RECEIPT } from './log/table.ts'
 
-/**
- * How many changes of the driver on this device the server does not have: those that wait, and those that it refused.
- * What is made on the server lacks them.
- */
 export const unsentOf = (entries: readonly Pick<Entry, 'kind'>[]): number =>
   entries.filter(({ kind }) => kind !== FORGET_RECEIPT).length
 
@@ -14,7 +10,6 @@ export function useUnsent(): number {
   return unsentOf(useStore(queue).entries)
 }
 
-/** "2 changes on this device were not yet sent and are missing here." Empty for none. */
 export function unsentText(unsent: number): string {
   if (unsent === 0) return ''
   return unsent === 1

@@ -18,8 +18,8 @@ import { type OfflineTable, TABLE_LANE } from './table/table.ts'
 const KINDS: readonly Kind[] = [...logTable.kinds, ...fuelTable.kinds, ...garageTable.kinds, setPreferences]
 
 /**
- * Sends what waits, from whichever page is open: at start, on a sign-in, when the network or the driver comes back.
- * @param kinds the features' own kinds of work; the same array at every render
+ * At start, on a sign-in, when the network or the driver comes back.
+ * @param kinds the same array at every render
  */
 export function useOffline(
   kinds: readonly Kind[],
@@ -54,7 +54,6 @@ export function useOffline(
   }, [])
 }
 
-/** The signed-in person's changes of one table that the server does not have yet. */
 function useTableQueue<Fields extends object, Row extends BaseRow>(table: OfflineTable<Fields, Row>) {
   const { entries } = useStore(queue)
   return useMemo(() => {
@@ -70,7 +69,6 @@ export function useLogQueue() {
   const changes = useTableQueue(logTable)
   return {
     ...changes,
-    /** How many entries this version of the app does not know, of whatever kind. */
     unknown: entries.filter(({ kind }) => !queue.knows(kind)).length,
     sending: sending.includes(TABLE_LANE),
   }

@@ -1,20 +1,17 @@
 import type { Clock } from '../platform/runtime/clock.ts'
 import type { Submitted } from './entry.ts'
 
-/** A driver is not kept waiting longer than this for an answer: the entry is then sent in the background. */
+/** Then the entry is sent in the background. */
 export const MAX_ANSWER_WAIT_MS = 8_000
 
-/** Drivers who wait for the answer to an entry. */
 export function createWatchers(clock: Clock) {
   const watchers = new Map<string, { lane: string; tell(submitted: Submitted): void }>()
   return {
     has: (id: string) => watchers.has(id),
     tell: (id: string, submitted: Submitted) => watchers.get(id)?.tell(submitted),
-    /** Nothing more is sent in this lane now, so nobody has to wait for it. */
     release: (lane: string) => {
       for (const watcher of watchers.values()) if (watcher.lane === lane) watcher.tell({ kind: 'waiting' })
     },
-    /** What the driver of an entry is told, in any case within `waitMs`. */
     answerOf: <Work, Answer>(
       id: string,
       lane: string,

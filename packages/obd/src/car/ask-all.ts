@@ -8,20 +8,17 @@ import { NRC } from '../tables/negative.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import { isLost, requestOf, whyNothing } from './ask.ts'
 
-/** The units' answers to one request; a unit is asked alone where the common answer was incomplete. */
 export interface Answers {
   readonly request: string
-  /** Whole positive answers, by unit; '' holds those of an adapter that hides senders. */
+  /** '' holds those of an adapter that hides senders. */
   readonly units: ReadonlyMap<string, readonly Uint8Array[]>
-  /** Units that said by a negative answer that they do not offer this. */
   readonly refused: readonly string[]
-  /** Units that stayed silent on a line without faults, however often they were asked. */
   readonly silent: readonly string[]
-  /** What came damaged, contradictory, with a passing refusal, or was kept away by a fault. */
+  /** Damaged, contradictory, refused for now, or kept away by a fault. */
   readonly missing: readonly Gap[]
 }
 
-/** Refusals that settle the matter: the unit has no such service or parameter. Others pass, or hide something. */
+/** Other refusals pass, or hide something. */
 const NOT_OFFERED: ReadonlySet<number> = new Set([
   NRC.serviceNotSupported,
   NRC.subFunctionNotSupported,
@@ -30,14 +27,13 @@ const NOT_OFFERED: ReadonlySet<number> = new Set([
   NRC.serviceNotSupportedInSession,
 ])
 
-/** Names of the units that answered the search; '' once for each whose name the adapter hides. */
 export function seenUnits(link: Link): string[] {
   return link.adapter().units.map(({ ecu }) => ecu)
 }
 
 /**
- * Asks all units, again after silence, and then (on CAN) by itself each of `expected` that has not answered whole.
- * Fails only when no request can be made: the link is lost, no car is there, or it speaks another standard.
+ * Again after silence, and on CAN each of `expected` by itself. Fails only when the link is lost, no car is there, or
+ * it speaks another standard.
  */
 export async function askAll(
   link: Link,
@@ -60,8 +56,7 @@ export async function askAll(
 }
 
 /**
- * Asks all units twice, and a third time where the two readings differ: one flipped bit makes another code, and one lost
- * line makes none. Of each unit only what two readings share is kept; what was said once is missing.
+ * And a third time where the readings differ: one flipped bit makes another code. Only what two readings share is kept.
  */
 export async function askTwice(
   link: Link,
@@ -86,7 +81,7 @@ const spokenOf = ({ units, refused, silent, missing }: Answers) => [
   ...missing.flatMap(({ ecu }) => ecu ?? []),
 ]
 
-/** What a reading has of a unit, as a key to compare; the order of an old bus's lines does not matter. */
+/** The order of an old bus's lines does not matter. */
 function sayingOf({ units, refused, silent, missing }: Answers, ecu: string): string {
   const data = units.get(ecu)
   const gaps = missing.filter((gap) => (gap.ecu ?? '') === ecu).map(({ why }) => why.kind)
@@ -124,7 +119,7 @@ function sharedBy(readings: readonly Answers[]): Answers {
   return { request, units, refused, silent, missing }
 }
 
-/** Asks one unit alone, again after silence. For what only that unit has, such as details of one of its codes. */
+/** For what only that unit has. */
 export async function askOne(link: Link, request: string, unit: string): Promise<Reading<Answers>> {
   // An adapter that hides senders reaches no unit by its name.
   const options = unit === '' ? {} : { unit }
@@ -141,17 +136,15 @@ interface Record_ {
   readonly request: string
   readonly units: Map<string, readonly Uint8Array[]>
   readonly refused: string[]
-  /** Units whose answer is still due, with the reply that did not hold it. */
   readonly open: Map<string, Reply>
 }
 
 const isSilence = (reply: Reply) =>
   reply.messages.length === 0 && reply.negatives.length === 0 && isClean(reply)
 
-/** True when nothing in the reply indicates a lost line. */
 const isClean = ({ cutShort, damaged }: Reply) => cutShort.length === 0 && damaged.length === 0
 
-/** The gap that silence leaves where it does not mean "none". */
+/** Where silence does not mean "none". */
 export function silentGaps({ request, silent }: Answers): Gap[] {
   const why: Failure = { kind: 'noAnswer', statuses: ['noData'], damaged: [] }
   return silent.map((ecu) => ({ request, ecu: ecu === '' ? null : ecu, why }))
@@ -172,19 +165,19 @@ function take(record: Record_, ecu: string, reply: Reply): void {
 
 const canAskAlone = (link: Link) => isCan(link.adapter().protocol?.framing ?? 'legacy')
 
-// On CAN each unit has an address of its own; the buses before it answer a common request alone.
+// The buses before CAN answer a common request alone.
 async function askAlone(link: Link, record: Record_): Promise<Failure | null> {
   if (!canAskAlone(link)) return null
   for (const [ecu, before] of [...record.open]) {
     const alone = await requestOf(link, record.request, { unit: ecu })
     if (alone.kind === 'failed' && isLost(alone.failure)) return alone.failure
-    // Silence to its own address does not excuse a fault in the common answer: not every unit can be asked alone.
+    // Not every unit can be asked alone.
     if (alone.kind !== 'failed') take(record, ecu, isSilence(alone.value) ? before : alone.value)
   }
   return null
 }
 
-// Where units cannot be asked alone, or not all are known, a lost line may be of any unit, so no answer counts as whole.
+// A lost line may be of any unit.
 function doubts({ request, units }: Record_, reply: Reply): Gap[] {
   if (isClean(reply)) return []
   const why: Failure = { kind: 'noAnswer', statuses: reply.statuses, damaged: reply.damaged }
@@ -208,7 +201,7 @@ function whyOf(ecu: string, reply: Reply): Failure {
   return { kind: 'noAnswer', statuses: reply.statuses, damaged: reply.damaged }
 }
 
-// An adapter that hides senders: the answers are counted against the units of the search.
+// Counted against the units of the search.
 function unnamed(request: string, reply: Reply, expected: number): Answers {
   const refusals = reply.negatives.filter(({ code }) => NOT_OFFERED.has(code)).length
   const whole = isClean(reply) && reply.messages.length + refusals >= expected

@@ -6,24 +6,22 @@ import type { ReadServiceId } from '../tables/services.table.ts'
 import { readService } from '../tables/services.table.ts'
 import { requestOf, whyNothing } from './ask.ts'
 
-/** One request to one unit, or to all. Only services that read have a type here. */
 export interface UnitQuestion {
-  /** Name of a unit as the adapter tells it, "7E8"; null asks all. On CAN alone. */
+  /** "7E8"; null asks all. On CAN alone. */
   readonly unit: string | null
   readonly service: ReadServiceId
-  /** PID, information type, or both bytes of a data identifier: 0xF190 is [0xF1, 0x90]. */
+  /** 0xF190 is [0xF1, 0x90]. */
   readonly parameters: readonly number[]
 }
 
 export interface UnitAnswer {
   readonly ecu: string
-  /** What follows the service and the bytes that it repeats. */
+  /** Behind the service and the bytes that it repeats. */
   readonly data: Uint8Array
 }
 
 /**
- * Asks what no reading has a name for. Fails with why nothing came; nothing is padded or guessed.
- *
+ * Nothing is padded or guessed.
  * @throws RangeError for a parameter that is no byte
  */
 export async function askUnit(

@@ -6,7 +6,6 @@ import type { Reply } from '../reply/reply.ts'
 import type { Framing } from '../tables/protocols.table.ts'
 import { spokenTo, understood } from './language.ts'
 
-/** Sends one request and keeps what is usable: at least one answer to it, or why there is none. */
 export async function ask(
   link: Link,
   command: string,
@@ -17,10 +16,7 @@ export async function ask(
   return result.value.messages.length > 0 ? result : failedReading(whyNothing(result.value))
 }
 
-/**
- * Sends one request of SAE J1979 or of UDS, in the language of the car, and passes on whatever came: an answer by data
- * identifiers in the form of the request. Fails where the car's standard has no such request.
- */
+/** In the language of the car. Fails where its standard has no such request. */
 export async function requestOf(
   link: Link,
   command: string,
@@ -37,7 +33,7 @@ export async function requestOf(
 
 const ENGINES: Readonly<Partial<Record<Framing, string>>> = { can11: '7E8', can29: '18DAF110' }
 
-/** Where the adapter hides which of several units answers, a value might be any unit's: the engine alone is asked. On CAN. */
+/** Where the adapter hides who answers, a value might be any unit's. On CAN. */
 export function oneSender(link: Link): RequestOptions {
   const { units, protocol } = link.adapter()
   const engine = protocol === null ? undefined : ENGINES[protocol.framing]
@@ -45,13 +41,11 @@ export function oneSender(link: Link): RequestOptions {
   return isHidden && engine !== undefined ? { unit: engine } : {}
 }
 
-/** Why a reply without a usable answer has none. */
 export function whyNothing(reply: Reply): Failure {
   if (reply.negatives.length > 0) return { kind: 'refused', negatives: reply.negatives }
   return { kind: 'noAnswer', statuses: reply.statuses, damaged: reply.damaged }
 }
 
-/** The link is lost: no request can succeed until it is reopened. */
 export function isLost(failure: Failure): boolean {
   return failure.kind === 'closed' || failure.kind === 'silent' || failure.kind === 'flooded'
 }

@@ -21,10 +21,7 @@ import { refusedBy, unkept } from './unit-codes.ts'
 
 type Status = CodesReading['status']
 
-/**
- * Stored, pending and permanent codes of every unit, compared with each unit's own count and lamp in 0101.
- * Fails when the stored codes of no unit could be read; what was read before a link was lost is kept.
- */
+/** Compared with each unit's count and lamp in 0101. Fails when the stored codes of no unit could be read. */
 export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
   const status = await readReadiness(link)
   if (speaksUds(link.adapter().standard)) return readUdsCodes(link, status)
@@ -40,7 +37,7 @@ export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
 const mayContinue = (failure: Failure) =>
   !isLost(failure) && failure.kind !== 'otherStandard' && failure.kind !== 'noCar'
 
-// Where the car has no identifier for its status either, no reading is complete: nothing tells how many codes there are.
+// Without a status nothing tells how many codes there are.
 async function readUdsCodes(link: Link, status: Status): Promise<Reading<CodesReading>> {
   const stored = compared(await readUdsKind(link, 'stored'), status)
   if (stored.kind === 'failed') return stored
@@ -49,13 +46,12 @@ async function readUdsCodes(link: Link, status: Status): Promise<Reading<CodesRe
   return readingOf(codes, missingIn(codes))
 }
 
-/** Codes of one kind of a car that speaks UDS. */
 export async function readUdsKind(link: Link, kind: CodeKind): Promise<Reading<KindCodes>> {
   const row = UDS_CODES[link.adapter().standard === 'UDS' ? 'unnamed' : 'named'][kind]
   const reading = await readRow(link, row)
   if (reading.kind === 'failed') return reading
   const { units, without: refused } = reading.value
-  // Every unit confirms codes. Pending codes are not kept by all.
+  // Pending codes are not kept by all units.
   const silent = units.flatMap(({ ecu, value }) => (value === null ? [ecu] : []))
   const gaps = [...gapsOf(reading, row.request), ...(kind === 'stored' ? unkept(row.request, units) : [])]
   const without = kind === 'stored' ? refused : [...refused, ...silent]
@@ -76,8 +72,7 @@ async function readKinds(link: Link, status: Status): Promise<Record<CodeKind, R
   const countsNone = (ecu: string) =>
     status.kind !== 'failed' &&
     status.value.some((unit) => unit.ecu === ecu && unit.readiness.codeCount === 0)
-  // On CAN a unit has to say that it holds no code. On an older bus it may stay silent (SAE J1979): that it holds none is
-  // known where it counts none in 0101, and of pending codes where it is seen to be a unit that stays silent.
+  // On an older bus a unit may stay silent (SAE J1979): it holds none where it counts none in 0101.
   const first = kindFrom(row('stored'), answers.stored, (ecu) => can === false && countsNone(ecu))
   const silent = first.kind === 'failed' ? [] : first.value.without
   const isAllRefused = first.kind === 'complete' && first.value.units.length === 0 && can !== false
@@ -85,7 +80,7 @@ async function readKinds(link: Link, status: Status): Promise<Record<CodeKind, R
   return {
     stored: compared(stored, status, can === false ? entriesOf(answers.stored) : new Map()),
     pending: kindFrom(row('pending'), answers.pending, (ecu) => can === false && silent.includes(ecu)),
-    // Younger than many cars: a car in which no unit answers them does not have them.
+    // Younger than many cars.
     permanent: kindFrom(
       row('permanent'),
       answers.permanent,
@@ -94,7 +89,6 @@ async function readKinds(link: Link, status: Status): Promise<Record<CodeKind, R
   }
 }
 
-// A unit that is first heard in a later service is asked for the earlier ones as well.
 async function askKinds(
   link: Link,
   status: Status,
@@ -134,8 +128,8 @@ async function askKinds(
 }
 
 /**
- * Permanent codes are most often among the stored ones: only others are read twice. Where every unit is silent, 0100
- * tells a car without the service from one that no longer answers.
+ * Only codes that are not stored are read twice. Where every unit is silent, 0100 tells a car without the service from
+ * one that no longer answers.
  */
 async function askPermanent(
   link: Link,
@@ -178,13 +172,12 @@ const kindCodes = ({ units, without }: PerUnit<string[]>): KindCodes => ({
   without,
 })
 
-// Without a known protocol the length decides: even on CAN, odd on older buses.
+// Even on CAN, odd on older buses.
 function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayout {
   const even = can ?? answers.every(({ length }) => length % 2 === 0)
   return even ? 'can' : 'legacy'
 }
 
-/** How many entries each unit of an old bus listed: some list one code several times, and count it as often. */
 function entriesOf(stored: Reading<Answers>): ReadonlyMap<string, number> {
   if (stored.kind === 'failed') return new Map()
   const entries = (data: Uint8Array) => [2, 4, 6].filter((at) => data[at - 1] || data[at]).length
@@ -193,7 +186,7 @@ function entriesOf(stored: Reading<Answers>): ReadonlyMap<string, number> {
   )
 }
 
-/** Compares the stored codes with lamp and count of 0101: a unit that counts more than it named is a gap. */
+/** A unit that counts more than it named is a gap. */
 function compared(
   stored: Reading<KindCodes>,
   status: Status,

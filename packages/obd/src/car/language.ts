@@ -9,19 +9,16 @@ import { FIRST_UDS_SERVICE, IDENTIFIER_GROUPS } from '../tables/services.table.t
 const BY_IDENTIFIER = 0x22
 const CURRENT_DATA = 0x01
 const TEST_RESULTS = 0x06
-/** Test id, scaling, value, lowest, highest: what follows the monitor id of each test. */
+/** Test id, scaling, value, lowest, highest. */
 const TEST_BYTES = 8
 
-/** True for a car that has the data of SAE J1979 under identifiers: SAE J1979-2, and WWH-OBD (ISO 27145-3). */
+/** SAE J1979-2, and WWH-OBD (ISO 27145-3). */
 const hasIdentifiers = (standard: CarStandard) => standard === 'J1979-2' || standard === 'WWH-OBD'
 
-/** How many parameters one request may hold: six of one byte on CAN, three identifiers of two in the same frame. */
+/** Six of one byte on CAN, three identifiers of two. */
 export const parametersAtOnce = (standard: CarStandard) => (speaksUds(standard) ? 3 : 6)
 
-/**
- * A request of SAE J1979 in the words of the car: "010C" is "22F40C" to a car of SAE J1979-2 or WWH-OBD, with the count
- * digit behind it if there is one. Null where the car has no words for it.
- */
+/** "010C" is "22F40C" for SAE J1979-2 or WWH-OBD; null where the car has no words for it. */
 export function spokenTo(standard: CarStandard, command: string): string | null {
   const service = Number.parseInt(command.slice(0, 2), 16)
   if (!speaksUds(standard) || service >= FIRST_UDS_SERVICE) return command
@@ -32,7 +29,6 @@ export function spokenTo(standard: CarStandard, command: string): string | null 
   return `${byteToHex(BY_IDENTIFIER)}${identifiers.join('')}${digit}`
 }
 
-/** An answer by identifiers as the answer of SAE J1979 to the same thing: 62 F4 0C 1A F8 as 41 0C 1A F8. */
 export function understood(command: string, message: Message): Message {
   const service = Number.parseInt(command.slice(0, 2), 16)
   const asked = bytesFromHex(command.slice(2, command.length - (command.length % 2))) ?? new Uint8Array()
@@ -46,8 +42,7 @@ function bodyOf(service: number, data: Uint8Array): number[] {
   return service === TEST_RESULTS && !isMap(id) ? withMonitorIds(id, rest) : [id, ...rest]
 }
 
-// Several identifiers in one answer: each is followed by as many bytes as its PID has. The rest of what cannot be taken
-// apart is left out, as it is in an answer of SAE J1979.
+// Each is followed by as many bytes as its PID has; the rest is left out.
 function severalIn(data: Uint8Array, asked: Uint8Array): number[] {
   const found: number[] = []
   for (let at = 0; at + 2 < data.length; ) {
@@ -61,8 +56,7 @@ function severalIn(data: Uint8Array, asked: Uint8Array): number[] {
   return found
 }
 
-// Service 06 puts the monitor id before each test; behind an identifier it may stand once. Both are read, as far as the
-// length says which it is: otherwise the answer is left short, and is not read.
+// Behind an identifier the monitor id may stand once. Both are read as far as the length says which it is.
 function withMonitorIds(id: number, rest: readonly number[]): number[] {
   const once = rest.length % TEST_BYTES === 0
   const each = (rest.length + 1) % (TEST_BYTES + 1) === 0

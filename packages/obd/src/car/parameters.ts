@@ -16,14 +16,10 @@ export interface UnitParameter {
 
 export interface ParametersReading {
   readonly parameters: readonly UnitParameter[]
-  /** Answers that were too short or unknown: never shown as a value. */
   readonly unread: readonly { readonly ecu: string; readonly pid: number; readonly why: Failure }[]
 }
 
-/**
- * Values of PIDs per unit, as many to a request as the car takes, one by one where it answers no request for several.
- * Fails when no request is answered.
- */
+/** One by one where the car answers no request for several. Fails when no request is answered. */
 export async function readParameters(
   link: Link,
   pids: readonly number[],
@@ -51,7 +47,7 @@ export async function readParameters(
 const groupsOf = (pids: readonly number[], size: number) =>
   Array.from({ length: Math.ceil(pids.length / size) }, (_, at) => pids.slice(at * size, (at + 1) * size))
 
-/** Values of each unit in the answers. Of answers without a sender those that differ are nobody's. */
+/** Of answers without a sender those that differ are nobody's. */
 export function parametersFrom(
   messages: readonly { readonly ecu: string; readonly data: Uint8Array }[],
   asked: readonly number[],

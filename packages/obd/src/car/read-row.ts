@@ -8,16 +8,15 @@ import type { Answers } from './ask-all.ts'
 import { askAll, askTwice, seenUnits, silentGaps } from './ask-all.ts'
 import type { Row } from './rows.table.ts'
 
-/** What each unit told. */
 export interface PerUnit<T> {
   readonly units: readonly { readonly ecu: string; readonly value: T }[]
-  /** Units that have none: they refused for good, or their silence says so. */
+  /** Refused for good, or silent. */
   readonly without: readonly string[]
 }
 
 const NOTHING: Failure = { kind: 'noAnswer', statuses: [], damaged: [] }
 
-/** Asks a row of the units that are expected to answer it. Fails only when no request can be made. */
+/** Fails only when no request can be made. */
 export async function readRow<T>(
   link: Link,
   row: Row<T>,
@@ -29,7 +28,7 @@ export async function readRow<T>(
   return told(row, answers.value, () => isNone)
 }
 
-/** @param isNone whether the silence of a unit says that it has none */
+/** @param isNone whether silence says that a unit has none */
 export function told<T>(
   { request, decode }: Row<T>,
   answers: Answers,
@@ -49,7 +48,6 @@ export function told<T>(
 
 export const isOldBus = (link: Link) => !isCan(link.adapter().protocol?.framing ?? 'can11')
 
-/** What units told, as one list: failed where something is missing and nothing came. */
 export function listOf<T, Item>(
   reading: Reading<PerUnit<readonly T[]>>,
   item: (ecu: string, value: T) => Item,
@@ -59,20 +57,18 @@ export function listOf<T, Item>(
   return orFailed(items, items.length === 0, gapsOf(reading, ''))
 }
 
-/** A reading that fails where something is missing and nothing came. */
 export function orFailed<T>(value: T, isEmpty: boolean, gaps: readonly Gap[]): Reading<T> {
   const [first] = gaps
   return isEmpty && first !== undefined ? failedReading(first.why) : readingOf(value, gaps)
 }
 
-/** The same, where a car without any is not known. */
 export const orNothing = <T>(reading: Reading<readonly T[]>): Reading<readonly T[]> =>
   reading.kind === 'complete' && reading.value.length === 0 ? failedReading(NOTHING) : reading
 
 const LAST_MAP = 0xe0
 const IDS_PER_MAP = 0x20
 
-/** What each unit announces in the maps 00, 20, ... of a service, until it announces no next one. */
+/** Until a unit announces no next map. */
 export async function readMaps(
   link: Link,
   rowOf: (map: number) => Row<number[]>,
@@ -96,7 +92,7 @@ export async function readMaps(
   return readingOf({ units: [...announced].map(([ecu, value]) => ({ ecu, value })), without }, gaps)
 }
 
-/** Asks what units announce, number by number, each of those that announce it. A lost link ends it. */
+/** A lost link ends it. */
 export async function readAnnounced<T>(
   link: Link,
   announced: PerUnit<readonly number[]>,

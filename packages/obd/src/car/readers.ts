@@ -28,10 +28,7 @@ export interface UnitReadiness {
   readonly readiness: Readiness
 }
 
-/**
- * Lamp, number of codes and tests since the codes were cleared, or in this drive cycle, of each unit that announces them
- * in its map; a unit whose map could not be read is asked as well.
- */
+/** A unit whose map could not be read is asked as well. */
 export async function readReadiness(
   link: Link,
   since: keyof typeof READINESS = 'cleared',
@@ -49,12 +46,10 @@ export async function readReadiness(
 }
 
 export interface Supported {
-  /** PIDs without the maps themselves, ascending: of any unit. */
   readonly all: readonly number[]
   readonly byUnit: ReadonlyMap<string, readonly number[]>
 }
 
-/** The values of service 01 that each unit announces. */
 export async function readSupported(link: Link): Promise<Reading<Supported>> {
   const maps = await readMaps(link, MAPS.current)
   const pairs = orNothing(listOf(maps, (ecu, pid) => ({ ecu, pid })))
@@ -69,7 +64,7 @@ export interface UnitMonitorTest extends MonitorTest {
   readonly ecu: string
 }
 
-/** Results of the on-board tests (service 06, on CAN alone) of the units that announce them. */
+/** Service 06, on CAN alone. */
 export async function readMonitorTests(link: Link): Promise<Reading<readonly UnitMonitorTest[]>> {
   return readOf(link, MAPS.tests, monitorTest, (ecu, test) => ({ ...test, ecu }))
 }
@@ -83,7 +78,7 @@ const IN_USE: Readonly<Record<number, Row<InUse[]>>> = {
   11: INFORMATION.compressionInUse,
 }
 
-/** In-use counters (0908, 090B) of the units that announce them; empty where no unit does. */
+/** 0908, 090B; empty where no unit has them. */
 export async function readInUse(link: Link): Promise<Reading<readonly UnitInUse[]>> {
   return readOf(
     link,
@@ -107,10 +102,7 @@ async function readOf<T, Item>(
   return listOf(readingOf(reading.value, gaps), item)
 }
 
-/**
- * Stored freeze frames; empty when every unit said that it has none. `without` names units that hold no code, and
- * therefore no frame: their silence means none. The frame number is part of the request.
- */
+/** `without` names units that hold no code, whose silence means none. */
 export async function readFreezeFrames(
   link: Link,
   without: readonly string[] = [],
@@ -122,7 +114,7 @@ export async function readFreezeFrames(
   const gaps: Gap[] = [...gapsOf(reading, FROZEN_CODE.request)]
   const codes = reading.value.units.flatMap(({ ecu, value }) => {
     const told = value.map(({ values }) => values[0]?.value).filter((code) => typeof code === 'string')
-    // Where the adapter hides who answers, two frames cannot be told apart.
+    // Two frames cannot be told apart.
     if (ecu === '' && told.length > 1)
       gaps.push({ request: FROZEN_CODE.request, ecu: null, why: { kind: 'unreadable', reason: 'unknown' } })
     return told.length === 1 ? told.map((code) => ({ ecu, code })) : []
@@ -158,12 +150,12 @@ export interface UnitIdentity {
 }
 
 export interface Vehicle {
-  /** Null in a complete reading: no unit reports it. With its request among the gaps: not known. */
+  /** Null in a complete reading: no unit reports it; else not known. */
   readonly vin: Vin | null
   readonly units: readonly UnitIdentity[]
 }
 
-/** VIN, unit names, calibration ids and verification numbers (service 09) of the units that announce them. */
+/** Service 09. */
 export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
   const announced = await announcedInformation(link)
   if (announced.kind === 'failed') return announced
@@ -173,7 +165,7 @@ export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
     const type = Number.parseInt(row.request.slice(2), 16)
     const isAnnounced = ({ value }: { value: readonly number[] }) => value.includes(type)
     const expected = announced.value.units.filter(isAnnounced).map(({ ecu }) => ecu)
-    // A unit that has not answered which values it reports is asked for all; its silence then means nothing.
+    // Its silence then means nothing.
     if (announced.kind === 'complete' && expected.length === 0) continue
     const reading = await readRow<readonly unknown[]>(link, row, expected)
     if (reading.kind === 'failed' && found.size === 0) return reading
@@ -191,7 +183,7 @@ export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
     calibrationIds: of.calibrationIds ?? [],
     calibrationNumbers: of.calibrationNumbers ?? [],
   }))
-  // One unit that tells the VIN is enough: the others need not repeat it.
+  // One unit that tells the VIN is enough.
   const open = gaps.filter(({ request }) => request !== IDENTITY.vin.request || vin === null)
   return readingOf({ vin, units }, open)
 }
@@ -203,11 +195,10 @@ const IDENTITY = { vin, name, calibrationIds, calibrationNumbers }
 export const isSilence = ({ why }: Gap) =>
   why.kind === 'noAnswer' && why.damaged.length === 0 && why.statuses.every((word) => word === 'noData')
 
-/** Complete where every unit has told which information it has. */
 async function announcedInformation(link: Link) {
   const maps = await readRow(link, MAPS.information(0))
   if (maps.kind === 'failed') return maps
-  // SAE J1979 has a map wherever it has information. A unit that speaks UDS may have one identifier and not the other.
+  // A unit that speaks UDS may have one identifier and not the other.
   const isMapless = speaksUds(link.adapter().standard) && maps.value.without.length > 0
   const isTold =
     maps.kind === 'complete' && !isMapless && maps.value.units.length + maps.value.without.length > 0
@@ -216,7 +207,6 @@ async function announcedInformation(link: Link) {
   return readingOf(maps.value, isTold ? [] : [gap])
 }
 
-/** Battery voltage at the plug, as the adapter measures it; works without a car that answers. */
 export async function readVoltage(link: Link): Promise<Reading<number>> {
   const reading = await link.request('ATRV')
   if (reading.kind === 'failed') return reading

@@ -1,5 +1,3 @@
-/** What codes that were read say, without the code that reads them: pages that only show kept readings load no more. */
-
 import type { Gap } from '../dialogue/failure.ts'
 import type { CompleteReading, Reading } from '../reading.ts'
 import { gapsOf } from '../reading.ts'
@@ -12,25 +10,23 @@ export interface UnitCodes {
   readonly codes: readonly string[]
 }
 
-/** What one of the code services gave. */
 export interface KindCodes {
-  /** Units that named their codes: an empty list is a unit that said it has none. */
+  /** An empty list is a unit that said it has none. */
   readonly units: readonly UnitCodes[]
-  /** Units without this service: they refused it, or are silent where the standard has silence for "none". */
+  /** Refused, or silent where the standard has silence for "none". */
   readonly without: readonly string[]
 }
 
 export interface CodesReading extends Readonly<Record<CodeKind, Reading<KindCodes>>> {
-  /** Lamp and number of codes of each unit (0101), read just before the codes. */
+  /** 0101, read just before the codes. */
   readonly status: Reading<readonly UnitReadiness[]>
 }
 
-/** Codes that may be cleared: of the stored ones nothing is missing. 04 does not erase permanent codes (SAE J1979). */
+/** Of the stored ones nothing is missing. 04 does not erase permanent codes (SAE J1979). */
 export interface CompleteCodes extends CodesReading {
   readonly stored: CompleteReading<KindCodes>
 }
 
-/** All gaps of a reading, its status included. */
 export function missingIn(codes: CodesReading): readonly Gap[] {
   return [
     ...gapsOf(codes.status, '0101'),
@@ -38,26 +34,22 @@ export function missingIn(codes: CodesReading): readonly Gap[] {
   ]
 }
 
-/** The same codes, where no stored one of any unit is missing; otherwise null. */
+/** Null where a stored code of any unit is missing. */
 export function completeCodes({ stored, ...codes }: CodesReading): CompleteCodes | null {
   return stored.kind === 'complete' ? { ...codes, stored } : null
 }
 
-/** All codes of one service, each once, in order of units. */
 export function allCodes(reading: Reading<KindCodes>): string[] {
   return reading.kind === 'failed' ? [] : [...new Set(reading.value.units.flatMap(({ codes }) => codes))]
 }
 
-/**
- * May this be shown as "no codes"? Only when every unit seen named none or has no such service, in 03, 07 and 0A, and
- * reports in 0101 a count of 0 and no lamp.
- */
+/** Only when every unit named none in 03, 07 and 0A, and reports in 0101 a count of 0 and no lamp. */
 export function isCertainlyEmpty(reading: Reading<CodesReading>): boolean {
   if (reading.kind !== 'complete') return false
   return codeKinds.every((kind) => allCodes(reading.value[kind]).length === 0)
 }
 
-/** Units without stored and pending codes by their own answer: they hold no freeze frame either. */
+/** They hold no freeze frame either. */
 export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
   if (stored.kind === 'failed' || pending.kind === 'failed') return []
   const isNone = ({ units, without }: KindCodes, ecu: string) =>
@@ -66,14 +58,12 @@ export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
   return ecus.filter((ecu) => ecu !== '' && isNone(stored.value, ecu) && isNone(pending.value, ecu))
 }
 
-/** One trouble code of the list, with every unit it was read from. */
 export interface ScannedCode {
   readonly code: string
   readonly kinds: readonly CodeKind[]
   readonly ecus: readonly string[]
 }
 
-/** Every code of a reading once, in the order stored, pending, permanent. */
 export function scannedCodes(reading: CodesReading): ScannedCode[] {
   const found = new Map<string, { kinds: CodeKind[]; ecus: string[] }>()
   for (const kind of codeKinds) {

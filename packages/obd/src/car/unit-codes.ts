@@ -13,7 +13,6 @@ import { readRow } from './read-row.ts'
 import type { Row } from './rows.table.ts'
 import { EMISSION_CODES, KEPT_CODES } from './rows.table.ts'
 
-/** A code as a unit keeps it, with what the unit kept beside it. */
 export interface DetailedCode extends UdsCode {
   readonly ecu: string
   readonly snapshots: CodeDetails
@@ -22,9 +21,8 @@ export interface DetailedCode extends UdsCode {
 
 export interface CodesOfUnits {
   readonly codes: readonly DetailedCode[]
-  /** Units that named their codes this way: one without a code among `codes` has none. */
+  /** Without a code among `codes` it has none. */
   readonly told: readonly string[]
-  /** Units that answered that they do not offer this. */
   readonly without: readonly string[]
 }
 
@@ -32,8 +30,8 @@ const NOTHING: CodeDetails = { values: [], makers: [] }
 const REPORTS = { '1904': snapshotsIn, '1906': extendedIn }
 
 /**
- * The codes that units keep by ISO 14229-1 (19 02), also those that service 03 does not name because they are not about
- * emissions, each with its snapshots (19 04) and counters (19 06). On CAN. Fails where no unit speaks it.
+ * ISO 14229-1 (19 02), also codes that are not about emissions, with snapshots (19 04) and counters (19 06). On CAN;
+ * fails where no unit speaks it.
  */
 export async function readUnitCodes(link: Link): Promise<Reading<CodesOfUnits>> {
   if (!isCan(link.adapter().protocol?.framing ?? 'legacy'))
@@ -49,7 +47,6 @@ export async function readUnitCodes(link: Link): Promise<Reading<CodesOfUnits>> 
   return readingOf({ ...listed.value, codes }, gaps)
 }
 
-/** Freeze frames of a car that speaks UDS: the snapshots of the codes that it names. */
 export async function readUdsFreezeFrames(link: Link): Promise<Reading<readonly UnitFreezeFrame[]>> {
   const { standard } = link.adapter()
   const listed = await listedBy(link, standard === 'UDS' ? KEPT_CODES : EMISSION_CODES)
@@ -78,7 +75,6 @@ async function listedBy(link: Link, row: Row<UdsCode[] | null>): Promise<Reading
 
 type Kept = readonly { readonly ecu: string; readonly value: UdsCode[] | null }[]
 
-/** Units that keep none of the bits of a status have told nothing. */
 export const unkept = (request: string, units: Kept): Gap[] =>
   units.flatMap(({ ecu, value }) =>
     value === null ? [{ request, ecu, why: { kind: 'unreadable', reason: 'unknown' } }] : [],
@@ -89,7 +85,7 @@ export const refusedBy = (ecus: readonly string[], service: number): Failure => 
   negatives: ecus.map((ecu) => ({ ecu, service, code: NRC.serviceNotSupported })),
 })
 
-// FF asks for all records. A unit that refuses keeps none of this code.
+// FF asks for all records; a unit that refuses keeps none.
 async function detailsOf(
   link: Link,
   { ecu, number }: UdsCode & { ecu: string },

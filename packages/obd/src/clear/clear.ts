@@ -17,12 +17,12 @@ import type { ClearRefusal } from './refusals.table.ts'
 export interface ClearProofs {
   readonly saved: SavedSnapshot
   readonly confirmed: Confirmation
-  /** The driver says that the engine is off and the car stands. Used only where the car does not report both speeds. */
+  /** Used only where the car does not report both speeds. */
   readonly driverSaysEngineIsOff: boolean
 }
 
 export type ClearOutcome =
-  /** The car cleared. `codesLeft` holds codes that came back or never went: the fault is present. */
+  /** `codesLeft` came back or never went. */
   | { readonly kind: 'cleared'; readonly codesLeft: readonly string[]; readonly codes: CompleteCodes }
   | { readonly kind: 'refused'; readonly reason: ClearRefusal; readonly failure?: Failure }
 
@@ -32,8 +32,8 @@ const refused = (reason: ClearRefusal, failure?: Failure): ClearOutcome =>
   failure === undefined ? { kind: 'refused', reason } : { kind: 'refused', reason, failure }
 
 /**
- * Clears trouble codes. Service 04 is sent once, and only when the proofs are valid, the engine is off and the car stands.
- * The codes are read again afterwards: the car may have cleared although its answer was lost.
+ * Service 04 is sent once, only with valid proofs, engine off and car standing. The codes are read again: the answer
+ * may be lost.
  */
 export async function clearCodes(
   link: Link,
@@ -45,7 +45,7 @@ export async function clearCodes(
   if (!isGenuine(proofs.confirmed)) return refused('notConfirmed')
   const lost = missingPieces(proofs.saved.snapshot).map(({ piece }) => piece)
   if (!lost.every((piece) => proofs.confirmed.givenUp.includes(piece))) return refused('notGivenUp')
-  // Such a car is cleared by service 14, which is never sent.
+  // It is cleared by service 14, which is never sent.
   const { standard } = link.adapter()
   if (speaksUds(standard))
     return refused('otherStandard', { kind: 'otherStandard', certain: standard !== 'UDS' })
@@ -69,7 +69,7 @@ export async function clearCodes(
   if (codes === null) return refused('notVerified', incomplete(after.value))
   if (messages.length === 0) return unanswered(codes, proofs.saved)
   const confirmed = new Set(messages.map(({ ecu }) => ecu))
-  // A refusal beside a confirmation of the same unit answers another tester's request.
+  // Another tester's.
   const refusing = final.map(({ ecu }) => ecu).filter((ecu) => !confirmed.has(ecu))
   if (refusing.some((ecu) => holdsCodes(codes, ecu))) return refused('unitRefused')
   return { kind: 'cleared', codesLeft: codesIn(codes), codes }
@@ -95,7 +95,6 @@ type Standing =
 
 const SPEEDS = { engine: '010C', road: '010D' } as const
 
-/** Whether the engine is off and the car stands, of every unit that tells. */
 async function standingOf(link: Link): Promise<Standing> {
   const engine = await speedsOf(link, SPEEDS.engine)
   if (engine.kind === 'failed' && isLost(engine.failure)) return { kind: 'failed', failure: engine.failure }
@@ -114,7 +113,7 @@ async function speedsOf(link: Link, request: string): Promise<Reading<number[]>>
     : answer
 }
 
-// No unit confirmed. If the codes that were there are gone, the car has cleared and its answer was lost.
+// If the codes are gone, the car has cleared and its answer was lost.
 function unanswered(after: CompleteCodes, saved: SavedSnapshot): ClearOutcome {
   const before = codesIn(saved.snapshot.codes)
   const left = codesIn(after)

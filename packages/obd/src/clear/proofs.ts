@@ -7,46 +7,38 @@ import type { UnitFreezeFrame } from '../readings/freeze-frame.ts'
 import type { ErasedId } from './erased.table.ts'
 import { ERASED } from './erased.table.ts'
 
-/** What clearing would erase, read from this car in this connection. Plain data that can be stored. */
+/** Plain data that can be stored. */
 export interface Snapshot {
-  /** The connection it was read in: a clear in another one is refused. */
   readonly connectionId: string
   readonly vin: Reading<string | null>
-  /** With a stored code missing there is no snapshot, and so no clear. */
+  /** With a stored code missing there is no clear. */
   readonly codes: CompleteCodes
   readonly freezeFrames: Reading<readonly UnitFreezeFrame[]>
   readonly readiness: Reading<readonly UnitReadiness[]>
 }
 
-/** What clearing erases besides codes, and may be given up where it could not be read. */
 export const SNAPSHOT_PIECES = ['pending', 'freezeFrames', 'readiness'] as const
 export type SnapshotPiece = (typeof SNAPSHOT_PIECES)[number]
 
-// Not exported: only the two functions below make proofs.
+// Not exported: only the functions below make proofs.
 declare const proof: unique symbol
 
-/** The snapshot is stored where it survives a crash of the app. */
+/** Where it survives a crash of the app. */
 export interface SavedSnapshot {
   readonly [proof]: 'saved'
   readonly snapshot: Snapshot
-  /** The store's id of it. */
   readonly receipt: string
 }
 
-/** The driver has confirmed every point of what clearing erases. */
 export interface Confirmation {
   readonly [proof]: 'confirmed'
   readonly confirmed: readonly ErasedId[]
-  /** Pieces that the driver gives up although they could not be saved. */
   readonly givenUp: readonly SnapshotPiece[]
 }
 
 const genuine = new WeakSet<object>()
 
-/**
- * Stores a snapshot and proves it. `store` resolves with a receipt when the snapshot is durable (written and flushed,
- * or accepted by the server), and rejects otherwise: then there is no proof.
- */
+/** `store` resolves with a receipt when the snapshot is durable, and rejects otherwise. */
 export async function saveSnapshot(
   snapshot: Snapshot,
   store: (snapshot: Snapshot) => Promise<string>,
@@ -58,7 +50,7 @@ export async function saveSnapshot(
   return saved
 }
 
-/** Proves the confirmation; null while a point of `ERASED` is missing. */
+/** Null while a point of `ERASED` is missing. */
 export function confirmErasure(
   readAndAccepted: readonly ErasedId[],
   givenUp: readonly SnapshotPiece[] = [],
@@ -69,12 +61,11 @@ export function confirmErasure(
   return confirmation
 }
 
-/** True for a proof made by this module; false for an object that only has its shape. */
+/** False for an object that only has its shape. */
 export function isGenuine(given: object): boolean {
   return genuine.has(given)
 }
 
-/** The incomplete pieces of a snapshot, with the gaps of each. */
 export function missingPieces(snapshot: Snapshot): { piece: SnapshotPiece; gaps: readonly Gap[] }[] {
   const { codes, freezeFrames, readiness } = snapshot
   const pieces = {

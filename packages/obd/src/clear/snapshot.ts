@@ -10,12 +10,9 @@ import { failedReading, gapsOf, readingOf } from '../reading.ts'
 import { CODE_REQUESTS } from '../tables/codes.table.ts'
 import type { Snapshot } from './proofs.ts'
 
-/**
- * Reads what clearing would erase. Stored codes must be complete: what is missing here cannot be read after the clear.
- * Pending codes, freeze frames and readiness may be missing; the snapshot says so.
- */
+/** Stored codes must be complete; other parts may be missing, and the snapshot says so. */
 export async function takeSnapshot(link: Link, connectionId: string): Promise<Reading<Snapshot>> {
-  // Cleared by service 14 of UDS, which Tappet never sends: there is nothing to save for it.
+  // Service 14 of UDS is never sent.
   if (speaksUds(link.adapter().standard)) return failedReading({ kind: 'otherStandard', certain: true })
   const reading = await readCodes(link)
   if (reading.kind === 'failed') return failedReading(reading.failure)
@@ -36,7 +33,7 @@ function incomplete([first, ...others]: readonly Gap[]): Failure {
   return first === undefined ? { kind: 'changed' } : { kind: 'incomplete', missing: [first, ...others] }
 }
 
-// Frames that differ between the readings exist, but their content is not known.
+// Frames that differ exist, but their content is not known.
 async function readTwice(link: Link, without: readonly string[]): Promise<Snapshot['freezeFrames']> {
   const first = await readFreezeFrames(link, without)
   const again = await readFreezeFrames(link, without)

@@ -7,7 +7,7 @@ import { REMEDY_LIMITS, STATUS_REMEDIES } from './remedies.table.ts'
 import type { Step } from './steps.table.ts'
 import { ANSWERED_OK } from './steps.table.ts'
 
-/** What to do about this answer; null = accept it. A clear is never sent twice, whatever the answer. */
+/** Null: accept it. A clear is never sent twice. */
 export function remedyFor(step: Step, reply: Reply, adapter: Adapter): Remedy | null {
   const asked = askedBy(step.command)
   if (asked?.service === CLEAR) return null
@@ -27,11 +27,11 @@ function adapterRemedies(step: Step, reply: Reply): Remedy[] {
 function carRemedies(step: Step, reply: Reply, adapter: Adapter): Remedy[] {
   const searching = step.name === 'search' || step.name === 'trySearch'
   const byStatus = reply.statuses.flatMap((status) => STATUS_REMEDIES[status] ?? [])
-  // A search deals with a wrong bus itself: it tries the next one.
+  // A search tries the next bus itself.
   const wishes = searching
     ? byStatus.filter((remedy) => remedy !== 'research' && remedy !== 'narrow')
     : byStatus
-  // A search or a restart would go to all units, or to one alone: the caller asks all again instead.
+  // A search or a restart would reach others: the caller asks all again.
   if (typeof step.unit === 'string') return wishes.filter((remedy) => remedy === 'repeat')
   if (reply.statuses.includes('unknownCommand')) wishes.push(...unknownCommand(step))
   if (restarted(reply, adapter)) wishes.push('reinitialise')
@@ -50,7 +50,7 @@ function unknownCommand({ command }: Step): Remedy[] {
   return asked !== null && asked.parameters.length > 1 ? [] : ['repeat', 'reinitialise']
 }
 
-// Echo or missing headers that were switched off and on before: the adapter forgot its settings.
+// The adapter forgot its settings.
 const restarted = (reply: Reply, adapter: Adapter) =>
   (reply.headerless && reply.messages.length > 0 && adapter.headers) || (reply.echoed && !adapter.echoes)
 
@@ -60,6 +60,6 @@ function withoutMessage(reply: Reply): Remedy[] {
     const patience = codes.some((code) => code === NRC.responsePending || code === NRC.busyRepeatRequest)
     return patience ? ['askLater'] : []
   }
-  // Neither data nor a status word: it answers something else.
+  // It answers something else.
   return reply.statuses.length === 0 ? ['repeat'] : []
 }

@@ -11,13 +11,11 @@ import type { Failure } from './failure.ts'
 import type { Step, StepName } from './steps.table.ts'
 import { fallbackAgenda, selectWithoutTry, step } from './steps.table.ts'
 
-/** What an accepted answer changes. */
 export interface Lesson {
   readonly adapter?: Partial<Adapter>
   readonly search?: Partial<SearchRecord>
-  /** Steps that come before the rest of the agenda. */
   readonly insert?: readonly Step[]
-  /** The rest of the agenda is no longer needed, except the request that is being served. */
+  /** Except the request that is being served. */
   readonly found?: boolean
   readonly failure?: Failure
 }
@@ -28,7 +26,7 @@ const unknown = (reply: Reply) => reply.statuses.includes('unknownCommand')
 const firstText = (reply: Reply) => (unknown(reply) ? null : (reply.text[0] ?? null))
 const nothing: Learn = () => ({})
 
-/** A setting that a clone may lack: continue without it. */
+/** A clone may lack it. */
 const optional: Learn = (reply, state, { command }) =>
   unknown(reply) ? { adapter: { lacks: [...state.adapter.lacks, command] } } : {}
 
@@ -48,7 +46,6 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
   restore: optional,
   warmStart: (reply) => (unknown(reply) ? { insert: [step('reset')] } : {}),
   reset: nothing,
-  // Some clones know no ATE0 and never echo, others never stop echoing: both can be read.
   echoOff: (reply, state, step_) =>
     reply.statuses.includes('ok') || (unknown(reply) && namesItself(state))
       ? optional(reply, state, step_)
@@ -113,11 +110,11 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
 const namesItself = ({ adapter }: Dialogue) =>
   adapter.identity !== null && statusOf(adapter.identity) === 'version'
 
-/** Place and value of the byte in 62 F8 10 that names ISO 27145. */
+/** The byte in 62 F8 10 that names ISO 27145. */
 const WHICH_STANDARD = 3
 const WWH_OBD = 0x01
 
-// A refusal shows that the unit exists, so an answer of it is expected.
+// The unit exists, so an answer of it is expected.
 const refusing = ({ refusals }: SearchRecord) =>
   [...new Set(refusals.map(({ ecu }) => ecu))].map((ecu): SeenUnit => ({ ecu, announces: null }))
 
@@ -126,7 +123,6 @@ const REFUSES_SERVICE: ReadonlySet<number> = new Set([
   NRC.serviceNotSupportedInSession,
 ])
 
-/** What an accepted answer tells about adapter and car, by step. */
 export function learn(step_: Step, reply: Reply, state: Dialogue): Lesson {
   return LEARN[step_.name](reply, state, step_)
 }
@@ -148,7 +144,7 @@ function answered(
   }
 }
 
-// A unit that answered once is part of the car, even where a later search misses it.
+// Even where a later search misses it.
 function withSeen(before: readonly SeenUnit[], reply: Reply): SeenUnit[] {
   const now = reply.messages.map(({ ecu, data }): SeenUnit => {
     const read = supportedIn(data)

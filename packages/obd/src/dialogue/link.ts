@@ -7,27 +7,26 @@ import type { Failure } from './failure.ts'
 import type { LinkOptions, Runner } from './runner.ts'
 import { messageOf, run } from './runner.ts'
 
-/** A started adapter: one command at a time, in the order asked. Only `close` may reject. */
+/** One command at a time, in order. Only `close` may reject. */
 export interface Link {
   adapter(): Adapter
-  /** Sends a request to the car, for example "0902". Resolves with the parsed answer, or with why there is none. */
+  /** "0902" */
   request(command: string, options?: RequestOptions): Promise<Reading<Reply>>
-  /** Null while the link stands. */
   lost(): Failure | null
   close(): Promise<void>
 }
 
 export interface RequestOptions {
   readonly milliseconds?: number
-  /** Lets service 04 pass: set by the guarded clear alone. */
+  /** Set by the guarded clear alone. */
   readonly mayClear?: boolean
-  /** Asks this unit alone. On CAN; elsewhere, and with an adapter that cannot, the request is not sent. */
+  /** On CAN; elsewhere the request is not sent. */
   readonly unit?: string
 }
 
 const REQUEST_MS = 6_000
 
-/** Opens the transport and runs the start-up. After a failure the transport is closed. */
+/** After a failure the transport is closed. */
 export async function openLink(
   open: OpenTransport,
   clock: Clock,

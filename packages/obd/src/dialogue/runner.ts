@@ -13,18 +13,16 @@ import { transition } from './transition.ts'
 export interface LinkOptions extends DialogueOptions {
   readonly transcript: Transcript
   readonly onProgress?: (step: StepName, command: string) => void
-  /** The link has ended, by either side. */
   readonly onLost?: () => void
 }
 
-/** Connects the pure dialogue to a transport and a clock. Holds only the state and the timer. */
+/** Holds only the state and the timer. */
 export interface Runner {
   feed(input: Input): void
   state(): Dialogue
   lost(): Failure | null
-  /** Receives the answer to the current request. */
   expect(settle: (result: Reading<Reply>) => void): void
-  /** Ends the link. Rejects when the transport could not be closed; asking again tries again. */
+  /** Rejects when the transport could not be closed; asking again tries again. */
   giveUp(reason: string): Promise<void>
 }
 
@@ -41,7 +39,7 @@ interface Running {
   settle: ((result: Reading<Reply>) => void) | null
 }
 
-/** `onStarted` is called once: with null when the adapter is ready, or with why it is not. */
+/** `onStarted` is called once: null, or why not. */
 export function run(
   transport: Transport,
   clock: Clock,
@@ -69,7 +67,7 @@ export function run(
   }
 }
 
-// A transport may answer within write(): inputs wait until the effects of the one before are carried out.
+// A transport may answer within write(): inputs wait.
 function feed(running: Running, input: Input): void {
   running.inbox.push(input)
   if (running.busy) return
@@ -140,13 +138,13 @@ function onClosed(running: Running, reason: string): void {
 
 export const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-// The link is already given up: a failure to close it changes nothing.
+// The link is already given up.
 function closeQuietly(transport: Transport): void {
   const closing = async () => transport.close()
   closing().catch(() => {})
 }
 
-// A transport that throws instead of rejecting is caught as well.
+// Also when it throws instead of rejecting.
 async function writeTo(transport: Transport, bytes: Uint8Array): Promise<void> {
   await transport.write(bytes)
 }
@@ -155,7 +153,7 @@ function duringOf(failure: Failure): string {
   return 'during' in failure ? failure.during : failure.kind
 }
 
-/** Bytes that are no ASCII as escapes, so that a transcript can be read and sent. */
+/** So that a transcript can be read and sent. */
 function asText(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : `\\x${toHex([byte])}`

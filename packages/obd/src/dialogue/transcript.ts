@@ -1,4 +1,3 @@
-/** Everything that went over the wire, with times: what the doctor reads and what a report carries. */
 export type TranscriptEntry =
   | { readonly at: number; readonly kind: 'opening' }
   | { readonly at: number; readonly kind: 'opened'; readonly name: string }
@@ -6,7 +5,6 @@ export type TranscriptEntry =
   | { readonly at: number; readonly kind: 'sent'; readonly text: string }
   | { readonly at: number; readonly kind: 'received'; readonly text: string }
   | { readonly at: number; readonly kind: 'closed'; readonly reason: string }
-  /** The driver gave the link up because no prompt came. */
   | { readonly at: number; readonly kind: 'gaveUp'; readonly during: string }
 
 export interface Transcript {
@@ -31,7 +29,7 @@ export function newTranscript(): Transcript {
   }
 }
 
-/** One line for each entry, times in seconds since the first: for a bug report. */
+/** Times in seconds since the first. */
 export function transcriptText(entries: readonly TranscriptEntry[]): string {
   const start = entries[0]?.at ?? 0
   return entries

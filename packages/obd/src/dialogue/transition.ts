@@ -24,16 +24,13 @@ import {
   step,
 } from './steps.table.ts'
 
-/** Far longer than the answers of all units; a longer one has no end. */
+/** Far longer than the answers of all units. */
 const MAX_HEARD = 65_536
 const PENDING_MS = 5_500
 const MAX_PENDINGS = 30
 const MAX_DISTURBANCES = 20
 
-/**
- * The whole ELM327 dialogue as one pure function from state and event to new state and actions.
- * A byte is written only when the prompt has come since the last one; a timeout therefore ends the link.
- */
+/** Pure. A byte is written only when the prompt has come since the last one; a timeout therefore ends the link. */
 export function transition(state: Dialogue, input: Input): Turn {
   switch (input.kind) {
     case 'opened':
@@ -64,7 +61,7 @@ function onRequest(state: Dialogue, request: Request): Turn {
   const { command, milliseconds, unit } = request
   if (unit !== null && addressSteps(state.adapter.protocol?.framing ?? null, unit, null) === null)
     return refuse({ kind: 'notAllowed', command: `${command} to ${unit}` })
-  // After a bus was lost, every request begins with looking for it again.
+  // After a bus was lost.
   const first = state.adapter.standard === 'unknown' ? [selectStep(null), step('search')] : []
   return sendNext({
     ...state,
@@ -74,14 +71,13 @@ function onRequest(state: Dialogue, request: Request): Turn {
   })
 }
 
-// The only gate to the wire for callers: reading services, the voltage, and clearing with its proofs.
+// The only gate to the wire: reading services, the voltage, and clearing with its proofs.
 function isAllowed({ command, mayClear, unit }: Request): boolean {
   const service = askedBy(command)?.service
   if (service === undefined) return command === FIXED_STEPS.voltage.command
   return readService(service) !== null || (service === CLEAR && mayClear && unit === null && command === '04')
 }
 
-/** Sends the step at the head of the agenda, or ends what the agenda was for. */
 function sendNext(state: Dialogue): Turn {
   const [next] = state.agenda
   if (next === undefined) return state.adapter.standard === 'unknown' ? noCar(state) : becomeReady(state)
@@ -104,7 +100,7 @@ function sendNext(state: Dialogue): Turn {
   }
 }
 
-// The header is changed only for a request that needs another one, and checked before every request.
+// Only where needed, and checked before every request.
 function readdressed({ adapter, addressed, listens }: Dialogue, next: Step): Step[] | null {
   if (next.name !== 'request' || askedBy(next.command) === null) return null
   const wanted = next.unit ?? null
@@ -145,11 +141,11 @@ function onBytes(state: Dialogue, bytes: Uint8Array): Turn {
   const piece = textOf(bytes)
   const heard = state.wire.heard + piece
   if (heard.length > MAX_HEARD) return down(state, { kind: 'flooded', during: current(state) })
-  // Only the new piece is searched: earlier ones held no prompt.
+  // Earlier pieces held no prompt.
   const cut = piece.includes(PROMPT) ? cutAtPrompt(heard) : null
   if (cut === null) return stillWaiting(state, { ...state.wire, heard }, piece)
   if (cut.before.trim() !== '') return onAnswer(state, cut.before)
-  // A prompt with nothing before it is a stray one: every command is answered with something.
+  // A stray prompt: every command is answered with something.
   const after = cut.after.replace(/^[\s>]*>/, '')
   const next = cutAtPrompt(after)
   return next === null
@@ -157,7 +153,6 @@ function onBytes(state: Dialogue, bytes: Uint8Array): Turn {
     : onAnswer(state, next.before)
 }
 
-// Each "still working" extends the timeout.
 function stillWaiting(state: Dialogue, wire: Waiting, piece: string): Turn {
   const service = askedBy(current(state))?.service
   if (service === undefined) return stay({ ...state, wire })
@@ -173,7 +168,7 @@ function stillWaiting(state: Dialogue, wire: Waiting, piece: string): Turn {
   }
 }
 
-// Late bytes of an earlier answer: wait for quiet again, but not forever.
+// Wait for quiet again, but not forever.
 function disturbed(state: Dialogue, wire: Settling): Turn {
   if (wire.disturbances >= MAX_DISTURBANCES) return down(state, { kind: 'flooded', during: current(state) })
   const timer = state.timer + 1
@@ -210,12 +205,11 @@ function onAnswer(state: Dialogue, text: string): Turn {
   if (remedy !== null) return apply(remedy, now, { ...state, agenda: rest })
   if (now.name === 'request') return answer(state, reply)
   if (now.name === 'address') {
-    // Without the header the request would reach another unit: it is not sent.
+    // The request would reach another unit.
     const last = rest[0]?.name !== 'address'
     const unknown = reply.statuses.includes('unknownCommand')
     if (!reply.statuses.includes('ok') && !(unknown && isOptionalAddress(now.command))) {
-      // An adapter that does not know the first command still reaches all units. After another one, or no answer that
-      // can be used, nobody knows whom it reaches: the next request begins with an address.
+      // After another command nobody knows whom the adapter reaches: the next request begins with an address.
       const untouched = unknown && now.command.startsWith('ATSH') && state.listens === null
       return answer({ ...state, addressed: untouched ? null : 'unknown' }, reply)
     }
@@ -247,7 +241,7 @@ function answer(state: Dialogue, reply: Reply): Turn {
   return stay(idle, [{ kind: 'answer', id, reply }])
 }
 
-/** Carries a remedy out: `state.agenda` holds what comes after the step that is to be sent again. */
+/** `state.agenda` holds what comes after the repeated step. */
 function apply(remedy: Remedy, failed: Step, state: Dialogue): Turn {
   const again: Step = { ...failed, tried: { ...failed.tried, [remedy]: (failed.tried[remedy] ?? 0) + 1 } }
   switch (remedy) {

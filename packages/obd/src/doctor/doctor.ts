@@ -22,14 +22,10 @@ export interface Diagnosis {
     readonly outcome: 'passed' | 'failed' | 'notReached'
   }[]
   readonly notes: readonly NoteId[]
-  /** The last thing sent and what was heard: for a report. */
   readonly evidence: string
 }
 
-/**
- * Names the step that failed, from the transcript and the failure. With a failure it never reports that everything
- * answered, even where the transcript shows nothing wrong.
- */
+/** With a failure it never reports that everything answered. */
 export function diagnose(entries: readonly TranscriptEntry[], failure: Failure | null = null): Diagnosis {
   const attempts = attemptsIn(entries)
   const last = attempts.at(-1)
@@ -74,7 +70,7 @@ function findingOf(failure: Failure): FindingId {
 
 const whyOf = (failure: Failure) => whyWords(failure.kind === 'incomplete' ? failure.missing[0].why : failure)
 
-// A link that held before and cannot be opened again was lost, not missing.
+// A link that held before was lost, not missing.
 function withHistory(finding: FindingId, earlier: readonly Attempt[]): FindingId {
   const held = earlier.findLast(({ exchanges }) => exchanges.some(hasCarAnswer))
   if (held === undefined || !NEVER_STARTED.includes(finding)) return finding
@@ -121,7 +117,7 @@ function refusesSettings(exchanges: readonly Exchange[]): boolean {
   return told.length > 0 && !told.some(({ statuses }) => statuses.includes('ok'))
 }
 
-// A positive answer to a request, or a refusal of it: some unit has spoken.
+// Some unit has spoken.
 const hasCarAnswer = ({ reply }: Exchange) => reply.messages.length > 0 || reply.negatives.length > 0
 
 function inSession({ exchanges, gaveUp }: Attempt, broken: boolean): FindingId {
@@ -141,7 +137,7 @@ const REFUSES_SERVICE: ReadonlySet<number> = new Set([
   NRC.serviceNotSupportedInSession,
 ])
 
-// The car answered earlier and no longer does: the newest search decides.
+// The newest search decides.
 function lostTheCar(exchanges: readonly Exchange[]): FindingId {
   const newest = exchanges.findLast(isSearch)
   return newest === undefined || hasCarAnswer(newest) ? 'well' : withoutCar(exchanges)
@@ -168,7 +164,7 @@ function voltsIn({ heard }: Exchange): number | null {
   return volts.find((found) => found !== null) ?? null
 }
 
-// "No data" on a chosen CAN protocol means that somebody acknowledged the request.
+// Somebody acknowledged the request.
 function isLiveCan(search: Exchange, exchanges: readonly Exchange[]): boolean {
   const before = exchanges[exchanges.indexOf(search) - 1]
   return search.statuses.includes('noData') && /^AT[ST]P[6-9]$/.test(before?.command ?? '')

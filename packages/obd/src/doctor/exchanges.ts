@@ -3,18 +3,15 @@ import type { Reply } from '../reply/reply.ts'
 import { parseReply } from '../reply/reply.ts'
 import type { Status } from '../tables/status.table.ts'
 
-/** A command and everything heard until the next one. */
 export interface Exchange {
   readonly at: number
   readonly command: string
   readonly heard: string
   readonly prompt: boolean
   readonly statuses: readonly Status[]
-  /** What was heard, as the dialogue reads it. */
   readonly reply: Reply
 }
 
-/** What happened on one opened link, in order. */
 export interface Attempt {
   readonly opened: boolean
   readonly notOpened: string | null
@@ -23,7 +20,6 @@ export interface Attempt {
   readonly gaveUp: string | null
 }
 
-/** The transcript as attempts to use the adapter, oldest first. */
 export function attemptsIn(entries: readonly TranscriptEntry[]): Attempt[] {
   const starts = entries.flatMap((entry, index) => (entry.kind === 'opening' ? [index] : []))
   return starts.map((start, number) => attemptFrom(entries.slice(start, starts[number + 1])))

@@ -13,7 +13,6 @@ const SAID: readonly { readonly status: Status; readonly note: NoteId }[] = [
   { status: 'stopped', note: 'interrupted' },
 ]
 
-/** What is worth telling besides the finding. */
 export function notesIn(attempts: readonly Attempt[]): NoteId[] {
   const exchanges = attempts.flatMap((attempt) => attempt.exchanges)
   const notes = new Set<NoteId>()
@@ -34,14 +33,14 @@ const lacksCommand = ({ command, statuses }: Exchange) =>
 
 const echoes = ({ command, heard }: Exchange) => squeezed(linesOf(heard)[0] ?? '') === squeezed(command)
 
-// Echo right after ATE0 took effect means that it never does.
+// It never takes effect.
 function echoesAfterOff(exchanges: readonly Exchange[]): boolean {
   const off = exchanges.findIndex(({ command }) => command === 'ATE0')
   const next = exchanges[off + 1]
   return off >= 0 && next !== undefined && echoes(next)
 }
 
-// Settings are sent a second time on the same link only after the adapter was found to have lost them.
+// Only after the adapter was found to have lost them.
 function restartedSilently(attempts: readonly Attempt[]): boolean {
   return attempts.some(({ exchanges }) => {
     const sent = exchanges.flatMap(({ command, statuses }, index) =>

@@ -3,7 +3,6 @@ import { FAILURES } from '../dialogue/failures.table.ts'
 import { NEGATIVE_RESPONSES } from '../tables/negative.table.ts'
 import type { Status } from '../tables/status.table.ts'
 
-/** What a status word of the adapter means for the answer that contains it. */
 const STATUS_SAYS: Readonly<Record<Status, string>> = {
   noData: 'no answer came',
   unableToConnect: 'the adapter found no car',
@@ -27,7 +26,6 @@ const STATUS_SAYS: Readonly<Record<Status, string>> = {
   ok: 'the adapter answered something else',
 }
 
-/** What is read by a request, in a driver's words. */
 const REQUEST_READS: Readonly<Record<string, string>> = {
   '03': 'stored codes',
   '07': 'pending codes',
@@ -61,12 +59,11 @@ const BY_SERVICE: Readonly<Record<string, string>> = {
   '19': 'what was kept with a code',
 }
 
-/** What a request was to read, for example "stored codes"; the request itself where no word is known. */
+/** "stored codes"; the request itself where no word is known. */
 export function requestWords(request: string): string {
   return REQUEST_READS[request] ?? BY_SERVICE[request.slice(0, 2)] ?? request
 }
 
-/** Why something is missing, as half a sentence. */
 export function whyWords(failure: Failure): string {
   switch (failure.kind) {
     case 'noAnswer':
@@ -100,7 +97,7 @@ function disagreeWords(told: number, read: number): string {
   return 'it lights the warning lamp, and no unit named a code'
 }
 
-/** What is missing, from which unit, and why, as one sentence. `unit` is the driver's word for the unit. */
+/** `unit` is the driver's word for the unit. */
 export function gapWords({ request, ecu, why }: Gap, unit: (ecu: string) => string): string {
   const where = ecu === null || ecu === '' ? '' : `${unit(ecu)}, `
   const line = `${where}${requestWords(request)}: ${whyWords(why)}.`

@@ -5,7 +5,7 @@ import type { Reading } from '../reading.ts'
 import type { MonitorState } from '../readings/readiness.ts'
 import type { Allowance, InspectionRule } from './rules.table.ts'
 
-/** Whether the car's own tests would let it pass today, by one rule. `unknown` says what is not known. */
+/** `unknown` says what is not known. */
 export interface Verdict {
   readonly kind: 'pass' | 'fail' | 'unknown'
   readonly reasons: readonly string[]
@@ -15,14 +15,10 @@ export interface Inspected {
   readonly readiness: Reading<readonly UnitReadiness[]>
   readonly codes: CodesReading
   readonly rule: InspectionRule
-  /** Null: not known. */
   readonly modelYear: number | null
 }
 
-/**
- * Would it pass today? A fail is reported even from a partial reading, because more readings cannot undo it; "pass" needs
- * a complete one.
- */
+/** A fail is reported even from a partial reading; "pass" needs a complete one. */
 export function verdictOf(inspected: Inspected): Verdict {
   const { readiness } = inspected
   if (readiness.kind === 'failed') return { kind: 'unknown', reasons: ['The car’s tests could not be read.'] }
@@ -37,7 +33,6 @@ export function verdictOf(inspected: Inspected): Verdict {
 const hasTests = (units: readonly UnitReadiness[]) =>
   units.some(({ readiness }) => readiness.monitors.some(({ supported }) => supported))
 
-/** Monitors that some unit has and that have not run yet. */
 export function incompleteMonitors(units: readonly UnitReadiness[]): MonitorState[] {
   const all = units.flatMap(({ readiness }) => readiness.monitors)
   const open = all.filter(({ supported, complete }) => supported && !complete)
@@ -87,7 +82,7 @@ function allowanceOf(
   modelYear: number | null,
 ): Allowance | null {
   if (modelYear === null || units.length === 0) return null
-  // A gearbox that has no such tests says "spark" whatever the engine is.
+  // A gearbox says "spark" whatever the engine is.
   const diesel = units.some(({ readiness }) => readiness.ignition === 'compression')
   const ignition = diesel ? 'compression' : 'spark'
   const fits = (allowance: Allowance) =>

@@ -14,32 +14,27 @@ import type { Plan } from './plan.ts'
 import { commandFor, dueIn, learned, nextRound, planFor } from './plan.ts'
 
 export interface LiveReading extends UnitParameter {
-  /** Clock time at which the answer was complete. */
   readonly at: number
 }
 
 export interface LiveOptions {
   readonly pids: readonly number[]
-  /** Called once for each answer with everything in it. */
   readonly onReadings: (readings: readonly LiveReading[]) => void
-  /** Never more than one PID to a request. */
   readonly oneAtATime?: boolean
-  /** Values that the driver defined, asked after the others in each round. */
   readonly own?: readonly OwnValue[]
   readonly onOwn?: (readings: readonly OwnReading[]) => void
 }
 
 export interface Live {
   stop(): void
-  /** Resolves when polling has ended: null after `stop`, otherwise why. */
   readonly ended: Promise<Failure | null>
 }
 
-/** A round without any answer: the ignition may be off. Wait before asking again. */
+/** The ignition may be off. */
 const QUIET_ROUND_MS = 1_000
 const RESTING_ROUND_MS = 100
 
-/** Reads the given values over and over, as fast as car and adapter allow, until stopped or the link is lost. */
+/** As fast as car and adapter allow. */
 export function pollLive(link: Link, clock: Clock, options: LiveOptions): Live {
   let stopped = false
   const poll = async (): Promise<Failure | null> => {
@@ -87,7 +82,7 @@ async function runRound(
   let asked = 0
   for (const index of dueIn(before)) {
     const group = plan.groups[index]
-    // The plan was made again: one PID at a time from here on.
+    // One PID at a time from here on.
     if (group === undefined || stopped() || plan.multi !== before.multi) break
     asked += 1
     const to = oneSender(link)

@@ -26,7 +26,7 @@ interface Group {
   readonly unit: string | null
   readonly request: string
   readonly values: readonly { readonly name: string; readonly equation: Equation }[]
-  /** The unit whose answer counts, of several that give one. */
+  /** Of several that give one. */
   source: string | null
   failures: number
   rest: number
@@ -40,10 +40,7 @@ interface Round {
 
 const LONGEST_REST_ROUNDS = 64
 
-/**
- * Asks the driver's own values, each request once a round, those of one unit one after the other: each change of unit
- * costs commands to the adapter. A request without an answer is asked less and less often.
- */
+/** Each change of unit costs commands; a request without an answer is asked less and less often. */
 export function ownRounds(link: Link, clock: Clock, { own = [], onOwn }: OwnOptions) {
   const groups = groupsOf(own)
   return async (stopped: () => boolean): Promise<Round> => {

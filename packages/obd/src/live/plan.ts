@@ -1,18 +1,17 @@
 import { byteToHex } from '../bytes.ts'
 import { pidRow } from '../tables/pids.table.ts'
 
-/** One request of the round. What the car and the adapter allow is learned while polling. */
 export interface Group {
   readonly pids: readonly number[]
-  /** Lines that answered last time and the time before: the count digit, once they agree. */
+  /** The count digit, once they agree. */
   readonly frames: number | null
   readonly steady: boolean
-  /** Rounds between two requests: 1 = every round. */
+  /** 1 = every round. */
   readonly every: number
-  /** Rounds to skip after "no data"; doubles each time. */
+  /** Doubles each time. */
   readonly rest: number
   readonly failures: number
-  /** It was answered in full before, so silence now is unusual. */
+  /** Silence now is unusual. */
   readonly worked: boolean
 }
 
@@ -22,19 +21,17 @@ export interface Plan {
   readonly round: number
 }
 
-/** What came back for a group. */
 export interface GroupResult {
-  /** PIDs that were answered readably. */
   readonly answered: readonly number[]
   readonly frames: number
-  /** There were other testers' answers or damaged lines: the number of frames means nothing. */
+  /** The number of frames means nothing. */
   readonly disturbed: boolean
 }
 
 const MAX_DIGIT = 0x0f
 const SLOW_EVERY = 10
 const LONGEST_REST_ROUNDS = 64
-/** Values that change over minutes: asked every tenth round. */
+/** Asked every tenth round. */
 const SLOW_UNITS: ReadonlySet<string> = new Set(['°C', 'km', 'min', 'count', 's'])
 const FUEL_LEVEL = 0x2f
 
@@ -44,7 +41,7 @@ export function isSlow(pid: number): boolean {
   return content.fields.every(({ unit }) => SLOW_UNITS.has(unit))
 }
 
-/** Fast and slow values apart, `atOnce` to a request where the length of each PID is known. */
+/** `atOnce` to a request where each length is known. */
 export function planFor(pids: readonly number[], atOnce: number): Plan {
   const multi = atOnce > 1
   const unique = [...new Set(pids)]
@@ -70,7 +67,6 @@ function grouped(pids: readonly number[], atOnce: number, every: number): Group[
   }))
 }
 
-/** Indexes of the groups that are due in this round. */
 export function dueIn(plan: Plan): number[] {
   return plan.groups.flatMap((group, index) =>
     group.rest === 0 && plan.round % group.every === 0 ? [index] : [],
@@ -85,14 +81,14 @@ export function nextRound(plan: Plan): Plan {
   }
 }
 
-/** The request for a group; with the count digit once the number of frames is known, so that the adapter need not wait. */
+/** With the count digit the adapter need not wait. */
 export function commandFor(group: Group, countDigit: boolean): string {
   const known = countDigit && group.steady && group.frames !== null && group.frames <= MAX_DIGIT
   const digit = known ? (group.frames ?? 0).toString(16).toUpperCase() : ''
   return `01${group.pids.map(byteToHex).join('')}${digit}`
 }
 
-/** Updates a group with its answer. A car that answers fewer PIDs than asked gets one PID per request from then on. */
+/** A car that answers fewer PIDs than asked gets one per request. */
 export function learned(plan: Plan, index: number, result: GroupResult): Plan {
   const group = plan.groups[index]
   if (group === undefined) return plan
@@ -109,7 +105,7 @@ function withGroup(plan: Plan, index: number, group: Group): Plan {
   return { ...plan, groups: plan.groups.map((one, at) => (at === index ? group : one)) }
 }
 
-// Some units are disturbed by fast polling, and a switched-off ignition answers nothing: ask less and less often.
+// Some units are disturbed by fast polling.
 function resting(group: Group): Group {
   const failures = group.failures + 1
   return {

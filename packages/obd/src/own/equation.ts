@@ -1,16 +1,15 @@
-/** Computes a value from the data bytes of an answer; null where a byte is missing or the result is no number. */
 export type Equation = (data: Uint8Array) => number | null
 
 export type EquationRead =
   | { readonly ok: true; readonly equation: Equation }
-  /** `at` counts signs from 1; `why` is half a sentence. */
+  /** `at` counts from 1; `why` is half a sentence. */
   | { readonly ok: false; readonly at: number; readonly why: string }
 
 const MAX_LENGTH = 500
 const MAX_DEPTH = 40
 const BYTE_BITS = 8
 
-/** A part of an equation. Throws Missing where the answer has too few bytes. */
+/** Throws Missing where the answer has too few bytes. */
 type Part = (data: Uint8Array) => number
 
 class Missing extends Error {}
@@ -23,9 +22,8 @@ class Wrong extends Error {
 }
 
 /**
- * Reads an equation as the Torque app writes it: bytes A to Z, then AA to AZ; numbers; + - * / ^ & | and shifts < >; {A:3}
- * or BIT(A:3) for one bit; SIGNED(A), INT16(A:B), INT24, INT32, FLOAT32, ABS, LOG10, SQRT, MIN and MAX. Read by a parser of its
- * own: what is no equation is refused with its position, and nothing of it is run as a program.
+ * As the Torque app writes it: bytes A to AZ; + - * / ^ & < >; {A:3} or BIT(A:3); SIGNED(A), INT16(A:B), INT24, INT32,
+ * FLOAT32, ABS, LOG10, SQRT, MIN and MAX. Parsed, never run as a program.
  */
 export function readEquation(text: string): EquationRead {
   if (text.length > MAX_LENGTH) return { ok: false, at: MAX_LENGTH, why: 'it is too long' }
@@ -74,7 +72,7 @@ function need(parser: Parser, sign: string): void {
 
 type Combine = (one: number, other: number) => number
 
-// One level of precedence: parts of the level below, joined from the left.
+// Joined from the left.
 const level =
   (signs: Readonly<Record<string, Combine>>, below: (parser: Parser) => Part) =>
   (parser: Parser): Part => {
@@ -88,14 +86,14 @@ const level =
     }
   }
 
-// The longer sign of two that begin alike stands first.
+// The longer sign first.
 const product = level({ '*': (a, b) => a * b, '/': (a, b) => a / b }, power)
 const sum = level({ '+': (a, b) => a + b, '-': (a, b) => a - b }, product)
 const shift = level({ '<<': shiftLeft, '>>': shiftRight, '<': shiftLeft, '>': shiftRight }, sum)
 const both = level({ '&': whole((a, b) => a & b) }, shift)
 const either = level({ '|': whole((a, b) => a | b) }, both)
 
-// On whole numbers of any width: four bytes are too wide for the language's own.
+// Four bytes are too wide for the language's own.
 function whole(combine: (one: bigint, other: bigint) => bigint): Combine {
   return (one, other) =>
     Number.isFinite(one) && Number.isFinite(other)
@@ -163,7 +161,7 @@ function named(parser: Parser, rest: string): Part {
   return (data) => make.of(given.map((part) => part(data)))
 }
 
-// A to Z are the first 26 bytes, AA to AZ the next, as columns of a table are counted.
+// As columns of a table are counted.
 function byteAt(name: string, at: number): Part {
   if (!/^[A-Za-z]{1,2}$/.test(name)) throw new Wrong(at, `"${name}" names no byte`)
   const place = [...name.toUpperCase()].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
@@ -201,7 +199,7 @@ const bytes = (count: number, of: (whole: number) => number): Function_ => ({
 const signedOf = (bits: number) => (whole: number) => (whole >= 2 ** (bits - 1) ? whole - 2 ** bits : whole)
 
 const FUNCTIONS: Readonly<Record<string, Function_>> = {
-  // One byte, or a word that was put together before: the width follows from the value.
+  // The width follows from the value.
   SIGNED: one((value) => signedOf(value > 0xffff ? 32 : value > 0xff ? 16 : 8)(value)),
   INT16: bytes(2, signedOf(16)),
   INT24: bytes(3, signedOf(24)),

@@ -2,26 +2,23 @@ import { bytesFromHex, toHex } from '../bytes.ts'
 import { readService } from '../tables/services.table.ts'
 import { readEquation } from './equation.ts'
 
-/** A value that the driver defines: request, unit and equation. */
 export interface OwnValue {
   readonly name: string
   readonly shortName: string
-  /** Service and what it reads, as hex: "221940". Only services that read. */
+  /** "221940"; only services that read. */
   readonly request: string
   readonly equation: string
-  /** Ends of the scale. */
   readonly min: number
   readonly max: number
   readonly unit: string
-  /** Header that reaches one unit, "7E0" or "18DA10F1"; '' asks all. */
+  /** "7E0" or "18DA10F1"; '' asks all. */
   readonly header: string
 }
 
 export interface RefusedRow {
-  /** Counted from 1, the heading included. */
+  /** From 1, the heading included. */
   readonly line: number
   readonly name: string
-  /** A whole sentence. */
   readonly why: string
 }
 
@@ -30,7 +27,7 @@ export interface OwnValuesRead {
   readonly refused: readonly RefusedRow[]
 }
 
-/** The columns of the Torque app's list of own PIDs, in its order. */
+/** Torque's, in its order. */
 const COLUMNS = [
   'Name',
   'ShortName',
@@ -48,15 +45,12 @@ type Row = Readonly<Record<Column, string>>
 
 const MAX_VALUES = 200
 const MAX_TEXT = 80
-/** Services that read one value, and how many bytes name it. */
+/** And how many bytes name it. */
 const NAMED_BY: Readonly<Record<number, number>> = { 1: 1, 6: 1, 9: 1, 34: 2 }
-/** Headers that reach all units, as lists for other apps name them. */
+/** As lists for other apps name them. */
 const TO_ALL: ReadonlySet<string> = new Set(['', 'AUTO', '7DF', 'DB33F1', '18DB33F1', '686AF1', '616AF1'])
 
-/**
- * Reads own PIDs and identifiers from the rows of a CSV file as the Torque app writes it; without a heading its order of
- * columns is taken. A row that is wrong, or asks for more than reading, is refused with its reason; the others are taken.
- */
+/** Torque's CSV; without a heading its order of columns. A wrong row is refused with its reason. */
 export function readOwnValues(table: readonly (readonly string[])[]): OwnValuesRead {
   const heading = table[0]?.map((cell) => cell.trim().toLowerCase()) ?? []
   const hasHeading = heading.includes('name') && heading.includes('equation')
@@ -76,7 +70,6 @@ export function readOwnValues(table: readonly (readonly string[])[]): OwnValuesR
   return { values, refused }
 }
 
-/** The same values as rows of such a file, the heading first. */
 export function ownValuesTable(values: readonly OwnValue[]): string[][] {
   const rows = values.map(({ name, shortName, request, equation, min, max, unit, header }) => [
     name,
@@ -102,7 +95,6 @@ function rowOf(cells: readonly string[], heading: readonly string[] | null): Row
   return Object.fromEntries(entries) as Row
 }
 
-// The value, or why the row is refused.
 function ownValue(row: Row): OwnValue | string {
   const name = row.Name
   if (name === '') return 'It has no name.'
@@ -155,7 +147,7 @@ function requestOf(text: string): RequestRead {
 
 const ANSWERS_AFTER_REQUEST = 8
 
-/** The name under which a unit answers a header: 7E0 as 7E8, 18DA10F1 or DA10F1 as 18DAF110. Null: no such header. */
+/** 7E0 as 7E8, 18DA10F1 or DA10F1 as 18DAF110. Null: no such header. */
 export function unitOfHeader(header: string): string | null {
   const extended = /^(?:18)?DA([0-9A-F]{2})F1$/.exec(header)?.[1]
   if (extended !== undefined) return `18DAF1${extended}`

@@ -3,14 +3,14 @@ import { readingOf, unreadable } from '../reading.ts'
 import { POSITIVE } from '../reply/request.ts'
 import { SYSTEM_LETTERS } from '../tables/codes.table.ts'
 
-/** How an answer is laid out: CAN has a count byte, older buses always carry three codes, padded with 0000. */
+/** CAN has a count byte, older buses always carry three codes, padded with 0000. */
 export type CodeLayout = 'can' | 'legacy'
 
 const LEGACY_BYTES = 7
 const COUNT_BITS = 0x7f
 const FILLERS: ReadonlySet<number> = new Set([0x00, 0x55, 0xaa, 0xff])
 
-/** Two bytes as a trouble code; null for 0000, which is never a code. */
+/** Null for 0000, which is never a code. */
 export function codeFrom(high: number, low: number): string | null {
   if (high === 0 && low === 0) return null
   const letter = SYSTEM_LETTERS.charAt(high >> 6)
@@ -18,10 +18,7 @@ export function codeFrom(high: number, low: number): string | null {
   return `${letter}${digits}`
 }
 
-/**
- * The codes in one unit's answers to services 03, 07 and 0A, in the order sent, each once.
- * A short answer is an error even where some of its codes can be read: the others would be lost unnoticed.
- */
+/** Services 03, 07 and 0A, each once. A short answer is an error: codes would be lost unnoticed. */
 export function codesIn(
   service: number,
   layout: CodeLayout,
@@ -40,8 +37,7 @@ export function codesIn(
   return readingOf(codes)
 }
 
-// Bit 7 of the count is set by some units and means nothing here. What follows the counted codes may be filler; anything
-// else says that the count is wrong.
+// Bit 7 of the count means nothing. Filler may follow the counted codes; anything else says that the count is wrong.
 function countedBytes(answer: Uint8Array): Uint8Array | null {
   const end = 2 + ((answer[1] ?? 0) & COUNT_BITS) * 2
   if (answer.subarray(end).some((byte) => !FILLERS.has(byte))) return null

@@ -10,17 +10,15 @@ export interface FrozenValue {
   readonly values: readonly PidValue[]
 }
 
-/** What a unit froze when a code came. */
 export interface UnitFreezeFrame {
   readonly ecu: string
-  /** The code that stored it. */
   readonly code: string
   readonly values: readonly FrozenValue[]
 }
 
 const FREEZE_FRAME = 0x42
 
-/** An answer to service 02: 42, PID, frame number, data. PID 02 holds the code that stored the frame, null = none. */
+/** 42, PID, frame number, data. PID 02 holds the code, null = none. */
 export function frozenIn(answer: Uint8Array): Reading<FrozenValue> {
   const [service, pid, frame] = answer
   if (service !== FREEZE_FRAME) return unreadable('wrongService')
@@ -29,7 +27,7 @@ export function frozenIn(answer: Uint8Array): Reading<FrozenValue> {
   return values.kind !== 'failed' ? readingOf({ frame, pid, values: values.value }) : values
 }
 
-/** The PIDs that a frame holds: a map of service 02 carries the frame number between PID and bits. */
+/** The frame number stands between PID and bits. */
 export function frozenMapIn(answer: Uint8Array): Reading<number[]> {
   const [service, map = 0] = answer
   if (service !== FREEZE_FRAME) return unreadable('wrongService')

@@ -5,19 +5,16 @@ import type { InUseRow } from '../tables/in-use.table.ts'
 import { COMPRESSION_IN_USE, GENERAL_COUNTERS, SPARK_IN_USE } from '../tables/in-use.table.ts'
 
 export interface InUseMonitor extends InUseRow {
-  /** How often the monitor has finished since the counters began. */
   readonly completed: number
-  /** How often a drive would have let it finish. */
   readonly conditions: number
 }
 
-/** How often the car's own tests have run in use. The counters begin at 0 when the unit is programmed. */
+/** From 0 when the unit is programmed. */
 export interface InUse {
   readonly ignition: 'spark' | 'compression'
-  /** Drives that met the general conditions. */
   readonly generalConditions: number
   readonly starts: number
-  /** Monitors that the car counts: those that it does not have stay at 0 of 0 and are left out. */
+  /** Those at 0 of 0 are left out. */
   readonly monitors: readonly InUseMonitor[]
 }
 
@@ -26,10 +23,9 @@ const TYPES: Readonly<Record<number, { ignition: InUse['ignition']; rows: readon
   8: { ignition: 'spark', rows: SPARK_IN_USE },
   11: { ignition: 'compression', rows: COMPRESSION_IN_USE },
 }
-/** The least that both lists have: 16 numbers. */
 const MIN_COUNTERS = 16
 
-/** Counters in an answer to 0908 or 090B: on CAN a count of items stands before them. */
+/** On CAN a count of items stands before them. */
 export function inUseIn(answer: Uint8Array): Reading<InUse> {
   const type = TYPES[answer[1] ?? -1]
   if (answer[0] !== INFORMATION || type === undefined) return unreadable('wrongService')

@@ -1,14 +1,14 @@
 import type { MonitorTest } from './monitor-tests.ts'
 
 /**
- * How far a test's last result was from failing: 1 is far, 0 is at the limit, below 0 failed. `notRun`: the unit
- * reports only zeros, as it does until a test has run since the codes were cleared. `noLimit`: the test cannot fail.
+ * 1 is far, 0 at the limit, below 0 failed. `notRun`: only zeros, as until a test has run since the clear. `noLimit`:
+ * it cannot fail.
  */
 export type Margin = { readonly kind: 'of'; readonly share: number } | { readonly kind: 'notRun' | 'noLimit' }
 
 const clamped = (share: number) => Math.max(-1, Math.min(1, share))
 
-/** The margin of one test result (SAE J1979 service 06: value, lowest and highest allowed). */
+/** SAE J1979 service 06. */
 export function marginOf({ value, min, max, hasMin, hasMax, passed }: MonitorTest): Margin {
   if (value === 0 && min === 0 && max === 0) return { kind: 'notRun' }
   if (!hasMin && !hasMax) return { kind: 'noLimit' }
@@ -17,14 +17,14 @@ export function marginOf({ value, min, max, hasMin, hasMax, passed }: MonitorTes
     if (hasMax) return max === min ? 0 : (max - value) / (max - min)
     return value === 0 ? 0 : (value - min) / Math.abs(value)
   })()
-  // A result on its limit passed; rounding must not turn one into the other.
+  // Rounding must not turn a pass into a fail.
   return {
     kind: 'of',
     share: passed ? Math.max(0, clamped(share)) : Math.min(-Number.EPSILON, clamped(share)),
   }
 }
 
-/** The tests with a limit, the one nearest to failing first; then those that have not run, then those without a limit. */
+/** Nearest to failing first; then those not run, then those without a limit. */
 export function worstFirst<T extends MonitorTest>(tests: readonly T[]): T[] {
   const rank = (test: T) => {
     const margin = marginOf(test)

@@ -11,9 +11,9 @@ export interface MonitorTest {
   readonly max: number
   readonly unit: string
   readonly passed: boolean
-  /** False where the unit sent the least number there is: no lower limit. */
+  /** The least number there is: no lower limit. */
   readonly hasMin: boolean
-  /** False where the unit sent the greatest number there is: no upper limit. */
+  /** The greatest number there is: no upper limit. */
   readonly hasMax: boolean
 }
 
@@ -21,7 +21,7 @@ const MONITOR_RESULTS = 0x46
 /** Monitor id, test id, scaling, value, lowest, highest. */
 const TEST_BYTES = 9
 
-/** Two bytes under a unit-and-scaling id; 'unknown' for an id outside the table. */
+/** 'unknown' for an id outside the table. */
 export function scaled(scaling: number, bytes: Uint8Array, at = 0): Reading<{ value: number; unit: string }> {
   const row = SCALINGS[scaling]
   if (row === undefined) return unreadable('unknown')
@@ -30,7 +30,7 @@ export function scaled(scaling: number, bytes: Uint8Array, at = 0): Reading<{ va
   return readingOf({ value: raw * row.scale + (row.offset ?? 0), unit: row.unit })
 }
 
-/** On-board test results: answer to service 06 on CAN. A test with a scaling we do not know is left out. */
+/** Service 06 on CAN; tests with an unknown scaling are left out. */
 export function monitorTestsIn(answer: Uint8Array): Reading<MonitorTest[]> {
   if (answer[0] !== MONITOR_RESULTS) return unreadable('wrongService')
   if ((answer.length - 1) % TEST_BYTES !== 0) return unreadable('short')

@@ -5,14 +5,14 @@ import type { PidField, PidRow, PidState, Unit } from '../tables/pid-row.ts'
 import { pidRow } from '../tables/pids.table.ts'
 import { codeFrom } from './codes.ts'
 
-/** One decoded value. `unit` is null for texts. */
+/** `unit` is null for texts. */
 export type PidValue =
   | { readonly label: string; readonly value: number; readonly unit: Unit }
   | { readonly label: string; readonly value: string | null; readonly unit: null }
 
 const CURRENT_DATA = 0x41
 
-/** Values of one PID from its data bytes. Bytes beyond its length are filler; too few are an error, never padded. */
+/** More bytes are filler; too few are an error, never padded. */
 export function valuesOf(pid: number, data: Uint8Array): Reading<PidValue[]> {
   const row = pidRow(pid)
   if (row === null) return unreadable('unknown')
@@ -69,7 +69,7 @@ function numbersOf(
 const withStates = (numbers: Reading<PidValue[]>, states: readonly PidValue[]): Reading<PidValue[]> =>
   numbers.kind !== 'failed' ? readingOf([...numbers.value, ...states]) : numbers
 
-// A byte that an older edition does not send, and a number that the standard reserves, tell nothing.
+// Older editions do not send the byte; reserved numbers tell nothing.
 function statesOf(states: readonly PidState[], data: Uint8Array): PidValue[] {
   return states.flatMap(({ label, at, bit, bits, words, presentBit }) => {
     const byte = data[at]
@@ -80,7 +80,7 @@ function statesOf(states: readonly PidState[], data: Uint8Array): PidValue[] {
   })
 }
 
-// The standard lets one bit at most be set in each byte; both 0 means that nothing is reported.
+// One bit at most in each byte; both 0 means that nothing is reported.
 function fuelSystemsOf(choices: Readonly<Record<number, string>>, a: number, b: number): Reading<PidValue[]> {
   const first = a === 0 ? null : choices[a]
   const second = b === 0 ? null : choices[b]
@@ -89,7 +89,7 @@ function fuelSystemsOf(choices: Readonly<Record<number, string>>, a: number, b: 
   return readingOf([word(first, 'system 1'), word(second, 'system 2')])
 }
 
-/** The first number of a PID in a whole answer such as 41 0C 1A F8; null when there is none. */
+/** 41 0C 1A F8; null when there is none. */
 export function numberIn(answer: Uint8Array): number | null {
   const values = valuesOf(answer[1] ?? -1, answer.subarray(2))
   const found = values.kind !== 'failed' ? values.value.find(({ unit }) => unit !== null)?.value : null
@@ -97,8 +97,8 @@ export function numberIn(answer: Uint8Array): number | null {
 }
 
 /**
- * Takes an answer to one or several PIDs apart: 41, then PID and data in any order, PIDs the car lacks left out.
- * With one PID asked, everything after it is its data. What cannot be taken apart is an error for the rest.
+ * 41, then PID and data in any order. With one PID asked, all is its data. What cannot be taken apart is an error for
+ * the rest.
  */
 export function parametersIn(answer: Uint8Array, asked: readonly number[]): Map<number, Reading<PidValue[]>> {
   const found = new Map<number, Reading<PidValue[]>>()

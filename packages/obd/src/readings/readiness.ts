@@ -12,14 +12,11 @@ export interface MonitorState {
   readonly id: MonitorId
   readonly name: string
   readonly supported: boolean
-  /** False also for a monitor the car does not have. */
   readonly complete: boolean
 }
 
 export interface Readiness {
-  /** The lamp is commanded on. */
   readonly lampOn: boolean
-  /** Number of confirmed codes that the unit reports. */
   readonly codeCount: number
   readonly ignition: 'spark' | 'compression'
   readonly monitors: readonly MonitorState[]
@@ -28,7 +25,7 @@ export interface Readiness {
 const STATUS_PIDS = [0x01, 0x41]
 const bit = (byte: number, number: number) => ((byte >> number) & 1) === 1
 
-/** Readiness from an answer to 0101 or 0141 (the latter: this drive cycle). */
+/** 0101, or 0141 for this drive cycle. */
 export function readinessIn(answer: Uint8Array): Reading<Readiness> {
   const [service, pid = 0, a = 0, b = 0, c = 0, d = 0] = answer
   if (service !== 0x41 || !STATUS_PIDS.includes(pid)) return unreadable('wrongService')

@@ -4,7 +4,7 @@ import { readingOf, unreadable } from '../reading.ts'
 
 const PIDS_PER_MAP = 32
 
-/** PIDs announced by one 32-bit map: answer to 0100, 0120, ... or 0900; most significant bit first. */
+/** 0100, 0120, ... or 0900; most significant bit first. */
 export function supportedIn(answer: Uint8Array): Reading<number[]> {
   const base = answer[1]
   if (base === undefined || base % PIDS_PER_MAP !== 0) return unreadable('wrongService')
@@ -17,7 +17,7 @@ export function supportedIn(answer: Uint8Array): Reading<number[]> {
   return readingOf(pids)
 }
 
-/** PIDs that are themselves maps: 00, 20, 40, ... */
+/** 00, 20, 40, ... */
 export function isMap(pid: number): boolean {
   return pid % PIDS_PER_MAP === 0
 }

@@ -3,14 +3,14 @@ import type { Reading } from '../reading.ts'
 import { readingOf, unreadable } from '../reading.ts'
 import { codeFrom } from './codes.ts'
 
-/** A code as ISO 14229-1 sends it: the two bytes of SAE J2012, its failure type and its status. */
+/** Two bytes of SAE J2012, failure type, status. */
 export interface UdsCode {
   readonly code: string
-  /** The three bytes as hex: how the unit is asked about it. */
+  /** Three bytes as hex. */
   readonly number: string
-  /** Third byte: how it failed (SAE J2012-DA); 00 = not told. */
+  /** SAE J2012-DA; 00 = not told. */
   readonly failureType: number
-  /** Bits of ISO 14229-1: 0 failed now, 2 pending, 3 confirmed, 7 lamp asked for. */
+  /** ISO 14229-1: 0 failed now, 2 pending, 3 confirmed, 7 lamp asked for. */
   readonly status: number
 }
 
@@ -19,10 +19,10 @@ const BY_GROUP = 0x42
 const PERMANENT = 0x55
 /** Emission-related system group of ISO 27145-3. */
 export const EMISSIONS_GROUP = 0x33
-/** DTCFormatIdentifier: SAE J2012-DA, as format 00 or 04. J1939's (02) has other bytes and is not read. */
+/** DTCFormatIdentifier: SAE J2012-DA, as 00 or 04; J1939's (02) is not read. */
 const FORMATS: readonly number[] = [0x00, 0x04]
 
-/** Codes in an answer to 19 42: 59 42, group, status and severity masks, format, then severity, code and status each. */
+/** 59 42, group, status and severity masks, format, then severity, code and status each. */
 export function udsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
   if (answer[0] !== ANSWER || answer[1] !== BY_GROUP || answer[2] !== EMISSIONS_GROUP)
     return unreadable('wrongService')
@@ -32,8 +32,8 @@ export function udsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
 }
 
 /**
- * Codes in an answer to 19 55: 59 55, group, status mask, format, then code and status each. Some put the severity
- * before each: where the length fits both, the answer is ambiguous and not read.
+ * 59 55, group, status mask, format, then code and status each; some put the severity before. Where the length fits
+ * both it is not read.
  */
 export function permanentUdsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
   if (answer[0] !== ANSWER || answer[1] !== PERMANENT || answer[2] !== EMISSIONS_GROUP)
@@ -49,16 +49,13 @@ export function permanentUdsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
 
 const BY_STATUS: readonly number[] = [0x02, 0x15]
 
-/** Codes in an answer to 19 02 or 19 15: 59, report, mask of the bits that the unit keeps, then code and status each. */
+/** 59, report, mask, then code and status each (19 02 or 19 15). */
 export function statusCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
   if (answer[0] !== ANSWER || !BY_STATUS.includes(answer[1] ?? -1)) return unreadable('wrongService')
   return answer.length < 3 ? unreadable('short') : records(answer.subarray(3), 4, 0)
 }
 
-/**
- * Whether the unit keeps one of these bits at all, by the mask (DTCStatusAvailabilityMask) in its answer to 19 02 or
- * 19 42. A unit that does not keep "confirmed" names no confirmed code, and has not said that it has none.
- */
+/** By the DTCStatusAvailabilityMask. A unit that does not keep "confirmed" has not said that it has none. */
 export function keepsStatus(answer: Uint8Array, bits: number): boolean {
   const mask = answer[1] === BY_GROUP ? answer[3] : answer[2]
   return ((mask ?? 0) & bits) !== 0

@@ -6,11 +6,10 @@ import { IDENTIFIER_GROUPS } from '../tables/services.table.ts'
 import type { FrozenValue } from './freeze-frame.ts'
 import { valuesOf } from './parameters.ts'
 
-/** What a unit kept of the moment at which a code came, or of how often it came. */
 export interface CodeDetails {
-  /** Values under identifiers of SAE J1979-DA (F4xx): they are the PIDs of service 01. */
+  /** Under identifiers of SAE J1979-DA (F4xx): PIDs of service 01. */
   readonly values: readonly FrozenValue[]
-  /** Bytes that only the maker can read, as hex: their number, then what they hold. */
+  /** As hex: number, then content. */
   readonly makers: readonly { readonly record: number; readonly hex: string }[]
 }
 
@@ -21,13 +20,12 @@ const HEAD_BYTES = 6
 
 const CURRENT_DATA = 0x01
 
-// The PID that an identifier holds; null for any other identifier.
+// Null for any other identifier.
 function pidOf(identifier: Uint8Array): number | null {
   const [group, pid] = identifier
   return group === IDENTIFIER_GROUPS[CURRENT_DATA] ? (pid ?? null) : null
 }
 
-// 59, report, the code's three bytes, its status. An answer about another code belongs to another request.
 function headOf(answer: Uint8Array, report: number, number: string): Reading<Uint8Array> {
   if (answer[0] !== ANSWER || answer[1] !== report) return unreadable('wrongService')
   if (answer.length < HEAD_BYTES) return unreadable('short')
@@ -36,8 +34,8 @@ function headOf(answer: Uint8Array, report: number, number: string): Reading<Uin
 }
 
 /**
- * Snapshots of a code (ISO 14229-1, answer to 19 04): number of the record, number of identifiers, then identifier and
- * value each. How long a value is only its identifier tells: from the first maker's one on, the rest is kept as hex.
+ * ISO 14229-1, 19 04: record number, number of identifiers, then identifier and value each. From the first maker's
+ * identifier on, the rest is kept as hex.
  */
 export function snapshotsIn(answer: Uint8Array, number: string): Reading<CodeDetails> {
   const head = headOf(answer, SNAPSHOT, number)
@@ -48,7 +46,7 @@ export function snapshotsIn(answer: Uint8Array, number: string): Reading<CodeDet
     const [record = 0, count = 0] = data.subarray(at, at + 2)
     const start = at
     at += 2
-    // A count of 0 means that the unit does not say how many follow.
+    // The unit does not say how many follow.
     if (count === 0 && at < data.length) return readingOf({ values, makers: [restFrom(data, start, record)] })
     for (let left = count; left > 0; left--) {
       const pid = pidOf(data.subarray(at, at + 2))
@@ -65,7 +63,7 @@ export function snapshotsIn(answer: Uint8Array, number: string): Reading<CodeDet
 
 const restFrom = (data: Uint8Array, at: number, record: number) => ({ record, hex: toHex(data.subarray(at)) })
 
-/** Extended data of a code (answer to 19 06): counters whose layout is the maker's, or J1979-2's; kept as hex. */
+/** 19 06: the maker's layout, or J1979-2's; as hex. */
 export function extendedIn(answer: Uint8Array, number: string): Reading<CodeDetails> {
   const head = headOf(answer, EXTENDED, number)
   if (head.kind === 'failed') return head

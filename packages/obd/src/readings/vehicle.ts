@@ -11,18 +11,18 @@ const INFORMATION = 0x49
 
 export interface Vin {
   readonly text: string
-  /** For information only; null where the rule does not apply (outside North America). */
+  /** Null outside North America. */
   readonly checkDigitFits: boolean | null
 }
 
-// CAN puts a count of items before the data; old buses have filled up with NUL in front instead.
+// CAN puts a count before the data; old buses fill up with NUL in front.
 function itemBytes(answer: Uint8Array, infotype: number, unit: number): Uint8Array | null {
   if (answer[0] !== INFORMATION || answer[1] !== infotype) return null
   const data = answer.subarray(2)
   return data.length % unit === 1 ? data.subarray(1) : data
 }
 
-/** The VIN in an answer to 0902. Not 17 letters and digits: an error, not a short VIN. */
+/** 0902. Not 17 letters and digits: an error, not a short VIN. */
 export function vinIn(answer: Uint8Array): Reading<Vin> {
   if (answer[0] !== INFORMATION || answer[1] !== 0x02) return unreadable('wrongService')
   const data = [...answer.subarray(2)]
@@ -39,12 +39,12 @@ export function vinIn(answer: Uint8Array): Reading<Vin> {
   return readingOf({ text, checkDigitFits: checkDigitFits(text) })
 }
 
-/** Whether place 9 is the check digit of the rest; null outside North America, where it need not be one. */
+/** Null outside North America, where it need not be one. */
 export function checkDigitFits(vin: string): boolean | null {
   return CHECK_DIGIT_REGION.test(vin) ? isCheckDigit(vin) : null
 }
 
-/** Whether place 9 is the check digit of the rest, wherever the car is from. */
+/** Wherever the car is from. */
 export function isCheckDigit(vin: string): boolean {
   let sum = 0
   for (let place = 0; place < VIN_LENGTH; place++) {
@@ -56,7 +56,6 @@ export function isCheckDigit(vin: string): boolean {
   return vin[CHECK_PLACE] === (digit === 10 ? 'X' : String(digit))
 }
 
-/** Calibration ids in an answer to 0904: sixteen signs each, filler left out. */
 export function calibrationIdsIn(answer: Uint8Array): Reading<string[]> {
   const data = itemBytes(answer, 0x04, CALIBRATION_BYTES)
   if (data === null) return unreadable('wrongService')
@@ -68,7 +67,7 @@ export function calibrationIdsIn(answer: Uint8Array): Reading<string[]> {
   )
 }
 
-/** Calibration verification numbers in an answer to 0906: four bytes each, as hex. */
+/** 0906: four bytes each, as hex. */
 export function calibrationNumbersIn(answer: Uint8Array): Reading<string[]> {
   const data = itemBytes(answer, 0x06, CVN_BYTES)
   if (data === null) return unreadable('wrongService')
@@ -76,7 +75,7 @@ export function calibrationNumbersIn(answer: Uint8Array): Reading<string[]> {
   return readingOf(slices(data, CVN_BYTES).map(toHex))
 }
 
-/** The unit's own name in an answer to 090A, for example "ECM-EngineControl". */
+/** 090A: "ECM-EngineControl". */
 export function unitNameIn(answer: Uint8Array): Reading<string> {
   if (answer[0] !== INFORMATION || answer[1] !== 0x0a) return unreadable('wrongService')
   const name = printable(answer.subarray(2)).replace(/ +/g, ' ').replace(/ ?- ?/, '-')

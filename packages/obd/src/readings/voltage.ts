@@ -1,13 +1,13 @@
-/** Below this the adapter is not powered by a car (a bench, or pin 16 without contact). */
+/** A bench, or pin 16 without contact. */
 export const MIN_CAR_VOLTS = 6
 
-/** The answer to AT RV in volts: "12.6V", "13.4v", "12,3 V", "12"; null for anything else. */
+/** "12.6V", "13.4v", "12,3 V", "12"; null for anything else. */
 export function voltageIn(text: string): number | null {
   const digits = /^(\d{1,2}(?:[.,]\d+)?)\s*V?$/i.exec(text.trim())?.[1]
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
-/** The answer to AT DPN: "A6" is protocol 6, found automatically; null for anything else. */
+/** AT DPN: "A6" is protocol 6, found automatically; null for anything else. */
 export function protocolNumberIn(
   text: string,
 ): { readonly number: string; readonly automatic: boolean } | null {

@@ -1,7 +1,7 @@
 import { bytesFromHex, byteToHex } from '../bytes.ts'
 import type { Framing } from '../tables/protocols.table.ts'
 
-/** One bus frame: sender and data. On CAN the data begin with the ISO-TP control byte. */
+/** On CAN the data begin with the ISO-TP control byte. */
 export interface Frame {
   readonly ecu: string
   readonly data: Uint8Array
@@ -13,13 +13,10 @@ const CHECKSUM_BYTES = 1
 /** KWP format byte, bits 7-6: 00 and 01 carry no length (01 is the ISO 9141 style header). */
 const KWP_ADDRESSED = 0x80
 const KWP_LENGTH = 0x3f
-/** SAE J1979: only the answer to "clear" has no second byte. */
+/** SAE J1979: the answer to "clear". */
 const ANSWERS_OF_ONE_BYTE = new Set([0x44])
 
-/**
- * A line with headers on as a frame; null when it is damaged: an odd digit, too short, too long, a wrong length. `unit`
- * names a unit that was asked alone: it answers under its own name, also outside the addresses of OBD.
- */
+/** Null when the line is damaged. `unit` was asked alone: it answers also outside the addresses of OBD. */
 export function frameOf(digits: string, framing: Framing, unit: string | null = null): Frame | null {
   switch (framing) {
     case 'can11':
@@ -35,25 +32,25 @@ export function frameOf(digits: string, framing: Framing, unit: string | null = 
 
 const CAN_IDS = { can11: { digits: 3, ours: /^7E[89A-F]/ }, can29: { digits: 8, ours: /^18DAF1[0-9A-F]{2}/ } }
 
-/** A whole CAN frame with an identifier that no answer to us has: traffic of others, not damage. */
+/** Traffic of others, not damage. */
 export function isStranger(digits: string, framing: Framing): boolean {
   if (framing !== 'can11' && framing !== 'can29') return false
   const { digits: idDigits, ours } = CAN_IDS[framing]
   if (ours.test(digits)) return false
   const data = bytesFromHex(digits.slice(idDigits))
-  // A shorter line may as well be one of ours that lost a sign.
+  // A shorter line may be one of ours that lost a sign.
   return data !== null && data.length === CAN_DATA_BYTES
 }
 
-/** The tester's own address on the buses before CAN (ISO 14230-2, SAE J2178). */
+/** ISO 14230-2, SAE J2178. */
 const TESTER = 0xf1
 
-/** A line that the tester sent and that came back: on one wire some adapters hear themselves. */
+/** On one wire some adapters hear themselves. */
 export function isOwnRequest(digits: string, framing: Framing): boolean {
   return (framing === 'legacy' || framing === 'kwp') && bytesFromHex(digits)?.[2] === TESTER
 }
 
-/** The unit whose identifier a damaged CAN line begins with; empty where none can be told. */
+/** Empty where none can be told. */
 export function senderOf(line: string, framing: Framing | null): string[] {
   if (framing !== 'can11' && framing !== 'can29') return []
   return CAN_IDS[framing].ours.exec(line) === null ? [] : [line.slice(0, CAN_IDS[framing].digits)]
@@ -67,7 +64,7 @@ function canFrame(digits: string, idDigits: number, answering: RegExp): Frame | 
   return { ecu, data }
 }
 
-// The adapter has checked the checksum already and marks a bad line with <DATA ERROR.
+// The adapter marks a bad checksum with <DATA ERROR.
 function legacyFrame(digits: string, kwp: boolean): Frame | null {
   const bytes = bytesFromHex(digits)
   if (bytes === null) return null
@@ -82,7 +79,7 @@ function legacyFrame(digits: string, kwp: boolean): Frame | null {
   return { ecu: byteToHex(bytes[2] ?? 0), data }
 }
 
-/** The framing that a line's layout shows, for answers read before the protocol is known; null when none fits. */
+/** By layout, before the protocol is known; null when none fits. */
 export function framingOf(digits: string): Framing | null {
   if (/^7E[89A-F][0-9A-F]{4,}$/.test(digits) && digits.length % 2 === 1) return 'can11'
   if (/^18DAF1/.test(digits)) return 'can29'

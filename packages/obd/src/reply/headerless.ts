@@ -12,8 +12,8 @@ const LENGTH_LINE = /^[0-9A-F]{3}$/
 const SEGMENT_LINE = /^([0-9A-F]):([0-9A-F]+)$/
 
 /**
- * Messages from lines without headers: single lines, or a length in three digits and then "0:", "1:", ... The sender is
- * unknown. Where the segments of two units are interleaved they cannot be told apart, and both are dropped.
+ * Single lines, or a length in three digits and then "0:", "1:", ... Interleaved segments of two units are both
+ * dropped.
  */
 export function headerlessMessages(lines: readonly string[]): { messages: Message[]; damaged: string[] } {
   const messages: Message[] = []

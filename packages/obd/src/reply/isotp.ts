@@ -1,9 +1,8 @@
 import { toHex } from '../bytes.ts'
 import type { Frame } from './frames.ts'
 
-/** A whole answer of one control unit: service byte, then its data. */
 export interface Message {
-  /** CAN identifier, third header byte, or '' when headers are off and the sender is unknown. */
+  /** CAN identifier, third header byte, or '' when headers are off. */
   readonly ecu: string
   readonly data: Uint8Array
 }
@@ -16,7 +15,7 @@ interface Pending {
 
 interface Assembly {
   readonly messages: Message[]
-  /** Frames or transfers that gave no message: the sender, then hex digits. */
+  /** The sender, then hex digits. */
   readonly damaged: string[]
 }
 
@@ -29,8 +28,7 @@ const PART_BYTES = 7
 const SEQUENCES = 16
 
 /**
- * Assembles CAN frames (ISO 15765-2) per unit, sorted by sequence number and cut at the
- * declared length. A transfer with a missing, contradicting or short frame gives no message; others are unaffected.
+ * ISO 15765-2, cut at the declared length. A transfer with a missing, contradicting or short frame gives no message.
  */
 export function assemble(frames: readonly Frame[]): Assembly {
   const result: Assembly = { messages: [], damaged: [] }
@@ -44,7 +42,7 @@ export function assemble(frames: readonly Frame[]): Assembly {
   return result
 }
 
-// With its sender, so that a unit of which only this came counts as heard (Reply.heard).
+// So that a unit of which only this came counts as heard (Reply.heard).
 const named = ({ ecu, data }: Frame) => `${ecu} ${toHex(data)}`
 
 function assembleOne(ecu: string, frames: readonly Frame[], result: Assembly): void {
@@ -84,12 +82,12 @@ function startTransfer(frame: Frame, transfers: Pending[], result: Assembly): vo
     return
   }
   const before = transfers.at(-1)
-  // A doubled first frame belongs to the transfer that it began.
+  // It belongs to the transfer that it began.
   if (before !== undefined && before.length === length && toHex(before.head) === toHex(head)) return
   transfers.push({ length, head, parts: new Map() })
 }
 
-// Sequence numbers count modulo 16: the frame gets the position nearest to the next one due.
+// Modulo 16: the position nearest to the next one due.
 function addPart(transfer: Pending, frame: Frame, result: Assembly): void {
   const sequence = (frame.data[0] ?? 0) & 0x0f
   const due = Math.max(0, ...transfer.parts.keys()) + 1

@@ -2,16 +2,12 @@ import { toHex } from '../bytes.ts'
 import type { Message } from './isotp.ts'
 
 const VEHICLE_INFORMATION = 0x49
-/** Service, type, number, four bytes of data. */
 const NUMBERED_BYTES = 7
-/** Service 09 types whose number is odd only count messages; the others come as numbered lines (SAE J1979). */
+/** Odd types of service 09 only count messages (SAE J1979). */
 const isNumbered = (data: Uint8Array) =>
   data[0] === VEHICLE_INFORMATION && data.length === NUMBERED_BYTES && (data[1] ?? 1) % 2 === 0
 
-/**
- * Joins what an old bus sends in numbered lines (service 09): sorted by their third byte, which is then left out.
- * Lines must run 1, 2, 3 without a gap; with a gap the whole answer is dropped.
- */
+/** Service 09, by the third byte, which is then left out. With a gap the whole answer is dropped. */
 export function joinNumbered(messages: readonly Message[]): { messages: Message[]; damaged: string[] } {
   const plain: Message[] = []
   const damaged: string[] = []

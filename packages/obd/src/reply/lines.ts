@@ -4,10 +4,10 @@ import { STATUS_WORDS } from '../tables/status.table.ts'
 /** Only this shows that the adapter is idle. */
 export const PROMPT = '>'
 const NUL = 0
-/** Replaces a byte that is not ASCII: its line cannot be trusted. */
+/** Its line cannot be trusted. */
 const FOREIGN = '\u{FFFD}'
 
-/** Arriving bytes as text. NUL bytes are dropped, as the data sheet asks; others above 0x7F show as U+FFFD. */
+/** NUL bytes are dropped, as the data sheet asks; others above 0x7F show as U+FFFD. */
 export function textOf(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) {
@@ -16,13 +16,11 @@ export function textOf(bytes: Uint8Array): string {
   return text
 }
 
-/** The text before and after the first prompt; null while no prompt has come. */
 export function cutAtPrompt(buffer: string): { readonly before: string; readonly after: string } | null {
   const at = buffer.indexOf(PROMPT)
   return at < 0 ? null : { before: buffer.slice(0, at), after: buffer.slice(at + 1) }
 }
 
-/** Lines of an answer, with or without linefeeds, blank ones left out. */
 export function linesOf(text: string): string[] {
   return text
     .split(/[\r\n]+/)
@@ -30,17 +28,15 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** A line as the tables compare it: capitals, no blanks. */
 export function squeezed(line: string): string {
   return line.toUpperCase().replace(/\s/g, '')
 }
 
-/** A line without the progress text before it, with or without a line break: "SEARCHING...", "BUS INIT: ...OK". */
+/** "SEARCHING...", "BUS INIT: ...OK". */
 export function withoutBanner(line: string): string {
   return line.replace(/^(SEARCHING|BUS INIT)[:.\s]*(OK)?/i, '').trim()
 }
 
-/** The status word in a line, or null for data and other text. */
 export function statusOf(line: string): Status | null {
   const words = squeezed(line).replace(/[.:]/g, '')
   return STATUS_WORDS.find(({ pattern }) => pattern.test(words))?.status ?? null
@@ -52,7 +48,7 @@ export type Line =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'banner' }
 
-/** What a line is. Data are hex digits, with "0:" or "1:" in front where headers are off. */
+/** Data are hex digits, with "0:" or "1:" in front where headers are off. */
 export function classify(line: string): Line {
   const bare = withoutBanner(line)
   if (bare === '') return { kind: 'banner' }

@@ -15,54 +15,45 @@ import { classify, linesOf, squeezed } from './lines.ts'
 import type { Asked } from './request.ts'
 import { answersTo, askedBy, NEGATIVE, valuesHeld } from './request.ts'
 
-/** A refusal: `7F service code`. */
+/** `7F service code` */
 export interface Negative {
   readonly ecu: string
   readonly service: number
   readonly code: number
 }
 
-/** An adapter's answer up to its prompt, parsed. */
 export interface Reply {
-  /** Positive answers to this request, one or more per control unit. */
+  /** To this request, one or more per unit. */
   readonly messages: readonly Message[]
-  /** Refusals of this request; "still working" (78) is left out where the same unit answered in the end. */
+  /** Without "still working" (78) where the unit answered in the end. */
   readonly negatives: readonly Negative[]
   readonly statuses: readonly Status[]
-  /** Lines that carry no data: version, voltage, protocol number. */
   readonly text: readonly string[]
-  /** Frames and messages that answer another tester's request, and refusals by units that are not of this car. */
+  /** Another tester's, and refusals by units that are not of this car. */
   readonly strangers: number
-  /** Words of the adapter after which lines may be missing, even where clean ones came before. */
+  /** After these words lines may be missing. */
   readonly cutShort: readonly Status[]
-  /** Units of which anything came, whole or damaged. */
   readonly heard: readonly string[]
-  /** Lines that were dropped. */
   readonly damaged: readonly string[]
-  /** The command came back as the first line. */
   readonly echoed: boolean
-  /** The data came without headers. */
   readonly headerless: boolean
-  /** Lines of data that answered this request: what the count digit has to be. */
+  /** What the count digit has to be. */
   readonly frames: number
-  /** How the lines were laid out, where that could be seen. */
   readonly framing: Framing | null
 }
 
 export interface ReplyContext {
-  /** The command as sent, without its CR. */
   readonly command: string
-  /** Null while the protocol is unknown: then each line is read by its shape. */
+  /** Null: each line is read by its shape. */
   readonly framing: Framing | null
-  /** Whether headers were switched on. The lines themselves decide. */
+  /** The lines themselves decide. */
   readonly headers: boolean
-  /** Units that answered the search. A refusal by any other is a stranger's. */
+  /** A refusal by any other is a stranger's. */
   readonly units?: readonly string[]
-  /** The one unit that was asked, where it was one. */
   readonly asked?: string | null
 }
 
-/** Parses an answer. Never throws; what cannot be read is listed in `damaged`, never guessed. */
+/** Never throws; what cannot be read is listed in `damaged`. */
 export function parseReply(text: string, context: ReplyContext): Reply {
   const { lines, echoed } = withoutEcho(linesOf(text), context.command)
   const statuses: Status[] = []
@@ -136,8 +127,7 @@ interface Read {
   readonly strangers: number
 }
 
-// Lines are read with headers first, and without them only when that finds no answer of ours:
-// an adapter that reset itself has silently switched headers off.
+// Without headers only when that finds no answer of ours: an adapter that reset itself has switched headers off.
 function messagesIn(digits: readonly string[], asked: Asked, context: ReplyContext): Read {
   const bare = (): Read => ({ ...headerlessMessages(digits), headerless: true, framing: null, strangers: 0 })
   if (!context.headers) {
@@ -156,7 +146,7 @@ const better = (candidate: Read, otherwise: Read, asked: Asked) =>
 const concerns = (messages: readonly Message[], asked: Asked) =>
   messages.some(({ data }) => answersTo(asked, data) || (data[0] === NEGATIVE && data[1] === asked.service))
 
-/** Reads lines that carry headers; without a known framing each line is read by its shape. */
+/** Without a known framing by shape. */
 export function withHeaders(
   digits: readonly string[],
   known: Framing | null,
@@ -169,7 +159,7 @@ export function withHeaders(
   let strangers = 0
   for (const line of digits) {
     const seen = known ?? framingOf(line)
-    // An unknown header: all older buses have three bytes of it.
+    // All older buses have three bytes.
     const shape = seen ?? 'legacy'
     if (isOwnRequest(line, shape)) continue
     const frame = frameOf(line, shape, unit)
@@ -193,8 +183,7 @@ export function withHeaders(
   }
 }
 
-// A repeated line counts once: on every bus a unit sends each line once. Only codes may stand in several equal lines
-// of an old bus, three to a line: a unit that lists one code nine times sends it so.
+// A unit sends each line once; only codes may stand in several equal lines of an old bus.
 function folded({ messages, framing }: Read, { service }: Asked): Message[] {
   if (framing !== null && !isCan(framing) && CODE_REQUESTS.has(service)) return [...messages]
   const seen = new Set<string>()
@@ -227,8 +216,8 @@ function keepOurs(messages: readonly Message[], asked: Asked, units: readonly st
   return { messages: ours, negatives, strangers }
 }
 
-// On CAN a unit gives one answer to a request. Of two that differ the one that holds more of what was asked is ours, the
-// other answers another tester; two that hold equally much contradict each other, and neither is used.
+// One answer a unit on CAN: of two the one that holds more of what was asked; two that hold equally much contradict
+// each other.
 function agreeing(messages: readonly Message[], asked: Asked, framing: Framing | null) {
   if (framing === null || !isCan(framing)) return { messages, contradicting: [] }
   const held = (message: Message) => valuesHeld(asked, message.data)

@@ -5,18 +5,14 @@ import { hasKeptSession, useSession } from './session.tsx'
 
 const loadPersister = () => import('../cache/query-persister.ts')
 
-/** A database that hangs must not delay the pages. */
+/** Must not delay the pages. */
 const RESTORE_TIMEOUT_MS = 1500
 
-/** Fetches the code together with the client's where somebody is signed in; it is needed right after. */
 export function prefetchQueryPersister(): void {
   if (hasKeptSession()) loadPersister().catch(() => undefined)
 }
 
-/**
- * Persists the signed-in person's rows on this device and restores them before the pages read. They are deleted at
- * sign-out and when somebody else signs in.
- */
+/** Deleted at sign-out and when somebody else signs in. */
 export function QueryPersisterProvider({ children }: { children: ReactNode }) {
   const queryClient = useQueryClient()
   const { user, status } = useSession()
@@ -37,7 +33,7 @@ export function QueryPersisterProvider({ children }: { children: ReactNode }) {
       }
       await deleteOthers(userId)
     }
-    // Without a database the pages show what the server answers.
+    // The pages show what the server answers.
     start().catch(() => setRestoredFor(userId))
     return () => {
       left = true

@@ -4,10 +4,10 @@ import { appFactor } from './second-factor.ts'
 
 type CodeAnswer = 'right' | 'wrong' | 'too_many' | 'failed' | 'no_answer'
 
-/** A code of six digits is the app's; anything else is taken for a recovery code. */
+/** Anything else is taken for a recovery code. */
 const isAppCode = (typed: string) => /^\d{6}$/.test(typed)
 
-/** Gives the code of the app, or a recovery code: on `right` the session has proven the second factor, just now. */
+/** `right`: the session has proven the second factor just now. */
 export async function giveCode(
   client: Pick<Client, 'auth'>,
   user: Pick<User, 'factors'>,
@@ -22,7 +22,7 @@ export async function giveCode(
   if (error === null) return 'right'
   if (error.status === 429) return 'too_many'
   if (error.code === 'mfa_verification_failed' || error.code === 'validation_failed') return 'wrong'
-  // The client calls a 5xx retryable, too: that one did answer, and has a status.
+  // A 5xx is called retryable too, and did answer.
   return isAuthRetryableFetchError(error) && !error.status ? 'no_answer' : 'failed'
 }
 
@@ -38,7 +38,7 @@ const REFUSED: Readonly<Record<CodeAnswer, string | null>> = {
 }
 const NO_RECOVERY_CODE = 'This is no recovery code of this account, or it was used before.'
 
-/** What to say when the code did not open; null for a right one. */
+/** Null for a right one. */
 export const codeRefused = (answer: CodeAnswer, user: Pick<User, 'factors'>): string | null =>
   answer === 'wrong' && appFactor(user) === undefined ? NO_RECOVERY_CODE : REFUSED[answer]
 

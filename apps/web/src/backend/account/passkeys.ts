@@ -10,15 +10,12 @@ import { NOT_KNOWN_WHETHER } from '../connection/failed-write.ts'
 import { confirmedFactors } from './second-factor.ts'
 
 type Auth = Pick<Client, 'auth'>
-// The browser's own type lacks what auth-js's has.
 type Credential<T extends 'create' | 'request'> =
   MFAVerifyWebauthnParams<T>['webauthn']['credential_response']
 
-/** The passkeys that this account has confirmed. */
 export const passkeysOf = (user: Pick<User, 'factors'>) =>
   confirmedFactors(user).filter(({ factor_type }) => factor_type === 'webauthn')
 
-/** What to say when the device gave none. */
 export const NO_PASSKEY: Readonly<Record<PasskeyProblem, string>> = {
   none_here:
     'This browser has no passkeys. They need https and a browser that has them; the phone app has none.',
@@ -29,7 +26,7 @@ export const NO_PASSKEY: Readonly<Record<PasskeyProblem, string>> = {
   failed: 'The device gave no passkey.',
 }
 
-/** The server does not make or take passkeys: its address has no host name, or the Supabase project has WebAuthn off. */
+/** No host name in its address, or WebAuthn is off in the Supabase project. */
 export const NOT_OFFERED = 'This server offers no passkeys. An authenticator app does the same.'
 const NOT_ASKED = 'This server asks for no passkey any more. Use a code of the app, or a recovery code.'
 const NOT_TAKEN = 'The server did not accept this passkey.'
@@ -45,10 +42,10 @@ function wordsOf(error: AuthError): string {
   return error.message || NOT_TAKEN
 }
 
-// The server knows its own address; auth-js's types ask for one.
+// auth-js's types ask for it.
 const site = () => ({ rpId: location.hostname, rpOrigins: [location.origin] })
 
-/** Proves the second factor by a passkey of the account. @returns what was wrong, or null */
+/** Null, or what was wrong. */
 export async function proveByPasskey(client: Auth, user: Pick<User, 'factors'>): Promise<string | null> {
   const factorId = passkeysOf(user)[0]?.id ?? ''
   const asked = await client.auth.mfa.challenge({ factorId, webauthn: site() })
@@ -65,7 +62,7 @@ export async function proveByPasskey(client: Auth, user: Pick<User, 'factors'>):
   return error ? wordsOf(error) : null
 }
 
-/** Adds a passkey of this device to the account; nothing is added before the server took it. @returns what was wrong, or null */
+/** Nothing is added before the server took it. @returns what was wrong, or null */
 export async function addPasskey(client: Auth, friendlyName: string): Promise<string | null> {
   const enrolled = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName })
   if (enrolled.error) return wordsOf(enrolled.error)

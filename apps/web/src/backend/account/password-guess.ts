@@ -8,6 +8,5 @@ const zxcvbn = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
 })
 
-/** The server's own question, asked while the password is typed. */
 export const guess = (password: string, email: string): string | null =>
   whyGuessable(password, zxcvbn.check(password, knownOf(email)))

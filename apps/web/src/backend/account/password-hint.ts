@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 
 const SHORTEST_TOLD = 6
 
-/**
- * What to say below a new password while it is typed; undefined where there is nothing to say. The server decides: this
- * stays silent where its dictionaries cannot be fetched.
- */
+/** Undefined for nothing; silent where the dictionaries cannot be fetched. */
 export function usePasswordHint(password: string, email: string): string | undefined {
   const [told, setTold] = useState<{ password: string; why: string | null }>()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type Preferences, readPreferences } from '@tappet/upkeep'
 import type { Client } from '../connection/connect.ts'
 
-/** The units and the currency that a person chose; null where they chose none yet. @throws PostgrestError */
+/** Null where they chose none. @throws PostgrestError */
 export async function fetchPreferences(client: Client, userId: string): Promise<Preferences | null> {
   const { data, error } = await client.from('preferences').select('*').eq('user_id', userId).maybeSingle()
   if (error) throw error

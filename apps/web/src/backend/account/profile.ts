@@ -5,14 +5,13 @@ import { useConnection } from '../connection/backend.tsx'
 import type { Client } from '../connection/connect.ts'
 import { useSession } from './session.tsx'
 
-/** The signed-in person's own profile row. @throws PostgrestError */
+/** @throws PostgrestError */
 async function fetchProfile(client: Client, userId: string): Promise<ProfileRow> {
   const { data, error } = await client.from('profiles').select('*').eq('user_id', userId).single()
   if (error) throw error
   return data
 }
 
-/** The profile of the signed-in person; idle without one. */
 export function useProfile() {
   const { backend } = useConnection()
   const { user } = useSession()

@@ -12,11 +12,10 @@ export type SessionState = {
   session: Session | null
   loading: boolean
   status: 'loading' | 'authenticated' | 'unauthenticated'
-  /** Who has given the password and not yet the code of the second factor. */
+  /** The password was given, the second factor's code not yet. */
   awaitsCode?: User
 }
 
-/** The state for a session or for none (null); undefined while it is unknown. */
 export function sessionState(session: Session | null | undefined): SessionState {
   if (session === undefined) return { user: null, session: null, loading: true, status: 'loading' }
   if (session && !isProven(session))
@@ -28,7 +27,6 @@ export function sessionState(session: Session | null | undefined): SessionState 
 
 const SessionContext = createContext<SessionState | null>(null)
 
-/** Provides the session: first the stored one, then every change. */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const { backend } = useConnection()
   const [session, setSession] = useState<Session | null | undefined>(undefined)
@@ -40,18 +38,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
 type SetSession = (next: (known: Session | null | undefined) => Session | null | undefined) => void
 
-/**
- * Sets the stored session immediately, then every change. Without a network an expired token cannot be renewed and the
- * client reports no session; the driver stays signed in while the device has one.
- */
+/** Without a network an expired token cannot be renewed; the driver stays signed in while the device has a session. */
 function followSession({ client, storedSession }: Backend, setSession: SetSession): () => void {
   let latest = 0
   const show = (session: Session | null) => {
     const isFirst = latest === 0
     latest += 1
     const known = () => setSession(() => session)
-    // The first state is a transition, because whole pages wait for it. Later ones are not: a transition would keep
-    // the previous person's rows on the screen while a chunk is fetched.
+    // Whole pages wait for the first state; a later transition would keep the previous person's rows on the screen.
     if (isFirst) startTransition(known)
     else known()
   }
@@ -71,7 +65,7 @@ function followSession({ client, storedSession }: Backend, setSession: SetSessio
   }
 }
 
-/** Removes all rows from the cache when the person changes, so that the next one never sees them. */
+/** The next person never sees them. */
 function useForgetOnLeave(userId: string | undefined): void {
   const queryClient = useQueryClient()
   const last = useRef(userId)
@@ -81,10 +75,9 @@ function useForgetOnLeave(userId: string | undefined): void {
   }, [userId, queryClient])
 }
 
-/** Whether a session is kept in this browser: known at once, though not whether it still holds. A phone's app keeps its own elsewhere. */
+/** Known at once, though not whether it still holds; a phone's app keeps its own elsewhere. */
 export const hasKeptSession = () => deviceStorage.getItem('tappet.session') !== null
 
-/** The session's state. */
 export function useSession(): SessionState {
   const state = use(SessionContext)
   if (!state) throw new Error('useSession needs a SessionProvider above it')

@@ -1,4 +1,4 @@
-/** How many uses a plan has left this month, to be said before a tap. The server decides; this says what it last told. */
+/** The server decides; this says what it last told. */
 import { useQuery } from '@tanstack/react-query'
 import { monthlyLimits, planIn, type UsageType, usageMonth } from '@tappet/wire'
 import { useEffect, useRef } from 'react'
@@ -9,10 +9,9 @@ import { usePlans } from './plans.ts'
 import { useProfile } from './profile.ts'
 import { useSession } from './session.tsx'
 
-/** `left` is null where it could not be read, undefined until it was read and while a use is counted. */
 export type UsesLeft = { left: number | null | undefined; limit: number }
 
-/** This month's count of one feature; 0 where nothing was counted yet. @throws PostgrestError, or Error for no number */
+/** 0 where nothing was counted. @throws PostgrestError, or Error for no number */
 export async function usedThisMonth(
   client: Client,
   userId: string,
@@ -32,8 +31,7 @@ export async function usedThisMonth(
 }
 
 /**
- * What the signed-in person has left; null where nothing is to be said: signed out, or without a limit.
- *
+ * Null where nothing is to be said.
  * @param busy true while a use may be counted: afterwards it is read again
  */
 export function useUsesLeft(type: UsageType, busy: boolean): UsesLeft | null {

@@ -1,10 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useSession } from './session.tsx'
 
-/**
- * A press that depends on who is signed in. One that comes before that is known is answered as soon as it is: a
- * phone reads its session for longer than it draws the page.
- */
+/** A press before the session is known is answered as soon as it is. */
 export function useWhenKnown(act: () => void): { press: () => void; waits: boolean } {
   const { status } = useSession()
   const [waits, setWaits] = useState(false)

@@ -4,19 +4,16 @@ import { serverLost } from '../connection/server-reachability.ts'
 const FRESH_MS = 30_000
 
 /**
- * One cache for all rows. A failed read is retried once; a failed write is not.
- *
- * Reads and writes are attempted without a network too, so that a page can say what is missing instead of waiting. Rows
- * stay cached for the life of the tab: query-persister.ts writes the cache to the device, so what left the cache would
- * leave the device.
+ * A failed read is retried once, a write is not; both are attempted without a network too. Rows stay for the life of
+ * the tab: query-persister.ts writes the cache to the device.
  */
 export function createQueryClient(): QueryClient {
-  // It starts as online: for a page opened offline, the network's return would then be no change.
+  // For a page opened offline, the network's return would be no change.
   onlineManager.setOnline(navigator.onLine)
   return new QueryClient({
     queryCache: new QueryCache({
       onError: (_error, query) => {
-        // The cached rows stay on the page; the notice above it says that they may be old.
+        // The notice says that cached rows may be old.
         if (query.state.data !== undefined && (serverLost.state() || !navigator.onLine)) {
           query.setState({ ...query.state, status: 'success', error: null })
         }

@@ -1,4 +1,3 @@
-/** The keys of all cached reads. Each contains the owner's id, so two people never share one. */
 export const queryKeys = {
   verifiedUser: (userId: string) => ['user', userId, 'verified'] as const,
   sessions: (userId: string) => ['user', userId, 'sessions'] as const,
@@ -14,13 +13,13 @@ export const queryKeys = {
   findings: (userId: string) => ['user', userId, 'findings'] as const,
   ownSounds: (userId: string) => ['user', userId, 'own-sounds'] as const,
   cases: (userId: string) => ['user', userId, 'cases'] as const,
-  // Below cases: what makes the list old makes each timeline old.
+  // What makes the list old makes each timeline old.
   caseItems: (userId: string, caseId: string) => ['user', userId, 'cases', caseId, 'items'] as const,
   everyCaseItem: (userId: string) => ['user', userId, 'cases', 'items'] as const,
   proofItems: (userId: string) => ['user', userId, 'cases', 'proof-items'] as const,
   handovers: (userId: string, caseId: string) => ['user', userId, 'cases', caseId, 'handovers'] as const,
   maintenance: (userId: string) => ['user', userId, 'maintenance'] as const,
-  // Not below user: what is half read is not kept on the device.
+  // What is half read is not kept on the device.
   logPart: (userId: string) => ['log-part', userId] as const,
   receiptLink: (userId: string, path: string) => ['user', userId, 'receipt-link', path] as const,
   fillUps: (userId: string) => ['user', userId, 'fill-ups'] as const,

@@ -4,15 +4,12 @@ import { PRODUCT_VERSION } from '@tappet/wire'
 import type { DBSchema } from 'idb'
 import { openDB } from 'idb'
 
-/*
- * Persists the signed-in person's query results on this device, so that pages open without a network. One record per
- * person, bound to the version that wrote it: another version may expect other shapes.
- */
+/* One record per person, bound to the version that wrote it. */
 
 /** Raise it when a row's shape, or a query key's meaning, changes within a version. */
 const FORMAT = 1
 const MAX_AGE_MS = 30 * 86_400_000
-/** Results often arrive several at a time; they are written together. */
+/** Results often arrive several at a time. */
 const WRITE_AFTER_MS = 200
 
 type Persisted = { version: string; savedAtMs: number; state: DehydratedState }
@@ -31,7 +28,7 @@ const database = () => {
 
 const VERSION = `${PRODUCT_VERSION}/${FORMAT}`
 
-/** Restores a person's results into the cache. All count as stale: a page shows them and refetches. */
+/** All count as stale. */
 export async function restoreQueries(queryClient: QueryClient, userId: string, nowMs: number): Promise<void> {
   const persisted = await (await database()).get('rows', userId)
   if (!persisted || persisted.version !== VERSION || nowMs - persisted.savedAtMs > MAX_AGE_MS) return
@@ -44,7 +41,7 @@ export async function restoreQueries(queryClient: QueryClient, userId: string, n
   })
 }
 
-/** Writes a person's results to the device whenever they change, and when the page is left, until `stop`. */
+/** Also when the page is left, until `stop`. */
 export function persistQueries(queryClient: QueryClient, userId: string): { stop: () => Promise<void> } {
   let timer: ReturnType<typeof setTimeout> | null = null
   let stopped = false
@@ -52,7 +49,7 @@ export function persistQueries(queryClient: QueryClient, userId: string): { stop
   const write = async () => {
     timer = null
     const state = dehydrate(queryClient, {
-      // Also results whose refetch failed: offline, every refetch fails.
+      // Offline, every refetch fails.
       shouldDehydrateQuery: ({ queryKey: [kind, owner], state: { data } }) =>
         kind === 'user' && owner === userId && data !== undefined,
       shouldDehydrateMutation: () => false,
@@ -61,12 +58,12 @@ export function persistQueries(queryClient: QueryClient, userId: string): { stop
     if (stopped) return
     const writing = db.transaction('rows', 'readwrite')
     void writing.store.put({ version: VERSION, savedAtMs: Date.now(), state }, userId)
-    // A page that is being left cannot wait for the answer to commit by itself.
+    // A page that is being left cannot wait.
     writing.commit()
     await writing.done
   }
   const writeNow = () => {
-    // On a full disk the previous record stays; the server has the rows.
+    // On a full disk the previous record stays.
     writing = write().catch(() => undefined)
   }
   const unsubscribe = queryClient.getQueryCache().subscribe(({ type, query }) => {
@@ -78,7 +75,6 @@ export function persistQueries(queryClient: QueryClient, userId: string): { stop
     clearTimeout(timer)
     writeNow()
   }
-  // The next page may open without a network: it reads what this one has kept.
   window.addEventListener('pagehide', leave)
   return {
     stop: async () => {
@@ -91,7 +87,6 @@ export function persistQueries(queryClient: QueryClient, userId: string): { stop
   }
 }
 
-/** Deletes the results of everybody but this person from the device. */
 export async function deleteOthers(userId: string | null): Promise<void> {
   const db = await database()
   const owners = await db.getAllKeys('rows')

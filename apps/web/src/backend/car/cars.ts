@@ -4,7 +4,7 @@ import { queryKeys } from '../cache/query-keys.ts'
 import { useConnection } from '../connection/backend.tsx'
 import type { Backend, Client } from '../connection/connect.ts'
 
-/** A person's cars, the oldest first, those out of the garage included. @throws PostgrestError */
+/** Oldest first, those out of the garage included. @throws PostgrestError */
 async function fetchCars(client: Client, userId: string): Promise<VehicleRow[]> {
   const { data, error } = await client
     .from('vehicles')
@@ -22,7 +22,7 @@ export const carsQuery = (backend: Promise<Backend>, userId: string) =>
     queryFn: async () => fetchCars((await backend).client, userId),
   })
 
-/** Of a visitor nothing is asked. It does not wait for the server to be found, so that home shows before that. */
+/** Does not wait for the server, so that home shows first. */
 export function useCars(userId: string | null) {
   const { promise } = useConnection()
   return useQuery({ ...carsQuery(promise, userId ?? ''), enabled: userId !== null })

@@ -4,10 +4,10 @@ import { queryKeys } from '../cache/query-keys.ts'
 import { useBackend } from '../connection/backend.tsx'
 import type { Client } from '../connection/connect.ts'
 
-/** The server's maximum (and Supabase's default), so a longer log is read in pages. */
+/** The server's maximum, and Supabase's default. */
 const PAGE_ROWS = 1000
 
-/** A person's fill-ups, newest day first, by keyset as the service log. @throws PostgrestError */
+/** Newest day first, by keyset. @throws PostgrestError */
 async function fetchFillUps(client: Client, userId: string, signal: AbortSignal): Promise<FillUpRow[]> {
   const rows: FillUpRow[] = []
   for (;;) {

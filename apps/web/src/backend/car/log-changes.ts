@@ -1,16 +1,16 @@
 import type { LogChanges, MaintenanceRow } from '@tappet/wire'
 import type { Client } from '../connection/connect.ts'
 
-/** PostgREST's and PostgreSQL's codes for a function that is not there: a server from before it. */
+/** Of an older server. */
 const UNKNOWN_FUNCTION = ['PGRST202', '42883']
 
-/** As the server orders them: by day, the newest first, then by id. */
+/** By day, the newest first, then by id. */
 export function newestFirst(a: MaintenanceRow, b: MaintenanceRow): number {
   if (a.date !== b.date) return a.date < b.date ? 1 : -1
   return a.id < b.id ? -1 : 1
 }
 
-/** The highest version that this device has; null where no row has one. */
+/** Null where no row has one. */
 function cursorOf(rows: readonly MaintenanceRow[]): number | null {
   return rows.reduce<number | null>(
     (highest, { version }) => (version === undefined ? highest : Math.max(highest ?? 0, version)),
@@ -18,7 +18,7 @@ function cursorOf(rows: readonly MaintenanceRow[]): number | null {
   )
 }
 
-/** Whether these are all of the server's rows, each in its last version: a sum that another state hardly has. */
+/** A sum that another state hardly has. */
 function isWhole(rows: readonly MaintenanceRow[], { total, digest }: LogChanges<MaintenanceRow>): boolean {
   if (rows.length !== total) return false
   const sum = rows.reduce((sum, { version }) => sum + BigInt(version ?? -1), 0n)
@@ -26,8 +26,7 @@ function isWhole(rows: readonly MaintenanceRow[], { total, digest }: LogChanges<
 }
 
 /**
- * The log that this device has, brought up to date with what changed since. Only what the server's own numbers confirm is
- * an answer: where a backup was put back, or tombstones were removed meanwhile, there is none.
+ * Only what the server's own numbers confirm.
  * @returns null where the whole log must be read
  * @throws PostgrestError
  */

@@ -6,7 +6,7 @@ import { withChanges } from './log-changes.ts'
 import { setPart } from './log-part.ts'
 import { readWhole } from './log-read.ts'
 
-/** The read of a person's whole service log, newest day first, for a cache of queries. */
+/** Newest day first. */
 export const maintenanceQuery = (client: Client, userId: string) =>
   queryOptions({
     queryKey: queryKeys.maintenance(userId),

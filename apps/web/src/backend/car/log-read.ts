@@ -4,16 +4,16 @@ import type { Client } from '../connection/connect.ts'
 import { newestFirst, withChanges } from './log-changes.ts'
 import { changePart, heldPart, type LogPart, setPart } from './log-part.ts'
 
-/** The server's maximum (and Supabase's default), so a longer log is read in pages. */
+/** The server's maximum, and Supabase's default. */
 const PAGE_ROWS = 1000
-/** What a screen shows first of a log of several pages: read and painted in a tenth of a page's time. */
+/** Read and painted in a tenth of a page's time. */
 const HEAD_ROWS = 50
 
 export type LogSource = { client: Client; userId: string; cache: QueryClient; signal: AbortSignal }
 
 /**
- * Every row. Where some may have changed while the pages arrived, the server is asked what changed since, and where that
- * does not add up, for every row again. @throws PostgrestError
+ * Where rows may have changed meanwhile, the server is asked what changed, and else for every row again. @throws
+ * PostgrestError
  */
 export async function readWhole(source: LogSource): Promise<MaintenanceRow[]> {
   const part = await readOn(source)
@@ -24,10 +24,7 @@ export async function readWhole(source: LogSource): Promise<MaintenanceRow[]> {
   return (await readOn(source)).rows
 }
 
-/**
- * Reads from where an earlier read was interrupted to the end, and shows every page by useLogPart as it arrives. Keyset
- * pagination: rows added or deleted meanwhile make no row appear twice or get lost. @throws PostgrestError
- */
+/** By keyset: rows added or deleted meanwhile make no row appear twice or get lost. @throws PostgrestError */
 async function readOn(source: LogSource): Promise<Pick<LogPart, 'rows' | 'isCurrent'>> {
   const { cache, userId } = source
   changePart(cache, userId, () => ({ isCurrent: false }))
@@ -36,7 +33,7 @@ async function readOn(source: LogSource): Promise<Pick<LogPart, 'rows' | 'isCurr
   if (total !== null && newest.length >= total) return { rows: newest, isCurrent: true }
   while (part === null || part.read < part.total) {
     const page = await fetchPage(source, PAGE_ROWS, part?.last)
-    // What this device changed while the page was on its way is in the held part.
+    // With what this device changed meanwhile.
     const held = heldPart(cache, userId)
     const before: Base = part === null ? underHead(held, total) : (held ?? part)
     const last = page.rows.at(-1)
@@ -52,10 +49,6 @@ type Base = Omit<LogPart, 'last'>
 
 const NO_HEAD: LogPage = { rows: [], total: null }
 
-/**
- * Reads the newest rows, which are most people's whole log, and shows them where the log has several pages.
- * @returns them, with how many rows the log has; nothing where they could not be read: the first page says what is wrong
- */
 async function readHead(source: LogSource): Promise<LogPage> {
   const head = await fetchPage(source, HEAD_ROWS).catch(() => NO_HEAD)
   const last = head.rows.at(-1)
@@ -68,7 +61,6 @@ const nothingOf = (total: number | null): Base => ({
   ...{ rows: [], read: 0, total: total ?? Number.POSITIVE_INFINITY, isCurrent: true },
 })
 
-/** Before the first page, which has the head's rows again: they count only where this device has changed them. */
 function underHead(head: LogPart | null, total: number | null): Base {
   if (head === null || head.isCurrent) return nothingOf(total)
   return { ...head, read: 0 }
@@ -76,7 +68,6 @@ function underHead(head: LogPart | null, total: number | null): Base {
 
 type LogPage = { rows: MaintenanceRow[]; total: number | null }
 
-/** The total is counted for the first rows alone. */
 async function fetchPage(
   { client, userId, signal }: LogSource,
   limit: number,

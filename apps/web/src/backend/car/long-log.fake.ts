@@ -21,11 +21,8 @@ const rowAt = (userId: string, at: number): MaintenanceRow => ({
 export function longLog(userId: string, count: number) {
   const log = {
     rows: Array.from({ length: count }, (_, at) => rowAt(userId, at)),
-    /** The last part of each path. */
     asked: [] as string[],
-    /** The row after which each page began. */
     after: [] as (string | undefined)[],
-    /** Awaited before each answer. */
     before: async (_nth: number): Promise<void> => undefined,
     fetch: async (address: string | URL | Request): Promise<Response> => {
       const { pathname, searchParams } = new URL(address instanceof Request ? address.url : address)
@@ -44,7 +41,7 @@ export function longLog(userId: string, count: number) {
   return log
 }
 
-/** Every row, as if all had changed: the device is told no less than it asks for. */
+/** No less than the device asks for. */
 const changes = (rows: readonly MaintenanceRow[]) => ({
   rows,
   deleted: [],

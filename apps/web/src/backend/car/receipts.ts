@@ -4,39 +4,36 @@ import type { Client } from '../connection/connect.ts'
 export { RECEIPTS } from '@tappet/wire'
 
 export const PDF_TYPE = 'application/pdf'
-/** What the bucket takes of one file (0010_receipts.sql). */
+/** 0010_receipts.sql */
 export const MAX_RECEIPT_BYTES = 10 * 1024 * 1024
 
-/** The path of a new receipt: {userId}/{timestamp}.{ext}. */
 export function receiptPath(userId: string, nowMs: number, type: string): string {
   return `${userId}/${nowMs}.${type === PDF_TYPE ? 'pdf' : 'jpg'}`
 }
 
-/** Whether an address is of a PDF, by its name: the server decides by its bytes. */
 export function isPdfAddress(url: string): boolean {
   return URL.canParse(url) && new URL(url).pathname.toLowerCase().endsWith('.pdf')
 }
 
-/** The address of a receipt, as records store it. It opens for its owner's token alone: a page asks for a link. */
+/** It opens for its owner's token alone. */
 export function receiptUrl(client: Client, path: string): string {
   return client.storage.from(RECEIPTS).getPublicUrl(path).data.publicUrl
 }
 
-/** The path of a receipt in the driver's own folder here, or null for any other address. */
+/** Null for any other address. */
 export function ownReceiptPath(client: Client, userId: string, url: string | null): string | null {
   const folder = receiptUrl(client, `${userId}/`)
   return url?.startsWith(folder) ? `${userId}/${url.slice(folder.length)}` : null
 }
 
-/** A signed link of a receipt; null where the file is not there, or is another's. */
+/** Null where the file is not there, or is another's. */
 export type ReceiptLink = { url: string; untilMs: number } | null
 
 type Asking = { path: string; resolve: (link: ReceiptLink) => void; reject: (reason: unknown) => void }
 const asking = new WeakMap<Client, Asking[]>()
 
 /**
- * Asks the server for a link that opens a receipt for two hours. What is asked for at once, as by the pictures of a
- * log, is one request.
+ * For two hours; what is asked for at once is one request.
  * @throws StorageError
  */
 export function askReceiptLink(client: Client, path: string): Promise<ReceiptLink> {

@@ -7,14 +7,12 @@ import type { CarKey } from './car.ts'
 import { maintenanceQuery } from './log-query.ts'
 import { fetchOdometer } from './odometer.ts'
 
-/* The rows of the log and of the reminders, read once for all pages. */
-
 export function useMaintenance(userId: string) {
   const { client } = useBackend()
   return useQuery(maintenanceQuery(client, userId))
 }
 
-/** The reminders of the default car, which alone bear user_id, or of another one; by item. @throws PostgrestError */
+/** By item; those of the default car alone bear user_id. @throws PostgrestError */
 async function fetchReminderPrefs(
   client: Client,
   userId: string,
@@ -27,7 +25,6 @@ async function fetchReminderPrefs(
   return data
 }
 
-/** The key of a car's reminders: one for the default car and for a driver without cars. */
 export const remindersKey = (userId: string, car: CarKey | null) =>
   [...queryKeys.reminderPrefs(userId), otherCarOf(car) ?? 'default'] as const
 

@@ -7,13 +7,11 @@ type Connection = {
   promise: Promise<Backend>
   state: 'connecting' | 'ready' | 'failed'
   backend: Backend | null
-  /** Tries again; what waits for the backend keeps waiting. */
   retry: () => void
 }
 
 const ConnectionContext = createContext<Connection | null>(null)
 
-/** Connects once at start and provides the connection. */
 export function BackendProvider({
   connect = connectToBackend,
   children,
@@ -25,7 +23,7 @@ export function BackendProvider({
   const [settled, setSettled] = useState<{ promise: Promise<Backend>; backend: Backend | null } | null>(null)
   useEffect(() => {
     let current = true
-    // A transition renders the waiting pages interruptibly, so a tap in between is handled.
+    // A tap in between is handled.
     const settle = (backend: Backend | null) =>
       startTransition(() => {
         if (current) setSettled({ promise, backend })
@@ -44,14 +42,13 @@ export function BackendProvider({
   return <ConnectionContext value={connection}>{children}</ConnectionContext>
 }
 
-/** The state of the connection, without suspending. */
 export function useConnection(): Connection {
   const connection = use(ConnectionContext)
   if (!connection) throw new Error('useConnection needs a BackendProvider above it')
   return connection
 }
 
-/** The backend. Suspends until connected; throws BackendUnreachable when that failed. */
+/** Suspends until connected; throws BackendUnreachable when that failed. */
 export function useBackend(): Backend {
   const { promise } = useConnection()
   return use(promise)

@@ -13,21 +13,18 @@ import { createWireFetch } from './wire-fetch.ts'
 
 export type Client = SupabaseClient<Database>
 
-/** The one client and its server's configuration. */
 export type Backend = {
   client: Client
   config: AppConfig
-  /** The session stored on this device, its token possibly expired; null when nobody is signed in. */
+  /** Its token possibly expired; null when nobody is signed in. */
   storedSession: () => Promise<Session | null>
 }
 
 const SESSION_KEY = 'tappet.session'
 const CONFIG_KEY = 'tappet.config'
-/** How long to wait for a server that was reached before, and for one that never was. */
 const KNOWN_WAIT_MS = 4_000
 const FIRST_WAIT_MS = 20_000
 
-/** The backend that the build was configured with: hosted Supabase has no /config.json. */
 export type BuildConfig = {
   supabaseUrl: string | undefined
   anonKey: string | undefined
@@ -41,8 +38,7 @@ export type BuildConfig = {
 }
 
 /**
- * The app's configuration: from the build, or from GET /config.json. Without a network the last one that was fetched,
- * with which everything stored on this device opens.
+ * Without a network the last one that was fetched.
  * @throws when the file cannot be fetched or is invalid and none was stored
  */
 export async function loadConfig(
@@ -55,7 +51,7 @@ export async function loadConfig(
       supabaseUrl: build.supabaseUrl,
       anonKey: build.anonKey,
       version: build.version,
-      // A hosted project does not list its providers: offer Google, and say so when it refuses.
+      // A hosted project does not list its providers.
       googleEnabled: true,
       ...(build.pushPublicKey && { pushPublicKey: build.pushPublicKey }),
       ...(build.demoEnabled && { demoEnabled: true }),
@@ -100,10 +96,7 @@ function parseJson(text: string | null): unknown {
   }
 }
 
-/**
- * Creates the client, with PKCE and without detectSessionInUrl: only the pages for a return address exchange a code, so
- * that no link can sign a driver in to another account.
- */
+/** Without detectSessionInUrl, so that no link can sign a driver in to another account. */
 export function createBackend(config: AppConfig, storage: DeviceStorage = deviceStorage): Backend {
   const storedSession = async () => readSession(parseJson(await storage.getItem(SESSION_KEY)))
   const client: Client = createClient<Database>(config.supabaseUrl, config.anonKey, {
@@ -116,7 +109,7 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
       storageKey: SESSION_KEY,
       experimental: { recoveryCodes: true },
     },
-    // The query cache retries failed reads; retrying here too would delay the report of a dead server.
+    // Retrying here too would delay the report of a dead server.
     db: { retry: false },
     global: {
       fetch: createWireFetch({
@@ -141,7 +134,7 @@ export function createBackend(config: AppConfig, storage: DeviceStorage = device
   return { client, config, storedSession }
 }
 
-/** Renews a refused token. A session that cannot be renewed is over, and the app shows nobody signed in. */
+/** A session that cannot be renewed is over. */
 async function renewToken({ auth }: Client, refusedToken: string): Promise<string | null> {
   const { data } = await auth.getSession()
   if (data.session && data.session.access_token !== refusedToken) return data.session.access_token

@@ -2,7 +2,6 @@ import { PRODUCT_VERSION } from '@tappet/wire'
 import { openSessionStore } from '../../platform/storage/session-store.ts'
 import type { Backend } from './connect.ts'
 
-/** The server could not be reached at start, or its configuration is invalid. */
 export class BackendUnreachable extends Error {
   constructor(cause: unknown) {
     super('The server could not be reached', { cause })
@@ -16,10 +15,7 @@ export function isBackendUnreachable(error: unknown): error is BackendUnreachabl
 
 let underway: Promise<Backend> | null = null
 
-/**
- * Fetches the client's code and the server's configuration and creates the backend. Concurrent callers share one
- * attempt, because two clients would compete for one stored session.
- */
+/** Concurrent callers share one attempt: two clients would compete for one stored session. */
 export function connectToBackend(): Promise<Backend> {
   underway ??= connect().catch((error: unknown) => {
     underway = null
@@ -30,7 +26,7 @@ export function connectToBackend(): Promise<Backend> {
 
 async function connect(): Promise<Backend> {
   try {
-    // The library first: evaluated in two tasks, so that a tap waits for one of them at most.
+    // In two tasks, so that a tap waits for one at most.
     await import('@supabase/supabase-js')
     const { createBackend, loadConfig } = await import('./connect.ts')
     const config = await loadConfig({

@@ -1,12 +1,10 @@
-/** The server's maximum (and Supabase's default): a longer answer is cut off without a word. */
+/** The server's maximum, and Supabase's default: a longer answer is cut off. */
 export const MAX_ROWS = 1000
 
 type Answer<Row> = PromiseLike<{ data: Row[]; error: null } | { data: null; error: Error }>
 
 /**
- * Every row of a query, in pages of MAX_ROWS.
- * @param page reads the rows that come after one in an order without equals (keyset): rows that come and go meanwhile
- * make none be passed over
+ * @param page reads the rows after one by keyset: rows that come and go meanwhile make none be passed over
  * @throws PostgrestError
  */
 export async function everyRow<Row>(page: (after: Row | undefined) => Answer<Row>): Promise<Row[]> {

@@ -1,16 +1,16 @@
-/** An error is shown right after the answer that it is about, or after a retry of it. */
+/** Right after the answer, or a retry of it. */
 const SHOWN_WITHIN_MS = 3_000
 const SERVER_ERROR = 500
 
 let last: { id: string; atMs: number } | null = null
 
-/** Remembers the id under which the server's log, and its SQL, tell of a failure. */
+/** In the server's log. */
 export function noteFailure({ status, headers }: Response, nowMs = Date.now()): void {
   const id = headers.get('x-request-id')
   if (status >= SERVER_ERROR && id !== null) last = { id, atMs: nowMs }
 }
 
-/** The id of a failure of just now, for the one message that is shown of it; null where there was none. */
+/** For one message; null where there was none. */
 export function takeFailure(nowMs = Date.now()): string | null {
   const taken = last
   last = null

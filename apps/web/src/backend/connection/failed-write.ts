@@ -1,22 +1,22 @@
 import type { AuthApiError, FunctionsHttpError, PostgrestError } from '@supabase/supabase-js'
 
-/* Errors are known by their names: the client's classes are no part of the first page. */
+/* By name: the client's classes are no part of the first page. */
 type Known = Partial<
   Pick<AuthApiError, 'status'> & Pick<FunctionsHttpError, 'context'> & Pick<PostgrestError, 'name' | 'code'>
 >
 
-/** Codes of PostgREST, of Tappet's server and of PostgreSQL. An error without one came from something else. */
+/** Of PostgREST, Tappet's server and PostgreSQL. */
 export const OWN_CODE = /^(?:PGRST\w{3}|TPT\d{3}|[0-9A-Z]{5})$/
 
 /**
- * Codes that leave open what became of a write: PostgREST lost its database, or the database's connection or process
- * ended (PostgreSQL, appendix A: classes 08, 57P, 58, XX; 40003 is "statement completion unknown").
+ * PostgREST lost its database, or the database's connection or process ended (PostgreSQL, appendix A: classes 08, 57P,
+ * 58, XX; 40003).
  */
 const OPEN_CODE = /^(?:PGRST0\w\w|08\w{3}|57P\w\w|58\w{3}|XX\w{3}|40003)$/
 
 const SERVER_ERROR = 500
 
-/** Whether the server has said that it did not do what was asked. False for a lost answer, and for a proxy's. */
+/** False for a lost answer, and for a proxy's. */
 export function isRefusal(error: unknown): boolean {
   if (!(error instanceof Object)) return false
   const { name, status, context, code } = error as Known
@@ -25,11 +25,9 @@ export function isRefusal(error: unknown): boolean {
   return code !== undefined && OWN_CODE.test(code) && !OPEN_CODE.test(code)
 }
 
-/** Said where no answer came: the request may have arrived before the connection was lost. */
 export const NO_ANSWER = 'The server gave no answer.'
 
 /**
- * What is known of a write that failed, for a message.
  * @param done what it would be now: "saved"
  * @param after what to know or do beside it, in both cases
  */
@@ -43,12 +41,10 @@ export function failedWrite(
     : { title: `It is not known whether it was ${done}`, description: `${NO_ANSWER} ${after}` }
 }
 
-/** How a sentence begins that says that a lost answer leaves something open. */
 export const NOT_KNOWN_WHETHER = 'The server gave no answer, so whether'
 
-/** The title over why a change was not made; another one where the reason leaves open whether it was. */
 export const titleOver = (reason: string, notDone: string): string =>
   reason.startsWith(NOT_KNOWN_WHETHER) ? 'Not confirmed' : notDone
 
-/** The same of a diagnosis. Saved again it stays one row. */
+/** Saved again it stays one row. */
 export const MAY_BE_SAVED = `${NO_ANSWER} It may be saved anyway; saving again keeps it once.`

@@ -1,9 +1,3 @@
-/*
- * A captive portal, a proxy's login page and a gateway's 404 are answers too. supabase-js takes some of them for a
- * success: an empty 404 to a delete, any 401, 403 or 404 to a sign-out. So an answer counts only in the form that
- * Tappet's server and Supabase give it.
- */
-
 type Surface = 'rest' | 'auth' | 'storage' | 'functions'
 
 const SURFACE = /\/(rest|auth|storage|functions)\/v1\//
@@ -19,11 +13,9 @@ const isJson = (response: Response) => /\bjson\b/i.test(contentType(response))
 const isPlain = (response: Response) => /\btext\/plain\b/i.test(contentType(response))
 const isPage = (response: Response) => /\bhtml\b/i.test(contentType(response))
 
-/** Whether a success has the form of its surface. */
 async function isSuccess(surface: Surface, method: string, response: Response): Promise<boolean> {
   switch (surface) {
-    // PostgREST sends Content-Range with every success, also with one that has no body.
-    // An empty one of somebody else would be read as no rows.
+    // PostgREST sends Content-Range with every success; an empty one of somebody else would be read as no rows.
     case 'rest':
       if (response.headers.has('content-range')) return true
       return isJson(response) && (method === 'HEAD' || (await response.clone().text()) !== '')
@@ -31,7 +23,7 @@ async function isSuccess(surface: Surface, method: string, response: Response): 
       return isJson(response) || contentType(response) === ''
     case 'storage':
       return method === 'GET' ? !isPage(response) : isJson(response)
-    // They answer JSON, a file, or 204; an empty 200 and plain words are a proxy's, and delete nothing.
+    // An empty 200 and plain words are a proxy's.
     case 'functions':
       return (
         response.status === NO_CONTENT ||
@@ -40,20 +32,16 @@ async function isSuccess(surface: Surface, method: string, response: Response): 
   }
 }
 
-/** Whether a body is a refusal in the words of its surface. */
 function isRefusal(surface: Surface, status: number, body: unknown): boolean {
   if (typeof body !== 'object' || body === null) return false
   const has = (...names: string[]) => names.some((name) => name in body)
   const isWorded = has('message', 'msg', 'error', 'error_description')
-  // The gateway in front of Supabase refuses a key with a message alone; a function may name no code.
+  // Supabase's gateway refuses a key with a message alone; a function may name no code.
   if (status === UNAUTHORIZED || surface === 'functions') return isWorded
   return isWorded && has('code', 'error_code', 'error_description', 'statusCode')
 }
 
-/**
- * Whether Tappet's server, or Supabase in its place, gave this answer. An error of 500 and above counts as one: it
- * claims nothing about the request. The body stays readable.
- */
+/** 500 and above count as one: they claim nothing. The body stays readable. */
 export async function isOwnAnswer(url: string, method: string, response: Response): Promise<boolean> {
   const surface = surfaceOf(url)
   if (surface === null || response.status >= 500) return true

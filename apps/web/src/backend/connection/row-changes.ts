@@ -5,14 +5,13 @@ export type RowChange<Row extends object> = RealtimePostgresChangesPayload<Row &
 
 type Line = { event: '*' | 'INSERT'; table: string; filter?: string }
 
-/** After this time a channel that the server has ended, as it does where a token ran out in sleep, is opened again. */
+/** The server ends a channel where a token ran out in sleep. */
 export const REOPEN_AFTER_MS = 5_000
 
 let opened = 0
 
 /**
- * Listens to changed rows as the person of the session.
- * @param onListening called whenever changes are told from then on: also after a lost connection, of whose changes nobody told
+ * @param onListening also after a lost connection, of whose changes nobody told
  * @returns how to stop
  */
 export function listenToRows<Row extends object>(
@@ -25,8 +24,7 @@ export function listenToRows<Row extends object>(
   let timer: ReturnType<typeof setTimeout> | undefined
   let isWanted = true
   const open = async () => {
-    // The socket learns of the session only after the auth event; a channel joined before that joins as a visitor, stays
-    // one, and is told nothing.
+    // A channel joined before the auth event stays a visitor's, and is told nothing.
     await client.realtime.setAuth()
     if (!isWanted) return
     opened += 1
@@ -37,7 +35,7 @@ export function listenToRows<Row extends object>(
         { schema: 'public', ...line } as { event: '*'; schema: string },
         onChange,
       )
-    // SUBSCRIBED says that the channel is joined; that the tables are watched is said a moment later.
+    // SUBSCRIBED says that the channel is joined; the tables are watched a moment later.
     channel.on('system', {}, ({ extension, status }: { extension?: string; status?: string }) => {
       if (isWanted && extension === 'postgres_changes' && status === 'ok') onListening()
     })

@@ -2,7 +2,7 @@ import type { CaseHandoverRow, CaseItemRow, CaseRow } from '@tappet/wire'
 import type { Client } from '../connection/connect.ts'
 import { everyRow, MAX_ROWS } from '../connection/every-row.ts'
 
-/** All cases of a person, in the order of their ids: the latest one changes while they are read. @throws PostgrestError */
+/** By id: the latest one changes meanwhile. @throws PostgrestError */
 export function fetchCases(client: Client, userId: string, signal: AbortSignal): Promise<CaseRow[]> {
   return everyRow<CaseRow>((after) => {
     const own = client.from('cases').select('*').eq('user_id', userId)
@@ -10,10 +10,9 @@ export function fetchCases(client: Client, userId: string, signal: AbortSignal):
   })
 }
 
-/** Items are read in pages of this size: a server may cut a longer answer off. */
+/** A server may cut a longer answer off. */
 const PAGE_ROWS = 200
 
-/** One case's timeline, the earliest first. @throws PostgrestError */
 export function fetchCaseItems(
   client: Client,
   userId: string,
@@ -33,7 +32,6 @@ export function fetchCaseItems(
   )
 }
 
-/** The timelines of all cases, the earliest first. @throws PostgrestError */
 export function fetchEveryCaseItem(
   client: Client,
   userId: string,
@@ -53,11 +51,10 @@ export function fetchEveryCaseItem(
 
 const PROOF_KINDS = ['sound', 'repair'] as const
 
-/** Whether a row is among those of `fetchProofItems`. */
 export const isProofItem = ({ kind }: Pick<CaseItemRow, 'kind'>): boolean =>
   PROOF_KINDS.some((each) => each === kind)
 
-/** What says whether the sound of each case was compared: recordings and repairs, the earliest first. @throws PostgrestError */
+/** Recordings and repairs, the earliest first. @throws PostgrestError */
 export function fetchProofItems(client: Client, userId: string, signal: AbortSignal): Promise<CaseItemRow[]> {
   return allPages((from, to) =>
     client
@@ -87,7 +84,7 @@ async function allPages(page: (from: number, to: number) => Page): Promise<CaseI
 const HANDOVER_COLUMNS =
   'id, case_id, user_id, created_at, expires_at, withdrawn_at, opened_count, first_opened_at, last_opened_at, answers'
 
-/** The links that were made of a case, the latest first; never their tokens. @throws PostgrestError */
+/** The latest first; never their tokens. @throws PostgrestError */
 export async function fetchHandovers(
   client: Client,
   userId: string,

@@ -57,7 +57,7 @@ const step = z.discriminatedUnion('kind', [
 
 const reason = z.object({ id: text, label: z.string().min(1), level: danger })
 
-/** What a recording, a scan and the log added; a damaged entry counts for nothing. */
+/** A damaged entry counts for nothing. */
 export const sensed: z.ZodType<Sensed> = z.object({
   states: readable(z.object({ finding: z.string().min(1), state: z.enum(['present', 'absent']), why: text })),
   ratios: readable(
@@ -78,7 +78,6 @@ export const sensed: z.ZodType<Sensed> = z.object({
     .catch(undefined),
 })
 
-/** A test to make before a costly part is bought. */
 const cheaperFirst = z.object({
   fault: z.string().min(1),
   name: z.string().min(1),
@@ -96,7 +95,6 @@ const cheaperFirst = z.object({
 const report = z
   .object({
     version: z.literal(1),
-    // Without its answer to "May I still drive?" a report is not shown at all.
     drive: z.object({
       level: danger,
       known: z.boolean(),
@@ -134,7 +132,6 @@ const report = z
     cheaperFirst: cheaperFirst.optional().catch(undefined),
   })
   .refine(({ causes }) => causes.reduce((sum, each) => sum + each.percent, 0) <= 100)
-  // A damaged cause is left out; its percents then count as "something else".
   .transform(({ cheaperFirst, ...read }) => ({
     ...read,
     ...(cheaperFirst !== undefined && { cheaperFirst }),
@@ -167,12 +164,12 @@ const savedCase: z.ZodType<DifferentialCase> = z.object({
   unusedCodes: texts,
   codesDeclined: z.boolean().catch(false),
   report,
-  // Where one is unknown here none is asked for, until the case is reasoned again.
+  // Where one is unknown none is asked for.
   takes: z
     .array(z.enum(['rpm_2500', 'ac', 'brake', 'clutch', 'warm']))
     .optional()
     .catch(undefined),
 })
 
-/** The differential of a saved row as far as it can be read; null where there is none, or no answer is left of it. */
+/** Null where no answer is left of it. */
 export const differentialCase = savedCase.nullable().catch(null)

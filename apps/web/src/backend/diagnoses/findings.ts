@@ -6,7 +6,6 @@ import type { Client } from '../connection/connect.ts'
 import { everyRow, MAX_ROWS } from '../connection/every-row.ts'
 import { type Finding, putFinding } from './put-finding.ts'
 
-/** The mechanics' findings, by the id of the saved diagnosis. */
 export function useFindings(userId: string) {
   const { client } = useBackend()
   return useQuery({
@@ -16,7 +15,7 @@ export function useFindings(userId: string) {
   })
 }
 
-/** All of them: of a diagnosis whose finding is cut off, nothing would seem to be found. @throws PostgrestError */
+/** All: of a cut-off one nothing would seem to be found. @throws PostgrestError */
 export function fetchFindings(client: Client, userId: string): Promise<MechanicFindingRow[]> {
   return everyRow<MechanicFindingRow>((after) => {
     const own = client.from('mechanic_findings').select('*').eq('user_id', userId)
@@ -24,7 +23,7 @@ export function fetchFindings(client: Client, userId: string): Promise<MechanicF
   })
 }
 
-/** Saves or replaces what was found of a saved diagnosis; null deletes it. */
+/** Null deletes it. */
 export function useSaveFinding(userId: string) {
   const { client } = useBackend()
   const queryClient = useQueryClient()
@@ -44,7 +43,6 @@ export function useSaveFinding(userId: string) {
         .eq('history_id', historyId)
       if (error) throw error
     },
-    // Done when the page shows the server's row, which has the date of the consent.
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.findings(userId) }),
   })
 }

@@ -1,10 +1,9 @@
 import type { Database, MechanicFindingRow } from '@tappet/wire'
 import type { Client } from '../connection/connect.ts'
 
-/** A driver's report on a diagnosis; the server fills the rest of the row. */
 export type Finding = Pick<MechanicFindingRow, 'history_id' | 'found' | 'words' | 'licence'>
 
-/** Writes a finding, replacing an earlier one of the same diagnosis. @throws PostgrestError */
+/** Replaces an earlier one. @throws PostgrestError */
 export async function putFinding(client: Client, userId: string, finding: Finding): Promise<void> {
   const { history_id, found, words, licence } = finding
   const row: Database['public']['Tables']['mechanic_findings']['Insert'] = {

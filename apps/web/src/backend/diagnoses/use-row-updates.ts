@@ -6,10 +6,10 @@ import { queryKeys } from '../cache/query-keys.ts'
 import { useConnection } from '../connection/backend.tsx'
 import { updateDifferential } from './saved-diagnoses.ts'
 
-/** Where the answers of a saved diagnosis are: `null` while none was given since it was saved. */
+/** `null`: none was given since it was saved. */
 type RowState = 'saving' | 'saved' | 'failed' | null
 
-/** Writes answers to the saved row, one call at a time; of answers given during a call only the last is sent. */
+/** One call at a time; of answers meanwhile only the last is sent. */
 export function useRowUpdates() {
   const { promise } = useConnection()
   const { user } = useSession()

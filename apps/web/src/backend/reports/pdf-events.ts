@@ -1,14 +1,12 @@
 import { type ExportPdfEvent, exportPdfEvent, type PdfProgress } from '@tappet/wire'
 import { wholeNumber } from '../../format/count.ts'
 
-/** Others are served first; it can be asked for again in a moment. The message is for the driver. */
 export class PdfBusy extends Error {}
 
-/** A long log takes a server half a minute, and a slow connection as long. */
+/** A server takes half a minute for a long log, and a slow connection as long. */
 export const PDF_WITHIN_MS = 120_000
 export const ASKS_FOR_EVENTS = { Accept: 'text/event-stream' }
 
-/** How far a report is, for the driver: only what is done. */
 export function progressText(progress: PdfProgress): string {
   switch (progress.step) {
     case 'waiting':
@@ -22,11 +20,7 @@ export function progressText(progress: PdfProgress): string {
 
 const counted = (amount: number, one: string) => `${wholeNumber(amount)} ${one}${amount === 1 ? '' : 's'}`
 
-/**
- * The report that a server tells of while it makes it.
- *
- * @throws PdfBusy; Error for a report that failed, and for a stream that ended before the whole file came
- */
+/** @throws PdfBusy; Error for a report that failed, and for a stream that ended before the whole file came */
 export async function pdfFromEvents(
   { body }: Response,
   told: (text: string) => void,

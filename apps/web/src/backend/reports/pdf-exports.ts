@@ -5,8 +5,7 @@ import type { Client } from '../connection/connect.ts'
 const ANSWER_WITHIN_MS = 15_000
 
 /**
- * Asks whether the plan includes a PDF export, and counts it. export-pdf then gets `counted: true` and returns the use
- * when it fails.
+ * export-pdf then gets `counted: true` and returns the use when it fails.
  * @throws FunctionsError when the server does not answer
  */
 export async function countPdfExport(client: Client): Promise<boolean> {

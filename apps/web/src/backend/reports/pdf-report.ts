@@ -7,29 +7,24 @@ import type { Client } from '../connection/connect.ts'
 import { ASKS_FOR_EVENTS, PDF_WITHIN_MS, pdfFromEvents } from './pdf-events.ts'
 import { countPdfExport } from './pdf-exports.ts'
 
-/** Result of an export: a file, or why there is none. */
 export type PdfAnswer = { kind: 'file'; file: Blob; name: string } | { kind: 'refused'; message: string }
 
 const REFUSED = [402, 403]
 const NAMED = /filename="?([^";]+)"?/i
 
-/** The name that the server gives its file, or Tappet's own. */
 export function fileName(disposition: string | null, type: WantedPdf['type']): string {
   return safeFileName(NAMED.exec(disposition ?? '')?.[1] ?? '', `tappet-${type}.pdf`)
 }
 
-/** What a report can be made of, beside the log. */
 export type WantedPdf =
   | { type: 'diagnosis'; history_id: string }
   | ({ type: 'car'; vehicle_id?: string } & Unsent)
   | ({ type: 'case'; case_id: string } & Unsent)
 
-/** How many changes on this device the server does not have: the report says that they are missing. */
 type Unsent = { unsent: number }
 
 /**
- * Asks for a PDF report.
- * @param told how far it is, for the driver
+ * @param told how far it is
  * @throws PdfBusy; what the client says when the server does not answer, or not with a PDF
  */
 export async function fetchPdfReport(
@@ -60,16 +55,12 @@ export async function fetchPdfReport(
   throw error
 }
 
-/** What became of a report: closed where the driver closed the share sheet. */
 export type PdfOutcome =
   | { kind: 'handed_over'; name: string }
   | { kind: 'closed' }
   | { kind: 'refused'; message: string }
 
-/**
- * Makes the PDF report and hands the file to this device.
- * @throws what fetchPdfReport throws
- */
+/** @throws what fetchPdfReport throws */
 export async function savePdfReport(
   client: Client,
   wanted: WantedPdf,

@@ -5,18 +5,12 @@ import { useConnection } from '../connection/backend.tsx'
 import type { WantedPdf } from './pdf-report.ts'
 
 type Details = { key: string; description: string; action?: { label: string; onClick: () => void } }
-/** The toasts of the design system. */
 type Tell = Record<'info' | 'success' | 'error', (title: string, details: Details) => void>
 
 const TITLE = 'PDF report'
-/** What became of it takes the place of what was said at once. */
 const key = 'pdf-report'
 
-/**
- * A button that makes a PDF report. It says at once that the report is being made, then what became of it.
- *
- * @param kept what stays as it was where the report cannot be made
- */
+/** @param kept what stays where the report cannot be made */
 export function usePdfReport(wanted: WantedPdf, kept: string, tell: Tell) {
   const { promise } = useConnection()
   const upgrade = useUpgrade()

@@ -23,7 +23,6 @@ export const fuelTable = offlineTable<FillUp, FillUpRow>({
   nameOf: ({ date }) => `The fill-up of ${formatDay(date)}`,
 })
 
-/** The odometer readings of a car's fill-ups that wait for the server, in whole miles. */
 export function waitingReadings(entries: readonly FuelEntry[], car: CarKey | null): Reading[] {
   return fuelTable
     .rowsWith([], entries)

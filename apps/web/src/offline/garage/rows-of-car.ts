@@ -2,7 +2,7 @@ import { type CarKey, isOfCar } from '../../backend/car/car.ts'
 
 export type OfACar = { vehicle_id?: string | null }
 
-/** Where no car is named, only rows of the newest row's car are listed: cars that came since on another device never mix. */
+/** Without a named car, rows of the newest row's car: cars of another device never mix. */
 export function rowsOfCar<Row extends OfACar>(rows: readonly Row[], car: CarKey | null): Row[] {
   if (car !== null) return rows.filter((row) => isOfCar(row, car))
   const only = rows.find(({ vehicle_id }) => vehicle_id != null)?.vehicle_id

@@ -21,18 +21,17 @@ export const garageTable = offlineTable<CarFields, VehicleRow>({
   },
   settle: (cars, entry) => oneDefault(cars, namedBy(entry)),
   nameOf: (car) => carName(car),
-  // Which car is the default one may have followed from another deletion.
+  // It may have followed from another deletion.
   follows: ['is_default'],
   addedAgain: { is_default: false },
 })
 
-/** The car that a change makes the default one. */
 function namedBy(entry: TableEntry<Partial<CarFields>>): string | null {
   if (isAdd(entry)) return entry.work.rows.find(({ is_default }) => is_default)?.id ?? null
   return isEdit(entry) && entry.work.changes.is_default ? entry.work.id : null
 }
 
-/** As the database keeps it (0028_vehicles.sql): the named one, else the present one, else the oldest in the garage. */
+/** 0028_vehicles.sql: the named one, else the present one, else the oldest. */
 function oneDefault(cars: Car[], named: string | null): Car[] {
   const rank = (car: Car) =>
     (car.retired_at === null ? 0 : 4) + (car.id === named ? 0 : 2) + (car.is_default ? 0 : 1)
@@ -40,7 +39,6 @@ function oneDefault(cars: Car[], named: string | null): Car[] {
   return cars.map((car) => ({ ...car, is_default: car.id === best?.id }))
 }
 
-/** Whether the server does not know the car yet: what names it would be taken for the default one's, or be refused. */
 export const isOnItsWay = (entry: Entry, carId: string): boolean =>
   garageTable.has(entry) &&
   isAdd(entry) &&

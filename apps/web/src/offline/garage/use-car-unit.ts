@@ -3,7 +3,7 @@ import { useSession } from '../../backend/account/session.tsx'
 import { carUnit } from '../../platform/storage/preferences.ts'
 import { useGarage } from './use-garage.ts'
 
-/** Has every page show distances as the odometer of the chosen car counts them. Until the garage is known nothing changes. */
+/** Until the garage is known nothing changes. */
 export function useCarUnit(): void {
   const { user, status } = useSession()
   const { car, isKnown } = useGarage(user?.id ?? null)

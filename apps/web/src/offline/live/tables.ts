@@ -15,9 +15,8 @@ export type LiveTable =
   | 'mechanic_findings'
 
 type Live = {
-  /** What its rows are cached under. */
   key: (userId: string) => QueryKey
-  /** Reads it again where it is open, and says of everything else that it is out of date. */
+  /** Where it is open; everything else is out of date. */
   readAgain: (session: OfflineSession, userId: string) => Promise<void>
 }
 
@@ -30,7 +29,6 @@ const ofTable = ({ spec, readAgain }: { spec: Pick<Live, 'key'>; readAgain: Live
   readAgain,
 })
 
-/** The tables whose open pages follow another device's changes (0061_tell_of_changed_rows.sql publishes them). */
 export const LIVE: Readonly<Record<LiveTable, Live>> = {
   vehicles: ofTable(garageTable),
   maintenance: ofTable(logTable),
@@ -43,10 +41,7 @@ export const LIVE: Readonly<Record<LiveTable, Live>> = {
 
 type Change = { eventType: string; old: object }
 
-/**
- * Whether a change may concern what this device has read. Of a deletion a hosted project tells everybody, and nothing but
- * the row's key.
- */
+/** Of a deletion a hosted project tells everybody the row's key. */
 export function mayConcern(
   { queryClient }: Pick<OfflineSession, 'queryClient'>,
   queryKey: QueryKey,
@@ -60,7 +55,6 @@ export function mayConcern(
   })
 }
 
-/** The rows of a list or of one page of it; undefined where nothing was read yet. */
 function rowsIn(data: unknown): Record<string, unknown>[] | undefined {
   const { rows } = (data ?? {}) as { rows?: unknown }
   return [data, rows].find(Array.isArray)

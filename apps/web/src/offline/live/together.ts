@@ -1,11 +1,9 @@
 import type { Clock } from '../../platform/runtime/clock.ts'
 
-/** Changes that follow each other within this time are read together. */
 export const TOGETHER_MS = 200
 
 /**
- * Reads once for many changes, and never twice at once: a change that comes while it reads is read afterwards, because
- * the read may have begun before it.
+ * Never twice at once: a change that comes while it reads is read afterwards.
  * @returns what is called with each change
  */
 export function readTogether(read: () => Promise<unknown>, { after }: Pick<Clock, 'after'>): () => void {

@@ -10,9 +10,7 @@ import { LIVE, type LiveTable, mayConcern } from './tables.ts'
 import { readTogether } from './together.ts'
 
 /**
- * Has an open page follow what other devices change in its tables, as long as the driver sees it and there is a network.
- * Rows are read again, never written over: what waits on this device stays above them, and an open form keeps the row
- * that it began with.
+ * Rows are read again, never written over: waiting work stays above them.
  * @param tables the same array at every render
  */
 export function useLiveTables(tables: readonly LiveTable[]): void {

@@ -3,11 +3,7 @@ import type { Client } from '../../backend/connection/connect.ts'
 import type { Values } from '../optimistic-write.ts'
 import { BELOW_LAST } from './copy.ts'
 
-/**
- * Why odometer readings are refused, after a look at what is recorded by now: another device may have recorded more. A
- * higher reading of a later day says nothing against one; it was made offline before that.
- * @throws PostgrestError
- */
+/** A higher reading of a later day says nothing against one made offline before. @throws PostgrestError */
 export async function belowLast(
   client: Client,
   ownerId: string,

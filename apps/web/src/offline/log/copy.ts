@@ -1,2 +1,1 @@
-/** Why an odometer reading is refused, as it is stated. */
 export const BELOW_LAST = 'Current mileage cannot be less than the last recorded mileage'

@@ -34,5 +34,4 @@ export const logTable = offlineTable<LogRecord, MaintenanceRow>({
   },
 })
 
-/** A receipt's file is to be deleted: no change that a driver made. The name in drivers' databases: never renamed. */
 export const FORGET_RECEIPT = 'log.forget-receipt'

@@ -5,10 +5,6 @@ import { waitingReadings } from '../fuel/table.ts'
 import { useFuelQueue, useLogQueue } from '../use-offline.ts'
 import { readingWith, type ShownReading, withHigher } from './reading.ts'
 
-/**
- * A car's odometer reading, queued readings included; undefined while nothing is known. Where the server's was not read,
- * one that waits on this device says that it is of this device alone.
- */
 export function useReading(
   userId: string,
   car: CarKey | null,

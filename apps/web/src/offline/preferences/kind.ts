@@ -2,10 +2,9 @@ import type { Preferences } from '@tappet/upkeep'
 import type { Kind } from '../entry.ts'
 import { sentBy } from '../session.ts'
 
-/** The name in drivers' databases: never renamed. */
 const NAME = 'preferences.set'
 
-/** A person's units and currency on their way to the server: the whole choice, so that the last one holds. */
+/** The whole choice, so that the last one holds. */
 export const setPreferences: Kind<typeof NAME, { preferences: Preferences }, null> = {
   name: NAME,
   lane: 'preferences',

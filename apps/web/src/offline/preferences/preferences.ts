@@ -5,10 +5,7 @@ import { queue } from '../instance.ts'
 import { boundSession } from '../session.ts'
 import { setPreferences } from './kind.ts'
 
-/**
- * Changes a choice: at once on this device, and for the person who is signed in on all of theirs. Answers false where
- * the server would not take it: it holds on this device alone then.
- */
+/** False where the server would not take it: it holds on this device alone. */
 export async function choosePreferences(change: Partial<Preferences>): Promise<boolean> {
   const ownerId = boundSession()?.userId ?? null
   const chosen = { ...keptPreferences().chosen, ...change }
@@ -18,14 +15,13 @@ export async function choosePreferences(change: Partial<Preferences>): Promise<b
   }
   keepPreferences({ ownerId, chosen, unsent: true })
   const submitted = await queue.submit(setPreferences, { preferences: chosen })
-  // A choice made in between is sent by its own call.
   if (isSame(keptPreferences(), { ownerId, chosen })) keepPreferences({ ownerId, chosen })
   return submitted.kind !== 'failed'
 }
 
 /**
- * Brings this device and the account together at a sign-in: the account's choice holds. Where it has none, it takes
- * this device's, unless that is another person's. A choice that still waits for the server is newer than both.
+ * The account's choice holds; without one it takes this device's, unless another person's. A waiting choice is newer
+ * than both.
  */
 export async function settlePreferences(): Promise<void> {
   const session = boundSession()

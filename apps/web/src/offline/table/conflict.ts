@@ -1,4 +1,3 @@
-/** What two devices disagree about in one table, and what a driver can decide. Nothing is sent or dropped until then. */
 import { type FieldTable, fieldText, type Writers } from '@tappet/upkeep'
 import type { Entry } from '../entry.ts'
 import { queue } from '../instance.ts'
@@ -15,12 +14,10 @@ import { comparedFields, fieldsOfTable } from './fields.ts'
 import type { BaseRow } from './overlay.ts'
 import type { OfflineTable } from './table.ts'
 
-/** What stands for a picture, which no line of text shows. */
 const PICTURES = { mine: 'this device’s', theirs: 'another one', new: 'a new one' } as const
 
 const labelOf = (fields: FieldTable, name: string) => fields[name]?.label ?? name
 
-/** A value in a sentence. @param row what else is known of its row: the unit of an amount */
 function valueText(
   fields: FieldTable,
   name: string,
@@ -32,11 +29,11 @@ function valueText(
   const text = fieldText(fields, name, row, write)
   if (text === '') return 'nothing'
   if (kind === 'picture') return PICTURES[whose]
-  // A text of the driver's stands in quotation marks: it could be read as a part of the sentence.
+  // It could be read as a part of the sentence.
   return kind === 'text' ? `“${text}”` : text
 }
 
-/** Some values of a row in one line: "Station “Aral”, Note nothing". */
+/** "Station “Aral”, Note nothing" */
 export const valuesText = (fields: FieldTable, values: object, row: object, write: Writers): string =>
   Object.keys(values)
     .filter((name) => name in fields)
@@ -55,13 +52,13 @@ export type ConflictShown =
       kind: 'gone'
       title: string
       changes: string
-      /** Stores the row as a new one; answers why it could not. */
+      /** Answers why it could not. */
       onAdd: () => Promise<string | null>
       onDiscard: () => void
     }
   | { kind: 'deletion'; lines: string[]; onDelete: () => void; onKeep: () => void }
 
-/** Null where an entry is none, or was refused for another reason. */
+/** Null where an entry was refused for another reason. */
 export function conflictOf<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   table: OfflineTable<Fields, Row>,
   entry: TableEntry<Fields>,

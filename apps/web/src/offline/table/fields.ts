@@ -2,7 +2,6 @@ import { carFields, type FieldTable, fillUpFields, logFields, namesOf } from '@t
 import { isSame, pick } from '../optimistic-write.ts'
 import type { EditWork, NewRow, TableName } from './entries.ts'
 
-/** What a driver writes of each table. Apart from the queue: the first page does without. */
 const FIELDS: Readonly<Record<TableName, FieldTable>> = {
   maintenance: logFields,
   fill_ups: fillUpFields,
@@ -11,11 +10,10 @@ const FIELDS: Readonly<Record<TableName, FieldTable>> = {
 
 export const fieldsOfTable = ({ table }: { table: TableName }): FieldTable => FIELDS[table]
 
-/** The fields that a deletion compares with what is stored: those that follow from no other row. */
+/** Without those that follow from another row. */
 export const comparedFields = (spec: { table: TableName; follows?: readonly string[] }): string[] =>
   namesOf(fieldsOfTable(spec)).filter((name) => !spec.follows?.includes(name))
 
-/** The row without what the server adds to it. */
 export function newOf<Fields extends object>(
   { spec }: { spec: { table: TableName } },
   row: NewRow<Fields>,
@@ -24,14 +22,14 @@ export function newOf<Fields extends object>(
   return pick(row, own) as NewRow<Fields>
 }
 
-/** What an edit changes of a row as it is shown. A field that is not stated is not changed. */
+/** A field that is not stated is not changed. */
 export function editOf<Fields extends object>(
   table: { spec: { table: TableName; nameOf: (row: NewRow<Fields>, changes: Partial<Fields>) => string } },
   row: NewRow<Fields>,
   after: Partial<Fields>,
 ): EditWork<Fields> {
   const names = (namesOf(fieldsOfTable(table.spec)) as (keyof Fields & string)[]).filter(
-    // A row that was kept from before a column existed does not have it: that is nothing to change.
+    // An older row has no such column: nothing to change.
     (name) => after[name] !== undefined && !isSame(after[name], row[name]),
   )
   return {

@@ -1,4 +1,4 @@
-/** Changes as the app kept them while each table had a format of its own. A tab of that version may be open. */
+/** A tab of a version with a format for each table may be open. */
 import type { QueueStore } from '../../platform/storage/queue-store.ts'
 import type { Entry } from '../entry.ts'
 
@@ -38,13 +38,11 @@ const NOW: Readonly<Record<string, [kind: string, work: (former: Work) => Work]>
   'garage.delete': ['vehicles.delete', carDeletion],
 }
 
-/** The entry in today's format. */
 export function todaysEntry(entry: Entry): Entry {
   const now = NOW[entry.kind]
   return now ? { ...entry, kind: now[0], work: now[1](entry.work as Work) } : entry
 }
 
-/** A store whose entries are read in today's format, whatever version has kept them. */
 export const inTodaysFormat = (store: QueueStore<Entry>): QueueStore<Entry> => ({
   ...store,
   get: async (id) => {

@@ -3,13 +3,11 @@ import { isAdd, isDeletion, isEdit, type QueuedFile, type Shown, type TableEntry
 export type BaseRow = { id: string; user_id: string; created_at: string }
 
 export type Arrangement<Row> = {
-  /** The order in which rows are shown; without one the oldest come first. */
+  /** Oldest first by default. */
   order?: (a: Row, b: Row) => number
-  /** What the database makes of the other rows after a change. */
   settle?: (rows: Row[], entry: TableEntry<Row>) => Row[]
 }
 
-/** A table's rows as they will be once every waiting entry has arrived. */
 export function rowsWith<Fields, Row extends BaseRow>(
   rows: readonly Row[],
   entries: readonly TableEntry<Fields>[],
@@ -38,7 +36,7 @@ function apply<Fields, Row extends BaseRow>(table: Map<string, Shown<Row>>, entr
       } as unknown as Shown<Row>)
   } else if (isEdit(entry)) {
     const row = table.get(entry.work.id)
-    // Deleted on another device meanwhile: there is nothing left to change.
+    // Deleted on another device meanwhile.
     if (row) table.set(row.id, { ...row, ...entry.work.changes, ...shown(entry.work) })
   } else if (isDeletion(entry)) {
     for (const { id } of entry.work.rows) table.delete(id)

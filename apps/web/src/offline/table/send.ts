@@ -7,19 +7,17 @@ import { answered, hasNoAnswer, patience, Unsent } from '../parse-response.ts'
 import type { AddWork, DeleteWork, EditWork, NewRow, QueuedFile, TableAnswer, TableName } from './entries.ts'
 import { comparedFields } from './fields.ts'
 
-/** Rows in one statement, which holds or fails as a whole. */
+/** A statement holds or fails as a whole. */
 const MAX_ROWS = 500
 
-/** What the senders know of a table. */
 export type SentTable = {
   table: TableName
-  /** One row, as the driver is told of it. */
   noun: string
-  /** Columns that follow from other rows: a deletion does not compare them. */
+  /** A deletion does not compare them. */
   follows?: readonly string[]
-  /** The column of a file's address. The files are receipts. */
+  /** The files are receipts. */
   fileColumn?: string
-  /** Why the server would have to refuse a reading; null where it need not. @throws Unsent */
+  /** Null where it need not. @throws Unsent */
   refusalOf?: (client: Client, ownerId: string, rows: readonly Values[]) => Promise<string | null>
 }
 
@@ -29,7 +27,6 @@ type Refusal = { row: Row; message: string }
 
 const done = (fileRefused = false) => ({ kind: 'done' as const, answer: { fileRefused } })
 
-/** Stores rows. Those that the server refuses are returned as `left`; the others are stored. */
 export async function sendAdd<Fields extends object>(
   spec: SentTable,
   client: Client,
@@ -43,7 +40,6 @@ export async function sendAdd<Fields extends object>(
   return addOutcome(work, await insertAll(spec, client, ownerId, rows), fileRefused)
 }
 
-/** Stores the rows of several entries at once; the outcome of each. @throws Unsent */
 export async function sendAdds<Fields extends object>(
   spec: SentTable,
   client: Client,
@@ -78,7 +74,7 @@ async function insertAll(
   return refusals
 }
 
-/** Inserts rows; returns those that the server refuses. A refused statement is split until each such row is found. */
+/** A refused statement is split until each refused row is found. */
 async function insert(
   spec: SentTable,
   client: Client,
@@ -86,10 +82,9 @@ async function insert(
   rows: readonly Row[],
 ): Promise<Refusal[]> {
   const whole = rows.map((row) => ({ ...row, user_id: ownerId }))
-  // An existing row was stored by an earlier send whose answer was lost.
+  // A row from a send whose answer was lost.
   const once = { onConflict: 'id', ignoreDuplicates: true }
   try {
-    // The compiler does not see that each table gets its own fields.
     await answered(
       client
         .from(spec.table)
@@ -111,7 +106,7 @@ async function insert(
   }
 }
 
-/** Changes the edited fields of a row and no other, where they are as the driver saw them. */
+/** Where the fields are as the driver saw them. */
 export async function sendEdit<Fields extends object>(
   spec: SentTable,
   client: Client,
@@ -133,7 +128,7 @@ export async function sendEdit<Fields extends object>(
   })
 }
 
-/** Deletes rows that are as the driver saw them. The others stay, and the driver decides. */
+/** Others stay, and the driver decides. */
 export async function sendDelete<Fields extends object>(
   spec: SentTable,
   client: Client,
@@ -143,7 +138,7 @@ export async function sendDelete<Fields extends object>(
   const left: { id: string; stored: Values }[] = []
   for (const rows of chunks(work.rows)) {
     const seen = rows.map((row) => {
-      // What is absent was not seen: the row was kept before its column existed.
+      // An absent field was not seen.
       const names = comparedFields(spec).filter((name) => name in row)
       return { id: row.id, before: pick(row, names) }
     })
@@ -155,7 +150,7 @@ export async function sendDelete<Fields extends object>(
   return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { rows, stored } }
 }
 
-/** Returns whether the server refused it. @throws Unsent */
+/** Whether the server refused it. @throws Unsent */
 async function uploadIfAny(client: Client, file: QueuedFile | undefined): Promise<boolean> {
   if (!file) return false
   const { error } = await client.storage
@@ -163,7 +158,7 @@ async function uploadIfAny(client: Client, file: QueuedFile | undefined): Promis
     .upload(file.path, new Blob([file.bytes], { type: file.type }), { contentType: file.type })
   if (error === null) return false
   const status = 'status' in error ? Number(error.status) : 0
-  // The path belongs to this entry: an existing file came with an earlier send whose answer was lost.
+  // An existing file came with a send whose answer was lost.
   if (status === 409 || ('statusCode' in error && error.statusCode === '409')) return false
   if (hasNoAnswer(status)) throw new Unsent({ kind: 'no_connection' })
   if (status === 401) throw new Unsent({ kind: 'signed_out' })

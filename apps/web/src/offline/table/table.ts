@@ -6,25 +6,19 @@ import type { AddWork, DeleteWork, EditWork, NewRow, Shown, TableAnswer, TableEn
 import { type Arrangement, type BaseRow, rowsWith } from './overlay.ts'
 import type { SentTable } from './send.ts'
 
-/** One lane for all tables: a car arrives before the rows that name it, a record before the case that refers to it. */
+/** A car arrives before the rows that name it, a record before its case. */
 export const TABLE_LANE = 'log'
-/** Rows of several additions in one request. */
 const MAX_TOGETHER = 50
 
-/** A table whose rows are shown, changed and deleted without a connection. */
 export type TableSpec<Fields, Row> = SentTable &
   Arrangement<Shown<Row>> & {
-    /** Where its rows are cached. */
     key: (userId: string) => QueryKey
-    /** What else hangs on its rows, and is read again with each change. */
     alsoRead: (userId: string) => readonly QueryKey[]
-    /** Thousands of rows are not read again for one of this device's. */
+    /** Thousands of rows are not read again for one. */
     isLong?: true
-    /** Changes rows that are cached elsewhere; without a change they are only out of date. */
+    /** Without a change they are only out of date. */
     changeCopies?: (session: OfflineSession, userId: string, change: ((rows: Row[]) => Row[]) | null) => void
-    /** What the driver calls a row. */
     nameOf: (row: NewRow<Fields>, changes: Partial<Fields>) => string
-    /** What a row is not any more that is added again after it was deleted elsewhere. */
     addedAgain?: Partial<Fields>
   }
 
@@ -34,17 +28,12 @@ export type OfflineTable<Fields extends object, Row extends BaseRow> = {
   edit: Kind<string, EditWork<Fields>, TableAnswer>
   delete: Kind<string, DeleteWork<Fields>, TableAnswer>
   kinds: readonly Kind[]
-  /** Whether an entry is a change of this table. */
   has: (entry: Entry) => entry is TableEntry<Fields>
-  /** Reads the rows again after a change that this tab did not make, and what hangs on them where they differ. */
   readAgain: (session: OfflineSession, userId: string) => Promise<void>
-  /** The rows as they will be once every waiting entry has arrived. */
   rowsWith: (rows: readonly Row[], entries: readonly TableEntry<Fields>[]) => Shown<Row>[]
-  /** What the driver calls the row of an edit. */
   titleOf: (work: { name?: string; seen?: NewRow<Fields> }) => string
 }
 
-/** The kinds of work that write a table, and its rows with what waits. */
 export function offlineTable<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   spec: TableSpec<Fields, Row>,
 ): OfflineTable<Fields, Row> {
@@ -108,7 +97,6 @@ export function offlineTable<Fields extends object, Row extends NewRow<Fields> &
 
 const rowsIn = (works: readonly AddWork<unknown>[]) => works.reduce((sum, { rows }) => sum + rows.length, 0)
 
-/** What a change that has arrived makes of the rows that were read before. */
 function arrivalsOf<Fields, Row extends BaseRow>(spec: TableSpec<Fields, Row>) {
   const settled = (rows: Row[], entry: TableEntry<Fields>): Row[] =>
     rowsWith(rows, [entry], spec).map(({ waiting: _waiting, file: _file, ...row }) => row as unknown as Row)
@@ -139,7 +127,6 @@ function arrivalsOf<Fields, Row extends BaseRow>(spec: TableSpec<Fields, Row>) {
       readRest(session, entry.ownerId)
     },
     readAgain,
-    /** Another tab has changed the table, or this one has seen that another device did. */
     arrivedElsewhere: (): void => {
       const session = boundSession()
       if (session?.userId) void readAgain(session, session.userId)
