@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { at, scan, sound } from '../../testing/timeline.ts'
 import { lookUpCode } from '../library/index.ts'
 import { type CaseEntry, repairedByMs } from './entries.ts'
+import { entriesOf } from './kept.ts'
 import { nextStepsOf, proofLines } from './next-steps.ts'
 import { monitorFor, PROOFS } from './proof.table.ts'
 import { provenPart, standingOf } from './standing.ts'
@@ -81,6 +82,31 @@ describe('a repair is proven', () => {
     expect(proofOf(leak)).toMatchObject({ kind: 'noMonitor' })
     const carWithout = [...repaired, scan(3, { ran: 'none' }), scan(5, { ran: 'none' })]
     expect(proofOf(carWithout)).toMatchObject({ kind: 'noMonitor' })
+  })
+})
+
+describe('the next step of an open case', () => {
+  const test = 'Look through the wheel at the pads.'
+  const steps = (entries: CaseEntry[]) => nextStepsOf(standingOf(entries), entries).map(({ text }) => text)
+  it('is the test of the latest diagnosis’ first cause', () => {
+    expect(steps([sound(1, { test: 'Older.' }), sound(2, { test })])[0]).toBe(test)
+    expect(steps([{ kind: 'report', id: 'r', atMs: 1, codes: [], test }])[0]).toBe(test)
+    expect(steps([sound(1, { test }), sound(2, { test: null })])[0]).toBe('Read the codes.')
+    expect(steps([sound(1, { test }), at('repair', 2)])).not.toContain(test)
+  })
+  it('is read from a kept diagnosis, unless something else is likelier than its causes', () => {
+    const kept = (percent: number) =>
+      entriesOf([
+        {
+          ...{ id: 's', kind: 'sound', happened_at: '2026-11-01T00:00:00Z', history_id: null },
+          ...{
+            maintenance_id: null,
+            data: { causes: [{ fault: 'brake_pads', name: 'Pads', percent, test }] },
+          },
+        },
+      ])
+    expect(steps(kept(50))[0]).toBe(test)
+    expect(steps(kept(49))[0]).toBe('Read the codes.')
   })
 })
 

@@ -5,17 +5,21 @@ type At = { id: string; atMs: number }
 
 export type ComparedSound = 'near' | 'apart'
 
-export type SoundEntry = At & {
-  kind: 'sound'
-  issue: string
-  /** Null: not known. */
-  situation: string | null
-  /** Null: it was not compared. */
-  compared: ComparedSound | null
-}
+/** `test`: what proves or rules out the first cause that was ranked; absent or null where none was. */
+type Ranked = { test?: string | null }
+
+export type SoundEntry = At &
+  Ranked & {
+    kind: 'sound'
+    issue: string
+    /** Null: not known. */
+    situation: string | null
+    /** Null: it was not compared. */
+    compared: ComparedSound | null
+  }
 
 /** `codes` are those of a real car, without the demo's. */
-export type ReportEntry = At & { kind: 'report'; codes: readonly string[] }
+export type ReportEntry = At & Ranked & { kind: 'report'; codes: readonly string[] }
 
 export type ScanEntry = At & {
   kind: 'scan'

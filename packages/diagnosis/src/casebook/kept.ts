@@ -24,7 +24,9 @@ export type KeptItem = {
 const text = z.string().catch('')
 const nullableText = z.string().min(1).nullable().catch(null)
 
-const causes = z.array(z.object({ fault: z.string(), name: z.string(), percent: z.number() })).catch([])
+const causes = z
+  .array(z.object({ fault: z.string(), name: z.string(), percent: z.number(), test: nullableText }))
+  .catch([])
 
 const soundData = z.object({
   name: text,
@@ -94,6 +96,14 @@ export function causesOf(rows: readonly KeptItem[]) {
   return last === undefined ? null : causesData.parse(last.data).causes
 }
 
+/** What proves or rules out the first cause of a diagnosis; null where something else is likelier than all of them. */
+function testOf(data: unknown): string | null {
+  const named = causesData.parse(data).causes
+  const known = named.reduce((sum, { percent }) => sum + percent, 0)
+  return known < LIKELIER_THAN_NOT ? null : (named[0]?.test ?? null)
+}
+const LIKELIER_THAN_NOT = 50
+
 const wordsData = z.object({ words: text })
 export const wordsOf = (data: unknown): string => wordsData.parse(data).words
 
@@ -106,10 +116,10 @@ export function entryOf(row: KeptItem): CaseEntry | null {
   switch (row.kind) {
     case 'sound': {
       const { issue, situation, compared } = soundOf(row.data)
-      return { ...at, kind: 'sound', issue, situation, compared }
+      return { ...at, kind: 'sound', issue, situation, compared, test: testOf(row.data) }
     }
     case 'report':
-      return { ...at, kind: 'report', codes: reportOf(row.data).codes }
+      return { ...at, kind: 'report', codes: reportOf(row.data).codes, test: testOf(row.data) }
     case 'scan': {
       const { codes, readiness } = scanOf(row.data)
       return { ...at, kind: 'scan', codes, readiness }

@@ -1,7 +1,7 @@
 /** Always at least one thing, in a driver's words. */
 import { DRIVES, type MonitorId } from '@tappet/obd'
 import type { CodeProof } from './code-proof.ts'
-import type { CaseEntry } from './entries.ts'
+import { type CaseEntry, inOrder } from './entries.ts'
 import { MONITOR_NAMES } from './monitor-names.ts'
 import { type CaseStanding, provenPart } from './standing.ts'
 
@@ -45,8 +45,15 @@ export function nextStepsOf(standing: CaseStanding, entries: readonly CaseEntry[
       return afterRepair(standing)
     case 'open':
     case 'watching':
-      return [...looks(entries), AFTER_REPAIR]
+      return [...testOf(entries), ...looks(entries), AFTER_REPAIR]
   }
+}
+
+/** The test of the latest diagnosis' first cause. */
+function testOf(entries: readonly CaseEntry[]): NextStep[] {
+  const ranked = inOrder(entries).filter((entry) => entry.kind === 'sound' || entry.kind === 'report')
+  const test = ranked.at(-1)?.test ?? null
+  return test === null ? [] : [{ does: null, text: test }]
 }
 
 function looks(entries: readonly CaseEntry[]): NextStep[] {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { useSession } from '../../backend/account/session.tsx'
 import { KeepWatching } from '../../features/cases/KeepWatching.tsx'
 import { type SavedProps, useSaved } from '../../features/results/use-saved.ts'
+import { firstStep } from '../../format/verdict.ts'
 
 type WatchedResult = SavedProps & {
   title: string
@@ -20,7 +21,12 @@ type WatchedResult = SavedProps & {
 }
 
 const causesOf = (differential: DifferentialCase | null) =>
-  differential?.report.causes.map(({ fault, name, percent }) => ({ fault, name, percent })) ?? []
+  differential?.report.causes.map(({ fault, name, percent, test }) => ({
+    fault,
+    name,
+    percent,
+    test: firstStep(test.how),
+  })) ?? []
 
 /** "Keep watching this" */
 export function WatchResult({
