@@ -4,7 +4,6 @@
  */
 export interface RealFft {
   readonly size: number
-  /** size / 2 + 1 */
   readonly binCount: number
   /** binCount values each: X[k] = sum x[n] exp(-2 pi i k n / size). */
   forward(samples: ArrayLike<number>, real: Float64Array, imaginary: Float64Array): void

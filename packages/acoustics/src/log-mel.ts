@@ -35,7 +35,6 @@ function stftSettings({ windowSeconds, hopSeconds }: MelSettings, sampleRateHz: 
   return { windowLength, hopLength, fftSize: 2 ** Math.ceil(Math.log2(windowLength)) }
 }
 
-/** One frame of samples to bandCount levels, dB. */
 export function createMelColumns(sampleRateHz: number, settings: MelSettings = DEFAULT_MEL) {
   const stft = stftSettings(settings, sampleRateHz)
   const highestHz = Math.min(settings.highestHz, sampleRateHz / 2)

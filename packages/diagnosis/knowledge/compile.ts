@@ -43,7 +43,6 @@ function codeFamilies(): Record<string, string[]> {
 
 const JUDGED_PARTS = 'parts and hours are judged'
 
-/** Who published what, in which year, and what is judged beside it. */
 function publishedPrice({ price_low, price_high, price_for, price_source = '' }: Row): string {
   const dollars = (text = '') => `$${Number(text).toLocaleString('en-US')}`
   const range =

@@ -52,7 +52,7 @@ export type ImportResult = {
   missing: string[]
 }
 
-/** `broken`: rows that are no rows, by their place. */
+/** `broken`: by their place. */
 type Corrected = { table: Table; before: Row[]; rows: Row[]; broken: ReadonlySet<number>; problems: string[] }
 
 const at = (table: Table, index: number, rest: string) => `${table.file}, row ${index + FIRST_ROW}${rest}`

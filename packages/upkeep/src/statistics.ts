@@ -19,33 +19,29 @@ export type MonthSpend = {
   byCategory: Readonly<Record<SpendCategory, number>>
 }
 
-/** Number of services in the log, without odometer readings. */
 export function countServices(records: readonly Pick<LogRecord, 'item'>[]): number {
   return records.filter(isService).length
 }
 
-/** What services of one calendar year cost, by the records' dates. */
 export function spentInYear(records: readonly Spend[], year: number): Money[] {
   return spentOn(records.filter((record) => yearOf(record) === year))
 }
 
-/** Services of one calendar year whose cost is not known: a sum leaves them out. */
+/** A sum leaves them out. */
 export function unpricedInYear(records: readonly Spend[], year: number): number {
   return records.filter((record) => isService(record) && yearOf(record) === year && costOf(record) === null)
     .length
 }
 
-/** What services cost. */
 export function spentOn(records: readonly Spend[]): Money[] {
   return sumByCurrency(records.filter(isService).flatMap((record) => costOf(record) ?? []))
 }
 
-/** The spending category of an item. */
 export function spendCategoryOf(item: string): SpendCategory {
   return categoryOf(item) ?? 'Other'
 }
 
-/** One calendar year's spending in one currency, January to December, by category. */
+/** January to December, by category. */
 export function spendByMonth(records: readonly Spend[], year: number, currency: string): MonthSpend[] {
   const ofYear = records.filter((record) => isService(record) && yearOf(record) === year)
   return Array.from({ length: 12 }, (_, index) => {
@@ -55,7 +51,7 @@ export function spendByMonth(records: readonly Spend[], year: number, currency: 
   })
 }
 
-/** The years that have records, the newest first. */
+/** The newest first. */
 export function yearsOf(records: readonly Pick<LogRecord, 'date'>[]): number[] {
   return [...new Set(records.map(yearOf))].sort((a, b) => b - a)
 }

@@ -82,7 +82,6 @@ export function changesBetween(
   return changes.length > 0 ? changes : [{ kind: 'unchanged', text: 'nothing that stands out has changed' }]
 }
 
-/** 1 where the rhythm is not clear in both. */
 function heardRatio(was: Heard, is: Heard): number {
   const clear = [was, is].every(({ value }) => (value('engine_rhythm') ?? 0) > 0.5)
   const [a, b] = [was.value('firing_frequency'), is.value('firing_frequency')]

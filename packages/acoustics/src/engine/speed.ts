@@ -162,7 +162,6 @@ function rpmPrior(rpm: number): number {
   return Math.exp(-0.5 * (octaves / 0.35) ** 2) + 0.15 * Math.exp(-0.5 * ((octaves - 1) / 0.9) ** 2)
 }
 
-/** Without its mean, RMS 1. */
 function levelled(source: Float32Array | Float64Array): Float64Array {
   const samples = new Float64Array(source)
   let sum = 0

@@ -54,7 +54,6 @@ export function refinedPathHz(salience: Float64Array, path: Int32Array): Float64
   })
 }
 
-/** Frames where `ratio` leaves the grid count as 0. */
 export function pathSalience(salience: Float64Array, path: Int32Array, candidateShift: number): number {
   let sum = 0
   for (let t = 0; t < path.length; t++) {

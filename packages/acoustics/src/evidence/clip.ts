@@ -22,7 +22,6 @@ export interface Band {
 export interface Clip {
   /** In the recording: digital silence around the sound is cut off. */
   startSeconds: number
-  /** Without the silence cut off. */
   durationSeconds: number
   /** 25 ms every 10 ms. */
   frames: PowerSpectrogram
@@ -37,7 +36,6 @@ export interface Clip {
   /** From 300 Hz to 6 kHz, and from 2 to 6 kHz. */
   modulation: ModulationSpectrum | null
   highModulation: ModulationSpectrum | null
-  /** From 60 to 300 Hz. */
   lowModulation: ModulationSpectrum | null
   texture: Texture
   voice: Voice

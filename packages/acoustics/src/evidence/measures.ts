@@ -33,7 +33,6 @@ export function modulationDepth(
   )
 }
 
-/** For crest and kurtosis. */
 export function withEnvelopeStretch(value: number, { envelope }: Band): Measurement {
   const BLOCK = 100
   const peaks = new Float64Array(Math.ceil(envelope.length / BLOCK))
@@ -44,7 +43,6 @@ export function withEnvelopeStretch(value: number, { envelope }: Band): Measurem
   return placed(value, peaks, BLOCK / ENVELOPE_RATE_HZ)
 }
 
-/** With the stretch where they are densest and strongest. */
 export function withImpulseStretch({ impulses }: Band, value: number | null, clip: Clip): Measurement | null {
   const { timesSeconds, strengthsDb } = impulses
   if (value === null) return null
@@ -133,7 +131,6 @@ export function centroidHz({ frames }: Clip): number {
   return sum > 0 ? (weighted / sum) * binHz : 0
 }
 
-/** Standard deviation over steps of 100 ms. */
 export const levelSpreadDb = ({ stepPower }: Clip) => standardDeviation(levelsDb(stepPower))
 
 /** 90th to 10th percentile of tenths of a second. */

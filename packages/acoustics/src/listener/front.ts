@@ -66,5 +66,4 @@ export function framesAt(samples: Float32Array): Int8Array {
   return frames
 }
 
-/** To natural logarithms. */
 export const levelOf = (step: number) => (step - ZERO) * STEP

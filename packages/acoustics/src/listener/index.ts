@@ -6,14 +6,11 @@ import { readLayers } from './weights.ts'
 
 const layers = readLayers(weights)
 
-/** Mono, 16 kHz; see `carScoreOf`. */
 export function hearCar(samples: Float32Array): number | null {
   const odds = hearAllClasses(samples)
   return odds && carScoreOf(odds)
 }
 
-/** See `carOdds`. */
 export const hearCarClasses = (samples: Float32Array): number[] | null => carOdds(layers, samples)
 
-/** See `allOdds`. */
 export const hearAllClasses = (samples: Float32Array): number[] | null => allOdds(layers, samples)

@@ -25,7 +25,6 @@ export type SoundClass = (typeof soundClasses)[number]
 export const experimentalClasses = ['ac_compressor', 'wheel_bearing', 'power_steering', 'starter'] as const
 export type ExperimentalClass = (typeof experimentalClasses)[number]
 
-/** Log-odds are `base` and what the trees say. */
 export interface SoundDetector {
   base: number
   trees: Tree[]
@@ -96,12 +95,10 @@ export interface SoundModel {
   version: string
   /** `clean` was learned from licensed and synthetic sound alone. */
   variant: 'default' | 'clean'
-  /** EVIDENCE_VERSION of its training. */
   evidenceVersion: number
   /** What the trees' places stand for. */
   measurements: EvidenceId[]
   classes: Record<SoundClass, SoundDetector>
-  /** In the order of `soundClasses`. */
   forest: ForestTree[]
   /** Against the detectors, 0 to 1. */
   forestShare: number
@@ -132,7 +129,6 @@ export interface SoundFeatures {
   values: Readonly<Record<EvidenceId, number | null>>
 }
 
-/** In log-odds against the average of the classes. */
 export interface Contribution {
   id: EvidenceId
   logOdds: number
@@ -141,7 +137,6 @@ export interface Contribution {
 export interface SoundJudgement {
   modelVersion: string
   variant: SoundModel['variant']
-  /** A probability. */
   isCar: number
   /** Given that it is a car; they sum to 1. The less of the upper band, the more by the measurements alone. */
   probabilities: Record<SoundClass, number>

@@ -4,7 +4,6 @@
  * der Waerden.
  */
 export interface Standout {
-  /** Places in the model's list of measurements. */
   features: number[]
   /** By feature, ascending, at `STANDOUT_LEVELS`. */
   quantiles: number[][]

@@ -9,7 +9,6 @@ export interface Tree {
   thresholds: number[]
   /** 1 where what could not be measured goes right. */
   missingRight: number[]
-  /** By node, leaves included: log-odds. */
   values: number[]
 }
 

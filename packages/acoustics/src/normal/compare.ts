@@ -13,7 +13,6 @@ export interface Comparison {
   distance: number
   /** Farther than 19 of 20 healthy takes. */
   isOver: boolean
-  /** The most telling first; empty for a take like the others. */
   directions: Direction[]
 }
 

@@ -3,7 +3,6 @@ import spreadData from './spread.data.json' with { type: 'json' }
 
 /** Made by model/own-normal.ts from several takes of each car, without any fault. */
 export interface Spread {
-  /** Of the evidence. */
   version: number
   /** The first eight digits of the weights' SHA-256. */
   listenerRevision: string

@@ -15,20 +15,15 @@ export const TAKE_SECONDS = 10
 
 /** Numbers alone, from which no sound can be made again. */
 export interface OwnTake {
-  /** Of the evidence. */
   version: number
-  /** Null where the take does not hold it. */
   values: Partial<Record<EvidenceId, number | null>>
-  /** Null where the listener was not asked. */
   listener: { revision: string; odds: number[] } | null
-  /** In words. */
   heard: string[]
 }
 
 /** `hearCarClasses` of `@tappet/acoustics/listener`. */
 export type EngineListener = { revision: string; hear: (samples: Float32Array) => number[] | null }
 
-/** Its first ten seconds. */
 export const measuredPart = (samples16k: Float32Array) =>
   samples16k.subarray(0, TAKE_SECONDS * ANALYSIS_RATE_HZ)
 

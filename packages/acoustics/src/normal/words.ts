@@ -7,14 +7,12 @@ import type { OwnTake } from './take.ts'
 export interface Direction {
   text: string
   ids: EvidenceId[]
-  /** The largest, in deviations of takes of one car. */
   deviations: number
 }
 
 /** From the mean of the references. */
 export type Difference = { id: EvidenceId; usual: number; now: number; deviations: number }
 
-/** Null where it was not measured. */
 type Look = {
   now: (id: EvidenceId) => number | null
   usual: (id: EvidenceId) => number | null
@@ -138,7 +136,6 @@ function impulses({ now, usual, isMore }: Look): string | null {
   return `${isNew ? 'new' : 'stronger'} ${sort} from ${hertz(low)} to ${hertz(high)}, ${beats.toFixed(0)} a second`
 }
 
-/** The largest first. */
 export function directionWords(
   differences: readonly Difference[],
   references: readonly OwnTake[],

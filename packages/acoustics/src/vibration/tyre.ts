@@ -6,7 +6,6 @@ const MILLIMETRES_PER_INCH = 25.4
 /** Instead of pi: a loaded tyre rolls on less than its free circumference (ETRTO Standards Manual). */
 const ROLLING = 3.05
 
-/** Metres in one turn, from "205/55 R16 91V"; null when it cannot be read. */
 export function tyreMetres(size: string): number | null {
   const [, width, share, rim] = METRIC.exec(size) ?? []
   if (width === undefined || share === undefined || rim === undefined) return null

@@ -1,6 +1,5 @@
 import { makeTips } from './make-tips.data.ts'
 
-/** Null for another make or none. */
 export function tipForMake(make: string | null): string | null {
   return make !== null && Object.hasOwn(makeTips, make) ? (makeTips[make] ?? null) : null
 }

@@ -4,7 +4,6 @@ import type { VehicleInfo } from '../types.ts'
 const HALF_A_PAIR = /\p{Surrogate}/gu
 const encode = (text: string) => encodeURIComponent(text.replace(HALF_A_PAIR, '�'))
 
-/** Without parameters that have no value. */
 export function withQuery(address: string, parameters: Readonly<Record<string, string | null>>): string {
   const pairs = Object.entries(parameters)
     .filter((pair): pair is [string, string] => pair[1] !== null && pair[1].trim() !== '')

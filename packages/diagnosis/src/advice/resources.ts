@@ -26,7 +26,6 @@ type Issue = {
   text: string
   difficulty: CarCareResource['difficulty']
   category: string
-  /** False for what the driver entered. */
   isCause: boolean
 }
 

@@ -3,7 +3,6 @@ const WELL_FORMED = /^[PBCU][0-9A-F]{4}$/
 export const categories = { P: 'Powertrain', B: 'Body', C: 'Chassis', U: 'Network' } as const
 export type CodeCategory = (typeof categories)[keyof typeof categories]
 
-/** Trimmed and upper-cased; any text goes. */
 export function tidyCode(text: string): string {
   return text.trim().toUpperCase()
 }

@@ -9,9 +9,7 @@
 import type { Evidence, Fault, Likelihoods } from './types.ts'
 
 export type InferenceRules = {
-  /** Without any fault of the table. */
   leak: (finding: string) => number
-  /** Below 1: findings depend on each other more than the model knows. */
   trust: number
   /** Of a finding that a driver would have said. */
   silence: number

@@ -27,11 +27,8 @@ export function partKnown<Row extends Other, Other extends object>(
 }
 
 /**
- * Rows are the same where all compared fields are equal.
- *
- * @param compared the fields that the file has a column for. A file that was written before a field existed says nothing
- * of it, and its rows are still the same. An empty text and none are the same to a reader, and a CSV file cannot tell
- * them apart.
+ * An empty text is none, since CSV cannot tell them apart.
+ * @param compared the fields that the file has a column for: an older file says nothing of newer ones
  */
 export const sameIn =
   (compared: readonly string[]) =>

@@ -1,13 +1,7 @@
-/**
- * What a table of fields states of each column that a driver writes. Row type, schema, form, list, search, conflict
- * view, CSV, archive, comparison and expected grants derive from such tables: log/fields.ts, fuel/fields.ts and
- * car/fields.ts. CONTRIBUTING.md says how to add a column.
- */
+/** What a table of fields states of each column that a driver writes. CONTRIBUTING.md says how to add a column. */
 
 type Common = {
-  /** How form, list, report, conflict view and messages name it. */
   label: string
-  /** What its input adds to the label. */
   hint?: string
   /** Heading of its column in the CSV file, where it is not the label. */
   csvHeading?: string
@@ -25,11 +19,9 @@ type Text = Common & {
   multiline?: true
   notBlank?: true
 }
-/** A web address. */
 type Address = Common & { kind: 'address'; maxLength: number }
 /** A text of one form in capitals, such as a VIN; `wrong` says what that is. */
 type Code = Common & { kind: 'code'; pattern: RegExp; wrong: string }
-/** A small picture as data: URL. */
 type Picture = Common & { kind: 'picture'; maxLength: number }
 /** A calendar day, YYYY-MM-DD. */
 type Day = Common & { kind: 'day' }
@@ -46,9 +38,9 @@ type Quantity = Common & {
   decimals: number
   isPositive?: true
 }
-/** °C, with two decimals, so that a °F with one comes back as it was typed. Forms and lists have the driver's unit. */
+/** °C, with two decimals, so that a °F with one comes back as typed. */
 type Temperature = Common & { kind: 'temperature'; min: number; max: number }
-/** An amount of money in the row's `currency`, with the decimals of that; below zero is money back. */
+/** In the row's `currency`, with its decimals; below zero is money back. */
 type Amount = Common & { kind: 'money'; max: number }
 /** The same in whole minor units. */
 type Minor = Common & { kind: 'minor' }
@@ -58,7 +50,7 @@ type Currency = Common & { kind: 'currency' }
 type Choice = Common & { kind: 'choice'; options: Readonly<Record<string, Option>>; unknown?: string }
 type Flag = Common & { kind: 'flag'; default: boolean }
 
-/** A value of a choice: how a form offers it, its sign behind a number, and how the CSV file writes it if not as itself. */
+/** How a form offers it, its sign behind a number, and how the CSV file writes it if not as itself. */
 export type Option = { label: string; sign?: string; csv?: string }
 
 export type Field =
@@ -82,7 +74,6 @@ export type Kind = Field['kind']
 export type OfKind<K extends Kind> = Extract<Field, { kind: K }>
 export type Value = string | number | boolean | null
 
-/** A table's fields, in the order in which form, CSV file and report show them. */
 export type FieldTable = Readonly<Record<string, Field>>
 
 type ValueOf<F extends Field> = F extends Choice
@@ -93,7 +84,6 @@ type ValueOf<F extends Field> = F extends Choice
       ? number
       : string
 
-/** What a driver writes of one row. */
 export type RowOf<Fields extends FieldTable> = {
   -readonly [Name in keyof Fields]: Fields[Name] extends Flag
     ? boolean
@@ -102,7 +92,6 @@ export type RowOf<Fields extends FieldTable> = {
       : ValueOf<Fields[Name]> | null
 }
 
-/** The fields that no row is without. */
 export type RequiredOf<Fields extends FieldTable> = {
   [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
 }[keyof Fields]

@@ -4,16 +4,13 @@ import { type Field, lengthOf, type OfKind, type Value } from './field.ts'
 
 export type LineProblem = {
   line: number
-  /** What was wrong. */
   problem: string
-  /** What of the line was kept anyway. */
   kept: string
 }
 
 export type Say = (problem: string, kept: string) => void
 
 export type CellRules = {
-  /** What a line is, in its messages: "record". */
   noun: string
   /** YYYY-MM-DD, or null for a cell that is not a day. */
   day: (cell: string) => string | null
@@ -26,7 +23,7 @@ export const YES = /^(?:1|x|true|yes|y|full|sim|s[ií]|tak|ja|oui|evet|да|та
 /** ... and no. */
 export const NO = /^(?:0|-|false|no|n|partial|part|n[ãa]o|nie|nein|nee|non|hay[ıi]r|нет|ні|off)$/i
 
-/** Null for a blank cell, and for one that is told. Amounts and distances hang on other cells: their reader reads them. */
+/** Amounts and distances hang on other cells: their reader reads them. */
 export function readCell(text: string, field: Field, rules: CellRules, say: Say): Value {
   if (field.kind === 'text') return text === '' ? null : cut(text, field, say)
   if (field.kind === 'flag') return flagOf(text.trim(), field, rules, say)
@@ -66,14 +63,13 @@ function flagOf(text: string, field: OfKind<'flag'>, { noun }: CellRules, say: S
   return text === '' ? field.default : false
 }
 
-/** A number that may be below zero; null for what is no number, and for one that can be two. */
+/** Null for what is no number, and for one that can be two. */
 export function readSigned(text: string, options: { decimalSign?: '.' | ',' } = {}): number | null {
   const [, sign, digits = ''] = /^([-−])?(.*)$/s.exec(text.trim()) ?? []
   const value = certain(readNumber(digits, options))
   return value === null || sign === undefined ? value : -value
 }
 
-/** The number of a cell, without a currency sign or a unit around it. */
 export const bareNumber = (text: string) => text.replace(/^[\p{Sc}\p{L}\s]+|[\p{Sc}\p{L}\s]+$/gu, '')
 
 const between = (value: number | null, { min, max }: { min: number; max: number }): number | null =>
@@ -84,7 +80,6 @@ const choiceOf = (text: string, { options }: OfKind<'choice'>): string | null =>
     [value, csv].some((word) => word?.toLowerCase() === text.toLowerCase()),
   )?.[0] ?? null
 
-/** Says that the cell is no value of its field, and that the rest of the line is kept. */
 export function invalid(text: string, field: Field, { noun }: Pick<CellRules, 'noun'>, say: Say): null {
   const name = field.label.toLowerCase()
   const problem =
@@ -95,7 +90,6 @@ export function invalid(text: string, field: Field, { noun }: Pick<CellRules, 'n
   return null
 }
 
-/** The text cut to the field's length, by whole characters. */
 function cut(text: string, field: OfKind<'text'>, say: Say): string {
   if (lengthOf(text) <= field.maxLength) return text
   const limit = field.maxLength.toLocaleString('en-US')
@@ -106,7 +100,7 @@ function cut(text: string, field: OfKind<'text'>, say: Say): string {
   return [...text].slice(0, field.maxLength).join('')
 }
 
-/** Characters of an invalid cell that a message quotes. */
+/** In characters. */
 const QUOTED_MAX = 40
 
 export function short(text: string): string {

@@ -9,7 +9,6 @@ export function buildRow<Fields extends FieldTable>(
   ) as RowOf<Fields>
 }
 
-/** A whole row of some values: every other field is null, or has its default. */
 export function rowOf<Fields extends FieldTable>(
   fields: Fields,
   values: Pick<RowOf<Fields>, RequiredOf<Fields>> & Partial<RowOf<Fields>>,

@@ -1,13 +1,11 @@
-/** The cars of a file, and the fuels of one that has two: each is asked about apart. */
+/** The cars of a file; each fuel of one that has two is asked about apart. */
 import type { Table } from './columns.ts'
 import { FUELS } from './fuels.table.ts'
 import type { LineReading } from './line.ts'
 
 export type CarOfFile = {
   key: string
-  /** As the file calls it; null where it names none. */
   name: string | null
-  /** One of several fuels of this car; null where it has one. */
   fuel: string | null
   records: number
   fillUps: number
@@ -21,7 +19,6 @@ export function fuelOf(text: string): string | null {
 
 type Read = { table: Table; lines: readonly LineReading[] }
 
-/** @param carName of lines that name no car, where a section of the file is about one */
 export function carsOf(readings: readonly Read[], carName: string | null) {
   const nameOf = ({ cell }: LineReading) => cell('vehicle').trim() || carName
   const fuels = new Map<string | null, Set<string>>()

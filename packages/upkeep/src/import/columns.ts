@@ -1,4 +1,3 @@
-/** Which column of a table is what: as a program writes it, as the driver says, or by its heading. */
 import type { FieldTable } from '../fields/field.ts'
 import { fillUpFields } from '../fuel/fields.ts'
 import { logFields } from '../log/fields.ts'
@@ -12,18 +11,16 @@ import { isFilled, type Section } from './sections.ts'
 
 export const targetFields: Readonly<Record<TargetName, FieldTable>> = { log: logFields, fuel: fillUpFields }
 
-/** What the driver says of the tables of one shape. `columns`: a name for each heading, null for one that is left out. */
+/** `columns`: a name for each heading, null for one that is left out. */
 export type Mapping = { target: TargetName | null; columns: readonly (string | null)[] }
 
 export type Table = Section & {
   /** Equal for tables with the same headings: what the driver says of one counts for all of them. */
   shape: string
   program: Program | null
-  /** Null where the table is neither log nor fuel. */
   target: TargetName | null
   heads: Heading[]
   columns: (string | null)[]
-  /** Columns whose meaning was guessed, by place. */
   guesses: number[]
 }
 
@@ -52,7 +49,6 @@ export function tableOf(section: Section, mappings: Readonly<Record<string, Mapp
 
 type Base = Section & { shape: string; heads: Heading[] }
 
-/** A table with an amount of fuel is fuel; else it is a log where it has a day. */
 function plainTable(base: Base): Table {
   const fuel = columnsFor(base, 'fuel', null)
   const log = columnsFor(base, 'log', null)
@@ -64,7 +60,6 @@ function plainTable(base: Base): Table {
   return { ...base, program: null, target, ...(target === null ? none : isFuel ? fuel : log) }
 }
 
-/** Words under the item's heading, and not only a number such as that of a kind. */
 const namesItems = (base: Base, columns: readonly (string | null)[]): boolean =>
   columns.includes('item') && cellsAt(base, columns.indexOf('item')).some((cell) => /\p{L}/u.test(cell))
 
@@ -82,7 +77,6 @@ export function programOf({ title, headings, kind, isFuelly }: Section): Program
   )
 }
 
-/** The columns of a table, if it is of this kind. */
 export function columnsFor(
   base: Base,
   target: TargetName,
@@ -146,7 +140,6 @@ const literal = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 const cellsAt = ({ lines }: Section, at: number): string[] =>
   lines.map(({ cells }) => cells[at]).filter(isFilled)
 
-/** Whether most filled cells of a column are days, and not only numbers. */
 function isDays(base: Section, at: number): boolean {
   const cells = cellsAt(base, at)
   const days = cells.filter(
@@ -157,7 +150,6 @@ function isDays(base: Section, at: number): boolean {
   return cells.length > 0 && days.length * 2 > cells.length
 }
 
-/** Whether most filled cells below a heading that only holds a known word are of its kind. */
 function isLike(base: Base, name: string, at: number): boolean {
   if (name === 'date') return isDays(base, at)
   const cells = cellsAt(base, at)

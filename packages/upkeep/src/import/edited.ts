@@ -1,4 +1,3 @@
-/** Whether a new row of a file is one that the table holds in an earlier or later form. */
 import type { FillUp } from '../fuel/fields.ts'
 import { litresOf } from '../fuel/fill-up.ts'
 import type { LogRecord } from '../log/fields.ts'

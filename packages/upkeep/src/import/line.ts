@@ -1,4 +1,3 @@
-/** What the lines of all tables have in common: their cells by column, their day, their car and their money. */
 import type { CellRules, LineProblem, Say } from '../fields/read-cell.ts'
 import { short } from '../fields/read-cell.ts'
 import { currencyDigits, decimalOf, isCurrency, nearestMinor, signedMinorOf } from '../money/money.ts'
@@ -25,7 +24,6 @@ export type LineRules = CellRules & {
 
 export const NOTHING = 'Nothing of this line.'
 
-/** The day of a line, or why it has none. */
 export function dayOf(
   { cell }: LineReading,
   { day, today }: LineRules,
@@ -90,7 +88,6 @@ export function unitOf<Unit>(
   return unit
 }
 
-/** The word behind a number: "62,000 km". */
 export const unitWord = (cell: string): string => /\p{L}[\p{L}\s().]*/u.exec(cell)?.[0] ?? ''
 
 export const notesOf = (notes: string, tags: string): string =>
@@ -98,7 +95,6 @@ export const notesOf = (notes: string, tags: string): string =>
 
 export type Result<Row> = { row: Row | null; problems: LineProblem[] }
 
-/** Collects the problems of one line. */
 export function problemsOf(line: number) {
   const problems: LineProblem[] = []
   const say: Say = (problem, kept) => void problems.push({ line, problem, kept })

@@ -1,4 +1,3 @@
-/** The lines of a file of any program, or of nobody's -> records, fill-ups, what was not used, and what has to be asked. */
 import { restoreCell } from '../fields/csv-cell.ts'
 import type { LineProblem } from '../fields/read-cell.ts'
 import { readDay } from '../reading/read-day.ts'
@@ -16,14 +15,12 @@ import { carSectionOf, statedCurrency, statedDistance } from './stated.ts'
 import { type Unused, unusedIn } from './unused.ts'
 
 export type ImportOptions = SettingOptions & {
-  /** What the driver says of tables, by their shape. */
   mappings?: Readonly<Record<string, Mapping>>
   /** YYYY-MM-DD; a later day is not kept. */
   today?: string
 }
 
 export type FileImport = {
-  /** Null for a table that is no known program's. */
   program: ProgramName | null
   tables: Table[]
   records: ImportedRecord[]
@@ -31,16 +28,14 @@ export type FileImport = {
   problems: LineProblem[]
   /** Whatever stands in the file and is in no record, no fill-up and no problem. */
   unused: Unused[]
-  /** What the file was read by, and what of it the file does not say. */
   settings: Settings
   asks: Asks
-  /** The cars of the file, and the fuels of one that has two, in order of appearance. */
   cars: CarOfFile[]
   /** The fields that the file has a column for: known records are compared by them. */
   stated: string[]
 }
 
-/** Reads a whole file. Each filled cell is imported, or in `problems` by its line, or in `unused`. */
+/** Each filled cell is imported, or in `problems` by its line, or in `unused`. */
 export function readFile(lines: readonly CsvLine[], options: ImportOptions): FileImport {
   const { sections, loose } = sectionsOf(lines)
   const tables = sections.flatMap(byKind).map((section) => tableOf(section, options.mappings ?? {}))

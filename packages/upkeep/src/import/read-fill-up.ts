@@ -1,4 +1,3 @@
-/** One line of a file -> one fill-up, and a problem for everything that could not be kept. */
 import { bareNumber, NO, readCell, type Say, short, YES } from '../fields/read-cell.ts'
 import { buildRow } from '../fields/row.ts'
 import { type FillUp, fillUpFields } from '../fuel/fields.ts'

@@ -1,9 +1,7 @@
-/** The lines of a file, parted into its tables. */
 import { readDay } from '../reading/read-day.ts'
 import type { TargetName } from './columns.table.ts'
 import { BARE_TITLE } from './programs.table.ts'
 
-/** One line of a file, split into cells. */
 export type CsvLine = {
   /** Where it begins in the file, from 1. */
   line: number
@@ -11,12 +9,10 @@ export type CsvLine = {
 }
 
 export type Section = {
-  /** As the file writes it; null for a table without a title. */
   title: string | null
   /** As the file writes them; of a table without a heading "Column 1" and so on. */
   headings: string[]
   lines: readonly CsvLine[]
-  /** Of a table whose lines say what they are: the kind of these. */
   kind?: TargetName
   /** Fuelly's older list, whose columns are known by their place. */
   isFuelly?: boolean
@@ -24,7 +20,7 @@ export type Section = {
 
 export const isFilled = (cell: string | undefined): cell is string => cell !== undefined && cell.trim() !== ''
 
-/** Blank lines are left out. Every other line is a title, a heading, or in `lines` of a section, or in `loose`. */
+/** Every other line is a title, a heading, or in `lines` of a section, or in `loose`. */
 export function sectionsOf(all: readonly CsvLine[]): { sections: Section[]; loose: CsvLine[] } {
   const lines = all.filter(({ cells }) => cells.some(isFilled))
   const isTable = lines.some(({ cells }) => cells.filter(isFilled).length > 1)

@@ -1,4 +1,3 @@
-/** What a file has to be read by: units, currency, decimal sign, order of dates; and whether the file says it. */
 import { currencyDigits } from '../money/money.ts'
 import type { DateOrder } from '../reading/read-day.ts'
 import { readMoney } from '../reading/read-money.ts'
@@ -20,7 +19,7 @@ export type Settings = {
   dateOrder: DateOrder
 }
 
-/** What the file does not say: `asks` names them. */
+/** `asks` names what the file does not say. */
 export type Asks = {
   distance: boolean
   volume: 'any' | 'gallon' | null
@@ -34,7 +33,6 @@ export type Asks = {
 }
 
 export type SettingOptions = {
-  /** For what the file does not state. */
   distanceUnit: DistanceUnit
   volumeUnit: VolumeUnit
   currency: string
@@ -45,7 +43,6 @@ export type SettingOptions = {
   delimiter?: string
 }
 
-/** A column's filled cells, those of one name in all tables of the list. */
 export const cellsOf = (tables: readonly Table[], names: readonly string[]): string[] =>
   tables.flatMap(({ columns, lines }) =>
     columns.flatMap((name, at) =>
@@ -112,7 +109,6 @@ const currencyOfCell = (cell: string) => {
   return currencyIn(cell) ?? (read.kind === 'none' ? null : read.currency)
 }
 
-/** Whether each line names the unit of its value, in a column of its own or beside the number. */
 function tellsItself(
   { columns, lines }: Table,
   names: readonly string[],

@@ -1,4 +1,3 @@
-/** Lines with more cells than headings: where a number was split at its comma, its cells stand under wrong headings. */
 import type { LineProblem } from '../fields/read-cell.ts'
 import type { Table } from './columns.ts'
 import { NOTHING } from './line.ts'

@@ -1,4 +1,3 @@
-/** What a file says of its units, its currency and its car, by headings and by a section about the car. */
 import type { DistanceUnit, VolumeUnit } from '../units.ts'
 import type { Table } from './columns.ts'
 import { CAR_SECTION } from './programs.table.ts'
@@ -23,7 +22,6 @@ export const statedCurrency = (table: Table): string | null =>
 export const statedVolume = (table: Table): VolumeUnit | 'gallon' | null =>
   [...headsOf(table, ['amount']), ...table.heads].flatMap(({ volume }) => volume ?? [])[0] ?? null
 
-/** What a section about the car itself says, where it is about one. */
 export type CarSection = {
   shape: string
   name: string | null

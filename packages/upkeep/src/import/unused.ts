@@ -1,18 +1,13 @@
-/** Whatever stands in a file and is in no record and no fill-up. */
-
 import { FUEL_KIND, NOTE_KIND, SERVICE_KIND } from './columns.table.ts'
 import type { Table } from './columns.ts'
 import { type CsvLine, isFilled } from './sections.ts'
 
 export type Unused = {
   kind: 'section' | 'column' | 'line'
-  /** The title of a section, the heading of a column, or the text of a line. */
   name: string
   /** The section of a column; null where the table has no title. */
   section: string | null
-  /** Lines of a section, or filled cells of a column. */
   count: number
-  /** One of the cells. */
   example: string
   /** Of a section that gave units and a name. */
   isRead: boolean

@@ -1,4 +1,3 @@
-/** How a file writes numbers and days, by all of its cells. */
 import type { DateOrder } from '../reading/read-day.ts'
 import { isSerialDay, tellDateOrder } from '../reading/read-day.ts'
 import { readNumber } from '../reading/read-number.ts'

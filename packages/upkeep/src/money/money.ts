@@ -7,10 +7,8 @@ const digitsByCode: ReadonlyMap<string, number> = new Map(
   ),
 )
 
-/** ISO 4217 codes, in the order of the alphabet. */
 export const currencyCodes: readonly string[] = [...digitsByCode.keys()].sort()
 
-/** What an amount without a stated currency is in. */
 export const DEFAULT_CURRENCY = 'USD'
 
 /** A whole number of minor units: 24550 of USD is $245.50. */
@@ -49,7 +47,7 @@ export function decimalOf({ minor, currency }: Money): string {
   return digits === 0 ? sign + text : `${sign}${text.slice(0, at)}.${text.slice(at)}`
 }
 
-/** The nearest minor unit of an amount in whole units, such as the 83.878 of 45.12 l at 1.859. */
+/** Such as the 83.878 of 45.12 l at 1.859. */
 export function nearestMinor(amount: number, currency: string): number {
   return Math.round(amount * 10 ** currencyDigits(currency))
 }

@@ -1,4 +1,3 @@
-/** Days as people and programs write them. */
 import { addDays, isCalendarDay } from '../calendar.ts'
 import { fold } from './fold.ts'
 import { MONTHS } from './months.table.ts'
@@ -21,10 +20,9 @@ const SERIAL_ZERO = '1899-12-30'
 /** Two digits from here on mean the last century. */
 const CENTURY_TURNS_AT = 70
 
-/** Whether a cell is a spreadsheet's count of days, such as 45296. */
 export const isSerialDay = (cell: string): boolean => SERIAL.test(cell.trim())
 
-/** The day of a cell as YYYY-MM-DD, without its time; null when the cell is not a day. */
+/** YYYY-MM-DD without its time; null when the cell is not a day. */
 export function readDay(cell: string, order: DateOrder): string | null {
   const text = cell.trim()
   const iso = ISO.exec(text)

@@ -11,7 +11,6 @@ export type MoneyReading =
   | { kind: 'none' }
 
 export type MoneyOptions = {
-  /** The decimal sign, where it is known from elsewhere, such as the other lines of a file. */
   decimalSign?: '.' | ','
   /** The currency, where the text does not name it: one without decimals tells what "350.000" is. */
   currency?: string | null

@@ -1,4 +1,3 @@
-/** Units and currencies as people and programs write them. */
 import { isCurrency } from '../money/money.ts'
 import type { DistanceUnit, VolumeUnit } from '../units.ts'
 import { COMMON_CODES, CURRENCY_SIGNS } from './signs.table.ts'

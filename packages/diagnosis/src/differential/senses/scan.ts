@@ -26,7 +26,7 @@ import { NOTHING_SENSED, type Sensed } from './sensed.ts'
 /** Values of one PID of service 01, as @tappet/obd reads them. */
 export type ReadValue = { readonly ecu?: string; readonly pid: number; readonly values: readonly PidValue[] }
 
-/** What one scan read. Anything may be absent. */
+/** Anything may be absent. */
 export type CarReadings = {
   codes?: CodesReading | null
   values?: readonly ReadValue[]
@@ -41,7 +41,6 @@ export type CarReadings = {
 export type Sign = {
   finding: string
   state: 'present' | 'absent' | { ratio: number }
-  /** What was read, in words a driver reads. */
   why: string
   /** Where the threshold comes from. */
   source: string
@@ -58,7 +57,6 @@ const PIDS = {
 
 type Numbers = (pid: number) => number | null
 
-/** The first number of a PID. */
 const numbersOf =
   (values: readonly ReadValue[]): Numbers =>
   (pid) => {
@@ -202,7 +200,6 @@ function frozenSigns(frames: readonly UnitFreezeFrame[]): Sign[] {
   })
 }
 
-/** Monitors that every unit which has them reports as complete. */
 function completeMonitors(readiness: readonly UnitReadiness[]): Set<string> {
   const supported = readiness.flatMap(({ readiness: { monitors } }) =>
     monitors.filter((each) => each.supported),
@@ -232,7 +229,6 @@ function missingCodeSigns(codes: CodesReading, complete: ReadonlySet<string>): S
   )
 }
 
-/** Codes that stand among the pending ones alone. */
 export function pendingOnly({ stored, pending, permanent }: CodesReading): string[] {
   const confirmed = new Set([stored, permanent].flatMap(allCodes))
   return allCodes(pending).filter((code) => !confirmed.has(code))
@@ -253,7 +249,7 @@ export function signsOf(readings: CarReadings): Sign[] {
   ]
 }
 
-/** A scan as a differential takes it, its codes aside: those stand among the codes, with `pendingCodes` to tell which are not confirmed. */
+/** Without codes, except `pendingCodes`, which tells those that are not confirmed. */
 export function senseScan(readings: CarReadings): Sensed {
   const signs = signsOf(readings)
   const pending = readings.codes == null ? [] : pendingOnly(readings.codes)
