@@ -55,15 +55,15 @@ export function reminderStatus(
   const mileage = standingByMileage(preference, currentMileage)
   const type = typeOf(time, mileage)
   if (type === null) return null
-  const left = { daysUntilDue: time?.left ?? null, milesUntilDue: mileage?.left ?? null }
-  const { badge, severity } = urgencyOf(left)
+  const remaining = { daysUntilDue: time?.left ?? null, milesUntilDue: mileage?.left ?? null }
+  const { badge, severity } = urgencyOf(remaining)
   return {
     id: preference.id,
     item: preference.item,
     type,
     dueBy: { date: time?.dueAt ?? null, mileage: mileage?.dueAt ?? null },
     overdue: badge === 'Overdue',
-    ...left,
+    ...remaining,
     severity,
   }
 }
@@ -133,8 +133,8 @@ export function reminderBadge(status: Pick<ReminderStatus, 'daysUntilDue' | 'mil
 
 /** An odometer never runs backwards. */
 export function latestMileage(records: readonly { mileage: number | null }[]): number | null {
-  const known = records.map(({ mileage }) => mileage).filter((mileage) => mileage !== null)
-  return known.length === 0 ? null : known.reduce((highest, mileage) => Math.max(highest, mileage))
+  const mileages = records.map(({ mileage }) => mileage).filter((mileage) => mileage !== null)
+  return mileages.length === 0 ? null : mileages.reduce((highest, mileage) => Math.max(highest, mileage))
 }
 
 function typeOf(time: Standing<string> | null, mileage: Standing<number> | null): ReminderType | null {

@@ -33,10 +33,10 @@ export const NO_PREFERENCES: Preferences = {
 }
 
 /** By any version; what is unknown counts as not chosen. */
-export function readPreferences(given: object): Preferences {
-  const values: Readonly<Record<string, unknown>> = { ...given }
-  const oneOf = <T extends string>(name: keyof Preferences, known: readonly T[]): T | null =>
-    known.find((each) => each === values[name]) ?? null
+export function readPreferences(row: object): Preferences {
+  const values: Readonly<Record<string, unknown>> = { ...row }
+  const oneOf = <T extends string>(name: keyof Preferences, options: readonly T[]): T | null =>
+    options.find((each) => each === values[name]) ?? null
   const { currency } = values
   return {
     distance_unit: oneOf('distance_unit', distanceUnits),

@@ -25,8 +25,8 @@ const mileSteps: readonly Step[] = [
 ]
 
 const calm: Urgency = { badge: 'Upcoming', severity: 'low' }
-const at = (steps: readonly Step[], left: number): Urgency =>
-  steps.find(({ atMost }) => left <= atMost) ?? calm
+const at = (steps: readonly Step[], remaining: number): Urgency =>
+  steps.find(({ atMost }) => remaining <= atMost) ?? calm
 
 /** Negative after the due day. */
 export const urgencyByTime = (daysLeft: number): Urgency => at(daySteps, daysLeft)

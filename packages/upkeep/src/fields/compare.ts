@@ -12,18 +12,18 @@ export function partKnown<Row extends Other, Other extends object>(
   const counts = new Map<string, number>()
   for (const row of table) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
   const fresh: Row[] = []
-  const known: Row[] = []
+  const duplicates: Row[] = []
   for (const row of rows) {
-    const left = counts.get(keyOf(row)) ?? 0
-    if (left > 0) counts.set(keyOf(row), left - 1)
-    ;(left > 0 ? known : fresh).push(row)
+    const remaining = counts.get(keyOf(row)) ?? 0
+    if (remaining > 0) counts.set(keyOf(row), remaining - 1)
+    ;(remaining > 0 ? duplicates : fresh).push(row)
   }
   const rest = table.filter((row) => {
-    const left = counts.get(keyOf(row)) ?? 0
-    if (left > 0) counts.set(keyOf(row), left - 1)
-    return left > 0
+    const remaining = counts.get(keyOf(row)) ?? 0
+    if (remaining > 0) counts.set(keyOf(row), remaining - 1)
+    return remaining > 0
   })
-  return { fresh, known, rest }
+  return { fresh, known: duplicates, rest }
 }
 
 /**
@@ -43,11 +43,11 @@ export function partEdited<Row, Other>(
   rest: readonly Other[],
   isNear: (row: Row, other: Other) => boolean,
 ): { fresh: Row[]; edited: { row: Row; other: Other }[] } {
-  const left = [...rest]
+  const unmatched = [...rest]
   const edited: { row: Row; other: Other }[] = []
   const others = fresh.filter((row) => {
-    const at = left.findIndex((other) => isNear(row, other))
-    const [other] = at < 0 ? [] : left.splice(at, 1)
+    const at = unmatched.findIndex((other) => isNear(row, other))
+    const [other] = at < 0 ? [] : unmatched.splice(at, 1)
     if (other !== undefined) edited.push({ row, other })
     return other === undefined
   })

@@ -8,7 +8,7 @@ export type LineProblem = {
   kept: string
 }
 
-export type Say = (problem: string, kept: string) => void
+export type Say = (problem: string, remainder: string) => void
 
 export type CellRules = {
   noun: string

@@ -71,7 +71,7 @@ export function programOf({ title, headings, kind, isFuelly }: Section): Program
     programs.find(
       ({ section, toldBy, only }) =>
         (section === undefined ? title === null : section.test(name)) &&
-        toldBy.every((told) => heads.some((head) => told.test(head))) &&
+        toldBy.every((pattern) => heads.some((head) => pattern.test(head))) &&
         (only === undefined || heads.every((head) => head === '' || only.test(head))),
     ) ?? null
   )
@@ -98,8 +98,8 @@ export function columnsFor(
           : base.heads.findIndex(({ text }, at) => columns[at] === null && place.test(text.toLowerCase())),
       )
   const fits = (name: string, at: number) => columns[at] === null && isPossible(base, name, at)
-  for (const [name, known] of names)
-    for (const word of known)
+  for (const [name, headings] of names)
+    for (const word of headings)
       if (!has(name))
         claim(
           name,
@@ -185,8 +185,8 @@ function tellPrice(base: Base, columns: (string | null)[], guesses: number[]): v
   const amounts = columns.indexOf('amount')
   const pairs = base.lines.flatMap(({ cells }) => {
     const [price, amount] = [cells[at], cells[amounts]].map((cell) => {
-      const read = readNumber((cell ?? '').replace(/^[^\d]+|[^\d]+$/g, ''), { decimalSign: '.' })
-      return read.kind === 'number' ? read.value : 0
+      const reading = readNumber((cell ?? '').replace(/^[^\d]+|[^\d]+$/g, ''), { decimalSign: '.' })
+      return reading.kind === 'number' ? reading.value : 0
     }) as [number, number]
     return price > 0 && amount > 0 ? [{ price, each: price / amount }] : []
   })

@@ -59,14 +59,14 @@ export function paidIn(
     say(`It names ${named} and ${own}.`, `The ${rules.noun}, in ${named}.`)
   const currency = named ?? own ?? rules.currency
   if (texts.amount.trim() === '') return { minor: null, currency }
-  const read = readMoney(texts.amount, { decimalSign: rules.decimalSign, currency })
-  if (read.kind !== 'amount') {
+  const reading = readMoney(texts.amount, { decimalSign: rules.decimalSign, currency })
+  if (reading.kind !== 'amount') {
     const name = texts.label.toLowerCase()
     say(`"${short(texts.amount)}" is not a valid ${name}.`, `The ${rules.noun}, without a ${name}.`)
     return { minor: null, currency }
   }
-  const exact = signedMinorOf(read.decimal, currency)
-  const minor = exact ?? nearestMinor(Number(read.decimal), currency)
+  const exact = signedMinorOf(reading.decimal, currency)
+  const minor = exact ?? nearestMinor(Number(reading.decimal), currency)
   if (exact === null && isExact)
     say(
       `The ${texts.label.toLowerCase()} "${short(texts.amount)}" has ${currencyDigits(currency) === 0 ? `parts of one ${currency}` : 'parts of a cent'}.`,
@@ -97,7 +97,7 @@ export type Result<Row> = { row: Row | null; problems: LineProblem[] }
 
 export function problemsOf(line: number) {
   const problems: LineProblem[] = []
-  const say: Say = (problem, kept) => void problems.push({ line, problem, kept })
+  const say: Say = (problem, remainder) => void problems.push({ line, problem, kept: remainder })
   const refuse = (problem: string) => ({ row: null, problems: [{ line, problem, kept: NOTHING }] })
   return { problems, say, refuse }
 }

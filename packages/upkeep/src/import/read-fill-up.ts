@@ -69,21 +69,21 @@ function numberIn(text: string, { decimalSign }: LineRules, max: number): number
 
 function odometerOf(text: string, { program }: LineRules, say: Say): number | null {
   if (text === '') return null
-  const read = certain(readNumber(bareNumber(text), { whole: true }))
-  if (read === null || read > ODOMETER.max) {
+  const reading = certain(readNumber(bareNumber(text), { whole: true }))
+  if (reading === null || reading > ODOMETER.max) {
     say(`"${short(text)}" is not an odometer reading.`, 'The fill-up, without a reading.')
     return null
   }
-  return read === 0 && !program?.knowsZero ? null : rounded(read, ODOMETER.decimals)
+  return reading === 0 && !program?.knowsZero ? null : rounded(reading, ODOMETER.decimals)
 }
 
 function fullIn(cell: LineReading['cell'], { program }: LineRules, say: Say): boolean {
   const [full, partial] = [cell('is_full').trim(), cell('partial').trim()]
   if (full !== '' && program?.full) return program.full.test(full)
-  const told = [full, partial].map((text) => (YES.test(text) ? true : NO.test(text) ? false : null))
-  for (const text of [full, partial].filter((each, at) => each !== '' && told[at] === null))
+  const answers = [full, partial].map((text) => (YES.test(text) ? true : NO.test(text) ? false : null))
+  for (const text of [full, partial].filter((each, at) => each !== '' && answers[at] === null))
     say(`"${short(text)}" is neither yes nor no.`, 'The fill-up, as a full tank.')
-  return told[0] ?? (told[1] == null ? FULL.default : !told[1])
+  return answers[0] ?? (answers[1] == null ? FULL.default : !answers[1])
 }
 
 /** The total; where the file has none, the price of all units. 0 is what these programs write for "not known". */

@@ -66,13 +66,13 @@ function itemOf(cell: Cell, { program }: LineRules): string {
     .split(/[,;]/)
     .map((part) => part.trim())
     .filter(Boolean)
-  const known = new Set(parts.flatMap((part) => fuellyItems.get(part.toLowerCase()) ?? []))
+  const items = new Set(parts.flatMap((part) => fuellyItems.get(part.toLowerCase()) ?? []))
   // An oil filter changed with the oil is part of the oil change. Several services stay named together.
   if (
-    known.size === 1 &&
+    items.size === 1 &&
     parts.every((part) => fuellyItems.has(part.toLowerCase()) || fuellyCompanions.test(part))
   )
-    return [...known][0] ?? ''
+    return [...items][0] ?? ''
   const names = parts.map((part) => fuellyItems.get(part.toLowerCase()) ?? itemNamed(spoken(part)))
   return [...new Set(names)].join(', ') || spoken(cell('kind'))
 }
@@ -87,8 +87,8 @@ function milesOf(cell: Cell, rules: LineRules, say: Say): number | null {
   const text = cell('mileage')
   if (text.trim() === '') return null
   const unit = unitOf({ unit: cell('odometer_unit'), value: text }, distanceUnitIn, rules, say)
-  const read = certain(readNumber(bareNumber(text), { whole: true }))
-  const miles = read === null ? null : toMiles(read, unit ?? rules.distance)
+  const reading = certain(readNumber(bareNumber(text), { whole: true }))
+  const miles = reading === null ? null : toMiles(reading, unit ?? rules.distance)
   if (miles === null || miles > MILEAGE.max) return invalid(text, MILEAGE, rules, say)
   return miles === 0 && !rules.program?.knowsZero ? null : miles
 }

@@ -105,8 +105,8 @@ const only = <Unit>(units: readonly Unit[]): Unit | null =>
   new Set(units).size === 1 ? (units[0] ?? null) : null
 
 const currencyOfCell = (cell: string) => {
-  const read = readMoney(cell)
-  return currencyIn(cell) ?? (read.kind === 'none' ? null : read.currency)
+  const reading = readMoney(cell)
+  return currencyIn(cell) ?? (reading.kind === 'none' ? null : reading.currency)
 }
 
 function tellsItself(

@@ -16,10 +16,10 @@ export type Unused = {
 export function unusedIn(
   tables: readonly Table[],
   loose: readonly CsvLine[],
-  told: { tellsFuels: boolean; carShape: string | null },
+  facts: { tellsFuels: boolean; carShape: string | null },
 ): Unused[] {
   const lines = loose.map(({ cells }) => lineOf(cells.filter(isFilled).join(', ').trim()))
-  return [...lines, ...tables.flatMap((table) => unusedOf(table, told))]
+  return [...lines, ...tables.flatMap((table) => unusedOf(table, facts))]
 }
 
 const lineOf = (name: string): Unused => ({
@@ -31,20 +31,20 @@ const lineOf = (name: string): Unused => ({
   isRead: false,
 })
 
-function unusedOf(table: Table, told: { tellsFuels: boolean; carShape: string | null }): Unused[] {
+function unusedOf(table: Table, facts: { tellsFuels: boolean; carShape: string | null }): Unused[] {
   const { title, headings, lines } = table
   if (table.target === null) {
     const name = title?.replace(/^#+\s*/, '') ?? headings.filter(isFilled).join(', ')
     const [first] = lines
     const example = first?.cells.filter(isFilled).join(', ') ?? ''
-    const isRead = table.shape === told.carShape
+    const isRead = table.shape === facts.carShape
     if (lines.length === 0) return title === null && name !== '' ? [lineOf(name)] : []
     return [{ kind: 'section', name, section: null, count: lines.length, example, isRead }]
   }
   const width = Math.max(headings.length, ...lines.map(({ cells }) => cells.length))
   return Array.from({ length: width }, (_, at) => at).flatMap((at): Unused[] => {
     const cells = lines
-      .filter((line) => !isUsed(table, line, at, told.tellsFuels))
+      .filter((line) => !isUsed(table, line, at, facts.tellsFuels))
       .map((line) => line.cells[at])
       .filter(isFilled)
     if (cells.length === 0) return []

@@ -29,14 +29,14 @@ export function tellWriting(
   let doubts = 0
   for (const { text, kind, isWhole } of numbers) {
     const digits = text.replace(/^[^\p{Nd}.,٫]+|[^\p{Nd}.,٫]+$/gu, '')
-    const read = readNumber(digits, {
+    const reading = readNumber(digits, {
       ...(kind === 'amount' ? { max: AMOUNT_MAX } : {}),
       ...(kind === 'odometer' || isWhole ? { whole: true } : {}),
     })
-    if (read.kind === 'ambiguous') doubts += 1
-    if (read.kind !== 'number') continue
+    if (reading.kind === 'ambiguous') doubts += 1
+    if (reading.kind !== 'number') continue
     const last = digits.lastIndexOf(',') > digits.lastIndexOf('.') ? ',' : '.'
-    if (read.decimal.includes('.')) seen[last] += 1
+    if (reading.decimal.includes('.')) seen[last] += 1
     else if (/\p{Nd}[.,]\p{Nd}/u.test(digits)) seen[last === ',' ? '.' : ','] += 1
   }
   const isTold = seen['.'] > 0 !== seen[','] > 0

@@ -28,14 +28,14 @@ export function readMoney(text: string, { decimalSign, currency = null }: MoneyO
   if (!AROUND.test(around) || signs > 1 || (signs === 1 && inBrackets !== null)) return NONE
   const named = currencyIn(around.replace(/[-−–()]/g, ' '))
   const isWhole = currencyDigits(named ?? currency ?? '') === 0
-  const read = readNumber(parts.digits, {
+  const reading = readNumber(parts.digits, {
     ...(isWhole ? { whole: true } : {}),
     ...(decimalSign === undefined ? {} : { decimalSign }),
   })
-  if (read.kind === 'none') return NONE
-  if (read.kind === 'ambiguous') return { kind: 'ambiguous', currency: named }
-  const isBack = (inBrackets !== null || signs === 1) && read.value !== 0
-  return { kind: 'amount', decimal: isBack ? `-${read.decimal}` : read.decimal, currency: named }
+  if (reading.kind === 'none') return NONE
+  if (reading.kind === 'ambiguous') return { kind: 'ambiguous', currency: named }
+  const isBack = (inBrackets !== null || signs === 1) && reading.value !== 0
+  return { kind: 'amount', decimal: isBack ? `-${reading.decimal}` : reading.decimal, currency: named }
 }
 
 /** The number in the middle, and what stands around it. "50.-" and "50,-" are Swiss and German for a whole amount. */
