@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { useSession } from '../../backend/account/session.tsx'
 import { KeepWatching } from '../../features/cases/KeepWatching.tsx'
 import { type SavedProps, useSaved } from '../../features/results/use-saved.ts'
-import { firstStep } from '../../format/verdict.ts'
 
 type WatchedResult = SavedProps & {
   title: string
@@ -25,7 +24,7 @@ const causesOf = (differential: DifferentialCase | null) =>
     fault,
     name,
     percent,
-    test: firstStep(test.how),
+    test: test.how,
   })) ?? []
 
 /** "Keep watching this" */
