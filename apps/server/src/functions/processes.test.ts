@@ -18,9 +18,9 @@ beforeAll(async () => {
      process.on('message', ({ item, end }) => {
        if (loops) return
        loops = item === 'loop'
-       if (loops) return process.send({ told: 'looping' }, () => { for (;;); })
+       if (loops) return process.send({ tell: 'looping' }, () => { for (;;); })
        if (item === 'exit') process.exit(3)
-       if (item === 'secrets') return process.send({ told: Object.keys(process.env) })
+       if (item === 'secrets') return process.send({ tell: Object.keys(process.env) })
        if (end) process.send({ piece: Uint8Array.of(items) }, () => process.send({ done: true }))
        items += 1
      })`,
