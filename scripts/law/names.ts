@@ -6,7 +6,7 @@ const PARTICIPLES: ReadonlySet<unknown> = new Set(
 )
 
 /** A room that is clean leaves this list. */
-const EXEMPT = /^(?:apps\/web|packages\/(?:obd|diagnosis)|tests)\/|\.(?:test|spec)\.tsx?$/
+const EXEMPT = /^(?:apps\/web|packages\/(?:obd\/testing|diagnosis)|tests)\/|\.(?:test|spec)\.tsx?$/
 
 const FUNCTIONS: ReadonlySet<unknown> = new Set([
   'ArrowFunctionExpression',

@@ -151,13 +151,13 @@ export function silentGaps({ request, silent }: Answers): Gap[] {
 }
 
 function take(record: Record_, ecu: string, reply: Reply): void {
-  const found = reply.messages.filter((message) => message.ecu === ecu)
+  const messages = reply.messages.filter((message) => message.ecu === ecu)
   const settled = reply.negatives.some((negative) => negative.ecu === ecu && NOT_OFFERED.has(negative.code))
   record.open.delete(ecu)
-  if (found.length > 0)
+  if (messages.length > 0)
     record.units.set(
       ecu,
-      found.map(({ data }) => data),
+      messages.map(({ data }) => data),
     )
   else if (settled) record.refused.push(ecu)
   else record.open.set(ecu, reply)

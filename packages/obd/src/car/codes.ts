@@ -39,10 +39,10 @@ const mayContinue = (failure: Failure) =>
 
 // Without a status nothing tells how many codes there are.
 async function readUdsCodes(link: Link, status: Status): Promise<Reading<CodesReading>> {
-  const stored = compared(await readUdsKind(link, 'stored'), status)
-  if (stored.kind === 'failed') return stored
+  const reading = compared(await readUdsKind(link, 'stored'), status)
+  if (reading.kind === 'failed') return reading
   const pending = await readUdsKind(link, 'pending')
-  const codes = { stored, pending, permanent: await readUdsKind(link, 'permanent'), status }
+  const codes = { stored: reading, pending, permanent: await readUdsKind(link, 'permanent'), status }
   return readingOf(codes, missingIn(codes))
 }
 
@@ -76,9 +76,9 @@ async function readKinds(link: Link, status: Status): Promise<Record<CodeKind, R
   const first = kindFrom(row('stored'), answers.stored, (ecu) => can === false && countsNone(ecu))
   const silent = first.kind === 'failed' ? [] : first.value.without
   const isAllRefused = first.kind === 'complete' && first.value.units.length === 0 && can !== false
-  const stored = isAllRefused ? failedReading(refusedBy(silent, 0x03)) : first
+  const storedCodes = isAllRefused ? failedReading(refusedBy(silent, 0x03)) : first
   return {
-    stored: compared(stored, status, can === false ? entriesOf(answers.stored) : new Map()),
+    stored: compared(storedCodes, status, can === false ? entriesOf(answers.stored) : new Map()),
     pending: kindFrom(row('pending'), answers.pending, (ecu) => can === false && silent.includes(ecu)),
     // Younger than many cars.
     permanent: kindFrom(
@@ -115,10 +115,10 @@ async function askKinds(
       for (const ecu of answers.value.units.keys()) if (ecu !== '') named.add(ecu)
     return answers
   }
-  const stored = await askFor('stored', [])
+  const storedCodes = await askFor('stored', [])
   const pending = await askFor('pending', [])
-  const earlier = [...codesOf('stored', stored), ...codesOf('pending', pending)]
-  const all = { stored, pending, permanent: await askFor('permanent', earlier) }
+  const earlier = [...codesOf('stored', storedCodes), ...codesOf('pending', pending)]
+  const all = { stored: storedCodes, pending, permanent: await askFor('permanent', earlier) }
   for (const kind of codeKinds) {
     const answers = all[kind]
     if (answers.kind !== 'failed' && [...named].some((ecu) => !isHeard(answers.value, ecu)))
@@ -178,35 +178,37 @@ function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayo
   return even ? 'can' : 'legacy'
 }
 
-function entriesOf(stored: Reading<Answers>): ReadonlyMap<string, number> {
-  if (stored.kind === 'failed') return new Map()
+function entriesOf(reading: Reading<Answers>): ReadonlyMap<string, number> {
+  if (reading.kind === 'failed') return new Map()
   const entries = (data: Uint8Array) => [2, 4, 6].filter((at) => data[at - 1] || data[at]).length
   return new Map(
-    [...stored.value.units].map(([ecu, data]) => [ecu, data.reduce((sum, each) => sum + entries(each), 0)]),
+    [...reading.value.units].map(([ecu, data]) => [ecu, data.reduce((sum, each) => sum + entries(each), 0)]),
   )
 }
 
 /** A unit that counts more than it named is a gap. */
 function compared(
-  stored: Reading<KindCodes>,
+  reading: Reading<KindCodes>,
   status: Status,
   entries: ReadonlyMap<string, number> = new Map(),
 ): Reading<KindCodes> {
-  if (stored.kind === 'failed' || status.kind === 'failed') return stored
-  const { units } = stored.value
-  const gaps = [...gapsOf(stored, CODE_REQUESTS.stored)]
-  const known = new Set(gaps.map(({ ecu }) => ecu))
+  if (reading.kind === 'failed' || status.kind === 'failed') return reading
+  const { units } = reading.value
+  const gaps = [...gapsOf(reading, CODE_REQUESTS.stored)]
+  const unitsWithGaps = new Set(gaps.map(({ ecu }) => ecu))
   // A unit may light the lamp for another one.
   const isLampExplained = units.some(({ codes }) => codes.length > 0)
   for (const ecu of new Set(status.value.map((unit) => unit.ecu))) {
     const own = status.value.filter((unit) => unit.ecu === ecu).map(({ readiness }) => readiness)
     const count = own.reduce((sum, { codeCount }) => sum + codeCount, 0)
     const lampOn = own.some((readiness) => readiness.lampOn)
-    const read = units.filter((unit) => unit.ecu === ecu).reduce((sum, { codes }) => sum + codes.length, 0)
-    const isWhole = count <= read || count === entries.get(ecu)
-    if ((isWhole && (!lampOn || isLampExplained)) || known.has(ecu)) continue
-    const why: Failure = { kind: 'disagrees', told: count, read, lampOn }
+    const codeCount = units
+      .filter((unit) => unit.ecu === ecu)
+      .reduce((sum, { codes }) => sum + codes.length, 0)
+    const isWhole = count <= codeCount || count === entries.get(ecu)
+    if ((isWhole && (!lampOn || isLampExplained)) || unitsWithGaps.has(ecu)) continue
+    const why: Failure = { kind: 'disagrees', told: count, read: codeCount, lampOn }
     gaps.push({ request: CODE_REQUESTS.stored, ecu: ecu === '' ? null : ecu, why })
   }
-  return readingOf(stored.value, gaps)
+  return readingOf(reading.value, gaps)
 }

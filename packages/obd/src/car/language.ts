@@ -31,9 +31,10 @@ export function spokenTo(standard: CarStandard, command: string): string | null 
 
 export function understood(command: string, message: Message): Message {
   const service = Number.parseInt(command.slice(0, 2), 16)
-  const asked = bytesFromHex(command.slice(2, command.length - (command.length % 2))) ?? new Uint8Array()
+  const request = bytesFromHex(command.slice(2, command.length - (command.length % 2))) ?? new Uint8Array()
   const data = message.data.subarray(1)
-  const body = service === CURRENT_DATA && asked.length > 1 ? severalIn(data, asked) : bodyOf(service, data)
+  const body =
+    service === CURRENT_DATA && request.length > 1 ? severalIn(data, request) : bodyOf(service, data)
   return { ...message, data: Uint8Array.from([service + POSITIVE, ...body]) }
 }
 
@@ -43,17 +44,17 @@ function bodyOf(service: number, data: Uint8Array): number[] {
 }
 
 // Each is followed by as many bytes as its PID has; the rest is left out.
-function severalIn(data: Uint8Array, asked: Uint8Array): number[] {
-  const found: number[] = []
+function severalIn(data: Uint8Array, request: Uint8Array): number[] {
+  const positions: number[] = []
   for (let at = 0; at + 2 < data.length; ) {
     const [group = 0, pid = 0] = data.subarray(at, at + 2)
     const bytes = pidRow(pid)?.bytes ?? null
-    const ours = group === IDENTIFIER_GROUPS[CURRENT_DATA] && asked.includes(pid)
+    const ours = group === IDENTIFIER_GROUPS[CURRENT_DATA] && request.includes(pid)
     if (!ours || bytes === null || at + 2 + bytes > data.length) break
-    found.push(pid, ...data.subarray(at + 2, at + 2 + bytes))
+    positions.push(pid, ...data.subarray(at + 2, at + 2 + bytes))
     at += 2 + bytes
   }
-  return found
+  return positions
 }
 
 // Behind an identifier the monitor id may stand once. Both are read as far as the length says which it is.

@@ -28,17 +28,17 @@ export async function readParameters(
   const unread: ParametersReading['unread'][number][] = []
   let failure: Failure | null = null
   const groups = groupsOf(pids, parametersAtOnce(link.adapter().standard))
-  for (let asked = groups.shift(); asked !== undefined; asked = groups.shift()) {
-    const result = await ask(link, `01${asked.map(byteToHex).join('')}`, oneSender(link))
+  for (let group = groups.shift(); group !== undefined; group = groups.shift()) {
+    const result = await ask(link, `01${group.map(byteToHex).join('')}`, oneSender(link))
     if (result.kind !== 'failed') {
-      const found = parametersFrom(result.value.messages, asked)
-      parameters.push(...found.parameters)
-      unread.push(...found.unread)
+      const answers = parametersFrom(result.value.messages, group)
+      parameters.push(...answers.parameters)
+      unread.push(...answers.unread)
       continue
     }
     failure ??= result.failure
     if (isLost(result.failure)) break
-    if (asked.length > 1) groups.unshift(...groupsOf(asked, 1))
+    if (group.length > 1) groups.unshift(...groupsOf(group, 1))
   }
   const isEmpty = parameters.length + unread.length === 0
   return failure !== null && isEmpty ? failedReading(failure) : readingOf({ parameters, unread })
@@ -50,22 +50,22 @@ const groupsOf = (pids: readonly number[], size: number) =>
 /** Of answers without a sender those that differ are nobody's. */
 export function parametersFrom(
   messages: readonly { readonly ecu: string; readonly data: Uint8Array }[],
-  asked: readonly number[],
+  pids: readonly number[],
 ): ParametersReading {
   const parameters: UnitParameter[] = []
   const unread: { ecu: string; pid: number; why: Failure }[] = []
   for (const { ecu, data } of messages) {
-    for (const [pid, read] of parametersIn(data, asked)) {
-      if (read.kind !== 'failed') parameters.push({ ecu, pid, values: read.value })
-      else unread.push({ ecu, pid, why: read.failure })
+    for (const [pid, reading] of parametersIn(data, pids)) {
+      if (reading.kind !== 'failed') parameters.push({ ecu, pid, values: reading.value })
+      else unread.push({ ecu, pid, why: reading.failure })
     }
   }
   const named = parameters.filter(({ ecu }) => ecu !== '')
   const unnamed = parameters.filter(({ ecu }) => ecu === '')
   const rivals = ({ pid }: UnitParameter) => unnamed.filter((other) => other.pid === pid)
   const agreed = unnamed.filter((each) => {
-    const told = new Set(rivals(each).map(({ values }) => JSON.stringify(values)))
-    return told.size === 1 && rivals(each)[0] === each
+    const answers = new Set(rivals(each).map(({ values }) => JSON.stringify(values)))
+    return answers.size === 1 && rivals(each)[0] === each
   })
   return { parameters: [...named, ...agreed], unread }
 }

@@ -77,17 +77,17 @@ export async function readMaps(
   const announced = new Map<string, number[]>()
   const gaps: Gap[] = []
   let without: readonly string[] = []
-  let asked = expected
-  for (let map = 0; map <= LAST_MAP && (map === 0 || asked.length > 0); map += IDS_PER_MAP) {
+  let units = expected
+  for (let map = 0; map <= LAST_MAP && (map === 0 || units.length > 0); map += IDS_PER_MAP) {
     const row = rowOf(map)
-    const reading = await readRow(link, row, asked)
+    const reading = await readRow(link, row, units)
     if (reading.kind === 'failed' && map === 0) return reading
     gaps.push(...gapsOf(reading, row.request))
     if (reading.kind === 'failed') break
     if (map === 0) without = reading.value.without
     for (const { ecu, value } of reading.value.units)
       announced.set(ecu, [...(announced.get(ecu) ?? []), ...value.filter((id) => !isMap(id))])
-    asked = reading.value.units.flatMap(({ ecu, value }) => (value.includes(map + IDS_PER_MAP) ? [ecu] : []))
+    units = reading.value.units.flatMap(({ ecu, value }) => (value.includes(map + IDS_PER_MAP) ? [ecu] : []))
   }
   return readingOf({ units: [...announced].map(([ecu, value]) => ({ ecu, value })), without }, gaps)
 }
@@ -98,7 +98,7 @@ export async function readAnnounced<T>(
   announced: PerUnit<readonly number[]>,
   rowOf: (id: number) => Row<readonly T[]> | null,
 ): Promise<Reading<PerUnit<readonly T[]>>> {
-  const found = new Map<string, T[]>()
+  const valuesByUnit = new Map<string, T[]>()
   const gaps: Gap[] = []
   const ids = new Set(announced.units.flatMap(({ value }) => value))
   for (const id of [...ids].sort((one, other) => one - other)) {
@@ -109,7 +109,7 @@ export async function readAnnounced<T>(
     gaps.push(...gapsOf(reading, row.request))
     if (reading.kind === 'failed') break
     for (const { ecu, value } of reading.value.units)
-      if (units.includes(ecu)) found.set(ecu, [...(found.get(ecu) ?? []), ...value])
+      if (units.includes(ecu)) valuesByUnit.set(ecu, [...(valuesByUnit.get(ecu) ?? []), ...value])
   }
-  return readingOf({ units: [...found].map(([ecu, value]) => ({ ecu, value })), without: [] }, gaps)
+  return readingOf({ units: [...valuesByUnit].map(([ecu, value]) => ({ ecu, value })), without: [] }, gaps)
 }

@@ -108,16 +108,16 @@ export async function readFreezeFrames(
   without: readonly string[] = [],
 ): Promise<Reading<readonly UnitFreezeFrame[]>> {
   if (speaksUds(link.adapter().standard)) return readUdsFreezeFrames(link)
-  const asked = seenUnits(link).filter((ecu) => !without.includes(ecu))
-  const reading = await readRow(link, FROZEN_CODE, asked)
+  const units = seenUnits(link).filter((ecu) => !without.includes(ecu))
+  const reading = await readRow(link, FROZEN_CODE, units)
   if (reading.kind === 'failed') return reading
   const gaps: Gap[] = [...gapsOf(reading, FROZEN_CODE.request)]
   const codes = reading.value.units.flatMap(({ ecu, value }) => {
-    const told = value.map(({ values }) => values[0]?.value).filter((code) => typeof code === 'string')
+    const codesOfUnit = value.map(({ values }) => values[0]?.value).filter((code) => typeof code === 'string')
     // Two frames cannot be told apart.
-    if (ecu === '' && told.length > 1)
+    if (ecu === '' && codesOfUnit.length > 1)
       gaps.push({ request: FROZEN_CODE.request, ecu: null, why: { kind: 'unreadable', reason: 'unknown' } })
-    return told.length === 1 ? told.map((code) => ({ ecu, code })) : []
+    return codesOfUnit.length === 1 ? codesOfUnit.map((code) => ({ ecu, code })) : []
   })
   const values =
     codes.length === 0
@@ -135,9 +135,9 @@ async function frozenValues(link: Link, units: readonly string[], gaps: Gap[]) {
   const maps = await readMaps(link, MAPS.frozen, units)
   gaps.push(...gapsOf(maps, FROZEN_CODE.request))
   if (maps.kind === 'failed') return null
-  const told = maps.value.units.filter(({ ecu }) => units.includes(ecu))
+  const announced = maps.value.units.filter(({ ecu }) => units.includes(ecu))
   const row = (pid: number) => (pid === CODE_PID ? null : frozenValue(pid))
-  const reading = await readAnnounced(link, { units: told, without: [] }, row)
+  const reading = await readAnnounced(link, { units: announced, without: [] }, row)
   gaps.push(...gapsOf(reading, FROZEN_CODE.request))
   return reading.kind === 'failed' ? null : new Map(reading.value.units.map(({ ecu, value }) => [ecu, value]))
 }
@@ -160,7 +160,7 @@ export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
   const announced = await announcedInformation(link)
   if (announced.kind === 'failed') return announced
   const gaps: Gap[] = []
-  const found = new Map<string, Map<string, unknown>>()
+  const identities = new Map<string, Map<string, unknown>>()
   for (const [name, row] of Object.entries(IDENTITY)) {
     const type = Number.parseInt(row.request.slice(2), 16)
     const isAnnounced = ({ value }: { value: readonly number[] }) => value.includes(type)
@@ -168,14 +168,17 @@ export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
     // Its silence then means nothing.
     if (announced.kind === 'complete' && expected.length === 0) continue
     const reading = await readRow<readonly unknown[]>(link, row, expected)
-    if (reading.kind === 'failed' && found.size === 0) return reading
+    if (reading.kind === 'failed' && identities.size === 0) return reading
     const isSaid = (gap: Gap) => announced.kind === 'complete' || !isOldBus(link) || !isSilence(gap)
     gaps.push(...gapsOf(reading, row.request).filter(isSaid))
     if (reading.kind === 'failed') break
     for (const { ecu, value } of reading.value.units)
-      found.set(ecu, (found.get(ecu) ?? new Map<string, unknown>()).set(name, value.at(-1)))
+      identities.set(ecu, (identities.get(ecu) ?? new Map<string, unknown>()).set(name, value.at(-1)))
   }
-  const values = [...found].map(([ecu, of]) => ({ ecu, of: Object.fromEntries(of) as Partial<Identity> }))
+  const values = [...identities].map(([ecu, of]) => ({
+    ecu,
+    of: Object.fromEntries(of) as Partial<Identity>,
+  }))
   const vin = values.map(({ of }) => of.vin).find((each) => each !== undefined) ?? null
   const units = values.map(({ ecu, of }) => ({
     ecu,
@@ -211,7 +214,7 @@ export async function readVoltage(link: Link): Promise<Reading<number>> {
   const reading = await link.request('ATRV')
   if (reading.kind === 'failed') return reading
   const { text, statuses } = reading.value
-  const volts = text.map(voltageIn).find((found) => found !== null)
+  const volts = text.map(voltageIn).find((voltage) => voltage !== null)
   return volts === undefined || volts === null
     ? failedReading({ kind: 'noAnswer', statuses, damaged: text })
     : readingOf(volts)

@@ -65,15 +65,15 @@ export interface ScannedCode {
 }
 
 export function scannedCodes(reading: CodesReading): ScannedCode[] {
-  const found = new Map<string, { kinds: CodeKind[]; ecus: string[] }>()
+  const byCode = new Map<string, { kinds: CodeKind[]; ecus: string[] }>()
   for (const kind of codeKinds) {
     const codes = reading[kind]
     if (codes.kind === 'failed') continue
     for (const code of allCodes(codes)) {
-      const entry = found.get(code) ?? { kinds: [], ecus: [] }
+      const entry = byCode.get(code) ?? { kinds: [], ecus: [] }
       const ecus = codes.value.units.filter((unit) => unit.codes.includes(code)).map(({ ecu }) => ecu)
-      found.set(code, { kinds: [...entry.kinds, kind], ecus: [...new Set([...entry.ecus, ...ecus])] })
+      byCode.set(code, { kinds: [...entry.kinds, kind], ecus: [...new Set([...entry.ecus, ...ecus])] })
     }
   }
-  return [...found].map(([code, entry]) => ({ code, ...entry }))
+  return [...byCode].map(([code, entry]) => ({ code, ...entry }))
 }

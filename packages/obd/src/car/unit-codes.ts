@@ -67,10 +67,10 @@ async function listedBy(link: Link, row: Row<UdsCode[] | null>): Promise<Reading
   if (reading.kind === 'failed') return reading
   const { units, without } = reading.value
   const codes = units.flatMap(({ ecu, value }) => (value ?? []).map((code) => ({ ...code, ecu })))
-  const told = units.flatMap(({ ecu, value }) => (value === null ? [] : [ecu]))
+  const answering = units.flatMap(({ ecu, value }) => (value === null ? [] : [ecu]))
   const gaps = [...gapsOf(reading, row.request), ...unkept(row.request, units)]
-  if (told.length === 0) return failedReading(gaps[0]?.why ?? refusedBy(without, 0x19))
-  return readingOf({ codes, told, without }, gaps)
+  if (answering.length === 0) return failedReading(gaps[0]?.why ?? refusedBy(without, 0x19))
+  return readingOf({ codes, told: answering, without }, gaps)
 }
 
 type Kept = readonly { readonly ecu: string; readonly value: UdsCode[] | null }[]

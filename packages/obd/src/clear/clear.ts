@@ -55,9 +55,9 @@ export async function clearCodes(
   if (standing.kind === 'rolling') return refused('rolling')
   if (standing.kind === 'unknown' && !proofs.driverSaysEngineIsOff) return refused('engineUnknown')
 
-  const sent = await link.request('04', { milliseconds: CLEAR_MS, mayClear: true })
-  if (sent.kind === 'failed') return refused(isLost(sent.failure) ? 'linkLost' : 'noAnswer', sent.failure)
-  const { messages, negatives } = sent.value
+  const reply = await link.request('04', { milliseconds: CLEAR_MS, mayClear: true })
+  if (reply.kind === 'failed') return refused(isLost(reply.failure) ? 'linkLost' : 'noAnswer', reply.failure)
+  const { messages, negatives } = reply.value
   const final = negatives.filter(({ code }) => code !== NRC.responsePending)
   if (messages.length === 0 && final.length > 0) return refused(reasonOf(final))
 
@@ -102,7 +102,7 @@ async function standingOf(link: Link): Promise<Standing> {
   const road = await speedsOf(link, SPEEDS.road)
   if (road.kind === 'failed' && isLost(road.failure)) return { kind: 'failed', failure: road.failure }
   if (road.kind !== 'failed' && road.value.some((speed) => speed > 0)) return { kind: 'rolling' }
-  const isTold = [engine, road].every((told) => told.kind !== 'failed' && told.value.length > 0)
+  const isTold = [engine, road].every((reading) => reading.kind !== 'failed' && reading.value.length > 0)
   return { kind: isTold ? 'still' : 'unknown' }
 }
 
@@ -116,9 +116,9 @@ async function speedsOf(link: Link, request: string): Promise<Reading<number[]>>
 // If the codes are gone, the car has cleared and its answer was lost.
 function unanswered(after: CompleteCodes, saved: SavedSnapshot): ClearOutcome {
   const before = codesIn(saved.snapshot.codes)
-  const left = codesIn(after)
-  const gone = before.length > 0 && !left.some((code) => before.includes(code))
-  return gone ? { kind: 'cleared', codesLeft: left, codes: after } : refused('noAnswer')
+  const remaining = codesIn(after)
+  const gone = before.length > 0 && !remaining.some((code) => before.includes(code))
+  return gone ? { kind: 'cleared', codesLeft: remaining, codes: after } : refused('noAnswer')
 }
 
 const codesIn = (codes: CodesReading) => [...new Set([...allCodes(codes.stored), ...allCodes(codes.pending)])]

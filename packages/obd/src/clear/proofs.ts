@@ -62,8 +62,8 @@ export function confirmErasure(
 }
 
 /** False for an object that only has its shape. */
-export function isGenuine(given: object): boolean {
-  return genuine.has(given)
+export function isGenuine(value: object): boolean {
+  return genuine.has(value)
 }
 
 export function missingPieces(snapshot: Snapshot): { piece: SnapshotPiece; gaps: readonly Gap[] }[] {

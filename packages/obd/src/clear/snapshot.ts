@@ -38,7 +38,7 @@ async function readTwice(link: Link, without: readonly string[]): Promise<Snapsh
   const first = await readFreezeFrames(link, without)
   const again = await readFreezeFrames(link, without)
   if (first.kind === 'failed' || again.kind === 'failed') return again
-  const told = (frames: typeof first) => frames.value.map(({ ecu, code }) => `${ecu} ${code}`).join()
-  if (told(first) === told(again)) return again
+  const asText = (frames: typeof first) => frames.value.map(({ ecu, code }) => `${ecu} ${code}`).join()
+  if (asText(first) === asText(again)) return again
   return failedReading({ kind: 'changed' })
 }

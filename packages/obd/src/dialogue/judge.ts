@@ -9,9 +9,9 @@ import { ANSWERED_OK } from './steps.table.ts'
 
 /** Null: accept it. A clear is never sent twice. */
 export function remedyFor(step: Step, reply: Reply, adapter: Adapter): Remedy | null {
-  const asked = askedBy(step.command)
-  if (asked?.service === CLEAR) return null
-  const wishes = asked === null ? adapterRemedies(step, reply) : carRemedies(step, reply, adapter)
+  const request = askedBy(step.command)
+  if (request?.service === CLEAR) return null
+  const wishes = request === null ? adapterRemedies(step, reply) : carRemedies(step, reply, adapter)
   return wishes.find((remedy) => (step.tried[remedy] ?? 0) < REMEDY_LIMITS[remedy]) ?? null
 }
 
@@ -45,9 +45,9 @@ function carRemedies(step: Step, reply: Reply, adapter: Adapter): Remedy[] {
 
 // A clone that knows no request for several values knows the others: the caller asks one by one instead.
 function unknownCommand({ command }: Step): Remedy[] {
-  const asked = askedBy(command)
-  if (asked !== null && asked.frames !== null) return ['dropDigit']
-  return asked !== null && asked.parameters.length > 1 ? [] : ['repeat', 'reinitialise']
+  const request = askedBy(command)
+  if (request !== null && request.frames !== null) return ['dropDigit']
+  return request !== null && request.parameters.length > 1 ? [] : ['repeat', 'reinitialise']
 }
 
 // The adapter forgot its settings.

@@ -82,12 +82,12 @@ const LEARN: Readonly<Record<StepName, Learn>> = {
     return { search: live, adapter: { protocol }, insert: [step('identifyStandard')] }
   },
   protocolNumber: (reply, state) => {
-    const found = protocolNumberIn(reply.text.at(-1) ?? '')
-    const protocol = found === null ? null : protocolNumbered(found.number)
+    const answer = protocolNumberIn(reply.text.at(-1) ?? '')
+    const protocol = answer === null ? null : protocolNumbered(answer.number)
     const seen = protocolOf(state.search.framing)
     const assumed =
       (isContradicted(protocol, state.adapter) ? seen : protocol) ?? state.adapter.protocol ?? seen
-    return { adapter: { protocol: assumed, automatic: found?.automatic ?? false } }
+    return { adapter: { protocol: assumed, automatic: answer?.automatic ?? false } }
   },
   identifyStandard: (reply, state) => {
     if (reply.messages.length > 0) {
@@ -133,11 +133,11 @@ function answered(
   { adapter }: Dialogue,
   protocol?: Protocol | null,
 ): Lesson {
-  const known = protocol === undefined || protocol === null ? {} : { protocol }
+  const protocolPart = protocol === undefined || protocol === null ? {} : { protocol }
   const units = withSeen(adapter.units, reply)
   const unitsKnown = adapter.unitsKnown || (reply.cutShort.length === 0 && reply.damaged.length === 0)
   return {
-    adapter: { ...known, standard: 'J1979', headers: !reply.headerless, units, unitsKnown },
+    adapter: { ...protocolPart, standard: 'J1979', headers: !reply.headerless, units, unitsKnown },
     search,
     insert: [step('protocolNumber')],
     found: true,
@@ -147,8 +147,8 @@ function answered(
 // Even where a later search misses it.
 function withSeen(before: readonly SeenUnit[], reply: Reply): SeenUnit[] {
   const now = reply.messages.map(({ ecu, data }): SeenUnit => {
-    const read = supportedIn(data)
-    return { ecu, announces: read.kind !== 'failed' ? read.value : null }
+    const announced = supportedIn(data)
+    return { ecu, announces: announced.kind !== 'failed' ? announced.value : null }
   })
   if (reply.headerless) {
     const named = before.filter(({ ecu }) => ecu !== '')

@@ -88,8 +88,8 @@ function selecting(name: 'select' | 'trySelect', command: string): Step {
 }
 
 /** Chooses the protocol: TP does not write the adapter's memory, SP does and is known by every clone. */
-export function selectStep(known: ProtocolNumber | null, lacksTry = false): Step {
-  return selecting('select', known === null ? 'ATSP0' : `${lacksTry ? 'ATSP' : TRY}A${known}`)
+export function selectStep(protocol: ProtocolNumber | null, lacksTry = false): Step {
+  return selecting('select', protocol === null ? 'ATSP0' : `${lacksTry ? 'ATSP' : TRY}A${protocol}`)
 }
 
 /** Hangs some clones; others answer "?". */

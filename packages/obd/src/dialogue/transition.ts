@@ -139,11 +139,11 @@ function onBytes(state: Dialogue, bytes: Uint8Array): Turn {
   if (state.wire.kind === 'settling') return disturbed(state, state.wire)
   if (state.wire.kind !== 'waiting') return stay(state)
   const piece = textOf(bytes)
-  const heard = state.wire.heard + piece
-  if (heard.length > MAX_HEARD) return down(state, { kind: 'flooded', during: current(state) })
+  const buffer = state.wire.heard + piece
+  if (buffer.length > MAX_HEARD) return down(state, { kind: 'flooded', during: current(state) })
   // Earlier pieces held no prompt.
-  const cut = piece.includes(PROMPT) ? cutAtPrompt(heard) : null
-  if (cut === null) return stillWaiting(state, { ...state.wire, heard }, piece)
+  const cut = piece.includes(PROMPT) ? cutAtPrompt(buffer) : null
+  if (cut === null) return stillWaiting(state, { ...state.wire, heard: buffer }, piece)
   if (cut.before.trim() !== '') return onAnswer(state, cut.before)
   // A stray prompt: every command is answered with something.
   const after = cut.after.replace(/^[\s>]*>/, '')
@@ -198,9 +198,15 @@ function onAnswer(state: Dialogue, text: string): Turn {
   if (now === undefined) return stay(state)
   const { adapter } = state
   const framing = now.name === 'trySearch' ? null : (adapter.protocol?.framing ?? null)
-  const asked = now.name === 'request' ? (now.unit ?? null) : null
-  const units = [...adapter.units.map(({ ecu }) => ecu), ...(asked === null ? [] : [asked])]
-  const reply = parseReply(text, { command: now.command, framing, headers: adapter.headers, units, asked })
+  const unitOfRequest = now.name === 'request' ? (now.unit ?? null) : null
+  const units = [...adapter.units.map(({ ecu }) => ecu), ...(unitOfRequest === null ? [] : [unitOfRequest])]
+  const reply = parseReply(text, {
+    command: now.command,
+    framing,
+    headers: adapter.headers,
+    units,
+    asked: unitOfRequest,
+  })
   const remedy = remedyFor(now, reply, adapter)
   if (remedy !== null) return apply(remedy, now, { ...state, agenda: rest })
   if (now.name === 'request') return answer(state, reply)
@@ -219,12 +225,12 @@ function onAnswer(state: Dialogue, text: string): Turn {
   }
   const lesson = learn(now, reply, state)
   if (lesson.failure !== undefined) return down(state, lesson.failure)
-  const left = lesson.found === true ? rest.filter(({ name }) => name === 'request') : rest
+  const agenda = lesson.found === true ? rest.filter(({ name }) => name === 'request') : rest
   return sendNext({
     ...state,
     adapter: { ...adapter, ...lesson.adapter },
     search: { ...state.search, ...lesson.search },
-    agenda: [...(lesson.insert ?? []), ...left],
+    agenda: [...(lesson.insert ?? []), ...agenda],
   })
 }
 

@@ -72,9 +72,9 @@ const whyOf = (failure: Failure) => whyWords(failure.kind === 'incomplete' ? fai
 
 // A link that held before was lost, not missing.
 function withHistory(finding: FindingId, earlier: readonly Attempt[]): FindingId {
-  const held = earlier.findLast(({ exchanges }) => exchanges.some(hasCarAnswer))
-  if (held === undefined || !NEVER_STARTED.includes(finding)) return finding
-  return held.closed === null ? 'hung' : 'dropped'
+  const lastWorking = earlier.findLast(({ exchanges }) => exchanges.some(hasCarAnswer))
+  if (lastWorking === undefined || !NEVER_STARTED.includes(finding)) return finding
+  return lastWorking.closed === null ? 'hung' : 'dropped'
 }
 
 const NEVER_STARTED: readonly FindingId[] = ['notOpened', 'wrongDevice', 'mute', 'droppedAtStart']
@@ -98,23 +98,23 @@ function findingIn(attempt: Attempt): FindingId {
 const CLOSED_BY_DRIVER = 'closed by the driver'
 
 function withoutPrompt(attempt: Attempt): FindingId {
-  const heard = attempt.exchanges.map((exchange) => exchange.heard).join('')
-  if (heard === '') return attempt.closed === null ? 'mute' : 'droppedAtStart'
-  const foreign = heard.match(/\\x[89A-F][0-9A-F]/g)?.length ?? 0
-  return foreign * 4 * 2 > heard.length ? 'garbled' : 'noPrompt'
+  const text = attempt.exchanges.map((exchange) => exchange.heard).join('')
+  if (text === '') return attempt.closed === null ? 'mute' : 'droppedAtStart'
+  const foreign = text.match(/\\x[89A-F][0-9A-F]/g)?.length ?? 0
+  return foreign * 4 * 2 > text.length ? 'garbled' : 'noPrompt'
 }
 
 const isUnknown = ({ statuses }: Exchange) => statuses.includes('unknownCommand')
 
 // ATI is answered by everything that calls itself an adapter.
 function knowsNothing(exchanges: readonly Exchange[]): boolean {
-  const told = exchanges.filter(({ command, prompt }) => prompt && command !== 'ATI')
-  return told.length > 0 && told.every(isUnknown)
+  const answers = exchanges.filter(({ command, prompt }) => prompt && command !== 'ATI')
+  return answers.length > 0 && answers.every(isUnknown)
 }
 
 function refusesSettings(exchanges: readonly Exchange[]): boolean {
-  const told = exchanges.filter(({ command, prompt }) => command === 'ATE0' && prompt)
-  return told.length > 0 && !told.some(({ statuses }) => statuses.includes('ok'))
+  const answers = exchanges.filter(({ command, prompt }) => command === 'ATE0' && prompt)
+  return answers.length > 0 && !answers.some(({ statuses }) => statuses.includes('ok'))
 }
 
 // Some unit has spoken.
@@ -150,7 +150,7 @@ function withoutCar(exchanges: readonly Exchange[]): FindingId {
     exchanges
       .filter(({ command }) => command === 'ATRV')
       .map(voltsIn)
-      .find((found) => found !== null) ?? null
+      .find((voltage) => voltage !== null) ?? null
   if (volts !== null && volts < MIN_CAR_VOLTS) return 'notPluggedIn'
   if (searches.length > 0 && searches.every(isUnknown)) return 'unknownRequests'
   if (first?.statuses.some((status) => BUS_FAULTS.includes(status))) return 'busFault'
@@ -161,7 +161,7 @@ function withoutCar(exchanges: readonly Exchange[]): FindingId {
 
 function voltsIn({ heard }: Exchange): number | null {
   const volts = linesOf(heard.replaceAll('>', '\r')).map(voltageIn)
-  return volts.find((found) => found !== null) ?? null
+  return volts.find((value) => value !== null) ?? null
 }
 
 // Somebody acknowledged the request.

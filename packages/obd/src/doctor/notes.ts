@@ -43,10 +43,10 @@ function echoesAfterOff(exchanges: readonly Exchange[]): boolean {
 // Only after the adapter was found to have lost them.
 function restartedSilently(attempts: readonly Attempt[]): boolean {
   return attempts.some(({ exchanges }) => {
-    const sent = exchanges.flatMap(({ command, statuses }, index) =>
+    const places = exchanges.flatMap(({ command, statuses }, index) =>
       command === 'ATH1' && statuses.includes('ok') ? [index] : [],
     )
-    return sent.length > 1
+    return places.length > 1
   })
 }
 

@@ -92,8 +92,9 @@ function noAnswerWords(statuses: readonly Status[], damaged: readonly string[]):
   return damaged.length > 0 ? 'the answer arrived damaged' : 'no answer came'
 }
 
-function disagreeWords(told: number, read: number): string {
-  if (told > read) return `it counts ${told} ${told === 1 ? 'code' : 'codes'}, and named ${read}`
+function disagreeWords(count: number, namedCount: number): string {
+  if (count > namedCount)
+    return `it counts ${count} ${count === 1 ? 'code' : 'codes'}, and named ${namedCount}`
   return 'it lights the warning lamp, and no unit named a code'
 }
 

@@ -40,19 +40,19 @@ export function incompleteMonitors(units: readonly UnitReadiness[]): MonitorStat
 }
 
 function failures({ codes, rule, modelYear }: Inspected, units: readonly UnitReadiness[]): string[] {
-  const found: string[] = []
-  if (units.some(({ readiness }) => readiness.lampOn)) found.push('The check-engine lamp is on.')
-  const stored = allCodes(codes.stored)
-  if (rule.codesFail && stored.length > 0) found.push(`Codes are stored: ${stored.join(', ')}.`)
+  const reasons: string[] = []
+  if (units.some(({ readiness }) => readiness.lampOn)) reasons.push('The check-engine lamp is on.')
+  const storedCodes = allCodes(codes.stored)
+  if (rule.codesFail && storedCodes.length > 0) reasons.push(`Codes are stored: ${storedCodes.join(', ')}.`)
   const allowed = allowanceOf(rule, units, modelYear)
-  if (allowed === null) return found
+  if (allowed === null) return reasons
   const open = incompleteMonitors(units)
   const { only, incomplete } = allowed
   const counted = only === null ? open : open.filter(({ id }) => !only.includes(id))
   const limit = only === null ? incomplete : 0
   if (counted.length > limit)
-    found.push(`${counted.map(({ name }) => name).join(', ')}: not run yet. ${allowedWords(allowed)}`)
-  return found
+    reasons.push(`${counted.map(({ name }) => name).join(', ')}: not run yet. ${allowedWords(allowed)}`)
+  return reasons
 }
 
 function allowedWords({ incomplete, only }: Allowance): string {
@@ -62,18 +62,19 @@ function allowedWords({ incomplete, only }: Allowance): string {
 }
 
 function unknowns({ readiness, codes, rule, modelYear }: Inspected): string[] {
-  const found: string[] = []
-  if (readiness.kind !== 'complete') found.push('Not every control unit told how far its tests are.')
+  const reasons: string[] = []
+  if (readiness.kind !== 'complete') reasons.push('Not every control unit told how far its tests are.')
   if (readiness.kind === 'complete' && readiness.value.length === 0)
-    found.push('No control unit told how far its tests are.')
+    reasons.push('No control unit told how far its tests are.')
   else if (readiness.kind === 'complete' && !hasTests(readiness.value))
-    found.push('No control unit names a test of its own, so none was seen to have run.')
-  if (rule.codesFail && codes.stored.kind !== 'complete') found.push('Not every control unit told its codes.')
+    reasons.push('No control unit names a test of its own, so none was seen to have run.')
+  if (rule.codesFail && codes.stored.kind !== 'complete')
+    reasons.push('Not every control unit told its codes.')
   if (readiness.kind !== 'failed' && allowanceOf(rule, readiness.value, modelYear) === null)
-    found.push(
+    reasons.push(
       modelYear === null ? 'The model year is not known.' : 'The rule says nothing of a car of this year.',
     )
-  return found
+  return reasons
 }
 
 function allowanceOf(

@@ -78,18 +78,18 @@ async function runRound(
   stopped: () => boolean,
 ): Promise<Round> {
   let plan = before
-  let heard = false
-  let asked = 0
+  let hasAnswer = false
+  let requests = 0
   for (const index of dueIn(before)) {
     const group = plan.groups[index]
     // One PID at a time from here on.
     if (group === undefined || stopped() || plan.multi !== before.multi) break
-    asked += 1
+    requests += 1
     const to = oneSender(link)
     const counts = link.adapter().countDigit && to.unit === undefined
     const result = await ask(link, commandFor(group, counts), to)
     if (result.kind === 'failed' && (isLost(result.failure) || result.failure.kind === 'otherStandard')) {
-      return { plan, asked, heard, failure: result.failure }
+      return { plan, asked: requests, heard: hasAnswer, failure: result.failure }
     }
     const reply = result.kind !== 'failed' ? result.value : null
     const parameters = reply === null ? [] : parametersFrom(reply.messages, group.pids).parameters
@@ -97,9 +97,9 @@ async function runRound(
     const answered = [...new Set(parameters.map(({ pid }) => pid))]
     plan = learned(plan, index, { answered, frames: reply?.frames ?? 0, disturbed })
     if (parameters.length === 0) continue
-    heard = true
+    hasAnswer = true
     const at = clock.now()
     options.onReadings(parameters.map((parameter) => ({ ...parameter, at })))
   }
-  return { plan, asked, heard, failure: null }
+  return { plan, asked: requests, heard: hasAnswer, failure: null }
 }

@@ -44,23 +44,23 @@ const LONGEST_REST_ROUNDS = 64
 export function ownRounds(link: Link, clock: Clock, { own = [], onOwn }: OwnOptions) {
   const groups = groupsOf(own)
   return async (stopped: () => boolean): Promise<Round> => {
-    let asked = 0
-    let heard = false
+    let requests = 0
+    let hasAnswer = false
     for (const group of groups) {
       if (stopped()) break
       if (group.rest > 0) {
         group.rest -= 1
         continue
       }
-      asked += 1
+      requests += 1
       const readings = await readGroup(link, clock, group)
-      if ('kind' in readings) return { asked, heard, failure: readings }
+      if ('kind' in readings) return { asked: requests, heard: hasAnswer, failure: readings }
       group.failures = readings.length > 0 ? 0 : group.failures + 1
       group.rest = readings.length > 0 ? 0 : Math.min(2 ** group.failures, LONGEST_REST_ROUNDS)
-      heard ||= readings.length > 0
+      hasAnswer ||= readings.length > 0
       if (readings.length > 0) onOwn?.(readings)
     }
-    return { asked, heard, failure: null }
+    return { asked: requests, heard: hasAnswer, failure: null }
   }
 }
 

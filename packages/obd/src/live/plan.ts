@@ -83,8 +83,8 @@ export function nextRound(plan: Plan): Plan {
 
 /** With the count digit the adapter need not wait. */
 export function commandFor(group: Group, countDigit: boolean): string {
-  const known = countDigit && group.steady && group.frames !== null && group.frames <= MAX_DIGIT
-  const digit = known ? (group.frames ?? 0).toString(16).toUpperCase() : ''
+  const hasDigit = countDigit && group.steady && group.frames !== null && group.frames <= MAX_DIGIT
+  const digit = hasDigit ? (group.frames ?? 0).toString(16).toUpperCase() : ''
   return `01${group.pids.map(byteToHex).join('')}${digit}`
 }
 

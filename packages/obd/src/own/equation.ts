@@ -76,13 +76,13 @@ type Combine = (one: number, other: number) => number
 const level =
   (signs: Readonly<Record<string, Combine>>, below: (parser: Parser) => Part) =>
   (parser: Parser): Part => {
-    let left = below(parser)
+    let part = below(parser)
     for (;;) {
       const sign = Object.keys(signs).find((each) => taken(parser, each))
       const combine = sign === undefined ? undefined : signs[sign]
-      if (combine === undefined) return left
-      const [one, other] = [left, below(parser)]
-      left = (data) => combine(one(data), other(data))
+      if (combine === undefined) return part
+      const [one, other] = [part, below(parser)]
+      part = (data) => combine(one(data), other(data))
     }
   }
 
@@ -153,12 +153,12 @@ function named(parser: Parser, rest: string): Part {
   if (name.toUpperCase() === 'BIT') return bit(parser, ')')
   const make = FUNCTIONS[name.toUpperCase()]
   if (make === undefined) throw new Wrong(start, `"${name}" is no function that Tappet knows`)
-  const given = [either(parser)]
-  while (taken(parser, ':') || taken(parser, ',')) given.push(either(parser))
+  const args = [either(parser)]
+  while (taken(parser, ':') || taken(parser, ',')) args.push(either(parser))
   need(parser, ')')
-  if (given.length < make.least || given.length > make.most)
+  if (args.length < make.least || args.length > make.most)
     throw new Wrong(start, `${name} takes another number of values`)
-  return (data) => make.of(given.map((part) => part(data)))
+  return (data) => make.of(args.map((part) => part(data)))
 }
 
 // As columns of a table are counted.

@@ -59,13 +59,13 @@ export function readOwnValues(table: readonly (readonly string[])[]): OwnValuesR
   table.forEach((cells, index) => {
     if ((hasHeading && index === 0) || cells.every((cell) => cell.trim() === '')) return
     const row = rowOf(cells, hasHeading ? heading : null)
-    const read = ownValue(row)
-    const twice = typeof read !== 'string' && values.some(({ name }) => name === read.name)
-    const why = typeof read === 'string' ? read : twice ? 'A row before it has the same name.' : null
+    const value = ownValue(row)
+    const twice = typeof value !== 'string' && values.some(({ name }) => name === value.name)
+    const why = typeof value === 'string' ? value : twice ? 'A row before it has the same name.' : null
     if (why === null && values.length >= MAX_VALUES)
       refused.push({ line: index + 1, name: row.Name, why: `A file may hold ${MAX_VALUES} values.` })
     else if (why !== null) refused.push({ line: index + 1, name: row.Name, why })
-    else if (typeof read !== 'string') values.push(read)
+    else if (typeof value !== 'string') values.push(value)
   })
   return { values, refused }
 }

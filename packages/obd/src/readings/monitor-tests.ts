@@ -37,8 +37,8 @@ export function monitorTestsIn(answer: Uint8Array): Reading<MonitorTest[]> {
   const tests: MonitorTest[] = []
   for (let at = 1; at < answer.length; at += TEST_BYTES) {
     const [monitorId = 0, testId = 0, scaling = 0] = answer.subarray(at, at + 3)
-    const read = [3, 5, 7].map((offset) => scaled(scaling, answer, at + offset))
-    const [value, min, max] = read.flatMap((each) => (each.kind === 'failed' ? [] : each.value))
+    const numbersOfTest = [3, 5, 7].map((offset) => scaled(scaling, answer, at + offset))
+    const [value, min, max] = numbersOfTest.flatMap((each) => (each.kind === 'failed' ? [] : each.value))
     if (value === undefined || min === undefined || max === undefined) continue
     const passed = value.value >= min.value && value.value <= max.value
     const numbers = { value: value.value, min: min.value, max: max.value, unit: value.unit, passed }
@@ -49,7 +49,7 @@ export function monitorTestsIn(answer: Uint8Array): Reading<MonitorTest[]> {
 
 function limitsIn(scaling: number, answer: Uint8Array, at: number): { hasMin: boolean; hasMax: boolean } {
   const signed = scaling >= FIRST_SIGNED_SCALING
-  const read = signed ? signedAt : unsignedAt
+  const integerAt = signed ? signedAt : unsignedAt
   const [least, greatest] = signed ? [-0x8000, 0x7fff] : [0, 0xffff]
-  return { hasMin: read(answer, at + 5, 2) !== least, hasMax: read(answer, at + 7, 2) !== greatest }
+  return { hasMin: integerAt(answer, at + 5, 2) !== least, hasMax: integerAt(answer, at + 7, 2) !== greatest }
 }

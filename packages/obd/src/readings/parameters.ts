@@ -73,8 +73,8 @@ const withStates = (numbers: Reading<PidValue[]>, states: readonly PidValue[]): 
 function statesOf(states: readonly PidState[], data: Uint8Array): PidValue[] {
   return states.flatMap(({ label, at, bit, bits, words, presentBit }) => {
     const byte = data[at]
-    const told = presentBit === null || (((data[0] ?? 0) >> presentBit) & 1) === 1
-    if (byte === undefined || !told) return []
+    const isPresent = presentBit === null || (((data[0] ?? 0) >> presentBit) & 1) === 1
+    if (byte === undefined || !isPresent) return []
     const text = words[(byte >> bit) & (2 ** bits - 1)] ?? ''
     return text === '' ? [] : [word(text, label)]
   })
@@ -92,29 +92,29 @@ function fuelSystemsOf(choices: Readonly<Record<number, string>>, a: number, b: 
 /** 41 0C 1A F8; null when there is none. */
 export function numberIn(answer: Uint8Array): number | null {
   const values = valuesOf(answer[1] ?? -1, answer.subarray(2))
-  const found = values.kind !== 'failed' ? values.value.find(({ unit }) => unit !== null)?.value : null
-  return typeof found === 'number' ? found : null
+  const number = values.kind !== 'failed' ? values.value.find(({ unit }) => unit !== null)?.value : null
+  return typeof number === 'number' ? number : null
 }
 
 /**
  * 41, then PID and data in any order. With one PID asked, all is its data. What cannot be taken apart is an error for
  * the rest.
  */
-export function parametersIn(answer: Uint8Array, asked: readonly number[]): Map<number, Reading<PidValue[]>> {
-  const found = new Map<number, Reading<PidValue[]>>()
-  if (answer[0] !== CURRENT_DATA) return found
-  const [only] = asked
-  if (asked.length === 1 && only !== undefined) {
-    if (answer[1] === only) found.set(only, valuesOf(only, answer.subarray(2)))
-    return found
+export function parametersIn(answer: Uint8Array, pids: readonly number[]): Map<number, Reading<PidValue[]>> {
+  const byPid = new Map<number, Reading<PidValue[]>>()
+  if (answer[0] !== CURRENT_DATA) return byPid
+  const [only] = pids
+  if (pids.length === 1 && only !== undefined) {
+    if (answer[1] === only) byPid.set(only, valuesOf(only, answer.subarray(2)))
+    return byPid
   }
   let at = 1
   while (at < answer.length) {
     const pid = answer[at] ?? 0
     const bytes = pidRow(pid)?.bytes ?? null
-    if (!asked.includes(pid) || found.has(pid) || bytes === null) return found
-    found.set(pid, valuesOf(pid, answer.subarray(at + 1, at + 1 + bytes)))
+    if (!pids.includes(pid) || byPid.has(pid) || bytes === null) return byPid
+    byPid.set(pid, valuesOf(pid, answer.subarray(at + 1, at + 1 + bytes)))
     at += 1 + bytes
   }
-  return found
+  return byPid
 }

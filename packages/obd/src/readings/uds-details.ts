@@ -48,13 +48,13 @@ export function snapshotsIn(answer: Uint8Array, number: string): Reading<CodeDet
     at += 2
     // The unit does not say how many follow.
     if (count === 0 && at < data.length) return readingOf({ values, makers: [restFrom(data, start, record)] })
-    for (let left = count; left > 0; left--) {
+    for (let remaining = count; remaining > 0; remaining--) {
       const pid = pidOf(data.subarray(at, at + 2))
       const bytes = pid === null ? null : (pidRow(pid)?.bytes ?? null)
       if (pid === null || bytes === null) return readingOf({ values, makers: [restFrom(data, at, record)] })
-      const found = valuesOf(pid, data.subarray(at + 2, at + 2 + bytes))
-      if (found.kind === 'failed') return found
-      values.push({ frame: record, pid, values: found.value })
+      const reading = valuesOf(pid, data.subarray(at + 2, at + 2 + bytes))
+      if (reading.kind === 'failed') return reading
+      values.push({ frame: record, pid, values: reading.value })
       at += 2 + bytes
     }
   }

@@ -11,7 +11,7 @@ export function voltageIn(text: string): number | null {
 export function protocolNumberIn(
   text: string,
 ): { readonly number: string; readonly automatic: boolean } | null {
-  const found = /^(A?)([0-9A-C])$/i.exec(text.trim())
-  if (found === null) return null
-  return { number: (found[2] ?? '').toUpperCase(), automatic: found[1] !== '' }
+  const match = /^(A?)([0-9A-C])$/i.exec(text.trim())
+  if (match === null) return null
+  return { number: (match[2] ?? '').toUpperCase(), automatic: match[1] !== '' }
 }

@@ -95,9 +95,9 @@ function addPart(transfer: Pending, frame: Frame, result: Assembly): void {
   const position = due + ahead - SEQUENCES / 2
   const index = position < 1 ? position + SEQUENCES : position
   const data = frame.data.subarray(1)
-  const known = transfer.parts.get(index)
-  if (known === undefined) transfer.parts.set(index, data)
-  else if (toHex(known) !== toHex(data)) {
+  const earlier = transfer.parts.get(index)
+  if (earlier === undefined) transfer.parts.set(index, data)
+  else if (toHex(earlier) !== toHex(data)) {
     transfer.parts.set(index, new Uint8Array(0))
     result.damaged.push(named(frame))
   }

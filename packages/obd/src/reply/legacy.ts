@@ -34,8 +34,8 @@ function joinOne(group: readonly Message[]): Message | null {
   const byNumber = new Map<number, Uint8Array>()
   for (const { data } of group) {
     const number = data[2] ?? 0
-    const known = byNumber.get(number)
-    if (known !== undefined && toHex(known) !== toHex(data)) return null
+    const earlier = byNumber.get(number)
+    if (earlier !== undefined && toHex(earlier) !== toHex(data)) return null
     byNumber.set(number, data)
   }
   const bytes = [...first.data.subarray(0, 2)]

@@ -60,42 +60,44 @@ export function parseReply(text: string, context: ReplyContext): Reply {
   const texts: string[] = []
   const digits: string[] = []
   for (const line of lines) {
-    const found = classify(line)
-    if (found.kind === 'status') {
-      statuses.push(found.status)
-      if (found.status === 'version') texts.push(found.text)
-    } else if (found.kind === 'text') texts.push(found.text)
-    else if (found.kind === 'data') digits.push(found.digits)
+    const part = classify(line)
+    if (part.kind === 'status') {
+      statuses.push(part.status)
+      if (part.status === 'version') texts.push(part.text)
+    } else if (part.kind === 'text') texts.push(part.text)
+    else if (part.kind === 'data') digits.push(part.digits)
   }
-  const asked = askedBy(context.command)
-  if (asked === null) return adapterReply({ statuses, text: [...texts, ...digits], echoed })
-  const read = messagesIn(digits, asked, context)
-  const ours = keepOurs(folded(read, asked), asked, context.units ?? [])
-  const kept = { ...ours, ...agreeing(ours.messages, asked, read.framing) }
-  const senders = [...kept.messages, ...kept.negatives].map(({ ecu }) => ecu)
+  const request = askedBy(context.command)
+  if (request === null) return adapterReply({ statuses, text: [...texts, ...digits], echoed })
+  const candidates = messagesIn(digits, request, context)
+  const ours = keepOurs(folded(candidates, request), request, context.units ?? [])
+  const agreed = { ...ours, ...agreeing(ours.messages, request, candidates.framing) }
+  const senders = [...agreed.messages, ...agreed.negatives].map(({ ecu }) => ecu)
   return {
-    messages: kept.messages,
-    negatives: kept.negatives,
-    strangers: kept.strangers + read.strangers,
+    messages: agreed.messages,
+    negatives: agreed.negatives,
+    strangers: agreed.strangers + candidates.strangers,
     cutShort: statuses.filter(cutsShort),
-    heard: [...new Set([...senders, ...read.damaged.flatMap((line) => senderOf(line, read.framing))])],
+    heard: [
+      ...new Set([...senders, ...candidates.damaged.flatMap((line) => senderOf(line, candidates.framing))]),
+    ],
     statuses,
     text: texts,
-    damaged: [...read.damaged, ...kept.contradicting, ...texts],
+    damaged: [...candidates.damaged, ...agreed.contradicting, ...texts],
     echoed,
-    headerless: read.headerless,
+    headerless: candidates.headerless,
     frames: digits.length,
-    framing: read.framing,
+    framing: candidates.framing,
   }
 }
 
-function adapterReply(found: { statuses: Status[]; text: string[]; echoed: boolean }): Reply {
+function adapterReply(parts: { statuses: Status[]; text: string[]; echoed: boolean }): Reply {
   return {
-    ...found,
+    ...parts,
     messages: [],
     negatives: [],
     strangers: 0,
-    cutShort: found.statuses.filter(cutsShort),
+    cutShort: parts.statuses.filter(cutsShort),
     heard: [],
     damaged: [],
     headerless: false,
@@ -104,17 +106,17 @@ function adapterReply(found: { statuses: Status[]; text: string[]; echoed: boole
   }
 }
 
-const asked = (command: string) => askedBy(command) !== null
+const isRequest = (command: string) => askedBy(command) !== null
 
 // Some clones lose the CR between echo and answer.
 function withoutEcho(lines: readonly string[], command: string): { lines: string[]; echoed: boolean } {
-  const sent = squeezed(command)
+  const echo = squeezed(command)
   const [first, ...others] = lines
-  if (first === undefined || sent === '') return { lines: [...lines], echoed: false }
-  const found = squeezed(first)
-  if (found === sent) return { lines: others, echoed: true }
-  const rest = found.slice(sent.length)
-  if (found.startsWith(sent) && (asked(sent) ? /[0-9A-F?]/ : /./).test(rest))
+  if (first === undefined || echo === '') return { lines: [...lines], echoed: false }
+  const start = squeezed(first)
+  if (start === echo) return { lines: others, echoed: true }
+  const rest = start.slice(echo.length)
+  if (start.startsWith(echo) && (isRequest(echo) ? /[0-9A-F?]/ : /./).test(rest))
     return { lines: [rest, ...others], echoed: true }
   return { lines: [...lines], echoed: false }
 }
@@ -128,37 +130,39 @@ interface Read {
 }
 
 // Without headers only when that finds no answer of ours: an adapter that reset itself has switched headers off.
-function messagesIn(digits: readonly string[], asked: Asked, context: ReplyContext): Read {
+function messagesIn(digits: readonly string[], request: Asked, context: ReplyContext): Read {
   const bare = (): Read => ({ ...headerlessMessages(digits), headerless: true, framing: null, strangers: 0 })
   if (!context.headers) {
     const without = bare()
-    return concerns(without.messages, asked)
+    return concerns(without.messages, request)
       ? without
-      : better(withHeaders(digits, context.framing, context.asked ?? null), without, asked)
+      : better(withHeaders(digits, context.framing, context.asked ?? null), without, request)
   }
   const framed = withHeaders(digits, context.framing, context.asked ?? null)
-  return concerns(framed.messages, asked) ? framed : better(bare(), framed, asked)
+  return concerns(framed.messages, request) ? framed : better(bare(), framed, request)
 }
 
-const better = (candidate: Read, otherwise: Read, asked: Asked) =>
-  concerns(candidate.messages, asked) ? candidate : otherwise
+const better = (candidate: Read, otherwise: Read, request: Asked) =>
+  concerns(candidate.messages, request) ? candidate : otherwise
 
-const concerns = (messages: readonly Message[], asked: Asked) =>
-  messages.some(({ data }) => answersTo(asked, data) || (data[0] === NEGATIVE && data[1] === asked.service))
+const concerns = (messages: readonly Message[], request: Asked) =>
+  messages.some(
+    ({ data }) => answersTo(request, data) || (data[0] === NEGATIVE && data[1] === request.service),
+  )
 
 /** Without a known framing by shape. */
 export function withHeaders(
   digits: readonly string[],
-  known: Framing | null,
+  knownFraming: Framing | null,
   unit: string | null = null,
 ): Read {
   const can: Frame[] = []
   const old: Message[] = []
   const damaged: string[] = []
-  let framing = known
+  let framing = knownFraming
   let strangers = 0
   for (const line of digits) {
-    const seen = known ?? framingOf(line)
+    const seen = knownFraming ?? framingOf(line)
     // All older buses have three bytes.
     const shape = seen ?? 'legacy'
     if (isOwnRequest(line, shape)) continue
@@ -196,14 +200,14 @@ function folded({ messages, framing }: Read, { service }: Asked): Message[] {
 
 const CODE_REQUESTS: ReadonlySet<number> = new Set(Object.values(CODE_SERVICES))
 
-function keepOurs(messages: readonly Message[], asked: Asked, units: readonly string[]) {
+function keepOurs(messages: readonly Message[], request: Asked, units: readonly string[]) {
   const ours: Message[] = []
   const refusals: Negative[] = []
   let strangers = 0
   for (const message of messages) {
     const [service, about, code] = message.data
-    if (answersTo(asked, message.data)) ours.push(message)
-    else if (service === NEGATIVE && about === asked.service && code !== undefined) {
+    if (answersTo(request, message.data)) ours.push(message)
+    else if (service === NEGATIVE && about === request.service && code !== undefined) {
       if (units.length === 0 || message.ecu === '' || units.includes(message.ecu))
         refusals.push({ ecu: message.ecu, service: about, code })
       else strangers += 1
@@ -218,12 +222,13 @@ function keepOurs(messages: readonly Message[], asked: Asked, units: readonly st
 
 // One answer a unit on CAN: of two the one that holds more of what was asked; two that hold equally much contradict
 // each other.
-function agreeing(messages: readonly Message[], asked: Asked, framing: Framing | null) {
+function agreeing(messages: readonly Message[], request: Asked, framing: Framing | null) {
   if (framing === null || !isCan(framing)) return { messages, contradicting: [] }
-  const held = (message: Message) => valuesHeld(asked, message.data)
+  const valueCount = (message: Message) => valuesHeld(request, message.data)
   const rivals = (message: Message) =>
     messages.filter((other) => other !== message && other.ecu === message.ecu)
-  const isOurs = (message: Message) => rivals(message).every((other) => held(other) < held(message))
+  const isOurs = (message: Message) =>
+    rivals(message).every((other) => valueCount(other) < valueCount(message))
   const isDoubted = (message: Message) => !isOurs(message) && !rivals(message).some((other) => isOurs(other))
   return {
     messages: messages.filter(isOurs),

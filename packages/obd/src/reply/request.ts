@@ -37,22 +37,22 @@ export function askedBy(command: string): Asked | null {
 }
 
 /** Anything else is for another tester. */
-export function answersTo(asked: Asked, data: Uint8Array): boolean {
-  if (data[0] !== asked.service + POSITIVE) return false
-  if (asked.identifiers !== undefined) return asked.identifiers.includes(toHex(data.subarray(1, 3)))
-  return asked.parameters.length === 0 || asked.parameters.includes(data[1] ?? -1)
+export function answersTo(request: Asked, data: Uint8Array): boolean {
+  if (data[0] !== request.service + POSITIVE) return false
+  if (request.identifiers !== undefined) return request.identifiers.includes(toHex(data.subarray(1, 3)))
+  return request.parameters.length === 0 || request.parameters.includes(data[1] ?? -1)
 }
 
 /** 1 for another service than 01. */
 export function valuesHeld({ service, parameters }: Asked, data: Uint8Array): number {
   if (service !== CURRENT_DATA || parameters.length < 2) return 1
-  const held = new Set<number>()
+  const pids = new Set<number>()
   for (let at = 1; at < data.length; ) {
     const pid = data[at] ?? 0
     const bytes = pidRow(pid)?.bytes ?? null
     if (bytes === null || !parameters.includes(pid) || at + bytes >= data.length) break
-    held.add(pid)
+    pids.add(pid)
     at += 1 + bytes
   }
-  return held.size
+  return pids.size
 }

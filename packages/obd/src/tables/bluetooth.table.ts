@@ -64,10 +64,11 @@ export interface Characteristic {
 
 /** Picks by property the characteristic to listen on and the one to write to; null when the service offers no such pair. */
 export function chooseCharacteristics<T extends Characteristic>(
-  found: readonly T[],
+  characteristics: readonly T[],
 ): { listen: T; send: T } | null {
-  const listen = found.find(({ notify }) => notify) ?? found.find(({ indicate }) => indicate)
-  const writable = found.filter(({ write, writeWithoutResponse }) => write || writeWithoutResponse)
+  const listen =
+    characteristics.find(({ notify }) => notify) ?? characteristics.find(({ indicate }) => indicate)
+  const writable = characteristics.filter(({ write, writeWithoutResponse }) => write || writeWithoutResponse)
   const send = writable.find(({ uuid }) => uuid !== listen?.uuid) ?? writable[0]
   return listen === undefined || send === undefined ? null : { listen, send }
 }
