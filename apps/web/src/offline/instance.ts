@@ -47,7 +47,7 @@ export const queue = createQueue({
   isOnline: () => navigator.onLine,
   waitUntilMs: askedToWaitUntilMs,
   takeOver: async () => {
-    const [{ takeOver }, { openLegacyStore }] = await Promise.all([import('./take-over.ts'), load()])
+    const [{ takeOver }, { openLegacyStore }] = await Promise.all([import('./migrate-from-1.0.ts'), load()])
     await takeOver({ store: queueStore, exclusively, openLegacy: openLegacyStore })
   },
 })

@@ -3,7 +3,7 @@ import type { AdapterAccess, AdapterRoute } from '../../../platform/obd/obd-tran
 import { stepWords } from '../copy.ts'
 import { DISCONNECTED, WITHOUT_REPORT } from '../state.ts'
 import type { Demo, ObdStore } from '../store.ts'
-import { linkLost, lose } from './losing.ts'
+import { linkLost, lose } from './link-loss.ts'
 import { rememberedHang, rememberedProtocol, rememberProtocol } from './remembered.ts'
 
 /** The demo, made once: its car keeps its codes while the page lives. */

@@ -1,6 +1,6 @@
 import type { ClearRefusal, ErasedId, Failure, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
 import { allCodes, confirmErasure, missingIn, readingOf, saveSnapshot, scannedCodes } from '@tappet/obd'
-import { settle } from '../adapter/losing.ts'
+import { settle } from '../adapter/link-loss.ts'
 import { readRest } from '../reading/reading.ts'
 import { keptNow, refreshKept } from '../saved/keeping.ts'
 import { keptFromSnapshot, otherCodesIn } from '../saved/report.ts'

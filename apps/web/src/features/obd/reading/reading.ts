@@ -1,6 +1,6 @@
 import type { Connection, Failure, UnitParameter } from '@tappet/obd'
 import { isCertainlyEmpty, scannedCodes, speaksUds, unitsWithoutCodes } from '@tappet/obd'
-import { settle } from '../adapter/losing.ts'
+import { settle } from '../adapter/link-loss.ts'
 import { type CarReport, hasSeenNone } from '../saved/report.ts'
 import { SERVICE_ERRORS } from '../state.ts'
 import type { ObdStore } from '../store.ts'

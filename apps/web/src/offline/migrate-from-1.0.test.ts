@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Exclusively } from '../platform/runtime/exclusive.ts'
 import { createWebQueueStore, openLegacyStore } from '../platform/storage/queue-store.web.ts'
 import type { Entry } from './entry.ts'
-import { type LegacyJob, type LegacyWrite, takeOver } from './take-over.ts'
+import { type LegacyJob, type LegacyWrite, takeOver } from './migrate-from-1.0.ts'
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory()
