@@ -41,3 +41,7 @@ export function gapsOf(reading: Reading<unknown>, request: string): readonly Gap
   if (reading.kind === 'complete') return []
   return reading.kind === 'partial' ? reading.missing : [{ request, ecu: null, why: reading.failure }]
 }
+
+/** Nothing came, and nothing was damaged: a unit without the service is silent too. */
+export const isSilence = ({ why }: Gap): boolean =>
+  why.kind === 'noAnswer' && why.damaged.length === 0 && why.statuses.every((word) => word === 'noData')

@@ -2,7 +2,7 @@ import { speaksUds } from '../dialogue/adapter.ts'
 import type { Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import type { Reading } from '../reading.ts'
-import { failedReading, gapsOf, readingOf } from '../reading.ts'
+import { failedReading, gapsOf, isSilence, readingOf } from '../reading.ts'
 import type { UnitFreezeFrame } from '../readings/freeze-frame.ts'
 import type { InUse } from '../readings/in-use.ts'
 import type { MonitorTest } from '../readings/monitor-tests.ts'
@@ -194,9 +194,6 @@ export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
 type Identity = Omit<UnitIdentity, 'ecu' | 'name'> & { vin: Vin; name: string }
 const { vin, name, calibrationIds, calibrationNumbers } = INFORMATION
 const IDENTITY = { vin, name, calibrationIds, calibrationNumbers }
-
-export const isSilence = ({ why }: Gap) =>
-  why.kind === 'noAnswer' && why.damaged.length === 0 && why.statuses.every((word) => word === 'noData')
 
 async function announcedInformation(link: Link) {
   const maps = await readRow(link, MAPS.information(0))

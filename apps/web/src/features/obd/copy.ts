@@ -1,4 +1,4 @@
-import type { CodeKind, StepName, UnitKind } from '@tappet/obd'
+import type { CodeKind, SnapshotPiece, StepName, UnitKind } from '@tappet/obd'
 import { unitKind } from '@tappet/obd'
 import type { AdapterRoute, RouteObstacle } from '../../platform/obd/obd-transport.ts'
 
@@ -60,6 +60,12 @@ export const KINDS: Record<CodeKind, { label: string; meaning: string }> = {
   stored: { label: 'Stored', meaning: 'confirmed by the car' },
   pending: { label: 'Pending', meaning: 'seen once, not confirmed yet' },
   permanent: { label: 'Permanent', meaning: 'stays until the car has tested itself' },
+}
+
+export const PIECE_NAMES: Record<SnapshotPiece, string> = {
+  pending: 'Pending codes',
+  freezeFrames: 'Freeze frame',
+  readiness: 'Tests',
 }
 
 export const SETUP_TIPS: readonly string[] = [

@@ -117,3 +117,30 @@ describe('the connection', () => {
     ])
   })
 })
+
+describe('what a clear erases unread', () => {
+  const CAR = { ...CARS.petrolTwoUnits, units: [CARS.petrolTwoUnits.units[0], CARS.petrolTwoUnits.units[1]] }
+  async function cleared(fails: boolean) {
+    const bench = pluggedIn(CAR, { silentTo: '07' })
+    for (const unit of bench.car.units) unit.set(0x0c, '0000')
+    const { obd, reports, services } = scannerOver(bench)
+    await bench.clock.until(obd.connectReal(bench.access, 'usb', () => {}))
+    await bench.clock.until(obd.scan())
+    await bench.clock.until(obd.prepareClear())
+    if (fails) {
+      const store = await services.reports()
+      services.reports = async () => ({ ...store, put: () => Promise.reject(new Error('full')) })
+    }
+    const points = ERASED.map(({ id }) => id)
+    const isCleared = await bench.clock.until(obd.clear(points, ['pending'], true))
+    return { isCleared, reports, sent: bench.adapter.received.filter((command) => command === '04').length }
+  }
+  it('stands in the saved report before 04 is sent', async () => {
+    const { isCleared, reports, sent } = await cleared(false)
+    expect([isCleared, sent]).toEqual([true, 1])
+    expect(reports.at(-1)).toMatchObject({ occasion: 'beforeClearing', givenUp: ['pending'] })
+  })
+  it('is not erased where that could not be written', async () => {
+    expect(await cleared(true)).toMatchObject({ isCleared: false, sent: 0 })
+  })
+})

@@ -9,9 +9,14 @@ import type { KeptReport } from '../saved/report.ts'
 import type { ObdServices, Say } from '../store.ts'
 
 /** The plug can be pulled: the link ends, and no other can be opened. */
-export function pluggedIn(model: CarModel, { closeRefusals = 0 } = {}) {
+export function pluggedIn(model: CarModel, { closeRefusals = 0, silentTo = '' } = {}) {
   const clock = virtualClock()
-  const adapter = simulatedAdapter({ car: simulatedCar(model), clock })
+  const car = simulatedCar(model)
+  const { answer } = car
+  // No unit answers this service.
+  car.answer = (request, ...more) =>
+    request[0] === Number.parseInt(silentTo, 16) ? [] : answer(request, ...more)
+  const adapter = simulatedAdapter({ car, clock })
   let plugged = true
   let refusals = closeRefusals
   let end: (reason: string) => void = () => {}
@@ -34,7 +39,7 @@ export function pluggedIn(model: CarModel, { closeRefusals = 0 } = {}) {
     plugged = false
     end('The device has been lost.')
   }
-  return { clock, adapter, access, unplug }
+  return { car, clock, adapter, access, unplug }
 }
 
 export function scannerOver(

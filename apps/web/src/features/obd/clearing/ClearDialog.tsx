@@ -3,7 +3,7 @@ import { CLEAR_REFUSALS, ERASED, missingPieces } from '@tappet/obd'
 import { useState } from 'react'
 import { Alert, Button, Checkbox, DemoBadge, Dialog, Skeleton } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
-import { unitName } from '../copy.ts'
+import { PIECE_NAMES, unitName } from '../copy.ts'
 import { Missing } from '../results/Missing.tsx'
 import { codesOf } from '../saved/report.ts'
 import type { Clearing, ObdState } from '../state.ts'
@@ -58,7 +58,7 @@ function Asking({ obd, state, clearing }: AskingProps) {
               checked={givenUp.includes(piece)}
               disabled={working}
               key={piece}
-              label={PIECES[piece].giveUp}
+              label={GIVE_UP[piece]}
               onChange={(event) => giveUp(piece, event.target.checked)}
             />
           ))}
@@ -105,10 +105,10 @@ function Asking({ obd, state, clearing }: AskingProps) {
   )
 }
 
-const PIECES: Record<SnapshotPiece, { name: string; giveUp: string }> = {
-  pending: { name: 'Pending codes', giveUp: 'Pending codes that could not be read may be lost.' },
-  freezeFrames: { name: 'Freeze frame', giveUp: 'The freeze frame may be lost.' },
-  readiness: { name: 'Tests', giveUp: 'The state of the tests may be lost.' },
+const GIVE_UP: Record<SnapshotPiece, string> = {
+  pending: 'Pending codes that could not be read may be lost.',
+  freezeFrames: 'The freeze frame may be lost.',
+  readiness: 'The state of the tests may be lost.',
 }
 
 function Saving({ clearing, demo }: { clearing: Clearing; demo: boolean }) {
@@ -136,7 +136,7 @@ function Saving({ clearing, demo }: { clearing: Clearing; demo: boolean }) {
         {demo ? 'Saved from the demo' : 'Saved before clearing'}”.
       </Alert>
       {lost.map(({ piece, gaps }) => (
-        <Alert key={piece} title={`Not saved: ${PIECES[piece].name.toLowerCase()}`} tone="soon">
+        <Alert key={piece} title={`Not saved: ${PIECE_NAMES[piece].toLowerCase()}`} tone="soon">
           What the car holds there is not known, and clearing would erase it.
           <Missing gaps={gaps} />
         </Alert>

@@ -51,6 +51,22 @@ export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | nul
 /** The wire explains them further. */
 const EXPLAINED_BY_WIRE: readonly ClearRefusal[] = ['linkLost', 'noAnswer', 'notVerified']
 
+/** Writes into the saved report what the driver lets the clear erase unread. */
+async function writeGivenUp(
+  { services, state }: ObdStore,
+  id: string,
+  givenUp: readonly SnapshotPiece[],
+): Promise<boolean> {
+  const report = state().kept.find((each) => each.id === id)
+  if (report === undefined) return false
+  try {
+    await (await services.reports()).put({ ...report, givenUp })
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** True when the car did. */
 export async function clear(
   store: ObdStore,
@@ -65,6 +81,11 @@ export async function clear(
   if (car === null || confirmed === null || !store.idle() || !store.state().connection.isConnected)
     return false
   store.set({ activity: 'clearing' })
+  if (givenUp.length > 0 && !(await writeGivenUp(store, saved.receipt, givenUp))) {
+    say.clearFailed()
+    store.set({ activity: null, clearing: { step: 'notSaved', why: NOT_KEPT, gaps: [] } })
+    return false
+  }
   const outcome = await car.clear({ saved, confirmed, driverSaysEngineIsOff })
   if (outcome.kind !== 'cleared') {
     say.clearFailed()

@@ -87,15 +87,9 @@ function Units({ state }: Pick<Props, 'state'>) {
   return (
     <div className="flex flex-col gap-5">
       {byUnit(connection.codes).map(({ ecu, codes }) => {
-        const told = vehicle?.units.find((unit) => unit.ecu === ecu)?.name
         return (
           <section aria-label={`${unitName(ecu)} ${ecu}`} className="flex flex-col gap-2" key={ecu}>
-            <h3 className="flex flex-wrap items-baseline gap-x-2 text-lg font-semibold">
-              {unitName(ecu)}
-              <span className="text-base font-normal text-muted">
-                {told ? `${told}, ` : ''}address {ecu}
-              </span>
-            </h3>
+            <h3 className="text-lg font-semibold">{unitName(ecu)}</h3>
             <ul className="grid gap-3 fit-cols-2">
               {codes.map((code) => (
                 <li key={code.code}>

@@ -1,5 +1,5 @@
 import type { Reading, UnitFreezeFrame } from '@tappet/obd'
-import { gapsOf } from '@tappet/obd'
+import { gapsOf, isSilence } from '@tappet/obd'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Card, Section, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
@@ -11,10 +11,12 @@ export function FreezeFrames({ frames: reading }: { frames: Reading<readonly Uni
   if (reading === null) return <SkeletonCard label="Reading the freeze frame" />
   if (reading.kind === 'failed') {
     const gaps = gapsOf(reading, '020200')
+    // A unit without the service stays silent: most gearboxes do.
+    if (gaps.every(isSilence)) return null
     return <NotRead gaps={gaps} title="Freeze frame" words="Whether the car keeps one is not known." />
   }
   const { value: frames } = reading
-  if (frames.length === 0 && reading.kind === 'complete') return null
+  if (frames.length === 0 && gapsOf(reading, '').every(isSilence)) return null
   return (
     <Section description="The engine at the moment the fault appeared." title="Freeze frame">
       {frames.map(({ ecu, code, values }) => (
@@ -45,7 +47,7 @@ export function FreezeFrames({ frames: reading }: { frames: Reading<readonly Uni
           </dl>
         </Card>
       ))}
-      {reading.kind === 'partial' ? (
+      {reading.kind === 'partial' && !reading.missing.every(isSilence) ? (
         <div className="text-sm text-muted">
           <p>Some of it could not be read.</p>
           <Missing gaps={reading.missing} />

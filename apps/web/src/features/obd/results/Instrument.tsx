@@ -15,6 +15,8 @@ type Props = {
 export function Instrument({ obd, state, onConnect, note }: Props) {
   const { connection, activity, demo } = state
   const lamp = lampOf(state)
+  // Codes that were read are seen without scrolling.
+  const size = state.report === null ? 'lg' : 'sm'
   return (
     <section
       aria-label="Scanner"
@@ -22,7 +24,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
     >
       <div className="bg-screen text-screen-ink" data-theme="dark">
         {/* Nothing moves for an adapter's name or the mark of a demo. */}
-        <div className="flex min-h-20 flex-wrap content-start items-center gap-x-3 gap-y-1 px-4 pt-4 sm:min-h-0 md:px-6 md:pt-6">
+        <div className="flex min-h-16 flex-wrap content-start items-center gap-x-3 gap-y-1 px-4 pt-3 sm:min-h-0 md:px-6 md:pt-5">
           <span aria-hidden="true" className={`size-3 shrink-0 rounded-chip ${lamp}`} />
           <p aria-live="polite" className="max-w-[calc(100%-1.5rem)] text-lg font-semibold" role="status">
             {statusWords(state)}
@@ -31,13 +33,13 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
         </div>
         <Readouts obd={obd} state={state} />
       </div>
-      <div className="flex flex-col gap-3 p-4 sm:flex-row sm:flex-wrap sm:items-center md:px-6">
+      <div className="flex flex-wrap items-center gap-2 p-3 sm:gap-3 md:px-6 md:py-4">
         {connection.isConnected ? null : (
           <Button
             icon={<Bluetooth aria-hidden="true" />}
             loading={activity === 'connecting'}
             onClick={onConnect}
-            size="lg"
+            size={size}
           >
             {activity === 'connecting' ? 'Connecting…' : 'Connect Adapter'}
           </Button>
@@ -47,7 +49,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
           icon={<ScanLine aria-hidden="true" />}
           loading={activity === 'scanning'}
           onClick={() => void obd.scan()}
-          size="lg"
+          size={size}
           variant={connection.isConnected ? 'primary' : 'secondary'}
         >
           {activity === 'scanning' ? 'Scanning…' : 'Scan for Codes'}
@@ -59,7 +61,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
               icon={<Unplug aria-hidden="true" />}
               loading={activity === 'disconnecting'}
               onClick={() => void obd.disconnect()}
-              size="lg"
+              size={size}
               variant="secondary"
             >
               Disconnect
@@ -108,7 +110,7 @@ function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
   const readAt = connection.lastReadTimestamp
   const count = codeCount(connection.codes.length, report)
   return (
-    <dl className="mt-4 grid fit-cols-4 [--fit-min:8rem] border-t border-screen-line md:mt-5 md:divide-x md:divide-screen-line">
+    <dl className="mt-2 grid fit-cols-3 [--fit-min:6rem] border-t border-screen-line md:mt-5 md:divide-x md:divide-screen-line">
       <Readout label="Battery" unit="V" value={volts === null ? null : volts.toFixed(1)} />
       <Readout
         label="Codes"
@@ -122,14 +124,8 @@ function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
             : new Date(readAt).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
         }
       />
-      <Readout label="Bus" small value={busName(adapter?.protocol?.name)} />
     </dl>
   )
-}
-
-/** "CAN 11 bit, 500 kbit/s" fits a small screen. */
-function busName(name: string | undefined): string | null {
-  return name?.replace(/^(ISO|SAE) (?:15765-4 |14230-4 )?/, '').replace('CAN, ', 'CAN ') ?? null
 }
 
 function Readout({
@@ -137,20 +133,16 @@ function Readout({
   value,
   unit,
   words,
-  small = false,
 }: {
   label: string
   value: string | null
   unit?: string
   words?: string
-  small?: boolean
 }): ReactNode {
   return (
-    <div className="min-w-0 px-4 py-3 md:px-6 md:py-5">
+    <div className="min-w-0 px-4 py-2 md:px-6 md:py-4">
       <dt className="text-sm text-screen-muted">{label}</dt>
-      <dd
-        className={`figure mt-1 flex min-h-11.5 items-center ${small && value ? 'text-lg leading-tight' : 'text-3xl'}`}
-      >
+      <dd className="figure flex min-h-9 items-center text-2xl md:min-h-11.5 md:text-3xl">
         {value === null ? (
           <>
             <span aria-hidden="true" className="text-screen-muted">

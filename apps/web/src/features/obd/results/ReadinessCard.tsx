@@ -35,13 +35,7 @@ export function ReadinessCard({ readiness, inUse }: Props) {
         {told.map(({ ecu, readiness: unit }) => (
           <section className="border-t border-line pt-3 first:border-t-0 first:pt-0" key={ecu}>
             {told.length > 1 ? <h3 className="pb-1 font-semibold">{unitName(ecu)}</h3> : null}
-            <ul>
-              {unit.monitors
-                .filter(({ supported }) => supported)
-                .map((monitor) => (
-                  <Monitor key={monitor.id} monitor={monitor} />
-                ))}
-            </ul>
+            <Tests monitors={unit.monitors.filter(({ supported }) => supported)} />
           </section>
         ))}
         <InUse reading={inUse} />
@@ -88,6 +82,31 @@ function InUse({ reading }: { reading: Reading<readonly UnitInUse[]> | null }) {
         </div>
       ) : null}
     </section>
+  )
+}
+
+/** A dot for each test, full where it has run; which is which stands behind one tap. */
+function Tests({ monitors }: { monitors: readonly MonitorState[] }) {
+  return (
+    <details>
+      <summary className="flex min-h-11 flex-wrap items-center gap-2">
+        {monitors.map(({ id, complete }) => (
+          <span
+            aria-hidden="true"
+            className={`size-4 rounded-chip border-2 ${complete ? 'border-safe bg-safe' : 'border-soon'}`}
+            key={id}
+          />
+        ))}
+        <span className="text-sm text-muted">
+          {monitors.filter(({ complete }) => complete).length} of {monitors.length} complete
+        </span>
+      </summary>
+      <ul>
+        {monitors.map((monitor) => (
+          <Monitor key={monitor.id} monitor={monitor} />
+        ))}
+      </ul>
+    </details>
   )
 }
 

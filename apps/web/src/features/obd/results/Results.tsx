@@ -28,7 +28,7 @@ export function Results({ obd, state, ...asking }: ResultsProps) {
         <>
           <ReadinessCard inUse={report.inUse} readiness={report.readiness} />
           <InspectionCard report={report} />
-          <VehicleCard vehicle={report.vehicle}>
+          <VehicleCard bus={obd.connection()?.adapter().protocol?.name ?? null} vehicle={report.vehicle}>
             {(vin) => <ThisIsMyCar demo={state.demo} vin={vin} />}
           </VehicleCard>
         </>

@@ -7,9 +7,11 @@ import { Missing, NotRead } from './Missing.tsx'
 
 export function VehicleCard({
   vehicle,
+  bus,
   children,
 }: {
   vehicle: Reading<Vehicle> | null
+  bus?: string | null
   children?: (vin: string) => ReactNode
 }) {
   if (vehicle === null) return <SkeletonCard label="Reading the vehicle" />
@@ -41,17 +43,28 @@ export function VehicleCard({
             <Missing gaps={gaps} />
           </div>
         ) : null}
-        {units.map(({ ecu, name, calibrationIds, calibrationNumbers }) => (
-          <dl className="border-t border-line pt-3" key={ecu}>
-            <dt className="font-semibold">
-              {unitName(ecu)} <span className="font-normal text-muted">{name ?? ecu}</span>
-            </dt>
-            <dd className="text-sm text-muted">
-              Calibration {calibrationIds.join(', ') || 'not told'}
-              {calibrationNumbers.length > 0 ? `, verification ${calibrationNumbers.join(', ')}` : ''}
-            </dd>
+        <details className="border-t border-line pt-3">
+          <summary className="font-semibold">Technical</summary>
+          <dl className="mt-2 flex flex-col gap-2 text-sm">
+            {bus ? (
+              <div>
+                <dt>Bus</dt>
+                <dd className="text-muted">{bus}</dd>
+              </div>
+            ) : null}
+            {units.map(({ ecu, name, calibrationIds, calibrationNumbers }) => (
+              <div key={ecu}>
+                <dt>
+                  {unitName(ecu)} {ecu}
+                </dt>
+                <dd className="text-muted">
+                  {name ? `${name}. ` : ''}Calibration {calibrationIds.join(', ') || 'not told'}
+                  {calibrationNumbers.length > 0 ? `, verification ${calibrationNumbers.join(', ')}` : ''}
+                </dd>
+              </div>
+            ))}
           </dl>
-        ))}
+        </details>
       </CardBody>
     </Card>
   )

@@ -7,6 +7,7 @@ import { useGarage } from '../../../offline/garage/use-garage.ts'
 import { CARLESS_CHOICE, useCarless } from '../../../offline/garage/without-car.ts'
 import { Badge, DemoBadge, IconButton, OwnerChoice, Section, toast } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
+import { PIECE_NAMES } from '../copy.ts'
 import type { KeptReport } from './report.ts'
 import { codesOf, isSeenEmpty } from './report.ts'
 
@@ -125,6 +126,11 @@ function Report({ report, children }: { report: KeptReport; children: ReactNode 
         {deviceName}
         {also.length > 0 ? `. With ${also.join(', ')}.` : '.'}
       </p>
+      {report.givenUp ? (
+        <p className="text-sm">
+          Not read and given up: {report.givenUp.map((piece) => PIECE_NAMES[piece].toLowerCase()).join(', ')}.
+        </p>
+      ) : null}
       {otherCodes.length > 0 ? (
         <p className="text-sm">Control units keep other codes: {otherCodes.join(', ')}.</p>
       ) : null}

@@ -10,6 +10,7 @@ import type {
   Reading,
   ScannedCode,
   Snapshot,
+  SnapshotPiece,
   UnitFreezeFrame,
   UnitInUse,
   UnitMonitorTest,
@@ -17,7 +18,15 @@ import type {
   UnitReadiness,
   Vehicle,
 } from '@tappet/obd'
-import { allCodes, failedReading, isCertainlyEmpty, missingIn, readingOf } from '@tappet/obd'
+import {
+  allCodes,
+  failedReading,
+  gapsOf,
+  isCertainlyEmpty,
+  isSilence,
+  missingIn,
+  readingOf,
+} from '@tappet/obd'
 
 export type CarReport = {
   codes: CompleteReading<CodesReading> | PartialReading<CodesReading>
@@ -50,6 +59,8 @@ export type KeptReport = {
   otherCodes?: readonly string[]
   freezeFrames: Reading<readonly UnitFreezeFrame[]>
   readiness: Reading<readonly UnitReadiness[]>
+  /** What could not be read, and the driver let a clear erase. */
+  givenUp?: readonly SnapshotPiece[]
 }
 
 type KeptOf = Omit<KeptReport, 'vin' | 'codes' | 'freezeFrames' | 'readiness'>
@@ -155,13 +166,7 @@ export function keptBeside({ codes, unitCodes }: CarReport): readonly DetailedCo
 /** Most cars have none, which is no fault of the reading. */
 export function isNotSpoken(reading: Reading<CodesOfUnits>): boolean {
   if (reading.kind !== 'failed') return false
-  const { failure } = reading
-  if (failure.kind === 'refused') return true
-  return (
-    failure.kind === 'noAnswer' &&
-    failure.damaged.length === 0 &&
-    failure.statuses.every((word) => word === 'noData')
-  )
+  return reading.failure.kind === 'refused' || gapsOf(reading, '19028D').every(isSilence)
 }
 
 /** Before, "no codes" is not seen. */
