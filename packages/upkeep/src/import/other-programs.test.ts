@@ -53,7 +53,7 @@ describe('money with a lone mark before three digits', () => {
 
 it('a table like LubeLogger’s with more columns is nobody’s, and none of them is lost', () => {
   const file = read(
-    'Date,Description,Odometer,Cost,Currency,Garage,Receipt,Vehicle,Mood\n2024-02-03,Clutch,91000,620,EUR,Main St,https://r.example/1,Golf,fine',
+    'Date,Description,Odometer,Cost,Notes,Tags,Currency,Garage,Receipt,Vehicle,Mood\n2024-02-03,Clutch,91000,620,,,EUR,Main St,https://r.example/1,Golf,fine',
   )
   expect([file.program, file.records[0]]).toMatchObject([
     null,
@@ -165,6 +165,15 @@ it('a list of gas and service lines is parted by its kind', () => {
   )
   expect(file.fillUps).toMatchObject([{ amount: 10, total_minor: 3000 }])
   expect(file.records).toMatchObject([{ item: 'Wash', cost: 50, mileage: 1010 }])
+})
+
+it('a list whose kind of entry names the service is read by it', () => {
+  const file = read(
+    'Odometer|Entry Type|Quantity|Quantity Units|Price|Date\n10423|Gas|10.1|gal|3.899|2008-09-17\n10619|oil change|1||35.00|2008-10-01',
+    '|',
+  )
+  expect(file.fillUps).toMatchObject([{ odometer: 10_423, amount: 10.1, total_minor: 3938 }])
+  expect(file.records).toMatchObject([{ item: 'Oil Change', cost: 35, mileage: 10_619 }])
 })
 
 it('cars and fuels of one file are kept apart', () => {

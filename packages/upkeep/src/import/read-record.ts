@@ -8,7 +8,7 @@ import { decimalOf } from '../money/money.ts'
 import { certain, readNumber } from '../reading/read-number.ts'
 import { distanceUnitIn } from '../reading/read-unit.ts'
 import { toMiles } from '../units.ts'
-import { NOTE_KIND } from './columns.table.ts'
+import { NOTE_KIND, SERVICE_KIND } from './columns.table.ts'
 import { fuellyCompanions, fuellyItems } from './fuelly.table.ts'
 import {
   dayOf,
@@ -61,7 +61,9 @@ type Cell = LineReading['cell']
 
 function itemOf(cell: Cell, { program }: LineRules): string {
   if (program?.isOwn) return cell('item')
-  if (program?.name !== 'fuelly' && program?.name !== 'acar') return itemNamed(cell('item'))
+  // A list of all kinds names the service there: "Oil Change" under "Entry Type".
+  const kind = SERVICE_KIND.test(cell('kind').trim()) ? '' : cell('kind')
+  if (program?.name !== 'fuelly' && program?.name !== 'acar') return itemNamed(cell('item') || kind)
   const parts = cell('item')
     .split(/[,;]/)
     .map((part) => part.trim())

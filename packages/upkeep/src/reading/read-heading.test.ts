@@ -18,6 +18,7 @@ it.each([
   ['Fuel, US gal', { name: 'fuel', volume: 'us_gal' }],
   ['Price / L', { name: 'price', volume: 'l', isPerUnit: true }],
   ['Price ($/gal)', { name: 'price', volume: 'gallon', isPerUnit: true }],
+  ['Price / gal (US)', { name: 'price', volume: 'us_gal', isPerUnit: true }],
   ['price per unit', { name: 'price', isPerUnit: true }],
   ['Partial Fill-Up?', { name: 'partial fill up' }],
   ['\uFEFFWährung', { name: 'wahrung', currency: null }],

@@ -39,7 +39,8 @@ export function readHeading(cell: string): Heading {
     text,
     name: fold(rest.replace(/[_\-./#*?:"]+/g, ' ')),
     distance: first(distanceUnitIn),
-    volume: first(volumeUnitIn),
+    // "Price / gal (US)" has the country in a mark of its own.
+    volume: first(volumeUnitIn) === 'gallon' ? volumeUnitIn(parts.join(' ')) : first(volumeUnitIn),
     currency: first(currencyIn),
     isPerUnit: isPer || marks.some((mark) => /^\s*(?:\p{Sc}|\p{L}+)?\s*(?:\/|per)\s*\p{L}+/iu.test(mark)),
   }
