@@ -6,6 +6,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useUpgrade } from '../../backend/account/plans.ts'
 import { useSession } from '../../backend/account/session.tsx'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import {
   forgetResults,
   keepResult,
@@ -15,6 +16,7 @@ import {
 import { AnalyzeProvider } from '../../features/analyze/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
 import { toast } from '../../ui/index.ts'
+import { loadKnown } from './load-known.ts'
 import { useAskAgain } from './use-ask-again.ts'
 
 export function AnalysisHost({ children }: { children: ReactNode }) {
@@ -25,6 +27,9 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
   useForgetOnLeave()
   useAskAgain()
   const isOnScreen = useRef(false)
+  const { promise } = useConnection()
+  const queryClient = useQueryClient()
+  const userId = useSession().user?.id ?? null
   const show = () => void navigate('/results')
   const onWaitingDone = (result: SoundDiagnosis | null) => {
     refresh()
@@ -47,6 +52,9 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
         isOnScreen.current = pathname === '/results' && isPreliminaryOf(result.id)
         keepResult(LATEST_RESULT_KEY, result)
       }}
+      knownOfCar={async (atMs, carId) =>
+        (await loadKnown()).knownOnDevice({ promise, queryClient, userId }, atMs, carId)
+      }
       onKept={() => webSession().handOn(true)}
       onSettled={() => {
         // A driver on another page gets a toast, not a redirect.

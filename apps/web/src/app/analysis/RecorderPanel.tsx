@@ -10,6 +10,7 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { lateLayer } from '../../ui/index.ts'
+import { loadKnown } from './load-known.ts'
 import { situationOf } from './own-situation.ts'
 
 export function RecorderPanel() {
@@ -50,6 +51,7 @@ function useAnsweringAhead(): void {
       if (isAsked || recorder.state().phase.name === 'idle') return
       isAsked = true
       void loadAnswering()
+      void loadKnown().catch(() => undefined)
       void LateDanger.prepare()
       loadWaitingList().catch(() => undefined)
     }

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { carsQuery } from '../../backend/car/cars.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
+import type { Backend } from '../../backend/connection/connect.ts'
 import type { KeptReport } from '../../features/obd/saved/report.ts'
 import { chosenOf } from '../../offline/garage/chosen.ts'
 import { queue } from '../../offline/instance.ts'
@@ -21,21 +22,29 @@ async function keptScans(userId: string): Promise<KeptReport[]> {
   return stored.map(keptFromStored)
 }
 
+type Asking = { promise: Promise<Backend>; queryClient: QueryClient; userId: string | null }
+
 /** `atMs` since 1970; nothing while signed out (`meantCar` says which car). */
+export async function knownOfCar(
+  { promise, queryClient, userId }: Asking,
+  atMs: number,
+  carId?: string | null,
+): Promise<KnownOfCar> {
+  if (userId === null) return NOTHING_KNOWN
+  const client = promise.then((backend) => backend.client)
+  const garage = async () => {
+    const rows = await queryClient.ensureQueryData(carsQuery(promise, userId))
+    return meantCar(chosenOf(rows, queue.state().entries, carId ?? chosenCar.read()), carId)
+  }
+  return carAt(atMs, { client, queryClient, userId, clock: browserClock, keptScans, garage })
+}
+
 export function useKnownOfCar(): (atMs: number, carId?: string | null) => Promise<KnownOfCar> {
   const { promise } = useConnection()
   const userId = useSession().user?.id ?? null
   const queryClient = useQueryClient()
   return useCallback(
-    async (atMs, carId) => {
-      if (userId === null) return NOTHING_KNOWN
-      const client = promise.then((backend) => backend.client)
-      const garage = async () => {
-        const rows = await queryClient.ensureQueryData(carsQuery(promise, userId))
-        return meantCar(chosenOf(rows, queue.state().entries, carId ?? chosenCar.read()), carId)
-      }
-      return carAt(atMs, { client, queryClient, userId, clock: browserClock, keptScans, garage })
-    },
+    (atMs, carId) => knownOfCar({ promise, queryClient, userId }, atMs, carId),
     [promise, queryClient, userId],
   )
 }

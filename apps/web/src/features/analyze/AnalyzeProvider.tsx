@@ -16,11 +16,13 @@ import { queuedMessage, SIGN_IN_REASON, UNANSWERED } from './copy.ts'
 import type { AnalysisState } from './machine.ts'
 import { createPending } from './pending.ts'
 import type { PreliminaryResults } from './preliminary.ts'
-import { listenOnDevice, loadKeeping, prepare, send } from './services.ts'
+import { type KnownOfRecording, listenOnDevice, loadKeeping, prepare, send } from './services.ts'
 import { sayFailed, sayLimitReached, sayQueued } from './toasts.ts'
 
 export type AnalyzeProviderProps = {
   children: ReactNode
+  /** The car that was recorded and its log, as far as this device has them. */
+  knownOfCar: KnownOfRecording
   onKept: () => void
   onAnswered: (result: SoundDiagnosis) => void
   onSettled: () => void
@@ -76,7 +78,7 @@ function createServices(latest: { readonly current: Latest }): Services {
     userId,
     prepare,
     send: (job, options) => send(latest.current.client, job, options),
-    listen: (entry) => listenOnDevice(entry, latest.current.soundModel),
+    listen: (entry) => listenOnDevice(entry, latest.current.soundModel, latest.current.knownOfCar),
     keepForSignIn: pending.keep,
     onKept: () => latest.current.onKept(),
     onWaitingDone: (result) => latest.current.onWaitingDone(result),

@@ -35,6 +35,14 @@ describe('a diagnosis on the device', () => {
     expect(odds?.[294]).toBeCloseTo(hearAllClasses(sound)?.[294] ?? 99, 0)
   })
 
+  it('counts the car and its log, as the server does', async () => {
+    const { diagnoseOnDevice } = await import('./diagnose-on-device.ts')
+    const car = { make: 'VW', model: 'Golf', year: 2016, mileage: 90_000 }
+    const log = { records: [], today: '2026-11-01', odometer: 90_000 }
+    await diagnoseOnDevice({ ...job, variant: 'clean', car, log })
+    expect(vi.mocked(diagnoseSound).mock.lastCall?.[0]).toMatchObject({ car, log })
+  })
+
   it('does not ask it for a model that did not learn from it', async () => {
     expect(await oddsGiven('clean')).toEqual({ issue: expect.any(String), odds: null })
   })

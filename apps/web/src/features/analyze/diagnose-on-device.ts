@@ -1,4 +1,5 @@
 import { hearWav, type Listen, type SoundModel } from '@tappet/acoustics/model'
+import type { KnownCar, ServiceLog } from '@tappet/diagnosis/sound-answer'
 import type { SoundDiagnosis, SoundModelVariant } from '@tappet/wire'
 import { MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { AnalysisJob } from './job.ts'
@@ -8,6 +9,8 @@ export type DeviceJob = Pick<
   'id' | 'wav' | 'description' | 'context' | 'sounds' | 'filtered'
 > & {
   variant: SoundModelVariant
+  car?: KnownCar
+  log?: ServiceLog
   /** ISO 8601. */
   timestamp: string
 }
@@ -29,6 +32,8 @@ export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis |
     sounds: job.sounds ?? [],
     ...(job.description !== undefined && { description: job.description }),
     filtered: job.filtered ?? false,
+    ...(job.car && { car: job.car }),
+    ...(job.log && { log: job.log }),
     audioDurationSeconds: heard.durationSeconds,
     id: job.id,
     timestamp: job.timestamp,

@@ -12,13 +12,28 @@ vi.mock('./device.ts', () => ({
   },
 }))
 
-it('has this device hear a recording with all that was told of it, without what is played', async () => {
+it('has this device hear a recording with all that was told and is known of its car, without what is played', async () => {
   const told = { description: 'ticks', sounds: ['tick' as const], filtered: true }
   const work = { ...sampleJob(), ...told }
-  await listenOnDevice(
-    { id: work.id, ownerId: 'me', queuedAtMs: 0, kind: 'recording', work, attempts: 0 },
-    'clean',
-  )
+  const entry = { id: work.id, ownerId: 'me', queuedAtMs: 0, kind: 'recording' as const, work, attempts: 0 }
+  const asked: unknown[] = []
+  const car = { make: 'VW', model: 'Golf', year: 2016, mileage: 90_000 }
+  await listenOnDevice(entry, 'clean', async (...which) => {
+    asked.push(which)
+    return { car }
+  })
+  await listenOnDevice({ ...entry, work: { ...work, vehicleId: 'golf' } }, 'clean', async (...which) => {
+    asked.push(which)
+    throw new Error('no connection')
+  })
+  expect(asked).toEqual([
+    [0, null],
+    [0, 'golf'],
+  ])
   const { audioData: _, ...rest } = work
-  expect(heard).toEqual([{ ...rest, variant: 'clean', timestamp: '1970-01-01T00:00:00.000Z' }])
+  const made = { variant: 'clean', timestamp: '1970-01-01T00:00:00.000Z' }
+  expect(heard).toEqual([
+    { ...rest, ...made, car },
+    { ...rest, ...made, vehicleId: 'golf' },
+  ])
 })

@@ -29,13 +29,18 @@ export async function send(
   return (await loadSend()).sendJob(client, job, options)
 }
 
+/** What is known of the recorded car at a moment; null: the recording names none. */
+export type KnownOfRecording = (atMs: number, carId: string | null) => Promise<Pick<DeviceJob, 'car' | 'log'>>
+
 /** What this device hears by itself in a waiting recording, with all that was told of it; null when it cannot say. */
 export async function listenOnDevice(
   { queuedAtMs, work: { audioData: _played, ...job } }: RecordingEntry,
   variant: DeviceJob['variant'],
+  knownOfCar: KnownOfRecording,
 ): Promise<SoundDiagnosis | null> {
   const timestamp = new Date(queuedAtMs).toISOString()
-  return (await loadDevice()).listenOnDevice({ ...job, variant, timestamp })
+  const known = await knownOfCar(queuedAtMs, job.vehicleId ?? null).catch(() => ({}))
+  return (await loadDevice()).listenOnDevice({ ...job, ...known, variant, timestamp })
 }
 
 const fetchAhead = async (parts: readonly (() => unknown)[]): Promise<void> => {
