@@ -174,6 +174,7 @@ it('a list whose kind of entry names the service is read by it', () => {
   )
   expect(file.fillUps).toMatchObject([{ odometer: 10_423, amount: 10.1, total_minor: 3938 }])
   expect(file.records).toMatchObject([{ item: 'Oil Change', cost: 35, mileage: 10_619 }])
+  expect(unused(file)).toEqual(['Quantity'])
 })
 
 it('cars and fuels of one file are kept apart', () => {

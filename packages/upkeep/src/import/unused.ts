@@ -60,7 +60,12 @@ const KINDS = [FUEL_KIND, NOTE_KIND, SERVICE_KIND]
 function isUsed({ columns, program }: Table, { cells }: CsvLine, at: number, tellsFuels: boolean) {
   const name = columns[at] ?? null
   if (name === 'fuel_type') return tellsFuels
-  if (name === 'kind') return program !== null || KINDS.some((kind) => kind.test(cells[at]?.trim() ?? ''))
+  if (name === 'kind')
+    return (
+      program !== null ||
+      !isFilled(cells[columns.indexOf('item')]) ||
+      KINDS.some((kind) => kind.test(cells[at]?.trim() ?? ''))
+    )
   if (name === 'price') return !/[1-9]/.test(cells[columns.indexOf('total_minor')] ?? '')
   return name !== null
 }
