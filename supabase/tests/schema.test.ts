@@ -97,10 +97,15 @@ function limitsOf(field: Field): [value: unknown, result: string][] {
         [-1, CHECK_VIOLATION],
       ]
     case 'miles':
-    case 'money':
       return [
         [field.max, 'written'],
         [-1, CHECK_VIOLATION],
+      ]
+    case 'money':
+      return [
+        [field.max, 'written'],
+        // Money back.
+        [-field.max, 'written'],
       ]
     case 'minor':
       return [
@@ -237,7 +242,8 @@ describe('the tables', () => {
     expect(await insert('Oil Change', null, null)).toBe('written')
     expect(await insert('Oil Change', 64_000, '49.90')).toBe('written')
     expect(await insert('Oil Change', -1, null)).toBe(CHECK_VIOLATION)
-    expect(await insert('Oil Change', null, '-0.01')).toBe(CHECK_VIOLATION)
+    expect(await insert('Oil Change', null, '-50.00')).toBe('written')
+    expect(await insert('Oil Change', null, '-10000000000')).toBe(CHECK_VIOLATION)
     expect(await insert('Oil Change', '1.5', null)).toBe('22P02')
     expect(await insert('  ', null, null)).toBe(CHECK_VIOLATION)
   })
