@@ -103,6 +103,12 @@ create table private.service_intervals ( -- 0022
 );
 alter table private.service_intervals enable row level security;
 
+create table private.sounds_without_row ( -- 0068
+  name text not null,
+  seen_at timestamp with time zone not null,
+  constraint sounds_without_row_pkey PRIMARY KEY (name)
+);
+
 create table public.analysis_jobs ( -- 0012, 0028
   id uuid not null,
   user_id uuid not null,
@@ -2149,14 +2155,14 @@ begin
   return told;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.sweep_project_files() -- 0054
+CREATE OR REPLACE FUNCTION private.sweep_project_files() -- 0054, 0068
  RETURNS integer
  LANGUAGE plpgsql
  SET search_path TO ''
 AS $function$
 declare
   file record;
-  asked integer := 0;
+  asked integer := public.sweep_sounds(now());
 begin
   for file in
     select o.name from storage.objects o
@@ -2589,7 +2595,7 @@ begin
 end $function$;
 grant execute on function public.give_use_back(uuid,uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057, 0060
+CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057, 0060, 0068
  RETURNS TABLE(kind text, at timestamp with time zone, data jsonb, in_all bigint)
  LANGUAGE sql
  STABLE
@@ -2609,7 +2615,7 @@ AS $function$
     case e.kind
       when 'sound' then jsonb_build_object(
         'headline', h.data -> 'headline', 'confidence', h.data -> 'confidence', 'issue', h.data -> 'issue',
-        'audioData', h.data -> 'audioData', 'evidence', h.data -> 'evidence')
+        'audioData', h.data -> 'audioData', 'audioUrl', h.data -> 'audioUrl', 'evidence', h.data -> 'evidence')
       when 'report' then jsonb_build_object('input', h.data -> 'input')
       when 'scan' then i.data
       else jsonb_build_object('by', i.data -> 'by', 'words', left(i.data ->> 'words', 5000))
@@ -2618,7 +2624,7 @@ AS $function$
   from entries e
   join public.case_items i on i.id = e.id
   left join public.history h on h.id = e.history_id and h.user_id = p_user_id
-  -- A recording has up to 3 MB, a scan or report up to 200 kB.
+  -- A recording of before has up to 3 MB, a scan or report up to 200 kB.
   where e.newest <= case when e.kind = 'sound' then 3 when e.kind in ('scan', 'report') then 20 else 200 end
   order by e.happened_at, e.id
 $function$;
@@ -2910,6 +2916,41 @@ begin
   return told;
 end $function$;
 grant execute on function public.sweep_reminders(timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.sweep_sounds(p_now timestamp with time zone) -- 0068
+ RETURNS integer
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+declare
+  is_project boolean := private.project_secret('tappet_project_url') is not null
+    and private.project_secret('tappet_server_key') is not null;
+  without text[];
+  old text[];
+begin
+  select coalesce(array_agg(o.name), '{}') into without from storage.objects o
+  where o.bucket_id = 'receipts'
+    and o.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.wav$'
+    and not exists (
+      select from public.history h
+      where h.id = substring(o.name from 38 for 36)::uuid and h.user_id = left(o.name, 36)::uuid);
+  delete from private.sounds_without_row s where s.name <> all (without);
+  select coalesce(array_agg(s.name), '{}') into old from private.sounds_without_row s
+    where s.seen_at <= p_now - interval '1 day';
+  if is_project then
+    -- The storage server removes row and bytes together.
+    perform private.remove_project_file(name) from unnest(old[1:200]) name;
+  else
+    -- Supabase refuses a direct delete from its storage tables without this.
+    perform pg_catalog.set_config('storage.allow_delete_query', 'true', true);
+    delete from storage.objects o where o.bucket_id = 'receipts' and o.name = any (old);
+  end if;
+  insert into private.sounds_without_row (name, seen_at) select name, p_now from unnest(without) name
+    on conflict do nothing;
+  return cardinality(old);
+end $function$;
+grant execute on function public.sweep_sounds(timestamp with time zone) to service_role;
 
 CREATE OR REPLACE FUNCTION public.update_differential(p_history_id uuid, p_differential jsonb) -- 0025
  RETURNS boolean

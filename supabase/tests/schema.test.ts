@@ -456,6 +456,7 @@ describe('the functions', () => {
     'return_usage(uuid,text,text)',
     'storage.forget_ownerless(timestamp with time zone)',
     'settle_push_delivery(uuid,text,timestamp with time zone)',
+    'sweep_sounds(timestamp with time zone)',
     'sweep_due_reminders(timestamp with time zone,integer)',
     'sweep_reminders(timestamp with time zone)',
   ]

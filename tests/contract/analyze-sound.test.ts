@@ -6,7 +6,7 @@ import { encodeWav } from '@tappet/acoustics'
 import { atLevel, faintTicks, pinkNoise, seededRandom, silence } from '@tappet/acoustics/testing'
 import { type DifferentialCase, issueTexts } from '@tappet/diagnosis'
 import { openCase } from '@tappet/diagnosis/differential'
-import { analyzeSoundResponse, MODEL_VERSION, monthlyLimits } from '@tappet/wire'
+import { analyzeSoundResponse, MODEL_VERSION, monthlyLimits, soundPath, soundPathOf } from '@tappet/wire'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { serveWithDeno } from '../harness/deno-function.ts'
 import { LISTENING_TOKEN, startListeningProject } from '../harness/listening-project.ts'
@@ -326,7 +326,10 @@ describe('a job that waited on the device', () => {
     const { data } = await analyze(driver.client, { audio: wav, job_id, queued: 'true' })
     const history = await driver.client.from('history').select('id, type, data')
     expect(history.data).toMatchObject([{ id: job_id, type: 'audio', data: data?.result ?? {} }])
-    expect(history.data?.[0]?.data.audioData).toMatch(/^data:audio\/wav;base64,UklGR/)
+    const path = soundPath(driver.id, job_id)
+    expect(soundPathOf(history.data?.[0]?.data.audioUrl)).toBe(path)
+    const { data: file } = await driver.client.storage.from('receipts').download(path)
+    expect(new Uint8Array((await file?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(wav)
     const notices = await driver.client.from('notifications').select('type, message')
     expect(notices.data).toMatchObject([
       { type: 'other', message: expect.stringContaining(job_id.slice(-8)) },

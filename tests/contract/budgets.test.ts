@@ -63,7 +63,9 @@ it('a file above the budget is refused, and leaves no bytes behind', async () =>
   expect((await put('first')).error).toBeNull()
   const { error } = await put('second')
   expect(error).toMatchObject({ statusCode: '413' })
-  expect(error?.message).toMatch(/^This account may keep 0 MB of receipts. This one was not added/)
+  expect(error?.message).toMatch(
+    /^This account may keep 0 MB of receipts and recordings. This one was not added/,
+  )
   const { data } = await ada.client.rpc('list_budgets')
   expect(data?.find(({ name }) => name === 'files')).toMatchObject({ used_bytes: JPEG.length, max_bytes: 30 })
 })

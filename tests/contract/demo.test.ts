@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createClient, type SupabaseClient } from '@supabase/supabase-js'
 import { dueReminders, isService, latestMileage } from '@tappet/upkeep'
-import { type Database, type DemoAccount, receiptPathOf, soundDiagnosis } from '@tappet/wire'
+import { type Database, type DemoAccount, receiptPathOf, soundDiagnosis, soundPathOf } from '@tappet/wire'
 import type { AppConfig } from '@tappet/wire/config'
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { receiptPng } from '../../supabase/functions/demo/receipt.data.ts'
@@ -115,10 +115,10 @@ describe('a demo', () => {
       ({ issue, alternatives = [] }) => [issue, ...alternatives][issue.id === 'uncertain' ? 1 : 0],
     )
     expect(first.map((likeliest) => likeliest?.id)).toEqual(['loose_belt', 'exhaust_leak'])
-    for (const { audioData = '', evidence } of heard) {
-      expect(audioData.length).toBeLessThan(200_000)
-      const wav = Buffer.from(audioData.replace('data:audio/wav;base64,', ''), 'base64')
-      expect(wav.subarray(0, 4).toString()).toBe('RIFF')
+    for (const { audioUrl = '', evidence } of heard) {
+      const { data } = await demo.client.storage.from('receipts').download(soundPathOf(audioUrl) ?? '')
+      expect(data?.size).toBeLessThan(200_000)
+      expect(await data?.slice(0, 4).text()).toBe('RIFF')
       expect(evidence?.some(({ source }) => source === 'sound')).toBe(true)
     }
     expect(history[1]?.data).toMatchObject({ dtc_information: [{ code: 'P0171' }] })
@@ -135,7 +135,7 @@ describe('a demo', () => {
     expect(await mentions(demo.id)).toEqual(
       expect.arrayContaining(['auth.users', 'public.history', 'public.profiles', 'storage.objects']),
     )
-    expect(await storedFiles()).toBe(filesBefore + 2)
+    expect(await storedFiles()).toBe(filesBefore + 4)
     const { error } = await remove(demo)
     expect(error).toBeNull()
     expect(await mentions(demo.id)).toEqual([])

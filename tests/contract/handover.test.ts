@@ -31,6 +31,7 @@ async function insert(driver: Driver, table: string, row: object): Promise<strin
   return String(data?.id)
 }
 
+const FILE = 'RIFF\x04\0\0\0WAVEfile'
 const SOUND = 'data:audio/wav;base64,UklGRg=='
 const evidence = [
   { id: 'tick', sentence: 'a tick', startSeconds: 1, endSeconds: 2, weight: 1, source: 'sound' },
@@ -86,6 +87,16 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
       secret: 'secret field',
     },
   })
+  const [kept, path] = [randomUUID(), `${driver.id}/${randomUUID()}.wav`]
+  const bucket = driver.client.storage.from('receipts')
+  expect((await bucket.upload(path, new Blob([FILE]))).error).toBeNull()
+  const { publicUrl } = bucket.getPublicUrl(path).data
+  await insert(driver, 'history', {
+    id: kept,
+    user_id,
+    type: 'audio',
+    data: { issue: { id: 'loose_belt', name: 'Loose belt' }, audioUrl: publicUrl },
+  })
   const told = await insert(driver, 'history', {
     user_id,
     type: 'comprehensive',
@@ -96,6 +107,7 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
   const other = await insert(driver, 'cases', { user_id, title: 'Secret case' })
   const items = [
     { kind: 'sound', history_id: heard, data: {} },
+    { kind: 'sound', history_id: kept, data: {} },
     { kind: 'report', history_id: told, data: {} },
     { kind: 'scan', data: scan },
     { kind: 'note', data: { words: 'worse in the rain' } },
@@ -138,6 +150,7 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
       notes: [{ words: 'worse in the rain' }],
       sounds: [
         { issue: 'exhaust_leak', name: 'Likely exhaust leak', confidence: 85, audio: SOUND, evidence },
+        { issue: 'loose_belt', audio: `data:audio/wav;base64,${Buffer.from(FILE).toString('base64')}` },
       ],
       log: [{ item: 'Brake Pads', mileage: 61_000 }],
     })
@@ -207,8 +220,8 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
     expect(shown.notes).toHaveLength(200)
     expect([shown.notes[0]?.words, shown.notes.at(-1)?.words]).toEqual(['note 802', 'worse in the rain'])
     expect(shown.notesInAll).toBe(1_002)
-    expect(shown.sounds.map(({ name }) => name)).toEqual(['sound 498', 'sound 499', 'Likely exhaust leak'])
-    expect(shown.soundsInAll).toBe(501)
+    expect(shown.sounds.map(({ name }) => name)).toEqual(['sound 499', 'Likely exhaust leak', 'Loose belt'])
+    expect(shown.soundsInAll).toBe(502)
     expect(shown.log).toHaveLength(200)
     expect(shown.loggedInAll).toBe(251)
     // No record of the listed ones has it.
@@ -362,7 +375,7 @@ describe('a case', () => {
     const { caseId, token } = await caseOf(driver)
     await driver.client.from('history').delete().eq('user_id', driver.id)
     const { data } = await driver.client.from('case_items').select('kind, history_id').eq('case_id', caseId)
-    expect(data).toHaveLength(5)
+    expect(data).toHaveLength(6)
     expect(data?.every(({ history_id }) => history_id === null)).toBe(true)
     await server.admin('delete from auth.users where id = $1', [driver.id])
     for (const table of ['cases', 'case_items', 'case_handovers'])

@@ -98,7 +98,7 @@ test('the bar rises by 10 each 200 ms to 90, holds, fills, and the result opens 
 
 onBoth(
   test,
-  'a real analysis ends in a result, kept in session storage with its sound, and counted once [AI-022] [AI-002]',
+  'a real analysis ends in a result, kept in session storage beside its sound, and counted once [AI-022] [AI-002]',
   async ({ atHome: page, driver, server }) => {
     await takeSound(page)
     await analyze(page)
@@ -106,8 +106,11 @@ onBoth(
     const kept = soundDiagnosis.parse(await latest(page))
     expect(kept.id).toMatch(/^[0-9a-f-]{36}$/)
     expect(kept.audioDuration).toBeCloseTo(6, 1)
-    expect(kept.audioData).toMatch(/^data:audio\/wav;base64,/)
+    expect(kept.audioUrl).toBe(`device:${kept.id}`)
     await page.reload()
+    // The device still has the recording itself.
+    await expect(page.getByText('0:00 / 0:06')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Play recording' })).toBeEnabled()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(kept.headline ?? kept.issue.name)
     expect(await used(server, driver)).toEqual([{ state: 'done' }])
   },

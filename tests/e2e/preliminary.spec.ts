@@ -49,9 +49,9 @@ test('offline the device itself says what it hears, on a thread of its own, mark
   await expect(page.getByText('Not counted, and not in your history.')).toBeVisible()
   await view(page).click()
   await expect(page).toHaveURL('/results')
-  const { issue, headline, preliminary, audioData } = await kept(page)
+  const { issue, headline, preliminary, audioUrl } = await kept(page)
   expect(preliminary).toBe(true)
-  expect(audioData).toMatch(/^data:audio\/wav/)
+  expect(audioUrl).toMatch(/^device:/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headline ?? issue.name)
   await expect(page.getByText('Preliminary: made on this device')).toBeVisible()
   // Saved, or judged, it would stand in the way of the server's answer.
@@ -120,7 +120,7 @@ test('another tab that shows it finds the answer that this one has fetched', { t
       }
     })
   }, id)
-  const { preliminary: _, audioData: __, ...answer } = await kept(page)
+  const { preliminary: _, audioUrl: __, ...answer } = await kept(page)
   const row = { id, user_id: driver.userId, type: 'audio' as const, data: JSON.parse(JSON.stringify(answer)) }
   expect((await driver.client.from('history').insert(row)).error).toBeNull()
   await page.context().setOffline(false)

@@ -1,20 +1,6 @@
-import type { Browser, Page } from '@playwright/test'
-import { type Driver, expect, test } from './fixtures.ts'
+import { expect, test } from './fixtures.ts'
 import { addRecord, fetchDialog, log, openLog } from './maintenance-log.ts'
-
-/** Another device of the same driver, signed in by itself. */
-async function secondDevice(
-  browser: Browser,
-  { client, email, password }: Driver,
-  baseURL: string,
-): Promise<Page> {
-  const { data } = await client.auth.signInWithPassword({ email, password })
-  const context = await browser.newContext({ baseURL, serviceWorkers: 'block' })
-  await context.addInitScript((session) => {
-    localStorage.setItem('tappet.session', session)
-  }, JSON.stringify(data.session))
-  return context.newPage()
-}
+import { secondDevice } from './second-device.ts'
 
 const write = async (answer: PromiseLike<{ error: unknown }>) => expect((await answer).error).toBeNull()
 

@@ -233,8 +233,9 @@ async function runUserOneStep(config: Config, [email = '']: string[]): Promise<s
 async function runExportClips(config: Config, [folder = '']: string[]): Promise<string> {
   const target = fromCallersFolder(folder)
   const secret = await loadJwtSecret(config.dataFolder, config.jwtSecret)
+  const bytes = openBytes(config)
   const { written, left } = await withDatabase(config, (adminUrl) =>
-    exportClips(adminUrl, secret, target, new Date()),
+    exportClips(adminUrl, secret, target, new Date(), (version) => bytes.get(version)),
   )
   const without = left === 0 ? '' : ` ${left} more were given without a recording.`
   return `${written} recordings written to ${target}, with labels.json.${without} Export again before each training: drivers may withdraw theirs.`

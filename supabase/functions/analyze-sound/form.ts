@@ -43,8 +43,8 @@ export async function readSoundForm(request: Request): Promise<SoundForm> {
   return { ...fields, wav, isWhole, durationSeconds }
 }
 
-/** A history row with its sound is listed with nineteen others. */
-export const MAX_KEPT_BYTES = 2 * 1024 * 1024
+/** A longer file is not stored with its result: this much of each stays in memory. */
+const MAX_KEPT_BYTES = 2 * 1024 * 1024
 export const MAX_FORM_BYTES = MAX_AUDIO_BYTES + 64 * 1024
 /** Twice what the app sends. */
 const FORM_LIMITS = {

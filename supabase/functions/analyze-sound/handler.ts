@@ -1,12 +1,18 @@
 /** Counts one audio diagnosis per job, and none for what fails. */
 import { hearWav } from '@tappet/acoustics/model'
-import { type AnalyzeSoundResponse, analyzeSoundResponse, type SoundDiagnosis } from '@tappet/wire'
+import {
+  type AnalyzeSoundResponse,
+  analyzeSoundResponse,
+  RECEIPTS,
+  type SoundDiagnosis,
+  soundPath,
+} from '@tappet/wire'
 import type { FunctionLimits } from '../_serve/function.ts'
 import type { ListeningContext } from '../_serve/listening.ts'
 import { listening, soundModelOf } from '../_serve/sound-model.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { knownOfCar } from './car.ts'
-import { MAX_FORM_BYTES, MAX_KEPT_BYTES, readSoundForm, refusalOf, type SoundForm } from './form.ts'
+import { MAX_FORM_BYTES, readSoundForm, refusalOf, type SoundForm } from './form.ts'
 import { deliver, runOnce } from './job.ts'
 
 export const limits: FunctionLimits = {
@@ -23,10 +29,11 @@ export const handler = async (request: Request, context: ListeningContext): Prom
   const form = await readSoundForm(request)
   const job = { id: form.job_id, userId, vehicleId: form.vehicle_id }
   // Before hearWav, which takes the bytes over.
-  const audioData = form.queued === 'true' ? recordingOf(form) : {}
+  const wav = form.queued === 'true' && form.isWhole ? form.wav.slice() : null
   const answer = analyzeSoundResponse.parse(await runOnce(job, context, () => hear(form, context)))
   if (form.queued === 'true') {
-    await deliver(job, { ...answer.result, ...audioData }, noticeOf(answer.result), context)
+    const sound = await storeSound(job, wav, context)
+    await deliver(job, { ...answer.result, ...sound }, noticeOf(answer.result), context)
   }
   return Response.json(answer)
 }
@@ -61,10 +68,26 @@ const noticeOf = ({ id, issue, headline = issue.name }: SoundDiagnosis) => ({
   message: `Job ${id.slice(-8)}: ${headline}. It is in your history.`,
 })
 
-function recordingOf({ wav, isWhole }: SoundForm): Pick<SoundDiagnosis, 'audioData'> {
-  if (!isWhole || wav.length > MAX_KEPT_BYTES) return {}
-  let binary = ''
-  for (let at = 0; at < wav.length; at += 32_768)
-    binary += String.fromCharCode(...wav.subarray(at, at + 32_768))
-  return { audioData: `data:audio/wav;base64,${btoa(binary)}` }
+/**
+ * Stores the recording of a row that the history is to have, as its driver, whose budget counts it. Without room the
+ * row comes without.
+ * @throws Error when the storage does not answer: sent again, the job continues here
+ */
+async function storeSound(
+  { id, userId }: { id: string; userId: string },
+  wav: Uint8Array<ArrayBuffer> | null,
+  { caller, log }: ListeningContext,
+): Promise<Pick<SoundDiagnosis, 'audioUrl'>> {
+  if (wav === null) return {}
+  const bucket = caller.storage.from(RECEIPTS)
+  const path = soundPath(userId, id)
+  const { error } = await bucket.upload(path, wav, { contentType: 'audio/wav' })
+  if (error !== null && error.statusCode !== ALREADY_THERE) {
+    if (error.status === undefined || error.status >= 500)
+      throw new Error('A recording could not be stored', { cause: error })
+    log.warn({ err: error, job: id }, 'a recording was refused: its result is kept without it')
+    return {}
+  }
+  return { audioUrl: bucket.getPublicUrl(path).data.publicUrl }
 }
+const ALREADY_THERE = '409'

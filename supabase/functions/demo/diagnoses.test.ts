@@ -10,12 +10,17 @@ import { demoSounds } from './sounds.ts'
 const now = () => new Date('2026-06-15T12:00:00Z')
 
 it('says of its sounds what the product says of them, with the listener', async () => {
-  const rows = await demoDiagnoses('driver', () => 'row', { now })
+  const stored: Uint8Array[] = []
+  const store = async (_id: string, wav: Uint8Array) => {
+    stored.push(wav.slice())
+    return 'address'
+  }
+  const rows = await demoDiagnoses('driver', () => 'row', store, { now })
   const told = rows.filter(({ type }) => type === 'audio').map(({ data }) => data as Record<string, unknown>)
   expect(told).toHaveLength(demoSounds().length)
   for (const [n, { context, description }] of demoSounds().entries()) {
-    const kept = String(told[n]?.audioData).replace('data:audio/wav;base64,', '')
-    const heard = hearWav(Buffer.from(kept, 'base64'), {
+    expect(told[n]?.audioUrl).toBe('address')
+    const heard = hearWav(stored[n] ?? new Uint8Array(), {
       maxDurationSeconds: MAX_AUDIO_SECONDS,
       listen: hearAllClasses,
     })

@@ -10,15 +10,18 @@ import { type DemoSound, demoSounds, SOUND_SECONDS } from './sounds.ts'
 import { car, engineLight } from './story.table.ts'
 
 type HistoryInsert = Database['public']['Tables']['history']['Insert']
+/** Stores a WAV for a row of the history; answers its address. */
+type StoreSound = (historyId: string, wav: Uint8Array<ArrayBuffer>) => Promise<string>
 type Context = Pick<ListeningContext, 'now' | 'analyze' | 'soundModel'>
 
 export async function demoDiagnoses(
   userId: string,
   newId: () => string,
+  storeSound: StoreSound,
   context: Context,
 ): Promise<HistoryInsert[]> {
   const sounds = await Promise.all(
-    demoSounds().map((sound) => soundDiagnosis(sound, userId, newId(), context)),
+    demoSounds().map((sound) => soundDiagnosis(sound, userId, newId(), storeSound, context)),
   )
   return [...sounds, codeDiagnosis(userId, newId(), context.now())]
 }
@@ -27,11 +30,12 @@ async function soundDiagnosis(
   sound: DemoSound,
   userId: string,
   id: string,
+  storeSound: StoreSound,
   context: Context,
 ): Promise<HistoryInsert> {
   const wav = encodeWav(sound.samples)
-  const audioData = `data:audio/wav;base64,${base64(wav)}`
-  // Takes the bytes over, so the clip was encoded before.
+  const audioUrl = await storeSound(id, wav)
+  // Takes the bytes over, so the clip was stored before.
   const model = await soundModelOf(context)
   const hearing = (await context.analyze?.(wav)) ?? hearWav(wav, await listening(model))
   if (!hearing.ok) throw new Error(`A sound of the demo cannot be heard: ${hearing.code}`)
@@ -47,7 +51,7 @@ async function soundDiagnosis(
     id,
     timestamp,
   })
-  const data = { ...result, audioData } as unknown as Json
+  const data = { ...result, audioUrl } as unknown as Json
   return { id, user_id: userId, type: 'audio', data, created_at: timestamp }
 }
 
@@ -65,11 +69,4 @@ function codeDiagnosis(userId: string, id: string, now: Date): HistoryInsert {
     data: result as unknown as Json,
     created_at: timestamp,
   }
-}
-
-function base64(bytes: Uint8Array): string {
-  let binary = ''
-  for (let at = 0; at < bytes.length; at += 32_768)
-    binary += String.fromCharCode(...bytes.subarray(at, at + 32_768))
-  return btoa(binary)
 }

@@ -1,5 +1,5 @@
 /** Only accounts made here can be removed here; supabase/migrations/0020_demos.sql limits their number. */
-import { type DemoAccount, RECEIPTS } from '@tappet/wire'
+import { type DemoAccount, RECEIPTS, soundPath } from '@tappet/wire'
 import { eraseAccount } from '../_serve/erase-account.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
@@ -55,12 +55,16 @@ async function start(context: ListeningContext): Promise<Response> {
 async function seed(userId: string, context: ListeningContext): Promise<void> {
   const { service } = context
   const now = context.now()
-  const receipt = `${userId}/${now.getTime()}.png`
   const bucket = service.storage.from(RECEIPTS)
-  const { error } = await bucket.upload(receipt, receiptPng(), { contentType: 'image/png' })
-  if (error !== null) throw new Error('The receipt could not be stored', { cause: error })
-  const receiptUrl = bucket.getPublicUrl(receipt).data.publicUrl
-  const diagnoses = await demoDiagnoses(userId, () => crypto.randomUUID(), context)
+  const store = async (path: string, bytes: Uint8Array<ArrayBuffer>, contentType: string) => {
+    const { error } = await bucket.upload(path, bytes, { contentType })
+    if (error !== null) throw new Error('A file of the demo could not be stored', { cause: error })
+    return bucket.getPublicUrl(path).data.publicUrl
+  }
+  const receiptUrl = await store(`${userId}/${now.getTime()}.png`, receiptPng(), 'image/png')
+  const storeSound = (historyId: string, wav: Uint8Array<ArrayBuffer>) =>
+    store(soundPath(userId, historyId), wav, 'audio/wav')
+  const diagnoses = await demoDiagnoses(userId, () => crypto.randomUUID(), storeSound, context)
   const inserts = await Promise.all([
     service.from('maintenance').insert(demoLog(userId, now, receiptUrl)),
     service.from('history').insert(diagnoses),

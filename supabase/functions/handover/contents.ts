@@ -1,5 +1,5 @@
 /** Everything is named here and read by the case and its owner: nothing of another case or car. */
-import { diagnosisEvidence, type HandedOver, type HandoverEntry } from '@tappet/wire'
+import { diagnosisEvidence, type HandedOver, type HandoverEntry, RECEIPTS, soundPathOf } from '@tappet/wire'
 import { z } from 'zod'
 import type { FunctionContext } from '../_serve/function.ts'
 
@@ -7,6 +7,8 @@ type Service = FunctionContext['service']
 type Link = { caseId: string; userId: string; expiresAt: string }
 
 const MAX_LOG = 200
+/** A minute and a half; an answer holds three. */
+const MAX_SOUND_HANDED_BYTES = 3 * 1024 * 1024
 
 /** @throws Error when a table cannot be read */
 export async function contentsOf(link: Link, service: Service): Promise<HandedOver> {
@@ -22,7 +24,7 @@ export async function contentsOf(link: Link, service: Service): Promise<HandedOv
     symptoms: [...new Set(reports.flatMap(symptomsOf))],
     notes: of('note').map(({ at, data }) => ({ at, words: worded.parse(data).words })),
     notesInAll: inAll('note'),
-    sounds: of('sound').map(({ at, data }) => ({ at, ...sound.parse(data) })),
+    sounds: await Promise.all(of('sound').map((entry) => soundOf(entry, link, service))),
     soundsInAll: inAll('sound'),
     scans: of('scan').map(scanOf),
     scansInAll: inAll('scan'),
@@ -121,15 +123,30 @@ const sound = z
     headline: text,
     confidence: z.number().positive().nullable().catch(null),
     audioData: z.string().startsWith('data:audio/').nullable().catch(null),
+    audioUrl: z.string().nullable().catch(null),
     evidence: z.array(diagnosisEvidence).catch([]),
   })
-  .transform(({ issue, headline, confidence, audioData, evidence }) => ({
+  .transform(({ issue, headline, confidence, audioData, audioUrl, evidence }) => ({
     issue: issue.id,
     name: headline || issue.name,
     confidence: headline === '' ? null : confidence,
     audio: audioData,
+    path: soundPathOf(audioUrl),
     evidence,
   }))
+
+/** The recording as a data: URL, because a signed link would name the account. */
+async function soundOf({ at, data }: HandoverEntry, { userId }: Link, service: Service) {
+  const { path, audio, ...facts } = sound.parse(data)
+  if (path === null || !path.startsWith(`${userId}/`)) return { at, audio, ...facts }
+  const { data: file } = await service.storage.from(RECEIPTS).download(path)
+  if (file === null || file.size > MAX_SOUND_HANDED_BYTES) return { at, audio: null, ...facts }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let binary = ''
+  for (let from = 0; from < bytes.length; from += 32_768)
+    binary += String.fromCharCode(...bytes.subarray(from, from + 32_768))
+  return { at, audio: `data:audio/wav;base64,${btoa(binary)}`, ...facts }
+}
 
 const units = z.array(z.object({ ecu: text, codes: texts })).catch([])
 const kindOfCodes = z

@@ -74,10 +74,34 @@ async function caseWith({ userId }: typeof ada, [before, after]: [string, string
 
 const sound = (text: string, type = 'audio/wav') =>
   `data:${type};base64,${Buffer.from(text).toString('base64')}`
+/** What the file store holds, by version. */
+const stored = new Map<string, string>()
+const readStored = async (version: string) => {
+  const text = stored.get(version)
+  return text === undefined ? null : new Blob([text]).stream()
+}
+
+/** A diagnosis whose recording is a file, and given. */
+async function sayWithFile(user: typeof ada, text: string): Promise<string> {
+  const id = await say(user, { licence: 'CC0-1.0' })
+  const path = `${user.userId}/${id}.wav`
+  const version = crypto.randomUUID()
+  stored.set(version, text)
+  await test.admin(`insert into storage.objects (bucket_id, name, version) values ('receipts', $1, $2)`, [
+    path,
+    version,
+  ])
+  await test.admin(
+    `update history set data = data || jsonb_build_object('audioUrl', $2::text) where id = $1`,
+    [id, `https://tappet.example/storage/v1/object/public/receipts/${path}`],
+  )
+  return id
+}
+
 let runs = 0
 async function run() {
   const folder = join(parent, `export-${runs++}`)
-  const { written, left } = await exportClips(test.adminUrl, SECRET, folder, NOW)
+  const { written, left } = await exportClips(test.adminUrl, SECRET, folder, NOW, readStored)
   const text = await readFile(join(folder, 'labels.json'), 'utf8')
   const labels: ClipLabels = JSON.parse(text)
   return { folder, written, left, labels, text, names: (await readdir(folder)).sort() }
@@ -96,11 +120,12 @@ describe('the export of given recordings', () => {
     await say(ben, { licence: null, audioData: sound('not given') })
     await say(ben, { licence: 'CC0-1.0', audioData: null })
     await say(ben, { licence: 'CC0-1.0', audioData: sound('<script>', 'text/html') })
+    await sayWithFile(ben, 'RIFF file')
     const { folder, written, left, labels, text, names } = await run()
-    expect([written, left]).toEqual([3, 2])
+    expect([written, left]).toEqual([4, 2])
     expect(names).toEqual([...labels.clips.map(({ file }) => file), 'labels.json'].sort())
     const contents = await Promise.all(labels.clips.map(({ file }) => readFile(join(folder, file), 'utf8')))
-    expect(contents.toSorted()).toEqual(['RIFF ada', 'RIFF ben', 'webm ada'])
+    expect(contents.toSorted()).toEqual(['RIFF ada', 'RIFF ben', 'RIFF file', 'webm ada'])
     expect(labels).toMatchObject({ format: 1, exportedAt: NOW.toISOString() })
     const other = labels.clips.find(({ label }) => label === 'other')
     expect(other).toMatchObject({
@@ -159,14 +184,16 @@ describe('the export of given recordings', () => {
     const first = await run()
     expect((await run()).names).toEqual(first.names)
     const elsewhere = join(parent, 'elsewhere')
-    await exportClips(test.adminUrl, `${SECRET} of another server`, elsewhere, NOW)
+    await exportClips(test.adminUrl, `${SECRET} of another server`, elsewhere, NOW, readStored)
     expect((await readdir(elsewhere)).filter((name) => first.names.includes(name))).toEqual(['labels.json'])
   })
 
   it('refuses a folder that is not empty, and says so', async () => {
     const { folder } = await run()
     await writeFile(join(folder, 'mine'), 'x')
-    await expect(exportClips(test.adminUrl, SECRET, folder, NOW)).rejects.toThrow('is not empty')
-    await expect(exportClips(test.adminUrl, SECRET, join(folder, 'mine'), NOW)).rejects.toThrow('ENOTDIR')
+    await expect(exportClips(test.adminUrl, SECRET, folder, NOW, readStored)).rejects.toThrow('is not empty')
+    await expect(exportClips(test.adminUrl, SECRET, join(folder, 'mine'), NOW, readStored)).rejects.toThrow(
+      'ENOTDIR',
+    )
   })
 })

@@ -37,11 +37,16 @@ type ConsentedClip = {
   words: string | null
   licence: string
   consented_at: string
+  /** A data: URL, in rows of before recordings were files. */
   clip: string | null
+  version: string | null
   duration: string | null
   diagnosed_as: string | null
   model_version: string | null
 }
+
+/** The bytes of a stored file; null where they are gone. */
+type ReadStored = (version: string) => Promise<ReadableStream<Uint8Array> | null>
 
 const SUFFIX: Record<string, string> = {
   'audio/wav': 'wav',
@@ -60,6 +65,7 @@ const SUFFIX: Record<string, string> = {
 /**
  * Writes the recordings given for training, unchanged, and labels.json, under pseudonyms.
  * @param folder new or empty, so that it holds no recording that was withdrawn since
+ * @param readStored the file store's reader
  * @returns how many were written, and how many cannot be
  * @throws StartError
  */
@@ -68,6 +74,7 @@ export async function exportClips(
   secret: string,
   folder: string,
   now: Date,
+  readStored: ReadStored,
 ): Promise<{ written: number; left: number }> {
   await makeEmptyFolder(folder)
   const client = new pg.Client({ connectionString: adminUrl })
@@ -81,7 +88,7 @@ export async function exportClips(
       // One by one: recordings are large, and a consent may be withdrawn during the export.
       const clip = await readClip(client, id)
       if (clip === null) continue
-      const label = await writeClip(clip, secret, folder)
+      const label = await writeClip(clip, secret, folder, readStored)
       if (label === null) {
         omissions++
         continue
@@ -136,6 +143,9 @@ async function readClip(client: pg.Client, id: string): Promise<ConsentedClip | 
     `select ${BEFORE_REPAIR} as before_repair, f.history_id, f.user_id, f.found, f.words, f.licence,
        to_char(f.consented_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as consented_at,
        h.data ->> 'audioData' as clip,
+       (select o.version from storage.objects o
+         where o.bucket_id = 'receipts' and o.name = f.user_id || '/' || h.id || '.wav'
+           and h.data ->> 'audioUrl' like '%/' || o.name) as version,
        h.data ->> 'audioDuration' as duration, h.data -> 'issue' ->> 'id' as diagnosed_as,
        h.data ->> 'model_version' as model_version
      ${GIVEN} and h.id = $1`,
@@ -144,14 +154,25 @@ async function readClip(client: pg.Client, id: string): Promise<ConsentedClip | 
   return rows[0] ?? null
 }
 
-/** Null when no recording was stored or its type is unknown. */
-async function writeClip(clip: ConsentedClip, secret: string, folder: string): Promise<ClipLabel | null> {
-  const [, type = '', base64 = ''] =
-    /^data:([\w/+.-]+)(?:;[^,]*)?;base64,([\s\S]+)$/.exec(clip.clip ?? '') ?? []
+async function soundOf({ clip, version }: ConsentedClip, readStored: ReadStored) {
+  const file = version === null ? null : await readStored(version)
+  if (file !== null) return { suffix: 'wav', bytes: Buffer.from(await new Response(file).arrayBuffer()) }
+  const [, type = '', base64 = ''] = /^data:([\w/+.-]+)(?:;[^,]*)?;base64,([\s\S]+)$/.exec(clip ?? '') ?? []
   const suffix = SUFFIX[type]
-  if (suffix === undefined) return null
-  const file = `${nameFor('clip', clip.history_id, secret)}.${suffix}`
-  await writeWhole(join(folder, file), Buffer.from(base64, 'base64'))
+  return suffix === undefined ? null : { suffix, bytes: Buffer.from(base64, 'base64') }
+}
+
+/** Null when no recording was stored or its type is unknown. */
+async function writeClip(
+  clip: ConsentedClip,
+  secret: string,
+  folder: string,
+  readStored: ReadStored,
+): Promise<ClipLabel | null> {
+  const sound = await soundOf(clip, readStored)
+  if (sound === null) return null
+  const file = `${nameFor('clip', clip.history_id, secret)}.${sound.suffix}`
+  await writeWhole(join(folder, file), sound.bytes)
   const duration = Number.parseFloat(clip.duration ?? '')
   return {
     file,

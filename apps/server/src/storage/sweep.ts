@@ -12,15 +12,16 @@ const BATCH = 500
 export type SweepStore = Pick<Store, 'database' | 'tokens' | 'bytes' | 'incomingFolder' | 'now'>
 
 /**
- * Rows of accounts that are gone, bytes without a row (after a crash or the deletion of an account) and incomplete
+ * Rows of accounts that are gone, recordings without a row of the history, bytes without a row (after a crash or the deletion of an account) and incomplete
  * uploads. Safe on many nodes at once; skipped while a backup runs.
  * @returns how many files were removed
  */
 export async function sweepOrphans(store: SweepStore): Promise<number> {
   const oldest = store.now() - ORPHAN_AGE_MS
-  await asService(store, (client) =>
-    client.query('select storage.forget_ownerless($1)', [new Date(oldest).toISOString()]),
-  )
+  await asService(store, async (client) => {
+    await client.query('select storage.forget_ownerless($1)', [new Date(oldest).toISOString()])
+    await client.query('select public.sweep_sounds($1)', [new Date(store.now()).toISOString()])
+  })
   let removed = await sweepIncoming(store.incomingFolder, oldest)
   let batch: Version[] = []
   for await (const { version, writtenAtMs } of store.bytes.list()) {

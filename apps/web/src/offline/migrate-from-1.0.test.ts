@@ -37,7 +37,8 @@ const job: LegacyJob = {
   ownerId: 'ann',
   queuedAtMs: 3,
   wav: new ArrayBuffer(44),
-  audioData: 'data:audio/wav,x',
+  // Played on the result, where version 1.0.0 sent the sound beside it.
+  ...({ audioData: 'data:audio/wav,x' } as object),
   durationSeconds: 6,
   description: 'ticks',
   context: ['idle'],

@@ -9,8 +9,6 @@ export type AnalysisJob = {
   /** Names the job to the server: sent twice, it is counted and stored once. */
   id: string
   wav: ArrayBuffer
-  /** What is played back on the result, as a data: URL; absent when it is too large to carry along. */
-  audioData?: string
   durationSeconds: number
   /** It went, or may have gone, through a noise filter: never called unremarkable. */
   filtered?: boolean

@@ -7,6 +7,7 @@ import { useUpgrade } from '../../backend/account/plans.ts'
 import { useSession } from '../../backend/account/session.tsx'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
+import { forgetSound } from '../../backend/diagnoses/device-sounds.ts'
 import {
   forgetResults,
   keepResult,
@@ -93,7 +94,10 @@ function useForgetOnLeave(): void {
   const last = useRef(id)
   const person = useRef(id)
   useEffect(() => {
-    if (last.current && last.current !== id) forgetResults()
+    if (last.current && last.current !== id) {
+      forgetResults()
+      forgetSound()
+    }
     if (id && person.current && person.current !== id) webSession().send({ kind: 'clear' })
     last.current = id
     person.current = id ?? person.current

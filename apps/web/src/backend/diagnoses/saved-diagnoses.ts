@@ -1,7 +1,9 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
-import type { Database, HistoryRow, Json } from '@tappet/wire'
+import type { HistoryRow, Json } from '@tappet/wire'
 import { z } from 'zod'
+import { newId } from '../../platform/runtime/new-id.ts'
 import type { Client } from '../connection/connect.ts'
+import { deviceSoundId, type SavedSound, saveSound } from './sounds.ts'
 
 const UNIQUE_VIOLATION = '23505'
 
@@ -14,27 +16,43 @@ export function historyData({ kept }: { kept: KeptDiagnosis }): Json {
   return data as Json
 }
 
+export type SavedDiagnosis = {
+  id: HistoryRow['id']
+  /** The server did not take its recording; the diagnosis itself is saved. */
+  isSoundRefused: boolean
+}
+
 /**
- * Saves a diagnosis. Its UUID, if it has one, becomes the row's id, so that saving twice, or in two tabs, keeps one row.
- * @returns the row's id
- * @throws PostgrestError when the server refuses it or does not answer
+ * Saves a diagnosis, its recording first: without its row a file is swept away, a row never lacks its file. Its UUID, if
+ * it has one, becomes the row's id, so that saving twice, or in two tabs, keeps one row.
+ * @throws PostgrestError or StorageError when the server refuses it or does not answer
  */
 export async function saveToHistory(
   client: Client,
   userId: string,
   { type, kept }: { type: HistoryRow['type']; kept: KeptDiagnosis },
-): Promise<HistoryRow['id']> {
+): Promise<SavedDiagnosis> {
   const vehicle_id = z.uuid().safeParse(kept.vehicle_id).data ?? null
-  const row = { user_id: userId, type, data: historyData({ kept }), vehicle_id }
-  const id = z.uuid().safeParse(kept.id).data
-  const first = await insert(client, id ? { ...row, id } : row)
-  if (!first.error) return first.data.id
-  if (!id || first.error.code !== UNIQUE_VIOLATION) throw first.error
-  if (await isMine(client, id, userId)) return id
+  const insert = async (id: string) => {
+    const sound = await saveSound(client, userId, id, kept.audioUrl)
+    const data = historyData({ kept: { ...kept, ...addressIn(kept, sound) } })
+    const { error } = await client.from('history').insert({ id, user_id: userId, type, data, vehicle_id })
+    return { error, saved: { id, isSoundRefused: sound === 'refused' } }
+  }
+  const first = await insert(z.uuid().safeParse(kept.id).data ?? newId())
+  if (!first.error) return first.saved
+  if (first.error.code !== UNIQUE_VIOLATION) throw first.error
+  if (await isMine(client, first.saved.id, userId)) return first.saved
   // The id belongs to another person's row, so it cannot be this diagnosis.
-  const second = await insert(client, row)
+  const second = await insert(newId())
   if (second.error) throw second.error
-  return second.data.id
+  return second.saved
+}
+
+/** A device's address says nothing to another device. */
+function addressIn({ audioUrl }: KeptDiagnosis, sound: SavedSound): { audioUrl?: unknown } {
+  if (deviceSoundId(audioUrl) === null) return {}
+  return { audioUrl: sound === null || sound === 'refused' ? undefined : sound.address }
 }
 
 /**
@@ -52,10 +70,6 @@ export async function updateDifferential(
   })
   if (error) throw error
   if (!data) throw new Error('The saved diagnosis is there no more')
-}
-
-function insert(client: Client, row: Database['public']['Tables']['history']['Insert']) {
-  return client.from('history').insert(row).select('id').single()
 }
 
 async function isMine(client: Client, id: string, userId: string): Promise<boolean> {

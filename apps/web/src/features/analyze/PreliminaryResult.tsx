@@ -3,9 +3,10 @@ import { Smartphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
-import type { RecordingEntry } from '../../offline/recording.ts'
+import type { AnalysisJob, RecordingEntry } from '../../offline/recording.ts'
 import { Button, Skeleton, UrgencyBadge } from '../../ui/index.ts'
 import { preliminaryHead } from './preliminary-head.ts'
+import { withSound } from './with-sound.ts'
 
 /**
  * What this device hears by itself in a recording that waits, and the way to its evidence. Marked as preliminary:
@@ -32,11 +33,7 @@ export default function PreliminaryResult({
         {result === 'listening' ? (
           <Listening />
         ) : (
-          <Heard
-            audioData={entry.work.audioData}
-            isRefused={entry.problem?.code === 'refused'}
-            result={result}
-          />
+          <Heard isRefused={entry.problem?.code === 'refused'} job={entry.work} result={result} />
         )}
       </div>
     </div>
@@ -67,11 +64,11 @@ function Listening() {
 }
 
 function Heard({
-  audioData,
+  job,
   isRefused,
   result,
 }: {
-  audioData: string | undefined
+  job: AnalysisJob
   /** The server did not take the recording: no answer of it will come. */
   isRefused: boolean
   result: SoundDiagnosis
@@ -80,7 +77,7 @@ function Heard({
   const { issue, confidence } = result
   const { title, isFault, isUrgent } = preliminaryHead(issue)
   const open = () => {
-    keepResult(LATEST_RESULT_KEY, audioData ? { ...result, audioData } : result)
+    keepResult(LATEST_RESULT_KEY, withSound(result, job))
     void navigate('/results')
   }
   return (

@@ -1,16 +1,15 @@
 import { fallbackResult } from '@tappet/diagnosis'
 import type { SoundDiagnosis } from '@tappet/wire'
 import type { AnalysisJob } from './job.ts'
+import { withSound } from './with-sound.ts'
 
 const ERROR_MESSAGE = 'The sound could not be analyzed. What you see is general advice.'
 
 /** What is shown when an analysis failed: no diagnosis, the sound itself, and what to do meanwhile. */
 export function fallbackOf(
-  job: Pick<AnalysisJob, 'id' | 'durationSeconds' | 'audioData'>,
+  job: Pick<AnalysisJob, 'id' | 'durationSeconds'> & Partial<Pick<AnalysisJob, 'wav'>>,
   nowMs: number,
 ): SoundDiagnosis {
-  return {
-    ...fallbackResult(job.id, new Date(nowMs).toISOString(), job.durationSeconds, ERROR_MESSAGE),
-    ...(job.audioData ? { audioData: job.audioData } : {}),
-  }
+  const timestamp = new Date(nowMs).toISOString()
+  return withSound(fallbackResult(job.id, timestamp, job.durationSeconds, ERROR_MESSAGE), job)
 }

@@ -9,10 +9,8 @@ export const ANSWER_WITHIN_MS = 60_000
 
 /** What the recorder hands over. */
 export type AnalysisRequest = {
-  /** Mono at 16 kHz, full scale 1. */
-  samples16k: Float32Array
-  /** The same sound, for playback. */
-  played: Blob
+  /** Mono at 16 kHz. */
+  wav: Blob
   durationSeconds: number
   /** It went, or may have gone, through a noise filter. */
   filtered?: boolean

@@ -1,6 +1,7 @@
 import { analyzeSoundResponse } from '@tappet/wire'
 import { hasNoAnswer } from '../../offline/parse-response.ts'
 import type { AnalysisJob, Outcome } from './job.ts'
+import { withSound } from './with-sound.ts'
 
 /** A refusal as the function words it: {"error": what a person reads, "code": what a program reads}. */
 type Refusal = { status: number; code?: string; message: string }
@@ -28,9 +29,8 @@ export function outcomeOfAnswer(body: unknown, job: AnalysisJob): Outcome {
     model_version,
     ...result,
     ...(job.vehicleId ? { vehicle_id: job.vehicleId } : {}),
-    ...(job.audioData && !result.audioUrl ? { audioData: job.audioData } : {}),
   }
-  return { kind: 'done', answer: { kind: 'result', result: whole } }
+  return { kind: 'done', answer: { kind: 'result', result: withSound(whole, job) } }
 }
 
 /** What an answer with an error status means. Only Tappet's own refusal says that the job itself is at fault. */

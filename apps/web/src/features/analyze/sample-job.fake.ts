@@ -6,8 +6,7 @@ export const JOB_ID = '11111111-2222-4333-8444-5555abcd1234'
 
 export function sampleRequest(changes: Partial<AnalysisRequest> = {}): AnalysisRequest {
   return {
-    samples16k: new Float32Array(1600).fill(0.25),
-    played: new Blob(['opus'], { type: 'audio/webm' }),
+    wav: new Blob(['RIFF'], { type: 'audio/wav' }),
     durationSeconds: 6,
     context: ['idle'],
     ...changes,
@@ -20,7 +19,6 @@ export function sampleJob(id = JOB_ID): AnalysisJob {
     wav: new ArrayBuffer(44),
     durationSeconds: 6,
     context: ['idle'],
-    audioData: 'data:audio/webm,x',
   }
 }
 

@@ -34,7 +34,7 @@ export type KnownOfRecording = (atMs: number, carId: string | null) => Promise<P
 
 /** What this device hears by itself in a waiting recording, with all that was told of it; null when it cannot say. */
 export async function listenOnDevice(
-  { queuedAtMs, work: { audioData: _played, ...job } }: RecordingEntry,
+  { queuedAtMs, work: job }: RecordingEntry,
   variant: DeviceJob['variant'],
   knownOfCar: KnownOfRecording,
 ): Promise<SoundDiagnosis | null> {

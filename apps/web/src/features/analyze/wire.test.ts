@@ -2,6 +2,8 @@
 import { decodeWav } from '@tappet/acoustics'
 import { analyzeSoundFields, soundDiagnosis, urgencyLevels } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
+import { deviceSound, MAX_SOUND_BYTES } from '../../backend/diagnoses/device-sounds.ts'
+import { ofRecording } from '../record/capture.ts'
 import { problemText, queuedMessage, refusedText, waitingText } from './copy.ts'
 import { fallbackOf } from './fallback.ts'
 import type { AnalysisRequest } from './job.ts'
@@ -12,7 +14,8 @@ import { jobForm } from './send.ts'
 
 describe('a job', () => {
   it('carries the sound as a 16 kHz mono WAV [AI-024]', async () => {
-    const { wav } = await prepareJob(sampleRequest(), JOB_ID)
+    const { take } = ofRecording(new Float32Array(1600).fill(0.25), { stated: null, heard: null }, false)
+    const { wav } = await prepareJob(sampleRequest({ wav: take.wav }), JOB_ID)
     const decoded = decodeWav(new Uint8Array(wav), { maxDurationSeconds: 1 })
     expect(decoded).toMatchObject({ ok: true, wav: { sampleRateHz: 16_000, durationSeconds: 0.1 } })
     expect(decoded.ok && decoded.wav.channels).toHaveLength(1)
@@ -28,13 +31,6 @@ describe('a job', () => {
       sounds: ['knock'],
     })
     expect(await prepareJob(sampleRequest({ sounds: [] }), JOB_ID)).not.toHaveProperty('sounds')
-  })
-  it('keeps what is played, the WAV where that is too large, and nothing where both are', async () => {
-    expect((await prepareJob(sampleRequest(), JOB_ID)).audioData).toMatch(/^data:audio\/webm;base64,/)
-    const large = new Blob([new Uint8Array(3_000_000)], { type: 'audio/flac' })
-    expect((await prepareJob(sampleRequest({ played: large }), JOB_ID)).audioData).toMatch(/^data:audio\/wav/)
-    const long = sampleRequest({ played: large, samples16k: new Float32Array(1_600_000) })
-    expect(await prepareJob(long, JOB_ID)).not.toHaveProperty('audioData')
   })
 })
 
@@ -95,13 +91,15 @@ describe('an outcome', () => {
     for (const body of [{ error: 'Too busy.', code: 'busy' }, '<html>'])
       expect(outcomeOfFailure(status, body)).toEqual({ kind: 'no_connection' })
   })
-  it('puts the clip back into the result', () => {
-    const { audioData } = sampleJob()
+  it('has the address of its recording, which this device keeps', async () => {
     const body = { result: sampleResult(), evidence: [], model_version: 'v1.0.0' }
     expect(outcomeOfAnswer(body, sampleJob())).toMatchObject({
       kind: 'done',
-      answer: { kind: 'result', result: { audioData } },
+      answer: { kind: 'result', result: { audioUrl: `device:${JOB_ID}` } },
     })
+    expect((await deviceSound(JOB_ID))?.size).toBe(44)
+    const large = { ...sampleJob(), wav: new ArrayBuffer(MAX_SOUND_BYTES + 1) }
+    expect(JSON.stringify(outcomeOfAnswer(body, large))).not.toContain('audioUrl')
   })
   it('is a failure when the answer is not one', () => {
     expect(outcomeOfAnswer({ result: {} }, sampleJob()).kind).toBe('failed')
@@ -121,7 +119,7 @@ describe('the fallback', () => {
   })
   it('is a whole result, with its sound and its error [AI-003] [AI-004] [AI-005] [AI-006] [AI-007] [AI-008] [AI-009]', () => {
     expect(soundDiagnosis.parse(fallback)).toEqual(fallback)
-    expect(fallback).toMatchObject({ audioData: sampleJob().audioData, error: expect.any(String) })
+    expect(fallback).toMatchObject({ audioUrl: `device:${JOB_ID}`, error: expect.any(String) })
   })
 })
 

@@ -61,7 +61,10 @@ export function SavedReport({
     try {
       const { client } = await promise
       const saved = latest.current
-      const historyId = await saveToHistory(client, user.id, { type: 'comprehensive', kept: saved.kept })
+      const { id: historyId } = await saveToHistory(client, user.id, {
+        type: 'comprehensive',
+        kept: saved.kept,
+      })
       const { kept, shown } = latest.current
       put({ ...kept, history_id: historyId })
       // Answers that were given while it was being saved.

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import type { SoundPicture } from '../../platform/sound/picture.ts'
 import { SpectrogramStrip } from '../../ui/index.ts'
 import { strips as appStrips, type Strips } from './strips.ts'
@@ -13,11 +14,12 @@ export function RowStrip({
   strips = appStrips,
 }: {
   rowId: string
-  /** A data: URL. */
+  /** Its address. */
   recording: string
   name: string
   strips?: Strips
 }) {
+  const { promise } = useConnection()
   const place = useRef<HTMLDivElement>(null)
   const [picture, setPicture] = useState<SoundPicture | null>(null)
   useEffect(() => {
@@ -26,14 +28,20 @@ export function RowStrip({
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
-      void strips.of(rowId, recording).then((drawn) => !left && setPicture(drawn))
+      void strips
+        .of(
+          rowId,
+          recording,
+          promise.then(({ client }) => client),
+        )
+        .then((drawn) => !left && setPicture(drawn))
     })
     observer.observe(place.current)
     return () => {
       left = true
       observer.disconnect()
     }
-  }, [rowId, recording, strips])
+  }, [rowId, recording, strips, promise])
   return (
     <div ref={place}>
       <SpectrogramStrip

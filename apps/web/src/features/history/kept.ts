@@ -1,6 +1,7 @@
 import type { CaseItemRow, HistoryRow } from '@tappet/wire'
 import { type CarKey, filterOfCar } from '../../backend/car/car.ts'
 import type { Client } from '../../backend/connection/connect.ts'
+import { forgetSound } from '../../backend/diagnoses/device-sounds.ts'
 import { type Finding, putFinding } from '../../backend/diagnoses/put-finding.ts'
 
 /** How many diagnoses a page lists. */
@@ -82,6 +83,7 @@ export async function removeOne(client: Client, userId: string, row: HistoryRow)
   const kept = await withPlaces(client, userId, [row])
   const { error } = await client.from('history').delete().eq('id', row.id).eq('user_id', userId)
   if (error) throw error
+  forgetSound(row.id)
   return kept
 }
 
@@ -114,6 +116,7 @@ export async function clearAll(
   const all = client.from('history').delete({ count: 'exact' }).eq('user_id', userId)
   const { count, error } = await (car === null ? all : all.or(filterOfCar(car)))
   if (error) throw error
+  for (const { id } of kept.rows) forgetSound(id)
   return { kept, deleted: count }
 }
 

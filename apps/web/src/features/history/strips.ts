@@ -1,4 +1,5 @@
-import { fromUrl } from '../../platform/files/data-url.ts'
+import type { Client } from '../../backend/connection/connect.ts'
+import { loadSound } from '../../backend/diagnoses/sounds.ts'
 import type { SoundPicture } from '../../platform/sound/picture.ts'
 
 /** Pictures that are kept while the app is open: three pages of a history. */
@@ -6,18 +7,20 @@ const MAX_KEPT = 60
 
 export type Strips = {
   /** The picture of a row's recording, drawn once; null where the recording cannot be drawn. */
-  of: (rowId: string, recording: string) => Promise<SoundPicture | null>
+  of: (rowId: string, recording: string, client: Promise<Client>) => Promise<SoundPicture | null>
 }
 
 /** Draws one recording after the other: a page of them at once would keep a phone from scrolling. */
-export function createStrips(draw: (recording: string) => Promise<SoundPicture>): Strips {
+export function createStrips(
+  draw: (recording: string, client: Promise<Client>) => Promise<SoundPicture>,
+): Strips {
   const kept = new Map<string, Promise<SoundPicture | null>>()
   let last: Promise<unknown> = Promise.resolve()
   return {
-    of: (rowId, recording) => {
+    of: (rowId, recording, client) => {
       const known = kept.get(rowId)
       if (known) return known
-      const picture = last.then(() => draw(recording)).catch(() => null)
+      const picture = last.then(() => draw(recording, client)).catch(() => null)
       last = picture
       kept.set(rowId, picture)
       const [oldest] = kept.keys()
@@ -27,7 +30,7 @@ export function createStrips(draw: (recording: string) => Promise<SoundPicture>)
   }
 }
 
-export const strips = createStrips(async (recording) => {
+export const strips = createStrips(async (recording, client) => {
   const { drawSound } = await import('../../platform/sound/picture.ts')
-  return drawSound(await fromUrl(recording))
+  return drawSound(await loadSound(client, recording))
 })

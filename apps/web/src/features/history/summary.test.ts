@@ -71,6 +71,9 @@ describe('summarise', () => {
   it('has the recording of a sound diagnosis that keeps one, and fetches none from elsewhere', () => {
     const recording = (audioData: Json) => summarise({ type: 'audio', data: { audioData } }).recording
     expect(recording('data:audio/wav;base64,AA')).toBe('data:audio/wav;base64,AA')
+    const saved = 'https://x.example/storage/v1/object/public/receipts/ann/row.wav'
+    const of = (audioUrl: Json) => summarise({ type: 'audio', data: { audioUrl } }).recording
+    expect([of(saved), of('https://example.com/a.wav'), of(7)]).toEqual([saved, null, null])
     for (const other of [null, '', 7, 'https://example.com/a.wav', 'data:text/html,x'])
       expect(recording(other)).toBeNull()
   })

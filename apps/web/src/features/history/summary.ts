@@ -1,4 +1,4 @@
-import type { HistoryRow, Json, UrgencyLevel } from '@tappet/wire'
+import { type HistoryRow, type Json, soundPathOf, type UrgencyLevel } from '@tappet/wire'
 
 /** What a history card says of a saved diagnosis. */
 export type HistorySummary = {
@@ -9,7 +9,7 @@ export type HistorySummary = {
   urgency: UrgencyLevel | null
   /** What the differential said of driving on, where it was "stop" or "limp". */
   danger: string | null
-  /** The recording that is kept in the row, as a data: URL; null where there is none. */
+  /** The address of the recording that was saved with it; null where there is none. */
   recording: string | null
 }
 
@@ -66,8 +66,10 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
 
 /** A list fetches no recording from elsewhere. */
 function recordingOf(data: Json | undefined): string | null {
-  const kept = text(field(data, 'audioData'))
-  return kept?.startsWith('data:audio/') ? kept : null
+  const old = text(field(data, 'audioData'))
+  if (old?.startsWith('data:audio/')) return old
+  const address = text(field(data, 'audioUrl'))
+  return soundPathOf(address) === null ? null : address
 }
 
 const DANGERS: readonly (Json | undefined)[] = ['stop', 'limp']

@@ -51,7 +51,7 @@ export function Playback({ take, onError }: PlaybackProps) {
   )
 }
 
-function usePlayer({ played, durationSeconds }: Take, onError: () => void) {
+function usePlayer({ wav, durationSeconds }: Take, onError: () => void) {
   const player = useRef<HTMLAudioElement>(null)
   const [playing, setPlaying] = useState(false)
   const [atSeconds, setAtSeconds] = useState(0)
@@ -61,7 +61,7 @@ function usePlayer({ played, durationSeconds }: Take, onError: () => void) {
   useEffect(() => {
     const audio = player.current
     if (!audio) return
-    const url = URL.createObjectURL(played)
+    const url = URL.createObjectURL(wav)
     audio.src = url
     const listening = new AbortController()
     const on = (event: string, work: () => void) => audio.addEventListener(event, work, listening)
@@ -77,7 +77,7 @@ function usePlayer({ played, durationSeconds }: Take, onError: () => void) {
       audio.removeAttribute('src')
       URL.revokeObjectURL(url)
     }
-  }, [played])
+  }, [wav])
 
   useSweep(player, playing, setAtSeconds)
 

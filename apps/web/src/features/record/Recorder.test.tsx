@@ -138,7 +138,7 @@ describe('Recorder', () => {
   })
   it('says what is wrong with a take, in one line each, before it is analyzed', async () => {
     const { session, analyzed } = bench()
-    const take = { samples16k: new Float32Array(1), clip: new Blob(), played: new Blob(), durationSeconds: 1 }
+    const take = { samples16k: new Float32Array(1), clip: new Blob(), wav: new Blob(), durationSeconds: 1 }
     act(() =>
       session.send({
         kind: 'restored',

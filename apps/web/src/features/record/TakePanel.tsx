@@ -58,11 +58,7 @@ export function TakePanel({
             {spokenTime(take.durationSeconds)}
           </p>
         </div>
-        <Playback
-          key={take.played.size}
-          onError={() => session.send({ kind: 'playback_failed' })}
-          take={take}
-        />
+        <Playback key={take.wav.size} onError={() => session.send({ kind: 'playback_failed' })} take={take} />
       </div>
       <div className="flex flex-col gap-5 p-4 md:p-6">
         {state.warningUntilMs === null ? null : (

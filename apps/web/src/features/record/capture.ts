@@ -10,9 +10,6 @@ import type {
 import { createLiveMeter, type LiveSound, SILENCE } from './live-sound.ts'
 import type { Take } from './take.ts'
 
-/** 1.9 MB: what a result carries along of its sound. */
-const PLAYED_EXACTLY_SECONDS = 60
-
 export type Judged = { take: Take; valid: boolean }
 
 /** An open microphone whose sound is being kept. */
@@ -69,29 +66,24 @@ async function clipsOf(session: MicrophoneSession): Promise<Clips> {
   }
 }
 
-/** What the platform stored loses a little by its compression: up to a minute, the samples themselves are played. */
 export function ofRecording(samples16k: Float32Array, { stated, heard }: Clips, filtered: boolean): Judged {
   const wav = wavOf(samples16k)
-  const isLong = samples16k.length > PLAYED_EXACTLY_SECONDS * ANALYSIS_RATE_HZ
-  return judged(samples16k, {
-    clip: stated ?? heard ?? wav,
-    played: isLong ? (heard ?? wav) : wav,
-    ...(filtered ? { filtered } : {}),
-  })
+  return judged(samples16k, { clip: stated ?? heard ?? wav, wav, ...(filtered ? { filtered } : {}) })
 }
 
 /** @param file null where the browser cannot play it: then its samples serve */
 export function ofFile(samples16k: Float32Array, file: Blob | null, isAntiphase = false): Judged {
-  const sound = file ?? wavOf(samples16k)
-  return judged(samples16k, { clip: sound, played: sound }, isAntiphase)
+  const wav = wavOf(samples16k)
+  return judged(samples16k, { clip: file ?? wav, wav }, isAntiphase)
 }
 
-const wavOf = (samples16k: Float32Array) => new Blob([encodeWav(samples16k)], { type: 'audio/wav' })
+/** The one encoding of a take: it is played, sent and saved. */
+export const wavOf = (samples16k: Float32Array) => new Blob([encodeWav(samples16k)], { type: 'audio/wav' })
 
 /** Sound at 16 kHz as a take, whether there is enough to hear in it, and what else it lacks. */
 function judged(
   samples16k: Float32Array,
-  stored: Pick<Take, 'clip' | 'played' | 'filtered'>,
+  stored: Pick<Take, 'clip' | 'wav' | 'filtered'>,
   isAntiphase = false,
 ): Judged {
   return {

@@ -2,6 +2,7 @@
 import { type DrivingContext, drivingContexts, type SoundChip, soundChips } from '@tappet/wire'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import type { TabSlot } from '../../platform/storage/tab-slot.ts'
+import { wavOf } from './capture.ts'
 import type { Held, Input, RecorderState } from './recorder.ts'
 import type { Take } from './take.ts'
 
@@ -56,17 +57,17 @@ export function createTakeKeeper(slot: TabSlot<KeptTake>, storage: InstantStorag
     if (!held) return null
     // A recording that began meanwhile is newer, and keeps its place.
     if (kept) return null
-    kept = withPlayed(held)
+    kept = withWav(held)
     return { kind: 'restored', held: kept, ...readWords(storage) }
   }
 
   return { follow, handOn, restore }
 }
 
-/** An older version of the app kept one clip, and played it. */
-function withPlayed(held: KeptTake): KeptTake {
-  const { clip, played }: Pick<Take, 'clip'> & Partial<Take> = held.take
-  return { ...held, take: { ...held.take, played: played ?? clip } }
+/** An older version of the app kept a take without its WAV. */
+function withWav(held: KeptTake): KeptTake {
+  const { samples16k, wav }: Pick<Take, 'samples16k'> & Partial<Take> = held.take
+  return { ...held, take: { ...held.take, wav: wav ?? wavOf(samples16k) } }
 }
 
 /** The take that a state has in hand, or would go back to; null for none. */

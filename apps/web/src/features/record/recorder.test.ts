@@ -17,7 +17,7 @@ import type { Take } from './take.ts'
 const take = (name: string): Take => ({
   samples16k: new Float32Array(16_000),
   clip: new Blob([name]),
-  played: new Blob([name]),
+  wav: new Blob([name]),
   durationSeconds: 1,
 })
 const TAKE = take('recorded')

@@ -69,6 +69,11 @@ function bench({
   return { session, microphone, storage, slot, told, recorded, ticks, pass, hear, settle }
 }
 
+const samplesOf = async (wav: Blob) => {
+  const decoded = decodeWav(new Uint8Array(await wav.arrayBuffer()), { maxDurationSeconds: 100 })
+  return decoded.ok ? decoded.wav.channels[0] : undefined
+}
+
 describe('the session', () => {
   it('says from the first press to the take that it records, so that nothing covers it', async () => {
     const { session, microphone, recorded, hear, settle } = bench()
@@ -101,18 +106,14 @@ describe('the session', () => {
     stated: new Blob(['stated'], { type: 'audio/webm;codecs=opus' }),
     heard: new Blob(['raw'], { type: 'audio/webm;codecs=opus' }),
   }
-  const samplesOf = async (wav: Blob) => {
-    const decoded = decodeWav(new Uint8Array(await wav.arrayBuffer()), { maxDurationSeconds: 100 })
-    return decoded.ok ? decoded.wav.channels[0] : undefined
-  }
 
   it('keeps the stated clip, and plays what is judged, to the sample [REC-001]', async () => {
     const take = await record(3, clips)
     expect(take.durationSeconds).toBeCloseTo(3)
     expect(take.samples16k).toHaveLength(3 * RATE_HZ)
     expect(take.clip).toBe(clips.stated)
-    expect(take.played.type).toBe('audio/wav')
-    const played = await samplesOf(take.played)
+    expect(take.wav.type).toBe('audio/wav')
+    const played = await samplesOf(take.wav)
     expect(played).toHaveLength(3 * RATE_HZ)
     for (const at of [100, 20_000, 47_000]) expect(played?.[at]).toBeCloseTo(take.samples16k[at] ?? 2, 3)
   })
@@ -120,10 +121,6 @@ describe('the session', () => {
     const take = await record(12, {}, 48_000)
     expect(take.samples16k).toHaveLength(12 * RATE_HZ)
     expect(Math.max(...take.samples16k.subarray(150_000, 170_000))).toBeCloseTo(0.3, 2)
-  })
-  it('plays the compressed raw sound of a take of more than a minute, never the filtered one', async () => {
-    expect((await record(61, clips)).played).toBe(clips.heard)
-    expect((await record(61, { stated: clips.stated })).played.type).toBe('audio/wav')
   })
   it('keeps the raw clip where the browser gives no other, and WAV where it makes none', async () => {
     expect((await record(2.5, { heard: clips.heard })).clip).toBe(clips.heard)
@@ -231,7 +228,7 @@ describe('the session', () => {
     session.send({ kind: 'choose_filter', filter: false })
     expect(storage.getItem('tappet.noise-filter')).toBeNull()
   })
-  it('takes a file, as it is where the browser plays it and as WAV where not [REC-002]', async () => {
+  it('takes a file, as it is where the browser plays it and as WAV where not, and plays what is judged [REC-002]', async () => {
     const samples16k = new Float32Array(3 * RATE_HZ).map((_, n) => 0.3 * Math.sin(n / 3))
     for (const playable of [true, false]) {
       const { session, settle, told } = bench({
@@ -242,8 +239,8 @@ describe('the session', () => {
       await settle()
       const { phase, warningUntilMs } = session.state()
       if (phase.name !== 'uploaded') throw new Error(phase.name)
-      expect([phase.take.clip === file, phase.take.played === file]).toEqual([playable, playable])
-      expect(phase.take.played.type).toBe(playable ? '' : 'audio/wav')
+      expect(phase.take.clip === file).toBe(playable)
+      expect(await samplesOf(phase.take.wav)).toHaveLength(samples16k.length)
       expect(warningUntilMs).toBeNull()
       expect(told).toEqual(['uploaded noise.amr'])
     }
@@ -264,7 +261,7 @@ describe('the take in hand', () => {
     take: {
       samples16k: new Float32Array(3 * RATE_HZ),
       clip: new Blob(['x']),
-      played: new Blob(['x']),
+      wav: new Blob(['x']),
       durationSeconds: 3,
     },
   })
@@ -311,12 +308,13 @@ describe('the take in hand', () => {
     expect(session.state().restored).toBe(false)
   })
 
-  it('of an older version of the app plays the clip that was kept', async () => {
+  it('of an older version of the app gets its WAV from its samples', async () => {
     const { take: whole, ...left } = take('knock.wav')
-    const { played: _, ...older } = whole
+    const { wav: _, ...older } = whole
     const { session, settle } = bench({ left: { ...left, take: older } as KeptTake })
     await settle()
-    expect(inHand(session.state())?.played).toBe(whole.clip)
+    const sound = inHand(session.state())?.wav ?? new Blob()
+    expect(await samplesOf(sound)).toHaveLength(whole.samples16k.length)
   })
 
   it('stays kept while another is tried, and goes when that one came to nothing', async () => {

@@ -7,8 +7,8 @@ export type Take = {
   samples16k: Float32Array
   /** As it was recorded as stated (webm opus, the platform's own type, or WAV), or the uploaded file. */
   clip: Blob
-  /** What is judged, as it is played and kept with the result. */
-  played: Blob
+  /** What is judged, as it is played, sent and saved: 16 kHz mono. */
+  wav: Blob
   durationSeconds: number
   /** It went, or may have gone, through a noise filter. */
   filtered?: boolean
@@ -28,7 +28,7 @@ export type SoundToAnalyze = Take & {
 
 /** A take with what the driver said about it. */
 export function soundToAnalyze(
-  { samples16k, clip, played, durationSeconds, filtered }: Take,
+  { samples16k, clip, wav, durationSeconds, filtered }: Take,
   source: 'recorded' | 'uploaded',
   { description, context, sounds }: { description: string; context: DrivingContext[]; sounds: SoundChip[] },
 ): SoundToAnalyze {
@@ -36,7 +36,7 @@ export function soundToAnalyze(
   const sound = {
     samples16k,
     clip,
-    played,
+    wav,
     durationSeconds,
     context,
     sounds,

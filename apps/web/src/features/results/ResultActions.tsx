@@ -12,6 +12,7 @@ import { isRefusal, MAY_BE_SAVED } from '../../backend/connection/failed-write.t
 import { saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { Button, PassOnButtons, toast } from '../../ui/index.ts'
+import { SOUND_REFUSED } from './copy.ts'
 import type { LatestResult } from './read-result.ts'
 import { reportText } from './report.ts'
 
@@ -44,10 +45,13 @@ function SaveButton({ result, onSaved }: SaveProps) {
     if (!user) return signIn.open('Sign in to keep this diagnosis in your history.')
     setSaving(true)
     try {
-      const historyId = await saveToHistory(client, user.id, { type: 'audio', kept: result.kept })
-      onSaved(historyId)
+      const { id, isSoundRefused } = await saveToHistory(client, user.id, {
+        type: 'audio',
+        kept: result.kept,
+      })
+      onSaved(id)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
-      toast.success('Saved to History')
+      toast.success('Saved to History', isSoundRefused ? { description: SOUND_REFUSED } : {})
     } catch (error) {
       const description = 'Could not save to history. Please try again.'
       toast.error('Save Error', {

@@ -113,7 +113,7 @@ function Result({ made, Lead, Watch, Normal, onTryAgain }: ResultsPageProps & { 
       finding={
         isLed ? (
           <WhatWasIt
-            hasClip={shown.audioData !== null}
+            hasClip={soundUrl(shown) !== null}
             historyId={shown.history_id}
             kept={result.kept}
             onSaved={onSaved}
@@ -167,7 +167,7 @@ function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: La
           <Back />
           {shown.preliminary ? <PreliminaryNote /> : null}
           {shown.error === null ? null : (
-            <AnalysisError error={shown.error} hasClip={shown.audioData !== null} onTryAgain={onTryAgain} />
+            <AnalysisError error={shown.error} hasClip={soundUrl(shown) !== null} onTryAgain={onTryAgain} />
           )}
           <Verdict normal={normal} shown={shown} />
         </div>

@@ -59,3 +59,6 @@ export function markedStretch({ evidence }: Pick<ShownDiagnosis, 'evidence'>): S
   return strongest ? { startSeconds: strongest.startSeconds, endSeconds: strongest.endSeconds } : null
 }
 export type Stretch = { startSeconds: number; endSeconds: number }
+
+/** The diagnosis itself is saved. */
+export const SOUND_REFUSED = 'The server did not take its recording. Your account may be full.'

@@ -4,6 +4,7 @@ import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { type KeptDiagnosis, saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { toast } from '../../ui/index.ts'
+import { SOUND_REFUSED } from './copy.ts'
 
 export type SavedProps = {
   type: HistoryRow['type']
@@ -22,8 +23,12 @@ export function useSaved({ type, kept, historyId, onSaved }: SavedProps) {
     if (historyId !== null) return historyId
     try {
       const { client } = await promise
-      const id = await saveToHistory(client, userId, { type, kept: { ...kept, ...added } })
+      const { id, isSoundRefused } = await saveToHistory(client, userId, {
+        type,
+        kept: { ...kept, ...added },
+      })
       onSaved(id)
+      if (isSoundRefused) toast.warning('Saved without its recording', { description: SOUND_REFUSED })
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(userId) })
       return id
     } catch {

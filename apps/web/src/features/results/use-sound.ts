@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
-import { fromUrl } from '../../platform/files/data-url.ts'
+import { useConnection } from '../../backend/connection/backend.tsx'
+import { loadSound } from '../../backend/diagnoses/sounds.ts'
 import { nextTask } from '../../platform/runtime/next-task.ts'
 import type { SoundPicture } from '../../platform/sound/picture.ts'
 
@@ -8,17 +9,21 @@ export type LoadedSound =
   | { state: 'ready'; playUrl: string; picture: SoundPicture | null }
   | { state: 'failed' }
 
-/** Fetches the kept sound, makes it playable, and draws it; the drawing's code comes as its own chunk. */
+/** Fetches the sound, makes it playable, and draws it; the drawing's code comes as its own chunk. */
 export function useSound(url: string | null): LoadedSound {
+  const { promise } = useConnection()
   const [sound, setSound] = useState<LoadedSound>({ state: 'loading' })
   useEffect(() => {
     if (url === null) return
     let current = true
     let playUrl: string | undefined
     const load = async () => {
-      // A kept sound is a long address: taking it in is a task of its own.
+      // The address of an older result holds the sound itself: taking it in is a task of its own.
       await nextTask()
-      const blob = await fromUrl(url)
+      const blob = await loadSound(
+        promise.then(({ client }) => client),
+        url,
+      )
       const made = URL.createObjectURL(blob)
       if (!current) return URL.revokeObjectURL(made)
       playUrl = made
@@ -34,6 +39,6 @@ export function useSound(url: string | null): LoadedSound {
       current = false
       if (playUrl) URL.revokeObjectURL(playUrl)
     }
-  }, [url])
+  }, [url, promise])
   return sound
 }

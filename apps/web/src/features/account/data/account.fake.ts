@@ -1,5 +1,6 @@
 import type { LogRecord } from '@tappet/upkeep'
 import type { Client } from '../../../backend/connection/connect.ts'
+import { MAX_SOUND_BYTES } from '../../../backend/diagnoses/device-sounds.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import type { AddWork, QueuedFile, TableAnswer } from '../../../offline/table/entries.ts'
 import type { Row } from './archive.ts'
@@ -15,6 +16,8 @@ export function accountOf(
     tables[table] ??= []
     return tables[table]
   }
+  /** Stored recordings by path. */
+  const files = new Map<string, string>()
   const client = {
     from: (table: TableName) => ({
       select: (columns: string) => ({
@@ -44,6 +47,12 @@ export function accountOf(
           data: receipts.get(path.slice(userId.length + 1)) ?? null,
           error: null,
         }),
+        upload: async (path: string, file: Blob) => {
+          if (file.size > MAX_SOUND_BYTES) return { error: { status: 413, statusCode: '413' } }
+          if (files.has(path)) return { error: { status: 400, statusCode: '409' } }
+          files.set(path, await file.text())
+          return { error: null }
+        },
         getPublicUrl: (path: string) => ({ data: { publicUrl: `https://files/${path}` } }),
       }),
     },
@@ -59,7 +68,7 @@ export function accountOf(
     return { kind: 'sent', answer: { fileRefused: false } }
   }
   const account = { client: client as unknown as Client, userId, addRecords }
-  return { client: account.client, account, person: { id: userId, email: null }, rowsOf, uploads }
+  return { client: account.client, account, person: { id: userId, email: null }, rowsOf, uploads, files }
 }
 
 function selected(row: Row, columns: string): Row {

@@ -25,6 +25,7 @@ const archive: Archive = {
     ],
   },
   receipts: new Map([['1.png', new Uint8Array([137, 80, 78, 71])]]),
+  recordings: new Map([['h4.wav', new Uint8Array([82, 73])]]),
 }
 
 describe('the archive', () => {
@@ -39,6 +40,7 @@ describe('the archive', () => {
       'manifest.json',
       'receipts/1.png',
       'recordings/h1.wav',
+      'recordings/h4.wav',
       'service-log.csv',
     ])
     expect(files['recordings/h1.wav']).toEqual(new Uint8Array([82, 73, 70, 70, 255]))

@@ -30,8 +30,11 @@ export type Archive = {
   /** Table name to rows. */
   tables: Record<string, Row[]>
   /** Receipts by their file name. */
-  receipts: Map<string, Uint8Array<ArrayBuffer>>
+  receipts: FilesByName
+  /** Saved recordings by their file name. */
+  recordings: FilesByName
 }
+export type FilesByName = Map<string, Uint8Array<ArrayBuffer>>
 
 /** The file is not an archive of Tappet; the message is for the driver. */
 export class UnreadableArchive extends Error {}
@@ -41,11 +44,11 @@ type Files = Record<string, Uint8Array<ArrayBuffer>>
 const json = (value: unknown) => strToU8(JSON.stringify(value, null, 2))
 
 /**
- * Packs one ZIP. Sounds move from the history rows into files named by the row's id.
+ * Packs one ZIP. Sounds that lie in history rows, as before they were files, move into files named by the row's id.
  * @param sheets CSV by file name
  */
 export function packArchive(
-  { manifest, tables, receipts }: Archive,
+  { manifest, tables, receipts, recordings }: Archive,
   sheets: Readonly<Record<string, string>>,
 ): Uint8Array<ArrayBuffer> {
   const files: Files = { 'manifest.json': json(manifest) }
@@ -54,6 +57,7 @@ export function packArchive(
     files[`data/${table}.json`] = json(table === 'history' ? rows.map((row) => layBeside(row, files)) : rows)
   }
   for (const [name, bytes] of receipts) files[`receipts/${name}`] = bytes
+  for (const [name, bytes] of recordings) files[`recordings/${name}`] = bytes
   return zipSync(files, { level: 6 })
 }
 
@@ -62,14 +66,25 @@ export function unpackArchive(bytes: Uint8Array): Archive {
   const files = unzip(bytes)
   const manifest = readManifest(files)
   const tables: Archive['tables'] = {}
-  const receipts: Archive['receipts'] = new Map()
   for (const [path, content] of Object.entries(files)) {
     const table = /^data\/([a-z_]+)\.json$/.exec(path)?.[1]
     if (table) tables[table] = readRows(path, content)
-    if (/^receipts\/[^/]+$/.test(path)) receipts.set(path.slice('receipts/'.length), content)
   }
   tables.history = (tables.history ?? []).map((row) => takeBack(row, files))
-  return { manifest, tables, receipts }
+  return {
+    manifest,
+    tables,
+    receipts: filesUnder('receipts/', files),
+    recordings: filesUnder('recordings/', files),
+  }
+}
+
+function filesUnder(folder: string, files: Files): FilesByName {
+  const under = Object.entries(files).flatMap(([path, content]) => {
+    const name = path.startsWith(folder) ? path.slice(folder.length) : ''
+    return name === '' || name.includes('/') ? [] : [[name, content] as const]
+  })
+  return new Map(under)
 }
 
 function unzip(bytes: Uint8Array): Files {
@@ -138,6 +153,7 @@ function takeBack(row: Row, files: Files): Row {
   if (!data || !pointer.success) return row
   const { audioFile: _pointer, audioData: _none, ...rest } = data
   const bytes = files[pointer.data.path]
+  delete files[pointer.data.path]
   if (!bytes) return { ...row, data: rest }
   return { ...row, data: { ...rest, audioData: `data:${pointer.data.type};base64,${toBase64(bytes)}` } }
 }

@@ -1,13 +1,13 @@
 import { csvFile, fillUpFields, serialiseLog } from '@tappet/upkeep'
 import type { FillUpRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
-import { PRODUCT_VERSION } from '@tappet/wire'
+import { PRODUCT_VERSION, RECEIPTS } from '@tappet/wire'
 import { carName, isOfCar } from '../../../backend/car/car.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
 import { ARCHIVE_VERSION, type Archive, packArchive, type Row } from './archive.ts'
 import { listScans, scansCsv } from './scans.ts'
 import { TABLES, type TableName } from './tables.ts'
 
-/* Supabase limits an answer to this many rows. History rows contain sounds, so fewer at a time. */
+/* Supabase limits an answer to this many rows. Older history rows contain sounds, so fewer at a time. */
 const PAGE_ROWS = 1000
 const HISTORY_PAGE_ROWS = 20
 
@@ -26,23 +26,24 @@ async function fetchAll(client: Client, table: TableName, order: string): Promis
   }
 }
 
-/** The receipts in a person's folder, by file name. Adds those that could not be fetched to `missing`. */
-async function fetchReceipts(
+/** The receipts and recordings in a person's folder. Adds those that could not be fetched to `missing`. */
+async function fetchFiles(
   client: Client,
   userId: string,
   missing: string[],
-): Promise<Archive['receipts']> {
-  const bucket = client.storage.from('receipts')
-  const receipts: Archive['receipts'] = new Map()
+): Promise<Pick<Archive, 'receipts' | 'recordings'>> {
+  const bucket = client.storage.from(RECEIPTS)
+  const files = { receipts: new Map(), recordings: new Map() }
   for (let offset = 0; ; offset += PAGE_ROWS) {
     const { data, error } = await bucket.list(userId, { limit: PAGE_ROWS, offset })
     if (error) throw error
     for (const { name } of data) {
       const file = await bucket.download(`${userId}/${name}`)
-      if (file.data) receipts.set(name, new Uint8Array(await file.data.arrayBuffer()))
-      else missing.push(`receipts/${name}`)
+      const folder = name.endsWith('.wav') ? 'recordings' : 'receipts'
+      if (file.data) files[folder].set(name, new Uint8Array(await file.data.arrayBuffer()))
+      else missing.push(`${folder}/${name}`)
     }
-    if (data.length < PAGE_ROWS) return receipts
+    if (data.length < PAGE_ROWS) return files
   }
 }
 
@@ -64,7 +65,7 @@ export async function collectArchive(
     if (spec.kind !== 'kept') tables[table] = await fetchAll(client, table, spec.order)
   }
   const missing: string[] = []
-  const receipts = await fetchReceipts(client, person.id, missing)
+  const files = await fetchFiles(client, person.id, missing)
   const scans = await listScans(person.id).catch(() => {
     missing.push('data/obd_scans.json')
     return []
@@ -88,7 +89,7 @@ export async function collectArchive(
     'fuel.csv': csvFile(fillUpFields, (tables.fill_ups ?? []) as FillUpRow[]),
     'obd-scans.csv': scansCsv(scans),
   }
-  const bytes = packArchive({ manifest, tables, receipts }, sheets)
+  const bytes = packArchive({ manifest, tables, ...files }, sheets)
   return { name: `tappet-export-${now.toISOString().slice(0, 10)}.zip`, bytes, missing }
 }
 

@@ -25,6 +25,7 @@ const archive = (tables: Archive['tables'], user_id = 'ann'): Archive => ({
   },
   tables,
   receipts: new Map(),
+  recordings: new Map(),
 })
 const none = { kind: 'notOffered' }
 const scan = {

@@ -1,6 +1,8 @@
 import type { LogRecord } from '@tappet/upkeep'
+import { soundPath, soundPathOf } from '@tappet/wire'
 import { receiptUrl } from '../../../backend/car/receipts.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
+import { putSound } from '../../../backend/diagnoses/sounds.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import type { NewRecord } from '../../../offline/log/table.ts'
 import type { AddWork, QueuedFile, TableAnswer } from '../../../offline/table/entries.ts'
@@ -116,7 +118,8 @@ type Say = (problem: string) => void
 
 async function write(account: Account, item: NewItem, archive: Archive, say: Say): Promise<End> {
   if (item.table === 'maintenance') return addRecord(account, item.row, archive, say)
-  const problem = await insert(account, item)
+  const ready = item.table === 'history' ? await withRecording(account, item, archive, say) : item
+  const problem = ready === null ? NO_ANSWER : await insert(account, ready)
   if (problem) say(problem)
   return problem ? 'out' : 'in'
 }
@@ -132,6 +135,29 @@ async function insert({ client, userId }: Account, { table, row }: NewItem): Pro
     return 'The car, the diagnosis, the record or the case that it belongs to is not here.'
   if (error) return error.code ? `It was refused: ${error.message}` : NO_ANSWER
   return null
+}
+
+/** A diagnosis with its recording in the folder of this account; null where the server does not answer. */
+async function withRecording(
+  { client, userId }: Account,
+  item: NewItem,
+  { recordings, manifest }: Archive,
+  say: Say,
+): Promise<NewItem | null> {
+  const { id, data } = item.row as { id: string; data: Row }
+  const path = soundPathOf(typeof data.audioUrl === 'string' ? data.audioUrl : null)
+  if (path === null) return item
+  const at = (audioUrl: unknown): NewItem => ({ ...item, row: { ...item.row, data: { ...data, audioUrl } } })
+  const bytes = recordings.get(path.slice(path.indexOf('/') + 1))
+  if (bytes === undefined) {
+    say('Its recording is not in the file. The diagnosis itself is in.')
+    return manifest.user_id === userId ? item : at(null)
+  }
+  const sound = await putSound(client, soundPath(userId, id), new Blob([bytes])).catch(() => null)
+  if (sound === null) return null
+  if (sound !== 'refused') return at(sound.address)
+  say('Its recording was refused. The diagnosis itself is in.')
+  return at(null)
 }
 
 /** Hands a record of the log, with its receipt, to the queue. `say` receives what a stored record lost. */

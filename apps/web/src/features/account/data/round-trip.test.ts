@@ -3,6 +3,7 @@ import { anyRecord, anyRow } from '@tappet/upkeep/testing'
 import type { Database } from '@tappet/wire'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { MAX_SOUND_BYTES } from '../../../backend/diagnoses/device-sounds.ts'
 import { accountOf } from './account.fake.ts'
 import { type Row, unpackArchive } from './archive.ts'
 import { collectArchive } from './collect.ts'
@@ -252,6 +253,45 @@ describe('an archive that is imported into another account', () => {
     expect(ben.rowsOf('maintenance').map(({ receipt_url }) => receipt_url)).toEqual(
       [...files.keys()].map((name) => `https://files/ben/${name}`),
     )
+  })
+
+  describe('a diagnosis with its recording', () => {
+    const row = crypto.randomUUID()
+    const there = 'https://x/storage/v1/object/public/receipts/ann'
+    const audioUrl = `${there}/${row}.wav`
+    const history = [
+      { id: row, user_id: 'ann', type: 'audio', created_at: '2026-03-05', data: { audioUrl, confidence: 7 } },
+    ]
+    async function importFor(userId: string, file: Blob | null) {
+      const ann = accountOf('ann', { history }, new Map(file ? [[`${row}.wav`, file]] : []))
+      const archive = unpackArchive((await collectArchive(ann.client, ann.person, new Date(0))).bytes)
+      const importer = accountOf(userId, {})
+      const items = planImport(archive, userId, await fetchHeld(importer.client, userId))
+      const { problems } = await restore(importer.account, archive, items, () => undefined)
+      const [imported] = importer.rowsOf('history') as { id: string; data: Row }[]
+      return { data: imported?.data, id: imported?.id, files: importer.files, problems, archive }
+    }
+
+    it('brings the file out once, and into the folder and under the row of who imports it', async () => {
+      const { data, id, files, problems, archive } = await importFor('ben', new Blob(['RIFF']))
+      expect(archive.receipts.size).toBe(0)
+      expect([...files]).toEqual([[`ben/${id}.wav`, 'RIFF']])
+      expect(data).toEqual({ audioUrl: `https://files/ben/${id}.wav`, confidence: 7 })
+      expect([id === row, problems]).toEqual([false, []])
+    })
+    it('comes without, and says so, where the file is not there or is refused', async () => {
+      const told = async (userId: string, file: Blob | null) => {
+        const { data, problems } = await importFor(userId, file)
+        return [data?.audioUrl, problems.map(({ problem }) => problem)]
+      }
+      const missing = 'Its recording is not in the file. The diagnosis itself is in.'
+      expect(await told('ben', null)).toEqual([null, [missing]])
+      expect(await told('ann', null)).toEqual([audioUrl, [missing]])
+      expect(await told('ben', new Blob([new Uint8Array(MAX_SOUND_BYTES + 1)]))).toEqual([
+        null,
+        ['Its recording was refused. The diagnosis itself is in.'],
+      ])
+    })
   })
 
   it('keeps the address of a receipt that lies elsewhere, and says when its own is not in the file', async () => {
