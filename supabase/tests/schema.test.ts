@@ -243,7 +243,7 @@ describe('the tables', () => {
     expect(await insert('Oil Change', 64_000, '49.90')).toBe('written')
     expect(await insert('Oil Change', -1, null)).toBe(CHECK_VIOLATION)
     expect(await insert('Oil Change', null, '-50.00')).toBe('written')
-    expect(await insert('Oil Change', null, '-10000000000')).toBe(CHECK_VIOLATION)
+    expect(await insert('Oil Change', null, '-9999999999.995')).toBe(CHECK_VIOLATION)
     expect(await insert('Oil Change', '1.5', null)).toBe('22P02')
     expect(await insert('  ', null, null)).toBe(CHECK_VIOLATION)
   })
