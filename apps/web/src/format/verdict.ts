@@ -61,7 +61,7 @@ const DRIVE_UNHEARD = 'This says nothing about your car. If anything feels off, 
 
 const TIMES_OF = 20
 
-export function sureOf({ isNamed, tier, confidence }: VerdictFacts) {
+export function sureOf({ isNamed, tier, confidence }: Pick<VerdictFacts, 'isNamed' | 'tier' | 'confidence'>) {
   if (!isNamed || confidence === null || confidence <= 0) return null
   const times = `${Math.round((TIMES_OF * confidence) / 100)} times in ${TIMES_OF}`
   return {

@@ -23,6 +23,7 @@ import {
   SkeletonCard,
 } from '../../ui/index.ts'
 import { CaseActions } from './CaseActions.tsx'
+import { CaseVerdict } from './CaseVerdict.tsx'
 import { CASE_HEAD } from './case-head.ts'
 import { stateWords } from './copy.ts'
 import { HandoverCard } from './HandoverCard.tsx'
@@ -129,6 +130,7 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
         }
         main={
           <>
+            <CaseVerdict items={items} />
             <Card>
               <CardHeader
                 title="Next step"

@@ -26,3 +26,21 @@ it('is viewed by a tap anywhere on it, once, and deleted by its own button alone
   fireEvent.click(bin.querySelector('svg') ?? bin)
   expect([onView.mock.calls.length, onDelete.mock.calls.length]).toEqual([2, 1])
 })
+
+it('bears one chip: the danger, or else the urgency', () => {
+  const chips = (data: object) => {
+    const row = { ...ROW, data: { ...(ROW.data as object), ...data } }
+    const { container } = render(
+      <HistoryCard isFound={false} onDelete={vi.fn()} onView={vi.fn()} row={row} />,
+    )
+    const texts = ['Do not drive on.', 'Medium · check soon'].filter((text) =>
+      container.textContent?.includes(text),
+    )
+    cleanup()
+    return texts
+  }
+  const issue = { name: 'Knock', urgencyLevel: 'check_soon' }
+  const differential = { report: { drive: { level: 'stop', say: 'Do not drive on.' } } }
+  expect(chips({ issue })).toEqual(['Medium · check soon'])
+  expect(chips({ issue, differential })).toEqual(['Do not drive on.'])
+})

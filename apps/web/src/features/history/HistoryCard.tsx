@@ -44,8 +44,9 @@ export function HistoryCard({
               <Badge icon={<OctagonAlert aria-hidden="true" />} tone="now">
                 {danger}
               </Badge>
+            ) : urgency ? (
+              <UrgencyBadge urgency={urgency} />
             ) : null}
-            {urgency && !(danger && urgency === 'safe') ? <UrgencyBadge urgency={urgency} /> : null}
           </div>
         ) : null}
         {isFound ? (
