@@ -144,7 +144,8 @@ function reportedSenses({ sensed, evidence, likelihoods, noises }: Differential)
 
 const isOpen = (left: number, first: ReportedCause | undefined, noise: NoiseShare | undefined) =>
   left > OPEN_PERCENT &&
-  (first?.percent ?? 0) < LEADING_PERCENT &&
+  // Where nothing unusual is heard, a fault of another noise does not lead.
+  ((first?.percent ?? 0) < LEADING_PERCENT || (noise !== undefined && first?.issue !== undefined)) &&
   (noise === undefined || noise.issue === 'no_fault_heard')
 
 const reportedNoises = (noises: readonly NoiseShare[]) =>
