@@ -72,6 +72,13 @@ const VAGUE = {
   now: NOT_UNDERSTOOD.now,
 }
 
+const ASKED = {
+  say: 'Have this checked soon, and answer the question below: then we can say more.',
+  now: GENERAL.soon.now,
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
+
 const rank = (level: Danger) => dangerLevels.indexOf(level)
 
 /** What senses add that only point to something, such as a sound. */
@@ -156,4 +163,23 @@ export function mayIDrive(evidence: Evidence, posterior: Posterior, weak: WeakSi
     now: advice?.do ?? general.now,
     reasons,
   }
+}
+
+/**
+ * The answer until the driver has said what was meant: a danger that rests on a loose reading is asked about first, and
+ * does not decide.
+ * @param meant findings that the words may mean
+ */
+export function untilAnswered(drive: Drive, meant: readonly string[]): Drive {
+  const possible = meant
+    .flatMap((id) => findings.get(id) ?? [])
+    .filter(({ danger }) => rank(danger) > rank(drive.known ? drive.level : 'none'))
+    .sort((a, b) => rank(b.danger) - rank(a.danger))
+  const [worst] = possible
+  if (worst === undefined)
+    return meant.length > 0 && !drive.known ? { ...drive, known: true, ...ASKED } : drive
+  const level = rank(drive.level) < rank('soon') ? 'soon' : drive.level
+  const ifSo = dangerAdvice.get(worst.id)
+  const say = `Did you mean: ${lowerFirst(worst.label)}? If so: ${lowerFirst(GENERAL[worst.danger].say)}`
+  return { ...drive, level, known: true, say, now: ifSo?.do ?? GENERAL[worst.danger].now }
 }

@@ -2,13 +2,13 @@
 import { findWords } from '../sound/description-words.ts'
 import type { NoiseShare } from '../sound/noises.ts'
 import { findingsOfCodes } from './codes.ts'
-import { type Drive, isKnown, mayIDrive, type WeakSigns } from './danger.ts'
+import { type Drive, isKnown, mayIDrive, untilAnswered, type WeakSigns } from './danger.ts'
 import { type Explanation, explain } from './explain.ts'
 import { type NoisePosterior, SILENT, withNoises } from './heard-noise.ts'
 import { type InferenceRules, infer, type Posterior } from './inference.ts'
 import { drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { priorOf } from './prior.ts'
-import { nextSteps, type Step } from './questions.ts'
+import { nextSteps, questionsOf, type Step } from './questions.ts'
 import { NOTHING_SENSED, type Sensed } from './senses/sensed.ts'
 import {
   type Evidence,
@@ -79,7 +79,6 @@ const MIN_SHOWN = 0.01
 
 /** Probability of a finding without any fault of the table, by its group. Judged, not reviewed. */
 const LEAK: Readonly<Record<string, number>> = {
-  light: 0.03,
   course: 0.12,
   context: 0.12,
   code: 0.001,
@@ -114,7 +113,10 @@ const NOTHING_TOLD: Understanding = { findings: [], notUnderstood: [], language:
 
 type Gathered = {
   evidence: Map<string, FindingState>
+  /** What senses point to. */
   likelihoods: Map<string, number>
+  /** What the words may mean: how much likelier they are where the finding is there. */
+  meant: Map<string, number>
   understanding: Understanding
   cut: boolean
 }
@@ -137,9 +139,23 @@ export function gather(input: DifferentialInput): Gathered {
   return {
     evidence,
     likelihoods: likelihoodsOf(ratios, evidence),
+    meant: meantBy(understanding, evidence),
     understanding,
     cut: text.length > MAX_TEXT_LENGTH,
   }
+}
+
+/** How often a driver's sentence tells any one of the findings, before it is read; judged. */
+const OFTEN_TOLD = 0.05
+
+function meantBy({ findings: readings }: Understanding, evidence: Evidence): Map<string, number> {
+  const meant = readings.filter(({ finding, certainty }) => certainty < 1 && !evidence.has(finding))
+  return new Map(
+    meant.map(({ finding, certainty }) => [
+      finding,
+      (certainty / (1 - certainty)) * ((1 - OFTEN_TOLD) / OFTEN_TOLD),
+    ]),
+  )
 }
 
 /** "Some noise" counts only while no symptom is known more exactly, as in the driver's words. */
@@ -173,23 +189,25 @@ type Weighed = Gathered & {
 
 function weighed(input: DifferentialInput, rules: InferenceRules): Weighed {
   const gathered = gather(input)
-  const { evidence, likelihoods } = gathered
+  const { evidence, likelihoods, meant } = gathered
   const prior = priorFrom(input)
   const inferred = (known: Evidence, given: Likelihoods, of = prior) =>
     infer(faults, of, known, isSayable, rules, given)
-  const all = inferred(evidence, likelihoods)
+  const all = inferred(evidence, new Map([...meant, ...likelihoods]))
+  // What the words only may mean is asked before it decides on driving.
+  const certain = meant.size === 0 ? all : inferred(evidence, likelihoods)
   const without = () => inferred(evidence, new Map())
   const noises = input.sensed?.heard
   // What the driver took out counts for nothing.
   if (noises === undefined || noises.some(({ issue }) => evidence.has(`sound_${issue}`)))
-    return { ...gathered, posterior: all, unheard: all, heard: null, without }
+    return { ...gathered, posterior: all, unheard: certain, heard: null, without }
   const anyCar = priorOf(faults, {}, input.thisYear)
   const counted = countedBy(input, gathered.understanding)
   const heard = withNoises(noises, {
     all,
     counted: inferred(counted.evidence, counted.likelihoods, anyCar),
   })
-  return { ...gathered, posterior: heard.posterior, unheard: all, heard, without }
+  return { ...gathered, posterior: heard.posterior, unheard: certain, heard, without }
 }
 
 /** What the noises' probabilities hold already: words for a noise (sound/description-words.ts) and situations. */
@@ -213,11 +231,12 @@ export const weigh = (input: DifferentialInput, rules: InferenceRules = RULES): 
 
 /** The differential diagnosis. Takes any text, throws for none; the order of the input does not change the answer. */
 export function reason(input: DifferentialInput, rules: InferenceRules = RULES): Differential {
-  const { evidence, likelihoods, understanding, cut, posterior, unheard, heard, without } = weighed(
+  const { evidence, likelihoods, meant, understanding, cut, posterior, unheard, heard, without } = weighed(
     input,
     rules,
   )
-  const drive = inOwnLanguage(driveFrom(input, evidence, likelihoods, unheard, without), understanding)
+  const certainDrive = driveFrom(input, evidence, likelihoods, unheard, without)
+  const drive = inOwnLanguage(untilAnswered(certainDrive, [...meant.keys()]), understanding)
   const all = faults
     .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
@@ -248,7 +267,13 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
       }))
       .sort((a, b) => b.probability - a.probability),
     other: 1 - shown.reduce((sum, { probability }) => sum + probability, 0),
-    steps: nextSteps(faults, posterior, evidence, rules.leak, { asked, codesRead }),
+    steps: [
+      ...questionsOf([...meant.keys()]),
+      ...nextSteps(faults, posterior, evidence, rules.leak, {
+        asked: new Set([...asked, ...meant.keys()]),
+        codesRead,
+      }),
+    ],
     understanding,
     cut,
     evidence,

@@ -90,6 +90,18 @@ export function gainOf(finding: string, leak: number, rows: readonly Weighted[])
 
 const minutesFor = (group: string) => (LOOK_GROUPS.has(group) ? MINUTES.look : MINUTES.question)
 
+/** Whether the driver meant what the words may mean, the most dangerous first. */
+export function questionsOf(meant: readonly string[]): Step[] {
+  const rank = (id: string) => dangerLevels.indexOf(findings.get(id)?.danger ?? 'none')
+  return meant
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map((finding) => {
+      const label = findings.get(finding)?.label ?? finding
+      const question = `Did you mean: ${label.charAt(0).toLowerCase()}${label.slice(1)}?`
+      return { kind: 'question', finding, question, gain: 1 }
+    })
+}
+
 /**
  * Steps worth taking, the best first.
  * @param asked findings that were asked and not answered: they are not asked again

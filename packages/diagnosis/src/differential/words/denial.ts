@@ -16,6 +16,9 @@ function deniesAt(clause: readonly Token[], at: number): boolean {
   return after !== undefined && !endsPart && !FIGURE_BEFORE.has(before) && !FIGURE_AFTER.has(after)
 }
 
+export const mentionsDenial = (clause: readonly Token[]): boolean =>
+  clause.some((_, at) => deniesAt(clause, at))
+
 /** Words at which a negation ends: "no noise, just a vibration". */
 export const CONTRASTS = new Set(['but', 'however', 'although', 'just', 'yet', 'still'])
 /** A negator reaches over this many words, and over "or" to the next. */
@@ -45,7 +48,7 @@ const LIT = new Set([
 const PRAISE_REACH = 3
 const PRAISE = new Set(['fine', 'ok', 'okay', 'good', 'normal', 'perfect', 'perfectly', 'great'])
 /** What was done to a part that is praised further on: "new tyres fitted yesterday and it drives great". */
-const FITTED = new Set(['fitted', 'replaced', 'installed', 'changed', 'repaired', 'fixed'])
+const FITTED = new Set(['done', 'fitted', 'replaced', 'installed', 'changed', 'repaired', 'fixed'])
 const LIMITS = new Set(
   'until till except unless sometimes mostly usually otherwise when if once after then before was were at first not no never without'.split(
     ' ',
@@ -61,7 +64,9 @@ const LIMIT =
  */
 export function isCalledFine({ positions }: PatternMatch, clause: readonly Token[]): boolean {
   const last = positions.at(-1) ?? 0
-  if (clause.some(({ word }) => CONTRASTS.has(word) || LIMITS.has(word))) return false
+  // "Were done" is no limit, as "were fine" is.
+  const limits = clause.filter(({ word }, at) => LIMITS.has(word) && !FITTED.has(clause[at + 1]?.word ?? ''))
+  if (limits.length > 0 || clause.some(({ word }) => CONTRASTS.has(word))) return false
   const isFitted = clause.some(({ word }) => FITTED.has(word))
   const isFineNow = clause.some(
     ({ word }, at) =>
@@ -78,10 +83,18 @@ export function isCalledFine({ positions }: PatternMatch, clause: readonly Token
 }
 
 const ASKED =
-  /^(?:(?:hi|hello|so|and|please) )*(?:how (?:much|often|many|long)|price|cost|when (?:should|do|must|to)) /
+  /^(?:(?:hi|hello|so|and|please) )*(?:how (?:much|often|many|long)|price|cost|what (?:do|does|did|will|would|should) .* cost|when (?:should|do|must|to)) /
 const ASKED_WHICH =
   /^(?:(?:hi|hello|so|and|please) )*(?:(?:can|could) you tell me (?:what|which|the right)|where (?:is|are|do|can)|what would it cost|(?:what|which) .*\b(?:need|needs|use|uses|take|takes|fit|fits|size|recommended|interval|buy|best))\b/
 const TROUBLE = /\b(?:wrong|problem|issue|matter|happen|happens|happened|trouble|bad|worse|left)\b/
+
+/** Whether a clause says that something is not as it should be. */
+export const namesTrouble = (clause: readonly Token[]): boolean =>
+  clause.some(
+    ({ word }) =>
+      TROUBLE.test(word) ||
+      /^(?:weird|strange|funny|odd|off|acting|feels?|except|until|but|when)$/.test(word),
+  )
 
 /** Whether a clause asks for a price, an interval or a kind of part, and tells nothing of a fault. */
 export function isPlainQuestion(clause: readonly Token[]): boolean {

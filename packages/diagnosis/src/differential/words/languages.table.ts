@@ -30,7 +30,7 @@ export const otherLanguages: readonly OtherLanguage[] = [
       {
         finding: 'brake_fail',
         words:
-          /\bbrems\w*\b.*\b(?:gehen nicht|geht nicht|funktionier\w* nicht|bremst nicht|greif\w* nicht|reagier\w* nicht)\b|\bkeine bremse\w*\b/,
+          /\bbrems\w*\b.*\b(?:gehen|geht|funktionier\w*|bremst|greif\w*|reagier\w*) (?:\w+ ){0,2}nicht\b|\bkeine bremse\w*\b/,
         denies: true,
       },
       { finding: 'brake_fail', words: /\bbrems\w*\b.*\b(?:versag\w*|ausgefallen|defekt|kaputt)\b/ },

@@ -21,14 +21,22 @@ export function languageOf(clause: string): OtherLanguage | null {
   return best !== undefined && best.words > count(ENGLISH) ? best.language : null
 }
 
+const REPAIR = /\b(?:repari|repar|ersetzt|erneuert|gewechselt|remplac|chang|cambi|arregl)\w*/
+
+/** Whether a clause of German, Spanish or French tells a repair. */
+export const tellsRepair = (clause: string): boolean => REPAIR.test(plain(clause))
+
+/** Whether a clause of another language denies something, or tells that it was repaired. */
+export const deniesIn = (clause: string, { denial }: OtherLanguage): boolean => denial.test(plain(clause))
+
 /**
  * The dangers that a clause of another language names; each counts as present. A denial beside it leaves it out: it is
  * not understood then, and never absent.
  */
-export function dangersIn(clause: string, { dangers, denial }: OtherLanguage): string[] {
+export function dangersIn(clause: string, language: OtherLanguage): string[] {
   const folded = plain(clause)
-  const isDenied = denial.test(folded)
-  return dangers.flatMap(({ finding, words, denies }) =>
+  const isDenied = deniesIn(clause, language)
+  return language.dangers.flatMap(({ finding, words, denies }) =>
     words.test(folded) && (denies === true || !isDenied) ? [finding] : [],
   )
 }

@@ -107,6 +107,14 @@ function isSupposed(clause: readonly Token[]): boolean {
 const OTHER_CAR =
   /\b(?:not (?:on )?mine|not my (?:own )?car|(?:mine|this one) is (?:\w+ )?(?:ok|okay|fine|good|alright))\b/
 
+const NOW = /\b(?:after|since|now|today|just|already|this|keep|continue|drive|driving)\b/
+
+/** Whether a word says that a repair did not last, was none, or that it is so now. */
+export function saysNow(clause: readonly Token[]): boolean {
+  const text = textOf(clause)
+  return NOT_DONE.test(text) || REOPENED.test(text) || NOW.test(text)
+}
+
 export function isNotOfNow({ positions }: PatternMatch, clause: readonly Token[]): boolean {
   const first = positions[0] ?? 0
   const last = positions.at(-1) ?? 0

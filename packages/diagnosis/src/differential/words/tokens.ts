@@ -140,6 +140,11 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\b(?:number|license|licence) plate (?=lights?\b|lamps?\b|bulbs?\b)/gi, 'numberplate '],
   [/\bleft (?:(?:the|my|its|all) )*(?:head ?|side |parking |interior )?lights? on\b/gi, 'left them on'],
   [/\bfire (?=extinguishers?\b)|\b(?:smoke|fire) (?=(?:detector|alarm)s?\b)/gi, ''],
+  [
+    /\bfire[- ]?(?:engines?|trucks?|brigade|fighters?|department|station|pits?|works|wood|sale|hydrants?)\b/gi,
+    'brigade',
+  ],
+  [/\brear (?=(?:window )?wipers?\b)/gi, 'rear'],
   [/\boil (?=(?:(?:was|were|is|has been|got|been|just) )*changed?\b)/gi, 'service '],
   [
     /\b(?:start[-/ ]?stop|stop[-/ ]?start)(?= (?:system|function|feature|battery|light|message)\b)/gi,

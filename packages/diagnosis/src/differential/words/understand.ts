@@ -1,22 +1,33 @@
 /** A driver's own words to findings, with what was understood and what was not. */
 import type { Finding, FindingState } from '../types.ts'
+import { type ClauseReading, certaintyOf, readerAlone } from './certainty.ts'
 import {
   CONTRASTS,
   denialInside,
   isCalledFine,
   isNegated,
   isPlainQuestion,
+  mentionsDenial,
   withoutBorrowedDenial,
 } from './denial.ts'
 import type { OtherLanguage } from './languages.table.ts'
-import { dangersIn, languageOf } from './languages.ts'
+import { dangersIn, deniesIn, languageOf, tellsRepair } from './languages.ts'
+import { isToldNow, readClause } from './learned.ts'
 import { matchesIn, type PatternIndex, type PatternMatch } from './pattern.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
 import { isNotOfNow } from './tense.ts'
 import { clausesOf, type Token } from './tokens.ts'
 
-/** One finding that a text speaks of. `words` are the driver's own. */
-export type Understood = { finding: string; state: 'present' | 'absent'; words: string }
+/**
+ * One finding that a text speaks of. `words` are the driver's own. `certainty` is 1 where it was said; below, it is the
+ * probability that it was meant, and the driver is asked.
+ */
+export type Understood = {
+  finding: string
+  state: 'present' | 'absent'
+  words: string
+  certainty: number
+}
 
 export type Understanding = {
   findings: Understood[]
@@ -82,15 +93,31 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
   const found = new Map<string, Understood>()
   const notUnderstood: string[] = []
   let language: OtherLanguage | null = null
+  const add = (reading: Understood) => {
+    const before = found.get(reading.finding)
+    if (before === undefined || weightOf(reading) > weightOf(before)) found.set(reading.finding, reading)
+  }
   if (clauses.length === 0 && text.trim() !== '') notUnderstood.push(text.trim())
   for (const written of clauses) {
     const said = opened.slice(written[0]?.start ?? 0, written.at(-1)?.end ?? 0)
     const other = languageOf(said)
     const told = other === null ? [] : dangersIn(said, other)
-    for (const finding of told) found.set(finding, { finding, state: 'present', words: said })
+    for (const finding of told) found.set(finding, { finding, state: 'present', words: said, certainty: 1 })
     language ??= other
     const clause = correctSpelling(written, vocabulary)
     const isAsked = isPlainQuestion(clause)
+    const reading: ClauseReading = {
+      clause,
+      written,
+      // No English word is meant where another language is written.
+      learned: readClause(other === null ? clause : written, written, opened),
+      toldNow: isToldNow(written, opened),
+      isAsked,
+      isDenied: mentionsDenial(clause) || (other !== null && deniesIn(said, other)),
+      isRepaired: other !== null && tellsRepair(said),
+      isEnglish: other === null,
+      findings,
+    }
     // "How much is a brake job" names a part and says nothing of it.
     const matches = matchesIn(patterns, clause).filter(
       ({ finding }) =>
@@ -105,26 +132,44 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
         negative && !DENIALS.has(finding) ? positions : [],
       ),
     )
-    let [isLeftOut, isCounted] = [false, false]
+    let [isLeftOut, isCounted, isPraised] = [false, false, false]
+    const settled = new Set<string>()
     for (const match of specific) {
       const isDenied = !isSituation(match, findings) && isNegated(match, clause, isLight(match), spent)
       const isFine = findings.get(match.finding)?.group === 'broad' && isCalledFine(match, clause)
+      isPraised ||= isFine
       const state = isDenied || isFine ? 'absent' : 'present'
       if (state === 'present' && !isSituation(match, findings) && isNotOfNow(match, clause)) {
         isLeftOut = true
+        settled.add(findings.get(match.finding)?.group ?? '')
         continue
       }
+      if (state === 'absent') settled.add(findings.get(match.finding)?.group ?? '')
       isCounted ||= !isSituation(match, findings)
-      const known = found.get(match.finding)
       const words = wordsOf(match, clause, opened)
-      if (known?.state === 'present' && (state === 'absent' || known.words.length >= words.length)) continue
-      found.set(match.finding, { finding: match.finding, state, words })
+      const certainty = state === 'absent' || isSituation(match, findings) ? 1 : certaintyOf(match, reading)
+      add({ finding: match.finding, state, words, certainty })
     }
-    const isNothing = !matches.some((match) => !isSituation(match, findings)) || (isLeftOut && !isCounted)
+    const groupOf = ({ finding }: PatternMatch) => findings.get(finding)?.group ?? ''
+    const groups = new Set(specific.map(groupOf))
+    for (const { finding, certainty } of isPraised ? [] : readerAlone(reading, groups)) {
+      // What the grammar of a phrase denies or leaves out is not brought back.
+      const isSettled =
+        specific.some((match) => match.finding === finding) || settled.has(findings.get(finding)?.group ?? '')
+      if (isSettled) continue
+      add({ finding, state: 'present', words: said, certainty })
+      isCounted = true
+    }
+    const isNothing =
+      (!isCounted && !matches.some((match) => !isSituation(match, findings))) || (isLeftOut && !isCounted)
     if (isNothing && told.length === 0) notUnderstood.push(said)
   }
   return { findings: [...found.values()], notUnderstood, language }
 }
+
+/** Said before denied, certain before not, more words before fewer. */
+const weightOf = ({ state, certainty, words }: Understood) =>
+  (state === 'present' ? 2e6 : 0) + certainty * 1e6 + words.length
 
 function wordsOf({ positions }: PatternMatch, clause: readonly Token[], text: string): string {
   const start = clause[positions[0] ?? 0]?.start ?? 0
@@ -148,7 +193,9 @@ export function asEvidence(
   understood: readonly Understood[],
   findings: ReadonlyMap<string, Finding>,
 ): Map<string, FindingState> {
-  const evidence = new Map<string, FindingState>(understood.map(({ finding, state }) => [finding, state]))
+  const evidence = new Map<string, FindingState>(
+    understood.flatMap(({ finding, state, certainty }) => (certainty < 1 ? [] : [[finding, state]])),
+  )
   const group = (id: string) => findings.get(id)?.group ?? ''
   // "No lights" makes nothing more exact: "something is wrong with the brakes, but no lights" is of the brakes.
   const isExact = (id: string) =>

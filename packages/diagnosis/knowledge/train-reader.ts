@@ -1,0 +1,232 @@
+/**
+ * Trains the learned reader on the sentences of two writers who did not see each other's, and writes
+ * src/differential/words/reader.data.json: `npm run reader`. `-- --held` trains on one
+ * writer and judges on the other, and writes nothing. The same sentences give the same file.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import Papa from 'papaparse'
+import {
+  BUCKETS,
+  classify,
+  gramsOf,
+  LONGEST_GAP,
+  NO_WEIGHT,
+  NOTHING,
+  type PackedClassifier,
+  signOf,
+  stances,
+  unpackClassifier,
+} from '../src/differential/words/reader.ts'
+import { clausesOf } from '../src/differential/words/tokens.ts'
+
+const FOLDER = join(import.meta.dirname, 'sentences')
+const OUT = join(import.meta.dirname, '../src/differential/words/reader.data.json')
+
+/** `finding`: ids with spaces between; empty where a sentence says none. */
+export type Sentence = { finding: string; stance: string; text: string; writer: string }
+
+/** All sentences of a writer, `a` or `b`. */
+export function sentencesOf(writer: string): Sentence[] {
+  return readdirSync(FOLDER)
+    .filter((name) => name.startsWith(`${writer}-`))
+    .sort()
+    .flatMap((name) => {
+      const { data, errors } = Papa.parse<Sentence>(readFileSync(join(FOLDER, name), 'utf8').trim(), {
+        header: true,
+      })
+      const [error] = errors
+      if (error !== undefined) throw new Error(`${name}, line ${(error.row ?? 0) + 2}: ${error.message}`)
+      return data.map((row) => ({ ...row, writer }))
+    })
+}
+
+/** A sentence as the reader sees it, and the places of its classes. */
+type Example = { buckets: Int32Array; shares: Float64Array; classes: number[] }
+
+const EPOCHS = 10
+/** First step of AdaGrad (Duchi et al., 2011). */
+const STEP = 0.5
+const BIAS_STEP = 0.1
+const DECAY = 1e-5
+/** A gradient below it moves nothing. */
+const LEAST = 1e-4
+
+/** Orders differ between epochs and are the same in each training (Park and Miller, 1988). */
+function shuffler(): (length: number) => number[] {
+  let seed = 1
+  const random = () => {
+    seed = (seed * 16807) % 2147483647
+    return seed / 2147483647
+  }
+  return (length) => {
+    const order = Array.from({ length }, (_, at) => at)
+    for (let at = length - 1; at > 0; at--) {
+      const other = Math.floor(random() * (at + 1))
+      const [a = 0, b = 0] = [order[at], order[other]]
+      order[at] = b
+      order[other] = a
+    }
+    return order
+  }
+}
+
+/** Weights by bucket, then class. */
+type Trained = { weights: Float32Array; bias: Float32Array }
+
+/** Softmax regression; the probability of several classes of one sentence is shared between them. */
+function train(examples: readonly Example[], count: number): Trained {
+  const weights = new Float32Array(BUCKETS * count)
+  const squares = new Float32Array(BUCKETS * count).fill(1e-2)
+  const bias = new Float32Array(count)
+  const biasSquares = new Float32Array(count).fill(1)
+  const scores = new Float64Array(count)
+  const nextOrder = shuffler()
+  for (let epoch = 0; epoch < EPOCHS; epoch++)
+    for (const index of nextOrder(examples.length)) {
+      const { buckets, shares, classes } = examples[index] as Example
+      scores.set(bias)
+      for (let at = 0; at < buckets.length; at++) {
+        const from = (buckets[at] as number) * count
+        for (let of = 0; of < count; of++)
+          scores[of] = (scores[of] as number) + (weights[from + of] as number) * (shares[at] as number)
+      }
+      const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
+      let sum = 0
+      for (let of = 0; of < count; of++) sum += scores[of] = Math.exp((scores[of] as number) - highest)
+      for (let of = 0; of < count; of++) scores[of] = (scores[of] as number) / sum
+      for (const of of classes) scores[of] = (scores[of] as number) - 1 / classes.length
+      for (let of = 0; of < count; of++) {
+        const gradient = scores[of] as number
+        if (Math.abs(gradient) < LEAST) continue
+        biasSquares[of] = (biasSquares[of] as number) + gradient * gradient
+        bias[of] = (bias[of] as number) - (BIAS_STEP * gradient) / Math.sqrt(biasSquares[of] as number)
+        for (let at = 0; at < buckets.length; at++) {
+          const place = (buckets[at] as number) * count + of
+          const own = gradient * (shares[at] as number) + DECAY * (weights[place] as number)
+          const square = (squares[place] as number) + own * own
+          squares[place] = square
+          weights[place] = (weights[place] as number) - (STEP * own) / Math.sqrt(square)
+        }
+      }
+    }
+  return { weights, bias }
+}
+
+/** So that what is said with 0.8 was right in 0.8 of the other writer's sentences. */
+const SHARPNESS = 1.8
+
+/** The heaviest weights, in `steps` steps either way. */
+function pack({ weights, bias }: Trained, classes: string[], most: number): PackedClassifier {
+  const sizes = Float32Array.from(weights, Math.abs).sort()
+  const least = sizes[Math.max(0, sizes.length - most)] ?? 0
+  const highest = sizes.at(-1) ?? 1
+  const step = Number((highest / (NO_WEIGHT - 1)).toPrecision(4))
+  let [gaps, values, last] = ['', '', -1]
+  for (let of = 0; of < classes.length; of++)
+    for (let bucket = 0; bucket < BUCKETS; bucket++) {
+      const weight = weights[bucket * classes.length + of] ?? 0
+      const steps = Math.round(weight / step)
+      if (Math.abs(weight) < least || steps === 0) continue
+      const place = of * BUCKETS + bucket
+      let gap = place - last
+      for (; gap >= LONGEST_GAP; gap -= LONGEST_GAP) gaps += signOf(LONGEST_GAP)
+      gaps += signOf(gap)
+      values += signOf(steps + NO_WEIGHT)
+      last = place
+    }
+  return {
+    classes,
+    bias: [...bias].map((each) => Number((each * SHARPNESS).toFixed(2))),
+    step: Number((step * SHARPNESS).toPrecision(4)),
+    gaps,
+    weights: values,
+  }
+}
+
+/** Sentences of a text as the engine reads them: contractions opened. */
+const opened = (text: string) => clausesOf(text).text
+
+function exampleOf(text: string, classes: readonly number[]): Example {
+  const grams = [...gramsOf(opened(text))]
+  return {
+    buckets: Int32Array.from(grams, ([bucket]) => bucket),
+    shares: Float64Array.from(grams, ([, share]) => share),
+    classes: [...classes],
+  }
+}
+
+/** What is denied, past or another's still names the finding: the stances tell that it is not there. */
+export function trainFindings(sentences: readonly Sentence[], most: number): PackedClassifier {
+  const ids = [...new Set(sentences.flatMap(({ finding }) => finding.split(' ').filter((id) => id !== '')))]
+  const classes = [...ids.sort(), NOTHING]
+  const place = new Map(classes.map((id, at) => [id, at]))
+  const examples = sentences.map(({ finding, text }) =>
+    exampleOf(
+      text,
+      finding === '' ? [classes.length - 1] : finding.split(' ').map((id) => place.get(id) as number),
+    ),
+  )
+  return pack(train(examples, classes.length), classes, most)
+}
+
+/**
+ * What is told is taken from the same findings as what is denied, past, asked or another's, as often: otherwise the reader
+ * learns of what people ask rather than how.
+ */
+export function trainStances(sentences: readonly Sentence[], most: number): PackedClassifier {
+  const named = sentences.filter(({ finding }) => finding !== '')
+  const others = named.filter(({ stance }) => stance !== 'told')
+  const turns = new Map<string, number>()
+  const told = others.flatMap(({ finding }) => {
+    const same = named.filter((each) => each.stance === 'told' && each.finding === finding)
+    const turn = turns.get(finding) ?? 0
+    turns.set(finding, turn + 2)
+    return [0, 1].flatMap((next) => same[(turn + next) % Math.max(1, same.length)] ?? [])
+  })
+  const reopened = named.filter(({ stance, text }) => stance === 'told' && text.split(' ').length > 7)
+  const examples = [...others, ...told, ...reopened.filter((_, at) => at % 4 === 0)].map(({ stance, text }) =>
+    exampleOf(text, [stances.findIndex((name) => name === stance)]),
+  )
+  return pack(train(examples, stances.length), [...stances], most)
+}
+
+const FINDING_WEIGHTS = 50_000
+const STANCE_WEIGHTS = 4_000
+
+function judge(learners: readonly Sentence[], judges: readonly Sentence[]): void {
+  const findings = unpackClassifier(trainFindings(learners, FINDING_WEIGHTS))
+  const stance = unpackClassifier(trainStances(learners, STANCE_WEIGHTS))
+  const told = judges.filter(({ finding, stance: own }) => finding !== '' && own === 'told')
+  const first = (probabilities: Map<string, number>) =>
+    [...probabilities].reduce((best, each) => (each[1] > best[1] ? each : best))
+  const right = told.filter(({ finding, text }) =>
+    finding.split(' ').includes(first(classify(opened(text), findings))[0]),
+  )
+  const harmless = judges.filter(({ finding }) => finding === '')
+  const heard = harmless.filter(({ text }) => first(classify(opened(text), findings))[0] !== NOTHING)
+  const share = (part: number, all: number) => (part / Math.max(1, all)).toFixed(3)
+  console.log(`finding_first ${share(right.length, told.length)} of ${told.length}`)
+  console.log(`harmless_named ${share(heard.length, harmless.length)} of ${harmless.length}`)
+  for (const each of stances) {
+    const own = judges.filter((sentence) => sentence.stance === each)
+    const kept = own.filter(({ text }) => first(classify(opened(text), stance))[0] === each)
+    console.log(`stance_${each} ${share(kept.length, own.length)} of ${own.length}`)
+  }
+}
+
+if (import.meta.main) {
+  const { values } = parseArgs({ options: { held: { type: 'boolean', default: false } } })
+  const [a, b] = [sentencesOf('a'), sentencesOf('b')]
+  if (values.held) {
+    judge(a, b)
+    judge(b, a)
+  } else {
+    const reader = {
+      findings: trainFindings([...a, ...b], FINDING_WEIGHTS),
+      stances: trainStances([...a, ...b], STANCE_WEIGHTS),
+    }
+    writeFileSync(OUT, `${JSON.stringify(reader)}\n`)
+  }
+}

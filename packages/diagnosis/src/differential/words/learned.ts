@@ -1,0 +1,71 @@
+/** What the learned reader sees in a clause, beside the phrases. */
+import data from './reader.data.json' with { type: 'json' }
+import { classify, NOTHING, type PackedClassifier, type Stance, unpackClassifier } from './reader.ts'
+import type { Token } from './tokens.ts'
+
+type Reader = Record<'findings' | 'stances', PackedClassifier>
+type Unpacked = Record<'findings' | 'stances', ReturnType<typeof unpackClassifier>>
+
+let reader: Unpacked | undefined
+
+/** Unpacked at the first call: 54,000 weights take some milliseconds. */
+function unpacked(): Unpacked {
+  const { findings, stances } = data as Reader
+  reader ??= { findings: unpackClassifier(findings), stances: unpackClassifier(stances) }
+  return reader
+}
+
+/** Findings that the reader was taught. */
+export const isTaught = (finding: string): boolean =>
+  finding !== NOTHING && (data as Reader).findings.classes.includes(finding)
+
+/** A part of a clause with fewer words says too little to be read alone. */
+const MIN_PART_WORDS = 4
+const JOINTS = new Set(['and', 'but', 'then', 'plus', 'also'])
+/** Findings less likely than this were not seen. */
+const LEAST = 0.01
+
+/** The clause cut at its commas and joints. */
+function partsOf(clause: readonly Token[]): Token[][] {
+  const parts: Token[][] = [[]]
+  for (const token of clause) {
+    if (JOINTS.has(token.word)) parts.push([])
+    else parts.at(-1)?.push(token)
+    if (token.endsPart) parts.push([])
+  }
+  return parts.length < 2 ? [] : parts.filter((part) => part.length >= MIN_PART_WORDS)
+}
+
+const textOf = (part: readonly Token[], text: string) =>
+  text.slice(part[0]?.start ?? 0, part.at(-1)?.end ?? 0)
+
+/**
+ * Probability of each finding that the clause, or a part of it, tells; NOTHING where no part tells one.
+ * @param written the clause before its spelling was corrected
+ * @param text the one that the tokens lead into
+ */
+export function readClause(
+  clause: readonly Token[],
+  written: readonly Token[],
+  text: string,
+): Map<string, number> {
+  const probabilities = new Map<string, number>()
+  const isCorrected = clause.some(({ stem }, at) => stem !== written[at]?.stem)
+  const corrected = clause.map(({ stem, word }, at) => (stem === written[at]?.stem ? word : stem)).join(' ')
+  const texts = [
+    ...[clause, ...partsOf(clause)].map((part) => textOf(part, text)),
+    ...(isCorrected ? [corrected] : []),
+  ]
+  const parts = texts.map((each) => classify(each, unpacked().findings))
+  for (const part of parts)
+    for (const [finding, probability] of part)
+      if (probability >= LEAST)
+        probabilities.set(finding, Math.max(probability, probabilities.get(finding) ?? 0))
+  // One part that tells a fault is enough.
+  probabilities.set(NOTHING, Math.min(...parts.map((part) => part.get(NOTHING) ?? 0)))
+  return probabilities
+}
+
+/** How likely it is that the clause tells of this car, now. */
+export const isToldNow = (clause: readonly Token[], text: string): number =>
+  (classify(textOf(clause, text), unpacked().stances) as Map<Stance, number>).get('told') ?? 0

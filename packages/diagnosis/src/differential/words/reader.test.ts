@@ -1,0 +1,108 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { reason } from '../differential.ts'
+import { findings } from '../knowledge.ts'
+import data from './reader.data.json' with { type: 'json' }
+import { classify, gramsOf, NO_WEIGHT, signOf, unpackClassifier } from './reader.ts'
+
+const answer = (text: string) => reason({ texts: [text], codes: [], car: {}, thisYear: 2026 })
+const reading = (text: string, finding: string) =>
+  answer(text).understanding.findings.find((each) => each.finding === finding)
+
+describe('the learned reader', () => {
+  it('was taught findings that exist', () => {
+    expect(data.findings.classes.filter((id) => id !== '' && !findings.has(id))).toEqual([])
+    expect(data.findings.bias).toHaveLength(data.findings.classes.length)
+  })
+
+  it('unpacks what was packed: class by class, gap by gap', () => {
+    const packed = {
+      classes: ['one', 'two'],
+      bias: [0, 0],
+      step: 0.5,
+      // Bucket 3 of the first class, and bucket 8192 + 5 - 3 gaps on, in the second.
+      gaps: signOf(4) + signOf(90).repeat(91) + signOf(8192 + 2 - 90 * 91),
+      weights: signOf(NO_WEIGHT + 2) + signOf(NO_WEIGHT - 1),
+    }
+    expect([...unpackClassifier(packed).byBucket]).toEqual([
+      [3, [{ at: 0, weight: 1 }]],
+      [5, [{ at: 1, weight: -0.5 }]],
+    ])
+  })
+
+  it('gives probabilities that sum to 1, for any text', () => {
+    const reader = unpackClassifier(data.findings)
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        const sum = [...classify(text, reader).values()].reduce((total, each) => total + each, 0)
+        expect(sum).toBeCloseTo(1, 6)
+        const size = [...gramsOf(text).values()].reduce((total, each) => total + each * each, 0)
+        expect(gramsOf(text).size === 0 ? 1 : size).toBeCloseTo(1, 6)
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('a reading carries its certainty', () => {
+  it('a tight phrase told now decides alone', () => {
+    expect(reading('the brake pedal goes to the floor', 'pedal_floor')?.certainty).toBe(1)
+  })
+
+  it('a stop that the reader alone sees is asked first, in the danger’s own place', () => {
+    const { drive, steps, evidence } = answer('la direction est bloquée')
+    expect(evidence.has('smoke_wheel')).toBe(false)
+    expect(drive.level).toBe('soon')
+    expect(drive.say).toMatch(/^Did you mean: .+\? If so: do not drive on\.$/)
+    expect(steps[0]).toMatchObject({ kind: 'question', question: expect.stringMatching(/^Did you mean: /) })
+  })
+
+  it('asks no second time, and decides by the answer', () => {
+    const text = 'la direction est bloquée'
+    const [step] = answer(text).steps
+    const finding = step?.kind === 'question' ? step.finding : ''
+    const answered = (state: 'present' | 'absent') =>
+      reason({ texts: [text], codes: [], car: {}, thisYear: 2026, stated: new Map([[finding, state]]) })
+    expect(answered('present').drive.level).toBe('stop')
+    expect(answered('absent').drive.level).not.toBe('stop')
+    const again = (['present', 'absent'] as const).map((state) =>
+      answered(state).steps.map((each) => each.kind === 'question' && each.finding),
+    )
+    expect(again.flat()).not.toContain(finding)
+  })
+
+  it.each([
+    ['squealing when braking, stops when I let go', 'brake_fail'],
+    ['the seat wont budge', 'tyre_bulge'],
+    ['wheel from stop to stop while parked', 'steer_locked'],
+    ['i keep poking at the radio', 'pinging'],
+  ])('“%s” is no %s', (text, finding) => {
+    expect(answer(text).evidence.get(finding)).not.toBe('present')
+    expect(answer(text).drive.level).not.toBe('stop')
+  })
+
+  it.each([
+    ['my sister’s brakes went last winter on her old Honda', 'limp'],
+    ['there was a fire engine outside', 'limp'],
+    ['what does it cost to fix a leaking radiator', 'limp'],
+    ['the brakes were done last month and stop great', 'limp'],
+    ['rear wiper doesnt work', 'limp'],
+  ])('“%s” is less than %s', (text, level) => {
+    expect(['none', 'soon']).toContain(answer(text).drive.level)
+    expect(level).toBe('limp')
+  })
+})
+
+describe('German, Spanish and French', () => {
+  it.each([
+    ['motor geht während der fahrt einfach aus', 'limp'],
+    ['bremsen greifen überhaupt nicht mehr', 'stop'],
+    ['el motor se calienta mucho y sale vapor', 'stop'],
+    ['la rueda está floja y se mueve', 'stop'],
+    ['des gaz d’échappement entrent dans la voiture', 'stop'],
+    ['la dirección se bloqueó en la curva', 'stop'],
+  ])('“%s” is at least %s', (text, least) => {
+    const levels = ['none', 'soon', 'limp', 'stop']
+    expect(levels.indexOf(answer(text).drive.level)).toBeGreaterThanOrEqual(levels.indexOf(least))
+  })
+})

@@ -1,0 +1,108 @@
+/**
+ * A reader learned from drivers' sentences, beside the phrases: a linear classifier (softmax) over hashed words, pairs of
+ * words and letters in runs of three to five, as in fastText (Joulin et al., 2017). It knows no grammar; it knows
+ * "the pedal just sank to the carpet" from sentences like it. `knowledge/train-reader.ts` trains it.
+ */
+
+/** How a sentence says what it says: of this car and now, or otherwise. */
+export const stances = ['told', 'denied', 'past', 'asked', 'other'] as const
+export type Stance = (typeof stances)[number]
+
+/** A classifier as it is stored: `gaps` and `weights` go class by class over the buckets, one letter each. */
+export type PackedClassifier = {
+  classes: string[]
+  bias: number[]
+  /** What one step of a weight is worth. */
+  step: number
+  gaps: string
+  weights: string
+}
+
+/** Which class has which weight for each bucket. */
+type Classifier = {
+  classes: readonly string[]
+  bias: readonly number[]
+  byBucket: ReadonlyMap<number, readonly { at: number; weight: number }[]>
+}
+
+/** The class of a sentence that says none of the findings. */
+export const NOTHING = ''
+
+export const BUCKETS = 8192
+/** A letter of `gaps` or `weights` is a number from 0 on, as the sign with this code and those after it. */
+const FIRST_SIGN = 35
+/** A gap of this many buckets and more is written as this letter and the rest. */
+export const LONGEST_GAP = 90
+/** A weight of this many steps, the middle of the letters, is 0. */
+export const NO_WEIGHT = 32
+
+/** One number as one letter; the backslash would take two in JSON. */
+export const signOf = (number: number) => {
+  const code = FIRST_SIGN + number
+  return String.fromCharCode(code >= 92 ? code + 1 : code)
+}
+const numberOf = (code: number) => (code > 92 ? code - 1 : code) - FIRST_SIGN
+
+/** FNV-1a with a last mix, to a bucket. */
+function bucketOf(gram: string): number {
+  let hash = 2166136261
+  for (let at = 0; at < gram.length; at++) hash = Math.imul(hash ^ gram.charCodeAt(at), 16777619)
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  return ((hash ^ (hash >>> 12)) >>> 0) % BUCKETS
+}
+
+const LETTER_RUN = 0.5
+
+/** Buckets of a sentence with their weights, whose squares sum to 1. */
+export function gramsOf(sentence: string): Map<number, number> {
+  const words = sentence
+    .toLowerCase()
+    .replace(/['’‘`´]/g, '')
+    .replace(/\d+/g, '0')
+    .split(/[^\p{L}\p{M}0]+/u)
+    .filter((word) => word !== '')
+  const grams = new Map<number, number>()
+  const add = (gram: string, weight: number) => {
+    const bucket = bucketOf(gram)
+    grams.set(bucket, (grams.get(bucket) ?? 0) + weight)
+  }
+  words.forEach((word, at) => {
+    add(`w${word}`, 1)
+    if (at > 0) add(`b${words[at - 1]} ${word}`, 1)
+    const bounded = ` ${word} `
+    for (let length = 3; length <= 5; length++)
+      for (let from = 0; from + length <= bounded.length; from++)
+        add(`c${bounded.slice(from, from + length)}`, LETTER_RUN)
+  })
+  const size = Math.sqrt([...grams.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1
+  return new Map([...grams].map(([bucket, weight]) => [bucket, weight / size]))
+}
+
+/** @param packed as `knowledge/train-reader.ts` writes it */
+export function unpackClassifier({ classes, bias, step, gaps, weights }: PackedClassifier): Classifier {
+  const byBucket = new Map<number, { at: number; weight: number }[]>()
+  let place = -1
+  let weightAt = 0
+  for (let at = 0; at < gaps.length; at++) {
+    const gap = numberOf(gaps.charCodeAt(at))
+    place += gap
+    if (gap === LONGEST_GAP) continue
+    const [bucket, index] = [place % BUCKETS, Math.floor(place / BUCKETS)]
+    const weight = (numberOf(weights.charCodeAt(weightAt++)) - NO_WEIGHT) * step
+    const row = byBucket.get(bucket)
+    if (row === undefined) byBucket.set(bucket, [{ at: index, weight }])
+    else row.push({ at: index, weight })
+  }
+  return { classes, bias, byBucket }
+}
+
+/** Probability of each class for a sentence; they sum to 1. */
+export function classify(sentence: string, { classes, bias, byBucket }: Classifier): Map<string, number> {
+  const scores = Float64Array.from(bias)
+  for (const [bucket, share] of gramsOf(sentence))
+    for (const { at, weight } of byBucket.get(bucket) ?? []) scores[at] = (scores[at] ?? 0) + share * weight
+  const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
+  const powers = scores.map((score) => Math.exp(score - highest))
+  const sum = powers.reduce((total, power) => total + power, 0)
+  return new Map(classes.map((name, at) => [name, (powers[at] ?? 0) / sum]))
+}
