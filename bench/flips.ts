@@ -102,20 +102,24 @@ try {
   rmSync(scratch, { recursive: true, force: true })
 }
 
+const NAMES_NO_FAULT = ['uncertain', 'not_a_car', 'no_fault_heard', 'silent']
+const isFault = ({ issue }: Said) => !NAMES_NO_FAULT.includes(issue)
 const rank = ({ urgency }: Said) => (urgency === null ? -1 : urgencyLevels.indexOf(urgency))
 
 console.log(
-  '| changed | recordings | the answer | the urgency told | ... less urgent | ... more urgent | the likeliest class | taken for a car |',
+  '| changed | recordings | the answer | a named fault to another | the urgency told | ... less urgent | ... more urgent | the likeliest class | taken for a car |',
 )
-console.log('|---|---|---|---|---|---|---|---|')
+console.log('|---|---|---|---|---|---|---|---|---|')
 for (const [name, list] of pairs) {
   const counted = (changed: (a: Said, b: Said) => boolean) =>
     wilson(list.filter(([a, b]) => changed(a, b)).length, list.length)
   const share = (of: keyof Said) => counted((a, b) => a[of] !== b[of])
+  const named = list.filter(([a]) => isFault(a))
+  const others = named.filter(([a, b]) => isFault(b) && a.issue !== b.issue)
   // Silence has no urgency: it counts as the least.
   const less = counted((a, b) => rank(b) < rank(a))
   const more = counted((a, b) => rank(b) > rank(a))
   console.log(
-    `| ${name} | ${list.length} | ${share('issue')} | ${share('urgency')} | ${less} | ${more} | ${share('likeliest')} | ${share('car')} |`,
+    `| ${name} | ${list.length} | ${share('issue')} | ${wilson(others.length, named.length)} | ${share('urgency')} | ${less} | ${more} | ${share('likeliest')} | ${share('car')} |`,
   )
 }
