@@ -1,6 +1,6 @@
 /**
  * Dangers told in a few everyday words, misspelt, in British and American English and by people who speak neither at
- * home, each with the least that must be answered. docs/diagnosis.md tells how many were understood at first.
+ * home, each with the least that must be answered.
  */
 export const dangersTold: Readonly<Record<'stop' | 'limp' | 'soon', readonly string[]>> = {
   stop: [
