@@ -47,6 +47,7 @@ describe('the type of a file', () => {
       'image/heic',
       'image/heif',
       'application/pdf',
+      'audio/wav',
     ]
     for (const [mimetype, bytes] of Object.entries(SAMPLES)) {
       const { data, error } = await upload(bytes, 'application/octet-stream', `${randomUUID()}.html`)

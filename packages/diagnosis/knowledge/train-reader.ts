@@ -3,10 +3,11 @@
  * src/differential/words/reader.data.json: `npm run reader`. `-- --held` trains on one
  * writer and judges on the other, and writes nothing. The same sentences give the same file.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import Papa from 'papaparse'
+import { writeDataFile } from '../../../scripts/data-files.ts'
 import {
   BUCKETS,
   classify,
@@ -227,6 +228,6 @@ if (import.meta.main) {
       findings: trainFindings([...a, ...b], FINDING_WEIGHTS),
       stances: trainStances([...a, ...b], STANCE_WEIGHTS),
     }
-    writeFileSync(OUT, `${JSON.stringify(reader)}\n`)
+    writeDataFile(OUT, reader, 0)
   }
 }

@@ -36,7 +36,8 @@ export async function saveToHistory(
   const insert = async (id: string) => {
     const sound = await saveSound(client, userId, id, kept.audioUrl)
     const data = historyData({ kept: { ...kept, ...addressIn(kept, sound) } })
-    const { error } = await client.from('history').insert({ id, user_id: userId, type, data, vehicle_id })
+    const row = { id, user_id: userId, type, data, vehicle_id }
+    const { error } = await client.from('history').insert(row).select('id').single()
     return { error, saved: { id, isSoundRefused: sound === 'refused' } }
   }
   const first = await insert(z.uuid().safeParse(kept.id).data ?? newId())
