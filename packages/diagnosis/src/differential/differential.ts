@@ -8,7 +8,7 @@ import { type NoisePosterior, SILENT, withNoises } from './heard-noise.ts'
 import { type InferenceRules, infer, type Posterior } from './inference.ts'
 import { drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { priorOf } from './prior.ts'
-import { nextSteps, questionsOf, type Step } from './questions.ts'
+import { nextSteps, type Step, withQuestions } from './questions.ts'
 import { NOTHING_SENSED, type Sensed } from './senses/sensed.ts'
 import {
   type Evidence,
@@ -267,13 +267,13 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
       }))
       .sort((a, b) => b.probability - a.probability),
     other: 1 - shown.reduce((sum, { probability }) => sum + probability, 0),
-    steps: [
-      ...questionsOf([...meant.keys()]),
-      ...nextSteps(faults, posterior, evidence, rules.leak, {
+    steps: withQuestions(
+      [...meant.keys()],
+      nextSteps(faults, posterior, evidence, rules.leak, {
         asked: new Set([...asked, ...meant.keys()]),
         codesRead,
       }),
-    ],
+    ),
     understanding,
     cut,
     evidence,

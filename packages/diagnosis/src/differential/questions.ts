@@ -90,16 +90,18 @@ export function gainOf(finding: string, leak: number, rows: readonly Weighted[])
 
 const minutesFor = (group: string) => (LOOK_GROUPS.has(group) ? MINUTES.look : MINUTES.question)
 
-/** Whether the driver meant what the words may mean, the most dangerous first. */
-export function questionsOf(meant: readonly string[]): Step[] {
+/** Whether the driver meant what the words may mean: a danger before all steps, the rest after the best of them. */
+export function withQuestions(meant: readonly string[], steps: readonly Step[]): Step[] {
   const rank = (id: string) => dangerLevels.indexOf(findings.get(id)?.danger ?? 'none')
-  return meant
-    .toSorted((a, b) => rank(b) - rank(a))
-    .map((finding) => {
-      const label = findings.get(finding)?.label ?? finding
-      const question = `Did you mean: ${label.charAt(0).toLowerCase()}${label.slice(1)}?`
-      return { kind: 'question', finding, question, gain: 1 }
-    })
+  const isDanger = (id: string) => rank(id) >= dangerLevels.indexOf('limp')
+  const ask = (finding: string): Step => {
+    const label = findings.get(finding)?.label ?? finding
+    const question = `Did you mean: ${label.charAt(0).toLowerCase()}${label.slice(1)}?`
+    return { kind: 'question', finding, question, gain: 1 }
+  }
+  const dangers = meant.filter(isDanger).sort((a, b) => rank(b) - rank(a))
+  const rest = meant.filter((id) => !isDanger(id))
+  return [...dangers.map(ask), ...steps.slice(0, 1), ...rest.map(ask), ...steps.slice(1)]
 }
 
 /**
