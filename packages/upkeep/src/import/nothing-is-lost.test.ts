@@ -109,6 +109,17 @@ it('each filled cell is imported, told or listed', () => {
         })
       })
     }),
-    { numRuns: 5000 },
+    {
+      numRuns: 5000,
+      // A kind that names the fuel, too.
+      examples: [
+        [
+          {
+            headings: ['Type', 'Price', 'Fuel', 'Shop', 'MPG'],
+            rows: [['Diesel', '41.7', '41.7', '2024-02-03', 'Diesel', 'Diesel']],
+          },
+        ],
+      ],
+    },
   )
 })

@@ -54,17 +54,20 @@ function unusedOf(table: Table, facts: { tellsFuels: boolean; carShape: string |
   })
 }
 
-const KINDS = [FUEL_KIND, NOTE_KIND, SERVICE_KIND]
+/** "Diesel" tells a fill-up and its fuel: what is not read of it is listed. */
+const saysKind = (cell: string) =>
+  !/^(?:petrol|diesel)$/i.test(cell) && [FUEL_KIND, NOTE_KIND, SERVICE_KIND].some((kind) => kind.test(cell))
 
 /** The price of one unit is used where a line has no total, the kind of fuel where it tells two apart. */
-function isUsed({ columns, program }: Table, { cells }: CsvLine, at: number, tellsFuels: boolean) {
+function isUsed({ columns, program, target }: Table, { cells }: CsvLine, at: number, tellsFuels: boolean) {
   const name = columns[at] ?? null
   if (name === 'fuel_type') return tellsFuels
   if (name === 'kind')
     return (
       program !== null ||
-      !isFilled(cells[columns.indexOf('item')]) ||
-      KINDS.some((kind) => kind.test(cells[at]?.trim() ?? ''))
+      // In the log it names the service where nothing else does.
+      (target !== 'fuel' && !isFilled(cells[columns.indexOf('item')])) ||
+      saysKind(cells[at]?.trim() ?? '')
     )
   if (name === 'price') return !/[1-9]/.test(cells[columns.indexOf('total_minor')] ?? '')
   return name !== null

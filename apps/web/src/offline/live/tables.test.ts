@@ -39,7 +39,10 @@ describe('a change', () => {
 
 /** A log that is open, whose answers come one after another. */
 function open(answers: readonly unknown[]) {
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const cache = new QueryClient({
+    // A test before may have left the connection away.
+    defaultOptions: { queries: { retry: false, networkMode: 'always' } },
+  })
   const session = { client: null, userId: 'ann', queryClient: cache, onReceiptRefused: () => undefined }
   const rows = [...answers]
   const close = new QueryObserver(cache, {
