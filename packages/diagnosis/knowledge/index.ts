@@ -1,3 +1,16 @@
 /** The product reads what was compiled from them. */
 export { familyIndex } from '../src/differential/codes.ts'
+export {
+  BUCKETS,
+  classify,
+  gramsOf,
+  LONGEST_GAP,
+  NO_WEIGHT,
+  NOTHING,
+  type PackedClassifier,
+  signOf,
+  stances,
+  unpackClassifier,
+} from '../src/differential/words/reader.ts'
+export { clausesOf } from '../src/differential/words/tokens.ts'
 export { listedFamilies, readTable } from './compile.ts'

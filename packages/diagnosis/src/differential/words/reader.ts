@@ -1,7 +1,7 @@
 /**
  * A reader learned from drivers' sentences, beside the phrases: a linear classifier (softmax) over hashed words, pairs of
  * words and letters in runs of three to five, as in fastText (Joulin et al., 2017). It knows no grammar; it knows
- * "the pedal just sank to the carpet" from sentences like it. `knowledge/train-reader.ts` trains it.
+ * "the pedal just sank to the carpet" from sentences like it. `model/train-reader.ts` trains it.
  */
 
 /** How a sentence says what it says: of this car and now, or otherwise. */
@@ -78,7 +78,7 @@ export function gramsOf(sentence: string): Map<number, number> {
   return new Map([...grams].map(([bucket, weight]) => [bucket, weight / size]))
 }
 
-/** @param packed as `knowledge/train-reader.ts` writes it */
+/** @param packed as `model/train-reader.ts` writes it */
 export function unpackClassifier({ classes, bias, step, gaps, weights }: PackedClassifier): Classifier {
   const byBucket = new Map<number, { at: number; weight: number }[]>()
   let place = -1

@@ -15,7 +15,7 @@ export function ReadsLeft({ busy }: { busy: boolean }) {
   const possible = usesLeftTexts(uses?.limit ?? 0, ...COUNTED).map((each) => `${each} ${SAME_CAR}`)
   return (
     <KeptLine
-      className="sm:basis-full"
+      className="basis-full"
       possible={[...possible, SIGN_IN_FIRST]}
       text={isVisitor ? SIGN_IN_FIRST : said && `${said} ${SAME_CAR}`}
     />

@@ -1,6 +1,6 @@
 import { Bluetooth, ScanLine, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, DemoBadge } from '../../../ui/index.ts'
+import { Button, cx, DemoBadge } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import { codeCount } from '../saved/report.ts'
 import type { ObdState } from '../state.ts'
@@ -15,8 +15,8 @@ type Props = {
 export function Instrument({ obd, state, onConnect, note }: Props) {
   const { connection, activity, demo } = state
   const lamp = lampOf(state)
-  // Codes that were read are seen without scrolling.
-  const size = state.report === null ? 'lg' : 'sm'
+  // Codes are seen without scrolling, and nothing moves when they come or the link is lost.
+  const size = connection.isConnected || state.report !== null ? 'sm' : 'lg'
   return (
     <section
       aria-label="Scanner"
@@ -38,6 +38,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
           <Button
             icon={<Bluetooth aria-hidden="true" />}
             loading={activity === 'connecting'}
+            className="max-sm:px-2"
             onClick={onConnect}
             size={size}
           >
@@ -48,6 +49,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
           disabled={activity !== null && activity !== 'scanning'}
           icon={<ScanLine aria-hidden="true" />}
           loading={activity === 'scanning'}
+          className="max-sm:px-2"
           onClick={() => void obd.scan()}
           size={size}
           variant={connection.isConnected ? 'primary' : 'secondary'}
@@ -140,9 +142,15 @@ function Readout({
   words?: string
 }): ReactNode {
   return (
-    <div className="min-w-0 px-4 py-2 md:px-6 md:py-4">
+    <div className="min-w-0 py-2 pl-4 md:px-6 md:py-4">
       <dt className="text-sm text-screen-muted">{label}</dt>
-      <dd className="figure flex min-h-9 items-center text-2xl md:min-h-11.5 md:text-3xl">
+      {/* "10:08 AM" stands in one line, as "9:08 AM" does. */}
+      <dd
+        className={cx(
+          'figure flex min-h-9 items-center whitespace-nowrap md:min-h-11.5 md:text-3xl',
+          (value?.length ?? 0) > 6 ? 'text-xl' : 'text-2xl',
+        )}
+      >
         {value === null ? (
           <>
             <span aria-hidden="true" className="text-screen-muted">

@@ -6,11 +6,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import Papa from 'papaparse'
-import { writeDataFile } from '../../../scripts/data-files.ts'
 import {
   BUCKETS,
   classify,
+  clausesOf,
   gramsOf,
   LONGEST_GAP,
   NO_WEIGHT,
@@ -19,11 +18,12 @@ import {
   signOf,
   stances,
   unpackClassifier,
-} from '../src/differential/words/reader.ts'
-import { clausesOf } from '../src/differential/words/tokens.ts'
+} from '@tappet/diagnosis/knowledge'
+import Papa from 'papaparse'
+import { writeDataFile } from '../scripts/data-files.ts'
 
-const FOLDER = join(import.meta.dirname, 'sentences')
-const OUT = join(import.meta.dirname, '../src/differential/words/reader.data.json')
+const FOLDER = join(import.meta.dirname, '../packages/diagnosis/knowledge/sentences')
+const OUT = join(import.meta.dirname, '../packages/diagnosis/src/differential/words/reader.data.json')
 
 /** `finding`: ids with spaces between; empty where a sentence says none. */
 export type Sentence = { finding: string; stance: string; text: string; writer: string }
@@ -180,15 +180,15 @@ export function trainStances(sentences: readonly Sentence[], most: number): Pack
   const named = sentences.filter(({ finding }) => finding !== '')
   const others = named.filter(({ stance }) => stance !== 'told')
   const turns = new Map<string, number>()
-  const told = others.flatMap(({ finding }) => {
+  const ofNow = others.flatMap(({ finding }) => {
     const same = named.filter((each) => each.stance === 'told' && each.finding === finding)
     const turn = turns.get(finding) ?? 0
     turns.set(finding, turn + 2)
     return [0, 1].flatMap((next) => same[(turn + next) % Math.max(1, same.length)] ?? [])
   })
   const reopened = named.filter(({ stance, text }) => stance === 'told' && text.split(' ').length > 7)
-  const examples = [...others, ...told, ...reopened.filter((_, at) => at % 4 === 0)].map(({ stance, text }) =>
-    exampleOf(text, [stances.findIndex((name) => name === stance)]),
+  const examples = [...others, ...ofNow, ...reopened.filter((_, at) => at % 4 === 0)].map(
+    ({ stance, text }) => exampleOf(text, [stances.findIndex((name) => name === stance)]),
   )
   return pack(train(examples, stances.length), [...stances], most)
 }
@@ -199,21 +199,21 @@ const STANCE_WEIGHTS = 4_000
 function judge(learners: readonly Sentence[], judges: readonly Sentence[]): void {
   const findings = unpackClassifier(trainFindings(learners, FINDING_WEIGHTS))
   const stance = unpackClassifier(trainStances(learners, STANCE_WEIGHTS))
-  const told = judges.filter(({ finding, stance: own }) => finding !== '' && own === 'told')
+  const symptoms = judges.filter(({ finding, stance: own }) => finding !== '' && own === 'told')
   const first = (probabilities: Map<string, number>) =>
     [...probabilities].reduce((best, each) => (each[1] > best[1] ? each : best))
-  const right = told.filter(({ finding, text }) =>
+  const right = symptoms.filter(({ finding, text }) =>
     finding.split(' ').includes(first(classify(opened(text), findings))[0]),
   )
   const harmless = judges.filter(({ finding }) => finding === '')
-  const heard = harmless.filter(({ text }) => first(classify(opened(text), findings))[0] !== NOTHING)
+  const alarms = harmless.filter(({ text }) => first(classify(opened(text), findings))[0] !== NOTHING)
   const share = (part: number, all: number) => (part / Math.max(1, all)).toFixed(3)
-  console.log(`finding_first ${share(right.length, told.length)} of ${told.length}`)
-  console.log(`harmless_named ${share(heard.length, harmless.length)} of ${harmless.length}`)
+  console.log(`finding_first ${share(right.length, symptoms.length)} of ${symptoms.length}`)
+  console.log(`harmless_named ${share(alarms.length, harmless.length)} of ${harmless.length}`)
   for (const each of stances) {
     const own = judges.filter((sentence) => sentence.stance === each)
-    const kept = own.filter(({ text }) => first(classify(opened(text), stance))[0] === each)
-    console.log(`stance_${each} ${share(kept.length, own.length)} of ${own.length}`)
+    const matches = own.filter(({ text }) => first(classify(opened(text), stance))[0] === each)
+    console.log(`stance_${each} ${share(matches.length, own.length)} of ${own.length}`)
   }
 }
 
