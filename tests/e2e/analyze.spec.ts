@@ -318,6 +318,8 @@ test.describe('without a connection', () => {
     await analyze(page)
     for (const tab of [page, other]) await expect(waitingOne(tab)).toBeVisible()
     await page.context().setOffline(false)
+    // With the connection back the heading changes before the recording is sent.
+    await expect.poll(() => sends).toBe(1)
     for (const tab of [page, other]) await expect(waitingOne(tab)).toBeHidden()
     expect(sends).toBe(1)
   })
