@@ -1,6 +1,6 @@
 import { Bluetooth, ScanLine, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Button, cx, DemoBadge } from '../../../ui/index.ts'
+import { Button, DemoBadge } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import { codeCount } from '../saved/report.ts'
 import type { ObdState } from '../state.ts'
@@ -105,6 +105,16 @@ function statusWords(state: ObdState): string {
   return `Connected to ${connection.deviceName}`
 }
 
+const CLOCK = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
+
+/** Without "AM", which breaks the line between ten and one o'clock alone. */
+const clockOf = (at: string | number): string =>
+  CLOCK.formatToParts(new Date(at))
+    .filter(({ type }) => type !== 'dayPeriod')
+    .map(({ value }) => value)
+    .join('')
+    .trim()
+
 function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
   const { connection, report } = state
   const adapter = connection.isConnected ? (obd.connection()?.adapter() ?? null) : null
@@ -118,14 +128,7 @@ function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
         label="Codes"
         {...(readAt === null ? { value: null } : { value: count.figure, words: count.words })}
       />
-      <Readout
-        label="Last read"
-        value={
-          readAt === null
-            ? null
-            : new Date(readAt).toLocaleTimeString(undefined, { hour: 'numeric', minute: '2-digit' })
-        }
-      />
+      <Readout label="Last read" value={readAt === null ? null : clockOf(readAt)} />
     </dl>
   )
 }
@@ -144,13 +147,7 @@ function Readout({
   return (
     <div className="min-w-0 py-2 pl-4 md:px-6 md:py-4">
       <dt className="text-sm text-screen-muted">{label}</dt>
-      {/* "10:08 AM" stands in one line, as "9:08 AM" does. */}
-      <dd
-        className={cx(
-          'figure flex min-h-9 items-center whitespace-nowrap md:min-h-11.5 md:text-3xl',
-          (value?.length ?? 0) > 6 ? 'text-xl' : 'text-2xl',
-        )}
-      >
+      <dd className="figure flex min-h-9 items-center text-2xl md:min-h-11.5 md:text-3xl">
         {value === null ? (
           <>
             <span aria-hidden="true" className="text-screen-muted">
