@@ -9,7 +9,7 @@ type Sentence = { id: string; group: string; kind: string; least: string; text: 
 
 const [file = ''] = process.argv.slice(2)
 const sentences: Sentence[] = JSON.parse(readFileSync(file, 'utf8'))
-const rank = (level: string) => dangerLevels.findIndex((each) => each === level)
+const rank = (level: string) => (dangerLevels as readonly string[]).indexOf(level)
 
 const lines = sentences.map((sentence) => {
   const { drive, understanding } = reason({ texts: [sentence.text], codes: [], car: {}, thisYear: 2026 })

@@ -52,7 +52,7 @@ const STEP = 0.5
 const BIAS_STEP = 0.1
 const DECAY = 1e-5
 /** A gradient below it moves nothing. */
-const LEAST = 1e-4
+const MIN_GRADIENT = 1e-4
 
 /** Orders differ between epochs and are the same in each training (Park and Miller, 1988). */
 function shuffler(): (length: number) => number[] {
@@ -100,7 +100,7 @@ function train(examples: readonly Example[], count: number): Trained {
       for (const of of classes) scores[of] = (scores[of] as number) - 1 / classes.length
       for (let of = 0; of < count; of++) {
         const gradient = scores[of] as number
-        if (Math.abs(gradient) < LEAST) continue
+        if (Math.abs(gradient) < MIN_GRADIENT) continue
         biasSquares[of] = (biasSquares[of] as number) + gradient * gradient
         bias[of] = (bias[of] as number) - (BIAS_STEP * gradient) / Math.sqrt(biasSquares[of] as number)
         for (let at = 0; at < buckets.length; at++) {
@@ -188,7 +188,7 @@ export function trainStances(sentences: readonly Sentence[], most: number): Pack
   })
   const reopened = named.filter(({ stance, text }) => stance === 'told' && text.split(' ').length > 7)
   const examples = [...others, ...ofNow, ...reopened.filter((_, at) => at % 4 === 0)].map(
-    ({ stance, text }) => exampleOf(text, [stances.findIndex((name) => name === stance)]),
+    ({ stance, text }) => exampleOf(text, [(stances as readonly string[]).indexOf(stance)]),
   )
   return pack(train(examples, stances.length), [...stances], most)
 }

@@ -73,7 +73,7 @@ const VAGUE = {
 }
 
 const ASKED = {
-  say: 'Have this checked soon, and answer the question below: then we can say more.',
+  say: 'Have this checked soon. Answer one question, and we can say more.',
   now: GENERAL.soon.now,
 }
 
@@ -167,19 +167,18 @@ export function mayIDrive(evidence: Evidence, posterior: Posterior, weak: WeakSi
 
 /**
  * The answer until the driver has said what was meant: a danger that rests on a loose reading is asked about first, and
- * does not decide.
+ * does not decide. What is certain stays said.
  * @param meant findings that the words may mean
  */
 export function untilAnswered(drive: Drive, meant: readonly string[]): Drive {
-  const possible = meant
+  const [worst] = meant
     .flatMap((id) => findings.get(id) ?? [])
     .filter(({ danger }) => rank(danger) > rank(drive.known ? drive.level : 'none'))
     .sort((a, b) => rank(b.danger) - rank(a.danger))
-  const [worst] = possible
   if (worst === undefined)
     return meant.length > 0 && !drive.known ? { ...drive, known: true, ...ASKED } : drive
-  const level = rank(drive.level) < rank('soon') ? 'soon' : drive.level
-  const ifSo = dangerAdvice.get(worst.id)
-  const say = `Did you mean: ${lowerFirst(worst.label)}? If so: ${lowerFirst(GENERAL[worst.danger].say)}`
-  return { ...drive, level, known: true, say, now: ifSo?.do ?? GENERAL[worst.danger].now }
+  const question = `Did you mean: ${lowerFirst(worst.label)}? If so: ${lowerFirst(GENERAL[worst.danger].say)}`
+  if (drive.known && rank(drive.level) >= rank('limp')) return { ...drive, say: `${drive.say} ${question}` }
+  const ifSo = dangerAdvice.get(worst.id)?.do ?? GENERAL[worst.danger].now
+  return { ...drive, level: 'soon', known: true, say: question, now: `If so: ${lowerFirst(ifSo)}` }
 }

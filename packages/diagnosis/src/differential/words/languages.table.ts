@@ -9,8 +9,10 @@ export type OtherLanguage = {
   tag: string
   /** Words that English does not have; one alone tells the language where no English word stands beside it. */
   marker: RegExp
-  /** Words that deny or repair: nothing is understood beside them, but a danger that itself is a denial. */
+  /** Words that deny: nothing is understood beside them, but a danger that itself is a denial. */
   denial: RegExp
+  /** Words of a repair, or of praise: no danger is understood beside them. */
+  repair: RegExp
   /** Each names one finding; `denies` where the words hold the denial themselves ("do not work"). */
   dangers: readonly { finding: string; words: RegExp; denies?: true }[]
   /** What is told where nothing was understood. */
@@ -25,7 +27,8 @@ export const otherLanguages: readonly OtherLanguage[] = [
     tag: 'de',
     marker:
       /\b(?:der|das|und|ist|nicht|kein|keine|mein|meine|aus|dem|eine|beim|brems\w*|lenkung|lenkrad|rauch|raucht|qualm\w*|feuer|brennt|benzin|riecht|geruch|motorhaube|reifen|kuhlwasser|geplatzt|blockiert|oldruck|olwarnlampe)\b/,
-    denial: /\b(?:kein|keine|keinen|nicht|nie|ohne|repariert|ersetzt|ordnung|erneuert)\b/,
+    denial: /\b(?:kein|keine|keinen|nicht|nie|ohne)\b/,
+    repair: /\b(?:repariert|ersetzt|ordnung|erneuert)\b/,
     dangers: [
       {
         finding: 'brake_fail',
@@ -60,7 +63,8 @@ export const otherLanguages: readonly OtherLanguage[] = [
     tag: 'es',
     marker:
       /\b(?:el|los|las|del|esta|freno|frenos|direccion|volante|humo|fuego|huele|olor|gasolina|coche|llanta|rueda|neumatico|incendio|aceite|pierde|funcionan|funciona)\b/,
-    denial: /\b(?:no|sin|nunca|reparado|reparados|cambiado|cambiados|bien)\b/,
+    denial: /\b(?:no|sin|nunca)\b/,
+    repair: /\b(?:reparad[ao]s?|cambiad[ao]s?|bien)\b/,
     dangers: [
       {
         finding: 'brake_fail',
@@ -95,7 +99,8 @@ export const otherLanguages: readonly OtherLanguage[] = [
     tag: 'fr',
     marker:
       /\b(?:les|du|mon|pas|sous|frein|freins|freine|fumee|feu|odeur|voiture|pneu|moteur|huile|embrayage|fuit|fuite)\b/,
-    denial: /\b(?:ne|pas|sans|aucune?|jamais|repare\w*|remplace\w*|normal)\b/,
+    denial: /\b(?:ne|pas|sans|aucune?|jamais)\b/,
+    repair: /\b(?:repare\w*|remplace\w*|normal)\b/,
     dangers: [
       {
         finding: 'brake_fail',
@@ -128,7 +133,8 @@ export const otherLanguages: readonly OtherLanguage[] = [
     tag: 'pt',
     marker:
       /\b(?:meu|minha|nao|freio|freios|travoes|travao|fumaca|fumo|fogo|cheiro|gasolina|carro|pneu|direcao|oleo|volante)\b/,
-    denial: /\b(?:nao|sem|nunca|trocado|trocados|reparado|consertado|arranjado)\b/,
+    denial: /\b(?:nao|sem|nunca)\b/,
+    repair: /\b(?:trocado|trocados|reparado|consertado|arranjado)\b/,
     dangers: [
       {
         finding: 'brake_fail',
@@ -158,7 +164,8 @@ export const otherLanguages: readonly OtherLanguage[] = [
     name: 'Arabic',
     tag: 'ar',
     marker: /\p{Script=Arabic}/u,
-    denial: /(?<!\p{L})(?:لا|ليس|ليست|بدون|لم|لن|تم إصلاح|تم تصليح|إصلاح|تصليح)(?!\p{L})/u,
+    denial: /(?<!\p{L})(?:لا|ليس|ليست|بدون|لم|لن)(?!\p{L})/u,
+    repair: /(?<!\p{L})(?:تم إصلاح|تم تصليح|إصلاح|تصليح)(?!\p{L})/u,
     dangers: [
       {
         finding: 'brake_fail',
@@ -183,7 +190,8 @@ export const otherLanguages: readonly OtherLanguage[] = [
     name: 'Chinese',
     tag: 'zh',
     marker: /\p{Script=Han}/u,
-    denial: /(?:没有|没|不|无|未|修好|更换|已修)/u,
+    denial: /(?:没有|没|不|无|未)/u,
+    repair: /(?:修好|更换|已修)/u,
     dangers: [
       {
         finding: 'brake_fail',

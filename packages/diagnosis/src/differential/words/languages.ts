@@ -21,13 +21,9 @@ export function languageOf(clause: string): OtherLanguage | null {
   return best !== undefined && best.words > count(ENGLISH) ? best.language : null
 }
 
-const REPAIR = /\b(?:repari|repar|ersetzt|erneuert|gewechselt|remplac|chang|cambi|arregl)\w*/
-
-/** Whether a clause of German, Spanish or French tells a repair. */
-export const tellsRepair = (clause: string): boolean => REPAIR.test(plain(clause))
-
-/** Whether a clause of another language denies something, or tells that it was repaired. */
 export const deniesIn = (clause: string, { denial }: OtherLanguage): boolean => denial.test(plain(clause))
+
+export const tellsRepair = (clause: string, { repair }: OtherLanguage): boolean => repair.test(plain(clause))
 
 /**
  * The dangers that a clause of another language names; each counts as present. A denial beside it leaves it out: it is
@@ -35,7 +31,7 @@ export const deniesIn = (clause: string, { denial }: OtherLanguage): boolean => 
  */
 export function dangersIn(clause: string, language: OtherLanguage): string[] {
   const folded = plain(clause)
-  const isDenied = deniesIn(clause, language)
+  const isDenied = deniesIn(clause, language) || tellsRepair(clause, language)
   return language.dangers.flatMap(({ finding, words, denies }) =>
     words.test(folded) && (denies === true || !isDenied) ? [finding] : [],
   )

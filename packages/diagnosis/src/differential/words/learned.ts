@@ -23,7 +23,7 @@ export const isTaught = (finding: string): boolean =>
 const MIN_PART_WORDS = 4
 const JOINTS = new Set(['and', 'but', 'then', 'plus', 'also'])
 /** Findings less likely than this were not seen. */
-const LEAST = 0.01
+const MIN_SEEN = 0.01
 
 /** The clause cut at its commas and joints. */
 function partsOf(clause: readonly Token[]): Token[][] {
@@ -59,7 +59,7 @@ export function readClause(
   const parts = texts.map((each) => classify(each, unpacked().findings))
   for (const part of parts)
     for (const [finding, probability] of part)
-      if (probability >= LEAST)
+      if (probability >= MIN_SEEN)
         probabilities.set(finding, Math.max(probability, probabilities.get(finding) ?? 0))
   // One part that tells a fault is enough.
   probabilities.set(NOTHING, Math.min(...parts.map((part) => part.get(NOTHING) ?? 0)))

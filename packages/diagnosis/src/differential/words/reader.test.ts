@@ -51,10 +51,30 @@ describe('a reading carries its certainty', () => {
 
   it('a stop that the reader alone sees is asked first, in the danger’s own place', () => {
     const { drive, steps, evidence } = answer('la direction est bloquée')
-    expect(evidence.has('smoke_wheel')).toBe(false)
+    expect(evidence.has('steer_locked')).toBe(false)
     expect(drive.level).toBe('soon')
-    expect(drive.say).toMatch(/^Did you mean: .+\? If so: do not drive on\.$/)
-    expect(steps[0]).toMatchObject({ kind: 'question', question: expect.stringMatching(/^Did you mean: /) })
+    expect(drive.say).toBe('Did you mean: steering wheel locks or seizes? If so: do not drive on.')
+    expect(drive.now).toMatch(/^If so: /)
+    expect(steps[0]).toMatchObject({ kind: 'question', finding: 'steer_locked' })
+  })
+
+  it('a danger that is certain stays said beside one that is asked', () => {
+    const { level, say, now } = answer('the check engine light flashes. la direction est bloquée').drive
+    const alone = answer('the check engine light flashes').drive
+    expect([level, now]).toEqual(['limp', alone.now])
+    expect(say).toBe(`${alone.say} Did you mean: steering wheel locks or seizes? If so: do not drive on.`)
+  })
+
+  it('what is denied for certain is not asked again where it is perhaps meant', () => {
+    const denied = answer('there is no bulge in the tire. the seat wont budge near the tire')
+    expect(denied.evidence.get('tyre_bulge')).toBe('absent')
+    expect(denied.steps.some((step) => step.kind === 'question' && step.finding === 'tyre_bulge')).toBe(false)
+  })
+
+  it('what is perhaps meant counts for the ranking and for no danger', () => {
+    const { ranked, drive } = answer('my wheel wants to leave the car')
+    expect(ranked.length).toBeGreaterThan(0)
+    expect(drive.level).toBe('soon')
   })
 
   it('asks no second time, and decides by the answer', () => {
@@ -82,14 +102,13 @@ describe('a reading carries its certainty', () => {
   })
 
   it.each([
-    ['my sister’s brakes went last winter on her old Honda', 'limp'],
-    ['there was a fire engine outside', 'limp'],
-    ['what does it cost to fix a leaking radiator', 'limp'],
-    ['the brakes were done last month and stop great', 'limp'],
-    ['rear wiper doesnt work', 'limp'],
-  ])('“%s” is less than %s', (text, level) => {
+    'my sister’s brakes went last winter on her old Honda',
+    'there was a fire engine outside',
+    'what does it cost to fix a leaking radiator',
+    'the brakes were done last month and stop great',
+    'rear wiper doesnt work',
+  ])('“%s” keeps nobody from driving', (text) => {
     expect(['none', 'soon']).toContain(answer(text).drive.level)
-    expect(level).toBe('limp')
   })
 })
 
@@ -101,8 +120,13 @@ describe('German, Spanish and French', () => {
     ['la rueda está floja y se mueve', 'stop'],
     ['des gaz d’échappement entrent dans la voiture', 'stop'],
     ['la dirección se bloqueó en la curva', 'stop'],
+    ['desde que cambié las pastillas el pedal de freno llega hasta abajo', 'stop'],
   ])('“%s” is at least %s', (text, least) => {
     const levels = ['none', 'soon', 'limp', 'stop']
     expect(levels.indexOf(answer(text).drive.level)).toBeGreaterThanOrEqual(levels.indexOf(least))
+  })
+
+  it.each(['los frenos están reparados', 'kein Rauch aus der Motorhaube'])('“%s” tells no danger', (text) => {
+    expect(answer(text).drive.level).toBe('soon')
   })
 })

@@ -93,6 +93,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
   const found = new Map<string, Understood>()
   const notUnderstood: string[] = []
   let language: OtherLanguage | null = null
+  const groupOf = (finding: string) => findings.get(finding)?.group ?? ''
   const add = (reading: Understood) => {
     const before = found.get(reading.finding)
     if (before === undefined || weightOf(reading) > weightOf(before)) found.set(reading.finding, reading)
@@ -114,7 +115,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       toldNow: isToldNow(written, opened),
       isAsked,
       isDenied: mentionsDenial(clause) || (other !== null && deniesIn(said, other)),
-      isRepaired: other !== null && tellsRepair(said),
+      isRepaired: other !== null && tellsRepair(said, other),
       isEnglish: other === null,
       findings,
     }
@@ -133,6 +134,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       ),
     )
     let [isLeftOut, isCounted, isPraised] = [false, false, false]
+    /** Groups of what is denied or left out. */
     const settled = new Set<string>()
     for (const match of specific) {
       const isDenied = !isSituation(match, findings) && isNegated(match, clause, isLight(match), spent)
@@ -141,22 +143,19 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       const state = isDenied || isFine ? 'absent' : 'present'
       if (state === 'present' && !isSituation(match, findings) && isNotOfNow(match, clause)) {
         isLeftOut = true
-        settled.add(findings.get(match.finding)?.group ?? '')
+        settled.add(groupOf(match.finding))
         continue
       }
-      if (state === 'absent') settled.add(findings.get(match.finding)?.group ?? '')
+      if (state === 'absent') settled.add(groupOf(match.finding))
       isCounted ||= !isSituation(match, findings)
       const words = wordsOf(match, clause, opened)
       const certainty = state === 'absent' || isSituation(match, findings) ? 1 : certaintyOf(match, reading)
       add({ finding: match.finding, state, words, certainty })
     }
-    const groupOf = ({ finding }: PatternMatch) => findings.get(finding)?.group ?? ''
-    const groups = new Set(specific.map(groupOf))
+    const groups = new Set(specific.map(({ finding }) => groupOf(finding)))
     for (const { finding, certainty } of isPraised ? [] : readerAlone(reading, groups)) {
       // What the grammar of a phrase denies or leaves out is not brought back.
-      const isSettled =
-        specific.some((match) => match.finding === finding) || settled.has(findings.get(finding)?.group ?? '')
-      if (isSettled) continue
+      if (specific.some((match) => match.finding === finding) || settled.has(groupOf(finding))) continue
       add({ finding, state: 'present', words: said, certainty })
       isCounted = true
     }
@@ -167,9 +166,9 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
   return { findings: [...found.values()], notUnderstood, language }
 }
 
-/** Said before denied, certain before not, more words before fewer. */
+/** Said before denied before perhaps meant; the surer before the less sure, more words before fewer. */
 const weightOf = ({ state, certainty, words }: Understood) =>
-  (state === 'present' ? 2e6 : 0) + certainty * 1e6 + words.length
+  (certainty < 1 ? 0 : state === 'absent' ? 1 : 2) * 2e6 + certainty * 1e6 + words.length
 
 function wordsOf({ positions }: PatternMatch, clause: readonly Token[], text: string): string {
   const start = clause[positions[0] ?? 0]?.start ?? 0
