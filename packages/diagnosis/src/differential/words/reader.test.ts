@@ -66,15 +66,35 @@ describe('a reading carries its certainty', () => {
   })
 
   it('what is denied for certain is not asked again where it is perhaps meant', () => {
-    const denied = answer('there is no bulge in the tire. the seat wont budge near the tire')
-    expect(denied.evidence.get('tyre_bulge')).toBe('absent')
-    expect(denied.steps.some((step) => step.kind === 'question' && step.finding === 'tyre_bulge')).toBe(false)
+    const limo = 'had new shocks put on in march and it rides like a limo'
+    expect(reading(limo, 'reduced_power_msg')?.certainty).toBeLessThan(1)
+    const denied = answer(`it is not in limp mode. ${limo}`)
+    expect(denied.evidence.get('reduced_power_msg')).toBe('absent')
+    expect(denied.steps).not.toContainEqual(expect.objectContaining({ finding: 'reduced_power_msg' }))
   })
 
-  it('what is perhaps meant counts for the ranking and for no danger', () => {
-    const { ranked, drive } = answer('my wheel wants to leave the car')
-    expect(ranked.length).toBeGreaterThan(0)
-    expect(drive.level).toBe('soon')
+  it('what is perhaps meant and no danger is asked once, after the best step, and orders the causes', () => {
+    const text = 'It shakes in the morning and coolant disappears, no white smoke'
+    const { steps, ranked } = answer(text)
+    const asked = steps.flatMap((step) => (step.kind === 'question' ? [step.finding] : []))
+    expect(asked[1]).toBe('shake_running')
+    expect(new Set(asked).size).toBe(asked.length)
+    const without = reason({
+      texts: [text],
+      codes: [],
+      car: {},
+      thisYear: 2026,
+      stated: new Map([['shake_running', 'unknown']]),
+    })
+    const shaking = (answers: typeof ranked) =>
+      answers
+        .filter(({ fault }) => fault.effects.some(({ finding }) => finding === 'shake_running'))
+        .reduce((sum, { probability }) => sum + probability, 0)
+    expect(shaking(ranked)).toBeGreaterThan(shaking(without.ranked))
+  })
+
+  it('what is perhaps meant decides nothing about driving', () => {
+    expect(answer('my wheel wants to leave the car').drive.level).toBe('soon')
   })
 
   it('asks no second time, and decides by the answer', () => {
@@ -107,6 +127,7 @@ describe('a reading carries its certainty', () => {
     'what does it cost to fix a leaking radiator',
     'the brakes were done last month and stop great',
     'rear wiper doesnt work',
+    'had new shocks put on in march and it rides like a limo',
   ])('“%s” keeps nobody from driving', (text) => {
     expect(['none', 'soon']).toContain(answer(text).drive.level)
   })

@@ -93,7 +93,6 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
   const found = new Map<string, Understood>()
   const notUnderstood: string[] = []
   let language: OtherLanguage | null = null
-  const groupOf = (finding: string) => findings.get(finding)?.group ?? ''
   const add = (reading: Understood) => {
     const before = found.get(reading.finding)
     if (before === undefined || weightOf(reading) > weightOf(before)) found.set(reading.finding, reading)
@@ -134,8 +133,6 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       ),
     )
     let [isLeftOut, isCounted, isPraised] = [false, false, false]
-    /** Groups of what is denied or left out. */
-    const settled = new Set<string>()
     for (const match of specific) {
       const isDenied = !isSituation(match, findings) && isNegated(match, clause, isLight(match), spent)
       const isFine = findings.get(match.finding)?.group === 'broad' && isCalledFine(match, clause)
@@ -143,19 +140,17 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       const state = isDenied || isFine ? 'absent' : 'present'
       if (state === 'present' && !isSituation(match, findings) && isNotOfNow(match, clause)) {
         isLeftOut = true
-        settled.add(groupOf(match.finding))
         continue
       }
-      if (state === 'absent') settled.add(groupOf(match.finding))
       isCounted ||= !isSituation(match, findings)
       const words = wordsOf(match, clause, opened)
       const certainty = state === 'absent' || isSituation(match, findings) ? 1 : certaintyOf(match, reading)
       add({ finding: match.finding, state, words, certainty })
     }
-    const groups = new Set(specific.map(({ finding }) => groupOf(finding)))
+    const groups = new Set(specific.map(({ finding }) => findings.get(finding)?.group ?? ''))
     for (const { finding, certainty } of isPraised ? [] : readerAlone(reading, groups)) {
       // What the grammar of a phrase denies or leaves out is not brought back.
-      if (specific.some((match) => match.finding === finding) || settled.has(groupOf(finding))) continue
+      if (specific.some((match) => match.finding === finding)) continue
       add({ finding, state: 'present', words: said, certainty })
       isCounted = true
     }
