@@ -229,9 +229,16 @@ test('a sign-in that leads away from the page takes the recording along', async 
 })
 
 test.describe('without a connection', () => {
-  /** A signed-in page that has fetched what it needs before the network goes. */
+  /** Once a page has fetched a part: offline it can't. */
+  const hasFetched = (page: Page, part: string) =>
+    page.waitForFunction(
+      (name) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(`/${name}-`)),
+      part,
+    )
+
+  /** With all that a recording needs where the network is gone. */
   async function goOffline(page: Page): Promise<void> {
-    await page.waitForLoadState('networkidle')
+    for (const part of ['PreliminaryResult', 'WaitingList']) await hasFetched(page, part)
     await page.context().setOffline(true)
   }
 
@@ -311,17 +318,26 @@ test.describe('without a connection', () => {
       await route.continue()
     })
     const other = await page.context().newPage()
+    // The other page listens as long as its part that hears is on its way, and can't show that.
+    await other.route('**/device-*', () => undefined)
+    await other.route('**/PreliminaryResult-*', (route) => route.abort())
     await other.goto('/history')
     await expect(other.getByText('No History Yet')).toBeVisible()
+    await hasFetched(other, 'WaitingList')
+    const missing = other.waitForEvent('requestfailed', (request) =>
+      request.url().includes('/PreliminaryResult-'),
+    )
     await takeSound(page)
     await goOffline(page)
     await analyze(page)
+    await missing
     for (const tab of [page, other]) await expect(waitingOne(tab)).toBeVisible()
     await page.context().setOffline(false)
     // With the connection back the heading changes before the recording is sent.
     await expect.poll(() => sends).toBe(1)
     for (const tab of [page, other]) await expect(waitingOne(tab)).toBeHidden()
     expect(sends).toBe(1)
+    await expect(other.getByRole('heading', { name: 'Diagnosis History' })).toBeVisible()
   })
 
   test('another account neither sees nor sends it', async ({ atHome: page, server, driver, putSession }) => {

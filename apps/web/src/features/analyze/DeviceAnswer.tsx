@@ -3,8 +3,8 @@ import type { RecordingEntry } from '../../offline/recording.ts'
 import { usePreliminaryResults } from './AnalyzeProvider.tsx'
 import { loadPreliminaryResult } from './services.ts'
 
-// Needed only where the server does not answer.
-const PreliminaryResult = lazy(loadPreliminaryResult)
+// Needed only where the server does not answer; a page that could not fetch it stands without it.
+const PreliminaryResult = lazy(() => loadPreliminaryResult().catch(() => ({ default: () => null })))
 
 export function DeviceAnswer({ entry, isNew }: { entry: RecordingEntry; isNew: boolean }) {
   const result = usePreliminaryResults().get(entry.id) ?? null
