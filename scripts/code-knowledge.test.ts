@@ -1,5 +1,6 @@
+import { asRanges } from '@tappet/diagnosis/knowledge'
 import { describe, expect, it } from 'vitest'
-import { asRanges, rangesOf, sharesOf } from './code-knowledge.ts'
+import { rangesOf, sharesOf } from './code-knowledge.ts'
 
 const words = (...rows: [means: string, pattern: RegExp, within?: RegExp][]) =>
   rows.map(([means, pattern, within = /(?:)/]) => ({ means, pattern, within }))

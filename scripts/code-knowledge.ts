@@ -6,7 +6,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { familyIndex, listedFamilies, readTable } from '@tappet/diagnosis/knowledge'
+import {
+  asRanges,
+  familyIndex,
+  listedFamilies,
+  meaningOf,
+  readTable,
+  type Words,
+  wordsOf,
+} from '@tappet/diagnosis/knowledge'
 import { z } from 'zod'
 import { writeDataFile } from './data-files.ts'
 
@@ -23,32 +31,6 @@ const causesSource = z.object({
     }),
   ),
 })
-
-/** The first row whose pattern stands in a text decides; `within`: only for families that fit it. */
-export type Words = readonly { means: string; pattern: RegExp; within: RegExp }[]
-const wordsOf = (file: string, column: string): Words =>
-  readTable(file).map((row) => ({
-    means: row[column] ?? '',
-    pattern: new RegExp(row.pattern ?? '', 'i'),
-    within: new RegExp(row.families ?? ''),
-  }))
-const meaningOf = (text: string, words: Words, family = '') =>
-  words.find(({ pattern, within }) => within.test(family) && pattern.test(text))?.means
-
-/** "P0001-P0007": a range ends where `isSame` says that the next one is another's. */
-export function asRanges(codes: readonly { code: string; family: string }[]): Record<string, string[]> {
-  const ranges: Record<string, string[]> = {}
-  let start = 0
-  codes.forEach(({ code: last, family }, at) => {
-    const next = codes[at + 1]
-    if (next?.family === family && next.code[0] === last[0]) return
-    const first = codes[start]?.code ?? last
-    if (family !== '')
-      ranges[family] = [...(ranges[family] ?? []), first === last ? last : `${first}-${last}`]
-    start = at + 1
-  })
-  return ranges
-}
 
 /**
  * By titles, of codes that codes.csv does not list.

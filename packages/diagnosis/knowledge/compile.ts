@@ -1,26 +1,13 @@
 /** From the tables beside this file; run by `npm run knowledge`. A test holds the two equal. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import Papa from 'papaparse'
 import { packEffect, packRows, packWords } from '../src/differential/packed.ts'
 import { blend } from './blend.ts'
 import machine from './code-causes.data.json' with { type: 'json' }
+import { makerFamilies } from './makers.ts'
+import { type Row, readTable } from './read-table.ts'
 
 const folder = import.meta.dirname
-
-export type Row = Record<string, string>
-
-/**
- * A table of this folder.
- * @param from another folder with the same tables
- * @throws Error that names the file and the line which is no row
- */
-export function readTable(name: string, from = folder): Row[] {
-  const { data, errors } = Papa.parse<Row>(readFileSync(join(from, name), 'utf8').trim(), { header: true })
-  const [error] = errors
-  if (error !== undefined) throw new Error(`${name}, line ${(error.row ?? 0) + 2}: ${error.message}`)
-  return data
-}
 
 const grouped = <T>(rows: readonly Row[], by: string, value: (row: Row) => T) => {
   const groups: Record<string, T[]> = {}
@@ -84,6 +71,7 @@ export function compile() {
       readTable('words.csv').map((row) => [row.class, (row.words ?? '').split(' ')]),
     ),
     codes: codeFamilies(),
+    makers: makerFamilies(),
     dangers: readTable('dangers.csv'),
     repairs: readTable('repairs.csv').map(
       ({ minutes, parts_low, parts_high, hours_low, hours_high, before_you_buy, source, ...row }) => ({

@@ -2,8 +2,8 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { readTable } from './compile.ts'
 import { exportTables, importTables } from './exchange.ts'
+import { readTable } from './read-table.ts'
 import { tables } from './tables.ts'
 
 let parent: string

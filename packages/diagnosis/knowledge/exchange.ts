@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Papa from 'papaparse'
-import { type Row, readTable } from './compile.ts'
+import { type Row, readTable } from './read-table.ts'
 import { type Table, tables } from './tables.ts'
 
 const OWN_FOLDER = import.meta.dirname

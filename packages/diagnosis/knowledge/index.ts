@@ -13,4 +13,6 @@ export {
   unpackClassifier,
 } from '../src/differential/words/reader.ts'
 export { clausesOf } from '../src/differential/words/tokens.ts'
-export { listedFamilies, readTable } from './compile.ts'
+export { listedFamilies } from './compile.ts'
+export { readTable } from './read-table.ts'
+export { asRanges, meaningOf, type Words, wordsOf } from './titles.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { LABOUR_USD_PER_HOUR } from '../src/differential/report.ts'
-import { type Row, readTable } from './compile.ts'
+import { type Row, readTable } from './read-table.ts'
 
 const sources = readTable('sources.csv')
 const ids = new Set(sources.map(({ id }) => id))

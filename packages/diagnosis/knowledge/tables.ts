@@ -1,5 +1,5 @@
 import { dangerLevels, systems, testers } from '../src/differential/types.ts'
-import type { Row } from './compile.ts'
+import type { Row } from './read-table.ts'
 
 /** Null when nothing is wrong. */
 type Rule = (value: string, row: Row) => string | null
@@ -46,7 +46,7 @@ const PROBABILITY = number(0.001, 0.999)
 const USD = number(0, 100_000)
 const HOURS = number(0, 100)
 const GROUPS =
-  `brake broad chassis climate code context course electrical evidence fuel heat leak light light_out noise
+  `brake broad car chassis climate code context course electrical evidence fuel heat leak light light_out noise
 powertrain running sign smell smoke sound steering tyre`.split(/\s+/)
 const codes: Rule = (value) =>
   value.split(' ').every((each) => /^[PBCU][0-9A-F]{4}(-[PBCU][0-9A-F]{4})?$/.test(each))
@@ -127,6 +127,13 @@ export const tables: readonly Table[] = [
     columns: { finding: id, codes },
     joined: [findingLabel],
     refers: { finding: 'findings.csv' },
+  },
+  {
+    file: 'maker-codes.csv',
+    key: ['make', 'codes'],
+    columns: { make: id, codes, finding: id, title: text, source: text },
+    joined: [findingLabel],
+    refers: { make: 'findings.csv', finding: 'findings.csv' },
   },
   {
     file: 'phrases.csv',

@@ -2,6 +2,7 @@
 import { findingsOfCodes } from './codes.ts'
 import { type DifferentialInput, reason } from './differential.ts'
 import { familiesOf, findings } from './knowledge.ts'
+import { makerCodes } from './maker-codes.ts'
 import { tellingTakes } from './next-takes.ts'
 import { type DifferentialReport, reportOf } from './report.ts'
 import type { ContrastId } from './senses/contrasts.table.ts'
@@ -80,7 +81,12 @@ function reasoned(facts: CaseFacts): DifferentialCase {
     stated,
     removed,
     demoFindings: madeUp(given).filter((finding) => !real.has(finding)),
-    unusedCodes: codes.filter((code) => findingsOfCodes([code], familiesOf).length === 0),
+    unusedCodes: codes.filter(
+      (code) =>
+        findingsOfCodes([code], familiesOf).length +
+          makerCodes([code], {}, new Map(), familiesOf).ratios.length ===
+        0,
+    ),
     codesDeclined,
     report,
     ...(sensed && { takes: tellingTakes(report, input) }),

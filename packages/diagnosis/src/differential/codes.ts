@@ -2,6 +2,17 @@ import { normaliseCode } from '../codes/format.ts'
 
 export type FamiliesOf = (code: string) => string[]
 
+/** What the letter of a maker's code says where no title is known. */
+const BY_LETTER: Readonly<Record<string, string>> = {
+  P: 'code_engine_other',
+  B: 'code_body_other',
+  C: 'code_brakes_other',
+  U: 'code_can',
+}
+
+/** @param code well-formed */
+export const familyByLetter = (code: string): string => BY_LETTER[code.charAt(0)] ?? ''
+
 const SEPARATOR = '-'
 
 /** @param families codes ("P0420") and ranges of codes ("P0300-P0312") by family */

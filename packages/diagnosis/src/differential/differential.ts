@@ -7,6 +7,7 @@ import { type Explanation, explain } from './explain.ts'
 import { type NoisePosterior, SILENT, withNoises } from './heard-noise.ts'
 import { type InferenceRules, infer, type Posterior } from './inference.ts'
 import { drivers, familiesOf, faults, findings } from './knowledge.ts'
+import { makerCodes } from './maker-codes.ts'
 import { priorOf } from './prior.ts'
 import { nextSteps, type Step, withQuestions } from './questions.ts'
 import { NOTHING_SENSED, type Sensed } from './senses/sensed.ts'
@@ -87,7 +88,7 @@ const LEAK: Readonly<Record<string, number>> = {
 }
 const OTHER_LEAK = 0.005
 /** Groups that a driver cannot be expected to mention. */
-const UNSAID = new Set(['course', 'context', 'code', 'sound', 'sign', 'evidence', 'broad'])
+const UNSAID = new Set(['car', 'course', 'context', 'code', 'sound', 'sign', 'evidence', 'broad'])
 
 /** Chosen on the shown cases; docs/diagnosis.md tells how. */
 export const RULES: InferenceRules = {
@@ -103,6 +104,8 @@ const isSituation = (id: string) => SITUATION_GROUPS.has(findings.get(id)?.group
 /** A situation, or a worry that names no symptom: "it sounds off" speaks for no noise against another. */
 const isUnspecific = (id: string) =>
   isSituation(id) || findings.get(id)?.group === 'broad' || id === 'engine_noise'
+/** Says what the car is, and nothing of its faults. */
+const isOfCar = (id: string) => findings.get(id)?.group === 'car'
 const isSayable = (id: string) => !UNSAID.has(findings.get(id)?.group ?? '')
 
 /** A ratio from which a sense says enough to speak of faults: more than the class of a sound alone can. Judged, not reviewed. */
@@ -119,17 +122,26 @@ type Gathered = {
   meant: Map<string, number>
   understanding: Understanding
   cut: boolean
+  /** With what the maker's own codes add. */
+  sensed: Sensed
+  /** The make to ask for. */
+  ask: string | null
 }
 
 /** Evidence from everything that was given. */
 export function gather(input: DifferentialInput): Gathered {
   const text = input.texts.join('.\n')
-  const { states, ratios, pendingCodes } = input.sensed ?? NOTHING_SENSED
+  const given = input.sensed ?? NOTHING_SENSED
   const understanding = text === '' ? NOTHING_TOLD : understand(text.slice(0, MAX_TEXT_LENGTH), drivers())
   const evidence = asEvidence(understanding.findings, findings)
-  const confirmed = input.codes.filter((code) => !pendingCodes.includes(code))
+  // "My Kia does not start" denies no make.
+  for (const [id, state] of evidence) if (state === 'absent' && isOfCar(id)) evidence.delete(id)
+  for (const [id, state] of input.stated ?? []) if (isOfCar(id)) evidence.set(id, state)
+  const { ratios, own, ask } = makerCodes(input.codes, input.car, evidence, familiesOf)
+  const sensed = ratios.length === 0 ? given : { ...given, ratios: [...given.ratios, ...ratios] }
+  const confirmed = input.codes.filter((code) => !given.pendingCodes.includes(code) && !own.has(code))
   for (const finding of findingsOfCodes(confirmed, familiesOf)) evidence.set(finding, 'present')
-  for (const { finding, state } of states) {
+  for (const { finding, state } of given.states) {
     // A reading is of one moment: that it shows nothing does not undo what the driver tells.
     if (findings.has(finding) && (state === 'present' || !evidence.has(finding))) evidence.set(finding, state)
   }
@@ -138,10 +150,12 @@ export function gather(input: DifferentialInput): Gathered {
   }
   return {
     evidence,
-    likelihoods: likelihoodsOf(ratios, evidence),
+    likelihoods: likelihoodsOf(sensed.ratios, evidence),
     meant: meantBy(understanding, evidence),
     understanding,
     cut: text.length > MAX_TEXT_LENGTH,
+    sensed,
+    ask,
   }
 }
 
@@ -192,7 +206,7 @@ function weighed(input: DifferentialInput, rules: InferenceRules): Weighed {
   const { evidence, likelihoods, meant } = gathered
   const prior = priorFrom(input)
   const inferred = (known: Evidence, given: Likelihoods, of = prior) =>
-    infer(faults, of, known, isSayable, rules, given)
+    infer(faults, of, new Map([...known].filter(([id]) => !isOfCar(id))), isSayable, rules, given)
   const all = inferred(evidence, new Map([...meant, ...likelihoods]))
   // What the words only may mean is asked before it decides on driving.
   const certain = meant.size === 0 ? all : inferred(evidence, likelihoods)
@@ -231,10 +245,9 @@ export const weigh = (input: DifferentialInput, rules: InferenceRules = RULES): 
 
 /** The differential diagnosis. Takes any text, throws for none; the order of the input does not change the answer. */
 export function reason(input: DifferentialInput, rules: InferenceRules = RULES): Differential {
-  const { evidence, likelihoods, meant, understanding, cut, posterior, unheard, heard, without } = weighed(
-    input,
-    rules,
-  )
+  const gathered = weighed(input, rules)
+  const { evidence, likelihoods, meant, posterior, unheard, heard, without } = gathered
+  const { understanding, cut, sensed, ask } = gathered
   const certainDrive = driveFrom(input, evidence, likelihoods, unheard, without)
   const drive = inOwnLanguage(untilAnswered(certainDrive, [...meant.keys()]), understanding)
   const all = faults
@@ -269,18 +282,26 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     other: 1 - shown.reduce((sum, { probability }) => sum + probability, 0),
     steps: withQuestions(
       [...meant.keys()],
-      nextSteps(faults, posterior, evidence, rules.leak, {
-        asked: new Set([...asked, ...meant.keys()]),
-        codesRead,
-      }),
+      [
+        ...askMake(ask),
+        ...nextSteps(faults, posterior, evidence, rules.leak, {
+          asked: new Set([...asked, ...meant.keys()]),
+          codesRead,
+        }),
+      ],
     ),
     understanding,
     cut,
     evidence,
     likelihoods,
-    sensed: input.sensed ?? NOTHING_SENSED,
+    sensed,
   }
 }
+
+const askMake = (finding: string | null): Step[] =>
+  finding === null
+    ? []
+    : [{ kind: 'question', finding, question: findings.get(finding)?.question ?? '', gain: 1 }]
 
 type Shown = { fault: Fault; probability: number }
 

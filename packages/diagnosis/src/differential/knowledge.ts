@@ -9,6 +9,9 @@ import type { Language } from './words/understand.ts'
 
 export type DangerAdvice = { why: string; do: string }
 
+/** `share`: of the cars on American roads, for makes that are not told; `codes`: of its own, by family. */
+type Maker = { finding: string; makes: string[]; share: number; codes: Record<string, string[]> }
+
 type Knowledge = {
   findings: Columns<Finding>
   faults: (Omit<Fault, 'effects'> & { effects: PackedEffect[] })[]
@@ -16,6 +19,7 @@ type Knowledge = {
   phrases: Record<string, string[]>
   classes: WordClasses
   codes: Record<string, string[]>
+  makers: Maker[]
   everyday: string
   repairs: Columns<Repair>
   dangers: ({ finding: string } & DangerAdvice)[]
@@ -35,6 +39,8 @@ export const findings: ReadonlyMap<string, Finding> = new Map(
 )
 export const codeFamilies: Readonly<Record<string, readonly string[]>> = knowledge.codes
 export const familiesOf: FamiliesOf = familyIndex(codeFamilies)
+
+export const makers: readonly Maker[] = knowledge.makers
 
 export const repairs: ReadonlyMap<string, Repair> = new Map(
   unpackRows(knowledge.repairs).map((repair) => [repair.fault, repair]),

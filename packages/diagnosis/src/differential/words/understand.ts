@@ -43,8 +43,8 @@ export type Language = {
   findings: ReadonlyMap<string, Finding>
 }
 
-/** Situations and courses describe how a symptom occurs: a longer match of the symptom does not drop them. */
-export const SITUATION_GROUPS: ReadonlySet<string> = new Set(['context', 'course', 'evidence'])
+/** Situations, courses and the car describe how and where a symptom occurs: a longer match of it does not drop them. */
+export const SITUATION_GROUPS: ReadonlySet<string> = new Set(['car', 'context', 'course', 'evidence'])
 /** Findings that are themselves the denial of others: their "no" denies those, too. */
 export const DENIALS: ReadonlySet<string> = new Set(['no_warning'])
 const isSubset = (a: readonly number[], b: ReadonlySet<number>) => a.every((position) => b.has(position))
