@@ -162,7 +162,11 @@ const around: readonly Place[] = [
     may: [/^tests\/e2e\//, harness, /^apps\/web\/src\/backend\//, /^playwright\.config\.ts$/, packages],
     why: 'journeys see the app from outside: of its code they import backend alone',
   },
-  { place: /^tests\/docs\//, may: [/^apps\//, packages], why: 'tests of the docs import no other suite' },
+  {
+    place: /^tests\/docs\//,
+    may: [/^tests\/docs\//, /^apps\//, packages],
+    why: 'tests of the docs import no other suite',
+  },
   {
     place: /^bench\//,
     may: [/^bench\//, /^apps\//, /^model\//, harness, /^scripts\/setup\.mjs$/, packages],

@@ -62,12 +62,6 @@ it('the functions type-check under Deno, as Supabase runs them', async () => {
   )
 }, 300_000)
 
-it('the README names only files that exist', () => {
-  const paths = [...read('README.md').matchAll(/\]\(([^)]+)\)/g)].map(([, path]) => path ?? '')
-  expect(paths.length).toBeGreaterThan(5)
-  for (const path of paths) expect(existsSync(join(folder, path)), path).toBe(true)
-})
-
 it('maps every package to a file that exists', () => {
   const imports: Record<string, string> = JSON.parse(read('deno.json')).imports
   for (const [name, target] of Object.entries(imports)) {
