@@ -113,6 +113,13 @@ describe('the documents', () => {
     expect(read(file)).toContain(words)
   })
 
+  it('tell in the README no figure that the model card and docs/diagnosis.md do not have', () => {
+    const figures = read('README.md').match(/\b[01]\.\d\d\b/g) ?? []
+    const sources = read('model/CARD.md') + read('docs/diagnosis.md')
+    expect(figures.length).toBeGreaterThan(4)
+    expect(figures.filter((figure) => !sources.includes(figure))).toEqual([])
+  })
+
   it('draw only with names of files that exist', () => {
     const drawings = tracked.filter((path) => /^docs\/pictures\/.*\.svg$/.test(path))
     const names = drawings.flatMap((path) =>
