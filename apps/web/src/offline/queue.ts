@@ -1,7 +1,9 @@
+import { deliver } from './deliver.ts'
 import type { Entry, Kind, Submitted } from './entry.ts'
 import { createEntryList, type QueueDeps } from './entry-list.ts'
+import type { Lane } from './retry-backoff.ts'
 import { settlement } from './send-outcome.ts'
-import { createSender } from './sender.ts'
+import { createSender, maySend } from './sender.ts'
 import { createWatchers } from './watchers.ts'
 
 export type SubmitOptions = {
@@ -26,46 +28,19 @@ export function createQueue(deps: QueueDeps) {
   const watchers = createWatchers(deps.clock)
   const sender = createSender(deps, kinds, list, watchers)
 
-  async function entryOf<Name extends string, Work>(
-    kind: Name,
+  const entryOf = async <Work>(
+    { name }: Kind<string, Work>,
     work: Work,
     { id = deps.newId(), ownerId, delayMs }: KeepOptions & { ownerId: string },
-  ): Promise<Entry<Name, Work>> {
+  ): Promise<Entry<string, Work>> => {
     const nowMs = deps.clock.nowMs()
     const last = (await list.read(ownerId)).at(-1)?.queuedAtMs ?? 0
-    return {
-      id,
-      ownerId,
-      queuedAtMs: Math.max(nowMs, last + 1),
-      kind,
-      work,
-      attempts: 0,
-      ...(delayMs === undefined ? {} : { notBeforeMs: nowMs + delayMs }),
-    }
+    const queuedAtMs = Math.max(nowMs, last + 1)
+    const delay = delayMs === undefined ? {} : { notBeforeMs: nowMs + delayMs }
+    return { id, ownerId, queuedAtMs, kind: name, work, attempts: 0, ...delay }
   }
 
-  /** It can only be sent at once. */
-  async function sendUnkept<Name extends string, Work, Answer>(
-    kind: Kind<Name, Work, Answer>,
-    entry: Entry<Name, Work>,
-  ): Promise<Submitted<Work, Answer>> {
-    const message = list.state().keepsNothing ? CANNOT_KEEP : NOT_KEPT
-    let told: Submitted<Work, Answer> = { kind: 'failed', message }
-    if (!deps.isOnline()) return told
-    await sender.laneOf(kind.lane).alone(async () => {
-      const [outcome] = await sender.send(kind, [entry])
-      const settled = outcome && (settlement(outcome, true).told as Submitted<Work, Answer>)
-      if (settled?.kind === 'conflict') told = { kind: 'failed', message: settled.message }
-      else if (settled && settled.kind !== 'waiting') told = settled
-    })
-    return told
-  }
-
-  function sendWatched<Work, Answer>(
-    id: string,
-    lane: string,
-    waitMs?: number,
-  ): Promise<Submitted<Work, Answer>> {
+  const sendWatched = <Work, Answer>(id: string, lane: string, waitMs?: number) => {
     const answer = watchers.answerOf<Work, Answer>(id, lane, waitMs)
     // The first turn may have begun before this entry was kept.
     sender
@@ -85,33 +60,34 @@ export function createQueue(deps: QueueDeps) {
     },
     knows: (kind: string): boolean => kinds.has(kind),
     /** Resolves when the server has it or refused it, and within `waitMs` where this device has it. */
-    submit: async <Name extends string, Work, Answer>(
-      kind: Kind<Name, Work, Answer>,
+    submit: async <Work, Answer>(
+      kind: Kind<string, Work, Answer>,
       work: Work,
       options: SubmitOptions = {},
     ): Promise<Submitted<Work, Answer>> => {
       const ownerId = deps.ownerId()
       if (ownerId === null) return { kind: 'failed', message: NOBODY }
-      const { waitMs, onKept, ...named } = options
-      const entry = await entryOf(kind.name, work, { ...named, ownerId })
-      const isKept = await deps.store.put(entry).then(
-        () => true,
-        () => false,
-      )
-      if (!isKept) return sendUnkept(kind, entry)
+      const { waitMs, onKept, id = deps.newId() } = options
+      const entry = await entryOf(kind, work, { id, ownerId })
+      try {
+        await deps.store.put(entry)
+      } catch {
+        const message = list.state().keepsNothing ? CANNOT_KEEP : NOT_KEPT
+        return sendUnkept(deps, sender.laneOf(kind.lane), kind, entry, message)
+      }
       onKept?.()
       await list.changed()
       return deps.isOnline() ? sendWatched(entry.id, kind.lane, waitMs) : { kind: 'waiting' }
     },
     /** Nobody waits for it. @throws when the device keeps nothing */
-    keep: async <Name extends string, Work, Answer>(
-      kind: Kind<Name, Work, Answer>,
+    keep: async <Work, Answer>(
+      kind: Kind<string, Work, Answer>,
       work: Work,
       options: KeepOptions = {},
     ): Promise<void> => {
       const ownerId = deps.ownerId()
       if (ownerId === null) throw new Error(NOBODY)
-      await deps.store.put(await entryOf(kind.name, work, { ...options, ownerId }))
+      await deps.store.put(await entryOf(kind, work, { ...options, ownerId }))
       await list.changed()
       const { delayMs } = options
       if (delayMs === 0) void sender.flush()
@@ -150,3 +126,22 @@ export function createQueue(deps: QueueDeps) {
 }
 
 export type Queue = ReturnType<typeof createQueue>
+
+/** What this device cannot keep can only be sent at once. */
+async function sendUnkept<Work, Answer>(
+  deps: QueueDeps,
+  lane: Lane,
+  kind: Kind<string, Work, Answer>,
+  entry: Entry<string, Work>,
+  message: string,
+): Promise<Submitted<Work, Answer>> {
+  let submitted: Submitted<Work, Answer> = { kind: 'failed', message }
+  if (!deps.isOnline()) return submitted
+  await lane.alone(async () => {
+    const [outcome] = await deliver(kind, [entry], () => maySend(deps))
+    const told = outcome && (settlement(outcome, true).told as Submitted<Work, Answer>)
+    if (told?.kind === 'conflict') submitted = { kind: 'failed', message: told.message }
+    else if (told && told.kind !== 'waiting') submitted = told
+  })
+  return submitted
+}

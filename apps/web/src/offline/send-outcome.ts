@@ -2,9 +2,10 @@ import type { Entry, Outcome, Problem, Submitted } from './entry.ts'
 
 export type Settlement = {
   entry: 'remove' | 'keep' | ((entry: Entry) => Entry)
-  goesOn: boolean
-  retries: boolean
   told: Submitted
+  /** The next entries of the lane wait too. */
+  stops?: boolean
+  retries?: boolean
 }
 
 const WAITING = { kind: 'waiting' } as const
@@ -17,33 +18,25 @@ const LIMIT = 'Usage limit reached'
 export function settlement(outcome: Outcome, isWatched: boolean): Settlement {
   switch (outcome.kind) {
     case 'done':
-      return {
-        entry: 'remove',
-        goesOn: true,
-        retries: false,
-        told: { kind: 'sent', answer: outcome.answer },
-      }
-    case 'limit_reached':
-      return {
-        entry: isWatched ? 'remove' : withProblem({ code: 'limit_reached', message: '' }),
-        goesOn: false,
-        retries: false,
-        told: { kind: 'failed', message: LIMIT, why: 'limit_reached' },
-      }
+      return { entry: 'remove', told: { kind: 'sent', answer: outcome.answer } }
+    case 'limit_reached': {
+      const entry = isWatched ? 'remove' : withProblem({ code: 'limit_reached', message: '' })
+      return { entry, stops: true, told: { kind: 'failed', message: LIMIT, why: 'limit_reached' } }
+    }
     case 'no_connection':
-      return { entry: 'keep', goesOn: false, retries: true, told: WAITING }
+      return { entry: 'keep', stops: true, retries: true, told: WAITING }
     case 'signed_out':
-      return { entry: 'keep', goesOn: false, retries: false, told: { ...WAITING, isSignedOut: true } }
+      return { entry: 'keep', stops: true, told: { ...WAITING, isSignedOut: true } }
     case 'failed':
       return failure(outcome, isWatched)
-    case 'conflict':
+    case 'conflict': {
       // Both values are shown until the driver chooses.
+      const { message, left } = outcome
       return {
-        entry: withProblem({ code: 'refused', message: outcome.message }, { left: outcome.left }),
-        goesOn: true,
-        retries: false,
-        told: { kind: 'conflict', message: outcome.message },
+        entry: withProblem({ code: 'refused', message }, { left }),
+        told: { kind: 'conflict', message },
       }
+    }
   }
 }
 
@@ -51,22 +44,18 @@ function failure(
   { permanent, message, ...rest }: Outcome & { kind: 'failed' },
   isWatched: boolean,
 ): Settlement {
-  const told: Submitted = {
-    kind: 'failed',
-    message,
-    ...(permanent ? { why: 'refused' } : {}),
-    ...('left' in rest ? { left: rest.left } : {}),
-  }
-  if (isWatched) return { entry: 'remove', goesOn: true, retries: false, told }
-  const problem: Problem = { code: permanent ? 'refused' : 'server_error', message }
-  return { entry: withProblem(problem, rest), goesOn: permanent, retries: !permanent, told }
+  const why = permanent ? ({ why: 'refused' } as const) : {}
+  const told: Submitted = { kind: 'failed', message, ...why, ...('left' in rest ? { left: rest.left } : {}) }
+  if (isWatched) return { entry: 'remove', told }
+  const code = permanent ? 'refused' : 'server_error'
+  return { entry: withProblem({ code, message }, rest), stops: !permanent, retries: !permanent, told }
 }
 
-function withProblem(problem: Problem, rest: { left?: unknown } = {}) {
-  return (entry: Entry): Entry => ({
+const withProblem =
+  (problem: Problem, rest: { left?: unknown } = {}) =>
+  (entry: Entry): Entry => ({
     ...entry,
     ...('left' in rest ? { work: rest.left } : {}),
     attempts: entry.attempts + 1,
     problem,
   })
-}
