@@ -8,13 +8,6 @@ const settled = () => new Promise((resolve) => setImmediate(resolve))
 const works = ({ entries }: { entries: readonly Entry[] }) => entries.map(({ work }) => work)
 
 describe('work that is submitted', () => {
-  it('is sent at once and not kept', async () => {
-    const { queue, note, sent } = createBrowser()
-    expect(await queue.submit(note, 'oil')).toEqual({ kind: 'sent', answer: 'yes' })
-    expect(sent).toEqual(['oil'])
-    expect(queue.state().entries).toEqual([])
-  })
-
   it('is one entry when it is submitted twice under one id', async () => {
     const { queue, note, world } = createBrowser()
     world.online = false
@@ -56,13 +49,6 @@ describe('work that is submitted', () => {
     expect(await queue.submit(note, 'tires')).toEqual({ kind: 'waiting' })
   })
 
-  it('is refused when nobody is signed in', async () => {
-    const { queue, note, world, sent } = createBrowser()
-    world.owner = null
-    expect(await queue.submit(note, 'oil')).toMatchObject({ kind: 'failed' })
-    expect(sent).toEqual([])
-  })
-
   it('names what the server did not take of it', async () => {
     const { queue, note, world, arrived } = createBrowser()
     world.answer = () => ({ kind: 'failed', permanent: true, message: 'no', left: 'tires' })
@@ -78,20 +64,6 @@ describe('on a device that keeps nothing', () => {
     Object.assign(browser.store, { put: denied, list: denied })
     return browser
   }
-
-  it('work is sent at once', async () => {
-    const { queue, note, arrived } = bench()
-    expect(await queue.submit(note, 'oil')).toEqual({ kind: 'sent', answer: 'yes' })
-    expect(arrived).toEqual(['oil'])
-  })
-
-  it('nothing is said to wait, because nothing would be sent later', async () => {
-    const { queue, note, world } = bench()
-    world.answer = () => ({ kind: 'no_connection' })
-    expect(await queue.submit(note, 'oil')).toMatchObject({ kind: 'failed' })
-    world.online = false
-    expect(await queue.submit(note, 'oil')).toMatchObject({ kind: 'failed' })
-  })
 
   it('work that nobody waits for is refused', async () => {
     const { queue, sound } = bench()
@@ -220,23 +192,6 @@ describe('work that waits', () => {
     expect(queue.state().entries).toEqual([])
   })
 
-  it('of a kind that this version does not know is kept as it is, and holds nothing up', async () => {
-    const { queue, note, store, sent } = createBrowser()
-    const future: Entry = {
-      id: 'future',
-      ownerId: 'ann',
-      queuedAtMs: 1,
-      kind: 'note.merge',
-      work: { of: ['a', 'b'] },
-      attempts: 0,
-    }
-    await store.put(future)
-    expect(await queue.submit(note, 'oil')).toMatchObject({ kind: 'sent' })
-    expect(sent).toEqual(['oil'])
-    expect(queue.knows(future.kind)).toBe(false)
-    expect(await store.list('ann')).toEqual([future])
-  })
-
   it('is sent when its time has come, unless it is taken back', async () => {
     const { queue, note, clock, sent } = createBrowser()
     await queue.keep(note, 'a', { delayMs: 60_000, id: 'a' })
@@ -340,22 +295,5 @@ describe('an outcome of work that nobody looks at', () => {
     await settled()
     expect(sent).toEqual(['oil'])
     expect(works(queue.state())).toEqual(['oil', 'tires'])
-  })
-
-  it('a send that breaks: it waits, as after no answer', async () => {
-    const { queue, world } = await waiting('oil')
-    world.answer = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
-    await queue.flush()
-    expect(queue.state().entries).toMatchObject([{ work: 'oil', attempts: 0 }])
-  })
-
-  it('deleted by the driver while it was on its way: it stays deleted', async () => {
-    const { queue, world, store } = await waiting('oil')
-    world.answer = async ({ id }) => {
-      await queue.remove(id)
-      return BROKEN
-    }
-    await queue.flush()
-    expect(await store.list('ann')).toEqual([])
   })
 })

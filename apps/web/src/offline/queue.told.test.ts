@@ -19,19 +19,6 @@ function sendingStates({ queue }: ReturnType<typeof createBrowser>) {
 }
 
 describe('a refusal', () => {
-  it('after its driver was told to wait is kept with the reason', async () => {
-    const { queue, note, clock, world } = createBrowser()
-    const { outcome, answer } = pending()
-    world.answer = () => outcome
-    const submitted = queue.submit(note, 'oil')
-    await settled()
-    clock.advance(MAX_ANSWER_WAIT_MS)
-    expect(await submitted).toEqual({ kind: 'waiting' })
-    answer(REFUSED)
-    await settled()
-    expect(queue.state().entries).toMatchObject([{ work: 'oil', problem: { code: 'refused' } }])
-  })
-
   it('of work submitted again soon after is told, and not kept', async () => {
     const { queue, note, clock, world } = createBrowser()
     world.answer = () => REFUSED

@@ -1,5 +1,6 @@
 type Row = Record<string, unknown>
 type Edit = { p_table: string; p_id: string; p_changes: Row; p_before: Row }
+type Remove = { p_table: string; p_rows: { id: string; before: Row }[] }
 export type Asked = {
   method: string
   path: string
@@ -18,6 +19,10 @@ const isEqual = (one: unknown, other: unknown) =>
 const holds = (row: Row, values: Row) =>
   Object.entries(values).every(([name, value]) => isEqual(row[name], value))
 
+/** A refusal of the database. */
+const FOREIGN_KEY_VIOLATION = '23503'
+
+/** Tappet's answers to what the queue sends, and each change that it made in its tables and files. */
 export function createServer() {
   const tables = new Map<string, Map<string, Row>>()
   const files = new Set<string>()
@@ -33,11 +38,14 @@ export function createServer() {
 
   function insert(name: string, body: unknown, merges: boolean) {
     const rows = (Array.isArray(body) ? body : [body]) as Row[]
+    const ofNoCase = ({ case_id }: Row) => name === 'case_items' && !table('cases').has(String(case_id))
+    if (rows.some(ofNoCase)) return refusal(409, FOREIGN_KEY_VIOLATION)
     for (const row of rows) {
       const there = table(name).get(keyOf(row))
       if (there && (!merges || holds(there, row))) continue
       table(name).set(keyOf(row), { ...there, ...row })
       changed('insert', name, keyOf(row), row)
+      touchCase(name === 'case_items' ? row.case_id : null)
     }
     return json(
       rows.map(({ id }) => ({ id })),
@@ -52,10 +60,17 @@ export function createServer() {
     if (!holds(row, p_before)) return json([{ outcome: 'conflict', stored: row }])
     table(p_table).set(p_id, { ...row, ...p_changes })
     changed('update', p_table, p_id, p_changes)
+    touchCase(p_table === 'cases' ? p_id : null)
     return json([{ outcome: 'changed', stored: row }])
   }
 
-  function remove({ p_table, p_rows }: { p_table: string; p_rows: { id: string; before: Row }[] }) {
+  /** As the trigger does (0037_cases.sql). */
+  function touchCase(id: unknown) {
+    const row = table('cases').get(String(id))
+    if (row) row.updated_at = history.length
+  }
+
+  function remove({ p_table, p_rows }: Remove) {
     const left: Row[] = []
     for (const { id, before } of p_rows) {
       const row = table(p_table).get(id)
@@ -63,21 +78,37 @@ export function createServer() {
       if (holds(row, before)) {
         table(p_table).delete(id)
         changed('delete', p_table, id)
+        if (p_table === 'cases') removeItems(id)
       } else left.push({ id, stored: row })
     }
     return json(left)
   }
 
-  function select(name: string, query: URLSearchParams) {
-    const wanted = [...query].filter(([, value]) => value.startsWith('eq.'))
-    const rows = [...table(name).values()]
-    return json(rows.filter((row) => wanted.every(([column, value]) => `eq.${row[column]}` === value)))
+  function removeItems(caseId: string) {
+    for (const [id, { case_id }] of table('case_items')) {
+      if (case_id !== caseId) continue
+      table('case_items').delete(id)
+      changed('delete', 'case_items', id)
+    }
   }
 
-  function removeFiles(body: unknown) {
-    for (const path of (body as { prefixes: string[] }).prefixes)
-      if (files.delete(path)) changed('delete', 'files', path)
-    return json([])
+  function select(name: string, query: URLSearchParams) {
+    const conditions = [...query].filter(([, value]) => value.startsWith('eq.'))
+    const rows = [...table(name).values()]
+    return json(rows.filter((row) => conditions.every(([column, value]) => `eq.${row[column]}` === value)))
+  }
+
+  function store({ method, path, body }: Asked) {
+    if (method === 'DELETE') {
+      for (const each of (body as { prefixes: string[] }).prefixes)
+        if (files.delete(each)) changed('delete', 'files', each)
+      return json([])
+    }
+    const name = path.slice(path.indexOf('/receipts/') + '/receipts/'.length)
+    if (files.has(name)) return json({ statusCode: '409', error: 'Duplicate', message: 'exists' }, 400)
+    files.add(name)
+    changed('insert', 'files', name)
+    return json({ Key: name, Id: name })
   }
 
   return {
@@ -85,11 +116,12 @@ export function createServer() {
     files,
     history,
     effects: () => history.length,
-    answer: ({ method, path, query, body, prefer }: Asked): Response => {
-      if (path.startsWith('/storage/')) return removeFiles(body)
+    answer: (asked: Asked): Response => {
+      const { method, path, query, body, prefer } = asked
+      if (path.startsWith('/storage/')) return store(asked)
       const name = path.replace('/rest/v1/', '')
       if (name === 'rpc/edit_if_unchanged') return edit(body as Edit)
-      if (name === 'rpc/delete_if_unchanged') return remove(body as Parameters<typeof remove>[0])
+      if (name === 'rpc/delete_if_unchanged') return remove(body as Remove)
       if (method === 'GET') return select(name, query)
       return insert(name, body, name === 'preferences' || prefer?.includes('merge-duplicates') === true)
     },

@@ -1,5 +1,6 @@
-import { expect, it } from 'vitest'
-import { isServerFull, noteRoom, retryAtMs } from './asked-to-wait.ts'
+import { expect, it, vi } from 'vitest'
+import { testBackend } from '../../app/testing/harness.tsx'
+import { askedToWaitUntilMs, isServerFull, noteRoom, retryAtMs } from './asked-to-wait.ts'
 
 const NOW = Date.UTC(2026, 0, 1)
 const busy = (status: number, header: string | null) =>
@@ -28,4 +29,12 @@ it('knows of a full disk from the answer to a change, until the server takes one
   expect(said(200, 'GET')).toBe(true)
   expect(said(503, 'POST')).toBe(true)
   expect(said(201, 'POST')).toBe(false)
+})
+
+it('the client hears it in any answer', async () => {
+  const { client } = testBackend()
+  vi.stubGlobal('fetch', async () => busy(429, '120'))
+  const fromMs = Date.now()
+  await client.from('vehicles').select('id')
+  expect(askedToWaitUntilMs() - fromMs).toBeGreaterThan(119_000)
 })

@@ -61,16 +61,6 @@ describe('an edit', () => {
     })
   })
 
-  it('is kept with the whole record when that was deleted elsewhere', async () => {
-    const { client } = bench(() => json([{ outcome: 'gone', stored: null }]))
-    const edit = editOf(logTable, before, { ...before, notes: 'second' })
-    expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(logTable.spec, own, owner, edit))).toEqual({
-      kind: 'conflict',
-      message: 'The record was deleted on another device.',
-      left: { ...edit, seen: before, gone: true },
-    })
-  })
-
   it('is refused there, where an earlier version of the app has kept it without the record', async () => {
     const { client } = bench(() => json([{ outcome: 'gone', stored: null }]))
     const { seen: _, ...edit } = editOf(logTable, before, { ...before, notes: 'second' })
@@ -234,46 +224,6 @@ describe('an answer', () => {
     ['a refusal without a code', json({ message: 'no' }, 400)],
   ])('that is not Tappet’s says nothing of the work: %s', async (_what, response) => {
     expect(await outcome(response)).toEqual({ kind: 'no_connection' })
-  })
-
-  it.each(['23514', '42501', 'PGRST102', 'TPT413'])(
-    'of Tappet’s with the code %s refuses it',
-    async (code) => {
-      expect(await outcome(refusal(code, 400))).toEqual({ kind: 'failed', permanent: true, message: 'no' })
-    },
-  )
-
-  it('of Tappet’s with an error of its own is asked again', async () => {
-    expect(await outcome(refusal('XX000', 500))).toMatchObject({ kind: 'failed', permanent: false })
-  })
-
-  it('that the session is over leaves the work to wait for its owner', async () => {
-    const { client } = bench(({ path }) =>
-      path.startsWith('/auth/')
-        ? json({ code: 'refresh_token_not_found', msg: 'gone' }, 400)
-        : refusal('PGRST301', 401),
-    )
-    const sent = await sendAs(client, USER_ID, (own, owner) =>
-      sendDelete(logTable.spec, own, owner, deletion),
-    )
-    expect(sent).toEqual({ kind: 'signed_out' })
-  })
-})
-
-describe('work', () => {
-  it('is never sent as somebody else', async () => {
-    const { client, asked } = bench()
-    const result = await sendAs(client, 'ben', (own, owner) =>
-      sendDelete(logTable.spec, own, owner, { rows: [record('a')] }),
-    )
-    expect(result).toEqual({ kind: 'signed_out' })
-    expect(asked).toEqual([])
-  })
-
-  it('waits while no server is found', async () => {
-    expect(await sendAs(null, USER_ID, () => Promise.reject(new Error('sent')))).toEqual({
-      kind: 'no_connection',
-    })
   })
 })
 
