@@ -115,3 +115,41 @@ test('the chosen car is in the diagnosis form and the reminders; one that goes o
     { model: 'Golf', records: 1 },
   ])
 })
+
+test('a picture of a car with too much detail for its row is kept smaller', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await page.goto('/garage')
+  await page.getByRole('button', { name: 'Add a Car' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Make').fill('Honda')
+  const noise = await page.evaluate(() => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 640
+    canvas.height = 480
+    const context = canvas.getContext('2d')
+    if (!context) throw new Error('no canvas')
+    const pixels = context.createImageData(640, 480)
+    let seed = 1
+    for (let at = 0; at < pixels.data.length; at += 1) {
+      seed = (seed * 48_271) % 2_147_483_647
+      pixels.data[at] = at % 4 === 3 ? 255 : seed % 256
+    }
+    context.putImageData(pixels, 0, 0)
+    return canvas.toDataURL('image/png').split(',')[1] ?? ''
+  })
+  await dialog
+    .getByLabel('Picture of the car')
+    .setInputFiles({ name: 'car.png', mimeType: 'image/png', buffer: Buffer.from(noise, 'base64') })
+  const shown = dialog.getByRole('img', { name: 'Your car' })
+  await expect(shown).toBeVisible()
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(200)
+  expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThan(640)
+  await dialog.getByRole('button', { name: 'Add Car' }).click()
+  await expect(dialog).toBeHidden()
+  const { data } = await driver.client.from('vehicles').select('picture').single()
+  expect(data?.picture).toMatch(/^data:image\/jpeg;base64,/)
+})

@@ -68,11 +68,12 @@ describe('what a file is, by its first bytes', () => {
 
 describe('the size that is kept', () => {
   it.each([
-    [7296, 5472, 1600, 1200],
-    [3000, 4000, 1200, 1600],
-    [800, 600, 800, 600],
-    [20_000, 1, 1600, 1],
-  ])('%i × %i becomes %i × %i', (width, height, newWidth, newHeight) => {
-    expect(fittedSize(width, height)).toEqual({ width: newWidth, height: newHeight })
+    [7296, 5472, 1600, 1600, 1200],
+    [3000, 4000, 1600, 1200, 1600],
+    [800, 600, 1600, 800, 600],
+    [20_000, 1, 1600, 1600, 1],
+    [1080, 8000, Number.POSITIVE_INFINITY, 1080, 8000],
+  ])('%i × %i within %i becomes %i × %i', (width, height, maxEdge, newWidth, newHeight) => {
+    expect(fittedSize(width, height, maxEdge)).toEqual({ width: newWidth, height: newHeight })
   })
 })

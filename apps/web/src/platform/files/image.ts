@@ -1,5 +1,5 @@
-/** Upright, without metadata. */
-export type ShrunkImage = { blob: Blob; width: number; height: number }
+/** An upright JPEG without metadata. */
+export type CleanImage = { blob: Blob; width: number; height: number }
 
 export type ImageProblem = 'not_an_image' | 'too_large' | 'unreadable'
 
@@ -16,12 +16,11 @@ export function isImageRefused(error: unknown): error is ImageRefused {
   return error instanceof ImageRefused
 }
 
-/** A receipt stays legible. */
-export const MAX_EDGE_PIXELS = 1600
 /** More need more memory than a phone gives a page (4 bytes each). */
 export const MAX_PIXELS = 120_000_000
 
-export function fittedSize(width: number, height: number, maxEdge = MAX_EDGE_PIXELS) {
+/** Nothing grows. */
+export function fittedSize(width: number, height: number, maxEdge: number) {
   const scale = Math.min(1, maxEdge / Math.max(width, height))
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }

@@ -1,21 +1,32 @@
-import { fittedSize, ImageRefused, MAX_EDGE_PIXELS, MAX_PIXELS, type ShrunkImage } from './image.ts'
+import { type CleanImage, fittedSize, ImageRefused, MAX_PIXELS } from './image.ts'
 import { IMAGE_HEAD_BYTES, readImageHead } from './image-head.ts'
 
-/** Print stays sharp; a photo of a receipt is about 300 kB. */
+/** Print stays sharp. */
 const JPEG_QUALITY = 0.85
+/** Of each edge, where a picture has too many bytes, or more pixels than this browser draws. */
+const NEXT_SCALE = 0.8
 
 /**
- * An upright JPEG without place, time, camera and thumbnail.
+ * The picture without place, time, camera and thumbnail: every pixel of it where that fits into `maxBytes` and
+ * `maxEdge`, else the largest that does.
  * @throws ImageRefused for what is not a picture, has too many pixels, or cannot be decoded here
  */
-export async function shrinkImage(file: Blob, maxEdge = MAX_EDGE_PIXELS): Promise<ShrunkImage> {
+export async function cleanImage(
+  file: Blob,
+  { maxBytes, maxEdge = Number.POSITIVE_INFINITY }: { maxBytes: number; maxEdge?: number },
+): Promise<CleanImage> {
   const head = readImageHead(new Uint8Array(await file.slice(0, IMAGE_HEAD_BYTES).arrayBuffer()))
   if (head === null) throw new ImageRefused('not_an_image')
   if (head.size && head.size.width * head.size.height > MAX_PIXELS) throw new ImageRefused('too_large')
   const bitmap = await decode(new Blob([file], { type: head.type }))
   try {
-    const size = fittedSize(bitmap.width, bitmap.height, maxEdge)
-    return { ...size, blob: await encode(bitmap, size) }
+    const whole = fittedSize(bitmap.width, bitmap.height, maxEdge)
+    for (let edge = Math.max(whole.width, whole.height); edge >= 1; edge *= NEXT_SCALE) {
+      const size = fittedSize(bitmap.width, bitmap.height, edge)
+      const blob = await encode(bitmap, size)
+      if (blob !== null && blob.size <= maxBytes) return { ...size, blob }
+    }
+    throw new ImageRefused('unreadable')
   } finally {
     bitmap.close()
   }
@@ -29,21 +40,23 @@ async function decode(picture: Blob): Promise<ImageBitmap> {
   }
 }
 
+/** Null where it is more than this browser draws. */
 async function encode(
   bitmap: ImageBitmap,
   { width, height }: { width: number; height: number },
-): Promise<Blob> {
+): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
   const context = canvas.getContext('2d')
-  if (!context) throw new ImageRefused('unreadable')
+  if (!context) return null
   // JPEG has no transparency: it would be black.
   context.fillStyle = '#ffffff'
   context.fillRect(0, 0, width, height)
   context.imageSmoothingQuality = 'high'
   context.drawImage(bitmap, 0, 0, width, height)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', JPEG_QUALITY))
-  if (blob === null) throw new ImageRefused('unreadable')
+  // Safari counts the pixels of canvases that are not collected yet.
+  canvas.width = 0
   return blob
 }

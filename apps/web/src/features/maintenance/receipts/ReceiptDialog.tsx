@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
-import { Button, Dialog } from '../../../ui/index.ts'
+import { Button, cx, Dialog } from '../../../ui/index.ts'
 import { type OpenReceipt, ReceiptAddress } from './ReceiptAddress.tsx'
 import { isPdfShown } from './shown.ts'
 
@@ -50,6 +50,9 @@ export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
   )
 }
 
+/** A picture this many times higher than wide is shown by its width, and scrolls. */
+const LONG = 2
+
 const NOT_OPEN = {
   asking: 'Asking the server for the receipt.',
   missing: 'The file of this receipt is not on the server any more.',
@@ -58,6 +61,7 @@ const NOT_OPEN = {
 
 function Content({ receipt, row }: { receipt: OpenReceipt; row: LogRow }) {
   const [failed, setFailed] = useState(false)
+  const [isLong, setIsLong] = useState(false)
   if (receipt.state !== 'open') return <p className="text-muted">{NOT_OPEN[receipt.state]}</p>
   if (isPdfShown(row)) {
     return (
@@ -77,8 +81,11 @@ function Content({ receipt, row }: { receipt: OpenReceipt; row: LogRow }) {
   return (
     <img
       alt={`Receipt of ${row.item}`}
-      className="mx-auto max-h-[60dvh] rounded-control border border-line object-contain"
+      className={cx('mx-auto rounded-control border border-line', !isLong && 'max-h-[60dvh] object-contain')}
       onError={() => setFailed(true)}
+      onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+        setIsLong(naturalHeight > LONG * naturalWidth)
+      }
       src={receipt.url}
     />
   )

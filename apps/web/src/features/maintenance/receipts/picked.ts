@@ -1,9 +1,9 @@
 import { MAX_RECEIPT_BYTES, PDF_TYPE } from '../../../backend/car/receipts.ts'
 import { isImageRefused } from '../../../platform/files/image.ts'
-import { shrinkImage } from '../../../platform/files/image.web.ts'
+import { cleanImage } from '../../../platform/files/image.web.ts'
 import { isPdfShown, type ReceiptRow } from './shown.ts'
 
-/** A picture already resized, or a PDF. */
+/** A picture without its metadata, or a PDF. */
 export type PickedReceipt =
   | { kind: 'none' }
   | { kind: 'stored'; row: ReceiptRow }
@@ -27,7 +27,7 @@ export const isPdfReceipt = (receipt: PickedReceipt): boolean =>
 export async function pickReceipt(file: File): Promise<PickedReceipt> {
   if ((await file.slice(0, PDF_MARK.length).text()) === PDF_MARK) return pickPdf(file)
   try {
-    const { blob } = await shrinkImage(file)
+    const { blob } = await cleanImage(file, { maxBytes: MAX_RECEIPT_BYTES })
     return { kind: 'new', blob, url: URL.createObjectURL(blob), name: file.name }
   } catch (error) {
     throw new Error(REFUSED[isImageRefused(error) ? error.problem : 'unreadable'], { cause: error })
