@@ -365,7 +365,7 @@ CREATE TRIGGER count_added_rows AFTER INSERT ON public.history REFERENCING NEW T
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.history REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.history REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 
-create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0039, 0053, 0058, 0067
+create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0039, 0053, 0058, 0067, 0069
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   item text not null,
@@ -379,6 +379,7 @@ create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0
   vehicle_id uuid,
   currency text,
   version bigint not null default 0,
+  mileage_km integer,
   constraint maintenance_pkey PRIMARY KEY (id),
   constraint maintenance_with_owner UNIQUE (id, user_id),
   constraint maintenance_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -389,6 +390,7 @@ create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0
   constraint maintenance_date_in_calendar CHECK (((date >= '0001-01-01'::date) AND (date <= '9999-12-31'::date))),
   constraint maintenance_item_check CHECK (((char_length(btrim(item)) >= 1) AND (char_length(btrim(item)) <= 200))),
   constraint maintenance_mileage_check CHECK ((mileage >= 0)),
+  constraint maintenance_mileage_km_check CHECK ((mileage_km >= 0)),
   constraint maintenance_notes_check CHECK ((char_length(notes) <= 20000)),
   constraint maintenance_receipt_url_check CHECK ((char_length(receipt_url) <= 2000)),
   constraint maintenance_shop_check CHECK ((char_length(shop) <= 200))
@@ -403,7 +405,7 @@ create policy maintenance_insert_own on public.maintenance for insert to authent
 create policy maintenance_select_own on public.maintenance for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy maintenance_update_own on public.maintenance for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.maintenance as restrictive for all to authenticated using (( SELECT private.second_factor_given() AS second_factor_given)) with check (( SELECT private.second_factor_given() AS second_factor_given));
-grant delete, select, insert (id, user_id, item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency), update (item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency) on public.maintenance to authenticated;
+grant delete, select, insert (id, user_id, item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km), update (item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km) on public.maintenance to authenticated;
 grant all on public.maintenance to service_role;
 CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.maintenance FOR EACH ROW EXECUTE FUNCTION private.refuse_large_row('131072');
 CREATE TRIGGER begin_log_change BEFORE INSERT OR DELETE OR UPDATE ON public.maintenance FOR EACH STATEMENT EXECUTE FUNCTION private.begin_log_change();
@@ -524,18 +526,20 @@ CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.notifications REFERENCI
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER push_when_notified AFTER INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.push_when_notified();
 
-create view public.odometer with (security_invoker=true) as -- 0023, 0030, 0035
+create view public.odometer with (security_invoker=true) as -- 0023, 0030, 0035, 0069
  SELECT DISTINCT ON (user_id, vehicle_id) user_id,
     mileage,
     date,
-    vehicle_id
+    vehicle_id,
+    mileage_km
    FROM (( SELECT DISTINCT ON (m.user_id, m.vehicle_id) m.user_id,
             m.mileage,
             m.date,
-            m.vehicle_id
+            m.vehicle_id,
+            m.mileage_km
            FROM public.maintenance m
           WHERE m.mileage IS NOT NULL
-          ORDER BY m.user_id, m.vehicle_id, m.mileage DESC, m.date DESC)
+          ORDER BY m.user_id, m.vehicle_id, m.mileage DESC, m.mileage_km DESC NULLS LAST, m.date DESC)
         UNION ALL
          SELECT f.user_id,
             round(
@@ -544,10 +548,14 @@ create view public.odometer with (security_invoker=true) as -- 0023, 0030, 0035
                     ELSE f.odometer
                 END)::integer AS round,
             f.date,
-            f.vehicle_id
+            f.vehicle_id,
+                CASE f.odometer_unit
+                    WHEN 'km'::text THEN round(f.odometer)::integer
+                    ELSE NULL::integer
+                END AS "case"
            FROM public.fill_ups f
           WHERE f.odometer IS NOT NULL) r
-  ORDER BY user_id, vehicle_id, mileage DESC, date DESC;
+  ORDER BY user_id, vehicle_id, mileage DESC, mileage_km DESC NULLS LAST, date DESC;
 grant select on public.odometer to authenticated;
 grant select on public.odometer to service_role;
 
@@ -583,7 +591,7 @@ CREATE TRIGGER count_added_rows AFTER INSERT ON public.own_sounds REFERENCING NE
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.own_sounds REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.own_sounds REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 
-create table public.preferences ( -- 0032, 0059
+create table public.preferences ( -- 0032, 0059, 0069
   user_id uuid not null,
   distance_unit text,
   volume_unit text,
@@ -611,6 +619,7 @@ CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.preferences 
 CREATE TRIGGER count_added_rows AFTER INSERT ON public.preferences REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.preferences REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.preferences REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
+CREATE TRIGGER intervals_follow_unit AFTER INSERT OR UPDATE OF distance_unit ON public.preferences FOR EACH ROW EXECUTE FUNCTION private.intervals_follow_unit();
 
 create table public.profiles ( -- 0001, 0059
   user_id uuid not null,
@@ -662,14 +671,14 @@ create policy second_factor on public.push_subscriptions as restrictive for all 
 grant delete, select on public.push_subscriptions to authenticated;
 grant all on public.push_subscriptions to service_role;
 
-create table public.reminder_prefs ( -- 0009, 0026, 0029, 0033, 0034
+create table public.reminder_prefs ( -- 0009, 0026, 0029, 0033, 0034, 0069
   id uuid not null default gen_random_uuid(),
   user_id uuid,
   item text not null,
   months_interval integer,
-  miles_interval integer,
+  miles_interval double precision,
   last_done_date date,
-  last_done_mileage integer,
+  last_done_mileage double precision,
   driver_id uuid not null,
   vehicle_id uuid,
   constraint reminder_prefs_pkey PRIMARY KEY (id),
@@ -679,8 +688,9 @@ create table public.reminder_prefs ( -- 0009, 0026, 0029, 0033, 0034
   constraint reminder_prefs_vehicle_id_driver_id_fkey FOREIGN KEY (vehicle_id, driver_id) REFERENCES public.vehicles(id, user_id),
   constraint reminder_prefs_item_check CHECK (((char_length(btrim(item)) >= 1) AND (char_length(btrim(item)) <= 200))),
   constraint reminder_prefs_last_done_date_in_calendar CHECK (((last_done_date >= '0001-01-01'::date) AND (last_done_date <= '9999-12-31'::date))),
-  constraint reminder_prefs_last_done_mileage_check CHECK ((last_done_mileage >= 0)),
-  constraint reminder_prefs_miles_interval_check CHECK (((miles_interval >= 1) AND (miles_interval <= 1000000))),
+  constraint reminder_prefs_last_done_mileage_check CHECK ((last_done_mileage >= (0)::double precision)),
+  constraint reminder_prefs_last_done_mileage_check1 CHECK ((last_done_mileage <= (2147483647)::double precision)),
+  constraint reminder_prefs_miles_interval_check CHECK (((miles_interval >= (1)::double precision) AND (miles_interval <= (1000000)::double precision))),
   constraint reminder_prefs_months_interval_check CHECK (((months_interval >= 1) AND (months_interval <= 1200))),
   constraint reminder_prefs_one_driver CHECK (((user_id = driver_id) OR ((user_id IS NULL) AND (vehicle_id IS NOT NULL))))
 );
@@ -808,7 +818,7 @@ CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.usage_counters REFERENC
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.usage_counters REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER usage_counters_guard BEFORE INSERT OR UPDATE ON public.usage_counters FOR EACH ROW EXECUTE FUNCTION public.usage_counters_guard();
 
-create table public.vehicles ( -- 0028, 0029, 0033, 0034, 0036, 0037, 0065
+create table public.vehicles ( -- 0028, 0029, 0033, 0034, 0036, 0037, 0065, 0069
   id uuid not null default gen_random_uuid(),
   user_id uuid not null default auth.uid(),
   name text,
@@ -856,6 +866,7 @@ CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.vehicles FOR
 CREATE TRIGGER count_added_rows AFTER INSERT ON public.vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.vehicles REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.vehicles REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
+CREATE TRIGGER intervals_follow_unit AFTER UPDATE OF odometer_unit ON public.vehicles FOR EACH ROW WHEN ((old.odometer_unit IS DISTINCT FROM new.odometer_unit)) EXECUTE FUNCTION private.intervals_follow_unit();
 CREATE TRIGGER look_at_reminders_after_update AFTER UPDATE ON public.vehicles REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.look_at_reminders('user_id');
 CREATE TRIGGER vehicles_cases_follow AFTER INSERT OR UPDATE OF is_default ON public.vehicles FOR EACH ROW WHEN (new.is_default) EXECUTE FUNCTION private.cases_follow_first_car();
 CREATE TRIGGER vehicles_make_room BEFORE INSERT OR UPDATE ON public.vehicles FOR EACH ROW EXECUTE FUNCTION private.make_room_for_default_car();
@@ -1244,6 +1255,15 @@ AS $function$
   ) as words) as said
 $function$;
 
+CREATE OR REPLACE FUNCTION private.exact_miles(miles integer, km integer) -- 0069
+ RETURNS double precision
+ LANGUAGE sql
+ IMMUTABLE
+ SET search_path TO ''
+AS $function$
+  select case when round(km / 1.609344) = miles then round(km / 1.609344, 2) else miles end
+$function$;
+
 CREATE OR REPLACE FUNCTION private.files_of(person uuid, but_for text DEFAULT NULL::text) -- 0059
  RETURNS TABLE(rows bigint, bytes bigint)
  LANGUAGE sql
@@ -1275,6 +1295,34 @@ CREATE OR REPLACE FUNCTION private.garage_lock(driver uuid) -- 0044
 AS $function$
   select pg_catalog.hashtext(driver::text) & 1023
 $function$;
+
+CREATE OR REPLACE FUNCTION private.interval_in_unit(miles integer, driver uuid, car uuid) -- 0069
+ RETURNS double precision
+ LANGUAGE sql
+ STABLE
+ SET search_path TO ''
+AS $function$
+  select case coalesce(
+      (select v.odometer_unit from public.vehicles v where v.id = car),
+      (select chosen.distance_unit from public.preferences chosen where chosen.user_id = driver))
+    when 'km' then round(round(miles * 1.609344, -3) / 1.609344) else miles end
+$function$;
+
+CREATE OR REPLACE FUNCTION private.intervals_follow_unit() -- 0069
+ RETURNS trigger
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  update public.reminder_prefs p
+    set miles_interval = private.interval_in_unit(s.miles_interval, p.driver_id, p.vehicle_id)
+  from private.service_intervals s
+  where p.driver_id = new.user_id and s.item = p.item
+    and p.miles_interval in (s.miles_interval, round(round(s.miles_interval * 1.609344, -3) / 1.609344))
+    and p.miles_interval <> private.interval_in_unit(s.miles_interval, p.driver_id, p.vehicle_id);
+  return null;
+end $function$;
 
 CREATE OR REPLACE FUNCTION private.is_quiet(zone text, quiet_from time without time zone, quiet_until time without time zone, at timestamp with time zone) -- 0014
  RETURNS boolean
@@ -1772,7 +1820,7 @@ begin
   return null;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.reminders_after_addition(added private.service_done[]) -- 0022, 0026, 0029
+CREATE OR REPLACE FUNCTION private.reminders_after_addition(added private.service_done[]) -- 0022, 0026, 0029, 0069
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -1781,7 +1829,7 @@ begin
   insert into public.reminder_prefs
     (driver_id, vehicle_id, item, miles_interval, months_interval, last_done_date, last_done_mileage)
   select distinct on (a.user_id, a.vehicle_id, a.item)
-    a.user_id, a.vehicle_id, a.item, s.miles_interval, s.months_interval, a.date, a.mileage
+    a.user_id, a.vehicle_id, a.item, private.interval_in_unit(s.miles_interval, a.user_id, a.vehicle_id), s.months_interval, a.date, a.mileage
   from unnest(added) a join private.service_intervals s on s.item = a.item
   where not exists (
     select from public.removed_reminders r
@@ -1802,7 +1850,7 @@ begin
       else (p.last_done_date, coalesce(p.last_done_mileage, -1)) < (a.date, coalesce(a.mileage, -1)) end;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.reminders_after_removal(removed private.service_done[]) -- 0022, 0029
+CREATE OR REPLACE FUNCTION private.reminders_after_removal(removed private.service_done[]) -- 0022, 0029, 0069
  RETURNS void
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -1826,14 +1874,14 @@ begin
   )
   update public.reminder_prefs p set last_done_date = newest.date, last_done_mileage = newest.mileage
   from counted c left join lateral (
-    select m.date, m.mileage from public.maintenance m
+    select m.date, private.exact_miles(m.mileage, m.mileage_km) as mileage from public.maintenance m
     where m.user_id = c.driver_id and m.item = c.item and m.vehicle_id is not distinct from c.vehicle_id
     order by m.date desc, m.mileage desc nulls last limit 1
   ) as newest on true
   where p.id = c.id;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.reminders_follow_log() -- 0022, 0029
+CREATE OR REPLACE FUNCTION private.reminders_follow_log() -- 0022, 0029, 0069
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -1842,21 +1890,24 @@ AS $function$
 begin
   if tg_op = 'INSERT' then
     perform private.reminders_after_addition(
-      array(select (user_id, item, date, mileage, vehicle_id)::private.service_done from new_rows));
+      array(select (user_id, item, date, private.exact_miles(mileage, mileage_km), vehicle_id)::private.service_done from new_rows));
   elsif tg_op = 'DELETE' then
     perform private.reminders_after_removal(
-      array(select (user_id, item, date, mileage, vehicle_id)::private.service_done from old_rows));
+      array(select (user_id, item, date, private.exact_miles(mileage, mileage_km), vehicle_id)::private.service_done from old_rows));
   else
     -- A row whose service stayed the same moves nothing: a word more in the notes.
     perform private.reminders_after_removal(array(
       select (c.user_id, c.item, c.date, c.mileage, c.car)::private.service_done from (
-        select user_id, item, date, mileage, coalesce(vehicle_id, private.default_car(user_id)) as car from old_rows
-        except all select user_id, item, date, mileage, vehicle_id from new_rows) as c));
+        select user_id, item, date, private.exact_miles(mileage, mileage_km) as mileage,
+          coalesce(vehicle_id, private.default_car(user_id)) as car from old_rows
+        except all
+        select user_id, item, date, private.exact_miles(mileage, mileage_km), vehicle_id from new_rows) as c));
     perform private.reminders_after_addition(array(
       select (c.user_id, c.item, c.date, c.mileage, c.vehicle_id)::private.service_done from (
-        select user_id, item, date, mileage, vehicle_id from new_rows
+        select user_id, item, date, private.exact_miles(mileage, mileage_km) as mileage, vehicle_id from new_rows
         except all
-        select user_id, item, date, mileage, coalesce(vehicle_id, private.default_car(user_id)) from old_rows) as c));
+        select user_id, item, date, private.exact_miles(mileage, mileage_km),
+          coalesce(vehicle_id, private.default_car(user_id)) from old_rows) as c));
   end if;
   return null;
 end $function$;
@@ -2060,7 +2111,7 @@ AS $function$
   where a.attrelid = relation and a.attnum > 0 and not a.attisdropped
 $function$;
 
-CREATE OR REPLACE FUNCTION private.sweep_driver(driver uuid, p_now timestamp with time zone) -- 0034, 0051
+CREATE OR REPLACE FUNCTION private.sweep_driver(driver uuid, p_now timestamp with time zone) -- 0034, 0051, 0069
  RETURNS integer
  LANGUAGE plpgsql
  SET search_path TO ''
@@ -2101,7 +2152,7 @@ begin
       -- No due date follows from 'infinity', which PostgreSQL takes for a date.
       case when p.last_done_date between date '0001-01-01' and date '9999-12-31'
         then (p.last_done_date + make_interval(months => p.months_interval))::date end as due_date,
-      p.last_done_mileage::bigint + p.miles_interval as due_mileage
+      round((p.last_done_mileage + p.miles_interval)::numeric)::bigint as due_mileage
     from public.reminder_prefs p
     join cars on cars.driver_id = p.driver_id and cars.vehicle_id is not distinct from p.vehicle_id
     where p.driver_id = driver

@@ -1,4 +1,4 @@
-import { maintenanceItems } from '@tappet/upkeep'
+import { maintenanceItems, roundInterval, toMiles } from '@tappet/upkeep'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
 
@@ -57,13 +57,59 @@ describe('the intervals in the database', () => {
     expect(rows.toSorted(byItem)).toEqual(stated.toSorted(byItem))
   })
 
+  it('are round in the unit of the driver, and follow it until somebody changes them', async () => {
+    const user = await test.user()
+    const intervals = () =>
+      test.admin(
+        'select item, miles_interval::float as miles from reminder_prefs where user_id = $1 order by item',
+        [user.userId],
+      )
+    await log(user, { item: 'Oil Change', date: '2026-03-05', mileage: 41_000 })
+    await run(user, "insert into preferences (user_id, distance_unit) values (auth.uid(), 'km')")
+    for (const { name } of maintenanceItems)
+      await log(user, { item: name, date: '2026-03-06', mileage: 41_000 })
+    expect(await intervals()).toEqual(
+      maintenanceItems
+        .map(({ name, defaultMileageInterval }) => ({
+          item: name,
+          miles: toMiles(roundInterval(defaultMileageInterval, 'km'), 'km'),
+        }))
+        .toSorted((a, b) => a.item.localeCompare(b.item)),
+    )
+    await run(user, "update reminder_prefs set miles_interval = 7000 where item = 'Tires'")
+    await run(user, "update preferences set distance_unit = 'mi'")
+    expect(await intervals()).toEqual(
+      maintenanceItems
+        .map(({ name, defaultMileageInterval }) => ({
+          item: name,
+          miles: name === 'Tires' ? 7000 : defaultMileageInterval,
+        }))
+        .toSorted((a, b) => a.item.localeCompare(b.item)),
+    )
+  })
+
+  it('know when it was done to the kilometer, and pass over kilometers that are not those miles', async () => {
+    const user = await test.user()
+    const done = () =>
+      test.admin('select last_done_mileage::float as miles from reminder_prefs where user_id = $1', [
+        user.userId,
+      ])
+    await run(
+      user,
+      "insert into maintenance (user_id, item, date, mileage, mileage_km) values (auth.uid(), 'Tires', '2026-03-05', 42844, 68950)",
+    )
+    expect(await done()).toEqual([{ miles: 42_843.54 }])
+    await run(user, 'update maintenance set mileage = 43000')
+    expect(await done()).toEqual([{ miles: 43_000 }])
+  })
+
   it('start the reminder that a first record makes', async () => {
     for (const { name, defaultMileageInterval, defaultMonthsInterval } of maintenanceItems) {
       const user = await test.user()
       await log(user, { item: name, date: '2026-03-05', mileage: 41_000 })
       expect(
         await test.admin(
-          `select item, miles_interval, months_interval, last_done_date::text, last_done_mileage
+          `select item, miles_interval::float, months_interval, last_done_date::text, last_done_mileage::float
            from reminder_prefs where user_id = $1`,
           [user.userId],
         ),

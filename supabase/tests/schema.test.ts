@@ -48,6 +48,7 @@ const TYPES = {
   moment: 'timestamp with time zone',
   year: 'integer',
   miles: 'integer',
+  kilometers: 'integer',
   minor: 'bigint',
   flag: 'boolean',
   money: 'numeric(13,3)',
@@ -96,6 +97,8 @@ function limitsOf(field: Field): [value: unknown, result: string][] {
         [0, field.isPositive ? CHECK_VIOLATION : 'written'],
         [-1, CHECK_VIOLATION],
       ]
+    case 'kilometers':
+      return [[-1, CHECK_VIOLATION]]
     case 'miles':
       return [
         [field.max, 'written'],
@@ -278,9 +281,9 @@ describe('the tables', () => {
       user_id: 'uuid?',
       item: 'text',
       months_interval: 'integer?',
-      miles_interval: 'integer?',
+      miles_interval: 'double precision?',
       last_done_date: 'date?',
-      last_done_mileage: 'integer?',
+      last_done_mileage: 'double precision?',
     })
     const insert = (item: string) =>
       write('insert into reminder_prefs (user_id, item) values ($1, $2)', [ada.userId, item])

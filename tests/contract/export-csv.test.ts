@@ -69,6 +69,23 @@ describe.each(hosts)('export-csv on %s', (_, url) => {
     )
   })
 
+  it('writes the mileage in the driver’s unit, each kilometer as typed, and names the unit', async () => {
+    const driver = await newDriver(server)
+    await keepRecords(server, driver, [{ item: 'Tires', mileage: 62_000 }])
+    const typed = {
+      user_id: driver.id,
+      item: 'Oil Change',
+      date: '2026-05-02',
+      mileage: 42_844,
+      mileage_km: 68_950,
+    }
+    expect((await driver.client.from('maintenance').insert(typed)).error).toBeNull()
+    const chosen = await driver.client.from('preferences').insert({ user_id: driver.id, distance_unit: 'km' })
+    expect(chosen.error).toBeNull()
+    const rows = rowsOf((await exported(driver)).text)
+    expect(rows.map((row) => row[2])).toEqual(['Mileage (km)', '68950', '99779'])
+  })
+
   it('names the caller’s receipts by links that open for 30 days, and the import knows them again', async () => {
     const [driver, other] = [await newDriver(server), await newDriver(server)]
     const [own, theirs] = [await keepReceipt(driver), await keepReceipt(other)]

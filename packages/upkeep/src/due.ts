@@ -87,7 +87,8 @@ function standingByMileage(
 ): Standing<number> | null {
   if (miles_interval === null || last_done_mileage === null || currentMileage === null) return null
   const dueAt = last_done_mileage + miles_interval
-  return { dueAt, left: dueAt - currentMileage }
+  // In whole miles, as the database counts them.
+  return { dueAt, left: Math.round(dueAt) - Math.round(currentMileage) }
 }
 
 /** The most urgent first. */

@@ -24,6 +24,7 @@ export {
 export { partEdited, partKnown, sameIn } from './fields/compare.ts'
 export { BYTE_ORDER_MARK, csvCells, csvFile, csvHead, csvHeadings, csvLines } from './fields/csv.ts'
 export { protectCell, restoreCell } from './fields/csv-cell.ts'
+export { exactMiles } from './fields/exact-miles.ts'
 export {
   type Field,
   type FieldTable,
@@ -33,6 +34,7 @@ export {
   type OfKind,
   type RequiredOf,
   type RowOf,
+  shownNames,
   type Value,
 } from './fields/field.ts'
 export { currencyOf } from './fields/money-field.ts'
@@ -62,7 +64,7 @@ export type { Unused } from './import/unused.ts'
 export { costOf, currencyColumn } from './log/cost.ts'
 export { serialiseLog } from './log/csv.ts'
 export { type LogFieldName, type LogRecord, logFields } from './log/fields.ts'
-export { fieldsOf, recordOf } from './log/record.ts'
+export { fieldsOf, milesOf, recordOf } from './log/record.ts'
 export { isService, MILEAGE_UPDATE_ITEM } from './log/service.ts'
 export {
   currencyCodes,
@@ -119,6 +121,7 @@ export {
   type PressureUnit,
   pressureUnits,
   rounded,
+  roundInterval,
   type TemperatureUnit,
   temperatureUnits,
   toCelsius,

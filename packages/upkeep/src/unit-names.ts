@@ -5,6 +5,8 @@ export const DISTANCE_NAMES = { mi: 'Miles', km: 'Kilometres' } as const satisfi
   DistanceUnit,
   string
 >
+/** As the log's file names them in a heading. */
+export const DISTANCE_HEADINGS = { mi: 'miles', km: 'km' } as const satisfies Record<DistanceUnit, string>
 export const VOLUME_NAMES = {
   us_gal: 'US gallons',
   uk_gal: 'UK gallons',

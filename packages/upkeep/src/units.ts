@@ -50,6 +50,12 @@ export function fromMiles(miles: number, unit: DistanceUnit): number {
   return typed ?? nearest
 }
 
+const ROUND_INTERVAL_KM = 1000
+
+/** A usual interval in the driver's unit, with a round number of its own: 5,000 miles, 8,000 km. As in the database. */
+export const roundInterval = (miles: number, unit: DistanceUnit): number =>
+  unit === 'mi' ? miles : Math.round((miles * KM_PER_MILE) / ROUND_INTERVAL_KM) * ROUND_INTERVAL_KM
+
 /** The inverse of fromMiles. */
 export function toMiles(distance: number, unit: DistanceUnit): number {
   return Math.round(unit === 'km' ? distance / KM_PER_MILE : distance)

@@ -32,6 +32,7 @@ const EXAMPLES: { [K in Exclude<Kind, 'text' | 'choice'>]: Value } = {
   moment: '2026-03-05T14:07:00+00:00',
   year: 2014,
   miles: 62_000,
+  kilometers: 99_779,
   quantity: 45.1,
   temperature: -4.5,
   money: 245.5,
@@ -73,6 +74,8 @@ function arbitraryOf(field: Field): fc.Arbitrary<Value> {
       return fc.integer({ min: field.min, max: field.max })
     case 'miles':
       return fc.integer({ min: 0, max: field.max })
+    case 'kilometers':
+      return fc.constant(null)
     case 'quantity':
       return decimals(field.isPositive ? 10 ** -field.decimals : 0, field.max, field.decimals)
     case 'temperature':

@@ -141,6 +141,8 @@ export type OdometerRow = {
   vehicle_id: string | null
   /** Miles. */
   mileage: number
+  /** The same as typed, where that was in kilometers. */
+  mileage_km: number | null
   /** Of the last record, YYYY-MM-DD. */
   date: string
 }

@@ -1,4 +1,11 @@
-import { NO_PREFERENCES, type Preferences, readPreferences, type Units, unitsOf } from '@tappet/upkeep'
+import {
+  exactMiles,
+  NO_PREFERENCES,
+  type Preferences,
+  readPreferences,
+  type Units,
+  unitsOf,
+} from '@tappet/upkeep'
 import type { ReminderPrefRow, VehicleRow } from '@tappet/wire'
 import { FunctionError } from './errors.ts'
 import type { FunctionContext } from './function.ts'
@@ -76,12 +83,15 @@ export async function remindersOf(
 }
 
 /**
- * Miles; null when no record has a mileage.
+ * Miles, exact where kilometers were typed; null when no record has a mileage.
  * @throws Error
  */
 export async function odometerOf(client: Client, userId: string, car: Car | null): Promise<number | null> {
-  const all = client.from('odometer').select('mileage').eq('user_id', userId)
+  const all = client.from('odometer').select('mileage, mileage_km').eq('user_id', userId)
   const { data, error } = await (car === null ? all : all.or(rowsOf(car)))
   if (error !== null) throw new Error('Mileage could not be read', { cause: error })
-  return data.reduce<number | null>((highest, { mileage }) => Math.max(highest ?? 0, mileage), null)
+  return data.reduce<number | null>(
+    (highest, { mileage, mileage_km }) => Math.max(highest ?? 0, exactMiles(mileage, mileage_km)),
+    null,
+  )
 }

@@ -1,4 +1,4 @@
-import { isService, type LogRecord, logFields, type Money, otherTexts } from '@tappet/upkeep'
+import { isService, type LogRecord, logFields, type Money, milesOf, otherTexts } from '@tappet/upkeep'
 import type { Texts } from './copy.ts'
 import { receiptLife, receiptShown } from './receipts.ts'
 import {
@@ -90,10 +90,11 @@ function* tableRows(records: Log, texts: Texts): Generator<Row> {
     if (record.receipt_url !== null) receipts += 1
     drawn += 1
     const [cost = ''] = costTexts(record, texts)
+    const miles = milesOf(record)
     const said = {
       date: [texts.day(record.date), CELL],
       item: [record.item, isService(record) ? STRONG : SMALL],
-      mileage: [record.mileage === null ? '' : texts.distance(record.mileage), CELL],
+      mileage: [miles === null ? '' : texts.distance(miles), CELL],
       cost: [cost, CELL],
       notes: [notesOf(record, texts), CELL],
       receipt_url: [record.receipt_url === null ? '' : `no. ${receipts}`, SMALL],

@@ -1,4 +1,4 @@
-import { costOf, isService, type LogRecord, type Money, sumByCurrency } from '@tappet/upkeep'
+import { costOf, isService, type LogRecord, type Money, milesOf, sumByCurrency } from '@tappet/upkeep'
 import type { Texts } from './copy.ts'
 
 /** Newest first; a long one makes its records again for each pass (packed.ts). */
@@ -25,7 +25,8 @@ export function totalsOf(records: Log): Totals {
   for (const record of records) {
     newest ??= record.date
     oldest = record.date
-    if (record.mileage !== null && record.mileage > (highestMiles ?? -1)) highestMiles = record.mileage
+    const miles = milesOf(record)
+    if (miles !== null && miles > (highestMiles ?? -1)) highestMiles = miles
     if (!isService(record)) continue
     services += 1
     const year = record.date.slice(0, 4)

@@ -59,6 +59,7 @@ export function FieldInput({ field, units, unit, ...control }: InputProps) {
     case 'address':
     case 'picture':
     case 'moment':
+    case 'kilometers':
     case 'flag':
       return null
   }

@@ -180,7 +180,7 @@ describe('the invented column of the log', () => {
   })
 
   it('is in the CSV, written and read', () => {
-    const read = readFile(readCsvText(serialiseLog([record])).lines, OPTIONS)
+    const read = readFile(readCsvText(serialiseLog([record], 'km')).lines, OPTIONS)
     expect(read).toMatchObject({ records: [stating], problems: [] })
     expect(
       readFile(readCsvText(`Item,Date,${label}\nTires,2026-03-05,${value}`).lines, OPTIONS),
@@ -206,6 +206,7 @@ describe('the invented column of fill-ups', () => {
       <FillUpDialog
         edited={fillUp}
         last={null}
+        others={[]}
         onClose={nothing}
         onDelete={nothing}
         stations={[]}

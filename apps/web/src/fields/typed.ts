@@ -88,6 +88,9 @@ export function typedValue(text: string, field: Field, { units }: Typing): Value
       return tidyCode(text)
     case 'miles':
       return toMiles(typedCount(text) ?? Number.NaN, units.distance)
+    case 'kilometers':
+      // The text of the miles that it stands behind.
+      return units.distance === 'km' ? typedCount(text) : null
     case 'year':
       return Number(text)
     case 'quantity':

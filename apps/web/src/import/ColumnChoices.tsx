@@ -1,4 +1,12 @@
-import { columnsFor, extras, type Mapping, type Table, type TargetName, targetFields } from '@tappet/upkeep'
+import {
+  columnsFor,
+  extras,
+  type Mapping,
+  shownNames,
+  type Table,
+  type TargetName,
+  targetFields,
+} from '@tappet/upkeep'
 import { SelectField } from '../ui/index.ts'
 
 const KINDS = [
@@ -8,7 +16,10 @@ const KINDS = [
 
 /** What a column of each kind of table can be. */
 function optionsOf(target: TargetName) {
-  const fields = Object.entries(targetFields[target]).map(([value, { label }]) => ({ value, label }))
+  const fields = shownNames(targetFields[target]).map((value) => ({
+    value,
+    label: targetFields[target][value]?.label ?? value,
+  }))
   const others = Object.entries(extras[target]).map(([value, { label }]) => ({ value, label }))
   return [...fields, ...others.filter(({ value }) => !fields.some((field) => field.value === value))]
 }

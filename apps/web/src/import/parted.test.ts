@@ -28,7 +28,7 @@ const lines = (file: string) =>
     ),
   }))
 const rows = [row('Oil Change', 'golf'), row('Battery', 'jazz'), row('Coolant', null)]
-const file = serialiseLog(rows, (each) =>
+const file = serialiseLog(rows, 'mi', (each) =>
   [golf, jazz]
     .filter((one) => isOfCar(each, one))
     .map(({ name }) => name ?? '')
@@ -62,11 +62,11 @@ describe('a file of several cars', () => {
     const stored = 'https://t.example/storage/v1/object/public/receipts/ann/1.jpg'
     const link = `${stored.replace('public', 'sign')}?token=a.b.c`
     const told = (receipt_url: string) => ({ ...row('Oil Change', 'golf'), receipt_url })
-    const linked = readText(serialiseLog([told(link)]))
+    const linked = readText(serialiseLog([told(link)], 'mi'))
     const shown = { ...garage, shown: golf }
     expect(partIn(shown, linked).records.fresh).toMatchObject([{ receipt_url: stored }])
     expect(partIn({ ...shown, log: [told(stored)] }, linked).records).toMatchObject({ fresh: [], known: 1 })
-    const elsewhere = readText(serialiseLog([told('https://x.example/1.jpg?a=b')]))
+    const elsewhere = readText(serialiseLog([told('https://x.example/1.jpg?a=b')], 'mi'))
     expect(partIn(shown, elsewhere).records.fresh).toMatchObject([
       { receipt_url: 'https://x.example/1.jpg?a=b' },
     ])
@@ -92,7 +92,7 @@ describe('a file of several cars', () => {
     ])
   })
   it('of one car has no such column', () => {
-    expect(serialiseLog(rows)).not.toContain('Car\r\n')
+    expect(serialiseLog(rows, 'mi')).not.toContain('Car\r\n')
   })
 })
 

@@ -28,8 +28,13 @@ type Day = Common & { kind: 'day' }
 /** An instant, ISO 8601. */
 type Moment = Common & { kind: 'moment' }
 type Year = Common & { kind: 'year'; min: number; max: number }
-/** A whole number of miles. `max` is more than any car has driven: a larger number is something else. */
-type Miles = Common & { kind: 'miles'; max: number }
+/**
+ * A whole number of miles. `max` is more than any car has driven: a larger number is something else. `kmIn` names the
+ * field that holds it as typed where that was in kilometers.
+ */
+type Miles = Common & { kind: 'miles'; max: number; kmIn: string }
+/** Whole kilometers behind a number of miles; null where miles were typed. Forms, files and lists show the miles' field alone. */
+type Kilometers = Common & { kind: 'kilometers' }
 /** A number in the unit that another field of the row names. `isPositive`: 0 is refused too. */
 type Quantity = Common & {
   kind: 'quantity'
@@ -62,6 +67,7 @@ export type Field =
   | Moment
   | Year
   | Miles
+  | Kilometers
   | Quantity
   | Temperature
   | Amount
@@ -80,7 +86,7 @@ type ValueOf<F extends Field> = F extends Choice
   ? keyof F['options']
   : F extends Flag
     ? boolean
-    : F extends Year | Miles | Quantity | Temperature | Amount | Minor
+    : F extends Year | Miles | Kilometers | Quantity | Temperature | Amount | Minor
       ? number
       : string
 
@@ -95,6 +101,10 @@ export type RowOf<Fields extends FieldTable> = {
 export type RequiredOf<Fields extends FieldTable> = {
   [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
 }[keyof Fields]
+
+/** Without those behind another one. */
+export const shownNames = <Fields extends FieldTable>(fields: Fields) =>
+  namesOf(fields).filter((name) => fields[name]?.kind !== 'kilometers')
 
 export const namesOf = <Fields extends FieldTable>(fields: Fields) =>
   Object.keys(fields) as (keyof Fields & string)[]

@@ -47,6 +47,7 @@ function cellValue(text: string, field: Exclude<Field, OfKind<'text' | 'flag'>>,
     case 'choice':
       return choiceOf(text, field)
     case 'miles':
+    case 'kilometers':
     case 'money':
     case 'minor':
     case 'currency':

@@ -8,7 +8,15 @@ const accepts = (fields: object) => logRecordSchema.safeParse({ ...record, ...fi
 
 describe('a record as the database takes it', () => {
   it('has an item and a day; every other field may be missing, and is null then', () => {
-    const nothing = { mileage: null, cost: null, currency: null, shop: null, notes: null, receipt_url: null }
+    const nothing = {
+      mileage: null,
+      mileage_km: null,
+      cost: null,
+      currency: null,
+      shop: null,
+      notes: null,
+      receipt_url: null,
+    }
     expect(logRecordSchema.parse(record)).toEqual({ ...record, ...nothing })
     expect(logRecordSchema.parse({ ...record, ...nothing })).toEqual({ ...record, ...nothing })
     for (const missing of [{ item: undefined }, { item: null }, { date: undefined }, { date: null }])

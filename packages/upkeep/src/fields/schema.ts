@@ -33,6 +33,7 @@ function schemaFor(field: Field): z.ZodType {
     case 'year':
       return z.int().min(field.min).max(field.max)
     case 'miles':
+    case 'kilometers':
       return z.int().min(0).max(INTEGER_MAX)
     case 'quantity':
       return (field.isPositive ? z.number().positive() : z.number().min(0)).max(field.max)

@@ -1,7 +1,8 @@
 import type { Money } from '../money/money.ts'
 import { TEMPERATURE_SIGN } from '../unit-names.ts'
 import { fromCelsius, type TemperatureUnit } from '../units.ts'
-import type { Field, FieldTable } from './field.ts'
+import { exactMiles } from './exact-miles.ts'
+import { type Field, type FieldTable, shownNames } from './field.ts'
 import { moneyIn } from './money-field.ts'
 
 export type Writers = {
@@ -31,7 +32,9 @@ function textOf(field: Field, value: unknown, row: Beside, fields: FieldTable, w
     case 'moment':
       return write.moment(String(value))
     case 'miles':
-      return write.distance(Number(value))
+      return write.distance(exactMiles(Number(value), row[field.kmIn] as number | null))
+    case 'kilometers':
+      return `${write.number(Number(value), 0)} km`
     case 'quantity':
       return `${write.number(Number(value), field.decimals)} ${signIn(fields, field.unitIn, row)}`.trim()
     case 'temperature':
@@ -54,7 +57,8 @@ export const otherTexts = (
   handled: readonly string[],
   write: Writers,
 ): { name: string; label: string; text: string }[] =>
-  Object.entries(fields).flatMap(([name, { label }]) => {
+  shownNames(fields).flatMap((name) => {
+    const label = fields[name]?.label ?? name
     const text = handled.includes(name) ? '' : fieldText(fields, name, row, write)
     return text === '' ? [] : [{ name, label, text }]
   })

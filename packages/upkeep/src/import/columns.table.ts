@@ -2,7 +2,7 @@
  * What a column of a file can be, beside the fields of a table, and the names under which files hold it. Names are
  * folded, as `readHeading` gives them: without case, marks over letters, units and punctuation.
  */
-import { type FieldTable, namesOf } from '../fields/field.ts'
+import { type FieldTable, shownNames } from '../fields/field.ts'
 import { fold } from '../reading/fold.ts'
 
 export type TargetName = 'log' | 'fuel'
@@ -118,7 +118,7 @@ export const NOTE_KIND = /^(?:note|trip|report|reminder)$/i
 
 /** All names of a column, the most likely first. */
 export function namesIn(fields: FieldTable, target: TargetName): ReadonlyMap<string, readonly string[]> {
-  const own = namesOf(fields).map((name) => {
+  const own = shownNames(fields).map((name) => {
     const { label, csvHeading, knownHeadings = [] } = fields[name] as FieldTable[string]
     return [
       name,

@@ -7,7 +7,7 @@
  * list, where only types 1 and 3 are full tanks.
  */
 import { csvHeadingOf } from '../fields/csv.ts'
-import { type FieldTable, namesOf } from '../fields/field.ts'
+import { type FieldTable, shownNames } from '../fields/field.ts'
 import { fillUpFields } from '../fuel/fields.ts'
 import { CAR_CSV_HEADING } from '../log/csv.ts'
 import { logFields } from '../log/fields.ts'
@@ -38,7 +38,7 @@ const exactly = (heading: string) =>
   new RegExp(`^${heading.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`)
 const ownColumns = (fields: FieldTable) =>
   Object.fromEntries(
-    namesOf(fields).map((name) => [name, exactly(csvHeadingOf(fields[name] as FieldTable[string]))]),
+    shownNames(fields).map((name) => [name, exactly(csvHeadingOf(fields[name] as FieldTable[string], 'mi'))]),
   )
 const extraFields = (fields: FieldTable) =>
   Object.fromEntries(
@@ -78,7 +78,7 @@ export const programs: readonly Program[] = [
     target: 'fuel',
     // A file that was written before a field existed lacks its column.
     toldBy: Object.values(fillUpFields).flatMap((field) =>
-      'required' in field ? [exactly(csvHeadingOf(field))] : [],
+      'required' in field ? [exactly(csvHeadingOf(field, 'mi'))] : [],
     ),
     columns: ownColumns(fillUpFields),
     knowsZero: true,

@@ -41,6 +41,7 @@ export function readRecord(reading: LineReading, rules: LineRules): Result<LogRe
   const texts = { amount: cell('cost'), currency: cell('currency'), label: COST.label }
   const paid = paidIn(texts, rules, true, say)
   const cost = paid.minor === null ? null : Number(decimalOf({ minor: paid.minor, currency: paid.currency }))
+  const odometer = odometerOf(cell, rules, say)
   const record = buildRow(logFields, (name, field) => {
     if (name === 'date') return day.date
     // A line without a cost says nothing in a currency of the other lines.
@@ -50,7 +51,8 @@ export function readRecord(reading: LineReading, rules: LineRules): Result<LogRe
         : currencyColumn(paid.currency)
     if (name === 'cost')
       return cost !== null && Math.abs(cost) > COST.max ? invalid(cell('cost'), field, rules, say) : cost
-    if (name === 'mileage') return milesOf(cell, rules, say)
+    if (name === 'mileage') return odometer.miles
+    if (name === 'mileage_km') return odometer.km
     const text = name === 'item' ? item : name === 'notes' ? notesOf(cell('notes'), cell('tags')) : cell(name)
     return readCell(text, field, rules, say)
   })
@@ -85,12 +87,15 @@ function spoken(name: string): string {
   return name.replaceAll('_', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-function milesOf(cell: Cell, rules: LineRules, say: Say): number | null {
+function odometerOf(cell: Cell, rules: LineRules, say: Say): { miles: number | null; km: number | null } {
   const text = cell('mileage')
-  if (text.trim() === '') return null
+  const unknown = { miles: null, km: null }
+  if (text.trim() === '') return unknown
   const unit = unitOf({ unit: cell('odometer_unit'), value: text }, distanceUnitIn, rules, say)
   const reading = certain(readNumber(bareNumber(text), { whole: true }))
-  const miles = reading === null ? null : toMiles(reading, unit ?? rules.distance)
-  if (miles === null || miles > MILEAGE.max) return invalid(text, MILEAGE, rules, say)
-  return miles === 0 && !rules.program?.knowsZero ? null : miles
+  const isKm = (unit ?? rules.distance) === 'km'
+  const miles = reading === null ? null : toMiles(reading, isKm ? 'km' : 'mi')
+  if (miles === null || miles > MILEAGE.max) return { ...unknown, miles: invalid(text, MILEAGE, rules, say) }
+  if (miles === 0 && !rules.program?.knowsZero) return unknown
+  return { miles, km: isKm && Number.isInteger(reading) ? reading : null }
 }

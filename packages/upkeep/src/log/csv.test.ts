@@ -6,12 +6,14 @@ import {
   csvCells,
   csvHeadings,
   fieldsOf,
+  type LogRecord,
   logFields,
   protectCell,
   readFile,
   recordOf,
   restoreCell,
   serialiseLog,
+  toMiles,
 } from '../index.ts'
 
 const record = recordOf({
@@ -55,12 +57,39 @@ describe('a cell', () => {
   })
 })
 
+function again(records: readonly LogRecord[], unit: 'mi' | 'km') {
+  const cells = [csvHeadings(logFields, unit), ...records.map((each) => csvCells(logFields, each, unit))]
+  const lines = cells.map((each, index) => ({ line: index + 1, cells: each }))
+  const read = readFile(lines, {
+    distanceUnit: unit === 'km' ? 'mi' : 'km',
+    volumeUnit: 'l',
+    currency: 'EUR',
+  })
+  expect([read.problems, read.unused]).toEqual([[], []])
+  return read.records.map(fieldsOf)
+}
+
 describe('the file', () => {
+  it('gives back each of 100,000 readings in the kilometers of its heading', () => {
+    const records = Array.from({ length: 100_000 }, (_, index) => {
+      const mileage_km = (index * 7919) % 1_000_000
+      return { ...record, mileage: toMiles(mileage_km, 'km'), mileage_km }
+    })
+    expect(csvHeadings(logFields, 'km')).toContain('Mileage (km)')
+    expect(csvCells(logFields, records[1] ?? record, 'km')).toContain('7919')
+    expect(again(records, 'km').filter((each, at) => each.mileage_km !== records[at]?.mileage_km)).toEqual([])
+  })
+
+  it('keeps the miles of a record that was typed in miles, in a file in kilometers', () => {
+    const records = Array.from({ length: 2000 }, (_, index) => ({ ...record, mileage: index * 31 }))
+    expect(again(records, 'km').map(({ mileage }) => mileage)).toEqual(records.map(({ mileage }) => mileage))
+  })
+
   it('is UTF-8 behind a mark, with ISO days, units in the header, quoted cells and CRLF', () => {
-    const text = serialiseLog([
-      record,
-      { ...record, item: 'He said "go"', notes: 'a\r\nb', cost: null, mileage: null },
-    ])
+    const text = serialiseLog(
+      [record, { ...record, item: 'He said "go"', notes: 'a\r\nb', cost: null, mileage: null }],
+      'mi',
+    )
     expect(text).toBe(
       `${BYTE_ORDER_MARK}Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt\r\n` +
         'Oil Change,2026-03-05,62000,49.90,USD,,"Full synthetic, 0W-20",https://example.com/r/1.jpg\r\n' +
@@ -71,11 +100,7 @@ describe('the file', () => {
   it('gives the same records when it is read again', () => {
     fc.assert(
       fc.property(fc.array(anyRecord(), { maxLength: 5 }), (records) => {
-        const cells = [csvHeadings(logFields), ...records.map((each) => csvCells(logFields, each))]
-        const lines = cells.map((each, index) => ({ line: index + 1, cells: each }))
-        const read = readFile(lines, { distanceUnit: 'km', volumeUnit: 'l', currency: 'EUR' })
-        expect([read.problems, read.unused]).toEqual([[], []])
-        expect(read.records.map(fieldsOf)).toEqual(records)
+        expect(again(records, 'mi')).toEqual(records)
       }),
     )
   })

@@ -21,10 +21,11 @@ export const logFields = {
   mileage: {
     kind: 'miles',
     label: 'Mileage',
-    csvHeading: 'Mileage (miles)',
     knownHeadings: ['mileage', 'mileage (miles)', 'odometer', 'miles', 'odometer reading'],
     max: 9_999_999,
+    kmIn: 'mileage_km',
   },
+  mileage_km: { kind: 'kilometers', label: 'Mileage in kilometers' },
   /** In the record's currency; below zero is money back. */
   cost: {
     kind: 'money',

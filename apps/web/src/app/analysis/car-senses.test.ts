@@ -19,6 +19,7 @@ const row = (item: string, date: string, mileage: number | null = null): Mainten
   item,
   date,
   mileage,
+  mileage_km: null,
   cost: null,
   currency: null,
   shop: null,

@@ -1,7 +1,8 @@
+import { exactMiles } from '@tappet/upkeep'
 import type { Client } from '../connection/connect.ts'
 import { type CarKey, isOfCar } from './car.ts'
 
-/** YYYY-MM-DD; miles. */
+/** YYYY-MM-DD; miles, exact where kilometers were typed. */
 export type Reading = { miles: number; day: string }
 export type CarReading = Reading & { vehicle_id: string | null }
 
@@ -9,10 +10,14 @@ export type CarReading = Reading & { vehicle_id: string | null }
 export async function fetchOdometer(client: Client, userId: string): Promise<CarReading[]> {
   const { data, error } = await client
     .from('odometer')
-    .select('mileage, date, vehicle_id')
+    .select('mileage, date, vehicle_id, mileage_km')
     .eq('user_id', userId)
   if (error) throw error
-  return data.map(({ mileage, date, vehicle_id }) => ({ miles: mileage, day: date, vehicle_id }))
+  return data.map(({ mileage, date, vehicle_id, mileage_km }) => ({
+    miles: exactMiles(mileage, mileage_km),
+    day: date,
+    vehicle_id,
+  }))
 }
 
 export function readingOf(readings: readonly CarReading[], car: CarKey | null): Reading | null {

@@ -1,3 +1,4 @@
+import type { DistanceUnit } from '@tappet/upkeep'
 import { CloudOff } from 'lucide-react'
 import { isServerFull } from '../../backend/connection/asked-to-wait.ts'
 import { localDay } from '../../format/local-day.ts'
@@ -29,7 +30,8 @@ export function WaitingNote({
 }) {
   const { entries, waiting, unknown, sending } = useLogQueue()
   const online = useOnline()
-  const write = writersIn(useUnits())
+  const units = useUnits()
+  const write = writersIn(units)
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
   const title = `${countLabel(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for ${online ? 'the server' : 'a connection'}`
   return (
@@ -61,7 +63,13 @@ export function WaitingNote({
         if (conflict && conflict.kind !== 'gone') return <Conflict key={entry.id} {...conflict} />
         const draft = draftOf(entry, rows, isComplete)
         return (
-          <Refused entry={entry} key={entry.id} onEdit={draft ? () => onEdit(draft) : null} rows={rows} />
+          <Refused
+            entry={entry}
+            key={entry.id}
+            onEdit={draft ? () => onEdit(draft) : null}
+            rows={rows}
+            unit={units.distance}
+          />
         )
       })}
       {unknown > 0 ? (
@@ -76,13 +84,15 @@ export function WaitingNote({
 function Refused({
   entry,
   rows,
+  unit,
   onEdit,
 }: {
   entry: LogEntry
   rows: readonly LogRow[]
+  unit: DistanceUnit
   onEdit: (() => void) | null
 }) {
-  const files = refusedFiles(entry, rows, localDay(new Date()))
+  const files = refusedFiles(entry, rows, localDay(new Date()), unit)
   return (
     <Alert
       action={

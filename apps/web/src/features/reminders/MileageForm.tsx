@@ -34,7 +34,7 @@ export function MileageForm({
     event.preventDefault()
     if (recording) return
     if (!judged.ok) return refuse(judged.code)
-    const outcome = await record(judged.miles)
+    const outcome = await record(judged.reading)
     if (outcome === 'recorded') setTyped('')
     if (outcome === 'below_last') refuse('below_last')
   }

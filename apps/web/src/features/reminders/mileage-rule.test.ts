@@ -14,9 +14,14 @@ describe('judgeMileage', () => {
   it.each(['62000', '62,000', '62001'])('takes %s: as much as the last one, or more', (typed) => {
     expect(judgeMileage(typed, 'mi', 62_000).ok).toBe(true)
   })
-  it('takes kilometres for whole miles, and the shown last reading for the last reading', () => {
-    expect(judgeMileage('99779', 'km', 62_000)).toEqual({ ok: true, miles: 62_000 })
+  it('keeps kilometers as typed, and takes the shown last reading for the last reading', () => {
+    expect(judgeMileage('99779', 'km', 62_000)).toMatchObject({
+      ok: true,
+      reading: { mileage: 62_000, mileage_km: 99_779 },
+    })
+    expect(judgeMileage('68950', 'km', 68_951 / 1.609344)).toEqual({ ok: false, code: 'below_last' })
+    expect(judgeMileage('68951', 'km', 68_951 / 1.609344).ok).toBe(true)
     expect(judgeMileage('99770', 'km', 62_000)).toEqual({ ok: false, code: 'below_last' })
-    expect(judgeMileage('1', 'mi', null)).toEqual({ ok: true, miles: 1 })
+    expect(judgeMileage('1', 'mi', null)).toMatchObject({ reading: { mileage: 1, mileage_km: null } })
   })
 })

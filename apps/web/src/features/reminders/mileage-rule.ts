@@ -1,11 +1,15 @@
+import { exactMiles } from '@tappet/upkeep'
 import type { DistanceUnit } from '../../format/distance.ts'
-import { toMiles } from '../../format/distance.ts'
+import { fromMiles, toMiles } from '../../format/distance.ts'
 import { typedCount } from '../../format/typed-number.ts'
 import { BELOW_LAST } from '../../offline/log/copy.ts'
 
 import { MAX_ODOMETER_MILES } from './reminder-form.ts'
 
-export type MileageJudgement = { ok: true; miles: number } | { ok: false; code: 'invalid' | 'below_last' }
+export type MileageJudgement =
+  /** `miles` exact; `reading` as a record holds it. */
+  | { ok: true; miles: number; reading: { mileage: number; mileage_km: number | null } }
+  | { ok: false; code: 'invalid' | 'below_last' }
 
 /** Stated; they share a title. */
 export const INVALID_MILEAGE = 'Invalid Mileage'
@@ -21,8 +25,14 @@ export const MILEAGE_REFUSALS = {
 export function judgeMileage(typed: string, unit: DistanceUnit, lastMiles: number | null): MileageJudgement {
   const distance = typedCount(typed)
   if (distance === null || distance <= 0) return { ok: false, code: 'invalid' }
-  const miles = toMiles(distance, unit)
-  if (miles < 1 || miles > MAX_ODOMETER_MILES) return { ok: false, code: 'invalid' }
-  if (lastMiles !== null && miles < lastMiles) return { ok: false, code: 'below_last' }
-  return { ok: true, miles }
+  const reading = {
+    mileage: toMiles(distance, unit),
+    mileage_km: unit === 'km' ? Math.round(distance) : null,
+  }
+  if (reading.mileage < 1 || reading.mileage > MAX_ODOMETER_MILES) return { ok: false, code: 'invalid' }
+  const miles = exactMiles(reading.mileage, reading.mileage_km)
+  // As they are shown: 62,000 miles stand as 99,779 km, which are a bit less.
+  if (lastMiles !== null && fromMiles(miles, unit) < fromMiles(lastMiles, unit))
+    return { ok: false, code: 'below_last' }
+  return { ok: true, miles, reading }
 }

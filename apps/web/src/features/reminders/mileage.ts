@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { MILEAGE_UPDATE_ITEM, recordOf } from '@tappet/upkeep'
+import { type LogRecord, MILEAGE_UPDATE_ITEM, recordOf } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import type { CarKey } from '../../backend/car/car.ts'
@@ -13,6 +13,7 @@ import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { MILEAGE_REFUSALS } from './mileage-rule.ts'
 
+type Reading = Pick<LogRecord, 'mileage' | 'mileage_km'>
 type Recorded = 'recorded' | 'below_last' | 'failed' | 'busy'
 
 export function useRecordMileage(userId: string, car: CarKey | null) {
@@ -23,16 +24,16 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
   // Sent again, it records nothing twice.
   const attempt = useRef<NewRecord | null>(null)
 
-  async function submit(miles: number): Promise<Recorded> {
+  async function submit(reading: Reading): Promise<Recorded> {
     const date = localDay(new Date())
-    const isSame = attempt.current?.mileage === miles && attempt.current.date === date
+    const isSame = attempt.current?.mileage === reading.mileage && attempt.current.date === date
     const record =
       isSame && attempt.current
         ? attempt.current
         : {
             id: newId(),
             vehicle_id: car?.id ?? null,
-            ...recordOf({ item: MILEAGE_UPDATE_ITEM, date, mileage: miles }),
+            ...recordOf({ item: MILEAGE_UPDATE_ITEM, date, ...reading }),
           }
     attempt.current = record
     const submitted = await queue.submit(logTable.add, { rows: [record], isReading: true }, { id: record.id })
@@ -48,12 +49,12 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
     return 'recorded'
   }
 
-  async function record(miles: number): Promise<Recorded> {
+  async function record(reading: Reading): Promise<Recorded> {
     if (busy.current) return 'busy'
     busy.current = true
     setRecording(true)
     try {
-      return await submit(miles)
+      return await submit(reading)
     } finally {
       busy.current = false
       setRecording(false)

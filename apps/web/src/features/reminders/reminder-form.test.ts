@@ -57,7 +57,13 @@ describe('readReminder', () => {
     expect(wrongIn({ months: '1', distance: '1', doneDistance: '0', doneDate: '2026-03-05' })).toEqual([])
     expect(wrongIn({ months: '1200', distance: '1000000', doneDistance: '9999999' })).toEqual([])
   })
-  it('keeps whole miles of what was typed in kilometres', () => {
+  it('gives back every kilometer that was typed', () => {
+    const changed = Array.from({ length: 100_000 }, (_, index) => String((index * 7919) % 1_000_000)).filter(
+      (km) => fieldsOf(valuesOf({ doneDistance: km }, 'km'), 'km').doneDistance !== km,
+    )
+    expect(changed).toEqual([])
+  })
+  it('keeps whole miles where the kilometers come back from them', () => {
     expect(valuesOf({ distance: '8047', doneDistance: '100.000' }, 'km')).toMatchObject({
       miles_interval: 5000,
       last_done_mileage: 62_137,
@@ -87,7 +93,7 @@ describe('the fields', () => {
   })
   it('begin with the intervals of the catalogue', () => {
     expect(intervalFields(findItem('Oil Change'), 'mi')).toEqual({ months: '6', distance: '5000' })
-    expect(intervalFields(findItem('Oil Change'), 'km')).toEqual({ months: '6', distance: '8047' })
+    expect(intervalFields(findItem('Oil Change'), 'km')).toEqual({ months: '6', distance: '8000' })
     expect(intervalFields(undefined, 'mi')).toEqual({ months: '', distance: '' })
   })
 })

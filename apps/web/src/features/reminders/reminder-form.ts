@@ -1,4 +1,4 @@
-import type { MaintenanceItem } from '@tappet/upkeep'
+import { fromKm, type MaintenanceItem, rounded, roundInterval } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
 import { wholeNumber } from '../../format/count.ts'
 import type { DistanceUnit } from '../../format/distance.ts'
@@ -46,7 +46,7 @@ export function intervalFields(
 ): Pick<ReminderFields, 'months' | 'distance'> {
   return {
     months: text(item?.defaultMonthsInterval ?? null),
-    distance: shown(item?.defaultMileageInterval ?? null, unit),
+    distance: text(item ? roundInterval(item.defaultMileageInterval, unit) : null),
   }
 }
 
@@ -68,7 +68,7 @@ export type FormContext = {
 }
 
 /**
- * Blank means null, distances become whole miles.
+ * Blank means null, distances become miles: whole ones, unless kilometers would not come back from them.
  * @returns the row's values, or what to say beside each field
  */
 export function readReminder(
@@ -116,7 +116,9 @@ const readWhole = (typed: string): number | null => (typed.trim() === '' ? null 
 
 function readMiles(typed: string, unit: DistanceUnit): number | null {
   const distance = readWhole(typed)
-  return distance === null ? null : toMiles(distance, unit)
+  if (distance === null) return null
+  const miles = toMiles(distance, unit)
+  return fromMiles(miles, unit) === distance ? miles : rounded(fromKm(distance, 'mi'), 2)
 }
 
 /** True for nothing; never for NaN. */

@@ -1,4 +1,4 @@
-import { type FillUp, fromKm, odometerKmOf } from '@tappet/upkeep'
+import { exactMiles, type FillUp, fromKm, odometerKmOf } from '@tappet/upkeep'
 import type { FillUpRow } from '@tappet/wire'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { type CarKey, isOfCar } from '../../backend/car/car.ts'
@@ -29,6 +29,8 @@ export function waitingReadings(entries: readonly FuelEntry[], car: CarKey | nul
     .filter((row) => isOfCar(row, car))
     .flatMap((row) => {
       const km = odometerKmOf(row)
-      return km === null ? [] : [{ miles: Math.round(fromKm(km, 'mi')), day: row.date }]
+      if (km === null) return []
+      const whole = row.odometer_unit === 'km' ? Math.round(km) : null
+      return [{ miles: exactMiles(Math.round(fromKm(km, 'mi')), whole), day: row.date }]
     })
 }

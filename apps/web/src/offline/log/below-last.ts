@@ -14,7 +14,8 @@ export async function belowLast(
   const isBelow = ({ mileage, date, vehicle_id }: Values) => {
     const id = typeof vehicle_id === 'string' ? vehicle_id : defaultCar
     const last = readingOf(readings, id === null ? null : { id, is_default: id === defaultCar })
-    return last !== null && typeof mileage === 'number' && mileage < last.miles && last.day <= String(date)
+    if (last === null || typeof mileage !== 'number') return false
+    return mileage < Math.round(last.miles) && last.day <= String(date)
   }
   return rows.some(isBelow) ? BELOW_LAST : null
 }

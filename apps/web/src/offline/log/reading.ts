@@ -1,3 +1,4 @@
+import { milesOf } from '@tappet/upkeep'
 import { type CarKey, isOfCar } from '../../backend/car/car.ts'
 import type { Reading } from '../../backend/car/odometer.ts'
 import { type LogEntry, logTable } from './table.ts'
@@ -19,7 +20,10 @@ export function readingWith(
   const waiting = logTable
     .rowsWith([], entries)
     .filter((row) => isOfCar(row, car))
-    .flatMap(({ mileage, date }) => (mileage === null ? [] : [{ miles: mileage, day: date }]))
+    .flatMap((row) => {
+      const miles = milesOf(row)
+      return miles === null ? [] : [{ miles, day: row.date }]
+    })
   return withHigher(known, waiting)
 }
 

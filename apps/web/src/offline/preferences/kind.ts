@@ -1,6 +1,7 @@
 import type { Preferences } from '@tappet/upkeep'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
 import type { Kind } from '../entry.ts'
-import { sentBy } from '../session.ts'
+import { boundSession, sentBy } from '../session.ts'
 
 const NAME = 'preferences.set'
 
@@ -14,5 +15,8 @@ export const setPreferences: Kind<typeof NAME, { preferences: Preferences }, nul
     await answered(client.from('preferences').upsert(row).select('user_id').abortSignal(patience()))
     return { kind: 'done', answer: null }
   }),
-  arrived: () => undefined,
+  // Usual intervals follow the unit.
+  arrived: ({ ownerId }) => {
+    void boundSession()?.queryClient.invalidateQueries({ queryKey: queryKeys.reminderPrefs(ownerId) })
+  },
 }

@@ -1,4 +1,4 @@
-import { csvFile, fillUpFields, serialiseLog } from '@tappet/upkeep'
+import { csvFile, fillUpFields, readPreferences, serialiseLog, unitsOf } from '@tappet/upkeep'
 import type { FillUpRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
 import { PRODUCT_VERSION, RECEIPTS } from '@tappet/wire'
 import { carName, isOfCar } from '../../../backend/car/car.ts'
@@ -84,8 +84,9 @@ export async function collectArchive(
   const log = ((tables.maintenance ?? []) as MaintenanceRow[]).toSorted((a, b) =>
     b.date.localeCompare(a.date),
   )
+  const unit = unitsOf(readPreferences(tables.preferences?.[0] ?? {})).distance
   const sheets = {
-    'service-log.csv': serialiseLog(log, carNames((tables.vehicles ?? []) as VehicleRow[])),
+    'service-log.csv': serialiseLog(log, unit, carNames((tables.vehicles ?? []) as VehicleRow[])),
     'fuel.csv': csvFile(fillUpFields, (tables.fill_ups ?? []) as FillUpRow[]),
     'obd-scans.csv': scansCsv(scans),
   }

@@ -14,6 +14,15 @@ const problems = (part: Partial<RecordForm>) =>
     .safeParse(form(part))
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
+it('gives back every kilometer that was typed, and keeps the unit', () => {
+  const changed = Array.from({ length: 100_000 }, (_, index) => (index * 7919) % 1_000_000).filter((km) => {
+    const record = fieldsOfForm(form({ mileage: String(km) }), KM)
+    return formOf(record, ['Oil Change'], KM).mileage !== String(km) || record.mileage_km !== km
+  })
+  expect(changed).toEqual([])
+  expect(fieldsOfForm(form({ mileage: '62000' }), MI)).toMatchObject({ mileage: 62_000, mileage_km: null })
+})
+
 describe('the form', () => {
   it.each([
     ['[MNT-028] [MNT-030]', { item: '' }, `item: ${ITEM_REQUIRED}`],

@@ -9,6 +9,7 @@ import {
   type LogFieldName,
   type LogRecord,
   logFields,
+  milesOf,
   namesOf,
   readNumber,
   signedMinorOf,
@@ -19,16 +20,16 @@ import { type Typing, typedText, typedValue, wrongTyped } from '../../../fields/
 import { doubtOf } from '../../../format/typed-number.ts'
 import { CUSTOM_ITEM, ITEM_REQUIRED } from '../copy.ts'
 
-/** A field that is typed. An address is excluded: its file is chosen. */
+/** A field that is typed. An address is excluded: its file is chosen; kilometers are the mileage as typed. */
 export type TypedField = {
-  [Name in LogFieldName]: (typeof logFields)[Name]['kind'] extends 'address' ? never : Name
+  [Name in LogFieldName]: (typeof logFields)[Name]['kind'] extends 'address' | 'kilometers' ? never : Name
 }[LogFieldName]
 
 /** The form's values: all text, the mileage in the driver's unit. */
 export type RecordForm = Record<TypedField, string> & { customItem: string }
 
 export const typedFields = namesOf(logFields).filter(
-  (name): name is TypedField => logFields[name].kind !== 'address',
+  (name): name is TypedField => !['address', 'kilometers'].includes(logFields[name].kind),
 )
 
 const typingOf = (units: Units): Typing => ({ units, noun: 'service' })
@@ -100,9 +101,8 @@ export function emptyForm(today: string, item = '', currency = DEFAULT_CURRENCY)
 
 /** A record as form values. An item outside `offered` becomes a custom one. */
 export function formOf(record: LogRecord, offered: readonly string[], units: Units): RecordForm {
-  const texts = formBy((name) =>
-    name === 'currency' ? currencyOf(record) : typedText(record[name], logFields[name], typingOf(units)),
-  )
+  const shown = { ...record, mileage: milesOf(record), currency: currencyOf(record) }
+  const texts = formBy((name) => typedText(shown[name], logFields[name], typingOf(units)))
   return offered.includes(record.item) ? texts : { ...texts, item: CUSTOM_ITEM, customItem: record.item }
 }
 
@@ -117,7 +117,7 @@ export function fieldsOfForm(form: RecordForm, units: Units): LogRecord {
     if (name === 'cost') return costOfText(form.cost, currency)
     // Without an amount a currency says nothing.
     if (name === 'currency') return form.cost.trim() === '' ? null : currencyColumn(currency)
-    return typedValue(texts[name] ?? '', field, typingOf(units))
+    return typedValue(texts[name === 'mileage_km' ? 'mileage' : name] ?? '', field, typingOf(units))
   })
 }
 

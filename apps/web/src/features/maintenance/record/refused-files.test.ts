@@ -29,7 +29,7 @@ function entry(part: Pick<LogEntry, 'kind' | 'work'>): LogEntry {
 
 /** What the log's own import makes of the file. */
 async function imported(part: Pick<LogEntry, 'kind' | 'work'>, rows: LogRow[] = []) {
-  const [log] = refusedFiles(entry(part), rows, DAY)
+  const [log] = refusedFiles(entry(part), rows, DAY, 'km')
   const { lines } = readCsvText((await log?.content.text())?.replace(/^\uFEFF/, '') ?? '')
   return readFile(lines, { distanceUnit: 'mi', volumeUnit: 'l', currency: 'USD' }).records.map((each) =>
     recordOf(each),
@@ -47,7 +47,7 @@ describe('a refused change as files', () => {
     const reading = recordOf({ item: 'Mileage Update', date: DAY, mileage: 41_000 })
     expect(
       await imported({ kind: 'maintenance.add', work: { rows: [{ id: 'm', ...reading }], isReading: true } }),
-    ).toEqual([reading])
+    ).toEqual([{ ...reading, mileage_km: 65_983 }])
   })
 
   it('holds the edited record as it would be, also where the record is gone', async () => {
@@ -55,14 +55,14 @@ describe('a refused change as files', () => {
     expect(await imported({ kind: 'maintenance.edit', work }, [row])).toEqual([
       recordOf({ ...record, notes: 'new' }),
     ])
-    const gone = refusedFiles(entry({ kind: 'maintenance.edit', work }), [], DAY)
+    const gone = refusedFiles(entry({ kind: 'maintenance.edit', work }), [], DAY, 'km')
     const known = recordOf({ item: record.item, date: '', notes: 'new' })
-    expect(`\uFEFF${await gone[0]?.content.text()}`).toBe(serialiseLog([known]))
+    expect(`\uFEFF${await gone[0]?.content.text()}`).toBe(serialiseLog([known], 'km'))
   })
 
   it('holds the receipt that was not uploaded', async () => {
     const work = { rows: [{ id: 'a', ...record }], file: receipt }
-    const files = refusedFiles(entry({ kind: 'maintenance.add', work }), [], DAY)
+    const files = refusedFiles(entry({ kind: 'maintenance.add', work }), [], DAY, 'km')
     expect(files.map(({ name }) => name)).toEqual([
       `tappet-refused-change-${DAY}.csv`,
       'tappet-receipt-1.jpg',
@@ -73,6 +73,6 @@ describe('a refused change as files', () => {
   it.each<Pick<LogEntry, 'kind' | 'work'>>([
     { kind: 'maintenance.delete', work: { rows: [{ id: 'a', ...record }] } },
   ])('is none for what the server still has: $kind', (part) => {
-    expect(refusedFiles(entry(part), [], DAY)).toEqual([])
+    expect(refusedFiles(entry(part), [], DAY, 'km')).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { fieldsOf, type LogRecord, recordOf, serialiseLog } from '@tappet/upkeep'
+import { type DistanceUnit, fieldsOf, type LogRecord, recordOf, serialiseLog } from '@tappet/upkeep'
 import type { LogEntry, LogRow } from '../../../offline/log/table.ts'
 import { isDeletion, isEdit, type QueuedFile } from '../../../offline/table/entries.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
@@ -24,10 +24,15 @@ function receiptFile({ path, bytes, type }: QueuedFile): NamedFile {
  * The log's CSV and the receipt that was not uploaded; empty where the server has all of it.
  * @param today YYYY-MM-DD
  */
-export function refusedFiles(entry: LogEntry, rows: readonly LogRow[], today: string): NamedFile[] {
+export function refusedFiles(
+  entry: LogEntry,
+  rows: readonly LogRow[],
+  today: string,
+  unit: DistanceUnit,
+): NamedFile[] {
   const records = recordsOf(entry, rows)
   if (records.length === 0) return []
-  const log = new Blob([serialiseLog(records)], { type: 'text/csv;charset=utf-8' })
+  const log = new Blob([serialiseLog(records, unit)], { type: 'text/csv;charset=utf-8' })
   const receipt = isDeletion(entry) ? undefined : entry.work.file
   return [
     { name: `tappet-refused-change-${today}.csv`, content: log },
