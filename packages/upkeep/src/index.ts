@@ -63,6 +63,14 @@ export type { Asks, Settings } from './import/settings.ts'
 export type { Unused } from './import/unused.ts'
 export { costOf, currencyColumn } from './log/cost.ts'
 export { serialiseLog } from './log/csv.ts'
+export {
+  type DayReading,
+  type Doubt,
+  doubtsOf,
+  fuelReading,
+  logReading,
+  MAX_MILES_A_DAY,
+} from './log/doubt.ts'
 export { type LogFieldName, type LogRecord, logFields } from './log/fields.ts'
 export { fieldsOf, milesOf, recordOf } from './log/record.ts'
 export { isService, MILEAGE_UPDATE_ITEM } from './log/service.ts'

@@ -110,18 +110,21 @@ function Writing({ read, file, choices, onChange, onEncoding }: SettingsProps) {
 export function CheckList({
   read,
   untold,
+  doubts,
   isAccepted,
   onAccept,
 }: {
   read: FileImport
   /** What was decided without the file, each as a sentence. */
   untold: readonly string[]
+  doubts: readonly string[]
   isAccepted: boolean
   onAccept: () => void
 }) {
   const parts = [
     { title: 'Left out', texts: read.unused.map(unusedText) },
     { title: 'Not said in the file', texts: [...untold, ...guessTexts(read), ...takenTexts(read)] },
+    { title: 'Readings that don’t fit', texts: doubts },
   ].filter(({ texts }) => texts.length > 0)
   return (
     <Alert

@@ -1,4 +1,4 @@
-import { type FileImport, type Mapping, readFile } from '@tappet/upkeep'
+import { type DistanceUnit, type FileImport, type Mapping, readFile } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
 import { type CarKey, carName } from '../backend/car/car.ts'
 import { useFillUps } from '../backend/car/fuel.ts'
@@ -11,11 +11,12 @@ import { logTable } from '../offline/log/table.ts'
 import { useFuelQueue, useLogQueue } from '../offline/use-offline.ts'
 import type { CsvFile } from '../platform/files/csv-file.ts'
 import { useCsvImport } from '../platform/files/use-csv-import.ts'
+import { useUnits } from '../platform/storage/preferences.ts'
 import { Alert, Button, CsvFileButton, Dialog, Fold, ImportProblems, SelectField } from '../ui/index.ts'
 import { asksForCars, CarChoices } from './CarChoices.tsx'
 import { CheckList, SettingChoices, type SettingsProps, untoldTexts } from './CheckList.tsx'
 import { ColumnChoices } from './ColumnChoices.tsx'
-import { guessTexts, takenTexts, unusedText } from './checks.ts'
+import { doubtTexts, guessTexts, takenTexts, unusedText } from './checks.ts'
 import { type Choices, type OnEdited, rememberColumns, usualChoices } from './choices.ts'
 import { PROGRAM_NAMES, rowCount } from './copy.ts'
 import { Preview } from './Preview.tsx'
@@ -40,13 +41,14 @@ export default function ImportDialog({
   const [accepted, setAccepted] = useState<string | null>(null)
   const [adding, setAdding] = useState(false)
   const garage = useWholeGarage(userId, car)
+  const { distance: unit } = useUnits()
   const read = useMemo(() => (picked ? readPicked(picked, choices) : null), [picked, choices])
   const parted = useMemo(
     () => (read && garage.isRead ? partFile(read, choices, garage) : null),
     [read, choices, garage],
   )
   const isEmpty = read?.tables.every(({ target }) => target === null) ?? false
-  const checks = read && picked && parted ? checksOf(read, picked, parted, garage) : null
+  const checks = read && picked && parted ? checksOf(read, picked, parted, garage, unit) : null
   const isAccepted = checks !== null && (checks.key === '[]' || checks.key === accepted)
   const isAnswered = parted !== null && [...parted.targets.values()].every((target) => target !== undefined)
   const rows = parted ? newRows(parted, choices.edited) : null
@@ -139,7 +141,14 @@ function useWholeGarage(userId: string, shown: CarKey | null) {
 type WholeGarage = ReturnType<typeof useWholeGarage>
 
 /** What has to be looked at. `key` changes with it, so that what was accepted before counts no more. */
-function checksOf(read: FileImport, file: CsvFile, { targets }: PartedFile, { cars }: WholeGarage) {
+function checksOf(
+  read: FileImport,
+  file: CsvFile,
+  parted: PartedFile,
+  garage: WholeGarage,
+  unit: DistanceUnit,
+) {
+  const [{ targets }, { cars }] = [parted, garage]
   const [target] = targets.values()
   const isCarTold = read.cars.every(({ name, key }) => {
     const of = cars.find(({ id }) => id === targets.get(key))
@@ -152,8 +161,9 @@ function checksOf(read: FileImport, file: CsvFile, { targets }: PartedFile, { ca
     file,
     isAsked && !isCarTold && shown && read.cars.length === 1 ? carName(shown) : null,
   )
-  const all = [...read.unused.map(unusedText), ...untold, ...guessTexts(read), ...takenTexts(read)]
-  return { untold, isNeeded: all.length > 0, key: JSON.stringify(all) }
+  const doubts = doubtTexts(parted, garage, unit)
+  const all = [...read.unused.map(unusedText), ...untold, ...guessTexts(read), ...takenTexts(read), ...doubts]
+  return { untold, doubts, isNeeded: all.length > 0, key: JSON.stringify(all) }
 }
 
 const editedCount = ({ records, fillUps }: PartedFile) => records.edited.length + fillUps.edited.length
@@ -193,7 +203,7 @@ function Found({
       <SettingChoices read={read} {...settings} />
       <EditedChoice choices={choices} count={editedCount(parted)} onChange={onChange} />
       {checks.isNeeded ? (
-        <CheckList isAccepted={isAccepted} onAccept={onAccept} read={read} untold={checks.untold} />
+        <CheckList isAccepted={isAccepted} onAccept={onAccept} read={read} {...checks} />
       ) : null}
       <p aria-live="polite">
         <span className="font-semibold">

@@ -1,8 +1,21 @@
 /** What a driver has to look at before a file is imported: what was left out, and what the file does not say. */
-import type { FileImport, Unused } from '@tappet/upkeep'
+import {
+  type DayReading,
+  type DistanceUnit,
+  doubtsOf,
+  type FileImport,
+  type FillUp,
+  fuelReading,
+  type LogRecord,
+  logReading,
+  type Unused,
+} from '@tappet/upkeep'
+import { isOfCar } from '../backend/car/car.ts'
 import { wholeNumber } from '../format/count.ts'
-import { formatDay } from '../format/local-day.ts'
+import { doubtText } from '../format/doubt.ts'
+import { formatDay, localDay } from '../format/local-day.ts'
 import { lineCount } from './copy.ts'
+import type { Garage, PartedFile } from './parted.ts'
 
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
 
@@ -53,4 +66,25 @@ export function takenTexts(read: FileImport): string[] {
       ? ['No column says which tanks were full, so all count as full.']
       : []),
   ]
+}
+
+type FileReading = DayReading & { line: number }
+
+/** Readings that do not fit their neighbors, in the file and in the garage. */
+export function doubtTexts({ records, fillUps }: PartedFile, garage: Garage, unit: DistanceUnit): string[] {
+  const fresh = [
+    ...records.fresh.map((row) => ({ ...logReading(row as LogRecord), line: row.line, carId: row.carId })),
+    ...fillUps.fresh.map((row) => ({ ...fuelReading(row as FillUp), line: row.line, carId: row.carId })),
+  ]
+  return [...new Set(fresh.map(({ carId }) => carId))].flatMap((carId) => {
+    const car = garage.cars.find(({ id }) => id === carId) ?? null
+    const known = [
+      ...garage.log.filter((row) => isOfCar(row, car)).map(logReading),
+      ...garage.fillUps.filter((row) => isOfCar(row, car)).map(fuelReading),
+    ]
+    const ofCar: FileReading[] = fresh.filter((each) => each.carId === carId)
+    return doubtsOf(ofCar, known, localDay(new Date())).map(
+      ({ reading, doubt }) => `Line ${reading.line}: ${doubtText(doubt, reading, unit)}`,
+    )
+  })
 }

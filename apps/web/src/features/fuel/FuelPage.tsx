@@ -59,6 +59,7 @@ function FuelLog({ userId }: { userId: string }) {
   const fillUps = isCarKnown ? ofCar : NO_FILL_UPS
   const isKnown = isCarKnown && (stored.data !== undefined || fillUps.length > 0)
   const units = useUnits()
+  const others = open?.kind === 'edit' ? fillUps.filter(({ id }) => id !== open.row.id) : fillUps
   const close = () => setOpen(null)
   return (
     <Page>
@@ -100,7 +101,8 @@ function FuelLog({ userId }: { userId: string }) {
         <FillUpDialog
           edited={open.kind === 'edit' ? open.row : null}
           key={open.kind === 'edit' ? open.row.id : 'new'}
-          last={fillUps.find(({ id }) => open.kind !== 'edit' || id !== open.row.id) ?? null}
+          last={others[0] ?? null}
+          others={others}
           onClose={close}
           onDelete={(row) => void deleteWithUndo([row])}
           stations={stationsOf(fillUps)}

@@ -1,4 +1,4 @@
-import { latestMileage } from '@tappet/upkeep'
+import { latestMileage, logReading } from '@tappet/upkeep'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
@@ -72,6 +72,13 @@ export function Log({
   // A fill-up may have told more than the log.
   const told = countedMiles(reading)
   const lastMileage = told === null ? ofLog : Math.max(told, ofLog ?? 0)
+  const readings = useMemo(() => {
+    const ofRows = rows.map((row) => ({ id: row.id, ...logReading(row) }))
+    const isOfRow = ofRows.some(({ miles, day }) => miles === told && day === reading?.day)
+    return told === null || !reading || isOfRow
+      ? ofRows
+      : [...ofRows, { id: '', miles: told, day: reading.day }]
+  }, [rows, told, reading])
   const due = useNextService(userId, car, lastMileage)
   const remove = useDelete(userId)
   const items = useMemo(() => rows.map(({ item }) => item), [rows])
@@ -81,6 +88,7 @@ export function Log({
     own: useMemo(() => ownItems(items), [items]),
     quick: useMemo(() => quickItems(items, due?.next?.item ?? null), [items, due?.next?.item]),
     lastMileage,
+    readings,
   }
   // The same function at every render: with another one, every row of the list renders again.
   const onDelete = useCallback((row: LogRow) => void remove([row]), [remove])

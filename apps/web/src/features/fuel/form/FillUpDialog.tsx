@@ -1,6 +1,8 @@
-import { currencyDigits, type FillUp, fillUpFields, namesOf, type Units } from '@tappet/upkeep'
+import { currencyDigits, type FillUp, fillUpFields, fuelReading, namesOf, type Units } from '@tappet/upkeep'
 import { type FormEvent, useId, useState } from 'react'
 import { FormInput } from '../../../fields/FieldInput.tsx'
+import { useDoubt } from '../../../fields/use-doubt.tsx'
+import { readingDoubt } from '../../../format/doubt.ts'
 import { localDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
@@ -21,6 +23,7 @@ export type FillUpDialogProps = {
   units: Units
   vehicleId: string | null
   last: FillUp | null
+  others: readonly FillUp[]
   stations: readonly string[]
   edited: ShownFillUp | null
   onClose: () => void
@@ -31,6 +34,7 @@ export function FillUpDialog({
   units,
   vehicleId,
   last,
+  others,
   stations,
   edited,
   onClose,
@@ -40,6 +44,7 @@ export function FillUpDialog({
   const today = localDay(new Date())
   const [form, setForm] = useState(() => (edited ? fillFormOf(edited, units) : emptyFill(today, units)))
   const [errors, setErrors] = useState<FillErrors>({})
+  const { admits, question } = useDoubt()
   const { save, saving } = useSave(edited, vehicleId)
   const context = { today, lastPrice: lastPriceOf(last, form), units }
   const change = (part: Partial<FillForm>) => {
@@ -50,6 +55,7 @@ export function FillUpDialog({
     event.preventDefault()
     const read = readFill(form, context)
     if (!read.ok) setErrors(read.errors)
+    else if (!admits(readingDoubt(fuelReading(read.fillUp), others.map(fuelReading), units.distance))) return
     else if (await save(read.fillUp)) onClose()
   }
   return (
@@ -81,6 +87,7 @@ export function FillUpDialog({
       >
         <PumpFields context={context} errors={errors} form={form} last={last} onChange={change} />
         <OtherFields errors={errors} form={form} onChange={change} stations={stations} context={context} />
+        {question}
       </form>
     </Dialog>
   )

@@ -1,9 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { maintenanceItems } from '@tappet/upkeep'
+import { type DayReading, logReading, maintenanceItems } from '@tappet/upkeep'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CarKey } from '../../../backend/car/car.ts'
+import { useDoubt } from '../../../fields/use-doubt.tsx'
 import { formatDistance } from '../../../format/distance.ts'
+import { readingDoubt } from '../../../format/doubt.ts'
 import { localDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
@@ -27,6 +29,8 @@ export type RecordDialogProps = {
   own: readonly string[]
   quick: readonly string[]
   lastMileage: number | null
+  /** Of the car's odometer, by the record that tells it. */
+  readings: readonly (DayReading & { id: string })[]
   onDelete?: (row: LogRow) => void
 }
 
@@ -42,6 +46,7 @@ export function RecordDialog(props: RecordDialogProps) {
     own,
     quick,
     lastMileage,
+    readings,
     onDelete,
   } = props
   const units = useUnits()
@@ -61,10 +66,15 @@ export function RecordDialog(props: RecordDialogProps) {
     // The day may have changed, or an item was preset; a dirty form is not reset.
     if (open && !begun && !isDirty) reset(emptyForm(localDay(new Date()), item, currency))
   }, [open, begun, item, currency, isDirty, reset])
+  const { admits, question } = useDoubt()
   const { save, saving } = useSave(userId, car, edited, draft)
   const submit = form.handleSubmit(async (values) => {
     if (reading) return
-    if (!(await save(fieldsOfForm(values, units), receipt))) return
+    const record = fieldsOfForm(values, units)
+    const isSame = edited?.date === record.date && edited.mileage === record.mileage
+    const others = readings.filter(({ id }) => id !== edited?.id)
+    if (!isSame && !admits(readingDoubt(logReading(record), others, unit))) return
+    if (!(await save(record, receipt))) return
     form.reset(emptyForm(localDay(new Date()), '', currency))
     setReceipt({ kind: 'none' })
     onClose()
@@ -107,6 +117,7 @@ export function RecordDialog(props: RecordDialogProps) {
           }
           units={units}
         />
+        {question}
       </form>
     </Dialog>
   )

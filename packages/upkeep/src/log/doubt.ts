@@ -1,0 +1,63 @@
+/** A reading of the odometer judged among its neighbors: what does not fit is asked about, never refused. */
+import { daysBetween } from '../calendar.ts'
+import type { FillUp } from '../fuel/fields.ts'
+import { odometerKmOf } from '../fuel/fill-up.ts'
+import { fromKm } from '../units.ts'
+import type { LogRecord } from './fields.ts'
+import { milesOf } from './record.ts'
+
+/** Miles, null where nobody looked; YYYY-MM-DD. */
+export type DayReading = { miles: number | null; day: string }
+export const logReading = (record: Pick<LogRecord, 'mileage' | 'date'>): DayReading => ({
+  miles: milesOf(record),
+  day: record.date,
+})
+
+export function fuelReading(fillUp: Pick<FillUp, 'odometer' | 'odometer_unit' | 'date'>): DayReading {
+  const km = odometerKmOf(fillUp)
+  return { miles: km === null ? null : fromKm(km, 'mi'), day: fillUp.date }
+}
+
+type Known = { miles: number; day: string }
+
+/**
+ * A day to come; less than an earlier reading or more than a later one (`other`); more than a car drives since then,
+ * or about ten times it.
+ */
+export type Doubt =
+  | { kind: 'ahead'; other: null }
+  | { kind: 'below' | 'above' | 'jump' | 'tenfold'; other: Known }
+
+/** What two drivers in turns cover in a day. */
+export const MAX_MILES_A_DAY = 1500
+const ONE_DIGIT_MORE = 8
+
+/** Each of `readings` that does not fit the others and the `neighbors` ones, in their order. */
+export function doubtsOf<Reading extends DayReading>(
+  readings: readonly Reading[],
+  neighbors: readonly DayReading[],
+  today: string,
+): { reading: Reading; doubt: Doubt }[] {
+  const ordered = [...neighbors, ...readings]
+    .filter((each): each is Known => each.miles !== null)
+    .toSorted((a, b) => (a.day === b.day ? a.miles - b.miles : a.day < b.day ? -1 : 1))
+  const places = new Map<DayReading, number>(ordered.map((each, at) => [each, at]))
+  return readings.flatMap((reading) => {
+    const at = places.get(reading)
+    const doubt =
+      reading.day > today
+        ? ({ kind: 'ahead', other: null } as const)
+        : at === undefined || reading.miles === null
+          ? null
+          : among({ miles: reading.miles, day: reading.day }, ordered[at - 1], ordered[at + 1])
+    return doubt === null ? [] : [{ reading, doubt }]
+  })
+}
+
+function among({ miles, day }: Known, before: Known | undefined, after: Known | undefined): Doubt | null {
+  if (before && miles < before.miles) return { kind: 'below', other: before }
+  if (after && miles > after.miles) return { kind: 'above', other: after }
+  if (!before || miles - before.miles <= MAX_MILES_A_DAY * Math.max(1, daysBetween(before.day, day)))
+    return null
+  return { kind: miles >= before.miles * ONE_DIGIT_MORE ? 'tenfold' : 'jump', other: before }
+}
