@@ -104,7 +104,7 @@ function totalOf(cell: LineReading['cell'], amount: number, rules: LineRules, sa
   const currency = cell('currency') === '' && price.kind === 'amount' ? (price.currency ?? named) : named
   if (price.kind === 'amount' && Number(price.decimal) > 0)
     return { total_minor: nearestMinor(Number(price.decimal) * amount, currency), currency }
-  if (cell('price') !== '' && price.kind !== 'amount')
+  if (cell('price') !== '' && (price.kind !== 'amount' || Number(price.decimal) < 0))
     say(
       `"${short(cell('price'))}" is not a valid ${TOTAL.label.toLowerCase()}.`,
       'The fill-up, without a price.',

@@ -205,3 +205,9 @@ it('a second import adds nothing, and two equal fill-ups of one day are two', ()
   expect(partKnown(twice, twice, fillUpKey)).toMatchObject({ fresh: [], known: twice })
   expect(partKnown(twice, fillUps, fillUpKey).fresh).toHaveLength(1)
 })
+
+it('tells a price below zero, which no fill-up has', () => {
+  const { fillUps, problems } = read('Date|Fuel|Price per gallon\n2024-02-03|41.7|(9.00)', US)
+  expect(fillUps.map(brief)).toEqual(['2024-02-03 null mi, 41.7 us_gal, null USD'])
+  expect(problems.map(({ problem }) => problem)).toEqual(['"(9.00)" is not a valid total paid.'])
+})
