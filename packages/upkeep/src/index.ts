@@ -95,6 +95,7 @@ export {
   unitsOf,
 } from './preferences.ts'
 export { preferencesSchema } from './preferences-schema.ts'
+export { fold } from './reading/fold.ts'
 export type { DateOrder } from './reading/read-day.ts'
 export { type MoneyReading, readMoney } from './reading/read-money.ts'
 export { certain, type NumberOptions, type NumberReading, readNumber } from './reading/read-number.ts'

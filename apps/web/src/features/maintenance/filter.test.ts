@@ -36,6 +36,22 @@ describe('the filters', () => {
     expect(found({ search })).toEqual(ids)
   })
 
+  it.each([
+    ['caf\u00e9', 'cafe'],
+    ['cafe\u0301', 'cafe'],
+    ['CAFE', 'cafe'],
+    ['olwechsel', 'oil'],
+    ['\u00d6lwechsel', 'oil'],
+    ['$1,234.50', 'oil'],
+    ['68,950', 'oil'],
+  ])('the search %j meets the same letters in another form, and what is shown', (search, id) => {
+    const rows = [
+      row('cafe', { shop: 'Cafe\u0301 Garage' }),
+      row('oil', { item: '\u00d6lwechsel', cost: 1234.5, mileage: 42_844, mileage_km: 68_950 }),
+    ]
+    expect(filterLog(rows, { ...NO_FILTER, search }).map((each) => each.id)).toEqual([id])
+  })
+
   it('item, year and search narrow together [MNT-015] [MNT-016]', () => {
     expect(found({ item: 'Tires' })).toEqual(['tires'])
     expect(found({ year: '2026' })).toEqual(['oil', 'wipers'])

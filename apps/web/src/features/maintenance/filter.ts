@@ -1,6 +1,7 @@
-import { type LogFieldName, logFields, namesOf } from '@tappet/upkeep'
+import { costOf, fold, type LogFieldName, logFields, namesOf } from '@tappet/upkeep'
 import { wholeNumber } from '../../format/count.ts'
 import { formatDay } from '../../format/local-day.ts'
+import { exactMoney } from '../../format/money.ts'
 import { byName } from '../../format/names.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 
@@ -18,10 +19,9 @@ const built = new WeakMap<LogRow, string>()
 export function searchText(row: LogRow): string {
   const known = built.get(row)
   if (known !== undefined) return known
-  const text = namesOf(logFields)
-    .flatMap((name) => wordsOf(row, name))
-    .join('\n')
-    .toLocaleLowerCase()
+  const cost = costOf(row)
+  const words = namesOf(logFields).flatMap((name) => wordsOf(row, name))
+  const text = fold([...words, cost === null ? '' : exactMoney(cost)].join('\n'))
   built.set(row, text)
   return text
 }
@@ -34,12 +34,12 @@ function wordsOf(row: LogRow, name: LogFieldName): string[] {
   if (value === '' || kind === 'address') return []
   const kept = String(value)
   if (kind === 'day') return [kept, formatDay(kept)]
-  if (kind === 'miles') return [kept, wholeNumber(Number(value))]
+  if (kind === 'miles' || kind === 'kilometers') return [kept, wholeNumber(Number(value))]
   return kind === 'money' ? [kept, Number(value).toFixed(2)] : [kept]
 }
 
 export function filterLog(rows: readonly LogRow[], { search, item, year }: LogFilter): LogRow[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean)
+  const words = fold(search).split(' ').filter(Boolean)
   return rows.filter(
     (row) =>
       (item === '' || itemKey(row.item) === itemKey(item)) &&
