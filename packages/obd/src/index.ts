@@ -72,6 +72,8 @@ export {
 } from './tables/bluetooth.table.ts'
 export type { CodeKind } from './tables/codes.table.ts'
 export { CODE_SERVICES } from './tables/codes.table.ts'
+export type { EngineNow, Limit, Zone } from './tables/limits.table.ts'
+export { LIMITS, zoneAt, zonesOf } from './tables/limits.table.ts'
 export { monitorTestName } from './tables/monitor-ids.table.ts'
 export type { MonitorId } from './tables/monitors.table.ts'
 export type { Gauge, PidField, PidRow, Unit } from './tables/pid-row.ts'

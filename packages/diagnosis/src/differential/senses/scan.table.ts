@@ -1,27 +1,8 @@
-/**
- * From which value a reading is a sign, and where the value comes from. `fuelTrim` is the sum of short and long term trim of one bank, in
- * percent: the engine computer adds that much fuel to the calculated amount.
- */
-import type { MonitorState } from '@tappet/obd'
-
-export type Threshold = { value: number; unit: string; source: string }
-
-const trims =
-  'Fuel trim guides for scan tools: about ±8 to ±10 % is normal, more is lean (+) or rich (-); ecomotif.blogspot.com 2020/07, apextechnation.com fuel-trim-diagnostics'
+/** From which value a reading is a sign. A trim is the sum of short and long term trim of one bank. */
+import { LIMITS, type Limit, type MonitorState } from '@tappet/obd'
 
 export const THRESHOLDS = {
-  fuelTrimSign: { value: 10, unit: '%', source: trims },
-  fuelTrimCertain: {
-    value: 25,
-    unit: '%',
-    source:
-      'Near the end of what engine computers can correct, where P0171 and P0172 are stored: 25 % in many guides, 15 to 50 % in manuals (autodtcs.com; Kia 2015 P0171: 50 %)',
-  },
-  trimsFromCoolant: {
-    value: 60,
-    unit: '°C',
-    source: 'Below it mixture is not controlled by the oxygen sensor: GM 1997 P0171 enable condition, 60 °C',
-  },
+  ...LIMITS,
   coldCoolant: {
     value: 71,
     unit: '°C',
@@ -38,35 +19,18 @@ export const THRESHOLDS = {
     source:
       'Within 15 minutes of running an engine passes 160 °F: autocartimes.com/p0128; 10 minutes: fixitfor.us/obd2/p0128',
   },
-  hotCoolant: {
-    value: 118,
-    unit: '°C',
-    source: 'P0217 is stored from 110 °C (Mazda BT-50) or 118 to 125 °C (racetunefiles.com/dtc/P0217)',
+  runningFine: {
+    value: 13.5,
+    unit: 'V',
+    source: '13.5 to 14.5 V with the engine running: calendar-australia.com, Is 12.9 volts bad',
   },
-  runningLow: {
+  restingFine: {
     value: 12.5,
     unit: 'V',
     source:
-      '12.5 V or less with the engine running is a charging fault: calendar-australia.com, Is 12.9 volts bad',
+      '12.4 V is three quarters, 12.6 V full: engineerfix.com, How many volts should your car battery have',
   },
-  runningFine: { value: 13.5, unit: 'V', source: '13.5 to 14.5 V with the engine running: the same page' },
-  runningHigh: {
-    value: 15,
-    unit: 'V',
-    source: '13 to 15 V is healthy with the engine running: the same page',
-  },
-  restingLow: {
-    value: 12.2,
-    unit: 'V',
-    source: 'Half charged at rest: engineerfix.com, How many volts should your car battery have',
-  },
-  restingFine: { value: 12.5, unit: 'V', source: '12.4 V is three quarters, 12.6 V full: the same page' },
-  runningFrom: {
-    value: 400,
-    unit: 'rpm',
-    source: 'Below it a starter turns the engine. Judged, not reviewed',
-  },
-} as const satisfies Record<string, Threshold>
+} as const satisfies Record<string, Limit>
 
 /** How much likelier a reading is with the finding than without. Judged, not reviewed. */
 export const SIGN_RATIOS = {

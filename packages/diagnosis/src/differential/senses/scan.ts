@@ -5,6 +5,7 @@
 import {
   allCodes,
   type CodesReading,
+  type Limit,
   leadUnit,
   type MonitorTest,
   type PidValue,
@@ -13,14 +14,7 @@ import {
 } from '@tappet/obd'
 import { findingsOfCodes } from '../codes.ts'
 import { familiesOf } from '../knowledge.ts'
-import {
-  FROZEN_SITUATIONS,
-  MISFIRE_MONITORS,
-  MONITORED,
-  SIGN_RATIOS,
-  THRESHOLDS,
-  type Threshold,
-} from './scan.table.ts'
+import { FROZEN_SITUATIONS, MISFIRE_MONITORS, MONITORED, SIGN_RATIOS, THRESHOLDS } from './scan.table.ts'
 import { NOTHING_SENSED, type Sensed } from './sensed.ts'
 
 /** Values of one PID of service 01, as @tappet/obd reads them. */
@@ -70,7 +64,7 @@ function ofOneUnit(values: readonly ReadValue[]): readonly ReadValue[] {
   return values.filter(({ ecu = '' }) => ecu === lead)
 }
 
-const isAtLeast = (value: number | null, { value: least }: Threshold) => value !== null && value >= least
+const isAtLeast = (value: number | null, { value: least }: Limit) => value !== null && value >= least
 const round = (value: number) => Math.round(value * 10) / 10
 
 function trimSigns(read: Numbers, when: string): Sign[] {
