@@ -1,3 +1,4 @@
+import { keepScreenOn } from '../app/screen-on.ts'
 import { type OpenTracks, openTracks, release } from './microphone.tracks.ts'
 import type { Clips, MicrophoneListeners, MicrophoneOpening, MicrophoneSession } from './microphone.ts'
 import { clipType, isFiltered, type Microphone, microphoneFailure, RECORDING_RATE_HZ } from './microphone.ts'
@@ -128,12 +129,6 @@ function ended(recorder: MediaRecorder): Promise<void> {
     recorder.addEventListener('error', () => resolve())
     recorder.stop()
   })
-}
-
-/** On the audio thread. */
-function keepScreenOn(): () => Promise<void> {
-  const lock = navigator.wakeLock?.request('screen').catch(() => null)
-  return async () => (await lock)?.release()
 }
 
 function releaseAll({ heard, stated }: OpenTracks): void {
