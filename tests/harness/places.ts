@@ -65,6 +65,12 @@ async function scan(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Scan', disabled: false }).waitFor()
 }
 
+/** The demo car, driven until its values have come. */
+async function driveDemo(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Try the Demo Car' }).click()
+  await page.getByRole('button', { name: /^Coolant temperature.*°F/ }).waitFor()
+}
+
 /** From a case that is not there to one that is. */
 async function openCase(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'All cases' }).click()
@@ -101,6 +107,8 @@ export const PLACES: readonly Place[] = [
   place('/obd', 'visitor'),
   place('/obd', 'driver'),
   { ...place('/obd', 'driver', 'obd-scanned'), act: scan },
+  place('/obd/live', 'visitor'),
+  { ...place('/obd/live', 'driver'), act: driveDemo },
   place('/dtc/P0301', 'visitor'),
   place('/dtc/none', 'visitor'),
   place('/maintenance', 'driver'),

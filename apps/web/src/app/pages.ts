@@ -8,7 +8,7 @@ import { HEAD as GARAGE_HEAD } from '../features/garage/head.ts'
 import { HEAD as HELP_HEAD } from '../features/help/head.ts'
 import { HEAD as HISTORY_HEAD } from '../features/history/head.ts'
 import { HEAD as MAINTENANCE_HEAD } from '../features/maintenance/head.ts'
-import { HEAD as OBD_HEAD } from '../features/obd/head.ts'
+import { LIVE_HEAD, HEAD as OBD_HEAD } from '../features/obd/head.ts'
 import { HEAD as OWN_SOUND_HEAD } from '../features/own-sound/head.ts'
 import { HEAD as RESULTS_HEAD } from '../features/results/head.ts'
 import { HEAD as SETTINGS_HEAD } from '../features/settings/head.ts'
@@ -29,6 +29,7 @@ export const PAGES: readonly PageLine[] = [
   ['/cases/:id', CASE_HEAD, () => import('../features/cases/CasePage.tsx'), 'signed-in'],
   ['/handover', { title: 'A case for you' }, () => import('./cases/HandoverRoute.tsx')],
   ['/obd', OBD_HEAD, () => import('./analysis/ObdRoute.tsx')],
+  ['/obd/live', LIVE_HEAD, () => import('./analysis/LiveRoute.tsx')],
   ['/dtc/:code?', DTC_HEAD, () => import('../features/dtc/DtcPage.tsx')],
   [
     '/maintenance',

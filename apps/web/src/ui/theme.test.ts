@@ -59,6 +59,10 @@ const PAIRS: ReadonlyArray<readonly [string, readonly string[], number]> = [
   ['screen-muted', ['screen'], TEXT],
   ['screen', ['screen-mark'], TEXT],
   ['screen-mark', ['screen'], LARGE_OR_CONTROL],
+  ['trace-1', ['screen'], LARGE_OR_CONTROL],
+  ['trace-2', ['screen'], LARGE_OR_CONTROL],
+  ['trace-3', ['screen'], LARGE_OR_CONTROL],
+  ['trace-4', ['screen'], LARGE_OR_CONTROL],
 ]
 
 const CASES = [

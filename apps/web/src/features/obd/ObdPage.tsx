@@ -1,11 +1,10 @@
-import { Radio } from 'lucide-react'
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
-import { Alert, Button, lateLayer, Page, PageHeader, Skeleton } from '../../ui/index.ts'
-import type { FinderProps } from './adapter/AdapterFinder.tsx'
+import { Alert, Button, lateLayer, Page, PageHeader } from '../../ui/index.ts'
 import type { DoctorProps } from './adapter/DoctorCard.tsx'
+import { Finder } from './adapter/finder.ts'
 import { GettingStarted } from './adapter/GettingStarted.tsx'
 import type { ObdController } from './controller.ts'
 import { HEAD } from './head.ts'
@@ -18,12 +17,6 @@ import { type CarReport, isScanOf, type KeptReport } from './saved/report.ts'
 import type { ObdState } from './state.ts'
 import { useObd } from './use-obd.ts'
 
-const LivePanel = lazy(() => import('./live/LivePanel.tsx'))
-const AdapterFinder = lateLayer<FinderProps>({
-  load: async () => (await import('./adapter/AdapterFinder.tsx')).AdapterFinder,
-  isOpen: ({ open }) => open,
-  close: ({ onOpenChange }) => onOpenChange(false),
-})
 const ClearDialog = lateLayer<Parts>({
   load: async () => (await import('./clearing/ClearDialog.tsx')).ClearDialog,
   isOpen: ({ state }) => state.clearing !== null,
@@ -79,7 +72,6 @@ export function ObdPage({
       {!connected && !isUnderWay && state.activity !== 'connecting' ? <GettingStarted /> : null}
       {hasResults ? <Results isForCase={isForCase} obd={obd} onAsk={onAsk} state={state} /> : null}
       <Following FollowUp={FollowUp} state={state} />
-      <Live obd={obd} state={state} />
       {!connected && isUnderWay ? <GettingStarted /> : null}
       {garage.isUnread && kept.length < state.kept.length ? (
         <NotRead onRetry={garage.readAgain} title={CARS_UNREAD.title}>
@@ -93,7 +85,7 @@ export function ObdPage({
         </NotRead>
       ) : null}
       <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={kept} />
-      <AdapterFinder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
+      <Finder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
       <ClearDialog obd={obd} state={state} />
     </Page>
   )
@@ -163,50 +155,5 @@ function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
         />
       ) : null}
     </>
-  )
-}
-
-function carOf({ report, connection }: ObdState): string {
-  const vehicle = report?.vehicle
-  const vin = !vehicle || vehicle.kind === 'failed' ? null : vehicle.value.vin
-  return vin?.text ?? connection.deviceName ?? ''
-}
-
-function Live({ obd, state }: Parts) {
-  const [shown, setShown] = useState(false)
-  if (!shown) {
-    // Each part of the results would push it on.
-    if (!state.connection.isConnected || state.activity !== null) return null
-    return (
-      <div className="flex flex-col items-start gap-4 rounded-card border border-line p-4 sm:flex-row sm:items-center sm:justify-between md:px-6">
-        <div>
-          <h2 className="text-xl">Live values</h2>
-          <p className="text-muted">
-            Engine speed, temperatures, trims: as the car reports them, as they change.
-          </p>
-        </div>
-        <Button
-          className="shrink-0"
-          icon={<Radio aria-hidden="true" />}
-          onClick={() => setShown(true)}
-          variant="secondary"
-        >
-          Show Live Values
-        </Button>
-      </div>
-    )
-  }
-  return (
-    <Suspense fallback={<Skeleton shape="block" />}>
-      <OpenLive key={state.links} obd={obd} onClose={() => setShown(false)} state={state} />
-    </Suspense>
-  )
-}
-
-// Begins again with each link.
-function OpenLive({ obd, state, onClose }: Parts & { onClose: () => void }) {
-  const [car] = useState(() => carOf(state))
-  return (
-    <LivePanel car={car} demo={state.demo} obd={obd} onClose={onClose} paused={state.activity !== null} />
   )
 }

@@ -3,3 +3,5 @@ export const HEAD = {
   subtitle:
     'Read what the car itself has noticed: its trouble codes, how far its own tests are, and its live values.',
 } as const
+
+export const LIVE_HEAD = { title: 'Live Values' } as const

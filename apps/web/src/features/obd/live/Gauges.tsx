@@ -1,27 +1,34 @@
+import { type Zone, zoneAt, zonesOf } from '@tappet/obd'
+import { OctagonAlert, TriangleAlert } from 'lucide-react'
+import { memo } from 'react'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { cx } from '../../../ui/index.ts'
 import { shownNumber } from '../values.ts'
+import { Arc } from './Arc.tsx'
 import type { LiveValue } from './choices.ts'
 import type { Series } from './feed.ts'
+import { Trace } from './Trace.tsx'
 
 type Props = {
   chosen: readonly LiveValue[]
   series: readonly Series[]
-  charted: string | null
+  /** Their lines stand in the chart. */
+  charted: readonly string[]
   onChart: (id: string) => void
 }
 
 /** One that the car has not answered says so. */
 export function Gauges({ chosen, series, charted, onChart }: Props) {
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+    <ul className="grid fit-cols-4 gap-2 [--fit-min:9rem] sm:gap-3">
       {chosen.map((value) => (
         <li key={value.id}>
           <Gauge
-            charted={value.id === charted}
             latest={series.find((one) => one.value.id === value.id)?.latest ?? null}
-            onChart={() => onChart(value.id)}
+            onChart={onChart}
+            place={charted.indexOf(value.id)}
             value={value}
+            zones={zonesOfSeries(value, series)}
           />
         </li>
       ))}
@@ -29,37 +36,63 @@ export function Gauges({ chosen, series, charted, onChart }: Props) {
   )
 }
 
-type GaugeProps = { value: LiveValue; latest: number | null; charted: boolean; onChart: () => void }
+const RPM = 0x0c
+const COOLANT = 0x05
 
-function Gauge({ value, latest, charted, onChart }: GaugeProps) {
+/** By what the same unit tells of its engine; none for a value of the driver's own. */
+function zonesOfSeries({ ecu, pid }: LiveValue, series: readonly Series[]): readonly Zone[] {
+  const told = (of: number) =>
+    series.find(({ value }) => value.ecu === ecu && value.pid === of)?.latest ?? null
+  return zonesOf(pid ?? NO_PID, { rpm: told(RPM), coolant: told(COOLANT) })
+}
+const NO_PID = -1
+
+type GaugeProps = {
+  value: LiveValue
+  latest: number | null
+  zones: readonly Zone[]
+  /** Its line in the chart; -1 for none. */
+  place: number
+  onChart: (id: string) => void
+}
+
+const FIGURE = { soon: 'text-soon', now: 'text-now' } as const
+
+const Gauge = memo(function Gauge({ value, latest, zones, place, onChart }: GaugeProps) {
   const units = useUnits()
-  const shown = latest === null ? null : shownNumber(latest, value.unit, units)
+  const { id, name, unit } = value
+  const shown = latest === null ? null : shownNumber(latest, unit, units)
+  const zone = latest === null ? null : zoneAt(zones, latest)
+  const Icon = zone?.tone === 'now' ? OctagonAlert : TriangleAlert
   return (
     <button
-      aria-pressed={charted}
+      aria-pressed={place >= 0}
       className={cx(
-        'flex h-full w-full flex-col gap-2 rounded-card border bg-surface p-3 text-left md:p-4',
-        charted ? 'border-ink' : 'border-line hover:border-control',
+        'flex h-full w-full flex-col items-center gap-1 rounded-card border bg-surface px-2 py-2 text-center',
+        place >= 0 ? 'border-ink' : 'border-line hover:border-control',
       )}
       disabled={latest === null}
-      onClick={onChart}
+      onClick={() => onChart(id)}
       type="button"
     >
-      <span className="flex-1 text-sm text-muted">{value.name}</span>
-      {shown === null ? (
-        <span className="text-muted">No answer yet</span>
-      ) : (
-        <span className="figure text-3xl">
-          {shown.text} <span className="text-base font-normal text-muted">{shown.unit}</span>
-        </span>
-      )}
-      <span aria-hidden="true" className="block h-1 overflow-hidden rounded-chip bg-line">
-        <span className="block h-full bg-soon" style={{ width: `${100 * shareOf(value, latest)}%` }} />
+      <span className="flex flex-1 items-center gap-2 text-sm leading-tight">
+        {place >= 0 ? <Trace place={place} /> : null}
+        {name}
+      </span>
+      <Arc latest={latest} tone={zone?.tone ?? null} value={value} zones={zones}>
+        {shown === null ? null : (
+          <span className={cx('figure text-[length:21cqw]', zone && FIGURE[zone.tone])}>{shown.text}</span>
+        )}
+      </Arc>
+      <span className="flex min-h-5 items-center gap-1 text-sm text-muted">
+        {shown === null ? 'No answer yet' : shown.unit}
+        {zone === null ? null : (
+          <span className={cx('flex items-center gap-1 font-semibold', FIGURE[zone.tone])}>
+            <Icon aria-hidden="true" className="size-4" />
+            {zone.side === 'high' ? 'High' : 'Low'}
+          </span>
+        )}
       </span>
     </button>
   )
-}
-
-function shareOf({ from, to }: LiveValue, value: number | null): number {
-  return value === null ? 0 : Math.min(1, Math.max(0, (value - from) / (to - from)))
-}
+})

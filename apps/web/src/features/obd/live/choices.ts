@@ -20,9 +20,8 @@ export type LiveValue = {
   to: number
 }
 
-const FIRST_SHOWN = 8
-/** An older car answers some ten requests a second. */
-export const MAX_CHOSEN = 16
+/** An older car answers some ten requests a second, and a driver sees no more at a glance. */
+export const MAX_CHOSEN = 8
 
 const placeOf = (pid: number) =>
   GAUGES.find((row) => row.pid === pid)?.gauge.place ?? Number.POSITIVE_INFINITY
@@ -84,7 +83,7 @@ export function firstChoice(offered: readonly LiveValue[]): LiveValue[] {
   const gauges = offered.filter(({ pid }) => pid !== null && Number.isFinite(placeOf(pid)))
   const lead = leadUnit(gauges.map(({ ecu }) => ecu ?? ''))
   const leading = [...gauges.filter(({ ecu }) => ecu === lead), ...gauges.filter(({ ecu }) => ecu !== lead)]
-  return (leading.length > 0 ? leading : offered).slice(0, FIRST_SHOWN)
+  return (leading.length > 0 ? leading : offered).slice(0, MAX_CHOSEN)
 }
 
 /** Earlier versions kept no unit: it was the first one's. */

@@ -6,7 +6,7 @@ import { MAX_CHOSEN } from './choices.ts'
 const KEY = 'tappet.live-values'
 const MAX_CARS = 20
 
-const kept = z.array(z.object({ car: z.string(), ids: z.array(z.string()).max(MAX_CHOSEN) })).max(MAX_CARS)
+const kept = z.array(z.object({ car: z.string(), ids: z.array(z.string()) })).max(MAX_CARS)
 type Kept = z.infer<typeof kept>
 
 function readAll(storage: InstantStorage): Kept {

@@ -12,10 +12,26 @@ import {
 } from '@tappet/obd/testing'
 import { NO_PREFERENCES, unitsOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
+import type { Drive } from './drive.ts'
+import { driveAsCsv } from './drive-csv.ts'
 import { startLive } from './feed.ts'
-import { recordingAsCsv } from './recording.ts'
 
 const AT = Date.UTC(2026, 4, 1)
+const OF = { ownerId: 'ann', deviceName: 'USB adapter', vehicleId: null, demo: false }
+
+/** What reached the device. */
+function device() {
+  const written: { drive: Drive; number: number; count: number }[] = []
+  const append = async (drive: Drive, number: number, parts: Record<string, { times: Float64Array }>) => {
+    const count = Object.values(parts).reduce((sum, { times }) => sum + times.length, 0)
+    written.push({ drive, number, count })
+  }
+  let ids = 0
+  return {
+    written,
+    setting: { nowMs: () => AT, of: OF, newId: () => `drive ${++ids}`, store: Promise.resolve({ append }) },
+  }
+}
 
 async function start(ids: readonly string[] = [], faults: Faults = {}) {
   const clock = virtualClock()
@@ -23,9 +39,10 @@ async function start(ids: readonly string[] = [], faults: Faults = {}) {
   const connected = await clock.until(connect({ ways: [adapter.open], clock, id: 'live' }))
   if (!connected.ok) throw new Error(connected.failure.kind)
   const connection: Connection = connected.connection
-  const feed = startLive(connection, { clock, nowMs: () => AT, ids })
+  const { setting, written } = device()
+  const feed = startLive(connection, { ...setting, clock, ids })
   await clock.advance(2_000)
-  return { clock, adapter, feed }
+  return { clock, adapter, feed, written }
 }
 
 const idsOf = (feed: Awaited<ReturnType<typeof start>>['feed']) =>
@@ -40,7 +57,8 @@ describe('live values', () => {
   })
   it('ask for what is chosen from then on, and for nothing else', async () => {
     const { feed, clock, adapter } = await start(['0C', '0D'])
-    const before = feed.state().series.find(({ value }) => value.id === '7E8 0C')
+    const track = () => feed.recording().tracks.find(({ value }) => value.id === '7E8 0C')
+    const [before] = track()?.times ?? []
     feed.choose(['7E8 0C', '7E8 04'])
     await clock.advance(1_000)
     const asked = adapter.received.length
@@ -49,59 +67,82 @@ describe('live values', () => {
     const requests = adapter.received.slice(asked).filter((command) => command.startsWith('01'))
     expect(requests.length).toBeGreaterThan(0)
     expect(requests.filter((command) => /0D/.test(command.slice(2)))).toEqual([])
-    // The series that stays is continued.
-    expect(feed.state().series[0]?.times[0]).toBe(before?.times[0])
+    // The line that stays is continued.
+    expect([track()?.times[0], before]).toEqual([before, expect.any(Number)])
     feed.stop()
   })
-  it('record every chosen value and the moments that were marked, and end where the driver ends them', async () => {
-    const { feed, clock } = await start(['0C', '05'])
-    feed.record()
-    await clock.advance(1_000)
+  it('are recorded by themselves, piece by piece, with the moments that were marked', async () => {
+    const { feed, clock, written } = await start(['0C', '05'])
+    await clock.advance(2_000)
+    // A look at the values is no drive.
+    expect([written, feed.state().saved]).toEqual([[], null])
     feed.mark()
-    await clock.advance(1_000)
-    feed.endRecording()
-    const count = feed.recorded()?.samples.length ?? 0
-    await clock.advance(1_000)
-    expect(count).toBeGreaterThan(20)
-    expect(feed.recorded()?.samples).toHaveLength(count)
-    expect(feed.recorded()?.marks).toHaveLength(1)
-    expect(new Set(feed.recorded()?.samples.map(({ id }) => id))).toEqual(new Set(['7E8 0C', '7E8 05']))
-    expect(feed.state().recording).toMatchObject({ samples: count, running: false, full: false })
+    await clock.advance(6_000)
+    expect(written.length).toBeGreaterThan(1)
+    expect(written.map(({ number }) => number)).toEqual(written.map((_, place) => place))
+    feed.stop()
+    await feed.flush()
+    const last = written.at(-1)
+    const { tracks, marks } = feed.recording()
+    const count = tracks.reduce((sum, { times }) => sum + times.length, 0)
+    expect(written.reduce((sum, piece) => sum + piece.count, 0)).toBe(count)
+    expect(last?.drive).toMatchObject({ ...OF, id: 'drive 1', startedAtMs: AT, samples: count, marks })
+    expect(marks).toHaveLength(1)
+    expect(last?.drive.values.map(({ id }) => id)).toEqual(['7E8 0C', '7E8 05'])
+    expect(feed.state().saved).toBe(true)
+  })
+  it('are kept ten times a second at most, while least and greatest know each one', async () => {
+    const { feed, clock } = await start(['0C'])
+    await clock.advance(3_000)
+    const [track] = feed.recording().tracks
+    const gaps = track?.times.slice(1).map((time, place) => time - (track.times[place] ?? 0)) ?? []
+    expect(gaps.length).toBeGreaterThan(20)
+    expect(Math.min(...gaps)).toBeGreaterThan(0.099)
+    expect(feed.state().perSecond).toBeGreaterThan(20)
     feed.stop()
   })
-  it('leave the adapter alone while paused, and continue the same recording', async () => {
+  it('begin a new drive after four hours, and when a value may mean another thing', async () => {
+    const { feed, clock, written } = await start(['05'])
+    await clock.advance(10_000)
+    feed.setOwn([])
+    await clock.advance(1_000)
+    expect(feed.recording().tracks[0]?.times[0]).toBeLessThan(1)
+    expect(feed.id()).toBe('drive 2')
+    expect(written.at(-1)?.drive.id).toBe('drive 1')
+    feed.pause(true)
+    await clock.advance(4 * 3_600_000 - 30_000)
+    expect(feed.id()).toBe('drive 2')
+    await clock.advance(60_000)
+    expect(feed.id()).toBe('drive 3')
+    expect(feed.secondsNow()).toBeLessThan(60)
+    feed.stop()
+  })
+  it('leave the adapter alone while paused, and continue the same drive', async () => {
     const { feed, clock, adapter } = await start(['0C'])
-    feed.record()
-    await clock.advance(500)
+    const count = () => feed.recording().tracks[0]?.times.length ?? 0
     feed.pause(true)
     await clock.advance(500)
-    const [asked, recorded] = [adapter.received.length, feed.recorded()?.samples.length ?? 0]
+    const [asked, recorded] = [adapter.received.length, count()]
     await clock.advance(2_000)
     expect(adapter.received.length).toBe(asked)
     feed.pause(false)
     await clock.advance(1_000)
-    expect(feed.recorded()?.samples.length).toBeGreaterThan(recorded)
+    expect(count()).toBeGreaterThan(recorded)
     feed.stop()
   })
   it('resume by themselves when a link that was lost is had again, and end when it is not', async () => {
     const back = await start(['0C'], { dropsOnceAfter: 60 })
-    const before = back.feed.state().series[0]?.times.at(-1) ?? 0
+    const last = () => back.feed.recording().tracks[0]?.times.at(-1) ?? 0
+    const before = last()
     await back.clock.advance(6_000)
     expect(back.adapter.received.filter((command) => command === 'ATI')).toHaveLength(2)
     expect(back.feed.state().ended).toBe('running')
-    expect(back.feed.state().series[0]?.times.at(-1)).toBeGreaterThan(before + 3)
+    expect(last()).toBeGreaterThan(before + 3)
     back.feed.stop()
     const gone = await start(['0C'], { dropsAfter: 60 })
     await gone.clock.advance(6_000)
     expect(gone.feed.state().ended).toBe('lost')
     expect(gone.feed.state().series).toHaveLength(1)
-  })
-  it('forget least and greatest when they are reset', async () => {
-    const { feed } = await start(['0C'])
-    feed.resetExtremes()
-    const [series] = feed.state().series
-    expect([series?.min, series?.max]).toEqual([series?.latest, series?.latest])
-    feed.stop()
   })
 })
 
@@ -116,9 +157,8 @@ async function ofTwoUnits(model: CarModel, chip: ChipModel) {
   if (!connected.ok) throw new Error(connected.failure.kind)
   const [engine = '', gearbox = ''] = model.units.map(({ address }) => address)
   const ids = [`${engine} 0C`, `${gearbox} 0C`]
-  const feed = startLive(connected.connection, { clock, nowMs: () => AT, ids })
+  const feed = startLive(connected.connection, { ...device().setting, clock, ids })
   await clock.advance(2_000)
-  feed.record()
   await clock.advance(4_000)
   feed.stop()
   return feed
@@ -130,15 +170,14 @@ describe('a value that two units report', () => {
     ['CAN, a clone', CARS.petrolTwoUnits, CLONE],
   ])('is two named gauges, in chart, least, greatest and file: %s', async (_, model, chip) => {
     const feed = await ofTwoUnits(model, chip)
-    const { series, offered } = feed.state()
+    const { series } = feed.state()
     expect(series.map(({ value, latest, min, max }) => [value.name, latest, min, max])).toEqual([
       ['Engine speed', 850, 850, 850],
       ['Engine speed, transmission', 412, 412, 412],
     ])
-    expect(series.map(({ values }) => new Set(values))).toEqual([new Set([850]), new Set([412])])
-    const recorded = feed.recorded()
-    if (recorded === null) throw new Error('nothing recorded')
-    const [heading, first] = recordingAsCsv(recorded, offered ?? [], unitsOf(NO_PREFERENCES)).split('\r\n')
+    const recording = feed.recording()
+    expect(recording.tracks.map(({ values }) => new Set(values))).toEqual([new Set([850]), new Set([412])])
+    const [heading, first] = driveAsCsv(recording, unitsOf(NO_PREFERENCES)).split('\r\n')
     expect(heading).toContain('Mark,Engine speed (rpm),"Engine speed, transmission (rpm)"')
     expect(first).toMatch(/,,850.00,412.00$/)
   })

@@ -1,22 +1,18 @@
 import type { Connection, Failure, Live, LiveReading, OwnValue } from '@tappet/obd'
 import { createStore, type Readable } from '../../../platform/runtime/store.ts'
+import type { DriveStore } from '../../../platform/storage/drive-store.web.ts'
 import { chosenFrom, type LiveValue, ownLiveValues, valuesOfferedBy } from './choices.ts'
-import { addSamples, emptyRecording, type Recording, type Sample } from './recording.ts'
+import { addSample, type Drive, MAX_DRIVE_SECONDS, type Recording, type Sample, type Track } from './drive.ts'
+import { createRecorder } from './recorder.ts'
 
-export const WINDOW_SECONDS = 60
-/** The car may answer a hundred times as often. */
-const DRAW_MS = 200
+/** The car may answer a hundred times a second. */
+const DRAW_MS = 100
+const SAVE_MS = 2_000
 /** Longer than any answer takes. */
 const QUIET_MS = 4_000
 
-export type Series = {
-  value: LiveValue
-  latest: number
-  min: number
-  max: number
-  times: number[]
-  values: number[]
-}
+/** The last of a value, with the least and greatest of the drive. */
+export type Series = { value: LiveValue; latest: number; min: number; max: number }
 
 export type LiveState = {
   /** Null until it has said so. */
@@ -28,20 +24,26 @@ export type LiveState = {
   ended: 'running' | 'lost' | 'nothing' | 'unknown'
   /** What is shown is old. */
   quiet: boolean
-  recording: { samples: number; marks: readonly number[]; full: boolean; running: boolean } | null
+  seconds: number
+  marks: number
+  /** Whether the device has the drive; null: too short to be one. */
+  saved: boolean | null
 }
 
 export type LiveFeed = Readable<LiveState> & {
   stop(): void
-  /** A recording continues afterwards. */
+  /** The drive continues afterwards. */
   pause(on: boolean): void
   choose(ids: readonly string[]): void
   setOwn(own: readonly OwnValue[]): void
-  resetExtremes(): void
-  record(): void
-  endRecording(): void
   mark(): void
-  recorded(): Recording | null
+  /** Writes what came since the last piece. */
+  flush(): Promise<void>
+  /** Its lists grow while the feed runs. */
+  recording(): Recording
+  secondsNow(): number
+  /** The drive's, as the device knows it. */
+  id(): string
 }
 
 export const NO_VALUES: LiveState = {
@@ -51,7 +53,9 @@ export const NO_VALUES: LiveState = {
   perSecond: 0,
   ended: 'running',
   quiet: false,
-  recording: null,
+  seconds: 0,
+  marks: 0,
+  saved: null,
 }
 
 type Setting = {
@@ -60,75 +64,115 @@ type Setting = {
   nowMs: () => number
   ids: readonly string[]
   own?: readonly OwnValue[]
+  store: Promise<Pick<DriveStore<Drive>, 'append'>>
+  newId: () => string
+  of: Pick<Drive, 'ownerId' | 'deviceName' | 'vehicleId' | 'demo'>
 }
 
-export function startLive(connection: Connection, { clock, nowMs, ids, own: first = [] }: Setting): LiveFeed {
-  const kept = new Map<string, Series>()
+/** One drive in memory, and its way to the device. */
+function beginDrive({ clock, nowMs, newId, store, of }: Setting) {
+  const tracks = new Map<string, Track>()
+  const extremes = new Map<string, Series>()
+  const marks: number[] = []
   const start = clock.now()
-  const startMs = nowMs()
+  const [id, startedAtMs] = [newId(), nowMs()]
+  const secondsAt = (at: number) => (at - start) / 1_000
+  const head = (): Drive => ({
+    ...of,
+    id,
+    startedAtMs,
+    values: [...tracks.values()].map(({ value }) => value),
+    marks: [...marks],
+    seconds: Math.max(0, ...[...tracks.values()].map(({ times }) => times.at(-1) ?? 0)),
+    samples: [...tracks.values()].reduce((sum, { times }) => sum + times.length, 0),
+  })
+  const recorder = createRecorder(store, head, tracks)
+  return {
+    id,
+    recorder,
+    marks,
+    secondsAt,
+    secondsNow: () => secondsAt(clock.now()),
+    tracks,
+    extremes,
+    take(sample: Sample, value: LiveValue | undefined) {
+      addSample(tracks, sample, value)
+      const series = extremes.get(sample.id)
+      const latest = sample.value
+      if (series === undefined) {
+        if (value !== undefined) extremes.set(sample.id, { value, latest, min: latest, max: latest })
+        return
+      }
+      series.latest = latest
+      series.min = Math.min(series.min, latest)
+      series.max = Math.max(series.max, latest)
+    },
+    recording: (): Recording => ({ startedAtMs, tracks: [...tracks.values()], marks }),
+  }
+}
+
+export function startLive(connection: Connection, setting: Setting): LiveFeed {
+  const { clock, ids } = setting
   const { state, subscribe, set } = createStore<LiveState>(NO_VALUES)
+  let drive = beginDrive(setting)
   let reported: readonly LiveValue[] = []
   let heard = 0
-  let heardSince = start
-  let heardAt = start
+  let heardSince = clock.now()
+  let heardAt = heardSince
+  let savedAt = heardSince
   let polling: Live | null = null
-  let recording: Recording | null = null
-  let own = first
+  let own = setting.own ?? []
   let stopped = false
   let paused = false
   let cancel = () => {}
-  const secondsNow = () => (clock.now() - start) / 1_000
+  const isOver = () => stopped || state().ended !== 'running'
   const publish = (patch: Partial<LiveState> = {}) => {
     const chosen = patch.chosen ?? state().chosen
-    const series = chosen.flatMap(({ id }) => kept.get(id) ?? []).map((one) => ({ ...one }))
-    set({ ...state(), series, ...patch })
+    const series = chosen.flatMap(({ id }) => drive.extremes.get(id) ?? []).map((one) => ({ ...one }))
+    const { marks, recorder } = drive
+    const seconds = Math.floor(drive.secondsNow())
+    set({ ...state(), series, seconds, marks: marks.length, saved: recorder.isSaved(), ...patch })
+  }
+  const beginAgain = () => {
+    void drive.recorder.flush()
+    drive = beginDrive(setting)
   }
   const draw = () => {
-    const seconds = (clock.now() - heardSince) / 1_000
-    const told = state().recording
-    const counts =
-      recording === null || told === null ? {} : { recording: { ...told, samples: recording.samples.length } }
+    const now = clock.now()
+    const seconds = (now - heardSince) / 1_000
+    const quiet = !paused && now - heardAt >= QUIET_MS
     if (seconds >= 1) {
-      publish({ perSecond: Math.round(heard / seconds), ...counts })
+      publish({ quiet, perSecond: Math.round(heard / seconds) })
       heard = 0
-      heardSince = clock.now()
-    } else publish(counts)
-    const quiet = !paused && clock.now() - heardAt >= QUIET_MS
-    if (quiet !== state().quiet) publish({ quiet })
+      heardSince = now
+    } else publish({ quiet })
+    if (now - savedAt >= SAVE_MS) {
+      savedAt = now
+      void drive.recorder.flush()
+    }
+    if (drive.secondsNow() >= MAX_DRIVE_SECONDS) beginAgain()
     cancel = clock.after(DRAW_MS, draw)
   }
-  const take = (samples: readonly Sample[], count: number) => {
-    heard += count
+  const take = (readings: readonly { id: string | undefined; value: number; at: number }[]) => {
+    heard += readings.length
     heardAt = clock.now()
-    for (const sample of samples) remember(kept, sample, state().chosen)
-    const told = state().recording
-    if (recording === null || told?.running !== true) return
-    if (!addSamples(recording, samples)) publish({ recording: { ...told, full: true, running: false } })
+    for (const { id, value, at } of readings) {
+      const chosen = state().chosen.find((one) => one.id === id)
+      if (chosen !== undefined) drive.take({ id: chosen.id, value, seconds: drive.secondsAt(at) }, chosen)
+    }
   }
   const end = (ended: LiveState['ended']) => {
     cancel()
     publish({ ended })
+    void drive.recorder.flush()
   }
   async function poll(): Promise<void> {
     const { chosen } = state()
-    const pids = [...new Set(chosen.flatMap(({ pid }) => pid ?? []))]
     const now = connection.live({
-      pids,
-      onReadings: (readings) =>
-        take(
-          readings.flatMap((reading) => samplesOf(reading, state().chosen, start)),
-          readings.length,
-        ),
+      pids: [...new Set(chosen.flatMap(({ pid }) => pid ?? []))],
+      onReadings: (readings) => take(readings.flatMap((reading) => numbersOf(reading, chosen))),
       own: own.filter(({ name }) => chosen.some(({ id }) => id === `own ${name}`)),
-      onOwn: (readings) =>
-        take(
-          readings.map(({ name, value, at }) => ({
-            seconds: (at - start) / 1_000,
-            id: `own ${name}`,
-            value,
-          })),
-          readings.length,
-        ),
+      onOwn: (readings) => take(readings.map(({ name, value, at }) => ({ id: `own ${name}`, value, at }))),
     })
     polling = now
     if (paused) now.stop()
@@ -151,6 +195,12 @@ export function startLive(connection: Connection, { clock, nowMs, ids, own: firs
     cancel = clock.after(DRAW_MS, draw)
     await poll()
   }
+  const change = (patch: Partial<LiveState>) => {
+    publish(patch)
+    if (isOver()) return
+    polling?.stop()
+    void poll()
+  }
   void begin()
   return {
     state,
@@ -159,97 +209,50 @@ export function startLive(connection: Connection, { clock, nowMs, ids, own: firs
       stopped = true
       cancel()
       polling?.stop()
+      void drive.recorder.flush()
     },
     pause(on) {
       if (on === paused) return
       paused = on
       heardAt = clock.now()
       if (on) polling?.stop()
-      else if (state().chosen.length > 0 && state().ended === 'running' && !stopped) void poll()
+      else if (state().chosen.length > 0 && !isOver()) void poll()
     },
     choose(next) {
-      const { offered, ended } = state()
-      if (offered === null) return
-      const chosen = chosenFrom(offered, next)
-      for (const id of kept.keys()) if (!chosen.some((value) => value.id === id)) kept.delete(id)
-      publish({ chosen })
-      if (ended !== 'running' || stopped) return
-      polling?.stop()
-      void poll()
+      const { offered } = state()
+      if (offered !== null) change({ chosen: chosenFrom(offered, next) })
     },
     setOwn(next) {
-      const { offered, chosen, ended } = state()
+      const { offered, chosen } = state()
       own = next
       if (offered === null) return
       const values = ownLiveValues(next)
       const added = values.filter(({ id }) => !offered.some((value) => value.id === id)).map(({ id }) => id)
       const all = [...reported, ...values]
-      const wanted = chosenFrom(all, [...chosen.map(({ id }) => id), ...added])
-      for (const id of kept.keys()) if (!wanted.some((value) => value.id === id)) kept.delete(id)
-      publish({ offered: all, chosen: wanted })
-      if (ended !== 'running' || stopped) return
-      polling?.stop()
-      void poll()
-    },
-    resetExtremes() {
-      for (const series of kept.values()) {
-        series.min = series.latest
-        series.max = series.latest
-      }
-      publish()
-    },
-    record() {
-      recording = emptyRecording(startMs)
-      publish({ recording: { samples: 0, marks: [], full: false, running: true } })
-    },
-    endRecording() {
-      const told = state().recording
-      if (told !== null && recording !== null)
-        publish({ recording: { ...told, samples: recording.samples.length, running: false } })
+      // A value of the same name may mean another thing from here on.
+      beginAgain()
+      // What was added is seen, though all places were taken.
+      const wanted = chosenFrom(all, [...added, ...chosen.map(({ id }) => id)])
+      change({ offered: all, chosen: wanted })
     },
     mark() {
-      const told = state().recording
-      if (recording === null || told?.running !== true) return
-      recording.marks.push(secondsNow())
-      publish({ recording: { ...told, marks: [...recording.marks] } })
+      if (isOver()) return
+      drive.marks.push(drive.secondsNow())
+      publish()
     },
-    recorded: () => recording,
+    async flush() {
+      await drive.recorder.flush()
+      publish()
+    },
+    recording: () => drive.recording(),
+    secondsNow: () => drive.secondsNow(),
+    id: () => drive.id,
   }
 }
 
-function samplesOf(
-  { ecu, pid, values, at }: LiveReading,
-  chosen: readonly LiveValue[],
-  start: number,
-): Sample[] {
-  const seconds = (at - start) / 1_000
+function numbersOf({ ecu, pid, values, at }: LiveReading, chosen: readonly LiveValue[]) {
   return values.flatMap(({ label, value, unit }) => {
-    const wanted = chosen.find((one) => one.ecu === ecu && one.pid === pid && one.label === label)
-    return wanted === undefined || unit === null ? [] : [{ seconds, id: wanted.id, value }]
+    const of = chosen.find((one) => one.ecu === ecu && one.pid === pid && one.label === label)
+    return of === undefined || unit === null ? [] : [{ id: of.id, value, at }]
   })
-}
-
-function remember(
-  kept: Map<string, Series>,
-  { seconds, id, value }: Sample,
-  chosen: readonly LiveValue[],
-): void {
-  const series = kept.get(id)
-  if (series === undefined) {
-    const of = chosen.find((one) => one.id === id)
-    if (of !== undefined)
-      kept.set(id, { value: of, latest: value, min: value, max: value, times: [seconds], values: [value] })
-    return
-  }
-  series.latest = value
-  series.min = Math.min(series.min, value)
-  series.max = Math.max(series.max, value)
-  series.times.push(seconds)
-  series.values.push(value)
-  const gone = series.times.findIndex((time) => time >= seconds - WINDOW_SECONDS)
-  // Moving thousands of points for each new one costs more than drawing them.
-  if (gone > 500) {
-    series.times = series.times.slice(gone)
-    series.values = series.values.slice(gone)
-  }
 }

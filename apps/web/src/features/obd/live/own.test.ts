@@ -52,7 +52,14 @@ describe('own values of a car', () => {
     const adapter = simulatedAdapter({ car: simulatedCar(CARS.petrolCan), clock })
     const connected = await clock.until(connect({ ways: [adapter.open], clock, id: 'own' }))
     if (!connected.ok) throw new Error(connected.failure.kind)
-    const feed = startLive(connected.connection, { clock, nowMs: () => 0, ids: ['0D'] })
+    const feed = startLive(connected.connection, {
+      clock,
+      nowMs: () => 0,
+      ids: ['0D'],
+      newId: () => 'drive',
+      of: { ownerId: 'ann', deviceName: 'USB adapter', vehicleId: null, demo: false },
+      store: Promise.resolve({ append: async () => {} }),
+    })
     await clock.advance(1_000)
     const { values } = await read(FILE)
     feed.setOwn(values)

@@ -3,6 +3,7 @@ import type { CodesReading, Gap, Reading } from '@tappet/obd'
 import { failedReading, readingOf } from '@tappet/obd'
 import { CARS } from '@tappet/obd/testing'
 import { cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter } from 'react-router'
 import { afterEach, expect, it } from 'vitest'
 import { pluggedIn, scannerOver } from '../adapter/plugged-in.fake.ts'
 import { Instrument } from '../results/Instrument.tsx'
@@ -38,7 +39,9 @@ function figure(codes: readonly string[], gaps: readonly Gap[], unitCodes: CarRe
   const { obd } = scannerOver(pluggedIn(CARS.healthyCan))
   const found = codes.map((code) => ({ code, kinds: ['stored' as const], ecus: ['7E8'] }))
   const connection = { isConnected: true, deviceName: 'USB', lastReadTimestamp: 1, codes: found }
-  render(<Instrument obd={obd} onConnect={() => {}} state={{ ...INITIAL, connection, report }} />)
+  render(<Instrument obd={obd} onConnect={() => {}} state={{ ...INITIAL, connection, report }} />, {
+    wrapper: MemoryRouter,
+  })
   return screen.getByText('Codes').nextElementSibling?.textContent ?? ''
 }
 

@@ -1,5 +1,6 @@
-import { Bluetooth, ScanLine, Unplug } from 'lucide-react'
+import { Bluetooth, Radio, ScanLine, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Button, DemoBadge } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import { codeCount } from '../saved/report.ts'
@@ -67,6 +68,15 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
               variant="secondary"
             >
               Disconnect
+            </Button>
+            <Button
+              className="max-sm:px-2"
+              icon={<Radio aria-hidden="true" />}
+              render={<Link to="/obd/live" />}
+              size={size}
+              variant="secondary"
+            >
+              Live Values
             </Button>
             <Button className="sm:ml-auto" onClick={obd.openDoctor} variant="ghost">
               Connection doctor

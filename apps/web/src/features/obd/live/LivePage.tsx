@@ -1,0 +1,94 @@
+import { Bluetooth, FlaskConical, Radio } from 'lucide-react'
+import { type ComponentType, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useSession } from '../../../backend/account/session.tsx'
+import { useGarage } from '../../../offline/garage/use-garage.ts'
+import { Button, EmptyState, Page, PageHeader } from '../../../ui/index.ts'
+import { Finder } from '../adapter/finder.ts'
+import { LIVE_HEAD } from '../head.ts'
+import { useObd } from '../use-obd.ts'
+import { useDriver, useDrives } from './drives.ts'
+import { LiveNow } from './LiveNow.tsx'
+import { type DriveFollowUp, SavedDrive } from './SavedDrive.tsx'
+import { SavedDrives } from './SavedDrives.tsx'
+
+const PATH = '/obd/live'
+const driveAt = (id: string) => `${PATH}?drive=${id}`
+
+/** What the car tells now, or a drive of before. */
+export function LivePage({ FollowUp }: { FollowUp: ComponentType<DriveFollowUp> }) {
+  const navigate = useNavigate()
+  const [params] = useSearchParams()
+  const drive = params.get('drive')
+  return (
+    <Page>
+      <PageHeader
+        {...LIVE_HEAD}
+        back={
+          drive === null
+            ? { label: 'Scanner', onBack: () => void navigate('/obd') }
+            : { label: 'Live values', onBack: () => void navigate(PATH) }
+        }
+      />
+      {drive === null ? <Now /> : <SavedDrive FollowUp={FollowUp} id={drive} key={drive} />}
+    </Page>
+  )
+}
+
+function Now() {
+  const { obd, state } = useObd()
+  const navigate = useNavigate()
+  const ownerId = useDriver()
+  const { car } = useGarage(useSession().user?.id ?? null)
+  const { drives, readAgain } = useDrives()
+  const [finding, setFinding] = useState(false)
+  const { isConnected } = state.connection
+  // Values that came stay when the link is lost.
+  const [wasConnected, setWasConnected] = useState(isConnected)
+  if (isConnected && !wasConnected) setWasConnected(true)
+  const onConnect = () => {
+    setFinding(true)
+    void obd.search()
+  }
+  return (
+    <>
+      {wasConnected ? (
+        <LiveNow
+          key={`${state.links} ${ownerId}`}
+          obd={obd}
+          of={{ ownerId, vehicleId: state.demo ? null : (car?.id ?? null) }}
+          onConnect={onConnect}
+          onEnd={(id) => void navigate(id === null ? '/obd' : driveAt(id))}
+          state={state}
+        />
+      ) : (
+        <EmptyState
+          action={
+            <>
+              <Button
+                icon={<Bluetooth aria-hidden="true" />}
+                loading={state.activity === 'connecting'}
+                onClick={onConnect}
+              >
+                {state.activity === 'connecting' ? 'Connecting…' : 'Connect Adapter'}
+              </Button>
+              <Button
+                disabled={state.activity !== null}
+                icon={<FlaskConical aria-hidden="true" />}
+                onClick={() => void obd.tryDemo()}
+                variant="secondary"
+              >
+                Try the Demo Car
+              </Button>
+            </>
+          }
+          body="Up to eight values, as big as you need them on the road. Each drive is recorded on this device by itself."
+          icon={<Radio aria-hidden="true" />}
+          title="Connect to see your car live"
+        />
+      )}
+      <SavedDrives drives={drives} onChange={readAgain} pathOf={driveAt} />
+      <Finder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
+    </>
+  )
+}

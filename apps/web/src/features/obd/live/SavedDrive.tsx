@@ -1,0 +1,115 @@
+import { FileDown } from 'lucide-react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
+import { Link } from 'react-router'
+import { formatMoment } from '../../../format/moment.ts'
+import { saveFile } from '../../../platform/files/files.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
+import { Button, Chip, ChipGroup, DemoBadge, ErrorState, Skeleton, toast } from '../../../ui/index.ts'
+import { DriveChart } from './DriveChart.tsx'
+import { durationText, rangeOf } from './drive.ts'
+import { driveAsCsv } from './drive-csv.ts'
+import { driveWords } from './drive-summary.ts'
+import { readDrive, type StoredRecording, useDriver } from './drives.ts'
+import type { Series } from './feed.ts'
+import { MAX_TRACES } from './traces.ts'
+import { ValuesTable } from './ValuesTable.tsx'
+
+/** What of a drive goes into a case. */
+export type DriveFollowUp = { at: string; title: string; words: string; vehicleId: string | null }
+
+type Props = { id: string; FollowUp: ComponentType<DriveFollowUp> }
+
+export function SavedDrive({ id, FollowUp }: Props) {
+  const ownerId = useDriver()
+  const [stored, setStored] = useState<StoredRecording | 'reading' | 'none' | 'unread'>('reading')
+  useEffect(() => {
+    let current = true
+    const set = (next: typeof stored) => current && setStored(next)
+    void readDrive(id, ownerId).then(
+      (read) => set(read ?? 'none'),
+      () => set('unread'),
+    )
+    return () => {
+      current = false
+    }
+  }, [id, ownerId])
+  if (stored === 'reading') return <Skeleton shape="block" />
+  if (stored === 'none' || stored === 'unread')
+    return (
+      <ErrorState
+        action={<Button render={<Link to="/obd/live" />}>All Drives</Button>}
+        title={stored === 'none' ? 'This drive isn’t on this device' : 'This drive could not be read'}
+        what={
+          stored === 'none'
+            ? 'Drives stay on the device that recorded them, and the oldest make room for new ones.'
+            : 'Your browser didn’t open its storage. Another tab may hold it.'
+        }
+      />
+    )
+  return <Drive FollowUp={FollowUp} stored={stored} />
+}
+
+function Drive({ stored, FollowUp }: Pick<Props, 'FollowUp'> & { stored: StoredRecording }) {
+  const { drive, recording } = stored
+  const units = useUnits()
+  const [charted, setCharted] = useState(() => drive.values.slice(0, 2).map(({ id }) => id))
+  const lines = useMemo(
+    () => charted.flatMap((id) => drive.values.find((value) => value.id === id) ?? []),
+    [charted, drive],
+  )
+  const source = useMemo(() => ({ recording: () => recording, now: () => drive.seconds }), [recording, drive])
+  const toggle = (id: string) => {
+    const next = charted.includes(id) ? charted.filter((each) => each !== id) : [...charted, id]
+    if (next.length > 0) setCharted(next.slice(-MAX_TRACES))
+  }
+  const exportCsv = async () => {
+    const at = new Date(drive.startedAtMs).toISOString().slice(0, 16).replaceAll(/[T:]/g, '-')
+    const name = `${drive.demo ? 'demo-' : ''}live-values-${at}.csv`
+    try {
+      await saveFile(name, new Blob([driveAsCsv(recording, units)], { type: 'text/csv' }))
+    } catch {
+      toast.error('Not exported', {
+        description: 'The device could not store the file. The drive is still here.',
+      })
+    }
+  }
+  const startedAt = new Date(drive.startedAtMs).toISOString()
+  return (
+    <>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-lg">
+        <span className="font-semibold">{formatMoment(drive.startedAtMs)}</span>
+        <span className="text-muted">
+          {durationText(drive.seconds)}, {drive.deviceName}
+        </span>
+        {drive.demo ? <DemoBadge /> : null}
+      </p>
+      <ChipGroup label="Lines in the chart">
+        {drive.values.map(({ id, name }) => (
+          <Chip key={id} onToggle={() => toggle(id)} selected={charted.includes(id)}>
+            {name}
+          </Chip>
+        ))}
+      </ChipGroup>
+      <DriveChart {...source} isLive={false} lines={lines} seconds={Math.ceil(drive.seconds)} />
+      <div className="flex flex-wrap gap-3">
+        <Button icon={<FileDown aria-hidden="true" />} onClick={() => void exportCsv()} variant="secondary">
+          Export CSV
+        </Button>
+        {drive.demo ? null : (
+          <FollowUp
+            at={startedAt}
+            title={`Live values, ${formatMoment(drive.startedAtMs)}`}
+            vehicleId={drive.vehicleId}
+            words={driveWords(recording, drive.seconds, units)}
+          />
+        )}
+      </div>
+      <ValuesTable series={recording.tracks.flatMap(({ value, values }) => seriesOf(value, values))} />
+    </>
+  )
+}
+
+function seriesOf(value: Series['value'], values: readonly number[]): Series[] {
+  const range = rangeOf(values)
+  return range === null ? [] : [{ value, latest: values.at(-1) ?? 0, ...range }]
+}
