@@ -28,6 +28,17 @@ function codeFamilies(): Record<string, string[]> {
   return families
 }
 
+const yearOrNull = (text = '') => (text === '' ? null : Number(text))
+
+const modelRow = ({ make, model, from, to, plain, kinds = '' }: Row) => ({
+  make,
+  model,
+  from: yearOrNull(from),
+  to: yearOrNull(to),
+  plain,
+  kinds: kinds.split(' '),
+})
+
 const JUDGED_PARTS = 'parts and hours are judged'
 
 function publishedPrice({ price_low, price_high, price_for, price_source = '' }: Row): string {
@@ -62,9 +73,12 @@ export function compile() {
     effects: effects[id] ?? [],
   }))
   return {
-    findings: readTable('findings.csv').map(
-      ({ danger, ...row }): Row => ({ ...row, danger: danger || 'none' }),
-    ),
+    findings: readTable('findings.csv').map(({ id = '', danger, only, ...row }) => ({
+      id,
+      ...row,
+      danger: danger || 'none',
+      only: only || null,
+    })),
     faults: blend(faults, machine.shares),
     phrases: grouped(readTable('phrases.csv'), 'finding', ({ phrase }) => phrase),
     classes: Object.fromEntries(
@@ -72,6 +86,7 @@ export function compile() {
     ),
     codes: codeFamilies(),
     makers: makerFamilies(),
+    models: readTable('models.csv').map(modelRow),
     dangers: readTable('dangers.csv'),
     repairs: readTable('repairs.csv').map(
       ({ minutes, parts_low, parts_high, hours_low, hours_high, before_you_buy, source, ...row }) => ({
@@ -92,8 +107,8 @@ export function compile() {
 }
 
 export function compilePacked() {
-  const { findings: rows, faults, repairs, everyday, ...tables } = compile()
-  const findings = rows.map(({ id = '' }) => id)
+  const { findings: rows, faults, repairs, models, everyday, ...tables } = compile()
+  const findings = rows.map(({ id }) => id)
   const named = Map.groupBy(
     faults.flatMap(({ effects }) => effects),
     ({ source }) => source,
@@ -104,6 +119,7 @@ export function compilePacked() {
     ...tables,
     findings: packRows(rows),
     repairs: packRows(repairs),
+    models: packRows(models),
     sources,
     faults: faults.map(({ effects, ...fault }) => ({
       ...fault,

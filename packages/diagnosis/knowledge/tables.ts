@@ -1,4 +1,4 @@
-import { dangerLevels, systems, testers } from '../src/differential/types.ts'
+import { carKinds, dangerLevels, systems, testers } from '../src/differential/types.ts'
 import type { Row } from './read-table.ts'
 
 /** Null when nothing is wrong. */
@@ -52,6 +52,12 @@ const codes: Rule = (value) =>
   value.split(' ').every((each) => /^[PBCU][0-9A-F]{4}(-[PBCU][0-9A-F]{4})?$/.test(each))
     ? null
     : 'is no list of codes and ranges with spaces between: P0300-P0312 P0420'
+const kinds: Rule = (value) => {
+  const wrong = value
+    .split(' ')
+    .find((kind) => !(carKinds as readonly string[]).includes(kind.replace(/^-|\?$/, '')))
+  return wrong === undefined ? null : `has no such kind of car: ${wrong}`
+}
 
 const faultName = { column: 'fault_name', after: 'fault', of: 'faults.csv', name: 'name' } as const
 const findingLabel = { column: 'finding_label', after: 'finding', of: 'findings.csv', name: 'label' } as const
@@ -66,6 +72,7 @@ export const tables: readonly Table[] = [
       label: text,
       danger: oneOf('', ...dangerLevels),
       question: anything,
+      only: oneOf('', ...carKinds),
     },
   },
   {
@@ -79,7 +86,7 @@ export const tables: readonly Table[] = [
       harm: oneOf(...dangerLevels),
       prior: number(0.01, 20),
       course: oneOf('wear', 'age', 'random'),
-      only: oneOf('', 'ice', 'petrol', 'diesel', 'hybrid', 'manual', 'auto'),
+      only: oneOf('', ...carKinds),
       source: text,
     },
   },
@@ -134,6 +141,19 @@ export const tables: readonly Table[] = [
     columns: { make: id, codes, finding: id, title: text, source: text },
     joined: [findingLabel],
     refers: { make: 'findings.csv', finding: 'findings.csv' },
+  },
+  {
+    file: 'models.csv',
+    key: ['make', 'model', 'from'],
+    columns: {
+      make: text,
+      model: text,
+      from: orEmpty(number(1900, 2100)),
+      to: orEmpty(number(1900, 2100)),
+      plain: anything,
+      kinds,
+      source: text,
+    },
   },
   {
     file: 'phrases.csv',

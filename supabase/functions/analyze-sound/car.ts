@@ -20,7 +20,7 @@ export async function knownOfCar(vehicleId: string | undefined, world: World): P
 }
 
 async function read(vehicleId: string | undefined, { caller, now }: World): Promise<Known> {
-  const cars = caller.from('vehicles').select('id, make, model, year, is_default')
+  const cars = caller.from('vehicles').select('id, make, model, fuel, year, is_default')
   const { data: car, error } = await (vehicleId === undefined
     ? cars.eq('is_default', true)
     : cars.eq('id', vehicleId)
@@ -35,7 +35,7 @@ async function read(vehicleId: string | undefined, { caller, now }: World): Prom
   if (unread !== null) throw new Error('The log could not be read', { cause: unread })
   const miles = records.flatMap(({ mileage }) => (mileage === null ? [] : [mileage]))
   const odometer = miles.length === 0 ? null : Math.max(...miles)
-  const named = car && { make: car.make, model: car.model, year: car.year }
+  const named = car && { make: car.make, model: car.model, fuel: car.fuel, year: car.year }
   return {
     car: { ...named, ...(odometer !== null && { mileage: odometer }) },
     log: { records, today, odometer },

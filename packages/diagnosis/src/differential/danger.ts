@@ -139,8 +139,19 @@ function unknown(weak: WeakSigns | null): Drive {
   return { level, known: false, ...(weak === null ? NOT_UNDERSTOOD : heard), reasons: cautions }
 }
 
-/** The answer to "May I still drive?" from what is known. @param weak null where no sense was asked */
-export function mayIDrive(evidence: Evidence, posterior: Posterior, weak: WeakSigns | null = null): Drive {
+/** Advice of these parts is no use to a car without an engine. */
+const OF_ENGINE = /\b(engine|belt|alternator|oil|exhaust|fuel)\b/i
+
+/**
+ * The answer to "May I still drive?" from what is known.
+ * @param weak null where no sense was asked
+ */
+export function mayIDrive(
+  evidence: Evidence,
+  posterior: Posterior,
+  weak: WeakSigns | null = null,
+  hasEngine = true,
+): Drive {
   const isCertain = isKnown(evidence)
   const known = isCertain || weak?.isTelling === true || weak?.heard != null
   if (!known) return unknown(weak)
@@ -152,7 +163,7 @@ export function mayIDrive(evidence: Evidence, posterior: Posterior, weak: WeakSi
   if (level === 'soon' && weak === null && isVague(evidence)) return { level, known, ...VAGUE, reasons }
   const advice = reasons
     .map(({ id, level: own }) => (own === level ? dangerAdvice.get(id) : undefined))
-    .find(Boolean)
+    .find((found) => found !== undefined && (hasEngine || !OF_ENGINE.test(`${found.why} ${found.do}`)))
   const general = GENERAL[level]
   const [worst] = reasons
   const because = advice?.why ?? (worst === undefined ? '' : `What may be behind it: ${worst.label}.`)

@@ -6,6 +6,7 @@ import { type Drive, isKnown, mayIDrive, untilAnswered, type WeakSigns } from '.
 import { type Explanation, explain } from './explain.ts'
 import { type NoisePosterior, SILENT, withNoises } from './heard-noise.ts'
 import { type InferenceRules, infer, type Posterior } from './inference.ts'
+import { askedKinds, canBe, isOf, type Kinds, kindsOf, missingIn, missingParts } from './kinds.ts'
 import { drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { makerCodes } from './maker-codes.ts'
 import { priorOf } from './prior.ts'
@@ -69,8 +70,10 @@ export type Differential = {
   evidence: ReadonlyMap<string, FindingState>
   /** What senses point to without saying it for certain. */
   likelihoods: Likelihoods
-  /** What senses added, as it was given. */
+  /** What senses and the maker's codes added. */
   sensed: Sensed
+  /** One line for each part in the text that this kind of car does not have. */
+  notOfCar: string[]
 }
 
 /** Characters of text that are read. The rest is left out, and the answer says so. */
@@ -126,6 +129,7 @@ type Gathered = {
   sensed: Sensed
   /** The make to ask for. */
   ask: string | null
+  kinds: Kinds
 }
 
 /** Evidence from everything that was given. */
@@ -148,22 +152,35 @@ export function gather(input: DifferentialInput): Gathered {
   for (const [finding, state] of input.stated ?? []) {
     if (findings.has(finding)) evidence.set(finding, state)
   }
+  const kinds = kindsOf(input.car, evidence, text)
   return {
     evidence,
     likelihoods: likelihoodsOf(sensed.ratios, evidence),
-    meant: meantBy(understanding, evidence),
+    meant: meantBy(understanding, evidence, kinds),
     understanding,
     cut: text.length > MAX_TEXT_LENGTH,
     sensed,
     ask,
+    kinds,
   }
 }
 
 /** How often a driver's sentence tells any one of the findings, before it is read; judged. */
 const OFTEN_TOLD = 0.05
 
-function meantBy({ findings: readings }: Understanding, evidence: Evidence): Map<string, number> {
-  const meant = readings.filter(({ finding, certainty }) => certainty < 1 && !evidence.has(finding))
+function meantBy(
+  { findings: readings }: Understanding,
+  evidence: Evidence,
+  kinds: Kinds,
+): Map<string, number> {
+  const meant = readings.filter(
+    ({ finding, certainty, words }) =>
+      certainty < 1 &&
+      !evidence.has(finding) &&
+      canBe(findings.get(finding)?.only ?? null, kinds) &&
+      // A Tesla's "spark plugs" are no sparks.
+      missingIn(kinds, words).length === 0,
+  )
   return new Map(
     meant.map(({ finding, certainty }) => [
       finding,
@@ -185,8 +202,8 @@ function likelihoodsOf(ratios: Sensed['ratios'], evidence: Evidence): Map<string
 }
 
 /** Priors of the car, lowered where a part was replaced lately. */
-function priorFrom({ car, thisYear, sensed }: DifferentialInput): Map<string, number> {
-  const prior = priorOf(faults, car, thisYear)
+function priorFrom({ car, thisYear, sensed }: DifferentialInput, kinds: Kinds): Map<string, number> {
+  const prior = priorOf(faults, car, thisYear, kinds)
   for (const { fault, factor } of sensed?.replaced ?? [])
     prior.set(fault, (prior.get(fault) ?? 0) * Math.min(1, factor))
   return prior
@@ -204,7 +221,7 @@ type Weighed = Gathered & {
 function weighed(input: DifferentialInput, rules: InferenceRules): Weighed {
   const gathered = gather(input)
   const { evidence, likelihoods, meant } = gathered
-  const prior = priorFrom(input)
+  const prior = priorFrom(input, gathered.kinds)
   const inferred = (known: Evidence, given: Likelihoods, of = prior) =>
     infer(faults, of, new Map([...known].filter(([id]) => !isOfCar(id))), isSayable, rules, given)
   const all = inferred(evidence, new Map([...meant, ...likelihoods]))
@@ -246,9 +263,9 @@ export const weigh = (input: DifferentialInput, rules: InferenceRules = RULES): 
 /** The differential diagnosis. Takes any text, throws for none; the order of the input does not change the answer. */
 export function reason(input: DifferentialInput, rules: InferenceRules = RULES): Differential {
   const gathered = weighed(input, rules)
-  const { evidence, likelihoods, meant, posterior, unheard, heard, without } = gathered
-  const { understanding, cut, sensed, ask } = gathered
-  const certainDrive = driveFrom(input, evidence, likelihoods, unheard, without)
+  const { evidence, likelihoods, meant, posterior, heard } = gathered
+  const { understanding, cut, sensed, ask, kinds } = gathered
+  const certainDrive = driveFrom(gathered, input)
   const drive = inOwnLanguage(untilAnswered(certainDrive, [...meant.keys()]), understanding)
   const all = faults
     .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
@@ -283,10 +300,12 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     steps: withQuestions(
       [...meant.keys()],
       [
-        ...askMake(ask),
+        ...askOf(ask),
+        ...askOf(kindToAsk(posterior, evidence, kinds)),
         ...nextSteps(faults, posterior, evidence, rules.leak, {
           asked: new Set([...asked, ...meant.keys()]),
           codesRead,
+          canHave: (id) => isOf(findings.get(id)?.only ?? null, kinds),
         }),
       ],
     ),
@@ -295,10 +314,26 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     evidence,
     likelihoods,
     sensed,
+    notOfCar: missingParts(input.car, kinds, input.texts.join('.\n').slice(0, MAX_TEXT_LENGTH)),
   }
 }
 
-const askMake = (finding: string | null): Step[] =>
+/** A question for the kind of car is worth it while faults of kinds that are not known have this share between them. */
+const ASK_KIND_FROM = 0.15
+
+/** The finding that tells the kind which the likeliest of the kinds' faults need. */
+function kindToAsk({ share }: Posterior, evidence: Evidence, kinds: Kinds): string | null {
+  const open = askedKinds().filter((kind) => !kinds.has(kind) && !evidence.has(`car_${kind}`))
+  const [likeliest] = open
+    .map((kind) => ({
+      kind,
+      weight: faults.reduce((sum, { id, only }) => sum + (only === kind ? (share.get(id) ?? 0) : 0), 0),
+    }))
+    .sort((a, b) => b.weight - a.weight)
+  return likeliest !== undefined && likeliest.weight >= ASK_KIND_FROM ? `car_${likeliest.kind}` : null
+}
+
+const askOf = (finding: string | null): Step[] =>
   finding === null
     ? []
     : [{ kind: 'question', finding, question: findings.get(finding)?.question ?? '', gain: 1 }]
@@ -325,22 +360,21 @@ function inOwnLanguage(drive: Drive, { language }: Understanding): Drive {
 }
 
 function driveFrom(
+  { evidence, likelihoods, unheard: posterior, without, kinds }: Weighed,
   { sensed }: DifferentialInput,
-  evidence: Evidence,
-  likelihoods: Likelihoods,
-  posterior: Posterior,
-  without: () => Posterior,
 ): Drive {
+  const hasEngine = kinds.get('engine') !== false
   // What the driver took out or denied cautions no more.
   const cautions = (sensed?.cautions ?? []).filter(
     ({ id }) => !evidence.has(id) || evidence.get(id) === 'present',
   )
   const heard = heardAs(sensed)
-  if (likelihoods.size === 0 && cautions.length === 0 && heard === null) return mayIDrive(evidence, posterior)
+  if (likelihoods.size === 0 && cautions.length === 0 && heard === null)
+    return mayIDrive(evidence, posterior, null, hasEngine)
   const isTelling = [...likelihoods].some(
     ([id, ratio]) => ratio >= TELLING_RATIO && !SITUATION_GROUPS.has(findings.get(id)?.group ?? ''),
   )
-  return mayIDrive(evidence, posterior, { without: without(), isTelling, cautions, heard })
+  return mayIDrive(evidence, posterior, { without: without(), isTelling, cautions, heard }, hasEngine)
 }
 
 /** Whether a recording named something, and whether that is a fault. */

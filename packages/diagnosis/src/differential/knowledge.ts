@@ -12,6 +12,19 @@ export type DangerAdvice = { why: string; do: string }
 /** `share`: of the cars on American roads, for makes that are not told; `codes`: of its own, by family. */
 type Maker = { finding: string; makes: string[]; share: number; codes: Record<string, string[]> }
 
+/**
+ * Make and model are patterns; years are null where open; `plain` names it in a text without its make. Kinds: "-plug" none
+ * of them is, "dct?" most are.
+ */
+type Model = {
+  make: string
+  model: string
+  from: number | null
+  to: number | null
+  plain: string
+  kinds: string[]
+}
+
 type Knowledge = {
   findings: Columns<Finding>
   faults: (Omit<Fault, 'effects'> & { effects: PackedEffect[] })[]
@@ -20,6 +33,7 @@ type Knowledge = {
   classes: WordClasses
   codes: Record<string, string[]>
   makers: Maker[]
+  models: Columns<Model>
   everyday: string
   repairs: Columns<Repair>
   dangers: ({ finding: string } & DangerAdvice)[]
@@ -41,6 +55,8 @@ export const codeFamilies: Readonly<Record<string, readonly string[]>> = knowled
 export const familiesOf: FamiliesOf = familyIndex(codeFamilies)
 
 export const makers: readonly Maker[] = knowledge.makers
+
+export const models: readonly Model[] = unpackRows(knowledge.models)
 
 export const repairs: ReadonlyMap<string, Repair> = new Map(
   unpackRows(knowledge.repairs).map((repair) => [repair.fault, repair]),

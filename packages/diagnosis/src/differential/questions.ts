@@ -104,17 +104,22 @@ export function withQuestions(meant: readonly string[], steps: readonly Step[]):
   return [...dangers.map(ask), ...steps.slice(0, 1), ...rest.map(ask), ...steps.slice(1)]
 }
 
-/**
- * Steps worth taking, the best first.
- * @param asked findings that were asked and not answered: they are not asked again
- * @param codesRead whether codes were read, with or without a result
- */
+type AskRules = {
+  /** Findings that were asked and not answered: they are not asked again. */
+  asked?: ReadonlySet<string>
+  /** Whether codes were read, with or without a result. */
+  codesRead?: boolean
+  /** Whether this kind of car can show the finding. */
+  canHave?: (finding: string) => boolean
+}
+
+/** Steps worth taking, the best first. */
 export function nextSteps(
   faults: readonly Fault[],
   posterior: Posterior,
   evidence: Evidence,
   leak: (finding: string) => number,
-  { asked = new Set<string>(), codesRead = false }: { asked?: ReadonlySet<string>; codesRead?: boolean } = {},
+  { asked = new Set<string>(), codesRead = false, canHave = () => true }: AskRules = {},
 ): Step[] {
   const named = 1 - posterior.other
   if (named <= 0) return []
@@ -122,7 +127,9 @@ export function nextSteps(
     .map((fault) => ({ ...weightOf(fault), weight: (posterior.share.get(fault.id) ?? 0) / named }))
     .filter(({ weight }) => weight > 0.001)
   const gains = (id: string) => gainOf(id, leak(id), rows)
-  const open = [...findings.values()].filter(({ id }) => !isAnswered(id, evidence) && !asked.has(id))
+  const open = [...findings.values()].filter(
+    ({ id }) => !isAnswered(id, evidence) && !asked.has(id) && canHave(id),
+  )
   const questions = open
     .filter(({ question }) => question !== '')
     .map(({ id, question, group }) => ({

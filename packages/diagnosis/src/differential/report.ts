@@ -23,6 +23,8 @@ export type DifferentialReport = {
   understood: { finding: string; label: string; state: FindingState; words: string | null }[]
   notUnderstood: string[]
   cut: boolean
+  /** Lines on parts in the text that this kind of car does not have; absent where there are none. */
+  notOfCar?: string[] | undefined
   steps: Step[]
   /** Absent where there is no such pair. */
   cheaperFirst?: CheaperFirst
@@ -187,6 +189,7 @@ export function reportOf(differential: Differential): DifferentialReport {
       })),
     notUnderstood: understanding.notUnderstood,
     cut,
+    ...(differential.notOfCar.length > 0 && { notOfCar: differential.notOfCar }),
     steps: steps.slice(0, MAX_STEPS),
     ...(before !== null && { cheaperFirst: before }),
     ...(sensed.length > 0 && { sensed }),

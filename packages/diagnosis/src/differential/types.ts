@@ -28,9 +28,36 @@ export type Finding = {
   danger: Danger
   /** Empty where the driver is not asked. */
   question: string
+  only: CarKind | null
 }
 
-export type CarKind = 'ice' | 'petrol' | 'diesel' | 'hybrid' | 'manual' | 'auto'
+/**
+ * `conventional`: an engine with starter, alternator and belt; `high_voltage`: hybrid or electric; `gears`: a gearbox that
+ * shifts or varies; `geared_auto`: one with a torque converter and fixed gears; `ecvt`: of a full hybrid.
+ */
+export const carKinds = [
+  'engine',
+  'petrol',
+  'diesel',
+  'conventional',
+  'high_voltage',
+  'hybrid',
+  'plug',
+  'electric',
+  'gears',
+  'manual',
+  'auto',
+  'geared_auto',
+  'torque_converter',
+  'cvt',
+  'ecvt',
+  'dct',
+  'turbo',
+  'timing_belt',
+  'timing_chain',
+  'solid_axle',
+] as const
+export type CarKind = (typeof carKinds)[number]
 /** With miles, years, or neither. */
 export type FaultCourse = 'wear' | 'age' | 'random'
 
@@ -71,6 +98,8 @@ export type Repair = {
 export type KnownCar = {
   make?: string | null
   model?: string | null
+  /** As it was written: "Gasoline", "Electric". */
+  fuel?: string | null | undefined
   /** Model year. */
   year?: number | null
   /** Miles on the odometer. */

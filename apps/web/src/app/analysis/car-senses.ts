@@ -70,7 +70,10 @@ export async function carAt(atMs: number, world: World): Promise<KnownOfCar> {
   return {
     senses: { ...fromLog?.senses, ...fromScan?.senses },
     codes: fromScan?.codes ?? [],
-    car: { ...(car && { make: car.make, model: car.model, year: car.year }), ...fromLog?.car },
+    car: {
+      ...(car && { make: car.make, model: car.model, fuel: car.fuel, year: car.year }),
+      ...fromLog?.car,
+    },
   }
 }
 

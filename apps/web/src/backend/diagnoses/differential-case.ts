@@ -120,6 +120,7 @@ const report = z
     ),
     notUnderstood: texts,
     cut: z.boolean().catch(false),
+    notOfCar: texts.optional(),
     steps: readable(step),
     sensed: readable(
       z.object({
@@ -145,7 +146,13 @@ const savedCase: z.ZodType<DifferentialCase> = z.object({
     codes: texts,
     demoCodes: texts,
     car: z
-      .object({ make: nameOrNull, model: nameOrNull, year: numberOrNull, mileage: numberOrNull })
+      .object({
+        make: nameOrNull,
+        model: nameOrNull,
+        fuel: nameOrNull.optional(),
+        year: numberOrNull,
+        mileage: numberOrNull,
+      })
       .catch({ make: null, model: null, year: null, mileage: null }),
     thisYear: z.number().int(),
     sensed: sensed.optional().catch(undefined),

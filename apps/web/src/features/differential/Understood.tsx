@@ -114,7 +114,8 @@ function Removed({ removed, edits }: { removed: DifferentialCase['removed']; edi
 }
 
 function NotUnderstood({ value: { report, unusedCodes } }: { value: DifferentialCase }) {
-  if (report.notUnderstood.length + unusedCodes.length === 0 && !report.cut) return null
+  const { notOfCar = [] } = report
+  if (report.notUnderstood.length + unusedCodes.length + notOfCar.length === 0 && !report.cut) return null
   return (
     <div className="rounded-card border border-dashed border-control p-4">
       <h3 className="font-semibold">Not understood</h3>
@@ -125,6 +126,11 @@ function NotUnderstood({ value: { report, unusedCodes } }: { value: Differential
         {report.notUnderstood.map((sentence) => (
           <li className="break-words" key={sentence}>
             “{sentence}”
+          </li>
+        ))}
+        {notOfCar.map((line) => (
+          <li className="break-words" key={line}>
+            {line}
           </li>
         ))}
         {unusedCodes.length > 0 ? (
