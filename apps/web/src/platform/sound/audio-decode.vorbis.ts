@@ -3,7 +3,6 @@ import type { Portion } from './audio-decode.portion.ts'
 
 const PORTION_BYTES = 64 * 1024
 
-/** Our own resampling to 16 kHz is the same in every browser. */
 export async function* vorbisPortions(bytes: Uint8Array<ArrayBuffer>): AsyncIterable<Portion> {
   const vorbis = new OggVorbisDecoder()
   await vorbis.ready

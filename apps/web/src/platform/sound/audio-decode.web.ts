@@ -4,10 +4,10 @@ import { createSoundReader } from './audio-decode.reader.ts'
 import { DECODE_TIMEOUT_MS } from './audio-decode.ts'
 import type { DecodeJob } from './audio-decode.worker.ts'
 
+/* Our own resampling to 16 kHz is the same in every browser. */
 const DECODE_RATE_HZ = 48_000
 const PROBE_TIMEOUT_MS = 5_000
 
-/** Recordings of browsers often state no length; seeking to the end finds it. */
 export const readSound = createSoundReader({
   probeSeconds,
   decode,
@@ -40,7 +40,7 @@ function inWorker(job: DecodeJob): Promise<Samples16k> {
   return answer.finally(() => worker.terminate())
 }
 
-/** A long or hostile file never blocks the page. */
+/** Recordings of browsers often state no length; seeking to the end finds it. */
 async function probeSeconds(file: Blob): Promise<number | null> {
   const url = URL.createObjectURL(file)
   const player = new Audio()

@@ -1,3 +1,4 @@
+/** A long or hostile file never blocks the page. */
 import { decodeByContent, reduceChannels, type Samples16k } from './audio-decode.formats.ts'
 import type { Portion } from './audio-decode.portion.ts'
 

@@ -1,5 +1,3 @@
-/** What isAudioFile accepts. */
-
 export const AUDIO_EXTENSIONS = [
   'mp3',
   'wav',
@@ -13,23 +11,23 @@ export const AUDIO_EXTENSIONS = [
   'opus',
 ] as const
 
-/** As stated; case does not matter. */
+/** What isAudioFile accepts. */
 export const AUDIO_ACCEPT = ['audio/*', ...AUDIO_EXTENSIONS.map((extension) => `.${extension}`)].join(',')
 
-/** By content; `mp4` covers m4a and 3gp. */
+/** As stated; case does not matter. */
 export function isAudioFile({ name, type }: { name: string; type: string }): boolean {
   if (type.toLowerCase().startsWith('audio/')) return true
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
   return AUDIO_EXTENSIONS.some((listed) => listed === extension)
 }
 
-/** All marks of a row must match. */
+/** By content; `mp4` covers m4a and 3gp. */
 export type AudioFormat = 'wav' | 'amr' | 'ogg_opus' | 'ogg_vorbis' | 'mp4'
 
-/** RFC 3533 and 7845 (Ogg, Opus), Vorbis I 4.2.1, RFC 4867 5 (AMR), ISO 14496-12. */
+/** All marks of a row must match. */
 type Mark = readonly [offset: number, text: string]
 
-/* Null for what the browser decodes. */
+/* RFC 3533 and 7845 (Ogg, Opus), Vorbis I 4.2.1, RFC 4867 5 (AMR), ISO 14496-12. */
 const MARKS: readonly (readonly [format: AudioFormat, ...marks: Mark[]])[] = [
   ['wav', [0, 'RIFF'], [8, 'WAVE']],
   ['wav', [0, 'RF64'], [8, 'WAVE']],
@@ -40,7 +38,7 @@ const MARKS: readonly (readonly [format: AudioFormat, ...marks: Mark[]])[] = [
   ['mp4', [4, 'ftyp']],
 ]
 
-/** 16 kHz takes a third of the memory of 48 kHz. */
+/** Null for what the browser decodes. */
 export function sniffAudio(bytes: Uint8Array): AudioFormat | null {
   const row = MARKS.find(([, ...marks]) => marks.every((mark) => stands(bytes, mark)))
   return row?.[0] ?? null

@@ -1,18 +1,18 @@
 import { ANALYSIS_RATE_HZ, finiteSamples, resample } from '@tappet/acoustics'
 import { joined } from './audio-decode.portion.ts'
 
-/** Nothing may be pushed after it. */
+/** 16 kHz takes a third of the memory of 48 kHz. */
 export interface Collector {
   push: (samples: Float32Array) => void
-  /** Whole seconds are whole samples at both rates; a filter's ends reach 20 ms. */
+  /** Nothing may be pushed after it. */
   finish: () => Float32Array
 }
 
-/* As resampling the whole at once. @param rateHz a whole number */
+/* Whole seconds are whole samples at both rates; a filter's ends reach 20 ms. */
 const PART_SECONDS = 8
 const OVERLAP_SECONDS = 1
 
-/** Without the overlap at its start; with `more` to come, without the one at its end. */
+/** As resampling the whole at once. @param rateHz a whole number */
 export function createCollector(rateHz: number): Collector {
   const kept: Float32Array[] = []
   let waiting: Float32Array[] = []
@@ -20,12 +20,13 @@ export function createCollector(rateHz: number): Collector {
   let begun = false
   const whole = (OVERLAP_SECONDS + PART_SECONDS + OVERLAP_SECONDS) * rateHz
 
-  /** The overlap of the next part, and its start. */
+  /** Without the overlap at its start; with `more` to come, without the one at its end. */
   function keep(more: boolean): void {
     const samples = joined(waiting, length)
     const at16k = rateHz === ANALYSIS_RATE_HZ ? samples : resample(samples, rateHz)
     const end = more ? at16k.length - OVERLAP_SECONDS * ANALYSIS_RATE_HZ : at16k.length
     kept.push(at16k.slice(begun ? OVERLAP_SECONDS * ANALYSIS_RATE_HZ : 0, end))
+    // The overlap of the next part, and its start.
     waiting = more ? [samples.slice(-2 * OVERLAP_SECONDS * rateHz)] : []
     length = more ? 2 * OVERLAP_SECONDS * rateHz : 0
     begun = true

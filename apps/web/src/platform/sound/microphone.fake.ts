@@ -8,25 +8,24 @@ import type {
 
 export interface FakeMicrophone extends Microphone {
   readonly asked: { filter: boolean }[]
-  /** The oldest pending `open`. */
   readonly openCount: number
+  /** The oldest pending `open`. */
   grant: (clips?: Partial<Clips>, filtered?: boolean) => Promise<void>
   refuse: (code: MicrophoneFailure) => Promise<void>
   hear: (samples: Float32Array) => void
-  /** As a call does. */
   unplug: () => void
+  /** As a call does. */
   mute: () => void
 }
 
 type Waiting = { listeners: MicrophoneListeners; answer: (opening: MicrophoneOpening) => void }
 
-/** As with promises. */
 export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
   const asked: { filter: boolean }[] = []
   const waiting: Waiting[] = []
   let listeners: MicrophoneListeners | null = null
   let openCount = 0
-  /* As the real one: nothing is heard after it. */
+  /* As with promises. */
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
   const next = (): Waiting => {
     const first = waiting.shift()
@@ -48,7 +47,7 @@ export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
       openCount++
       const stop = async () => {
         openCount--
-        // Two treatments of one sound, where the browser gives two.
+        // As the real one: nothing is heard after it.
         if (listeners === given) listeners = null
         return { stated: null, heard: null, ...clips }
       }

@@ -1,17 +1,18 @@
-/** Shown, judged, sent and played. */
+/** Two treatments of one sound, where the browser gives two. */
 import { areTreatedAlike, rawTrack, STATED_TRACK } from './microphone.ts'
 
 export type OpenTracks = {
-  /** Null where it is the one heard, or the browser does not give both. */
+  /** Shown, judged, sent and played. */
   heard: MediaStream
-  /**
-   * The stated track comes first: WebKit mutes the older of two. With `filter` the stated one alone; where both are
-   * treated alike, the raw one alone.
-   * @throws what `ask` throws; nothing stays open then
-   */
+  /** Null where it is the one heard, or the browser does not give both. */
   stated: MediaStream | null
 }
 
+/**
+ * The stated track comes first: WebKit mutes the older of two. With `filter` the stated one alone; where both are
+ * treated alike, the raw one alone.
+ * @throws what `ask` throws; nothing stays open then
+ */
 export async function openTracks(
   ask: (constraints: MediaTrackConstraints) => Promise<MediaStream>,
   { filter }: { filter: boolean },

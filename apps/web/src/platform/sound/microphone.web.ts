@@ -2,12 +2,12 @@ import { keepScreenOn } from '../app/screen-on.ts'
 import { type OpenTracks, openTracks, release } from './microphone.tracks.ts'
 import type { Clips, MicrophoneListeners, MicrophoneOpening, MicrophoneSession } from './microphone.ts'
 import { clipType, isFiltered, type Microphone, microphoneFailure, RECORDING_RATE_HZ } from './microphone.ts'
+// ?worker&url makes it a file of its own, which the page's CSP requires.
 import captureUrl from './microphone.worklet.ts?worker&url'
 
 const CLIP_PORTION_MS = 1000
 const CLIP_TIMEOUT_MS = 2000
 
-/** Before any await: Safari runs a context only if a user gesture created it. */
 export const webMicrophone: Microphone = { open }
 
 async function open(
@@ -21,7 +21,7 @@ async function open(
   const contexts: AudioContext[] = []
   let tracks: OpenTracks | null = null
   try {
-    // Firefox refuses a microphone in a context of another rate.
+    // Before any await: Safari runs a context only if a user gesture created it.
     contexts.push(new AudioContext(filter ? { sampleRate: RECORDING_RATE_HZ } : {}))
     tracks = await openTracks((audio) => navigator.mediaDevices.getUserMedia({ audio }), { filter })
     const { context, source } = sourceOf(tracks.heard, contexts)
@@ -33,7 +33,7 @@ async function open(
   }
 }
 
-/** Not awaited: a context that may not run gives no samples, which the recorder notices. */
+/** Firefox refuses a microphone in a context of another rate. */
 function sourceOf(stream: MediaStream, contexts: AudioContext[]) {
   for (const context of contexts) {
     try {
@@ -58,7 +58,7 @@ async function listen(
     if (open) listeners.onLost()
   }
   await context.audioWorklet.addModule(captureUrl)
-  // Silent; some browsers run it only when connected to the speakers.
+  // Not awaited: a context that may not run gives no samples, which the recorder notices.
   void context.resume()
   const capture = new AudioWorkletNode(context, 'tappet-capture')
   capture.port.onmessage = ({ data }: MessageEvent<Float32Array>) => {
@@ -72,7 +72,7 @@ async function listen(
   })
   const finishClips = startClips(tracks)
   const letScreenSleep = keepScreenOn()
-  // Nothing is kept of a track that is muted on the way, as WebKit does to the older one.
+  // Silent; some browsers run it only when connected to the speakers.
   source.connect(capture).connect(context.destination)
   return {
     sampleRateHz: context.sampleRate,
@@ -87,7 +87,7 @@ async function listen(
   }
 }
 
-/** Null where the browser cannot. */
+/** Nothing is kept of a track that is muted on the way, as WebKit does to the older one. */
 function startClips({ heard, stated }: OpenTracks): () => Promise<Clips> {
   const finishHeard = startClip(heard)
   const finishStated = stated ? startClip(stated) : async () => null
@@ -102,7 +102,7 @@ function startClips({ heard, stated }: OpenTracks): () => Promise<Clips> {
   }
 }
 
-/** Best effort. */
+/** Null where the browser cannot. */
 function startClip(stream: MediaStream): () => Promise<Blob | null> {
   if (!('MediaRecorder' in window)) return async () => null
   try {

@@ -1,6 +1,6 @@
-/** The DOM types describe the page, not this thread. */
+/** On the audio thread. */
 
-/* `true` keeps the node alive. */
+/* The DOM types describe the page, not this thread. */
 declare const sampleRate: number
 declare const registerProcessor: (name: string, processor: new () => AudioWorkletProcessor) => void
 declare class AudioWorkletProcessor {
@@ -13,7 +13,7 @@ class Capture extends AudioWorkletProcessor {
   private portion = new Float32Array(Math.round(sampleRate * PORTION_SECONDS))
   private filled = 0
 
-  /** Made for voices; the recorder and Settings show the same switch. */
+  /** `true` keeps the node alive. */
   process(inputs: Float32Array[][]): boolean {
     const channels = inputs[0] ?? []
     const length = channels[0]?.length ?? 0

@@ -1,9 +1,6 @@
 import { createChoice } from '../storage/choice.ts'
 
-/**
- * In a worker: on a slow phone it takes longer than a tap may wait.
- * @throws DOMException when the browser cannot decode it; Error when the worker breaks
- */
+/** Made for voices; the recorder and Settings show the same switch. */
 export const noiseFilter = createChoice<boolean>(
   'tappet.noise-filter',
   (kept) => kept === 'on',

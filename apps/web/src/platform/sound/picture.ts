@@ -9,6 +9,10 @@ export type SoundPicture = {
   durationSeconds: number
 }
 
+/**
+ * In a worker: on a slow phone it takes longer than a tap may wait.
+ * @throws DOMException when the browser cannot decode it; Error when the worker breaks
+ */
 export async function drawSound(sound: Blob): Promise<SoundPicture> {
   const context = new OfflineAudioContext(1, 1, ANALYSIS_RATE_HZ)
   const decoded = await context.decodeAudioData(await sound.arrayBuffer())

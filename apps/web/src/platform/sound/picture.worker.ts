@@ -1,4 +1,3 @@
-/** Of equal length at the rate of the analysis, full scale ±1. */
 import {
   ANALYSIS_RATE_HZ,
   DEFAULT_MEL,
@@ -8,13 +7,13 @@ import {
   reduceColumns,
 } from '@tappet/acoustics'
 
-/** Column after column of `bandCount` levels in dB. */
+/** Of equal length at the rate of the analysis, full scale ±1. */
 export type SoundToDraw = { channels: Float32Array<ArrayBuffer>[]; durationSeconds: number }
+/** Column after column of `bandCount` levels in dB. */
 export type DrawnSound = { levelsDb: Float32Array; bandCount: number; floorDb: number; ceilingDb: number }
 
-/** Long clips are looked at less often. */
 const MAX_COLUMNS = 480
-/** Nothing may lie over the recorder meanwhile. */
+/** Long clips are looked at less often. */
 const MAX_FRAMES = 3000
 
 self.addEventListener('message', ({ data: { channels, durationSeconds } }: MessageEvent<SoundToDraw>) => {

@@ -2,21 +2,21 @@ import { createStore, type Readable, useStore } from '../runtime/store.ts'
 import type { InstantStorage } from './storage.ts'
 import { deviceStorage } from './storage.web.ts'
 
-/**
- * @param parse the stored text; null where nothing is stored
- * @param format null removes the key
- */
 export type Choice<Value> = Readable<Value> & {
   read: (storage?: InstantStorage) => Value
   choose: (value: Value, storage?: InstantStorage) => void
 }
 
-/** The value is read each time, because another tab may have changed it. */
+/**
+ * @param parse the stored text; null where nothing is stored
+ * @param format null removes the key
+ */
 export function createChoice<Value extends string | boolean>(
   key: string,
   parse: (kept: string | null) => Value,
   format: (value: Value) => string | null,
 ): Choice<Value> {
+  // The value is read each time, because another tab may have changed it.
   const choices = createStore(0)
   const read = (storage: InstantStorage = deviceStorage) => parse(storage.getItem(key))
   return {
@@ -32,7 +32,6 @@ export function createChoice<Value extends string | boolean>(
   }
 }
 
-/** By id; '' for the default one. Another account knows no such id. */
 export function useChoice<Value>(choice: Choice<Value>): [Value, (value: Value) => void] {
   return [useStore(choice), (value) => choice.choose(value)]
 }

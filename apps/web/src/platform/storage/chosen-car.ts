@@ -1,12 +1,12 @@
 import { createChoice, useChoice } from './choice.ts'
 
+/** By id; '' for the default one. Another account knows no such id. */
 export const chosenCar = createChoice<string>(
   'tappet.car',
   (kept) => kept ?? '',
   (id) => id || null,
 )
 
-/** Once in a page; Firefox asks its user. */
 export function useChosenCar(): [string, (id: string) => void] {
   return useChoice(chosenCar)
 }

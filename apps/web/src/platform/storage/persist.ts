@@ -1,9 +1,9 @@
 let isAsked = false
 
-/** A browser that refuses keeps the data as long as it likes. */
+/** Once in a page; Firefox asks its user. */
 export function askToStay(): void {
   if (isAsked) return
   isAsked = true
-  // Read before any server answers; signed in, they are the person's own (offline/preferences).
+  // A browser that refuses keeps the data as long as it likes.
   void navigator.storage?.persist?.().catch(() => undefined)
 }

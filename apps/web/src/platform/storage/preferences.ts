@@ -11,23 +11,23 @@ import { createChoice } from './choice.ts'
 import type { InstantStorage } from './storage.ts'
 import { deviceStorage } from './storage.web.ts'
 
-/* Of earlier versions. */
+/* Read before any server answers; signed in, they are the person's own (offline/preferences). */
 
 const KEY = 'tappet.preferences'
-/** Null where they were chosen signed out. */
+/** Of earlier versions. */
 const DISTANCE_KEY = 'tappet.distance-unit'
 
 export type KeptPreferences = {
-  /** Neither the server nor the offline queue has it yet. */
+  /** Null where they were chosen signed out. */
   ownerId: string | null
   chosen: Preferences
+  /** Neither the server nor the offline queue has it yet. */
   unsent?: true
 }
 
 const changes = createStore(0)
 const readUnits = new Map<string, Units>()
 
-/** '' where it has none; kept, so that a page begins with it. */
 export function keptPreferences(storage: InstantStorage = deviceStorage): KeptPreferences {
   const kept = read(parse(storage.getItem(KEY)))
   if (kept) return kept
@@ -43,14 +43,14 @@ export function keepPreferences(kept: KeptPreferences, storage: InstantStorage =
   changes.set(changes.state() + 1)
 }
 
-/** The same object until a unit changes. */
+/** '' where it has none; kept, so that a page begins with it. */
 export const carUnit = createChoice<DistanceUnit | ''>(
   'tappet.car-unit',
   (kept) => (kept === 'mi' || kept === 'km' ? kept : ''),
   (unit) => unit || null,
 )
 
-/** Distances as the shown car's odometer counts (docs/decisions/0035). */
+/** The same object until a unit changes. */
 function units(ofCar: DistanceUnit | ''): Units {
   const { chosen } = keptPreferences()
   const key = `${ofCar} ${JSON.stringify(chosen)}`
@@ -60,6 +60,7 @@ function units(ofCar: DistanceUnit | ''): Units {
   return known
 }
 
+/** Distances as the shown car's odometer counts (docs/decisions/0035). */
 export const chosenUnits: Readable<Units> = {
   state: () => units(carUnit.state()),
   subscribe: (changed) => {
@@ -70,16 +71,15 @@ export const chosenUnits: Readable<Units> = {
   },
 }
 
-/** For another car, or nobody's. */
 export const useUnits = (): Units => useStore(chosenUnits)
 
-/** zod is not in what the first page fetches. */
+/** For another car, or nobody's. */
 export function useUnitsOf(car: { odometer_unit: DistanceUnit | null } | null): Units {
   const ofCar = car?.odometer_unit ?? ''
   return useStore({ subscribe: changes.subscribe, state: () => units(ofCar) })
 }
 
-/** Without what follows from the distance. */
+/** zod is not in what the first page fetches. */
 function read(kept: unknown): KeptPreferences | null {
   if (!isObject(kept)) return null
   const { ownerId = null, chosen, unsent } = kept
@@ -100,7 +100,7 @@ function parse(text: string | null): unknown {
 
 const chosenBefore = new Map<string, Preferences>()
 
-/** Copies values in and out, as a database does. */
+/** Without what follows from the distance. */
 export const useChosen = (): Preferences =>
   useStore({
     subscribe: changes.subscribe,

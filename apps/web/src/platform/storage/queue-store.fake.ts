@@ -1,6 +1,6 @@
 import type { QueueStore, Stored } from './queue-store.ts'
 
-/** Whose it is, and since when it waits. */
+/** Copies values in and out, as a database does. */
 export function createMemoryQueueStore<Entry extends Stored>(): QueueStore<Entry> {
   const entries = new Map<string, Entry>()
   return {

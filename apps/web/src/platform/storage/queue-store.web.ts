@@ -4,17 +4,17 @@ import type { LegacyStore, QueueStore, Stored } from './queue-store.ts'
 
 const STORE = 'entries'
 const BY_OWNER = 'by-owner'
-/**
- * IndexedDB with strict durability: `put` answers when the disk has the entry.
- * @throws DOMException when the browser denies the database or the disk is full
- */
+/** A later version must carry the entries over. */
 const VERSION = 1
 
 interface Schema<Entry> extends DBSchema {
   [STORE]: { key: string; value: Entry; indexes: { [BY_OWNER]: [string, number] } }
 }
 
-/** Another tab's upgrade must not wait for this one. */
+/**
+ * IndexedDB with strict durability: `put` answers when the disk has the entry.
+ * @throws DOMException when the browser denies the database or the disk is full
+ */
 export function createWebQueueStore<Entry extends Stored>(database: string): QueueStore<Entry> {
   let opened: Promise<IDBPDatabase<Schema<Entry>>> | null = null
   const forget = () => {
@@ -25,11 +25,9 @@ export function createWebQueueStore<Entry extends Stored>(database: string): Que
       upgrade(database) {
         database.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_OWNER, ['ownerId', 'queuedAtMs'])
       },
-      // Safari ends the connection of an app that was long in the background.
+      // Another tab's upgrade must not wait for this one.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
-      // Version 1.0.0 kept recordings and records apart, each in a store called "jobs".
-      // @returns null where this device has none
-      // @throws DOMException when the browser denies the database
+      // Safari ends the connection of an app that was long in the background.
       terminated: forget,
     })
     opened.catch(forget)
@@ -61,13 +59,17 @@ interface LegacySchema<Old> extends DBSchema {
   jobs: { key: string; value: Old }
 }
 
-/** Without the abort an empty database would be made. */
+/**
+ * Version 1.0.0 kept recordings and records apart, each in a store called "jobs".
+ * @returns null where this device has none
+ * @throws DOMException when the browser denies the database
+ */
 export async function openLegacyStore<Old extends Stored>(
   database: string,
 ): Promise<LegacyStore<Old> | null> {
   const opened = await openDB<LegacySchema<Old>>(database, 1, {
     upgrade(_database, _oldVersion, _newVersion, transaction) {
-      // Deleted with the app, unlike a phone's keychain.
+      // Without the abort an empty database would be made.
       transaction.done.catch(() => undefined)
       transaction.abort()
     },

@@ -2,10 +2,10 @@ import { KeychainAccess, SecureStorage } from '@aparajita/capacitor-secure-stora
 import { Preferences } from '@capacitor/preferences'
 import type { ClearableStorage } from './storage.ts'
 
-/** An iPhone keeps the keychain of a removed app, with the last driver's session. */
+/** Deleted with the app, unlike a phone's keychain. */
 const INSTALLED_KEY = 'tappet.installed'
 
-/* It does not move to another device. */
+/* An iPhone keeps the keychain of a removed app, with the last driver's session. */
 async function forgetFormerInstall(): Promise<void> {
   await SecureStorage.setDefaultKeychainAccess(KeychainAccess.afterFirstUnlockThisDeviceOnly)
   const { value } = await Preferences.get({ key: INSTALLED_KEY })
@@ -20,7 +20,7 @@ const whenReady = (): Promise<void> => {
   return ready
 }
 
-/** A phone's keychain or keystore, a browser's localStorage. */
+/** It does not move to another device. */
 export const secureStorage: ClearableStorage = {
   async getItem(key) {
     await whenReady()

@@ -5,23 +5,23 @@ import type { SnapshotStore, StoredSnapshot } from './snapshot-store.ts'
 const DATABASE = 'tappet.obd'
 const STORE = 'snapshots'
 const BY_OWNER = 'by-owner'
-/**
- * `put` resolves when the disk has the entry: what a clear erases exists nowhere else.
- * @throws DOMException when the browser denies the database or the disk is full
- */
+/** A later version must migrate them: the car no longer has their data. */
 const VERSION = 1
 
 interface Schema<Kept> extends DBSchema {
   [STORE]: { key: string; value: Kept; indexes: { [BY_OWNER]: [string, number] } }
 }
 
-/** Closing lets another tab's upgrade run. */
+/**
+ * `put` resolves when the disk has the entry: what a clear erases exists nowhere else.
+ * @throws DOMException when the browser denies the database or the disk is full
+ */
 export function createWebSnapshotStore<Kept extends StoredSnapshot>(): SnapshotStore<Kept> {
   const opened = openDB<Schema<Kept>>(DATABASE, VERSION, {
     upgrade(database) {
       database.createObjectStore(STORE, { keyPath: 'id' }).createIndex(BY_OWNER, ['ownerId', 'savedAtMs'])
     },
-    // A refusal changes nothing.
+    // Closing lets another tab's upgrade run.
     blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
   })
   const write = async () => (await opened).transaction(STORE, 'readwrite', { durability: 'strict' })
@@ -29,7 +29,7 @@ export function createWebSnapshotStore<Kept extends StoredSnapshot>(): SnapshotS
     put: async (snapshot) => {
       const transaction = await write()
       await Promise.all([transaction.store.put(snapshot), transaction.done])
-      // For tests, and where the browser denies its own.
+      // A refusal changes nothing.
       await navigator.storage?.persist?.().catch(() => false)
     },
     list: async (ownerId) => {

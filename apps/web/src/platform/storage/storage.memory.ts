@@ -1,6 +1,6 @@
 import type { InstantStorage } from './storage.ts'
 
-/** A phone's store is asynchronous, a browser's synchronous. */
+/** For tests, and where the browser denies its own. */
 export function createMemoryStorage(kept: Iterable<readonly [string, string]> = []): InstantStorage {
   const values = new Map(kept)
   return {

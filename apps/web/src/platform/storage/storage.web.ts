@@ -1,6 +1,7 @@
 import { createMemoryStorage } from './storage.memory.ts'
 import type { InstantStorage } from './storage.ts'
 
+/** Where storage is denied the values live in memory until the page is left, so reads and writes never fail. */
 export function createWebStorage(area: () => Storage): InstantStorage {
   const memory = createMemoryStorage()
   const attempt = <T>(work: (storage: Storage) => T, otherwise: () => T): T => {
@@ -37,5 +38,4 @@ export function createWebStorage(area: () => Storage): InstantStorage {
 
 export const deviceStorage: InstantStorage = createWebStorage(() => window.localStorage)
 
-/** `left` is the value of an earlier page. */
 export const tabStorage: InstantStorage = createWebStorage(() => window.sessionStorage)

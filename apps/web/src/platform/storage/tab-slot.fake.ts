@@ -1,6 +1,6 @@
 import type { TabSlot } from './tab-slot.ts'
 
-/** Survives a reload, a sign-in on another site and a killed browser once `put` has resolved. */
+/** `left` is the value of an earlier page. */
 export function createMemorySlot<Value>(
   left: Value | null = null,
 ): TabSlot<Value> & { kept(): Value | null } {

@@ -11,7 +11,11 @@ interface Schema<Value> extends DBSchema {
   [STORE]: { key: string; value: Slot<Value> }
 }
 
-/** Null when its page is still open. */
+/**
+ * A page holds a Web Lock while its slot is full; when the page ends, another may adopt the slot. Without Web Locks
+ * nothing is adopted: its page might still be open.
+ * @throws DOMException when the browser denies the database or the disk is full
+ */
 export function createWebSlot<Value>(name: string, nowMs: () => number): TabSlot<Value> {
   const page = newId()
   const opening = openDB<Schema<Value>>(name, VERSION, {
@@ -37,7 +41,7 @@ export function createWebSlot<Value>(name: string, nowMs: () => number): TabSlot
     return write((slots) => slots.put({ page, keptAtMs: nowMs(), value }))
   }
 
-  /** Moves the slot of a page that is gone into this page's; null when its page is still open. */
+  /** Null when its page is still open. */
   function takeOver(slot: Slot<Value>): Promise<Value | null> {
     return navigator.locks.request(lockOf(slot.page), { ifAvailable: true }, async (lock) => {
       if (!lock) return null
