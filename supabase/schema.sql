@@ -365,7 +365,7 @@ CREATE TRIGGER count_added_rows AFTER INSERT ON public.history REFERENCING NEW T
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.history REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.history REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 
-create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0039, 0053, 0058, 0067, 0069
+create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0039, 0053, 0058, 0067, 0069, 0070
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   item text not null,
@@ -380,12 +380,16 @@ create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0
   currency text,
   version bigint not null default 0,
   mileage_km integer,
+  counter integer,
+  counter_km integer,
   constraint maintenance_pkey PRIMARY KEY (id),
   constraint maintenance_with_owner UNIQUE (id, user_id),
   constraint maintenance_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint maintenance_vehicle_id_user_id_fkey FOREIGN KEY (vehicle_id, user_id) REFERENCES public.vehicles(id, user_id),
   constraint maintenance_cost_check CHECK (((cost >= '-9999999999.99'::numeric) AND (cost <= 9999999999.99))),
   constraint maintenance_cost_is_number CHECK ((cost <> 'NaN'::numeric)),
+  constraint maintenance_counter_check CHECK ((counter >= 0)),
+  constraint maintenance_counter_km_check CHECK ((counter_km >= 0)),
   constraint maintenance_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint maintenance_date_in_calendar CHECK (((date >= '0001-01-01'::date) AND (date <= '9999-12-31'::date))),
   constraint maintenance_item_check CHECK (((char_length(btrim(item)) >= 1) AND (char_length(btrim(item)) <= 200))),
@@ -398,6 +402,7 @@ create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0
 CREATE INDEX maintenance_by_car ON public.maintenance USING btree (user_id, vehicle_id, mileage DESC) WHERE (mileage IS NOT NULL);
 CREATE INDEX maintenance_by_date ON public.maintenance USING btree (user_id, date DESC, id);
 CREATE INDEX maintenance_by_version ON public.maintenance USING btree (user_id, version, id);
+CREATE INDEX maintenance_counters ON public.maintenance USING btree (user_id) WHERE (counter IS NOT NULL);
 CREATE INDEX maintenance_latest_mileage ON public.maintenance USING btree (user_id, mileage DESC) WHERE (mileage IS NOT NULL);
 alter table public.maintenance enable row level security;
 create policy maintenance_delete_own on public.maintenance for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
@@ -405,7 +410,7 @@ create policy maintenance_insert_own on public.maintenance for insert to authent
 create policy maintenance_select_own on public.maintenance for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy maintenance_update_own on public.maintenance for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.maintenance as restrictive for all to authenticated using (( SELECT private.second_factor_given() AS second_factor_given)) with check (( SELECT private.second_factor_given() AS second_factor_given));
-grant delete, select, insert (id, user_id, item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km), update (item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km) on public.maintenance to authenticated;
+grant delete, select, insert (id, user_id, item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km, counter, counter_km), update (item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km, counter, counter_km) on public.maintenance to authenticated;
 grant all on public.maintenance to service_role;
 CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.maintenance FOR EACH ROW EXECUTE FUNCTION private.refuse_large_row('131072');
 CREATE TRIGGER begin_log_change BEFORE INSERT OR DELETE OR UPDATE ON public.maintenance FOR EACH STATEMENT EXECUTE FUNCTION private.begin_log_change();
@@ -526,12 +531,22 @@ CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.notifications REFERENCI
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.notifications REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER push_when_notified AFTER INSERT ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.push_when_notified();
 
-create view public.odometer with (security_invoker=true) as -- 0023, 0030, 0035, 0069
+create view public.odometer with (security_invoker=true) as -- 0023, 0030, 0035, 0069, 0070
  SELECT DISTINCT ON (user_id, vehicle_id) user_id,
     mileage,
     date,
     vehicle_id,
-    mileage_km
+    mileage_km,
+    ( SELECT to_jsonb(c.*) AS to_jsonb
+           FROM ( SELECT m.date,
+                    m.mileage,
+                    m.mileage_km,
+                    m.counter,
+                    m.counter_km
+                   FROM public.maintenance m
+                  WHERE m.counter IS NOT NULL AND m.user_id = r.user_id AND NOT m.vehicle_id IS DISTINCT FROM r.vehicle_id
+                  ORDER BY m.date DESC, m.mileage DESC
+                 LIMIT 1) c) AS counter
    FROM (( SELECT DISTINCT ON (m.user_id, m.vehicle_id) m.user_id,
             m.mileage,
             m.date,

@@ -12,7 +12,7 @@ const { hosts } = startBothHosts('export-csv', (started) => {
   server = started
 })
 
-const HEADER = 'Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt'
+const HEADER = 'Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,New odometer reads (miles)'
 
 /** Makes the reading of a row called Slow wait, and take a lock at its own time limit. */
 const WAITS = `create function public.waits() returns bool language plpgsql stable cost 1e6 as $$ begin
@@ -64,8 +64,8 @@ describe.each(hosts)('export-csv on %s', (_, url) => {
     )
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(text).toBe(
-      `\uFEFF${HEADER}\r\nTires,2026-04-01,,,,,,\r\n` +
-        'Oil Change,2026-03-05,62000,49.90,USD,,"Full synthetic, 0W-20",https://x.example/1.jpg\r\n',
+      `\uFEFF${HEADER}\r\nTires,2026-04-01,,,,,,,\r\n` +
+        'Oil Change,2026-03-05,62000,49.90,USD,,"Full synthetic, 0W-20",https://x.example/1.jpg,\r\n',
     )
   })
 
@@ -203,7 +203,7 @@ describe('export-csv', () => {
     })
     expect(error).toBeNull()
     // fetch's text() takes the mark off; who saves it puts it back.
-    expect(data).toBe(`${HEADER}\r\nOil Change,2026-05-01,,,,,,\r\n`)
+    expect(data).toBe(`${HEADER}\r\nOil Change,2026-05-01,,,,,,,\r\n`)
   })
 
   it('reads on where a server cuts its answers short', async () => {

@@ -88,7 +88,10 @@ test('a mileage is recorded as a row of the log, shown, and never less than the 
     await expect(page.getByText('104,607 km')).toBeVisible()
     await update(page, '104607')
     await expect(page.getByText('Current mileage updated successfully')).toBeVisible()
+    await expect(field(page)).toHaveValue('')
     await update(page, '110000')
+    await expect(page.getByText(/is more than 2,414 km a day/)).toBeVisible()
+    await page.getByRole('button', { name: 'Update Mileage' }).click()
     await expect(page.getByText('110,000 km')).toBeVisible()
     await expect
       .poll(async () => (await updates(server, driver)).map(({ mileage }) => mileage))
@@ -289,4 +292,107 @@ test('of a server that does not answer the driver is told without a wait', async
     await expect(told).toBeVisible({ timeout: 250 })
   }).toPass()
   await expect(page.getByText('Waiting to be sent')).toBeVisible()
+})
+
+test('a new odometer counts on from the old distance, in log, fuel and reminders', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  test.slow()
+  await record(driver, 141_000)
+  await page.goto('/current-mileage')
+  await expect(page.getByText('141,000 mi')).toBeVisible()
+  await update(page, '12')
+  await expect(
+    page.getByText('Current mileage cannot be less than the last recorded mileage').first(),
+  ).toBeVisible()
+  await page.getByRole('button', { name: 'This is a new counter' }).click()
+  await expect(page.getByText('New odometer: 12 mi at 141,000 mi')).toBeVisible()
+  await expect(field(page)).toHaveValue('')
+  await update(page, '512')
+  await expect(page.getByText('141,500 mi')).toBeVisible()
+  const log = () =>
+    server.admin(
+      'select item, mileage, counter from public.maintenance where user_id = $1 and date = $2 order by mileage',
+      [driver.userId, today()],
+    )
+  expect(await log()).toEqual([
+    { item: 'New Odometer', mileage: 141_000, counter: 12 },
+    { item: 'Mileage Update', mileage: 141_500, counter: null },
+  ])
+
+  await page.goto('/maintenance')
+  await page.getByRole('button', { name: 'Add New Record' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Record' })
+  await expect(dialog.getByText('Last: 512 mi')).toBeVisible()
+  await dialog.getByLabel('Maintenance item').selectOption('Tires')
+  await dialog.getByLabel('Mileage').fill('520')
+  await dialog.getByRole('button', { name: 'Save Record' }).click()
+  await expect(dialog).toBeHidden()
+  await expect.poll(log).toContainEqual({ item: 'Tires', mileage: 141_508, counter: null })
+  await page.getByRole('button', { name: /^Edit Tires/ }).click()
+  await expect(page.getByRole('dialog').getByLabel('Mileage')).toHaveValue('520')
+
+  await page.goto('/fuel')
+  for (const [odometer, amount] of [
+    ['530', '10'],
+    ['830', '10'],
+  ] as const) {
+    await page
+      .getByRole('button', { name: /^Add (?:Fill-up|your first fill-up)$/ })
+      .first()
+      .click()
+    const form = page.getByRole('dialog')
+    await form.getByLabel('Odometer (optional)').fill(odometer)
+    await form.getByLabel('Amount of fuel').fill(amount)
+    await form.getByRole('button', { name: 'Save Fill-up' }).click()
+    await expect(form).toBeHidden()
+  }
+  await expect(page.getByText('30.0 mpg (US)').first()).toBeVisible()
+  expect(
+    await server.admin('select odometer::float from fill_ups where user_id = $1 order by odometer', [
+      driver.userId,
+    ]),
+  ).toEqual([{ odometer: 141_518 }, { odometer: 141_818 }])
+
+  await page.goto('/reminder-settings')
+  await expect(page.getByText('Due at 146,000 mi, 4,182 mi to go')).toBeVisible()
+})
+
+test('a reading that does not fit is asked about, and saved when the driver says so', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  await record(driver, 62_000)
+  await page.goto('/maintenance')
+  await page.getByRole('button', { name: 'Add New Record' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add New Record' })
+  await dialog.getByLabel('Maintenance item').selectOption('Tires')
+  await dialog.getByLabel('Mileage').fill('621000')
+  await dialog.getByLabel('Date').fill('2026-03-20')
+  const save = dialog.getByRole('button', { name: 'Save Record' })
+  await save.click()
+  await expect(dialog.getByText(/621,000 mi is many times the 62,000 mi of Mar 5, 2026/)).toBeVisible()
+  await dialog.getByLabel('Mileage').fill('62100')
+  await dialog.getByLabel('Date').fill('2062-03-20')
+  await save.click()
+  await expect(dialog.getByText(/Mar 20, 2062 has not come yet/)).toBeVisible()
+  await dialog.getByLabel('Date').fill('2026-03-20')
+  await dialog.getByLabel('Mileage').fill('61000')
+  await save.click()
+  await expect(dialog.getByText(/61,000 mi is less than the 62,000 mi/)).toBeVisible()
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await expect
+    .poll(() =>
+      server.admin('select item, mileage from public.maintenance where user_id = $1 order by mileage', [
+        driver.userId,
+      ]),
+    )
+    .toEqual([
+      { item: 'Tires', mileage: 61_000 },
+      { item: 'Oil Change', mileage: 62_000 },
+    ])
 })

@@ -62,6 +62,16 @@ export type { CsvLine } from './import/sections.ts'
 export type { Asks, Settings } from './import/settings.ts'
 export type { Unused } from './import/unused.ts'
 export { costOf, currencyColumn } from './log/cost.ts'
+export {
+  type Counter,
+  type CounterRecord,
+  counterOf,
+  fillUpBy,
+  odometerFigure,
+  readingIn,
+  recordBy,
+  wholeDistance,
+} from './log/counter.ts'
 export { serialiseLog } from './log/csv.ts'
 export {
   type DayReading,
@@ -73,7 +83,7 @@ export {
 } from './log/doubt.ts'
 export { type LogFieldName, type LogRecord, logFields } from './log/fields.ts'
 export { fieldsOf, milesOf, recordOf } from './log/record.ts'
-export { isService, MILEAGE_UPDATE_ITEM } from './log/service.ts'
+export { isService, MILEAGE_UPDATE_ITEM, NEW_ODOMETER_ITEM } from './log/service.ts'
 export {
   currencyCodes,
   currencyDigits,

@@ -1,5 +1,6 @@
 import type {
   CarFields,
+  CounterRecord,
   FillUp,
   fillUpFields,
   LogFieldName,
@@ -145,6 +146,8 @@ export type OdometerRow = {
   mileage_km: number | null
   /** Of the last record, YYYY-MM-DD. */
   date: string
+  /** The car's latest new odometer. */
+  counter: CounterRecord | null
 }
 
 export type ReminderPrefRow = {

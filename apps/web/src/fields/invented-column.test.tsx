@@ -206,6 +206,7 @@ describe('the invented column of fill-ups', () => {
       <FillUpDialog
         edited={fillUp}
         last={null}
+        counter={null}
         others={[]}
         onClose={nothing}
         onDelete={nothing}

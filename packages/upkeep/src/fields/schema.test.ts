@@ -16,6 +16,8 @@ describe('a record as the database takes it', () => {
       shop: null,
       notes: null,
       receipt_url: null,
+      counter: null,
+      counter_km: null,
     }
     expect(logRecordSchema.parse(record)).toEqual({ ...record, ...nothing })
     expect(logRecordSchema.parse({ ...record, ...nothing })).toEqual({ ...record, ...nothing })

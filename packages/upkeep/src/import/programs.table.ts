@@ -11,6 +11,7 @@ import { type FieldTable, shownNames } from '../fields/field.ts'
 import { fillUpFields } from '../fuel/fields.ts'
 import { CAR_CSV_HEADING } from '../log/csv.ts'
 import { logFields } from '../log/fields.ts'
+import type { DistanceUnit } from '../units.ts'
 import type { TargetName } from './columns.table.ts'
 
 export type ProgramName = 'tappet' | 'lubelogger' | 'fuelly' | 'fuelio' | 'drivvo' | 'acar' | 'spritmonitor'
@@ -36,10 +37,11 @@ export type Program = {
 
 const exactly = (heading: string) =>
   new RegExp(`^${heading.toLowerCase().replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')}$`)
+/** In either unit. */
+const ownHeading = (field: FieldTable[string]) =>
+  new RegExp(['mi', 'km'].map((unit) => exactly(csvHeadingOf(field, unit as DistanceUnit)).source).join('|'))
 const ownColumns = (fields: FieldTable) =>
-  Object.fromEntries(
-    shownNames(fields).map((name) => [name, exactly(csvHeadingOf(fields[name] as FieldTable[string], 'mi'))]),
-  )
+  Object.fromEntries(shownNames(fields).map((name) => [name, ownHeading(fields[name] as FieldTable[string])]))
 const extraFields = (fields: FieldTable) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, { label, knownHeadings = [] }]) => [

@@ -41,7 +41,8 @@ export function readRecord(reading: LineReading, rules: LineRules): Result<LogRe
   const texts = { amount: cell('cost'), currency: cell('currency'), label: COST.label }
   const paid = paidIn(texts, rules, true, say)
   const cost = paid.minor === null ? null : Number(decimalOf({ minor: paid.minor, currency: paid.currency }))
-  const odometer = odometerOf(cell, rules, say)
+  const odometer = odometerOf(cell, 'mileage', rules, say)
+  const counter = odometerOf(cell, 'counter', rules, say)
   const record = buildRow(logFields, (name, field) => {
     if (name === 'date') return day.date
     // A line without a cost says nothing in a currency of the other lines.
@@ -53,6 +54,8 @@ export function readRecord(reading: LineReading, rules: LineRules): Result<LogRe
       return cost !== null && Math.abs(cost) > COST.max ? invalid(cell('cost'), field, rules, say) : cost
     if (name === 'mileage') return odometer.miles
     if (name === 'mileage_km') return odometer.km
+    if (name === 'counter') return counter.miles
+    if (name === 'counter_km') return counter.km
     const text = name === 'item' ? item : name === 'notes' ? notesOf(cell('notes'), cell('tags')) : cell(name)
     return readCell(text, field, rules, say)
   })
@@ -87,8 +90,13 @@ function spoken(name: string): string {
   return name.replaceAll('_', ' ').replaceAll(/\b\p{L}/gu, (letter) => letter.toUpperCase())
 }
 
-function odometerOf(cell: Cell, rules: LineRules, say: Say): { miles: number | null; km: number | null } {
-  const text = cell('mileage')
+function odometerOf(
+  cell: Cell,
+  name: 'mileage' | 'counter',
+  rules: LineRules,
+  say: Say,
+): { miles: number | null; km: number | null } {
+  const text = cell(name)
   const unknown = { miles: null, km: null }
   if (text.trim() === '') return unknown
   const unit = unitOf({ unit: cell('odometer_unit'), value: text }, distanceUnitIn, rules, say)

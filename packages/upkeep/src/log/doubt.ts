@@ -55,8 +55,10 @@ export function doubtsOf<Reading extends DayReading>(
 }
 
 function among({ miles, day }: Known, before: Known | undefined, after: Known | undefined): Doubt | null {
-  if (before && miles < before.miles) return { kind: 'below', other: before }
-  if (after && miles > after.miles) return { kind: 'above', other: after }
+  // In whole miles: 65,000 miles stand as 104,607 km, which are a bit less.
+  const whole = Math.round(miles)
+  if (before && whole < Math.round(before.miles)) return { kind: 'below', other: before }
+  if (after && whole > Math.round(after.miles)) return { kind: 'above', other: after }
   if (!before || miles - before.miles <= MAX_MILES_A_DAY * Math.max(1, daysBetween(before.day, day)))
     return null
   return { kind: miles >= before.miles * ONE_DIGIT_MORE ? 'tenfold' : 'jump', other: before }

@@ -60,6 +60,9 @@ export const logFields = {
     knownHeadings: ['receipt'],
     maxLength: 2000,
   },
+  /** Of a new odometer: what it read when the car had come `mileage`. Null on every other record. */
+  counter: { kind: 'miles', label: 'New odometer reads', max: 9_999_999, kmIn: 'counter_km' },
+  counter_km: { kind: 'kilometers', label: 'New odometer reads in kilometers' },
 } as const satisfies FieldTable
 
 export type LogFieldName = keyof typeof logFields

@@ -3,6 +3,9 @@ import type { LogRecord } from './fields.ts'
 /** An odometer reading without any service. */
 export const MILEAGE_UPDATE_ITEM = 'Mileage Update'
 
+/** The car's odometer was changed; `counter` says what the new one read. */
+export const NEW_ODOMETER_ITEM = 'New Odometer'
+
 export function isService(record: Pick<LogRecord, 'item'>): boolean {
-  return record.item !== MILEAGE_UPDATE_ITEM
+  return record.item !== MILEAGE_UPDATE_ITEM && record.item !== NEW_ODOMETER_ITEM
 }

@@ -25,6 +25,8 @@ const row = (item: string, date: string, mileage: number | null = null): Mainten
   shop: null,
   notes: null,
   receipt_url: null,
+  counter: null,
+  counter_km: null,
 })
 const read = (codes: string[]) => ({
   kind: 'complete' as const,

@@ -12,6 +12,7 @@ import type { Car } from '../../offline/garage/table.ts'
 import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { logTable } from '../../offline/log/table.ts'
+import { useReading } from '../../offline/log/use-reading.ts'
 import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
@@ -59,6 +60,7 @@ function FuelLog({ userId }: { userId: string }) {
   const fillUps = isCarKnown ? ofCar : NO_FILL_UPS
   const isKnown = isCarKnown && (stored.data !== undefined || fillUps.length > 0)
   const units = useUnits()
+  const { reading } = useReading(userId, car)
   const others = open?.kind === 'edit' ? fillUps.filter(({ id }) => id !== open.row.id) : fillUps
   const close = () => setOpen(null)
   return (
@@ -102,6 +104,7 @@ function FuelLog({ userId }: { userId: string }) {
           edited={open.kind === 'edit' ? open.row : null}
           key={open.kind === 'edit' ? open.row.id : 'new'}
           last={others[0] ?? null}
+          counter={reading?.counter ?? null}
           others={others}
           onClose={close}
           onDelete={(row) => void deleteWithUndo([row])}

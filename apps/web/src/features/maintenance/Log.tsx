@@ -88,6 +88,7 @@ export function Log({
     own: useMemo(() => ownItems(items), [items]),
     quick: useMemo(() => quickItems(items, due?.next?.item ?? null), [items, due?.next?.item]),
     lastMileage,
+    counter: reading?.counter ?? null,
     readings,
   }
   // The same function at every render: with another one, every row of the list renders again.

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
-import { formatDistance } from '../../format/distance.ts'
+import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
@@ -61,7 +61,7 @@ function LastReading({ reading }: { reading: ShownReading | null }) {
   return (
     <StatRow>
       <Stat
-        hint={hintOf(reading)}
+        hint={hintOf(reading, unit)}
         label={reading?.isOfDeviceAlone ? 'Waiting on this device' : 'Last recorded'}
         value={reading === null ? '–' : formatDistance(reading.miles, unit)}
       />
@@ -74,7 +74,11 @@ function LastReading({ reading }: { reading: ShownReading | null }) {
   )
 }
 
-function hintOf(reading: ShownReading | null): string {
+function hintOf(reading: ShownReading | null, unit: DistanceUnit): string {
   if (reading === null) return 'No record carries a mileage yet'
-  return reading.isOfDeviceAlone ? OF_DEVICE_ALONE : 'The highest reading in your service log'
+  if (reading.isOfDeviceAlone) return OF_DEVICE_ALONE
+  const { counter } = reading
+  return counter
+    ? `New odometer: ${formatDistance(counter.reads, unit)} at ${formatDistance(counter.total, unit)}`
+    : 'The highest reading in your service log'
 }

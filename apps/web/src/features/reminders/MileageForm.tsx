@@ -1,11 +1,16 @@
+import { fromMiles, type LogRecord, readingIn } from '@tappet/upkeep'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
+import { useDoubt } from '../../fields/use-doubt.tsx'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
+import { readingDoubt } from '../../format/doubt.ts'
+import { localDay } from '../../format/local-day.ts'
+import { typedCount } from '../../format/typed-number.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Button, Card, NumberField, toast } from '../../ui/index.ts'
+import { Alert, Button, Card, NumberField, toast } from '../../ui/index.ts'
 import { useRecordMileage } from './mileage.ts'
 import type { MileageJudgement } from './mileage-rule.ts'
 import { INVALID_MILEAGE, judgeMileage, MILEAGE_REFUSALS } from './mileage-rule.ts'
@@ -25,7 +30,8 @@ export function MileageForm({
   const [typed, setTyped] = useState('')
   const [refused, setRefused] = useState<keyof typeof MILEAGE_REFUSALS | null>(null)
   const { record, recording } = useRecordMileage(userId, car)
-  const judged = judgeMileage(typed, unit, last?.miles ?? null)
+  const judged = judgeMileage(typed, unit, last?.miles ?? null, last?.counter)
+  const { admits, question } = useDoubt()
   const refuse = (code: keyof typeof MILEAGE_REFUSALS) => {
     setRefused(code)
     toast.error(INVALID_MILEAGE, { description: MILEAGE_REFUSALS[code] })
@@ -34,9 +40,15 @@ export function MileageForm({
     event.preventDefault()
     if (recording) return
     if (!judged.ok) return refuse(judged.code)
-    const outcome = await record(judged.reading)
-    if (outcome === 'recorded') setTyped('')
+    const reading = { miles: judged.miles, day: localDay(new Date()) }
+    if (admits(readingDoubt(reading, last ? [last] : [], unit))) await keep(judged.reading)
+  }
+  const keep = async (reading: Parameters<typeof record>[0]) => {
+    const outcome = await record(reading)
     if (outcome === 'below_last') refuse('below_last')
+    if (outcome !== 'recorded') return
+    setTyped('')
+    setRefused(null)
   }
   return (
     <Card>
@@ -53,6 +65,15 @@ export function MileageForm({
           unit={unit}
           value={typed}
         />
+        {refused === 'below_last' && last ? (
+          <NewCounter
+            figure={typedCount(typed) ?? 0}
+            last={last}
+            onKeep={(reading) => void keep(reading)}
+            unit={unit}
+          />
+        ) : null}
+        {question}
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button loading={recording} type="submit">
             Update Mileage
@@ -63,6 +84,35 @@ export function MileageForm({
         </div>
       </form>
     </Card>
+  )
+}
+
+/** Where the odometer was changed, the car's distance goes on; where the last reading was wrong, the log has it. */
+function NewCounter({
+  figure,
+  last,
+  unit,
+  onKeep,
+}: {
+  figure: number
+  last: ShownReading
+  unit: DistanceUnit
+  onKeep: (reading: Pick<LogRecord, 'mileage' | 'mileage_km' | 'counter' | 'counter_km'>) => void
+}) {
+  const { mileage: counter, mileage_km: counter_km } = readingIn(figure, unit)
+  const total = readingIn(fromMiles(last.miles, unit), unit)
+  return (
+    <Alert
+      action={
+        <Button onClick={() => onKeep({ ...total, counter, counter_km })} size="sm" variant="secondary">
+          This is a new counter
+        </Button>
+      }
+      title="Was the odometer changed?"
+    >
+      Then your car counts on from {formatDistance(last.miles, unit)}. If the last reading was wrong, correct
+      it in your service log.
+    </Alert>
   )
 }
 

@@ -1,6 +1,7 @@
-import { exactMiles } from '@tappet/upkeep'
+import { type Counter, exactMiles, type LogRecord, readingIn, wholeDistance } from '@tappet/upkeep'
 import type { DistanceUnit } from '../../format/distance.ts'
-import { fromMiles, toMiles } from '../../format/distance.ts'
+import { fromMiles } from '../../format/distance.ts'
+import { localDay } from '../../format/local-day.ts'
 import { typedCount } from '../../format/typed-number.ts'
 import { BELOW_LAST } from '../../offline/log/copy.ts'
 
@@ -8,7 +9,7 @@ import { MAX_ODOMETER_MILES } from './reminder-form.ts'
 
 export type MileageJudgement =
   /** `miles` exact; `reading` as a record holds it. */
-  | { ok: true; miles: number; reading: { mileage: number; mileage_km: number | null } }
+  | { ok: true; miles: number; reading: Pick<LogRecord, 'mileage' | 'mileage_km'> }
   | { ok: false; code: 'invalid' | 'below_last' }
 
 /** Stated; they share a title. */
@@ -22,15 +23,19 @@ export const MILEAGE_REFUSALS = {
  * An equal one is allowed: the car may not have moved.
  * @param lastMiles null when nothing is recorded
  */
-export function judgeMileage(typed: string, unit: DistanceUnit, lastMiles: number | null): MileageJudgement {
-  const distance = typedCount(typed)
-  if (distance === null || distance <= 0) return { ok: false, code: 'invalid' }
-  const reading = {
-    mileage: toMiles(distance, unit),
-    mileage_km: unit === 'km' ? Math.round(distance) : null,
-  }
-  if (reading.mileage < 1 || reading.mileage > MAX_ODOMETER_MILES) return { ok: false, code: 'invalid' }
-  const miles = exactMiles(reading.mileage, reading.mileage_km)
+export function judgeMileage(
+  typed: string,
+  unit: DistanceUnit,
+  lastMiles: number | null,
+  counter: Counter | null = null,
+): MileageJudgement {
+  const figure = typedCount(typed)
+  if (figure === null || figure <= 0) return { ok: false, code: 'invalid' }
+  const distance = wholeDistance(figure, localDay(new Date()), counter, unit)
+  const reading = readingIn(Math.round(distance), unit)
+  const whole = reading.mileage ?? 0
+  if (whole < 1 || whole > MAX_ODOMETER_MILES) return { ok: false, code: 'invalid' }
+  const miles = exactMiles(whole, reading.mileage_km)
   // As they are shown: 62,000 miles stand as 99,779 km, which are a bit less.
   if (lastMiles !== null && fromMiles(miles, unit) < fromMiles(lastMiles, unit))
     return { ok: false, code: 'below_last' }

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { type LogRecord, MILEAGE_UPDATE_ITEM, recordOf } from '@tappet/upkeep'
+import { type LogRecord, MILEAGE_UPDATE_ITEM, NEW_ODOMETER_ITEM, recordOf } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import type { CarKey } from '../../backend/car/car.ts'
@@ -13,7 +13,7 @@ import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
 import { MILEAGE_REFUSALS } from './mileage-rule.ts'
 
-type Reading = Pick<LogRecord, 'mileage' | 'mileage_km'>
+type Reading = Pick<LogRecord, 'mileage' | 'mileage_km'> & Partial<Pick<LogRecord, 'counter' | 'counter_km'>>
 type Recorded = 'recorded' | 'below_last' | 'failed' | 'busy'
 
 export function useRecordMileage(userId: string, car: CarKey | null) {
@@ -26,14 +26,21 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
 
   async function submit(reading: Reading): Promise<Recorded> {
     const date = localDay(new Date())
-    const isSame = attempt.current?.mileage === reading.mileage && attempt.current.date === date
+    const isSame =
+      attempt.current?.mileage === reading.mileage &&
+      attempt.current.counter === (reading.counter ?? null) &&
+      attempt.current.date === date
     const record =
       isSame && attempt.current
         ? attempt.current
         : {
             id: newId(),
             vehicle_id: car?.id ?? null,
-            ...recordOf({ item: MILEAGE_UPDATE_ITEM, date, ...reading }),
+            ...recordOf({
+              item: reading.counter == null ? MILEAGE_UPDATE_ITEM : NEW_ODOMETER_ITEM,
+              date,
+              ...reading,
+            }),
           }
     attempt.current = record
     const submitted = await queue.submit(logTable.add, { rows: [record], isReading: true }, { id: record.id })

@@ -1,6 +1,6 @@
-import { milesOf } from '@tappet/upkeep'
+import { counterOf, milesOf } from '@tappet/upkeep'
 import { type CarKey, isOfCar } from '../../backend/car/car.ts'
-import type { Reading } from '../../backend/car/odometer.ts'
+import { latestCounter, type Reading } from '../../backend/car/odometer.ts'
 import { type LogEntry, logTable } from './table.ts'
 
 export type ShownReading = Reading & {
@@ -17,14 +17,19 @@ export function readingWith(
   entries: readonly LogEntry[],
   car: CarKey | null,
 ): ShownReading | null {
-  const waiting = logTable
-    .rowsWith([], entries)
-    .filter((row) => isOfCar(row, car))
-    .flatMap((row) => {
-      const miles = milesOf(row)
-      return miles === null ? [] : [{ miles, day: row.date }]
-    })
-  return withHigher(known, waiting)
+  const rows = logTable.rowsWith([], entries).filter((row) => isOfCar(row, car))
+  const waiting = rows.flatMap((row) => {
+    const miles = milesOf(row)
+    return miles === null ? [] : [{ miles, day: row.date }]
+  })
+  const counters = rows.flatMap((row) => counterOf(row) ?? [])
+  const reading = withHigher(known, waiting)
+  return (
+    reading && {
+      ...reading,
+      counter: latestCounter([...counters, ...(known?.counter ? [known.counter] : [])]),
+    }
+  )
 }
 
 export function withHigher(known: ShownReading | null, waiting: readonly Reading[]): ShownReading | null {
@@ -33,5 +38,5 @@ export function withHigher(known: ShownReading | null, waiting: readonly Reading
     null,
   )
   if (highest === null || (known && known.miles >= highest.miles)) return known
-  return { ...highest, waiting: true }
+  return { ...highest, waiting: true, ...(known?.counter ? { counter: known.counter } : {}) }
 }

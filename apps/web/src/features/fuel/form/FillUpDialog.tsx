@@ -1,4 +1,15 @@
-import { currencyDigits, type FillUp, fillUpFields, fuelReading, namesOf, type Units } from '@tappet/upkeep'
+import {
+  type Counter,
+  currencyDigits,
+  type FillUp,
+  fillUpBy,
+  fillUpFields,
+  fuelReading,
+  namesOf,
+  odometerFigure,
+  type Units,
+  wholeDistance,
+} from '@tappet/upkeep'
 import { type FormEvent, useId, useState } from 'react'
 import { FormInput } from '../../../fields/FieldInput.tsx'
 import { useDoubt } from '../../../fields/use-doubt.tsx'
@@ -24,6 +35,7 @@ export type FillUpDialogProps = {
   vehicleId: string | null
   last: FillUp | null
   others: readonly FillUp[]
+  counter: Counter | null
   stations: readonly string[]
   edited: ShownFillUp | null
   onClose: () => void
@@ -35,6 +47,7 @@ export function FillUpDialog({
   vehicleId,
   last,
   others,
+  counter,
   stations,
   edited,
   onClose,
@@ -42,7 +55,9 @@ export function FillUpDialog({
 }: FillUpDialogProps) {
   const formId = useId()
   const today = localDay(new Date())
-  const [form, setForm] = useState(() => (edited ? fillFormOf(edited, units) : emptyFill(today, units)))
+  const [form, setForm] = useState(() =>
+    edited ? fillFormOf(fillUpBy(odometerFigure, edited, counter), units) : emptyFill(today, units),
+  )
   const [errors, setErrors] = useState<FillErrors>({})
   const { admits, question } = useDoubt()
   const { save, saving } = useSave(edited, vehicleId)
@@ -54,9 +69,10 @@ export function FillUpDialog({
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const read = readFill(form, context)
-    if (!read.ok) setErrors(read.errors)
-    else if (!admits(readingDoubt(fuelReading(read.fillUp), others.map(fuelReading), units.distance))) return
-    else if (await save(read.fillUp)) onClose()
+    if (!read.ok) return setErrors(read.errors)
+    const fillUp = fillUpBy(wholeDistance, read.fillUp, counter)
+    if (!admits(readingDoubt(fuelReading(fillUp), others.map(fuelReading), units.distance))) return
+    if (await save(fillUp)) onClose()
   }
   return (
     <Dialog
@@ -85,7 +101,13 @@ export function FillUpDialog({
         noValidate
         onSubmit={(event) => void submit(event)}
       >
-        <PumpFields context={context} errors={errors} form={form} last={last} onChange={change} />
+        <PumpFields
+          context={context}
+          errors={errors}
+          form={form}
+          last={last && fillUpBy(odometerFigure, last, counter)}
+          onChange={change}
+        />
         <OtherFields errors={errors} form={form} onChange={change} stations={stations} context={context} />
         {question}
       </form>

@@ -1,4 +1,4 @@
-import { costOf, isService, logFields, milesOf, type Units } from '@tappet/upkeep'
+import { costOf, counterOf, isService, logFields, milesOf, type Units } from '@tappet/upkeep'
 import { CloudOff, Gauge, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { OtherValues } from '../../../fields/OtherValues.tsx'
@@ -69,12 +69,14 @@ function ServiceRow({ row, units, ...actions }: RowProps) {
 
 function OdometerRow({ row, units, ...actions }: RowProps) {
   const mileage = milesOf(row)
+  const counter = counterOf(row)
   return (
     <div className="flex items-center gap-3 bg-sunken/60 pr-1 pl-4 text-muted @max-3xs:flex-wrap @max-3xs:justify-end md:gap-4 md:pl-6">
       <Gauge aria-hidden="true" className="size-5 shrink-0" />
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2 text-sm">
         <span className="font-semibold">{row.item}</span>
         {mileage === null ? null : <span>{formatDistance(mileage, units.distance)}</span>}
+        {counter === null ? null : <span>reads {formatDistance(counter.reads, units.distance)}</span>}
         <time dateTime={row.date}>{formatDay(row.date)}</time>
         {row.waiting ? <Waiting /> : null}
       </p>

@@ -1,10 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { type DayReading, logReading, maintenanceItems } from '@tappet/upkeep'
+import {
+  type Counter,
+  type DayReading,
+  fromMiles,
+  logReading,
+  maintenanceItems,
+  odometerFigure,
+  recordBy,
+  wholeDistance,
+} from '@tappet/upkeep'
 import { useEffect, useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CarKey } from '../../../backend/car/car.ts'
 import { useDoubt } from '../../../fields/use-doubt.tsx'
-import { formatDistance } from '../../../format/distance.ts'
+import { wholeNumber } from '../../../format/count.ts'
 import { readingDoubt } from '../../../format/doubt.ts'
 import { localDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
@@ -29,6 +38,7 @@ export type RecordDialogProps = {
   own: readonly string[]
   quick: readonly string[]
   lastMileage: number | null
+  counter: Counter | null
   /** Of the car's odometer, by the record that tells it. */
   readings: readonly (DayReading & { id: string })[]
   onDelete?: (row: LogRow) => void
@@ -46,6 +56,7 @@ export function RecordDialog(props: RecordDialogProps) {
     own,
     quick,
     lastMileage,
+    counter,
     readings,
     onDelete,
   } = props
@@ -58,7 +69,9 @@ export function RecordDialog(props: RecordDialogProps) {
   const [reading, setReading] = useState(false)
   const form = useForm<RecordForm>({
     resolver: useMemo(() => zodResolver(recordForm(units)), [units]),
-    defaultValues: begun ? formOf(begun, offered, units) : emptyForm(localDay(new Date()), item, currency),
+    defaultValues: begun
+      ? formOf(recordBy(odometerFigure, begun, counter, unit), offered, units)
+      : emptyForm(localDay(new Date()), item, currency),
   })
   const { reset, formState } = form
   const { isDirty } = formState
@@ -70,7 +83,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const { save, saving } = useSave(userId, car, edited, draft)
   const submit = form.handleSubmit(async (values) => {
     if (reading) return
-    const record = fieldsOfForm(values, units)
+    const record = recordBy(wholeDistance, fieldsOfForm(values, units), counter, unit)
     const isSame = edited?.date === record.date && edited.mileage === record.mileage
     const others = readings.filter(({ id }) => id !== edited?.id)
     if (!isSame && !admits(readingDoubt(logReading(record), others, unit))) return
@@ -109,7 +122,11 @@ export function RecordDialog(props: RecordDialogProps) {
       >
         <RecordFormFields
           form={form}
-          mileageHint={lastMileage === null ? undefined : `Last: ${formatDistance(lastMileage, unit)}`}
+          mileageHint={
+            lastMileage === null
+              ? undefined
+              : `Last: ${wholeNumber(odometerFigure(fromMiles(lastMileage, unit), localDay(new Date()), counter, unit))} ${unit}`
+          }
           own={own}
           quick={edited ? [] : quick}
           receipt={

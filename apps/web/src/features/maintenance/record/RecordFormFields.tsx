@@ -28,9 +28,11 @@ export function RecordFormFields({ form, units, own, quick, mileageHint, receipt
       </div>
       <TypedInput form={form} name="currency" units={units} />
       {receipt}
-      {others.map((name) => (
-        <TypedInput form={form} key={name} name={name} units={units} />
-      ))}
+      {others
+        .filter((name) => name !== 'counter' || form.formState.defaultValues?.counter)
+        .map((name) => (
+          <TypedInput form={form} key={name} name={name} units={units} />
+        ))}
     </>
   )
 }

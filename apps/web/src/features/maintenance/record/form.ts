@@ -1,5 +1,6 @@
 import {
   buildRow,
+  counterOf,
   currencyColumn,
   currencyDigits,
   currencyOf,
@@ -101,7 +102,8 @@ export function emptyForm(today: string, item = '', currency = DEFAULT_CURRENCY)
 
 /** A record as form values. An item outside `offered` becomes a custom one. */
 export function formOf(record: LogRecord, offered: readonly string[], units: Units): RecordForm {
-  const shown = { ...record, mileage: milesOf(record), currency: currencyOf(record) }
+  const counter = counterOf(record)?.reads ?? record.counter
+  const shown = { ...record, mileage: milesOf(record), counter, currency: currencyOf(record) }
   const texts = formBy((name) => typedText(shown[name], logFields[name], typingOf(units)))
   return offered.includes(record.item) ? texts : { ...texts, item: CUSTOM_ITEM, customItem: record.item }
 }
@@ -117,9 +119,11 @@ export function fieldsOfForm(form: RecordForm, units: Units): LogRecord {
     if (name === 'cost') return costOfText(form.cost, currency)
     // Without an amount a currency says nothing.
     if (name === 'currency') return form.cost.trim() === '' ? null : currencyColumn(currency)
-    return typedValue(texts[name === 'mileage_km' ? 'mileage' : name] ?? '', field, typingOf(units))
+    return typedValue(texts[TYPED_AS[name] ?? name] ?? '', field, typingOf(units))
   })
 }
+
+const TYPED_AS: Partial<Record<LogFieldName, LogFieldName>> = { mileage_km: 'mileage', counter_km: 'counter' }
 
 function costOfText(text: string, currency: string): number | null {
   const minor = typedMinor(text.trim(), currency)
