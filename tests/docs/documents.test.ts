@@ -91,6 +91,10 @@ describe('the documents', () => {
     expect(deadLinks(page)).toEqual([])
   })
 
+  it('hold no marks of a conflict', () => {
+    expect(pages.filter((page) => /^(<{7}|>{7}) /m.test(read(page)))).toEqual([])
+  })
+
   it('name in their commands only scripts, programs and files that exist', () => {
     expect(commands.length).toBeGreaterThan(80)
     const wrong = commands.flatMap(({ page, command }) =>
