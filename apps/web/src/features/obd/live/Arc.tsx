@@ -22,7 +22,7 @@ export function Arc({ value: { from, to }, latest, zones, tone, children }: Prop
   const zero = from === -to ? 50 : 0
   const at = latest === null ? zero : share(latest)
   return (
-    <span className="@container relative block w-full max-w-48 sideways:max-w-32">
+    <span className="@container relative block w-full max-w-48 sideways:max-w-28">
       <svg aria-hidden="true" className="block w-full" viewBox="0 0 100 52">
         <path d={HALF} fill="none" pathLength={100} stroke="var(--line)" strokeWidth={6} />
         {zones.map((zone) => {

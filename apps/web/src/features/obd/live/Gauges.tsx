@@ -17,10 +17,15 @@ type Props = {
   onChart: (id: string) => void
 }
 
+/** On a phone on its side, as on a dashboard, all of them are seen at once. */
+const toTop = (list: HTMLElement | null) => {
+  if (matchMedia('(max-height: 30rem)').matches) list?.scrollIntoView()
+}
+
 /** One that the car has not answered says so. */
 export function Gauges({ chosen, series, charted, onChart }: Props) {
   return (
-    <ul className="grid fit-cols-4 gap-2 [--fit-min:9rem] sm:gap-3">
+    <ul className="grid scroll-mt-2 fit-cols-4 gap-2 [--fit-min:9rem] sm:gap-3 sideways:gap-2" ref={toTop}>
       {chosen.map((value) => (
         <li key={value.id}>
           <Gauge
@@ -75,7 +80,7 @@ const Gauge = memo(function Gauge({ value, latest, zones, place, onChart }: Gaug
       onClick={() => onChart(id)}
       type="button"
     >
-      <span className="flex flex-1 items-center gap-2 text-sm leading-tight">
+      <span className="flex flex-1 items-center gap-2 text-sm leading-tight sideways:text-xs">
         {place >= 0 ? <Trace place={place} /> : null}
         {name}
       </span>

@@ -97,7 +97,7 @@ export function LiveNow({ obd, state, of, onConnect, onEnd }: Props) {
         recording={feed.recording}
         seconds={live.seconds}
       />
-      <ValuesTable series={series} />
+      <ValuesTable isLive series={series} />
       <ValuePicker
         chosen={chosen}
         offered={offered}

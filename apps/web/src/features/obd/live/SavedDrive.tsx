@@ -104,7 +104,10 @@ function Drive({ stored, FollowUp }: Pick<Props, 'FollowUp'> & { stored: StoredR
           />
         )}
       </div>
-      <ValuesTable series={recording.tracks.flatMap(({ value, values }) => seriesOf(value, values))} />
+      <ValuesTable
+        isLive={false}
+        series={recording.tracks.flatMap(({ value, values }) => seriesOf(value, values))}
+      />
     </>
   )
 }

@@ -2,19 +2,19 @@ import { useUnits } from '../../../platform/storage/preferences.ts'
 import { shownNumber } from '../values.ts'
 import type { Series } from './feed.ts'
 
-export function ValuesTable({ series }: { series: readonly Series[] }) {
+export function ValuesTable({ series, isLive }: { series: readonly Series[]; isLive: boolean }) {
   const units = useUnits()
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full text-left">
-        <caption className="sr-only">Live values with their least and greatest since the start</caption>
+        <caption className="sr-only">Each value with its least and greatest since the start</caption>
         <thead className="text-sm text-muted">
           <tr>
             <th className="px-4 py-2 font-normal" scope="col">
               Value
             </th>
             <th className="px-2 py-2 text-right font-normal" scope="col">
-              Now
+              {isLive ? 'Now' : 'Last'}
             </th>
             <th className="px-2 py-2 text-right font-normal" scope="col">
               Least

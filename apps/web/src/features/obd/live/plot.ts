@@ -119,6 +119,7 @@ function optionsFor(element: HTMLElement, lines: readonly Line[], source: Source
       {
         ...axis,
         grid,
+        size: 32,
         values: (_, splits) => splits.map((split) => (split < 0 ? '' : durationText(split))),
       },
       ...(units.length > MAX_AXES ? [] : yAxes),
