@@ -63,6 +63,7 @@ export function LiveNow({ obd, state, of, onConnect, onEnd }: Props) {
     <>
       <Ended live={live} obd={obd} onConnect={onConnect} />
       <Recording demo={state.demo} live={live} />
+      {live.noEngine ? <p className="text-muted">This car reports no engine.</p> : null}
       <Gauges charted={charted} chosen={chosen} onChart={onChart} series={series} />
       <div className="flex flex-wrap gap-2">
         <Button icon={<Flag aria-hidden="true" />} onClick={feed.mark} size="sm" variant="secondary">

@@ -70,6 +70,24 @@ describe('the values of several units', () => {
   })
 })
 
+describe('the first choice of an electric car', () => {
+  it('leads with its drive battery, whichever unit tells it', () => {
+    const car = valuesOfferedBy(
+      new Map([
+        ['7E8', [0x0d, 0x42]],
+        ['7EC', [0x9a, 0x5b]],
+      ]),
+    )
+    expect(firstChoice(car).map(({ id }) => id)).toEqual([
+      '7EC 5B',
+      '7EC 9A voltage',
+      '7EC 9A current',
+      '7E8 0D',
+      '7E8 42',
+    ])
+  })
+})
+
 describe('the choice for a car', () => {
   it('is kept for this car, not for another', () => {
     const storage = createMemoryStorage()

@@ -79,11 +79,19 @@ export function ownLiveValues(own: readonly OwnValue[]): LiveValue[] {
   }))
 }
 
+const ENGINE_SPEED = 0x0c
+export const tellsEngine = (offered: readonly LiveValue[]) => offered.some(({ pid }) => pid === ENGINE_SPEED)
+
+/** Remaining charge, then voltage and current: what a driver of an electric car looks for. */
+const DRIVE_BATTERY: readonly (number | null)[] = [0x5b, 0x9a]
+
 export function firstChoice(offered: readonly LiveValue[]): LiveValue[] {
+  const battery = DRIVE_BATTERY.flatMap((of) => offered.filter(({ pid }) => pid === of))
   const gauges = offered.filter(({ pid }) => pid !== null && Number.isFinite(placeOf(pid)))
   const lead = leadUnit(gauges.map(({ ecu }) => ecu ?? ''))
   const leading = [...gauges.filter(({ ecu }) => ecu === lead), ...gauges.filter(({ ecu }) => ecu !== lead)]
-  return (leading.length > 0 ? leading : offered).slice(0, MAX_CHOSEN)
+  const first = [...battery, ...leading]
+  return (first.length > 0 ? first : offered).slice(0, MAX_CHOSEN)
 }
 
 /** Earlier versions kept no unit: it was the first one's. */

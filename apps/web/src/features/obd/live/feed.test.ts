@@ -146,6 +146,42 @@ describe('live values', () => {
   })
 })
 
+describe('a car without an engine', () => {
+  const [unit] = CARS.petrolCan.units
+  if (unit === undefined) throw new Error('a unit')
+  const electric = { ...unit, pids: { 13: '32', 66: '3745', 91: '99' } }
+  it.each([
+    ['is said to report none, where all of it answered', 'complete', true],
+    ['is not said to be one, where a part did not answer', 'partial', false],
+  ] as const)('%s', async (_, kind, noEngine) => {
+    const clock = virtualClock()
+    const adapter = simulatedAdapter({ car: simulatedCar({ ...CARS.petrolCan, units: [electric] }), clock })
+    const connected = await clock.until(connect({ ways: [adapter.open], clock, id: 'live' }))
+    if (!connected.ok) throw new Error(connected.failure.kind)
+    const { connection } = connected
+    const supported = async () => {
+      const told = await connection.supported()
+      return told.kind === 'failed' ? told : { ...told, kind, gaps: [] }
+    }
+    const feed = startLive({ ...connection, supported } as Connection, {
+      ...device().setting,
+      clock,
+      ids: [],
+    })
+    await clock.advance(2_000)
+    expect([feed.state().noEngine, feed.state().chosen.map(({ id }) => id)]).toEqual([
+      noEngine,
+      ['7E8 5B', '7E8 0D', '7E8 42'],
+    ])
+    feed.stop()
+  })
+  it('is none of those that tell the engine’s speed', async () => {
+    const { feed } = await start()
+    expect([feed.state().noEngine, feed.state().series.length]).toEqual([false, 8])
+    feed.stop()
+  })
+})
+
 /** 850 turns of the engine, 412 of the gearbox: 0C of two units, that never are one value. */
 async function ofTwoUnits(model: CarModel, chip: ChipModel) {
   const clock = virtualClock()

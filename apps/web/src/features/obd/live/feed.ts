@@ -1,7 +1,7 @@
 import type { Connection, Failure, Live, LiveReading, OwnValue } from '@tappet/obd'
 import { createStore, type Readable } from '../../../platform/runtime/store.ts'
 import type { DriveStore } from '../../../platform/storage/drive-store.web.ts'
-import { chosenFrom, type LiveValue, ownLiveValues, valuesOfferedBy } from './choices.ts'
+import { chosenFrom, type LiveValue, ownLiveValues, tellsEngine, valuesOfferedBy } from './choices.ts'
 import { addSample, type Drive, MAX_DRIVE_SECONDS, type Recording, type Sample, type Track } from './drive.ts'
 import { createRecorder } from './recorder.ts'
 
@@ -26,6 +26,8 @@ export type LiveState = {
   quiet: boolean
   seconds: number
   marks: number
+  /** Every unit has told its values, and none is the engine's speed. */
+  noEngine: boolean
   /** Whether the device has the drive; null: too short to be one. */
   saved: boolean | null
 }
@@ -55,6 +57,7 @@ export const NO_VALUES: LiveState = {
   quiet: false,
   seconds: 0,
   marks: 0,
+  noEngine: false,
   saved: null,
 }
 
@@ -191,7 +194,8 @@ export function startLive(connection: Connection, setting: Setting): LiveFeed {
     reported = valuesOfferedBy(supported.value.byUnit)
     const offered = [...reported, ...ownLiveValues(own)]
     if (offered.length === 0) return end(supported.kind === 'complete' ? 'nothing' : 'unknown')
-    publish({ offered, chosen: chosenFrom(offered, ids) })
+    const noEngine = supported.kind === 'complete' && !tellsEngine(reported)
+    publish({ offered, noEngine, chosen: chosenFrom(offered, ids) })
     cancel = clock.after(DRAW_MS, draw)
     await poll()
   }
