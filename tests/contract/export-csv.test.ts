@@ -97,7 +97,7 @@ describe.each(hosts)('export-csv on %s', (_, url) => {
     ])
     const cells = rowsOf((await exported(driver)).text)
       .slice(1)
-      .map((row) => row.at(-1) ?? '')
+      .map((row) => row.at(-2) ?? '')
     const [link = ''] = cells
     expect(cells.slice(1)).toEqual([theirs, gone])
     expect(storedReceipt(link)).toBe(own)

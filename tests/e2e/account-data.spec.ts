@@ -130,7 +130,9 @@ onBoth(
     const sheet = files['service-log.csv'] ?? new Uint8Array()
     expect([...sheet.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const csv = strFromU8(sheet).split('\r\n')
-    expect(csv[0]).toBe('Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt')
+    expect(csv[0]).toBe(
+      'Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,New odometer reads (miles)',
+    )
     expect(csv[1]).toContain('Oil Change,2026-01-05,61234,64.50,USD,Joe’s Garage,"5W-30, ""full"" synthetic')
     // A cell that a spreadsheet would run is text.
     expect(csv.at(-2)).toContain("'=SUM(A1)")
