@@ -355,12 +355,14 @@ test('spending is drawn by month and category, and told as a table', async ({ si
   )
   await openLog(page)
   await expectAbove(rowsOf(page).last(), page.getByRole('heading', { name: 'Spending' }))
-  await expect(page.getByRole('img', { name: 'Spending by month and category in 2026: $482' })).toBeVisible()
-  await expect(page.getByRole('list', { name: 'By category' })).toContainText('Brakes$412')
+  await expect(
+    page.getByRole('img', { name: 'Spending by month and category in 2026: $481.90' }),
+  ).toBeVisible()
+  await expect(page.getByRole('list', { name: 'By category' })).toContainText('Brakes$412.00')
   await page.getByRole('button', { name: 'Show as table' }).click()
-  await expect(page.getByRole('row', { name: /January/ })).toContainText('$432')
+  await expect(page.getByRole('row', { name: /January/ })).toContainText('$432.00')
   await page.getByLabel('Year of the chart').selectOption('2025')
-  await expect(page.getByRole('row', { name: /May/ })).toContainText('$77')
+  await expect(page.getByRole('row', { name: /May/ })).toContainText('$77.00')
 })
 
 test('the records come first, and what is rarely needed opens from one button by keyboard', async ({

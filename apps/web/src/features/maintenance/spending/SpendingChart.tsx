@@ -1,6 +1,6 @@
 import { type MonthSpend, type SpendCategory, spendByMonth, spendCategories } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
-import { wholeMoney } from '../../../format/money.ts'
+import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, cx } from '../../../ui/index.ts'
 import { SpendingTable } from './SpendingTable.tsx'
@@ -28,7 +28,7 @@ function monthLabel(month: number): string {
   return MONTH.format(Date.UTC(2000, month - 1, 1))
 }
 
-/** One year's spending in one currency as stacked bars with a total per category, or as a table. */
+/** To the cent, so that the parts add up to their total: one year's spending in one currency as stacked bars with a total per category, or as a table. */
 export default function SpendingChart({
   rows,
   year,
@@ -40,7 +40,7 @@ export default function SpendingChart({
 }) {
   const [asTable, setAsTable] = useState(false)
   const months = useMemo(() => spendByMonth(rows, year, currency), [rows, year, currency])
-  const money = (minor: number) => wholeMoney({ minor, currency })
+  const money = (minor: number) => exactMoney({ minor, currency })
   const total = money(months.reduce((sum, month) => sum + month.total, 0))
   const used = spendCategories.filter((category) => spentOn(months, category) !== 0)
   return (
