@@ -1,11 +1,12 @@
 /**
- * Trains the learned reader on the sentences of two writers who did not see each other's, and writes
- * src/differential/words/reader.data.json: `npm run reader`. `-- --held` trains on one
- * writer and judges on the other, and writes nothing. The same sentences give the same file.
+ * Trains the learned reader on the sentences of two writers who did not see each other's, for the words of a sound on
+ * their lines about recordings, and writes src/differential/words/reader.data.json: `npm run reader`. `-- --held` trains
+ * on one writer and judges on the other, and writes nothing. The same sentences give the same file.
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { soundClasses } from '@tappet/acoustics/model'
 import {
   BUCKETS,
   classify,
@@ -22,25 +23,50 @@ import {
 import Papa from 'papaparse'
 import { writeDataFile } from '../scripts/data-files.ts'
 
-const FOLDER = join(import.meta.dirname, '../packages/diagnosis/knowledge/sentences')
+const KNOWLEDGE = join(import.meta.dirname, '../packages/diagnosis/knowledge')
+/** Groups of findings that make no noise. */
+const SILENT_GROUPS = new Set(['light', 'light_out', 'smell', 'smoke', 'leak', 'heat', 'electrical', 'fuel'])
+/** Every sixth is enough against the lines of sounds. */
+const SILENT_EACH = 6
 const OUT = join(import.meta.dirname, '../packages/diagnosis/src/differential/words/reader.data.json')
 
 /** `finding`: ids with spaces between; empty where a sentence says none. */
 export type Sentence = { finding: string; stance: string; text: string; writer: string }
 
+function rowsOf<Row>(path: string): Row[] {
+  const { data, errors } = Papa.parse<Row>(readFileSync(join(KNOWLEDGE, path), 'utf8').trim(), {
+    header: true,
+  })
+  const [error] = errors
+  if (error !== undefined) throw new Error(`${path}, line ${(error.row ?? 0) + 2}: ${error.message}`)
+  return data
+}
+
 /** All sentences of a writer, `a` or `b`. */
 export function sentencesOf(writer: string): Sentence[] {
-  return readdirSync(FOLDER)
+  return readdirSync(join(KNOWLEDGE, 'sentences'))
     .filter((name) => name.startsWith(`${writer}-`))
     .sort()
-    .flatMap((name) => {
-      const { data, errors } = Papa.parse<Sentence>(readFileSync(join(FOLDER, name), 'utf8').trim(), {
-        header: true,
-      })
-      const [error] = errors
-      if (error !== undefined) throw new Error(`${name}, line ${(error.row ?? 0) + 2}: ${error.message}`)
-      return data.map((row) => ({ ...row, writer }))
-    })
+    .flatMap((name) => rowsOf<Sentence>(join('sentences', name)).map((row) => ({ ...row, writer })))
+}
+
+/** `sound`: a class of the sound model; empty where the line names no noise. */
+export type SoundLine = { sound: string; text: string }
+
+/** What a writer says of recordings, and sentences that speak of no sound, so that those are not read as one. */
+export function soundLinesOf(writer: string): SoundLine[] {
+  const silent = new Set(
+    rowsOf<{ id: string; group: string }>('findings.csv')
+      .filter(({ group }) => SILENT_GROUPS.has(group))
+      .map(({ id }) => id),
+  )
+  const others = sentencesOf(writer).filter(({ finding }) =>
+    finding.split(' ').every((id) => id === '' || silent.has(id)),
+  )
+  return [
+    ...rowsOf<SoundLine>(`sounds/${writer}.csv`),
+    ...others.filter((_, at) => at % SILENT_EACH === 0).map(({ text }) => ({ sound: NOTHING, text })),
+  ]
 }
 
 /** A sentence as the reader sees it, and the places of its classes. */
@@ -115,11 +141,16 @@ function train(examples: readonly Example[], count: number): Trained {
   return { weights, bias }
 }
 
-/** So that what is said with 0.8 was right in 0.8 of the other writer's sentences. */
+/** So that what is said with 0.8 was right in 0.8 of the other writer's sentences; lines of sounds need none. */
 const SHARPNESS = 1.8
 
 /** The heaviest weights, in `steps` steps either way. */
-function pack({ weights, bias }: Trained, classes: string[], most: number): PackedClassifier {
+function pack(
+  { weights, bias }: Trained,
+  classes: string[],
+  most: number,
+  sharpness: number,
+): PackedClassifier {
   const sizes = Float32Array.from(weights, Math.abs).sort()
   const least = sizes[Math.max(0, sizes.length - most)] ?? 0
   const highest = sizes.at(-1) ?? 1
@@ -139,8 +170,8 @@ function pack({ weights, bias }: Trained, classes: string[], most: number): Pack
     }
   return {
     classes,
-    bias: [...bias].map((each) => Number((each * SHARPNESS).toFixed(2))),
-    step: Number((step * SHARPNESS).toPrecision(4)),
+    bias: [...bias].map((each) => Number((each * sharpness).toFixed(2))),
+    step: Number((step * sharpness).toPrecision(4)),
     gaps,
     weights: values,
   }
@@ -169,7 +200,7 @@ export function trainFindings(sentences: readonly Sentence[], most: number): Pac
       finding === '' ? [classes.length - 1] : finding.split(' ').map((id) => place.get(id) as number),
     ),
   )
-  return pack(train(examples, classes.length), classes, most)
+  return pack(train(examples, classes.length), classes, most, SHARPNESS)
 }
 
 /**
@@ -190,24 +221,44 @@ export function trainStances(sentences: readonly Sentence[], most: number): Pack
   const examples = [...others, ...ofNow, ...reopened.filter((_, at) => at % 4 === 0)].map(
     ({ stance, text }) => exampleOf(text, [(stances as readonly string[]).indexOf(stance)]),
   )
-  return pack(train(examples, stances.length), [...stances], most)
+  return pack(train(examples, stances.length), [...stances], most, SHARPNESS)
+}
+
+export function trainSounds(lines: readonly SoundLine[], most: number): PackedClassifier {
+  const classes = [...soundClasses, NOTHING]
+  const examples = lines.map(({ sound, text }) => {
+    const place = (classes as readonly string[]).indexOf(sound)
+    if (place < 0) throw new Error(`No class of sound is called ${sound}: ${text}`)
+    return exampleOf(text, [place])
+  })
+  return pack(train(examples, classes.length), classes, most, 1)
 }
 
 const FINDING_WEIGHTS = 50_000
 const STANCE_WEIGHTS = 4_000
+const SOUND_WEIGHTS = 8_000
+
+const first = (probabilities: Map<string, number>) =>
+  [...probabilities].reduce((best, each) => (each[1] > best[1] ? each : best))
+const share = (part: number, all: number) => (part / Math.max(1, all)).toFixed(3)
+
+function judgeSounds(learners: readonly SoundLine[], judges: readonly SoundLine[]): void {
+  const sounds = unpackClassifier(trainSounds(learners, SOUND_WEIGHTS))
+  for (const [sound, own] of Map.groupBy(judges, (line) => line.sound)) {
+    const matches = own.filter(({ text }) => first(classify(opened(text), sounds))[0] === sound)
+    console.log(`sound_${sound || 'none'} ${share(matches.length, own.length)} of ${own.length}`)
+  }
+}
 
 function judge(learners: readonly Sentence[], judges: readonly Sentence[]): void {
   const findings = unpackClassifier(trainFindings(learners, FINDING_WEIGHTS))
   const stance = unpackClassifier(trainStances(learners, STANCE_WEIGHTS))
   const symptoms = judges.filter(({ finding, stance: own }) => finding !== '' && own === 'told')
-  const first = (probabilities: Map<string, number>) =>
-    [...probabilities].reduce((best, each) => (each[1] > best[1] ? each : best))
   const right = symptoms.filter(({ finding, text }) =>
     finding.split(' ').includes(first(classify(opened(text), findings))[0]),
   )
   const harmless = judges.filter(({ finding }) => finding === '')
   const alarms = harmless.filter(({ text }) => first(classify(opened(text), findings))[0] !== NOTHING)
-  const share = (part: number, all: number) => (part / Math.max(1, all)).toFixed(3)
   console.log(`finding_first ${share(right.length, symptoms.length)} of ${symptoms.length}`)
   console.log(`harmless_named ${share(alarms.length, harmless.length)} of ${harmless.length}`)
   for (const each of stances) {
@@ -223,10 +274,13 @@ if (import.meta.main) {
   if (values.held) {
     judge(a, b)
     judge(b, a)
+    judgeSounds(soundLinesOf('a'), soundLinesOf('b'))
+    judgeSounds(soundLinesOf('b'), soundLinesOf('a'))
   } else {
     const reader = {
       findings: trainFindings([...a, ...b], FINDING_WEIGHTS),
       stances: trainStances([...a, ...b], STANCE_WEIGHTS),
+      sounds: trainSounds([...soundLinesOf('a'), ...soundLinesOf('b')], SOUND_WEIGHTS),
     }
     writeDataFile(OUT, reader, 0)
   }

@@ -1,6 +1,6 @@
 /** From all that is known of a car to ranked faults, what to do now, and the next best step. */
-import { findWords } from '../sound/description-words.ts'
 import type { NoiseShare } from '../sound/noises.ts'
+import { countsAsSound } from '../sound/told-words.ts'
 import { findingsOfCodes } from './codes.ts'
 import { type Drive, isKnown, mayIDrive, untilAnswered, type WeakSigns } from './danger.ts'
 import { type Explanation, explain } from './explain.ts'
@@ -241,10 +241,10 @@ function weighed(input: DifferentialInput, rules: InferenceRules): Weighed {
   return { ...gathered, posterior: heard.posterior, unheard: certain, heard, without }
 }
 
-/** What the noises' probabilities hold already: words for a noise (sound/description-words.ts) and situations. */
+/** What the noises' probabilities hold already: words for a noise (sound/told-words.ts) and situations. */
 function countedBy({ sensed = NOTHING_SENSED }: DifferentialInput, { findings: understood }: Understanding) {
   const evidence = asEvidence(
-    understood.filter(({ finding, words }) => isUnspecific(finding) || findWords(words).length > 0),
+    understood.filter(({ finding, words }) => isUnspecific(finding) || countsAsSound(words)),
     findings,
   )
   return {

@@ -7,7 +7,6 @@ import { together } from '../differential/senses/sensed.ts'
 import { senseNoises, senseSound } from '../differential/senses/sound.ts'
 import type { Danger, KnownCar } from '../differential/types.ts'
 import { frequencyWords, possibleCounts } from './certainty.ts'
-import { saidWords } from './description-words.ts'
 import { contextEvidence, wordEvidence } from './driver-evidence.ts'
 import { carAtLeastFor } from './gate.ts'
 import { issueOf } from './issue-of.ts'
@@ -16,6 +15,7 @@ import { byNoise, type NoiseShare } from './noises.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
 import { contributionsAgainst, listenerEvidence, soundEvidence } from './sound-evidence.ts'
 import { headlineOf, type Saying, type SayingInput, sayingOf } from './tier.ts'
+import { toldWords } from './told-words.ts'
 import {
   type DiagnosedIssue,
   type DrivingContext,
@@ -80,7 +80,7 @@ function toldOf({ description = '', sounds = [], car = {}, timestamp }: ToldOfSo
 
 export function sayOf(judgement: SaidOf, told: ToldOfSound) {
   const { context, sounds = [], description = '', filtered = false, audioDurationSeconds, log } = told
-  const words = saidWords(description, sounds)
+  const words = toldWords(description, sounds)
   const weighed = weighIssues(judgement, context, words)
   const carAtLeast = carAtLeastFor(judgement, context, words)
   const known = [senseNoises(byNoise(weighed.issues), context), ...(log ? [replacedParts(log)] : [])]
@@ -132,7 +132,7 @@ function heardAs(input: SoundDiagnosisInput): { result: SoundDiagnosis; noises: 
       ...soundEvidence(evidence, contributionsAgainst(judgement, about.soundClass, rival)),
       ...listenerEvidence(odds, judgement, about.soundClass, rival),
       ...contextEvidence(about.id, context),
-      ...wordEvidence(about.id, words),
+      ...wordEvidence(about.soundClass, words),
     ],
     alternatives: [
       ...otherPossibilities(weighed.issues, named, { evidence, odds }, judgement),

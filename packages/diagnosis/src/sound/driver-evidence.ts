@@ -1,6 +1,7 @@
-import { ratioOf, type SaidWord } from './description-words.ts'
+import type { SoundClass } from '@tappet/acoustics/model'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
+import { ratioOf, saysSound, type Told, type ToldWords } from './told-words.ts'
 import type { DiagnosisEvidence, DrivingContext } from './types.ts'
 
 const situations: Record<DrivingContext, string> = {
@@ -41,15 +42,33 @@ export function contextEvidence(issue: SoundIssueId, tags: readonly DrivingConte
 const situationsInOrder = (tags: readonly DrivingContext[]) =>
   (Object.keys(situations) as DrivingContext[]).filter((tag) => tags.includes(tag))
 
-export function wordEvidence(issue: SoundIssueId, words: readonly SaidWord[]): DiagnosisEvidence[] {
-  return words.map((said) => {
-    const { word, negated, isChip = false } = said
-    const factor = ratioOf(issue, said)
+export function wordEvidence(name: SoundClass, { told }: ToldWords): DiagnosisEvidence[] {
+  return told.flatMap((each) => {
+    const { text, kind } = each
+    if (!saysSound(each)) return []
+    const ratio = ratioOf(each, name)
+    const quoted = kind === 'text' ? tellingWord(each, name) : text
     return {
-      id: `description_${word.replaceAll(/[^a-z]+/g, '_')}`,
-      sentence: `${isChip ? 'you chose' : `your description ${negated ? 'rules out' : 'mentions'}`} "${word}": ${effectOf(factor)}`,
-      weight: weightOf(Math.log(factor)),
-      source: 'description',
+      id: kind === 'text' ? 'description' : `description_${text}`,
+      sentence: `${SAID[kind]} "${quoted}": ${effectOf(ratio)}`,
+      weight: weightOf(Math.log(ratio)),
+      source: 'description' as const,
     }
   })
+}
+
+const SAID: Record<Told['kind'], string> = {
+  text: 'your description mentions',
+  chosen: 'you chose',
+  denied: 'your description rules out',
+}
+
+/** The word without which the text would say least of it. */
+function tellingWord(told: Told, name: SoundClass): string {
+  const words = told.text.match(/[\p{L}\p{N}'-]+/gu) ?? []
+  const left = (at: number) => ratioOf({ ...told, text: words.filter((_, n) => n !== at).join(' ') }, name)
+  const whole = ratioOf(told, name)
+  const moves = words.map((word, at) => ({ word, move: Math.log(whole / left(at)) * Math.sign(whole - 1) }))
+  return moves.reduce((most, each) => (each.move > most.move ? each : most), { word: '', move: -Infinity })
+    .word
 }

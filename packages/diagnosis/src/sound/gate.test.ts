@@ -1,7 +1,7 @@
 import { soundClasses } from '@tappet/acoustics/model'
 import { describe, expect, it } from 'vitest'
-import { saidWords } from './description-words.ts'
 import { carAtLeastFor } from './gate.ts'
+import { toldWords } from './told-words.ts'
 import type { DrivingContext } from './types.ts'
 
 const of = (heard: Partial<Record<(typeof soundClasses)[number], number>>) => ({
@@ -13,7 +13,7 @@ const of = (heard: Partial<Record<(typeof soundClasses)[number], number>>) => ({
 })
 const clunk = of({ suspension: 0.75, brake: 0.1, healthy: 0.15 })
 const limit = (gate: typeof clunk, context: DrivingContext[], says = '') =>
-  carAtLeastFor(gate, context, saidWords(says, []))
+  carAtLeastFor(gate, context, toldWords(says, []))
 
 describe('the gate', () => {
   it('is lower for a noise of brakes or suspension where the driver tells of one', () => {

@@ -1,6 +1,5 @@
 import type { SoundJudgement } from '@tappet/acoustics/model'
-import type { SaidWord } from './description-words.ts'
-import type { WordGroup } from './issues.table.ts'
+import type { ToldWords } from './told-words.ts'
 import type { DrivingContext } from './types.ts'
 
 /**
@@ -9,20 +8,20 @@ import type { DrivingContext } from './types.ts'
  */
 const LOWER_BY = 2.5
 const MIN_SHARE = 0.8
+/** The words speak for brakes or suspension. */
+const TOLD_RATIO = 2
 
 const SITUATIONS: readonly DrivingContext[] = ['braking', 'turning']
-const GROUPS: readonly WordGroup[] = ['brake', 'grind', 'squeak', 'clunk', 'creak', 'bump']
 
 type Gate = Pick<SoundJudgement, 'probabilities' | 'carAtLeast'>
 
 export function carAtLeastFor(
   { probabilities, carAtLeast }: Gate,
   context: readonly DrivingContext[],
-  words: readonly SaidWord[],
+  { ratios }: Pick<ToldWords, 'ratios'>,
 ): number {
   const isTold =
-    context.some((tag) => SITUATIONS.includes(tag)) ||
-    words.some(({ group, negated }) => !negated && GROUPS.includes(group))
+    context.some((tag) => SITUATIONS.includes(tag)) || Math.max(ratios.brake, ratios.suspension) >= TOLD_RATIO
   if (!isTold || probabilities.brake + probabilities.suspension < MIN_SHARE) return carAtLeast
   const odds = Math.exp(-LOWER_BY) * (carAtLeast / (1 - carAtLeast))
   return odds / (1 + odds)

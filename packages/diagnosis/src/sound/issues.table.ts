@@ -24,38 +24,7 @@ export type SoundIssue = IssueText & {
   detector?: ExperimentalClass
   /** Likelihood factor of each situation, 0 where it is impossible. `ac_not_said`: other situations were named. */
   likelihood: Record<DrivingContext | 'ac_not_said', number>
-  /** Likelihood ratios of the driver's words, above 1. */
-  words?: Partial<Record<WordGroup, number>>
 }
-
-/**
- * Words of a driver's description: word beginnings or several words in a row, in lower case. A group counts once,
- * whichever of its words is said. Weak evidence: people name noises by where they sit, not by what makes them.
- */
-export const wordGroups = {
-  knock: ['knock', 'rap', 'hammer', 'ping'],
-  tick: ['tick', 'tapping', 'lifter'],
-  squeal: ['squeal', 'screech', 'shriek'],
-  squeak: ['squeak'],
-  chirp: ['chirp'],
-  whine: ['whine', 'whining', 'whir'],
-  belt: ['belt', 'alternator', 'pulley', 'tensioner', 'water pump'],
-  brake: ['brake', 'braking', 'pedal', 'rotor'],
-  grind: ['grind'],
-  clunk: ['clunk', 'thud', 'bang'],
-  creak: ['creak', 'groan'],
-  bump: ['bump', 'pothole', 'suspension', 'strut', 'shock'],
-  exhaust: ['exhaust', 'muffler', 'tailpipe', 'fumes'],
-  drone: ['drone', 'droning', 'rumbl', 'roar', 'blow'],
-  hiss: ['hiss', 'puff'],
-  rattle: ['rattl'],
-  hum: ['hum', 'buzz'],
-  misfire: ['misfir', 'stumbl', 'rough', 'shak', 'sputter'],
-  stall: ['stall', 'hesitat', 'check engine', 'checkengine'],
-  air_conditioning: ['air con', 'aircon', 'a/c', 'ac', 'compressor'],
-  normal: ['normal', 'fine', 'healthy', 'just checking'],
-} as const satisfies Record<string, readonly string[]>
-export type WordGroup = keyof typeof wordGroups
 
 const rows = {
   no_fault_heard: {
@@ -75,7 +44,6 @@ const rows = {
     ],
     heardAs: { healthy: 1 },
     likelihood: { idle: 1, accelerating: 1, braking: 1, turning: 1, ac_on: 1, ac_not_said: 1 },
-    words: { normal: 1.7 },
   },
   engine_knock: {
     name: 'Engine knock or tick',
@@ -102,7 +70,6 @@ const rows = {
     ],
     heardAs: { engine_knock_tick: 1 },
     likelihood: { idle: 1, accelerating: 1.5, braking: 0.5, turning: 0.7, ac_on: 1, ac_not_said: 1 },
-    words: { knock: 2.6, tick: 2.6 },
   },
   squeaky_brakes: {
     name: 'Brake noise',
@@ -129,7 +96,6 @@ const rows = {
     heardAs: { brake: 1 },
     // A wheel that stands makes no noise.
     likelihood: { idle: 0, accelerating: 0.2, braking: 4, turning: 0.7, ac_on: 0.7, ac_not_said: 1 },
-    words: { squeal: 2, squeak: 1.7, brake: 2.9, grind: 2 },
   },
   loose_belt: {
     name: 'Belt or accessory noise',
@@ -155,7 +121,6 @@ const rows = {
     ],
     heardAs: { belt_accessory: 0.85 },
     likelihood: { idle: 1.2, accelerating: 1.2, braking: 0.4, turning: 1.2, ac_on: 1.1, ac_not_said: 1 },
-    words: { squeal: 2, squeak: 1.4, chirp: 2.9, whine: 2, hum: 1.3, belt: 2.6 },
   },
   suspension_noise: {
     name: 'Suspension noise',
@@ -182,7 +147,6 @@ const rows = {
     heardAs: { suspension: 1 },
     // A wheel that stands makes no noise.
     likelihood: { idle: 0, accelerating: 0.7, braking: 1.3, turning: 3, ac_on: 0.7, ac_not_said: 1 },
-    words: { knock: 1.2, squeak: 1.7, rattle: 1.4, clunk: 2.6, creak: 2.6, bump: 3.2 },
   },
   ac_compressor: {
     name: 'Air conditioning compressor noise',
@@ -210,7 +174,6 @@ const rows = {
     heardAs: { belt_accessory: 0.15 },
     // The compressor stands still unless the air conditioning runs.
     likelihood: { idle: 1.2, accelerating: 1, braking: 0.5, turning: 0.8, ac_on: 4, ac_not_said: 0 },
-    words: { grind: 1.4, air_conditioning: 3.6 },
   },
   wheel_bearing: {
     name: 'Wheel bearing noise',
@@ -314,7 +277,6 @@ const rows = {
     ],
     heardAs: { exhaust_leak: 1 },
     likelihood: { idle: 1, accelerating: 1.5, braking: 0.4, turning: 0.6, ac_on: 1, ac_not_said: 1 },
-    words: { tick: 1.2, rattle: 1.4, exhaust: 2.9, drone: 2.2, hiss: 1.7 },
   },
   engine_misfire: {
     name: 'Misfire or rough idle',
@@ -341,7 +303,6 @@ const rows = {
     ],
     heardAs: { misfire_rough_idle: 1 },
     likelihood: { idle: 1.5, accelerating: 1.2, braking: 0.5, turning: 0.6, ac_on: 1, ac_not_said: 1 },
-    words: { misfire: 2.9, stall: 2 },
   },
 } satisfies Record<string, SoundIssue>
 

@@ -3,8 +3,9 @@ import { soundClasses } from '@tappet/acoustics/model'
 import { entriesOf } from './entries.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 
-const classOf = (id: SoundIssueId) =>
-  soundClasses.find((name) => soundIssues[id].heardAs?.[name] !== undefined)
+/** Null for what a detector alone hears. */
+export const classOf = (id: SoundIssueId) =>
+  soundClasses.find((name) => soundIssues[id].heardAs?.[name] !== undefined) ?? null
 
 /** For an experimental one the issue that sounds alike; null for what no class is heard as. */
 export const noiseOf = (id: SoundIssueId): SoundIssueId | null => noises.get(id) ?? null
@@ -15,7 +16,7 @@ const noises: ReadonlyMap<SoundIssueId, SoundIssueId> = new Map(
     const [named] = entriesOf(soundIssues).filter(
       ([other, { experimental }]) => experimental === undefined && classOf(other) === own,
     )
-    return own === undefined || named === undefined ? [] : [[id, named[0]] as const]
+    return own === null || named === undefined ? [] : [[id, named[0]] as const]
   }),
 )
 

@@ -6,6 +6,9 @@ import { pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openCase } from '../differential/case.ts'
+import { reason } from '../differential/differential.ts'
+import { together } from '../differential/senses/sensed.ts'
+import { senseNoises } from '../differential/senses/sound.ts'
 import { diagnoseSound } from './diagnose-sound.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import { drivingContexts, soundChips } from './types.ts'
@@ -92,6 +95,19 @@ describe('an answer', () => {
       },
     )
     expect(named).toBeGreaterThan(50)
+  })
+  it('counts a word for a noise once: the noises of the recording hold it', () => {
+    const heard = [
+      { issue: 'engine_knock', probability: 0.5 },
+      { issue: 'loose_belt', probability: 0.3 },
+      { issue: 'no_fault_heard', probability: 0.2 },
+    ] as const
+    const sensed = together([senseNoises([...heard], [])])
+    for (const said of ['deep knock from the engine', 'it squeals when cold', 'brakes squeal when I stop']) {
+      const { noises } = reason({ texts: [said], codes: [], car: {}, thisYear: 2026, sensed })
+      for (const { issue, probability } of heard)
+        expect(noises?.find((each) => each.issue === issue)?.probability).toBeCloseTo(probability, 6)
+    }
   })
   it('leads with a danger in the words, as without a recording, and is never less urgent', () => {
     const description = 'smell of gas and smoke from under the hood'

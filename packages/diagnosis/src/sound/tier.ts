@@ -3,10 +3,10 @@
  * printed shares were chosen on recordings with the car left out of the learning (model/CARD.md).
  */
 import type { SoundJudgement } from '@tappet/acoustics/model'
-import { ratioOf, type SaidWord } from './description-words.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
-import type { NoiseShare } from './noises.ts'
+import { classOf, type NoiseShare } from './noises.ts'
 import { situationFactor } from './situation.ts'
+import type { ToldWords } from './told-words.ts'
 import type { DrivingContext, Tier } from './types.ts'
 import type { Weighed } from './weigh.ts'
 
@@ -23,6 +23,8 @@ const MIN_POSSIBLE = 0.5
 const MIN_NOTHING_SECONDS = 5
 /** Too few strokes of an engine to compare. */
 const MIN_SECONDS = 2
+/** The words speak for it. */
+const BACKING_RATIO = 2
 /** Sound or situation is wrong. */
 const MIN_POSSIBLE_SHARE = 0.3
 
@@ -43,7 +45,7 @@ export type SayingInput = Pick<Weighed, 'possibleShare'> & {
   isDangerTold: boolean
   judgement: Pick<SoundJudgement, 'variant' | 'isCar' | 'carAtLeast' | 'band'>
   context: readonly DrivingContext[]
-  words: readonly SaidWord[]
+  words: ToldWords
   filtered: boolean
   durationSeconds: number
 }
@@ -61,10 +63,10 @@ export function sayingOf(input: SayingInput): Saying {
   if (first === undefined || second === undefined || silent > first.probability) return NOTHING_NAMED
   // Where some of the band is missing, a fault sounds like nothing.
   const isUnremarkable = first.issue === 'no_fault_heard' && first.probability >= MIN_NOTHING
-  if (isUnremarkable && judgement.band === 1 && !words.some(namesNoise)) {
+  if (isUnremarkable && judgement.band === 1 && !words.namesNoise) {
     if (input.isDangerTold) return NOTHING_NAMED
     if (filtered || durationSeconds < MIN_NOTHING_SECONDS) return AGAIN
-    const isUnasked = context.length === 0 && words.length === 0
+    const isUnasked = context.length === 0 && !words.isTold
     return {
       tier: 'nothing',
       named: [first.issue],
@@ -85,17 +87,14 @@ export function sayingOf(input: SayingInput): Saying {
   return { tier: 'pair', named: pair, confidence: printed.pair }
 }
 
-const namesNoise = ({ group, negated }: SaidWord) => !negated && group !== 'normal'
-
 function isBacked(
   first: SoundIssueId,
   second: SoundIssueId,
   context: readonly DrivingContext[],
-  words: readonly SaidWord[],
+  { ratios }: ToldWords,
 ): boolean {
-  const byWords = words.some(
-    (word) => ratioOf(first, word) > 1 && ratioOf(first, word) > ratioOf(second, word),
-  )
+  const said = (issue: SoundIssueId) => ratios[classOf(issue) ?? 'healthy']
+  const byWords = said(first) >= BACKING_RATIO && said(first) > said(second)
   const isIdleAlone = context.every((tag) => tag === 'idle')
   return byWords || (!isIdleAlone && situationFactor(first, context) > situationFactor(second, context))
 }

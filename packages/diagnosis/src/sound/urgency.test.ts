@@ -11,6 +11,7 @@ import { pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { describe, expect, it } from 'vitest'
 import { diagnoseSound, type SoundDiagnosisInput } from './diagnose-sound.ts'
 import { soundIssues } from './index.ts'
+import { toldWords } from './told-words.ts'
 import { worstOf } from './urgency.ts'
 
 const ofClasses = <T>(value: (name: SoundClass) => T) =>
@@ -50,7 +51,7 @@ function urgencyOf(
   { odds = job.odds, context = [], ...more }: Partial<SoundDiagnosisInput> = {},
 ) {
   const judgement = judgeSound(model, featuresOf(more.evidence ?? evidence), odds)
-  const { feared } = worstOf(judgement, context, [])
+  const { feared } = worstOf(judgement, context, toldWords('', []))
   return feared === undefined ? null : soundIssues[feared].urgencyLevel
 }
 

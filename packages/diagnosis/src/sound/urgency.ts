@@ -1,6 +1,6 @@
 import type { SoundJudgement } from '@tappet/acoustics/model'
-import type { SaidWord } from './description-words.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
+import type { ToldWords } from './told-words.ts'
 import { type DrivingContext, type UrgencyLevel, urgencyLevels } from './types.ts'
 import { type WeighedIssue, weighIssues } from './weigh.ts'
 
@@ -19,7 +19,7 @@ export const worseOf = (a: UrgencyLevel, b: UrgencyLevel): UrgencyLevel =>
 export function worstOf(
   { probabilities, listener, band }: Pick<SoundJudgement, 'probabilities' | 'listener' | 'band'>,
   context: readonly DrivingContext[],
-  words: readonly SaidWord[],
+  words: Pick<ToldWords, 'ratios'>,
 ): { feared: SoundIssueId | undefined; likeliest: SoundIssueId | undefined } {
   const alone = listener === null || band < 1 ? [{ probabilities, atLeast: WITHOUT_LISTENER }] : []
   const both = listener ? [{ probabilities: listener.probabilities, atLeast: listener.urgentAtLeast }] : []

@@ -1,8 +1,8 @@
 import { type SoundClass, type SoundJudgement, soundClasses } from '@tappet/acoustics/model'
-import { type SaidWord, wordFactor } from './description-words.ts'
 import { entriesOf } from './entries.ts'
 import { type SoundIssueId, soundIssues } from './issues.table.ts'
 import { situationFactor } from './situation.ts'
+import type { ToldWords } from './told-words.ts'
 import type { DrivingContext } from './types.ts'
 
 const heardIssues = soundClasses.flatMap((soundClass) =>
@@ -33,12 +33,12 @@ export type Weighed = {
 export function weighIssues(
   { probabilities }: Pick<SoundJudgement, 'probabilities'>,
   tags: readonly DrivingContext[],
-  words: readonly SaidWord[],
+  { ratios }: Pick<ToldWords, 'ratios'>,
 ): Weighed {
   const issues = heardIssues.map(({ id, soundClass, share }) => {
     const bySound = probabilities[soundClass] * share
     const fits = situationFactor(id, tags)
-    return { id, soundClass, share, bySound, fits, weight: bySound * fits * wordFactor(id, words) }
+    return { id, soundClass, share, bySound, fits, weight: bySound * fits * ratios[soundClass] }
   })
   const total = issues.reduce((sum, { weight }) => sum + weight, 0)
   const possibleShare = issues.reduce((sum, { bySound, fits }) => sum + (fits > 0 ? bySound : 0), 0)

@@ -1,17 +1,23 @@
 /** What the learned reader sees in a clause, beside the phrases. */
+import type { SoundClass } from '@tappet/acoustics/model'
 import data from './reader.data.json' with { type: 'json' }
 import { classify, NOTHING, type PackedClassifier, type Stance, unpackClassifier } from './reader.ts'
 import type { Token } from './tokens.ts'
 
-type Reader = Record<'findings' | 'stances', PackedClassifier>
-type Unpacked = Record<'findings' | 'stances', ReturnType<typeof unpackClassifier>>
+type Part = 'findings' | 'stances' | 'sounds'
+type Reader = Record<Part, PackedClassifier>
+type Unpacked = Record<Part, ReturnType<typeof unpackClassifier>>
 
 let reader: Unpacked | undefined
 
 /** Unpacked at the first call: 54,000 weights take some milliseconds. */
 function unpacked(): Unpacked {
-  const { findings, stances } = data as Reader
-  reader ??= { findings: unpackClassifier(findings), stances: unpackClassifier(stances) }
+  const { findings, stances, sounds } = data as Reader
+  reader ??= {
+    findings: unpackClassifier(findings),
+    stances: unpackClassifier(stances),
+    sounds: unpackClassifier(sounds),
+  }
   return reader
 }
 
@@ -69,3 +75,15 @@ export function readClause(
 /** How likely it is that the clause tells of this car, now. */
 export const isToldNow = (clause: readonly Token[], text: string): number =>
   (classify(textOf(clause, text), unpacked().stances) as Map<Stance, number>).get('told') ?? 0
+
+/** Probability of each class of sound that a text tells of; NOTHING where it says none. */
+export type SoundReading = ReadonlyMap<SoundClass | typeof NOTHING, number>
+
+const SILENT_READING: SoundReading = new Map([[NOTHING, 1]])
+
+/** Whether most of what a clause says is that nothing is wrong with the sound. */
+export const soundsHealthy = (clause: string): boolean => (readSound(clause).get('healthy') ?? 0) > 0.5
+
+/** @param text with its contractions opened */
+export const readSound = (text: string): SoundReading =>
+  /\p{L}/u.test(text) ? (classify(text, unpacked().sounds) as SoundReading) : SILENT_READING

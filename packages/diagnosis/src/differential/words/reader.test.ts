@@ -1,9 +1,10 @@
+import { soundClasses } from '@tappet/acoustics/model'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { reason } from '../differential.ts'
 import { findings } from '../knowledge.ts'
 import data from './reader.data.json' with { type: 'json' }
-import { classify, gramsOf, NO_WEIGHT, signOf, unpackClassifier } from './reader.ts'
+import { classify, gramsOf, NO_WEIGHT, NOTHING, signOf, unpackClassifier } from './reader.ts'
 
 const answer = (text: string) => reason({ texts: [text], codes: [], car: {}, thisYear: 2026 })
 const reading = (text: string, finding: string) =>
@@ -13,6 +14,7 @@ describe('the learned reader', () => {
   it('was taught findings that exist', () => {
     expect(data.findings.classes.filter((id) => id !== '' && !findings.has(id))).toEqual([])
     expect(data.findings.bias).toHaveLength(data.findings.classes.length)
+    expect(data.sounds.classes).toEqual([...soundClasses, NOTHING])
   })
 
   it('unpacks what was packed: class by class, gap by gap', () => {
@@ -130,6 +132,27 @@ describe('a reading carries its certainty', () => {
     'had new shocks put on in march and it rides like a limo',
   ])('“%s” keeps nobody from driving', (text) => {
     expect(['none', 'soon']).toContain(answer(text).drive.level)
+  })
+})
+
+describe('the line of a healthy driver', () => {
+  it.each(['just checking how it sounds', 'sounds the same as always', 'normal idle after the oil change'])(
+    '“%s” tells of no noise and no worry',
+    (text) => {
+      const { findings: told } = answer(text).understanding
+      expect(told.filter(({ finding, state }) => state === 'present' && !finding.startsWith('ctx_'))).toEqual(
+        [],
+      )
+    },
+  )
+
+  it.each([
+    ['it makes a strange sound', 'noise_any'],
+    ['it sounds off', 'noise_any'],
+    ['engine sounds rough', 'engine_noise'],
+    ['just checking, the brake pedal goes to the floor', 'pedal_floor'],
+  ])('“%s” still tells of %s', (text, finding) => {
+    expect(answer(text).evidence.get(finding)).toBe('present')
   })
 })
 

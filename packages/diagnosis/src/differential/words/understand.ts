@@ -12,7 +12,7 @@ import {
 } from './denial.ts'
 import type { OtherLanguage } from './languages.table.ts'
 import { dangersIn, deniesIn, languageOf, tellsRepair } from './languages.ts'
-import { isToldNow, readClause } from './learned.ts'
+import { isToldNow, readClause, soundsHealthy } from './learned.ts'
 import { matchesIn, type PatternIndex, type PatternMatch } from './pattern.ts'
 import { correctSpelling, type Vocabulary } from './spelling.ts'
 import { isNotOfNow } from './tense.ts'
@@ -45,6 +45,8 @@ export type Language = {
 
 /** Situations, courses and the car describe how and where a symptom occurs: a longer match of it does not drop them. */
 export const SITUATION_GROUPS: ReadonlySet<string> = new Set(['car', 'context', 'course', 'evidence'])
+/** What is named without a fault: none where the words are a healthy car's, "just checking how it sounds". */
+const UNNAMED: ReadonlySet<string> = new Set(['noise_any', 'engine_noise', 'engine_any', 'electric_any'])
 /** Findings that are themselves the denial of others: their "no" denies those, too. */
 export const DENIALS: ReadonlySet<string> = new Set(['no_warning'])
 const isSubset = (a: readonly number[], b: ReadonlySet<number>) => a.every((position) => b.has(position))
@@ -132,12 +134,14 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
         negative && !DENIALS.has(finding) ? positions : [],
       ),
     )
+    const isHealthy = soundsHealthy(said)
     let [isLeftOut, isCounted, isPraised] = [false, false, false]
     for (const match of specific) {
       const isDenied = !isSituation(match, findings) && isNegated(match, clause, isLight(match), spent)
       const isFine = findings.get(match.finding)?.group === 'broad' && isCalledFine(match, clause)
       isPraised ||= isFine
-      const state = isDenied || isFine ? 'absent' : 'present'
+      const isNone = isDenied || isFine || (isHealthy && UNNAMED.has(match.finding))
+      const state = isNone ? 'absent' : 'present'
       if (state === 'present' && !isSituation(match, findings) && isNotOfNow(match, clause)) {
         isLeftOut = true
         continue
@@ -150,7 +154,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
     const groups = new Set(specific.map(({ finding }) => findings.get(finding)?.group ?? ''))
     for (const { finding, certainty } of isPraised ? [] : readerAlone(reading, groups)) {
       // What the grammar of a phrase denies or leaves out is not brought back.
-      if (specific.some((match) => match.finding === finding)) continue
+      if (specific.some((match) => match.finding === finding) || (isHealthy && UNNAMED.has(finding))) continue
       add({ finding, state: 'present', words: said, certainty })
       isCounted = true
     }
