@@ -208,3 +208,22 @@ test('a car that refuses to clear says why, and keeps its codes [OBD-031]', asyn
   await dialog.getByRole('button', { name: 'Keep Codes' }).click()
   await expect(page.getByRole('region', { name: 'Engine 7E8' }).getByRole('link')).toHaveCount(3)
 })
+
+test('a drive of a real car is put into a case, with its least and greatest values', async ({
+  signedIn: page,
+}) => {
+  await connectUsb(page, { car: simulatedCar(CARS.petrolCan) })
+  await page.getByRole('link', { name: 'Live Values', exact: true }).click()
+  await passUntil(page, page.getByRole('table'), ADAPTER_STEP_MS)
+  await passUntil(page, page.getByText(/^Recording 0:0[7-9]/), 200)
+  await page.getByRole('button', { name: 'End Drive' }).click()
+  const keep = page.getByRole('button', { name: 'Keep watching this' })
+  await passUntil(page, keep, ADAPTER_STEP_MS)
+  // The server answers in its own time.
+  await page.clock.resume()
+  await keep.click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Open case' }).click()
+  await page.getByRole('link', { name: 'Open its case' }).click()
+  await expect(page.getByText(/^Live values over 0:0\d/)).toBeVisible()
+  await expect(page.getByText(/Engine speed: \d+ to \d+ rpm/)).toBeVisible()
+})
