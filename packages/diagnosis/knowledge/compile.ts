@@ -64,12 +64,13 @@ export function compile() {
       source,
     }),
   )
-  const faults = readTable('faults.csv').map(({ id = '', harm = '', prior, only, ...row }) => ({
+  const faults = readTable('faults.csv').map(({ id = '', harm = '', prior, only, growth, ...row }) => ({
     id,
     harm,
     ...row,
     prior: Number(prior),
     only: only || null,
+    ...(growth !== '' && { growth: Number(growth) }),
     effects: effects[id] ?? [],
   }))
   return {
@@ -87,6 +88,10 @@ export function compile() {
     codes: codeFamilies(),
     makers: makerFamilies(),
     models: readTable('models.csv').map(modelRow),
+    patterns: readTable('patterns.csv').map(({ make, model, from, to, fault, factor, note }) => ({
+      ...{ make, model, from: Number(from), to: yearOrNull(to) },
+      ...{ fault, factor: Number(factor), note },
+    })),
     dangers: readTable('dangers.csv'),
     repairs: readTable('repairs.csv').map(
       ({ minutes, parts_low, parts_high, hours_low, hours_high, before_you_buy, source, ...row }) => ({
@@ -107,7 +112,7 @@ export function compile() {
 }
 
 export function compilePacked() {
-  const { findings: rows, faults, repairs, models, everyday, ...tables } = compile()
+  const { findings: rows, faults, repairs, models, patterns, everyday, ...tables } = compile()
   const findings = rows.map(({ id }) => id)
   const named = Map.groupBy(
     faults.flatMap(({ effects }) => effects),
@@ -120,6 +125,7 @@ export function compilePacked() {
     findings: packRows(rows),
     repairs: packRows(repairs),
     models: packRows(models),
+    patterns: packRows(patterns),
     sources,
     faults: faults.map(({ effects, ...fault }) => ({
       ...fault,

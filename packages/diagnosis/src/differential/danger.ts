@@ -139,6 +139,13 @@ function unknown(weak: WeakSigns | null): Drive {
   return { level, known: false, ...(weak === null ? NOT_UNDERSTOOD : heard), reasons: cautions }
 }
 
+/** A car that shows one of these goes to no workshop by itself. */
+const STANDS = ['no_start', 'no_crank', 'crank_no_start', 'no_move']
+const STANDING = {
+  say: 'It can’t be driven now.',
+  now: 'Have it looked at where it stands, or towed, if the first test does not bring it back.',
+}
+
 /** Advice of these parts is no use to a car without an engine. */
 const OF_ENGINE = /\b(engine|belt|alternator|oil|exhaust|fuel)\b/i
 
@@ -164,14 +171,15 @@ export function mayIDrive(
   const advice = reasons
     .map(({ id, level: own }) => (own === level ? dangerAdvice.get(id) : undefined))
     .find((found) => found !== undefined && (hasEngine || !OF_ENGINE.test(`${found.why} ${found.do}`)))
-  const general = GENERAL[level]
+  const stands = level === 'limp' && STANDS.some((id) => evidence.get(id) === 'present')
+  const general = stands ? STANDING : GENERAL[level]
   const [worst] = reasons
   const because = advice?.why ?? (worst === undefined ? '' : `What may be behind it: ${worst.label}.`)
   return {
     level,
     known,
     say: `${general.say} ${because}`.trim(),
-    now: advice?.do ?? general.now,
+    now: stands ? general.now : (advice?.do ?? general.now),
     reasons,
   }
 }

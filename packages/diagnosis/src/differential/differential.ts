@@ -72,6 +72,8 @@ export type Differential = {
   likelihoods: Likelihoods
   /** What senses and the maker's codes added. */
   sensed: Sensed
+  car: KnownCar
+  thisYear: number
   /** One line for each part in the text that this kind of car does not have. */
   notOfCar: string[]
 }
@@ -314,6 +316,8 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     evidence,
     likelihoods,
     sensed,
+    car: input.car,
+    thisYear: input.thisYear,
     notOfCar: missingParts(input.car, kinds, input.texts.join('.\n').slice(0, MAX_TEXT_LENGTH)),
   }
 }

@@ -25,6 +25,17 @@ type Model = {
   kinds: string[]
 }
 
+/** A failure that models of some years are known for: make and model are patterns, the factor is at most 4. */
+type FailurePattern = {
+  make: string
+  model: string
+  from: number
+  to: number | null
+  fault: string
+  factor: number
+  note: string
+}
+
 type Knowledge = {
   findings: Columns<Finding>
   faults: (Omit<Fault, 'effects'> & { effects: PackedEffect[] })[]
@@ -34,6 +45,7 @@ type Knowledge = {
   codes: Record<string, string[]>
   makers: Maker[]
   models: Columns<Model>
+  patterns: Columns<FailurePattern>
   everyday: string
   repairs: Columns<Repair>
   dangers: ({ finding: string } & DangerAdvice)[]
@@ -57,6 +69,8 @@ export const familiesOf: FamiliesOf = familyIndex(codeFamilies)
 export const makers: readonly Maker[] = knowledge.makers
 
 export const models: readonly Model[] = unpackRows(knowledge.models)
+
+export const failurePatterns: readonly FailurePattern[] = unpackRows(knowledge.patterns)
 
 export const repairs: ReadonlyMap<string, Repair> = new Map(
   unpackRows(knowledge.repairs).map((repair) => [repair.fault, repair]),

@@ -1,10 +1,12 @@
 import { type Kinds, kindFactor, kindsOf } from './kinds.ts'
+import { failurePatterns } from './knowledge.ts'
 import type { Fault, KnownCar } from './types.ts'
 
 const TYPICAL_MILES = 80_000
 const TYPICAL_YEARS = 8
-const MIN_FACTOR = 0.35
-const MAX_FACTOR = 2
+const MIN_FACTOR = 0.25
+const MAX_FACTOR = 2.5
+const USUAL_GROWTH = 0.5
 
 const HYDRAULIC_UNTIL = 2005
 
@@ -24,20 +26,38 @@ export function priorOf(
   // A slip of the pen.
   const miles = car.mileage != null && car.mileage >= 0 ? car.mileage : null
   const years = car.year == null ? null : Math.max(0, thisYear - car.year)
+  const known = knownFailures(car)
+  const knownFactor = (id: string) => known.find(({ fault }) => fault === id)?.factor ?? 1
   return new Map(
     faults.map((fault) => [
       fault.id,
       fault.prior *
         kindFactor(fault.only, kinds, isNamed) *
         wearFactor(fault, miles, years) *
-        steeringFactor(fault, car),
+        steeringFactor(fault, car) *
+        knownFactor(fault.id),
     ]),
   )
 }
 
-function wearFactor({ course }: Fault, miles: number | null, years: number | null): number {
-  if (course === 'wear' && miles !== null) return bounded((miles / TYPICAL_MILES) ** 0.5)
-  if (course === 'age' && years !== null) return bounded((years / TYPICAL_YEARS) ** 0.5)
+/** Failures that this model of this year is known for; a car without a year has none. */
+export function knownFailures({ make, model, year }: KnownCar) {
+  if (year == null || !make || !model) return []
+  return failurePatterns.filter(
+    (each) =>
+      year >= each.from &&
+      year <= (each.to ?? year) &&
+      new RegExp(`^(?:${each.make}) (?:${each.model})$`, 'i').test(`${make} ${model}`),
+  )
+}
+
+function wearFactor(
+  { course, growth = USUAL_GROWTH }: Fault,
+  miles: number | null,
+  years: number | null,
+): number {
+  if (course === 'wear' && miles !== null) return bounded((miles / TYPICAL_MILES) ** growth)
+  if (course === 'age' && years !== null) return bounded((years / TYPICAL_YEARS) ** growth)
   return 1
 }
 

@@ -5,6 +5,7 @@ import type { Drive } from './danger.ts'
 import type { Differential, RankedFault } from './differential.ts'
 import { MIN_RATIO } from './explain.ts'
 import { faults, findings, repairs } from './knowledge.ts'
+import { knownFailures } from './prior.ts'
 import type { Step } from './questions.ts'
 import type { Danger, FindingState, Repair, System, Tester } from './types.ts'
 
@@ -91,7 +92,25 @@ export function costOf({ partsUsd, hours, source }: Repair): ReportedCause['cost
   }
 }
 
-function reported({ fault, explanation, noise }: RankedFault, percent: number): ReportedCause[] {
+/** Federal law, 42 USC 7541(i): catalytic converter and emission control unit. */
+const WARRANTED = new Set(['catalytic', 'pcm'])
+const WARRANTY_YEARS = 8
+const WARRANTY_MILES = 80_000
+const WARRANTY = 'The federal emissions warranty covers this for 8 years or 80,000 miles: ask a dealer first.'
+
+function advice(id: string, before: string, { car, thisYear }: Differential): string {
+  const { year, mileage } = car
+  const known = knownFailures(car).find(({ fault }) => fault === id)
+  const isWarranted =
+    WARRANTED.has(id) && year != null && thisYear - year <= WARRANTY_YEARS && (mileage ?? 0) < WARRANTY_MILES
+  return [known && `${known.note}.`, isWarranted && WARRANTY, before].filter(Boolean).join(' ')
+}
+
+function reported(
+  { fault, explanation, noise }: RankedFault,
+  percent: number,
+  differential: Differential,
+): ReportedCause[] {
   const repair = repairs.get(fault.id)
   if (repair === undefined) return []
   return [
@@ -107,7 +126,7 @@ function reported({ fault, explanation, noise }: RankedFault, percent: number): 
       ignored: repair.ignored,
       test: { how: repair.test, who: repair.who, minutes: repair.minutes },
       cost: costOf(repair),
-      beforeYouBuy: repair.beforeYouBuy,
+      beforeYouBuy: advice(fault.id, repair.beforeYouBuy, differential),
       for: labels(explanation.for),
       against: labels(explanation.against),
       open: labels(explanation.open),
@@ -161,7 +180,7 @@ export function reportOf(differential: Differential): DifferentialReport {
   const other = 1 - shown.reduce((sum, { probability }) => sum + probability, 0)
   const percents = wholePercents([...shown.map(({ probability }) => probability), other])
   const causes = shown
-    .flatMap((each, index) => reported(each, percents[index] ?? 0))
+    .flatMap((each, index) => reported(each, percents[index] ?? 0, differential))
     .filter(({ percent }) => percent > 0)
   const [first] = systems
   const words = new Map(understanding.findings.map((each) => [each.finding, each.words]))

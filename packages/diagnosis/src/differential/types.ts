@@ -72,6 +72,8 @@ export type Fault = {
   /** 1 is typical. */
   prior: number
   course: FaultCourse
+  /** Power of miles or years with which it grows; a half where it is left out. */
+  growth?: number
   only: CarKind | null
   effects: Effect[]
 }
