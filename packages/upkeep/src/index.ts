@@ -67,6 +67,7 @@ export {
   type CounterRecord,
   counterOf,
   fillUpBy,
+  MAX_MILES_A_DAY,
   odometerFigure,
   readingIn,
   recordBy,
@@ -79,7 +80,6 @@ export {
   doubtsOf,
   fuelReading,
   logReading,
-  MAX_MILES_A_DAY,
 } from './log/doubt.ts'
 export { type LogFieldName, type LogRecord, logFields } from './log/fields.ts'
 export { fieldsOf, milesOf, recordOf } from './log/record.ts'

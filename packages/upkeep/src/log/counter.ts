@@ -3,9 +3,11 @@
 import { exactMiles } from '../fields/exact-miles.ts'
 import type { FillUp } from '../fuel/fields.ts'
 import { type DistanceUnit, fromMiles, toMiles } from '../units.ts'
-import { MAX_MILES_A_DAY } from './doubt.ts'
 import type { LogRecord } from './fields.ts'
 import { milesOf } from './record.ts'
+
+/** What two drivers in turns cover in a day. */
+export const MAX_MILES_A_DAY = 1500
 
 /** On `day` (YYYY-MM-DD) it read `reads` and the car had come `total`; miles. */
 export type Counter = { day: string; reads: number; total: number }

@@ -3,6 +3,7 @@ import { daysBetween } from '../calendar.ts'
 import type { FillUp } from '../fuel/fields.ts'
 import { odometerKmOf } from '../fuel/fill-up.ts'
 import { fromKm } from '../units.ts'
+import { MAX_MILES_A_DAY } from './counter.ts'
 import type { LogRecord } from './fields.ts'
 import { milesOf } from './record.ts'
 
@@ -28,8 +29,6 @@ export type Doubt =
   | { kind: 'ahead'; other: null }
   | { kind: 'below' | 'above' | 'jump' | 'tenfold'; other: Known }
 
-/** What two drivers in turns cover in a day. */
-export const MAX_MILES_A_DAY = 1500
 const ONE_DIGIT_MORE = 8
 
 /** Each of `readings` that does not fit the others and the `neighbors` ones, in their order. */
