@@ -128,8 +128,6 @@ export function createServer() {
   }
 }
 
-export type FakeServer = ReturnType<typeof createServer>
-
 export const refusal = (status: number, code: string) =>
   json({ code, message: 'no', details: null, hint: null }, status)
 export const page = (status: number, headers: Record<string, string> = {}) =>
