@@ -52,6 +52,11 @@ describe('the kind of car', () => {
     expect(kinds(car('Honda', 'Civic', 2010), 'my Prius').get('hybrid')).toBeUndefined()
   })
 
+  it('is read after any text of 5,000 characters', () => {
+    for (const text of ['.', 'a.', '\n', ' ', 'my x ', '1999 '])
+      expect(kinds({}, `${text.repeat(5_000 / text.length)}. My Prius`).get('hybrid')).toBe(true)
+  })
+
   it('has in each row kinds that exist, and patterns that hold', () => {
     for (const { make, model, kinds: named } of models) {
       expect(() => new RegExp(`^(${make}) (${model})$`)).not.toThrow()
