@@ -15,7 +15,7 @@ const OWN_LIMIT_KB: Readonly<Record<string, number>> = { '/': 250 }
 /** Wait for a press, a phone, a file, an answer, a lost connection, a kept scan. */
 const ON_USE: readonly RegExp[] = [
   /\.native\.ts$|node_modules\/@?(aparajita|capacitor|capgo)/,
-  /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LivePanel|SpendingChart|AdapterFinder|DoctorCard)\.tsx$/,
+  /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LiveNow|SavedDrive|DriveCase|SpendingChart|AdapterFinder|DoctorCard)\.tsx$/,
   /(ProveFirst|TwoTakes|WhyInside)\.tsx$|DifferentialView|OtherFault|GiveClip|FeelTakes|own-sound|(confirm|dialog)-layer|toast-stack|layers/,
   /obd\/(results\/Results\.tsx|reading\/usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial|sound-store)\.web\.ts$/,
   /(offline|cases\/queue)\/.*send\.ts$|below-last|_fields|_receipts|(offline\/|_)parse-response|analyze\/(PreliminaryResult|WaitingList|device|outcome|prepare|send)|record\/TakePanel|DangerNotice|OfflineNotice|UpdateNotice|EmailReturnNotice|DemoBar/,

@@ -21,7 +21,7 @@ import { MAX_TRACES } from './traces.ts'
 import { ValuePicker } from './ValuePicker.tsx'
 import { ValuesTable } from './ValuesTable.tsx'
 
-type Props = {
+export type LiveProps = {
   obd: ObdController
   state: ObdState
   of: Pick<Drive, 'ownerId' | 'vehicleId'>
@@ -35,7 +35,7 @@ const clock = { now: () => performance.now(), after: browserClock.after }
 const FIRST_CHARTED = 2
 
 /** Up to eight values as they come, and the drive that is recorded of them. */
-export function LiveNow({ obd, state, of, onConnect, onEnd }: Props) {
+export function LiveNow({ obd, state, of, onConnect, onEnd }: LiveProps) {
   const [car] = useState(() => carOf(state))
   const feed = useFeed(obd, state, car, of)
   const live = useStore(feed ?? NO_FEED)
@@ -164,7 +164,7 @@ function Recording({ live, demo }: { live: LiveState; demo: boolean }) {
   )
 }
 
-function Ended({ live, obd, onConnect }: { live: LiveState } & Pick<Props, 'obd' | 'onConnect'>) {
+function Ended({ live, obd, onConnect }: { live: LiveState } & Pick<LiveProps, 'obd' | 'onConnect'>) {
   const navigate = useNavigate()
   const { ended, quiet } = live
   if (ended === 'running')
@@ -214,7 +214,7 @@ function useFeed(
   obd: ObdController,
   { activity, demo, connection: { deviceName } }: ObdState,
   car: string,
-  { ownerId, vehicleId }: Props['of'],
+  { ownerId, vehicleId }: LiveProps['of'],
 ): LiveFeed | null {
   const [feed, setFeed] = useState<LiveFeed | null>(null)
   const [of] = useState({ ownerId, vehicleId, demo, deviceName: deviceName ?? 'OBD adapter' })

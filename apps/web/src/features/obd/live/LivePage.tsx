@@ -3,17 +3,29 @@ import { type ComponentType, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../../../backend/account/session.tsx'
 import { useGarage } from '../../../offline/garage/use-garage.ts'
-import { Button, EmptyState, Page, PageHeader } from '../../../ui/index.ts'
+import { Button, EmptyState, lateLayer, Page, PageHeader, Skeleton } from '../../../ui/index.ts'
 import { Finder } from '../adapter/finder.ts'
 import { LIVE_HEAD } from '../head.ts'
 import { useObd } from '../use-obd.ts'
 import { useDriver, useDrives } from './drives.ts'
-import { LiveNow } from './LiveNow.tsx'
-import { type DriveFollowUp, SavedDrive } from './SavedDrive.tsx'
+import type { LiveProps } from './LiveNow.tsx'
+import type { DriveFollowUp, SavedProps } from './SavedDrive.tsx'
 import { SavedDrives } from './SavedDrives.tsx'
 
 const PATH = '/obd/live'
 const driveAt = (id: string) => `${PATH}?drive=${id}`
+
+// Chart and dialogue come with the first value.
+const LiveNow = lateLayer<LiveProps>({
+  load: async () => (await import('./LiveNow.tsx')).LiveNow,
+  isOpen: () => true,
+  waiting: <Skeleton shape="block" />,
+})
+const SavedDrive = lateLayer<SavedProps>({
+  load: async () => (await import('./SavedDrive.tsx')).SavedDrive,
+  isOpen: () => true,
+  waiting: <Skeleton shape="block" />,
+})
 
 /** What the car tells now, or a drive of before. */
 export function LivePage({ FollowUp }: { FollowUp: ComponentType<DriveFollowUp> }) {

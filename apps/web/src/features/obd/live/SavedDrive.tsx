@@ -17,9 +17,9 @@ import { ValuesTable } from './ValuesTable.tsx'
 /** What of a drive goes into a case. */
 export type DriveFollowUp = { at: string; title: string; words: string; vehicleId: string | null }
 
-type Props = { id: string; FollowUp: ComponentType<DriveFollowUp> }
+export type SavedProps = { id: string; FollowUp: ComponentType<DriveFollowUp> }
 
-export function SavedDrive({ id, FollowUp }: Props) {
+export function SavedDrive({ id, FollowUp }: SavedProps) {
   const ownerId = useDriver()
   const [stored, setStored] = useState<StoredRecording | 'reading' | 'none' | 'unread'>('reading')
   useEffect(() => {
@@ -49,7 +49,7 @@ export function SavedDrive({ id, FollowUp }: Props) {
   return <Drive FollowUp={FollowUp} stored={stored} />
 }
 
-function Drive({ stored, FollowUp }: Pick<Props, 'FollowUp'> & { stored: StoredRecording }) {
+function Drive({ stored, FollowUp }: Pick<SavedProps, 'FollowUp'> & { stored: StoredRecording }) {
   const { drive, recording } = stored
   const units = useUnits()
   const [charted, setCharted] = useState(() => drive.values.slice(0, 2).map(({ id }) => id))
