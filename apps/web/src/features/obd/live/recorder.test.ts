@@ -18,7 +18,8 @@ function bench() {
     if (refuses) throw new DOMException('full', 'QuotaExceededError')
     written.push([number, [...(rpm?.times ?? [])]])
   }
-  const head = () => ({ seconds: tracks.get('rpm')?.times.at(-1) ?? 0, marks: [...marks] }) as Drive
+  const head = () =>
+    ({ seconds: tracks.get('rpm')?.times.at(-1) ?? 0, marks: [...marks] }) as unknown as Drive
   const recorder = createRecorder(Promise.resolve({ append }), head, tracks)
   return { add, marks, recorder, written, refuse: (on: boolean) => (refuses = on) }
 }
