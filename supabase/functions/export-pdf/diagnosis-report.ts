@@ -1,3 +1,4 @@
+import { estimateWords, reportAnswer } from '@tappet/diagnosis/report-answer'
 import type { HistoryRow } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
 import type { Texts } from './copy.ts'
@@ -104,7 +105,10 @@ function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
   // One figure of certainty: the differential's, where it names a cause.
   const isLed = differential !== null && differential.report.causes.length > 0
   const isScored = !isLed && (saved.confidence_score !== null || causes.length > 0)
-  if (differential !== null) yield* differentialRows(differential, texts, 'From similar repair records', true)
+  if (differential !== null) {
+    yield* answerRows(differential, texts)
+    yield* differentialRows(differential, texts, 'From similar repair records', false)
+  }
   yield* facts([
     ['Vehicle', [vehicle?.year, vehicle?.make, vehicle?.model].filter(Boolean).join(' ')],
     ['Mileage', vehicle?.mileage == null ? null : texts.distance(vehicle.mileage)],
@@ -136,6 +140,16 @@ function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
       yield text(`Tools: ${cause.required_tools.join(', ')}`, {}, { indent: 14, gap: 10 })
   }
   yield* list('Recommended next steps', saved.recommended_next_steps, NUMBERED)
+}
+
+/** As the page's card says it. */
+function* answerRows({ report }: SavedDifferential, texts: Texts): Generator<Row> {
+  const { headline, percent: share, cost } = reportAnswer(report.causes)
+  yield text(headline, { size: 16, weight: 'semibold' }, { keep: 60 })
+  yield* facts([
+    ['How sure', share === null ? null : estimateWords(share)],
+    ['Estimated cost', cost === null ? null : texts.cost(cost.min, cost.max)],
+  ])
 }
 
 /**

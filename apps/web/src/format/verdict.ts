@@ -1,5 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { DRIVE_FEARED, DRIVE_UNKNOWN } from '@tappet/diagnosis/drive-unknown'
+import { estimateWords } from '@tappet/diagnosis/report-answer'
 import type { Tier, UrgencyLevel } from '@tappet/wire'
 import { wholeUsd } from './usd.ts'
 
@@ -72,6 +73,13 @@ export function sureOf({ isNamed, tier, confidence }: Pick<VerdictFacts, 'isName
   }
 }
 
+/** By the differential's estimate, which was not counted. */
+export function estimateOf(percent: number | null) {
+  if (percent === null || percent <= 0) return null
+  const words = estimateWords(percent)
+  return { label: 'Confidence', percent, words, spoken: words }
+}
+
 /** US dollars; each step to the right is a factor. */
 const SCALE_USD = { min: 50, max: 10_000 } as const
 
@@ -83,7 +91,11 @@ export const usdRange = (min: number, max: number): string =>
   Math.round(min) === Math.round(max) ? wholeUsd(max) : `${wholeUsd(min)} to ${wholeUsd(max)}`
 
 /** Null where nothing is priced. */
-export function costVerdict({ costMin, costMax, report }: VerdictFacts) {
+export function costVerdict({
+  costMin,
+  costMax,
+  report,
+}: Pick<VerdictFacts, 'costMin' | 'costMax' | 'report'>) {
   if (costMax === null || costMax <= 0) return null
   const min = costMin ?? costMax
   const typical = report && showsCauses(report) ? typicalUsd(min, costMax, report.causes) : null
@@ -111,6 +123,10 @@ function typicalUsd(
   )
   return Math.min(max, Math.max(min, Math.round(Math.exp(middle) / 10) * 10))
 }
+
+/** What to do now, without its line in the driver's own language. */
+export const adviceOf = ({ now, own }: Pick<DifferentialCase['report']['drive'], 'now' | 'own'>): string =>
+  own ? now.slice(0, -own.say.length).trimEnd() : now
 
 /** "Read the trouble codes." */
 export const firstStep = (advice: string): string => `${advice.split(/[.:;](?=\s|$)/)[0]}.`

@@ -1,13 +1,14 @@
 import type { CaseInput } from '@tappet/diagnosis'
 import { type ComponentProps, useMemo } from 'react'
 import { ComprehensivePage } from '../../features/comprehensive/ComprehensivePage.tsx'
+import { answerOf } from '../../features/comprehensive/copy.ts'
 import type { FollowUpSlot } from '../../features/comprehensive/differential-slot.ts'
 import type { DifferentialView } from '../../features/differential/DifferentialView.tsx'
 import { DangerNotice, loadEngine, openWithSenses } from '../../features/differential/index.ts'
 import { WhatWasIt } from '../../features/results/WhatWasIt.tsx'
 import { rankedFaults } from '../../format/found.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
-import { lateLayer, SkeletonCard } from '../../ui/index.ts'
+import { lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
 import { CarOfResult } from './CarOfResult.tsx'
 import { useKnownOfCar } from './use-known-of-car.ts'
@@ -35,24 +36,24 @@ const LateDifferential = lateLayer<ComponentProps<typeof DifferentialView>>({
   isOpen: () => true,
   // A screen high: what stands below does not move.
   waiting: (
-    <div className="min-h-svh">
-      <SkeletonCard label="Loading the differential" />
-    </div>
+    <Page>
+      <SkeletonCard label="Loading the diagnosis" />
+    </Page>
   ),
 })
 
 const FOLLOW_UP: FollowUpSlot = { Watch: WatchReport, Finding: ReportFinding, OfCar: ReportCar }
 
 function WatchReport({ report: { kept, shown }, onSaved }: ComponentProps<FollowUpSlot['Watch']>) {
-  const { input, demo_codes, differential, probable_causes, timestamp, history_id } = shown
+  const { input, demo_codes, differential, timestamp, history_id } = shown
   const { codes } = input
   // What the demo made up never enters a case.
   if (demo_codes.length > 0 || differential?.given.demoSensed === true) return null
-  const name = differential?.report.causes[0]?.name ?? probable_causes[0]?.cause ?? 'No likely cause found'
+  const { name, percent } = answerOf(shown)
   return (
     <WatchResult
       at={timestamp}
-      data={{ name, codes }}
+      data={{ name, codes, confidence: percent }}
       differential={differential}
       historyId={history_id}
       kept={kept}

@@ -1,5 +1,5 @@
 import { causesOf, soundOf } from '@tappet/diagnosis/kept-case'
-import { sureOf } from '../../format/verdict.ts'
+import { estimateOf, sureOf } from '../../format/verdict.ts'
 import { PointList, VerdictCard } from '../../ui/index.ts'
 import type { ShownItem } from './queue/overlay.ts'
 
@@ -24,7 +24,9 @@ export function CaseVerdict({ items }: { items: readonly ShownItem[] }) {
       next={names?.length ? <PointList columns={1} points={names} /> : null}
       range={null}
       strip={null}
-      sure={sureOf({ isNamed: true, tier: null, confidence })}
+      sure={
+        last.kind === 'report' ? estimateOf(confidence) : sureOf({ isNamed: true, tier: null, confidence })
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'
+import { answerOf } from './copy.ts'
 import type { ShownReport } from './read-report.ts'
 import { reportText } from './report-text.ts'
 
@@ -53,13 +54,12 @@ function PdfButton({ historyId }: { historyId: string }) {
 function PassOn({ report }: { report: ShownReport }) {
   const { distance: unit } = useUnits()
   const text = () => reportText(report, unit)
-  const lead = report.differential?.report.causes[0]?.name
-  const title = lead ?? report.probable_causes[0]?.cause ?? 'Comprehensive diagnosis'
+  const { name } = answerOf(report)
   return (
     <>
       <PassOnButtons
         onCopy={() => copyText(text())}
-        onShare={canShare() ? () => void shareText(title, text()) : undefined}
+        onShare={canShare() ? () => void shareText(name, text()) : undefined}
       />
       <IconButton icon={<Printer aria-hidden="true" />} label="Print Report" onClick={() => window.print()} />
     </>

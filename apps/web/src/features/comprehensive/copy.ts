@@ -1,5 +1,6 @@
 import type { Difficulty, Sensed } from '@tappet/diagnosis'
 import { isTroubleCode, shownConfidence } from '@tappet/diagnosis'
+import { reportAnswer } from '@tappet/diagnosis/report-answer'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { wholeUsd } from '../../format/usd.ts'
@@ -18,6 +19,10 @@ export function scanWords({ states, ratios }: Sensed): string {
 export function costRange({ min, max }: { min: number; max: number }): string {
   return min === max ? wholeUsd(min) : `${wholeUsd(min)} - ${wholeUsd(max)}`
 }
+
+/** "5 probable causes found" */
+export const countWords = (count: number): string =>
+  count > 0 ? `${causeCount(count)} found` : `${causeCount(0)} found. Tell us when it happens, and how.`
 
 export function causeCount(count: number): string {
   return `${count} probable ${count === 1 ? 'cause' : 'causes'}`
@@ -50,6 +55,17 @@ export function demoWords(codes: readonly string[]): string {
   return `${codes.join(', ')} ${were} made up by the demo adapter: ${they} read from no car.`
 }
 
+/** What it is called on its page, in a case and as a shared text; an older report has the records alone. */
+export function answerOf({
+  differential,
+  probable_causes,
+}: Pick<ShownReport, 'differential' | 'probable_causes'>): { name: string; percent: number | null } {
+  if (differential === null)
+    return { name: probable_causes[0]?.cause ?? 'No likely cause found', percent: null }
+  const { headline, percent } = reportAnswer(differential.report.causes)
+  return { name: headline, percent }
+}
+
 /** Then its percentage is the report's one figure of certainty. */
 export const namesCause = ({ differential }: Pick<ShownReport, 'differential'>): boolean =>
   differential !== null && differential.report.causes.length > 0
@@ -60,11 +76,6 @@ export function confidencePercent({ confidence_score, probable_causes }: ShownRe
     confidence_score,
     probable_causes.map(({ likelihood }) => ({ likelihood: likelihood ?? 0 })),
   )
-}
-
-export function confidenceWords(percent: number): string {
-  if (percent >= 75) return 'Most likely. A second opinion is still worth having.'
-  return percent >= 50 ? 'Likely, but not certain.' : 'A lead to follow, not a finding.'
 }
 
 export function codesWithoutInformation({

@@ -1,14 +1,20 @@
 import type { DifferentialCase, ReportedCause } from '@tappet/diagnosis'
-import { wholeUsd } from '../../format/usd.ts'
+import { reportAnswer } from '@tappet/diagnosis/report-answer'
+import { estimateOf, usdRange } from '../../format/verdict.ts'
 
 export function differentialText(value: DifferentialCase): string[] {
   const { report } = value
-  const { drive, causes, other, notUnderstood, cut } = report
+  const { drive, causes, notUnderstood, cut } = report
+  const { headline, percent, cost } = reportAnswer(causes)
+  const sure = estimateOf(percent)
   const paragraphs = [
-    ['May I still drive?', drive.say, drive.now],
-    causes.length === 0
-      ? ['No cause is named: nothing that points to one was understood.']
-      : ['What may be behind it:', ...causes.map(causeLine), `Something else: ${other}%`],
+    [
+      headline,
+      sure === null ? '' : `${sure.words}.`,
+      `May I drive? ${drive.say} ${drive.now}`,
+      cost === null ? '' : `Estimated cost: ${usdRange(cost.min, cost.max)}`,
+    ],
+    causes.length === 0 ? [] : ['What may be behind it:', ...causes.map(causeLine)],
     causes[0] === undefined ? [] : [`The test that proves the first: ${causes[0].test.how}`],
     [
       listed('Understood', labels(value, 'present')),
@@ -26,9 +32,8 @@ export function differentialText(value: DifferentialCase): string[] {
     .filter((text) => text !== '')
 }
 
-function causeLine({ name, percent, cost }: ReportedCause, index: number): string {
-  return `${index + 1}. ${name}: ${percent}%, ${wholeUsd(cost.min)} to ${wholeUsd(cost.max)}`
-}
+const causeLine = ({ name, cost }: ReportedCause, index: number): string =>
+  `${index + 1}. ${name}: ${usdRange(cost.min, cost.max)}`
 
 function labels({ report, stated }: DifferentialCase, state: 'present' | 'absent'): string[] {
   const all = [...report.understood, ...stated].filter((each) => each.state === state)

@@ -43,7 +43,7 @@ describe('summarise', () => {
     const led = (causes: Json) =>
       summarise({ type: 'comprehensive', data: { ...records, differential: { report: { causes } } } })
     expect(led([{ name: 'Blown head gasket', percent: 43 }])).toMatchObject({
-      name: 'Blown head gasket',
+      name: 'Possible blown head gasket',
       confidencePercent: 43,
     })
     for (const causes of [[], 'none', [{ name: 'Blown head gasket' }]])

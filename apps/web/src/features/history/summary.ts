@@ -1,3 +1,4 @@
+import { reportAnswer } from '@tappet/diagnosis/report-answer'
 import { type HistoryRow, type Json, soundPathOf, type UrgencyLevel } from '@tappet/wire'
 
 /** What a history card says of a saved diagnosis. */
@@ -80,12 +81,14 @@ function dangerOf(data: Json | undefined): string | null {
   return DANGERS.includes(field(drive, 'level')) ? text(field(drive, 'say')) : null
 }
 
-/** The differential's likeliest cause, where the row has one that names a cause. */
+/** The differential's answer, where the row has one that names a cause. */
 function ledSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'confidencePercent'> | null {
   const cause = first(field(field(field(data, 'differential'), 'report'), 'causes'))
   const name = text(field(cause, 'name'))
   const percent = numberOf(field(cause, 'percent'))
-  return name === null || percent === null ? null : { name, confidencePercent: clamped(percent) }
+  if (name === null || percent === null) return null
+  const answer = reportAnswer([{ name, percent: clamped(percent), cost: null }])
+  return { name: answer.headline, confidencePercent: answer.percent }
 }
 
 function recordsSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'confidencePercent'> {

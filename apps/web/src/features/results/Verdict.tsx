@@ -2,6 +2,7 @@ import { ArrowDown, ArrowRight, Mic, ScanSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import {
+  adviceOf,
   costVerdict,
   driveStrip,
   driveUnknown,
@@ -10,7 +11,7 @@ import {
   sureOf,
 } from '../../format/verdict.ts'
 import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
-import { type Drive, type NextStep, nextStep } from './next-step.ts'
+import { type NextStep, nextStep } from './next-step.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import { answerKind, headlineOf, namedByCase, verdictFacts } from './read-result.ts'
 
@@ -54,9 +55,6 @@ export function Verdict({ shown, normal }: VerdictProps) {
     </>
   )
 }
-
-/** What to do now, without its line in the driver's own language. */
-const adviceOf = ({ now, own }: Drive): string => (own ? now.slice(0, -own.say.length).trimEnd() : now)
 
 const COST_LABEL: Record<AnswerKind, string> = {
   fault: 'Repair',

@@ -2,7 +2,7 @@ import type { DifferentialCase } from '@tappet/diagnosis'
 import { driveVerdict, firstStep } from '../../format/verdict.ts'
 import { answerKind, namedByCase, type ShownDiagnosis, verdictFacts } from './read-result.ts'
 
-export type Drive = DifferentialCase['report']['drive']
+type Drive = DifferentialCase['report']['drive']
 
 /** The one thing to do next. */
 export type NextStep =
