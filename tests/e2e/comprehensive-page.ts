@@ -8,29 +8,35 @@ export const PATH = '/comprehensive-diagnosis'
 export const analyze = (page: Page) => page.getByRole('button', { name: /^Analy/ })
 export const chips = (page: Page, label: 'Code list' | 'Symptom list') =>
   page.getByRole('group', { name: label })
+/** A part of the page, or of the report one of its rows, by its heading. */
 export const section = (page: Page, name: string) =>
-  page.locator('section', { has: page.getByRole('heading', { name, exact: true }) })
+  page.locator('section, details[id]', { has: page.getByRole('heading', { name, exact: true }) }).last()
 
 export async function add(page: Page, field: 'DTC codes' | 'Symptoms', text: string): Promise<void> {
   await page.getByLabel(field).fill(text)
   await page.getByLabel(field).press('Enter')
 }
 
-/** The head of the part that the repair records speak in. */
-export const records = (page: Page) =>
-  page.locator('div', { has: page.locator(':scope > h2', { hasText: 'From similar repair records' }) })
+/** The part that the repair records speak in. */
+export const records = (page: Page) => page.locator('details#records')
 
-/** Presses the button and waits for the report. */
+/** The repair records' own causes. */
+export const RECORDED_CAUSES = 'Probable causes in those records'
+
+/** Presses the button, waits for the report and opens all of its rows. */
 export async function report(page: Page): Promise<void> {
   await analyze(page).click()
   await expect(page.getByRole('button', { name: 'New Analysis' })).toBeVisible()
-  const folded = page.getByText('What the records say, with their costs and steps')
-  if (!(await folded.isVisible())) return
   // The records' own figures stand under the differential's only when asked for.
   await expect(page.getByRole('region', { name: 'Analysis Summary' })).toHaveCount(0)
-  // Without a click, which would take the focus from the page's heading.
-  await folded.evaluate((summary) => summary.closest('details')?.setAttribute('open', ''))
+  await unfoldAll(page)
 }
+
+/** Without a click, which would take the focus from the page's heading. */
+export const unfoldAll = (page: Page) =>
+  page.evaluate(() => {
+    for (const fold of document.querySelectorAll('main details[id]')) fold.setAttribute('open', '')
+  })
 
 /** The calls of a function that the page makes from now on, by their bodies. */
 export function bodiesOf(page: Page, name: string): unknown[] {

@@ -312,7 +312,7 @@ test('codes of the demo are marked as such in the form, its report, the history 
   await passUntil(page, made)
   await page.getByRole('button', { name: 'Analyze Symptoms' }).click()
   await passUntil(page, page.getByText('With codes from the demo'))
-  await expect(page.getByText('Demo: from no car')).toBeVisible()
+  await expect(page.getByText('With demo codes')).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(made).toBeVisible()
   await page.emulateMedia({ media: 'screen' })

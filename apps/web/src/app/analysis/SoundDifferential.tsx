@@ -32,6 +32,7 @@ export function SoundDifferential({ shown, onChange, onCar, children }: LeadProp
   const { question, causes, edits } = useCaseParts(shown.differential, answer, {
     note: <SavingNote onRetry={rows.retry} state={rows.state} />,
     questionId: QUESTION_ID,
+    of: 'sound',
   })
   if (shown.differential === null)
     return children({ second: <NotRanked failed={failed} onRetry={retry} />, inside: null })

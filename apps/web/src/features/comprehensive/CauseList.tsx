@@ -1,5 +1,5 @@
 import { ChevronDown, Wrench } from 'lucide-react'
-import { Card, cx, Section, SeverityBadge } from '../../ui/index.ts'
+import { Card, cx, SeverityBadge } from '../../ui/index.ts'
 import { costRange, DIFFICULTY_WORDS } from './copy.ts'
 import type { ShownCause } from './read-report.ts'
 
@@ -8,17 +8,14 @@ const STEPS_SHOWN = 3
 const TOOLS_SHOWN = 4
 
 export function CauseList({ causes, fromCodes }: { causes: readonly ShownCause[]; fromCodes: boolean }) {
-  if (causes.length === 0) return null
   const shown = causes.slice(0, CAUSES_SHOWN)
   return (
-    <Section
-      description={
-        fromCodes
+    <>
+      <p className="text-muted">
+        {fromCodes
           ? 'No repair record matched, so these come from the codes alone. Take them as a start.'
-          : 'The likeliest first. Work downwards: each step rules one out.'
-      }
-      title="Probable Causes"
-    >
+          : 'The likeliest first. Each step rules one out.'}
+      </p>
       <Card>
         <ol className="divide-y divide-line">
           {shown.map((cause, index) => (
@@ -26,7 +23,7 @@ export function CauseList({ causes, fromCodes }: { causes: readonly ShownCause[]
           ))}
         </ol>
       </Card>
-    </Section>
+    </>
   )
 }
 

@@ -1,31 +1,31 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from 'react-router'
-import { Card, DemoBadge, PointList, Section, SeverityBadge } from '../../ui/index.ts'
+import { Card, DemoBadge, PointList, SeverityBadge } from '../../ui/index.ts'
 import { codesWithoutInformation } from './copy.ts'
 import type { ShownCode, ShownReport } from './read-report.ts'
 
 const CAUSES_SHOWN = 2
 const ACTIONS_SHOWN = 3
 
+export const hasCodes = (report: ShownReport): boolean =>
+  report.dtc_information.length + codesWithoutInformation(report).length > 0
+
 export function CodeDetails({ report }: { report: ShownReport }) {
   const without = codesWithoutInformation(report)
-  if (report.dtc_information.length + without.length === 0) return null
   const isDemo = (code: string) => report.demo_codes.includes(code)
   return (
-    <Section title="Your Trouble Codes">
-      <Card className="divide-y divide-line">
-        {report.dtc_information.map((information) => (
-          <KnownCode demo={isDemo(information.code)} information={information} key={information.code} />
-        ))}
-        {without.map(({ code, why, wellFormed }) => (
-          <article aria-label={code} className="flex flex-col gap-1 p-4 md:p-6" key={code}>
-            <h3 className="figure text-xl break-words text-muted">{code}</h3>
-            <p className="text-muted">{why}</p>
-            {wellFormed ? <CodeLink demo={isDemo(code)} state={{ code }} /> : null}
-          </article>
-        ))}
-      </Card>
-    </Section>
+    <Card className="divide-y divide-line">
+      {report.dtc_information.map((information) => (
+        <KnownCode demo={isDemo(information.code)} information={information} key={information.code} />
+      ))}
+      {without.map(({ code, why, wellFormed }) => (
+        <article aria-label={code} className="flex flex-col gap-1 p-4 md:p-6" key={code}>
+          <h3 className="figure text-xl break-words text-muted">{code}</h3>
+          <p className="text-muted">{why}</p>
+          {wellFormed ? <CodeLink demo={isDemo(code)} state={{ code }} /> : null}
+        </article>
+      ))}
+    </Card>
   )
 }
 

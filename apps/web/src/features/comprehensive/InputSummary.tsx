@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Section } from '../../ui/index.ts'
+import { FoldPart } from '../../ui/index.ts'
 import { carWords } from './copy.ts'
 import type { ShownReport } from './read-report.ts'
 
@@ -21,7 +21,7 @@ export function InputSummary({
   const known = rows.filter(([, value]) => value !== '')
   if (known.length === 0) return null
   return (
-    <Section title="What you entered">
+    <FoldPart title="What you entered">
       <dl className="flex flex-col">
         {known.map(([name, value]) => (
           <Row key={name} name={name}>
@@ -29,7 +29,7 @@ export function InputSummary({
           </Row>
         ))}
       </dl>
-    </Section>
+    </FoldPart>
   )
 }
 

@@ -1,10 +1,10 @@
-import { Section, StepList } from '../../ui/index.ts'
+import { FoldPart, StepList } from '../../ui/index.ts'
 
 export function NextSteps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null
   return (
-    <Section title="Recommended Next Steps">
+    <FoldPart title="Recommended Next Steps">
       <StepList steps={steps} />
-    </Section>
+    </FoldPart>
   )
 }

@@ -1,104 +1,114 @@
 import { totalRecords } from '@tappet/diagnosis'
-import { ChevronDown, House } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { Alert, Button, DemoBadge, Page, PageColumns, PageHeader } from '../../ui/index.ts'
-import { Answers } from './Answers.tsx'
+import { ArrowLeft, House } from 'lucide-react'
+import { type ReactNode, useEffect } from 'react'
+import { Link, useLocation } from 'react-router'
+import { formatMoment } from '../../format/moment.ts'
+import '../../ui/print.css'
+import { Alert, Button, Fold, FoldPart, Page } from '../../ui/index.ts'
+import { AnalysisSummary } from './AnalysisSummary.tsx'
 import { CauseList } from './CauseList.tsx'
-import { CodeDetails } from './CodeDetails.tsx'
+import { CodeDetails, hasCodes } from './CodeDetails.tsx'
+import { countWords, demoWords } from './copy.ts'
+import type { LeadParts } from './differential-slot.ts'
 import { InputSummary } from './InputSummary.tsx'
 import { NextSteps } from './NextSteps.tsx'
-import '../../ui/print.css'
-import { formatMoment } from '../../format/moment.ts'
-import { causeCount, demoWords, namesCause } from './copy.ts'
+import { RecordsVerdict } from './RecordsVerdict.tsx'
 import { Resources } from './Resources.tsx'
 import type { ShownReport } from './read-report.ts'
 
 type ReportViewProps = {
   report: ShownReport
-  lead: ReactNode
+  /** Null in an older report, which has the records alone. */
+  parts: LeadParts | null
   actions: ReactNode
   finding: ReactNode
   onBack: () => void
   onHome: () => void
 }
 
-/** An older report has the records alone. */
-export function ReportView({ report, lead, actions, finding, onBack, onHome }: ReportViewProps) {
+/** The verdict, one question and the causes; everything else under rows, in the stated order. */
+export function ReportView({ report, parts, actions, finding, onBack, onHome }: ReportViewProps) {
+  useStartAtHeading()
   return (
     <Page>
-      {lead === null ? (
-        <RecordsHeading onBack={onBack} report={report} />
-      ) : (
-        <>
-          <LedHeading onBack={onBack} report={report} />
+      {/* On a desk the second screen stands beside the first, and the rest below the first. */}
+      <div className="grid items-start gap-x-8 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr]">
+        <div className="flex min-w-0 flex-col gap-3">
+          <Button
+            className="-ml-3 self-start font-normal text-muted"
+            icon={<ArrowLeft aria-hidden="true" />}
+            onClick={onBack}
+            size="sm"
+            variant="ghost"
+          >
+            Back to the form
+          </Button>
           <DemoNote codes={report.demo_codes} />
-          {lead}
-          <div className="flex flex-col gap-3">
-            <div className="flex flex-wrap gap-3 print:hidden">{actions}</div>
-            <CompletedAt report={report} />
+          {parts?.verdict ?? <RecordsVerdict report={report} />}
+        </div>
+        {parts === null ? null : (
+          <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-13">
+            {parts.second}
           </div>
-          <RecordsIntroduction report={report} />
-        </>
-      )}
-      <Records actions={lead === null ? actions : null} isLed={lead !== null} report={report} />
-      {finding}
-      <Alert title="For information only">
-        This report compares what you entered with known repairs. It can be wrong. Consult a qualified
-        mechanic before you repair anything or rely on it.
-      </Alert>
-      <Button
-        className="self-start print:hidden"
-        icon={<House aria-hidden="true" />}
-        onClick={onHome}
-        render={<Link to="/" />}
-        variant="secondary"
-      >
-        Back to Home
-      </Button>
+        )}
+        <div className="flex min-w-0 flex-col gap-6 max-lg:mt-2">
+          <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
+          <Folds inside={parts?.inside} report={report} />
+          {finding}
+          <Alert title="For information only">
+            It can be wrong. Consult a qualified mechanic before you repair anything.
+          </Alert>
+          <Button
+            className="self-start print:hidden"
+            icon={<House aria-hidden="true" />}
+            onClick={onHome}
+            render={<Link to="/" />}
+            variant="secondary"
+          >
+            Back to Home
+          </Button>
+        </div>
+      </div>
     </Page>
   )
 }
 
-function Records({ report, actions, isLed }: { report: ShownReport; actions: ReactNode; isLed: boolean }) {
-  const { probable_causes, data_sources_used } = report
-  const fromCodes = data_sources_used !== null && totalRecords(data_sources_used) === 0
+function Folds({ report, inside }: { report: ShownReport; inside: ReactNode }) {
+  const { hash } = useLocation()
+  const { probable_causes, data_sources_used, car_care_resources } = report
   return (
-    <PageColumns
-      aside={
-        <>
-          <InputSummary demoCodes={report.demo_codes} input={report.input} />
-          <Resources resources={report.car_care_resources} />
-        </>
-      }
-      main={
-        <>
-          {isLed ? null : <DemoNote codes={report.demo_codes} />}
-          <FoldedUnderLead isFolded={isLed && namesCause(report)}>
-            <Answers actions={actions} isLed={isLed} report={report} />
-            <NextSteps steps={report.recommended_next_steps} />
-            <CauseList causes={probable_causes} fromCodes={fromCodes} />
-          </FoldedUnderLead>
+    <div>
+      <Fold hash={hash} id="why" title="Why we think so">
+        {inside}
+        <InputSummary demoCodes={report.demo_codes} input={report.input} />
+        <CompletedAt report={report} />
+      </Fold>
+      {hasCodes(report) ? (
+        <Fold hash={hash} id="codes" title="Your Trouble Codes">
           <CodeDetails report={report} />
-        </>
-      }
-    />
-  )
-}
-
-function FoldedUnderLead({ isFolded, children }: { isFolded: boolean; children: ReactNode }) {
-  if (!isFolded) return children
-  return (
-    <details className="group">
-      <summary className="flex min-h-12 list-none items-center gap-2 font-semibold [&::-webkit-details-marker]:hidden">
-        What the records say, with their costs and steps
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 transition-transform group-open:rotate-180 print:hidden"
-        />
-      </summary>
-      <div className="flex flex-col gap-6 pt-4 md:gap-8">{children}</div>
-    </details>
+        </Fold>
+      ) : null}
+      <Fold hash={hash} id="records" title="From similar repair records">
+        <FoldPart title={probable_causes[0]?.cause ?? 'No likely cause found'}>
+          <p className="text-muted">{countWords(probable_causes.length)}</p>
+        </FoldPart>
+        <AnalysisSummary report={report} />
+        <NextSteps steps={report.recommended_next_steps} />
+      </Fold>
+      {car_care_resources === null ? null : (
+        <Fold hash={hash} id="resources" title="Car Care Resources">
+          <Resources resources={car_care_resources} />
+        </Fold>
+      )}
+      {probable_causes.length === 0 ? null : (
+        <Fold hash={hash} id="causes" title="Probable causes in those records">
+          <CauseList
+            causes={probable_causes}
+            fromCodes={data_sources_used !== null && totalRecords(data_sources_used) === 0}
+          />
+        </Fold>
+      )}
+    </div>
   )
 }
 
@@ -107,78 +117,10 @@ function DemoNote({ codes }: { codes: readonly string[] }) {
   if (codes.length === 0) return null
   return (
     <Alert title="With codes from the demo" tone="soon">
-      {demoWords(codes)} Do not judge a car by this report.
+      {demoWords(codes)} Don’t judge a car by this report.
     </Alert>
   )
 }
-
-type HeadingProps = Pick<ReportViewProps, 'report' | 'onBack'>
-
-const demoBadge = ({ demo_codes }: ShownReport) =>
-  demo_codes.length > 0 ? <DemoBadge>Demo: from no car</DemoBadge> : undefined
-
-function LedHeading({ report, onBack }: HeadingProps) {
-  return (
-    <PageHeader
-      action={demoBadge(report)}
-      back={{ label: 'Back to the form', onBack }}
-      title="Your diagnosis"
-    />
-  )
-}
-
-function RecordsIntroduction({ report: { probable_causes } }: { report: ShownReport }) {
-  const top = probable_causes[0]
-  return (
-    <div className="flex flex-col gap-2 border-t border-line pt-6 md:pt-8">
-      <h2 className="text-2xl md:text-3xl">From similar repair records</h2>
-      <p className="max-w-[40rem] text-muted">
-        A second look: what you entered beside the repair records that Tappet holds. It does not know your
-        answers above, and its percentages count matching records.
-      </p>
-      <h3 className="text-xl">
-        {top ? (
-          <>
-            <span aria-hidden="true" className="eyebrow mb-1 block">
-              Most often repaired
-            </span>
-            {top.cause}
-          </>
-        ) : (
-          'No likely cause found'
-        )}
-      </h3>
-      <p className="text-muted">{countWords(probable_causes.length)}</p>
-    </div>
-  )
-}
-
-function RecordsHeading({ report, onBack }: HeadingProps) {
-  const top = report.probable_causes[0]
-  return (
-    <div className="flex flex-col gap-3">
-      <PageHeader
-        action={demoBadge(report)}
-        back={{ label: 'Back to the form', onBack }}
-        subtitle={countWords(report.probable_causes.length)}
-        title={
-          <>
-            <span aria-hidden="true" className="eyebrow mb-1 block">
-              {top ? 'Most likely' : 'Comprehensive diagnosis'}
-            </span>
-            {top?.cause ?? 'No likely cause found'}
-          </>
-        }
-      />
-      <CompletedAt report={report} />
-    </div>
-  )
-}
-
-const countWords = (count: number) =>
-  count > 0
-    ? `${causeCount(count)} found`
-    : `${causeCount(0)} found. What you entered matches none of the records; more symptoms, or how and when it happens, may help.`
 
 function CompletedAt({ report: { timestamp } }: { report: ShownReport }) {
   if (!timestamp) return null
@@ -187,4 +129,15 @@ function CompletedAt({ report: { timestamp } }: { report: ShownReport }) {
       Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
     </p>
   )
+}
+
+/** The report replaces the form: focus and scroll move to its top. */
+function useStartAtHeading(): void {
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    const heading = document.querySelector<HTMLElement>('main h1')
+    if (!heading) return
+    heading.tabIndex = -1
+    heading.focus({ preventScroll: true })
+  }, [])
 }

@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react'
 import { BookOpen, CalendarClock, ExternalLink, Lightbulb, SquarePlay } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Card, CardHeader, VisuallyHidden } from '../../ui/index.ts'
+import { Card, VisuallyHidden } from '../../ui/index.ts'
 import { inUnit } from './copy.ts'
 import type { ShownReport, ShownResource } from './read-report.ts'
 
@@ -12,17 +12,12 @@ const ARTICLES_SHOWN = 3
 const TIPS_SHOWN = 4
 const SCHEDULE_SHOWN = 4
 
-export function Resources({ resources }: { resources: ShownReport['car_care_resources'] }) {
+export function Resources({ resources }: { resources: NonNullable<ShownReport['car_care_resources']> }) {
   const { distance: unit } = useUnits()
-  if (resources === null) return null
   const { videos, articles, tips, maintenanceSchedule } = resources
   return (
     <Card>
-      <CardHeader
-        description="Searches and guides elsewhere, with your car and the cause filled in."
-        title="Car Care Resources"
-      />
-      <div className="divide-y divide-line px-4 pb-2 md:px-6">
+      <div className="divide-y divide-line px-4 py-2 md:px-6">
         <Links icon={SquarePlay} links={videos.slice(0, VIDEOS_SHOWN)} title="Videos" />
         <Links icon={BookOpen} links={articles.slice(0, ARTICLES_SHOWN)} title="Articles" />
         <Lines icon={Lightbulb} lines={tips.slice(0, TIPS_SHOWN)} title="Tips" />

@@ -10,7 +10,7 @@ import { isRefusal, MAY_BE_SAVED } from '../../backend/connection/failed-write.t
 import { saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { useRowUpdates } from '../../backend/diagnoses/use-row-updates.ts'
 import { SavingNote, toast } from '../../ui/index.ts'
-import type { DifferentialSlot, FollowUpSlot } from './differential-slot.ts'
+import type { DifferentialSlot, FollowUpSlot, LeadParts } from './differential-slot.ts'
 import { ReportActions } from './ReportActions.tsx'
 import { ReportView } from './ReportView.tsx'
 import type { Report } from './read-report.ts'
@@ -45,7 +45,6 @@ export function SavedReport({
   useEffect(() => {
     latest.current = report
   }, [report])
-  useStartAtHeading()
   const put = (kept: Record<string, unknown>) => {
     latest.current = readReport(kept)
     onChange(latest.current)
@@ -87,7 +86,7 @@ export function SavedReport({
   const { differential } = report.shown
   const { press, waits } = useWhenKnown(() => void save())
   const onSaved = (historyId: string) => put({ ...latest.current.kept, history_id: historyId })
-  return (
+  const page = (parts: LeadParts | null) => (
     <ReportView
       actions={
         <>
@@ -97,29 +96,20 @@ export function SavedReport({
         </>
       }
       finding={<Finding onSaved={onSaved} report={report} />}
-      lead={
-        differential === null ? null : (
-          <View
-            note={<SavingNote onRetry={rows.retry} state={rows.state} />}
-            onChange={answer}
-            value={differential}
-          />
-        )
-      }
       onBack={onNew}
       onHome={onHome}
+      parts={parts}
       report={report.shown}
     />
   )
-}
-
-/** The report replaces the form: focus and scroll move to its top. */
-function useStartAtHeading(): void {
-  useEffect(() => {
-    window.scrollTo(0, 0)
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-  }, [])
+  if (differential === null) return page(null)
+  return (
+    <View
+      note={<SavingNote onRetry={rows.retry} state={rows.state} />}
+      onChange={answer}
+      value={differential}
+    >
+      {page}
+    </View>
+  )
 }

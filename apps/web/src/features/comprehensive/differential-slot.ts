@@ -3,6 +3,14 @@ import type { ComponentType, ReactNode } from 'react'
 import type { FormDraft } from './draft.ts'
 import type { Report } from './read-report.ts'
 
+export type LeadParts = {
+  verdict: ReactNode
+  /** Beside the verdict: one question, and the causes. */
+  second: ReactNode
+  /** Under "Why we think so". */
+  inside: ReactNode
+}
+
 export type DifferentialSlot = {
   prepare: () => void
   /** @throws when the engine cannot be fetched */
@@ -11,6 +19,7 @@ export type DifferentialSlot = {
     value: DifferentialCase
     onChange: (next: DifferentialCase) => void
     note?: ReactNode
+    children: (parts: LeadParts) => ReactNode
   }>
   /** That the car must not be driven on. */
   Danger: ComponentType<{ input: CaseInput }>

@@ -3,20 +3,20 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { firstStep, usdRange } from '../../format/verdict.ts'
 import { Card, cx, Section } from '../../ui/index.ts'
-import { CauseDetails } from './Causes.tsx'
+import { CauseDetails } from './CauseDetails.tsx'
 import { ESTIMATE } from './copy.ts'
 
-/** More would be no short list. */
-const MAX_LINES = 3
+type CauseLinesProps = { report: DifferentialCase['report']; max: number }
 
-export function CauseLines({ report }: { report: DifferentialCase['report'] }) {
+/** Only the first is open at first. */
+export function CauseLines({ report, max }: CauseLinesProps) {
   const [open, setOpen] = useState<string | null>(report.causes[0]?.fault ?? null)
   const largest = Math.max(...report.causes.map(({ percent }) => percent))
   return (
     <Section title="What may be behind it">
       <Card>
         <ol className="divide-y divide-line">
-          {report.causes.slice(0, MAX_LINES).map((cause) => (
+          {report.causes.slice(0, max).map((cause) => (
             <CauseLine
               cause={cause}
               isOpen={open === cause.fault}

@@ -1,46 +1,71 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { ReactNode } from 'react'
-import { Causes } from './Causes.tsx'
-import { DriveCard } from './DriveCard.tsx'
-import { Likeliest } from './Likeliest.tsx'
-import { QuestionCard } from './QuestionCard.tsx'
-import { Understood } from './Understood.tsx'
-import { useCase } from './use-case.ts'
-import { useCodesRead } from './use-codes-read.ts'
-import { useHeldInPlace } from './use-held-in-place.ts'
+import { CaseDetails } from './CaseDetails.tsx'
+import { ReportVerdict } from './ReportVerdict.tsx'
+import { useCaseParts } from './use-case-parts.tsx'
+
+type ReportParts = {
+  verdict: ReactNode
+  /** Beside the verdict: one question, and the causes. */
+  second: ReactNode
+  /** Under "Why we think so". */
+  inside: ReactNode
+}
 
 type DifferentialViewProps = {
   /** From `openDifferential`, or a saved row. */
   value: DifferentialCase
   onChange: (next: DifferentialCase) => void
   note?: ReactNode
+  children: (parts: ReportParts) => ReactNode
 }
 
-/** To be mounted under a page's h1, in its full width; headings are h2. Fetches the engine by itself. */
-export function DifferentialView({ value, onChange, note }: DifferentialViewProps) {
-  const { above, question, hold } = useHeldInPlace(value)
-  const edits = useCase(value, (next) => {
-    hold()
-    onChange(next)
+/** The parts of a report; the verdict's headline is its h1. Fetches the engine by itself. */
+export function DifferentialView({ value, onChange, note, children }: DifferentialViewProps) {
+  const { above, question, causes, edits } = useCaseParts(value, onChange, {
+    note,
+    questionId: 'question',
+    of: 'report',
   })
-  useCodesRead(edits, true)
-  const { report, demoFindings } = value
+  return children({
+    verdict: (
+      <div className="flex flex-col gap-3" ref={above}>
+        <ReportVerdict value={value} />
+      </div>
+    ),
+    second: (
+      <>
+        {question}
+        {causes}
+      </>
+    ),
+    inside: (
+      <>
+        <Dangers report={value.report} />
+        <CaseDetails edits={edits} value={value} />
+      </>
+    ),
+  })
+}
+
+const MAX_FACTS = 4
+
+/** What the answer on driving rests on. What it names already is not named again. */
+function Dangers({ report: { drive, causes } }: Pick<DifferentialCase, 'report'>) {
+  const faults = new Set(causes.map(({ fault }) => fault))
+  const facts = drive.reasons
+    .filter(({ level, label }) => level === drive.level && !drive.say.includes(label))
+    .slice(0, MAX_FACTS)
+    .map(({ id, label }) => (faults.has(id) ? `perhaps ${label}` : label))
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)]">
-      <div className="flex min-w-0 flex-col gap-4 lg:col-start-1" ref={above}>
-        <DriveCard isDemo={demoFindings.length > 0} report={report} />
-        <Likeliest report={report} />
-      </div>
-      <div className="flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-start-1" ref={question}>
-        <QuestionCard edits={edits} value={value} />
-        {note}
-      </div>
-      <div className="min-w-0 lg:col-start-1">
-        <Causes report={report} />
-      </div>
-      <div className="min-w-0 lg:col-start-2">
-        <Understood edits={edits} value={value} />
-      </div>
-    </div>
+    <p className="max-w-[40rem]">
+      {drive.say}
+      {facts.length > 0 ? (
+        <>
+          {' '}
+          <span className="text-muted">This rests on:</span> {facts.join('; ')}.
+        </>
+      ) : null}
+    </p>
   )
 }

@@ -1,7 +1,7 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { LucideIcon } from 'lucide-react'
 import { Check, CircleHelp, CircleSlash, RotateCcw } from 'lucide-react'
-import { Button, Chip, ChipGroup, cx, DemoBadge, FoldPart, Section } from '../../ui/index.ts'
+import { Button, Chip, ChipGroup, cx, DemoBadge, FoldPart } from '../../ui/index.ts'
 import type { UnderstoodChip } from './chips.ts'
 import { chipsOf, renewedIn } from './chips.ts'
 import type { CaseEdits } from './use-case.ts'
@@ -12,22 +12,12 @@ const MARK: Record<UnderstoodChip['state'], { icon: LucideIcon; word: string }> 
   unknown: { icon: CircleHelp, word: 'You don’t know: ' },
 }
 
-export function Understood({
-  value,
-  edits,
-  isFolded = false,
-}: {
-  value: DifferentialCase
-  edits: CaseEdits
-  /** One heading lower. */
-  isFolded?: boolean
-}) {
+export function Understood({ value, edits }: { value: DifferentialCase; edits: CaseEdits }) {
   const chips = chipsOf(value)
-  const Part = isFolded ? FoldPart : Section
   const remove = (chip: UnderstoodChip) =>
     edits.edit(`${chip.label} is left out.`, (engine, before) => engine.withoutFinding(before, chip.finding))
   return (
-    <Part title="What Tappet understood">
+    <FoldPart title="What Tappet understood">
       {chips.length === 0 ? (
         <p className="text-muted">Nothing yet.</p>
       ) : (
@@ -46,7 +36,7 @@ export function Understood({
       <Renewed value={value} />
       <Removed edits={edits} removed={value.removed} />
       <NotUnderstood value={value} />
-    </Part>
+    </FoldPart>
   )
 }
 
@@ -72,7 +62,7 @@ function Renewed({ value }: { value: DifferentialCase }) {
   if (renewed.length === 0) return null
   return (
     <div>
-      <h3 className="eyebrow">Less likely, its part is new</h3>
+      <h4 className="eyebrow">Less likely, its part is new</h4>
       <ul className="flex flex-col">
         {renewed.map(({ fault, label, why }) => (
           <li key={fault}>
@@ -88,7 +78,7 @@ function Removed({ removed, edits }: { removed: DifferentialCase['removed']; edi
   if (removed.length === 0) return null
   return (
     <div className="print:hidden">
-      <h3 className="eyebrow">Left out by you</h3>
+      <h4 className="eyebrow">Left out by you</h4>
       <ul className="flex flex-col">
         {removed.map(({ finding, label }) => (
           <li className="flex flex-wrap items-center gap-x-3" key={finding}>
@@ -118,7 +108,7 @@ function NotUnderstood({ value: { report, unusedCodes } }: { value: Differential
   if (report.notUnderstood.length + unusedCodes.length + notOfCar.length === 0 && !report.cut) return null
   return (
     <div className="rounded-card border border-dashed border-control p-4">
-      <h3 className="font-semibold">Not understood</h3>
+      <h4 className="font-semibold">Not understood</h4>
       <p className="text-sm text-muted">
         We skipped this part. If the car does it now, say so in other words.
       </p>

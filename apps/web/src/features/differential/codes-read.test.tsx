@@ -18,7 +18,15 @@ function show(path: string): DifferentialCase[] {
   const changes: DifferentialCase[] = []
   render(
     <MemoryRouter initialEntries={[path]}>
-      <DifferentialView onChange={(next) => changes.push(next)} value={opened} />
+      <DifferentialView onChange={(next) => changes.push(next)} value={opened}>
+        {({ verdict, second, inside }) => (
+          <>
+            {verdict}
+            {second}
+            {inside}
+          </>
+        )}
+      </DifferentialView>
     </MemoryRouter>,
   )
   return changes

@@ -1,5 +1,5 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { showsCauses } from '../../format/verdict.ts'
 import { CauseLines } from './CauseLines.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
@@ -8,26 +8,41 @@ import { type CaseEdits, useCase } from './use-case.ts'
 import { useCodesRead } from './use-codes-read.ts'
 import { useHeldInPlace } from './use-held-in-place.ts'
 
+/** A sound has its noise beside them: more would be no short list. */
+const MAX_CAUSES = { sound: 3, report: 6 } as const
+
+type CaseParts = {
+  /** To be set on what stands above the question: it keeps its height while an answer is taken in. */
+  above: RefObject<HTMLDivElement | null>
+  question: ReactNode
+  causes: ReactNode
+  edits: CaseEdits
+}
+
 export function useCaseParts(
   value: DifferentialCase | null,
   onChange: (next: DifferentialCase) => void,
-  { note, questionId }: { note: ReactNode; questionId: string },
-): { question: ReactNode; causes: ReactNode; edits: CaseEdits } {
-  const { question, hold } = useHeldInPlace(value)
+  { note, questionId, of }: { note: ReactNode; questionId: string; of: keyof typeof MAX_CAUSES },
+): CaseParts {
+  const { above, question, hold } = useHeldInPlace(value)
   const edits = useCase(value, (next) => {
     hold()
     onChange(next)
   })
   useCodesRead(edits, value !== null)
-  if (value === null) return { question: null, causes: null, edits }
+  if (value === null) return { above, question: null, causes: null, edits }
+  const { report } = value
+  // Of a sound, something else may be likelier than every cause: it names a noise, not a cause.
+  const areListed = of === 'sound' ? showsCauses(report) : report.causes.length > 0
   return {
+    above,
     question: (
       <div className="flex min-w-0 scroll-mt-4 flex-col gap-3" id={questionId} ref={question}>
-        <QuestionCard asksCodes={false} edits={edits} value={value} />
+        <QuestionCard asksCodes={of === 'report'} edits={edits} value={value} />
         {note}
       </div>
     ),
-    causes: showsCauses(value.report) ? <CauseLines report={value.report} /> : <TellMore edits={edits} />,
+    causes: areListed ? <CauseLines max={MAX_CAUSES[of]} report={report} /> : <TellMore edits={edits} />,
     edits,
   }
 }

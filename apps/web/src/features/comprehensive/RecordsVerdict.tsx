@@ -1,0 +1,41 @@
+import type { Severity } from '@tappet/diagnosis'
+import { costVerdict, driveStrip } from '../../format/verdict.ts'
+import { VerdictCard } from '../../ui/index.ts'
+import { answerOf, countWords } from './copy.ts'
+import { type DriveAdvice, driveAdvice } from './drive.ts'
+import type { ShownReport } from './read-report.ts'
+
+/** No record that speaks of no danger says that there is none. */
+const LEVEL: Record<Severity, 'stop' | 'limp' | 'soon' | null> = {
+  critical: 'stop',
+  high: 'limp',
+  medium: 'soon',
+  low: null,
+}
+
+/** The answer of an older report, which has the repair records alone. Their figures count matches: no dots. */
+export function RecordsVerdict({ report }: { report: ShownReport }) {
+  const [top] = report.probable_causes
+  const advice = driveAdvice(report)
+  const level = advice === null ? null : LEVEL[advice.severity]
+  return (
+    <VerdictCard
+      headline={answerOf(report).name}
+      lead={level === 'stop' ? 'Do not drive on.' : null}
+      next={level === null || advice === null ? null : stepOf(advice)}
+      note={countWords(report.probable_causes.length)}
+      range={costVerdict({
+        costMin: top?.estimated_cost?.min ?? null,
+        costMax: top?.estimated_cost?.max ?? null,
+        report: null,
+      })}
+      strip={driveStrip(level === null ? { level, isFeared: false } : { level })}
+      sure={null}
+      unknown={advice?.words ?? 'We can’t tell from what you told us. If anything feels off, don’t drive.'}
+    />
+  )
+}
+
+/** What the card's first line says already is not said again. */
+const stepOf = ({ words, because }: DriveAdvice): string =>
+  [words.replace(/^Do not drive on\. /, ''), because].filter((part) => part !== null).join(' ')

@@ -1,0 +1,68 @@
+import type { DifferentialCase } from '@tappet/diagnosis'
+import { reportAnswer } from '@tappet/diagnosis/report-answer'
+import {
+  adviceOf,
+  costVerdict,
+  driveStrip,
+  driveVerdict,
+  estimateOf,
+  firstStep,
+  shortAdvice,
+  type VerdictFacts,
+} from '../../format/verdict.ts'
+import { Alert, DemoBadge, VerdictCard } from '../../ui/index.ts'
+
+/** Under a page's back button: the answer of a diagnosis without a recording, as a sound's result gives its own. */
+export function ReportVerdict({ value: { report, demoFindings } }: { value: DifferentialCase }) {
+  const answer = reportAnswer(report.causes)
+  const facts: VerdictFacts = {
+    isNamed: false,
+    isOfCar: true,
+    tier: null,
+    confidence: answer.percent,
+    urgency: null,
+    costMin: answer.cost?.min ?? null,
+    costMax: answer.cost?.max ?? null,
+    report,
+  }
+  const { drive } = report
+  const verdict = driveVerdict(facts)
+  const isUrgent = verdict.level === 'stop' || verdict.level === 'limp'
+  const advice = adviceOf(drive)
+  const test = answer.percent === null ? '' : firstStep(report.causes[0]?.test.how ?? '')
+  return (
+    <>
+      <VerdictCard
+        headline={answer.headline}
+        lead={verdict.level === 'stop' ? 'Do not drive on.' : null}
+        next={
+          isUrgent ? <Advice drive={drive} words={shortAdvice(advice)} /> : test === '' ? null : <p>{test}</p>
+        }
+        note={demoFindings.length > 0 ? <DemoBadge>With demo codes</DemoBadge> : null}
+        range={costVerdict(facts)}
+        strip={driveStrip(verdict)}
+        sure={estimateOf(answer.percent)}
+        unknown={drive.say}
+      />
+      {isUrgent && advice !== shortAdvice(advice) ? (
+        <Alert title="What to do now" tone={verdict.level === 'stop' ? 'now' : 'soon'}>
+          {advice}
+        </Alert>
+      ) : null}
+    </>
+  )
+}
+
+/** In the driver's own language: direction and voice. */
+function Advice({ drive: { own }, words }: { drive: DifferentialCase['report']['drive']; words: string }) {
+  return (
+    <>
+      <p>{words}</p>
+      {own === undefined ? null : (
+        <p className="mt-1" dir="auto" lang={own.tag}>
+          {own.say}
+        </p>
+      )}
+    </>
+  )
+}
