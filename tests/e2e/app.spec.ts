@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { reopen } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './folds.ts'
 
 /** Statement, path, the page's heading: open to everybody. */
 const OPEN_ROUTES = [
@@ -107,17 +108,21 @@ test('the ways of the frame: tabs, bell, plans, theme, and back to where one was
     await page.goBack()
   })
   await test.step('going back returns to where the page was scrolled to', async () => {
-    const upgrade = page.getByRole('link', { name: 'Upgrade' })
-    await upgrade.scrollIntoViewIfNeeded()
+    const viewport = page.viewportSize()
+    await page.setViewportSize({ width: 390, height: 500 })
+    const help = page.locator('footer').getByRole('link', { name: 'Help & FAQ' })
+    await help.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => window.scrollY)
     expect(before).toBeGreaterThan(200)
-    await upgrade.click()
-    await expect(heading(page, 'Settings')).toBeVisible()
+    await help.click()
+    await expect(heading(page, 'Help & FAQ')).toBeVisible()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     await page.goBack()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
+    if (viewport !== null) await page.setViewportSize(viewport)
   })
   await test.step('the way to a plan goes over Settings [APP-032] [APP-033]', async () => {
+    await unfold(page, 'About Tappet')
     await page.getByRole('link', { name: 'Upgrade' }).click()
     await expect(page).toHaveURL('/settings')
     await page.getByRole('link', { name: 'View Plans' }).click()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './folds.ts'
 import { brokenByLargeText } from './large-text.ts'
 import { expectAccessible } from './wcag.ts'
 
@@ -42,6 +43,13 @@ test('hero, steps with their 5-30 seconds, disclaimer and footer [REC-005] [REC-
   ).toBeVisible()
   await expect(page.getByText(/when not to drive on, what it may cost/)).toBeVisible()
   const steps = page.locator('section', { has: page.getByRole('heading', { name: 'How It Works' }) })
+  await test.step('what Tappet is stands folded, and open on paper', async () => {
+    await expect(steps).toBeHidden()
+    await page.emulateMedia({ media: 'print' })
+    await expect(steps).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await unfold(page, 'About Tappet')
+  })
   await expect(steps.getByRole('listitem')).toHaveCount(3)
   await expect(steps.getByRole('listitem').first()).toContainText('5-30 seconds')
   await expect(page.getByText('A second opinion, not a verdict')).toBeVisible()
@@ -65,15 +73,16 @@ test('home leads to what it names, and says what Pro adds to who does not have i
 }) => {
   const main = page.getByRole('main')
   await test.step('the other ways in lead to symptoms, the log and the adapter [REC-009] [REC-010] [REC-011]; the tiles to what they name [REC-007]', async () => {
-    for (const [name, path] of [
-      ['Comprehensive Diagnosis', '/comprehensive-diagnosis'],
-      ['Maintenance Log', '/maintenance'],
-      ['OBD-II Scanner', '/obd'],
-      ['Read trouble codes', '/obd'],
-      ['Keep the service log', '/maintenance'],
-      ['Be reminded', '/reminder-settings'],
-      ['Look back', '/history'],
+    for (const [name, path, isFolded] of [
+      ['Comprehensive Diagnosis', '/comprehensive-diagnosis', false],
+      ['Maintenance Log', '/maintenance', false],
+      ['OBD-II Scanner', '/obd', false],
+      ['Read trouble codes', '/obd', true],
+      ['Keep the service log', '/maintenance', true],
+      ['Be reminded', '/reminder-settings', true],
+      ['Look back', '/history', true],
     ] as const) {
+      if (isFolded) await unfold(page, 'About Tappet')
       await main.getByRole('link', { name }).click()
       await expect(page).toHaveURL(path)
       await page.goBack()
@@ -81,6 +90,7 @@ test('home leads to what it names, and says what Pro adds to who does not have i
   })
   await test.step('the premium promo is not shown to who has it [REC-008] [ACC-003]', async () => {
     const promo = page.getByRole('heading', { name: 'Tappet Pro' })
+    await unfold(page, 'About Tappet')
     await expect(promo).toBeVisible()
     for (const gain of ['Unlimited scans', 'Advanced reports', 'No ads', 'From $4.99 per month'])
       await expect(page.getByText(gain, { exact: true })).toBeVisible()
@@ -88,6 +98,7 @@ test('home leads to what it names, and says what Pro adds to who does not have i
     const read = page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'))
     await page.reload()
     await read
+    await unfold(page, 'About Tappet')
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
     await expect(promo).toBeHidden()
   })
@@ -202,4 +213,32 @@ test('a visitor sees no cards, and home stands when the rows cannot be read', as
   await expect(failing.getByRole('link', { name: /Oil Change is overdue/ })).toBeVisible()
   await expect(cards(failing)).toHaveCount(0)
   await expect(failing.getByRole('button', { name: 'Start recording' })).toBeEnabled()
+})
+
+test('a driver meets the car first: its mileage, what comes next and its last sound', async ({
+  signedIn: page,
+  driver,
+}) => {
+  await driver.client
+    .from('vehicles')
+    .insert({ user_id: driver.userId, make: 'Honda', model: 'Civic', year: 2018, is_default: true })
+    .throwOnError()
+  await driver.client
+    .from('history')
+    .insert({ user_id: driver.userId, type: 'audio', data: { headline: 'Likely belt noise' } })
+    .throwOnError()
+  await remind(driver, REMINDERS.slice(0, 1))
+  await page.goto('/')
+  const car = page.getByRole('link', { name: /2018 Honda Civic/ })
+  await expect(car).toContainText('62,000 mi')
+  await expect(car).toContainText('Oil Change: was due ')
+  await expect(car).toContainText('Last sound: Likely belt noise, ')
+  await expect(page.getByText('For everyone who owns a car')).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect((await car.boundingBox())?.y).toBeLessThan(
+    (await page.getByRole('button', { name: 'Start recording' }).boundingBox())?.y ?? 0,
+  )
+  await expect(page.getByRole('list', { name: 'Other ways to start' }).getByRole('listitem')).toHaveCount(4)
+  await car.click()
+  await expect(page).toHaveURL('/garage')
 })

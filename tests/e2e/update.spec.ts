@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { startServer } from '../harness/server.ts'
 import { copyOfBuild, deployNext, NEXT, removeBuild } from './deploy.ts'
 import { test as base, expect } from './fixtures.ts'
+import { unfold } from './folds.ts'
 import { workerReady } from './worker.ts'
 
 /** Each test has a server of its own, whose build it may update. */
@@ -79,6 +80,7 @@ test('without anything to lose, Reload loads the new version at once; a tab of t
 
   await expect(notice(old)).toBeVisible()
   expect(await entry(old)).not.toContain(NEXT)
+  await unfold(old, 'About Tappet')
   await old.getByRole('link', { name: 'Upgrade' }).click()
   await old.getByRole('link', { name: 'View Plans' }).click()
   await expect(old.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible()

@@ -1,6 +1,6 @@
 import { BellRing, ChevronRight, History, ScanSearch, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
-import { Section } from '../../ui/index.ts'
+import { FoldPart } from '../../ui/index.ts'
 
 const FEATURES = [
   {
@@ -26,7 +26,7 @@ const FEATURES = [
 
 export function FeatureList() {
   return (
-    <Section title="What Tappet does for your car">
+    <FoldPart title="What Tappet does for your car">
       <ul className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 gap-px">
         {FEATURES.map(({ to, icon: Icon, title, text }) => (
           <li className="@container" key={to}>
@@ -45,6 +45,6 @@ export function FeatureList() {
           </li>
         ))}
       </ul>
-    </Section>
+    </FoldPart>
   )
 }

@@ -1,16 +1,27 @@
 import type { ReactNode } from 'react'
 
-export function Hero({ recorder, children }: { recorder: ReactNode; children: ReactNode }) {
+type HeroProps = {
+  recorder: ReactNode
+  /** A driver's car; a visitor reads what Tappet is. */
+  car?: ReactNode
+  children: ReactNode
+}
+
+export function Hero({ recorder, car, children }: HeroProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-10 sideways:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
       <header className="flex flex-col gap-3 md:gap-4 lg:pt-8">
         <h1 className="text-3xl sm:text-4xl md:text-5xl sideways:text-3xl">
           Hear what your car is telling you
         </h1>
-        <p className="max-w-[34rem] text-muted sm:text-lg md:max-lg:max-w-none sideways:text-base">
-          For everyone who owns a car and wonders about that noise: what it may be, when not to drive on, what
-          it may cost, and what to do next.
-        </p>
+        {/* As high for a driver as for a visitor: the recorder below stays where it is. */}
+        <div className="min-h-18 max-w-[34rem] sm:text-lg md:max-lg:max-w-none sideways:text-base">
+          {car ?? (
+            <p className="text-muted">
+              For everyone who owns a car: what that noise may be, when not to drive on, what it may cost.
+            </p>
+          )}
+        </div>
       </header>
       <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1 sideways:col-start-2 sideways:row-span-2 sideways:row-start-1">
         {recorder}

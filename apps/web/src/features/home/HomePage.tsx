@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react'
 import { lazy, Suspense, useCallback } from 'react'
-import { Link } from 'react-router'
-import { Alert, Page, SkeletonCard } from '../../ui/index.ts'
+import { Link, useLocation } from 'react-router'
+import { hasKeptSession, useSession } from '../../backend/account/session.tsx'
+import { Alert, Fold, Page, SkeletonCard } from '../../ui/index.ts'
+import '../../ui/print.css'
 import { FeatureList } from './FeatureList.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
@@ -12,6 +14,7 @@ import { useWhole } from './use-whole.ts'
 
 // Its code need not come before the page, as rows come later.
 const DueReminders = lazy(() => import('./DueReminders.tsx'))
+const MyCar = lazy(() => import('./MyCar.tsx'))
 
 export type HomePageProps = {
   recorder: ReactNode
@@ -21,12 +24,24 @@ export type HomePageProps = {
 
 export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
   const { isWhole, onKnown } = useWhole()
+  const { loading, user } = useSession()
+  const isDriver = user !== null || (loading && hasKeptSession())
+  const { hash } = useLocation()
+  const onCar = useCallback(() => onKnown('car'), [onKnown])
   const onCases = useCallback(() => onKnown('cases'), [onKnown])
   const onBanner = useCallback(() => onKnown('banner'), [onKnown])
   const onDue = useCallback(() => onKnown('due'), [onKnown])
   return (
     <Page>
-      <Hero recorder={recorder}>
+      <Hero
+        car={
+          isDriver ? (
+            <Suspense>{user ? <MyCar onKnown={onCar} userId={user.id} /> : null}</Suspense>
+          ) : undefined
+        }
+        recorder={recorder}
+      >
+        <MoreWays isDriver={isDriver} />
         {/* What comes later would push away what a finger is on its way to. */}
         <div className={isWhole ? 'contents' : 'hidden'}>
           <Suspense>
@@ -38,16 +53,20 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
             <DueReminders onKnown={onDue} />
           </Suspense>
         </div>
-        {isWhole ? <MoreWays /> : <SkeletonCard label="Loading what is due and open" lines={3} />}
+        {isWhole ? null : <SkeletonCard label="Loading what is due and open" lines={3} />}
       </Hero>
       {isWhole ? (
         <>
-          <HowItWorks />
-          <ProPromo />
-          <FeatureList />
+          <div>
+            <Fold hash={hash} id="about" title="About Tappet">
+              <HowItWorks />
+              <FeatureList />
+              <ProPromo />
+            </Fold>
+          </div>
           <Alert title="A second opinion, not a verdict">
-            Tappet tells you what a sound or a code may mean. It can be wrong. If the brakes, the steering or
-            a warning light worry you, stop and ask a qualified mechanic.
+            Tappet can be wrong. If brakes, steering or a warning light feel off, stop and ask a qualified
+            mechanic.
           </Alert>
           <FooterLinks />
         </>

@@ -1,23 +1,23 @@
-import { Section } from '../../ui/index.ts'
+import { FoldPart } from '../../ui/index.ts'
 
 const STEPS = [
   {
     title: 'Record the sound',
-    text: '5-30 seconds, engine running if that is when you hear it. Get close, keep it quiet around you.',
+    text: '5-30 seconds, close to the noise. Keep it quiet around you.',
   },
   {
     title: 'Say when it happens',
-    text: 'Idling, accelerating, braking, turning, with the air conditioning on: a word or two narrows it down.',
+    text: 'Idling, accelerating, braking, turning, AC on: one tap narrows it down.',
   },
   {
     title: 'Read the answer',
-    text: 'What it may be and how often such sounds were that, how soon to act, the cost in dollars, and the next step.',
+    text: 'What it may be, whether to drive, what it costs, and what to do next.',
   },
 ] as const
 
 export function HowItWorks() {
   return (
-    <Section title="How It Works">
+    <FoldPart title="How It Works">
       <ol className="grid [--fit-min:13rem] md:fit-cols-3 md:gap-8">
         {STEPS.map(({ title, text }, index) => (
           <li
@@ -28,12 +28,12 @@ export function HowItWorks() {
               {index + 1}
             </span>
             <div>
-              <h3 className="text-xl">{title}</h3>
+              <h4 className="text-xl">{title}</h4>
               <p className="mt-1 text-muted">{text}</p>
             </div>
           </li>
         ))}
       </ol>
-    </Section>
+    </FoldPart>
   )
 }

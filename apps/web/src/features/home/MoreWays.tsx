@@ -1,44 +1,39 @@
 import { AudioLines, ClipboardList, ListChecks, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
-import { Button, Section } from '../../ui/index.ts'
 
-/** Quiet, beside the one amber button. */
-export function MoreWays() {
+const WAYS = [
+  { to: '/comprehensive-diagnosis', icon: ListChecks, label: 'Comprehensive Diagnosis' },
+  { to: '/maintenance', icon: ClipboardList, label: 'Maintenance Log' },
+  { to: '/obd', icon: PlugZap, label: 'OBD-II Scanner' },
+] as const
+const OWN_SOUND = { to: '/my-car-sound', icon: AudioLines, label: 'My car’s normal sound' } as const
+
+/** Quiet, beside the one amber button: one row of four for a driver, three lines for a visitor. */
+export function MoreWays({ isDriver }: { isDriver: boolean }) {
   return (
-    <Section
-      description="Start from what you see, from what the car reports, or from what was done to it."
-      title="No sound to record?"
+    <ul
+      aria-label="Other ways to start"
+      className={
+        isDriver
+          ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3'
+          : 'divide-y divide-line border-y border-line'
+      }
     >
-      {/* Large text has the button's width. */}
-      <div className="@container grid grid-cols-1 gap-3 wrap-anywhere sm:grid-cols-2">
-        <Button
-          className="@max-[14rem]:flex-col @max-[14rem]:px-3 sm:col-span-2"
-          icon={<ListChecks aria-hidden="true" />}
-          render={<Link to="/comprehensive-diagnosis" />}
-          size="lg"
-          variant="secondary"
-        >
-          Comprehensive Diagnosis
-        </Button>
-        <Button
-          icon={<ClipboardList aria-hidden="true" />}
-          render={<Link to="/maintenance" />}
-          variant="secondary"
-        >
-          Maintenance Log
-        </Button>
-        <Button icon={<PlugZap aria-hidden="true" />} render={<Link to="/obd" />} variant="secondary">
-          OBD-II Scanner
-        </Button>
-        <Button
-          className="sm:col-span-2"
-          icon={<AudioLines aria-hidden="true" />}
-          render={<Link to="/my-car-sound" />}
-          variant="secondary"
-        >
-          Teach how my car sounds
-        </Button>
-      </div>
-    </Section>
+      {[...WAYS, ...(isDriver ? [OWN_SOUND] : [])].map(({ to, icon: Icon, label }) => (
+        <li key={to}>
+          <Link
+            className={
+              isDriver
+                ? 'flex h-full min-h-14 flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface p-3 leading-tight font-semibold wrap-anywhere hover:bg-sunken'
+                : 'flex min-h-14 items-center gap-4 font-semibold hover:bg-sunken'
+            }
+            to={to}
+          >
+            <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.75} />
+            <span className="min-w-0 flex-1">{label}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -18,7 +18,7 @@ export function ProPromo() {
   return (
     <Card className="flex flex-col gap-5 p-4 md:flex-row md:flex-wrap md:items-center md:gap-8 md:p-6">
       <div className="shrink-0">
-        <h2 className="text-2xl">Tappet Pro</h2>
+        <h3 className="text-2xl">Tappet Pro</h3>
         <p className="mt-1 text-muted">From ${PRO_PRICE_USD_PER_MONTH} per month</p>
       </div>
       <ul className="flex flex-col gap-2 md:flex-1 md:flex-row md:flex-wrap md:gap-x-6">

@@ -2,8 +2,8 @@ import { useCallback, useEffect, useState } from 'react'
 import { hasKeptSession, useSession } from '../../backend/account/session.tsx'
 import { browserClock } from '../../platform/runtime/clock.ts'
 
-export type HomePart = 'cases' | 'banner' | 'due'
-const PARTS: readonly HomePart[] = ['cases', 'banner', 'due']
+export type HomePart = 'car' | 'cases' | 'banner' | 'due'
+const PARTS: readonly HomePart[] = ['car', 'cases', 'banner', 'due']
 
 /** A silent server does not keep the page away for longer. */
 const PATIENCE_MS = 2500

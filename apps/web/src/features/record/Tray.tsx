@@ -33,7 +33,7 @@ export function Tray({ state, session }: { state: RecorderState; session: Record
       <Switch
         checked={filter}
         disabled={!resting}
-        hint="Made for voices: it mutes a steady engine. Off, Tappet hears the raw sound."
+        hint="Made for voices. It can mute a steady engine."
         label="Noise filter"
         onChange={({ target }) => session.send({ kind: 'choose_filter', filter: target.checked })}
       />

@@ -1,0 +1,81 @@
+import { nextService } from '@tappet/upkeep'
+import { Car, Truck } from 'lucide-react'
+import { useLayoutEffect } from 'react'
+import { Link } from 'react-router'
+import { carName } from '../../backend/car/car.ts'
+import { useReminderPrefs } from '../../backend/car/upkeep.ts'
+import { useLastSound } from '../../backend/diagnoses/last-sound.ts'
+import { formatDistance } from '../../format/distance.ts'
+import { localDay } from '../../format/local-day.ts'
+import { formatDate } from '../../format/moment.ts'
+import type { Car as OwnCar } from '../../offline/garage/table.ts'
+import { useGarage } from '../../offline/garage/use-garage.ts'
+import { countedMiles } from '../../offline/log/reading.ts'
+import { useReading } from '../../offline/log/use-reading.ts'
+import { useUnitsOf } from '../../platform/storage/preferences.ts'
+import { dueLines } from './due-copy.ts'
+
+/** The driver's car in one row: how far it has gone, what comes next, what it sounded like last. */
+export default function MyCar({ userId, onKnown }: { userId: string; onKnown: () => void }) {
+  const { car, isKnown, isUnread } = useGarage(userId)
+  const isSettled = isKnown || isUnread
+  useLayoutEffect(() => {
+    if (isSettled) onKnown()
+  }, [isSettled, onKnown])
+  if (!isKnown) return null
+  if (car === null)
+    return (
+      <Link className="text-link inline-flex min-h-12 items-center font-semibold" to="/garage">
+        Add your car
+      </Link>
+    )
+  return <CarRow car={car} userId={userId} />
+}
+
+function CarRow({ car, userId }: { car: OwnCar; userId: string }) {
+  const units = useUnitsOf(car)
+  const { reading } = useReading(userId, car)
+  const { data: preferences = [] } = useReminderPrefs(userId, car)
+  const { data: sound } = useLastSound(userId, car)
+  const currentMileage = reading === undefined ? null : countedMiles(reading)
+  const next = nextService(preferences, { today: localDay(new Date()), currentMileage })
+  const lines = [
+    next === null ? null : `${next.item}: ${lowerFirst(dueLines(next, units.distance)[0] ?? '')}`,
+    sound ? `Last sound: ${sound.name}, ${formatDate(sound.at)}` : null,
+  ]
+  return (
+    <Link className="flex items-center gap-4 rounded-card hover:bg-sunken" to="/garage">
+      <Picture car={car} />
+      <span className="min-w-0 flex-1">
+        <span className="flex flex-wrap items-baseline gap-x-3">
+          <span className="font-semibold break-words">{carName(car)}</span>
+          {reading ? <span className="figure">{formatDistance(reading.miles, units.distance)}</span> : null}
+        </span>
+        {lines.map((line) =>
+          line === null ? null : (
+            <span className="block truncate text-sm text-muted" key={line}>
+              {line}
+            </span>
+          ),
+        )}
+      </span>
+    </Link>
+  )
+}
+
+/** The models of the catalogue with a bed. */
+const PICKUP =
+  /f-?[1-4]50|silverado|sierra|tacoma|tundra|frontier|titan|ranger|maverick|colorado|canyon|ridgeline|gladiator|santa cruz|avalanche|\b[1-3]500\b|cybertruck/i
+
+function Picture({ car: { picture, make, model } }: { car: OwnCar }) {
+  const shape = 'h-16 w-24 shrink-0 rounded-control'
+  if (picture) return <img alt="" className={`${shape} object-cover`} src={picture} />
+  const Silhouette = PICKUP.test(`${make} ${model}`) ? Truck : Car
+  return (
+    <span className={`${shape} grid place-items-center bg-sunken text-muted`}>
+      <Silhouette aria-hidden="true" className="size-12" strokeWidth={1.25} />
+    </span>
+  )
+}
+
+const lowerFirst = (text: string) => `${text.charAt(0).toLowerCase()}${text.slice(1)}`
