@@ -1,7 +1,8 @@
 /**
  * `npm run screens`: every route at three widths in both themes, in .cache/screens/index.html, on a server of its own.
  * npm run screens -- /maintenance /obd routes whose path or name holds one of the words npm run screens -- --width 390
- * --theme dark --out /tmp/pictures npm run screens -- --text 200 with text of twice the size
+ * --theme dark --out /tmp/pictures npm run screens -- --text 200 with text of twice the size; npm run screens -- --words
+ * --width 390 counts the words that stand before any fold, beside the most that a page may have
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { PLACES, type Place, type Viewer } from '../tests/harness/places.ts'
 import { sampleDiagnosis } from '../tests/harness/sample-diagnosis.ts'
 import { createAccount, seedDriver, setUsage } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
+import { wordsOf } from '../tests/harness/words.ts'
 import { contactSheet, type Shot, THEMES, WIDTHS_PX } from './screens/sheet.ts'
 import { ensureWebBuilt } from './setup.mjs'
 
@@ -24,6 +26,7 @@ const { values: options, positionals } = parseArgs({
     width: { type: 'string', multiple: true },
     theme: { type: 'string', multiple: true },
     text: { type: 'string', default: '100' },
+    words: { type: 'boolean', default: false },
   },
 })
 
@@ -31,7 +34,7 @@ const wanted = ({ name, path }: Place) =>
   positionals.length === 0 ||
   positionals.some((word) => (word === '/' ? path === '/' : path.includes(word) || name.includes(word)))
 
-const places = PLACES.filter(wanted)
+const places = PLACES.filter(wanted).filter(({ mostWords }) => !options.words || mostWords !== undefined)
 if (places.length === 0) throw new Error(`No route holds ${positionals.join(' or ')}.`)
 const widths = WIDTHS_PX.filter((width) => options.width?.includes(String(width)) ?? true)
 const themes = THEMES.filter((theme) => options.theme?.includes(theme) ?? true)
@@ -57,6 +60,11 @@ try {
   await writeFile(join(options.out, 'index.html'), contactSheet(shots, new Date()))
   for (const { file, problem } of shots) if (problem) console.log(`${file}: ${problem}`)
   console.log(`${shots.length} pictures: ${join(options.out, 'index.html')}`)
+  if (options.words)
+    for (const { file, words, place } of shots)
+      console.log(
+        `${words > (place.mostWords ?? words) ? 'over ' : '     '}${words} of ${place.mostWords} words  ${file}`,
+      )
 } finally {
   await browser.close()
   await server.close()
@@ -125,7 +133,6 @@ async function take(
   widthPx: (typeof WIDTHS_PX)[number],
 ): Promise<Shot> {
   const file = `${place.name}-${widthPx}-${theme}.png`
-  const shot: Shot = { place, theme, widthPx, file }
   const problems: string[] = []
   const note = (problem: string) => problems.push(problem)
   const onError = (error: Error) => note(error.message)
@@ -143,6 +150,7 @@ async function take(
       .waitFor({ state: 'detached', timeout: SETTLE_MS })
       .catch(() => note('still loading'))
   await place.act?.(page).catch((error: Error) => note(error.message))
+  const shot: Shot = { place, theme, widthPx, file, words: await wordsOf(page) }
   // A page that is loaded again has forgotten it.
   await page.evaluate((percent) => {
     document.documentElement.style.fontSize = `${percent}%`

@@ -2,7 +2,14 @@ import { PLACES, type Place } from '../../tests/harness/places.ts'
 
 export const WIDTHS_PX = [390, 768, 1280] as const
 export const THEMES = ['light', 'dark'] as const
-export type Shot = { place: Place; theme: string; widthPx: number; file: string; problem?: string }
+export type Shot = {
+  place: Place
+  theme: string
+  widthPx: number
+  file: string
+  words: number
+  problem?: string
+}
 
 const asText = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -38,7 +45,7 @@ function section(place: Place, shots: readonly Shot[]): string {
   return `<section><h2>${asText(place.path)} <small>${place.viewer}</small></h2><div class="row">${figures.join('')}</div></section>`
 }
 
-function figure({ file, theme, widthPx, problem }: Shot): string {
+function figure({ file, theme, widthPx, words, problem }: Shot): string {
   const note = problem ? ` <span class="problem">${asText(problem)}</span>` : ''
-  return `<figure><figcaption>${widthPx} px, ${theme}${note}</figcaption><a href="${file}"><img alt="${asText(file)}" loading="lazy" src="${file}"></a></figure>`
+  return `<figure><figcaption>${widthPx} px, ${theme}, ${words} words${note}</figcaption><a href="${file}"><img alt="${asText(file)}" loading="lazy" src="${file}"></a></figure>`
 }

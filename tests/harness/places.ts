@@ -4,7 +4,14 @@ import type { Page } from '@playwright/test'
 export type Viewer = 'visitor' | 'newcomer' | 'driver'
 
 /** One picture of the sheet: where, seen by whom, under which name, and what is done there first. */
-export type Place = { name: string; path: string; viewer: Viewer; act?: (page: Page) => Promise<void> }
+export type Place = {
+  name: string
+  path: string
+  viewer: Viewer
+  act?: (page: Page) => Promise<void>
+  /** The most words before any fold is opened; what has none is not counted. */
+  mostWords?: number
+}
 
 const place = (path: string, viewer: Viewer, name = path.slice(1).replaceAll(/[/?=]+/g, '-')): Place => ({
   name: `${name || 'home'}${viewer === 'driver' ? '' : `-${viewer}`}`,
@@ -83,14 +90,18 @@ async function openCase(page: Page): Promise<void> {
  * the table of pages.
  */
 export const PLACES: readonly Place[] = [
-  place('/', 'visitor'),
-  place('/', 'driver'),
-  place('/results', 'driver'),
+  { ...place('/', 'visitor'), mostWords: 110 },
+  { ...place('/', 'driver'), mostWords: 90 },
+  { ...place('/results', 'driver'), mostWords: 120 },
   place('/history', 'driver'),
   place('/history', 'newcomer'),
   place('/comprehensive-diagnosis', 'visitor'),
   place('/comprehensive-diagnosis', 'driver'),
-  { ...place('/comprehensive-diagnosis', 'driver', 'comprehensive-report'), act: askForReport },
+  {
+    ...place('/comprehensive-diagnosis', 'driver', 'comprehensive-report'),
+    act: askForReport,
+    mostWords: 180,
+  },
   { ...place('/comprehensive-diagnosis', 'driver', 'differential-answered'), act: askAndAnswer },
   {
     ...place('/comprehensive-diagnosis', 'driver', 'differential-stop'),
@@ -104,14 +115,14 @@ export const PLACES: readonly Place[] = [
   place('/cases', 'driver'),
   { ...place('/cases/none', 'driver', 'case'), act: openCase },
   place('/handover', 'visitor'),
-  place('/obd', 'visitor'),
-  place('/obd', 'driver'),
+  { ...place('/obd', 'visitor'), mostWords: 120 },
+  { ...place('/obd', 'driver'), mostWords: 120 },
   { ...place('/obd', 'driver', 'obd-scanned'), act: scan },
   place('/obd/live', 'visitor'),
   { ...place('/obd/live', 'driver'), act: driveDemo },
   place('/dtc/P0301', 'visitor'),
   place('/dtc/none', 'visitor'),
-  place('/maintenance', 'driver'),
+  { ...place('/maintenance', 'driver'), mostWords: 60 },
   place('/maintenance', 'newcomer'),
   place('/fuel', 'driver'),
   place('/fuel', 'newcomer'),
@@ -122,12 +133,12 @@ export const PLACES: readonly Place[] = [
   place('/my-car-sound', 'newcomer'),
   place('/garage', 'driver'),
   place('/garage', 'newcomer'),
-  place('/settings', 'visitor'),
-  place('/settings', 'driver'),
-  place('/plans', 'visitor'),
-  place('/plans', 'driver'),
-  place('/account', 'visitor'),
-  place('/account', 'driver'),
+  { ...place('/settings', 'visitor'), mostWords: 90 },
+  { ...place('/settings', 'driver'), mostWords: 90 },
+  { ...place('/plans', 'visitor'), mostWords: 130 },
+  { ...place('/plans', 'driver'), mostWords: 130 },
+  { ...place('/account', 'visitor'), mostWords: 120 },
+  { ...place('/account', 'driver'), mostWords: 120 },
   place('/help-faq', 'visitor'),
   place('/privacy-policy', 'visitor'),
   place('/terms-of-service', 'visitor'),

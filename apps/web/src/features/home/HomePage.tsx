@@ -72,7 +72,7 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
         </>
       ) : (
         // Keeps a returning driver's scroll position.
-        <div aria-hidden="true" className="h-[400vh]" />
+        <div aria-hidden="true" className="h-[100vh]" />
       )}
     </Page>
   )
