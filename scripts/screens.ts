@@ -34,7 +34,7 @@ const wanted = ({ name, path }: Place) =>
   positionals.length === 0 ||
   positionals.some((word) => (word === '/' ? path === '/' : path.includes(word) || name.includes(word)))
 
-const places = PLACES.filter(wanted).filter(({ mostWords }) => !options.words || mostWords !== undefined)
+const places = PLACES.filter(wanted).filter(({ maxWords }) => !options.words || maxWords !== undefined)
 if (places.length === 0) throw new Error(`No route holds ${positionals.join(' or ')}.`)
 const widths = WIDTHS_PX.filter((width) => options.width?.includes(String(width)) ?? true)
 const themes = THEMES.filter((theme) => options.theme?.includes(theme) ?? true)
@@ -63,7 +63,7 @@ try {
   if (options.words)
     for (const { file, words, place } of shots)
       console.log(
-        `${words > (place.mostWords ?? words) ? 'over ' : '     '}${words} of ${place.mostWords} words  ${file}`,
+        `${words > (place.maxWords ?? words) ? 'over ' : '     '}${words} of ${place.maxWords} words  ${file}`,
       )
 } finally {
   await browser.close()

@@ -18,7 +18,7 @@ test('a visitor sees nothing of an account, nothing of one is asked for [ACC-067
   await page.goto('/account')
   await expect(page.getByRole('button', { name: 'Sign In / Sign Up' })).toBeVisible()
   await page.waitForLoadState('networkidle')
-  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Account', 'You are not signed in'])
+  await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Account', 'You’re not signed in'])
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Sign In / Sign Up'])
   expect(asked).toEqual([])
   await test.step('they are asked to sign in; the account ends with the version [ACC-014] [ACC-015] [ACC-031]', async () => {

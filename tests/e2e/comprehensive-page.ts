@@ -20,6 +20,9 @@ export async function add(page: Page, field: 'DTC codes' | 'Symptoms', text: str
 /** The part that the repair records speak in. */
 export const records = (page: Page) => page.locator('details#records')
 
+/** What they name, also while the row is closed. */
+export const recordsName = (page: Page) => records(page).locator('h3').first()
+
 /** The repair records' own causes. */
 export const RECORDED_CAUSES = 'Probable causes in those records'
 

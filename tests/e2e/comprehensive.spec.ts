@@ -7,6 +7,7 @@ import {
   PATH,
   RECORDED_CAUSES,
   records,
+  recordsName,
   report,
   section,
   warningsOf,
@@ -38,7 +39,7 @@ test('codes, symptoms, car and context become a report [COM-001] [COM-002] [COM-
   await page.getByLabel('Additional context').fill('New tires last week.')
   await report(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/Failed ignition coil/)
+  await expect(recordsName(page)).toHaveText(/Failed ignition coil/)
   await expect(records(page)).toContainText('5 probable causes found')
   const summary = page.getByRole('region', { name: 'Analysis Summary' })
   await expect(summary.getByRole('progressbar', { name: 'Confidence' })).toHaveAttribute(
@@ -74,7 +75,7 @@ test('symptoms alone, the additional context and a car of another make are enoug
     await page.getByLabel('Additional context').fill('Rough idle. The engine is shaking.')
     await report(page)
     await expect(section(page, 'What you entered')).toContainText('Rough idle. The engine is shaking.')
-    await expect(records(page).getByRole('heading', { level: 3 })).not.toContainText('No likely cause found')
+    await expect(recordsName(page)).not.toContainText('No likely cause found')
   })
   await test.step('another make than the catalogue’s names its own model [COM-016]', async () => {
     await again(page)
@@ -134,7 +135,7 @@ test('each code has its card, and of one that nobody knows nothing is guessed', 
     await add(page, 'DTC codes', 'banana')
     await expect(page.getByText('BANANA does not look like a trouble code')).toBeVisible()
     await report(page)
-    await expect(records(page).getByRole('heading', { level: 3 })).toHaveText(/No likely cause found/)
+    await expect(recordsName(page)).toHaveText(/No likely cause found/)
     await expect(records(page)).toContainText('0 probable causes found.')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('No cause named yet')
     await expect(page.getByText(/^We can’t tell from what you told us/).first()).toBeVisible()

@@ -52,7 +52,7 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   await expect(page.getByText('This code is not right')).toBeVisible()
   // Half signed in is not signed in.
   await page.goto('/account')
-  await expect(page.getByText('You are not signed in')).toBeVisible()
+  await expect(page.getByText('You’re not signed in')).toBeVisible()
   await page.goto('/login')
   await page.getByLabel('Code').fill(spare)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -44,10 +44,10 @@ test('a result that is not sure asks for two takes with one thing changed, and c
   hear('well')
   await openUnsure(page)
   await expect(page.getByRole('heading', { name: 'Two short takes would tell more' })).toBeVisible()
-  // Heard while idling: not the brakes. No adapter reads the engine speed: not 2,500 a minute.
+  // Heard while idling: not the brakes. No adapter reads the engine speed: not 2,500 rpm.
   await expect(page.getByRole('button', { name: 'Clutch pedal up and pressed' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Rolling with and without the brake' })).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Idle against 2,500 a minute' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Idle against 2,500 rpm' })).toHaveCount(0)
   await picture(page, 'takes-asked')
 
   await press(page, 'Air conditioning off and on')

@@ -10,7 +10,7 @@ export type Place = {
   viewer: Viewer
   act?: (page: Page) => Promise<void>
   /** The most words before any fold is opened; what has none is not counted. */
-  mostWords?: number
+  maxWords?: number
 }
 
 const place = (path: string, viewer: Viewer, name = path.slice(1).replaceAll(/[/?=]+/g, '-')): Place => ({
@@ -90,9 +90,9 @@ async function openCase(page: Page): Promise<void> {
  * the table of pages.
  */
 export const PLACES: readonly Place[] = [
-  { ...place('/', 'visitor'), mostWords: 110 },
-  { ...place('/', 'driver'), mostWords: 90 },
-  { ...place('/results', 'driver'), mostWords: 120 },
+  { ...place('/', 'visitor'), maxWords: 110 },
+  { ...place('/', 'driver'), maxWords: 90 },
+  { ...place('/results', 'driver'), maxWords: 120 },
   place('/history', 'driver'),
   place('/history', 'newcomer'),
   place('/comprehensive-diagnosis', 'visitor'),
@@ -100,7 +100,7 @@ export const PLACES: readonly Place[] = [
   {
     ...place('/comprehensive-diagnosis', 'driver', 'comprehensive-report'),
     act: askForReport,
-    mostWords: 180,
+    maxWords: 180,
   },
   { ...place('/comprehensive-diagnosis', 'driver', 'differential-answered'), act: askAndAnswer },
   {
@@ -115,14 +115,14 @@ export const PLACES: readonly Place[] = [
   place('/cases', 'driver'),
   { ...place('/cases/none', 'driver', 'case'), act: openCase },
   place('/handover', 'visitor'),
-  { ...place('/obd', 'visitor'), mostWords: 120 },
-  { ...place('/obd', 'driver'), mostWords: 120 },
+  { ...place('/obd', 'visitor'), maxWords: 120 },
+  { ...place('/obd', 'driver'), maxWords: 120 },
   { ...place('/obd', 'driver', 'obd-scanned'), act: scan },
   place('/obd/live', 'visitor'),
   { ...place('/obd/live', 'driver'), act: driveDemo },
   place('/dtc/P0301', 'visitor'),
   place('/dtc/none', 'visitor'),
-  { ...place('/maintenance', 'driver'), mostWords: 60 },
+  { ...place('/maintenance', 'driver'), maxWords: 60 },
   place('/maintenance', 'newcomer'),
   place('/fuel', 'driver'),
   place('/fuel', 'newcomer'),
@@ -133,12 +133,12 @@ export const PLACES: readonly Place[] = [
   place('/my-car-sound', 'newcomer'),
   place('/garage', 'driver'),
   place('/garage', 'newcomer'),
-  { ...place('/settings', 'visitor'), mostWords: 90 },
-  { ...place('/settings', 'driver'), mostWords: 90 },
-  { ...place('/plans', 'visitor'), mostWords: 130 },
-  { ...place('/plans', 'driver'), mostWords: 130 },
-  { ...place('/account', 'visitor'), mostWords: 120 },
-  { ...place('/account', 'driver'), mostWords: 120 },
+  { ...place('/settings', 'visitor'), maxWords: 90 },
+  { ...place('/settings', 'driver'), maxWords: 90 },
+  { ...place('/plans', 'visitor'), maxWords: 130 },
+  { ...place('/plans', 'driver'), maxWords: 130 },
+  { ...place('/account', 'visitor'), maxWords: 120 },
+  { ...place('/account', 'driver'), maxWords: 120 },
   place('/help-faq', 'visitor'),
   place('/privacy-policy', 'visitor'),
   place('/terms-of-service', 'visitor'),

@@ -1,7 +1,7 @@
 /** AudioSet's classes by number (Gemmeke et al., ICASSP 2017) that describe how a car or a part of it sounds. */
 const SOUNDS: readonly (readonly [place: number, words: string])[] = [
   [306, 'skidding'],
-  [307, 'squealing tyres'],
+  [307, 'squealing tires'],
   [311, 'air brakes'],
   [321, 'traffic'],
   [338, 'a light, high-pitched engine'],

@@ -105,7 +105,7 @@ describe('recommendations', () => {
     for (const causes of [[], [cause('critical')]]) {
       const [document, second] = advise({ vehicle_info: civic, codes: ['P0301'] }, causes).slice(-2)
       expect(document).toMatch(/^Write down when it happens/)
-      expect(second).toMatch(/second workshop/)
+      expect(second).toMatch(/second shop/)
     }
   })
 

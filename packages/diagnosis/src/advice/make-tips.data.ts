@@ -26,7 +26,7 @@ export const makeTips: Readonly<Record<string, string>> = {
   Ram: 'Ram: on HEMI engines a tick when cold can be a broken exhaust manifold bolt; it is heard less when warm.',
   GMC: 'GMC: on V8s with cylinder deactivation, a tick and a misfire on one cylinder can mean a lifter; have it heard early.',
   Cadillac:
-    'Cadillac: magnetic dampers need their own parts; have a workshop read their codes before any is replaced.',
+    'Cadillac: magnetic dampers need their own parts; have a shop read their codes before any is replaced.',
   Lincoln:
     'Lincoln: with air suspension a corner that sinks overnight points to an air spring, not to the compressor.',
   Lexus:

@@ -16,7 +16,7 @@ const top = ({ causes }: AdviceSource) => causes[0]
 const LINES: readonly Line[] = [
   (source) =>
     top(source)?.urgency === 'critical'
-      ? 'Stop driving: the most likely cause can harm you or the engine. Have the car towed to a workshop.'
+      ? 'Stop driving: the most likely cause can harm you or the engine. Have the car towed to a shop.'
       : null,
   (source) =>
     top(source)?.urgency === 'high' ? 'Have the car professionally diagnosed within 24-48 hours.' : null,
@@ -40,8 +40,8 @@ const LINES: readonly Line[] = [
       : `Watch: ${video.title}.`
   },
   () =>
-    'Write down when it happens: speed, engine warm or cold, weather, and what you hear, feel and smell. A short video helps the workshop.',
-  () => 'Before a costly repair, ask a second workshop for its opinion.',
+    'Write down when it happens: speed, engine warm or cold, weather, and what you hear, feel and smell. A short video helps the shop.',
+  () => 'Before a costly repair, ask a second shop for its opinion.',
 ]
 
 export function recommendations(source: AdviceSource): string[] {

@@ -61,7 +61,7 @@ function video(car: VehicleInfo, { text, difficulty, category, isCause }: Issue)
 
 function basicsVideo(car: VehicleInfo, { text }: Issue): CarCareResource {
   return {
-    title: `Basic checks on your ${carName(car)} before a workshop visit`,
+    title: `Basic checks on your ${carName(car)} before a shop visit`,
     description: 'What an owner can look at without tools.',
     url: withQuery(VIDEO_SEARCH_URL, {
       search_query: `${carName(car)} basic checks under the hood`,

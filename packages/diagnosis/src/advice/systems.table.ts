@@ -91,7 +91,7 @@ export const carSystems: readonly CarSystem[] = [
 ]
 
 export const generalTips: readonly [string, string, string] = [
-  'Keep the receipts of every repair: they help the next workshop and the resale price.',
+  'Keep the receipts of every repair: they help the next shop and the resale price.',
   'Look under the car after it stood overnight: a fresh spot, its place and its color tell where fluid is lost.',
   'Check your car for open recalls once a year; the repair is free.',
 ]

@@ -76,7 +76,7 @@ describe('"May I still drive?"', () => {
     ['stop', 'Do not drive on.', 'Stop where it is safe and have the car looked at where it stands.'],
     [
       'limp',
-      'Drive only as far as a safe place or a workshop nearby.',
+      'Drive only as far as a safe place or a shop nearby.',
       'Drive slowly, keep off fast roads, and have it checked before you use the car again.',
     ],
   ] as const)('is raised to %s by a fault that is likely enough', (harm, say, now) => {

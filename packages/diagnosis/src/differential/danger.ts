@@ -39,7 +39,7 @@ export const URGENT_FROM = 0.15
 const GENERAL: Readonly<Record<Danger, { say: string; now: string }>> = {
   stop: { say: 'Do not drive on.', now: 'Stop where it is safe and have the car looked at where it stands.' },
   limp: {
-    say: 'Drive only as far as a safe place or a workshop nearby.',
+    say: 'Drive only as far as a safe place or a shop nearby.',
     now: 'Drive slowly, keep off fast roads, and have it checked before you use the car again.',
   },
   soon: {

@@ -277,7 +277,7 @@ export const referenceCodes: readonly DtcInformation[] = [
     'The circuit that deploys stage 1 of the driver front airbag has a fault: it may not deploy',
     ['Worn clock spring in the steering column', 'Loose airbag connector', 'Damaged wire to the airbag'],
     [
-      'Have a workshop do this: an airbag can injure when it is handled wrongly',
+      'Have a shop do this: an airbag can injure when it is handled wrongly',
       'Check the connector under the steering column or seat',
       'Measure the clock spring while the steering wheel is turned',
     ],

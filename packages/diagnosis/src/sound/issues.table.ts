@@ -137,7 +137,7 @@ const rows = {
     symptoms: [
       'Clunk or creak over bumps or when turning at low speed',
       'The car leans, bounces or wanders',
-      'Uneven wear of the tyres',
+      'Uneven wear of the tires',
     ],
     recommendations: [
       'Have the links, bushings, ball joints and struts checked on a lift.',
@@ -180,7 +180,7 @@ const rows = {
     short: 'wheel bearing noise',
     experimental: true,
     description:
-      'A hum or growl that follows the speed of the wheels: a worn wheel bearing, or tyres worn unevenly. Tappet has learned this from made sounds alone.',
+      'A hum or growl that follows the speed of the wheels: a worn wheel bearing, or tires worn unevenly. Tappet has learned this from made sounds alone.',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 250,
     estimatedCostMax: 600,
@@ -195,7 +195,7 @@ const rows = {
     ],
     recommendations: [
       'Have the wheels checked for play on a lift; a bearing that growls should not wait.',
-      'Look at the tyres first: uneven wear hums too.',
+      'Look at the tires first: uneven wear hums too.',
     ],
     detector: 'wheel_bearing',
     // The wheels have to turn, and their load shifts in a bend.

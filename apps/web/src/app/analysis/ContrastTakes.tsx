@@ -8,7 +8,7 @@ import { Button, Card, CardBody, CardHeader, lateLayer, PointList, Skeleton } fr
 import type { Ask, TwoTakesProps } from './TwoTakes.tsx'
 
 const NAMES: Record<ContrastId, string> = {
-  rpm_2500: 'Idle against 2,500 a minute',
+  rpm_2500: 'Idle against 2,500 rpm',
   ac: 'Air conditioning off and on',
   brake: 'Rolling with and without the brake',
   clutch: 'Clutch pedal up and pressed',

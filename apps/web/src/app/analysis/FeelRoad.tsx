@@ -47,7 +47,7 @@ export function FeelRoad({ carId, isBraking, onFelt }: Props) {
   return (
     <>
       <TextField
-        hint="As printed on the side of the tyre. It says how far a wheel rolls in one turn."
+        hint="As printed on the side of the tire. It says how far a wheel rolls in one turn."
         error={size !== '' && metres === null ? NO_SIZE : undefined}
         label="Tyre size"
         onChange={({ target }) => setSize(target.value)}
@@ -66,7 +66,7 @@ export function FeelRoad({ carId, isBraking, onFelt }: Props) {
   )
 }
 
-const NO_SIZE = 'This is no tyre size. It looks like 205/55 R16.'
+const NO_SIZE = 'This is no tire size. It looks like 205/55 R16.'
 
 /** @param read why a whole take was not used, or null */
 function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Promise<string | null>): Taking {

@@ -71,9 +71,9 @@ function SignInPrompt() {
       <CardBody className="flex flex-col items-start gap-5">
         <StripArt className="w-full" height={56} />
         <div>
-          <h2 className="text-2xl">You are not signed in</h2>
+          <h2 className="text-2xl">You’re not signed in</h2>
           <p className="mt-1 text-muted">
-            An account keeps your diagnoses, your service log and your reminders. It is free.
+            Keep your diagnoses, service log and reminders. It’s free.
           </p>
         </div>
         <Button onClick={() => signIn.open()} size="lg">

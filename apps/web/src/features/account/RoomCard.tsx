@@ -8,7 +8,7 @@ export function RoomCard({ userId }: { userId: string }) {
   const room = useRoom(userId)
   return (
     <Card>
-      <CardHeader description="How much this account keeps, and may keep." title="Room" />
+      <CardHeader title="Storage" />
       <CardBody className="flex flex-col gap-5">
         {room.isError ? (
           <Alert
@@ -18,16 +18,16 @@ export function RoomCard({ userId }: { userId: string }) {
               </Button>
             }
             live
-            title={loadErrorTitle(room.error, 'Failed to load how much room is left')}
+            title={loadErrorTitle(room.error, 'Failed to load your storage')}
             tone="now"
           >
-            What is kept is unchanged.
+            Your data is unchanged.
           </Alert>
         ) : room.data ? (
           <Meters rooms={shownRoom(room.data)} />
         ) : (
           <div aria-busy="true" className="flex flex-col gap-3" role="status">
-            <span className="sr-only">Loading how much room is left</span>
+            <span className="sr-only">Loading your storage</span>
             <Skeleton />
             <Skeleton className="w-2/3" />
           </div>
@@ -42,9 +42,8 @@ function Meters({ rooms }: { rooms: readonly Room[] }) {
   return (
     <>
       {tight.length > 0 ? (
-        <Alert title="There is little room left" tone="soon">
-          When it is full, nothing can be added; what is there stays. Delete what you no longer need, or take
-          your data out first.
+        <Alert title="Storage is almost full" tone="soon">
+          When it’s full, you can’t add anything. Export your data, then delete what you don’t need.
         </Alert>
       ) : null}
       {rooms.map(({ label, used, max }) => (

@@ -14,7 +14,7 @@ const BENEFITS = [
   {
     icon: Wrench,
     title: 'Expert mechanic insights',
-    text: 'What it may cost, how soon to act, and what to ask the workshop.',
+    text: 'What it may cost, how soon to act, and what to ask the shop.',
   },
 ] as const
 

@@ -31,8 +31,7 @@ export function QuoteLines({ quote, codes, diagnosed }: QuoteLinesProps) {
         ))}
       </ul>
       <p className="text-sm text-muted">
-        {QUOTE_LABOUR} Your currency, your region, the maker and the quality of parts move a price a lot: one
-        outside a range is a reason to ask what is in it, and says nothing of the workshop.
+        {QUOTE_LABOUR} Region, make and parts move a price a lot. Outside a range? Ask what’s included.
       </p>
     </>
   )

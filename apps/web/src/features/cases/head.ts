@@ -1,4 +1,4 @@
 export const HEAD = {
   title: 'Cases',
-  subtitle: 'Each worry about your car, from the first noise to the proof that it is gone.',
+  subtitle: 'Each problem, from the first noise to the proof that it’s gone.',
 }

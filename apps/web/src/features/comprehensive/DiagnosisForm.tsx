@@ -133,7 +133,7 @@ function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
       <ChipList
         addLabel="Add Code"
         capitals
-        hint="From an adapter or a workshop, like P0301."
+        hint="From an adapter or a shop, like P0301."
         label="DTC codes"
         listLabel="Code list"
         mark={(code) => (draft.demoCodes.includes(code) ? <DemoBadge /> : null)}

@@ -5,10 +5,10 @@ export const ESTIMATE = 'Our estimate, not a count.'
 const TESTER_WORDS: Record<ReportedCause['test']['who'], string> = {
   driver: 'You can do it yourself',
   adapter: 'With an adapter that reads the car',
-  workshop: 'A workshop does it',
+  workshop: 'A shop does it',
 }
 
-/** "A workshop does it, about 30 minutes." */
+/** "A shop does it, about 30 minutes." */
 export function testerWords({ who, minutes }: Pick<ReportedCause['test'], 'who' | 'minutes'>): string {
   return `${TESTER_WORDS[who]}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }

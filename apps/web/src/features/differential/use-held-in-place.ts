@@ -24,5 +24,6 @@ export function useHeldInPlace(value: DifferentialCase | null) {
   return { above, question, hold }
 }
 
-/** Px. */
-const topOf = (element: HTMLElement) => element.getBoundingClientRect().top + window.scrollY
+/** Px; of the answers where there are any: a longer question must not push them away either. */
+const topOf = (element: HTMLElement) =>
+  (element.querySelector('[role=group]') ?? element).getBoundingClientRect().top + window.scrollY

@@ -41,7 +41,7 @@ export function DetailsState({ asked, isMakers }: { asked: CodeDetails; isMakers
   if (asked.state === 'unlisted' && !isMakers) {
     return (
       <Alert title="Nothing is known of this code">
-        Check that it was read or typed correctly. If it was, ask a workshop of the make.
+        Check that it was read or typed correctly. If it was, ask a shop that knows the make.
       </Alert>
     )
   }

@@ -63,7 +63,7 @@ describe('summarise', () => {
       const danger = (drive: Json) =>
         summarise({ type, data: { differential: { report: { drive } } } }).danger
       expect(danger({ level: 'stop', say: 'Do not drive on.' })).toBe('Do not drive on.')
-      expect(danger({ level: 'limp', say: 'Drive only to a workshop.' })).toBe('Drive only to a workshop.')
+      expect(danger({ level: 'limp', say: 'Drive only to a shop.' })).toBe('Drive only to a shop.')
       expect(danger({ level: 'soon', say: 'Have this checked soon.' })).toBeNull()
       expect(danger('stop')).toBeNull()
     },

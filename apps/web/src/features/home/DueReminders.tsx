@@ -14,7 +14,7 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Card, IconButton, SeverityBadge, type Tone } from '../../ui/index.ts'
 import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
-import { dueLines } from './due-copy.ts'
+import { dueLine } from './due-copy.ts'
 
 /** Once it is known what is due, be it nothing. */
 type DueProps = { onKnown: () => void }
@@ -83,11 +83,7 @@ function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () 
       <Card className="flex items-start gap-2 p-4 pr-1">
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">{item}</h3>
-          {dueLines(status, unit).map((words) => (
-            <p className="text-muted" key={words}>
-              {words}
-            </p>
-          ))}
+          <p className="text-muted">{dueLine(status, unit)}</p>
           <div className="mt-2 flex flex-wrap gap-2">
             <Badge {...BADGE[severity]}>{reminderBadge(status)}</Badge>
             <SeverityBadge severity={severity} />

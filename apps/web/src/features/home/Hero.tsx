@@ -10,7 +10,7 @@ type HeroProps = {
 export function Hero({ recorder, car, children }: HeroProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12 lg:gap-y-10 sideways:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
-      <header className="flex flex-col gap-3 md:gap-4 lg:pt-8">
+      <header className="flex min-w-0 flex-col gap-3 md:gap-4 lg:pt-8">
         <h1 className="text-3xl sm:text-4xl md:text-5xl sideways:text-3xl">
           Hear what your car is telling you
         </h1>

@@ -62,12 +62,10 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
               <HowItWorks />
               <FeatureList />
               <ProPromo />
+              {isDriver ? <Disclaimer /> : null}
             </Fold>
           </div>
-          <Alert title="A second opinion, not a verdict">
-            Tappet can be wrong. If brakes, steering or a warning light feel off, stop and ask a qualified
-            mechanic.
-          </Alert>
+          {isDriver ? null : <Disclaimer />}
           <FooterLinks />
         </>
       ) : (
@@ -75,6 +73,14 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
         <div aria-hidden="true" className="h-[100vh]" />
       )}
     </Page>
+  )
+}
+
+function Disclaimer() {
+  return (
+    <Alert title="A second opinion, not a verdict">
+      Tappet can be wrong. If brakes, steering or a warning light feel off, stop and ask a qualified mechanic.
+    </Alert>
   )
 }
 

@@ -13,7 +13,7 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
-import { dueLines } from './due-copy.ts'
+import { dueLine } from './due-copy.ts'
 
 /** The driver's car in one row: how far it has gone, what comes next, what it sounded like last. */
 export default function MyCar({ userId, onKnown }: { userId: string; onKnown: () => void }) {
@@ -40,7 +40,7 @@ function CarRow({ car, userId }: { car: OwnCar; userId: string }) {
   const currentMileage = reading === undefined ? null : countedMiles(reading)
   const next = nextService(preferences, { today: localDay(new Date()), currentMileage })
   const lines = [
-    next === null ? null : `${next.item}: ${lowerFirst(dueLines(next, units.distance)[0] ?? '')}`,
+    next === null ? null : `${next.item}: ${lowerFirst(dueLine(next, units.distance))}`,
     sound ? `Last sound: ${sound.name}, ${formatDate(sound.at)}` : null,
   ]
   return (

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
 import { keepDismissed, readDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
-import { dueLines } from './due-copy.ts'
+import { dueLine, dueLines } from './due-copy.ts'
 
 const status = (id: string): ReminderStatus => ({
   id,
@@ -83,4 +83,12 @@ describe('the words of a due date', () => {
     const both = { dueBy: { date: '2026-05-03', mileage: 62_000 }, daysUntilDue: 3, milesUntilDue: 90 }
     expect(dueLines(both, 'mi', 'en-US')).toHaveLength(2)
   })
+})
+
+it('says of date and mileage the one that has passed, else the date', () => {
+  const line = (daysUntilDue: number, milesUntilDue: number) =>
+    dueLine({ dueBy: { date: '2026-05-03', mileage: 62_000 }, daysUntilDue, milesUntilDue }, 'mi')
+  expect(line(3, 40)).toMatch(/^Due May 3/)
+  expect(line(3, -40)).toMatch(/^Was due at 62,000 mi/)
+  expect(line(-3, -40)).toMatch(/^Was due May 3/)
 })

@@ -19,6 +19,13 @@ export function dueLines(
   ]
 }
 
+/** Of the two the one that has passed, else the date. */
+export function dueLine(due: Due, unit: DistanceUnit): string {
+  const lines = dueLines(due, unit)
+  const isPastByMiles = (due.milesUntilDue ?? 1) <= 0 && (due.daysUntilDue ?? 1) > 0
+  return (isPastByMiles ? lines.at(-1) : lines[0]) ?? ''
+}
+
 function byTime(day: string, left: number, locale?: string): string {
   const date = formatDay(day, locale)
   if (left === 0) return `Due today, ${date}`

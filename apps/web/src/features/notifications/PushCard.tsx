@@ -8,7 +8,7 @@ import { QuietHoursFields } from './QuietHoursFields.tsx'
 
 const HINT: Record<Extract<PushState, 'off' | 'on'>, string> = {
   off: 'Turn them on to hear of due service on this device, even while Tappet is closed.',
-  on: 'This device tells you. Turn it on again on each further device.',
+  on: 'This device tells you. Turn it on again on each other device.',
 }
 
 export function PushCard({ backend, userId }: { backend: Backend; userId: string }) {

@@ -11,8 +11,8 @@ export const SITUATIONS: Record<OwnSituation, { name: string; how: string }> = {
     how: 'In the first minute after the car stood for hours, idling, air conditioning off. Hold the phone an arm’s length in front of the grille.',
   },
   rpm_2500: {
-    name: '2,500 a minute',
-    how: 'Engine warm, out of gear, parking brake on. Somebody keeps the engine steady at 2,500 a minute. Hold the phone an arm’s length in front of the grille.',
+    name: '2,500 rpm',
+    how: 'Engine warm, out of gear, parking brake on. Somebody keeps the engine steady at 2,500 rpm. Hold the phone an arm’s length in front of the grille.',
   },
   ac_on: {
     name: 'Air conditioning on',
@@ -23,7 +23,7 @@ export const SITUATIONS: Record<OwnSituation, { name: string; how: string }> = {
 export const TAKE_PROBLEMS: Record<TakeProblem, string> = {
   too_short: 'The take is too short. Let it run until it ends by itself.',
   too_quiet: 'The take is too quiet. Go closer, and keep the microphone free.',
-  clipped: 'The take is overdriven: it was too loud for the microphone. Go further away.',
+  clipped: 'The take is overdriven: it was too loud for the microphone. Step farther away.',
   no_engine: 'No engine can be heard in the take. Is it running? Wind and traffic drown it.',
   changing: 'The engine speed changed during the take. Keep your foot off the pedal, or keep it still.',
 }
@@ -52,7 +52,7 @@ export const VERDICTS: Record<OwnVerdict, { title: string; text: string }> = {
   },
   changed: {
     title: 'Your car has changed',
-    text: 'Two takes lie further from its normal than 19 in 20 of a healthy car do. That is a change, not yet a fault: let somebody look for what is named below.',
+    text: 'Two takes are farther from its normal than 19 in 20 of a healthy car do. That is a change, not yet a fault: let somebody look for what is named below.',
   },
   unknown: { title: 'Not compared', text: 'No take could be compared.' },
 }

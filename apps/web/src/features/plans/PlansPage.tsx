@@ -35,7 +35,7 @@ function SoldPlans() {
     <Page>
       <PageHeader
         back={{ label: 'Back', onBack: () => navigate(-1) }}
-        subtitle="Free covers the odd worry. Pro is for those who listen often."
+        subtitle="Free is enough for a noise now and then. Pro has no limits."
         title="Plans"
       />
       <div className="grid items-stretch gap-6 fit-cols-2">
@@ -89,7 +89,7 @@ function SoldPlans() {
 function MobileAppCard() {
   return (
     <Alert title="Get the mobile app">
-      Tappet is best on the phone you hold near the engine, and subscriptions are made there.
+      Best on the phone that you hold near the engine. Subscribe there.
     </Alert>
   )
 }
@@ -98,12 +98,12 @@ const DIALOG = {
   upgrade: {
     title: 'Subscribe in Mobile App',
     description:
-      'Pro cannot be bought on the web. Get the app from your store and sign in with the same account. Nothing is charged here.',
+      'You can’t buy Pro on the web. Get the app and sign in with the same account. Nothing is charged here.',
   },
   downgrade: {
     title: 'Downgrade in the Mobile App',
     description:
-      'Your subscription is managed in the store of your phone. Cancel it there: Pro stays until the period ends.',
+      'Your subscription is managed in the store of your phone. Cancel it there. You keep Pro until the period ends.',
   },
 } as const
 

@@ -26,11 +26,11 @@ export const PLAN_QUESTIONS = [
   {
     question: 'What happens when I reach a limit?',
     answer:
-      'You are told before anything is counted, and the feature waits until the month is over. Everything you saved stays open to you. Upgrade to Pro to continue at once.',
+      'You get a heads-up at your limit. It resets on the 1st. What you saved stays open.',
   },
   {
     question: 'Can I cancel anytime?',
-    answer: 'Yes. You keep Pro until the end of your billing period, then you are on Free again.',
+    answer: 'Yes. You keep Pro until the end of your billing period.',
   },
   {
     question: 'When do limits reset?',

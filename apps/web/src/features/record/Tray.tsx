@@ -33,7 +33,6 @@ export function Tray({ state, session }: { state: RecorderState; session: Record
       <Switch
         checked={filter}
         disabled={!resting}
-        hint="Made for voices. It can mute a steady engine."
         label="Noise filter"
         onChange={({ target }) => session.send({ kind: 'choose_filter', filter: target.checked })}
       />

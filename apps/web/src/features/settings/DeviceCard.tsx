@@ -11,7 +11,6 @@ export function DeviceCard() {
     <section aria-label="This device">
       <Card>
         <CardHeader
-          description="Each choice acts at once and is kept here."
           icon={<SlidersHorizontal aria-hidden="true" />}
           title="This device"
         />
@@ -22,7 +21,7 @@ export function DeviceCard() {
           <Switch
             checked={filter}
             className="border-t border-line pt-3"
-            hint="Made for voices: it mutes a steady engine. Off, Tappet hears the raw sound."
+            hint="Made for voices. It can mute a steady engine."
             label={<span className="font-semibold">Noise filter</span>}
             onChange={({ target }) => keepFilter(target.checked)}
           />

@@ -11,12 +11,12 @@ import { UnitsCard } from './UnitsCard.tsx'
 
 const SUBSCRIPTION = {
   title: 'Subscription',
-  description: 'See what Free and Pro include, and which one you are on.',
+  description: 'What Free and Pro include.',
   button: 'View Plans',
 } as const
 const LIMITS = {
   title: 'Limits',
-  description: 'See how much this server lets you use each month.',
+  description: 'What you can use each month.',
   button: 'View Limits',
 } as const
 
@@ -35,7 +35,7 @@ export default function SettingsPage() {
             <Button render={<Link to="/plans" />}>{plans.button}</Button>
           </SettingsCard>
           <SettingsCard
-            description="Your name, your email, and how much you have used this month."
+            description="Name, email and usage."
             icon={<UserRound aria-hidden="true" />}
             title="Account"
           >
@@ -44,7 +44,7 @@ export default function SettingsPage() {
             </Button>
           </SettingsCard>
           <SettingsCard
-            description="What you are reminded of, and at which intervals."
+            description="What we remind you of, and when."
             icon={<BellRing aria-hidden="true" />}
             title="Notifications"
           >
@@ -94,8 +94,7 @@ function ModelCard() {
             <span className="figure text-xl">{MODEL_VERSION}</span>
           </p>
           <p className="text-muted">
-            It compares a sound with sounds of known faults and says how sure it is. It does not replace a
-            mechanic.
+            Compares your sound with known faults. It doesn’t replace a mechanic.
           </p>
         </CardBody>
       </Card>

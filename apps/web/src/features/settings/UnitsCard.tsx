@@ -24,7 +24,7 @@ async function choose(change: Partial<Preferences>) {
   if (!(await choosePreferences(change)))
     toast.error('Perhaps not changed on your other devices', {
       description:
-        'The server has not said that it keeps it. It holds on this device; choose it again later.',
+        'It holds on this device. Choose it again later.',
     })
 }
 
@@ -38,8 +38,8 @@ export function UnitsCard() {
         <CardHeader
           description={
             user
-              ? 'The same on all of your devices, live values of the car too.'
-              : 'For this device, live values of the car too. Sign in to have them everywhere.'
+              ? 'The same on all your devices.'
+              : 'For this device. Sign in to have them everywhere.'
           }
           icon={<Ruler aria-hidden="true" />}
           title="Units and currency"
@@ -47,7 +47,7 @@ export function UnitsCard() {
         <CardBody className="flex flex-col gap-5">
           <div className="flex flex-col gap-2">
             <h3 className="text-base">Distances</h3>
-            <p className="text-sm text-muted">A car whose odometer has a unit of its own keeps that.</p>
+            <p className="text-sm text-muted">A car keeps its odometer’s own unit.</p>
             <ChipGroup label="Distances">
               {distanceUnits.map((unit) => (
                 <Chip
@@ -85,7 +85,7 @@ export function UnitsCard() {
             />
           </div>
           <SelectField
-            hint="For new amounts. What is written down keeps its own; nothing is converted. Estimates of repairs stay US dollars."
+            hint="For new amounts. Repair estimates stay in US dollars."
             label="Currency"
             onChange={({ target }) => void choose({ currency: target.value })}
             options={currencyOptions()}

@@ -83,7 +83,7 @@ export function describeCode(text: string, maker: MakerMeaning | null = null): D
     common_causes: [],
     suggested_actions: [
       'Look this code up in the manual of the maker, by model and year',
-      "Ask a workshop with the maker's scan tool to read it",
+      "Ask a shop with the maker's scan tool to read it",
     ],
   }
 }

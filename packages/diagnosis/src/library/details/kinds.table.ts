@@ -69,7 +69,7 @@ export const faultKinds: readonly FaultKind[] = [
       'Damaged wire to the component',
     ],
     actions: [
-      'Leave this to a workshop: restraint parts can injure when handled wrongly',
+      'Leave this to a shop: restraint parts can injure when handled wrongly',
       'Check the connectors under seats and steering column after the waiting time in the manual',
       'Measure the circuit with a simulator in place of the airbag, never with a multimeter on it',
     ],
@@ -103,7 +103,7 @@ export const faultKinds: readonly FaultKind[] = [
       'Fault inside the battery pack',
     ],
     actions: [
-      'Do not touch orange cables; have the car towed to a workshop trained for high voltage',
+      'Do not touch orange cables; have the car towed to a shop trained for high voltage',
       'Measure the insulation of each high-voltage component',
       'Look for moisture in the connectors',
     ],
