@@ -2661,7 +2661,7 @@ begin
 end $function$;
 grant execute on function public.give_use_back(uuid,uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057, 0060, 0068
+CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057, 0060, 0068, 0069
  RETURNS TABLE(kind text, at timestamp with time zone, data jsonb, in_all bigint)
  LANGUAGE sql
  STABLE
@@ -2682,7 +2682,8 @@ AS $function$
       when 'sound' then jsonb_build_object(
         'headline', h.data -> 'headline', 'confidence', h.data -> 'confidence', 'issue', h.data -> 'issue',
         'audioData', h.data -> 'audioData', 'audioUrl', h.data -> 'audioUrl', 'evidence', h.data -> 'evidence')
-      when 'report' then jsonb_build_object('input', h.data -> 'input')
+      when 'report' then jsonb_build_object(
+        'input', h.data -> 'input', 'causes', h.data #> '{differential,report,causes}')
       when 'scan' then i.data
       else jsonb_build_object('by', i.data -> 'by', 'words', left(i.data ->> 'words', 5000))
     end,

@@ -79,7 +79,10 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
     user_id,
     type: 'audio',
     data: {
-      issue: { id: 'exhaust_leak', name: 'Exhaust leak' },
+      issue: {
+        ...{ id: 'exhaust_leak', name: 'Exhaust leak' },
+        ...{ estimatedCostMin: 90, estimatedCostMax: 700 },
+      },
       headline: 'Likely exhaust leak',
       confidence: 85,
       audioData: SOUND,
@@ -100,7 +103,13 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
   const told = await insert(driver, 'history', {
     user_id,
     type: 'comprehensive',
-    data: { input: { symptoms: ['hisses when cold'], additional_context: 'since May' } },
+    data: {
+      input: { symptoms: ['hisses when cold'], additional_context: 'since May' },
+      differential: {
+        secret: 'secret part',
+        report: { causes: [{ name: 'Exhaust leak', percent: 62, cost: { min: 90, max: 700 } }] },
+      },
+    },
   })
   await insert(driver, 'history', { user_id, type: 'audio', data: { issue: { name: 'Secret diagnosis' } } })
   const caseId = await insert(driver, 'cases', { user_id, title: 'A hiss', vehicle_id: golf })
@@ -147,9 +156,13 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
       title: 'A hiss',
       car: { name: 'Blue Golf', odometerMiles: 61_000 },
       symptoms: ['hisses when cold', 'since May'],
+      reports: [{ headline: 'Likely exhaust leak', percent: 62, costUsd: { min: 90, max: 700 } }],
       notes: [{ words: 'worse in the rain' }],
       sounds: [
-        { issue: 'exhaust_leak', name: 'Likely exhaust leak', confidence: 85, audio: SOUND, evidence },
+        {
+          ...{ issue: 'exhaust_leak', name: 'Likely exhaust leak', confidence: 85, audio: SOUND, evidence },
+          costUsd: { min: 90, max: 700 },
+        },
         { issue: 'loose_belt', audio: `data:audio/wav;base64,${Buffer.from(FILE).toString('base64')}` },
       ],
       log: [{ item: 'Brake Pads', mileage: 61_000 }],

@@ -57,6 +57,8 @@ const frameValue = z.object({
 /** Of which the newest are listed; null from an older server. */
 const inAll = z.number().int().nullable().default(null)
 
+const costRange = z.object({ min: z.number(), max: z.number() }).nullable().default(null)
+
 /** Nothing of the driver but what they said of this car. */
 export const handedOver = z.object({
   title: text,
@@ -76,9 +78,22 @@ export const handedOver = z.object({
       /** data: URL. */
       audio: text.nullable(),
       evidence: z.array(diagnosisEvidence),
+      costUsd: costRange,
     }),
   ),
   soundsInAll: inAll,
+  /** What diagnoses without a recording answered, oldest first. */
+  reports: z
+    .array(
+      z.object({
+        at: moment,
+        headline: text,
+        /** Of 100 cars with these signs; null where no cause stands out. */
+        percent: z.number().nullable(),
+        costUsd: costRange,
+      }),
+    )
+    .default([]),
   scans: z.array(
     z.object({
       at: moment,

@@ -1,4 +1,5 @@
 /** Everything is named here and read by the case and its owner: nothing of another case or car. */
+import { reportAnswer } from '@tappet/diagnosis/report-answer'
 import { diagnosisEvidence, type HandedOver, type HandoverEntry, RECEIPTS, soundPathOf } from '@tappet/wire'
 import { z } from 'zod'
 import type { FunctionContext } from '../_serve/function.ts'
@@ -16,16 +17,17 @@ export async function contentsOf(link: Link, service: Service): Promise<HandedOv
   const { car, odometerMiles, log, logged } = await carOf(link, row.vehicle_id, service)
   const of = (kind: HandoverEntry['kind']) => entries.filter((entry) => entry.kind === kind)
   const inAll = (kind: HandoverEntry['kind']) => of(kind)[0]?.in_all ?? 0
-  const reports = of('report').map(({ data }) => report.parse(data))
+  const told = of('report').map(({ at, data }) => ({ at, ...report.parse(data) }))
   return {
     title: row.title,
     expiresAt: link.expiresAt,
-    car: { name: car || (reports.map(carOfReport).find((name) => name !== '') ?? ''), odometerMiles },
-    symptoms: [...new Set(reports.flatMap(symptomsOf))],
+    car: { name: car || (told.map(carOfReport).find((name) => name !== '') ?? ''), odometerMiles },
+    symptoms: [...new Set(told.flatMap(symptomsOf))],
     notes: of('note').map(({ at, data }) => ({ at, words: worded.parse(data).words })),
     notesInAll: inAll('note'),
     sounds: await Promise.all(of('sound').map((entry) => soundOf(entry, link, service))),
     soundsInAll: inAll('sound'),
+    reports: told.flatMap(answerOfReport),
     scans: of('scan').map(scanOf),
     scansInAll: inAll('scan'),
     log,
@@ -108,18 +110,43 @@ const report = z.object({
         .catch({ make: '', model: '', year: null }),
     })
     .catch({ symptoms: [], additional_context: '', vehicle_info: { make: '', model: '', year: null } }),
+  causes: z
+    .array(
+      z.object({
+        name: z.string().min(1),
+        percent: z.number(),
+        cost: z.object({ min: z.number(), max: z.number() }).nullable().catch(null),
+      }),
+    )
+    .catch([]),
 })
 type Report = z.infer<typeof report>
 
 const symptomsOf = ({ input }: Report) =>
   [...input.symptoms, input.additional_context].filter((words) => words.trim() !== '')
 
+function answerOfReport({ at, causes }: Report & { at: string }): HandedOver['reports'] {
+  if (causes.length === 0) return []
+  const { headline, percent, cost } = reportAnswer(causes)
+  return [{ at, headline, percent, costUsd: cost }]
+}
+
 const carOfReport = ({ input: { vehicle_info: car } }: Report) =>
   [car.year, car.make, car.model].filter(Boolean).join(' ')
 
+const price = z.number().nullable().catch(null)
+
+/** Where no fault is named nothing is priced. */
+const costOf = (issue: { estimatedCostMin: number | null; estimatedCostMax: number | null }) =>
+  issue.estimatedCostMax === null || issue.estimatedCostMax <= 0
+    ? null
+    : { min: issue.estimatedCostMin ?? issue.estimatedCostMax, max: issue.estimatedCostMax }
+
 const sound = z
   .object({
-    issue: z.object({ id: text, name: text }).catch({ id: '', name: '' }),
+    issue: z
+      .object({ id: text, name: text, estimatedCostMin: price, estimatedCostMax: price })
+      .catch({ id: '', name: '', estimatedCostMin: null, estimatedCostMax: null }),
     headline: text,
     confidence: z.number().positive().nullable().catch(null),
     audioData: z.string().startsWith('data:audio/').nullable().catch(null),
@@ -130,6 +157,7 @@ const sound = z
     issue: issue.id,
     name: headline || issue.name,
     confidence: headline === '' ? null : confidence,
+    costUsd: costOf(issue),
     audio: audioData,
     path: soundPathOf(audioUrl),
     evidence,

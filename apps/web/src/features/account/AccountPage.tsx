@@ -72,9 +72,7 @@ function SignInPrompt() {
         <StripArt className="w-full" height={56} />
         <div>
           <h2 className="text-2xl">You’re not signed in</h2>
-          <p className="mt-1 text-muted">
-            Keep your diagnoses, service log and reminders. It’s free.
-          </p>
+          <p className="mt-1 text-muted">Keep your diagnoses, service log and reminders. It’s free.</p>
         </div>
         <Button onClick={() => signIn.open()} size="lg">
           Sign In / Sign Up

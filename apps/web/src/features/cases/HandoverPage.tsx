@@ -9,6 +9,7 @@ import { wholeNumber } from '../../format/count.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import { formatMoment } from '../../format/moment.ts'
+import { costVerdict, estimateOf, sureOf } from '../../format/verdict.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import {
   Alert,
@@ -23,6 +24,7 @@ import {
   PageHeader,
   PointList,
   Section,
+  VerdictCard,
 } from '../../ui/index.ts'
 import { FindingForm } from './FindingForm.tsx'
 
@@ -142,6 +144,7 @@ function Contents({
         }
         main={
           <>
+            <Answered contents={contents} />
             {symptoms.length + notes.length > 0 ? (
               <Section {...leftOut(notes.length, notesInAll, 'notes')} title="What the driver says">
                 <PointList columns={1} points={[...symptoms, ...notes.map(({ words }) => words)]} />
@@ -171,6 +174,31 @@ function Contents({
       />
       <p className="text-sm text-muted">This link is open until {formatMoment(contents.expiresAt)}.</p>
     </>
+  )
+}
+
+/** The driver's latest diagnosis, as its own page says it. */
+function Answered({ contents: { sounds, reports } }: { contents: HandedOver }) {
+  const [sound, report] = [sounds.at(-1), reports.at(-1)]
+  const last =
+    report !== undefined && (sound === undefined || report.at > sound.at)
+      ? { ...report, sure: estimateOf(report.percent) }
+      : sound && {
+          headline: sound.name,
+          costUsd: sound.costUsd,
+          sure: sureOf({ isNamed: true, tier: null, confidence: sound.confidence }),
+        }
+  if (last === undefined) return null
+  const { headline, sure, costUsd } = last
+  return (
+    <VerdictCard
+      headline={headline}
+      level={2}
+      next={null}
+      range={costVerdict({ costMin: costUsd?.min ?? null, costMax: costUsd?.max ?? null, report: null })}
+      strip={null}
+      sure={sure}
+    />
   )
 }
 

@@ -22,9 +22,13 @@ const contents: HandedOver = {
   scans: [{ at: AT, isComplete: true, codes: [], otherCodes: [], frames: [] }],
   scansInAll: 1,
   sounds: [
-    { at: AT, issue: 'exhaust_leak', name: 'Exhaust leak', confidence: null, audio: null, evidence: [] },
+    {
+      ...{ at: AT, issue: 'exhaust_leak', name: 'Exhaust leak', confidence: null },
+      ...{ audio: null, evidence: [], costUsd: null },
+    },
   ],
   soundsInAll: 1,
+  reports: [],
   log: [{ date: '2026-04-30', item: 'Brakes', mileage: null }],
   loggedInAll: 1,
 }
@@ -57,4 +61,20 @@ it('says of how many the listed ones are the latest, where others are left out',
   // A server of before does not tell.
   const before = Object.fromEntries(Object.entries(contents).filter(([name]) => !name.endsWith('InAll')))
   expect(await open(before)).not.toContain('The latest')
+})
+
+it('leads with the latest answer: its headline, how sure, and its price', async () => {
+  const answer = (at: string) => ({
+    at,
+    headline: 'Likely worn brake pads',
+    percent: 60,
+    costUsd: { min: 130, max: 330 },
+  })
+  const led = await open({ ...contents, reports: [answer('2026-05-02T12:00:00.000Z')] })
+  expect(led).toMatch(/Likely worn brake pads.*About 12 in 20 cars with these signs.*\$130 to \$330/)
+  const [sound] = contents.sounds
+  const heard = { ...sound, name: 'Likely exhaust leak', confidence: 85, costUsd: { min: 90, max: 700 } }
+  const older = await open({ ...contents, sounds: [heard], reports: [answer('2026-04-30T12:00:00.000Z')] })
+  expect(older).toMatch(/Likely exhaust leakRight about 17 times in 20.*\$90 to \$700/)
+  expect(older).not.toContain('brake pads')
 })

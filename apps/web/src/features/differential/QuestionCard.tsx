@@ -48,8 +48,8 @@ function Question({ step, edits }: { step: Extract<Step, { kind: 'question' }>; 
   const id = useId()
   return (
     <>
-      {/* The buttons stay under the finger. */}
-      <p className="flex min-h-12 items-center text-xl font-semibold" id={id}>
+      {/* Two lines high: the buttons stay under the finger. */}
+      <p className="flex min-h-17 items-center text-xl font-semibold" id={id}>
         {step.question}
       </p>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a form's look and legend. */}

@@ -25,7 +25,7 @@ const NO_LIMITS: Question = {
   title: 'Are there limits?',
   answer: [
     'This server sets no monthly limits: diagnoses, OBD reads and PDF exports are yours as often as you need them. Nothing is sold on it.',
-    'How many records and files one account keeps is limited, so that nobody fills the disk; the Account page shows your room.',
+    'How many records and files one account keeps is limited, so that nobody fills the disk; the Account page shows your storage.',
   ],
 }
 

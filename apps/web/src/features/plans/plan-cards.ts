@@ -25,8 +25,7 @@ export const PRO_FOOTNOTE = `Cancel anytime • ${MONEY_BACK_DAYS}-day money-bac
 export const PLAN_QUESTIONS = [
   {
     question: 'What happens when I reach a limit?',
-    answer:
-      'You get a heads-up at your limit. It resets on the 1st. What you saved stays open.',
+    answer: 'You get a heads-up at your limit. It resets on the 1st. What you saved stays open.',
   },
   {
     question: 'Can I cancel anytime?',

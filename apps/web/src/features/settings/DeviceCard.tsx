@@ -10,10 +10,7 @@ export function DeviceCard() {
   return (
     <section aria-label="This device">
       <Card>
-        <CardHeader
-          icon={<SlidersHorizontal aria-hidden="true" />}
-          title="This device"
-        />
+        <CardHeader icon={<SlidersHorizontal aria-hidden="true" />} title="This device" />
         <CardBody className="flex flex-col gap-5">
           <Choice title="Appearance">
             <ThemeSwitch />

@@ -93,9 +93,7 @@ function ModelCard() {
             <span className="text-muted">Version</span>
             <span className="figure text-xl">{MODEL_VERSION}</span>
           </p>
-          <p className="text-muted">
-            Compares your sound with known faults. It doesn’t replace a mechanic.
-          </p>
+          <p className="text-muted">Compares your sound with known faults. It doesn’t replace a mechanic.</p>
         </CardBody>
       </Card>
     </section>

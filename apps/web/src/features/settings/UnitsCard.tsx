@@ -23,8 +23,7 @@ const PRESSURE: Record<PressureUnit, string> = { psi: 'psi', bar: 'bar', kpa: 'k
 async function choose(change: Partial<Preferences>) {
   if (!(await choosePreferences(change)))
     toast.error('Perhaps not changed on your other devices', {
-      description:
-        'It holds on this device. Choose it again later.',
+      description: 'It holds on this device. Choose it again later.',
     })
 }
 
@@ -37,9 +36,7 @@ export function UnitsCard() {
       <Card>
         <CardHeader
           description={
-            user
-              ? 'The same on all your devices.'
-              : 'For this device. Sign in to have them everywhere.'
+            user ? 'The same on all your devices.' : 'For this device. Sign in to have them everywhere.'
           }
           icon={<Ruler aria-hidden="true" />}
           title="Units and currency"
