@@ -155,9 +155,9 @@ test('the phone feels a wheel at the speed that satellites tell, and needs a tyr
   await openUnsure(page)
   await press(page, 'Lay the phone on the seat')
   await page.getByLabel('What to feel').selectOption('wheels')
-  await page.getByLabel('Tyre size').fill('16 inches')
-  await expect(page.getByText('This is no tyre size. It looks like 205/55 R16.')).toBeVisible()
-  await page.getByLabel('Tyre size').fill('205/55 R16')
+  await page.getByLabel('Tire size').fill('16 inches')
+  await expect(page.getByText('This is no tire size. It looks like 205/55 R16.')).toBeVisible()
+  await page.getByLabel('Tire size').fill('205/55 R16')
   await expect(
     page.getByText(/A passenger presses, never the driver\..*Where you are is neither kept nor sent/),
   ).toBeVisible()

@@ -49,7 +49,7 @@ export function FeelRoad({ carId, isBraking, onFelt }: Props) {
       <TextField
         hint="As printed on the side of the tire. It says how far a wheel rolls in one turn."
         error={size !== '' && metres === null ? NO_SIZE : undefined}
-        label="Tyre size"
+        label="Tire size"
         onChange={({ target }) => setSize(target.value)}
         placeholder={USUAL_TYRE}
         value={size}

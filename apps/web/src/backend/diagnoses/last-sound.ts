@@ -1,25 +1,33 @@
 import { useQuery } from '@tanstack/react-query'
+import type { Json } from '@tappet/wire'
 import { queryKeys } from '../cache/query-keys.ts'
 import { type CarKey, filterOfCar } from '../car/car.ts'
 import { useConnection } from '../connection/backend.tsx'
 import type { Client } from '../connection/connect.ts'
 
-export type LastSound = { name: string; at: string }
+type LastSound = { name: string; at: string }
+
+/** Without a schema, whose code home does not have. */
+function nameIn(data: Json): string {
+  const { headline, issue } = data as { headline?: unknown; issue?: { name?: unknown } | null }
+  for (const name of [headline, issue?.name]) if (typeof name === 'string' && name !== '') return name
+  return 'Unnamed sound'
+}
 
 /** Of one car. @throws PostgrestError when the server refuses it or does not answer */
 async function readLastSound(client: Client, userId: string, car: CarKey): Promise<LastSound | null> {
   const { data, error } = await client
     .from('history')
-    .select('created_at, headline:data->>headline, name:data->issue->>name')
+    .select('created_at, data')
     .eq('user_id', userId)
     .eq('type', 'audio')
     .or(filterOfCar(car))
     .order('created_at', { ascending: false })
     .limit(1)
-    .maybeSingle<{ created_at: string; headline: string | null; name: string | null }>()
+    .maybeSingle()
   if (error) throw error
-  const name = data?.headline ?? data?.name ?? null
-  return data === null || name === null ? null : { name, at: data.created_at }
+  if (data === null) return null
+  return { name: nameIn(data.data), at: data.created_at }
 }
 
 export function useLastSound(userId: string, car: CarKey) {

@@ -24,6 +24,6 @@ export function useHeldInPlace(value: DifferentialCase | null) {
   return { above, question, hold }
 }
 
-/** Px; of the answers where there are any: a longer question must not push them away either. */
+/** Px on the screen, so that what the browser has scrolled by itself counts; of the answers where there are any. */
 const topOf = (element: HTMLElement) =>
-  (element.querySelector('[role=group]') ?? element).getBoundingClientRect().top + window.scrollY
+  (element.querySelector('[role=group]') ?? element).getBoundingClientRect().top

@@ -20,7 +20,7 @@ import { dueLine } from './due-copy.ts'
 type DueProps = { onKnown: () => void }
 
 /** At most two; nothing while or when the rows cannot be read: home works without it. */
-export default function DueReminders({ onKnown }: DueProps) {
+export function DueReminders({ onKnown }: DueProps) {
   const { state } = useConnection()
   const { user } = useSession()
   if (!user || state !== 'ready') return null

@@ -7,21 +7,21 @@ const FEATURES = [
     to: '/obd',
     icon: ScanSearch,
     title: 'Read trouble codes',
-    text: 'Through an OBD-II adapter in the car.',
+    text: 'With an OBD-II adapter.',
   },
   {
     to: '/maintenance',
     icon: Wrench,
     title: 'Keep the service log',
-    text: 'What was done, when, at what mileage.',
+    text: 'What was done, and when.',
   },
   {
     to: '/reminder-settings',
     icon: BellRing,
     title: 'Be reminded',
-    text: 'By date or by mileage, whichever comes first.',
+    text: 'By date or mileage.',
   },
-  { to: '/history', icon: History, title: 'Look back', text: 'Every diagnosis you chose to save.' },
+  { to: '/history', icon: History, title: 'Look back', text: 'Your saved diagnoses.' },
 ] as const
 
 export function FeatureList() {

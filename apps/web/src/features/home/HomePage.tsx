@@ -13,8 +13,9 @@ import { ReminderBanner } from './ReminderBanner.tsx'
 import { useWhole } from './use-whole.ts'
 
 // Its code need not come before the page, as rows come later.
-const DueReminders = lazy(() => import('./DueReminders.tsx'))
-const MyCar = lazy(() => import('./MyCar.tsx'))
+const driverParts = () => import('./driver-parts.ts')
+const DueReminders = lazy(async () => ({ default: (await driverParts()).DueReminders }))
+const MyCar = lazy(async () => ({ default: (await driverParts()).MyCar }))
 
 export type HomePageProps = {
   recorder: ReactNode

@@ -16,7 +16,7 @@ import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import { dueLine } from './due-copy.ts'
 
 /** The driver's car in one row: how far it has gone, what comes next, what it sounded like last. */
-export default function MyCar({ userId, onKnown }: { userId: string; onKnown: () => void }) {
+export function MyCar({ userId, onKnown }: { userId: string; onKnown: () => void }) {
   const { car, isKnown, isUnread } = useGarage(userId)
   const isSettled = isKnown || isUnread
   useLayoutEffect(() => {
@@ -63,9 +63,8 @@ function CarRow({ car, userId }: { car: OwnCar; userId: string }) {
   )
 }
 
-/** The models of the catalogue with a bed. */
-const PICKUP =
-  /f-?[1-4]50|silverado|sierra|tacoma|tundra|frontier|titan|ranger|maverick|colorado|canyon|ridgeline|gladiator|santa cruz|avalanche|\b[1-3]500\b|cybertruck/i
+/** The commonest models with a bed. */
+const PICKUP = /f-?[1-4]50|silverado|sierra|tacoma|tundra|\b[1-3]500\b/i
 
 function Picture({ car: { picture, make, model } }: { car: OwnCar }) {
   const shape = 'h-16 w-24 shrink-0 rounded-control'

@@ -1,0 +1,2 @@
+export { DueReminders } from './DueReminders.tsx'
+export { MyCar } from './MyCar.tsx'
