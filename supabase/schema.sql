@@ -2661,7 +2661,7 @@ begin
 end $function$;
 grant execute on function public.give_use_back(uuid,uuid,text) to service_role;
 
-CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057, 0060, 0068, 0070
+CREATE OR REPLACE FUNCTION public.handover_entries(p_case_id uuid, p_user_id uuid) -- 0057, 0060, 0068, 0071
  RETURNS TABLE(kind text, at timestamp with time zone, data jsonb, in_all bigint)
  LANGUAGE sql
  STABLE

@@ -17,17 +17,17 @@ export async function contentsOf(link: Link, service: Service): Promise<HandedOv
   const { car, odometerMiles, log, logged } = await carOf(link, row.vehicle_id, service)
   const of = (kind: HandoverEntry['kind']) => entries.filter((entry) => entry.kind === kind)
   const inAll = (kind: HandoverEntry['kind']) => of(kind)[0]?.in_all ?? 0
-  const told = of('report').map(({ at, data }) => ({ at, ...report.parse(data) }))
+  const diagnosed = of('report').map(({ at, data }) => ({ at, ...report.parse(data) }))
   return {
     title: row.title,
     expiresAt: link.expiresAt,
-    car: { name: car || (told.map(carOfReport).find((name) => name !== '') ?? ''), odometerMiles },
-    symptoms: [...new Set(told.flatMap(symptomsOf))],
+    car: { name: car || (diagnosed.map(carOfReport).find((name) => name !== '') ?? ''), odometerMiles },
+    symptoms: [...new Set(diagnosed.flatMap(symptomsOf))],
     notes: of('note').map(({ at, data }) => ({ at, words: worded.parse(data).words })),
     notesInAll: inAll('note'),
     sounds: await Promise.all(of('sound').map((entry) => soundOf(entry, link, service))),
     soundsInAll: inAll('sound'),
-    reports: told.flatMap(answerOfReport),
+    reports: diagnosed.flatMap(answerOfReport),
     scans: of('scan').map(scanOf),
     scansInAll: inAll('scan'),
     log,

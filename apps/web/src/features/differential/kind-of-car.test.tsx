@@ -18,7 +18,9 @@ it('says which part in the text the car does not have, also of a saved case', ()
   expect(saved.given.car.fuel).toBe('Electric')
   render(
     <MemoryRouter>
-      <DifferentialView onChange={() => undefined} value={saved} />
+      <DifferentialView onChange={() => undefined} value={saved}>
+        {({ inside }) => inside}
+      </DifferentialView>
     </MemoryRouter>,
   )
   expect(screen.getByText('A Model 3 has no spark plugs. What do you see?')).toBeTruthy()

@@ -1,19 +1,19 @@
 import { nextService } from '@tappet/upkeep'
-import { Car, Truck } from 'lucide-react'
+import { CarFront } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { carName } from '../../backend/car/car.ts'
 import { useReminderPrefs } from '../../backend/car/upkeep.ts'
-import { useLastSound } from '../../backend/diagnoses/last-sound.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { localDay } from '../../format/local-day.ts'
 import { formatDate } from '../../format/moment.ts'
-import type { Car as OwnCar } from '../../offline/garage/table.ts'
+import type { Car } from '../../offline/garage/table.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import { dueLine } from './due-copy.ts'
+import { useLastSound } from './last-sound.ts'
 
 /** The driver's car in one row: how far it has gone, what comes next, what it sounded like last. */
 export function MyCar({ userId, onKnown }: { userId: string; onKnown: () => void }) {
@@ -32,7 +32,7 @@ export function MyCar({ userId, onKnown }: { userId: string; onKnown: () => void
   return <CarRow car={car} userId={userId} />
 }
 
-function CarRow({ car, userId }: { car: OwnCar; userId: string }) {
+function CarRow({ car, userId }: { car: Car; userId: string }) {
   const units = useUnitsOf(car)
   const { reading } = useReading(userId, car)
   const { data: preferences = [] } = useReminderPrefs(userId, car)
@@ -63,16 +63,12 @@ function CarRow({ car, userId }: { car: OwnCar; userId: string }) {
   )
 }
 
-/** The commonest models with a bed. */
-const PICKUP = /f-?[1-4]50|silverado|sierra|tacoma|tundra|\b[1-3]500\b/i
-
-function Picture({ car: { picture, make, model } }: { car: OwnCar }) {
+function Picture({ car: { picture } }: { car: Car }) {
   const shape = 'h-16 w-24 shrink-0 rounded-control'
   if (picture) return <img alt="" className={`${shape} object-cover`} src={picture} />
-  const Silhouette = PICKUP.test(`${make} ${model}`) ? Truck : Car
   return (
     <span className={`${shape} grid place-items-center bg-sunken text-muted`}>
-      <Silhouette aria-hidden="true" className="size-12" strokeWidth={1.25} />
+      <CarFront aria-hidden="true" className="size-12" strokeWidth={1.25} />
     </span>
   )
 }

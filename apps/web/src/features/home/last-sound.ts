@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Json } from '@tappet/wire'
-import { queryKeys } from '../cache/query-keys.ts'
-import { type CarKey, filterOfCar } from '../car/car.ts'
-import { useConnection } from '../connection/backend.tsx'
-import type { Client } from '../connection/connect.ts'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import { type CarKey, filterOfCar } from '../../backend/car/car.ts'
+import { useConnection } from '../../backend/connection/backend.tsx'
+import type { Client } from '../../backend/connection/connect.ts'
 
 type LastSound = { name: string; at: string }
 
