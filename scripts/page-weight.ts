@@ -16,6 +16,8 @@ const OWN_LIMIT_KB: Readonly<Record<string, number>> = { '/': 250 }
 const ON_USE: readonly RegExp[] = [
   /\.native\.ts$|node_modules\/@?(aparajita|capacitor|capgo)/,
   /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LiveNow|SavedDrive|DriveCase|SpendingChart|AdapterFinder|DoctorCard)\.tsx$/,
+  // Shown on localhost and where it is asked for.
+  /debug\/DebugCorner\.tsx$/,
   /(ProveFirst|TwoTakes|WhyInside)\.tsx$|DifferentialView|OtherFault|GiveClip|FeelTakes|own-sound|(confirm|dialog)-layer|toast-stack|layers/,
   /obd\/(results\/Results\.tsx|reading\/usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial|sound-store)\.web\.ts$/,
   /(offline|cases\/queue)\/.*send\.ts$|below-last|_fields|_receipts|(offline\/|_)parse-response|analyze\/(PreliminaryResult|WaitingList|device|outcome|prepare|send)|record\/TakePanel|DangerNotice|OfflineNotice|UpdateNotice|debug\/Readings|EmailReturnNotice|DemoBar/,
