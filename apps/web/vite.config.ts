@@ -53,6 +53,12 @@ const chunks = [
     minShareCount: 2,
     priority: 2.5,
   },
+  // All are fetched together, each time.
+  {
+    name: 'store',
+    test: /src[\\/](platform[\\/]storage[\\/]queue-store\.web|offline[\\/]table[\\/]former|backend[\\/]cache[\\/]query-persister)\.ts/,
+    priority: 2.4,
+  },
   // Else a group that comes first takes along an icon that home's parts show as well.
   { name: 'icons', test: /node_modules[\\/]lucide-react[\\/]/, minShareCount: 3, priority: 2.2 },
   {
