@@ -22,6 +22,17 @@ describe('work that met a change of another device', () => {
     expect(sent).toEqual(['oil', 'tires'])
   })
 
+  it('is sent as its driver decides, without the reason', async () => {
+    const { queue, note, world, sent } = createBrowser()
+    world.answer = () => CONFLICT
+    await queue.submit(note, 'oil')
+    world.answer = () => DONE
+    await queue.retry(queue.state().entries[0]?.id ?? '', 'mine')
+    await settled()
+    expect(sent).toEqual(['oil', 'mine'])
+    expect(queue.state().entries).toEqual([])
+  })
+
   it('that this device cannot keep has failed with that reason', async () => {
     const browser = createBrowser()
     const { queue, note, world } = browser
