@@ -12,7 +12,7 @@ const PAGES = 'src/app/pages.ts'
 const LIMIT_KB = 300
 const OWN_LIMIT_KB: Readonly<Record<string, number>> = { '/': 250 }
 
-/** Wait for a press, a phone, a file, an answer, a lost connection, a kept scan. */
+/** Wait for a press, a phone, a file, an answer, a lost connection, a kept scan, an older version's store. */
 const ON_USE: readonly RegExp[] = [
   /\.native\.ts$|node_modules\/@?(aparajita|capacitor|capgo)/,
   /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LiveNow|SavedDrive|DriveCase|SpendingChart|AdapterFinder|DoctorCard)\.tsx$/,
@@ -21,7 +21,7 @@ const ON_USE: readonly RegExp[] = [
   /(ProveFirst|TwoTakes|WhyInside)\.tsx$|DifferentialView|OtherFault|GiveClip|FeelTakes|own-sound|(confirm|dialog)-layer|toast-stack|layers/,
   /obd\/(results\/Results\.tsx|reading\/usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial|sound-store)\.web\.ts$/,
   /(offline|cases\/queue)\/.*send\.ts$|below-last|_fields|_receipts|(offline\/|_)parse-response|analyze\/(PreliminaryResult|WaitingList|device|outcome|prepare|send)|record\/TakePanel|DangerNotice|OfflineNotice|UpdateNotice|debug\/Readings|EmailReturnNotice|DemoBar/,
-  /run-analysis|export-log|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses|known-on-device/,
+  /run-analysis|export-log|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses|known-on-device|migrate-from-1/,
   /packages\/diagnosis\/src\/differential\//,
   /packages\/diagnosis\/src\/(vin|makers|library)\/|^_([bcu]|p\d[05a])\.data-/,
 ]

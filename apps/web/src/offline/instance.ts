@@ -9,6 +9,8 @@ import type { Entry } from './entry.ts'
 import { createQueue } from './queue.ts'
 import { boundSession } from './session.ts'
 
+/** Version 1.0.0's waiting recordings and waiting changes. */
+const LEGACY_DATABASES = ['tappet.jobs', 'tappet.writes']
 const load = () => import('../platform/storage/queue-store.web.ts')
 let opened: Promise<QueueStore<Entry>> | null = null
 
@@ -47,7 +49,10 @@ export const queue = createQueue({
   isOnline: () => navigator.onLine,
   waitUntilMs: askedToWaitUntilMs,
   takeOver: async () => {
-    const [{ takeOver }, { openLegacyStore }] = await Promise.all([import('./migrate-from-1.0.ts'), load()])
+    const { openLegacyStore } = await load()
+    const legacy = await Promise.all(LEGACY_DATABASES.map(openLegacyStore))
+    if (legacy.every((database) => database === null)) return
+    const { takeOver } = await import('./migrate-from-1.0.ts')
     await takeOver({ store: queueStore, exclusively, openLegacy: openLegacyStore })
   },
 })
