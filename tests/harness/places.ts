@@ -49,6 +49,7 @@ async function askAndAnswer(page: Page): Promise<void> {
   )(page)
   await page.getByRole('button', { name: 'No', exact: true }).click()
   await page.getByText('Noted: no.').waitFor()
+  await page.getByText('Why we think so', { exact: true }).click()
   await page.getByRole('button', { name: /^Remove In the cold/ }).click()
   await page.getByRole('button', { name: /^Put back/ }).waitFor()
 }
