@@ -7,7 +7,7 @@ const VOLUME_ONE: Readonly<Record<string, string>> = {
   uk_gal: 'UK gallon',
   l: 'litre',
 }
-export const DISTANCE_ONE: Readonly<Record<DistanceUnit, string>> = { mi: 'mile', km: 'kilometre' }
+export const DISTANCE_ONE: Readonly<Record<DistanceUnit, string>> = { mi: 'mile', km: 'kilometer' }
 
 /** "5.8 l/100 km". */
 export const economyText = (value: number, unit: EconomyUnit) => `${decimal(value, 1)} ${ECONOMY_NAMES[unit]}`

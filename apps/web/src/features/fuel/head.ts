@@ -1,4 +1,4 @@
 export const HEAD = {
   title: 'Fuel',
-  subtitle: 'What you fill in, how far it takes you, and what a mile or kilometre costs.',
+  subtitle: 'What you fill in, how far it takes you, and what a mile or kilometer costs.',
 } as const

@@ -72,7 +72,7 @@ export const SETUP_TIPS: readonly string[] = [
   'Push the adapter firmly into the OBD-II socket. Its lamp should be lit.',
   'Switch the ignition on. The engine may be off.',
   'Close other apps that use the adapter: it serves one at a time.',
-  'Stay within a few metres of the car.',
+  'Stay within a few feet of the car.',
 ]
 
 const UNITS: Record<UnitKind, string> = { engine: 'Engine', transmission: 'Transmission' }

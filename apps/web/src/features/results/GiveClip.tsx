@@ -36,7 +36,7 @@ export function GiveClip({
           <SelectField
             disabled={busy}
             hint={`${LICENCE_WORDS[licence].name}: ${LICENCE_WORDS[licence].means}.`}
-            label="Licence"
+            label="License"
             onChange={(event) => ask(clipLicences.find((one) => one === event.target.value) ?? null)}
             options={clipLicences.map((value) => ({ value, label: LICENCE_WORDS[value].name }))}
             value={licence}
