@@ -5,7 +5,7 @@ import { useGarage } from './use-garage.ts'
 export const CARLESS_UNREAD = 'Your cars could not be read. Choose the car once they are.'
 
 /** The same once the cars are known. */
-export const CARLESS = 'Which car was this? Until you choose, it counts as your default car’s.'
+export const CARLESS = 'Until you choose, it counts as your default car’s.'
 
 /** The words of its choice. */
 export const CARLESS_CHOICE = {
