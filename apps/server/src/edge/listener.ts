@@ -20,6 +20,7 @@ export type EdgeOptions = {
   observe: (observation: Observation) => void
 }
 
+/** Else the library closes a connection half a second after an answer that came before the body's end. */
 const KEEP_OPEN = { autoCleanupIncoming: false }
 
 /** The native apps read it from another origin. */
@@ -46,7 +47,6 @@ export function createListener(options: EdgeOptions): RequestListener {
       const role = roleOf(request)
       if (facts !== undefined && role !== undefined) facts.role = role
     }
-    // The library closes a connection half a second after an answer that came before the body's end.
   }, KEEP_OPEN)
 
   return (request, response) => {

@@ -10,8 +10,8 @@ export interface Limit {
 const trims =
   'Fuel trim guides for scan tools: about ±8 to ±10 % is normal, more is lean (+) or rich (-); ecomotif.blogspot.com 2020/07, apextechnation.com fuel-trim-diagnostics'
 
-/** `fuelTrim`, in percent: the engine computer adds that much fuel to the calculated amount. */
 export const LIMITS = {
+  /** The engine computer adds that much fuel to the calculated amount. */
   fuelTrimSign: { value: 10, unit: '%', source: trims },
   fuelTrimCertain: {
     value: 25,
