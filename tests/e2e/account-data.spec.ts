@@ -177,7 +177,6 @@ test('an import into a fresh account brings the same rows and the same receipt, 
 
 test.describe('scans of a car', () => {
   test.use({ device: 'phone' })
-  // An adapter, a browser and their messages share a machine with others.
 
   test('leave with the export, and come back into a fresh account, once', async ({
     signedIn: page,

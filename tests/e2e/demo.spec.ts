@@ -5,7 +5,6 @@ import { expectAccessible, violations } from './wcag.ts'
 
 async function startDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Try the demo' }).click()
-  // A server's first demo loads the model, and two recordings are listened to.
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('region', { name: 'Demo' })).toBeVisible()
 }

@@ -106,7 +106,6 @@ test('a report goes to the share sheet as text', async ({ page }) => {
 })
 
 test.describe('an adapter with its own Wi-Fi', () => {
-  // An adapter, a browser and their messages share a machine with others.
   test.use({ device: 'phone' })
 
   test('is found at its address, connected and read', async ({ signedIn: page, phone }) => {

@@ -23,8 +23,6 @@ const test = base.extend<{ plugIn: Plug }>({
   },
 })
 
-// A browser, an adapter and their messages share a machine with others.
-
 test.use({
   launchOptions: {
     ...config.use?.launchOptions,

@@ -16,8 +16,6 @@ import {
 } from './obd-demo.ts'
 import { connectUsb } from './obd-serial.ts'
 
-// Seconds of the demo's clock pass in small steps, on a machine that others share.
-
 type Admin = { admin(sql: string, values?: unknown[]): Promise<unknown[]> }
 
 const makePro = (server: Admin, { userId }: Driver) =>

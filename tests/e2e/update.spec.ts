@@ -25,8 +25,6 @@ const test = base.extend<{ build: string }>({
 
 test.use({ serviceWorkers: 'allow' })
 
-// Two builds are fetched whole, twice each, by a browser beside its server.
-
 const notice = (page: Page) => page.getByRole('region', { name: 'New version' })
 const entry = (page: Page) => page.locator('script[type=module]').first().getAttribute('src')
 
