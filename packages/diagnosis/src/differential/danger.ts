@@ -31,7 +31,7 @@ export type Drive = {
 }
 
 /**
- * Probability from which one fault's own harm counts; judged. It is not the sound's threshold (sound/open-answer.ts),
+ * Probability from which one fault's own harm counts; judged. It is not the sound's threshold (sound/urgency.ts),
  * which was measured and applies to the sum over all faults of a level.
  */
 export const URGENT_FROM = 0.15

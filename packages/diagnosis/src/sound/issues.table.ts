@@ -331,7 +331,7 @@ const openAnswers = {
     name: 'Not sure what this is',
     description:
       'It sounds like a car, but not clearly like one thing. Rather than guess, Tappet names no fault. What comes nearest is listed below.',
-    // The least; open-answer.ts gives it the urgency and the cost of the worst that it may be.
+    // The least; diagnose-sound.ts gives it the urgency and the cost of the worst that it may be.
     urgencyLevel: 'check_soon',
     estimatedCostMin: 0,
     estimatedCostMax: 0,

@@ -69,7 +69,7 @@ vi.mock('./ContrastTakes.tsx', () => ({
   ContrastTakes: ({ onTaken, isUnsure }: { onTaken: (taken: string) => void; isUnsure: boolean }) =>
     says(`contrast ${isUnsure}`, () => onTaken('taken')),
 }))
-// Tested in carless.test.tsx.
+// Tested in without-car.test.tsx.
 vi.mock('./CarOfResult.tsx', () => ({
   CarOfResult: ({ carId, onChoose }: { carId: string; onChoose: (carId: string) => void }) =>
     says(`car ${carId}`, () => onChoose('jazz')),
