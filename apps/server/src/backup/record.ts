@@ -44,7 +44,7 @@ const NOTHING_KNOWN: BackupRecord = {
   copied: null,
   copyFailure: null,
 }
-/** Then the operator is warned. */
+/** After so long without a proven backup the operator is warned. */
 export const MAX_PROOF_AGE_MS = 2 * 86_400_000
 
 const pathOf = (dataFolder: string) => join(dataFolder, 'backups.json')

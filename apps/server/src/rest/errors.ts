@@ -17,7 +17,7 @@ export class RestError extends Error {
   }
 }
 
-/** Then the schema is read again and the request retried. */
+/** After these the schema is read again and the request retried. */
 const SCHEMA_CODES = new Set(['PGRST202', 'PGRST204', 'PGRST205', '42703', '42P01'])
 
 /** Perhaps the schema has changed since it was read. */

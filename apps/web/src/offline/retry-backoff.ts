@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/runtime/clock.ts'
 import type { Exclusively } from '../platform/runtime/exclusive.ts'
 
-/** Then doubles. */
+/** After a send without an answer; it doubles with each further one. */
 export const RETRY_FIRST_MS = 15_000
 export const MAX_RETRY_MS = 10 * 60_000
 /** So that devices do not all return in the same second after an outage. */

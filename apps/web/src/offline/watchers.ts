@@ -1,7 +1,7 @@
 import type { Clock } from '../platform/runtime/clock.ts'
 import type { Submitted } from './entry.ts'
 
-/** Then the entry is sent in the background. */
+/** After that the entry is sent in the background. */
 export const MAX_ANSWER_WAIT_MS = 8_000
 
 export function createWatchers(clock: Clock) {

@@ -7,7 +7,7 @@ import { DEFAULT_TOOLS, MAX_CAUSES, MAX_STEPS, MAX_TOOLS } from './rules.table.t
 import { causeUrgency } from './urgency.ts'
 
 const STEPS_FROM: readonly Source[] = ['tech_articles', 'service_requests', 'warranty_tickets']
-/** Else by the hours, else by the article's level. */
+/** By the part, else by the hours, else by the article's level. */
 const DIFFICULTY_FROM: readonly Source[] = ['parts_sales', 'warranty_tickets', 'tech_articles']
 const HARDEST_FIRST: readonly Difficulty[] = ['difficult', 'moderate', 'easy']
 

@@ -29,7 +29,7 @@ export interface Adapter {
   /** Answered with "?". */
   readonly lacks: readonly string[]
   readonly standard: CarStandard
-  /** Also before the link was reopened: an answer of each is expected. */
+  /** All that answered a search, also before the link was reopened: an answer of each is expected. */
   readonly units: readonly SeenUnit[]
   /** The last search had no faults. */
   readonly unitsKnown: boolean

@@ -45,7 +45,7 @@ type Row = Readonly<Record<Column, string>>
 
 const MAX_VALUES = 200
 const MAX_TEXT = 80
-/** And how many bytes name it. */
+/** Services that read one value, and how many bytes name it. */
 const NAMED_BY: Readonly<Record<number, number>> = { 1: 1, 6: 1, 9: 1, 34: 2 }
 /** As lists for other apps name them. */
 const TO_ALL: ReadonlySet<string> = new Set(['', 'AUTO', '7DF', 'DB33F1', '18DB33F1', '686AF1', '616AF1'])

@@ -156,7 +156,7 @@ function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']
   return { failed: tried.hasFailed ? tried.times + 1 : 0, retry }
 }
 
-/** Or nobody has said it in time. */
+/** True as well where nobody has said it in time. */
 function useKnownWho(): boolean {
   const { loading } = useSession()
   const [hasWaited, setHasWaited] = useState(false)

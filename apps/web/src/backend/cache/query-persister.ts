@@ -41,7 +41,7 @@ export async function restoreQueries(queryClient: QueryClient, userId: string, n
   })
 }
 
-/** Also when the page is left, until `stop`. */
+/** With each change, and when the page is left, until `stop`. */
 export function persistQueries(queryClient: QueryClient, userId: string): { stop: () => Promise<void> } {
   let timer: ReturnType<typeof setTimeout> | null = null
   let stopped = false

@@ -21,7 +21,7 @@ const asRow = (item: NewCaseItem): CaseItemRow => ({ ...item, user_id: '', creat
 
 export const stateOf = (rows: readonly CaseItemRow[]) => standingOf(entriesOf(rows)).state
 
-/** Or keeps it until there is a connection; returns whether it is kept at all. */
+/** Sends it or keeps it until there is a connection; returns whether it is kept at all. */
 async function submit(work: CaseWork, done: string): Promise<boolean> {
   const submitted = await queue.submit(writeCase, withSeen(work)).catch(() => null)
   if (submitted === null || submitted.kind === 'failed') {

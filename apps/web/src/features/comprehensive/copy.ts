@@ -66,7 +66,7 @@ export function answerOf({
   return { name: headline, percent }
 }
 
-/** Then its percentage is the report's one figure of certainty. */
+/** The cause's percentage is then the report's one figure of certainty. */
 export const namesCause = ({ differential }: Pick<ShownReport, 'differential'>): boolean =>
   differential !== null && differential.report.causes.length > 0
 

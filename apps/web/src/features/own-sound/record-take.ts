@@ -32,7 +32,7 @@ const WATCH_MS = 500
 
 type TakeStop = 'full' | 'lost' | 'hidden' | 'cancelled'
 
-/** Or the microphone is lost or silent, the page is left, or `signal` ends it. */
+/** Until enough was heard, the microphone is lost or silent, the page is left, or `signal` ends it. */
 export async function recordTake<Measured>(
   { microphone, clock, onHidden, seconds, measure }: TakeDeps<Measured>,
   signal: AbortSignal,

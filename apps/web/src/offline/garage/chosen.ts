@@ -2,7 +2,7 @@ import type { VehicleRow } from '@tappet/wire'
 import type { Entry } from '../entry.ts'
 import { type Car, garageTable } from './table.ts'
 
-/** Else the default one; null where there is none. */
+/** The car of `id`, else the default one; null where there is none. */
 export function chosenOf(
   rows: readonly VehicleRow[],
   entries: readonly Entry[],

@@ -88,7 +88,7 @@ function lookAgain(registration: ServiceWorkerRegistration): void {
   })
 }
 
-/** Or another tab has activated it. */
+/** True once a newer version waits, or another tab has activated it. */
 export function useAppUpdate(): boolean {
   return useStore(ready)
 }
@@ -115,7 +115,7 @@ export function takeAppUpdate(load: () => void = () => window.location.reload())
   }, TAKE_OVER_WITHIN_MS)
 }
 
-/** Or is from before it could. */
+/** Resolves without an answer too: the older worker may be from before it could give one. */
 function olderStandsAside(): Promise<unknown> {
   const { port1, port2 } = new MessageChannel()
   return new Promise((resolve) => {

@@ -7,7 +7,7 @@ const unit = z.looseObject({ ecu: z.string(), codes: z.array(z.string()) })
 const codes = z.looseObject({ units: z.array(unit) })
 const gap = z.looseObject({ ecu: z.string().nullish() })
 
-/** Also as version 1.0.0 kept them. */
+/** As the OBD page keeps them, and as version 1.0.0 did. */
 const codesOfKind = z.discriminatedUnion('kind', [
   z.looseObject({ kind: z.literal('complete'), value: codes }),
   z.looseObject({ kind: z.literal('partial'), value: codes, missing: z.array(gap) }),

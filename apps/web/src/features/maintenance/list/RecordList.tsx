@@ -18,7 +18,7 @@ type ListProps = {
   total: number
   label: string
   isComplete: boolean
-  /** Then null. */
+  /** The row to focus once it is there; null from then on. */
   focusAt: RefObject<number | null>
 } & RowActions
 

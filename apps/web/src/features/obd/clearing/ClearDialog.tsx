@@ -10,7 +10,7 @@ import type { Clearing, ObdState } from '../state.ts'
 
 const ALL_POINTS: readonly ErasedId[] = ERASED.map(({ id }) => id)
 
-/** And that the engine is off. */
+/** The driver also confirms that the engine is off. */
 export function ClearDialog({ obd, state }: { obd: ObdController; state: ObdState }) {
   const { clearing, activity } = state
   const busy = activity === 'saving' || activity === 'clearing'

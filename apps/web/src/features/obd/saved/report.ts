@@ -153,7 +153,7 @@ export function codeCount(found: number, report: CarReport | null): { figure: st
   return { figure: `${found}+`, words: `${found}, there may be more` }
 }
 
-/** And all of them answered. */
+/** All units answered, and none names a code. */
 export const hasSeenNone = (report: CarReport): boolean =>
   isCertainlyEmpty(report.codes) && unitsAnswered(report) && keptBeside(report).length === 0
 
