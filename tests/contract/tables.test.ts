@@ -157,7 +157,9 @@ describe('maintenance', () => {
       { user_id: driver.userId, item: 'Oil', date: '2026-03-01', mileage: null },
     ])
     expect((await latest()).data).toEqual([{ mileage: 32000 }])
-    expect(await odometer(driver)).toEqual([{ miles: 32000, day: '2026-02-01', vehicle_id: null }])
+    expect(await odometer(driver)).toEqual([
+      { miles: 32000, day: '2026-02-01', vehicle_id: null, counter: null },
+    ])
     expect(await odometer(await wire.driver())).toEqual([])
   })
 })

@@ -36,6 +36,7 @@ const CHANGED: Readonly<Record<string, string>> = {
   'private.service_intervals': 'the intervals are the migrations’ own',
   'private.kept': '0059: what an account keeps is counted again',
   'private.log_clocks.n': '0058: a changed row of the log gets the next number, so that devices read it',
+  'public.reminder_prefs.miles_interval': '0069: a usual interval is round in the driver’s own unit',
   'auth.mfa_challenges': 'platform 0014: a challenge belongs to a session, and one under way is asked again',
 }
 

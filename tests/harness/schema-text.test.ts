@@ -35,7 +35,7 @@ it.each([
   ['who may call a function', 'grant execute on function public.plans_mode() to anon'],
   [
     'a view',
-    'create or replace view public.odometer as select null::uuid user_id, 1 mileage, null::date date, null::uuid vehicle_id',
+    'create or replace view public.odometer as select null::uuid user_id, 1 mileage, null::date date, null::uuid vehicle_id, 1 mileage_km, null::jsonb counter',
   ],
 ])('shows a change of %s', async (_, change) => {
   const before = await schemaText(client)

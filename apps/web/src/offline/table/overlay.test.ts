@@ -105,7 +105,7 @@ describe('the odometer with what is on its way', () => {
     kind: 'maintenance.add',
     work: { rows: [{ ...record(id), mileage: miles }] },
   })
-  const known = { miles: 100, day: '2025-12-01' }
+  const known = { miles: 100, day: '2025-12-01', counter: null }
 
   it('stands at the highest reading, and says when that one waits', () => {
     expect(readingWith(known, [], null)).toEqual(known)
@@ -113,6 +113,7 @@ describe('the odometer with what is on its way', () => {
     expect(readingWith(known, [reading('a', 120), reading('b', 110)], null)).toEqual({
       miles: 120,
       day: '2026-01-01',
+      counter: null,
       waiting: true,
     })
   })
