@@ -150,6 +150,6 @@ test('a picture of a car with too much detail for its row is kept smaller', asyn
   expect(await shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeLessThan(640)
   await dialog.getByRole('button', { name: 'Add Car' }).click()
   await expect(dialog).toBeHidden()
-  const { data } = await driver.client.from('vehicles').select('picture').single()
-  expect(data?.picture).toMatch(/^data:image\/jpeg;base64,/)
+  const picture = async () => (await driver.client.from('vehicles').select('picture').single()).data?.picture
+  await expect.poll(picture).toMatch(/^data:image\/jpeg;base64,/)
 })
