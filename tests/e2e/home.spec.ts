@@ -11,7 +11,7 @@ const daysFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).t
 /* What each is due by, from where it was last done: three by the calendar, one by the odometer, one not at all. */
 const REMINDERS = [
   { item: 'Oil Change', months_interval: 6, last_done_date: daysFromNow(-400) },
-  { item: 'Brake Fluid', miles_interval: 30_000, last_done_mileage: 31_600 },
+  { item: 'Brake Fluid', miles_interval: 29_900, last_done_mileage: 31_700 },
   { item: 'Coolant Flush', miles_interval: 30_000, last_done_mileage: 32_400 },
   { item: 'Battery', miles_interval: 60_000, last_done_mileage: 2900 },
   { item: 'Tires', months_interval: 60, last_done_date: daysFromNow(-30) },
