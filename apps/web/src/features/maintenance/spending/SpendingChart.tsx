@@ -56,10 +56,10 @@ export default function SpendingChart({
           <Bars label={`Spending by month and category in ${year}: ${total}`} money={money} months={months} />
           <ul aria-label="By category" className="grid gap-1.5">
             {used.map((category) => (
-              <li className="flex items-center gap-2.5" key={category}>
+              <li className="flex flex-wrap items-center gap-x-2.5" key={category}>
                 <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-[3px]', TONE[category])} />
                 <span className="flex-1">{category}</span>
-                <span className="font-semibold">{money(spentOn(months, category))}</span>
+                <span className="ml-auto font-semibold">{money(spentOn(months, category))}</span>
               </li>
             ))}
           </ul>
