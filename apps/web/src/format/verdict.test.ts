@@ -7,6 +7,7 @@ import {
   driveUnknown,
   driveVerdict,
   firstStep,
+  longAdvice,
   shortAdvice,
   showsCauses,
   sureOf,
@@ -116,6 +117,13 @@ describe('what to do at a danger, in short', () => {
       'Stop at once. Check the wheel nuts.',
     )
     expect(shortAdvice('Do not drive on it.')).toBe('Do not drive on it.')
+  })
+  it('stands whole under the card where that leaves out more than "Do not drive"', () => {
+    expect(longAdvice('Do not drive. Check the brake fluid level and have the car towed.')).toBeNull()
+    expect(longAdvice('Do not drive on it.')).toBeNull()
+    const long =
+      'Stop at once and turn the engine off. Do not open the hood. Get everyone away from the car and call 911.'
+    expect(longAdvice(long)).toBe(long)
   })
   it('is short of every danger that stops a car', () => {
     const stops = new Set(

@@ -136,17 +136,26 @@ const MAX_ADVICE_WORDS = 10
 /** What the card's first line says already. */
 const DO_NOT_DRIVE = /^Do not drive( on| on it| with it)?\.$/
 
+const sentencesOf = (advice: string) => advice.split(/(?<=[.!])\s+/)
+
 /** The sentences of an advice that fit a verdict's card, the first ones first; the whole of it where none does. */
 export function shortAdvice(advice: string): string {
   const kept: string[] = []
   let left = MAX_ADVICE_WORDS
-  for (const sentence of advice.split(/(?<=[.!])\s+/)) {
+  for (const sentence of sentencesOf(advice)) {
     const length = sentence.split(/\s+/).length
     if (DO_NOT_DRIVE.test(sentence) || length > left) continue
     kept.push(sentence)
     left -= length
   }
   return kept.length === 0 ? advice : kept.join(' ')
+}
+
+/** The whole of an advice where the card leaves out more of it than "Do not drive"; else null. */
+export function longAdvice(advice: string): string | null {
+  const short = shortAdvice(advice)
+  const rest = sentencesOf(advice).filter((sentence) => !DO_NOT_DRIVE.test(sentence))
+  return short === advice || short === rest.join(' ') ? null : advice
 }
 
 /** Not where something else is likelier than all of them together. */

@@ -7,6 +7,7 @@ import {
   driveVerdict,
   estimateOf,
   firstStep,
+  longAdvice,
   shortAdvice,
   type VerdictFacts,
 } from '../../format/verdict.ts'
@@ -29,6 +30,7 @@ export function ReportVerdict({ value: { report, demoFindings } }: { value: Diff
   const verdict = driveVerdict(facts)
   const isUrgent = verdict.level === 'stop' || verdict.level === 'limp'
   const advice = adviceOf(drive)
+  const whole = longAdvice(advice)
   const test = answer.percent === null ? '' : firstStep(report.causes[0]?.test.how ?? '')
   return (
     <>
@@ -44,9 +46,9 @@ export function ReportVerdict({ value: { report, demoFindings } }: { value: Diff
         sure={estimateOf(answer.percent)}
         unknown={drive.say}
       />
-      {isUrgent && advice !== shortAdvice(advice) ? (
+      {isUrgent && whole !== null ? (
         <Alert title="What to do now" tone={verdict.level === 'stop' ? 'now' : 'soon'}>
-          {advice}
+          {whole}
         </Alert>
       ) : null}
     </>

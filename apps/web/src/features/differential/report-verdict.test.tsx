@@ -23,10 +23,15 @@ it('says in one headline, one count of cars and one price what it most likely is
   expect(text(card)).not.toMatch(/\d%/)
 })
 
-it('leads with a danger, marks it, and says under the card all of what to do', () => {
-  const { value, card } = told('Brake pedal goes to the floor')
+it('leads with a danger, marks it, and says once what to do', () => {
+  const { card } = told('Brake pedal goes to the floor')
   expect(text(card).indexOf('Do not drive on.')).toBe(0)
   expect(card.querySelector('[data-field=marked]')?.textContent).toBe('Don’t drive')
+  expect(text(card).match(/have the car towed/g)).toHaveLength(1)
+})
+
+it('says under the card all of what to do where the card has too little room', () => {
+  const { value, card } = told('smell of gas and smoke from under the hood')
   expect(text(card)).toContain(value.report.drive.now)
 })
 

@@ -7,6 +7,7 @@ import {
   driveStrip,
   driveUnknown,
   driveVerdict,
+  longAdvice,
   shortAdvice,
   sureOf,
 } from '../../format/verdict.ts'
@@ -31,7 +32,7 @@ export function Verdict({ shown, normal }: VerdictProps) {
   const drive = driveVerdict(facts)
   const cost = costVerdict(facts)
   const step = nextStep(shown)
-  const advice = step?.kind === 'drive' ? adviceOf(step.drive) : ''
+  const advice = step?.kind === 'drive' ? longAdvice(adviceOf(step.drive)) : null
   const card = (
     <VerdictCard
       headline={headlineOf(shown)}
@@ -44,7 +45,7 @@ export function Verdict({ shown, normal }: VerdictProps) {
       unknown={driveUnknown(drive, facts)}
     />
   )
-  if (advice === '' || advice === shortAdvice(advice)) return card
+  if (advice === null) return card
   return (
     <>
       {card}
