@@ -57,12 +57,13 @@ export function ratioOf({ text, kind }: Told, name: SoundClass): number {
   return kind === 'denied' ? 1 / Math.max(1, ratio) : ratio
 }
 
-const MOST = 0.5
+const LIKELIER_THAN_NOT = 0.5
 
-export const saysSound = ({ text, kind }: Told) => kind !== 'text' || shareOf(text, NOTHING) < MOST
+export const saysSound = ({ text, kind }: Told) =>
+  kind !== 'text' || shareOf(text, NOTHING) < LIKELIER_THAN_NOT
 
 const isNoise = ({ text, kind }: Told) =>
-  kind === 'chosen' || (kind === 'text' && shareOf(text, NOTHING, 'healthy') < MOST)
+  kind === 'chosen' || (kind === 'text' && shareOf(text, NOTHING, 'healthy') < LIKELIER_THAN_NOT)
 
 export function toldWords(description: string, chosen: readonly SoundChip[]): ToldWords {
   const told = toldIn(description, chosen)

@@ -16,6 +16,7 @@ describe('a new odometer', () => {
     expect(counter).toEqual({ day: '2026-05-01', reads: 12, total: 141_000 })
     expect(wholeDistance(512, '2026-05-20', counter, 'mi')).toBe(141_500)
     expect(wholeDistance(139_000, '2026-04-20', counter, 'mi')).toBe(139_000)
+    expect(wholeDistance(900, '2026-04-20', counter, 'mi')).toBe(900)
     expect([13, 140_990].map((figure) => wholeDistance(figure, '2026-05-01', counter, 'mi'))).toEqual([
       141_001, 140_990,
     ])
