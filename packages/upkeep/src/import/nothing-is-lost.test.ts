@@ -110,7 +110,7 @@ it('each filled cell is imported, told or listed', () => {
       })
     }),
     {
-      numRuns: 5000,
+      numRuns: 1000,
       // A kind that names the fuel, too.
       examples: [
         [
