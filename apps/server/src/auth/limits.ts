@@ -44,32 +44,29 @@ export type Limits = {
 
 /** In the database in real mode, which all nodes share, in memory in test mode. */
 export function createLimits(accounts: Pool, isTestMode: boolean): Limits {
-  const limiters = new Map<LimitName, RateLimiterAbstract>()
-  const sites = new Map<LimitName, RateLimiterAbstract>()
-  for (const name of Object.keys(rules) as LimitName[]) {
-    limiters.set(name, isTestMode ? inMemory(name) : inDatabase(accounts, name, 1))
-    if (!isTestMode) sites.set(name, inDatabase(accounts, name, SITE_SHARE))
-  }
-  const limiterOf = (name: LimitName): RateLimiterAbstract => {
-    const limiter = limiters.get(name)
-    if (limiter === undefined) throw new Error(`no limit is named ${name}`)
-    return limiter
-  }
-  const consume = async (limiter: RateLimiterAbstract | undefined, name: LimitName, key: string) => {
+  const limiters = forEachLimit((name) => (isTestMode ? inMemory(name) : inDatabase(accounts, name, 1)))
+  const sites = isTestMode ? limiters : forEachLimit((name) => inDatabase(accounts, name, SITE_SHARE))
+  const consume = async (limiter: RateLimiterAbstract, name: LimitName, key: string) => {
     try {
-      await limiter?.consume(digest(key))
+      await limiter.consume(digest(key))
     } catch (error) {
       throw error instanceof RateLimiterRes ? refusal(name, error.msBeforeNext) : error
     }
   }
   return {
-    take: (name, key) => consume(limiterOf(name), name, key),
-    takeOfSite: (name, site) => consume(sites.get(name), name, site),
+    take: (name, key) => consume(limiters[name], name, key),
+    takeOfSite: (name, site) => consume(sites[name], name, site),
     async giveBack(name, key) {
-      await limiterOf(name).reward(digest(key))
+      await limiters[name].reward(digest(key))
     },
   }
 }
+
+const forEachLimit = (make: (name: LimitName) => RateLimiterAbstract) =>
+  Object.fromEntries((Object.keys(rules) as LimitName[]).map((name) => [name, make(name)])) as Record<
+    LimitName,
+    RateLimiterAbstract
+  >
 
 const inMemory = (name: LimitName) =>
   new RateLimiterMemory({ keyPrefix: name, points: TEST_MODE_POINTS, duration: rules[name].seconds })

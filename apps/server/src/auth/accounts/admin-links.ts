@@ -7,7 +7,7 @@ import { dropEmailChange, issueOneTimeToken, type Purpose, typeOf } from '../mai
 import { allowedRedirect } from '../redirects.ts'
 import { type AuthRequest, readBody, readEmail, requireSmall } from '../request.ts'
 import { requireService } from '../sessions/caller.ts'
-import { inTransaction, isUniqueViolation } from '../sql.ts'
+import { inTransaction } from '../sql.ts'
 import {
   findUserByEmail,
   insertUser,
@@ -77,16 +77,12 @@ async function accountFor(auth: AuthContext, email: string, body: LinkBody): Pro
   }
   const encryptedPassword = body.password ? await auth.passwords.hashStrong(body.password, email) : null
   const userMetadata = requireSmall(body.data ?? {})
-  try {
-    await inTransaction(auth.accounts, async (client) => {
-      const account = { email, encryptedPassword, isConfirmed: false, userMetadata }
-      const userId = await insertUser(client, account, auth.now())
-      // By the operator's word.
-      if (encryptedPassword !== null) await markPasswordProven(client, userId)
-    })
-  } catch (error) {
-    if (!isUniqueViolation(error)) throw error
-  }
+  await inTransaction(auth.accounts, async (client) => {
+    const account = { email, encryptedPassword, isConfirmed: false, userMetadata }
+    const userId = await insertUser(client, account, auth.now())
+    // By the operator's word.
+    if (userId !== null && encryptedPassword !== null) await markPasswordProven(client, userId)
+  })
   const account = await findUserByEmail(auth.accounts, email)
   if (account === null) throw new AuthError('user_not_found')
   return account

@@ -5,7 +5,7 @@ import { dropPendingTokens } from '../mail/one-time-tokens.ts'
 import { type AuthRequest, mergeMetadata, readBody, readEmail, readUserId } from '../request.ts'
 import { requireService } from '../sessions/caller.ts'
 import { endSessions } from '../sessions/sessions.ts'
-import { inTransaction, isUniqueViolation, timestamp } from '../sql.ts'
+import { inTransaction, timestamp } from '../sql.ts'
 import {
   addIdentity,
   confirmEmail,
@@ -70,28 +70,24 @@ export const createUser = (auth: AuthContext) => async (request: AuthRequest) =>
   const email = readEmail(body.email)
   const encryptedPassword = body.password ? await auth.passwords.hashStrong(body.password, email) : null
   const bannedUntil = readBan(body.ban_duration, auth.now())
-  const user = await rejectingTakenEmail(() =>
-    inTransaction(auth.accounts, async (client) => {
-      const now = auth.now()
-      const isConfirmed = body.email_confirm === true
-      const userId = await insertUser(
-        client,
-        {
-          ...(body.id && { id: body.id }),
-          email,
-          encryptedPassword,
-          isConfirmed,
-          userMetadata: body.user_metadata ?? {},
-          appMetadata: body.app_metadata ?? {},
-        },
-        now,
-      )
-      // The operator vouches for both.
-      if (isConfirmed) await markPasswordProven(client, userId)
-      if (bannedUntil !== undefined) await updateUser(client, userId, { banned_until: bannedUntil }, now)
-      return findUserById(client, userId)
-    }),
-  )
+  const isConfirmed = body.email_confirm === true
+  const account = {
+    ...(body.id && { id: body.id }),
+    email,
+    encryptedPassword,
+    isConfirmed,
+    userMetadata: body.user_metadata ?? {},
+    appMetadata: body.app_metadata ?? {},
+  }
+  const user = await inTransaction(auth.accounts, async (client) => {
+    const now = auth.now()
+    const userId = await insertUser(client, account, now)
+    if (userId === null) throw new AuthError('email_exists')
+    // The operator vouches for both.
+    if (isConfirmed) await markPasswordProven(client, userId)
+    if (bannedUntil !== undefined) await updateUser(client, userId, { banned_until: bannedUntil }, now)
+    return findUserById(client, userId)
+  })
   return request.json(userJson(requireFound(user)))
 }
 
@@ -109,31 +105,29 @@ export const updateAccount = (auth: AuthContext) => async (request: AuthRequest)
   const email = body.email ? readEmail(body.email) : undefined
   const encrypted = body.password && (await auth.passwords.hashStrong(body.password, email ?? null))
   const bannedUntil = readBan(body.ban_duration, auth.now())
-  const user = await rejectingTakenEmail(() =>
-    inTransaction(auth.accounts, async (client) => {
-      const now = auth.now()
-      const before = requireFound(await lockUser(client, id))
-      const changes: UserChanges = {
-        ...(email !== undefined && { email }),
-        ...(encrypted && { encrypted_password: encrypted }),
-        ...(bannedUntil !== undefined && { banned_until: bannedUntil }),
-        ...(body.user_metadata && {
-          raw_user_meta_data: mergeMetadata(before.raw_user_meta_data, body.user_metadata),
-        }),
-        ...(body.app_metadata && {
-          raw_app_meta_data: mergeMetadata(before.raw_app_meta_data, body.app_metadata),
-        }),
-      }
-      await updateUser(client, id, changes, now)
-      if (email !== undefined)
-        await addIdentity(client, id, emailIdentity(id, email, body.email_confirm === true), now)
-      if (body.email_confirm === true) await confirmEmail(client, id, now)
-      if (encrypted) await markPasswordProven(client, id)
-      if (encrypted || email !== undefined) await dropPendingTokens(client, id)
-      if (encrypted || typeof bannedUntil === 'string') await endSessions(client, 'global', id, null)
-      return findUserById(client, id)
-    }),
-  )
+  const user = await inTransaction(auth.accounts, async (client) => {
+    const now = auth.now()
+    const before = requireFound(await lockUser(client, id))
+    const changes: UserChanges = {
+      ...(email !== undefined && { email }),
+      ...(encrypted && { encrypted_password: encrypted }),
+      ...(bannedUntil !== undefined && { banned_until: bannedUntil }),
+      ...(body.user_metadata && {
+        raw_user_meta_data: mergeMetadata(before.raw_user_meta_data, body.user_metadata),
+      }),
+      ...(body.app_metadata && {
+        raw_app_meta_data: mergeMetadata(before.raw_app_meta_data, body.app_metadata),
+      }),
+    }
+    await updateUser(client, id, changes, now)
+    if (email !== undefined)
+      await addIdentity(client, id, emailIdentity(id, email, body.email_confirm === true), now)
+    if (body.email_confirm === true) await confirmEmail(client, id, now)
+    if (encrypted) await markPasswordProven(client, id)
+    if (encrypted || email !== undefined) await dropPendingTokens(client, id)
+    if (encrypted || typeof bannedUntil === 'string') await endSessions(client, 'global', id, null)
+    return findUserById(client, id)
+  })
   return request.json(userJson(requireFound(user)))
 }
 
@@ -158,14 +152,6 @@ export const deleteUser = (auth: AuthContext) => async (request: AuthRequest) =>
 function requireFound(user: UserRow | null): UserRow {
   if (user === null) throw new AuthError('user_not_found')
   return user
-}
-
-async function rejectingTakenEmail<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw isUniqueViolation(error) ? new AuthError('email_exists') : error
-  }
 }
 
 const secondsPerUnit: Record<string, number> = { h: 3600, m: 60, s: 1 }

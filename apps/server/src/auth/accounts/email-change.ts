@@ -5,7 +5,7 @@ import { type IssuedLink, issueLink, sendLink } from '../mail/link-mail.ts'
 import { dropEmailChange, dropPendingTokens, type OneTimeToken } from '../mail/one-time-tokens.ts'
 import { alreadyRegisteredMail } from '../mail/templates.ts'
 import type { Challenge } from '../sessions/pkce.ts'
-import { inTransaction, isUniqueViolation, timestamp } from '../sql.ts'
+import { inTransaction, timestamp } from '../sql.ts'
 import { findUserByEmail, lockUser, type UserRow, updateUser } from './users.ts'
 
 type EmailChange = { email: string; redirectTo: string; challenge: Challenge | null }
@@ -75,16 +75,12 @@ export async function confirmEmailChange(
   if (waiting.rowCount !== null && waiting.rowCount > 0) return false
   const email = user.email_change
   const now = auth.now()
-  try {
-    await updateUser(
-      client,
-      user.id,
-      { email, email_change: null, email_change_sent_at: null, email_confirmed_at: timestamp(now) },
-      now,
-    )
-  } catch (error) {
-    throw isUniqueViolation(error) ? new AuthError('email_exists') : error
-  }
+  await updateUser(
+    client,
+    user.id,
+    { email, email_change: null, email_change_sent_at: null, email_confirmed_at: timestamp(now) },
+    now,
+  )
   await client.query(
     `update auth.identities set updated_at = $3,
        identity_data = identity_data || jsonb_build_object('email', $2::text, 'email_verified', true)

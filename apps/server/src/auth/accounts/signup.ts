@@ -8,7 +8,7 @@ import { allowedRedirect } from '../redirects.ts'
 import { type AuthRequest, originOf, readBody, readEmail, requireSmall, takeByAddress } from '../request.ts'
 import { type Challenge, challengeFields, readChallenge } from '../sessions/pkce.ts'
 import { beginSession } from '../sessions/sessions.ts'
-import { inTransaction, isUniqueViolation, type Querier, timestamp } from '../sql.ts'
+import { inTransaction, type Querier, timestamp } from '../sql.ts'
 import {
   emailIdentity,
   findUserByEmail,
@@ -61,15 +61,12 @@ export const signUp = (auth: AuthContext) => async (request: AuthRequest) => {
 }
 
 async function signUpConfirmed(auth: AuthContext, wanted: SignUp, request: AuthRequest) {
-  try {
-    return await inTransaction(auth.accounts, async (client) => {
-      const now = auth.now()
-      const userId = await insertAccount(client, wanted, true, now, pendingUser(wanted, now))
-      return beginSession(auth, client, userId, 'password', originOf(request, auth))
-    })
-  } catch (error) {
-    throw isUniqueViolation(error) ? new AuthError('user_already_exists') : error
-  }
+  return inTransaction(auth.accounts, async (client) => {
+    const now = auth.now()
+    const userId = await insertAccount(client, wanted, true, now, pendingUser(wanted, now))
+    if (userId === null) throw new AuthError('user_already_exists')
+    return beginSession(auth, client, userId, 'password', originOf(request, auth))
+  })
 }
 
 /** Answers the same, after the same work, for a new, a pending and a confirmed address; only the mail differs. */
@@ -84,20 +81,14 @@ async function signUpToConfirm(auth: AuthContext, wanted: SignUp): Promise<UserR
 
 /** Null when the address is confirmed. */
 async function storePending(auth: AuthContext, wanted: SignUp, pending: UserRow): Promise<string | null> {
-  const now = auth.now()
-  const account = await findUserByEmail(auth.accounts, wanted.email)
-  try {
-    return await inTransaction(auth.accounts, async (client) => {
-      if (account === null) return insertAccount(client, wanted, false, now, pending)
-      const locked = await lockUser(client, account.id)
-      // An earlier sign-up keeps its link and its password.
-      return locked === null || locked.email_confirmed_at !== null ? null : locked.id
-    })
-  } catch (error) {
-    // A concurrent sign-up inserted it first.
-    if (isUniqueViolation(error)) return storePending(auth, wanted, pending)
-    throw error
-  }
+  return inTransaction(auth.accounts, async (client) => {
+    const inserted = await insertAccount(client, wanted, false, auth.now(), pending)
+    if (inserted !== null) return inserted
+    const account = await findUserByEmail(client, wanted.email)
+    const locked = account && (await lockUser(client, account.id))
+    // An earlier sign-up keeps its link and its password.
+    return locked === null || locked.email_confirmed_at !== null ? null : locked.id
+  })
 }
 
 async function insertAccount(
@@ -106,7 +97,7 @@ async function insertAccount(
   isConfirmed: boolean,
   now: number,
   pending: UserRow,
-): Promise<string> {
+): Promise<string | null> {
   const { email, encryptedPassword, userMetadata } = wanted
   const { id } = pending
   const identity = {

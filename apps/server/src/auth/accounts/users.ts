@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Querier, timestamp } from '../sql.ts'
+import { AuthError } from '../../errors/auth.ts'
+import { isUniqueViolation, type Querier, timestamp } from '../sql.ts'
 
 export type Metadata = Record<string, unknown>
 
@@ -120,15 +121,15 @@ export type NewUser = {
 
 type Identity = { identityId?: string | undefined; provider: string; providerId: string; data: Metadata }
 
-/** @throws DatabaseError unique_violation when the address is taken */
-export async function insertUser(db: Querier, user: NewUser, now: number): Promise<string> {
+/** Null when the address or the id is taken. */
+export async function insertUser(db: Querier, user: NewUser, now: number): Promise<string | null> {
   const id = user.id ?? randomUUID()
   const { identity = emailIdentity(id, user.email, user.isConfirmed) } = user
   const { provider } = identity
-  await db.query(
+  const { rowCount } = await db.query(
     `insert into auth.users (id, email, encrypted_password, email_confirmed_at, raw_app_meta_data,
        raw_user_meta_data, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $7)`,
+     values ($1, $2, $3, $4, $5, $6, $7, $7) on conflict do nothing`,
     [
       id,
       user.email,
@@ -139,6 +140,7 @@ export async function insertUser(db: Querier, user: NewUser, now: number): Promi
       timestamp(now),
     ],
   )
+  if (rowCount !== 1) return null
   await addIdentity(db, id, identity, now)
   return id
 }
@@ -187,7 +189,10 @@ const USER_COLUMNS = [
 ] as const
 export type UserChanges = Partial<Record<(typeof USER_COLUMNS)[number], string | Metadata | null>>
 
-/** Names of columns never come from a request. */
+/**
+ * Names of columns never come from a request.
+ * @throws AuthError email_exists when the address is taken
+ */
 export async function updateUser(db: Querier, id: string, changes: UserChanges, now: number): Promise<void> {
   const columns = USER_COLUMNS.filter((column) => changes[column] !== undefined)
   const values = columns.map((column) => {
@@ -195,11 +200,10 @@ export async function updateUser(db: Querier, id: string, changes: UserChanges, 
     return typeof value === 'object' && value !== null ? JSON.stringify(value) : value
   })
   const assignments = columns.map((column, index) => `${column} = $${index + 3}`)
-  await db.query(`update auth.users set ${['updated_at = $2', ...assignments].join(', ')} where id = $1`, [
-    id,
-    timestamp(now),
-    ...values,
-  ])
+  const statement = `update auth.users set ${['updated_at = $2', ...assignments].join(', ')} where id = $1`
+  await db.query(statement, [id, timestamp(now), ...values]).catch((error: unknown) => {
+    throw isUniqueViolation(error) ? new AuthError('email_exists') : error
+  })
 }
 
 export async function confirmEmail(db: Querier, id: string, now: number): Promise<void> {
@@ -233,6 +237,13 @@ export const isPasswordProven = (user: UserRow): boolean =>
   user.email !== null && user.password_proven_by === user.email.toLowerCase()
 
 export const isSecondFactorSet = ({ factors }: Pick<UserRow, 'factors'>): boolean => factors.length > 0
+
+/** @throws AuthError user_gone, user_banned */
+export function requireOpen(user: UserRow | null, now: number): UserRow {
+  if (user === null) throw new AuthError('user_gone')
+  if (isBanned(user, now)) throw new AuthError('user_banned')
+  return user
+}
 
 export function isBanned(user: UserRow, now: number): boolean {
   return user.banned_until !== null && Date.parse(user.banned_until) > now

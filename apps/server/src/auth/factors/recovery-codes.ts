@@ -10,7 +10,7 @@ import { raiseSession } from '../sessions/sessions.ts'
 import { requireFresh, requireSecondFactor } from '../sessions/step-up.ts'
 import { inTransaction, type Querier, timestamp } from '../sql.ts'
 import { deleteFactor, type FactorRow, insertFactor, isMainFactor, listFactors } from './rows.ts'
-import { withinAttempts } from './verify.ts'
+import { withinFactorAttempts } from './verify.ts'
 
 const CODES = 10
 /** Without characters read as one another; 12 of 32 are 60 bits. */
@@ -95,7 +95,7 @@ export const verifyRecoveryCode = (auth: AuthContext) => async (request: AuthReq
   const caller = await requireCaller(request, auth)
   const { code: typed } = await readBody(request, verifyBody)
   const code = (typed ?? '').toLowerCase().replaceAll(/[\s-]/g, '')
-  const session = await withinAttempts(request, auth, caller, () =>
+  const session = await withinFactorAttempts(request, auth, caller, () =>
     inTransaction(auth.accounts, async (client) => {
       if ((await lockUser(client, caller.user.id)) === null) throw new AuthError('user_gone')
       const factor = (await listFactors(client, caller.user.id)).find(

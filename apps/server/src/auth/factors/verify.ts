@@ -6,7 +6,7 @@ import type { AuthContext } from '../context.ts'
 import { sendNotice } from '../mail/notices.ts'
 import { type AuthRequest, nameDevice, originOf, readBody, takeByAddress } from '../request.ts'
 import { type Caller, requireCaller } from '../sessions/caller.ts'
-import { deviceOf, isKnownDevice, rememberDevice } from '../sessions/known-devices.ts'
+import { deviceOf, rememberDevice, withinAttempts } from '../sessions/known-devices.ts'
 import { raiseSession } from '../sessions/sessions.ts'
 import { inTransaction, type Querier, timestamp } from '../sql.ts'
 import { type PasskeyAnswer, passkeyBody, passkeyOptions, takePasskey } from './passkeys.ts'
@@ -77,7 +77,7 @@ export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) 
   if (answer.code === '' && answer.passkey === null)
     throw new AuthError('validation_failed', { message: 'Code needs to be non-empty' })
   let isNew = false
-  const session = await withinAttempts(request, auth, caller, () =>
+  const session = await withinFactorAttempts(request, auth, caller, () =>
     inTransaction(auth.accounts, async (client) => {
       await nameDevice(request, auth, client)
       if ((await lockUser(client, caller.user.id)) === null) throw new AuthError('user_gone')
@@ -100,12 +100,8 @@ export const verifyFactor = (auth: AuthContext) => async (request: AuthRequest) 
   return request.json(session)
 }
 
-/**
- * Counts wrong codes by device, and together for devices that never proved a factor of this account, so that guessing
- * from elsewhere keeps no owner out.
- * @throws AuthError 429, or whatever `attempt` throws
- */
-export async function withinAttempts<T>(
+/** @throws AuthError 429, or whatever `attempt` throws */
+export async function withinFactorAttempts<T>(
   request: AuthRequest,
   auth: AuthContext,
   { user }: Caller,
@@ -113,21 +109,8 @@ export async function withinAttempts<T>(
 ): Promise<T> {
   await takeByAddress(request, auth, 'verify_by_address')
   const origin = originOf(request, auth)
-  const device = deviceOf(origin)
-  const onDevice = `${user.id} ${device}`
-  const isKnown = await isKnownDevice(auth.accounts, user.id, device)
-  await auth.limits.take('factor_by_device', onDevice)
-  if (!isKnown) await auth.limits.take('factor_by_account', user.id)
-  const result = await attempt().catch(async (error: unknown) => {
-    if (error instanceof AuthError && error.code === 'mfa_verification_failed') {
-      await auth.later(() => auth.note(user.id, 'sign_in_failed', origin.userAgent))
-      auth.log.warn({ security: 'sign_in_failed', userId: user.id }, 'a second factor was wrong')
-    }
-    throw error
-  })
-  await auth.limits.giveBack('factor_by_device', onDevice)
-  if (!isKnown) await auth.limits.giveBack('factor_by_account', user.id)
-  await rememberDevice(auth.accounts, user.id, device, auth.now())
+  const result = await withinAttempts(auth, 'factor', { name: user.id, userId: user.id }, origin, attempt)
+  await rememberDevice(auth.accounts, user.id, deviceOf(origin), auth.now())
   return result
 }
 

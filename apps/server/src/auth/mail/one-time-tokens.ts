@@ -90,8 +90,12 @@ const codeHash = (auth: AuthContext, userId: string, code: string) =>
   keyedDigest(auth.tokens.serviceKey, `${userId}:${code}`)
 
 // The user before the token, as where tokens are issued: in the other order two requests could wait for each other.
-async function lockOwner(db: Querier, userId: string): Promise<void> {
-  await db.query('select from auth.users where id = $1 for update', [userId])
+async function lockOwner(db: Querier, whose: string, values: unknown[]): Promise<string | null> {
+  const { rows } = await db.query<{ id: string }>(
+    `select id from auth.users where id = (select user_id from auth.one_time_tokens where ${whose}) for update`,
+    values,
+  )
+  return rows[0]?.id ?? null
 }
 
 const COLUMNS = 'user_id, token_type, relates_to, code_challenge, code_challenge_method, encrypted_password'
@@ -106,13 +110,7 @@ export async function findByToken(
   token: string,
   purposes: readonly Purpose[],
 ): Promise<OneTimeToken | null> {
-  const named = await db.query<{ user_id: string }>(
-    'select user_id from auth.one_time_tokens where token_hash = $1',
-    [digest(token)],
-  )
-  const owner = named.rows[0]
-  if (owner === undefined) return null
-  await lockOwner(db, owner.user_id)
+  await lockOwner(db, 'token_hash = $1', [digest(token)])
   const { rows } = await db.query<OneTimeToken>(
     `select ${COLUMNS} from auth.one_time_tokens
      where token_hash = $1 and token_type = any($2) and expires_at > $3 and not auth.lies_ahead(created_at, $3)`,
@@ -129,19 +127,14 @@ export async function findByCode(
   code: string,
   purposes: readonly Purpose[],
 ): Promise<OneTimeToken | null> {
-  const named = await db.query<{ user_id: string }>(
-    'select user_id from auth.one_time_tokens where relates_to = $1 and token_type = any($2) order by created_at desc limit 1',
-    [email, purposes],
-  )
-  const owner = named.rows[0]
-  if (owner === undefined) return null
-  await lockOwner(db, owner.user_id)
+  const whose = 'relates_to = $1 and token_type = any($2) order by created_at desc limit 1'
+  const owner = await lockOwner(db, whose, [email, purposes])
   const { rows } = await db.query<OneTimeToken & { id: string; code_hash: string }>(
     `select id, code_hash, ${COLUMNS} from auth.one_time_tokens
      where user_id = $5 and relates_to = $1 and token_type = any($2) and expires_at > $3 and attempts < $4
        and not auth.lies_ahead(created_at, $3)
      order by created_at desc limit 1 for update`,
-    [email, purposes, timestamp(auth.now()), MAX_WRONG_CODES, owner.user_id],
+    [email, purposes, timestamp(auth.now()), MAX_WRONG_CODES, owner],
   )
   const [candidate] = rows
   if (candidate === undefined) return null
@@ -172,9 +165,7 @@ export async function dropEmailChange(db: Querier, userId: string): Promise<void
 
 /** Voids mailed tokens and unexchanged codes, after a change of password or address. */
 export async function dropPendingTokens(db: Querier, userId: string): Promise<void> {
-  await db.query('update auth.users set email_change = null where id = $1 and email_change is not null', [
-    userId,
-  ])
+  await dropEmailChange(db, userId)
+  await dropMailedSignIns(db, userId)
   await db.query('delete from auth.flow_state where user_id = $1', [userId])
-  await db.query('delete from auth.one_time_tokens where user_id = $1', [userId])
 }

@@ -4,7 +4,7 @@ import { findUserByEmail, insertUser, isBanned } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { type AuthRequest, readBody, requireSmall } from '../request.ts'
 import { challengeFields, readChallenge } from '../sessions/pkce.ts'
-import { inTransaction, isUniqueViolation } from '../sql.ts'
+import { inTransaction } from '../sql.ts'
 import { mailLink } from './link-mail.ts'
 import { admitMail } from './recover.ts'
 
@@ -30,24 +30,12 @@ export const otp = (auth: AuthContext) => async (request: AuthRequest) => {
     const account = await findUserByEmail(auth.accounts, mail.email)
     if (account === null && body.create_user === false) return
     if (account !== null && isBanned(account, auth.now())) return
-    const userId = account?.id ?? (await createWithoutPassword(auth, mail.email, userMetadata))
+    const wanted = { email: mail.email, encryptedPassword: null, isConfirmed: false, userMetadata }
+    // Null where a concurrent request has made it, and mails.
+    const userId =
+      account?.id ?? (await inTransaction(auth.accounts, (client) => insertUser(client, wanted, auth.now())))
     // Not the mail of a sign-up: who follows this one has proven the address, and not an earlier stranger's password.
     if (userId !== null) await mailLink(auth, { ...mail, userId, kind: 'magiclink', to: mail.email })
   })
   return request.json({})
-}
-
-/** Null when a concurrent request has made it, and has mailed. */
-async function createWithoutPassword(
-  auth: AuthContext,
-  email: string,
-  userMetadata: Record<string, unknown>,
-): Promise<string | null> {
-  try {
-    const account = { email, encryptedPassword: null, isConfirmed: false, userMetadata }
-    return await inTransaction(auth.accounts, (client) => insertUser(client, account, auth.now()))
-  } catch (error) {
-    if (isUniqueViolation(error)) return null
-    throw error
-  }
 }

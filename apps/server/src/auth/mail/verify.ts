@@ -4,10 +4,10 @@ import { AuthError } from '../../errors/auth.ts'
 import { confirmEmailChange } from '../accounts/email-change.ts'
 import {
   confirmEmail,
-  isBanned,
   isPasswordProven,
   lockUser,
   NO_PASSWORD,
+  requireOpen,
   updateUser,
 } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
@@ -35,6 +35,8 @@ type Verified = {
   challenge: Challenge | null
   encryptedPassword: string | null
   method: AuthenticationMethod
+  /** Of a change of address that is complete. */
+  oldAddress: string | null
 } | null
 
 /** GET /verify: redirects to redirect_to with a session, a code or an error. */
@@ -46,27 +48,22 @@ export const followLink = (auth: AuthContext) => async (request: AuthRequest) =>
   try {
     await takeByAddress(request, auth, 'verify_by_address')
     const purposes = requirePurposes(type)
-    const moved = oldAddress()
-    const url = await inTransaction(auth.accounts, async (client) => {
+    const [url, oldAddress] = await inTransaction(auth.accounts, async (client) => {
       await nameDevice(request, auth, client)
       const link = await findByToken(auth, client, token, purposes)
       if (link === null) throw new AuthError('link_expired')
-      const verified = await applyToken(auth, client, link, moved.note)
-      if (verified === null) return withHash(redirectTo, { message: HALF_CONFIRMED })
-      if (verified.challenge === null) {
-        const session = await beginSession(
-          auth,
-          client,
-          verified.userId,
-          verified.method,
-          originOf(request, auth),
-        )
-        return withHash(redirectTo, { ...hashOf(session), type })
-      }
-      const { challenge } = verified
-      return withCode(redirectTo, await issueAuthCode(auth, client, { ...verified, challenge }))
+      const verified = await applyToken(auth, client, link)
+      if (verified === null) return [withHash(redirectTo, { message: HALF_CONFIRMED }), null]
+      const { challenge, userId, method, oldAddress } = verified
+      if (challenge !== null)
+        return [
+          withCode(redirectTo, await issueAuthCode(auth, client, { ...verified, challenge })),
+          oldAddress,
+        ]
+      const session = await beginSession(auth, client, userId, method, originOf(request, auth))
+      return [withHash(redirectTo, { ...hashOf(session), type }), oldAddress]
     })
-    await moved.tell(auth)
+    await sendNotice(auth, 'email_changed', oldAddress)
     return request.redirect(url, 303)
   } catch (error) {
     if (!(error instanceof AuthError)) throw error
@@ -93,29 +90,20 @@ export const verify = (auth: AuthContext) => async (request: AuthRequest) => {
   if (body.phone) throw new AuthError('phone_provider_disabled')
   const purposes = requirePurposes(body.type)
   const take = await takerOf(auth, body, purposes)
-  const moved = oldAddress()
+  let oldAddress: string | null = null
   const outcome = await inTransaction(auth.accounts, async (client) => {
     await nameDevice(request, auth, client)
     const proof = await take(client)
     // Returned, not thrown: the count of wrong codes must be committed.
     if (proof === null) return new AuthError('otp_expired')
-    const verified = await applyToken(auth, client, proof, moved.note)
+    const verified = await applyToken(auth, client, proof)
     if (verified === null) return { msg: HALF_CONFIRMED, code: '200' }
+    oldAddress = verified.oldAddress
     return beginSession(auth, client, verified.userId, verified.method, originOf(request, auth))
   })
   if (outcome instanceof AuthError) throw outcome
-  await moved.tell(auth)
+  await sendNotice(auth, 'email_changed', oldAddress)
   return request.json(outcome)
-}
-
-function oldAddress() {
-  let address: string | null = null
-  return {
-    note(old: string | null) {
-      address = old
-    },
-    tell: (auth: AuthContext) => sendNotice(auth, 'email_changed', address),
-  }
 }
 
 type Taker = (client: PoolClient) => Promise<OneTimeToken | null>
@@ -147,21 +135,17 @@ function requirePurposes(type: string): readonly Purpose[] {
   return purposes
 }
 
-async function applyToken(
-  auth: AuthContext,
-  client: PoolClient,
-  proof: OneTimeToken,
-  onMoved: (oldAddress: string | null) => void,
-): Promise<Verified> {
+async function applyToken(auth: AuthContext, client: PoolClient, proof: OneTimeToken): Promise<Verified> {
   const user = await lockUser(client, proof.user_id)
   if (user === null) throw new AuthError('link_expired')
   const now = auth.now()
-  if (isBanned(user, now)) throw new AuthError('user_banned')
+  requireOpen(user, now)
   const verified = {
     userId: user.id,
     challenge: readChallenge(proof),
     encryptedPassword: proof.encrypted_password,
     method: 'otp',
+    oldAddress: null,
   } as const
   if (proof.token_type.startsWith('email_change')) {
     await client.query('delete from auth.one_time_tokens where user_id = $1 and token_type = $2', [
@@ -170,8 +154,7 @@ async function applyToken(
     ])
     const isComplete = await confirmEmailChange(auth, client, user, proof)
     if (!isComplete) return null
-    onMoved(user.email)
-    return { ...verified, method: 'email_change' }
+    return { ...verified, method: 'email_change', oldAddress: user.email }
   }
   // The account's address has changed since the mail.
   if (proof.relates_to !== user.email) throw new AuthError('link_expired')

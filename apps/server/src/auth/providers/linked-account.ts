@@ -5,10 +5,10 @@ import {
   confirmEmail,
   findUserByEmail,
   insertUser,
-  isBanned,
   isPasswordProven,
   lockUser,
   NO_PASSWORD,
+  requireOpen,
   type UserRow,
   updateUser,
 } from '../accounts/users.ts'
@@ -16,7 +16,7 @@ import type { AuthContext } from '../context.ts'
 import { dropPendingTokens } from '../mail/one-time-tokens.ts'
 import { mergeMetadata } from '../request.ts'
 import { endSessions } from '../sessions/sessions.ts'
-import { inTransaction, isUniqueViolation } from '../sql.ts'
+import { inTransaction } from '../sql.ts'
 import type { ProviderName, ProviderUser } from './claims.ts'
 
 /**
@@ -28,15 +28,7 @@ export async function withAccountOf<T>(
   person: ProviderUser,
   work: (client: PoolClient, userId: string) => Promise<T>,
 ): Promise<T> {
-  const attempt = () =>
-    inTransaction(auth.accounts, async (client) => work(client, await accountOf(auth, client, person)))
-  try {
-    return await attempt()
-  } catch (error) {
-    // A concurrent request of the same user inserted the account first.
-    if (isUniqueViolation(error)) return attempt()
-    throw error
-  }
+  return inTransaction(auth.accounts, async (client) => work(client, await accountOf(auth, client, person)))
 }
 
 async function accountOf(auth: AuthContext, client: PoolClient, person: ProviderUser): Promise<string> {
@@ -48,8 +40,12 @@ async function accountOf(auth: AuthContext, client: PoolClient, person: Provider
   const linkedId = linked.rows[0]?.user_id
   const account =
     linkedId === undefined ? await userOfVerifiedEmail(client, person) : await lockUser(client, linkedId)
-  if (account === null) return createAccount(client, person, now)
-  if (isBanned(account, now)) throw new AuthError('user_banned')
+  if (account === null) {
+    const created = await createAccount(client, person, now)
+    // Null where a concurrent request of the same person was first.
+    return created ?? accountOf(auth, client, person)
+  }
+  requireOpen(account, now)
   if (linkedId === undefined) await dropEarlierAccess(client, account, now)
   await addIdentity(client, account.id, identityOf(person), now)
   await updateUser(
@@ -91,7 +87,7 @@ async function dropEarlierAccess(client: PoolClient, user: UserRow, now: number)
   await dropPendingTokens(client, user.id)
 }
 
-async function createAccount(client: PoolClient, person: ProviderUser, now: number): Promise<string> {
+async function createAccount(client: PoolClient, person: ProviderUser, now: number): Promise<string | null> {
   const { email, profile: userMetadata } = person
   const account = { email, encryptedPassword: null, isConfirmed: true, userMetadata }
   return insertUser(client, { ...account, identity: identityOf(person) }, now)

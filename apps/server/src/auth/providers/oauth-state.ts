@@ -1,7 +1,7 @@
 import type { AuthContext } from '../context.ts'
 import { digest } from '../secrets.ts'
 import { dropOldFlows, FLOW_LIFETIME_MS } from '../sessions/auth-code.ts'
-import type { Challenge } from '../sessions/pkce.ts'
+import { type Challenge, readChallenge } from '../sessions/pkce.ts'
 import { type Querier, timestamp } from '../sql.ts'
 import type { ProviderName } from './claims.ts'
 
@@ -52,7 +52,7 @@ export async function takeOAuthState(
     provider_nonce: string
     redirect_to: string
     code_challenge: string | null
-    code_challenge_method: 's256' | 'plain' | null
+    code_challenge_method: string | null
   }>(
     `delete from auth.flow_state where provider_state_hash = $1 and expires_at > $2 and not auth.lies_ahead(created_at, $2)
      returning provider_type, provider_verifier, provider_nonce, redirect_to, code_challenge, code_challenge_method`,
@@ -65,9 +65,6 @@ export async function takeOAuthState(
     verifier: row.provider_verifier,
     nonce: row.provider_nonce,
     redirectTo: row.redirect_to,
-    challenge:
-      row.code_challenge === null || row.code_challenge_method === null
-        ? null
-        : { challenge: row.code_challenge, method: row.code_challenge_method },
+    challenge: readChallenge(row),
   }
 }

@@ -1,6 +1,6 @@
 import { AuthError } from '../../errors/auth.ts'
 import { type Identity, UUID } from '../../identity/token.ts'
-import { findUserById, isBanned, type UserRow } from '../accounts/users.ts'
+import { findUserById, requireOpen, type UserRow } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import type { AuthRequest } from '../request.ts'
 import { findSession } from './sessions.ts'
@@ -28,9 +28,7 @@ function requireIdentity(request: AuthRequest): Identity {
 export async function requireCaller(request: AuthRequest, auth: AuthContext): Promise<Caller> {
   const { userId, claims } = requireIdentity(request)
   if (userId === null) throw new AuthError('bad_jwt', { message: 'invalid claim: missing sub claim' })
-  const user = await findUserById(auth.accounts, userId)
-  if (user === null) throw new AuthError('user_gone')
-  if (isBanned(user, auth.now())) throw new AuthError('user_banned')
+  const user = requireOpen(await findUserById(auth.accounts, userId), auth.now())
   const sessionId = claims.session_id ?? null
   if (sessionId === null) return { user, sessionId, aal: 'aal1' }
   const session = UUID.test(sessionId)

@@ -1,20 +1,13 @@
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
 import { KNOWN_PASSWORD_MESSAGE } from '../accounts/passwords.ts'
-import {
-  findUserByEmail,
-  findUserById,
-  isBanned,
-  isSecondFactorSet,
-  setFirstPassword,
-  type UserRow,
-} from '../accounts/users.ts'
+import { findUserByEmail, isSecondFactorSet, setFirstPassword, type UserRow } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { idTokenGrant } from '../providers/id-token.ts'
 import { type AuthRequest, originOf, readBody, readEmail, takeByAddress } from '../request.ts'
 import { inTransaction } from '../sql.ts'
 import { exchangeAuthCode } from './auth-code.ts'
-import { deviceOf, isKnownDevice, rememberDevice } from './known-devices.ts'
+import { deviceOf, rememberDevice, withinAttempts } from './known-devices.ts'
 import { refreshSession } from './refresh.ts'
 import { beginSession, type Origin } from './sessions.ts'
 
@@ -51,7 +44,6 @@ async function passwordGrant(request: AuthRequest, auth: AuthContext) {
   const password = body.password ?? ''
   const origin = originOf(request, auth)
   const user = await userWithPassword(auth, body.email, password, origin)
-  if (isBanned(user, auth.now())) throw new AuthError('user_banned')
   if (user.email_confirmed_at === null) throw new AuthError('email_not_confirmed')
   const session = await inTransaction(auth.accounts, (client) =>
     beginSession(auth, client, user.id, 'password', origin),
@@ -62,34 +54,21 @@ async function passwordGrant(request: AuthRequest, auth: AuthContext) {
   return { ...session, weak_password: { reasons: ['pwned'], message: KNOWN_PASSWORD_MESSAGE } }
 }
 
-/**
- * The same error and work whether account or password is wrong. Wrong guesses of all devices together lock only devices
- * that never signed in to the account: guessing from elsewhere keeps no owner out.
- */
+/** The same error and work whether account or password is wrong. */
 export async function userWithPassword(
   auth: AuthContext,
   givenEmail: string,
   password: string,
   origin: Origin,
 ): Promise<UserRow> {
-  const device = deviceOf(origin)
   const email = emailOrNull(givenEmail)
-  const account = email ?? givenEmail
-  const onDevice = `${account} ${device}`
   const user = email === null ? null : await findUserByEmail(auth.accounts, email)
-  const isKnown = user !== null && (await isKnownDevice(auth.accounts, user.id, device))
-  await auth.limits.take('sign_in_by_device', onDevice)
-  if (!isKnown) await auth.limits.take('sign_in_by_account', account)
-  const isRight = await auth.passwords.matches(password, user?.encrypted_password ?? null)
-  if (!isRight && user !== null)
-    await auth.later(() => auth.note(user.id, 'sign_in_failed', origin.userAgent))
-  if (!isRight || user === null) {
-    auth.log.warn({ security: 'sign_in_failed', userId: user?.id ?? null }, 'a sign-in failed')
-    throw new AuthError('invalid_credentials')
-  }
-  await auth.limits.giveBack('sign_in_by_device', onDevice)
-  if (!isKnown) await auth.limits.giveBack('sign_in_by_account', account)
-  return user
+  const account = { name: email ?? givenEmail, userId: user?.id ?? null }
+  return withinAttempts(auth, 'sign_in', account, origin, async () => {
+    const isRight = await auth.passwords.matches(password, user?.encrypted_password ?? null)
+    if (!isRight || user === null) throw new AuthError('invalid_credentials')
+    return user
+  })
 }
 
 function emailOrNull(value: string): string | null {
@@ -120,12 +99,9 @@ async function pkceGrant(request: AuthRequest, auth: AuthContext) {
     })
   }
   const flow = await exchangeAuthCode(auth, auth.accounts, code, verifier)
-  const user = await findUserById(auth.accounts, flow.userId)
-  if (user === null) throw new AuthError('user_gone')
-  if (isBanned(user, auth.now())) throw new AuthError('user_banned')
   const session = await inTransaction(auth.accounts, async (client) => {
-    if (flow.encryptedPassword !== null) await setFirstPassword(client, user.id, flow.encryptedPassword)
-    return beginSession(auth, client, user.id, flow.method, originOf(request, auth))
+    if (flow.encryptedPassword !== null) await setFirstPassword(client, flow.userId, flow.encryptedPassword)
+    return beginSession(auth, client, flow.userId, flow.method, originOf(request, auth))
   })
   if (flow.providerTokens === null) return session
   return {

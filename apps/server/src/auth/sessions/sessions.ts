@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { AuthError } from '../../errors/auth.ts'
-import { findUserById, type UserRow, updateUser, userJson } from '../accounts/users.ts'
+import { findUserById, requireOpen, type UserRow, updateUser, userJson } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { dropMailedSignIns } from '../mail/one-time-tokens.ts'
 import { digest, randomToken } from '../secrets.ts'
@@ -30,7 +30,10 @@ export type SessionJson = {
   user: Record<string, unknown>
 }
 
-/** With new tokens (ASVS 7.2.4). */
+/**
+ * With new tokens (ASVS 7.2.4).
+ * @throws AuthError user_gone, user_banned
+ */
 export async function beginSession(
   auth: AuthContext,
   db: Querier,
@@ -58,8 +61,7 @@ export async function beginSession(
   await claimMethod(db, session.id, method, now)
   const refreshToken = randomToken()
   await keepRefreshToken(db, session, refreshToken, now)
-  const user = await findUserById(db, userId)
-  if (user === null) throw new AuthError('user_gone')
+  const user = requireOpen(await findUserById(db, userId), now)
   auth.log.info({ userId, sessionId: session.id, method }, 'signed in')
   return sessionJson(auth, db, user, session, refreshToken)
 }
@@ -91,8 +93,7 @@ export async function raiseSession(
   await db.query('delete from auth.refresh_tokens where session_id = $1', [session.id])
   const refreshToken = randomToken()
   await keepRefreshToken(db, session, refreshToken, now)
-  const user = await findUserById(db, session.user_id)
-  if (user === null) throw new AuthError('user_gone')
+  const user = requireOpen(await findUserById(db, session.user_id), now)
   return sessionJson(auth, db, user, session, refreshToken)
 }
 
