@@ -9,6 +9,7 @@ import { inTransaction, timestamp } from '../sql.ts'
 import { findUserByEmail, lockUser, type UserRow, updateUser } from './users.ts'
 
 type EmailChange = { email: string; redirectTo: string; challenge: Challenge | null }
+type ChangeKind = 'email_change_current' | 'email_change_new'
 
 /**
  * Mails a link to the old and to the new address; both must be followed, so that an unattended browser is not enough.
@@ -18,38 +19,67 @@ type EmailChange = { email: string; redirectTo: string; challenge: Challenge | n
 export async function beginEmailChange(
   auth: AuthContext,
   userId: string,
-  change: EmailChange,
+  { email, ...way }: EmailChange,
 ): Promise<void> {
-  const { email } = change
-  const isTaken = (await findUserByEmail(auth.accounts, email)) !== null
-  if (isTaken && auth.isTestMode) throw new AuthError('email_exists')
+  if (auth.isTestMode && (await findUserByEmail(auth.accounts, email)) !== null)
+    throw new AuthError('email_exists')
   await auth.limits.take('mail_by_account', email)
-  const mails = await inTransaction(auth.accounts, (client) => issueLinks(auth, client, userId, change))
-  await auth.later(async () => {
-    for (const mail of mails) {
-      // Stored but never mailed, so the change stays pending.
-      if (isTaken && mail.kind === 'email_change_new') {
-        await auth.mailer.send(alreadyRegisteredMail(email, auth.config.siteUrl))
-      } else await sendLink(auth, mail)
-    }
+  // In one transaction: two changes at once must not mix one's address with the other's links.
+  const links = await inTransaction(auth.accounts, async (client) => {
+    const user = await lockUser(client, userId)
+    if (user === null) throw new AuthError('user_gone')
+    await dropEmailChange(client, userId)
+    await updateUser(client, userId, { email_change: email }, auth.now())
+    const kinds: ChangeKind[] = ['email_change_current', 'email_change_new']
+    return issueLinks(auth, client, { ...user, email_change: email }, kinds, way)
   })
+  await auth.later(() => sendLinks(auth, links))
 }
 
-// In one transaction: two changes at once must not mix one's address with the other's links.
+/** To the addresses that have not confirmed; `email` is the account's current one, as auth-js sends it. */
+export async function resendEmailChange(auth: AuthContext, { email, ...way }: EmailChange): Promise<void> {
+  const links = await inTransaction(auth.accounts, async (client) => {
+    const account = await findUserByEmail(client, email)
+    const user = account && (await lockUser(client, account.id))
+    if (user === null || user.email !== email) return []
+    return issueLinks(auth, client, user, await pendingKinds(client, user.id), way)
+  })
+  await sendLinks(auth, links)
+}
+
+/** @param user locked */
 async function issueLinks(
   auth: AuthContext,
   client: PoolClient,
-  userId: string,
-  { email, redirectTo, challenge }: EmailChange,
+  user: UserRow,
+  kinds: readonly ChangeKind[],
+  way: Omit<EmailChange, 'email'>,
 ): Promise<IssuedLink[]> {
-  const user = await lockUser(client, userId)
-  if (user === null) throw new AuthError('user_gone')
-  await dropEmailChange(client, userId)
-  await updateUser(client, userId, { email_change: email }, auth.now())
-  const mail = { userId, redirectTo, challenge }
-  const toNew = await issueLink(auth, client, { ...mail, kind: 'email_change_new', to: email })
-  if (user.email === null) return [toNew]
-  return [await issueLink(auth, client, { ...mail, kind: 'email_change_current', to: user.email }), toNew]
+  const links: IssuedLink[] = []
+  for (const kind of kinds) {
+    const to = kind === 'email_change_new' ? user.email_change : user.email
+    if (to !== null) links.push(await issueLink(auth, client, { ...way, userId: user.id, kind, to }))
+  }
+  return links
+}
+
+/** The link to an address that another account has is stored but never mailed, so the change stays pending. */
+async function sendLinks(auth: AuthContext, links: readonly IssuedLink[]): Promise<void> {
+  for (const link of links) {
+    const isTaken =
+      link.kind === 'email_change_new' && (await findUserByEmail(auth.accounts, link.to)) !== null
+    await (isTaken
+      ? auth.mailer.send(alreadyRegisteredMail(link.to, auth.config.siteUrl))
+      : sendLink(auth, link))
+  }
+}
+
+async function pendingKinds(client: PoolClient, userId: string): Promise<ChangeKind[]> {
+  const { rows } = await client.query<{ token_type: ChangeKind }>(
+    "select token_type from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",
+    [userId],
+  )
+  return rows.map(({ token_type }) => token_type)
 }
 
 /**
@@ -68,11 +98,7 @@ export async function confirmEmailChange(
   const confirms = link.token_type === 'email_change_new' ? user.email_change : user.email
   // Of an earlier or withdrawn change.
   if (user.email_change === null || link.relates_to !== confirms) throw new AuthError('link_expired')
-  const waiting = await client.query(
-    "select from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",
-    [user.id],
-  )
-  if (waiting.rowCount !== null && waiting.rowCount > 0) return false
+  if ((await pendingKinds(client, user.id)).length > 0) return false
   const email = user.email_change
   const now = auth.now()
   await updateUser(

@@ -1,13 +1,12 @@
-import type { PoolClient } from 'pg'
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
-import { findUserByEmail, isBanned, lockUser, type UserRow } from '../accounts/users.ts'
+import { resendEmailChange } from '../accounts/email-change.ts'
+import { findUserByEmail, isBanned } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { allowedRedirect } from '../redirects.ts'
 import { type AuthRequest, readBody, readEmail, takeByAddress } from '../request.ts'
 import { type Challenge, challengeFields, readChallenge } from '../sessions/pkce.ts'
-import { inTransaction } from '../sql.ts'
-import { type IssuedLink, issueLink, mailLink, sendLink } from './link-mail.ts'
+import { mailLink } from './link-mail.ts'
 
 const RESET_SCREEN = '/auth/reset'
 
@@ -65,40 +64,4 @@ async function resendSignUp(auth: AuthContext, mail: AdmittedMail): Promise<void
   const user = await findUserByEmail(auth.accounts, mail.email)
   if (user === null || user.email_confirmed_at !== null) return
   await mailLink(auth, { ...mail, userId: user.id, kind: 'signup', to: mail.email })
-}
-
-/** As auth-js sends it: the account's current address. */
-async function resendEmailChange(auth: AuthContext, mail: AdmittedMail): Promise<void> {
-  const links = await inTransaction(auth.accounts, async (client) => {
-    const account = await findUserByEmail(client, mail.email)
-    const user = account && (await lockUser(client, account.id))
-    if (user === null || user.email !== mail.email || user.email_change === null) return []
-    return pendingLinks(auth, client, user, user.email_change, mail)
-  })
-  for (const link of links) await sendLink(auth, link)
-}
-
-/**
- * For the addresses that have not confirmed.
- * @param user locked
- */
-async function pendingLinks(
-  auth: AuthContext,
-  client: PoolClient,
-  user: UserRow,
-  wanted: string,
-  mail: AdmittedMail,
-): Promise<IssuedLink[]> {
-  const { rows } = await client.query<{ token_type: 'email_change_current' | 'email_change_new' }>(
-    "select token_type from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",
-    [user.id],
-  )
-  const isTaken = (await findUserByEmail(client, wanted)) !== null
-  const links: IssuedLink[] = []
-  for (const { token_type: kind } of rows) {
-    if (kind === 'email_change_new' && isTaken) continue
-    const to = kind === 'email_change_current' ? mail.email : wanted
-    links.push(await issueLink(auth, client, { ...mail, userId: user.id, kind, to }))
-  }
-  return links
 }
