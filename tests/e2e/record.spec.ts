@@ -279,7 +279,16 @@ test('a danger in the words leads before anything is sent, and its table is not 
 
 test('reads a file of every listed kind [REC-002] [REC-026] [REC-036] [ERR-055]', async ({ page }) => {
   await page.goto('/')
-  const files = ['tone.mp3', 'vorbis.ogg', 'tone.aac', 'tone.m4a', 'tone.flac', 'tone.webm', 'tone.opus']
+  const files = [
+    'tone.mp3',
+    'vorbis.ogg',
+    'tone.aac',
+    'tone.m4a',
+    'tone.flac',
+    'tone.webm',
+    'tone.opus',
+    'film.mov',
+  ]
   const rare = ['tone.amr', 'wide.amr', 'amr.3gp', 'wide.3gp', 'aac.3gp']
   await upload(page, {
     name: 'noise.wav',
@@ -309,6 +318,9 @@ test('refuses other files and damaged ones, and keeps what was there [REC-037] [
   const said = page
     .locator('[data-sonner-toast]')
     .filter({ hasText: 'Could not load audio file. Please try a different format.' })
+  await upload(page, sample('silent-film.mov'))
+  await expect(page.getByText(/^No sound could be read from this video\./)).toBeVisible()
+  await expect(kept).toBeVisible()
   for (const name of ['lie.mp3', 'lie.amr', 'lie.3gp']) {
     await upload(page, { name, mimeType: '', buffer: Buffer.from('not sound at all') })
     await expect(said).toBeVisible()

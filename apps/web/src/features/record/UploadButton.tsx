@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useRef } from 'react'
-import { AUDIO_ACCEPT } from '../../platform/sound/audio-files.ts'
+import { SOUND_ACCEPT } from '../../platform/sound/audio-files.ts'
 import { Button } from '../../ui/index.ts'
 import type { RecorderSession } from './session.ts'
 
@@ -27,7 +27,7 @@ export function UploadButton({
         {children}
       </Button>
       <input
-        accept={AUDIO_ACCEPT}
+        accept={SOUND_ACCEPT}
         aria-label="Sound file"
         hidden
         onChange={({ target }) => {

@@ -24,10 +24,12 @@ describe('the stated texts', () => {
       title: 'Audio Playback Error',
       description: 'Unable to play the recorded audio.',
     })
-    expect(PROBLEMS.file_invalid).toEqual({
-      title: 'Invalid File',
-      description: 'Please select a valid audio file (mp3, wav, m4a, etc.).',
-    })
+    for (const code of ['invalid', 'silent_film'] as const) {
+      expect(PROBLEMS[`file_${code}`]).toMatchObject({
+        title: 'Invalid File',
+        description: 'Please select a valid audio file (mp3, wav, m4a, etc.).',
+      })
+    }
     expect(LOW_QUALITY).toBe(
       'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.',
     )

@@ -12,6 +12,10 @@ const NO_SOUND_IN_FILE = {
   title: 'Audio Error',
   description: 'Could not load audio file. Please try a different format.',
 }
+const NO_SOUND_FILE = {
+  title: 'Invalid File',
+  description: 'Please select a valid audio file (mp3, wav, m4a, etc.).',
+}
 const STOPPED = 'Recording Stopped'
 
 export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
@@ -36,9 +40,10 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
     ...NO_MICROPHONE,
     wayOn: 'This browser cannot record here. Try another one, or upload a recording from your phone.',
   },
-  file_invalid: {
-    title: 'Invalid File',
-    description: 'Please select a valid audio file (mp3, wav, m4a, etc.).',
+  file_invalid: NO_SOUND_FILE,
+  file_silent_film: {
+    ...NO_SOUND_FILE,
+    wayOn: 'No sound could be read from this video. Record the noise here, or film it again with sound.',
   },
   file_empty: { ...NO_SOUND_IN_FILE, wayOn: 'There is no sound in this file. Choose another one.' },
   file_undecodable: {

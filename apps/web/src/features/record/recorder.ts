@@ -20,9 +20,11 @@ export type Phase =
   | { name: 'finishing'; ending: Ending; seconds: number }
   | { name: 'reading'; fileName: string; held: Held }
 
+type FileFailure = DecodeFailure | 'silent_film'
+
 export type ProblemCode =
   | `microphone_${MicrophoneFailure}`
-  | `file_${DecodeFailure}`
+  | `file_${FileFailure}`
   | 'file_invalid'
   | `${Exclude<Ending, 'stopped'>}_kept`
   | `${Exclude<Ending, 'stopped'>}_empty`
@@ -67,7 +69,7 @@ export type Input =
   | { kind: 'finish_failed'; attempt: number }
   | { kind: 'file_chosen'; file: File; accepted: boolean }
   | { kind: 'file_read'; attempt: number; take: Take; valid: boolean; atMs: number }
-  | { kind: 'file_refused'; attempt: number; code: DecodeFailure }
+  | { kind: 'file_refused'; attempt: number; code: FileFailure }
   | { kind: 'playback_failed' }
   | {
       kind: 'restored'

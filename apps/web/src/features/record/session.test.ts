@@ -245,6 +245,28 @@ describe('the session', () => {
       expect(told).toEqual(['uploaded noise.amr'])
     }
   })
+  it('keeps of a film its sound alone', async () => {
+    const samples16k = new Float32Array(3 * RATE_HZ).map((_, n) => 0.3 * Math.sin(n / 3))
+    const { session, settle } = bench({
+      read: { ok: true, sound: { samples16k, isAntiphase: false, durationSeconds: 3, playable: true } },
+    })
+    session.choose(new File(['a film'], 'IMG_1.MOV', { type: 'video/quicktime' }))
+    await settle()
+    const { phase } = session.state()
+    if (phase.name !== 'uploaded') throw new Error(phase.name)
+    expect(phase.take.clip).toBe(phase.take.wav)
+    expect(await samplesOf(phase.take.wav)).toHaveLength(samples16k.length)
+  })
+  it.each([
+    ['undecodable', 'file_silent_film'],
+    ['empty', 'file_silent_film'],
+    ['too_large', 'file_too_large'],
+  ] as const)('says of a film that is %s: %s', async (code, problem) => {
+    const { session, settle, told } = bench({ read: { ok: false, code } })
+    session.choose(new File(['a film'], 'clip.mp4', { type: 'video/mp4' }))
+    await settle()
+    expect(told).toEqual([problem])
+  })
   it('says that it could not load a file [ERR-002]', async () => {
     const { session, settle, told } = bench()
     session.choose(new File(['bytes'], 'noise.mp3'))

@@ -1,6 +1,6 @@
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import type { SoundReader } from '../../platform/sound/audio-decode.ts'
-import { isAudioFile } from '../../platform/sound/audio-files.ts'
+import { isAudioFile, isFilm } from '../../platform/sound/audio-files.ts'
 import type { Microphone } from '../../platform/sound/microphone.ts'
 import { noiseFilter } from '../../platform/sound/noise-filter.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
@@ -72,7 +72,7 @@ export function createRecorderSession(deps: SessionDeps): RecorderSession {
     state: store.state,
     live: devices.live,
     press: () => send({ kind: 'press', atMs: clock.nowMs() }),
-    choose: (file) => send({ kind: 'file_chosen', file, accepted: isAudioFile(file) }),
+    choose: (file) => send({ kind: 'file_chosen', file, accepted: isAudioFile(file) || isFilm(file) }),
     send,
     handOn: keeper.handOn,
     letGoRestored: async () => {
@@ -126,10 +126,14 @@ function createDevices(deps: SessionDeps, state: () => RecorderState, send: (inp
     },
     read_file: async ({ attempt, file }) => {
       const result = await readSound(file)
-      if (!result.ok) return send({ kind: 'file_refused', attempt, code: result.code })
+      const film = isFilm(file)
+      if (!result.ok) {
+        const isSilent = film && (result.code === 'undecodable' || result.code === 'empty')
+        return send({ kind: 'file_refused', attempt, code: isSilent ? 'silent_film' : result.code })
+      }
       const { samples16k, playable, isAntiphase } = result.sound
-      // What the browser cannot play is kept as what it can.
-      const { take, valid } = ofFile(samples16k, playable ? file : null, isAntiphase)
+      // What the browser cannot play is kept as what it can; of a film, its sound alone.
+      const { take, valid } = ofFile(samples16k, playable && !film ? file : null, isAntiphase)
       send({ kind: 'file_read', attempt, take, valid, atMs: clock.nowMs() })
     },
     remember_filter: ({ filter }) => noiseFilter.choose(filter, storage),

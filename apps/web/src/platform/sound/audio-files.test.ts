@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { AUDIO_ACCEPT, AUDIO_EXTENSIONS, isAudioFile, sniffAudio } from './audio-files.ts'
+import { AUDIO_EXTENSIONS, isAudioFile, isFilm, SOUND_ACCEPT, sniffAudio } from './audio-files.ts'
 
 describe('isAudioFile', () => {
   it.each(['audio/mpeg', 'audio/x-something', 'AUDIO/WAV'])('takes %s by its type [REC-035]', (type) => {
@@ -31,8 +31,28 @@ describe('isAudioFile', () => {
     expect(isAudioFile({ name: 'film.mov', type: 'video/quicktime' })).toBe(false)
     expect(isAudioFile({ name: 'noise', type: 'text/audio' })).toBe(false)
   })
-  it('offers the same in the file dialog', () => {
-    expect(AUDIO_ACCEPT).toBe('audio/*,.mp3,.wav,.ogg,.aac,.m4a,.flac,.3gp,.amr,.webm,.opus')
+})
+
+describe('isFilm', () => {
+  it.each([
+    ['IMG_1.MOV', ''],
+    ['clip.mp4', ''],
+    ['clip.m4v', 'application/octet-stream'],
+    ['shared', 'video/quicktime'],
+    ['shared', 'VIDEO/mp4'],
+  ])('takes %s of type "%s"', (name, type) => {
+    expect(isFilm({ name, type })).toBe(true)
+  })
+  it('leaves sound files and all else', () => {
+    for (const name of ['noise.3gp', 'noise.webm', 'noise.m4a'])
+      expect(isFilm({ name, type: 'video/3gpp' })).toBe(false)
+    expect(isFilm({ name: 'clip.mp4', type: 'audio/mp4' })).toBe(false)
+    for (const name of ['mp4', 'clip.mp4.exe', 'clip.avi']) expect(isFilm({ name, type: '' })).toBe(false)
+  })
+  it('is offered with sound in the file dialog', () => {
+    expect(SOUND_ACCEPT).toBe(
+      'audio/*,video/*,.mp3,.wav,.ogg,.aac,.m4a,.flac,.3gp,.amr,.webm,.opus,.mp4,.mov,.m4v',
+    )
   })
 })
 

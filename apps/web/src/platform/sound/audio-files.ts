@@ -11,17 +11,33 @@ export const AUDIO_EXTENSIONS = [
   'opus',
 ] as const
 
-/** What isAudioFile accepts. */
-export const AUDIO_ACCEPT = ['audio/*', ...AUDIO_EXTENSIONS.map((extension) => `.${extension}`)].join(',')
+const FILM_EXTENSIONS = ['mp4', 'mov', 'm4v'] as const
+
+/** What isAudioFile and isFilm accept. */
+export const SOUND_ACCEPT = [
+  'audio/*',
+  'video/*',
+  ...[...AUDIO_EXTENSIONS, ...FILM_EXTENSIONS].map((extension) => `.${extension}`),
+].join(',')
 
 /** As stated; case does not matter. */
-export function isAudioFile({ name, type }: { name: string; type: string }): boolean {
-  if (type.toLowerCase().startsWith('audio/')) return true
-  const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase()
-  return AUDIO_EXTENSIONS.some((listed) => listed === extension)
+export function isAudioFile({ name, type }: NamedFile): boolean {
+  return type.toLowerCase().startsWith('audio/') || endsIn(name, AUDIO_EXTENSIONS)
 }
 
-/** By content; `mp4` covers m4a and 3gp. */
+/** Its sound is what counts; a 3gp or WebM file is taken as sound, which it often is. */
+export function isFilm({ name, type }: NamedFile): boolean {
+  if (isAudioFile({ name, type })) return false
+  return type.toLowerCase().startsWith('video/') || endsIn(name, FILM_EXTENSIONS)
+}
+
+type NamedFile = { name: string; type: string }
+
+function endsIn(name: string, extensions: readonly string[]): boolean {
+  return extensions.includes(/\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '')
+}
+
+/** By content; `mp4` covers m4a, 3gp and films. */
 export type AudioFormat = 'wav' | 'amr' | 'ogg_opus' | 'ogg_vorbis' | 'mp4'
 
 /** All marks of a row must match. */
