@@ -62,7 +62,7 @@ describe('refresh tokens', () => {
     expect(await isAlive(third.body.access_token)).toBe(false)
   })
 
-  // As GoTrue's RefreshTokenGrant: the parent of the currently active token answers that one.
+  // The parent of the active token answers that one: https://github.com/supabase/auth/blob/master/internal/tokens/service.go
   it.each([
     ['12 seconds', 12],
     ['a day', 86_400],

@@ -5,6 +5,7 @@ import { countedMiles } from '../../offline/log/reading.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { lateLayer } from '../../ui/index.ts'
+import { countLabel } from './copy.ts'
 import { Figures, useNextService } from './Figures.tsx'
 import type { LogFilter } from './filter.ts'
 import { LogColumns } from './LogColumns.tsx'
@@ -93,6 +94,7 @@ export function Log({
   }
   // The same function at every render: with another one, every row of the list renders again.
   const onDelete = useCallback((row: LogRow) => void remove([row]), [remove])
+  const onDeleteAll = (all: readonly LogRow[]) => void remove(all, `${countLabel(all.length)} deleted`)
   return (
     <>
       {isComplete || rows.length > 0 ? (
@@ -107,13 +109,16 @@ export function Log({
           log={
             rows.length > 0 ? (
               <Records
+                car={car}
                 filter={filter}
                 isComplete={isComplete}
                 onDelete={onDelete}
+                onDeleteAll={onDeleteAll}
                 onEdit={setEdited}
                 onFilter={onFilter}
                 onReceipt={setReceiptOf}
                 rows={rows}
+                userId={userId}
               />
             ) : (
               <NoRecords onAdd={() => onAdd('')} />

@@ -1,5 +1,6 @@
 import { ClipboardList, Plus, SearchX } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import type { CarKey } from '../../backend/car/car.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { whenIdle } from '../../platform/runtime/when-idle.ts'
 import { Button, EmptyState } from '../../ui/index.ts'
@@ -8,6 +9,8 @@ import { filterLog, isFiltering, type LogFilter, searchText } from './filter.ts'
 import { Filters } from './list/Filters.tsx'
 import { RecordList } from './list/RecordList.tsx'
 import type { RowActions } from './list/RecordRow.tsx'
+import { SelectionBar } from './select/SelectionBar.tsx'
+import { useSelection } from './select/use-selection.ts'
 
 const SO_FAR = ' in what is read so far'
 
@@ -58,20 +61,28 @@ export function Records({
   isComplete,
   filter,
   onFilter,
+  userId,
+  car,
+  onDeleteAll,
   ...actions
 }: {
+  userId: string
+  /** Whose rows these are; null where the driver has named no car. */
+  car: CarKey | null
+  onDeleteAll: (rows: readonly LogRow[]) => void
   rows: readonly LogRow[]
   /** False while rows of the server are missing. */
   isComplete: boolean
   filter: LogFilter
   onFilter: (filter: LogFilter) => void
-} & RowActions) {
+} & Omit<RowActions, 'selection'>) {
   // A key is painted before its answer: the rows of a new list are the larger work. All that is said is of this list.
   const asked = useDeferredValue(filter)
   useSearchTexts(rows)
   const found = useMemo(() => (isFiltering(asked) ? filterLog(rows, asked) : rows), [rows, asked])
   const { begun, isBegun, showWhole } = useBeginning(rows)
-  const shown = isFiltering(asked) ? found : begun
+  const { selection, selected, ...selecting } = useSelection(found)
+  const shown = isFiltering(asked) || selection ? found : begun
   // The button goes with its press: the focus moves to the first row that was not there.
   const focusAt = useRef<number | null>(null)
   const showRest = () => {
@@ -84,12 +95,34 @@ export function Records({
       <p className="sr-only" role="status">
         {isFiltering(asked) ? `${countLabel(found.length)} found${isComplete ? '' : SO_FAR}` : ''}
       </p>
+      {selection ? (
+        <SelectionBar
+          car={car}
+          onDelete={onDeleteAll}
+          onEnd={selecting.end}
+          onSelect={selecting.select}
+          rows={found}
+          selected={selected}
+          userId={userId}
+        />
+      ) : found.length > 1 ? (
+        <Button
+          className="-my-2 self-end"
+          onClick={selecting.begin}
+          ref={selecting.beginning}
+          size="sm"
+          variant="ghost"
+        >
+          Select
+        </Button>
+      ) : null}
       {shown.length > 0 ? (
         <RecordList
           focusAt={focusAt}
           isComplete={isComplete}
           label={listLabel(isFiltering(asked), isComplete)}
           rows={shown}
+          selection={selection}
           total={found.length}
           {...actions}
         />
@@ -104,7 +137,7 @@ export function Records({
           title={isComplete ? 'No record matches' : `No record matches${SO_FAR}`}
         />
       )}
-      {isBegun && !isFiltering(asked) ? (
+      {isBegun && !isFiltering(asked) && !selection ? (
         <Button className="self-start" onClick={showRest} variant="secondary">
           Show the whole log
         </Button>

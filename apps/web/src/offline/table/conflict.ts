@@ -16,7 +16,8 @@ import type { OfflineTable } from './table.ts'
 
 const PICTURES = { mine: 'this device’s', theirs: 'another one', new: 'a new one' } as const
 
-const labelOf = (fields: FieldTable, name: string) => fields[name]?.label ?? name
+/** What is no field of the table is the row's car. */
+const labelOf = (fields: FieldTable, name: string) => fields[name]?.label ?? 'Car'
 
 function valueText(
   fields: FieldTable,
@@ -25,7 +26,8 @@ function valueText(
   write: Writers,
   whose: keyof typeof PICTURES,
 ): string {
-  const { kind } = fields[name] ?? {}
+  const kind = fields[name]?.kind ?? 'picture'
+  if (!(name in fields)) return PICTURES[whose]
   const text = fieldText(fields, name, row, write)
   if (text === '') return 'nothing'
   if (kind === 'picture') return PICTURES[whose]

@@ -6,6 +6,9 @@ export type TableName = 'maintenance' | 'fill_ups' | 'vehicles'
 /** Sent twice, it is stored once; without a car the default one's. */
 export type NewRow<Fields> = Fields & { id: string; vehicle_id?: string | null }
 
+/** Another car than before, where it is named. */
+type OfCar<Values> = Values & { vehicle_id?: string }
+
 /** An earlier version kept less of it. */
 export type SeenRow<Fields> = Partial<Fields> & { id: string; vehicle_id?: string | null }
 
@@ -23,8 +26,8 @@ export type AddWork<Fields> = {
 export type EditWork<Fields> = {
   id: string
   name: string
-  changes: Partial<Fields>
-  before?: Partial<Fields>
+  changes: OfCar<Partial<Fields>>
+  before?: OfCar<Partial<Fields>>
   file?: QueuedFile
   stored?: Values
   seen?: NewRow<Fields>

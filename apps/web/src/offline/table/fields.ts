@@ -22,6 +22,21 @@ export function newOf<Fields extends object>(
   return pick(row, own) as NewRow<Fields>
 }
 
+/** @param from null where the row names no car: nothing is compared then */
+export function moveOf<Fields extends object>(
+  table: { spec: { table: TableName; nameOf: (row: NewRow<Fields>, changes: Partial<Fields>) => string } },
+  row: NewRow<Fields>,
+  { from, to }: { from: string | null; to: string },
+): EditWork<Fields> {
+  return {
+    id: row.id,
+    name: table.spec.nameOf(row, {}),
+    changes: { vehicle_id: to } as EditWork<Fields>['changes'],
+    before: (from === null ? {} : { vehicle_id: from }) as EditWork<Fields>['changes'],
+    seen: newOf(table, row),
+  }
+}
+
 /** A field that is not stated is not changed. */
 export function editOf<Fields extends object>(
   table: { spec: { table: TableName; nameOf: (row: NewRow<Fields>, changes: Partial<Fields>) => string } },

@@ -6,10 +6,14 @@ import { formatDistance } from '../../../format/distance.ts'
 import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
-import { Badge, IconButton } from '../../../ui/index.ts'
+import { Badge, Checkbox, IconButton, VisuallyHidden } from '../../../ui/index.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
+export type Selection = { ids: ReadonlySet<string>; toggle: (row: LogRow) => void }
+
 export type RowActions = {
+  /** Null unless several are being selected. */
+  selection: Selection | null
   onEdit: (row: LogRow) => void
   onDelete: (row: LogRow) => void
   onReceipt: (row: LogRow) => void
@@ -95,8 +99,17 @@ function Waiting() {
   )
 }
 
-function Actions({ row, onEdit, onDelete }: Omit<RowActions, 'onReceipt'> & { row: LogRow }) {
+function Actions({ row, selection, onEdit, onDelete }: Omit<RowActions, 'onReceipt'> & { row: LogRow }) {
   const which = `${row.item}, ${formatDay(row.date)}`
+  if (selection)
+    return (
+      <Checkbox
+        checked={selection.ids.has(row.id)}
+        className="w-12 shrink-0"
+        label={<VisuallyHidden>Select {which}</VisuallyHidden>}
+        onChange={() => selection.toggle(row)}
+      />
+    )
   return (
     <div className="flex shrink-0">
       <IconButton

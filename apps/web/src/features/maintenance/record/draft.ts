@@ -16,7 +16,7 @@ export type Draft = {
 function asNew(entry: LogEntry, { seen, changes, file }: EditWork<LogRecord>): Draft | null {
   if (!seen) return null
   const record = { ...fieldsOf(seen), ...changes }
-  const vehicleId = seen.vehicle_id ?? null
+  const vehicleId = changes.vehicle_id ?? seen.vehicle_id ?? null
   return { entry, recordId: seen.id, edited: null, record, vehicleId, ...(file ? { receipt: file } : {}) }
 }
 
@@ -33,6 +33,7 @@ export function draftOf(entry: LogEntry, rows: readonly LogRow[], isComplete: bo
     const edited = rows.find(({ id }) => id === work.id)
     if (!edited && !isComplete && !work.gone) return null
     if (!edited || work.gone) return asNew(entry, work)
+    if (work.changes.vehicle_id !== undefined) return null
     const record = { ...fieldsOf(edited), ...work.changes }
     return { entry, recordId: edited.id, edited, record, vehicleId: edited.vehicle_id ?? null, ...receipt }
   }

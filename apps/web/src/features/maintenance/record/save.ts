@@ -117,22 +117,37 @@ export function useDelete(userId: string) {
         sayConflict(submitted.message)
         return
       }
-      const forgotten = newId()
-      const paths = records.map(({ receipt_url }) => ownReceiptPath(client, userId, receipt_url))
-      const file = rows[0]?.file
+      const receipts = records.flatMap(({ receipt_url }) => {
+        const path = ownReceiptPath(client, userId, receipt_url)
+        return path === null ? [] : [{ path, id: newId() }]
+      })
       const action = {
         label: 'Undo',
         onClick: () => {
-          void queue.remove(forgotten)
-          void putBack({ rows: records, ...(file ? { file } : {}) })
+          for (const { id } of receipts) void queue.remove(id)
+          for (const work of additions(rows)) void putBack(work)
         },
       }
       if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
       else toast.success(title, { action })
-      if (paths.length === 1) await forgetLater(paths[0] ?? null, RECEIPT_KEPT_MS, forgotten)
+      for (const { path, id } of receipts) await forgetLater(path, RECEIPT_KEPT_MS, id)
     },
     [client, userId],
   )
+}
+
+/** A file goes with the one row that names it. */
+function additions(rows: readonly Deletable[]): AddWork<LogRecord>[] {
+  const [alone, together] = [true, false].map((isAlone) =>
+    rows.filter(({ file }) => (file !== undefined) === isAlone),
+  )
+  return [
+    ...(together?.length ? [{ rows: together.map((row) => newOf(logTable, row)) }] : []),
+    ...(alone ?? []).map((row) => ({
+      rows: [newOf(logTable, row)],
+      ...(row.file ? { file: row.file } : {}),
+    })),
+  ]
 }
 
 async function putBack(work: AddWork<LogRecord>): Promise<void> {
@@ -145,7 +160,7 @@ async function forgetLater(path: string | null, delayMs: number, id = newId()): 
   if (path !== null) await queue.keep(forgetReceipt, { path }, { id, delayMs }).catch(() => undefined)
 }
 
-function sayConflict(message: string): void {
+export function sayConflict(message: string): void {
   const isChanged = message === CHANGED_ELSEWHERE
   toast.info(isChanged ? 'Changed on another device too' : 'Deleted on another device', {
     description: isChanged

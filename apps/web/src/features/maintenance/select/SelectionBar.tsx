@@ -1,0 +1,93 @@
+import { CarFront, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { type CarKey, carName } from '../../../backend/car/car.ts'
+import { useGarage } from '../../../offline/garage/use-garage.ts'
+import type { LogRow } from '../../../offline/log/table.ts'
+import { Button, Dialog } from '../../../ui/index.ts'
+import { countLabel } from '../copy.ts'
+import { moveRecords } from './move.ts'
+
+export type SelectionBarProps = {
+  userId: string
+  /** Whose records these are; null where the driver has named no car. */
+  car: CarKey | null
+  /** What can be selected. */
+  rows: readonly LogRow[]
+  selected: readonly LogRow[]
+  onSelect: (rows: readonly LogRow[]) => void
+  onDelete: (rows: readonly LogRow[]) => void
+  onEnd: () => void
+}
+
+/** What can be done with several records at once. Escape ends it. */
+export function SelectionBar({ userId, car, rows, selected, onSelect, onDelete, onEnd }: SelectionBarProps) {
+  const { cars, former } = useGarage(userId)
+  const others = car ? [...cars, ...former].filter(({ id }) => id !== car.id) : []
+  const [moving, setMoving] = useState(false)
+  const bar = useRef<HTMLElement>(null)
+  useEffect(() => bar.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    const end = (event: KeyboardEvent) => {
+      // A layer above takes its own Escape.
+      if (event.key === 'Escape' && !event.defaultPrevented && !moving) onEnd()
+    }
+    document.addEventListener('keydown', end)
+    return () => document.removeEventListener('keydown', end)
+  }, [moving, onEnd])
+  const isAll = selected.length === rows.length
+  const done = (act: () => void) => () => {
+    act()
+    onEnd()
+  }
+  return (
+    <section
+      aria-label="Selected records"
+      className="sticky top-2 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-card"
+      ref={bar}
+      tabIndex={-1}
+    >
+      <p className="min-w-32 flex-1 font-semibold" role="status">
+        {countLabel(selected.length)} selected
+      </p>
+      <Button onClick={() => onSelect(isAll ? [] : rows)} size="sm" variant="ghost">
+        {isAll ? 'Select none' : 'Select all'}
+      </Button>
+      {others.length > 0 ? (
+        <Button
+          disabled={selected.length === 0}
+          icon={<CarFront aria-hidden="true" />}
+          onClick={() => setMoving(true)}
+          size="sm"
+          variant="secondary"
+        >
+          Move
+        </Button>
+      ) : null}
+      <Button
+        disabled={selected.length === 0}
+        icon={<Trash2 aria-hidden="true" />}
+        onClick={done(() => onDelete(selected))}
+        size="sm"
+        variant="secondary"
+      >
+        Delete
+      </Button>
+      <Button onClick={onEnd} size="sm" variant="ghost">
+        Done
+      </Button>
+      <Dialog onOpenChange={setMoving} open={moving} title={`Move ${countLabel(selected.length)} to`}>
+        <div className="flex flex-col gap-3 pb-1">
+          {others.map((other) => (
+            <Button
+              key={other.id}
+              onClick={done(() => void moveRecords(selected, car?.id ?? '', other))}
+              variant="secondary"
+            >
+              {carName(other)}
+            </Button>
+          ))}
+        </div>
+      </Dialog>
+    </section>
+  )
+}
