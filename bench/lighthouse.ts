@@ -4,7 +4,6 @@
  * of the machine, 1,500 and more takes a slowdown of 4, less takes 2 (its docs/throttling.md). TAPPET_WEB_FOLDER and
  * CHROMIUM_PATH as in the tests.
  */
-import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -18,6 +17,7 @@ import { ensureWebBuilt } from '../scripts/setup.mjs'
 import { sampleDiagnosis } from '../tests/harness/sample-diagnosis.ts'
 import { createAccount, seedDriver } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
+import { executablePath, median } from './browser.ts'
 
 const BAR = { performance: 95, accessibility: 100, 'best-practices': 100 } as const
 type Category = keyof typeof BAR
@@ -38,8 +38,6 @@ const { values: options, positionals } = parseArgs({
 })
 const paths = positionals.length > 0 ? positionals : ['/', '/results', '/maintenance', '/cases/']
 const runs = Number(options.runs)
-const shell = '/usr/bin/chromium-headless-shell'
-const browser = process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : '/usr/bin/chromium')
 
 const webFolder = process.env.TAPPET_WEB_FOLDER
 if (!webFolder) ensureWebBuilt()
@@ -85,7 +83,7 @@ async function measure(path: string, session: string | null): Promise<Report> {
   const profile = await mkdtemp(join(tmpdir(), 'tappet-lighthouse-'))
   const port = await freePort()
   const context = await chromium.launchPersistentContext(profile, {
-    executablePath: browser,
+    executablePath,
     args: ['--no-sandbox', `--remote-debugging-port=${port}`],
   })
   try {
@@ -145,8 +143,4 @@ function lostPoints(lhr: LighthouseResult, category: Category): string[] {
       const items = audit?.details?.type === 'table' ? JSON.stringify(audit.details.items.slice(0, 3)) : ''
       return `${category}: ${audit?.title} ${audit?.displayValue ?? ''} ${items.slice(0, 600)}`.trim()
     })
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
 }

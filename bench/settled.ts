@@ -3,9 +3,7 @@
  * bench/settled.ts [--files] [--width 1280] [--viewer demo] [--latency 400] [/path or name …] `--latency` delays each
  * request, so that what is late comes after the first drawing.
  */
-import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { chromium } from '@playwright/test'
 import { LATEST_RESULT_KEY } from '../apps/web/src/backend/diagnoses/kept-results.ts'
 import { ensureWebBuilt } from '../scripts/setup.mjs'
 import { PLACES, type Place, type Viewer } from '../tests/harness/places.ts'
@@ -13,6 +11,7 @@ import { sampleDiagnosis } from '../tests/harness/sample-diagnosis.ts'
 import { createAccount, createDemo, seedDriver } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { openSettled, watchShifts } from '../tests/harness/settled.ts'
+import { openBrowser } from './browser.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,12 +26,8 @@ const isWanted = ({ name, path }: Place) =>
   positionals.length === 0 || positionals.some((word) => word === path || word === name)
 
 ensureWebBuilt()
-const shell = '/usr/bin/chromium-headless-shell'
 const server = await startServer({})
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : '/usr/bin/chromium'),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
-})
+const browser = await openBrowser()
 try {
   const driver = await createAccount(server, 'sam.rivera@example.com', 'Sam Rivera')
   const newcomer = await createAccount(server, 'kim@example.com', 'Kim Osei')
