@@ -1,4 +1,5 @@
 import { RECEIPTS } from '@tappet/wire'
+import { dataOf } from './data.ts'
 import type { FunctionContext } from './function.ts'
 
 const FILES_AT_ONCE = 1000
@@ -10,13 +11,10 @@ const FILES_AT_ONCE = 1000
 export async function eraseAccount(userId: string, service: FunctionContext['service']): Promise<void> {
   const bucket = service.storage.from(RECEIPTS)
   for (;;) {
-    const { data, error } = await bucket.list(userId, { limit: FILES_AT_ONCE })
-    if (error !== null) throw new Error('The files could not be listed', { cause: error })
-    if (data.length === 0) break
-    const removed = await bucket.remove(data.map(({ name }) => `${userId}/${name}`))
-    if (removed.error !== null) throw new Error('The files could not be removed', { cause: removed.error })
-    if (removed.data.length === 0) break
+    const files = await dataOf(bucket.list(userId, { limit: FILES_AT_ONCE }), 'The files could not be listed')
+    if (files.length === 0) break
+    const removal = bucket.remove(files.map(({ name }) => `${userId}/${name}`))
+    if ((await dataOf(removal, 'The files could not be removed')).length === 0) break
   }
-  const { error } = await service.auth.admin.deleteUser(userId)
-  if (error !== null) throw new Error('The account could not be removed', { cause: error })
+  await dataOf(service.auth.admin.deleteUser(userId), 'The account could not be removed')
 }

@@ -1,10 +1,8 @@
 import type { LogRecord } from '@tappet/upkeep'
+import { PAGE_ROWS } from './data.ts'
 import type { FunctionContext } from './function.ts'
 import { withReceiptLinks } from './receipt-links.ts'
-import { type Car, rowsOf } from './upkeep.ts'
-
-/** Supabase cuts an answer off at 1,000 rows unless told. */
-const PAGE_ROWS = 1_000
+import { type Car, ofCar } from './upkeep.ts'
 
 type Row = LogRecord & { id: string }
 
@@ -21,16 +19,13 @@ export async function* logPages(
 ): AsyncGenerator<Row[]> {
   let last: Row | undefined
   for (;;) {
-    let query = caller
-      .from('maintenance')
-      // A list of columns would miss a new one.
-      .select('*')
-      .eq('user_id', userId)
+    // A list of columns would miss a new one.
+    const all = caller.from('maintenance').select('*').eq('user_id', userId)
+    let query = ofCar(all, car)
       .order('date', { ascending: false })
       .order('id')
       .limit(PAGE_ROWS)
       .abortSignal(gone)
-    if (car !== null) query = query.or(rowsOf(car))
     if (last !== undefined) {
       query = query.or(`date.lt.${last.date},and(date.eq.${last.date},id.gt.${last.id})`)
     }

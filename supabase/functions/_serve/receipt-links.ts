@@ -1,4 +1,5 @@
 import { FILE_LINK_SECONDS, RECEIPTS, receiptPathOf } from '@tappet/wire'
+import { dataOf } from './data.ts'
 import type { FunctionContext } from './function.ts'
 
 const PATHS_AT_ONCE = 500
@@ -31,11 +32,10 @@ async function signAll(
 ): Promise<Map<string, string>> {
   const links = new Map<string, string>()
   for (let from = 0; from < paths.length; from += PATHS_AT_ONCE) {
-    const { data, error } = await caller.storage
-      .from(RECEIPTS)
-      .createSignedUrls(paths.slice(from, from + PATHS_AT_ONCE), FILE_LINK_SECONDS)
-    if (error !== null) throw new Error('The links of the receipts could not be made', { cause: error })
-    for (const { path, signedUrl } of data) if (path && signedUrl) links.set(path, signedUrl)
+    const some = paths.slice(from, from + PATHS_AT_ONCE)
+    const signing = caller.storage.from(RECEIPTS).createSignedUrls(some, FILE_LINK_SECONDS)
+    const signed = await dataOf(signing, 'The links of the receipts could not be made')
+    for (const { path, signedUrl } of signed) if (path && signedUrl) links.set(path, signedUrl)
   }
   return links
 }

@@ -7,6 +7,7 @@ import {
   unitsOf,
 } from '@tappet/upkeep'
 import type { ReminderPrefRow, VehicleRow } from '@tappet/wire'
+import { dataOf } from './data.ts'
 import { FunctionError } from './errors.ts'
 import type { FunctionContext } from './function.ts'
 
@@ -14,7 +15,7 @@ type Client = FunctionContext['caller']
 
 export type Car = Pick<
   VehicleRow,
-  'id' | 'name' | 'year' | 'make' | 'model' | 'odometer_unit' | 'is_default' | 'retired_at'
+  'id' | 'name' | 'year' | 'make' | 'model' | 'fuel' | 'odometer_unit' | 'is_default' | 'retired_at'
 >
 
 /**
@@ -22,14 +23,11 @@ export type Car = Pick<
  * @throws Error
  */
 export async function carsOf(client: Client, userId: string): Promise<Car[]> {
-  const { data, error } = await client
+  const cars = client
     .from('vehicles')
-    .select('id, name, year, make, model, odometer_unit, is_default, retired_at')
+    .select('id, name, year, make, model, fuel, odometer_unit, is_default, retired_at')
     .eq('user_id', userId)
-    .order('created_at')
-    .order('id')
-  if (error !== null) throw new Error('Cars could not be read', { cause: error })
-  return data
+  return await dataOf(cars.order('created_at').order('id'), 'Cars could not be read')
 }
 
 /**
@@ -55,9 +53,9 @@ export function carName({ name, year, make, model }: Car): string {
 
 /** @throws Error */
 export async function preferencesOf(client: Client, userId: string): Promise<Preferences> {
-  const { data, error } = await client.from('preferences').select('*').eq('user_id', userId).maybeSingle()
-  if (error !== null) throw new Error('Preferences could not be read', { cause: error })
-  return data === null ? NO_PREFERENCES : readPreferences(data)
+  const own = client.from('preferences').select('*').eq('user_id', userId).maybeSingle()
+  const row = await dataOf(own, 'Preferences could not be read')
+  return row === null ? NO_PREFERENCES : readPreferences(row)
 }
 
 /** The distance is in the unit of the car's odometer. */
@@ -66,9 +64,15 @@ export const unitsOfCar = (chosen: Preferences, car: Car | null): Units => ({
   ...(car?.odometer_unit != null && { distance: car.odometer_unit }),
 })
 
-/** A filter for `or`: records that name no car are the default one's. */
-export const rowsOf = ({ id, is_default }: Car): string =>
-  `vehicle_id.eq.${id}${is_default ? ',vehicle_id.is.null' : ''}`
+/**
+ * Of rows that may name a car, those of one; all without one. Those that name no car are the default one's.
+ * @param rows a query with `or`
+ */
+export const ofCar = <Rows extends { or(filter: string): Rows }>(
+  rows: Rows,
+  car: Pick<Car, 'id' | 'is_default'> | null,
+): Rows =>
+  car === null ? rows : rows.or(`vehicle_id.eq.${car.id}${car.is_default ? ',vehicle_id.is.null' : ''}`)
 
 /** @throws Error */
 export async function remindersOf(
@@ -77,9 +81,7 @@ export async function remindersOf(
   car: Car | null,
 ): Promise<ReminderPrefRow[]> {
   const all = client.from('reminder_prefs').select().eq('driver_id', userId)
-  const { data, error } = await (car === null ? all : all.or(rowsOf(car))).order('item')
-  if (error !== null) throw new Error('Reminders could not be read', { cause: error })
-  return data
+  return await dataOf(ofCar(all, car).order('item'), 'Reminders could not be read')
 }
 
 /**
@@ -88,9 +90,8 @@ export async function remindersOf(
  */
 export async function odometerOf(client: Client, userId: string, car: Car | null): Promise<number | null> {
   const all = client.from('odometer').select('mileage, mileage_km').eq('user_id', userId)
-  const { data, error } = await (car === null ? all : all.or(rowsOf(car)))
-  if (error !== null) throw new Error('Mileage could not be read', { cause: error })
-  return data.reduce<number | null>(
+  const rows = await dataOf(ofCar(all, car), 'Mileage could not be read')
+  return rows.reduce<number | null>(
     (highest, { mileage, mileage_km }) => Math.max(highest ?? 0, exactMiles(mileage, mileage_km)),
     null,
   )

@@ -3,6 +3,7 @@
  * (supabase/migrations/0012_analysis_jobs.sql).
  */
 import type { Json } from '@tappet/wire'
+import { dataOf, rowOf } from '../_serve/data.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext } from '../_serve/function.ts'
 
@@ -38,15 +39,11 @@ export async function runOnce(job: Job, context: FunctionContext, work: () => Pr
 }
 
 async function begin({ id, userId, vehicleId }: Job, { service }: FunctionContext) {
-  const { data, error } = await service.rpc('begin_analysis', {
-    p_job_id: id,
-    p_user_id: userId,
-    p_stale_seconds: STALE_SECONDS,
+  const beginning = service.rpc('begin_analysis', {
+    ...{ p_job_id: id, p_user_id: userId, p_stale_seconds: STALE_SECONDS },
     ...(vehicleId !== undefined && { p_vehicle_id: vehicleId }),
   })
-  const begun = data?.[0]
-  if (error !== null || begun === undefined) throw new Error('The job could not be begun', { cause: error })
-  return begun
+  return await rowOf(beginning, 'The job could not be begun')
 }
 
 async function workAndKeep(
@@ -56,13 +53,8 @@ async function workAndKeep(
   work: () => Promise<Json>,
 ): Promise<Json> {
   try {
-    const { data, error } = await context.service.rpc('finish_analysis', {
-      p_job_id: job.id,
-      p_user_id: job.userId,
-      p_result: await work(),
-    })
-    if (error !== null || data === null) throw new Error('The result could not be kept', { cause: error })
-    return data
+    const result = { p_job_id: job.id, p_user_id: job.userId, p_result: await work() }
+    return await dataOf(context.service.rpc('finish_analysis', result), 'The result could not be kept')
   } catch (error) {
     await giveBack(job, attempt, context)
     throw error
@@ -84,12 +76,9 @@ export async function deliver(
   notice: { title: string; message: string },
   { service }: FunctionContext,
 ): Promise<void> {
-  const { error } = await service.rpc('deliver_analysis', {
-    p_job_id: id,
-    p_user_id: userId,
-    p_history: history,
-    p_notice_title: notice.title,
-    p_notice_message: notice.message,
+  const delivery = service.rpc('deliver_analysis', {
+    ...{ p_job_id: id, p_user_id: userId, p_history: history },
+    ...{ p_notice_title: notice.title, p_notice_message: notice.message },
   })
-  if (error !== null) throw new Error('A queued result could not be delivered', { cause: error })
+  await dataOf(delivery, 'A queued result could not be delivered')
 }

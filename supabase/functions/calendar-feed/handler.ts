@@ -1,7 +1,10 @@
 /** The private link's token is the only proof (supabase/migrations/0017_calendar_feeds.sql). */
 import { type ReminderStatus, reminderStatuses } from '@tappet/upkeep'
+import { dataOf } from '../_serve/data.ts'
+import { dayIn, dayOf } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import { tokenHash } from '../_serve/token-hash.ts'
 import {
   type Car,
   carName,
@@ -12,7 +15,6 @@ import {
   unitsOfCar,
 } from '../_serve/upkeep.ts'
 import { calendarText } from './calendar.ts'
-import { wallDay } from './wall-day.ts'
 
 export const limits: FunctionLimits = {
   methods: ['GET'],
@@ -33,7 +35,7 @@ export const handler: Handler = async (request, context) => {
     timeZoneOf(service, userId),
     preferencesOf(service, userId),
   ])
-  const today = wallDay(now(), timeZone)
+  const today = dayIn(now(), timeZone) ?? dayOf(now())
   const inGarage = cars.filter(({ retired_at }) => retired_at === null)
   // A user without cars has reminders too.
   const shown: (Car | null)[] = cars.length === 0 ? [null] : inGarage
@@ -69,23 +71,13 @@ async function statusesOf(
 
 async function ownerOf(token: string, { service }: FunctionContext): Promise<string | null> {
   if (!TOKEN.test(token)) return null
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-  const hash = Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
-  const { data, error } = await service
-    .from('calendar_feeds')
-    .select('user_id')
-    .eq('token_hash', hash)
-    .maybeSingle()
-  if (error !== null) throw new Error('The link could not be looked up', { cause: error })
-  return data?.user_id ?? null
+  const feeds = service.from('calendar_feeds').select('user_id')
+  const feed = feeds.eq('token_hash', await tokenHash(token)).maybeSingle()
+  return (await dataOf(feed, 'The link could not be looked up'))?.user_id ?? null
 }
 
 async function timeZoneOf(service: FunctionContext['service'], userId: string): Promise<string> {
-  const { data, error } = await service
-    .from('notification_settings')
-    .select('time_zone')
-    .eq('user_id', userId)
-    .maybeSingle()
-  if (error !== null) throw new Error('Settings could not be read', { cause: error })
-  return data?.time_zone ?? 'UTC'
+  const settings = service.from('notification_settings').select('time_zone')
+  const own = await dataOf(settings.eq('user_id', userId).maybeSingle(), 'Settings could not be read')
+  return own?.time_zone ?? 'UTC'
 }

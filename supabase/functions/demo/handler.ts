@@ -1,9 +1,11 @@
 /** Only accounts made here can be removed here; supabase/migrations/0020_demos.sql limits their number. */
 import { type DemoAccount, RECEIPTS, soundPath } from '@tappet/wire'
+import { dataOf } from '../_serve/data.ts'
 import { eraseAccount } from '../_serve/erase-account.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
 import type { ListeningContext } from '../_serve/listening.ts'
+import { tokenHash } from '../_serve/token-hash.ts'
 import { signedInUser } from '../_serve/user.ts'
 import { demoDiagnoses } from './diagnoses.ts'
 import { receiptPng } from './receipt.data.ts'
@@ -26,28 +28,25 @@ export const handler: Handler = (request, context) =>
 async function start(context: ListeningContext): Promise<Response> {
   const { demo, service, now } = context
   if (demo === undefined) throw new FunctionError('not_found', 'This server has no demo')
-  const { data: allowed, error: uncounted } = await service.rpc('begin_demo', {
-    p_address_hash: await hashOf(demo.callerAddress),
-    p_now: now().toISOString(),
-  })
-  if (uncounted !== null) throw new Error('The demo could not be counted', { cause: uncounted })
-  if (!allowed) throw new FunctionError('too_many_demos')
+  const caller = { p_address_hash: await tokenHash(demo.callerAddress), p_now: now().toISOString() }
+  if (!(await dataOf(service.rpc('begin_demo', caller), 'The demo could not be counted')))
+    throw new FunctionError('too_many_demos')
   const account: DemoAccount = {
     email: `demo-${crypto.randomUUID()}@demo.invalid`,
     password: crypto.randomUUID(),
   }
-  const { data, error } = await service.auth.admin.createUser({
+  const creation = service.auth.admin.createUser({
     ...account,
     email_confirm: true,
     user_metadata: { full_name: 'Demo Driver' },
     app_metadata: { demo: true },
   })
-  if (error !== null) throw new Error('The demo account could not be made', { cause: error })
+  const { user } = await dataOf(creation, 'The demo account could not be made')
   try {
-    await seed(data.user.id, context)
-  } catch (failed) {
-    await eraseAccount(data.user.id, service)
-    throw failed
+    await seed(user.id, context)
+  } catch (error) {
+    await eraseAccount(user.id, service)
+    throw error
   }
   return Response.json(account)
 }
@@ -57,32 +56,23 @@ async function seed(userId: string, context: ListeningContext): Promise<void> {
   const now = context.now()
   const bucket = service.storage.from(RECEIPTS)
   const store = async (path: string, bytes: Uint8Array<ArrayBuffer>, contentType: string) => {
-    const { error } = await bucket.upload(path, bytes, { contentType })
-    if (error !== null) throw new Error('A file of the demo could not be stored', { cause: error })
+    await dataOf(bucket.upload(path, bytes, { contentType }), 'A file of the demo could not be stored')
     return bucket.getPublicUrl(path).data.publicUrl
   }
   const receiptUrl = await store(`${userId}/${now.getTime()}.png`, receiptPng(), 'image/png')
   const storeSound = (historyId: string, wav: Uint8Array<ArrayBuffer>) =>
     store(soundPath(userId, historyId), wav, 'audio/wav')
   const diagnoses = await demoDiagnoses(userId, () => crypto.randomUUID(), storeSound, context)
-  const inserts = await Promise.all([
-    service.from('maintenance').insert(demoLog(userId, now, receiptUrl)),
-    service.from('history').insert(diagnoses),
-  ])
-  for (const { error } of inserts)
-    if (error !== null) throw new Error('The demo could not be written', { cause: error })
+  const failure = 'The demo could not be written'
+  await dataOf(service.from('maintenance').insert(demoLog(userId, now, receiptUrl)), failure)
+  await dataOf(service.from('history').insert(diagnoses), failure)
 }
 
 async function remove(context: FunctionContext): Promise<Response> {
   const { id } = signedInUser(context)
-  const { data, error } = await context.service.auth.admin.getUserById(id)
-  if (error !== null) throw new Error('The account could not be looked up', { cause: error })
-  if (data.user.app_metadata.demo !== true) throw new FunctionError('forbidden', 'This is not a demo account')
+  const account = context.service.auth.admin.getUserById(id)
+  const { user } = await dataOf(account, 'The account could not be looked up')
+  if (user.app_metadata.demo !== true) throw new FunctionError('forbidden', 'This is not a demo account')
   await eraseAccount(id, context.service)
   return new Response(null, { status: 204 })
-}
-
-async function hashOf(address: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(address))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

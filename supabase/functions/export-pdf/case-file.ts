@@ -1,112 +1,78 @@
 import type { KeptItem } from '@tappet/diagnosis/kept-case'
 import { type CarFields, carFields, type FillUp, type LogRecord, namesOf } from '@tappet/upkeep'
 import type { CaseRow } from '@tappet/wire'
-import { byIds } from '../_serve/by-ids.ts'
+import { allRows, dataOf } from '../_serve/data.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext } from '../_serve/function.ts'
-import { type Car, rowsOf } from '../_serve/upkeep.ts'
+import { type Car, ofCar } from '../_serve/upkeep.ts'
 
 type Client = FunctionContext['caller']
-const PAGE_ROWS = 1_000
+
+/** Ids stand in an address, of which a gateway may take no more than 8 kB. */
+const IDS_PER_REQUEST = 100
 
 export type Case = Pick<CaseRow, 'id' | 'title' | 'vehicle_id' | 'created_at'>
 export type OneCase = Case & { items: KeptItem[] }
 
 /** @throws FunctionError not_found */
 export async function caseOf(client: Client, userId: string, caseId: string): Promise<OneCase> {
-  const { data, error } = await client
-    .from('cases')
-    .select('id, title, vehicle_id, created_at')
-    .eq('id', caseId)
-    .eq('user_id', userId)
-    .maybeSingle()
-  if (error !== null) throw new Error('The case could not be read', { cause: error })
-  if (data === null) throw new FunctionError('not_found', 'This case is not among yours')
-  return { ...data, items: await itemsOf(client, userId, caseId) }
+  const all = client.from('cases').select('id, title, vehicle_id, created_at').eq('user_id', userId)
+  const row = await dataOf(all.eq('id', caseId).maybeSingle(), 'The case could not be read')
+  if (row === null) throw new FunctionError('not_found', 'This case is not among yours')
+  return { ...row, items: await itemsOf(client, userId, caseId) }
 }
 
 /** @throws FunctionError not_found */
 export async function diagnosisOf(client: Client, userId: string, historyId: string) {
-  const { data, error } = await client
-    .from('history')
-    .select('type, data, created_at, vehicle_id')
-    .eq('id', historyId)
-    .eq('user_id', userId)
-    .maybeSingle()
-  if (error !== null) throw new Error('The history could not be read', { cause: error })
-  if (data === null) throw new FunctionError('not_found', 'This diagnosis is not in your history')
-  return data
+  const all = client.from('history').select('type, data, created_at, vehicle_id').eq('user_id', userId)
+  const row = await dataOf(all.eq('id', historyId).maybeSingle(), 'The history could not be read')
+  if (row === null) throw new FunctionError('not_found', 'This diagnosis is not in your history')
+  return row
 }
 
 export async function casesOf(client: Client, userId: string, car: Car | null): Promise<OneCase[]> {
-  const cases = await pages<Case>(async (from, to) => {
+  const cases = await allRows<Case>((from, to) => {
     const all = client.from('cases').select('id, title, vehicle_id, created_at').eq('user_id', userId)
-    const own = car === null ? all : all.or(rowsOf(car))
-    return own.order('updated_at', { ascending: false }).order('id').range(from, to)
-  }, 'The cases')
+    return ofCar(all, car).order('updated_at', { ascending: false }).order('id').range(from, to)
+  }, 'The cases could not be read')
   const files: OneCase[] = []
   for (const each of cases) files.push({ ...each, items: await itemsOf(client, userId, each.id) })
   return files
 }
 
 const itemsOf = (client: Client, userId: string, caseId: string): Promise<KeptItem[]> =>
-  pages<KeptItem>(
-    async (from, to) =>
-      client
-        .from('case_items')
-        .select('id, kind, happened_at, history_id, maintenance_id, data')
-        .eq('case_id', caseId)
-        .eq('user_id', userId)
-        .order('happened_at')
-        .order('id')
-        .range(from, to),
-    'The timeline',
-  )
+  allRows<KeptItem>((from, to) => {
+    const all = client.from('case_items').select('id, kind, happened_at, history_id, maintenance_id, data')
+    const own = all.eq('case_id', caseId).eq('user_id', userId)
+    return own.order('happened_at').order('id').range(from, to)
+  }, 'The timeline could not be read')
 
 export async function repairsOf(
   client: Client,
   userId: string,
   items: readonly KeptItem[],
 ): Promise<LogRecord[]> {
-  const ids = items.flatMap(({ maintenance_id }) => (maintenance_id === null ? [] : [maintenance_id]))
-  return byIds<LogRecord>(
-    ids,
-    (some) => client.from('maintenance').select('*').eq('user_id', userId).in('id', some),
-    'The repairs',
-  )
+  const ids = items.flatMap(({ maintenance_id }) => maintenance_id ?? [])
+  const repairs: LogRecord[] = []
+  for (let from = 0; from < ids.length; from += IDS_PER_REQUEST) {
+    const all = client.from('maintenance').select('*').eq('user_id', userId)
+    const some = all.in('id', ids.slice(from, from + IDS_PER_REQUEST))
+    repairs.push(...(await dataOf(some, 'The repairs could not be read')))
+  }
+  return repairs
 }
 
 export const fillUpsOf = (client: Client, userId: string, car: Car | null): Promise<FillUp[]> =>
-  pages<FillUp>(async (from, to) => {
+  allRows<FillUp>((from, to) => {
     const all = client.from('fill_ups').select('*').eq('user_id', userId)
-    return (car === null ? all : all.or(rowsOf(car))).order('date').order('id').range(from, to)
-  }, 'The fuel')
+    return ofCar(all, car).order('date').order('id').range(from, to)
+  }, 'The fuel could not be read')
 
 const FACTS = namesOf(carFields).filter((name) => carFields[name].kind !== 'picture')
 export type CarFacts = Omit<CarFields, 'picture'>
 
 export async function factsOf(client: Client, userId: string, car: Car): Promise<CarFacts> {
-  const { data, error } = await client
-    .from('vehicles')
-    // The compiler reads no joined names.
-    .select(FACTS.join(',') as '*')
-    .eq('id', car.id)
-    .eq('user_id', userId)
-    .single()
-  if (error !== null) throw new Error('The car could not be read', { cause: error })
-  return data
-}
-
-/** Until a page is empty: where rows are cut off earlier, a short page is not the last. */
-async function pages<Row>(
-  read: (from: number, to: number) => Promise<{ data: Row[] | null; error: unknown }>,
-  what: string,
-): Promise<Row[]> {
-  const rows: Row[] = []
-  for (;;) {
-    const { data, error } = await read(rows.length, rows.length + PAGE_ROWS - 1)
-    if (error !== null || data === null) throw new Error(`${what} could not be read`, { cause: error })
-    if (data.length === 0) return rows
-    rows.push(...data)
-  }
+  // The compiler reads no joined names.
+  const all = client.from('vehicles').select(FACTS.join(',') as '*')
+  return dataOf(all.eq('id', car.id).eq('user_id', userId).single(), 'The car could not be read')
 }

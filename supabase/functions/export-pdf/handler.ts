@@ -10,6 +10,7 @@ import {
 } from '@tappet/wire'
 import type { z } from 'zod'
 import { readJson } from '../_serve/body.ts'
+import { rowOf } from '../_serve/data.ts'
 import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
@@ -85,9 +86,8 @@ async function countExport(userId: string, counted: boolean, context: FunctionCo
     })
     if (error !== null) log.error({ err: error }, 'a PDF export could not be given back')
   }
-  const { data, error } = await service.rpc('count_usage', { p_user_id: userId, p_usage_type: 'pdf_exports' })
-  const use = data?.[0]
-  if (error !== null || use === undefined) throw new Error('Usage could not be counted', { cause: error })
+  const count = service.rpc('count_usage', { p_user_id: userId, p_usage_type: 'pdf_exports' })
+  const use = await rowOf(count, 'Usage could not be counted')
   if (!use.can_use) {
     const { data: mode } = await service.rpc('plans_mode')
     throw new FunctionError('usage_limit_reached', mode === 'off' ? NO_PDF_HERE : PDF_IS_PRO, {
@@ -143,10 +143,7 @@ async function subjectOf(
 ): Promise<{ car: Car | null; subject: Subject }> {
   switch (wanted.type) {
     case 'maintenance':
-      return {
-        car: await carOf(caller, userId, wanted.vehicle_id),
-        subject: { type: 'maintenance' },
-      }
+      return { car: await carOf(caller, userId, wanted.vehicle_id), subject: { type: 'maintenance' } }
     case 'car': {
       const car = await carOf(caller, userId, wanted.vehicle_id)
       return { car, subject: { type: 'car', book: await bookOf(caller, userId, car) } }

@@ -2,7 +2,9 @@
 import { reportAnswer } from '@tappet/diagnosis/report-answer'
 import { diagnosisEvidence, type HandedOver, type HandoverEntry, RECEIPTS, soundPathOf } from '@tappet/wire'
 import { z } from 'zod'
+import { dataOf } from '../_serve/data.ts'
 import type { FunctionContext } from '../_serve/function.ts'
+import { carName, carOf as carNamed, odometerOf, ofCar } from '../_serve/upkeep.ts'
 
 type Service = FunctionContext['service']
 type Link = { caseId: string; userId: string; expiresAt: string }
@@ -40,59 +42,26 @@ export async function contentsOf(link: Link, service: Service): Promise<HandedOv
 }
 
 /** The newest of each kind, oldest first. */
-async function entriesOf({ caseId, userId }: Link, service: Service): Promise<HandoverEntry[]> {
-  const { data, error } = await service.rpc('handover_entries', { p_case_id: caseId, p_user_id: userId })
-  if (error !== null) throw new Error('The timeline could not be read', { cause: error })
-  return data
+function entriesOf({ caseId, userId }: Link, service: Service): Promise<HandoverEntry[]> {
+  const timeline = service.rpc('handover_entries', { p_case_id: caseId, p_user_id: userId })
+  return dataOf(timeline, 'The timeline could not be read')
 }
 
-async function caseOf({ caseId, userId }: Link, service: Service) {
-  const { data, error } = await service
-    .from('cases')
-    .select('title, vehicle_id')
-    .eq('id', caseId)
-    .eq('user_id', userId)
-    .single()
-  if (error !== null) throw new Error('The case could not be read', { cause: error })
-  return data
+function caseOf({ caseId, userId }: Link, service: Service) {
+  const cases = service.from('cases').select('title, vehicle_id').eq('id', caseId).eq('user_id', userId)
+  return dataOf(cases.single(), 'The case could not be read')
 }
 
 /** A case without a car is of a driver who has named none: nor has its log one. */
 async function carOf({ userId }: Link, vehicleId: string | null, service: Service) {
-  const rows = service
-    .from('maintenance')
-    .select('date, item, mileage', { count: 'exact' })
-    .eq('user_id', userId)
-  const own = vehicleId === null ? rows.is('vehicle_id', null) : rows.eq('vehicle_id', vehicleId)
-  const { data, count, error } = await own.order('date', { ascending: false }).order('id').limit(MAX_LOG)
+  const car = vehicleId === null ? null : await carNamed(service, userId, vehicleId)
+  const all = service.from('maintenance').select('date, item, mileage', { count: 'exact' })
+  const own = ofCar(all.eq('user_id', userId), car).order('date', { ascending: false }).order('id')
+  const { data: log, count, error } = await own.limit(MAX_LOG)
   if (error !== null) throw new Error('The log could not be read', { cause: error })
-  return {
-    car: vehicleId === null ? null : await nameOf(vehicleId, userId, service),
-    odometerMiles: await odometerOf(vehicleId, userId, service),
-    log: data,
-    logged: count,
-  }
-}
-
-/** The highest of every record and fill-up. */
-async function odometerOf(vehicleId: string | null, userId: string, service: Service) {
-  const all = service.from('odometer').select('mileage').eq('user_id', userId)
-  const own = vehicleId === null ? all.is('vehicle_id', null) : all.eq('vehicle_id', vehicleId)
-  const { data, error } = await own
-  if (error !== null) throw new Error('The mileage could not be read', { cause: error })
-  return data.reduce<number | null>((highest, { mileage }) => Math.max(highest ?? 0, mileage), null)
-}
-
-async function nameOf(vehicleId: string, userId: string, service: Service): Promise<string> {
-  const { data, error } = await service
-    .from('vehicles')
-    .select('name, make, model, year')
-    .eq('id', vehicleId)
-    .eq('user_id', userId)
-    .single()
-  if (error !== null) throw new Error('The car could not be read', { cause: error })
-  const { name, year, make, model } = data
-  return name ?? [year, make, model].filter((part) => part !== null).join(' ')
+  const miles = await odometerOf(service, userId, car)
+  const odometerMiles = miles === null ? null : Math.round(miles)
+  return { car: car === null ? null : carName(car), odometerMiles, log, logged: count }
 }
 
 const text = z.string().catch('')

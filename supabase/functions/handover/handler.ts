@@ -4,8 +4,10 @@
  */
 import { type FindingAnswer, type HandoverRequest, handoverRequest } from '@tappet/wire'
 import { readJson } from '../_serve/body.ts'
+import { dataOf } from '../_serve/data.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
+import { tokenHash } from '../_serve/token-hash.ts'
 import { contentsOf } from './contents.ts'
 
 export const limits: FunctionLimits = {
@@ -26,19 +28,13 @@ const PRIVATE = {
  */
 export const handler: Handler = async (request, context) => {
   const question = await readJson(request, handoverRequest)
-  const hash = await hashOf(question.token)
+  const hash = await tokenHash(question.token)
   return question.action === 'open' ? open(hash, context) : answer(hash, question, context)
 }
 
 async function open(hash: string, { service, now }: FunctionContext): Promise<Response> {
-  const at = now().toISOString()
-  const { data, error } = await service.rpc('use_handover', {
-    p_token_hash: hash,
-    p_now: at,
-    p_opens: true,
-  })
-  if (error !== null) throw new Error('The link could not be looked up', { cause: error })
-  const [link] = data
+  const use = { p_token_hash: hash, p_now: now().toISOString(), p_opens: true }
+  const [link] = await dataOf(service.rpc('use_handover', use), 'The link could not be looked up')
   refuseUnlessOpen(link?.outcome ?? 'ended')
   if (!link?.case_id || !link.user_id || !link.expires_at) throw new Error('An open link names no case')
   const contents = await contentsOf(
@@ -54,14 +50,8 @@ async function answer(
   { service, now }: FunctionContext,
 ): Promise<Response> {
   const { found, ...said }: FindingAnswer = finding
-  const { data, error } = await service.rpc('answer_handover', {
-    p_token_hash: hash,
-    p_now: now().toISOString(),
-    p_found: found,
-    p_data: said,
-  })
-  if (error !== null) throw new Error('The answer could not be kept', { cause: error })
-  refuseUnlessOpen(data)
+  const words = { p_token_hash: hash, p_now: now().toISOString(), p_found: found, p_data: said }
+  refuseUnlessOpen(await dataOf(service.rpc('answer_handover', words), 'The answer could not be kept'))
   return new Response(null, { status: 204, headers: PRIVATE })
 }
 
@@ -82,9 +72,4 @@ function refuseUnlessOpen(outcome: string): void {
       {},
       PRIVATE,
     )
-}
-
-async function hashOf(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token))
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }

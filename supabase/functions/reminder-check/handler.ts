@@ -1,9 +1,10 @@
 import { dueReminders } from '@tappet/upkeep'
 import type { ReminderCheckResponse } from '@tappet/wire'
+import { dayIn } from '../_serve/download.ts'
+import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
 import { carOf, odometerOf, preferencesOf, remindersOf, unitsOfCar } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
-import { todayIn } from './today.ts'
 import { wording } from './wording.ts'
 
 export const limits: FunctionLimits = {
@@ -22,7 +23,9 @@ export const handler: Handler = async (request, context) => {
   const { caller, now } = context
   const { id } = signedInUser(context)
   const query = new URL(request.url).searchParams
-  const today = todayIn(now(), query.get('time_zone'))
+  const today = dayIn(now(), query.get('time_zone') ?? 'UTC')
+  if (today === null)
+    throw new FunctionError('bad_request', 'time_zone: must be an IANA name such as America/New_York')
   const car = await carOf(caller, id, query.get('vehicle_id') ?? undefined)
   const [preferences, currentMileage, chosen] = await Promise.all([
     remindersOf(caller, id, car),
