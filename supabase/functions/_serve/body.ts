@@ -14,10 +14,14 @@ export async function readJson<Schema extends z.ZodType>(
   }
   const parsed = schema.safeParse(body)
   if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  const [first] = problems
-  const where = first === undefined || first.field === '' ? 'The body' : first.field
-  throw new FunctionError('bad_request', `${where}: ${first?.message ?? 'is wrong'}`, { problems })
+  throw wrongFields(parsed.error)
+}
+
+/** Names every field; the text says them one after another. */
+export function wrongFields({ issues }: z.ZodError): FunctionError {
+  const problems = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
+  const words = problems.map(({ field, message }) => `${field || 'The body'}: ${message}`)
+  return new FunctionError('bad_request', words.join('; '), { problems })
 }
 
 /**

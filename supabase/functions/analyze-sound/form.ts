@@ -3,7 +3,7 @@ import { Busboy } from '@fastify/busboy'
 import { createWavIntake, type HeardWav, type WavIntake } from '@tappet/acoustics/model'
 import { analyzeSoundFields, MAX_AUDIO_BYTES, MAX_AUDIO_SECONDS } from '@tappet/wire'
 import type { z } from 'zod'
-import { bodyWithin } from '../_serve/body.ts'
+import { bodyWithin, wrongFields } from '../_serve/body.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import { ownTurn } from '../_serve/turns.ts'
 
@@ -132,14 +132,7 @@ function readFields(texts: ReadonlyMap<string, string>): z.output<typeof analyze
     vehicle_id: texts.get('vehicle_id'),
   })
   if (parsed.success) return parsed.data
-  const problems = parsed.error.issues.map(({ path, message }) => ({ field: String(path[0]), message }))
-  throw new FunctionError(
-    'bad_request',
-    problems.map(({ field, message }) => `${field}: ${message}`).join('; '),
-    {
-      problems,
-    },
-  )
+  throw wrongFields(parsed.error)
 }
 
 function jsonOf(texts: ReadonlyMap<string, string>, field: string): unknown {
