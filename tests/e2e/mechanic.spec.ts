@@ -3,8 +3,14 @@ import type { Json } from '@tappet/wire'
 import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './folds.ts'
 import { expectAccessible } from './wcag.ts'
 
+/** It stands where the mechanics are: nobody knows before the repair. */
+const openCard = async (page: Page) => {
+  await unfold(page, 'Find a mechanic')
+  await expect(card(page)).toBeVisible()
+}
 const card = (page: Page) => page.getByRole('group', { name: 'What was it?' })
 const chip = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
 const give = (page: Page) => page.getByRole('checkbox', { name: 'Give this recording for training' })
@@ -16,7 +22,7 @@ async function openSaved(page: Page, { client, userId }: Driver, changes = {}): 
   if (error) throw error
   await page.goto('/history')
   await page.getByRole('button', { name: 'View Engine knock or tick' }).click()
-  await expect(card(page)).toBeVisible()
+  await openCard(page)
 }
 
 const findings = async ({ client }: Driver) =>
@@ -63,6 +69,7 @@ test('a recording is given under a chosen licence, shown since when, and taken b
   const said = { found: 'other', words: 'a stone in the brake' }
   await expect.poll(() => findings(driver)).toEqual([{ ...said, licence: 'CC-BY-4.0' }])
   await page.reload()
+  await openCard(page)
   await give(page).uncheck()
   await expect(page.getByText(NOT_GIVEN)).toBeVisible()
   await expect(page.getByText('a stone in the brake')).toBeVisible()
@@ -87,12 +94,14 @@ test('a result that is in no history yet is saved with the tap; a visitor is ask
 }) => {
   await keepLatest(page, sampleDiagnosis())
   await page.goto('/results')
+  await openCard(page)
   await chip(page, 'Nothing was found').click()
   await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
   await expect.poll(() => findings(driver)).toEqual([{ found: 'nothing_found', words: null, licence: null }])
   const visitor = await browser.newPage({ ...(baseURL && { baseURL }) })
   await keepLatest(visitor, sampleDiagnosis())
   await visitor.goto('/results')
+  await openCard(visitor)
   await chip(visitor, 'Nothing was found').click()
   await expect(visitor.getByText('Sign in to say what it was.')).toBeVisible()
   await visitor.close()

@@ -3,6 +3,7 @@ import { soundDiagnosis } from '@tappet/wire'
 import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './folds.ts'
 import { carryApp, type Phone } from './phone.ts'
 import { workerReady } from './worker.ts'
 
@@ -57,6 +58,8 @@ test('offline the device itself says what it hears, on a thread of its own, mark
   // Saved, or judged, it would stand in the way of the server's answer.
   await expect(page.getByRole('button', { name: 'Save to History' })).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toHaveCount(0)
+  await unfold(page, 'Find a mechanic')
+  await expect(page.getByRole('heading', { name: 'Find Nearby Mechanics' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What was it?' })).toHaveCount(0)
   expect(await rowsOf(server, driver)).toEqual({ history: 0, used: [] })
 })

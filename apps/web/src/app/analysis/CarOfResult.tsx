@@ -20,7 +20,8 @@ export function CarOfResult({
       onChoose={onChoose}
       onReadAgain={readAgain}
       options={cars}
-      text={text && `${text} Its log and its scans were not counted.`}
+      // The label asks it.
+      text={cars.length > 0 ? '' : text}
     />
   )
 }

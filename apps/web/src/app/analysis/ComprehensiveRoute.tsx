@@ -8,7 +8,7 @@ import { DangerNotice, loadEngine, openWithSenses } from '../../features/differe
 import { WhatWasIt } from '../../features/results/WhatWasIt.tsx'
 import { rankedFaults } from '../../format/found.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
-import { lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
+import { Card, CardBody, lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
 import { CarOfResult } from './CarOfResult.tsx'
 import { useKnownOfCar } from './use-known-of-car.ts'
@@ -71,13 +71,17 @@ function ReportCar({ report: { kept, shown }, onChoose }: ComponentProps<FollowU
 
 function ReportFinding({ report: { kept, shown }, onSaved }: ComponentProps<FollowUpSlot['Finding']>) {
   return (
-    <WhatWasIt
-      hasClip={false}
-      historyId={shown.history_id}
-      kept={kept}
-      onSaved={onSaved}
-      ranked={rankedFaults(shown.differential?.report.causes ?? [])}
-      type="comprehensive"
-    />
+    <Card className="print:hidden">
+      <CardBody>
+        <WhatWasIt
+          hasClip={false}
+          historyId={shown.history_id}
+          kept={kept}
+          onSaved={onSaved}
+          ranked={rankedFaults(shown.differential?.report.causes ?? [])}
+          type="comprehensive"
+        />
+      </CardBody>
+    </Card>
   )
 }

@@ -6,11 +6,14 @@ import { Card, cx, Section } from '../../ui/index.ts'
 import { CauseDetails } from './CauseDetails.tsx'
 import { ESTIMATE } from './copy.ts'
 
-type CauseLinesProps = { report: DifferentialCase['report']; max: number }
+/** A sound has its noise beside them: more would be no short list, and its card says what to do first. */
+const LIST = { sound: { max: 3, opensFirst: false }, report: { max: 6, opensFirst: true } } as const
 
-/** Only the first is open at first. */
-export function CauseLines({ report, max }: CauseLinesProps) {
-  const [open, setOpen] = useState<string | null>(report.causes[0]?.fault ?? null)
+export type ListOf = keyof typeof LIST
+
+export function CauseLines({ report, of }: { report: DifferentialCase['report']; of: ListOf }) {
+  const { max, opensFirst } = LIST[of]
+  const [open, setOpen] = useState(opensFirst ? report.causes[0]?.fault : undefined)
   const largest = Math.max(...report.causes.map(({ percent }) => percent))
   return (
     <Section title="What may be behind it">
@@ -21,7 +24,7 @@ export function CauseLines({ report, max }: CauseLinesProps) {
               cause={cause}
               isOpen={open === cause.fault}
               key={cause.fault}
-              onPress={() => setOpen(open === cause.fault ? null : cause.fault)}
+              onPress={() => setOpen(open === cause.fault ? undefined : cause.fault)}
               share={cause.percent / largest}
             />
           ))}

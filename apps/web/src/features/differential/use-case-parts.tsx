@@ -1,15 +1,12 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { ReactNode, RefObject } from 'react'
 import { showsCauses } from '../../format/verdict.ts'
-import { CauseLines } from './CauseLines.tsx'
+import { CauseLines, type ListOf } from './CauseLines.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 import { TellMore } from './TellMore.tsx'
 import { type CaseEdits, useCase } from './use-case.ts'
 import { useCodesRead } from './use-codes-read.ts'
 import { useHeldInPlace } from './use-held-in-place.ts'
-
-/** A sound has its noise beside them: more would be no short list. */
-const MAX_CAUSES = { sound: 3, report: 6 } as const
 
 type CaseParts = {
   /** To be set on what stands above the question: it keeps its height while an answer is taken in. */
@@ -22,7 +19,7 @@ type CaseParts = {
 export function useCaseParts(
   value: DifferentialCase | null,
   onChange: (next: DifferentialCase) => void,
-  { note, questionId, of }: { note: ReactNode; questionId: string; of: keyof typeof MAX_CAUSES },
+  { note, questionId, of }: { note: ReactNode; questionId: string; of: ListOf },
 ): CaseParts {
   const { above, question, hold } = useHeldInPlace(value)
   const edits = useCase(value, (next) => {
@@ -42,7 +39,7 @@ export function useCaseParts(
         {note}
       </div>
     ),
-    causes: areListed ? <CauseLines max={MAX_CAUSES[of]} report={report} /> : <TellMore edits={edits} />,
+    causes: areListed ? <CauseLines of={of} report={report} /> : <TellMore edits={edits} />,
     edits,
   }
 }

@@ -6,10 +6,9 @@ import { Navigate, useLocation, useNavigate } from 'react-router'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
 import { formatMoment } from '../../format/moment.ts'
 import '../../ui/print.css'
-import { Alert, Button, Card, Fold, Page } from '../../ui/index.ts'
+import { Alert, Button, Card, Fold, lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
 import { FeedbackCard } from './FeedbackCard.tsx'
-import { LearnMore, Mechanics, ObdSuggestion } from './Links.tsx'
-import { suggestsObd } from './links.ts'
+import { LearnMore, Mechanics } from './Links.tsx'
 import { ResultActions } from './ResultActions.tsx'
 import type { AnswerKind, LatestResult, ShownDiagnosis } from './read-result.ts'
 import { answerKind, candidatesFor, headlineOf, readDiagnosis, readLatestResult } from './read-result.ts'
@@ -17,7 +16,7 @@ import { SoundScreen, soundUrl } from './SoundScreen.tsx'
 import type { PlayStretch } from './StretchButton.tsx'
 import { useServerAnswer } from './use-server-answer.ts'
 import { Verdict } from './Verdict.tsx'
-import { WhatWasIt } from './WhatWasIt.tsx'
+import type { WhatWasItProps } from './WhatWasIt.tsx'
 import { Why } from './Why.tsx'
 
 /** What rests on everything that is known of the car, reasoned together. */
@@ -93,6 +92,12 @@ function useKept(made: LatestResult) {
 
 /** These say nothing of the car. */
 const WITHOUT_LEAD: readonly AnswerKind[] = ['not_a_car', 'error']
+
+const WhatWasIt = lateLayer<WhatWasItProps>({
+  load: async () => (await import('./WhatWasIt.tsx')).WhatWasIt,
+  isOpen: () => true,
+  waiting: <SkeletonCard label="Loading" />,
+})
 
 /* The verdict and its sound, one question and the causes; everything else under three rows. */
 function Result({ made, Lead, Watch, Normal, onTryAgain }: ResultsPageProps & { made: LatestResult }) {
@@ -176,27 +181,21 @@ function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: La
             <SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />
             <CompletedAt shown={shown} />
           </Card>
-          {isWhole ? (
-            <>
-              {parts.second}
-              {suggestsObd(shown.issue.name) ? <ObdSuggestion /> : null}
-            </>
-          ) : null}
+          {isWhole ? parts.second : null}
         </div>
         {isWhole ? (
           <div className="flex min-w-0 flex-col gap-6 max-lg:mt-2" key="rest">
             <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
-            <Folds inside={parts.inside} kind={kind} onPlay={onPlay} shown={shown} />
             {/* The server's answer is still to come: there is nothing to judge yet. */}
-            {shown.preliminary ? null : (
-              <>
-                {finding}
-                <FeedbackCard shown={shown} />
-              </>
-            )}
-            <Alert title="For information only">
-              It can be wrong. Let a mechanic confirm it before you repair anything.
-            </Alert>
+            <Folds
+              finding={shown.preliminary ? null : finding}
+              inside={parts.inside}
+              kind={kind}
+              onPlay={onPlay}
+              shown={shown}
+            />
+            {shown.preliminary ? null : <FeedbackCard shown={shown} />}
+            <Alert title="For information only">Let a mechanic confirm it before you repair anything.</Alert>
           </div>
         ) : (
           // Room for the rest: who comes back to a place further down is taken there before it is drawn.
@@ -207,9 +206,15 @@ function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: La
   )
 }
 
-type FoldsProps = { shown: ShownDiagnosis; kind: AnswerKind; inside: ReactNode; onPlay: PlayStretch | null }
+type FoldsProps = {
+  shown: ShownDiagnosis
+  kind: AnswerKind
+  inside: ReactNode
+  finding: ReactNode
+  onPlay: PlayStretch | null
+}
 
-function Folds({ shown, kind, inside, onPlay }: FoldsProps) {
+function Folds({ shown, kind, inside, finding, onPlay }: FoldsProps) {
   const { hash } = useLocation()
   const { name } = shown.issue
   return (
@@ -219,7 +224,7 @@ function Folds({ shown, kind, inside, onPlay }: FoldsProps) {
       </Fold>
       {kind === 'not_a_car' ? null : (
         <>
-          <Fold hash={hash} id="mechanic" title="Find a mechanic">
+          <Fold hash={hash} id="mechanic" late={finding} title="Find a mechanic">
             <Mechanics issueName={name} kind={kind} />
           </Fold>
           <Fold hash={hash} id="guides" title="Guides and videos">

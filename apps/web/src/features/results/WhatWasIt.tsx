@@ -7,12 +7,10 @@ import type { Finding } from '../../backend/diagnoses/put-finding.ts'
 import { type Candidate, candidatesOf, foundWords } from '../../format/found.ts'
 import {
   Button,
-  Card,
-  CardBody,
-  CardHeader,
   Chip,
   ChipGroup,
   ErrorState,
+  FoldPart,
   lateLayer,
   SkeletonCard,
   toast,
@@ -30,7 +28,7 @@ const GiveClip = lateLayer<Parameters<typeof import('./GiveClip.tsx').GiveClip>[
   isOpen: () => true,
 })
 
-type WhatWasItProps = SavedProps & {
+export type WhatWasItProps = SavedProps & {
   ranked: readonly Candidate[]
   hasClip: boolean
 }
@@ -39,9 +37,9 @@ export function WhatWasIt(props: WhatWasItProps) {
   const { user } = useSession()
   const signIn = useSignIn()
   return (
-    <Card className="print:hidden" id="what-was-it">
-      <CardHeader description="After the repair, tap what it was." title="What was it?" />
-      <CardBody className="flex flex-col gap-4">
+    <div className="print:hidden">
+      <FoldPart title="What was it?">
+        <p className="text-muted">After the repair, tap what it was.</p>
         {user === null ? (
           <Faults
             onChoose={() => signIn.open('Sign in to say what it was.')}
@@ -52,8 +50,8 @@ export function WhatWasIt(props: WhatWasItProps) {
           // One person's word is not the next one's to see.
           <Known key={user.id} {...props} userId={user.id} />
         )}
-      </CardBody>
-    </Card>
+      </FoldPart>
+    </div>
   )
 }
 

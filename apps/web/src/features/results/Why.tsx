@@ -3,6 +3,8 @@ import { Badge, FoldPart, PointList, StepList, UrgencyBadge } from '../../ui/ind
 import { CostSourceNote } from './CostSourceNote.tsx'
 import { confidenceWords, evidenceAbout } from './copy.ts'
 import { EvidenceList } from './EvidenceList.tsx'
+import { ObdSuggestion } from './Links.tsx'
+import { suggestsObd } from './links.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import { type PlayStretch, StretchButton } from './StretchButton.tsx'
 
@@ -29,6 +31,7 @@ export function Why({ shown, kind, onPlay }: WhyProps) {
           <StepList steps={issue.recommendations} />
         </FoldPart>
       ) : null}
+      {suggestsObd(issue.name) ? <ObdSuggestion /> : null}
       <AlsoPossible alternatives={alternatives} onPlay={onPlay} />
     </>
   )

@@ -21,7 +21,7 @@ export function OwnerChoice({
   if (text === null) return null
   return (
     <div className="flex w-full flex-col items-start gap-2 py-1 print:hidden">
-      <p className="text-sm text-soon">{text}</p>
+      {text === '' ? null : <p className="text-sm text-soon">{text}</p>}
       {options.length === 0 ? (
         <Button onClick={onReadAgain} size="sm" variant="secondary">
           {again}
