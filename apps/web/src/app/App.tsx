@@ -1,7 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { QueryClientProvider } from '@tanstack/react-query'
-import type { DataRouter } from 'react-router'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter, type RouteObject, useRoutes } from 'react-router'
 import { QueryPersisterProvider } from '../backend/account/QueryPersisterProvider.tsx'
 import { SessionProvider } from '../backend/account/session.tsx'
 import { BackendProvider } from '../backend/connection/backend.tsx'
@@ -10,18 +9,20 @@ import { SignInProvider } from '../features/auth/SignInProvider.tsx'
 
 export type AppProps = {
   queryClient: QueryClient
-  router: DataRouter
+  routes: RouteObject[]
   connect: () => Promise<Backend>
 }
 
-export function App({ queryClient, router, connect }: AppProps) {
+export function App({ queryClient, routes, connect }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <BackendProvider connect={connect}>
         <SessionProvider>
           <QueryPersisterProvider>
             <SignInProvider>
-              <RouterProvider router={router} />
+              <BrowserRouter>
+                <Pages routes={routes} />
+              </BrowserRouter>
             </SignInProvider>
           </QueryPersisterProvider>
         </SessionProvider>
@@ -29,3 +30,5 @@ export function App({ queryClient, router, connect }: AppProps) {
     </QueryClientProvider>
   )
 }
+
+const Pages = ({ routes }: { routes: RouteObject[] }) => useRoutes(routes)

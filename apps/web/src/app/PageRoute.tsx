@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { Suspense } from 'react'
 import { HeadingFocus } from './HeadingFocus.tsx'
+import { PageErrors } from './PageErrors.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { PageHead } from './pages.ts'
 
 export function PageRoute({ head, children }: { head?: PageHead; children: ReactNode }) {
   return (
-    <Suspense fallback={<PageSkeleton head={head} />}>
-      {children}
-      <HeadingFocus />
-    </Suspense>
+    <PageErrors>
+      <Suspense fallback={<PageSkeleton head={head} />}>
+        {children}
+        <HeadingFocus />
+      </Suspense>
+    </PageErrors>
   )
 }

@@ -13,28 +13,28 @@ const routes = [
 
 describe('a page that asks for a session', () => {
   it('sends a signed-out visitor to /login and remembers the whole path [HIS-021]', async () => {
-    const { router } = await renderAt('/history?page=2#top', routes, async () => testBackend())
+    const { place } = await renderAt('/history?page=2#top', routes, async () => testBackend())
     await screen.findByText('Sign in')
-    expect(router.state.location.pathname).toBe('/login')
-    expect(router.state.location.state).toEqual({ from: '/history?page=2#top' })
+    expect(place().pathname).toBe('/login')
+    expect(place().state).toEqual({ from: '/history?page=2#top' })
   })
 
   it('opens for a session stored on the device', async () => {
-    const { router } = await renderAt('/history', routes, async () => testBackend(storedSession()))
+    const { place } = await renderAt('/history', routes, async () => testBackend(storedSession()))
     await screen.findByText('Mine')
-    expect(router.state.location.pathname).toBe('/history')
+    expect(place().pathname).toBe('/history')
   })
 
   it('waits without redirecting while the session is loading [AUTH-029]', async () => {
-    const { router } = await renderAt('/history', routes, () => new Promise(() => undefined))
+    const { place } = await renderAt('/history', routes, () => new Promise(() => undefined))
     expect(screen.getByText('Loading the page')).toBeTruthy()
-    expect(router.state.location.pathname).toBe('/history')
+    expect(place().pathname).toBe('/history')
   })
 
   it('shows neither the page nor a sign-in when the server was not found', async () => {
-    const { router } = await renderAt('/history', routes, () => Promise.reject(new Error('no server')))
+    const { place } = await renderAt('/history', routes, () => Promise.reject(new Error('no server')))
     await waitFor(() => expect(screen.queryByText('Loading the page')).toBeNull())
     expect(screen.queryByText('Mine')).toBeNull()
-    expect(router.state.location.pathname).toBe('/history')
+    expect(place().pathname).toBe('/history')
   })
 })

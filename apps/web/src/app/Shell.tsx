@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
-import { Link, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Link, Outlet, useLocation } from 'react-router'
 import { useSession } from '../backend/account/session.tsx'
 import { useConnection } from '../backend/connection/backend.tsx'
 import { serverLost } from '../backend/connection/server-reachability.ts'
@@ -21,6 +21,8 @@ import { DocumentTitle } from './DocumentTitle.tsx'
 import { showsDebugCorner } from './debug/rule.ts'
 import { navigationOf, standsAlone } from './navigation.ts'
 import { StartupNotice } from './StartupNotice.tsx'
+import { useKeptPlace } from './use-kept-place.ts'
+import { useOpenedPaths } from './use-opened-paths.ts'
 
 const EmailReturnNotice = lazy(() => import('../features/auth/EmailReturnNotice.tsx'))
 const nothing = () => ({ default: (): ReactNode => null })
@@ -45,6 +47,8 @@ export function Shell() {
   const { user } = useSession()
   const online = useOnline()
   useOffline(KINDS, sayReceiptRefused)
+  useKeptPlace()
+  useOpenedPaths()
   const lost = useStore(serverLost)
   return (
     <>
@@ -97,7 +101,6 @@ export function Shell() {
         </Suspense>
       ) : null}
       <Toaster />
-      <ScrollRestoration />
     </>
   )
 }

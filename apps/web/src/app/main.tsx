@@ -1,6 +1,5 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router'
 import { prefetchQueryPersister } from '../backend/account/QueryPersisterProvider.tsx'
 import { createQueryClient } from '../backend/cache/query-client.ts'
 import { connectToBackend } from '../backend/connection/connection.ts'
@@ -9,13 +8,11 @@ import { watchInstallOffer } from '../platform/app/install.ts'
 import { showTheme, theme } from '../platform/app/theme.ts'
 import { copyText } from '../platform/files/share.ts'
 import { nextTask } from '../platform/runtime/next-task.ts'
-import { isNativeApp } from '../platform/runtime/runtime.ts'
 import '../ui/theme.css'
 import { nameFailuresBy } from '../ui/messages/toast.ts'
 import { App } from './App.tsx'
 import { firstPage } from './pages.ts'
 import { createRoutes } from './routes.tsx'
-import { followNotifications } from './update/notified.ts'
 import { watchTyping } from './update/unsaved.ts'
 
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
@@ -38,17 +35,13 @@ async function start(place: HTMLElement) {
   // The prerendered frame stays until then; a page that cannot be fetched reports that itself.
   const page = firstPage(window.location.pathname).catch(() => undefined)
   await nextTask()
-  const router = createBrowserRouter(createRoutes())
-  const go = (path: string) => void router.navigate(path)
-  followNotifications(go)
-  if (isNativeApp())
-    void import('../platform/app/phone.native.ts').then(({ settleOnPhone }) => settleOnPhone(go))
+  const routes = createRoutes()
   await page
   await nextTask()
   startTransition(() =>
     createRoot(place).render(
       <StrictMode>
-        <App connect={connectToBackend} queryClient={createQueryClient()} router={router} />
+        <App connect={connectToBackend} queryClient={createQueryClient()} routes={routes} />
       </StrictMode>,
     ),
   )

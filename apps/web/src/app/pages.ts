@@ -83,10 +83,14 @@ export const PAGES: readonly PageLine[] = [
   ['*', { title: 'Page not found' }, () => import('./NotFoundPage.tsx')],
 ]
 
-export async function firstPage(path: string): Promise<void> {
+/** Undefined for home. */
+export function pageAt(path: string): PageLine | undefined {
   if (path === '/') return
-  const page =
-    PAGES.find(([pattern]) => pattern === path) ?? PAGES.find(([pattern]) => matchPath(pattern, path))
+  return PAGES.find(([pattern]) => pattern === path) ?? PAGES.find(([pattern]) => matchPath(pattern, path))
+}
+
+export async function firstPage(path: string): Promise<void> {
+  const page = pageAt(path)
   if (!page) return
   // Building its schema takes half of the page's time: a task of its own.
   if (path === '/results') await import('../backend/diagnoses/schemas.ts').catch(() => undefined)

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import type { RenderResult } from '@testing-library/react'
 import { act, render } from '@testing-library/react'
-import type { RouteObject } from 'react-router'
-import { createMemoryRouter, RouterProvider } from 'react-router'
+import type { Location, RouteObject } from 'react-router'
+import { MemoryRouter, useLocation, useRoutes } from 'react-router'
 import { SessionProvider } from '../../backend/account/session.tsx'
 import { createQueryClient } from '../../backend/cache/query-client.ts'
 import { BackendProvider } from '../../backend/connection/backend.tsx'
@@ -33,19 +33,28 @@ export function testBackend(session?: string): Backend {
   return createBackend(config, storage)
 }
 
-/** Renders routes inside the app's providers, at a path. */
+/**
+ * Renders routes inside the app's providers, at a path.
+ * @returns with `place`, which is where it is by now
+ */
 export async function renderAt(
   path: string | { pathname: string; search?: string; hash?: string; state?: unknown },
   routes: RouteObject[],
   connect: () => Promise<Backend>,
 ) {
-  const router = createMemoryRouter(routes, { initialEntries: [path] })
+  let at: Location | undefined
+  function Pages() {
+    at = useLocation()
+    return useRoutes(routes)
+  }
   const app = (
     <QueryClientProvider client={createQueryClient()}>
       <BackendProvider connect={connect}>
         <SessionProvider>
           <SignInProvider>
-            <RouterProvider router={router} />
+            <MemoryRouter initialEntries={[path]}>
+              <Pages />
+            </MemoryRouter>
           </SignInProvider>
         </SessionProvider>
       </BackendProvider>
@@ -57,5 +66,9 @@ export async function renderAt(
     view = render(app)
   })
   if (!view) throw new Error('The routes were not drawn')
-  return { ...view, router }
+  const place = (): Location => {
+    if (!at) throw new Error('No place was reached')
+    return at
+  }
+  return { ...view, place }
 }

@@ -7,12 +7,15 @@ function pathOf(message: unknown): string | null {
   return typeof path === 'string' && /^\/(?!\/)/.test(path) ? path : null
 }
 
-/** A page with unsaved work stays, with a link in a toast. */
+/**
+ * A page with unsaved work stays, with a link in a toast.
+ * @returns how to stop
+ */
 export function followNotifications(
   go: (path: string) => void,
   worker: EventTarget | undefined = globalThis.navigator?.serviceWorker,
-): void {
-  worker?.addEventListener('message', (event) => {
+): () => void {
+  const follow = (event: Event) => {
     const path = pathOf((event as MessageEvent).data)
     if (path === null) return
     if (!hasUnsavedWork()) return go(path)
@@ -20,5 +23,7 @@ export function followNotifications(
       description: 'What you are writing stays until you leave this page.',
       action: { label: 'View', onClick: () => go(path) },
     })
-  })
+  }
+  worker?.addEventListener('message', follow)
+  return () => worker?.removeEventListener('message', follow)
 }

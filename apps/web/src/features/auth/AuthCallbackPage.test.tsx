@@ -30,38 +30,38 @@ afterEach(() => {
 
 describe('the callback page', () => {
   it('shows the fault, and goes to /login?error=oauth after 2 s [AUTH-026] [AUTH-028]', async () => {
-    const { router } = await renderAt('/auth/callback?error_description=Denied', routes, async () =>
+    const { place } = await renderAt('/auth/callback?error_description=Denied', routes, async () =>
       testBackend(),
     )
     await later(1)
     expect(screen.getByRole('heading', { name: 'Authentication Failed' })).toBeTruthy()
     expect(screen.getByText('Denied')).toBeTruthy()
     await later(1998)
-    expect(router.state.location.pathname).toBe('/auth/callback')
+    expect(place().pathname).toBe('/auth/callback')
     await later(2)
-    expect(router.state.location.pathname + router.state.location.search).toBe('/login?error=oauth')
+    expect(place().pathname + place().search).toBe('/login?error=oauth')
   })
   it('says that it was Apple who answered', async () => {
-    const { router } = await renderAt('/auth/callback?by=apple&error=x', routes, async () => testBackend())
+    const { place } = await renderAt('/auth/callback?by=apple&error=x', routes, async () => testBackend())
     await later(2001)
-    expect(router.state.location.search).toBe('?error=oauth&by=apple')
+    expect(place().search).toBe('?error=oauth&by=apple')
   })
   it('shows a missing session, and goes to /login?error=oauth [AUTH-027] [AUTH-028] [ERR-013]', async () => {
-    const { router } = await renderAt('/auth/callback', routes, async () => testBackend())
+    const { place } = await renderAt('/auth/callback', routes, async () => testBackend())
     await later(1)
     expect(screen.getByText('Authentication failed - no session received')).toBeTruthy()
     await later(2000)
-    expect(router.state.location.pathname + router.state.location.search).toBe('/login?error=oauth')
+    expect(place().pathname + place().search).toBe('/login?error=oauth')
   })
   it('goes to / on success [AUTH-025]', async () => {
-    const { router } = await renderAt('/auth/callback', routes, async () => testBackend(storedSession()))
+    const { place } = await renderAt('/auth/callback', routes, async () => testBackend(storedSession()))
     await later(1)
-    expect(router.state.location.pathname).toBe('/')
+    expect(place().pathname).toBe('/')
   })
   it('goes straight to / inside the native app [AUTH-023]', async () => {
     window.Capacitor = { isNativePlatform: () => true }
-    const { router } = await renderAt('/auth/callback?error=x', routes, () => new Promise(() => undefined))
+    const { place } = await renderAt('/auth/callback?error=x', routes, () => new Promise(() => undefined))
     await later(0)
-    expect(router.state.location.pathname).toBe('/')
+    expect(place().pathname).toBe('/')
   })
 })

@@ -20,8 +20,8 @@ afterEach(() => {
 })
 
 async function land(hash: string, session?: string) {
-  const { router } = await renderAt({ pathname: '/auth', hash }, routes, async () => testBackend(session))
-  const path = () => router.state.location.pathname
+  const { place } = await renderAt({ pathname: '/auth', hash }, routes, async () => testBackend(session))
+  const path = () => place().pathname
   return path
 }
 
@@ -60,11 +60,11 @@ describe('the landing page', () => {
     const connection = new Promise<ReturnType<typeof testBackend>>((resolve) => {
       found = resolve
     })
-    const { router } = await renderAt('/auth', routes, () => connection)
+    const { place } = await renderAt('/auth', routes, () => connection)
     await later(5000)
-    expect(router.state.location.pathname).toBe('/auth')
+    expect(place().pathname).toBe('/auth')
     found(testBackend())
     await later(0)
-    expect(router.state.location.pathname).toBe('/login')
+    expect(place().pathname).toBe('/login')
   })
 })

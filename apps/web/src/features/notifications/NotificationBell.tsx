@@ -1,6 +1,6 @@
 import type { NotificationRow } from '@tappet/wire'
 import { Bell } from 'lucide-react'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
@@ -60,15 +60,12 @@ export function NotificationBell() {
 
 function useAnnounce(): (row: NotificationRow) => void {
   const navigate = useNavigate()
-  return useCallback(
-    (row) => {
-      noticeOutOfSight(row.id, row.title, row.message)
-      if (row.type !== 'maintenance_reminder') return
-      toast.info(row.title, {
-        description: row.message || undefined,
-        action: { label: 'View', onClick: () => navigate('/reminder-settings') },
-      })
-    },
-    [navigate],
-  )
+  return (row) => {
+    noticeOutOfSight(row.id, row.title, row.message)
+    if (row.type !== 'maintenance_reminder') return
+    toast.info(row.title, {
+      description: row.message || undefined,
+      action: { label: 'View', onClick: () => navigate('/reminder-settings') },
+    })
+  }
 }

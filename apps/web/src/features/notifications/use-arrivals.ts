@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { NotificationRow } from '@tappet/wire'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import type { Backend } from '../../backend/connection/connect.ts'
 import { listenToRows } from '../../backend/connection/row-changes.ts'
@@ -13,6 +13,7 @@ export function useArrivals(
   onArrival: (row: NotificationRow) => void,
 ): void {
   const queryClient = useQueryClient()
+  const announce = useEffectEvent(onArrival)
   useEffect(() => {
     if (!backend || !userId) return
     const queryKey = queryKeys.notifications(userId)
@@ -25,9 +26,9 @@ export function useArrivals(
         queryClient.setQueryData<NotificationRow[]>(queryKey, (list) => withArrival(list ?? [], row))
         // A read that set out earlier would put the list back without it.
         readAgain()
-        onArrival(row)
+        announce(row)
       },
       readAgain,
     )
-  }, [backend, userId, queryClient, onArrival])
+  }, [backend, userId, queryClient])
 }

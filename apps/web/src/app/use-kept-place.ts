@@ -1,0 +1,38 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router'
+import { tabStorage } from '../platform/storage/storage.web.ts'
+
+const KEY = 'tappet.places'
+
+/** Pixels from the top, by visit. */
+let places: Record<string, number> = {}
+try {
+  places = JSON.parse(tabStorage.getItem(KEY) ?? '{}')
+} catch {
+  // Nothing is left to go back to.
+}
+
+/** Who comes back is taken to where they were; elsewhere a page begins at its top or at the part that is linked. */
+export function useKeptPlace(): void {
+  const { key, pathname, hash } = useLocation()
+  const isBack = useNavigationType() === 'POP'
+  // The first visit of a tab and a link within a page have no key of their own.
+  const visit = `${key} ${pathname}${hash}`
+  useLayoutEffect(() => {
+    const left = isBack ? places[visit] : undefined
+    const part = left === undefined && hash ? document.getElementById(hash.slice(1)) : null
+    if (part) part.scrollIntoView()
+    else window.scrollTo(0, left ?? 0)
+    const note = () => {
+      places[visit] = window.scrollY
+    }
+    window.addEventListener('scroll', note, { passive: true })
+    return () => window.removeEventListener('scroll', note)
+  }, [visit, isBack, hash])
+  useEffect(() => {
+    window.history.scrollRestoration = 'manual'
+    const keep = () => tabStorage.setItem(KEY, JSON.stringify(places))
+    window.addEventListener('pagehide', keep)
+    return () => window.removeEventListener('pagehide', keep)
+  }, [])
+}
