@@ -26,6 +26,17 @@ test.describe('before any script has run', () => {
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     })
 
+  for (const [path, title, heading] of [
+    ['/login', 'Sign In', 'Welcome to Tappet'],
+    ['/comprehensive-diagnosis', 'Comprehensive Diagnosis', 'Comprehensive Diagnosis'],
+  ] as const)
+    test(`${path} has its heading and what it is for`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(`${title} · Tappet`)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByRole('heading', { level: 1 }).locator('+ p')).not.toBeEmpty()
+    })
+
   test('a page that says something of its own only later keeps a place for it', async ({ page }) => {
     await page.goto('/plans')
     await expect(page).toHaveTitle('Plans · Tappet')

@@ -5,7 +5,7 @@ export function PageSkeleton({ head }: { head?: PageHead | undefined }) {
   return (
     <Page>
       {head?.subtitle ? (
-        <PageHeader subtitle={head.subtitle} title={head.title} />
+        <PageHeader subtitle={head.subtitle} title={head.heading ?? head.title} />
       ) : (
         <div className="flex flex-col gap-3">
           <Skeleton className="max-w-80" shape="title" />

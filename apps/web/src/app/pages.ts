@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router'
+import { HEAD as AUTH_HEAD } from '../features/auth/head.ts'
 import { CASE_HEAD } from '../features/cases/case-head.ts'
 import { HEAD as CASES_HEAD } from '../features/cases/head.ts'
+import { HEAD as COMPREHENSIVE_HEAD } from '../features/comprehensive/head.ts'
 import { HEAD as DTC_HEAD } from '../features/dtc/head.ts'
 import { HEAD as FUEL_HEAD } from '../features/fuel/head.ts'
 import { HEAD as GARAGE_HEAD } from '../features/garage/head.ts'
@@ -13,8 +15,8 @@ import { HEAD as OWN_SOUND_HEAD } from '../features/own-sound/head.ts'
 import { HEAD as RESULTS_HEAD } from '../features/results/head.ts'
 import { HEAD as SETTINGS_HEAD } from '../features/settings/head.ts'
 
-/** Subtitles that are the same for everybody are prerendered. */
-export type PageHead = { title: string; subtitle?: string }
+/** Subtitles that are the same for everybody are prerendered, under the heading where that is not the title. */
+export type PageHead = { title: string; heading?: string; subtitle?: string }
 
 export type PageModule = () => Promise<{ default: ComponentType }>
 
@@ -62,15 +64,11 @@ export const PAGES: readonly PageLine[] = [
   ['/plans', { title: 'Plans' }, () => import('../features/plans/PlansPage.tsx')],
   ['/account', { title: 'Account' }, () => import('./demo/AccountRoute.tsx')],
   ['/help-faq', HELP_HEAD, () => import('../features/help/HelpPage.tsx')],
-  [
-    '/comprehensive-diagnosis',
-    { title: 'Comprehensive Diagnosis' },
-    () => import('./analysis/ComprehensiveRoute.tsx'),
-  ],
+  ['/comprehensive-diagnosis', COMPREHENSIVE_HEAD, () => import('./analysis/ComprehensiveRoute.tsx')],
   ['/privacy-policy', { title: 'Privacy Policy' }, () => import('../features/legal/PrivacyPage.tsx')],
   ['/terms-of-service', { title: 'Terms of Service' }, () => import('../features/legal/TermsPage.tsx')],
   ['/review-notes', { title: 'Review Notes' }, () => import('../features/help/ReviewNotesPage.tsx')],
-  ['/login', { title: 'Sign In' }, () => import('../features/auth/LoginPage.tsx')],
+  ['/login', AUTH_HEAD, () => import('../features/auth/LoginPage.tsx')],
   ['/auth', { title: 'Signing In' }, () => import('../features/auth/AuthLandingPage.tsx')],
   ['/auth/callback', { title: 'Signing In' }, () => import('../features/auth/AuthCallbackPage.tsx')],
   ['/auth/reset', { title: 'Set a New Password' }, () => import('../features/auth/ResetPasswordPage.tsx')],

@@ -7,6 +7,7 @@ import { Benefits } from './Benefits.tsx'
 import { CodeForm } from './CodeForm.tsx'
 import { DemoButton } from './DemoButton.tsx'
 import { firstMode } from './first-mode.ts'
+import { HEAD } from './head.ts'
 import { LoginForm } from './LoginForm.tsx'
 import { RecoverForm } from './RecoverForm.tsx'
 import { returnPath } from './return-path.ts'
@@ -21,12 +22,8 @@ export default function LoginPage() {
   return (
     <Page>
       <PageHeader
-        subtitle={
-          wasHeadedSomewhere
-            ? 'That page holds your own data. Sign in and it opens.'
-            : 'Keep your diagnoses, your service log and your reminders in one place.'
-        }
-        title="Welcome to Tappet"
+        subtitle={wasHeadedSomewhere ? 'That page holds your own data. Sign in and it opens.' : HEAD.subtitle}
+        title={HEAD.heading}
       />
       <PageColumns
         aside={

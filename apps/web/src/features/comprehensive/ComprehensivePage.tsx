@@ -26,6 +26,7 @@ import {
   withVehicle,
 } from './draft.ts'
 import { FormAside } from './FormAside.tsx'
+import { HEAD } from './head.ts'
 import type { PassedCodes } from './passed-codes.ts'
 import { passedCodes } from './passed-codes.ts'
 import type { Report } from './read-report.ts'
@@ -139,11 +140,7 @@ function FormPage({
   const danger = useDanger(differential, toInput(draft, unit), draft)
   return (
     <Page>
-      <PageHeader
-        back={{ label: 'Back to Home', onBack: () => void navigate('/') }}
-        subtitle="From symptoms, trouble codes and your car to ranked causes, costs and next steps."
-        title="Comprehensive Diagnosis"
-      />
+      <PageHeader back={{ label: 'Back to Home', onBack: () => void navigate('/') }} {...HEAD} />
       <PageColumns
         aside={<FormAside />}
         main={
