@@ -1,9 +1,10 @@
 import { ThumbsDown, ThumbsUp } from 'lucide-react'
 import type { FormEvent } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
-import { useBackend } from '../../backend/connection/backend.tsx'
+import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import { isRefusal, NO_ANSWER } from '../../backend/connection/failed-write.ts'
 import { Button, Card, TextArea, toast } from '../../ui/index.ts'
 import { feedbackRow, MAX_NOTES_LENGTH, type Opinion, sendFeedback } from './feedback.ts'
@@ -120,7 +121,7 @@ function NoteForm(props: {
 }
 
 function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
-  const { client } = useBackend()
+  const { promise } = useConnection()
   const { user } = useSession()
   const signIn = useSignIn()
   const [sending, setSending] = useState(false)
@@ -135,6 +136,7 @@ function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
     const opinion = { ...given, notes: given.notes.trim() }
     setSending(true)
     try {
+      const { client } = await promise
       await sendFeedback(client, feedbackRow(user.id, shown, opinion, Date.now()))
       rememberFeedback({ ...opinion, userId: user.id, diagnosisId: shown.id })
       toast.success('Thanks for your feedback!')
@@ -148,5 +150,15 @@ function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
       setSending(false)
     }
   }
-  return { sending, submit: (opinion: Opinion) => void submit(opinion) }
+  const asked = useRef<Opinion>(null)
+  const { press, waits } = useWhenKnown(() => {
+    if (asked.current) void submit(asked.current)
+  })
+  return {
+    sending: sending || waits,
+    submit(opinion: Opinion) {
+      asked.current = opinion
+      press()
+    },
+  }
 }

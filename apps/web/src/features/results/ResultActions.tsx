@@ -7,7 +7,7 @@ import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
-import { useBackend } from '../../backend/connection/backend.tsx'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import { isRefusal, MAY_BE_SAVED } from '../../backend/connection/failed-write.ts'
 import { saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
@@ -36,7 +36,7 @@ export function ResultActions({ result, onSaved, watch }: SaveProps & { watch: R
 }
 
 function SaveButton({ result, onSaved }: SaveProps) {
-  const { client } = useBackend()
+  const { promise } = useConnection()
   const { user } = useSession()
   const signIn = useSignIn()
   const queryClient = useQueryClient()
@@ -45,6 +45,7 @@ function SaveButton({ result, onSaved }: SaveProps) {
     if (!user) return signIn.open('Sign in to keep this diagnosis in your history.')
     setSaving(true)
     try {
+      const { client } = await promise
       const { id, isSoundRefused } = await saveToHistory(client, user.id, {
         type: 'audio',
         kept: result.kept,

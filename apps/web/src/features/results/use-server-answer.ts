@@ -2,22 +2,22 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
-import { useBackend } from '../../backend/connection/backend.tsx'
+import { useConnection } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
 import type { LatestResult } from './read-result.ts'
 import { readDiagnosis } from './read-result.ts'
 
-/** Looked for whenever the history is refetched. */
+/** Looked for whenever the history is refetched; what is there is shown before the server is reached. */
 export function useServerAnswer(preliminary: LatestResult): { result: LatestResult; replaced: boolean } {
-  const { client } = useBackend()
+  const { promise } = useConnection()
   const { user } = useSession()
   const { id } = preliminary.shown
   const userId = user?.id ?? ''
   const [answer, setAnswer] = useState<LatestResult | null>(null)
   const { data } = useQuery({
     queryKey: [...queryKeys.history(userId), id],
-    queryFn: () => fetchAnswer(client, userId, id),
+    queryFn: async () => fetchAnswer((await promise).client, userId, id),
     enabled: preliminary.shown.preliminary && userId !== '' && answer === null,
     staleTime: 0,
     gcTime: 0,
