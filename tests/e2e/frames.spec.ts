@@ -29,6 +29,7 @@ test.describe('before any script has run', () => {
   for (const [path, title, heading] of [
     ['/login', 'Sign In', 'Welcome to Tappet'],
     ['/comprehensive-diagnosis', 'Comprehensive Diagnosis', 'Comprehensive Diagnosis'],
+    ['/results', 'Diagnosis Results', 'Diagnosis Results'],
   ] as const)
     test(`${path} has its heading and what it is for`, async ({ page }) => {
       await page.goto(path)

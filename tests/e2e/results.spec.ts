@@ -232,6 +232,14 @@ test('a result says no more than it holds', async ({ page }) => {
   })
 })
 
+test('a kept result is shown before the server is reached', async ({ page }) => {
+  // It is asked, and never answers.
+  await page.route('**/config.json', () => undefined)
+  await open(page)
+  await expect(drive(page)).toContainText('Only to a shop')
+  await expect(page.getByRole('button', { name: 'Save to History' })).toBeEnabled()
+})
+
 test('a sound that was asked for before it was there says when it cannot be played', async ({ page }) => {
   const tapped = Promise.withResolvers<void>()
   await page.route('**/kept/sound.wav', async (route) => {
