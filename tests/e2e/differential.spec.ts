@@ -14,7 +14,7 @@ const COOLANT = 'Coolant entering a cylinder (block or head)'
 const verdict = (page: Page) => page.locator('main div', { has: page.locator(':scope > div > h1') }).last()
 const causes = (page: Page) =>
   page
-    .locator('section', { has: page.getByRole('heading', { name: 'What may be behind it', exact: true }) })
+    .locator('section', { has: page.getByRole('heading', { name: 'Possible causes', exact: true }) })
     .locator('ol > li')
 const understood = (page: Page) => page.getByRole('group', { name: 'What was understood' })
 const answerWith = (page: Page, name: 'Yes' | 'No' | "Don't know") =>
@@ -245,7 +245,7 @@ test('a row of 1.0.0 opens as before, and so does one whose differential is dama
       .nth(index)
       .click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Worn spark plugs/)
-    await expect(page.getByRole('heading', { name: 'What may be behind it' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Possible causes' })).toHaveCount(0)
   }
 })
 

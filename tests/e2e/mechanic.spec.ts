@@ -33,7 +33,7 @@ test('after the repair one tap says what it was; the recording stays the driverâ
   driver,
 }) => {
   await openSaved(page, driver)
-  await expect(page.getByRole('heading', { name: 'What may be behind it' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Possible causes' })).toBeVisible()
   const [ranked] = await card(page).getByRole('button').allTextContents()
   if (ranked === undefined) throw new Error('Nothing is offered')
   await chip(page, ranked).click()

@@ -434,7 +434,7 @@ test.describe('on a phone', () => {
     await keepLatest(page, faultless('uncertain', 'Not sure what this is', 'It sounds like a car.'))
     await page.goto('/results')
     const causes = page.locator('section', {
-      has: page.getByRole('heading', { name: 'What may be behind it' }),
+      has: page.getByRole('heading', { name: 'Possible causes' }),
     })
     await expect(page.getByLabel('Tell us what you notice')).toBeVisible()
     await expect(causes).toHaveCount(0)

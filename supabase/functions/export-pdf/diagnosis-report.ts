@@ -165,7 +165,7 @@ function* differentialRows(
   yield heading('May I still drive?')
   yield text(report.drive.say, { size: 14, weight: 'semibold' })
   yield text(report.drive.now, {}, { gap: 10 })
-  if (report.causes.length > 0) yield heading('What may be behind it')
+  if (report.causes.length > 0) yield heading('Possible causes')
   for (const [index, cause] of report.causes.entries()) {
     yield causeHeading(index, withPercent ? `${cause.name}: ${cause.percent}%` : cause.name)
     yield text(cause.is, { color: MUTED }, { indent: 14 })

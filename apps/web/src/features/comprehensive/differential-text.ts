@@ -14,7 +14,7 @@ export function differentialText(value: DifferentialCase): string[] {
       `May I drive? ${drive.say} ${drive.now}`,
       cost === null ? '' : `Estimated cost: ${usdRange(cost.min, cost.max)}`,
     ],
-    causes.length === 0 ? [] : ['What may be behind it:', ...causes.map(causeLine)],
+    causes.length === 0 ? [] : ['Possible causes:', ...causes.map(causeLine)],
     causes[0] === undefined ? [] : [`The test that proves the first: ${causes[0].test.how}`],
     [
       listed('Understood', labels(value, 'present')),

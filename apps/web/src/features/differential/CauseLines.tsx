@@ -16,7 +16,7 @@ export function CauseLines({ report, of }: { report: DifferentialCase['report'];
   const [open, setOpen] = useState(opensFirst ? report.causes[0]?.fault : undefined)
   const largest = Math.max(...report.causes.map(({ percent }) => percent))
   return (
-    <Section title="What may be behind it">
+    <Section title="Possible causes">
       <Card>
         <ol className="divide-y divide-line">
           {report.causes.slice(0, max).map((cause) => (

@@ -32,7 +32,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
     <Card className="print:hidden">
       <div aria-live="polite" className="flex flex-col gap-3 px-4 py-3 md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="text-base">Was this helpful?</h2>
+          <h2 className="sr-only">Was this helpful?</h2>
           {step === 'initial' ? (
             <div className="flex flex-wrap gap-2">
               <Button

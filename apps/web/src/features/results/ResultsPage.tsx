@@ -4,7 +4,6 @@ import type { ComponentType, ReactNode } from 'react'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
-import { formatMoment } from '../../format/moment.ts'
 import '../../ui/print.css'
 import { Alert, Button, Card, Fold, lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
 import { FeedbackCard } from './FeedbackCard.tsx'
@@ -179,7 +178,6 @@ function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: La
         <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-13">
           <Card>
             <SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />
-            <CompletedAt shown={shown} />
           </Card>
           {isWhole ? parts.second : null}
         </div>
@@ -195,7 +193,7 @@ function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: La
               shown={shown}
             />
             {shown.preliminary ? null : <FeedbackCard shown={shown} />}
-            <Alert title="For information only">Let a mechanic confirm it before you repair anything.</Alert>
+            <Alert title="For information only">Let a mechanic confirm it first.</Alert>
           </div>
         ) : (
           // Room for the rest: who comes back to a place further down is taken there before it is drawn.
@@ -233,15 +231,6 @@ function Folds({ shown, kind, inside, finding, onPlay }: FoldsProps) {
         </>
       )}
     </div>
-  )
-}
-
-function CompletedAt({ shown: { timestamp } }: { shown: ShownDiagnosis }) {
-  if (!timestamp) return null
-  return (
-    <p className="px-4 py-2 text-sm text-muted">
-      Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
-    </p>
   )
 }
 

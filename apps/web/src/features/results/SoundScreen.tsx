@@ -90,7 +90,7 @@ function MarkLegend({ kind }: { kind: AnswerKind }) {
   return (
     <p className="flex items-center gap-2 text-sm text-screen-muted">
       <span aria-hidden="true" className="h-3 w-4 border-x-2 border-t-3 border-screen-mark" />
-      {kind === 'uncertain' ? 'what stands out' : 'what it rests on'}
+      {kind === 'uncertain' ? 'what stands out' : 'what counts'}
     </p>
   )
 }

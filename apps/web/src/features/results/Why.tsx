@@ -1,4 +1,5 @@
 import { FlaskConical } from 'lucide-react'
+import { formatMoment } from '../../format/moment.ts'
 import { Badge, FoldPart, PointList, StepList, UrgencyBadge } from '../../ui/index.ts'
 import { CostSourceNote } from './CostSourceNote.tsx'
 import { confidenceWords, evidenceAbout } from './copy.ts'
@@ -37,7 +38,7 @@ export function Why({ shown, kind, onPlay }: WhyProps) {
   )
 }
 
-function About({ kind, shown: { issue, confidence, tier } }: Pick<WhyProps, 'kind' | 'shown'>) {
+function About({ kind, shown: { issue, confidence, tier, timestamp } }: Pick<WhyProps, 'kind' | 'shown'>) {
   const isUrgent = issue.urgencyLevel !== null && (kind === 'fault' || kind === 'no_fault')
   return (
     <div className="flex flex-col items-start gap-2">
@@ -47,6 +48,11 @@ function About({ kind, shown: { issue, confidence, tier } }: Pick<WhyProps, 'kin
       {isUrgent && issue.urgencyLevel ? <UrgencyBadge urgency={issue.urgencyLevel} /> : null}
       <p className="text-muted">{confidenceWords(kind, confidence, tier)}</p>
       <CostSourceNote issueId={issue.id} />
+      {timestamp ? (
+        <p className="text-sm text-muted">
+          Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+        </p>
+      ) : null}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function reportText(shown: ShownDiagnosis): string {
     head.filter((line) => line !== '').join('\n'),
     differential !== null && showsCauses(differential.report)
       ? list(
-          'What may be behind it',
+          'Possible causes',
           differential.report.causes.map(
             ({ name, cost: { min, max } }) => `- ${name}: ${usdRange(min, max)}`,
           ),

@@ -102,6 +102,6 @@ describe('reportText', () => {
     expect(grinding.text).toContain(`- ${grinding.report.causes[0]?.name}: $`)
     expect(grinding.text).not.toContain('%')
     expect(grinding.text).toContain(`Only to a shop. ${grinding.report.drive.now}`)
-    expect(told('My neighbour likes opera').text).not.toContain('What may be behind it')
+    expect(told('My neighbour likes opera').text).not.toContain('Possible causes')
   })
 })
