@@ -32,7 +32,7 @@ export function SoundScreen({ shown, kind, onSilent, player }: SoundScreenProps)
   }, [silent, onSilent])
   if (!silent) return <Player kind={kind} playback={playback} shown={shown} sound={sound} />
   return (
-    <p className="rounded-t-card bg-sunken px-4 py-3 text-muted md:px-6">
+    <p className="rounded-card bg-sunken px-4 py-3 text-muted md:px-6">
       The recording itself was not kept with this result
       {shown.audioDuration ? ` (${clockTime(shown.audioDuration)})` : ''}.
     </p>
@@ -47,7 +47,7 @@ function Player({ shown, kind, sound, playback }: PlayerProps) {
   // A browser's recording does not know its length.
   const durationSeconds = picture?.durationSeconds ?? shown.audioDuration ?? 0
   return (
-    <div className="overflow-hidden rounded-t-card bg-screen text-screen-ink">
+    <div className="overflow-hidden rounded-card bg-screen text-screen-ink">
       {/* biome-ignore lint/a11y/useMediaCaption: a car's noise has no words; the evidence below describes it. */}
       <audio preload="auto" ref={audio} src={sound.state === 'ready' ? sound.playUrl : undefined} />
       <div className="relative has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
