@@ -15,6 +15,7 @@ import { hear, MICROPHONE_ARGS } from '../tests/harness/microphone.ts'
 import { createAccount } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
 import type { ToldOfSound } from './answer.ts'
+import { executablePath } from './browser.ts'
 
 const USE = 'Use: node bench/microphone.ts FOLDER TOLD.json [--seconds 8]'
 const MICROPHONE_RATE_HZ = 48_000
@@ -86,7 +87,7 @@ async function answerOf(page: Page, words: ToldOfSound): Promise<string[]> {
 
 const server = await startServer({})
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage', ...MICROPHONE_ARGS],
 })
 try {
