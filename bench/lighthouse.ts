@@ -109,9 +109,9 @@ async function measure(path: string, session: string | null, result: string): Pr
   })
   try {
     await context.addInitScript(
-      ([entry, key, kept]) => {
+      ([entry, key, text]) => {
         if (entry) localStorage.setItem('tappet.session', entry)
-        sessionStorage.setItem(key, kept)
+        sessionStorage.setItem(key, text)
       },
       [session, LATEST_RESULT_KEY, result] as const,
     )

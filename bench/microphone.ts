@@ -25,9 +25,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seconds: { type: 'string', default: '8' } },
 })
-const [folder, tellings] = positionals
-if (folder === undefined || tellings === undefined) throw new Error(USE)
-const told: Record<string, ToldOfSound> = JSON.parse(await readFile(tellings, 'utf8'))
+const [folder, wordsFile] = positionals
+if (folder === undefined || wordsFile === undefined) throw new Error(USE)
+const tellings: Record<string, ToldOfSound> = JSON.parse(await readFile(wordsFile, 'utf8'))
 const seconds = Number(values.seconds)
 if (!(seconds >= 2 && seconds < 60)) throw new Error(USE)
 
@@ -48,10 +48,10 @@ async function record(page: Page): Promise<boolean> {
   const end = `0:${String(seconds).padStart(2, '0')}`
   while ((await timer.innerText()) < end) await page.waitForTimeout(100)
   await page.getByRole('button', { name: 'Stop recording' }).click()
-  const taken = page.getByRole('heading', { name: 'Your recording' })
+  const heading = page.getByRole('heading', { name: 'Your recording' })
   const refused = page.getByText('Recording quality is low.', { exact: false })
-  await taken.or(refused).first().waitFor({ timeout: PATIENCE_MS })
-  return taken.isVisible()
+  await heading.or(refused).first().waitFor({ timeout: PATIENCE_MS })
+  return heading.isVisible()
 }
 
 async function tell(page: Page, { sounds = [], context = [], description = '' }: ToldOfSound) {
@@ -99,11 +99,11 @@ try {
     permissions: ['microphone'],
     serviceWorkers: 'block',
   })
-  await context.addInitScript((kept) => localStorage.setItem('tappet.session', kept), session)
+  await context.addInitScript((text) => localStorage.setItem('tappet.session', text), session)
   const page = await context.newPage()
   console.log('| recording | told | before sending | first, headline | confidence | may I drive |')
   console.log('|---|---|---|---|---|---|')
-  for (const [path, words] of Object.entries(told)) {
+  for (const [path, words] of Object.entries(tellings)) {
     hear(await microphoneWav(join(folder, path)))
     const { sounds = [], context: when = [], description = '' } = words
     const said = [...sounds, ...when, description].filter(Boolean).join(', ')
