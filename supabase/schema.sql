@@ -289,7 +289,7 @@ CREATE TRIGGER count_added_rows AFTER INSERT ON public.feedback REFERENCING NEW 
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.feedback REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.feedback REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 
-create table public.fill_ups ( -- 0035, 0041, 0064
+create table public.fill_ups ( -- 0035, 0041, 0064, 0072
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   vehicle_id uuid,
@@ -306,13 +306,15 @@ create table public.fill_ups ( -- 0035, 0041, 0064
   note text,
   created_at timestamp with time zone not null default now(),
   outside_temperature numeric(5,2),
+  energy text,
   constraint fill_ups_pkey PRIMARY KEY (id),
   constraint fill_ups_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint fill_ups_vehicle_id_user_id_fkey FOREIGN KEY (vehicle_id, user_id) REFERENCES public.vehicles(id, user_id),
   constraint fill_ups_amount_check CHECK (((amount > (0)::numeric) AND (amount <= (1000)::numeric))),
-  constraint fill_ups_amount_unit_check CHECK ((amount_unit = ANY (ARRAY['us_gal'::text, 'uk_gal'::text, 'l'::text]))),
+  constraint fill_ups_amount_unit_check CHECK ((amount_unit = ANY (ARRAY['us_gal'::text, 'uk_gal'::text, 'l'::text, 'kwh'::text, 'kg'::text, 'm3'::text]))),
   constraint fill_ups_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint fill_ups_date_in_calendar CHECK (((date >= '0001-01-01'::date) AND (date <= '9999-12-31'::date))),
+  constraint fill_ups_energy_check CHECK ((energy = ANY (ARRAY['gasoline'::text, 'diesel'::text, 'lpg'::text, 'cng'::text, 'electricity'::text]))),
   constraint fill_ups_note_check CHECK ((char_length(note) <= 2000)),
   constraint fill_ups_odometer_check CHECK (((odometer >= (0)::numeric) AND (odometer <= (9999999)::numeric))),
   constraint fill_ups_odometer_unit_check CHECK ((odometer_unit = ANY (ARRAY['mi'::text, 'km'::text]))),
@@ -328,7 +330,7 @@ create policy fill_ups_insert_own on public.fill_ups for insert to authenticated
 create policy fill_ups_select_own on public.fill_ups for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy fill_ups_update_own on public.fill_ups for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.fill_ups as restrictive for all to authenticated using (( SELECT private.second_factor_given() AS second_factor_given)) with check (( SELECT private.second_factor_given() AS second_factor_given));
-grant delete, select, insert (id, user_id, vehicle_id, date, odometer, odometer_unit, amount, amount_unit, total_minor, currency, is_full, missed, station, note, outside_temperature), update (vehicle_id, date, odometer, odometer_unit, amount, amount_unit, total_minor, currency, is_full, missed, station, note, outside_temperature) on public.fill_ups to authenticated;
+grant delete, select, insert (id, user_id, vehicle_id, date, odometer, odometer_unit, amount, amount_unit, total_minor, currency, is_full, missed, station, note, outside_temperature, energy), update (vehicle_id, date, odometer, odometer_unit, amount, amount_unit, total_minor, currency, is_full, missed, station, note, outside_temperature, energy) on public.fill_ups to authenticated;
 grant all on public.fill_ups to service_role;
 CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.fill_ups FOR EACH ROW EXECUTE FUNCTION private.refuse_large_row('16384');
 CREATE TRIGGER car_of_fill_up BEFORE INSERT OR UPDATE OF vehicle_id ON public.fill_ups FOR EACH ROW EXECUTE FUNCTION private.name_the_car();

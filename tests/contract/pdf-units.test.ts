@@ -60,4 +60,31 @@ describe('a report', () => {
       expect(told).toContain(part)
     expect(told).not.toMatch(/ km|\(US\)/)
   })
+
+  it('of a car with two kinds of energy keeps them apart', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const carId = crypto.randomUUID()
+    const car = { id: carId, user_id: driver.id, name: 'Volt', fuel: 'Plug-in hybrid', odometer_unit: 'mi' }
+    expect((await driver.client.from('vehicles').insert(car)).error).toBeNull()
+    const fill = { user_id: driver.id, vehicle_id: carId, odometer_unit: 'mi', currency: 'USD' }
+    for (const [date, odometer] of [
+      ['2026-02-01', 31_000],
+      ['2026-02-10', 31_400],
+    ] as const)
+      for (const more of [
+        { amount: 4, amount_unit: 'us_gal', total_minor: 1400 },
+        { amount: 80, amount_unit: 'kwh', total_minor: 1120, energy: 'electricity' },
+      ])
+        expect(
+          (await driver.client.from('fill_ups').insert({ ...fill, date, odometer, ...more } as never)).error,
+        ).toBeNull()
+    const { text } = await reportOf(driver, { type: 'car', vehicle_id: carId })
+    const told = text.replaceAll(/\s+/g, ' ')
+    for (const part of [
+      'Gasoline Fill-ups 2 fill-ups Fuel 8.0 gal (US) Paid $28.00 Economy 100.0 mpg (US)',
+      'Electricity Charges 2 charges Energy 160.0 kWh Paid $22.40 Economy 5.0 mi/kWh',
+      'counts all of the distance',
+    ])
+      expect(told).toContain(part)
+  })
 })

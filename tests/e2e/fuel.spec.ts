@@ -89,3 +89,71 @@ test('a file of fill-ups is asked about, added once, and undone', async ({ signe
   await dialog.getByLabel('The fuel is in').selectOption('l')
   await expect(dialog.getByText('Nothing new to add.')).toBeVisible()
 })
+
+test('a car of two kinds keeps charges and fuel apart, and a car of one never asks', async ({
+  signedIn: page,
+  driver,
+  server,
+  context,
+}) => {
+  const car = { name: 'Outlander', fuel: 'Plug-in hybrid' }
+  expect((await driver.client.from('vehicles').insert(car)).error).toBeNull()
+  await page.goto('/fuel')
+  const dialog = page.getByRole('dialog')
+  const add = async (kind: string, values: Record<string, string>, isAsked = false) => {
+    await page
+      .getByRole('button', { name: /^Add (?:Fill-up|your first fill-up)$/ })
+      .first()
+      .click()
+    await dialog.getByLabel('Kind of energy').selectOption(kind)
+    for (const [label, value] of Object.entries(values)) await dialog.getByLabel(label).fill(value)
+    const save = dialog.getByRole('button', { name: kind === 'Electricity' ? 'Save Charge' : 'Save Fill-up' })
+    await save.click()
+    if (isAsked) {
+      await expect(dialog.getByText('Jan 1, 2061 has not come yet.')).toBeVisible()
+      await dialog.getByLabel('Date').fill('2026-01-20')
+      await save.click()
+    }
+    await expect(dialog).toBeHidden()
+  }
+  await add('Gasoline', { 'Odometer (optional)': '10000', 'Amount of fuel': '8', Date: '2026-01-01' })
+  await add('Electricity', {
+    ...{ 'Odometer (optional)': '10000', 'Energy charged': '10', Place: 'Home', Date: '2026-01-01' },
+  })
+  await context.setOffline(true)
+  await add('Electricity', {
+    ...{ 'Odometer (optional)': '10400', 'Energy charged': '100', 'Total paid': '14', Date: '2026-01-20' },
+  })
+  await expect(page.getByText('Waiting to be sent')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByText('Waiting to be sent')).toBeHidden()
+  await add(
+    'Gasoline',
+    { 'Odometer (optional)': '10400', 'Amount of fuel': '5', 'Total paid': '18', Date: '2061-01-01' },
+    true,
+  )
+  await expect(page.getByText('80.0 mpg (US)').first()).toBeVisible()
+  await expect(page.getByText('4.0 mi/kWh').first()).toBeVisible()
+  await expect(page.getByText('$0.080').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Electricity', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Economy, mi/kWh' })).toBeVisible()
+  await expect
+    .poll(() =>
+      server.admin(
+        'select energy, amount::float, amount_unit from fill_ups where user_id = $1 order by date, energy desc, amount',
+        [driver.userId],
+      ),
+    )
+    .toEqual([
+      { energy: 'gasoline', amount: 8, amount_unit: 'us_gal' },
+      { energy: 'electricity', amount: 10, amount_unit: 'kwh' },
+      { energy: 'gasoline', amount: 5, amount_unit: 'us_gal' },
+      { energy: 'electricity', amount: 100, amount_unit: 'kwh' },
+    ])
+  await driver.client.from('vehicles').update({ fuel: 'Electric' }).eq('name', 'Outlander')
+  await server.admin('delete from fill_ups where user_id = $1', [driver.userId])
+  await page.reload()
+  await page.getByRole('button', { name: 'Add your first charge' }).click()
+  await expect(dialog.getByLabel('Energy charged')).toBeVisible()
+  await expect(dialog.getByLabel('Kind of energy')).toBeHidden()
+})

@@ -46,10 +46,21 @@ export {
   costOfDistance,
   costOfDistanceByDay,
   type Expense,
+  paidFor,
 } from './fuel/cost-per-distance.ts'
-export { type FuelEconomy, type FuelInterval, fuelEconomy, inOrder } from './fuel/economy.ts'
+export { type FuelEconomy, type FuelInterval, inOrder } from './fuel/economy.ts'
+export {
+  byEnergy,
+  type Energy,
+  energies,
+  energiesOf,
+  energiesSeen,
+  isSoldIn,
+  type OfEnergy,
+  unitSold,
+} from './fuel/energy.ts'
 export { type FillUp, fillUpFields } from './fuel/fields.ts'
-export { litresOf, odometerKmOf, paidOf } from './fuel/fill-up.ts'
+export { amountOf, odometerKmOf, paidOf } from './fuel/fill-up.ts'
 export type { CarOfFile } from './import/cars.ts'
 export { extras, type TargetName } from './import/columns.table.ts'
 export { columnsFor, type Mapping, type Table, targetFields } from './import/columns.ts'
@@ -122,8 +133,18 @@ export {
   unpricedInYear,
   yearsOf,
 } from './statistics.ts'
-export { DISTANCE_NAMES, TEMPERATURE_SIGN, VOLUME_NAMES } from './unit-names.ts'
 export {
+  AMOUNT_NAMES,
+  DISTANCE_NAMES,
+  ECONOMY_NAMES,
+  ENERGY_NAMES,
+  economyName,
+  MEASURE_SIGN,
+  TEMPERATURE_SIGN,
+  VOLUME_NAMES,
+} from './unit-names.ts'
+export {
+  type AmountUnit,
   type DistanceUnit,
   distanceUnits,
   type EconomyUnit,
@@ -132,11 +153,13 @@ export {
   FROM_CELSIUS,
   fromCelsius,
   fromKm,
-  fromLitres,
+  fromMeasure,
   fromMiles,
   KM_PER_MILE,
   KPA,
   LITRES,
+  type Measure,
+  measureOf,
   type PressureUnit,
   pressureUnits,
   rounded,
@@ -145,7 +168,6 @@ export {
   temperatureUnits,
   toCelsius,
   toKm,
-  toLitres,
   toMiles,
   type VolumeUnit,
   volumeUnits,

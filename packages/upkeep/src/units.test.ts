@@ -5,17 +5,24 @@ import {
   economyIn,
   FROM_CELSIUS,
   fromKm,
-  fromLitres,
+  fromMeasure,
+  inMeasure,
   KPA,
+  measureOf,
   toKm,
-  toLitres,
   volumeUnits,
 } from './units.ts'
 
 it('holds the factors that the law sets', () => {
   expect(toKm(1, 'mi')).toBe(1.609344)
-  expect(toLitres(1, 'us_gal')).toBe(3.785411784)
-  expect(toLitres(1, 'uk_gal')).toBe(4.54609)
+  expect(inMeasure(1, 'us_gal')).toBe(3.785411784)
+  expect(inMeasure(1, 'uk_gal')).toBe(4.54609)
+  // What is no volume is never converted.
+  expect((['kwh', 'kg', 'm3'] as const).map((unit) => [inMeasure(5, unit), measureOf(unit)])).toEqual([
+    [5, 'kwh'],
+    [5, 'kg'],
+    [5, 'm3'],
+  ])
   expect(32 * KPA.psi).toBeCloseTo(220.632, 3)
   expect(2.2 * KPA.bar).toBeCloseTo(220, 9)
   expect([-40, 0, 100].map((c) => c * FROM_CELSIUS.f.scale + FROM_CELSIUS.f.offset)).toEqual([-40, 32, 212])
@@ -23,11 +30,14 @@ it('holds the factors that the law sets', () => {
 
 // 235.214583 and 282.480936 are the known products of mile and gallon.
 it.each([10, 25, 30, 47.5])('%d mpg are the same in every other unit', (mpg) => {
-  const [km, litres] = [toKm(mpg, 'mi'), toLitres(1, 'us_gal')]
-  expect(economyIn('mpg_us', km, litres)).toBeCloseTo(mpg, 9)
-  expect(economyIn('l_100km', km, litres)).toBeCloseTo(235.214583 / mpg, 5)
-  expect(economyIn('km_l', km, litres)).toBeCloseTo((mpg * 1.609344) / 3.785411784, 9)
-  expect(economyIn('l_100km', km, litres) * economyIn('mpg_uk', km, litres)).toBeCloseTo(282.480936, 5)
+  const [km, litres] = [toKm(mpg, 'mi'), inMeasure(1, 'us_gal')]
+  expect(economyIn('mpg_us', km, litres, 'l')).toBeCloseTo(mpg, 9)
+  expect(economyIn('l_100km', km, litres, 'l')).toBeCloseTo(235.214583 / mpg, 5)
+  expect(economyIn('km_l', km, litres, 'l')).toBeCloseTo((mpg * 1.609344) / 3.785411784, 9)
+  expect(economyIn('l_100km', km, litres, 'l') * economyIn('mpg_uk', km, litres, 'l')).toBeCloseTo(
+    282.480936,
+    5,
+  )
 })
 
 it('converts there and back', () => {
@@ -38,7 +48,7 @@ it('converts there and back', () => {
       fc.constantFrom(...volumeUnits),
       (value, distance, volume) => {
         expect(fromKm(toKm(value, distance), distance) / value).toBeCloseTo(1, 12)
-        expect(fromLitres(toLitres(value, volume), volume) / value).toBeCloseTo(1, 12)
+        expect(fromMeasure(inMeasure(value, volume), volume) / value).toBeCloseTo(1, 12)
       },
     ),
   )

@@ -14,6 +14,9 @@ export const distanceUnits = ['mi', 'km'] as const
 export type DistanceUnit = (typeof distanceUnits)[number]
 export const volumeUnits = ['us_gal', 'uk_gal', 'l'] as const
 export type VolumeUnit = (typeof volumeUnits)[number]
+/** What an amount counts: liters, kWh, kg, m³. Kilograms and cubic meters of a gas have no exact factor between them. */
+export type Measure = 'l' | 'kwh' | 'kg' | 'm3'
+export type AmountUnit = VolumeUnit | Exclude<Measure, 'l'>
 export const economyUnits = ['mpg_us', 'mpg_uk', 'l_100km', 'km_l'] as const
 export type EconomyUnit = (typeof economyUnits)[number]
 export const temperatureUnits = ['f', 'c'] as const
@@ -63,20 +66,26 @@ export function toMiles(distance: number, unit: DistanceUnit): number {
 
 export const toKm = (distance: number, unit: DistanceUnit): number => distance * KM[unit]
 export const fromKm = (km: number, unit: DistanceUnit): number => km / KM[unit]
-export const toLitres = (volume: number, unit: VolumeUnit): number => volume * LITRES[unit]
-export const fromLitres = (litres: number, unit: VolumeUnit): number => litres / LITRES[unit]
 
-/** In l/100 km less is better. Both arguments above 0. */
-export function economyIn(unit: EconomyUnit, km: number, litres: number): number {
+const isVolume = (unit: AmountUnit): unit is VolumeUnit => unit in LITRES
+export const measureOf = (unit: AmountUnit): Measure => (isVolume(unit) ? 'l' : unit)
+export const inMeasure = (amount: number, unit: AmountUnit): number =>
+  isVolume(unit) ? amount * LITRES[unit] : amount
+/** The inverse of inMeasure. */
+export const fromMeasure = (amount: number, unit: AmountUnit): number =>
+  isVolume(unit) ? amount / LITRES[unit] : amount
+
+/** In l/100 km less is better. `km` and `amount` are above 0. What is no volume goes by one of its measure: mi/kWh, kWh/100 km. */
+export function economyIn(unit: EconomyUnit, km: number, amount: number, measure: Measure): number {
   switch (unit) {
     case 'mpg_us':
-      return fromKm(km, 'mi') / fromLitres(litres, 'us_gal')
+      return fromKm(km, 'mi') / (measure === 'l' ? fromMeasure(amount, 'us_gal') : amount)
     case 'mpg_uk':
-      return fromKm(km, 'mi') / fromLitres(litres, 'uk_gal')
+      return fromKm(km, 'mi') / (measure === 'l' ? fromMeasure(amount, 'uk_gal') : amount)
     case 'l_100km':
-      return (litres * KM_PER_100_KM) / km
+      return (amount * KM_PER_100_KM) / km
     case 'km_l':
-      return km / litres
+      return km / amount
   }
 }
 

@@ -1,8 +1,11 @@
 import {
+  amountOf,
+  byEnergy,
   carFields,
+  ENERGY_NAMES,
   type FillUp,
-  fuelEconomy,
-  litresOf,
+  measureOf,
+  type OfEnergy,
   otherTexts,
   paidOf,
   type ReminderPreference,
@@ -41,7 +44,7 @@ export function carReport(book: CarBook, records: Log, head: ReportHead): Report
       yield* carRows(book, head.texts)
       yield* caseRows(book.cases, head.texts)
       yield* reminderRows(book, head)
-      yield* fuelRows(book.fillUps, head.texts)
+      yield* fuelRows(book, head.texts)
       yield heading('Service log', 14)
       yield* logRows(records, totals, head)
       yield text(NOTE, SMALL, { space: 14 })
@@ -103,24 +106,43 @@ function dueText(
   return `${status.overdue ? 'Overdue: was due' : 'Due'} by ${by.join(' or ')}${open === null ? '' : UNCOUNTED[open]}`
 }
 
-function* fuelRows(fillUps: readonly FillUp[], texts: Texts): Generator<Row> {
-  if (fillUps.length === 0) return
-  const litres = fillUps.reduce((sum, each) => sum + litresOf(each), 0)
+function* fuelRows({ car, fillUps }: CarBook, texts: Texts): Generator<Row> {
+  const kinds = byEnergy(fillUps, car?.fuel)
+  if (kinds.length === 0) return
+  yield heading('Fuel', 14)
+  for (const kind of kinds) {
+    if (kinds.length > 1)
+      yield text(kind.energy === null ? 'Kind not known' : ENERGY_NAMES[kind.energy], KIND, {
+        gap: 2,
+        keep: 60,
+      })
+    yield* facts(energyFacts(kind, texts))
+  }
+  if (kinds.length > 1) yield text(EVERY_MILE, SMALL, { gap: 6 })
+}
+
+const KIND = { size: 11.5, weight: 'semibold' } as const
+const EVERY_MILE = 'The economy of each kind counts all of the distance, also what was driven on another.'
+
+function energyFacts({ energy, fillUps, measure, economy }: OfEnergy, texts: Texts): [string, string][] {
+  const isCharge = energy === 'electricity'
+  const counted = fillUps.filter((each) => measureOf(each.amount_unit) === measure)
+  const amount = counted.reduce((sum, each) => sum + amountOf(each), 0)
   const paid = fillUps.flatMap((each) => paidOf(each) ?? [])
-  const { total } = fuelEconomy(fillUps)
-  const count = (amount: number) => texts.count(amount, 'fill-up', 'fill-ups')
+  const { total } = economy
+  const count = (amount: number) =>
+    texts.count(amount, isCharge ? 'charge' : 'fill-up', isCharge ? 'charges' : 'fill-ups')
   const unpriced = fillUps.length - paid.length
   const without = unpriced === 0 ? '' : `, without ${count(unpriced)} whose price is not known`
-  yield heading('Fuel', 14)
-  yield* facts([
-    ['Fill-ups', count(fillUps.length)],
-    ['Fuel', texts.volume(litres)],
+  return [
+    [isCharge ? 'Charges' : 'Fill-ups', count(fillUps.length)],
+    [isCharge ? 'Energy' : 'Fuel', texts.amount(amount, measure)],
     ['Paid', paid.length === 0 ? NOT_KNOWN : `${texts.sums(sumByCurrency(paid))}${without}`],
     [
       'Economy',
       total === null
-        ? 'Not known: it takes two full tanks with their mileage'
-        : texts.economy(total.km, total.litres),
+        ? `Not known: it takes two full ${isCharge ? 'charges' : 'tanks'} with their mileage`
+        : texts.economy(total.km, total.amount, measure),
     ],
-  ])
+  ]
 }

@@ -3,8 +3,11 @@ import {
   DEFAULT_CURRENCY,
   decimalOf,
   economyIn,
-  fromLitres,
+  economyName,
+  fromMeasure,
   fromMiles,
+  MEASURE_SIGN,
+  type Measure,
   type Money,
   type Units,
   type Writers,
@@ -13,7 +16,6 @@ import {
 export type Texts = ReturnType<typeof createTexts>
 
 const DEFAULT_LOCALE = 'en-US'
-const ECONOMY = { mpg_us: 'mpg (US)', mpg_uk: 'mpg (UK)', l_100km: 'l/100 km', km_l: 'km/l' } as const
 const VOLUME = { us_gal: 'gal (US)', uk_gal: 'gal (UK)', l: 'l' } as const
 
 /** @param locale BCP 47; an unknown one counts as US English */
@@ -48,11 +50,13 @@ export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
       minUsd === maxUsd ? wholeUsd(minUsd) : `${wholeUsd(minUsd)} – ${wholeUsd(maxUsd)}`,
     /** "64,000 mi", "102 998 km" of miles */
     distance: distanceText,
-    /** "41.2 l" */
-    volume: (litres: number): string =>
-      `${number(fromLitres(litres, units.volume), 1)} ${VOLUME[units.volume]}`,
-    economy: (km: number, litres: number): string =>
-      `${number(economyIn(units.economy, km, litres), 1)} ${ECONOMY[units.economy]}`,
+    /** "41.2 l", "310.0 kWh" */
+    amount: (amount: number, measure: Measure): string =>
+      measure === 'l'
+        ? `${number(fromMeasure(amount, units.volume), 1)} ${VOLUME[units.volume]}`
+        : `${number(amount, 1)} ${MEASURE_SIGN[measure]}`,
+    economy: (km: number, amount: number, measure: Measure): string =>
+      `${number(economyIn(units.economy, km, amount, measure), 1)} ${economyName(units.economy, measure)}`,
     values: {
       day: dayText,
       moment: dayText,

@@ -216,14 +216,14 @@ describe('the invented column of fill-ups', () => {
       />,
     )
     expect(await screen.findByLabelText(new RegExp(label))).toHaveProperty('value', value)
-    const context = { today: '2026-03-05', lastPrice: null, units: UNITS }
+    const context = { lastPrice: null, units: UNITS }
     const typed = { ...emptyFill('2026-03-05', UNITS), amount: '10', ...stating }
     expect(readFill(typed, context)).toMatchObject({ fillUp: stating })
     expect(readFill({ ...typed, ...tooLong }, context)).toMatchObject({ ok: false })
   })
 
   it('is in the list', () => {
-    render(<FillUpList fillUps={[fillUp]} onEdit={nothing} units={UNITS} />)
+    render(<FillUpList fillUps={[fillUp]} kinds={[]} onEdit={nothing} units={UNITS} />)
     expect(screen.getByText(`${label}:`, { exact: false }).textContent).toContain(`${label}: ${value}`)
   })
 

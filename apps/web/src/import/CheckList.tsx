@@ -1,4 +1,4 @@
-import { DISTANCE_NAMES, type FileImport, VOLUME_NAMES, type VolumeUnit } from '@tappet/upkeep'
+import { AMOUNT_NAMES, type AmountUnit, DISTANCE_NAMES, type FileImport } from '@tappet/upkeep'
 import { currencyOptions } from '../format/money.ts'
 import type { CsvFile } from '../platform/files/csv-file.ts'
 import { ENCODINGS, type Encoding } from '../platform/files/encodings.ts'
@@ -7,8 +7,8 @@ import { guessTexts, takenTexts, unusedText } from './checks.ts'
 import type { Choices } from './choices.ts'
 
 const UNTOLD = 'The file doesn’t say.'
-const GALLONS: readonly VolumeUnit[] = ['us_gal', 'uk_gal']
-const VOLUMES: readonly VolumeUnit[] = ['us_gal', 'uk_gal', 'l']
+const GALLONS: readonly AmountUnit[] = ['us_gal', 'uk_gal']
+const AMOUNTS = Object.keys(AMOUNT_NAMES) as AmountUnit[]
 
 export type SettingsProps = {
   read: FileImport
@@ -22,7 +22,7 @@ export type SettingsProps = {
 export function SettingChoices(props: SettingsProps) {
   const { read, choices, onChange } = props
   const { asks, settings } = read
-  const volumes = asks.volume === 'gallon' ? GALLONS : VOLUMES
+  const volumes = asks.volume === 'gallon' ? GALLONS : AMOUNTS
   return (
     <>
       <Writing {...props} />
@@ -45,7 +45,7 @@ export function SettingChoices(props: SettingsProps) {
             const volumeUnit = volumes.find((unit) => unit === target.value)
             if (volumeUnit) onChange({ ...choices, volumeUnit })
           }}
-          options={volumes.map((unit) => ({ value: unit, label: VOLUME_NAMES[unit] }))}
+          options={volumes.map((unit) => ({ value: unit, label: AMOUNT_NAMES[unit] }))}
           value={asks.volume === 'gallon' ? settings.gallon : choices.volumeUnit}
         />
       ) : null}
@@ -164,7 +164,7 @@ export function untoldTexts(read: FileImport, file: CsvFile, carName: string | n
       ? [`Decimals stand after a ${settings.decimalSign === ',' ? 'comma' : 'point'}.`]
       : []),
     ...(asks.distance ? [`Odometer: ${DISTANCE_NAMES[settings.distance].toLowerCase()}.`] : []),
-    ...(asks.volume ? [`Fuel: ${VOLUME_NAMES[settings.volume]}.`] : []),
+    ...(asks.volume ? [`Fuel: ${AMOUNT_NAMES[settings.volume]}.`] : []),
     ...(asks.currency ? [`Money: ${settings.currency}.`] : []),
     ...(carName === null ? [] : [`Car: ${carName}.`]),
   ]

@@ -39,10 +39,12 @@ export function Preview({
     const paid = paidOf(fillUp)
     const told = [fillUp.is_full ? '' : 'part fill', fillUp.missed ? 'missed one before' : '']
     return {
-      key: `${fillUp.line} ${fillUp.source}`,
+      key: `${fillUp.line} ${fillUp.source} ${fillUp.energy}`,
       title: fieldText(fillUpFields, 'date', fillUp, write),
       details: joined([
-        ...['amount', 'odometer', 'station'].map((name) => fieldText(fillUpFields, name, fillUp, write)),
+        ...['energy', 'amount', 'odometer', 'station'].map((name) =>
+          fieldText(fillUpFields, name, fillUp, write),
+        ),
         ...told,
       ]),
       paid: paid === null ? '' : exactMoney(paid),

@@ -96,13 +96,23 @@ describe('a file of several cars', () => {
   })
 })
 
-it('two fuels of one car are asked about apart, the one that is filled most goes to the car', () => {
-  const bifuel = readText(
-    'Date,Odometer (km),Liters,Fuel type\r\n2024-01-01,100,40,Petrol\r\n2024-01-02,200,41,LPG\r\n2024-01-03,300,40,LPG\r\n',
-  )
+it('two fuels of one car go to it by their kind; one that nobody knows is asked about, the one that is filled most goes to the car', () => {
+  const table = (fuel: string) =>
+    readText(
+      `Date,Odometer (km),Liters,Fuel type\r\n2024-01-01,100,40,${fuel}\r\n2024-01-02,200,41,LPG\r\n2024-01-03,300,40,LPG\r\n`,
+    )
+  const known = table('Petrol')
+  expect(known.cars).toHaveLength(1)
+  const { fillUps } = partIn({ ...garage, cars: [golf], shown: golf }, known)
+  expect(fillUps.fresh.map(({ energy, carId }) => [energy, carId])).toEqual([
+    ['gasoline', 'golf'],
+    ['lpg', 'golf'],
+    ['lpg', 'golf'],
+  ])
+  const bifuel = table('Blue')
   expect(bifuel.cars.map(({ fuel, fillUps }) => [fuel, fillUps])).toEqual([
-    ['Gasoline', 1],
-    ['LPG', 2],
+    ['Blue', 1],
+    [null, 2],
   ])
   expect([...partIn({ ...garage, cars: [golf], shown: golf }, bifuel).targets.values()]).toEqual([
     undefined,

@@ -67,7 +67,7 @@ function targetOf(key: string, { cars: ofFile }: FileImport, choices: Choices, {
   const named = cars.filter((each) => car?.name != null && sameName(carName(each), car.name))
   const ofName = ofFile.filter((each) => each.name === car?.name)
   const most = Math.max(...ofName.map(({ fillUps }) => fillUps))
-  const isMain = car?.fuel == null || ofName.find(({ fillUps }) => fillUps === most)?.key === key
+  const isMain = ofName.find(({ fillUps }) => fillUps === most)?.key === key
   if (!isMain) return undefined
   if (named.length === 1) return named[0]?.id
   const names = new Set(ofFile.map(({ name }) => name))

@@ -1,11 +1,18 @@
 import { type Money, sumByCurrency } from '../money/money.ts'
+import type { Energy } from './energy.ts'
 
 export type Expense = {
   /** YYYY-MM-DD. */
   date: string
   odometerKm: number | null
   paid: Money | null
+  /** Of a fill-up; absent where something else was paid. */
+  energy?: Energy | null
 }
+
+/** What was paid for one kind, over the distance of all of them: the costs of a car's kinds and its services add up. */
+export const paidFor = (expenses: readonly Expense[], energy: Energy | null): Expense[] =>
+  expenses.map((each) => (each.energy === energy ? each : { ...each, paid: null }))
 
 export type CostOfDistance = {
   km: number
@@ -25,13 +32,16 @@ export function costOfDistance(expenses: readonly Expense[]): CostOfDistance | n
 export function costOfDistanceByDay(expenses: readonly Expense[]): ({ date: string } & CostOfDistance)[] {
   const days = new Map<string, { date: string } & CostOfDistance>()
   let firstKm: number | null = null
+  let firstDay = ''
   let paid: Money[] = []
   let since: Money[] = []
   for (const expense of [...expenses].sort(byDay)) {
     const { date, odometerKm } = expense
-    if (firstKm !== null && expense.paid) since.push(expense.paid)
+    // Two tanks filled at the first reading are both for the miles before it.
+    const isFirst = firstKm === null || (odometerKm === firstKm && date === firstDay)
+    if (!isFirst && expense.paid) since.push(expense.paid)
     if (odometerKm === null) continue
-    firstKm ??= odometerKm
+    if (firstKm === null) [firstKm, firstDay] = [odometerKm, date]
     paid = sumByCurrency([...paid, ...since])
     since = []
     // A lower reading gives no distance.

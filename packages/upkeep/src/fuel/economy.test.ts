@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { rowOf } from '../fields/row.ts'
-import { economyIn, fromKm, fromLitres, toKm, toLitres } from '../units.ts'
-import { fuelEconomy } from './economy.ts'
+import { economyIn, fromKm, fromMeasure, inMeasure, toKm } from '../units.ts'
+import { fuelEconomy as economyOf } from './economy.ts'
 import { type FillUp, fillUpFields } from './fields.ts'
 
 const fill = (date: string, odometer: number | null, amount: number, part: Partial<FillUp> = {}): FillUp =>
@@ -15,15 +15,16 @@ const fill = (date: string, odometer: number | null, amount: number, part: Parti
     currency: 'EUR',
     ...part,
   })
+const fuelEconomy = (fillUps: FillUp[]) => economyOf(fillUps, 'l')
 const partly = { is_full: false }
 const missed = { missed: true }
 
 /** The closing day, distance and litres of each interval, rounded to a thousandth. */
 const worked = (fillUps: FillUp[]) =>
-  fuelEconomy(fillUps).intervals.map(({ closing, km, litres }) => [
+  fuelEconomy(fillUps).intervals.map(({ closing, km, amount }) => [
     closing.date,
     Math.round(km * 1000) / 1000,
-    Math.round(litres * 1000) / 1000,
+    Math.round(amount * 1000) / 1000,
   ])
 
 // Worked by hand.
@@ -119,8 +120,8 @@ describe('economy between full tanks', () => {
       fill('2026-01-10', 1500, 25),
       fill('2026-01-20', 1600, 10),
     ])
-    expect(total).toEqual({ km: 600, litres: 35 })
-    expect(economyIn('l_100km', 600, 35)).toBeCloseTo(5.8333, 4)
+    expect(total).toEqual({ km: 600, amount: 35 })
+    expect(economyIn('l_100km', 600, 35, 'l')).toBeCloseTo(5.8333, 4)
     expect(fuelEconomy([]).total).toBeNull()
   })
 })
@@ -158,7 +159,7 @@ describe('whatever was filled in', () => {
       ...each,
       odometer: fromKm(toKm(each.odometer ?? 0, 'km'), 'mi'),
       odometer_unit: 'mi',
-      amount: fromLitres(toLitres(each.amount, 'l'), 'uk_gal'),
+      amount: fromMeasure(inMeasure(each.amount, 'l'), 'uk_gal'),
       amount_unit: 'uk_gal',
     })
     fc.assert(
@@ -169,7 +170,7 @@ describe('whatever was filled in', () => {
         ]
         expect(mixed.intervals).toHaveLength(plain.intervals.length)
         expect(mixed.total?.km ?? 0).toBeCloseTo(plain.total?.km ?? 0, 6)
-        expect(mixed.total?.litres ?? 0).toBeCloseTo(plain.total?.litres ?? 0, 6)
+        expect(mixed.total?.amount ?? 0).toBeCloseTo(plain.total?.amount ?? 0, 6)
       }),
     )
   })

@@ -2,27 +2,29 @@
  * The fuel used between two full tanks is the part fills between them and the closing fill. The average is the whole
  * distance over the whole fuel, because a mean of intervals gives a short one the weight of a long one.
  */
+import { type Measure, measureOf } from '../units.ts'
 import type { FillUp } from './fields.ts'
-import { litresOf, odometerKmOf } from './fill-up.ts'
+import { amountOf, odometerKmOf } from './fill-up.ts'
 
 export type FuelInterval<F extends FillUp = FillUp> = {
   closing: F
   km: number
-  litres: number
+  /** In the measure of the kind. */
+  amount: number
 }
 
 export type FuelEconomy<F extends FillUp = FillUp> = {
   intervals: FuelInterval<F>[]
   /** Null where there is none. */
-  total: { km: number; litres: number } | null
+  total: { km: number; amount: number } | null
 }
 
-/** In any order. */
-export function fuelEconomy<F extends FillUp>(fillUps: readonly F[]): FuelEconomy<F> {
-  const intervals = intervalsOf(inOrder(fillUps))
+/** @param fillUps of one kind, in any order; one in another measure counts as missed */
+export function fuelEconomy<F extends FillUp>(fillUps: readonly F[], measure: Measure): FuelEconomy<F> {
+  const intervals = intervalsOf(inOrder(fillUps), measure)
   const total = intervals.reduce(
-    (sum, { km, litres }) => ({ km: sum.km + km, litres: sum.litres + litres }),
-    { km: 0, litres: 0 },
+    (sum, { km, amount }) => ({ km: sum.km + km, amount: sum.amount + amount }),
+    { km: 0, amount: 0 },
   )
   return { intervals, total: intervals.length === 0 ? null : total }
 }
@@ -33,22 +35,22 @@ export function inOrder<F extends FillUp>(fillUps: readonly F[]): F[] {
   return [...fillUps].sort((a, b) => (a.date === b.date ? rank(a) - rank(b) : a.date < b.date ? -1 : 1))
 }
 
-function intervalsOf<F extends FillUp>(ordered: readonly F[]): FuelInterval<F>[] {
+function intervalsOf<F extends FillUp>(ordered: readonly F[], measure: Measure): FuelInterval<F>[] {
   const intervals: FuelInterval<F>[] = []
   /** Null while there is none. */
   let anchorKm: number | null = null
-  let litres = 0
+  let amount = 0
   for (const closing of ordered) {
     // The fuel since then is not known.
-    if (closing.missed) anchorKm = null
-    litres += litresOf(closing)
+    if (closing.missed || measureOf(closing.amount_unit) !== measure) anchorKm = null
+    amount += amountOf(closing)
     const at = odometerKmOf(closing)
     // Its fuel counts like a part fill's.
     if (!closing.is_full || at === null) continue
     // Counting starts again from here.
-    if (anchorKm !== null && at > anchorKm) intervals.push({ closing, km: at - anchorKm, litres })
+    if (anchorKm !== null && at > anchorKm) intervals.push({ closing, km: at - anchorKm, amount })
     anchorKm = at
-    litres = 0
+    amount = 0
   }
   return intervals
 }

@@ -1,7 +1,7 @@
 import type { FieldTable, RowOf } from '../fields/field.ts'
-import { DISTANCE_NAMES, VOLUME_NAMES } from '../unit-names.ts'
+import { AMOUNT_NAMES, DISTANCE_NAMES, ENERGY_NAMES, MEASURE_SIGN } from '../unit-names.ts'
 
-/** Every field of a fill-up, in the units in which the fuel was bought, so that nothing is rounded. */
+/** Every field of a fill-up, in the units in which it was bought, so that nothing is rounded. */
 export const fillUpFields = {
   date: { kind: 'day', label: 'Date', required: true },
   /** Null where it was not read. */
@@ -35,9 +35,25 @@ export const fillUpFields = {
     csvHeading: 'Fuel unit',
     required: true,
     options: {
-      us_gal: { label: VOLUME_NAMES.us_gal, sign: 'gal', csv: 'US gal' },
-      uk_gal: { label: VOLUME_NAMES.uk_gal, sign: 'gal (UK)', csv: 'UK gal' },
-      l: { label: VOLUME_NAMES.l },
+      us_gal: { label: AMOUNT_NAMES.us_gal, sign: 'gal', csv: 'US gal' },
+      uk_gal: { label: AMOUNT_NAMES.uk_gal, sign: 'gal (UK)', csv: 'UK gal' },
+      l: { label: AMOUNT_NAMES.l },
+      kwh: { label: AMOUNT_NAMES.kwh, sign: MEASURE_SIGN.kwh, csv: MEASURE_SIGN.kwh },
+      kg: { label: AMOUNT_NAMES.kg },
+      m3: { label: AMOUNT_NAMES.m3, sign: MEASURE_SIGN.m3 },
+    },
+  },
+  /** Null is the car's fuel. */
+  energy: {
+    kind: 'choice',
+    label: 'Kind of energy',
+    unknown: 'The car’s fuel',
+    options: {
+      gasoline: { label: ENERGY_NAMES.gasoline, csv: ENERGY_NAMES.gasoline },
+      diesel: { label: ENERGY_NAMES.diesel, csv: ENERGY_NAMES.diesel },
+      lpg: { label: ENERGY_NAMES.lpg, csv: ENERGY_NAMES.lpg },
+      cng: { label: ENERGY_NAMES.cng, csv: ENERGY_NAMES.cng },
+      electricity: { label: ENERGY_NAMES.electricity, csv: ENERGY_NAMES.electricity },
     },
   },
   /** What was paid; null where it is not known. */

@@ -1,10 +1,11 @@
 import { moneyIn } from '../fields/money-field.ts'
 import type { Money } from '../money/money.ts'
-import { toKm, toLitres } from '../units.ts'
+import { inMeasure, toKm } from '../units.ts'
 import type { FillUp } from './fields.ts'
 
-export const litresOf = ({ amount, amount_unit }: Pick<FillUp, 'amount' | 'amount_unit'>): number =>
-  toLitres(amount, amount_unit)
+/** Liters, kWh, kg or m³. */
+export const amountOf = ({ amount, amount_unit }: Pick<FillUp, 'amount' | 'amount_unit'>): number =>
+  inMeasure(amount, amount_unit)
 
 export const odometerKmOf = ({
   odometer,

@@ -44,9 +44,12 @@ const OWN_NAMES: Readonly<Record<TargetName, Readonly<Record<string, readonly st
     ),
     odometer_unit: words('odometer unit, distance unit'),
     amount: words(
-      'fuel amount, volume, gallons, liters, litres, liter, litre, gal, quantity, qty, fill amount, fuel volume, amount of fuel, gallons purchased, fuel filled, filled, menge, tankmenge, getankt, litros, litri, litry, volumen, cantidad, quantidade, quantite, volume (l), количество, литры, объем, объём, ilosc, fuel, amount',
+      'fuel amount, volume, gallons, liters, litres, liter, litre, gal, quantity, qty, fill amount, fuel volume, amount of fuel, gallons purchased, fuel filled, filled, menge, tankmenge, getankt, litros, litri, litry, volumen, cantidad, quantidade, quantite, volume (l), количество, литры, объем, объём, ilosc, kwh, energy added, energy charged, energy, fuel, amount',
     ),
     amount_unit: words('fuel unit, volume unit, quantity unit, quantity units, unit, units'),
+    energy: words(
+      'fuel category, fuel type, gas type, fuel grade, grade, octane, kraftstoff, kraftstoffart, combustible, combustivel, carburant, carburante, paliwo, топливо, вид топлива, type of fuel, fuel, comb',
+    ),
     total_minor: words(
       'total cost, total price, total paid, amount paid, total, cost, total spent, fuel cost, amount, paid, price, gesamtpreis, gesamtkosten, betrag, kosten, importe, coste total, costo total, custo total, valor total, prix total, montant, koszt, сумма, стоимость, total amount',
     ),
@@ -75,6 +78,25 @@ const VEHICLE: Extra = {
 const TAGS: Extra = { label: 'Tags', names: words('tags, tag, labels') }
 const ODOMETER_UNIT: Extra = { label: 'Unit of the odometer', names: words('distance unit, odometer unit') }
 
+/** Of a line with several fuels, what each has for itself. */
+export const PER_FUEL = ['energy', 'price', 'total_minor', 'amount', 'is_full']
+/** "amount" of "amount 2". */
+export const fieldOfColumn = (name: string): string => name.replace(/ [23]$/, '')
+const fuelsBeside: Readonly<Record<string, Extra>> = Object.fromEntries(
+  ['second', 'third'].flatMap((which, at) =>
+    Object.entries({
+      energy: ['Kind', [`${which} fuel`]],
+      price: ['Price of one unit', []],
+      total_minor: ['Total paid', []],
+      amount: ['Amount', [`${which} amount`]],
+      is_full: ['Full tank', []],
+    } as const).map(([name, [label, names]]) => [
+      `${name} ${at + 2}`,
+      { label: `${label} of a ${which} fuel`, names },
+    ]),
+  ),
+)
+
 /** What decides how a line is read, or is put into another field. */
 export const extras = {
   log: {
@@ -98,13 +120,8 @@ export const extras = {
         'partial, partial fill, partial fill up, partial fillup, partial fuelup, partial tank, is partial',
       ),
     },
-    fuel_type: {
-      label: 'Kind of fuel',
-      names: words(
-        'fuel category, fuel type, gas type, fuel grade, grade, octane, kraftstoff, kraftstoffart, combustible, combustivel, carburant, carburante, paliwo, топливо, вид топлива, type of fuel, fuel, comb',
-      ),
-    },
-    second_amount: { label: 'Amount of a second fuel', names: words('second fuel, second amount') },
+    tank: { label: 'Number of the tank', names: [] },
+    ...fuelsBeside,
     kind: { label: 'Kind of line', names: words('type, kind, record type, entry type') },
   },
 } as const satisfies Record<TargetName, Record<string, Extra>>

@@ -165,12 +165,10 @@ function isPossible(base: Base, name: string, at: number): boolean {
   if (head.isPerUnit)
     return ['price', 'notes', 'note'].includes(name) || (name === 'cost' && head.volume === null)
   if (name === 'price' && head.name === 'price') return false
-  if (name !== 'amount' && name !== 'fuel_type') return true
+  if (name !== 'amount') return true
   const cells = cellsAt(base, at)
   const numbers = cells.filter((cell) => readNumber(cell.replace(/[\s\p{L}.]+$/u, '')).kind !== 'none')
-  if (name === 'amount')
-    return head.volume !== null || numbers.length * 2 > cells.length || cells.length === 0
-  return true
+  return head.volume !== null || numbers.length * 2 > cells.length || cells.length === 0
 }
 
 /** Below this for one unit of fuel is no whole price. */

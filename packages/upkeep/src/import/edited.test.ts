@@ -23,6 +23,7 @@ const fillUp = {
   odometer_unit: 'mi',
   amount: 10,
   amount_unit: 'l',
+  energy: 'lpg',
 } as const
 
 it.each([
@@ -32,6 +33,8 @@ it.each([
   [{}, false],
   [{ odometer: 1010, amount: 11 }, false],
   [{ odometer: null, date: '2024-01-02' }, false],
-])('a fill-up with %j instead looks like the one that was changed: %s', (changes, isNear) => {
+  [{ amount: 30, energy: 'gasoline' }, false],
+  [{ amount: 30, amount_unit: 'kwh' }, false],
+] as const)('a fill-up with %j instead looks like the one that was changed: %s', (changes, isNear) => {
   expect(looksEditedFuel({ ...fillUp, ...changes }, fillUp)).toBe(isNear)
 })

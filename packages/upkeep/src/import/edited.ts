@@ -1,7 +1,8 @@
 import type { FillUp } from '../fuel/fields.ts'
-import { litresOf } from '../fuel/fill-up.ts'
+import { amountOf } from '../fuel/fill-up.ts'
 import type { LogRecord } from '../log/fields.ts'
 import { fold } from '../reading/fold.ts'
+import { measureOf } from '../units.ts'
 
 type LogKey = Pick<LogRecord, 'item' | 'date' | 'mileage' | 'cost'>
 
@@ -14,9 +15,10 @@ export function looksEdited(row: LogKey, other: LogKey): boolean {
   return (isDay && (isItem || (isMileage && isCost))) || (isItem && isMileage)
 }
 
-type FuelKey = Pick<FillUp, 'date' | 'odometer' | 'odometer_unit' | 'amount' | 'amount_unit'>
+type FuelKey = Pick<FillUp, 'date' | 'odometer' | 'odometer_unit' | 'amount' | 'amount_unit'> &
+  Partial<Pick<FillUp, 'energy'>>
 
-const litres = (row: FuelKey) => litresOf(row).toFixed(3)
+const amount = (row: FuelKey) => `${amountOf(row).toFixed(3)} ${measureOf(row.amount_unit)}`
 const distance = ({ odometer, odometer_unit }: FuelKey) =>
   odometer === null ? '' : `${odometer} ${odometer_unit}`
 
@@ -24,10 +26,12 @@ const distance = ({ odometer, odometer_unit }: FuelKey) =>
  * Equal for fill-ups that are the same: day, odometer and amount. What else is told of one may have been corrected
  * since.
  */
-export const fillUpKey = (row: FuelKey): string => [row.date, distance(row), litres(row)].join('|')
+export const fillUpKey = (row: FuelKey): string => [row.date, distance(row), amount(row)].join('|')
 
-/** Of day, odometer and amount two of three are alike. */
+/** Of day, odometer and amount two of three are alike; two tanks are often filled at one stop. */
 export function looksEditedFuel(row: FuelKey, other: FuelKey): boolean {
+  if (measureOf(row.amount_unit) !== measureOf(other.amount_unit)) return false
+  if (row.energy != null && other.energy != null && row.energy !== other.energy) return false
   const isOdometer = row.odometer !== null && distance(row) === distance(other)
-  return [row.date === other.date, isOdometer, litres(row) === litres(other)].filter(Boolean).length === 2
+  return [row.date === other.date, isOdometer, amount(row) === amount(other)].filter(Boolean).length === 2
 }

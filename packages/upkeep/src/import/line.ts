@@ -3,7 +3,7 @@ import { short } from '../fields/read-cell.ts'
 import { currencyDigits, decimalOf, isCurrency, nearestMinor, signedMinorOf } from '../money/money.ts'
 import { readMoney } from '../reading/read-money.ts'
 import { currencyIn } from '../reading/read-unit.ts'
-import type { DistanceUnit, VolumeUnit } from '../units.ts'
+import type { AmountUnit, DistanceUnit, VolumeUnit } from '../units.ts'
 import type { Program } from './programs.table.ts'
 
 export type LineReading = { line: number; cell: (column: string) => string }
@@ -12,7 +12,7 @@ export type LineRules = CellRules & {
   program: Program | null
   /** Of the odometer and the fuel, where the line does not name it. */
   distance: DistanceUnit
-  volume: VolumeUnit
+  volume: AmountUnit
   /** The gallons that a file means by "gal". */
   gallon: VolumeUnit
   /** Of money, where the line does not name it. */

@@ -1,8 +1,8 @@
 /** Whatever stands in a file is imported, told by its line, or listed as unused. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { energyNamed } from '../fuel/energy.ts'
 import { type FileImport, readFile } from '../index.ts'
-import { fuelOf } from './cars.ts'
 
 const US = { distanceUnit: 'mi', volumeUnit: 'us_gal', currency: 'USD' } as const
 
@@ -84,7 +84,10 @@ function isKept(text: string, line: number, file: FileImport): boolean {
     file.fillUps.some((row) => row.total_minor === Math.round(number * row.amount * 100)) ||
     (['yes', 'no'].includes(text) && file.fillUps.length > 0) ||
     (text === 'USD' && values.includes(null)) ||
-    file.cars.some(({ name, fuel }) => name === text || fuel === fuelOf(text))
+    file.fillUps.some(
+      (row) => row.line === line && row.energy !== null && row.energy === energyNamed(text),
+    ) ||
+    file.cars.some(({ name, fuel }) => name === text || fuel === text)
   )
 }
 

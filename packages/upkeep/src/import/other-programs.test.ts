@@ -114,7 +114,7 @@ describe('a file with several sections', () => {
       { item: 'Oil Change', mileage: 12_800, cost: 120, shop: 'Main St' },
       { item: 'Parking', cost: 9 },
     ])
-    expect([file.asks.distance, file.asks.volume, unused(file)]).toEqual([false, null, ['Fuel', 'Price / L']])
+    expect([file.asks.distance, file.asks.volume, unused(file)]).toEqual([false, null, ['Price / L']])
   })
   it('of Fuelio brings its costs to the log, and names the rest', () => {
     const file = read(
@@ -186,7 +186,13 @@ it('cars and fuels of one file are kept apart', () => {
     ['B', 1],
   ])
   const grades = read('Date|Liters|Fuel type\n2024-01-01|40|Super E10\n2024-01-02|40|Premium', '|')
-  expect([grades.cars.length, unused(grades)]).toEqual([1, ['Fuel type']])
+  expect([grades.cars.length, grades.fillUps.map(({ energy }) => energy), unused(grades)]).toEqual([
+    1,
+    ['gasoline', 'gasoline'],
+    [],
+  ])
+  const unknown = read('Date|Liters|Fuel type\n2024-01-01|40|LPG\n2024-01-02|40|Blue', '|')
+  expect(unknown.cars.map(({ fuel }) => fuel)).toEqual([null, 'Blue'])
 })
 
 it.each([

@@ -2,12 +2,13 @@
  * Programs whose files are read by more than the names of their columns. Sources: LubeLogger's GenericRecordExportModel
  * (github.com/hargata/lubelog), whose cost of fuel is the total; Fuelly's fuelups.csv, whose price is for one unit, its
  * services.csv, and its older list of Gas and Service lines (read by hammond's fuellyImportService.go); Fuelio's backup
- * (FuelioImport's vehicle.class.php), whose price is the total; Drivvo's list, whose headings are translated, so that
+ * (FuelioImport's vehicle.class.php), whose price is the total and whose fuels are numbers (flio's FUEL_TYPES); Drivvo's list, whose headings are translated, so that
  * its first columns are known by their place; aCar's export (github.com/AdamJHowell/MileageTracker); Spritmonitor's
  * list, where only types 1 and 3 are full tanks.
  */
 import { csvHeadingOf } from '../fields/csv.ts'
 import { type FieldTable, shownNames } from '../fields/field.ts'
+import type { Energy } from '../fuel/energy.ts'
 import { fillUpFields } from '../fuel/fields.ts'
 import { CAR_CSV_HEADING } from '../log/csv.ts'
 import { logFields } from '../log/fields.ts'
@@ -31,6 +32,8 @@ export type Program = {
   knowsZero?: true
   /** Our own file: cells are not trimmed, protecting apostrophes are removed, numbers have a point. */
   isOwn?: true
+  /** Kinds of energy by the hundreds of their number: 110 is the first, 401 the fourth. */
+  energies?: readonly Energy[]
   /** What a cell of `is_full` says for a full tank. */
   full?: RegExp
 }
@@ -51,6 +54,9 @@ const extraFields = (fields: FieldTable) =>
       ),
     ]),
   )
+
+const atPlaces = (names: readonly string[], first: number) =>
+  Object.fromEntries(names.map((name, at) => [name, first + at]))
 
 const MILEAGE = /^mileage \((?:miles|km)\)$/
 /** A title of Drivvo in the languages whose files were seen. */
@@ -130,7 +136,13 @@ export const programs: readonly Program[] = [
     target: 'fuel',
     section: /^##\s*log$/,
     toldBy: [/^data$/, /^odo \(/, /^fuel \(/],
-    columns: { amount: /^fuel \(/, total_minor: /^price(?: \(optional\))?$/ },
+    columns: {
+      amount: /^fuel \(/,
+      total_minor: /^price(?: \(optional\))?$/,
+      energy: /^fueltype$/,
+      tank: /^tanknumber$/,
+    },
+    energies: ['gasoline', 'diesel', 'gasoline', 'lpg', 'cng', 'electricity'],
   },
   {
     name: 'fuelio',
@@ -148,12 +160,9 @@ export const programs: readonly Program[] = [
       mileage: 0,
       odometer: 0,
       date: 1,
-      fuel_type: 2,
-      price: 3,
-      total_minor: 4,
-      amount: 5,
-      is_full: 6,
-      second_amount: 10,
+      ...atPlaces(['energy', 'price', 'total_minor', 'amount', 'is_full'], 2),
+      ...atPlaces(['energy 2', 'price 2', 'total_minor 2', 'amount 2', 'is_full 2'], 7),
+      ...atPlaces(['energy 3', 'price 3', 'total_minor 3', 'amount 3', 'is_full 3'], 12),
       station: 23,
       vehicle: 29,
     },
@@ -174,7 +183,7 @@ export const programs: readonly Program[] = [
       /^(?:type|tankart)$/,
       /^(?:fuel|kraftstoff)$/,
     ],
-    columns: { is_full: /^(?:type|tankart)$/, fuel_type: /^(?:fuel|kraftstoff)$/ },
+    columns: { is_full: /^(?:type|tankart)$/, energy: /^(?:fuel|kraftstoff)$/ },
     full: /^(?:1|3|voll|full)/i,
   },
 ]

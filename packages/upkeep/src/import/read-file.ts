@@ -1,6 +1,6 @@
-import { restoreCell } from '../fields/csv-cell.ts'
 import type { LineProblem } from '../fields/read-cell.ts'
 import { readDay } from '../reading/read-day.ts'
+import type { AmountUnit } from '../units.ts'
 import { type CarOfFile, carsOf } from './cars.ts'
 import { FUEL_KIND } from './columns.table.ts'
 import { type Mapping, type Table, tableOf } from './columns.ts'
@@ -8,10 +8,11 @@ import type { LineReading, LineRules, Result } from './line.ts'
 import { FUELLY_COLUMNS, type ProgramName } from './programs.table.ts'
 import { type ImportedFillUp, readFillUp } from './read-fill-up.ts'
 import { type ImportedRecord, readRecord } from './read-record.ts'
+import { readingsOf } from './readings.ts'
 import { type CsvLine, type Section, sectionsOf } from './sections.ts'
 import { type Asks, type SettingOptions, type Settings, settingsOf } from './settings.ts'
 import { shiftedIn } from './shifted.ts'
-import { carSectionOf, statedCurrency, statedDistance } from './stated.ts'
+import { carSectionOf, statedCurrency, statedDistance, statedVolume } from './stated.ts'
 import { type Unused, unusedIn } from './unused.ts'
 
 export type ImportOptions = SettingOptions & {
@@ -45,7 +46,7 @@ export function readFile(lines: readonly CsvLine[], options: ImportOptions): Fil
   const readings = used.map((table) => {
     const shifted = shiftedIn(table)
     const whole = table.lines.filter(({ line }) => !shifted.some((each) => each.line === line))
-    return { table, shifted, lines: whole.map((line) => reading(line, table)) }
+    return { table, shifted, lines: whole.flatMap((line) => readingsOf(line, table, car)) }
   })
   const { keys, keyOf, tellsFuels } = carsOf(readings, car?.name ?? null)
   const problems = readings.flatMap(({ shifted }) => shifted)
@@ -73,7 +74,7 @@ export function readFile(lines: readonly CsvLine[], options: ImportOptions): Fil
     records,
     fillUps,
     problems: problems.toSorted((a, b) => a.line - b.line),
-    unused: unusedIn(tables, loose, { tellsFuels, carShape: car?.shape ?? null }),
+    unused: unusedIn(tables, loose, { tellsFuels, car }),
     settings,
     asks,
     cars: [...keys].map(([key, named]) => ({
@@ -96,7 +97,7 @@ const rulesFor = (table: Table, settings: Settings, { today }: ImportOptions): L
   noun: table.target === 'log' ? 'record' : 'fill-up',
   program: table.program,
   distance: statedDistance(table) ?? settings.distance,
-  volume: settings.volume,
+  volume: volumeOf(statedVolume(table), settings),
   gallon: settings.gallon,
   currency: statedCurrency(table) ?? settings.currency,
   decimalSign: table.program?.isOwn ? '.' : settings.decimalSign,
@@ -104,14 +105,10 @@ const rulesFor = (table: Table, settings: Settings, { today }: ImportOptions): L
   ...(today === undefined ? {} : { today }),
 })
 
-function reading({ line, cells }: CsvLine, { columns, program }: Table): LineReading {
-  return {
-    line,
-    cell: (column) => {
-      const text = cells[columns.indexOf(column)] ?? ''
-      return program?.isOwn ? restoreCell(text) : text.trim()
-    },
-  }
+/** Which gallons a heading means is said elsewhere in the file, or by the driver. */
+function volumeOf(stated: ReturnType<typeof statedVolume>, { volume, gallon }: Settings): AmountUnit {
+  if (stated !== 'gallon') return stated ?? volume
+  return volume === 'us_gal' || volume === 'uk_gal' ? volume : gallon
 }
 
 /** A table that tells fuel and services apart by a column becomes one of each. */

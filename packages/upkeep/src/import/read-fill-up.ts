@@ -1,11 +1,13 @@
 import { bareNumber, NO, readCell, type Say, short, YES } from '../fields/read-cell.ts'
 import { buildRow } from '../fields/row.ts'
+import { signIn } from '../fields/text.ts'
+import { type Energy, energyNamed, isSoldIn, unitSold } from '../fuel/energy.ts'
 import { type FillUp, fillUpFields } from '../fuel/fields.ts'
 import { nearestMinor } from '../money/money.ts'
 import { readMoney } from '../reading/read-money.ts'
 import { certain, readNumber } from '../reading/read-number.ts'
-import { distanceUnitIn, volumeUnitIn } from '../reading/read-unit.ts'
-import { rounded } from '../units.ts'
+import { amountUnitIn, distanceUnitIn } from '../reading/read-unit.ts'
+import { type AmountUnit, rounded } from '../units.ts'
 import {
   dayOf,
   type LineReading,
@@ -19,7 +21,7 @@ import {
 
 export type ImportedFillUp = FillUp & {
   line: number
-  /** Its car and fuel, as the file names them: a key of `cars` of the file. */
+  /** Its car, and its fuel where that is not known, as the file names them: a key of `cars` of the file. */
   source: string
 }
 
@@ -37,12 +39,16 @@ export function readFillUp(reading: LineReading, rules: LineRules): Result<FillU
         ? 'It has no amount of fuel.'
         : `"${short(cell('amount'))}" is not an amount of fuel.`,
     )
-  const second = numberIn(cell('second_amount'), rules, AMOUNT.max)
-  if (cell('second_amount') !== '' && second !== 0)
-    say(`It has ${cell('second_amount')} of a second fuel.`, 'The first fuel.')
+  const energy = energyNamed(cell('energy'))
+  if (energy === null) return refuse(`"${short(cell('energy'))}" moves no car.`)
+  const stated = unitOf({ unit: cell('amount_unit'), value: cell('amount') }, amountUnitIn, rules, say)
+  const unit = (stated === 'gallon' ? rules.gallon : stated) ?? soldIn(energy ?? null, rules)
+  if (!rules.program?.isOwn && !isSoldIn(energy ?? null, unit))
+    return refuse(
+      `"${short(cell('energy'))}" does not come in ${signIn(fillUpFields, 'amount_unit', { amount_unit: unit })}.`,
+    )
   const odometer = odometerOf(cell('odometer'), rules, say)
   const { total_minor, currency } = totalOf(cell, amount, rules, say)
-  const unit = unitOf({ unit: cell('amount_unit'), value: cell('amount') }, volumeUnitIn, rules, say)
   /** What is not read by its kind alone. */
   const own: Partial<FillUp> = {
     date: day.date,
@@ -51,7 +57,8 @@ export function readFillUp(reading: LineReading, rules: LineRules): Result<FillU
       unitOf({ unit: cell('odometer_unit'), value: cell('odometer') }, distanceUnitIn, rules, say) ??
       rules.distance,
     amount: rounded(amount, AMOUNT.decimals),
-    amount_unit: unit === 'gallon' ? rules.gallon : (unit ?? rules.volume),
+    amount_unit: unit,
+    energy: energy ?? null,
     total_minor,
     currency,
     is_full: fullIn(cell, rules, say),
@@ -62,6 +69,10 @@ export function readFillUp(reading: LineReading, rules: LineRules): Result<FillU
   )
   return { row: { line, ...fillUp }, problems }
 }
+
+/** A file whose other fuels are in liters has its electricity in kWh; natural gas is in what the file says. */
+const soldIn = (energy: Energy | null, { volume }: LineRules): AmountUnit =>
+  energy === 'electricity' ? unitSold(energy, volume) : volume
 
 function numberIn(text: string, { decimalSign }: LineRules, max: number): number | null {
   return certain(readNumber(bareNumber(text), { decimalSign, max }))

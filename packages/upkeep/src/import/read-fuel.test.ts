@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { partKnown } from '../fields/compare.ts'
 import { fuelEconomy } from '../fuel/economy.ts'
+import { byEnergy } from '../fuel/energy.ts'
 import type { FillUp } from '../fuel/fields.ts'
 import { fillUpKey } from './edited.ts'
 import { type ImportOptions, readFile } from './read-file.ts'
@@ -124,11 +125,11 @@ describe('the fuel log of another program', () => {
 
   it('gives the economy that is worked out by hand', () => {
     // 600 mi on 12.5 + 30 gallons; the missed fill-up voids what follows.
-    const { total } = fuelEconomy(read(LUBELOGGER, US).fillUps)
+    const { total } = fuelEconomy(read(LUBELOGGER, US).fillUps, 'l')
     expect((total?.km ?? 0) / 1.609344).toBeCloseTo(600, 9)
-    expect((total?.litres ?? 0) / 3.785411784).toBeCloseTo(42.5, 9)
+    expect((total?.amount ?? 0) / 3.785411784).toBeCloseTo(42.5, 9)
     // 400 mi on 7.5 UK gallons.
-    expect(fuelEconomy(read(FUELIO, EU).fillUps).total?.litres).toBeCloseTo(34.095675, 6)
+    expect(fuelEconomy(read(FUELIO, EU).fillUps, 'l').total?.amount).toBeCloseTo(34.095675, 6)
   })
 
   it.each([
@@ -210,4 +211,112 @@ it('tells a price below zero, which no fill-up has', () => {
   const { fillUps, problems } = read('Date|Fuel|Price per gallon\n2024-02-03|41.7|(9.00)', US)
   expect(fillUps.map(brief)).toEqual(['2024-02-03 null mi, 41.7 us_gal, null USD'])
   expect(problems.map(({ problem }) => problem)).toEqual(['"(9.00)" is not a valid total paid.'])
+})
+
+describe('the kinds of energy of one car', () => {
+  /** Kind, amount and what was paid. */
+  const kinds = ({ fillUps }: ReturnType<typeof read>) =>
+    fillUps.map(({ energy, amount, amount_unit, total_minor }) => [energy, amount, amount_unit, total_minor])
+
+  it('are a fill-up each of a line of Drivvo, whose notes are told once', () => {
+    const places = (cells: Record<number, string>) =>
+      Array.from({ length: 24 }, (_, at) => cells[at] ?? '').join('|')
+    const bifuel = read(
+      `##Refuelling
+       ${places({ 0: 'Odometer (km)', 1: 'Date', 2: 'Fuel', 3: 'Price / L', 4: 'Total cost', 5: 'Volume (L)', 6: 'Full', 7: 'Second fuel', 8: 'Price 2', 9: 'Total 2', 10: 'Volume 2', 11: 'Full 2', 22: 'Notes', 23: 'Station' })}
+       ${places({ 0: '20000', 1: '2024-03-01', 2: 'Gasolina', 3: '1.700', 4: '17.00', 5: '10', 6: 'No', 7: 'GLP', 8: '0.900', 9: '36.00', 10: '40', 11: 'Yes', 22: 'rain', 23: 'Repsol' })}
+       ${places({ 0: '20400', 1: '2024-03-09', 2: 'Gasolina', 3: '0', 4: '0', 5: '0', 6: 'No', 7: 'GLP', 8: '0.900', 9: '35.10', 10: '39', 11: 'Yes', 22: 'sun' })}`,
+      EU,
+    )
+    expect(kinds(bifuel)).toEqual([
+      ['gasoline', 10, 'l', 1700],
+      ['lpg', 40, 'l', 3600],
+      ['lpg', 39, 'l', 3510],
+    ])
+    expect(bifuel.fillUps.map(({ note, station, is_full, line }) => [note, station, is_full, line])).toEqual([
+      ['rain', 'Repsol', false, 3],
+      [null, 'Repsol', true, 3],
+      ['sun', null, true, 4],
+    ])
+    expect([bifuel.cars.length, bifuel.problems]).toEqual([1, []])
+    const [, lpg] = byEnergy(bifuel.fillUps, 'Gasoline and LPG')
+    expect(lpg).toMatchObject({ energy: 'lpg', economy: { total: { km: 400, amount: 39 } } })
+  })
+
+  it('are Fuelio’s numbers, and those of its tanks where a line says none', () => {
+    const fuelio = read(
+      `## Vehicle
+       Name|DistUnit|FuelUnit|TankCount|Tank1Type|Tank2Type
+       Outlander|0|0|2|100|600
+       ## Log
+       Data|Odo (km)|Fuel (litres)|Full|Price (optional)|TankNumber|FuelType
+       2024-02-01|1400|7.5|1|14.00|1|110
+       2024-02-02|1440|9.8|1|2.94|2|601
+       2024-02-03|1480|9.1|1|2.73|2|0`,
+      EU,
+    )
+    expect(kinds(fuelio)).toEqual([
+      ['gasoline', 7.5, 'l', 1400],
+      ['electricity', 9.8, 'kwh', 294],
+      ['electricity', 9.1, 'kwh', 273],
+    ])
+    expect([fuelio.cars.length, fuelio.asks.volume, fuelio.unused.map(({ name }) => name)]).toEqual([
+      1,
+      null,
+      ['Vehicle'],
+    ])
+  })
+
+  it('are asked about apart where a tank says nothing of its kind', () => {
+    const fuelio = read(
+      `## Log
+       Data|Odo (km)|Fuel (litres)|Full|TankNumber|FuelType
+       2024-02-01|1400|7.5|1|1|110
+       2024-02-02|1440|9.8|1|2|0`,
+      EU,
+    )
+    expect(fuelio.cars.map(({ fuel, fillUps }) => [fuel, fillUps])).toEqual([
+      [null, 1],
+      ['Tank 2', 1],
+    ])
+  })
+
+  it('are aCar’s words, with the unit of each line', () => {
+    const acar = read(
+      `Fill-Up Records
+       Vehicle|Date|Odometer Reading|Distance Unit|Volume|Volume Unit|Total Cost|Partial Fill-Up?|Fuel Type
+       Volt|7/15/2023|1000|mi|8|gal (US)|$28.00|No|Regular
+       Volt|7/16/2023|1035|mi|10.5|kWh|$1.47|No|Electricity`,
+      US,
+    )
+    expect(kinds(acar)).toEqual([
+      ['gasoline', 8, 'us_gal', 2800],
+      ['electricity', 10.5, 'kwh', 147],
+    ])
+    expect(acar.asks.volume).toBeNull()
+  })
+
+  it('of a list of charges is known by its kWh', () => {
+    const charges = read(
+      'Date|Odometer (mi)|Energy (kWh)|Total|Location\n2024-01-01|5000|42.5|12.75|Home',
+      US,
+    )
+    expect(charges.fillUps).toMatchObject([
+      { amount: 42.5, amount_unit: 'kwh', station: 'Home', energy: null },
+    ])
+    expect(charges.asks.volume).toBeNull()
+  })
+
+  it('come in their own units: no gallon of electricity, no kWh of diesel, and AdBlue moves no car', () => {
+    const { fillUps, problems } = read(
+      'Date|Amount|Unit|Fuel type\n2024-01-01|42|gal (US)|Electric\n2024-01-02|42|kWh|Diesel\n2024-01-03|9|l|AdBlue',
+      US,
+    )
+    expect(fillUps).toEqual([])
+    expect(problems.map(({ problem }) => problem)).toEqual([
+      '"Electric" does not come in gal.',
+      '"Diesel" does not come in kWh.',
+      '"AdBlue" moves no car.',
+    ])
+  })
 })

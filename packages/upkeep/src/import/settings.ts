@@ -1,8 +1,10 @@
+import { energyNamed } from '../fuel/energy.ts'
 import { currencyDigits } from '../money/money.ts'
 import type { DateOrder } from '../reading/read-day.ts'
 import { readMoney } from '../reading/read-money.ts'
-import { currencyIn, distanceUnitIn, volumeUnitIn } from '../reading/read-unit.ts'
-import type { DistanceUnit, VolumeUnit } from '../units.ts'
+import { amountUnitIn, currencyIn, distanceUnitIn } from '../reading/read-unit.ts'
+import type { AmountUnit, DistanceUnit, VolumeUnit } from '../units.ts'
+import { fieldOfColumn } from './columns.table.ts'
 import { type Table, targetFields } from './columns.ts'
 import { unitWord } from './line.ts'
 import { isFilled } from './sections.ts'
@@ -11,7 +13,7 @@ import { type NumberCell, tellWriting } from './writing.ts'
 
 export type Settings = {
   distance: DistanceUnit
-  volume: VolumeUnit
+  volume: AmountUnit
   /** The gallons that a file means by "gal". */
   gallon: VolumeUnit
   currency: string
@@ -34,7 +36,7 @@ export type Asks = {
 
 export type SettingOptions = {
   distanceUnit: DistanceUnit
-  volumeUnit: VolumeUnit
+  volumeUnit: AmountUnit
   currency: string
   /** How to read 3/4/2025, and 1.234; without them the file decides. */
   dateOrder?: DateOrder
@@ -69,11 +71,12 @@ export function settingsOf(
   })
   const volume = only(volumes.flatMap((unit) => unit ?? []))
   const isVolumeTold = fuel.every(
-    (table, at) => volumes[at] !== null || tellsItself(table, ['amount'], 'amount_unit', volumeUnitIn),
+    (table, at) =>
+      volumes[at] !== null || tellsItself(withoutCharges(table), ['amount'], 'amount_unit', amountUnitIn),
   )
   const hasBareGallon =
     volumes.includes('gallon') ||
-    cellsOf(fuel, ['amount_unit']).some((cell) => volumeUnitIn(cell) === 'gallon')
+    cellsOf(fuel, ['amount_unit']).some((cell) => amountUnitIn(cell) === 'gallon')
   const days = cellsOf(tables, ['date']).map((day) => day.trim())
   const writing = tellWriting(numberCells(tables, currency), days, options.delimiter)
   return {
@@ -100,6 +103,14 @@ export function settingsOf(
     },
   }
 }
+
+/** Electricity is in kWh without a word. */
+const withoutCharges = (table: Table): Table => ({
+  ...table,
+  lines: table.lines.filter(
+    ({ cells }) => energyNamed(cells[table.columns.indexOf('energy')] ?? '') !== 'electricity',
+  ),
+})
 
 const only = <Unit>(units: readonly Unit[]): Unit | null =>
   new Set(units).size === 1 ? (units[0] ?? null) : null
@@ -140,16 +151,23 @@ function numberCells(tables: readonly Table[], currency: string): NumberCell[] {
           if (!isFilled(text)) return []
           const stated = currencyIn(cells[table.columns.indexOf('currency')] ?? '') ?? statedCurrency(table)
           const own = kind === 'money' ? (currencyOfCell(text) ?? stated ?? currency) : ''
-          return [{ text, kind, isWhole: own !== '' && currencyDigits(own) === 0 && name !== 'price' }]
+          return [
+            {
+              text,
+              kind,
+              isWhole: own !== '' && currencyDigits(own) === 0 && fieldOfColumn(name ?? '') !== 'price',
+            },
+          ]
         })
       }),
     )
 }
 
-function kindOf({ target }: Table, name: string | null): NumberCell['kind'] | null {
-  if (name === null || target === null) return null
+function kindOf({ target }: Table, column: string | null): NumberCell['kind'] | null {
+  if (column === null || target === null) return null
+  const name = fieldOfColumn(column)
   if (DISTANCE.includes(name)) return 'odometer'
   if (MONEY.includes(name)) return 'money'
-  if (name === 'amount' || name === 'second_amount') return 'amount'
+  if (name === 'amount') return 'amount'
   return targetFields[target][name]?.kind === 'temperature' ? 'number' : null
 }

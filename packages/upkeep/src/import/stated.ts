@@ -1,4 +1,4 @@
-import type { DistanceUnit, VolumeUnit } from '../units.ts'
+import type { AmountUnit, DistanceUnit } from '../units.ts'
 import type { Table } from './columns.ts'
 import { CAR_SECTION } from './programs.table.ts'
 
@@ -19,18 +19,20 @@ export const statedCurrency = (table: Table): string | null =>
   headsOf(table, ['cost', 'total_minor', 'price']).flatMap(({ currency }) => currency ?? [])[0] ?? null
 
 /** By the amount's heading; else by another one, such as that of the price of one unit. */
-export const statedVolume = (table: Table): VolumeUnit | 'gallon' | null =>
+export const statedVolume = (table: Table): AmountUnit | 'gallon' | null =>
   [...headsOf(table, ['amount']), ...table.heads].flatMap(({ volume }) => volume ?? [])[0] ?? null
 
 export type CarSection = {
   shape: string
   name: string | null
   distance: DistanceUnit | null
-  volume: VolumeUnit | null
+  volume: AmountUnit | null
+  /** Kinds of energy of its tanks, as numbers. */
+  tanks: readonly string[]
 }
 
 const FUELIO_DISTANCES: Readonly<Record<string, DistanceUnit>> = { 0: 'km', 1: 'mi' }
-const FUELIO_VOLUMES: Readonly<Record<string, VolumeUnit>> = { 0: 'l', 1: 'us_gal', 2: 'uk_gal' }
+const FUELIO_VOLUMES: Readonly<Record<string, AmountUnit>> = { 0: 'l', 1: 'us_gal', 2: 'uk_gal', 3: 'kwh' }
 
 export function carSectionOf(tables: readonly Table[]): CarSection | null {
   const table = tables.find(({ title }) => CAR_SECTION.test((title ?? '').toLowerCase()))
@@ -43,5 +45,6 @@ export function carSectionOf(tables: readonly Table[]): CarSection | null {
     name: at('name') || null,
     distance: FUELIO_DISTANCES[at('distunit')] ?? null,
     volume: FUELIO_VOLUMES[at('fuelunit')] ?? null,
+    tanks: [at('tank1type'), at('tank2type')],
   }
 }

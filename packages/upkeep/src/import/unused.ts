@@ -1,6 +1,11 @@
-import { FUEL_KIND, NOTE_KIND, SERVICE_KIND } from './columns.table.ts'
+import { energyNamed } from '../fuel/energy.ts'
+import { FUEL_KIND, fieldOfColumn, NOTE_KIND, SERVICE_KIND } from './columns.table.ts'
 import type { Table } from './columns.ts'
+import { energyCell } from './readings.ts'
 import { type CsvLine, isFilled } from './sections.ts'
+import type { CarSection } from './stated.ts'
+
+type Facts = { tellsFuels: boolean; car: CarSection | null }
 
 export type Unused = {
   kind: 'section' | 'column' | 'line'
@@ -13,11 +18,7 @@ export type Unused = {
   isRead: boolean
 }
 
-export function unusedIn(
-  tables: readonly Table[],
-  loose: readonly CsvLine[],
-  facts: { tellsFuels: boolean; carShape: string | null },
-): Unused[] {
+export function unusedIn(tables: readonly Table[], loose: readonly CsvLine[], facts: Facts): Unused[] {
   const lines = loose.map(({ cells }) => lineOf(cells.filter(isFilled).join(', ').trim()))
   return [...lines, ...tables.flatMap((table) => unusedOf(table, facts))]
 }
@@ -31,20 +32,20 @@ const lineOf = (name: string): Unused => ({
   isRead: false,
 })
 
-function unusedOf(table: Table, facts: { tellsFuels: boolean; carShape: string | null }): Unused[] {
+function unusedOf(table: Table, facts: Facts): Unused[] {
   const { title, headings, lines } = table
   if (table.target === null) {
     const name = title?.replace(/^#+\s*/, '') ?? headings.filter(isFilled).join(', ')
     const [first] = lines
     const example = first?.cells.filter(isFilled).join(', ') ?? ''
-    const isRead = table.shape === facts.carShape
+    const isRead = table.shape === facts.car?.shape
     if (lines.length === 0) return title === null && name !== '' ? [lineOf(name)] : []
     return [{ kind: 'section', name, section: null, count: lines.length, example, isRead }]
   }
   const width = Math.max(headings.length, ...lines.map(({ cells }) => cells.length))
   return Array.from({ length: width }, (_, at) => at).flatMap((at): Unused[] => {
     const cells = lines
-      .filter((line) => !isUsed(table, line, at, facts.tellsFuels))
+      .filter((line) => !isUsed(table, line, at, facts))
       .map((line) => line.cells[at])
       .filter(isFilled)
     if (cells.length === 0) return []
@@ -58,10 +59,11 @@ function unusedOf(table: Table, facts: { tellsFuels: boolean; carShape: string |
 const saysKind = (cell: string) =>
   !/^(?:petrol|diesel)$/i.test(cell) && [FUEL_KIND, NOTE_KIND, SERVICE_KIND].some((kind) => kind.test(cell))
 
-/** The price of one unit is used where a line has no total, the kind of fuel where it tells two apart. */
-function isUsed({ columns, program, target }: Table, { cells }: CsvLine, at: number, tellsFuels: boolean) {
+/** The price of one unit is used where a line has no total, an unknown kind of fuel where it tells two apart. */
+function isUsed(table: Table, { cells }: CsvLine, at: number, { tellsFuels, car }: Facts) {
+  const { columns, program, target } = table
   const name = columns[at] ?? null
-  if (name === 'fuel_type') return tellsFuels
+  if (name === 'energy') return tellsFuels || energyNamed(energyCell(cells, table, car)) !== undefined
   if (name === 'kind')
     return (
       program !== null ||
@@ -69,6 +71,7 @@ function isUsed({ columns, program, target }: Table, { cells }: CsvLine, at: num
       (target !== 'fuel' && !isFilled(cells[columns.indexOf('item')])) ||
       saysKind(cells[at]?.trim() ?? '')
     )
-  if (name === 'price') return !/[1-9]/.test(cells[columns.indexOf('total_minor')] ?? '')
+  if (name !== null && fieldOfColumn(name) === 'price')
+    return !/[1-9]/.test(cells[columns.indexOf(name.replace('price', 'total_minor'))] ?? '')
   return name !== null
 }

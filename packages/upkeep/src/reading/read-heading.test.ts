@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readHeading } from './read-heading.ts'
-import { volumeUnitIn } from './read-unit.ts'
+import { amountUnitIn } from './read-unit.ts'
 
 it.each([
   ['Odometer (km)', { name: 'odometer', distance: 'km' }],
@@ -16,6 +16,8 @@ it.each([
   ['Total all', { name: 'total all', currency: null }],
   ['Fuel (litres)', { name: 'fuel', volume: 'l', isPerUnit: false }],
   ['Fuel, US gal', { name: 'fuel', volume: 'us_gal' }],
+  ['Energy (kWh)', { name: 'energy', volume: 'kwh', isPerUnit: false }],
+  ['Price / kWh', { name: 'price', volume: 'kwh', isPerUnit: true }],
   ['Price / L', { name: 'price', volume: 'l', isPerUnit: true }],
   ['Price ($/gal)', { name: 'price', volume: 'gallon', isPerUnit: true }],
   ['Price / gal (US)', { name: 'price', volume: 'us_gal', isPerUnit: true }],
@@ -33,8 +35,11 @@ it.each([
   ['gallons', 'gallon'],
   ['Litres', 'l'],
   ['л', 'l'],
+  ['KWH', 'kwh'],
+  ['kg', 'kg'],
+  ['m³', 'm3'],
   ['mpg', null],
   ['', null],
 ])('the volume %j is %s', (text, unit) => {
-  expect(volumeUnitIn(text)).toBe(unit)
+  expect(amountUnitIn(text)).toBe(unit)
 })

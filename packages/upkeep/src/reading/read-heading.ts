@@ -1,7 +1,7 @@
 /** The heading of a column: its name, and the unit or currency that it states. */
-import type { DistanceUnit, VolumeUnit } from '../units.ts'
+import type { AmountUnit, DistanceUnit } from '../units.ts'
 import { fold } from './fold.ts'
-import { currencyIn, distanceUnitIn, volumeUnitIn } from './read-unit.ts'
+import { amountUnitIn, currencyIn, distanceUnitIn } from './read-unit.ts'
 
 export type Heading = {
   /** As the file writes it. */
@@ -9,7 +9,7 @@ export type Heading = {
   /** Folded, without unit, currency and punctuation: "odometer" of "Odometer (km)". */
   name: string
   distance: DistanceUnit | null
-  volume: VolumeUnit | 'gallon' | null
+  volume: AmountUnit | 'gallon' | null
   currency: string | null
   /** For one unit of fuel: "Price / L", "price per gallon". */
   isPerUnit: boolean
@@ -20,7 +20,7 @@ export function readHeading(cell: string): Heading {
   const marks = [...text.matchAll(/[([]([^)\]]*)[)\]]/g)].map(([, mark = '']) => mark)
   let rest = text.replace(/[([][^)\]]*[)\]]/g, ' ').trim()
   const per = /^(.*?)\s*(?:\/|\b(?:per|pro|je|por|par)\b|_per_)\s*(\p{L}+)\.?$/iu.exec(rest)
-  const isPer = per !== null && (/^unit$/i.test(per[2] ?? '') || volumeUnitIn(per[2] ?? '') !== null)
+  const isPer = per !== null && (/^unit$/i.test(per[2] ?? '') || amountUnitIn(per[2] ?? '') !== null)
   if (isPer) {
     rest = per[1] ?? ''
     marks.push(per[2] ?? '')
@@ -40,11 +40,11 @@ export function readHeading(cell: string): Heading {
     name: fold(rest.replace(/[_\-./#*?:"]+/g, ' ')),
     distance: first(distanceUnitIn),
     // "Price / gal (US)" has the country in a mark of its own.
-    volume: first(volumeUnitIn) === 'gallon' ? volumeUnitIn(parts.join(' ')) : first(volumeUnitIn),
+    volume: first(amountUnitIn) === 'gallon' ? amountUnitIn(parts.join(' ')) : first(amountUnitIn),
     currency: first(currencyIn),
     isPerUnit: isPer || marks.some((mark) => /^\s*(?:\p{Sc}|\p{L}+)?\s*(?:\/|per)\s*\p{L}+/iu.test(mark)),
   }
 }
 
 const isMark = (word: string): boolean =>
-  distanceUnitIn(word) !== null || volumeUnitIn(word) !== null || currencyIn(word) !== null
+  distanceUnitIn(word) !== null || amountUnitIn(word) !== null || currencyIn(word) !== null

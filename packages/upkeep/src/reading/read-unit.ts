@@ -1,5 +1,5 @@
 import { isCurrency } from '../money/money.ts'
-import type { DistanceUnit, VolumeUnit } from '../units.ts'
+import type { AmountUnit, DistanceUnit } from '../units.ts'
 import { COMMON_CODES, CURRENCY_SIGNS } from './signs.table.ts'
 
 const MILES = /^(?:mi|mls|miles?|millas?|milhas?|meilen?)\.?$/i
@@ -14,13 +14,17 @@ export function distanceUnitIn(text: string): DistanceUnit | null {
   return KILOMETRES.test(word) ? 'km' : null
 }
 
-/** "l", "Litres", "gal (UK)", "US_GALLON"; a bare "gal" is 'gallon', because two countries mean two volumes by it. */
-export function volumeUnitIn(text: string): VolumeUnit | 'gallon' | null {
+const OTHERS: Readonly<Record<string, AmountUnit>> = { kwh: 'kwh', kg: 'kg', kgs: 'kg', m3: 'm3', 'm³': 'm3' }
+
+/** "l", "Litres", "kWh", "gal (UK)", "US_GALLON"; a bare "gal" is 'gallon', because two countries mean two volumes by it. */
+export function amountUnitIn(text: string): AmountUnit | 'gallon' | null {
   const words = text
     .trim()
     .split(/[\s_().]+/)
     .filter(Boolean)
   if (words.length === 1 && LITRES.test(words[0] ?? '')) return 'l'
+  if (words.length === 1 && words[0] !== undefined && OTHERS[words[0].toLowerCase()] !== undefined)
+    return OTHERS[words[0].toLowerCase()] ?? null
   if (!words.some((word) => GALLONS.test(word))) return null
   if (words.some((word) => /^(?:uk|imp|imperial)$/i.test(word))) return 'uk_gal'
   return words.some((word) => /^usa?$/i.test(word)) ? 'us_gal' : 'gallon'

@@ -1,20 +1,22 @@
-import { type Expense, economyIn, fuelEconomy, paidOf, type Units } from '@tappet/upkeep'
+import { type Expense, type OfEnergy, paidFor, paidOf, type Units } from '@tappet/upkeep'
 import { useMemo } from 'react'
 import { unitPrice } from '../../format/money.ts'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
-import { costNow, pricePoints } from './charts/series.ts'
-import { DISTANCE_ONE, economyText, fillUpCount, serviceCount, volumeOne } from './copy.ts'
+import { costNow, pricedIn, pricePoints } from './charts/series.ts'
+import {
+  amountOne,
+  DISTANCE_ONE,
+  economyText,
+  energyName,
+  fillUpCount,
+  serviceCount,
+  wordsOf,
+} from './copy.ts'
 
-export function Figures({
-  fillUps,
-  isComplete,
-  expenses,
-  unpricedServices,
-  currency,
-  units,
-}: {
-  fillUps: readonly ShownFillUp[]
+type FiguresProps = {
+  /** Of the car, each with one fill-up or more. */
+  kinds: readonly OfEnergy<ShownFillUp>[]
   /** False while those of the server are not read: two of a device need not follow each other. */
   isComplete: boolean
   /** Null while the service log is not read. */
@@ -23,58 +25,109 @@ export function Figures({
   unpricedServices: number
   currency: string
   units: Units
-}) {
-  const { total, intervals } = useMemo(() => fuelEconomy(isComplete ? fillUps : []), [fillUps, isComplete])
-  const price = pricePoints(fillUps, currency, units)[0]
-  const costs = useMemo(() => costNow(expenses ?? [], units), [expenses, units])
+}
+
+/** Of each kind of energy its own, and what the distance costs with all of them. */
+export function Figures(props: FiguresProps) {
+  const { kinds } = props
+  const [first] = kinds
+  if (kinds.length === 1 && first)
+    return (
+      <StatRow>
+        <KindStats {...props} kind={first} />
+        <CostStat {...props} hint={wholeHint(props)} />
+      </StatRow>
+    )
   return (
-    <StatRow>
+    <>
+      {kinds.map((kind) => (
+        <section className="flex flex-col gap-2" key={kind.energy}>
+          <h2 className="text-xl">{energyName(kind.energy)}</h2>
+          <StatRow>
+            <KindStats {...props} kind={kind} />
+            <CostStat {...props} hint={`${wordsOf(kind.energy).paid} alone`} kind={kind} />
+          </StatRow>
+        </section>
+      ))}
+      <section className="flex flex-col gap-2">
+        <h2 className="text-xl">Together</h2>
+        <StatRow>
+          <CostStat {...props} hint={wholeHint(props)} />
+        </StatRow>
+        <p className="text-sm text-muted">
+          Each kind counts every {DISTANCE_ONE[props.units.distance]}, also what you drove on another.
+        </p>
+      </section>
+    </>
+  )
+}
+
+function KindStats({ kind, isComplete, currency, units }: FiguresProps & { kind: OfEnergy<ShownFillUp> }) {
+  const { total, intervals } = kind.economy
+  const { economy, full } = wordsOf(kind.energy)
+  const price = pricePoints(kind, currency, units)[0]
+  const isKnown = isComplete && total !== null
+  return (
+    <>
       <Stat
         hint={
-          total === null
-            ? isComplete
-              ? 'Known after two full tanks'
+          isKnown
+            ? `Over ${intervals.length} ${intervals.length === 1 ? full.one : full.many}`
+            : isComplete
+              ? `Known after two ${full.many}`
               : WHEN_READ
-            : `Over ${intervals.length} ${intervals.length === 1 ? 'full tank' : 'full tanks'}`
         }
-        label="Fuel economy"
-        value={
-          <Figure>
-            {total === null
-              ? '–'
-              : economyText(economyIn(units.economy, total.km, total.litres), units.economy)}
-          </Figure>
-        }
+        label={economy}
+        value={<Figure>{isKnown ? economyText(total.km, total.amount, kind.measure, units) : '–'}</Figure>}
       />
       <Stat
-        hint={isComplete ? `For a ${volumeOne(units.volume)}` : WHEN_READ}
+        hint={isComplete ? `For a ${amountOne(pricedIn(kind, units))}` : WHEN_READ}
         label="Last price"
         value={<Figure>{price === undefined || !isComplete ? '–' : unitPrice(price.value, currency)}</Figure>}
       />
-      <Stat
-        hint={
-          !isComplete
-            ? WHEN_READ
-            : expenses
-              ? `Fuel and service together${unpricedWords(fillUps, unpricedServices)}`
-              : 'Known when the service log is read'
-        }
-        label={`Cost per ${DISTANCE_ONE[units.distance]}`}
-        value={
-          <Figure>
-            {costs.length === 0 || !isComplete
-              ? '–'
-              : costs.map((cost) => unitPrice(cost.amount, cost.currency)).join(' + ')}
-          </Figure>
-        }
-      />
-    </StatRow>
+    </>
+  )
+}
+
+/** @param kind all of what was paid without it */
+function CostStat({
+  expenses,
+  isComplete,
+  units,
+  hint,
+  kind,
+}: FiguresProps & { hint: string; kind?: Pick<OfEnergy, 'energy'> }) {
+  const costs = useMemo(
+    () => costNow(kind ? paidFor(expenses ?? [], kind.energy) : (expenses ?? []), units),
+    [expenses, kind, units],
+  )
+  return (
+    <Stat
+      hint={!isComplete ? WHEN_READ : expenses ? hint : 'Known when the service log is read'}
+      label={`Cost per ${DISTANCE_ONE[units.distance]}`}
+      value={
+        <Figure>
+          {costs.length === 0 || !isComplete
+            ? '–'
+            : costs.map((cost) => unitPrice(cost.amount, cost.currency)).join(' + ')}
+        </Figure>
+      }
+    />
   )
 }
 
 const WHEN_READ = 'Known when the whole fuel log is read'
 
 const Figure = ({ children }: { children: string }) => <span className="text-xl sm:text-2xl">{children}</span>
+
+function wholeHint({ kinds, unpricedServices }: FiguresProps): string {
+  const paid = new Set(kinds.map(({ energy }) => wordsOf(energy).paid))
+  const left = unpricedWords(
+    kinds.flatMap(({ fillUps }) => fillUps),
+    unpricedServices,
+  )
+  return `${capitalized([...paid].join(', ').toLowerCase())} and service together${left}`
+}
 
 /** A fill-up that nobody noted or without a price, and a service without a cost, make the distance look cheaper than it was. */
 function unpricedWords(fillUps: readonly ShownFillUp[], services: number): string {

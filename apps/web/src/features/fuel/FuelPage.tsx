@@ -1,4 +1,4 @@
-import { costOf, csvFile, fillUpFields, isService } from '@tappet/upkeep'
+import { byEnergy, costOf, csvFile, type Energy, energiesOf, fillUpFields, isService } from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
 import { FileDown, FileUp, Fuel, Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
@@ -28,6 +28,7 @@ import {
 } from '../../ui/index.ts'
 import { Charts } from './charts/Charts.tsx'
 import { currenciesOf, expensesOf } from './charts/series.ts'
+import { wordsOf } from './copy.ts'
 import { Figures } from './Figures.tsx'
 import { FillUpDialog } from './form/FillUpDialog.tsx'
 import { HEAD } from './head.ts'
@@ -74,7 +75,7 @@ function FuelLog({ userId }: { userId: string }) {
               icon={<Plus aria-hidden="true" />}
               onClick={() => setOpen({ kind: 'add' })}
             >
-              Add Fill-up
+              Add {oneOf(car)}
             </Button>
           )
         }
@@ -102,12 +103,13 @@ function FuelLog({ userId }: { userId: string }) {
       {open?.kind === 'add' || open?.kind === 'edit' ? (
         <FillUpDialog
           edited={open.kind === 'edit' ? open.row : null}
+          fuel={car?.fuel}
           key={open.kind === 'edit' ? open.row.id : 'new'}
           last={others[0] ?? null}
           counter={reading?.counter ?? null}
           others={others}
           onClose={close}
-          onDelete={(row) => void deleteWithUndo([row])}
+          onDelete={(row) => void deleteWithUndo(row)}
           stations={stationsOf(fillUps)}
           units={{ ...units, distance: car?.odometer_unit ?? units.distance }}
           vehicleId={car?.id ?? null}
@@ -166,42 +168,60 @@ function Known({
   const allServices = useMemo(() => logTable.rowsWith(log.data ?? [], entries), [log.data, entries])
   const services = useRowsOfCar(allServices, car)
   const isLogRead = log.data !== undefined
+  const kinds = useMemo(
+    () => byEnergy(fillUps, car?.fuel).map((kind) => (isComplete ? kind : { ...kind, economy: NO_ECONOMY })),
+    [fillUps, car?.fuel, isComplete],
+  )
   const expenses = useMemo(
-    () => (isLogRead ? expensesOf(fillUps, services) : null),
-    [isLogRead, fillUps, services],
+    () => (isLogRead ? expensesOf(kinds, services) : null),
+    [isLogRead, kinds, services],
   )
   const currency = currenciesOf(fillUps)[0] ?? units.currency
-  if (fillUps.length === 0) return <NoFillUps onOpen={onOpen} />
+  if (fillUps.length === 0) return <NoFillUps car={car} onOpen={onOpen} />
   return (
     <>
       <Figures
         currency={currency}
         expenses={expenses}
-        fillUps={fillUps}
         isComplete={isComplete}
+        kinds={kinds}
         units={units}
         unpricedServices={services.filter(isUnpriced).length}
       />
-      {isComplete ? <Charts currency={currency} expenses={expenses} fillUps={fillUps} units={units} /> : null}
-      <Section
-        // Of a part no file is made, and a file is compared with no part.
-        action={isComplete ? <FileButtons fillUps={fillUps} onOpen={onOpen} /> : undefined}
-        className="min-w-0"
-        title="Fill-ups"
-      >
-        <FillUpList fillUps={fillUps} onEdit={(row) => onOpen({ kind: 'edit', row })} units={units} />
-      </Section>
+      <div className="grid items-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+        {isComplete ? <Charts currency={currency} expenses={expenses} kinds={kinds} units={units} /> : null}
+        <Section
+          // Of a part no file is made, and a file is compared with no part.
+          action={isComplete ? <FileButtons fillUps={fillUps} onOpen={onOpen} /> : undefined}
+          className={isComplete ? 'min-w-0' : 'min-w-0 lg:col-span-2'}
+          title={listTitle(kinds)}
+        >
+          <FillUpList
+            fillUps={fillUps}
+            kinds={kinds}
+            onEdit={(row) => onOpen({ kind: 'edit', row })}
+            units={units}
+          />
+        </Section>
+      </div>
     </>
   )
 }
 
-function NoFillUps({ onOpen }: { onOpen: (open: Open) => void }) {
+/** What a car of one kind gets. */
+const oneOf = (car: Car | null) => {
+  const [energy = null, ...others] = energiesOf(car?.fuel)
+  return wordsOf(others.length === 0 ? energy : null).one
+}
+
+function NoFillUps({ car, onOpen }: { car: Car | null; onOpen: (open: Open) => void }) {
+  const one = oneOf(car).toLowerCase()
   return (
     <EmptyState
       action={
         <>
           <Button icon={<Plus aria-hidden="true" />} onClick={() => onOpen({ kind: 'add' })}>
-            Add your first fill-up
+            Add your first {one}
           </Button>
           <Button
             icon={<FileUp aria-hidden="true" />}
@@ -212,11 +232,17 @@ function NoFillUps({ onOpen }: { onOpen: (open: Open) => void }) {
           </Button>
         </>
       }
-      body="Note the odometer, the amount and the price at the pump. After two full tanks you see how far a tank takes you. Bring your old list along: any table with dates will do."
+      body={`${FIRST_WORDS[one === 'charge' ? 'charge' : 'tank']} Bring your old list along: any table with dates will do.`}
       icon={<Fuel aria-hidden="true" />}
-      title="No fill-up yet"
+      title={`No ${one} yet`}
     />
   )
+}
+
+const FIRST_WORDS = {
+  tank: 'Note the odometer, the amount and the price at the pump. After two full tanks you see how far a tank takes you.',
+  charge:
+    'Note the odometer, the kWh and the price of a charge. After two full charges you see how far they take you.',
 }
 
 function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onOpen: (open: Open) => void }) {
@@ -246,6 +272,11 @@ function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onO
     </div>
   )
 }
+
+const NO_ECONOMY = { intervals: [], total: null }
+
+const listTitle = (kinds: readonly { energy: Energy | null }[]) =>
+  [...new Set(kinds.map(({ energy }) => `${wordsOf(energy).one}s`))].join(' and ')
 
 const isUnpriced = (record: MaintenanceRow) => isService(record) && costOf(record) === null
 

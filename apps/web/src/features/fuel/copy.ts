@@ -1,18 +1,31 @@
-import { type DistanceUnit, type EconomyUnit, type FillUp, fillUpFields, signIn } from '@tappet/upkeep'
+import {
+  type DistanceUnit,
+  ENERGY_NAMES,
+  type Energy,
+  economyIn,
+  economyName,
+  type FillUp,
+  fillUpFields,
+  MEASURE_SIGN,
+  type Measure,
+  signIn,
+  type Units,
+} from '@tappet/upkeep'
 import { wholeNumber } from '../../format/count.ts'
-import { ECONOMY_NAMES } from '../../format/unit-names.ts'
 
-const VOLUME_ONE: Readonly<Record<string, string>> = {
+const AMOUNT_ONE: Readonly<Record<string, string>> = {
+  ...MEASURE_SIGN,
   us_gal: 'gallon',
   uk_gal: 'UK gallon',
   l: 'litre',
 }
 export const DISTANCE_ONE: Readonly<Record<DistanceUnit, string>> = { mi: 'mile', km: 'kilometer' }
 
-/** "5.8 l/100 km". */
-export const economyText = (value: number, unit: EconomyUnit) => `${decimal(value, 1)} ${ECONOMY_NAMES[unit]}`
+/** "5.8 l/100 km", "3.6 mi/kWh". */
+export const economyText = (km: number, amount: number, measure: Measure, { economy }: Units) =>
+  `${decimal(economyIn(economy, km, amount, measure), 1)} ${economyName(economy, measure)}`
 
-export const volumeOne = (unit: string): string => VOLUME_ONE[unit] ?? unit
+export const amountOne = (unit: string): string => AMOUNT_ONE[unit] ?? unit
 
 /** "45.12 l". */
 export const amountText = (fillUp: Pick<FillUp, 'amount' | 'amount_unit'>) =>
@@ -24,3 +37,22 @@ export function decimal(value: number, most: number, least = most): string {
 
 export const serviceCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'service' : 'services'}`
 export const fillUpCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'fill-up' : 'fill-ups'}`
+
+export const energyName = (energy: Energy | null) =>
+  energy === null ? 'Kind not said' : ENERGY_NAMES[energy]
+
+const FUEL_WORDS = {
+  economy: 'Fuel economy',
+  one: 'Fill-up',
+  part: 'Part fill',
+  full: { one: 'full tank', many: 'full tanks' },
+  paid: 'Fuel',
+}
+const CHARGE_WORDS = {
+  economy: 'Economy',
+  one: 'Charge',
+  part: 'Part charge',
+  full: { one: 'full charge', many: 'full charges' },
+  paid: 'Charges',
+}
+export const wordsOf = (energy: Energy | null) => (energy === 'electricity' ? CHARGE_WORDS : FUEL_WORDS)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { Units } from '@tappet/upkeep'
+import { byEnergy, type Units } from '@tappet/upkeep'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
@@ -37,12 +37,13 @@ const shown = (
   isComplete: boolean,
   unpricedServices = 0,
   fillUps: readonly ShownFillUp[] = [FIRST, SECOND],
+  fuel: string | null = null,
 ) =>
   render(
     <Figures
       currency="EUR"
       expenses={expenses}
-      fillUps={fillUps}
+      kinds={byEnergy(fillUps, fuel)}
       isComplete={isComplete}
       units={units}
       unpricedServices={unpricedServices}
@@ -66,4 +67,56 @@ it('says which prices the cost of a distance leaves out', () => {
   shown(true, 0, [FIRST, { ...SECOND, missed: true }])
   const left = /What was missed before 1 fill-up and 1 fill-up without a price left out/
   expect(screen.getByText(left)).toBeTruthy()
+})
+
+it('gives each kind of energy its own figures, and what all of them cost together', () => {
+  const kwh = { amount_unit: 'kwh', amount: 100, total_minor: 3000 } as const
+  const rows = [
+    { ...SECOND, total_minor: 6000 },
+    FIRST,
+    { ...SECOND, id: 'd', ...kwh },
+    { ...FIRST, id: 'c', ...kwh },
+  ]
+  const paid = (minor: number) => ({ minor, currency: 'EUR' })
+  render(
+    <Figures
+      currency="EUR"
+      expenses={[
+        { date: '2026-02-01', odometerKm: 10_000, paid: null },
+        { date: '2026-02-20', odometerKm: 10_500, paid: paid(6000), energy: 'gasoline' },
+        { date: '2026-02-20', odometerKm: 10_500, paid: paid(3000), energy: 'electricity' },
+        { date: '2026-02-19', odometerKm: null, paid: paid(1000) },
+      ]}
+      isComplete
+      kinds={byEnergy(rows, 'Plug-in hybrid')}
+      units={units}
+      unpricedServices={0}
+    />,
+  )
+  const figures = [...document.querySelectorAll('section')].map((section) =>
+    [section.querySelector('h2'), ...section.querySelectorAll('.figure')].map((each) => each?.textContent),
+  )
+  expect(figures).toEqual([
+    ['Gasoline', '8.0 l/100 km', '€1.500', '€0.120'],
+    ['Electricity', '20.0 kWh/100 km', '€0.300', '€0.060'],
+    ['Together', '€0.200'],
+  ])
+  expect(screen.getByText('Fuel, charges and service together')).toBeTruthy()
+})
+
+it('speaks of charges where a car is charged alone', () => {
+  const kwh = { amount_unit: 'kwh', amount: 100 } as const
+  shown(
+    true,
+    0,
+    [
+      { ...SECOND, ...kwh, total_minor: 3000 },
+      { ...FIRST, ...kwh },
+    ],
+    'Electric',
+  )
+  expect(screen.getByText('20.0 kWh/100 km')).toBeTruthy()
+  expect(screen.getByText('Over 1 full charge')).toBeTruthy()
+  expect(screen.getByText('For a kWh')).toBeTruthy()
+  expect(screen.getByText('Charges and service together')).toBeTruthy()
 })

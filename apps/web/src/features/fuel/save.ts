@@ -8,6 +8,9 @@ import { isEmptyEdit } from '../../offline/table/entries.ts'
 import { editOf, newOf } from '../../offline/table/fields.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
+import { wordsOf } from './copy.ts'
+
+const oneOf = ({ amount_unit }: FillUp) => wordsOf(amount_unit === 'kwh' ? 'electricity' : null).one
 
 function sayConflict(title: string): void {
   toast.info(title, { description: 'Nothing is lost. Choose above the list what counts.' })
@@ -42,7 +45,7 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
     busy.current = false
     setSaving(false)
     if (submitted.kind === 'failed') {
-      toast.error('The fill-up was not saved', {
+      toast.error(`The ${oneOf(fillUp).toLowerCase()} was not saved`, {
         description: `${submitted.message} What you entered is still here. Please try again.`.trim(),
       })
       return false
@@ -50,14 +53,15 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
     draftId.current = null
     if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
     else if (submitted.kind === 'conflict') sayConflict('Changed on another device too')
-    else toast.success(edited ? 'Fill-up changed' : 'Fill-up added')
+    else toast.success(`${oneOf(fillUp)} ${edited ? 'changed' : 'added'}`)
     return true
   }
   return { save, saving }
 }
 
-/** Deletes fill-ups, with undo. */
-export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill-up deleted'): Promise<void> {
+/** With undo. */
+export async function deleteWithUndo(row: ShownFillUp): Promise<void> {
+  const rows = [row]
   const submitted = await queue.submit(fuelTable.delete, { rows: rows.map((row) => newOf(fuelTable, row)) })
   if (submitted.kind === 'failed') {
     toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
@@ -69,7 +73,7 @@ export async function deleteWithUndo(rows: readonly ShownFillUp[], title = 'Fill
   }
   const action = { label: 'Undo', onClick: () => void putBack(rows.map((row) => newOf(fuelTable, row))) }
   if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
-  else toast.success(title, { action })
+  else toast.success(`${oneOf(row)} deleted`, { action })
 }
 
 async function putBack(rows: NewFillUp[]): Promise<void> {

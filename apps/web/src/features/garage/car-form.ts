@@ -12,7 +12,9 @@ export const FUELS = [
   'Plug-in hybrid',
   'Electric',
   'LPG',
+  'Gasoline and LPG',
   'Natural gas',
+  'Gasoline and natural gas',
   'Ethanol (E85)',
 ] as const
 

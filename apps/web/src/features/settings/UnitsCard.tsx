@@ -2,6 +2,7 @@ import {
   DEFAULT_CURRENCY,
   DISTANCE_NAMES,
   distanceUnits,
+  ECONOMY_NAMES,
   NO_PREFERENCES,
   type Preferences,
   type PressureUnit,
@@ -13,7 +14,6 @@ import {
 import { Ruler } from 'lucide-react'
 import { useSession } from '../../backend/account/session.tsx'
 import { currencyOptions } from '../../format/money.ts'
-import { ECONOMY_NAMES } from '../../format/unit-names.ts'
 import { choosePreferences } from '../../offline/preferences/preferences.ts'
 import { useChosen } from '../../platform/storage/preferences.ts'
 import { Card, CardBody, CardHeader, Chip, ChipGroup, SelectField, toast } from '../../ui/index.ts'

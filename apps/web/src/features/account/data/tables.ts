@@ -1,4 +1,11 @@
-import { carSchema, fillUpSchema, logRecordSchema, preferencesSchema } from '@tappet/upkeep'
+import {
+  carSchema,
+  fillUpFields,
+  fillUpSchema,
+  logRecordSchema,
+  preferencesSchema,
+  signIn,
+} from '@tappet/upkeep'
 import { caseItemKinds, type Database } from '@tappet/wire'
 import { z } from 'zod'
 import type { Row } from './archive.ts'
@@ -117,7 +124,7 @@ export const TABLES: {
     },
     ids: ['id', 'vehicle_id'],
     sameBy: [['id']],
-    title: ({ date, amount, amount_unit }) => `Fuel, ${amount} ${amount_unit}, ${date}`,
+    title: (row) => `Fuel, ${row.amount} ${signIn(fillUpFields, 'amount_unit', row)}, ${row.date}`,
   },
   history: {
     kind: 'restored',

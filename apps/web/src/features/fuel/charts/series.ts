@@ -1,4 +1,5 @@
 import {
+  amountOf,
   type CostOfDistance,
   costOf,
   costOfDistance,
@@ -7,11 +8,11 @@ import {
   type Expense,
   economyIn,
   type FillUp,
-  type FuelEconomy,
   fromKm,
-  fromLitres,
-  litresOf,
+  fromMeasure,
   type Money,
+  measureOf,
+  type OfEnergy,
   odometerKmOf,
   paidOf,
   toKm,
@@ -21,18 +22,28 @@ import type { MaintenanceRow } from '@tappet/wire'
 
 export type Point = { date: string; value: number }
 
-export function economyPoints({ intervals }: Pick<FuelEconomy, 'intervals'>, { economy }: Units): Point[] {
-  return intervals.map(({ closing, km, litres }) => ({
+export function economyPoints({ economy, measure }: OfEnergy, units: Units): Point[] {
+  return economy.intervals.map(({ closing, km, amount }) => ({
     date: closing.date,
-    value: economyIn(economy, km, litres),
+    value: economyIn(units.economy, km, amount, measure),
   }))
 }
 
-export function pricePoints(fillUps: readonly FillUp[], currency: string, { volume }: Units): Point[] {
-  return fillUps.flatMap((fillUp) => {
+/** In which a kind's price stands. */
+export const pricedIn = ({ measure }: Pick<OfEnergy, 'measure'>, { volume }: Units) =>
+  measure === 'l' ? volume : measure
+
+/** In the order of the fill-ups. */
+export function pricePoints(
+  kind: Pick<OfEnergy, 'fillUps' | 'measure'>,
+  currency: string,
+  units: Units,
+): Point[] {
+  return kind.fillUps.flatMap((fillUp) => {
     const paid = paidOf(fillUp)
-    if (paid?.currency !== currency) return []
-    return [{ date: fillUp.date, value: amountOf(paid) / fromLitres(litresOf(fillUp), volume) }]
+    if (paid?.currency !== currency || measureOf(fillUp.amount_unit) !== kind.measure) return []
+    const amount = fromMeasure(amountOf(fillUp), pricedIn(kind, units))
+    return [{ date: fillUp.date, value: majorOf(paid) / amount }]
   })
 }
 
@@ -50,16 +61,19 @@ export function costNow(expenses: readonly Expense[], units: Units): { amount: n
 }
 
 function perDistance({ km, paid }: CostOfDistance, { distance }: Units) {
-  return paid.map((money) => ({ currency: money.currency, amount: amountOf(money) / fromKm(km, distance) }))
+  return paid.map((money) => ({ currency: money.currency, amount: majorOf(money) / fromKm(km, distance) }))
 }
 
-export function expensesOf(fillUps: readonly FillUp[], log: readonly MaintenanceRow[]): Expense[] {
+export function expensesOf(kinds: readonly OfEnergy[], log: readonly MaintenanceRow[]): Expense[] {
   return [
-    ...fillUps.map((fillUp) => ({
-      date: fillUp.date,
-      odometerKm: odometerKmOf(fillUp),
-      paid: paidOf(fillUp),
-    })),
+    ...kinds.flatMap(({ energy, fillUps }) =>
+      fillUps.map((fillUp) => ({
+        date: fillUp.date,
+        odometerKm: odometerKmOf(fillUp),
+        paid: paidOf(fillUp),
+        energy,
+      })),
+    ),
     ...log.map((record) => ({
       date: record.date,
       odometerKm: record.mileage === null ? null : toKm(record.mileage, 'mi'),
@@ -75,4 +89,4 @@ export function currenciesOf(fillUps: readonly FillUp[]): string[] {
   return [...counts].sort((a, b) => b[1] - a[1]).map(([currency]) => currency)
 }
 
-const amountOf = ({ minor, currency }: Money) => minor / 10 ** currencyDigits(currency)
+const majorOf = ({ minor, currency }: Money) => minor / 10 ** currencyDigits(currency)

@@ -1,13 +1,19 @@
 import {
+  byEnergy,
   type Counter,
   currencyDigits,
+  type Energy,
+  energiesSeen,
   type FillUp,
   fillUpBy,
   fillUpFields,
   fuelReading,
+  isSoldIn,
   namesOf,
+  type OfEnergy,
   odometerFigure,
   type Units,
+  unitSold,
   wholeDistance,
 } from '@tappet/upkeep'
 import { type FormEvent, useId, useState } from 'react'
@@ -17,22 +23,27 @@ import { readingDoubt } from '../../../format/doubt.ts'
 import { localDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
-import { Dialog, FormDialogFooter, NumberField } from '../../../ui/index.ts'
-import { volumeOne } from '../copy.ts'
+import { Dialog, FormDialogFooter, NumberField, SelectField } from '../../../ui/index.ts'
+import { amountOne, energyName, wordsOf } from '../copy.ts'
 import { useSave } from '../save.ts'
 import {
   computed,
   emptyFill,
+  energyIn,
   type FillContext,
   type FillErrors,
   type FillForm,
+  fieldsFor,
   fillFormOf,
   readFill,
+  type Sold,
 } from './fill-form.ts'
 
 export type FillUpDialogProps = {
   units: Units
   vehicleId: string | null
+  /** Of the car. */
+  fuel?: string | null | undefined
   last: FillUp | null
   others: readonly FillUp[]
   counter: Counter | null
@@ -45,6 +56,7 @@ export type FillUpDialogProps = {
 export function FillUpDialog({
   units,
   vehicleId,
+  fuel,
   last,
   others,
   counter,
@@ -55,17 +67,22 @@ export function FillUpDialog({
 }: FillUpDialogProps) {
   const formId = useId()
   const today = localDay(new Date())
+  const kinds = byEnergy(others, fuel)
+  const energies = energiesSeen(edited ? [...others, edited] : others, fuel)
   const [form, setForm] = useState(() =>
-    edited ? fillFormOf(fillUpBy(odometerFigure, edited, counter), units) : emptyFill(today, units),
+    edited
+      ? fillFormOf(fillUpBy(odometerFigure, edited, counter), units)
+      : emptyFill(today, units, soldLast(kinds, energies, units)),
   )
   const [errors, setErrors] = useState<FillErrors>({})
   const { admits, question } = useDoubt()
   const { save, saving } = useSave(edited, vehicleId)
-  const context = { today, lastPrice: lastPriceOf(last, form), units }
+  const context = { lastPrice: lastPriceOf(kinds, form), units }
   const change = (part: Partial<FillForm>) => {
-    setForm({ ...form, ...part })
+    setForm({ ...form, ...part, ...(part.energy !== undefined && soldAs(part.energy, form, kinds, units)) })
     setErrors({})
   }
+  const { one } = wordsOf(form.amount_unit === 'kwh' ? 'electricity' : null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const read = readFill(form, context)
@@ -87,13 +104,13 @@ export function FillUpDialog({
               onDelete(edited)
             })
           }
-          saveLabel={edited ? 'Save Changes' : 'Save Fill-up'}
+          saveLabel={edited ? 'Save Changes' : `Save ${one}`}
           saving={saving}
         />
       }
       onOpenChange={(next) => (next ? undefined : onClose())}
       open
-      title={edited ? 'Edit Fill-up' : 'Add Fill-up'}
+      title={`${edited ? 'Edit' : 'Add'} ${one}`}
     >
       <form
         className="flex flex-col gap-5 pb-1"
@@ -101,6 +118,7 @@ export function FillUpDialog({
         noValidate
         onSubmit={(event) => void submit(event)}
       >
+        {energies.length > 1 ? <KindField energies={energies} form={form} onChange={change} /> : null}
         <PumpFields
           context={context}
           errors={errors}
@@ -108,7 +126,14 @@ export function FillUpDialog({
           last={last && fillUpBy(odometerFigure, last, counter)}
           onChange={change}
         />
-        <OtherFields errors={errors} form={form} onChange={change} stations={stations} context={context} />
+        <OtherFields
+          context={context}
+          energies={energies}
+          errors={errors}
+          form={form}
+          onChange={change}
+          stations={stations}
+        />
         {question}
       </form>
     </Dialog>
@@ -135,7 +160,7 @@ function PumpFields({ form, errors, onChange, context, last }: PartProps & { las
         : exactMoney({ minor: sums.total_minor, currency: form.currency })
     return { hint: `Comes to ${text}` }
   }
-  const input = { fields: fillUpFields, form, errors, onChange, units: context.units }
+  const input = { fields: fieldsFor(form.energy), form, errors, onChange, units: context.units }
   return (
     <>
       <div className={BESIDE_WHERE_ROOM}>
@@ -152,7 +177,7 @@ function PumpFields({ form, errors, onChange, context, last }: PartProps & { las
         <NumberField
           decimals
           error={errors.price}
-          label={`Price per ${volumeOne(form.amount_unit)}`}
+          label={`Price per ${amountOne(form.amount_unit)}`}
           onChange={({ target }) => onChange({ price: target.value })}
           optional
           unit={form.currency}
@@ -169,21 +194,21 @@ function PumpFields({ form, errors, onChange, context, last }: PartProps & { las
 
 const AT_THE_PUMP = ['odometer', 'amount', 'total_minor', 'is_full', 'missed']
 const UNITS = ['odometer_unit', 'amount_unit', 'currency'] as const
-const OTHERS = namesOf(fillUpFields).filter((name) => ![...AT_THE_PUMP, ...UNITS].includes(name))
+const KIND = 'energy'
+const OTHERS = namesOf(fillUpFields).filter((name) => ![...AT_THE_PUMP, ...UNITS, KIND].includes(name))
 
-function OtherFields({ context, stations, ...part }: PartProps & { stations: readonly string[] }) {
+function OtherFields({
+  context,
+  stations,
+  energies,
+  ...part
+}: PartProps & { stations: readonly string[]; energies: readonly Energy[] }) {
   const listId = useId()
-  const input = { fields: fillUpFields, units: context.units, ...part }
+  const input = { fields: fieldsFor(part.form.energy), units: context.units, ...part }
   return (
     <>
       {OTHERS.map((name) => (
-        <FormInput
-          {...input}
-          key={name}
-          name={name}
-          {...(name === 'date' && { max: context.today })}
-          {...(name === 'station' && { list: listId })}
-        />
+        <FormInput {...input} key={name} name={name} {...(name === 'station' && { list: listId })} />
       ))}
       <datalist id={listId}>
         {stations.map((name) => (
@@ -191,8 +216,9 @@ function OtherFields({ context, stations, ...part }: PartProps & { stations: rea
         ))}
       </datalist>
       <details>
-        <summary className="flex min-h-12 items-center font-semibold">Other units or currency</summary>
+        <summary className="flex min-h-12 items-center font-semibold">Other kind, units or currency</summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-3">
+          {energies.length > 1 ? null : <FormInput {...input} name={KIND} />}
           {UNITS.map((name) => (
             <FormInput {...input} key={name} name={name} />
           ))}
@@ -202,8 +228,47 @@ function OtherFields({ context, stations, ...part }: PartProps & { stations: rea
   )
 }
 
-/** The last price, where it was in the unit and currency of the form: other prices say nothing of this one. */
-function lastPriceOf(last: FillUp | null, form: FillForm): number | null {
+/** Asked of a car that has several. */
+function KindField({
+  energies,
+  form,
+  onChange,
+}: Pick<PartProps, 'form' | 'onChange'> & { energies: readonly Energy[] }) {
+  return (
+    <SelectField
+      label={fillUpFields.energy.label}
+      onChange={({ target }) => onChange({ energy: target.value })}
+      options={energies.map((value) => ({ value, label: energyName(value) }))}
+      placeholder="Choose a kind"
+      value={form.energy}
+    />
+  )
+}
+
+/** The kind of a new one: the car's only one, else the last. */
+function soldLast(kinds: readonly OfEnergy[], energies: readonly Energy[], units: Units): Sold {
+  const [last] = kinds.toSorted((a, b) => ((a.fillUps[0]?.date ?? '') < (b.fillUps[0]?.date ?? '') ? 1 : -1))
+  const energy = energies.length > 1 ? (last?.energy ?? null) : (energies[0] ?? null)
+  return { energy, amount_unit: unitOf(energy, kinds, units) }
+}
+
+/** Natural gas in the unit of last time, since it is sold in two. */
+function unitOf(energy: Energy | null, kinds: readonly OfEnergy[], units: Units) {
+  const before = kinds.find((kind) => kind.energy === energy)?.fillUps[0]?.amount_unit
+  return energy === 'cng' && before ? before : unitSold(energy, units.volume)
+}
+
+/** The unit of a kind that was chosen instead of another. */
+function soldAs(value: string, form: FillForm, kinds: readonly OfEnergy[], units: Units): Partial<FillForm> {
+  const energy = energyIn(value)
+  const isRight = isSoldIn(energy, form.amount_unit as Sold['amount_unit'])
+  return isRight ? {} : { amount_unit: unitOf(energy, kinds, units) }
+}
+
+/** The last price of the kind, where it was in the unit and currency of the form: other prices say nothing of this one. */
+function lastPriceOf(kinds: readonly OfEnergy[], form: FillForm): number | null {
+  const energy = energyIn(form.energy)
+  const last = kinds.find((kind) => energy === null || kind.energy === energy)?.fillUps[0]
   if (last?.total_minor == null) return null
   if (last.currency !== form.currency || last.amount_unit !== form.amount_unit) return null
   return last.total_minor / 10 ** currencyDigits(last.currency) / last.amount

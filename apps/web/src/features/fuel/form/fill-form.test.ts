@@ -1,9 +1,9 @@
 import { fillUpFields, NO_PREFERENCES, rowOf, unitsOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { computed, emptyFill, type FillForm, fillFormOf, readFill } from './fill-form.ts'
+import { computed, emptyFill, type FillForm, fieldsFor, fillFormOf, readFill } from './fill-form.ts'
 
 const UNITS = { ...unitsOf({ ...NO_PREFERENCES, distance_unit: 'km' }), currency: 'EUR' }
-const context = { today: '2026-03-05', lastPrice: null, units: UNITS }
+const context = { lastPrice: null, units: UNITS }
 const form = (part: Partial<FillForm>): FillForm => ({
   ...emptyFill('2026-03-05', UNITS),
   amount: '45,12',
@@ -76,9 +76,27 @@ describe('the form of a fill-up', () => {
       { outside_temperature: '61' },
       { outside_temperature: 'Outside temperature is a number from -90 to 60 °C' },
     ],
-    ['tomorrow', { date: '2026-03-06' }, { date: 'This day has not come yet.' }],
   ])('says what is wrong with %s', (_title, part, errors) => {
     expect(read(part)).toEqual(errors)
+  })
+
+  it('names and measures a charge as one: in kWh alone', () => {
+    const fields = fieldsFor('electricity')
+    expect([fields.amount.label, fields.is_full.label, fields.station.label]).toEqual([
+      'Energy charged',
+      'Charged full',
+      'Place',
+    ])
+    expect(Object.keys(fields.amount_unit.options)).toEqual(['kwh'])
+    expect(Object.keys(fieldsFor('diesel').amount_unit.options)).toEqual(['us_gal', 'uk_gal', 'l'])
+    expect(Object.keys(fieldsFor('').amount_unit.options)).toHaveLength(6)
+    const charge = {
+      ...emptyFill('2026-03-05', UNITS, { energy: 'electricity', amount_unit: 'kwh' }),
+      amount: '42,5',
+    }
+    expect(readFill(charge, context)).toMatchObject({
+      fillUp: { energy: 'electricity', amount: 42.5, amount_unit: 'kwh' },
+    })
   })
 
   it('shows the price that follows while it is typed', () => {

@@ -1,9 +1,13 @@
 import {
+  type AmountUnit,
   certain,
   currencyDigits,
   decimalOf,
+  type Energy,
+  energies,
   type FillUp,
   fillUpFields,
+  isSoldIn,
   minorOf,
   type NumberReading,
   nearestMinor,
@@ -25,9 +29,13 @@ export type FillErrors = ErrorsOf<FillForm>
 
 const typingOf = (units: Units) => ({ units, noun: 'fill-up' })
 
-export function emptyFill(today: string, units: Units): FillForm {
+/** A kind of energy, in the unit in which it is bought. */
+export type Sold = Pick<FillUp, 'energy' | 'amount_unit'>
+
+/** @param sold without it the car's fuel, in the driver's unit */
+export function emptyFill(today: string, units: Units, sold?: Sold): FillForm {
   const { distance: odometer_unit, volume: amount_unit, currency } = units
-  const begun = { date: today, odometer_unit, amount_unit, currency }
+  const begun = { date: today, odometer_unit, amount_unit, currency, ...sold }
   return { ...formOf(fillUpFields, begun, typingOf(units)), price: '' }
 }
 
@@ -38,9 +46,30 @@ export function fillFormOf(fillUp: FillUp, units: Units): FillForm {
   return { ...formOf(fillUpFields, fillUp, typingOf(units)), total_minor, price: '' }
 }
 
+const CHARGE = {
+  amount: { ...fillUpFields.amount, label: 'Energy charged' },
+  is_full: {
+    ...fillUpFields.is_full,
+    label: 'Charged full',
+    hint: 'The level where you usually stop, such as 80%, counts as full.',
+  },
+  missed: { ...fillUpFields.missed, hint: 'Turn on where a charge before this one is not in the list.' },
+  station: { ...fillUpFields.station, label: 'Place' },
+}
+
+export const energyIn = (value: string): Energy | null => energies.find((each) => each === value) ?? null
+
+/** The fields as a kind of energy names them, with the units in which it is sold. */
+export function fieldsFor(energy: string): typeof fillUpFields {
+  const kind = energyIn(energy)
+  const units = Object.entries(fillUpFields.amount_unit.options).filter(([unit]) =>
+    isSoldIn(kind, unit as AmountUnit),
+  )
+  const amount_unit = { ...fillUpFields.amount_unit, options: Object.fromEntries(units) }
+  return { ...fillUpFields, ...(kind === 'electricity' && CHARGE), amount_unit } as typeof fillUpFields
+}
+
 export type FillContext = {
-  /** YYYY-MM-DD. */
-  today: string
   lastPrice: number | null
   units: Units
 }
@@ -56,7 +85,6 @@ export function readFill(
   const odometer = odometerOf(form, errors)
   const amount = amountOf(form, errors)
   const total_minor = totalOf(form, amount, context, errors)
-  if (form.date > context.today && !errors.date) errors.date = 'This day has not come yet.'
   if (amount === null || Object.keys(errors).length > 0) return { ok: false, errors }
   return { ok: true, fillUp: { ...read.row, odometer, amount, total_minor } }
 }
@@ -136,7 +164,7 @@ export function computed(
   form: FillForm,
   context: FillContext,
 ): { total_minor: number; price: number } | null {
-  const read = readFill({ ...form, date: context.today }, context)
+  const read = readFill(form, context)
   if (!read.ok || read.fillUp.total_minor === null) return null
   const { total_minor, amount, currency } = read.fillUp
   return { total_minor, price: total_minor / 10 ** currencyDigits(currency) / amount }

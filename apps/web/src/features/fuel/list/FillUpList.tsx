@@ -1,4 +1,4 @@
-import { currencyDigits, economyIn, fillUpFields, fuelEconomy, paidOf, type Units } from '@tappet/upkeep'
+import { currencyDigits, type Energy, fillUpFields, type OfEnergy, paidOf, type Units } from '@tappet/upkeep'
 import { CloudOff, Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { OtherValues } from '../../../fields/OtherValues.tsx'
@@ -6,27 +6,25 @@ import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
 import { Badge, Button, IconButton } from '../../../ui/index.ts'
-import { amountText, decimal, economyText, fillUpCount, volumeOne } from '../copy.ts'
+import { amountOne, amountText, decimal, economyText, energyName, fillUpCount, wordsOf } from '../copy.ts'
 
 /** More rows appear on request: a driver looks at the last ones. */
 const SHOWN_FIRST = 50
 
 export function FillUpList({
   fillUps,
+  kinds,
   units,
   onEdit,
 }: {
   fillUps: readonly ShownFillUp[]
+  /** The same by their kind. */
+  kinds: readonly OfEnergy<ShownFillUp>[]
   units: Units
   onEdit: (row: ShownFillUp) => void
 }) {
   const [all, setAll] = useState(false)
-  const economies = useMemo(() => {
-    const { intervals } = fuelEconomy(fillUps)
-    return new Map(
-      intervals.map(({ closing, km, litres }) => [closing.id, economyIn(units.economy, km, litres)]),
-    )
-  }, [fillUps, units.economy])
+  const told = useMemo(() => toldBy(kinds, units), [kinds, units])
   const shown = all ? fillUps : fillUps.slice(0, SHOWN_FIRST)
   return (
     <>
@@ -35,7 +33,14 @@ export function FillUpList({
         className="divide-y divide-line rounded-card border border-line bg-surface shadow-card"
       >
         {shown.map((row) => (
-          <Row economy={economies.get(row.id) ?? null} key={row.id} onEdit={onEdit} row={row} units={units} />
+          <Row
+            hasKind={kinds.length > 1}
+            key={row.id}
+            onEdit={onEdit}
+            row={row}
+            units={units}
+            {...(told.get(row.id) ?? { energy: null, economy: null })}
+          />
         ))}
       </ul>
       {shown.length < fillUps.length ? (
@@ -47,12 +52,27 @@ export function FillUpList({
   )
 }
 
+type Told = { energy: Energy | null; economy: string | null }
+
+/** Kind and economy of each row, by its id. */
+const toldBy = (kinds: readonly OfEnergy<ShownFillUp>[], units: Units) =>
+  new Map(
+    kinds.flatMap(({ energy, fillUps, measure, economy }): [string, Told][] => [
+      ...fillUps.map(({ id }): [string, Told] => [id, { energy, economy: null }]),
+      ...economy.intervals.map(({ closing, km, amount }): [string, Told] => [
+        closing.id,
+        { energy, economy: economyText(km, amount, measure, units) },
+      ]),
+    ]),
+  )
+
 const HANDLED = [
   'date',
   'odometer',
   'odometer_unit',
   'amount',
   'amount_unit',
+  'energy',
   'total_minor',
   'currency',
   'is_full',
@@ -61,14 +81,15 @@ const HANDLED = [
   'note',
 ]
 
-type RowProps = {
+type RowProps = Told & {
   row: ShownFillUp
-  economy: number | null
+  /** Whether the car has several. */
+  hasKind: boolean
   units: Units
   onEdit: (row: ShownFillUp) => void
 }
 
-function Row({ row, economy, units, onEdit }: RowProps) {
+function Row({ row, energy, economy, hasKind, units, onEdit }: RowProps) {
   const day = formatDay(row.date)
   return (
     <li className="flex items-start gap-3 py-2 pr-1 pl-4 md:pl-6">
@@ -79,10 +100,9 @@ function Row({ row, economy, units, onEdit }: RowProps) {
             <bdi className="min-w-0 truncate text-base font-normal text-muted">{row.station}</bdi>
           ) : null}
         </h3>
-        <p className="figure text-lg sm:text-right">
-          {economy === null ? null : economyText(economy, units.economy)}
-        </p>
+        <p className="figure text-lg sm:text-right">{economy}</p>
         <p className="text-muted">
+          {hasKind ? `${energyName(energy)} · ` : null}
           {amountText(row)}
           {row.odometer === null ? null : ` · ${decimal(row.odometer, 1, 0)} ${row.odometer_unit}`}
         </p>
@@ -99,12 +119,12 @@ function Row({ row, economy, units, onEdit }: RowProps) {
             {row.note}
           </p>
         ) : null}
-        <Marks row={row} />
+        <Marks energy={energy} row={row} />
       </div>
       <IconButton
         className="text-muted"
         icon={<Pencil aria-hidden="true" />}
-        label={`Edit the fill-up of ${day}`}
+        label={`Edit the ${wordsOf(energy).one.toLowerCase()} of ${day}`}
         onClick={() => onEdit(row)}
       />
     </li>
@@ -117,16 +137,16 @@ function Paid({ row }: { row: ShownFillUp }) {
   const price = paid.minor / 10 ** currencyDigits(paid.currency) / row.amount
   return (
     <p className="text-muted sm:text-right">
-      {exactMoney(paid)} · {unitPrice(price, paid.currency)} per {volumeOne(row.amount_unit)}
+      {exactMoney(paid)} · {unitPrice(price, paid.currency)} per {amountOne(row.amount_unit)}
     </p>
   )
 }
 
-function Marks({ row }: { row: ShownFillUp }) {
+function Marks({ row, energy }: Pick<RowProps, 'row' | 'energy'>) {
   if (row.is_full && !row.missed && !row.waiting) return null
   return (
     <p className="mt-1 flex flex-wrap gap-2 sm:col-span-2">
-      {row.is_full ? null : <Badge>Part fill</Badge>}
+      {row.is_full ? null : <Badge>{wordsOf(energy).part}</Badge>}
       {row.missed ? <Badge>Missed one before</Badge> : null}
       {row.waiting ? (
         <Badge icon={<CloudOff aria-hidden="true" />} tone="soon">
