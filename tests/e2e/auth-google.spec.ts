@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { stepUntilVisible, stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 
 /** Tells this page that its server has Google. */
@@ -59,30 +58,4 @@ test('a code is exchanged for a session, once, and leads home [AUTH-024] [AUTH-0
   expect(exchanges).toBe(1)
   await page.goto('/account')
   await expect(page.getByText(driver.email)).toBeVisible()
-})
-
-test('a fault is shown for 2 s, then the sign-in page tells of it [AUTH-026] [AUTH-028]', async ({
-  page,
-}) => {
-  await stopClock(page)
-  await page.goto('/auth/callback?error=access_denied&error_description=The+user+denied+it')
-  await stepUntilVisible(page, page.getByRole('heading', { name: 'Authentication Failed' }))
-  await expect(page.getByText('The user denied it')).toBeVisible()
-  await page.clock.runFor(1900)
-  await expect(page).toHaveURL(/\/auth\/callback/)
-  await page.clock.runFor(200)
-  await expect(page).toHaveURL('/login?error=oauth')
-  await page.clock.resume()
-  await expect(page.getByText('Google sign-in failed')).toBeVisible()
-})
-
-test('no code and no session is a failure, too [AUTH-027] [ERR-013]', async ({ page }) => {
-  await page.goto('/auth/callback')
-  await expect(page.getByRole('heading', { name: 'Authentication Failed' })).toBeVisible()
-  await expect(page.getByText('Authentication failed - no session received')).toBeVisible()
-})
-
-test('a code that was never given out is refused [AUTH-026]', async ({ page }) => {
-  await page.goto('/auth/callback?code=made-up')
-  await expect(page.getByRole('heading', { name: 'Authentication Failed' })).toBeVisible()
 })

@@ -153,42 +153,6 @@ test('a dismissed card makes room, stays away over a reload, and is back in a ne
   await expect(cards(later).getByRole('heading')).toHaveText(['Oil Change', 'Brake Fluid'])
 })
 
-test('each card carries the badge of its distance [REM-018] [REM-019] [REM-020] [REM-021]', async ({
-  signedIn: page,
-  driver,
-}) => {
-  // Done a year before the day it is due.
-  const { error } = await driver.client.from('reminder_prefs').insert(
-    [-1, 0, 7, 8, 14, 15].map((days) => ({
-      user_id: driver.userId,
-      item: `In ${days}`,
-      months_interval: 12,
-      last_done_date: `${Number(daysFromNow(days).slice(0, 4)) - 1}${daysFromNow(days).slice(4)}`,
-    })),
-  )
-  expect(error).toBeNull()
-  await page.goto('/')
-  const seen: (string | undefined)[][] = []
-  for (const days of [-1, 0, 7, 8, 14, 15]) {
-    const card = cards(page).filter({ has: page.getByRole('heading', { name: `In ${days}`, exact: true }) })
-    const words = await card.innerText()
-    seen.push([
-      ['Overdue', 'Due This Week', 'Due Soon', 'Upcoming'].find((badge) => words.includes(badge)),
-      ['High', 'Medium', 'Low'].find((level) => words.includes(`${level} Priority`)),
-    ])
-    await card.getByRole('button').click()
-    await expect(card).toHaveCount(0)
-  }
-  expect(seen).toEqual([
-    ['Overdue', 'High'],
-    ['Due This Week', 'High'],
-    ['Due This Week', 'High'],
-    ['Due Soon', 'Medium'],
-    ['Due Soon', 'Medium'],
-    ['Upcoming', 'Low'],
-  ])
-})
-
 test('a visitor sees no cards, and home stands when the rows cannot be read', async ({
   page,
   driver,

@@ -277,58 +277,53 @@ test('a danger in the words leads before anything is sent, and its table is not 
   await expectAccessible(page, 'danger', RECORDER)
 })
 
-test('reads a file of every listed kind [REC-002] [REC-026] [REC-036] [ERR-055]', async ({ page }) => {
+test('takes a file of every listed kind, and refuses what is none, damaged or too long', async ({ page }) => {
   await page.goto('/')
-  const files = [
-    'tone.mp3',
-    'vorbis.ogg',
-    'tone.aac',
-    'tone.m4a',
-    'tone.flac',
-    'tone.webm',
-    'tone.opus',
-    'film.mov',
-  ]
-  const rare = ['tone.amr', 'wide.amr', 'amr.3gp', 'wide.3gp', 'aac.3gp']
-  await upload(page, {
-    name: 'noise.wav',
-    mimeType: 'audio/wav',
-    buffer: Buffer.from(encodeWav(engine(2.5))),
+  await test.step('a weak one is taken, and said to be weak', async () => {
+    const buffer = Buffer.from(encodeWav(new Float32Array(3 * 16_000)))
+    await upload(page, { name: 'silence.wav', mimeType: 'audio/wav', buffer })
+    await expect(recorder(page).getByText(LOW_QUALITY)).toBeVisible()
+    await expect(recorder(page).getByText(/^More than half of it is silent\./)).toBeVisible()
+    await expect(button(page, 'Analyze Sound')).toBeEnabled()
   })
-  await expect(recorder(page).getByText('noise.wav, 2.5 seconds', { exact: true })).toBeVisible()
-  for (const name of [...files, ...rare]) {
-    await upload(page, sample(name))
-    await expect(recorder(page).getByText(new RegExp(`^${name}, 2\\.[4-6] seconds$`)), name).toBeVisible()
-  }
-  await expect(page.getByText('Audio Uploaded').first()).toBeVisible()
-  await button(page, 'Play').click()
-  await expect(button(page, 'Pause')).toBeVisible()
-})
-
-test('refuses other files and damaged ones, and keeps what was there [REC-037] [ERR-002]', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await upload(page, sample('tone.mp3'))
-  const kept = recorder(page).getByText(/^tone\.mp3, [\d.]+ seconds$/)
-  await expect(kept).toBeVisible()
-  await upload(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear car') })
-  await expect(page.getByText('Invalid File', { exact: true })).toBeVisible()
-  await expect(page.getByText('Please select a valid audio file (mp3, wav, m4a, etc.).')).toBeVisible()
-  const said = page
-    .locator('[data-sonner-toast]')
-    .filter({ hasText: 'Could not load audio file. Please try a different format.' })
-  await upload(page, sample('silent-film.mov'))
-  await expect(page.getByText(/^No sound could be read from this video\./)).toBeVisible()
-  await expect(kept).toBeVisible()
-  for (const name of ['lie.mp3', 'lie.amr', 'lie.3gp']) {
-    await upload(page, { name, mimeType: '', buffer: Buffer.from('not sound at all') })
-    await expect(said).toBeVisible()
-    await expect(kept).toBeVisible()
-    // The next file's message must not be taken for this one's.
-    await said.getByRole('button', { name: 'Dismiss' }).click()
-    await expect(said).toHaveCount(0)
-  }
+  await test.step('every listed kind is read [REC-002] [REC-026] [REC-036] [ERR-055]', async () => {
+    const files = ['vorbis.ogg', 'tone.aac', 'tone.m4a', 'tone.flac', 'tone.webm', 'tone.opus', 'film.mov']
+    const rare = ['tone.amr', 'wide.amr', 'amr.3gp', 'wide.3gp', 'aac.3gp']
+    const noise = Buffer.from(encodeWav(engine(2.5)))
+    await upload(page, { name: 'noise.wav', mimeType: 'audio/wav', buffer: noise })
+    await expect(recorder(page).getByText('noise.wav, 2.5 seconds', { exact: true })).toBeVisible()
+    for (const name of [...files, ...rare, 'tone.mp3']) {
+      await upload(page, sample(name))
+      await expect(recorder(page).getByText(new RegExp(`^${name}, 2\\.[4-6] seconds$`)), name).toBeVisible()
+    }
+    await expect(page.getByText('Audio Uploaded').first()).toBeVisible()
+    await button(page, 'Play').click()
+    await expect(button(page, 'Pause')).toBeVisible()
+  })
+  const said = (text: string) => page.locator('[data-sonner-toast]').filter({ hasText: text })
+  await test.step('other files and damaged ones are refused, and what was there stays [REC-037] [ERR-002]', async () => {
+    const before = recorder(page).getByText(/^tone\.mp3, [\d.]+ seconds$/)
+    await upload(page, { name: 'letter.txt', mimeType: 'text/plain', buffer: Buffer.from('Dear car') })
+    await expect(page.getByText('Invalid File', { exact: true })).toBeVisible()
+    await expect(page.getByText('Please select a valid audio file (mp3, wav, m4a, etc.).')).toBeVisible()
+    await upload(page, sample('silent-film.mov'))
+    await expect(page.getByText(/^No sound could be read from this video\./)).toBeVisible()
+    await expect(before).toBeVisible()
+    const refusal = said('Could not load audio file. Please try a different format.')
+    for (const name of ['lie.mp3', 'lie.amr', 'lie.3gp']) {
+      await upload(page, { name, mimeType: '', buffer: Buffer.from('not sound at all') })
+      await expect(refusal).toBeVisible()
+      await expect(before).toBeVisible()
+      // The next file's message must not be taken for this one's.
+      await refusal.getByRole('button', { name: 'Dismiss' }).click()
+      await expect(refusal).toHaveCount(0)
+    }
+  })
+  await test.step('more than ten minutes are refused before they fill the memory', async () => {
+    const long = Buffer.from(encodeWav(new Float32Array(11 * 60 * 4000), 4000))
+    await upload(page, { name: 'drive.wav', mimeType: 'audio/wav', buffer: long })
+    await expect(page.getByText('Recording Too Long', { exact: true })).toBeVisible()
+  })
 })
 
 test('ends a decoder that never answers, says so, and keeps what was there', async ({ page }) => {
@@ -349,91 +344,51 @@ test('ends a decoder that never answers, says so, and keeps what was there', asy
   await expect(kept).toBeVisible()
 })
 
-test('still takes a weak upload, and says that it is weak', async ({ page }) => {
-  await page.goto('/')
-  const buffer = Buffer.from(encodeWav(new Float32Array(3 * 16_000)))
-  await upload(page, { name: 'silence.wav', mimeType: 'audio/wav', buffer })
-  await expect(recorder(page).getByText(LOW_QUALITY)).toBeVisible()
-  await expect(recorder(page).getByText(/^More than half of it is silent\./)).toBeVisible()
-  await expect(button(page, 'Analyze Sound')).toBeEnabled()
-})
-
-test('refuses more than ten minutes before it fills the memory', async ({ page }) => {
-  await page.goto('/')
-  const long = Buffer.from(encodeWav(new Float32Array(11 * 60 * 4000), 4000))
-  await upload(page, { name: 'drive.wav', mimeType: 'audio/wav', buffer: long })
-  await expect(page.getByText('Recording Too Long', { exact: true })).toBeVisible()
-  await expect(button(page, 'Start recording')).toBeVisible()
-})
-
-test('says so when the microphone is refused [ERR-001]', async ({ page }) => {
-  await page.addInitScript(() => {
-    navigator.mediaDevices.getUserMedia = async () => {
-      throw new DOMException('no', 'NotAllowedError')
-    }
-  })
-  await page.goto('/')
-  await button(page, 'Start recording').click()
-  await expect(page.getByText('Microphone Error', { exact: true })).toBeVisible()
-  await expect(page.getByText('Could not access microphone. Please check permissions.')).toBeVisible()
-  await expect(button(page, 'Start recording')).toBeEnabled()
-})
-
-test('keeps what was recorded when the microphone goes away', async ({ page }) => {
+test('says what the microphone and the speaker do to a recording, and keeps it', async ({ page }) => {
   await page.addInitScript(() => {
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
+    let isRefused = true
     navigator.mediaDevices.getUserMedia = async (constraints) => {
+      if (isRefused) {
+        isRefused = false
+        throw new DOMException('no', 'NotAllowedError')
+      }
       const stream = await ask(constraints)
-      addEventListener('unplug', () => stream.getTracks()[0]?.dispatchEvent(new Event('ended')))
+      for (const event of ['ended', 'mute'])
+        addEventListener(`test-${event}`, () => stream.getTracks()[0]?.dispatchEvent(new Event(event)))
       return stream
     }
-  })
-  await page.goto('/')
-  await button(page, 'Start recording').click()
-  await expect(page.getByRole('timer')).toHaveText(/^0:(0[3-9]|[1-5]\d)$/)
-  await page.evaluate(() => dispatchEvent(new Event('unplug')))
-  await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
-  await expect(page.getByText('What was recorded until then is kept.')).toBeVisible()
-})
-
-test('tells at once when the system mutes the microphone, and keeps what was recorded', async ({ page }) => {
-  await page.addInitScript(() => {
-    const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
-    navigator.mediaDevices.getUserMedia = async (constraints) => {
-      const stream = await ask(constraints)
-      addEventListener('call', () => stream.getTracks()[0]?.dispatchEvent(new Event('mute')))
-      return stream
-    }
-  })
-  await page.goto('/')
-  await button(page, 'Start recording').click()
-  await expect.poll(async () => (await page.getByRole('timer').innerText()) >= '0:03').toBe(true)
-  await page.evaluate(() => dispatchEvent(new Event('call')))
-  await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
-  await expect(page.getByText('The microphone was muted, as in a call.')).toBeVisible()
-})
-
-test('says so when the recording cannot be played [ERR-003]', async ({ page }) => {
-  await page.addInitScript(() => {
     HTMLMediaElement.prototype.play = async () => {
       throw new DOMException('no', 'NotSupportedError')
     }
   })
   await page.goto('/')
-  await record(page, '0:03')
-  await button(page, 'Play').click()
-  await expect(page.getByText('Audio Playback Error', { exact: true })).toBeVisible()
-  await expect(page.getByText('Unable to play the recorded audio.')).toBeVisible()
-})
-
-test('keeps to WCAG 2.2 AA in every state', async ({ page }) => {
-  await page.goto('/')
-  await expect(button(page, 'Start recording')).toBeVisible()
-  await expectAccessible(page, 'idle', RECORDER)
-  await button(page, 'Start recording').click()
-  await expect(page.getByRole('timer')).toHaveText(/^0:(0[3-9]|[1-5]\d)$/)
-  await expectAccessible(page, 'recording', RECORDER)
-  await button(page, 'Stop recording').click()
-  await expect(button(page, 'Analyze Sound')).toBeVisible()
-  await expectAccessible(page, 'recorded', RECORDER)
+  await test.step('refused [ERR-001]', async () => {
+    await expectAccessible(page, 'idle', RECORDER)
+    await button(page, 'Start recording').click()
+    await expect(page.getByText('Microphone Error', { exact: true })).toBeVisible()
+    await expect(page.getByText('Could not access microphone. Please check permissions.')).toBeVisible()
+    await expect(button(page, 'Start recording')).toBeEnabled()
+  })
+  await test.step('unplugged', async () => {
+    await button(page, 'Start recording').click()
+    await expect(page.getByRole('timer')).toHaveText(/^0:(0[3-9]|[1-5]\d)$/)
+    await expectAccessible(page, 'recording', RECORDER)
+    await page.evaluate(() => dispatchEvent(new Event('test-ended')))
+    await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
+    await expect(page.getByText('What was recorded until then is kept.')).toBeVisible()
+    await expectAccessible(page, 'recorded', RECORDER)
+  })
+  await test.step('not to be played [ERR-003]', async () => {
+    await button(page, 'Play').click()
+    await expect(page.getByText('Audio Playback Error', { exact: true })).toBeVisible()
+    await expect(page.getByText('Unable to play the recorded audio.')).toBeVisible()
+  })
+  await test.step('muted by the system', async () => {
+    await button(page, 'Record Again').click()
+    await expect.poll(async () => (await page.getByRole('timer').innerText()) >= '0:03').toBe(true)
+    await page.evaluate(() => dispatchEvent(new Event('test-mute')))
+    await expect(page.getByRole('heading', { name: 'Your recording' })).toBeVisible()
+    await expect(page.getByText('The microphone was muted, as in a call.')).toBeVisible()
+  })
 })
