@@ -200,34 +200,6 @@ test('at the limit the toast leads to /settings, and nothing is stored [AI-028] 
   await expect(page).toHaveURL('/settings')
 })
 
-test('a visitor is asked to sign in; the recording is kept and analyzed then [AI-023] [AI-027]', async ({
-  page,
-  driver,
-}) => {
-  await page.route(FUNCTION, (route) => route.fulfill({ json: answer() }))
-  await page.goto('/')
-  await takeSound(page)
-  await analyze(page)
-  await expect(page.getByRole('dialog')).toContainText('Sign in required: Please sign in to analyze audio.')
-  await signIn(page, driver)
-  await expect(page).toHaveURL('/results')
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Engine knock or tick')
-})
-
-test('a sign-in that leads away from the page takes the recording along', async ({ page, driver }) => {
-  await page.route(FUNCTION, (route) => route.fulfill({ json: answer() }))
-  await page.goto('/')
-  await takeSound(page)
-  await analyze(page)
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await expect
-    .poll(() => page.evaluate(() => sessionStorage.getItem('tappet.pending-analysis')))
-    .not.toBeNull()
-  await page.goto('/login')
-  await signIn(page, driver)
-  await expect(page).toHaveURL('/results')
-})
-
 test.describe('without a connection', () => {
   /** Once a page has fetched a part: offline it can't. */
   const hasFetched = (page: Page, part: string) =>

@@ -13,6 +13,7 @@ test('a session outlives a reload and ends in every tab', { tag: '@browser' }, a
     expect((await user).status()).toBe(200)
     await page.reload()
     await expect(page.getByText(driver.email)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Remove demo' })).toHaveCount(0)
     await tab.goto('/history')
     await expect(tab.getByRole('heading', { level: 1, name: 'Diagnosis History' })).toBeVisible()
   })

@@ -59,6 +59,8 @@ test('the pages read the driver’s own rows, in the stated order and number [AP
   const calls = callsOf(page)
   const user_id = `eq.${driver.userId}`
   const newest = expect.stringMatching(/^created_at\.desc/)
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   for (const [path, table, parts] of [
     ['/reminder-settings', 'reminder_prefs', { user_id, order: 'item.asc' }],
     ['/maintenance', 'maintenance', { user_id, order: expect.stringMatching(/^date\.desc/) }],
@@ -71,6 +73,8 @@ test('the pages read the driver’s own rows, in the stated order and number [AP
     await page.goto(path)
     await expectCall(calls, { method: 'GET', path: `/rest/v1/${table}`, query: query(parts) })
   }
+  await test.step('none of them asks for the report of the database [SEC-017]', () =>
+    expect(paths.filter((path) => path.includes('verify_customer_email_security'))).toEqual([]))
 })
 
 test('a reminder is inserted, updated by its id and deleted by its id [API-010] [API-011] [API-012]', async ({
@@ -94,14 +98,6 @@ test('a reminder is inserted, updated by its id and deleted by its id [API-010] 
   await expectCall(calls, { method: 'PATCH', path, query: query({ id }), body: { months_interval: 24 } })
   await page.getByRole('button', { name: 'Remove Battery' }).click()
   await expectCall(calls, { method: 'DELETE', path, query: query({ id }) })
-})
-
-test('a record is inserted as the driver’s own [API-015]', async ({ signedIn: page, driver }) => {
-  const calls = callsOf(page)
-  await openLog(page)
-  await addRecord(page, 'Tires', { Notes: 'winter' })
-  const row = expect.objectContaining({ user_id: driver.userId, item: 'Tires', notes: 'winter' })
-  await expectCall(calls, { method: 'POST', path: '/rest/v1/maintenance', body: [row] })
 })
 
 test('a notification is marked read by its id, all by their driver [API-018] [API-019]', async ({
@@ -166,7 +162,7 @@ test('a saved diagnosis is inserted, deleted by its id, and cleared by its drive
   await expectCall(calls, { method: 'DELETE', path, query: { user_id: `eq.${user_id}` } })
 })
 
-test('the functions are called as stated [API-031] [API-034] [API-038] [API-039]', async ({
+test('a record is inserted as the driver’s own [API-015], and the functions are called as stated [API-031] [API-034] [API-038] [API-039]', async ({
   signedIn: page,
   driver,
   server,
@@ -178,6 +174,9 @@ test('the functions are called as stated [API-031] [API-034] [API-038] [API-039]
   await page.goto('/')
   await expectCall(calls, { path: '/functions/v1/reminder-check', body: null })
   await openLog(page)
+  await addRecord(page, 'Tires', { Notes: 'winter' })
+  const row = expect.objectContaining({ user_id: driver.userId, item: 'Tires', notes: 'winter' })
+  await expectCall(calls, { method: 'POST', path: '/rest/v1/maintenance', body: [row] })
   const body = { type: 'maintenance', user_id: driver.userId }
   await saved(() => useTool(page, 'Export CSV'))
   await expectCall(calls, { path: '/functions/v1/export-csv', body: expect.objectContaining(body) })

@@ -302,21 +302,3 @@ test('signed out it asks for a sign-in, and what was entered stays [COM-112]', a
   await expect(chips(page, 'Symptom list')).toHaveText('rough idle')
   await report(page)
 })
-
-test('a keyboard is enough, from the first symptom to the saved report', async ({ signedIn: page }) => {
-  await page.goto(PATH)
-  await page.getByLabel('Symptoms').focus()
-  await page.keyboard.type('rough idle')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('engine shaking')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  for (let tab = 0; tab < 30; tab += 1) {
-    await page.keyboard.press('Tab')
-    const name = await page.evaluate(() => document.activeElement?.textContent)
-    if (name === 'Save to History') break
-  }
-  await page.keyboard.press('Enter')
-  await expect(page.getByText('Saved to History')).toBeVisible()
-})

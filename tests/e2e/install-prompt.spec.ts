@@ -50,18 +50,6 @@ test('the app offers to be installed, takes no for 7 days, and asks the browser 
   await expect(prompt(page)).toBeHidden()
 })
 
-test('the installed app does not offer itself [APP-044]', async ({ page }) => {
-  await page.addInitScript(() => {
-    const real = window.matchMedia.bind(window)
-    window.matchMedia = (query) => (query.includes('display-mode: standalone') ? real('all') : real(query))
-  })
-  await page.clock.install()
-  await page.goto('/')
-  await offerInstall(page)
-  await page.clock.runFor(10_000)
-  await expect(prompt(page)).toBeHidden()
-})
-
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 

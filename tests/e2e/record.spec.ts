@@ -222,7 +222,7 @@ test('plays a recording and takes what the driver says, by keyboard [REC-003] [R
     .fill('A tick from the left')
 })
 
-test('from a fresh browser to a result: record, analyze, create an account; it is analyzed once', async ({
+test('from a fresh browser to a result: record, analyze, create an account; it is analyzed once [AI-023] [AI-027]', async ({
   page,
   server,
 }) => {
@@ -232,7 +232,7 @@ test('from a fresh browser to a result: record, analyze, create an account; it i
   await button(page, 'Tick').click()
   await button(page, 'Analyze Sound').click()
   const dialog = page.getByRole('dialog', { name: 'Create Account' })
-  await expect(dialog).toContainText('Please sign in to analyze audio.')
+  await expect(dialog).toContainText('Sign in required: Please sign in to analyze audio.')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill('steady idle at 800')
   await dialog.getByRole('button', { name: 'Create Account' }).click()
