@@ -9,15 +9,7 @@ import { plugInWifi } from './phone-adapters.ts'
 
 const SESSION = 'tappet.session'
 
-test('runs inside the phone app, without the splash screen in the way [APP-002]', async ({ page }) => {
-  const phone = await intoPhone(page)
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect.poll(() => phone.isSplashShown).toBe(false)
-  expect(await page.evaluate('window.Capacitor.isNativePlatform()')).toBe(true)
-})
-
-test('the session is kept in the locked store of the phone, and restored from it [AUTH-031] [AUTH-032]', async ({
+test('the session is kept in the locked store of the phone, restored from it, and goes with the sign-out [AUTH-031] [AUTH-032] [AUTH-033] [AUTH-034]', async ({
   page,
   context,
   driver,
@@ -36,23 +28,12 @@ test('the session is kept in the locked store of the phone, and restored from it
   await intoPhone(later, phone)
   await later.goto('/account')
   await expect(later.getByText(driver.email)).toBeVisible()
-})
-
-test('signing out ends the session and empties the locked store [AUTH-033] [AUTH-034]', async ({
-  page,
-  driver,
-}) => {
-  const phone = await intoPhone(page)
-  await page.goto('/login')
-  await signIn(page, driver)
-  await expect.poll(() => phone.secure.has(SESSION)).toBe(true)
   phone.secure.set('something else of the app', 'kept')
-  await page.goto('/account')
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/login')
+  await later.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(later).toHaveURL('/login')
   await expect.poll(() => [...phone.secure.keys()]).toEqual([])
-  await page.goto('/account')
-  await expect(page.getByText(driver.email)).toBeHidden()
+  await later.goto('/account')
+  await expect(later.getByText(driver.email)).toBeHidden()
 })
 
 test('finds nothing of a former install in a keychain that outlived it', async ({ page, driver }) => {
@@ -65,22 +46,15 @@ test('finds nothing of a former install in a keychain that outlived it', async (
   expect([...phone.secure.keys()]).toEqual([])
 })
 
-test('a link that names the app opens its page, and no other site', async ({ page }) => {
-  const phone = await intoPhone(page)
-  await page.goto('/')
-  await expect.poll(() => phone.isSplashShown).toBe(false)
-  await phone.openLink('app.tappet://open/help-faq')
-  await expect(page).toHaveURL('/help-faq')
-  await phone.openLink('app.tappet://open//elsewhere.example/')
-  await expect(page).toHaveURL('/help-faq')
-})
-
-test('the back button closes what lies on top, goes back, and steps aside at the first page', async ({
+test('in the phone app [APP-002] links, the back button and the status bar do what a phone’s do', async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
   const phone = await intoPhone(page)
   await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect.poll(() => phone.isSplashShown).toBe(false)
+  expect(await page.evaluate('window.Capacitor.isNativePlatform()')).toBe(true)
   await page.getByRole('link', { name: 'OBD' }).first().click()
   await expect(page).toHaveURL('/obd')
   await page.getByRole('button', { name: 'Connect Adapter' }).click()
@@ -94,6 +68,17 @@ test('the back button closes what lies on top, goes back, and steps aside at the
   await phone.pressBack()
   await expect.poll(() => phone.minimized).toBe(1)
   await expect(page).toHaveURL('/')
+  await test.step('a link that names the app opens its page, and no other site', async () => {
+    await phone.openLink('app.tappet://open/settings')
+    await expect(page).toHaveURL('/settings')
+    await phone.openLink('app.tappet://open//elsewhere.example/')
+    await expect(page).toHaveURL('/settings')
+  })
+  await test.step('the letters of the status bar follow the theme', async () => {
+    await expect.poll(() => phone.statusBar.at(-1)).toBe('LIGHT')
+    await page.getByRole('button', { name: 'Dark', exact: true }).click()
+    await expect.poll(() => phone.statusBar.at(-1)).toBe('DARK')
+  })
 })
 
 test('a report goes to the share sheet as text', async ({ page }) => {
@@ -121,15 +106,6 @@ test.describe('an adapter with its own Wi-Fi', () => {
     await passUntil(page, page.getByText('WVWZZZ1KZAM690392'), ADAPTER_STEP_MS)
     expect(adapter.interruptions()).toBe(0)
   })
-})
-
-test('the letters of the status bar follow the theme', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const phone = await intoPhone(page)
-  await page.goto('/settings')
-  await expect.poll(() => phone.statusBar.at(-1)).toBe('LIGHT')
-  await page.getByRole('button', { name: 'Dark', exact: true }).click()
-  await expect.poll(() => phone.statusBar.at(-1)).toBe('DARK')
 })
 
 test("what arrives while the app is out of sight lies among the phone's notices", async ({
