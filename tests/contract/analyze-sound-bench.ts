@@ -1,25 +1,11 @@
-/** Drivers and recordings for the tests of analyze-sound. */
+/** Recordings for the tests of analyze-sound. */
 import { randomUUID } from 'node:crypto'
-import { createClient, FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
+import { FunctionsHttpError, type SupabaseClient } from '@supabase/supabase-js'
 import { encodeWav } from '@tappet/acoustics'
 import { atLevel, combustion, impacts, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import type { AnalyzeSoundResponse } from '@tappet/wire'
 import type { TestServer } from '../harness/server.ts'
-
-export type Driver = { client: SupabaseClient; id: string }
-
-export async function newDriver(server: TestServer, plan: 'FREE' | 'PRO' = 'FREE'): Promise<Driver> {
-  const client = visitor(server)
-  const email = `${randomUUID()}@example.com`
-  const { data, error } = await client.auth.signUp({ email, password: 'a quiet engine' })
-  if (error !== null) throw error
-  const id = data.user?.id ?? ''
-  if (plan === 'PRO') await server.admin("update profiles set plan = 'PRO' where user_id = $1", [id])
-  return { client, id }
-}
-
-export const visitor = ({ url, anonKey }: TestServer): SupabaseClient =>
-  createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
+import type { Driver } from './exports-account.ts'
 
 /** A four-cylinder engine at idle that ticks, as engines do, heard by a phone. */
 export function engineWav(durationSeconds = 5): Uint8Array<ArrayBuffer> {
@@ -69,7 +55,7 @@ export async function analyze(client: SupabaseClient, form: SoundForm | FormData
   return { status: error.context.status, data: null, error: await error.context.json() }
 }
 
-export async function usesOf(server: TestServer, { id }: Driver): Promise<number> {
+export async function usesOf(server: TestServer, { id }: Pick<Driver, 'id'>): Promise<number> {
   const [row] = await server.admin<{ uses: number }>(
     'select coalesce(sum(audio_diagnoses), 0)::int as uses from usage_counters where user_id = $1',
     [id],

@@ -11,15 +11,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { serveWithDeno } from '../harness/deno-function.ts'
 import { LISTENING_TOKEN, startListeningProject } from '../harness/listening-project.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
-import {
-  analyze,
-  engineWav,
-  formOf,
-  newDriver,
-  type SoundForm,
-  usesOf,
-  visitor,
-} from './analyze-sound-bench.ts'
+import { analyze, engineWav, formOf, type SoundForm, usesOf } from './analyze-sound-bench.ts'
+import { newDriver, visitor } from './exports-account.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -8,8 +8,7 @@ import type { TestServer } from '../harness/server.ts'
 export type Driver = { client: SupabaseClient; id: string; email: string; token: string }
 
 export async function newDriver(server: TestServer, plan: 'FREE' | 'PRO' = 'FREE'): Promise<Driver> {
-  const auth = { persistSession: false, autoRefreshToken: false }
-  const client = createClient(server.url, server.anonKey, { auth })
+  const client = visitor(server)
   const email = `driver-${randomUUID()}@example.com`
   const { data, error } = await client.auth.signUp({ email, password: 'a quiet engine' })
   expect(error).toBeNull()
@@ -17,6 +16,9 @@ export async function newDriver(server: TestServer, plan: 'FREE' | 'PRO' = 'FREE
   if (plan === 'PRO') await server.admin("update profiles set plan = 'PRO' where user_id = $1", [id])
   return { client, id, email, token: data.session?.access_token ?? '' }
 }
+
+export const visitor = ({ url, anonKey }: TestServer): SupabaseClient =>
+  createClient(url, anonKey, { auth: { persistSession: false, autoRefreshToken: false } })
 
 export type Entry = {
   item?: string

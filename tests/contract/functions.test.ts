@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type DenoFunction, serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
+import { type Driver, newDriver as driverOf, visitor as visitorOf } from './exports-account.ts'
 
 let server: TestServer
 const underDeno = new Map<string, DenoFunction>()
@@ -21,22 +22,8 @@ afterAll(async () => {
   await server.close()
 })
 
-type Driver = { client: SupabaseClient; id: string; token: string }
-const stateless = { persistSession: false, autoRefreshToken: false }
-const visitor = () => createClient(server.url, server.anonKey, { auth: stateless })
-
-let drivers = 0
-async function newDriver(plan: 'FREE' | 'PRO' = 'FREE'): Promise<Driver> {
-  const client = visitor()
-  const { data, error } = await client.auth.signUp({
-    email: `user${++drivers}@example.com`,
-    password: 'a quiet engine',
-  })
-  expect(error).toBeNull()
-  const id = data.user?.id ?? ''
-  if (plan === 'PRO') await server.admin("update profiles set plan = 'PRO' where user_id = $1", [id])
-  return { client, id, token: data.session?.access_token ?? '' }
-}
+const visitor = () => visitorOf(server)
+const newDriver = (plan?: 'PRO') => driverOf(server, plan)
 
 type Answer = { status: number; data: unknown; error: { error?: string; code?: string } | null }
 type Options = {
@@ -261,7 +248,7 @@ describe.each(hosts)('track-usage on %s', (host, call) => {
 
 describe('the count itself', () => {
   const count = async (id: string, p_usage_type: string) => {
-    const service = createClient(server.url, server.serviceKey, { auth: stateless })
+    const service = createClient(server.url, server.serviceKey, { auth: { persistSession: false } })
     const { data, error } = await service.rpc('count_usage', { p_user_id: id, p_usage_type })
     expect(error).toBeNull()
     return data[0]

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { putFinding } from '../../apps/web/src/backend/diagnoses/put-finding.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { type Driver, newDriver, visitor } from './analyze-sound-bench.ts'
+import { type Driver, newDriver, visitor } from './exports-account.ts'
 
 let server: TestServer
 beforeAll(async () => {

@@ -20,7 +20,8 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { diagnoseOnDevice } from '../../apps/web/src/features/analyze/diagnose-on-device.ts'
 import { serveWithDeno } from '../harness/deno-function.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { analyze, type Driver, engineWav, newDriver } from './analyze-sound-bench.ts'
+import { analyze, engineWav } from './analyze-sound-bench.ts'
+import { type Driver, newDriver } from './exports-account.ts'
 
 let servers: Record<SoundModelVariant, TestServer>
 beforeAll(async () => {

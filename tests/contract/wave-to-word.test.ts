@@ -6,7 +6,8 @@ import { type DifferentialCase, soundIssues } from '@tappet/diagnosis'
 import { analyzeSoundResponse } from '@tappet/wire'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import { startServer, type TestServer } from '../harness/server.ts'
-import { analyze, newDriver, usesOf } from './analyze-sound-bench.ts'
+import { analyze, usesOf } from './analyze-sound-bench.ts'
+import { newDriver } from './exports-account.ts'
 
 let server: TestServer
 beforeAll(async () => {

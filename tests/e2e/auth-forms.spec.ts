@@ -15,6 +15,7 @@ async function openDialog(page: Page) {
 
 test('the dialog has a form, "Or", and Google, not set up here, below, and toggles to Sign In and back [AUTH-003] [AUTH-004] [AUTH-005] [AUTH-006]', async ({
   page,
+  driver,
 }) => {
   const dialog = await openDialog(page)
   const google = dialog.getByRole('button', { name: 'Continue with Google' })
@@ -31,6 +32,12 @@ test('the dialog has a form, "Or", and Google, not set up here, below, and toggl
   await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
   await dialog.getByRole('button', { name: 'Create Account' }).click()
   await expect(dialog.getByRole('heading', { name: 'Create Account' })).toBeVisible()
+  await test.step('it signs in where the driver is, and closes', async () => {
+    await signIn(page, driver)
+    await expect(dialog).toBeHidden()
+    await expect(page).toHaveURL('/account')
+    await expect(page.getByText(driver.email)).toBeVisible()
+  })
 })
 
 test('who signed in on this device before meets Sign In first, in the dialog and on the page', async ({
@@ -46,13 +53,6 @@ test('who signed in on this device before meets Sign In first, in the dialog and
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
   const dialog = await openDialog(page)
   await expect(dialog.getByRole('heading', { name: 'Sign In' })).toBeVisible()
-})
-
-test('the way back from a forgotten password leads to Sign In', async ({ page }) => {
-  await page.goto('/login')
-  await page.getByRole('button', { name: 'Forgot your password?' }).click()
-  await page.getByRole('button', { name: 'Back to sign in' }).click()
-  await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
 })
 
 async function expectTabs(page: Page): Promise<void> {
@@ -116,52 +116,75 @@ test('the page has both tabs, each with a form, Google, three benefits, and link
       .soft(benefits)
       .toHaveText([/Instant AI sound analysis/, /Secure data protection/, /Expert mechanic insights/])
   })
+  await test.step('the way back from a forgotten password leads to Sign In', async () => {
+    await page.getByRole('tab', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Forgot your password?' }).click()
+    await page.getByRole('button', { name: 'Back to sign in' }).click()
+    await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
+  })
+  await test.step('a link for a new password that is worn out says so', async () => {
+    await page.goto('/auth/reset?error=access_denied&error_description=Email+link+is+invalid+or+has+expired')
+    await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible()
+  })
 })
 
-test('signing in asks for an email and a password [AUTH-037] [AUTH-038]', async ({ page }) => {
-  await page.goto('/login?tab=signin')
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/v1/token')) asked += 1
-  })
-  await form(page).getByRole('button', { name: 'Sign In' }).click()
-  await expect(page.getByText('Enter your email address')).toBeVisible()
-  await expect(page.getByText('Enter your password')).toBeVisible()
-  expect(asked).toBe(0)
-})
-
-test('a new password has 6 characters or more [AUTH-040] [AUTH-041]', async ({ page }) => {
-  await page.goto('/login?tab=signup')
-  await expect(page.getByPlaceholder('Create a password (min 6 characters)')).toBeVisible()
-  let asked = 0
-  page.on('request', (request) => {
-    if (request.url().includes('/auth/v1/signup')) asked += 1
-  })
-  await page.getByLabel('Email').fill('short@example.com')
-  await password(page).fill('12345')
-  await form(page).getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('Use at least 6 characters')).toBeVisible()
-  expect(asked).toBe(0)
-})
-
-test('the submit button is disabled while the answer is awaited [AUTH-039]', async ({ page }) => {
-  let answer: () => void = () => undefined
-  const held = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route('**/auth/v1/token?*', async (route) => {
-    await held
-    await route.fulfill({
-      status: 400,
-      json: { code: 'invalid_credentials', msg: 'Invalid login credentials' },
-    })
-  })
-  await page.goto('/login')
+test('what is missing, refused or not answered is said in the form', async ({ page, driver }) => {
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(request.url()))
+  const asks = (path: string) => calls.filter((url) => url.includes(path)).length
   const submit = form(page).getByRole('button', { name: 'Sign In' })
-  await signIn(page, { email: 'a@example.com', password: 'secret1' })
-  await expect(submit).toBeDisabled()
-  answer()
-  await expect(submit).toBeEnabled()
+  await page.goto('/login?tab=signin')
+  await test.step('signing in asks for an email and a password [AUTH-037] [AUTH-038]', async () => {
+    await submit.click()
+    await expect(page.getByText('Enter your email address')).toBeVisible()
+    await expect(page.getByText('Enter your password')).toBeVisible()
+    expect(asks('/auth/v1/token')).toBe(0)
+  })
+  await test.step('a refused sign-in shows the service’s words [ERR-004] [ERR-011]; the button waits for them [AUTH-039]', async () => {
+    const held = Promise.withResolvers<void>()
+    await page.route('**/auth/v1/token?*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await signIn(page, { ...driver, password: 'not the password' })
+    await expect(submit).toBeDisabled()
+    held.resolve()
+    await expect(page.getByText('Sign-in failed')).toBeVisible()
+    await expect(page.getByText('Invalid login credentials')).toBeVisible()
+    await expect(submit).toBeEnabled()
+    await page.unroute('**/auth/v1/token?*')
+  })
+  await test.step('a sign-in that nobody answers says "Failed to sign in" [ERR-009]', async () => {
+    await page.route('**/auth/v1/token?*', (route) => route.abort())
+    await submit.click()
+    await expect(page.getByText('Failed to sign in', { exact: true })).toBeVisible()
+  })
+  await page.goto('/login?tab=signup')
+  const create = form(page).getByRole('button', { name: 'Create Account' })
+  await test.step('a new password has 6 characters or more [AUTH-040] [AUTH-041]', async () => {
+    await expect(page.getByPlaceholder('Create a password (min 6 characters)')).toBeVisible()
+    await page.getByLabel('Email').fill('new@example.com')
+    await password(page).fill('12345')
+    await create.click()
+    await expect(page.getByText('Use at least 6 characters')).toBeVisible()
+    expect(asks('/auth/v1/signup')).toBe(0)
+  })
+  await test.step('a sign-up that nobody answers says "Failed to create account" [ERR-010] [ERR-012]', async () => {
+    await page.route('**/auth/v1/signup?*', (route) => route.abort())
+    await password(page).fill('steady idle at 800')
+    await create.click()
+    await expect(page.getByText('Sign-up failed')).toBeVisible()
+    await expect(page.getByText('Failed to create account', { exact: true })).toBeVisible()
+    await page.unroute('**/auth/v1/signup?*')
+  })
+  await test.step('a new account that has to be confirmed is told to check the mail [ERR-047]', async () => {
+    const unconfirmed = { id: crypto.randomUUID(), email: 'new@example.com', aud: 'authenticated' }
+    await page.route('**/auth/v1/signup?*', (route) => route.fulfill({ json: unconfirmed }))
+    await create.click()
+    await expect(
+      page.getByText('Account created! Please check your email to verify your account'),
+    ).toBeVisible()
+  })
 })
 
 test('a new account is told that it is signed in where no mail is sent', async ({ page }) => {
@@ -174,18 +197,6 @@ test('a new account is told that it is signed in where no mail is sent', async (
   await expect(page).toHaveURL('/')
   const url = new URL((await asked).url())
   expect(url.searchParams.get('redirect_to')).toBe(`${new URL(page.url()).origin}/`)
-})
-
-test('a new account that has to be confirmed is told to check the mail [ERR-047]', async ({ page }) => {
-  const unconfirmed = { id: crypto.randomUUID(), email: 'new@example.com', aud: 'authenticated' }
-  await page.route('**/auth/v1/signup?*', (route) => route.fulfill({ json: unconfirmed }))
-  await page.goto('/login?tab=signup')
-  await page.getByLabel('Email').fill('new@example.com')
-  await password(page).fill('steady idle at 800')
-  await form(page).getByRole('button', { name: 'Create Account' }).click()
-  await expect(
-    page.getByText('Account created! Please check your email to verify your account'),
-  ).toBeVisible()
 })
 
 onBoth(
@@ -217,41 +228,6 @@ test('a page of a driver’s own asks for a sign-in and opens after it [AUTH-016
     await expect(page).toHaveURL(path)
     await putSession(null)
   }
-})
-
-test('the dialog signs in where the driver is, and closes', async ({ page, driver }) => {
-  await openDialog(page)
-  await signIn(page, driver)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(page).toHaveURL('/account')
-  await expect(page.getByText(driver.email)).toBeVisible()
-})
-
-test("a refused sign-in shows the service's words [ERR-004] [ERR-011]", async ({ page, driver }) => {
-  await page.goto('/login')
-  await signIn(page, { ...driver, password: 'not the password' })
-  await expect(page.getByText('Sign-in failed')).toBeVisible()
-  await expect(page.getByText('Invalid login credentials')).toBeVisible()
-})
-
-test('a sign-in that nobody answers says "Failed to sign in" [ERR-009]', async ({ page }) => {
-  await page.route('**/auth/v1/token?*', (route) => route.abort())
-  await page.goto('/login')
-  await signIn(page, { email: 'a@example.com', password: 'secret1' })
-  await expect(page.getByText('Sign-in failed')).toBeVisible()
-  await expect(page.getByText('Failed to sign in', { exact: true })).toBeVisible()
-})
-
-test('a sign-up that nobody answers says "Failed to create account" [ERR-010] [ERR-012]', async ({
-  page,
-}) => {
-  await page.route('**/auth/v1/signup?*', (route) => route.abort())
-  await page.goto('/login?tab=signup')
-  await page.getByLabel('Email').fill('a@example.com')
-  await password(page).fill('secret1')
-  await form(page).getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('Sign-up failed')).toBeVisible()
-  await expect(page.getByText('Failed to create account', { exact: true })).toBeVisible()
 })
 
 test('a forgotten password is replaced through the mail', async ({ page, driver, server }) => {
@@ -321,11 +297,6 @@ test('a link that confirms an address asks another browser for the address and a
   await phone.getByRole('button', { name: 'Continue' }).click()
   await expect(phone.getByLabel('New password', { exact: true })).toBeVisible()
   await phone.context().close()
-})
-
-test('a link for a new password that is worn out says so', async ({ page }) => {
-  await page.goto('/auth/reset?error=access_denied&error_description=Email+link+is+invalid+or+has+expired')
-  await expect(page.getByRole('heading', { name: 'This link did not work' })).toBeVisible()
 })
 
 type Outbox = { outbox(): Promise<string[]> }

@@ -1,10 +1,14 @@
 import { expect, test } from './fixtures.ts'
 
-test('home shows the title of the most urgent due service [REC-006] [API-033]', async ({
+test('home shows the title of the most urgent due service, and nothing when none is due [REC-006] [API-033]', async ({
   page,
   driver,
   signedIn,
 }) => {
+  const checked = signedIn.waitForResponse(/\/functions\/v1\/reminder-check/)
+  await signedIn.goto('/')
+  expect((await (await checked).json()).data).toEqual([])
+  await expect(page.getByRole('link', { name: 'See reminders' })).toBeHidden()
   const lastDone = new Date(Date.now() - 400 * 86_400_000).toISOString().slice(0, 10)
   const { error } = await driver.client.from('reminder_prefs').insert([
     { user_id: driver.userId, item: 'Battery', months_interval: 13, last_done_date: lastDone },
@@ -18,11 +22,4 @@ test('home shows the title of the most urgent due service [REC-006] [API-033]', 
   await expect(page.getByRole('link', { name: 'See reminders' })).toContainText(data.data[0].title)
   await page.getByRole('link', { name: 'See reminders' }).click()
   await expect(page).toHaveURL('/reminder-settings')
-})
-
-test('home shows no banner when nothing is due', async ({ signedIn: page }) => {
-  const checked = page.waitForResponse(/\/functions\/v1\/reminder-check/)
-  await page.goto('/')
-  expect((await (await checked).json()).data).toEqual([])
-  await expect(page.getByRole('link', { name: 'See reminders' })).toBeHidden()
 })

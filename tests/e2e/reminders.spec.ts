@@ -1,21 +1,18 @@
 import { expect, test } from './fixtures.ts'
 import { cards, day, form, keep, openForm, record, rowsOf } from './reminders-page.ts'
 
-test('both paths lead back to the log and on to the mileage [REM-007] [REM-008]', async ({
-  signedIn: page,
-}) => {
-  for (const path of ['/reminder-settings', '/maintenance/reminders']) {
-    await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reminder Settings')
-    await page.getByRole('link', { name: 'Current Mileage' }).click()
-    await expect(page).toHaveURL('/current-mileage')
-    await page.goBack()
-    await page.getByRole('button', { name: 'Back to Maintenance' }).click()
-    await expect(page).toHaveURL('/maintenance')
-  }
-})
-
 test('a reminder is added, edited, removed and put back', async ({ signedIn: page, driver, server }) => {
+  await test.step('both paths lead back to the log and on to the mileage [REM-007] [REM-008]', async () => {
+    for (const path of ['/reminder-settings', '/maintenance/reminders']) {
+      await page.goto(path)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reminder Settings')
+      await page.getByRole('link', { name: 'Current Mileage' }).click()
+      await expect(page).toHaveURL('/current-mileage')
+      await page.goBack()
+      await page.getByRole('button', { name: 'Back to Maintenance' }).click()
+      await expect(page).toHaveURL('/maintenance')
+    }
+  })
   await page.goto('/reminder-settings')
   await test.step('it is added with the intervals of the catalogue [REM-009] [ERR-030]', async () => {
     await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
