@@ -187,16 +187,23 @@ test('what is missing, refused or not answered is said in the form', async ({ pa
   })
 })
 
-test('a new account is told that it is signed in where no mail is sent', async ({ page }) => {
+test('a new account is signed in where no mail is sent, as the review notes say [LEG-007] [LEG-008]', async ({
+  page,
+  server,
+}) => {
+  const email = `new-${crypto.randomUUID()}@example.com`
   await page.goto('/login?tab=signup')
   const asked = page.waitForRequest((request) => request.url().includes('/auth/v1/signup'))
-  await page.getByLabel('Email').fill(`new-${Date.now()}@example.com`)
-  await password(page).fill('steady idle at 800')
+  await page.getByLabel('Email').fill(email)
+  await password(page).fill('123456')
   await form(page).getByRole('button', { name: 'Create Account' }).click()
   await expect(page.getByText('Account created! You are signed in.')).toBeVisible()
   await expect(page).toHaveURL('/')
   const url = new URL((await asked).url())
   expect(url.searchParams.get('redirect_to')).toBe(`${new URL(page.url()).origin}/`)
+  const plan = `select plan, public.usage_limit(plan, 'audio_diagnoses') as audio, public.usage_limit(plan, 'obd_reads') as obd
+    from public.profiles where email = $1`
+  expect(await server.admin(plan, [email])).toEqual([{ plan: 'FREE', audio: 5, obd: 1 }])
 })
 
 onBoth(

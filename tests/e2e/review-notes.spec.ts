@@ -52,19 +52,3 @@ test('the guide is for store reviewers, says what they need, and has a way to su
       for (const text of words) await expect.soft(section).toContainText(text)
     })
 })
-
-test('what the guide says of the sign-up is true [LEG-007] [LEG-008]', async ({ page, server }) => {
-  const email = `reviewer-${crypto.randomUUID()}@example.com`
-  await page.goto('/login?tab=signup')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill('123456')
-  await page.locator('form').getByRole('button', { name: 'Create Account' }).click()
-  await expect(page).toHaveURL('/')
-  expect(await server.admin('select plan from public.profiles where email = $1', [email])).toEqual([
-    { plan: 'FREE' },
-  ])
-  const [limits] = await server.admin<{ audio: number; obd: number }>(
-    `select public.usage_limit('FREE', 'audio_diagnoses') as audio, public.usage_limit('FREE', 'obd_reads') as obd`,
-  )
-  expect(limits).toEqual({ audio: 5, obd: 1 })
-})
