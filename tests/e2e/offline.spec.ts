@@ -111,7 +111,7 @@ test('after one look at home every open screen opens offline, its texts included
   await expect(page.getByRole('heading', { name: 'What is stored' })).toBeVisible()
 })
 
-test('a driver finds every own screen offline, with the rows of the last visit', async ({
+test('a driver finds every own screen offline, with the rows of the last visit, until signing out takes them along', async ({
   signedIn: page,
   driver,
 }) => {
@@ -122,6 +122,17 @@ test('a driver finds every own screen offline, with the rows of the last visit',
   await keepLatest(page, sampleDiagnosis())
   await workerReady(page)
   await visitOwnPages(page, driver.userId)
+  await test.step('the worker has nothing of any of it', async () => {
+    const cached = await cachedResponses(page)
+    expect(cached.length).toBeGreaterThan(50)
+    for (const { path, text } of cached) {
+      expect(path).toMatch(
+        /^\/(?:assets\/[^/]+|legal\/[a-z]+\.md|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|[a-z-]+\.json)$/,
+      )
+      for (const own of [driver.email, driver.userId, 'Squeak hunt'])
+        expect(text.includes(own), path).toBe(false)
+    }
+  })
   await page.goto('/maintenance')
   await expect.poll(() => receiptWidth(page)).toBe(1)
   await page.context().setOffline(true)
@@ -145,6 +156,25 @@ test('a driver finds every own screen offline, with the rows of the last visit',
   await expect(page.getByText('61,234').filter({ visible: true }).first()).toBeVisible()
   await page.goto('/account')
   await expect(page.getByText(driver.email)).toBeVisible()
+  await test.step('a token that ran out on the road opens it, too; signing out ends it', async () => {
+    await page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
+      localStorage.setItem('tappet.session', JSON.stringify({ ...kept, expires_at: 1 }))
+    })
+    await page.goto('/history')
+    await expect(page.getByText('Engine knock or tick')).toBeVisible()
+    await page.context().setOffline(false)
+    await page.goto('/account')
+    await expect(page.getByText(driver.email)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL('/login')
+    await expect.poll(() => persistedQueries(page)).toEqual({})
+    expect(await page.evaluate(() => localStorage.getItem('tappet.session'))).toBeNull()
+    await page.context().setOffline(true)
+    await page.goto('/history')
+    await expect(page).toHaveURL('/login')
+  })
 })
 
 test('rows that were never seen are said to be missing, not waited for', async ({ atHome: page }) => {
@@ -158,6 +188,30 @@ test('rows that were never seen are said to be missing, not waited for', async (
   await page.context().setOffline(false)
   await expect(page.getByRole('meter', { name: 'Audio diagnoses' })).toBeVisible()
   await expect(page.getByText('You are offline.')).toBeHidden()
+  await test.step('the notice names what waits, log entries as well as recordings', async () => {
+    await openLog(page)
+    await page.context().setOffline(true)
+    await expect(
+      page.getByText('What you record or log now is kept here until it can be sent.'),
+    ).toBeVisible()
+    await addRecord(page, 'Battery')
+    await expect(
+      page.getByText('1 change to your service log waits here until it can be sent.'),
+    ).toBeVisible()
+    await addRecord(page, 'Tires')
+    await expect(
+      page.getByText('2 changes to your service log wait here until they can be sent.'),
+    ).toBeVisible()
+    await page.goto('/')
+    await page
+      .getByLabel('Sound file')
+      .first()
+      .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
+    await page.getByRole('button', { name: 'Analyze Sound' }).click()
+    await expect(
+      page.getByText('1 recording and 2 changes to your service log wait here until they can be sent.'),
+    ).toBeVisible()
+  })
 })
 
 test('a server that stops leaves the rows on the screen and says so', async ({ browser }) => {
@@ -215,66 +269,6 @@ test('a recording made offline arrives once, after a reload and a reconnection',
   await page.reload()
   await expect(page.getByText('1 saved analysis')).toBeVisible()
   expect(await saved()).toHaveLength(1)
-})
-
-test('the notice names what waits, log entries as well as recordings', async ({ atHome: page }) => {
-  await workerReady(page)
-  await openLog(page)
-  await page.context().setOffline(true)
-  await expect(page.getByText('What you record or log now is kept here until it can be sent.')).toBeVisible()
-  await addRecord(page, 'Battery')
-  await expect(page.getByText('1 change to your service log waits here until it can be sent.')).toBeVisible()
-  await addRecord(page, 'Tires')
-  await expect(
-    page.getByText('2 changes to your service log wait here until they can be sent.'),
-  ).toBeVisible()
-  await page.goto('/')
-  await page
-    .getByLabel('Sound file')
-    .first()
-    .setInputFiles({ name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() })
-  await page.getByRole('button', { name: 'Analyze Sound' }).click()
-  await expect(
-    page.getByText('1 recording and 2 changes to your service log wait here until they can be sent.'),
-  ).toBeVisible()
-})
-
-test('a token that ran out on the road opens what the device keeps, until signing out takes it along; the worker never had any of it', async ({
-  signedIn: page,
-  driver,
-}) => {
-  await seed(driver)
-  await page.goto('/')
-  await workerReady(page)
-  await visitOwnPages(page, driver.userId)
-  const cached = await cachedResponses(page)
-  expect(cached.length).toBeGreaterThan(50)
-  for (const { path, text } of cached) {
-    expect(path).toMatch(
-      /^\/(?:assets\/[^/]+|legal\/[a-z]+\.md|index\.html|theme\.js|favicon\.svg|manifest\.webmanifest|[a-z-]+\.json)$/,
-    )
-    for (const own of [driver.email, driver.userId, 'Squeak hunt'])
-      expect(text.includes(own), path).toBe(false)
-  }
-
-  await page.context().setOffline(true)
-  await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
-    localStorage.setItem('tappet.session', JSON.stringify({ ...kept, expires_at: 1 }))
-  })
-  await page.goto('/history')
-  await expect(page.getByText('Engine knock or tick')).toBeVisible()
-  await page.context().setOffline(false)
-  await page.goto('/account')
-  await expect(page.getByText(driver.email)).toBeVisible()
-
-  await page.getByRole('button', { name: 'Sign Out' }).click()
-  await expect(page).toHaveURL('/login')
-  await expect.poll(() => persistedQueries(page)).toEqual({})
-  expect(await page.evaluate(() => localStorage.getItem('tappet.session'))).toBeNull()
-  await page.context().setOffline(true)
-  await page.goto('/history')
-  await expect(page).toHaveURL('/login')
 })
 
 test('a second person on the device meets nothing of the first', async ({ atHome: page, driver, server }) => {

@@ -48,10 +48,19 @@ test('offline the device itself says what it hears, on a thread of its own, mark
   await expect(page.getByRole('heading', { name: '1 recording waits for a connection' })).toBeVisible()
   await expect(mark(page)).toBeVisible()
   await expect(page.getByText('Not counted, and not in your history.')).toBeVisible()
+  await test.step('it comes back with the recording that waits, and goes with it', async () => {
+    await page.goto('/history')
+    await expect(view(page)).toBeVisible()
+    await page.getByRole('button', { name: /^Delete the recording of/ }).click()
+    await expect(mark(page)).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(view(page)).toBeVisible()
+  })
   await view(page).click()
   await expect(page).toHaveURL('/results')
-  const { issue, headline, preliminary, audioUrl } = await kept(page)
-  expect(preliminary).toBe(true)
+  const own = await kept(page)
+  const { issue, headline, audioUrl } = own
+  expect(own.preliminary).toBe(true)
   expect(audioUrl).toMatch(/^device:/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText(headline ?? issue.name)
   await expect(page.getByText('Preliminary: made on this device')).toBeVisible()
@@ -62,43 +71,23 @@ test('offline the device itself says what it hears, on a thread of its own, mark
   await expect(page.getByRole('heading', { name: 'Find Nearby Mechanics' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'What was it?' })).toHaveCount(0)
   expect(await rowsOf(server, driver)).toEqual({ history: 0, used: [] })
-})
-
-test('the server’s answer takes its place: on the screen, in the tab, and it says the same', async ({
-  atHome: page,
-  driver,
-  server,
-  phone,
-}) => {
-  await analyzeOffline(page, phone)
-  await view(page).click()
-  const preliminary = await kept(page)
-  await page.context().setOffline(false)
-  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
-  await expect(page.getByText('Preliminary: made on this device')).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toBeVisible()
-  const answer = await kept(page)
-  expect(answer.preliminary).toBeUndefined()
-  expect(answer.history_id).toBe(preliminary.id)
-  for (const same of ['id', 'issue', 'confidence', 'evidence', 'alternatives', 'model_version'] as const)
-    expect([same, answer[same]]).toEqual([same, preliminary[same]])
-  expect(answer.audioDuration).toBeCloseTo(preliminary.audioDuration, 3)
-  await page.reload()
-  await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
-  expect(await rowsOf(server, driver)).toEqual({ history: 1, used: [{ state: 'done' }] })
-  await page.goto('/')
-  await expect(mark(page)).toHaveCount(0)
-})
-
-test('it comes back with the recording that waits, and goes with it', async ({ atHome: page, phone }) => {
-  await analyzeOffline(page, phone)
-  await expect(view(page)).toBeVisible()
-  await page.goto('/history')
-  await expect(view(page)).toBeVisible()
-  await page.getByRole('button', { name: /^Delete the recording of/ }).click()
-  await expect(mark(page)).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(view(page)).toBeVisible()
+  await test.step('the server’s answer takes its place: on the screen, in the tab, and it says the same', async () => {
+    await page.context().setOffline(false)
+    await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
+    await expect(page.getByText('Preliminary: made on this device')).toBeHidden()
+    await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toBeVisible()
+    const answer = await kept(page)
+    expect(answer.preliminary).toBeUndefined()
+    expect(answer.history_id).toBe(own.id)
+    for (const same of ['id', 'issue', 'confidence', 'evidence', 'alternatives', 'model_version'] as const)
+      expect([same, answer[same]]).toEqual([same, own[same]])
+    expect(answer.audioDuration).toBeCloseTo(own.audioDuration, 3)
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'In your history' })).toBeVisible()
+    expect(await rowsOf(server, driver)).toEqual({ history: 1, used: [{ state: 'done' }] })
+    await page.goto('/')
+    await expect(mark(page)).toHaveCount(0)
+  })
 })
 
 test('another tab that shows it finds the answer that this one has fetched', { tag: '@browser' }, async ({
