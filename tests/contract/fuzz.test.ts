@@ -7,18 +7,19 @@ import { type App, createApp } from '../../apps/server/src/app.ts'
 import { readConfig } from '../../apps/server/src/config/index.ts'
 import { roleUrl } from '../../apps/server/src/database/roles.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
-import { fuzzedRequest, randomFrom } from '../harness/fuzz-requests.ts'
+import { fuzzedRequest, fuzzedUpload, randomFrom } from '../harness/fuzz-requests.ts'
 
-/** A sample; bench/fuzz.ts sends ten thousand. */
-const REQUESTS = 120
-const SEED = 20_261_123
+/** A sample; `FUZZ_REQUESTS=10000 FUZZ_SEED=7` sends others, and more. */
+const { FUZZ_REQUESTS = '120', FUZZ_SEED = '20261123' } = process.env
+const REQUESTS = Number(FUZZ_REQUESTS)
 /** The whole app is loaded, and every request waits for the processor. */
-const STARVED_MS = 240_000
+const STARVED_MS = 240_000 + 100 * REQUESTS
 
 let test: TestDatabase
 let dataFolder: string
 let app: App
 let own: Record<string, string>
+let userId: string
 const failures: string[] = []
 beforeAll(async () => {
   test = await testDatabase()
@@ -34,7 +35,8 @@ beforeAll(async () => {
     webFolder: join(import.meta.dirname, '../../apps/web/dist'),
     bcryptCost: 4,
   })
-  const { token } = await test.user()
+  const { token, userId: id } = await test.user()
+  userId = id
   own = { apikey: tokens.anonKey, authorization: `Bearer ${token}` }
 }, STARVED_MS)
 afterAll(async () => {
@@ -43,28 +45,35 @@ afterAll(async () => {
   await rm(dataFolder, { recursive: true, force: true })
 })
 
-it(`answers each of ${REQUESTS} bent requests, and none with a failure`, {
-  timeout: STARVED_MS,
-}, async () => {
-  const random = randomFrom(SEED)
-  const seen = new Map<number, number>()
-  for (let count = 0; count < REQUESTS; count += 1) {
-    const { method, path, headers, body } = fuzzedRequest(random)
-    const request = new Request(`http://localhost:8787${path}`, {
-      method,
-      headers: { ...own, ...headers },
-      body: body === null ? null : new Uint8Array(body),
-    })
-    const answer = await app.fetch(request)
-    const text = await answer.text()
-    seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
-    expect(answer.status, `request ${count}: ${method} ${path} ${text.slice(0, 300)}`).toBeLessThan(500)
-  }
-  expect(failures).toEqual([])
-  // Were everything refused alike, the test would prove nothing.
-  expect(seen.get(200) ?? 0).toBeGreaterThan(REQUESTS / 30)
-  expect(seen.size).toBeGreaterThan(6)
-})
+it.each([
+  ['requests', fuzzedRequest],
+  ['uploads and forms', fuzzedUpload],
+] as const)(
+  `answers each of ${REQUESTS} bent %s, and none with a failure`,
+  {
+    timeout: STARVED_MS,
+  },
+  async (kind, fuzzed) => {
+    const random = randomFrom(Number(FUZZ_SEED))
+    const seen = new Map<number, number>()
+    for (let count = 0; count < REQUESTS; count += 1) {
+      const { method, path, headers, body } = fuzzed(random, userId)
+      const request = new Request(`http://localhost:8787${path}`, {
+        method,
+        headers: { ...own, ...headers },
+        body: body === null ? null : new Uint8Array(body),
+      })
+      const answer = await app.fetch(request)
+      const text = await answer.text()
+      seen.set(answer.status, (seen.get(answer.status) ?? 0) + 1)
+      expect(answer.status, `request ${count}: ${method} ${path} ${text.slice(0, 300)}`).toBeLessThan(500)
+    }
+    expect(failures).toEqual([])
+    // Were everything refused alike, the test would prove nothing.
+    expect(seen.get(200) ?? 0).toBeGreaterThan(REQUESTS / 30)
+    expect(seen.size).toBeGreaterThan(kind === 'requests' ? 6 : 2)
+  },
+)
 
 it.each([['GET', '/storage/v1/bucket/%00']])('refuses what once failed: %s %s', async (method, path) => {
   const answer = await app.fetch(new Request(`http://localhost:8787${path}`, { method, headers: own }))

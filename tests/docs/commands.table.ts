@@ -18,7 +18,6 @@ export const RUN_BY: Readonly<Record<string, readonly [file: string, words: stri
   'node scripts/security-claims.ts': ['scripts/security-claims.test.ts', './security-claims.ts'],
   'node scripts/code-tables.ts': ['scripts/code-tables.test.ts', './code-tables.ts'],
   'node scripts/maker-codes.ts': ['scripts/maker-codes.test.ts', './maker-codes.ts'],
-  'node --expose-gc bench/fuzz.ts': ['tests/contract/fuzz.test.ts', 'fuzzedRequest'],
 }
 
 const MINUTES = 'measures for minutes; its figure is no pass or fail'
