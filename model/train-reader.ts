@@ -13,7 +13,6 @@ import {
   clausesOf,
   gramsOf,
   LONGEST_GAP,
-  NO_WEIGHT,
   NOTHING,
   type PackedClassifier,
   signOf,
@@ -102,8 +101,19 @@ function shuffler(): (length: number) => number[] {
 /** Weights by bucket, then class. */
 type Trained = { weights: Float32Array; bias: Float32Array }
 
-/** Softmax regression; the probability of several classes of one sentence is shared between them. */
-function train(examples: readonly Example[], count: number): Trained {
+/** All but the heaviest become 0. */
+function drop(weights: Float32Array, most: number): void {
+  const least = Float32Array.from(weights, Math.abs).sort().at(-most) ?? 0
+  weights.forEach((weight, place) => {
+    if (Math.abs(weight) < least) weights[place] = 0
+  })
+}
+
+/**
+ * Softmax regression; the probability of several classes of one sentence is shared between them.
+ * @param most weights that are not 0
+ */
+function train(examples: readonly Example[], count: number, most: number): Trained {
   const weights = new Float32Array(BUCKETS * count)
   const squares = new Float32Array(BUCKETS * count).fill(1e-2)
   const bias = new Float32Array(count)
@@ -131,47 +141,68 @@ function train(examples: readonly Example[], count: number): Trained {
         bias[of] = (bias[of] as number) - (BIAS_STEP * gradient) / Math.sqrt(biasSquares[of] as number)
         for (let at = 0; at < buckets.length; at++) {
           const place = (buckets[at] as number) * count + of
-          const own = gradient * (shares[at] as number) + DECAY * (weights[place] as number)
+          const weight = weights[place] as number
+          const own = gradient * (shares[at] as number) + DECAY * weight
           const square = (squares[place] as number) + own * own
           squares[place] = square
-          weights[place] = (weights[place] as number) - (STEP * own) / Math.sqrt(square)
+          weights[place] = weight - (STEP * own) / Math.sqrt(square)
         }
       }
     }
+  drop(weights, most)
   return { weights, bias }
 }
 
 /** So that what is said with 0.8 was right in 0.8 of the other writer's sentences; lines of sounds need none. */
 const SHARPNESS = 1.8
 
-/** The heaviest weights, in `steps` steps either way. */
-function pack(
-  { weights, bias }: Trained,
-  classes: string[],
-  most: number,
-  sharpness: number,
-): PackedClassifier {
-  const sizes = Float32Array.from(weights, Math.abs).sort()
-  const least = sizes[Math.max(0, sizes.length - most)] ?? 0
-  const highest = sizes.at(-1) ?? 1
-  const step = Number((highest / (NO_WEIGHT - 1)).toPrecision(4))
+/** The heaviest half of what is left has the next level, eight times. */
+const LEVELS = 8
+
+/** The mean size of each level's weights, from the lightest on. */
+function levelsOf(sizes: Float32Array): number[] {
+  const mean = (part: Float32Array) => part.reduce((sum, size) => sum + size, 0) / Math.max(1, part.length)
+  return Array.from({ length: LEVELS }, (_, level) => {
+    const end = level === LEVELS - 1 ? sizes.length : sizes.length * (1 - 0.5 ** (level + 1))
+    return mean(sizes.subarray(sizes.length * (1 - 0.5 ** level), end))
+  })
+}
+
+const nearest = (values: readonly number[], value: number) =>
+  values.reduce(
+    (best, each, at) => (Math.abs(each - value) < Math.abs((values[best] ?? 0) - value) ? at : best),
+    0,
+  )
+
+/** Each weight as the nearest level; classes with most weights first, which packs better. */
+function pack({ weights, bias }: Trained, names: readonly string[], sharpness: number): PackedClassifier {
+  const sizeLevels = levelsOf(
+    weights
+      .filter((weight) => weight !== 0)
+      .map(Math.abs)
+      .sort(),
+  )
+  const levels = [...sizeLevels, ...sizeLevels.map((size) => -size)]
+  const weightOf = (bucket: number, of: number) => weights[bucket * names.length + of] ?? 0
+  const buckets = Array.from({ length: BUCKETS }, (_, bucket) => bucket)
+  const counts = names.map((_, of) => buckets.filter((bucket) => weightOf(bucket, of) !== 0).length)
+  const order = names.map((_, of) => of).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0))
   let [gaps, values, last] = ['', '', -1]
-  for (let of = 0; of < classes.length; of++)
-    for (let bucket = 0; bucket < BUCKETS; bucket++) {
-      const weight = weights[bucket * classes.length + of] ?? 0
-      const steps = Math.round(weight / step)
-      if (Math.abs(weight) < least || steps === 0) continue
-      const place = of * BUCKETS + bucket
+  for (const bucket of buckets)
+    for (const [at, of] of order.entries()) {
+      const weight = weightOf(bucket, of)
+      if (weight === 0) continue
+      const place = bucket * names.length + at
       let gap = place - last
       for (; gap >= LONGEST_GAP; gap -= LONGEST_GAP) gaps += signOf(LONGEST_GAP)
       gaps += signOf(gap)
-      values += signOf(steps + NO_WEIGHT)
+      values += signOf(nearest(levels, weight))
       last = place
     }
   return {
-    classes,
-    bias: [...bias].map((each) => Number((each * sharpness).toFixed(2))),
-    step: Number((step * sharpness).toPrecision(4)),
+    classes: order.map((of) => names[of] ?? ''),
+    bias: order.map((of) => Number(((bias[of] ?? 0) * sharpness).toFixed(2))),
+    levels: levels.map((level) => Number((level * sharpness).toPrecision(4))),
     gaps,
     weights: values,
   }
@@ -200,7 +231,7 @@ export function trainFindings(sentences: readonly Sentence[], most: number): Pac
       finding === '' ? [classes.length - 1] : finding.split(' ').map((id) => place.get(id) as number),
     ),
   )
-  return pack(train(examples, classes.length), classes, most, SHARPNESS)
+  return pack(train(examples, classes.length, most), classes, SHARPNESS)
 }
 
 /**
@@ -221,7 +252,7 @@ export function trainStances(sentences: readonly Sentence[], most: number): Pack
   const examples = [...others, ...ofNow, ...reopened.filter((_, at) => at % 4 === 0)].map(
     ({ stance, text }) => exampleOf(text, [(stances as readonly string[]).indexOf(stance)]),
   )
-  return pack(train(examples, stances.length), [...stances], most, SHARPNESS)
+  return pack(train(examples, stances.length, most), stances, SHARPNESS)
 }
 
 export function trainSounds(lines: readonly SoundLine[], most: number): PackedClassifier {
@@ -231,7 +262,7 @@ export function trainSounds(lines: readonly SoundLine[], most: number): PackedCl
     if (place < 0) throw new Error(`No class of sound is called ${sound}: ${text}`)
     return exampleOf(text, [place])
   })
-  return pack(train(examples, classes.length), classes, most, 1)
+  return pack(train(examples, classes.length, most), classes, 1)
 }
 
 const FINDING_WEIGHTS = 50_000

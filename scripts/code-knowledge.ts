@@ -7,6 +7,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import {
+  allRanges,
   asRanges,
   familyIndex,
   listedFamilies,
@@ -41,7 +42,7 @@ export function rangesOf(
   subjects: Words,
   listed: Readonly<Record<string, readonly string[]>>,
 ): Record<string, string[]> {
-  const familiesOf = familyIndex(listed)
+  const familiesOf = familyIndex(allRanges(listed))
   const codes = titlesSource.parse(source).codes.sort((a, b) => (a.code < b.code ? -1 : 1))
   return asRanges(
     codes.map(({ code, title }) => ({
@@ -62,7 +63,7 @@ export function sharesOf(
   families: Readonly<Record<string, readonly string[]>>,
   own: ReadonlyMap<string, string>,
 ): Record<string, { codes: number; shares: Record<string, number> }> {
-  const familiesOf = familyIndex(families)
+  const familiesOf = familyIndex(allRanges(families))
   const sums = new Map<string, { codes: number; shares: Map<string, number> }>()
   for (const [code, { causes }] of Object.entries(causesSource.parse(source).codes)) {
     for (const family of familiesOf(code)) {

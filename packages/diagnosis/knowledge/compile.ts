@@ -1,11 +1,12 @@
 /** From the tables beside this file; run by `npm run knowledge`. A test holds the two equal. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { packEffect, packRows, packWords } from '../src/differential/packed.ts'
+import { packCodes, packEffects, packRows, packWords } from '../src/differential/packed.ts'
 import { blend } from './blend.ts'
 import machine from './code-causes.data.json' with { type: 'json' }
 import { makerFamilies } from './makers.ts'
 import { type Row, readTable } from './read-table.ts'
+import { allRanges } from './titles.ts'
 
 const folder = import.meta.dirname
 
@@ -28,13 +29,13 @@ function codeFamilies(): Record<string, string[]> {
   return families
 }
 
-const yearOrNull = (text = '') => (text === '' ? null : Number(text))
+const numberOrNull = (text = '') => (text === '' ? null : Number(text))
 
 const modelRow = ({ make, model, from, to, plain, kinds = '' }: Row) => ({
   make,
   model,
-  from: yearOrNull(from),
-  to: yearOrNull(to),
+  from: numberOrNull(from),
+  to: numberOrNull(to),
   plain,
   kinds: kinds.split(' '),
 })
@@ -64,23 +65,31 @@ export function compile() {
       source,
     }),
   )
-  const faults = readTable('faults.csv').map(({ id = '', harm = '', prior, only, growth, ...row }) => ({
+  const findings = readTable('findings.csv').map(({ id = '', danger, only, ...row }) => ({
     id,
-    harm,
     ...row,
-    prior: Number(prior),
+    danger: danger || 'none',
     only: only || null,
-    ...(growth !== '' && { growth: Number(growth) }),
-    effects: effects[id] ?? [],
   }))
-  return {
-    findings: readTable('findings.csv').map(({ id = '', danger, only, ...row }) => ({
+  const places = new Map(findings.map(({ id }, at) => [id, at]))
+  const placeOf = ({ finding = '' }) => places.get(finding) ?? -1
+  const faults = readTable('faults.csv').map(
+    ({ id = '', harm = '', prior, only, growth, source, ...row }) => ({
       id,
+      harm,
       ...row,
-      danger: danger || 'none',
+      prior: Number(prior),
       only: only || null,
+      growth: numberOrNull(growth),
+      effects: effects[id] ?? [],
+    }),
+  )
+  return {
+    findings,
+    faults: blend(faults, machine.shares).map((fault) => ({
+      ...fault,
+      effects: fault.effects.toSorted((a, b) => placeOf(a) - placeOf(b)),
     })),
-    faults: blend(faults, machine.shares),
     phrases: grouped(readTable('phrases.csv'), 'finding', ({ phrase }) => phrase),
     classes: Object.fromEntries(
       readTable('words.csv').map((row) => [row.class, (row.words ?? '').split(' ')]),
@@ -89,10 +98,10 @@ export function compile() {
     makers: makerFamilies(),
     models: readTable('models.csv').map(modelRow),
     patterns: readTable('patterns.csv').map(({ make, model, from, to, fault, factor, note }) => ({
-      ...{ make, model, from: Number(from), to: yearOrNull(to) },
+      ...{ make, model, from: Number(from), to: numberOrNull(to) },
       ...{ fault, factor: Number(factor), note },
     })),
-    dangers: readTable('dangers.csv'),
+    dangers: readTable('dangers.csv').map(({ source, ...row }) => row),
     repairs: readTable('repairs.csv').map(
       ({ minutes, parts_low, parts_high, hours_low, hours_high, before_you_buy, source, ...row }) => ({
         fault: row.fault,
@@ -111,26 +120,32 @@ export function compile() {
   }
 }
 
+/** @throws RangeError for a name in no list, and where the faults and their repairs differ in their order */
 export function compilePacked() {
-  const { findings: rows, faults, repairs, models, patterns, everyday, ...tables } = compile()
-  const findings = rows.map(({ id }) => id)
-  const named = Map.groupBy(
-    faults.flatMap(({ effects }) => effects),
-    ({ source }) => source,
-  )
-  // Left out of each effect.
-  const sources = [...named].sort(([, a], [, b]) => b.length - a.length).map(([source]) => source)
+  const { findings, faults, repairs, phrases, codes, makers, models, patterns, everyday, dangers, classes } =
+    compile()
+  if (faults.some(({ id }, at) => repairs[at]?.fault !== id) || faults.length !== repairs.length)
+    throw new RangeError('faults.csv and repairs.csv differ in their faults or in their order')
+  const ids = findings.map(({ id }) => id)
+  const placeOf = (finding = '') => {
+    const place = ids.indexOf(finding)
+    if (place < 0) throw new RangeError(`No such finding: ${finding}`)
+    return place
+  }
+  for (const finding of Object.keys(phrases)) placeOf(finding)
   return {
-    ...tables,
-    findings: packRows(rows),
-    repairs: packRows(repairs),
+    classes,
+    findings: packRows(findings),
+    faults: packRows(
+      faults.map(({ effects, ...fault }) => ({ ...fault, effects: packEffects(effects, ids) })),
+    ),
+    repairs: packRows(repairs.map(({ fault, ...repair }) => repair)),
+    phrases: ids.map((id) => (phrases[id] ?? []).join('\n')),
+    codes: packCodes(allRanges(codes), ids),
+    makers: makers.map(({ codes, ...maker }) => ({ ...maker, codes: packCodes(allRanges(codes), ids) })),
     models: packRows(models),
     patterns: packRows(patterns),
-    sources,
-    faults: faults.map(({ effects, ...fault }) => ({
-      ...fault,
-      effects: effects.map((effect) => packEffect(effect, findings, sources)),
-    })),
+    dangers: packRows(dangers.map(({ finding, ...advice }) => ({ ...advice, place: placeOf(finding) }))),
     everyday: packWords(everyday),
   }
 }

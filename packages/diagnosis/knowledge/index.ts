@@ -5,7 +5,6 @@ export {
   classify,
   gramsOf,
   LONGEST_GAP,
-  NO_WEIGHT,
   NOTHING,
   type PackedClassifier,
   signOf,
@@ -15,4 +14,4 @@ export {
 export { clausesOf } from '../src/differential/words/tokens.ts'
 export { listedFamilies } from './compile.ts'
 export { readTable } from './read-table.ts'
-export { asRanges, meaningOf, type Words, wordsOf } from './titles.ts'
+export { allRanges, asRanges, meaningOf, type Words, wordsOf } from './titles.ts'

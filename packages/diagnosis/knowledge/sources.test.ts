@@ -51,8 +51,8 @@ describe('sources', () => {
     expect(words.filter((word) => !ids.has(word))).toEqual([])
   })
 
-  it('are given or "judged" for each danger', () => {
-    for (const { finding, source } of readTable('dangers.csv')) expect(source, finding).not.toBe('')
+  it.each(['dangers.csv', 'effects.csv', 'faults.csv'])('are given or "judged" in each row of %s', (file) => {
+    expect(readTable(file).filter(({ source = '' }) => source === '')).toEqual([])
   })
 
   it('of prices lie in the range of the repair or of its parts', () => {

@@ -1,4 +1,5 @@
 /** Families of codes by words of their titles. */
+import type { CodeRange } from '../src/differential/codes.ts'
 import { readTable } from './read-table.ts'
 
 /** The first row whose pattern stands in a text decides; `within`: only for families that fit it. */
@@ -28,3 +29,11 @@ export function asRanges(codes: readonly { code: string; family: string }[]): Re
   })
   return ranges
 }
+
+export const allRanges = (families: Readonly<Record<string, readonly string[]>>): CodeRange[] =>
+  Object.entries(families).flatMap(([family, own]) =>
+    own.map((range) => {
+      const [from = '', to = from] = range.split('-')
+      return { family, from, to }
+    }),
+  )

@@ -1,5 +1,7 @@
 import { normaliseCode } from '../codes/format.ts'
 
+/** Both ends belong to it. */
+export type CodeRange = { family: string; from: string; to: string }
 export type FamiliesOf = (code: string) => string[]
 
 /** What the letter of a maker's code says where no title is known. */
@@ -13,19 +15,10 @@ const BY_LETTER: Readonly<Record<string, string>> = {
 /** @param code well-formed */
 export const familyByLetter = (code: string): string => BY_LETTER[code.charAt(0)] ?? ''
 
-const SEPARATOR = '-'
-
-/** @param families codes ("P0420") and ranges of codes ("P0300-P0312") by family */
-export function familyIndex(families: Readonly<Record<string, readonly string[]>>): FamiliesOf {
-  const entries = Object.entries(families).flatMap(([family, listed]) =>
-    listed.map((entry) => {
-      const [from = '', to = from] = entry.split(SEPARATOR)
-      return { family, from, to }
-    }),
-  )
+export function familyIndex(ranges: readonly CodeRange[]): FamiliesOf {
   return (code) => [
     // Codes of one length compare as text.
-    ...new Set(entries.filter(({ from, to }) => code >= from && code <= to).map(({ family }) => family)),
+    ...new Set(ranges.filter(({ from, to }) => code >= from && code <= to).map(({ family }) => family)),
   ]
 }
 

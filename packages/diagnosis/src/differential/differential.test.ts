@@ -128,8 +128,9 @@ describe('inference', () => {
     harm: 'none',
     prior: 1,
     course: 'random',
+    growth: null,
     only: null,
-    effects: [{ finding: 'f', probability, source: 'test' }],
+    effects: [{ finding: 'f', probability }],
   })
   const rules = { leak: () => 0.1, trust: 1, silence: 0, second: 0.5, other: 0.2, otherEffect: 0 }
 
@@ -155,7 +156,7 @@ describe('inference', () => {
   it('explains away: a second finding of one cause makes the other cause less likely', () => {
     const a = {
       ...cause('a', 0.8),
-      effects: [...cause('a', 0.8).effects, { finding: 'g', probability: 0.9, source: 'test' }],
+      effects: [...cause('a', 0.8).effects, { finding: 'g', probability: 0.9 }],
     }
     const weights = new Map([
       ['a', 1],

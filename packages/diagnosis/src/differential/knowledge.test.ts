@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { compile, compilePacked } from '../../knowledge/compile.ts'
-import { codeFamilies, dangerAdvice, drivers, faults, findings, repairs } from './knowledge.ts'
+import { allRanges } from '../../knowledge/titles.ts'
+import { codeRanges, dangerAdvice, drivers, faults, findings, repairs } from './knowledge.ts'
 import { dangerLevels, systems } from './types.ts'
 
 describe('the knowledge tables', () => {
@@ -11,8 +12,16 @@ describe('the knowledge tables', () => {
     expect(made).toEqual(JSON.parse(JSON.stringify(compilePacked())))
   })
   it('are read as they were written', () => {
-    const { faults: written, findings: rows, repairs: fixes, everyday } = compile()
-    expect(faults).toEqual(written)
+    const { faults: written, findings: rows, repairs: fixes, everyday, codes, dangers, phrases } = compile()
+    const unsourced = written.map(({ effects, ...fault }) => ({
+      ...fault,
+      effects: effects.map(({ finding, probability }) => ({ finding, probability })),
+    }))
+    expect(faults).toEqual(unsourced)
+    expect(new Set(codeRanges)).toEqual(new Set(allRanges(codes)))
+    expect([...dangerAdvice]).toEqual(dangers.map(({ finding, ...advice }) => [finding, advice]))
+    const patterns = new Set([...drivers().patterns.values()].flat())
+    expect(patterns.size).toBe(Object.values(phrases).flat().length)
     expect([...findings.values()]).toEqual(rows)
     expect([...repairs.values()]).toEqual(fixes)
     expect(drivers().vocabulary.everyday).toEqual(new Set(everyday))
@@ -34,11 +43,10 @@ describe('the knowledge tables', () => {
       expect(fault.prior).toBeGreaterThan(0)
       expect(fault.effects.length).toBeGreaterThan(0)
       expect(new Set(fault.effects.map(({ finding }) => finding)).size).toBe(fault.effects.length)
-      for (const { finding, probability, source } of fault.effects) {
+      for (const { finding, probability } of fault.effects) {
         expect(findings.has(finding), `${fault.id}: ${finding}`).toBe(true)
         expect(probability).toBeGreaterThan(0)
         expect(probability).toBeLessThan(1)
-        expect(source).not.toBe('')
       }
     },
   )
@@ -49,7 +57,7 @@ describe('the knowledge tables', () => {
   })
   it('have phrases and codes for findings that exist', () => {
     expect(Object.keys(compile().phrases).filter((id) => !findings.has(id))).toEqual([])
-    expect(Object.keys(codeFamilies).filter((id) => !findings.has(id))).toEqual([])
+    expect(Object.keys(compile().codes).filter((id) => !findings.has(id))).toEqual([])
     expect(drivers().patterns.size).toBeGreaterThan(100)
   })
 })

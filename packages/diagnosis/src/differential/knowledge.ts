@@ -1,6 +1,13 @@
-import { type FamiliesOf, familyIndex } from './codes.ts'
+import { type CodeRange, type FamiliesOf, familyIndex } from './codes.ts'
 import data from './knowledge.data.json' with { type: 'json' }
-import { type Columns, type PackedEffect, unpackEffect, unpackRows, unpackWords } from './packed.ts'
+import {
+  type Columns,
+  type PackedCodes,
+  unpackCodes,
+  unpackEffects,
+  unpackRows,
+  unpackWords,
+} from './packed.ts'
 import type { Fault, Finding, Repair } from './types.ts'
 import { indexPatterns, parsePattern, type WordClasses } from './words/pattern.ts'
 import { byFirstLetter } from './words/spelling.ts'
@@ -10,7 +17,7 @@ import type { Language } from './words/understand.ts'
 export type DangerAdvice = { why: string; do: string }
 
 /** `share`: of the cars on American roads, for makes that are not told; `codes`: of its own, by family. */
-type Maker = { finding: string; makes: string[]; share: number; codes: Record<string, string[]> }
+type Maker = { finding: string; makes: string[]; share: number; codes: CodeRange[] }
 
 /**
  * Make and model are patterns; years are null where open; `plain` names it in a text without its make. Kinds: "-plug" none
@@ -36,48 +43,56 @@ type FailurePattern = {
   note: string
 }
 
+/** Names of findings are places in their list. */
 type Knowledge = {
-  findings: Columns<Finding>
-  faults: (Omit<Fault, 'effects'> & { effects: PackedEffect[] })[]
-  sources: string[]
-  phrases: Record<string, string[]>
   classes: WordClasses
-  codes: Record<string, string[]>
-  makers: Maker[]
+  findings: Columns<Finding>
+  faults: Columns<Omit<Fault, 'effects'> & { effects: number[] }>
+  /** In the order of the faults. */
+  repairs: Columns<Omit<Repair, 'fault'>>
+  /** In the order of the findings, one a line. */
+  phrases: string[]
+  codes: PackedCodes
+  makers: (Omit<Maker, 'codes'> & { codes: PackedCodes })[]
   models: Columns<Model>
   patterns: Columns<FailurePattern>
+  dangers: Columns<DangerAdvice & { place: number }>
   everyday: string
-  repairs: Columns<Repair>
-  dangers: ({ finding: string } & DangerAdvice)[]
 }
 
 // JSON modules know no unions; a test checks each value.
 const knowledge = data as unknown as Knowledge
 
-const findingIds = knowledge.findings.id
+const ids = knowledge.findings.id
 
-export const faults: readonly Fault[] = knowledge.faults.map(({ effects, ...fault }) => ({
+export const faults: readonly Fault[] = unpackRows(knowledge.faults).map(({ effects, ...fault }) => ({
   ...fault,
-  effects: effects.map((effect) => unpackEffect(effect, findingIds, knowledge.sources)),
+  effects: unpackEffects(effects, ids),
 }))
 export const findings: ReadonlyMap<string, Finding> = new Map(
   unpackRows(knowledge.findings).map((finding) => [finding.id, finding]),
 )
-export const codeFamilies: Readonly<Record<string, readonly string[]>> = knowledge.codes
-export const familiesOf: FamiliesOf = familyIndex(codeFamilies)
+export const codeRanges: readonly CodeRange[] = unpackCodes(knowledge.codes, ids)
+export const familiesOf: FamiliesOf = familyIndex(codeRanges)
 
-export const makers: readonly Maker[] = knowledge.makers
+export const makers: readonly Maker[] = knowledge.makers.map(({ codes, ...maker }) => ({
+  ...maker,
+  codes: unpackCodes(codes, ids),
+}))
 
 export const models: readonly Model[] = unpackRows(knowledge.models)
 
 export const failurePatterns: readonly FailurePattern[] = unpackRows(knowledge.patterns)
 
 export const repairs: ReadonlyMap<string, Repair> = new Map(
-  unpackRows(knowledge.repairs).map((repair) => [repair.fault, repair]),
+  unpackRows(knowledge.repairs).map((repair, at) => {
+    const fault = faults[at]?.id ?? ''
+    return [fault, { fault, ...repair }]
+  }),
 )
 
 export const dangerAdvice: ReadonlyMap<string, DangerAdvice> = new Map(
-  knowledge.dangers.map(({ finding, ...advice }) => [finding, advice]),
+  unpackRows(knowledge.dangers).map(({ place, ...advice }) => [ids[place] ?? '', advice]),
 )
 
 function stemsOf(phrases: readonly string[], classes: WordClasses): Set<string> {
@@ -89,18 +104,20 @@ function stemsOf(phrases: readonly string[], classes: WordClasses): Set<string> 
   )
 }
 
+const linesOf = (text: string) => (text === '' ? [] : text.split('\n'))
+
 let language: Language | undefined
 
 /** Parsing takes some milliseconds. */
 export function drivers(): Language {
   language ??= {
     patterns: indexPatterns(
-      Object.entries(knowledge.phrases).flatMap(([finding, phrases]) =>
-        phrases.map((phrase) => parsePattern(finding, phrase, knowledge.classes)),
+      knowledge.phrases.flatMap((own, at) =>
+        linesOf(own).map((phrase) => parsePattern(ids[at] ?? '', phrase, knowledge.classes)),
       ),
     ),
     vocabulary: {
-      known: byFirstLetter(stemsOf(Object.values(knowledge.phrases).flat(), knowledge.classes)),
+      known: byFirstLetter(stemsOf(knowledge.phrases.flatMap(linesOf), knowledge.classes)),
       everyday: new Set(unpackWords(knowledge.everyday)),
     },
     findings,

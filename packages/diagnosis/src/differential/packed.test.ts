@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { packEffect, packRows, packWords, unpackEffect, unpackRows, unpackWords } from './packed.ts'
+import {
+  packCodes,
+  packEffects,
+  packRows,
+  packWords,
+  unpackCodes,
+  unpackEffects,
+  unpackRows,
+  unpackWords,
+} from './packed.ts'
 
 describe('packed knowledge', () => {
   it('writes a word as what it adds to the word before', () => {
@@ -13,20 +22,37 @@ describe('packed knowledge', () => {
       }),
     )
   })
-  it('gives an effect back by the places of its finding and source', () => {
-    const effect = { finding: 'misfire', probability: 0.6, source: 'judged' }
-    const packed = packEffect(effect, ['stall', 'misfire'], ['judged'])
-    expect(packed).toEqual([1, 0.6])
-    expect(unpackEffect(packed, ['stall', 'misfire'], ['judged'])).toEqual(effect)
-    expect(packEffect(effect, ['misfire'], ['measured', 'judged'])).toEqual([0, 0.6, 1])
-    expect(unpackEffect([0, 0.6, 1], ['misfire'], ['measured', 'judged'])).toEqual(effect)
+  it('gives effects back by the gaps between the places of their findings', () => {
+    const findings = ['stall', 'misfire', 'no_start', 'smoke']
+    const effects = [
+      { finding: 'misfire', probability: 0.6 },
+      { finding: 'smoke', probability: 0.035 },
+    ]
+    expect(packEffects(effects, findings)).toEqual([2, 600, 2, 35])
+    expect(unpackEffects([2, 600, 2, 35], findings)).toEqual(effects)
   })
-  it('refuses what is in no list', () => {
-    const effect = { finding: 'misfire', probability: 0.6, source: 'judged' }
-    expect(() => packEffect(effect, ['stall'], ['judged'])).toThrow(RangeError)
-    expect(() => packEffect(effect, ['misfire'], [])).toThrow(RangeError)
-    expect(() => unpackEffect([1, 0.6, 0], ['stall'], ['judged'])).toThrow(RangeError)
-    expect(() => unpackEffect([0, 0.6, 1], ['stall'], ['judged'])).toThrow(RangeError)
+  it('refuses effects on what is in no list or out of order', () => {
+    const effect = { finding: 'misfire', probability: 0.6 }
+    expect(() => packEffects([effect], ['stall'])).toThrow(RangeError)
+    expect(() => packEffects([effect, { ...effect, finding: 'stall' }], ['stall', 'misfire'])).toThrow(
+      RangeError,
+    )
+    expect(() => unpackEffects([2, 600], ['stall'])).toThrow(RangeError)
+  })
+  it('gives ranges of codes back in their order, also where they overlap', () => {
+    const findings = ['code_lean', 'code_misfire', 'code_can']
+    const ranges = [
+      { family: 'code_misfire', from: 'P0300', to: 'P0312' },
+      { family: 'code_lean', from: 'P030A', to: 'P030A' },
+      { family: 'code_lean', from: 'B0001', to: 'B0001' },
+      { family: 'code_can', from: 'U0100', to: 'UFFFF' },
+    ]
+    const packed = packCodes(ranges, findings)
+    expect(packed.families).toEqual([1, 0, 0, 2])
+    expect(packed.more.slice(0, 2)).toEqual([0x12, 0])
+    expect(unpackCodes(packed, findings)).toEqual(ranges)
+    expect(() => packCodes(ranges, ['code_lean'])).toThrow(RangeError)
+    expect(() => unpackCodes(packed, ['code_lean'])).toThrow(RangeError)
   })
   it('gives rows back from their columns, and refuses rows that differ in their keys', () => {
     const rows = [

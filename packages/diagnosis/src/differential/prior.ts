@@ -51,13 +51,10 @@ export function knownFailures({ make, model, year }: KnownCar) {
   )
 }
 
-function wearFactor(
-  { course, growth = USUAL_GROWTH }: Fault,
-  miles: number | null,
-  years: number | null,
-): number {
-  if (course === 'wear' && miles !== null) return bounded((miles / TYPICAL_MILES) ** growth)
-  if (course === 'age' && years !== null) return bounded((years / TYPICAL_YEARS) ** growth)
+function wearFactor({ course, growth }: Fault, miles: number | null, years: number | null): number {
+  const power = growth ?? USUAL_GROWTH
+  if (course === 'wear' && miles !== null) return bounded((miles / TYPICAL_MILES) ** power)
+  if (course === 'age' && years !== null) return bounded((years / TYPICAL_YEARS) ** power)
   return 1
 }
 

@@ -61,7 +61,7 @@ export type CarKind = (typeof carKinds)[number]
 /** With miles, years, or neither. */
 export type FaultCourse = 'wear' | 'age' | 'random'
 
-export type Effect = { finding: string; probability: number; source: string }
+export type Effect = { finding: string; probability: number }
 
 export type Fault = {
   id: string
@@ -72,8 +72,8 @@ export type Fault = {
   /** 1 is typical. */
   prior: number
   course: FaultCourse
-  /** Power of miles or years with which it grows; a half where it is left out. */
-  growth?: number
+  /** Power of miles or years with which it grows; null for the usual one. */
+  growth: number | null
   only: CarKind | null
   effects: Effect[]
 }

@@ -34,16 +34,38 @@ describe('what a driver says of a sound', () => {
     expect(toldWords(description, [])).toMatchObject({ isTold: true, namesNoise: true })
   })
 
-  it.each<[SoundChip, SoundClass]>([
-    ['knock', 'engine_knock_tick'],
-    ['tick', 'engine_knock_tick'],
-    ['grind', 'brake'],
-    ['whine', 'belt_accessory'],
-    ['clunk', 'suspension'],
-    ['roar', 'exhaust_leak'],
-  ])('the chosen sound %s speaks for %s', (chip, sound) => {
-    expect(strongest('', [chip])).toEqual([sound])
+  it.each<[SoundChip, SoundClass[]]>([
+    ['knock', ['engine_knock_tick']],
+    ['tick', ['engine_knock_tick']],
+    ['squeal', ['belt_accessory', 'brake']],
+    ['grind', ['brake']],
+    ['rattle', ['suspension']],
+    ['hum', ['exhaust_leak', 'suspension', 'belt_accessory', 'engine_knock_tick', 'misfire_rough_idle']],
+    ['whine', ['belt_accessory']],
+    ['hiss', ['exhaust_leak']],
+    ['clunk', ['suspension']],
+    ['roar', ['exhaust_leak']],
+  ])('the chosen sound %s speaks for %j, and settles nothing by itself', (chip, sounds) => {
+    for (const strong of strongest('', [chip])) expect(sounds).toContain(strong)
+    const told = ratios('', [chip])
+    const total = Object.values(told).reduce((sum, ratio) => sum + ratio, 0)
+    for (const name of soundClasses) {
+      expect(told[name] / total).toBeLessThan(0.75)
+      if (!sounds.includes(name)) expect(told[name]).toBeLessThanOrEqual(1)
+    }
   })
+
+  it('names each of the chips', () => {
+    expect(soundChips).toHaveLength(10)
+  })
+
+  it.each(['hiss', 'hissing from under the hood', 'a hissing noise'])(
+    '“%s” is a leak and no misfire',
+    (text) => {
+      expect(ratios(text).exhaust_leak).toBeGreaterThan(ratios(text).misfire_rough_idle)
+      expect(ratios(text).misfire_rough_idle).toBeLessThanOrEqual(1)
+    },
+  )
 
   it.each(['strange noise', 'a noise', 'some noise', 'it makes a sound', 'oil light is on', '', '2000'])(
     '“%s” is no word for a noise',

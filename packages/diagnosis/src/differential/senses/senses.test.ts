@@ -59,8 +59,9 @@ describe('virtual evidence', () => {
     harm: 'none',
     prior: 1,
     course: 'random',
+    growth: null,
     only: null,
-    effects: [{ finding: 'f', probability, source: 'test' }],
+    effects: [{ finding: 'f', probability }],
   })
   const rules = { leak: () => 0.1, trust: 1, silence: 0.5, second: 0.5, other: 0.2, otherEffect: 0 }
   const weights = new Map([

@@ -10,7 +10,7 @@ type Unpacked = Record<Part, ReturnType<typeof unpackClassifier>>
 
 let reader: Unpacked | undefined
 
-/** Unpacked at the first call: 54,000 weights take some milliseconds. */
+/** Unpacked at the first call, which takes some milliseconds. */
 function unpacked(): Unpacked {
   const { findings, stances, sounds } = data as Reader
   reader ??= {

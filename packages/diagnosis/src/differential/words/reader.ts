@@ -8,12 +8,12 @@
 export const stances = ['told', 'denied', 'past', 'asked', 'other'] as const
 export type Stance = (typeof stances)[number]
 
-/** A classifier as it is stored: `gaps` and `weights` go class by class over the buckets, one letter each. */
+/** A classifier as it is stored: `gaps` and `weights` go bucket by bucket over the classes, one letter each. */
 export type PackedClassifier = {
   classes: string[]
   bias: number[]
-  /** What one step of a weight is worth. */
-  step: number
+  /** What each letter of `weights` is worth. */
+  levels: number[]
   gaps: string
   weights: string
 }
@@ -33,8 +33,6 @@ export const BUCKETS = 8192
 const FIRST_SIGN = 35
 /** A gap of this many buckets and more is written as this letter and the rest. */
 export const LONGEST_GAP = 90
-/** A weight of this many steps, the middle of the letters, is 0. */
-export const NO_WEIGHT = 32
 
 /** One number as one letter; the backslash would take two in JSON. */
 export const signOf = (number: number) => {
@@ -79,7 +77,7 @@ export function gramsOf(sentence: string): Map<number, number> {
 }
 
 /** @param packed as `model/train-reader.ts` writes it */
-export function unpackClassifier({ classes, bias, step, gaps, weights }: PackedClassifier): Classifier {
+export function unpackClassifier({ classes, bias, levels, gaps, weights }: PackedClassifier): Classifier {
   const byBucket = new Map<number, { at: number; weight: number }[]>()
   let place = -1
   let weightAt = 0
@@ -87,11 +85,14 @@ export function unpackClassifier({ classes, bias, step, gaps, weights }: PackedC
     const gap = numberOf(gaps.charCodeAt(at))
     place += gap
     if (gap === LONGEST_GAP) continue
-    const [bucket, index] = [place % BUCKETS, Math.floor(place / BUCKETS)]
-    const weight = (numberOf(weights.charCodeAt(weightAt++)) - NO_WEIGHT) * step
+    const bucket = Math.floor(place / classes.length)
+    const weight = {
+      at: place % classes.length,
+      weight: levels[numberOf(weights.charCodeAt(weightAt++))] ?? 0,
+    }
     const row = byBucket.get(bucket)
-    if (row === undefined) byBucket.set(bucket, [{ at: index, weight }])
-    else row.push({ at: index, weight })
+    if (row === undefined) byBucket.set(bucket, [weight])
+    else row.push(weight)
   }
   return { classes, bias, byBucket }
 }
