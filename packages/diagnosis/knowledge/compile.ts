@@ -40,8 +40,6 @@ const modelRow = ({ make, model, from, to, plain, kinds = '' }: Row) => ({
   kinds: kinds.split(' '),
 })
 
-const JUDGED_PARTS = 'parts and hours are judged'
-
 function publishedPrice({ price_low, price_high, price_for, price_source = '' }: Row): string {
   const dollars = (text = '') => `$${Number(text).toLocaleString('en-US')}`
   const range =
@@ -52,7 +50,7 @@ function publishedPrice({ price_low, price_high, price_for, price_source = '' }:
       const name = what.split(/[:,(]/)[0]?.trim() ?? ''
       return name.endsWith(` ${year}`) ? name : `${name} (${year})`
     })
-  return `Published for the ${price_for}: ${range}, ${names.join('; ')}; ${JUDGED_PARTS}`
+  return `Published for the ${price_for}: ${range}, ${names.join('; ')}`
 }
 
 export function compile() {
@@ -103,7 +101,7 @@ export function compile() {
     })),
     dangers: readTable('dangers.csv').map(({ source, ...row }) => row),
     repairs: readTable('repairs.csv').map(
-      ({ minutes, parts_low, parts_high, hours_low, hours_high, before_you_buy, source, ...row }) => ({
+      ({ minutes, parts_low, parts_high, hours_low, hours_high, decides = '', before_you_buy, ...row }) => ({
         fault: row.fault,
         is: row.is,
         ignored: row.ignored,
@@ -112,8 +110,9 @@ export function compile() {
         minutes: Number(minutes),
         partsUsd: [Number(parts_low), Number(parts_high)],
         hours: [Number(hours_low), Number(hours_high)],
+        decides,
         beforeYouBuy: before_you_buy ?? '',
-        source: row.price_source ? publishedPrice(row) : source,
+        published: row.price_source ? publishedPrice(row) : '',
       }),
     ),
     everyday: readFileSync(join(folder, 'everyday-words.txt'), 'utf8').trim().split(/\s+/),

@@ -112,6 +112,7 @@ export const tables: readonly Table[] = [
       parts_high: notBelow('parts_low', USD),
       hours_low: HOURS,
       hours_high: notBelow('hours_low', HOURS),
+      decides: anything,
       before_you_buy: anything,
       price_low: orEmpty(USD),
       price_high: orEmpty(notBelow('price_low', USD)),

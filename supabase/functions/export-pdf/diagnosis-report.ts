@@ -177,6 +177,7 @@ function* differentialRows(
       ['If you leave it', cause.ignored],
       ['The test', cause.test.how],
       ['Cost', cost === null ? null : `${texts.cost(cost.min, cost.max)} (${cost.source})`],
+      ['What decides it', cost === null ? null : cost.decides],
       ['Before you buy', index < 2 ? cause.beforeYouBuy : null],
     ])
   }

@@ -30,7 +30,10 @@ const differential = z
           is: text,
           ignored: text,
           test: z.object({ how: text }).catch({ how: '' }),
-          cost: z.object({ min: z.number(), max: z.number(), source: text }).nullable().catch(null),
+          cost: z
+            .object({ min: z.number(), max: z.number(), decides: text, source: text })
+            .nullable()
+            .catch(null),
           beforeYouBuy: text,
           for: texts,
           against: texts,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { cheaperFirst, WORTH_A_TEST_USD } from './cheaper-first.ts'
 import { reason } from './differential.ts'
 import { faults, repairs } from './knowledge.ts'
-import { LABOUR_USD_PER_HOUR, reportOf, wholePercents } from './report.ts'
+import { costOf, LABOUR_USD_PER_HOUR, reportOf, wholePercents } from './report.ts'
 import { testers } from './types.ts'
 
 const report = (text: string, codes: string[] = []) =>
@@ -39,8 +39,13 @@ describe('a reported differential', () => {
 
   it('adds labour to parts', () => {
     const [cause] = report('brakes squeal').causes
-    // Pads: $30 to $120 and 0.7 to 1.5 hours at $140.
-    expect(cause).toMatchObject({ fault: 'brake_pads', cost: { min: 130, max: 330 } })
+    // Pads: $35 to $150 and 0.8 to 1.5 hours at $140.
+    expect(cause).toMatchObject({ fault: 'brake_pads', cost: { min: 145, max: 360 } })
+    expect(cause?.cost.decides).toContain('with rotors $300 to $700')
+    expect(cause?.cost.source).toBe(
+      'parts $35 to $150, 0.8 to 1.5 hours of labor at $140, judged 2026, not reviewed. ' +
+        'Published for the repair: $195 to $267, Consumer Reports (2024)',
+    )
   })
 })
 
@@ -62,13 +67,28 @@ describe('whole percents', () => {
 })
 
 describe('repairs', () => {
-  it('stand for every fault, with a test, a tester, prices and a source', () => {
+  it('stand for every fault, with a test, a tester and prices', () => {
     expect([...repairs.keys()].sort()).toEqual(faults.map(({ id }) => id).sort())
-    for (const { is, ignored, test, who, partsUsd, hours, source } of repairs.values()) {
-      for (const text of [is, ignored, test, source]) expect(text).not.toBe('')
+    for (const { is, ignored, test, who, partsUsd, hours } of repairs.values()) {
+      for (const text of [is, ignored, test]) expect(text).not.toBe('')
       expect(testers).toContain(who)
       expect(partsUsd[0]).toBeLessThanOrEqual(partsUsd[1])
       expect(hours[0]).toBeLessThanOrEqual(hours[1])
+    }
+  })
+
+  it('with more than six times between their prices say what each end pays for', () => {
+    const costs = [...repairs.values()].map((repair) => ({ fault: repair.fault, ...costOf(repair) }))
+    const wide = costs.filter(({ min, max }) => max > 6 * min)
+    expect(wide.length).toBeGreaterThan(40)
+    expect(wide.filter(({ decides }) => decides === undefined).map(({ fault }) => fault)).toEqual([])
+    for (const { fault, min, max, decides = '' } of wide) {
+      const amounts = [...decides.matchAll(/\$([\d,]+)/g)].map(([, digits = '']) =>
+        Number(digits.replaceAll(',', '')),
+      )
+      expect(amounts.length, fault).toBeGreaterThanOrEqual(4)
+      for (const usd of amounts) expect(usd, `${fault}: ${decides}`).toBeGreaterThanOrEqual(min)
+      expect(Math.max(...amounts), `${fault}: ${decides}`).toBe(max)
     }
   })
 

@@ -52,7 +52,7 @@ export type ReportedCause = {
   ignored: string
   test: { how: string; who: Tester; minutes: number }
   /** Whole US dollars with labour. */
-  cost: { min: number; max: number; source: string }
+  cost: { min: number; max: number; decides?: string | undefined; source: string }
   beforeYouBuy: string
   for: string[]
   against: string[]
@@ -82,13 +82,18 @@ export function wholePercents(shares: readonly number[]): number[] {
   return whole
 }
 
-export function costOf({ partsUsd, hours, source }: Repair): ReportedCause['cost'] {
+const usd = (amount: number) => `$${amount.toLocaleString('en-US')}`
+
+export function costOf({ partsUsd, hours, decides, published }: Repair): ReportedCause['cost'] {
   const [partsMin, partsMax] = partsUsd
   const [hoursMin, hoursMax] = hours
+  const parts = `parts ${usd(partsMin)} to ${usd(partsMax)}`
+  const labour = `${hoursMin} to ${hoursMax} hours of labor at $${LABOUR_USD_PER_HOUR}`
   return {
     min: rounded(partsMin + hoursMin * LABOUR_USD_PER_HOUR),
     max: rounded(partsMax + hoursMax * LABOUR_USD_PER_HOUR),
-    source,
+    ...(decides !== '' && { decides }),
+    source: [`${parts}, ${labour}, judged 2026, not reviewed`, published].filter(Boolean).join('. '),
   }
 }
 

@@ -92,9 +92,12 @@ export type Repair = {
   partsUsd: [number, number]
   /** Fewest and most. */
   hours: [number, number]
+  /** What each end of a wide range pays for; empty where the range says enough. */
+  decides: string
   /** Empty where there is none. */
   beforeYouBuy: string
-  source: string
+  /** A price that somebody published, with its year; empty where there is none. */
+  published: string
 }
 
 export type KnownCar = {

@@ -38,7 +38,7 @@ const cause = z.object({
     who: z.enum(['driver', 'adapter', 'workshop']),
     minutes: z.number().nonnegative(),
   }),
-  cost: z.object({ min: wholeUsd, max: wholeUsd, source: text }),
+  cost: z.object({ min: wholeUsd, max: wholeUsd, decides: text.optional(), source: text }),
   beforeYouBuy: text,
   for: texts,
   against: texts,

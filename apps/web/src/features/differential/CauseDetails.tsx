@@ -15,6 +15,9 @@ export function CauseDetails({ cause }: { cause: ReportedCause }) {
       </Part>
       <Part title="Cost, parts and labor">
         <span className="figure text-xl">{usdRange(cause.cost.min, cause.cost.max)}</span>{' '}
+        {cause.cost.decides === undefined ? null : (
+          <span className="block">{sourceWords(cause.cost.decides)}</span>
+        )}
         <span className="block text-sm text-muted">In US dollars. {sourceWords(cause.cost.source)}</span>
       </Part>
       {cause.beforeYouBuy === '' ? null : <Part title="Before you buy">{cause.beforeYouBuy}</Part>}
