@@ -46,7 +46,7 @@ const judged = cases.map((each) => {
     }))
     .sort((a, b) => b.probability - a.probability)
   const names = components.map(({ component }) => component)
-  const answered = [...answer.evidence.values()].includes('present')
+  const answered = answer.ranked.length > 0
   const [first] = answer.systems
   return {
     each,

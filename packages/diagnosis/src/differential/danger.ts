@@ -108,9 +108,14 @@ function reasonsFrom(
   })
   const fromFaults = (faultsCount ? faults : []).flatMap(({ id, name, harm }) => {
     const probability = Math.max(marginal.get(id) ?? 0, weak?.without.marginal.get(id) ?? 0)
-    return probability >= URGENT_FROM && harm !== 'none' ? [{ id, label: name, level: harm }] : []
+    return probability >= URGENT_FROM && harm !== 'none'
+      ? [{ id, label: name, level: harm, probability }]
+      : []
   })
-  return [...fromFindings, ...(weak?.cautions ?? []), ...fromFaults].sort(
+  const likeliest = fromFaults
+    .sort((a, b) => b.probability - a.probability)
+    .map(({ id, label, level }) => ({ id, label, level }))
+  return [...fromFindings, ...(weak?.cautions ?? []), ...likeliest].sort(
     (a, b) => rank(b.level) - rank(a.level),
   )
 }
@@ -152,12 +157,14 @@ const OF_ENGINE = /\b(engine|belt|alternator|oil|exhaust|fuel)\b/i
 /**
  * The answer to "May I still drive?" from what is known.
  * @param weak null where no sense was asked
+ * @param listed faults that stand in the list below the answer, which names no other
  */
 export function mayIDrive(
   evidence: Evidence,
   posterior: Posterior,
   weak: WeakSigns | null = null,
   hasEngine = true,
+  listed: ReadonlySet<string> | null = null,
 ): Drive {
   const isCertain = isKnown(evidence)
   const known = isCertain || weak?.isTelling === true || weak?.heard != null
@@ -171,10 +178,12 @@ export function mayIDrive(
   const advice = reasons
     .map(({ id, level: own }) => (own === level ? dangerAdvice.get(id) : undefined))
     .find((found) => found !== undefined && (hasEngine || !OF_ENGINE.test(`${found.why} ${found.do}`)))
-  const stands = level === 'limp' && STANDS.some((id) => evidence.get(id) === 'present')
+  const stands = level !== 'stop' && STANDS.some((id) => evidence.get(id) === 'present')
   const general = stands ? STANDING : GENERAL[level]
-  const [worst] = reasons
-  const because = advice?.why ?? (worst === undefined ? '' : `What may be behind it: ${worst.label}.`)
+  const behind = reasons.find(
+    ({ id, level: own }) => own === level && (listed === null || listed.has(id) || findings.has(id)),
+  )
+  const because = advice?.why ?? (behind === undefined ? '' : `What may be behind it: ${behind.label}.`)
   return {
     level,
     known,

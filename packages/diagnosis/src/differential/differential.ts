@@ -80,6 +80,8 @@ export type Differential = {
 
 /** Characters of text that are read. The rest is left out, and the answer says so. */
 export const MAX_TEXT_LENGTH = 5000
+/** What a report lists at most; the answer to "May I still drive?" names no other. */
+export const MAX_CAUSES = 6
 /** Faults less likely than this are summed up in `other`. */
 const MIN_SHOWN = 0.01
 
@@ -364,9 +366,15 @@ function inOwnLanguage(drive: Drive, { language }: Understanding): Drive {
 }
 
 function driveFrom(
-  { evidence, likelihoods, unheard: posterior, without, kinds }: Weighed,
+  { evidence, likelihoods, posterior, unheard, without, kinds }: Weighed,
   { sensed }: DifferentialInput,
 ): Drive {
+  const listed = new Set(
+    [...posterior.share]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, MAX_CAUSES)
+      .map(([id]) => id),
+  )
   const hasEngine = kinds.get('engine') !== false
   // What the driver took out or denied cautions no more.
   const cautions = (sensed?.cautions ?? []).filter(
@@ -374,11 +382,11 @@ function driveFrom(
   )
   const heard = heardAs(sensed)
   if (likelihoods.size === 0 && cautions.length === 0 && heard === null)
-    return mayIDrive(evidence, posterior, null, hasEngine)
+    return mayIDrive(evidence, unheard, null, hasEngine, listed)
   const isTelling = [...likelihoods].some(
     ([id, ratio]) => ratio >= TELLING_RATIO && !SITUATION_GROUPS.has(findings.get(id)?.group ?? ''),
   )
-  return mayIDrive(evidence, posterior, { without: without(), isTelling, cautions, heard }, hasEngine)
+  return mayIDrive(evidence, unheard, { without: without(), isTelling, cautions, heard }, hasEngine, listed)
 }
 
 /** Whether a recording named something, and whether that is a fault. */

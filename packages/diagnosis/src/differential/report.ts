@@ -2,7 +2,7 @@ import { soundIssues } from '../sound/issues.table.ts'
 import type { NoiseShare } from '../sound/noises.ts'
 import { type CheaperFirst, cheaperFirst } from './cheaper-first.ts'
 import type { Drive } from './danger.ts'
-import type { Differential, RankedFault } from './differential.ts'
+import { type Differential, MAX_CAUSES, type RankedFault } from './differential.ts'
 import { MIN_RATIO } from './explain.ts'
 import { faults, findings, repairs } from './knowledge.ts'
 import { knownFailures } from './prior.ts'
@@ -59,7 +59,6 @@ export type ReportedCause = {
   open: string[]
 }
 
-const MAX_CAUSES = 6
 const OPEN_PERCENT = 50
 const LEADING_PERCENT = 10
 const MAX_STEPS = 5

@@ -37,7 +37,7 @@ const withOneUndoubled = (word: string): string[] =>
 function corrected(token: Token, { known, everyday }: Vocabulary): Token {
   const { word, stem } = token
   const near = known.get(stem.charAt(0)) ?? new Set<string>()
-  if (word.length < MIN_LENGTH || near.has(stem) || everyday.has(word) || /\d/.test(word)) return token
+  if (stem.length < MIN_LENGTH || near.has(stem) || everyday.has(word) || /\d/.test(word)) return token
   const written = withOneUndoubled(word)
     .map(stemOf)
     .find((slip) => near.has(slip))

@@ -60,8 +60,21 @@ function isRepairedBefore(first: number, last: number, clause: readonly Token[])
   return false
 }
 
+/** "Never since", "dry ever since" */
+const QUIET_SINCE =
+  /\b(?:never|not once|no (?:problems?|trouble|issues?)|(?:dry|fine|good|ok|okay|cool)(?: ever)?) since\b/
+/** "Cured by a new thermostat" */
+const CURED_BY = /\b(?:fixed|repaired|cured|solved|resolved|sorted) (?:by|with) (?:a|the|two|some) new\b/
+
 /** "It used to sink but a new cylinder fixed it" */
 function isSettledLater(last: number, clause: readonly Token[]): boolean {
+  const after = rest(clause, last + 1)
+  const settled = QUIET_SINCE.exec(after) ?? CURED_BY.exec(after)
+  if (settled !== null)
+    return (
+      !NOT_DONE.test(after.slice(0, settled.index)) &&
+      !REOPENED.test(after.slice(settled.index + settled[0].length))
+    )
   const isRepaired = /\b(?:repair|repaired|replaced|new|fitted|garage|mechanic|dealer|alignment)\b/.test(
     textOf(clause),
   )
@@ -107,6 +120,17 @@ function isSupposed(clause: readonly Token[]): boolean {
 const OTHER_CAR =
   /\b(?:not (?:on )?mine|not my (?:own )?car|(?:mine|this one) is (?:\w+ )?(?:ok|okay|fine|good|alright))\b/
 
+/** "My dad's truck", whose "'s" stands by itself. */
+const OTHERS_CAR =
+  /\b(?:sister|brother|dad|mom|father|mother|uncle|aunt|cousin|neighbou?r|friend|buddy|boss|coworker|roommate)s? s\b/
+const LONG_AGO =
+  /\b(?:once|back then|last (?:year|spring|summer|fall|winter)|(?:years?|summers?|winters?) ago)\b/
+
+const isOfOthersPast = (clause: readonly Token[]): boolean => {
+  const text = textOf(clause)
+  return OTHERS_CAR.test(text) && LONG_AGO.test(text) && !saysNow(clause)
+}
+
 const NOW = /\b(?:after|since|now|today|just|already|this|keep|continue|drive|driving)\b/
 
 /** Whether a word says that a repair did not last, was none, or that it is so now. */
@@ -124,6 +148,7 @@ export function isNotOfNow({ positions }: PatternMatch, clause: readonly Token[]
     isRepairedBefore(first, last, clause) ||
     isSettledLater(last, clause) ||
     isOver(first, last, clause) ||
+    isOfOthersPast(clause) ||
     (OTHER_CAR.test(rest(clause, last + 1)) && !/\b(?:but|also|too|again|now)\b/.test(rest(clause, last + 1)))
   )
 }

@@ -144,11 +144,16 @@ const REWRITES: readonly [RegExp, string][] = [
     /\bfire[- ]?(?:engines?|trucks?|brigade|fighters?|department|station|pits?|works|wood|sale|hydrants?)\b/gi,
     'brigade',
   ],
-  [/\brear (?=(?:window )?wipers?\b)/gi, 'rear'],
+  [/\b(?:rear|back) (?=(?:window )?wipers?\b)/gi, 'rear'],
   [/\boil (?=(?:(?:was|were|is|has been|got|been|just) )*changed?\b)/gi, 'service '],
   [
     /\b(?:start[-/ ]?stop|stop[-/ ]?start)(?= (?:system|function|feature|battery|light|message)\b)/gi,
     'startstop',
+  ],
+  // The noise ends, not the brakes.
+  [
+    /\b((?:squ|screech|grind|scrap|nois|sound|hum|rattl|click|knock|vibrat|shak|puls)\w*\b[^.;!?\n]{0,60}?)\b(?:stop|quit)s?(?= (?:when|if|once|as soon as) (?:i|you|we) (?:let|lift|releas|take|ease|come off|get off))/gi,
+    '$1ends',
   ],
   [/\bair[- ]?con(?:ditioning|ditioner)?\b/gi, 'ac'],
   [

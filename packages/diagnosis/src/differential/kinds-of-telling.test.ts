@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest'
+import { openCase } from './case.ts'
+import { reason } from './differential.ts'
+import { findings } from './knowledge.ts'
+
+const answer = (text: string, codes: string[] = []) =>
+  reason({ texts: text === '' ? [] : [text], codes, car: {}, thisYear: 2026 })
+const told = (text: string) => answer(text).evidence
+const report = (text: string, codes: string[] = []) =>
+  openCase({ texts: text === '' ? [] : [text], codes, car: {}, thisYear: 2026 }).report
+
+describe('a number word', () => {
+  it.each([
+    ['the tach dropped to zero and the engine shut off', 'stall_moving'],
+    ['oil pressure reads zero', 'oil_pressure_light'],
+    ['oil gauge fell to 0', 'oil_pressure_light'],
+    ['i have zero brakes', 'brake_fail'],
+    ['fuel gauge says zero', 'fuel_gauge_wrong'],
+  ])('“%s” is the figure that is read: %s', (text, finding) => {
+    expect(told(text).get(finding)).toBe('present')
+  })
+
+  it.each(['fuel gauge says zero', 'gas gauge dropped to zero', 'fuel gauge reads zero with a full tank'])(
+    '“%s” is of one gauge',
+    (text) => {
+      expect(told(text).get('gauges_out')).not.toBe('present')
+    },
+  )
+
+  it.each([
+    'it has 87,000 miles',
+    'every 40 miles or so i top up washer fluid',
+    'mileage is 98k',
+    '60 mile commute',
+  ])('“%s” lights no lamp', (text) => {
+    expect(told(text).has('mil_on')).toBe(false)
+  })
+})
+
+describe('an engine that does not turn', () => {
+  it.each([
+    'will not crank, will not start',
+    'it doesnt crank and doesnt start',
+    "won't turn over and won't start",
+    'no crank no start, lights are bright',
+  ])('“%s” has battery and starter among its first three, and no fuel pump', (text) => {
+    const causes = report(text).causes.map(({ fault }) => fault)
+    expect(told(text).has('crank_no_start')).toBe(false)
+    expect(causes.slice(0, 3)).toEqual(expect.arrayContaining(['battery', 'starter']))
+    expect(causes.slice(0, 3)).not.toContain('fuel_pump')
+  })
+
+  it.each([
+    "car won't start",
+    "won't crank at all",
+    'engine cranks but no start',
+    'it does not move in drive',
+  ])('“%s” is not sent to drive', (text) => {
+    const { say, now } = report(text).drive
+    expect(say).toMatch(/^It can’t be driven now/)
+    expect(now).not.toMatch(/^Drive/)
+  })
+})
+
+it.each([
+  'the motor just quit at 60 mph',
+  'car just shut off on me',
+  'engine cut out on the interstate',
+  'it just died in traffic',
+])('“%s” is a stall', (text) => {
+  expect(told(text).get('stall_moving')).toBe('present')
+  expect(answer(text).drive.level).toBe('limp')
+})
+
+describe('a correction of spelling', () => {
+  it.each([
+    'my couch wont budge',
+    'the kids keep poking me',
+    'i keep joking about the radio',
+    'stocking up on snacks',
+  ])('“%s” makes no fault', (text) => {
+    const { findings: readings } = answer(text).understanding
+    expect(readings.filter(({ state }) => state === 'present').map(({ finding }) => finding)).toEqual([])
+  })
+
+  it.each([
+    ['the alternater is whining', 'alternater'],
+    ['brke pedal sinks to the floor', 'brke'],
+    ['the trasmission slips', 'trasmission'],
+  ])('“%s” still reads the slip of the pen', (text) => {
+    expect(answer(text).drive.known).toBe(true)
+  })
+})
+
+it.each([
+  'brakes squeal then stop squealing when i release the pedal',
+  'squeaks while braking, quits when I let off',
+  'brakes hum, stops as soon as I lift my foot',
+  'squealing when braking, stops when I let go',
+])('“%s” is a noise that ends, no failure of the brakes', (text) => {
+  expect(told(text).get('brake_fail')).not.toBe('present')
+  expect(answer(text).drive.level).toBe('soon')
+})
+
+it.each([
+  'loud rumble since yesterday, smells like fumes',
+  'exhaust is loud and I smell exhaust in the car',
+  'noisy under the car and fumes come in, headache',
+])('“%s” names carbon monoxide', (text) => {
+  const { level, say } = answer(text).drive
+  expect(level).toBe('stop')
+  expect(say).toContain('carbon monoxide')
+})
+
+describe('a danger in other words', () => {
+  it.each([
+    'two lug nuts are gone and the wheel wobbles',
+    'a few wheel studs snapped off',
+    'the car speeds up by itself on the highway',
+    'it surges forward without me touching the gas',
+    'it keeps accelerating when I lift my foot',
+    'orange glow and flames licking from behind the engine',
+    'engine died at 60 and the steering got really heavy',
+    'motor quits while driving and I can hardly steer',
+    'steering wheel freezes up mid turn',
+    'the steering locked for a second in a curve',
+    'dumped all its oil on the road at once',
+    'a huge oil puddle and the dipstick is dry',
+    'something under the car glows red',
+    'the exhaust under the floor is glowing orange',
+    'catalytic converter glows red hot',
+  ])('“%s” is a stop', (text) => {
+    expect(answer(text).drive.level).toBe('stop')
+  })
+
+  it.each([
+    'gas pedal does nothing in the middle of the intersection',
+    'pressed the accelerator at a crossing and nothing happened',
+    'parked car rolled away down the driveway by itself',
+    'it rolls in park on a hill',
+  ])('“%s” is at least to limp', (text) => {
+    expect(['limp', 'stop']).toContain(answer(text).drive.level)
+  })
+})
+
+it.each([
+  'ran hot last year, cured by a new thermostat',
+  'overheated two summers ago, new radiator, never since',
+  'the oil leak was fixed in May and it has been dry ever since',
+  "my sister's brakes went out last winter",
+  "my dad's truck caught fire once",
+  'my brother is a fire fighter',
+  'white breath from the tailpipe on frosty mornings',
+  'brakes done last month, stops great',
+  'back wiper is dead',
+])('“%s” is past, another’s or normal, and no danger', (text) => {
+  expect(['none', 'soon']).toContain(answer(text).drive.level)
+  expect(
+    [...told(text)].filter(([id, state]) => state === 'present' && findings.get(id)?.danger === 'stop'),
+  ).toEqual([])
+})
+
+it.each([
+  "my wife's car overheats again, it did last summer too",
+  "my dad's truck caught fire once and smokes under the hood now",
+  'overheated two summers ago, new radiator, but it runs hot again',
+])('“%s” is of now anyway', (text) => {
+  expect(['limp', 'stop']).toContain(answer(text).drive.level)
+})
+
+it.each([
+  ['battery light', ['alternator', 'drive_belt']],
+  ['oil light', ['oil_low', 'oil_pump', 'oil_pressure_sensor']],
+  ['temp warning light on', ['thermostat_closed', 'water_pump', 'coolant_hose']],
+  ['check engine light is blinking', ['ignition_coil', 'spark_plugs']],
+  ['airbag light', ['srs_sensor', 'clock_spring']],
+])('“%s” alone is no riddle: its own parts lead', (text, faults) => {
+  const { causes, other } = report(text)
+  expect(other).toBeLessThanOrEqual(55)
+  expect(causes.slice(0, 4).map(({ fault }) => fault)).toEqual(expect.arrayContaining(faults))
+})
+
+it.each([
+  ['', ['P0301', 'P0171', 'U0100']],
+  ['', ['P0302', 'P0174']],
+  ['', ['P0420', 'P0301']],
+  ['loses power', ['P0299', 'P0301']],
+  ['loud rumble since yesterday', []],
+  ['abs, traction, brake, all came on at once. can i rotate directional tires side to side', []],
+])('“%s” with %j: what the answer on driving names stands in the list', (text, codes) => {
+  const { drive, causes } = report(text, codes)
+  const behind = /What may be behind it: (.+)\.$/.exec(drive.say)?.[1]
+  const listed = [...causes.map(({ name }) => name), ...[...findings.values()].map(({ label }) => label)]
+  if (behind !== undefined) expect(listed).toContain(behind)
+})
+
+it.each(['constructor', '__proto__ toString', 'hasOwnProperty valueOf the brakes squeal'])(
+  '“%s” is read as words',
+  (text) => {
+    expect(() => report(text, [text])).not.toThrow()
+  },
+)
