@@ -20,6 +20,8 @@ import { executablePath } from './browser.ts'
 const USE = 'Use: node bench/microphone.ts FOLDER TOLD.json [--seconds 8]'
 const MICROPHONE_RATE_HZ = 48_000
 const PATIENCE_MS = 120_000
+/** For what the words say of danger. */
+const DANGER_MS = 500
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -70,19 +72,19 @@ const textsOf = async (page: Page, selector: string) => {
 async function answerOf(page: Page, words: ToldOfSound): Promise<string[]> {
   if (!(await record(page))) return ['', 'Recording quality is low', '', '']
   await tell(page, words)
-  // The words' dangers are looked for with code of their own.
   await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(DANGER_MS)
   const before = await textsOf(page, 'section[aria-label="Recorder"] [role=alert]')
   await page.getByRole('button', { name: 'Analyze Sound' }).click()
   await page.waitForURL('**/results', { timeout: PATIENCE_MS })
-  await page.locator('main h1').waitFor()
-  await page.waitForLoadState('networkidle')
   const card = 'main .rounded-card:has(h1)'
+  await page.locator(card).waitFor()
+  await page.waitForLoadState('networkidle')
   const first = (await textsOf(page, card)).match(/^[^.]*\./)?.[0] ?? ''
   const sure = await page.locator(`${card} [role=progressbar]`).evaluateAll(([bar]) => bar?.ariaValueNow)
   const drive = await textsOf(page, `${card} [data-field=marked]`)
   const isDanger = first.startsWith('Do not drive on')
-  return [before, `${isDanger ? `${first} ` : ''}${await textsOf(page, 'main h1')}`, sure ?? '', drive]
+  return [before, `${isDanger ? `${first} ` : ''}${await textsOf(page, `${card} h1`)}`, sure ?? '', drive]
 }
 
 const server = await startServer({})
