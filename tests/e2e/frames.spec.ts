@@ -1,3 +1,4 @@
+import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenByLargeText } from './large-text.ts'
 
@@ -139,6 +140,22 @@ test('on a phone and a tablet with text of twice the size no word of a page is b
     const bad = await brokenByLargeText(page)
     expect([path, bad]).toEqual([path, []])
   }
+})
+
+test('the frame of a result stays until the result is drawn', async ({ page }) => {
+  await keepLatest(page, sampleDiagnosis())
+  await page.addInitScript(() => {
+    const headings = new Set<string>()
+    Object.assign(window, { headings })
+    new MutationObserver(() => {
+      const heading = document.querySelector('#root > :not([data-before]) h1')?.textContent
+      if (heading) headings.add(heading)
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/results')
+  await expect(page.getByText('One question', { exact: true })).toBeVisible()
+  const headings = await page.evaluate(() => [...(window as never as { headings: Set<string> }).headings])
+  expect(headings).toEqual(['Engine knock or tick'])
 })
 
 test('a page without HTML of its own never shows the frame of another', async ({ page }) => {

@@ -33,10 +33,7 @@ void start(root)
 /** In several tasks, so that a tap is handled in between. */
 async function start(place: HTMLElement) {
   // The prerendered frame stays until then; a page that cannot be fetched reports that itself.
-  const page = firstPage(window.location.pathname).catch(() => undefined)
-  await nextTask()
-  const routes = createRoutes()
-  await page
+  const routes = createRoutes(await firstPage(window.location.pathname).catch(() => undefined))
   await nextTask()
   startTransition(() =>
     createRoot(place).render(

@@ -87,10 +87,14 @@ export function pageAt(path: string): PageLine | undefined {
   return PAGES.find(([pattern]) => pattern === path) ?? PAGES.find(([pattern]) => matchPath(pattern, path))
 }
 
-export async function firstPage(path: string): Promise<void> {
+/** A page whose code is here. */
+export type FirstPage = { pattern: string; Page: ComponentType }
+
+/** Undefined for home. */
+export async function firstPage(path: string): Promise<FirstPage | undefined> {
   const page = pageAt(path)
   if (!page) return
   // Building its schema takes half of the page's time: a task of its own.
   if (path === '/results') await import('../backend/diagnoses/schemas.ts').catch(() => undefined)
-  await page[2]()
+  return { pattern: page[0], Page: (await page[2]()).default }
 }

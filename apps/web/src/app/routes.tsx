@@ -3,13 +3,14 @@ import type { RouteObject } from 'react-router'
 import { HomeRoute } from './analysis/HomeRoute.tsx'
 import { PageErrors } from './PageErrors.tsx'
 import { PageRoute } from './PageRoute.tsx'
-import type { PageLine } from './pages.ts'
+import type { FirstPage, PageLine } from './pages.ts'
 import { PAGES } from './pages.ts'
 import { RequireSession } from './RequireSession.tsx'
 import { Shell } from './Shell.tsx'
 
-function pageRoute([path, head, page, access]: PageLine): RouteObject {
-  const Page = lazy(page)
+function pageRoute([path, head, page, access]: PageLine, first?: FirstPage): RouteObject {
+  // Its frame stays until it is drawn: a lazy one would put its skeleton there first.
+  const Page = first?.pattern === path ? first.Page : lazy(page)
   const element = access === 'signed-in' ? <RequireSession head={head} page={Page} /> : <Page />
   return {
     path,
@@ -30,11 +31,11 @@ const homeRoute: RouteObject = {
   ),
 }
 
-export function createRoutes(): RouteObject[] {
+export function createRoutes(first?: FirstPage): RouteObject[] {
   const shell = (
     <PageErrors>
       <Shell />
     </PageErrors>
   )
-  return [{ element: shell, children: [homeRoute, ...PAGES.map(pageRoute)] }]
+  return [{ element: shell, children: [homeRoute, ...PAGES.map((line) => pageRoute(line, first))] }]
 }
