@@ -36,6 +36,7 @@ test('a visitor tries the demo, looks round, and removes it', async ({ page, ser
   await expect(page.getByRole('button', { name: /^(Pause|Stop)/ })).toBeVisible()
 
   await page.goto('/maintenance')
+  await page.getByRole('button', { name: /^Show all / }).click()
   await expect(rowsOf(page).filter({ hasText: 'Wiper Blades' })).toBeVisible()
   await expect(rowsOf(page).filter({ hasText: 'Coolant Flush' })).toContainText('$129')
 

@@ -1,13 +1,15 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { expectPaper } from './paper.ts'
 
 /** Types a fill-up at the pump and saves it. */
-async function fill(page: Page, values: { odometer: string; amount: string; total: string }) {
+async function fill(page: Page, values: { odometer: string; amount: string; total: string; date?: string }) {
   await page
     .getByRole('button', { name: /^Add (?:Fill-up|your first fill-up)$/ })
     .first()
     .click()
   const dialog = page.getByRole('dialog')
+  if (values.date) await dialog.getByLabel('Date').fill(values.date)
   await dialog.getByLabel('Odometer (optional)').fill(values.odometer)
   await dialog.getByLabel('Amount of fuel').fill(values.amount)
   await dialog.getByLabel('Total paid').fill(values.total)
@@ -29,7 +31,7 @@ test('fill-ups are noted at the pump, offline too, and give economy and cost', a
   await page.goto('/maintenance')
   await page.getByRole('link', { name: 'Fuel', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'No fill-up yet' })).toBeVisible()
-  const asked = await fill(page, { odometer: '62.000', amount: '10,5', total: '1,234' })
+  const asked = await fill(page, { odometer: '62.000', amount: '10,5', total: '1,234', date: '2026-01-02' })
   await expect(asked.getByText('This can be 1234 or 1.234. Type 1234 or 1.2340.')).toBeVisible()
   await asked.getByLabel('Total paid').fill('36,75')
   await expect(asked.getByText('Comes to $3.500')).toBeVisible()
@@ -45,12 +47,15 @@ test('fill-ups are noted at the pump, offline too, and give economy and cost', a
     { odometer: 62_300, amount: 10, total_minor: 3600 },
   ])
   await expect(page.getByText('Waiting to be sent')).toBeHidden()
-  const economy = page.getByRole('img', { name: /^Fuel economy, mpg/ })
-  await expect(economy).toBeVisible()
+  // One tank is a figure; two days of prices are a line.
+  await expect(page.getByText('The line starts with your next full tank.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Fuel economy, mpg/ })).toHaveCount(0)
+  await expect(page.getByRole('img', { name: /^Price per gallon: 2 values/ })).toBeVisible()
   await page.getByRole('button', { name: 'Show as table' }).first().click()
   await expect(
-    page.getByRole('region', { name: /^Fuel economy/ }).getByRole('cell', { name: '30.0' }),
+    page.getByRole('region', { name: /^Price per gallon/ }).getByRole('cell', { name: '$3.500' }),
   ).toBeVisible()
+  await expectPaper(page, () => expect(page.getByText('30.0 mpg (US)').first()).toBeVisible())
   await page
     .getByRole('button', { name: /^Edit the fill-up/ })
     .first()

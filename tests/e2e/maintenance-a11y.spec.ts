@@ -12,6 +12,7 @@ test('a filled log, its chart and its dialogs keep to WCAG 2.2 AA', async ({ sig
   )
   await openLog(page)
   await expect(rowsOf(page)).toHaveCount(3)
+  await page.getByRole('heading', { name: 'Spending' }).click()
   await page.getByRole('button', { name: 'Show as table' }).waitFor()
   await expectAccessible(page, 'chart')
   await page.getByRole('button', { name: 'Show as table' }).click()
@@ -22,8 +23,7 @@ test('a filled log, its chart and its dialogs keep to WCAG 2.2 AA', async ({ sig
   await expectAccessible(page, 'dialog')
   await page.keyboard.press('Escape')
   const tools = await openTools(page)
-  // The panel lies over buttons of the page, which have their whole size again when it closes.
-  await expectAccessible(page, 'tools', '[role=dialog]')
+  await expectAccessible(page, 'tools')
   await tools.getByRole('button', { name: 'Import CSV' }).click()
   await page.getByLabel('CSV file').setInputFiles({
     name: 'a.csv',

@@ -34,12 +34,18 @@ export async function openLog(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Records', exact: true })).toBeVisible()
 }
 
-/** Opens the panel with the other filters, import and export. */
+/** Unfolds search, filters, import and export. */
 export async function openTools(page: Page): Promise<Locator> {
-  await page.getByRole('button', { name: 'Tools' }).click()
-  const tools = page.getByRole('dialog', { name: 'Tools' })
+  const button = page.getByRole('button', { name: 'Search & Tools' })
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click()
+  const tools = page.getByRole('region', { name: 'Search & Tools' })
   await expect(tools).toBeVisible()
   return tools
+}
+
+/** Types into the log's search. */
+export async function search(page: Page, text: string): Promise<void> {
+  await (await openTools(page)).getByRole('searchbox', { name: 'Search records' }).fill(text)
 }
 
 /** Presses one of the tools. */

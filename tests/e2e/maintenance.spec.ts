@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { addRecord, log, openAdd, openLog, openTools, rowsOf, stored } from './maintenance-log.ts'
+import { addRecord, log, openAdd, openLog, openTools, rowsOf, search, stored } from './maintenance-log.ts'
+import { expectPaper } from './paper.ts'
 
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   // Again where rows came or went between the two looks.
@@ -36,7 +37,7 @@ test('an empty log fills, and what fails or is wrong is said where it is', async
       await expect(tools.getByRole('button', { name })).toBeVisible()
     // Nothing can be narrowed yet.
     await expect(tools.getByRole('combobox')).toHaveCount(0)
-    await page.keyboard.press('Escape')
+    await expect(tools.getByRole('searchbox')).toHaveCount(0)
     await page.getByRole('link', { name: 'Reminder Settings' }).click()
     await expect(page).toHaveURL('/reminder-settings')
     await page.goBack()
@@ -177,23 +178,26 @@ test('search, item and year narrow the list until they are cleared [MNT-003] [MN
   await openLog(page)
   await expect(rowsOf(page)).toHaveCount(3)
   await expect(page.getByText('Clear filters')).toHaveCount(0)
-  await page.getByRole('searchbox', { name: 'Search records' }).fill('napa')
+  await search(page, 'napa')
   await expect(rowsOf(page)).toHaveCount(1)
   await expect(rowsOf(page)).toContainText('Oil Change')
-  await (await openTools(page)).getByLabel('Filter by year').selectOption('2025')
+  // What matched is said in the row.
+  await expect(rowsOf(page).getByText('Mobil 1 from NAPA')).toBeVisible()
+  const tools = await openTools(page)
+  await tools.getByLabel('Filter by year').selectOption('2025')
   await expect(page.getByRole('heading', { name: 'No record matches' })).toBeVisible()
-  await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(rowsOf(page)).toHaveCount(3)
-  const tools = await openTools(page)
   await tools.getByLabel('Filter by year').selectOption('2025')
   await expect(rowsOf(page)).toHaveCount(2)
   await tools.getByLabel('Filter by item').selectOption('Tires')
   await expect(rowsOf(page)).toHaveCount(1)
-  await page.keyboard.press('Escape')
-  await expect(page.getByText('Only Tires, 2025')).toBeVisible()
+  await search(page, 'tires')
+  await page.getByRole('button', { name: 'Search & Tools' }).click()
+  await expect(tools).toBeHidden()
+  await expect(page.getByText('Only “tires”, Tires, 2025')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
-  await expect(page.getByRole('searchbox')).toHaveValue('')
+  await expect((await openTools(page)).getByRole('searchbox')).toHaveValue('')
 })
 
 test('who did the work is written down, shown with what was paid to the cent, searched and changed', async ({
@@ -207,7 +211,7 @@ test('who did the work is written down, shown with what was paid to the cent, se
   const pads = rowsOf(page).filter({ hasText: 'Brake Pads' })
   await expect(pads.getByText('Shop: Joe’s Garage')).toBeVisible()
   await expect(pads.getByText('$245.50').filter({ visible: true })).toBeVisible()
-  await page.getByRole('searchbox').fill('joe')
+  await search(page, 'joe')
   await expect(rowsOf(page)).toHaveCount(1)
   await pads.getByRole('button', { name: /^Edit Brake Pads/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Edit Record' })
@@ -321,11 +325,10 @@ test('a log of thousands is read whole, keeps few rows in the page, and works by
   await expect(page.getByRole('main').locator('dl').first()).toContainText('Total Records2,500')
   expect(await rowsOf(page).count()).toBeLessThan(60)
   await expect(rowsOf(page).first()).toHaveAttribute('aria-setsize', '2500')
-  // A phone has the newest first, and what is told of the log below them.
-  await expect(rowsOf(page)).toHaveCount(8)
-  await page.getByRole('button', { name: 'Show the whole log' }).press('Enter')
-  await expect(rowsOf(page).nth(8).getByRole('button').first()).toBeFocused()
-  await page.getByRole('searchbox').fill('very first')
+  await expect(rowsOf(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Show all 2,500' }).press('Enter')
+  await expect(rowsOf(page).nth(3).getByRole('button').first()).toBeFocused()
+  await search(page, 'very first')
   await expect(rowsOf(page)).toHaveCount(1)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await rowsOf(page).first().getByRole('button').first().focus()
@@ -355,6 +358,7 @@ test('spending is drawn by month and category, and told as a table', async ({ si
   )
   await openLog(page)
   await expectAbove(rowsOf(page).last(), page.getByRole('heading', { name: 'Spending' }))
+  await page.getByRole('heading', { name: 'Spending' }).click()
   await expect(
     page.getByRole('img', { name: 'Spending by month and category in 2026: $481.90' }),
   ).toBeVisible()
@@ -363,41 +367,46 @@ test('spending is drawn by month and category, and told as a table', async ({ si
   await expect(page.getByRole('row', { name: /January/ })).toContainText('$432.00')
   await page.getByLabel('Year of the chart').selectOption('2025')
   await expect(page.getByRole('row', { name: /May/ })).toContainText('$77.00')
+  // One month is a figure, no bar alone.
+  await page.getByRole('button', { name: 'Show as chart' }).click()
+  await expect(page.getByText('All in May. The chart starts with a second month.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Spending by month/ })).toHaveCount(0)
 })
 
-test('the records come first, and what is rarely needed opens from one button by keyboard', async ({
+test('the figures come first, search and tools unfold by keyboard, and paper has every record', async ({
   signedIn: page,
   driver,
 }) => {
-  await log(driver, { cost: 49.9 }, { item: 'Tires', date: '2025-11-30' })
+  const days = Array.from({ length: 29 }, (_, day) => ({
+    date: `2025-11-${String(day + 1).padStart(2, '0')}`,
+  }))
+  await log(driver, { cost: 49.9 }, ...days)
   await openLog(page)
-  const add = page.getByRole('button', { name: 'Add New Record' })
-  await expectAbove(add, page.getByRole('searchbox'))
-  await expectAbove(page.getByRole('searchbox'), rowsOf(page).first())
-  await expectAbove(rowsOf(page).last(), page.getByText('Total Records'))
+  await expectAbove(page.getByText('Total Records'), rowsOf(page).first())
+  const button = page.getByRole('button', { name: 'Search & Tools' })
+  await expectAbove(button, rowsOf(page).first())
+  await expect(page.getByRole('searchbox')).toHaveCount(0)
   for (const name of ['Import CSV', 'Export CSV', 'Export PDF'])
     await expect(page.getByRole('button', { name })).toHaveCount(0)
-  const button = page.getByRole('button', { name: 'Tools' })
-  const tools = page.getByRole('dialog', { name: 'Tools' })
-  await test.step('Enter opens it on its first field, Esc goes back to the button', async () => {
-    await button.press('Enter')
-    await expect(tools.getByLabel('Filter by item')).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(tools).toHaveCount(0)
-    await expect(button).toBeFocused()
-    await expect(button).toHaveAttribute('aria-expanded', 'false')
+  await test.step('a phone has the newest three, a wide screen eight beside the chart', async () => {
+    await expect(rowsOf(page)).toHaveCount(3)
+    await expect(page.getByRole('list', { name: 'By category' })).toHaveCount(0)
+    await page.setViewportSize({ width: 1280, height: 844 })
+    await expect(rowsOf(page)).toHaveCount(8)
+    await expect(page.getByRole('list', { name: 'By category' })).toBeVisible()
+    await page.setViewportSize({ width: 390, height: 844 })
   })
-  await test.step('a tool closes it', async () => {
-    await button.press('Enter')
-    // A Tab that comes before the panel has the focus goes elsewhere on the page.
-    await expect(tools.getByLabel('Filter by item')).toBeFocused()
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Tab')
-    await expect(tools.getByRole('button', { name: 'Import CSV' })).toBeFocused()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Import CSV' })).toBeVisible()
-    await expect(tools).toHaveCount(0)
+  await test.step('paper has all of them, dark on white', async () => {
+    await expectPaper(page, () => expect(rowsOf(page)).toHaveCount(30))
+    await expect(rowsOf(page)).toHaveCount(3)
   })
+  await button.press('Enter')
+  await expect(button).toHaveAttribute('aria-expanded', 'true')
+  await expect(page.getByRole('region', { name: 'Search & Tools' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('searchbox')).toBeFocused()
+  await page.getByRole('button', { name: 'Import CSV' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Import CSV' })).toBeVisible()
 })
 
 test('on a phone with text of twice the size the log covers nothing and does not scroll sideways', async ({
@@ -415,10 +424,10 @@ test('on a phone with text of twice the size the log covers nothing and does not
   const row = rowsOf(page).filter({ hasText: 'Transmission Fluid' })
   const price = row.getByText('$1,249.90').filter({ visible: true })
   const name = row.getByText('Transmission Fluid')
+  await expectAbove(add, page.getByRole('button', { name: 'Search & Tools' }))
+  await openTools(page)
   const sizes = await page.evaluate(() => [document.documentElement.scrollWidth, innerWidth])
   expect(sizes[0]).toBeLessThanOrEqual(sizes[1] ?? 0)
-  await expectAbove(add, page.getByRole('button', { name: 'Tools' }))
-  await expectAbove(add, page.getByRole('searchbox'))
   await expectAbove(name, price)
   await expectAbove(price, row.getByRole('button'))
   expect(await name.evaluate((text) => text.scrollWidth - text.clientWidth)).toBeLessThanOrEqual(0)

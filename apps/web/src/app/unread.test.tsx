@@ -212,7 +212,7 @@ describe('a mileage that waits on this device, where the server’s was not read
     await waitFor(() => expect(due).toHaveBeenCalled())
     await screen.findByText('Total Records')
     await allAnswered()
-    await waitFor(() => expect(text()).toContain('it is not known whether due'))
+    await waitFor(() => expect(text()).toContain('may be due'))
     expect(text()).not.toMatch(/Golf belt|Golf oil/)
   })
 
@@ -257,7 +257,7 @@ describe('with what waits on this device', () => {
     const { text } = await show(MaintenancePage)
     await screen.findByText('Your cars could not be read')
     expect(text()).not.toContain('Total Records')
-    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tools' })))
+    await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Search & Tools' })))
     expect(await screen.findByRole('button', { name: 'Import CSV' })).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
   })
@@ -265,8 +265,10 @@ describe('with what waits on this device', () => {
   it('a file that the server makes of the log is said to lack what waits', async () => {
     vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }))
     const exported = async (said: string) => {
-      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Tools' })))
-      await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Export CSV' })))
+      const tools = await screen.findByRole('button', { name: 'Search & Tools' })
+      await act(async () => void fireEvent.click(tools))
+      const csv = await screen.findByRole('button', { name: 'Export CSV' })
+      await act(async () => void fireEvent.click(csv))
       await screen.findByText(said)
     }
     const Page = () => (

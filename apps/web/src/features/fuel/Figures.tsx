@@ -1,18 +1,11 @@
 import { type Expense, type OfEnergy, paidFor, paidOf, type Units } from '@tappet/upkeep'
 import { useMemo } from 'react'
+import { economyText } from '../../format/economy.ts'
 import { unitPrice } from '../../format/money.ts'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { costNow, pricedIn, pricePoints } from './charts/series.ts'
-import {
-  amountOne,
-  DISTANCE_ONE,
-  economyText,
-  energyName,
-  fillUpCount,
-  serviceCount,
-  wordsOf,
-} from './copy.ts'
+import { amountOne, DISTANCE_ONE, energyName, fillUpCount, serviceCount, wordsOf } from './copy.ts'
 
 type FiguresProps = {
   /** Of the car, each with one fill-up or more. */

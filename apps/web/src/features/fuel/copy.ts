@@ -2,16 +2,13 @@ import {
   type DistanceUnit,
   ENERGY_NAMES,
   type Energy,
-  economyIn,
-  economyName,
   type FillUp,
   fillUpFields,
   MEASURE_SIGN,
-  type Measure,
   signIn,
-  type Units,
 } from '@tappet/upkeep'
 import { wholeNumber } from '../../format/count.ts'
+import { decimal } from '../../format/economy.ts'
 
 const AMOUNT_ONE: Readonly<Record<string, string>> = {
   ...MEASURE_SIGN,
@@ -21,19 +18,11 @@ const AMOUNT_ONE: Readonly<Record<string, string>> = {
 }
 export const DISTANCE_ONE: Readonly<Record<DistanceUnit, string>> = { mi: 'mile', km: 'kilometer' }
 
-/** "5.8 l/100 km", "3.6 mi/kWh". */
-export const economyText = (km: number, amount: number, measure: Measure, { economy }: Units) =>
-  `${decimal(economyIn(economy, km, amount, measure), 1)} ${economyName(economy, measure)}`
-
 export const amountOne = (unit: string): string => AMOUNT_ONE[unit] ?? unit
 
 /** "45.12 l". */
 export const amountText = (fillUp: Pick<FillUp, 'amount' | 'amount_unit'>) =>
   `${decimal(fillUp.amount, 3, 0)} ${signIn(fillUpFields, 'amount_unit', fillUp)}`
-
-export function decimal(value: number, most: number, least = most): string {
-  return value.toLocaleString(undefined, { minimumFractionDigits: least, maximumFractionDigits: most })
-}
 
 export const serviceCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'service' : 'services'}`
 export const fillUpCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'fill-up' : 'fill-ups'}`

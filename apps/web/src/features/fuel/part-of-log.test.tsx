@@ -32,6 +32,7 @@ const fillUp = {
 }
 
 async function show(fillUps: () => Response, log = () => Response.json([])) {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener() {}, removeEventListener() {} }))
   vi.stubGlobal('fetch', async (address: string | URL) =>
     new URL(address).pathname.endsWith('/fill_ups')
       ? fillUps()

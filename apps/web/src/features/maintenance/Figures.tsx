@@ -3,12 +3,12 @@ import { Link } from 'react-router'
 import type { CarKey } from '../../backend/car/car.ts'
 import { useReminderPrefs } from '../../backend/car/upkeep.ts'
 import { wholeNumber } from '../../format/count.ts'
+import { dueText } from '../../format/due.ts'
 import { localDay } from '../../format/local-day.ts'
 import { wholeSums } from '../../format/money.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
-import { dueText } from './next-copy.ts'
 
 /** From the reminders and the mileage, and how many more may be due; undefined while the reminders are not read. */
 export function useNextService(userId: string, car: CarKey | null, currentMileage: number | null) {
@@ -36,11 +36,6 @@ export function Figures({
   return (
     <StatRow>
       <Stat
-        label="Total Records"
-        {...(isComplete ? { value: wholeNumber(countServices(rows)) } : NOT_KNOWN)}
-      />
-      <Stat label="YTD Spending" {...(isComplete ? yearSpending(rows, year, currency) : NOT_KNOWN)} />
-      <Stat
         hint={
           next ? (
             <span className="inline-flex flex-wrap items-center gap-x-3">
@@ -66,8 +61,13 @@ export function Figures({
           )
         }
         label="Next Service"
-        value={next ? <span className="text-xl sm:text-2xl">{next.item}</span> : '–'}
+        value={next ? <span className="text-2xl sm:text-3xl">{next.item}</span> : '–'}
       />
+      <Stat
+        label="Total Records"
+        {...(isComplete ? { value: wholeNumber(countServices(rows)) } : NOT_KNOWN)}
+      />
+      <Stat label="YTD Spending" {...(isComplete ? yearSpending(rows, year, currency) : NOT_KNOWN)} />
     </StatRow>
   )
 }
@@ -76,9 +76,8 @@ export function Figures({
 function yearSpending(rows: readonly LogRow[], year: number, currency: string) {
   const sums = spentInYear(rows, year)
   const unpriced = unpricedInYear(rows, year)
-  const left = unpriced === 0 ? '' : `. ${unpriced} without a cost ${unpriced === 1 ? 'is' : 'are'} left out`
   return {
-    hint: `Since January 1, ${year}${left}`,
+    hint: unpriced === 0 ? undefined : `${unpriced} without a cost left out`,
     value: sums.length === 0 && unpriced > 0 ? '–' : wholeSums(sums, currency),
   }
 }
@@ -86,7 +85,7 @@ function yearSpending(rows: readonly LogRow[], year: number, currency: string) {
 function OpenServices({ count }: { count: number }) {
   return (
     <Link className="text-link -my-3 inline-flex min-h-12 items-center py-3" to="/reminder-settings">
-      Of {count} {count === 1 ? 'reminder' : 'reminders'} it is not known whether due
+      {count === 1 ? '1 reminder' : `${count} reminders`} may be due
     </Link>
   )
 }

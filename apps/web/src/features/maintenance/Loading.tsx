@@ -2,23 +2,24 @@ import { Skeleton, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
 import { LogColumns } from './LogColumns.tsx'
 
 export function Loading() {
+  const waiting = <Skeleton className="h-[1lh]!" shape="figure" />
   return (
-    <LogColumns
-      aside={
-        <div className="max-lg:hidden">
-          <StatRow>
-            {['Total Records', 'YTD Spending', 'Next Service'].map((label) => (
-              <Stat key={label} label={label} value={<Skeleton shape="figure" />} />
-            ))}
-          </StatRow>
-        </div>
-      }
-      log={
-        <>
-          <Skeleton className="w-full" shape="button" />
-          <SkeletonCard label="Loading your service log" lines={12} />
-        </>
-      }
-    />
+    <>
+      <StatRow>
+        {/* As high as what will stand here. */}
+        <Stat hint={<span className="inline-block h-6" />} label="Next Service" value={waiting} />
+        <Stat label="Total Records" value={waiting} />
+        <Stat label="YTD Spending" value={waiting} />
+      </StatRow>
+      <LogColumns
+        aside={null}
+        log={
+          <>
+            <Skeleton shape="button" />
+            <SkeletonCard label="Loading your service log" lines={6} />
+          </>
+        }
+      />
+    </>
   )
 }

@@ -6,9 +6,11 @@ import type { LogRow } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { lateLayer } from '../../ui/index.ts'
 import { countLabel } from './copy.ts'
+import { useExport } from './export/use-export.ts'
 import { Figures, useNextService } from './Figures.tsx'
-import type { LogFilter } from './filter.ts'
+import { NO_FILTER } from './filter.ts'
 import { LogColumns } from './LogColumns.tsx'
+import { Tools } from './list/Tools.tsx'
 import { OtherPages } from './OtherPages.tsx'
 import { NoRecords, Records } from './Records.tsx'
 import type { ReceiptDialogProps } from './receipts/ReceiptDialog.tsx'
@@ -34,6 +36,8 @@ export type LogProps = {
   userId: string
   /** Whose rows these are; null where the driver has named no car. */
   car: CarKey | null
+  /** False while the cars are not read. */
+  isCarKnown: boolean
   rows: readonly LogRow[]
   /** False while rows of the server are missing: nothing that is counted or not found then means anything. */
   isComplete: boolean
@@ -43,17 +47,13 @@ export type LogProps = {
   onAdd: (item: string) => void
   onAdded: () => void
   onDrafted: () => void
-  filter: LogFilter
-  onFilter: (filter: LogFilter) => void
-  /** True while the import dialog is open. */
-  importing: boolean
-  onImported: () => void
 }
 
-/** The records, beside or above the figures and the spending, and the dialogs that change them. */
+/** The figures, the records with the spending beside or below them, and the dialogs that change them. */
 export function Log({
   userId,
   car,
+  isCarKnown,
   rows,
   isComplete,
   adding,
@@ -61,11 +61,10 @@ export function Log({
   onAdd,
   onAdded,
   onDrafted,
-  filter,
-  onFilter,
-  importing,
-  onImported,
 }: LogProps) {
+  const [filter, setFilter] = useState(NO_FILTER)
+  const [importing, setImporting] = useState(false)
+  const exported = useExport(userId, car)
   const [edited, setEdited] = useState<LogRow | null>(null)
   const [receiptOf, setReceiptOf] = useState<LogRow | null>(null)
   const { reading } = useReading(userId, car)
@@ -95,38 +94,58 @@ export function Log({
   // The same function at every render: with another one, every row of the list renders again.
   const onDelete = useCallback((row: LogRow) => void remove([row]), [remove])
   const onDeleteAll = (all: readonly LogRow[]) => void remove(all, `${countLabel(all.length)} deleted`)
+  const isEmpty = isComplete && rows.length === 0
+  const figures = <Figures due={due} isComplete={isComplete} onLog={onAdd} rows={rows} />
+  const tools = (
+    <Tools
+      exported={isCarKnown ? exported : null}
+      filter={filter}
+      onFilter={setFilter}
+      onImport={() => setImporting(true)}
+      rows={rows}
+    />
+  )
   return (
     <>
-      {isComplete || rows.length > 0 ? (
-        <LogColumns
-          aside={
-            <>
-              <Figures due={due} isComplete={isComplete} onLog={onAdd} rows={rows} />
-              <OtherPages />
-              {isComplete && rows.length > 0 ? <Spending rows={rows} /> : null}
-            </>
-          }
-          log={
-            rows.length > 0 ? (
-              <Records
-                car={car}
-                filter={filter}
-                isComplete={isComplete}
-                onDelete={onDelete}
-                onDeleteAll={onDeleteAll}
-                onEdit={setEdited}
-                onFilter={onFilter}
-                onReceipt={setReceiptOf}
-                rows={rows}
-                userId={userId}
-              />
-            ) : (
-              <NoRecords onAdd={() => onAdd('')} />
-            )
-          }
-        />
+      {isEmpty || rows.length > 0 ? (
+        <>
+          {isEmpty ? null : figures}
+          <LogColumns
+            aside={
+              <>
+                {isEmpty ? figures : null}
+                <OtherPages />
+                {isComplete && !isEmpty ? <Spending rows={rows} /> : null}
+              </>
+            }
+            log={
+              <>
+                {isEmpty ? <NoRecords onAdd={() => onAdd('')} /> : null}
+                {isEmpty ? (
+                  tools
+                ) : (
+                  <Records
+                    car={car}
+                    filter={filter}
+                    isComplete={isComplete}
+                    onDelete={onDelete}
+                    onDeleteAll={onDeleteAll}
+                    onEdit={setEdited}
+                    onReceipt={setReceiptOf}
+                    rows={rows}
+                    tools={tools}
+                    userId={userId}
+                  />
+                )}
+              </>
+            }
+          />
+        </>
       ) : (
-        <OtherPages />
+        <>
+          {tools}
+          <OtherPages />
+        </>
       )}
       <RecordDialog {...form} item={adding?.item ?? ''} onClose={onAdded} open={adding !== null} />
       {edited ? (
@@ -152,7 +171,7 @@ export function Log({
       {receiptOf ? <ReceiptDialog onClose={() => setReceiptOf(null)} row={receiptOf} /> : null}
       {importing ? (
         <Suspense>
-          <ImportDialog car={car} onClose={onImported} userId={userId} />
+          <ImportDialog car={car} onClose={() => setImporting(false)} userId={userId} />
         </Suspense>
       ) : null}
     </>

@@ -10,14 +10,11 @@ import { type LogRow, logTable } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
 import { LOAD_FAILED } from './copy.ts'
-import { useExport } from './export/use-export.ts'
-import { NO_FILTER } from './filter.ts'
 import { HEAD } from './head.ts'
 import { Loading } from './Loading.tsx'
 import { Log } from './Log.tsx'
 import type { Draft } from './record/draft.ts'
 import { StillReading } from './StillReading.tsx'
-import { Tools } from './tools/Tools.tsx'
 import { WaitingNote } from './WaitingNote.tsx'
 
 const NO_ROWS: readonly LogRow[] = []
@@ -50,30 +47,18 @@ function ServiceLog({ userId }: { userId: string }) {
   const rows = isKnown ? ofCar : NO_ROWS
   // There is no network, so nothing is loading.
   const offline = log.isPending && log.fetchStatus === 'paused' && !part
-  const [filter, setFilter] = useState(NO_FILTER)
-  const [importing, setImporting] = useState(false)
-  const exported = useExport(userId, car)
   return (
     <Page>
       <PageHeader
         action={
-          <>
-            <Button
-              icon={<Plus aria-hidden="true" />}
-              onClick={() => setAdding({ item: '' })}
-              // One amber button on an empty log.
-              variant={isComplete && rows.length === 0 ? 'secondary' : 'primary'}
-            >
-              Add New Record
-            </Button>
-            <Tools
-              exported={isKnown ? exported : null}
-              filter={filter}
-              onFilter={setFilter}
-              onImport={() => setImporting(true)}
-              rows={rows}
-            />
-          </>
+          <Button
+            icon={<Plus aria-hidden="true" />}
+            onClick={() => setAdding({ item: '' })}
+            // One amber button on an empty log.
+            variant={isComplete && rows.length === 0 ? 'secondary' : 'primary'}
+          >
+            Add New Record
+          </Button>
         }
         {...HEAD}
       />
@@ -104,19 +89,16 @@ function ServiceLog({ userId }: { userId: string }) {
         />
       ) : null}
       {(log.isPending || read) && !records && !offline && !isUnread ? <Loading /> : null}
-      {records || rows.length > 0 || adding || draft || importing || offline || isUnread || log.isError ? (
+      {records || rows.length > 0 || adding || draft || offline || isUnread || log.isError ? (
         <Log
           adding={adding}
           car={car}
+          isCarKnown={isKnown}
           draft={draft}
-          filter={filter}
-          importing={importing}
           isComplete={isComplete}
           onAdd={(item) => setAdding({ item })}
           onAdded={() => setAdding(null)}
           onDrafted={() => setDraft(null)}
-          onFilter={setFilter}
-          onImported={() => setImporting(false)}
           rows={rows}
           userId={userId}
         />

@@ -1,12 +1,13 @@
 import { ClipboardList, Plus, SearchX } from 'lucide-react'
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
+import { wholeNumber } from '../../format/count.ts'
 import type { LogRow } from '../../offline/log/table.ts'
+import { useNarrow, usePrinted } from '../../platform/app/media.ts'
 import { whenIdle } from '../../platform/runtime/when-idle.ts'
 import { Button, EmptyState } from '../../ui/index.ts'
 import { countLabel } from './copy.ts'
 import { filterLog, isFiltering, type LogFilter, searchText } from './filter.ts'
-import { Filters } from './list/Filters.tsx'
 import { RecordList } from './list/RecordList.tsx'
 import type { RowActions } from './list/RecordRow.tsx'
 import { SelectionBar } from './select/SelectionBar.tsx'
@@ -36,36 +37,21 @@ function listLabel(isFound: boolean, isComplete: boolean): string {
   return `Records${isFound ? ' found' : ''}${SO_FAR}`
 }
 
-/** On a narrow screen the figures and the chart stand below the list: a long one begins with its newest rows. */
-const NARROW = '(max-width: 1023.98px)'
-const NEWEST = 8
+/** A list begins with its newest rows. */
+const NEWEST = { narrow: 3, wide: 8 } as const
 
-/** The rows that the list begins with, and how to see the others. */
-function useBeginning(rows: readonly LogRow[]) {
-  const [isNarrow, setNarrow] = useState(() => window.matchMedia(NARROW).matches)
-  const [isWhole, setWhole] = useState(false)
-  useEffect(() => {
-    const media = window.matchMedia(NARROW)
-    const follow = () => setNarrow(media.matches)
-    media.addEventListener('change', follow)
-    return () => media.removeEventListener('change', follow)
-  }, [])
-  const isBegun = isNarrow && !isWhole && rows.length > NEWEST + 2
-  const begun = useMemo(() => (isBegun ? rows.slice(0, NEWEST) : rows), [rows, isBegun])
-  return { begun, isBegun, showWhole: () => setWhole(true) }
-}
-
-/** The record list with its search. */
+/** The record list. */
 export function Records({
   rows,
   isComplete,
   filter,
-  onFilter,
   userId,
   car,
   onDeleteAll,
+  tools,
   ...actions
 }: {
+  tools: ReactNode
   userId: string
   /** Whose rows these are; null where the driver has named no car. */
   car: CarKey | null
@@ -74,27 +60,42 @@ export function Records({
   /** False while rows of the server are missing. */
   isComplete: boolean
   filter: LogFilter
-  onFilter: (filter: LogFilter) => void
 } & Omit<RowActions, 'selection'>) {
   // A key is painted before its answer: the rows of a new list are the larger work. All that is said is of this list.
   const asked = useDeferredValue(filter)
   useSearchTexts(rows)
   const found = useMemo(() => (isFiltering(asked) ? filterLog(rows, asked) : rows), [rows, asked])
-  const { begun, isBegun, showWhole } = useBeginning(rows)
+  const isPrinted = usePrinted()
+  const newest = useNarrow() ? NEWEST.narrow : NEWEST.wide
+  const [isWhole, setWhole] = useState(false)
   const { selection, selected, ...selecting } = useSelection(found)
-  const shown = isFiltering(asked) || selection ? found : begun
+  const isBegun = !isWhole && !isPrinted && !selection && !isFiltering(asked) && rows.length > newest + 2
+  const shown = useMemo(() => (isBegun ? rows.slice(0, newest) : found), [isBegun, newest, rows, found])
   // The button goes with its press: the focus moves to the first row that was not there.
   const focusAt = useRef<number | null>(null)
   const showRest = () => {
-    focusAt.current = NEWEST
-    showWhole()
+    focusAt.current = newest
+    setWhole(true)
   }
   return (
     <>
-      <Filters filter={filter} onChange={onFilter} rows={rows} />
       <p className="sr-only" role="status">
         {isFiltering(asked) ? `${countLabel(found.length)} found${isComplete ? '' : SO_FAR}` : ''}
       </p>
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        {tools}
+        {!selection && found.length > 1 ? (
+          <Button
+            className="ml-auto"
+            onClick={selecting.begin}
+            ref={selecting.beginning}
+            size="sm"
+            variant="ghost"
+          >
+            Select
+          </Button>
+        ) : null}
+      </div>
       {selection ? (
         <SelectionBar
           car={car}
@@ -105,21 +106,13 @@ export function Records({
           selected={selected}
           userId={userId}
         />
-      ) : found.length > 1 ? (
-        <Button
-          className="-my-2 self-end"
-          onClick={selecting.begin}
-          ref={selecting.beginning}
-          size="sm"
-          variant="ghost"
-        >
-          Select
-        </Button>
       ) : null}
       {shown.length > 0 ? (
         <RecordList
           focusAt={focusAt}
           isComplete={isComplete}
+          isFound={isFiltering(asked)}
+          isPrinted={isPrinted}
           label={listLabel(isFiltering(asked), isComplete)}
           rows={shown}
           selection={selection}
@@ -137,9 +130,9 @@ export function Records({
           title={isComplete ? 'No record matches' : `No record matches${SO_FAR}`}
         />
       )}
-      {isBegun && !isFiltering(asked) && !selection ? (
+      {isBegun ? (
         <Button className="self-start" onClick={showRest} variant="secondary">
-          Show the whole log
+          Show all {wholeNumber(rows.length)}
         </Button>
       ) : null}
       {isComplete ? null : <p className="text-muted">Not all of your records are read yet.</p>}
@@ -156,7 +149,7 @@ export function NoRecords({ onAdd }: { onAdd: () => void }) {
           Add your first record
         </Button>
       }
-      body="Each service appears here with its date, mileage, cost and receipt. Start with the last one you remember. A log from another app or a spreadsheet comes in under Tools, Import CSV."
+      body="Start with the last service you remember. Bring a log from another app with Import CSV, under Search & Tools."
       icon={<ClipboardList aria-hidden="true" />}
       title="No service recorded yet"
     />

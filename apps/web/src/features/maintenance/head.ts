@@ -1,4 +1,1 @@
-export const HEAD = {
-  title: 'Maintenance Log',
-  subtitle: "Your car's service record: what was done, when, at what mileage, for how much.",
-} as const
+export const HEAD = { title: 'Maintenance Log' } as const

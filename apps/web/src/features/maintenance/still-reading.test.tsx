@@ -20,7 +20,11 @@ beforeEach(() => {
     },
   )
   vi.stubGlobal('scrollTo', () => undefined)
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }))
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query !== 'print',
+    addEventListener() {},
+    removeEventListener() {},
+  }))
 })
 afterEach(() => {
   cleanup()
@@ -47,8 +51,9 @@ const figure = (label: string) => {
   return within(stat ?? document.body).getAllByRole('definition')[0]?.textContent
 }
 
-function search(text: string) {
-  fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } })
+async function search(text: string) {
+  fireEvent.click(screen.getByRole('button', { name: 'Search & Tools' }))
+  fireEvent.change(await screen.findByRole('searchbox'), { target: { value: text } })
 }
 
 it('shows what is read of a long log, counts and denies nothing before all is, and then says it', async () => {
@@ -57,7 +62,7 @@ it('shows what is read of a long log, counts and denies nothing before all is, a
   expect(await screen.findByRole('list', { name: 'Records in what is read so far' })).toBeTruthy()
   expect([figure('Total Records'), figure('YTD Spending')]).toEqual(['–', '–'])
   expect(screen.queryByRole('heading', { name: 'Spending' })).toBeNull()
-  search('zzz')
+  await search('zzz')
   expect(screen.getByText('No record matches in what is read so far')).toBeTruthy()
   expect(screen.getByText('0 records found in what is read so far')).toBeTruthy()
   await act(async () => second.resolve())

@@ -1,8 +1,9 @@
 import { type Expense, economyName, inOrder, type OfEnergy, paidFor, type Units } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
+import { decimal } from '../../../format/economy.ts'
 import { unitPrice } from '../../../format/money.ts'
 import { Chip, ChipGroup } from '../../../ui/index.ts'
-import { amountOne, DISTANCE_ONE, decimal, energyName, wordsOf } from '../copy.ts'
+import { amountOne, DISTANCE_ONE, energyName, wordsOf } from '../copy.ts'
 import { LineChart } from './LineChart.tsx'
 import { costPoints, economyPoints, pricedIn, pricePoints } from './series.ts'
 
@@ -57,18 +58,21 @@ function KindCharts({
     <div className="grid items-start gap-4 fit-cols-3">
       <LineChart
         format={(value) => decimal(value, 1)}
+        next={`The line starts with your next ${words.full.one}.`}
         none={`Known after two ${words.full.many} with the odometer read.`}
         points={economy}
         title={`${words.economy}, ${economyName(units.economy, kind.measure)}`}
       />
       <LineChart
         format={money}
+        next={`The line starts with your next ${words.one.toLowerCase()}.`}
         none={`Known after a ${words.one.toLowerCase()} with its price.`}
         points={price}
         title={`Price per ${amountOne(pricedIn(kind, units))}`}
       />
       <LineChart
         format={money}
+        next="The line starts with your next odometer reading."
         none={
           expenses
             ? 'Known after two readings of the odometer and something paid.'

@@ -9,12 +9,13 @@ const [LEFT, RIGHT, TOP, BOTTOM] = [4, 300, 6, 112]
 /** A line through more points than pixels shows nothing more. */
 const MAX_DOTS = 40
 
-/** Values over time as a line, or as a table. */
+/** Values over time as a line or as a table; of one day as a figure. */
 export function LineChart({
   title,
   points,
   format,
   none,
+  next,
 }: {
   /** With its unit: "Price per litre in EUR". */
   title: string
@@ -22,14 +23,22 @@ export function LineChart({
   points: readonly Point[]
   format: (value: number) => string
   none: string
+  /** What starts the line where one day is known. */
+  next: string
 }) {
   const [asTable, setAsTable] = useState(false)
   const last = points.at(-1)
+  const isOneDay = last?.date === points[0]?.date
   return (
     <div className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4 shadow-card">
       <h3 className="text-base">{title}</h3>
       {last === undefined ? (
         <p className="text-muted">{none}</p>
+      ) : isOneDay ? (
+        <>
+          <p className="figure text-3xl">{format(last.value)}</p>
+          <p className="text-muted">{next}</p>
+        </>
       ) : (
         <>
           <p className="text-muted">{summaryOf(points, format)}</p>
@@ -63,16 +72,13 @@ function Line({ title, points, format }: SeriesProps) {
   const times = points.map(({ date }) => Date.parse(date))
   const [first = 0, end = 0] = [times[0], times.at(-1)]
   const place = ({ value }: Point, index: number) => ({
-    x:
-      end === first
-        ? (LEFT + RIGHT) / 2
-        : LEFT + ((RIGHT - LEFT) * ((times[index] ?? first) - first)) / (end - first),
+    x: LEFT + ((RIGHT - LEFT) * ((times[index] ?? first) - first)) / (end - first),
     y: max === min ? (TOP + BOTTOM) / 2 : BOTTOM - ((BOTTOM - TOP) * (value - min)) / (max - min),
   })
   const placed = points.map(place)
   return (
     <svg
-      aria-label={`${title}: ${points.length === 1 ? '1 value' : `${points.length} values`}. ${summaryOf(points, format)}.`}
+      aria-label={`${title}: ${points.length} values. ${summaryOf(points, format)}.`}
       className="w-full max-w-md"
       role="img"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -96,11 +102,9 @@ function Line({ title, points, format }: SeriesProps) {
       <text className="fill-muted text-[12px]" x={LEFT} y={HEIGHT - 4}>
         {formatDay(points[0]?.date ?? '')}
       </text>
-      {end === first ? null : (
-        <text className="fill-muted text-[12px]" textAnchor="end" x={RIGHT} y={HEIGHT - 4}>
-          {formatDay(points.at(-1)?.date ?? '')}
-        </text>
-      )}
+      <text className="fill-muted text-[12px]" textAnchor="end" x={RIGHT} y={HEIGHT - 4}>
+        {formatDay(points.at(-1)?.date ?? '')}
+      </text>
     </svg>
   )
 }

@@ -2,11 +2,13 @@ import { currencyDigits, type Energy, fillUpFields, type OfEnergy, paidOf, type 
 import { CloudOff, Pencil } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { OtherValues } from '../../../fields/OtherValues.tsx'
+import { decimal, economyText } from '../../../format/economy.ts'
 import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
+import { usePrinted } from '../../../platform/app/media.ts'
 import { Badge, Button, IconButton } from '../../../ui/index.ts'
-import { amountOne, amountText, decimal, economyText, energyName, fillUpCount, wordsOf } from '../copy.ts'
+import { amountOne, amountText, energyName, fillUpCount, wordsOf } from '../copy.ts'
 
 /** More rows appear on request: a driver looks at the last ones. */
 const SHOWN_FIRST = 50
@@ -25,7 +27,8 @@ export function FillUpList({
 }) {
   const [all, setAll] = useState(false)
   const told = useMemo(() => toldBy(kinds, units), [kinds, units])
-  const shown = all ? fillUps : fillUps.slice(0, SHOWN_FIRST)
+  const isPrinted = usePrinted()
+  const shown = all || isPrinted ? fillUps : fillUps.slice(0, SHOWN_FIRST)
   return (
     <>
       <ul

@@ -10,7 +10,7 @@ const OVERSCAN = 8
 
 const PLAIN_ROWS = 40
 
-const LIST_CLASS = '@container rounded-card border border-line bg-surface shadow-card'
+const LIST_CLASS = 'group/list @container rounded-card border border-line bg-surface shadow-card'
 
 type ListProps = {
   rows: readonly LogRow[]
@@ -18,13 +18,21 @@ type ListProps = {
   total: number
   label: string
   isComplete: boolean
+  /** They answer a search: the notes that it may have matched are shown on a phone too. */
+  isFound: boolean
+  /** On paper every row is there. */
+  isPrinted: boolean
   /** The row to focus once it is there; null from then on. */
   focusAt: RefObject<number | null>
 } & RowActions
 
 /** aria-setsize is the full length, or -1 where it is not known. */
 export const RecordList = memo(function RecordList(props: ListProps) {
-  return props.rows.length > PLAIN_ROWS ? <LongList {...props} /> : <PlainList {...props} />
+  return props.rows.length > PLAIN_ROWS && !props.isPrinted ? (
+    <LongList {...props} />
+  ) : (
+    <PlainList {...props} />
+  )
 })
 
 function useFocusAt(list: RefObject<HTMLUListElement | null>, focusAt: RefObject<number | null>) {
@@ -37,12 +45,12 @@ function useFocusAt(list: RefObject<HTMLUListElement | null>, focusAt: RefObject
   })
 }
 
-function PlainList({ rows, total, label, isComplete, focusAt, ...actions }: ListProps) {
+function PlainList({ rows, total, label, isComplete, isFound, isPrinted, focusAt, ...actions }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   useFocusAt(list, focusAt)
   const units = useUnits()
   return (
-    <ul aria-label={label} className={LIST_CLASS} ref={list}>
+    <ul aria-label={label} className={LIST_CLASS} data-found={isFound || undefined} ref={list}>
       {rows.map((row, index) => (
         <li
           aria-posinset={index + 1}
@@ -59,7 +67,7 @@ function PlainList({ rows, total, label, isComplete, focusAt, ...actions }: List
 }
 
 /** Renders near the viewport; the focused row stays. */
-function LongList({ rows, total, label, isComplete, focusAt, ...actions }: ListProps) {
+function LongList({ rows, total, label, isComplete, isFound, isPrinted, focusAt, ...actions }: ListProps) {
   const list = useRef<HTMLUListElement>(null)
   useFocusAt(list, focusAt)
   const [top, setTop] = useState(0)
@@ -102,6 +110,7 @@ function LongList({ rows, total, label, isComplete, focusAt, ...actions }: ListP
     <ul
       aria-label={label}
       className={cx(LIST_CLASS, 'relative')}
+      data-found={isFound || undefined}
       onBlur={() => setFocused(null)}
       onFocus={({ target }) => {
         const index = target.closest('[data-index]')?.getAttribute('data-index')

@@ -45,7 +45,10 @@ function ServiceRow({ row, units, ...actions }: RowProps) {
           </h3>
           <OtherValues fields={logFields} handled={HANDLED} row={row} units={units} />
           {notes ? (
-            <p className="line-clamp-1 wrap-anywhere text-sm text-muted @2xl:line-clamp-2" dir="auto">
+            <p
+              className="hidden wrap-anywhere text-sm text-muted group-data-found/list:line-clamp-2 @lg:line-clamp-1 @2xl:line-clamp-2 print:line-clamp-none"
+              dir="auto"
+            >
               {notes}
             </p>
           ) : null}

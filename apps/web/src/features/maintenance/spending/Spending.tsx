@@ -1,18 +1,20 @@
 import { currencyOf, isService, spentOn, yearsOf } from '@tappet/upkeep'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import type { LogRow } from '../../../offline/log/table.ts'
-import { Button, Section, SelectField, SkeletonCard } from '../../../ui/index.ts'
+import { useNarrow, usePrinted } from '../../../platform/app/media.ts'
+import { Fold, Section, SelectField, SkeletonCard } from '../../../ui/index.ts'
 
 const SpendingChart = lazy(() => import('./SpendingChart.tsx'))
 
-/** Spending by month and category. */
+/** Spending by month and category: beside the list, or folded below it. */
 export function Spending({ rows }: { rows: readonly LogRow[] }) {
   const spent = useMemo(() => rows.filter((row) => isService(row) && (row.cost ?? 0) !== 0), [rows])
   const years = yearsOf(spent)
-  const [open, setOpen] = useState(true)
   const [chosen, setChosen] = useState('')
   const year = Number(chosen) || years[0]
   const [chosenCurrency, setCurrency] = useState('')
+  const isNarrow = useNarrow()
+  const isPrinted = usePrinted()
   const currencies = spentOn(spent.filter(({ date }) => Number(date.slice(0, 4)) === year)).map(
     ({ currency }) => currency,
   )
@@ -20,46 +22,34 @@ export function Spending({ rows }: { rows: readonly LogRow[] }) {
   const usual = newest && currencies.includes(currencyOf(newest)) ? currencyOf(newest) : currencies[0]
   const currency = currencies.includes(chosenCurrency) ? chosenCurrency : usual
   if (year === undefined || currency === undefined) return null
-  return (
-    <Section
-      action={
-        <Button
-          aria-expanded={open}
-          className="-mr-3"
-          onClick={() => setOpen(!open)}
-          size="sm"
-          variant="ghost"
-        >
-          {open ? 'Hide chart' : 'Show chart'}
-        </Button>
-      }
-      title="Spending"
-    >
-      {open ? (
-        <div className="@container flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
-          {years.length > 1 ? (
-            <SelectField
-              hideLabel
-              label="Year of the chart"
-              onChange={({ target }) => setChosen(target.value)}
-              options={years.map((each) => ({ value: String(each), label: String(each) }))}
-              value={year}
-            />
-          ) : null}
-          {currencies.length > 1 ? (
-            <SelectField
-              hideLabel
-              label="Currency of the chart"
-              onChange={({ target }) => setCurrency(target.value)}
-              options={currencies.map((code) => ({ value: code, label: code }))}
-              value={currency}
-            />
-          ) : null}
-          <Suspense fallback={<SkeletonCard label="Loading the chart" lines={4} />}>
-            <SpendingChart currency={currency} rows={spent} year={year} />
-          </Suspense>
-        </div>
+  const chart = (
+    <div className="@container flex flex-col gap-4 rounded-card border border-line bg-surface p-4 shadow-card">
+      {years.length > 1 ? (
+        <SelectField
+          hideLabel
+          label="Year of the chart"
+          onChange={({ target }) => setChosen(target.value)}
+          options={years.map((each) => ({ value: String(each), label: String(each) }))}
+          value={year}
+        />
       ) : null}
-    </Section>
+      {currencies.length > 1 ? (
+        <SelectField
+          hideLabel
+          label="Currency of the chart"
+          onChange={({ target }) => setCurrency(target.value)}
+          options={currencies.map((code) => ({ value: code, label: code }))}
+          value={currency}
+        />
+      ) : null}
+      <Suspense fallback={<SkeletonCard label="Loading the chart" lines={4} />}>
+        <SpendingChart currency={currency} rows={spent} year={year} />
+      </Suspense>
+    </div>
+  )
+  return isNarrow && !isPrinted ? (
+    <Fold hash="" id="spending" late={chart} title="Spending" />
+  ) : (
+    <Section title="Spending">{chart}</Section>
   )
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, cx } from '../../../ui/index.ts'
-import { SpendingTable } from './SpendingTable.tsx'
+import { monthName, SpendingTable } from './SpendingTable.tsx'
 
 const WIDTH = 304
 const HEIGHT = 132
@@ -42,6 +42,7 @@ export default function SpendingChart({
   const months = useMemo(() => spendByMonth(rows, year, currency), [rows, year, currency])
   const money = (minor: number) => exactMoney({ minor, currency })
   const total = money(months.reduce((sum, month) => sum + month.total, 0))
+  const paidMonths = months.filter(({ byCategory }) => paidIn(byCategory) > 0)
   const used = spendCategories.filter((category) => spentOn(months, category) !== 0)
   return (
     <>
@@ -53,7 +54,17 @@ export default function SpendingChart({
         <SpendingTable categories={used} money={money} months={months} year={year} />
       ) : (
         <div className="grid items-end gap-4 @xl:grid-cols-[3fr_2fr] @xl:gap-8">
-          <Bars label={`Spending by month and category in ${year}: ${total}`} money={money} months={months} />
+          {paidMonths.length > 1 ? (
+            <Bars
+              label={`Spending by month and category in ${year}: ${total}`}
+              money={money}
+              months={months}
+            />
+          ) : paidMonths[0] ? (
+            <p className="text-muted">
+              All in {monthName(paidMonths[0].month)}. The chart starts with a second month.
+            </p>
+          ) : null}
           <ul aria-label="By category" className="grid gap-1.5">
             {used.map((category) => (
               <li className="flex flex-wrap items-center gap-x-2.5" key={category}>

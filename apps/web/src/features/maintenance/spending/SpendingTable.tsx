@@ -2,6 +2,9 @@ import type { MonthSpend, SpendCategory } from '@tappet/upkeep'
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' })
 
+/** "March" for 3. */
+export const monthName = (month: number) => MONTH.format(Date.UTC(2000, month - 1, 1))
+
 /** The chart as a table, without months that have no spending. */
 export function SpendingTable({
   months,
@@ -38,7 +41,7 @@ export function SpendingTable({
             .map(({ month, total, byCategory }) => (
               <tr className="border-b border-line last:border-0 [&>*]:p-1.5" key={month}>
                 <th className="text-left font-normal" scope="row">
-                  {MONTH.format(Date.UTC(2000, month - 1, 1))}
+                  {monthName(month)}
                 </th>
                 {categories.map((category) => (
                   <td key={category}>{byCategory[category] !== 0 ? money(byCategory[category]) : '–'}</td>

@@ -1,5 +1,5 @@
 import type { ReminderStatus } from '@tappet/upkeep'
-import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
+import { type DistanceUnit, formatDistance } from './distance.ts'
 
 /** "Overdue by 5 days", "In 12 days or 300 mi" */
 export function dueText(
