@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { brokenByLargeText } from './large-text.ts'
+import { expectPaper } from './paper.ts'
 
 test('cars are added, offline too, and each has its own log and mileage', async ({
   signedIn: page,
@@ -96,8 +97,14 @@ test('the chosen car is in the diagnosis form and the reminders; one that goes o
   await expect(page.getByRole('heading', { name: 'Oil Change' })).toBeHidden()
 
   await page.goto('/garage')
+  const civic = page.getByRole('listitem').filter({ hasText: '2018 Honda Civic' })
+  await expect(civic.locator('[data-body=sedan]')).toBeVisible()
+  await expect(civic).toContainText(/Mileage9,000 miNext serviceOil Change/)
+  await civic.getByText('Details').click()
   await expect(page.getByText('7TPT018')).toBeVisible()
   expect(await brokenByLargeText(page)).toEqual([])
+  await expectPaper(page, () => expect(page.getByText('7TPT018')).toBeVisible())
+  await page.getByRole('button', { name: 'Manage Blue Golf' }).click()
   await page.getByRole('button', { name: 'Remove Blue Golf' }).click()
   await expect(page.getByRole('alertdialog')).toContainText('Its 1 record and 1 reminder stay')
   await page.getByRole('button', { name: 'Take it out' }).click()

@@ -37,6 +37,7 @@ test('a car takes a new name and the unit of its odometer; its report and its ca
   await test.step('renamed, with an odometer in kilometres', async () => {
     await page.goto('/garage')
     await expect(page.getByText('31.069 mi')).toBeVisible()
+    await page.getByRole('button', { name: 'Manage Blue Golf' }).click()
     await page.getByRole('button', { name: 'Edit Blue Golf' }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Name').fill('Grüner Golf')
@@ -50,6 +51,7 @@ test('a car takes a new name and the unit of its odometer; its report and its ca
     ).toEqual([{ name: 'Grüner Golf', odometer_unit: 'km' }])
   })
   await test.step('the report of the car', async () => {
+    await page.getByRole('button', { name: 'Manage Grüner Golf' }).click()
     const { name, bytes } = await saved(() =>
       page.getByRole('button', { name: 'PDF report of Grüner Golf' }).click(),
     )

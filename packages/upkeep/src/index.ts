@@ -1,4 +1,5 @@
 export { addMonths, daysBetween, isCalendarDay } from './calendar.ts'
+export { type Body, bodyOf } from './car/body.ts'
 export { type CarFields, carFields } from './car/fields.ts'
 export {
   findItem,

@@ -65,7 +65,8 @@ vi.mock('../../../../packages/upkeep/src/car/fields.ts', async (importOriginal) 
   const { withInventedColumn } = await import('@tappet/upkeep/testing/invented')
   return withInventedColumn(await importOriginal<object>())
 })
-vi.mock('../offline/log/use-reading.ts', () => ({ useReading: () => ({ reading: null }) }))
+vi.mock('../platform/app/media.ts', () => ({ usePrinted: () => false }))
+vi.mock('../features/garage/CarFigures.tsx', () => ({ CarFigures: () => null }))
 
 afterEach(cleanup)
 

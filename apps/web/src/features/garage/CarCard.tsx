@@ -1,15 +1,14 @@
 import { carFields, otherTexts } from '@tappet/upkeep'
-import { CarFront, CloudOff, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
+import { ChevronDown, CloudOff, Star } from 'lucide-react'
 import { carName, makeAndModel } from '../../backend/car/car.ts'
-import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
+import { CarPicture } from '../../fields/CarPicture.tsx'
 import { writersIn } from '../../format/writers.ts'
 import type { Car } from '../../offline/garage/table.ts'
-import type { ShownReading } from '../../offline/log/reading.ts'
-import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import { Badge, Button, Card, CardBody, CardFooter } from '../../ui/index.ts'
-import { CarPdfButton } from './CarPdfButton.tsx'
-import { makeDefault, retire } from './save-car.ts'
+import { CarFigures } from './CarFigures.tsx'
+import { CarMenu } from './CarMenu.tsx'
+import { useDecoded } from './vin.ts'
 
 export function CarCard({
   car,
@@ -28,81 +27,39 @@ export function CarCard({
   onEdit: () => void
   onRemove: () => void
 }) {
-  const name = carName(car)
-  const isFormer = car.retired_at !== null
+  // Where no model was written, the VIN may tell it.
+  const decoded = useDecoded(car.model === null && car.picture === null ? (car.vin ?? '') : '')
   return (
     <Card className="flex h-full flex-col overflow-hidden">
-      {car.picture ? (
-        <img alt="" className="aspect-video w-full object-cover" src={car.picture} />
-      ) : (
-        <div className="grid h-24 w-full place-items-center bg-sunken text-muted md:h-32">
-          <CarFront aria-hidden="true" className="size-12" strokeWidth={1.5} />
+      <CarPicture
+        car={{ ...car, model: car.model ?? decoded?.model ?? null }}
+        className={car.picture ? 'aspect-video w-full' : 'h-32 w-full'}
+      />
+      <CardBody className="flex flex-1 flex-col gap-4">
+        <div className="flex items-start justify-between gap-2">
+          <div className="flex min-w-0 flex-wrap items-center gap-2">
+            <h3 className="min-w-0 text-xl break-words">{carName(car)}</h3>
+            {car.is_default && !isOnly ? <Badge icon={<Star aria-hidden="true" />}>Default</Badge> : null}
+            {car.waiting ? <Badge icon={<CloudOff aria-hidden="true" />}>Waiting to be sent</Badge> : null}
+          </div>
+          <CarMenu car={car} onEdit={onEdit} onRemove={onRemove} />
         </div>
-      )}
-      <CardBody className="flex flex-1 flex-col gap-3">
-        <div className="flex flex-wrap items-center gap-2">
-          <h3 className="min-w-0 text-xl break-words">{name}</h3>
-          {car.is_default && !isOnly ? <Badge icon={<Star aria-hidden="true" />}>Default</Badge> : null}
-          {car.waiting ? <Badge icon={<CloudOff aria-hidden="true" />}>Waiting to be sent</Badge> : null}
-        </div>
-        <Facts car={car} userId={userId} />
+        <CarFigures car={car} userId={userId} />
+        <Details car={car} />
       </CardBody>
-      <CardFooter>
-        {isShown ? (
-          isOnly ? null : (
-            <p className="self-center font-semibold">Shown now</p>
-          )
-        ) : (
-          <Button onClick={onShow} size="sm">
-            {isFormer ? 'Read its log' : 'Show this car'}
-          </Button>
-        )}
-        <Button
-          aria-label={`Edit ${name}`}
-          icon={<Pencil aria-hidden="true" />}
-          onClick={onEdit}
-          size="sm"
-          variant="secondary"
-        >
-          Edit
-        </Button>
-        {car.waiting ? null : <CarPdfButton name={name} vehicleId={car.id} />}
-        {isFormer ? (
-          <Button
-            icon={<RotateCcw aria-hidden="true" />}
-            onClick={() => void retire(car, null)}
-            size="sm"
-            variant="secondary"
-          >
-            Bring back
-          </Button>
-        ) : (
-          <>
-            {car.is_default ? null : (
-              <Button onClick={() => void makeDefault(car)} size="sm" variant="secondary">
-                Make default
-              </Button>
-            )}
-            <Button
-              aria-label={`Remove ${name}`}
-              icon={<Trash2 aria-hidden="true" />}
-              onClick={onRemove}
-              size="sm"
-              variant="ghost"
-            >
-              Remove
+      {isShown && isOnly ? null : (
+        <CardFooter>
+          {isShown ? (
+            <p className="flex min-h-10 items-center font-semibold">Shown now</p>
+          ) : (
+            <Button onClick={onShow} size="sm" variant="secondary">
+              {car.retired_at === null ? 'Show this car' : 'Read its log'}
             </Button>
-          </>
-        )}
-      </CardFooter>
+          )}
+        </CardFooter>
+      )}
     </Card>
   )
-}
-
-/** Where the server's reading was not read. */
-function mileageText({ miles, isOfDeviceAlone }: ShownReading, unit: DistanceUnit): string {
-  const said = formatDistance(miles, unit)
-  return isOfDeviceAlone ? `${said}, as far as this device knows` : said
 }
 
 const HANDLED = [
@@ -110,29 +67,29 @@ const HANDLED = [
   ...['picture', 'odometer_unit', 'is_default', 'retired_at'],
 ]
 
-function Facts({ car, userId }: { car: Car; userId: string }) {
-  const units = useUnitsOf(car)
-  const { reading } = useReading(userId, car)
-  const others = otherTexts(carFields, car, HANDLED, writersIn(units))
-  const facts: [string, string | null][] = [
-    ['Car', car.name === null ? null : makeAndModel(car) || null],
-    ['Engine', [car.engine, car.fuel].filter(Boolean).join(', ') || null],
-    ...others.map(({ label, text }): [string, string] => [label, text]),
-    ['Mileage', reading ? mileageText(reading, units.distance) : null],
-  ]
-  const known = facts.filter(([, value]) => value !== null)
-  if (known.length === 0) return <p className="text-muted">Nothing more is known of it yet.</p>
+function Details({ car }: { car: Car }) {
+  const others = otherTexts(carFields, car, HANDLED, writersIn(useUnitsOf(car)))
+  const facts = [
+    { label: 'Car', text: car.name === null ? '' : makeAndModel(car) },
+    { label: 'Engine', text: [car.engine, car.fuel].filter(Boolean).join(', ') },
+    ...others,
+  ].filter(({ text }) => text !== '')
+  if (facts.length === 0) return null
   return (
-    <div className="@container">
+    <details className="group/facts @container">
+      <summary className="flex min-h-12 list-none items-center gap-1 text-muted [&::-webkit-details-marker]:hidden print:hidden">
+        Details
+        <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open/facts:rotate-180" />
+      </summary>
       {/* Large text has each value below its label. */}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 @max-[12rem]:grid-cols-1">
-        {known.map(([label, value]) => (
+        {facts.map(({ label, text }) => (
           <div className="contents" key={label}>
             <dt className="text-muted">{label}</dt>
-            <dd className="break-words">{value}</dd>
+            <dd className="break-words">{text}</dd>
           </div>
         ))}
       </dl>
-    </div>
+    </details>
   )
 }

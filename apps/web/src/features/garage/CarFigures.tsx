@@ -1,0 +1,89 @@
+import { byEnergy, costOf, isService, nextService, paidOf, sumByCurrency } from '@tappet/upkeep'
+import { type ReactNode, useMemo } from 'react'
+import { useFillUps } from '../../backend/car/fuel.ts'
+import { useMaintenance, useReminderPrefs } from '../../backend/car/upkeep.ts'
+import { formatDistance } from '../../format/distance.ts'
+import { dueText } from '../../format/due.ts'
+import { economyText } from '../../format/economy.ts'
+import { localDay } from '../../format/local-day.ts'
+import { wholeSums } from '../../format/money.ts'
+import { fuelTable } from '../../offline/fuel/table.ts'
+import type { Car } from '../../offline/garage/table.ts'
+import { useRowsOfCar } from '../../offline/garage/use-garage.ts'
+import { countedMiles } from '../../offline/log/reading.ts'
+import { logTable } from '../../offline/log/table.ts'
+import { useReading } from '../../offline/log/use-reading.ts'
+import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
+import { useUnitsOf } from '../../platform/storage/preferences.ts'
+
+/** Where a car stands: odometer, what comes next, how far a tank takes it, what the year has cost. */
+export function CarFigures({ car, userId }: { car: Car; userId: string }) {
+  const { distance } = useUnitsOf(car)
+  const { reading } = useReading(userId, car)
+  const { data: reminders = [] } = useReminderPrefs(userId, car)
+  const today = localDay(new Date())
+  const next =
+    car.retired_at === null ? nextService(reminders, { today, currentMileage: countedMiles(reading) }) : null
+  const { economy, spent } = useYear(userId, car, today.slice(0, 4))
+  return (
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3">
+      <Figure hint={reading?.isOfDeviceAlone && 'as far as this device knows'} label="Mileage">
+        {reading && formatDistance(reading.miles, distance)}
+      </Figure>
+      <Figure hint={next && dueText(next, distance)} label="Next service">
+        {next?.item}
+      </Figure>
+      <Figure label="Economy">{economy}</Figure>
+      <Figure hint="Service and fuel" label={`Spent in ${today.slice(0, 4)}`}>
+        {spent}
+      </Figure>
+    </dl>
+  )
+}
+
+/** Of the whole log and fuel log; nothing while they are not read. */
+function useYear(userId: string, car: Car, year: string) {
+  const units = useUnitsOf(car)
+  const log = useMaintenance(userId).data
+  const fuel = useFillUps(userId).data
+  const { entries: logEntries } = useLogQueue()
+  const { entries: fuelEntries } = useFuelQueue()
+  const allRecords = useMemo(() => logTable.rowsWith(log ?? [], logEntries), [log, logEntries])
+  const allFillUps = useMemo(() => fuelTable.rowsWith(fuel ?? [], fuelEntries), [fuel, fuelEntries])
+  const records = useRowsOfCar(allRecords, car)
+  const fillUps = useRowsOfCar(allFillUps, car)
+  const kinds = useMemo(() => byEnergy(fillUps, car.fuel), [fillUps, car.fuel])
+  const isOfYear = ({ date }: { date: string }) => date.startsWith(year)
+  const paid = [
+    ...records.filter((row) => isOfYear(row) && isService(row)).map(costOf),
+    ...fillUps.filter(isOfYear).map(paidOf),
+  ].filter((money) => money !== null)
+  return {
+    economy: kinds
+      .flatMap(({ economy: { total }, measure }) =>
+        fuel && total ? economyText(total.km, total.amount, measure, units) : [],
+      )
+      .join(', '),
+    spent: log && fuel ? wholeSums(sumByCurrency(paid), units.currency) : null,
+  }
+}
+
+function Figure({
+  label,
+  hint,
+  children,
+}: {
+  label: string
+  hint?: ReactNode
+  /** A dash where nothing is known. */
+  children: ReactNode
+}) {
+  const isKnown = Boolean(children)
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="figure text-xl break-words">{isKnown ? children : '–'}</dd>
+      {isKnown && hint ? <dd className="text-sm text-muted">{hint}</dd> : null}
+    </div>
+  )
+}

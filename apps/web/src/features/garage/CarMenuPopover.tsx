@@ -1,0 +1,77 @@
+import { FileDown, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
+import { type ReactElement, useState } from 'react'
+import { carName } from '../../backend/car/car.ts'
+import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
+import type { Car } from '../../offline/garage/table.ts'
+import { useUnsent } from '../../offline/unsent.ts'
+import { Button, type ButtonProps, Popover, toast } from '../../ui/index.ts'
+import { makeDefault, retire } from './save-car.ts'
+
+export type CarMenuProps = { car: Car; onEdit: () => void; onRemove: () => void }
+
+/** Its code comes with the first press, so it opens by itself then. */
+export default function CarMenuPopover({
+  car,
+  trigger,
+  onEdit,
+  onRemove,
+}: CarMenuProps & { trigger: ReactElement }) {
+  const [open, setOpen] = useState(true)
+  const name = carName(car)
+  const wanted = { type: 'car', vehicle_id: car.id, unsent: useUnsent() } as const
+  const { isMaking, make } = usePdfReport(wanted, 'Nothing was changed.', toast)
+  const closing = (act: () => void) => () => {
+    setOpen(false)
+    act()
+  }
+  return (
+    <Popover onOpenChange={setOpen} open={open} title={name} trigger={trigger}>
+      <div className="flex flex-col">
+        <Item icon={<Pencil aria-hidden="true" />} label={`Edit ${name}`} onClick={closing(onEdit)}>
+          Edit
+        </Item>
+        {car.waiting ? null : (
+          <Item
+            icon={<FileDown aria-hidden="true" />}
+            label={`PDF report of ${name}`}
+            loading={isMaking}
+            onClick={make}
+          >
+            PDF report
+          </Item>
+        )}
+        {car.retired_at !== null ? (
+          <Item
+            icon={<RotateCcw aria-hidden="true" />}
+            label={`Bring back ${name}`}
+            onClick={closing(() => void retire(car, null))}
+          >
+            Bring back
+          </Item>
+        ) : (
+          <>
+            {car.is_default ? null : (
+              <Item
+                icon={<Star aria-hidden="true" />}
+                label={`Make ${name} the default`}
+                onClick={closing(() => void makeDefault(car))}
+              >
+                Make default
+              </Item>
+            )}
+            <Item icon={<Trash2 aria-hidden="true" />} label={`Remove ${name}`} onClick={closing(onRemove)}>
+              Remove
+            </Item>
+          </>
+        )}
+      </div>
+    </Popover>
+  )
+}
+
+function Item({
+  label,
+  ...button
+}: Pick<ButtonProps, 'icon' | 'loading' | 'onClick' | 'children'> & { label: string }) {
+  return <Button {...button} aria-label={label} className="-mx-2 justify-start" variant="ghost" />
+}
