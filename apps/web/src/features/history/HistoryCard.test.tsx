@@ -27,13 +27,13 @@ it('is viewed by a tap anywhere on it, once, and deleted by its own button alone
   expect([onView.mock.calls.length, onDelete.mock.calls.length]).toEqual([2, 1])
 })
 
-it('bears one chip: the danger, or else the urgency', () => {
-  const chips = (data: object) => {
+it('bears one chip: the danger, or what a mechanic found, or the urgency', () => {
+  const chips = (data: object, isFound = false) => {
     const row = { ...ROW, data: { ...(ROW.data as object), ...data } }
     const { container } = render(
-      <HistoryCard isFound={false} onDelete={vi.fn()} onView={vi.fn()} row={row} />,
+      <HistoryCard isFound={isFound} onDelete={vi.fn()} onView={vi.fn()} row={row} />,
     )
-    const texts = ['Do not drive on.', 'Medium · check soon'].filter((text) =>
+    const texts = ['Do not drive on.', 'With what the mechanic found', 'Medium · check soon'].filter((text) =>
       container.textContent?.includes(text),
     )
     cleanup()
@@ -42,5 +42,6 @@ it('bears one chip: the danger, or else the urgency', () => {
   const issue = { name: 'Knock', urgencyLevel: 'check_soon' }
   const differential = { report: { drive: { level: 'stop', say: 'Do not drive on.' } } }
   expect(chips({ issue })).toEqual(['Medium · check soon'])
-  expect(chips({ issue, differential })).toEqual(['Do not drive on.'])
+  expect(chips({ issue }, true)).toEqual(['With what the mechanic found'])
+  expect(chips({ issue, differential }, true)).toEqual(['Do not drive on.'])
 })

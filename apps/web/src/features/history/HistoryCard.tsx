@@ -18,6 +18,15 @@ export function HistoryCard({
 }) {
   const { type, name, confidencePercent, urgency, danger, recording } = summarise(row)
   const Icon = row.type === 'audio' ? AudioLines : ListChecks
+  const chip = danger ? (
+    <Badge icon={<OctagonAlert aria-hidden="true" />} tone="now">
+      {danger}
+    </Badge>
+  ) : isFound ? (
+    <Badge icon={<Wrench aria-hidden="true" />}>With what the mechanic found</Badge>
+  ) : urgency ? (
+    <UrgencyBadge urgency={urgency} />
+  ) : null
   return (
     <Card
       className="flex h-full cursor-pointer flex-col hover:border-control"
@@ -27,34 +36,21 @@ export function HistoryCard({
         if (!pressed && !getSelection()?.toString()) onView()
       }}
     >
-      {recording === null ? null : <RowStrip name={name} recording={recording} rowId={row.id} />}
+      {recording === null ? (
+        // As high as a strip, so that a row of cards reads across.
+        <div className="grid h-14 place-items-center rounded-t-card bg-sunken text-muted">
+          <Icon aria-hidden="true" className="size-6" />
+        </div>
+      ) : (
+        <RowStrip name={name} recording={recording} rowId={row.id} />
+      )}
       <div className="flex flex-1 flex-col p-4 md:p-6">
-        <p className="eyebrow flex items-center gap-2">
-          <Icon aria-hidden="true" className="size-4 shrink-0" />
-          {type}
-        </p>
-        <h2 className="mt-2 text-xl">{name}</h2>
+        <h2 className="text-xl">{name}</h2>
         <p className="mt-1 text-muted">
-          <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
+          {type} · <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
           {confidencePercent === null ? null : ` · ${Math.round(confidencePercent)}% confidence`}
         </p>
-        {urgency || danger ? (
-          <div className="mt-3 flex flex-wrap gap-2">
-            {danger ? (
-              <Badge icon={<OctagonAlert aria-hidden="true" />} tone="now">
-                {danger}
-              </Badge>
-            ) : urgency ? (
-              <UrgencyBadge urgency={urgency} />
-            ) : null}
-          </div>
-        ) : null}
-        {isFound ? (
-          <p className="mt-3 flex items-center gap-2 text-sm text-muted">
-            <Wrench aria-hidden="true" className="size-4 shrink-0" />
-            With what the mechanic found
-          </p>
-        ) : null}
+        {chip ? <div className="mt-3 flex">{chip}</div> : null}
         <div className="mt-auto -mb-2 flex items-center justify-between pt-3">
           <Button aria-label={`View ${name}`} onClick={onView} size="sm" variant="secondary">
             View
