@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { knockingEngineWav } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
 import { workerReady } from './worker.ts'
 
@@ -68,6 +69,31 @@ test.describe('with its worker', () => {
     expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
       [],
     )
+  })
+
+  test('a sound that another app shares opens in the recorder, once', async ({ page }) => {
+    await page.goto('/help-faq')
+    await workerReady(page)
+    // As Android does it: a form sent to the address that the manifest names.
+    await page.evaluate(
+      async (bytes) => {
+        const form = document.createElement('form')
+        Object.assign(form, { action: '/share', method: 'post', enctype: 'multipart/form-data' })
+        const field = document.createElement('input')
+        Object.assign(field, { type: 'file', name: 'sound' })
+        const files = new DataTransfer()
+        files.items.add(new File([new Uint8Array(bytes)], 'Rattle über 3000.wav', { type: 'audio/wav' }))
+        field.files = files.files
+        form.append(field)
+        document.body.append(form)
+        form.submit()
+      },
+      [...knockingEngineWav()],
+    )
+    await expect(page).toHaveURL('/?shared')
+    await expect(page.getByRole('region', { name: 'Recorder' })).toContainText('Rattle über 3000.wav')
+    const kept = await page.evaluate(async () => (await (await caches.open('tappet-shared')).keys()).length)
+    expect(kept).toBe(0)
   })
 
   test('every picture and every shortcut of the manifest is there', async ({ page, request }) => {

@@ -35,6 +35,10 @@ describe('handling', () => {
     expect(get('/history')).toBe('network')
     expect(get('/history', 'navigate', 'POST')).toBe('network')
   })
+  it('takes a sound that is shared with the app, sent by no other site', () => {
+    expect(get('/share', 'navigate', 'POST')).toBe('shared')
+    expect(get('https://elsewhere.example/share', 'navigate', 'POST')).toBe('network')
+  })
 })
 
 describe('buildName', () => {

@@ -1,4 +1,4 @@
-export type Handling = 'page' | 'file' | 'network'
+export type Handling = 'page' | 'file' | 'shared' | 'network'
 
 /** The backend shares the origin, and some of its addresses are navigated to. */
 const BACKEND =
@@ -12,8 +12,10 @@ export function handling(
   request: { method: string; mode: string; url: string },
   own: { origin: string; files: ReadonlySet<string> },
 ): Handling {
-  if (request.method !== 'GET') return 'network'
   const { origin, pathname } = new URL(request.url)
+  // The manifest's share_target.
+  if (request.method === 'POST' && origin === own.origin && pathname === '/share') return 'shared'
+  if (request.method !== 'GET') return 'network'
   if (origin !== own.origin || BACKEND.test(pathname)) return 'network'
   if (own.files.has(pathname) || pathname.startsWith('/assets/')) return 'file'
   return request.mode === 'navigate' ? 'page' : 'network'

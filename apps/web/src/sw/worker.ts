@@ -1,5 +1,6 @@
 import { listenForPush } from './push.ts'
 import { buildName, handling, outlived } from './requests.ts'
+import { takeShared } from './shared.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Filled in by the build; a revision where the name has no hash. */
@@ -29,6 +30,7 @@ self.addEventListener('fetch', (event) => {
   const how = handling(request, { origin: self.location.origin, files: PATHS })
   if (how === 'page') event.respondWith(page(request))
   if (how === 'file') event.respondWith(file(request))
+  if (how === 'shared') event.respondWith(takeShared(request))
 })
 
 listenForPush(self)

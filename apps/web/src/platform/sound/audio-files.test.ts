@@ -54,6 +54,11 @@ describe('isFilm', () => {
       'audio/*,video/*,.mp3,.wav,.ogg,.aac,.m4a,.flac,.3gp,.amr,.webm,.opus,.mp4,.mov,.m4v',
     )
   })
+  it('is what another app may share, by the manifest', () => {
+    const file = new URL('../../../public/manifest.webmanifest', import.meta.url)
+    const { share_target } = JSON.parse(readFileSync(file, 'utf8'))
+    expect(share_target.params.files[0].accept.join()).toBe(SOUND_ACCEPT)
+  })
 })
 
 describe('sniffAudio', () => {
