@@ -194,6 +194,13 @@ it.each([
   if (behind !== undefined) expect(listed).toContain(behind)
 })
 
+it.each([
+  ['Oil light flickers at idle when hot', 'overheats_idle'],
+  ['Smell of gas near the back of the car after filling up', 'refuel_spit'],
+])('“%s” does not tell %s', (text, finding) => {
+  expect(told(text).has(finding)).toBe(false)
+})
+
 it.each(['constructor', '__proto__ toString', 'hasOwnProperty valueOf the brakes squeal'])(
   '“%s” is read as words',
   (text) => {
