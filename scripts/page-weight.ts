@@ -42,6 +42,9 @@ type Chunk = {
 }
 export type PageWeight = { path: string; files: string[]; limitKb: number }
 
+const readManifest = (): Record<string, Chunk> =>
+  JSON.parse(readFileSync(join(web, 'dist/.vite/manifest.json'), 'utf8'))
+
 /** Home's is in the entry. */
 function pageModules(): Map<string, string> {
   const lines = readFileSync(join(web, PAGES), 'utf8').matchAll(
@@ -53,7 +56,7 @@ function pageModules(): Map<string, string> {
 /** @throws when a page is no chunk of the build */
 export function pageWeights(): PageWeight[] {
   const dist = join(web, 'dist')
-  const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
+  const manifest = readManifest()
   const modules = pageModules()
   const isPage = new Set(modules.values())
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true) ?? ''
@@ -79,4 +82,21 @@ export function pageWeights(): PageWeight[] {
     return { path, files: [...files], limitKb: OWN_LIMIT_KB[path] ?? LIMIT_KB }
   }
   return [weigh('/', null), ...[...modules].map(([path, module]) => weigh(path, module))]
+}
+
+const ENGINE = '../../packages/diagnosis/src/differential/index.ts'
+
+/**
+ * The part that ranks causes, with its tables and what no page has fetched before it.
+ * @throws when it is no chunk of the build
+ */
+export function engineFiles(): string[] {
+  const manifest = readManifest()
+  const own = manifest[ENGINE]
+  if (own === undefined) throw new Error(`${ENGINE} is no chunk of its own`)
+  const home = new Set(pageWeights().find(({ path }) => path === '/')?.files)
+  const files = [own, ...(own.imports ?? []).flatMap((key) => manifest[key] ?? [])].map(({ file }) =>
+    join(web, 'dist', file),
+  )
+  return files.filter((file) => !home.has(file))
 }
