@@ -83,6 +83,17 @@ create table private.reminder_due ( -- 0034
 CREATE INDEX reminder_due_next ON private.reminder_due USING btree (next_at);
 alter table private.reminder_due enable row level security;
 
+create table private.reminder_mails ( -- 0073
+  user_id uuid not null,
+  token text not null default replace(((gen_random_uuid())::text || (gen_random_uuid())::text), '-'::text, ''::text),
+  tried_at timestamp with time zone not null,
+  told_until timestamp with time zone,
+  constraint reminder_mails_pkey PRIMARY KEY (user_id),
+  constraint reminder_mails_token_key UNIQUE (token),
+  constraint reminder_mails_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE
+);
+alter table private.reminder_mails enable row level security;
+
 create table private.reminder_notices ( -- 0015
   pref_id uuid not null,
   due_date date,
@@ -479,11 +490,12 @@ CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.mechanic_findings REFER
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.mechanic_findings REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER mechanic_findings_consent BEFORE INSERT OR UPDATE ON public.mechanic_findings FOR EACH ROW EXECUTE FUNCTION private.mechanic_findings_consent();
 
-create table public.notification_settings ( -- 0014, 0034, 0059
+create table public.notification_settings ( -- 0014, 0034, 0059, 0073
   user_id uuid not null,
   time_zone text not null default 'UTC'::text,
   quiet_from time without time zone,
   quiet_until time without time zone,
+  mail boolean not null default true,
   constraint notification_settings_pkey PRIMARY KEY (user_id),
   constraint notification_settings_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
   constraint notification_settings_check CHECK (((quiet_from IS NULL) = (quiet_until IS NULL))),
@@ -495,7 +507,7 @@ create policy notification_settings_insert_own on public.notification_settings f
 create policy notification_settings_select_own on public.notification_settings for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy notification_settings_update_own on public.notification_settings for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.notification_settings as restrictive for all to authenticated using (( SELECT private.second_factor_given() AS second_factor_given)) with check (( SELECT private.second_factor_given() AS second_factor_given));
-grant insert (user_id, time_zone, quiet_from, quiet_until), select, update (user_id, time_zone, quiet_from, quiet_until) on public.notification_settings to authenticated;
+grant insert (user_id, time_zone, quiet_from, quiet_until, mail), select, update (user_id, time_zone, quiet_from, quiet_until, mail) on public.notification_settings to authenticated;
 grant all on public.notification_settings to service_role;
 CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.notification_settings FOR EACH ROW EXECUTE FUNCTION private.refuse_large_row('4096');
 CREATE TRIGGER count_added_rows AFTER INSERT ON public.notification_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
@@ -505,7 +517,7 @@ CREATE TRIGGER look_at_reminders_after_insert AFTER INSERT ON public.notificatio
 CREATE TRIGGER look_at_reminders_after_update AFTER UPDATE ON public.notification_settings REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.look_at_reminders('user_id');
 CREATE TRIGGER notification_settings_guard BEFORE INSERT OR UPDATE ON public.notification_settings FOR EACH ROW EXECUTE FUNCTION private.notification_settings_guard();
 
-create table public.notifications ( -- 0007, 0016, 0046, 0054, 0059
+create table public.notifications ( -- 0007, 0016, 0046, 0054, 0059, 0073
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   type text not null,
@@ -520,6 +532,7 @@ create table public.notifications ( -- 0007, 0016, 0046, 0054, 0059
   constraint notifications_type_check CHECK ((type = ANY (ARRAY['maintenance_reminder'::text, 'maintenance_due'::text, 'maintenance_overdue'::text, 'other'::text])))
 );
 CREATE INDEX notifications_newest_first ON public.notifications USING btree (user_id, created_at DESC, id);
+CREATE INDEX notifications_to_mail ON public.notifications USING btree (created_at) WHERE ((NOT read) AND (type <> 'other'::text));
 CREATE INDEX notifications_unread ON public.notifications USING btree (user_id) WHERE (NOT read);
 alter table public.notifications enable row level security;
 create policy notifications_select_own on public.notifications for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
@@ -2427,6 +2440,43 @@ begin
 end $function$;
 grant execute on function public.claim_push_deliveries(timestamp with time zone,integer) to service_role;
 
+CREATE OR REPLACE FUNCTION public.claim_reminder_mails(p_now timestamp with time zone, p_limit integer) -- 0073
+ RETURNS TABLE(user_id uuid, email text, token text, told_until timestamp with time zone, items jsonb)
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  if not pg_catalog.pg_try_advisory_xact_lock(7283531) then
+    return;
+  end if;
+  return query
+  with due as (
+    select n.user_id, u.email::text as email, max(n.created_at) as told_until,
+      jsonb_agg(jsonb_build_object('title', n.title, 'message', n.message)
+        order by n.type <> 'maintenance_overdue', n.created_at, n.title) as items
+    from public.notifications n
+    join auth.users u on u.id = n.user_id
+    left join private.reminder_mails m on m.user_id = n.user_id
+    left join public.notification_settings s on s.user_id = n.user_id
+    where n.created_at > p_now - interval '3 days' and not n.read and n.type <> 'other'
+      and (m.told_until is null or n.created_at > m.told_until or private.lies_ahead(m.told_until, p_now))
+      and (m.tried_at is null or m.tried_at <= p_now - interval '24 hours' or private.lies_ahead(m.tried_at, p_now))
+      and coalesce(s.mail, true)
+      and u.email_confirmed_at is not null and coalesce(u.banned_until <= p_now, true)
+      and u.raw_app_meta_data ->> 'demo' is distinct from 'true'
+    group by n.user_id, u.email
+    limit p_limit
+  ),
+  claimed as (
+    insert into private.reminder_mails as m (user_id, tried_at) select d.user_id, p_now from due d
+      on conflict on constraint reminder_mails_pkey do update set tried_at = excluded.tried_at
+    returning m.user_id, m.token
+  )
+  select d.user_id, d.email, c.token, d.told_until, d.items from due d join claimed c on c.user_id = d.user_id;
+end $function$;
+grant execute on function public.claim_reminder_mails(timestamp with time zone,integer) to service_role;
+
 CREATE OR REPLACE FUNCTION public.count_obd_read(p_user_id uuid, p_car text DEFAULT NULL::text) -- 0027
  RETURNS TABLE(can_use boolean, "limit" integer, use_id uuid, rescan boolean)
  LANGUAGE plpgsql
@@ -2929,6 +2979,30 @@ begin
   end if;
 end $function$;
 grant execute on function public.settle_push_delivery(uuid,text,timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.settle_reminder_mail(p_user_id uuid, p_told_until timestamp with time zone) -- 0073
+ RETURNS void
+ LANGUAGE sql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+  update private.reminder_mails set told_until = p_told_until where user_id = p_user_id
+$function$;
+grant execute on function public.settle_reminder_mail(uuid,timestamp with time zone) to service_role;
+
+CREATE OR REPLACE FUNCTION public.stop_reminder_mails(p_token text) -- 0073
+ RETURNS boolean
+ LANGUAGE plpgsql
+ SECURITY DEFINER
+ SET search_path TO ''
+AS $function$
+begin
+  insert into public.notification_settings as s (user_id, mail)
+    select m.user_id, false from private.reminder_mails m where m.token = p_token
+    on conflict (user_id) do update set mail = false;
+  return found;
+end $function$;
+grant execute on function public.stop_reminder_mails(text) to service_role;
 
 CREATE OR REPLACE FUNCTION public.sweep_due_reminders(p_now timestamp with time zone, p_people integer) -- 0034, 0062
  RETURNS TABLE(people integer, told integer, failed integer)

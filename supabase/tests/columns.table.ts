@@ -48,8 +48,8 @@ export const COLUMNS = columnTable.parse({
   'public.analysis_jobs': { insert: [], update: [] },
   // user_id, because an upsert writes its whole row; the policy pins it
   'public.notification_settings': {
-    insert: ['user_id', 'time_zone', 'quiet_from', 'quiet_until'],
-    update: ['user_id', 'time_zone', 'quiet_from', 'quiet_until'],
+    insert: ['user_id', 'time_zone', 'quiet_from', 'quiet_until', 'mail'],
+    update: ['user_id', 'time_zone', 'quiet_from', 'quiet_until', 'mail'],
   },
   // user_id, because an upsert writes its whole row; the policy pins it
   'public.preferences': { insert: preferences, update: preferences },

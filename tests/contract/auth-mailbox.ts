@@ -1,5 +1,12 @@
-/** What a person finds in a mail: where its link leads and the code under it. */
-export type ReadMail = { to: string; subject: string; text: string; link: string; code: string }
+/** What a person finds in a mail: where its link leads, the code under it, and what stops such mails. */
+export type ReadMail = {
+  to: string
+  subject: string
+  text: string
+  link: string
+  code: string
+  stopUrl: string
+}
 
 /** Reads one mail as it lies in the outbox or came over SMTP: its plain part, decoded. */
 export function readMail(raw: string): ReadMail {
@@ -15,6 +22,8 @@ export function readMail(raw: string): ReadMail {
     text,
     link: /https?:\/\/\S+/.exec(text)?.[0] ?? '',
     code: /: (\d{6})$/m.exec(text)?.[1] ?? '',
+    // Long headers are folded (RFC 5322, 2.2.3).
+    stopUrl: /^List-Unsubscribe:\s*<([^>]*)>/im.exec(message)?.[1] ?? '',
   }
 }
 

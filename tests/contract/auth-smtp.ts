@@ -13,8 +13,11 @@ export class BrowserStorage {
   removeItem = (key: string) => void this.values.delete(key)
 }
 
-/** A server in real mode: with a mail server, whose mails are read here. */
-export async function startRealMode(now?: () => number) {
+/**
+ * A server in real mode: with a mail server, whose mails are read here.
+ * @param sql run before it starts
+ */
+export async function startRealMode(now?: () => number, sql?: string) {
   const received: ReadMail[] = []
   const refusal = { isOn: false }
   const smtp = new SMTPServer({
@@ -41,6 +44,7 @@ export async function startRealMode(now?: () => number) {
       TRUST_PROXY: '1',
     },
     ...(now && { now }),
+    ...(sql && { sql }),
   })
   return {
     server,

@@ -32,6 +32,36 @@ test('quiet hours are set, changed and taken away, by the driver’s own clock',
   await expect(page.getByLabel('From')).toBeHidden()
 })
 
+test('mails of due service are turned off where the server sends mails, and quiet hours leave that', async ({
+  signedIn: page,
+  driver,
+  server,
+}) => {
+  const kept = async () => {
+    const [row] = await server.admin(
+      'select mail, quiet_from from notification_settings where user_id = $1',
+      [driver.userId],
+    )
+    return row
+  }
+  const mails = page.getByRole('switch', { name: 'Mails' })
+  await page.goto('/reminder-settings')
+  await expect(quietSwitch(page)).toBeVisible()
+  await expect(mails).toBeHidden()
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), mailEnabled: true } })
+  })
+  await page.reload()
+  await expect(mails).toBeChecked()
+  await mails.click()
+  await expect.poll(kept).toEqual({ mail: false, quiet_from: null })
+  await expect(mails).not.toBeChecked()
+  await quietSwitch(page).click()
+  await expect.poll(kept).toEqual({ mail: false, quiet_from: '22:00:00' })
+  await expect(mails).not.toBeChecked()
+})
+
 test('quiet hours whose answer was lost are said to be not known, and shown as the server has them', async ({
   signedIn: page,
 }) => {

@@ -75,7 +75,7 @@ function soundForm(audio: Uint8Array<ArrayBuffer>): FormData {
 describe('under Deno, on a database made like Supabase’s', () => {
   it('every function is asked here', () => {
     expect([...hosts.keys()].toSorted()).toEqual(names.toSorted())
-    expect(names).toHaveLength(12)
+    expect(names).toHaveLength(13)
   })
 
   it('track-usage counts a use, and refuses what it does not count', async () => {
@@ -138,6 +138,19 @@ describe('under Deno, on a database made like Supabase’s', () => {
     expect([answer.status, String.fromCharCode(...bytes.subarray(0, 5))]).toEqual([200, '%PDF-'])
     const free = { type: 'maintenance', user_id: ben.id }
     expect((await refused('export-pdf', { token: ben.token, body: free }))[0]).toBe(402)
+  })
+
+  it('stop-reminder-mail stops the mails of its link, and of no other', async () => {
+    const token = 'a'.repeat(64)
+    await project.sql(
+      'insert into private.reminder_mails (user_id, token, tried_at) values ($1, $2, now())',
+      [ada.id, token],
+    )
+    expect((await ask('stop-reminder-mail', { query: `?token=${token}` })).status).toBe(200)
+    const settings = await project.sql('select mail from notification_settings where user_id = $1', [ada.id])
+    expect(settings).toEqual([{ mail: false }])
+    const wrong = { query: `?token=${'b'.repeat(64)}` }
+    expect(await refused('stop-reminder-mail', wrong)).toEqual([404, 'not_found'])
   })
 
   it('calendar-feed answers its link, and no other', async () => {

@@ -5,6 +5,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { createApp, type Services } from './app.ts'
+import { createMailer, reminderMail } from './auth/index.ts'
 import { sweepLeftovers } from './backup/leftovers.ts'
 import { createNightly } from './backup/nightly.ts'
 import { wakeWorkers } from './backup/wake-workers.ts'
@@ -25,7 +26,7 @@ import { sharedAddressWarning } from './identity/shared-address.ts'
 import { createTokens, type Tokens } from './identity/token.ts'
 import { asJob } from './log.ts'
 import { connectionsFor, openDatabase } from './pool.ts'
-import { startSchedule } from './schedule/index.ts'
+import { type ScheduleDependencies, startSchedule } from './schedule/index.ts'
 import { repeat } from './schedule/repeat.ts'
 import { loadVapidKeys } from './schedule/vapid.ts'
 import { openBytes, startSweeping } from './storage/index.ts'
@@ -134,7 +135,17 @@ export async function startServer(
     })
     closers.push(async () => sweeping.stop())
     const { siteUrl: baseUrl } = config
-    const schedule = startSchedule({ database, tokens, fetch: app.fetch, baseUrl, log, now, counts })
+    const mailDue = mailerOfDue(config, now)
+    const schedule = startSchedule({
+      database,
+      tokens,
+      fetch: app.fetch,
+      baseUrl,
+      log,
+      now,
+      counts,
+      mailDue,
+    })
     closers.push(() => schedule.stop())
     const sharedAddress = sharedAddressWarning(config)
     if (sharedAddress !== null) log.warn(sharedAddress)
@@ -225,4 +236,15 @@ function listen(server: Server, config: Config): Promise<void> {
     })
     server.listen(config.port, config.host, () => resolve())
   })
+}
+
+/** Undefined in test mode: its outbox is for mails that somebody asked for. */
+function mailerOfDue(config: Config, now: () => number): ScheduleDependencies['mailDue'] {
+  if (config.mail === undefined) return undefined
+  const mailer = createMailer(config, now)
+  const { siteUrl } = config
+  return ({ email, token, items }) => {
+    const stopUrl = `${siteUrl}/functions/v1/stop-reminder-mail?token=${token}`
+    return mailer.send(reminderMail(email, siteUrl, items, stopUrl))
+  }
 }

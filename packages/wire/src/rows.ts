@@ -213,6 +213,8 @@ export type NotificationSettingsRow = {
   /** Wall clock in time_zone, HH:MM:SS; both or neither. */
   quiet_from: string | null
   quiet_until: string | null
+  /** Due service is mailed too, where the server mails. */
+  mail: boolean
 }
 
 /** Without a row: miles and US dollars. */
@@ -389,8 +391,8 @@ export type Database = {
       notification_settings: Table<
         NotificationSettingsRow,
         'user_id',
-        'time_zone' | 'quiet_from' | 'quiet_until',
-        'user_id' | 'time_zone' | 'quiet_from' | 'quiet_until'
+        'time_zone' | 'quiet_from' | 'quiet_until' | 'mail',
+        'user_id' | 'time_zone' | 'quiet_from' | 'quiet_until' | 'mail'
       >
       preferences: Table<PreferencesRow, 'user_id', keyof Preferences, keyof PreferencesRow>
       /** Written by keep_push_subscription alone. */
@@ -460,6 +462,7 @@ export type Database = {
         Args: { p_id: string; p_outcome: 'sent' | 'gone' | 'later' | 'refused'; p_now: string }
         Returns: undefined
       }
+      stop_reminder_mails: { Args: { p_token: string }; Returns: boolean }
       begin_demo: { Args: { p_address_hash: string; p_now: string }; Returns: boolean }
       remove_old_demos: { Args: { p_now?: string }; Returns: number }
       log_changes: { Args: { p_after: number }; Returns: LogChanges<MaintenanceRow>[] }

@@ -34,7 +34,8 @@ import { signOut } from './sessions/sign-out.ts'
 import { health, settings } from './settings.ts'
 
 export type { AuthDeps } from './context.ts'
-export { tryMailServer } from './mail/mailer.ts'
+export { createMailer, tryMailServer } from './mail/mailer.ts'
+export { reminderMail } from './mail/templates.ts'
 
 /**
  * /auth/v1, compatible with GoTrue. Test mode (no mail server) confirms sign-ups at once and writes mails to

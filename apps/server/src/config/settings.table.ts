@@ -61,7 +61,7 @@ export const settings = z.object({
   SMTP_URL: optional(
     address(/^smtps?$/, 'smtp://user:password@host:587'),
     'mails go to TAPPET_DATA/outbox, accounts are confirmed at once',
-    'mails are sent, and addresses confirmed',
+    'mails are sent, addresses confirmed, and due service is mailed, once a day at most',
   ),
   MAIL_FROM: optional(text, 'no-reply at the host of SITE_URL', 'the sender of mails'),
   SUPPORT_EMAIL: optional(

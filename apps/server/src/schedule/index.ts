@@ -15,9 +15,14 @@ export type ScheduleDependencies = {
   baseUrl: string
   log: Logger
   counts: Counts
+  /** Absent where no mail server is set. */
+  mailDue?: ((due: DueMail) => Promise<void>) | undefined
   /** Milliseconds. */
   now: () => number
 }
+
+/** The token stops such mails. */
+export type DueMail = { email: string; token: string; items: { title: string; message: string }[] }
 
 export type Schedule = { stop(): Promise<void> }
 
@@ -25,6 +30,7 @@ const SWEEP_EVERY_MS = 600_000
 const PUSH_EVERY_MS = 5_000
 const DEMOS_EVERY_MS = 3_600_000
 const SWEEP_PEOPLE = 500
+const MAILS_AT_ONCE = 50
 /** A batch may take longer than one caller's request. */
 const SWEEP_TIMEOUT_MS = 60_000
 
@@ -72,6 +78,17 @@ export function startSchedule(dependencies: ScheduleDependencies): Schedule {
       'old demos could not be removed and will be retried',
     ),
   ]
+  const { mailDue } = dependencies
+  if (mailDue !== undefined)
+    jobs.push(
+      job(
+        'reminder-mails',
+        SWEEP_EVERY_MS,
+        () => mailReminders(dependencies, mailDue),
+        'mail_failed',
+        'mails of due service could not be claimed and will be retried',
+      ),
+    )
   return {
     async stop() {
       await Promise.all(jobs.map((job) => job.stop()))
@@ -112,6 +129,32 @@ async function sweepBatch({ database, tokens, now }: ScheduleDependencies): Prom
     },
     { statementTimeoutMs: SWEEP_TIMEOUT_MS },
   )
+}
+
+/** One after another: a mail server takes few connections. What fails is tried again a day later. */
+export async function mailReminders(
+  { database, tokens, now, log, counts }: ScheduleDependencies,
+  mailDue: (due: DueMail) => Promise<void>,
+): Promise<void> {
+  const service = await tokens.verify(tokens.serviceKey)
+  const query = <Row extends object>(statement: string, values: unknown[]) =>
+    database.as(service, async (client) => (await client.query<Row>(statement, values)).rows)
+  for (;;) {
+    const mails = await query<DueMail & { user_id: string; told_until: string }>(
+      'select * from public.claim_reminder_mails($1, $2)',
+      [new Date(now()).toISOString(), MAILS_AT_ONCE],
+    )
+    for (const { user_id: userId, told_until: toldUntil, ...due } of mails) {
+      try {
+        await mailDue(due)
+        await query('select public.settle_reminder_mail($1, $2)', [userId, toldUntil])
+      } catch (error) {
+        counts.add('mail_failed')
+        log.error({ err: error, userId }, 'a mail of due service was not sent')
+      }
+    }
+    if (mails.length < MAILS_AT_ONCE) return
+  }
 }
 
 /** With DEMO=0 too: earlier demos are still removed. */

@@ -5,7 +5,14 @@ import { buffer } from 'node:stream/consumers'
 import { writeWhole } from '../../database/folder.ts'
 import { AuthError } from '../../errors/auth.ts'
 
-export type Mail = { to: string; subject: string; text: string; html: string }
+export type Mail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  /** Posted to by a mail program that stops such mails at one press (RFC 8058). */
+  stopUrl?: string
+}
 
 export type MailConfig = {
   /** Without a trailing slash. */
@@ -93,4 +100,10 @@ function outbox(config: MailConfig, now: () => number): Mailer {
 }
 
 /** An address object is not parsed, so it names one recipient only. */
-const addressed = (mail: Mail) => ({ ...mail, to: { name: '', address: mail.to } })
+const addressed = ({ stopUrl, ...mail }: Mail) => ({
+  ...mail,
+  to: { name: '', address: mail.to },
+  ...(stopUrl !== undefined && {
+    headers: { 'List-Unsubscribe': `<${stopUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+  }),
+})

@@ -115,6 +115,30 @@ export function noticeMail(kind: NoticeKind, to: string, siteUrl: string): Mail 
   }
 }
 
+/** All that is due, in one mail. */
+export function reminderMail(
+  to: string,
+  siteUrl: string,
+  items: readonly { title: string; message: string }[],
+  stopUrl: string,
+): Mail {
+  const [first] = items
+  const subject = items.length === 1 && first ? first.title : `${items.length} services of your car are due`
+  const link = `${siteUrl}/maintenance`
+  const lines = items.map(({ title, message }) => `${title}. ${message}`.trim())
+  return {
+    to,
+    subject,
+    stopUrl,
+    text: `${[...lines, `Your service log:\n${link}`, `No more such mails:\n${stopUrl}`, 'Tappet'].join('\n\n')}\n`,
+    html: page([
+      ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
+      `<p><a href="${escapeHtml(link)}">Your service log</a></p>`,
+      `<p><a href="${escapeHtml(stopUrl)}">No more such mails</a></p>`,
+    ]),
+  }
+}
+
 const page = (paragraphs: string[]) =>
   `<!doctype html><html lang="en"><body style="font-family:sans-serif">\n${paragraphs.join('\n')}\n<p>Tappet</p>\n</body></html>\n`
 

@@ -1,9 +1,9 @@
 import { BellRing } from 'lucide-react'
 import { useId } from 'react'
-import type { Backend } from '../../backend/connection/connect.ts'
+import type { Backend, Client } from '../../backend/connection/connect.ts'
 import type { PushState } from '../../platform/app/push.ts'
 import { Alert, Button, Card, CardBody, CardHeader, Skeleton, Switch } from '../../ui/index.ts'
-import { useDeliverySettings, usePushState, useSwitchPush } from './delivery-queries.ts'
+import { useDeliverySettings, usePushState, useSaveSettings, useSwitchPush } from './delivery-queries.ts'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
 
 const HINT: Record<Extract<PushState, 'off' | 'on'>, string> = {
@@ -31,11 +31,29 @@ export function PushCard({ backend, userId }: { backend: Backend; userId: string
             </Alert>
           ) : null}
           {settings.isSuccess ? (
-            <QuietHoursFields client={backend.client} settings={settings.data} userId={userId} />
+            <>
+              {backend.config.mailEnabled === true ? (
+                <MailSwitch client={backend.client} isOn={settings.data?.mail ?? true} userId={userId} />
+              ) : null}
+              <QuietHoursFields client={backend.client} settings={settings.data} userId={userId} />
+            </>
           ) : null}
         </CardBody>
       </Card>
     </section>
+  )
+}
+
+function MailSwitch({ client, userId, isOn }: { client: Client; userId: string; isOn: boolean }) {
+  const save = useSaveSettings(client, userId)
+  return (
+    <Switch
+      checked={save.isPending ? save.variables.mail === true : isOn}
+      disabled={save.isPending}
+      hint="At most one a day, with all that is due."
+      label="Mails"
+      onChange={(event) => save.mutate({ mail: event.target.checked })}
+    />
   )
 }
 

@@ -19,15 +19,15 @@ export function QuietHoursFields({
   const kept = quietHoursOf(settings)
   const [edited, setEdited] = useState<QuietHours | null>(null)
   const save = useSaveSettings(client, userId)
-  useTimeZoneFollowsDevice(settings, () => save.mutate(kept))
+  useTimeZoneFollowsDevice(settings, () => save.mutate({ quiet: kept }))
   const shown = edited ?? kept
   const changed = edited !== null && (edited.from !== kept?.from || edited.until !== kept.until)
   const problem = edited === null ? undefined : quietHoursProblem(edited)
-  const write = (quiet: QuietHours | null) => save.mutate(quiet, { onSuccess: () => setEdited(null) })
+  const write = (quiet: QuietHours | null) => save.mutate({ quiet }, { onSuccess: () => setEdited(null) })
   return (
     <>
       <Switch
-        checked={save.isPending ? save.variables !== null : kept !== null}
+        checked={save.isPending ? save.variables.quiet != null : kept !== null}
         disabled={save.isPending}
         hint="Nothing is pushed in these hours. What came meanwhile arrives when they end."
         label="Quiet hours"

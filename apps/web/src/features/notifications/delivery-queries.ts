@@ -35,20 +35,26 @@ export function useDeliverySettings(client: Client, userId: string) {
   return useQuery({ queryKey: keys.settings(userId), queryFn: () => fetchSettings(client, userId) })
 }
 
+/** What is not stated stays. */
+type SettingsChange = { quiet?: QuietHours | null; mail?: boolean }
+
 export function useSaveSettings(client: Client, userId: string) {
   const queryClient = useQueryClient()
   const queryKey = keys.settings(userId)
   return useMutation({
-    mutationFn: async (quiet: QuietHours | null) => {
-      const row = {
-        user_id: userId,
-        time_zone: deviceTimeZone(),
-        quiet_from: quiet?.from ?? null,
-        quiet_until: quiet?.until ?? null,
-      }
-      const { error } = await client.from('notification_settings').upsert(row)
+    mutationFn: async ({ quiet, mail }: SettingsChange) => {
+      const { data, error } = await client
+        .from('notification_settings')
+        .upsert({
+          user_id: userId,
+          time_zone: deviceTimeZone(),
+          ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_until: quiet?.until ?? null }),
+          ...(mail !== undefined && { mail }),
+        })
+        .select('*')
+        .single()
       if (error) throw error
-      return row
+      return data
     },
     onSuccess: async (row) => {
       await queryClient.cancelQueries({ queryKey })

@@ -138,6 +138,7 @@ const ROWS: { [Name in TableName]?: fc.Arbitrary<Tables[Name]['Row']> } = {
     time_zone: fc.constantFrom('UTC', 'Europe/Berlin'),
     quiet_from: fc.constantFrom(null, '22:00:00'),
     quiet_until: fc.constantFrom(null, '07:00:00'),
+    mail: fc.boolean(),
   }),
 }
 
@@ -180,8 +181,8 @@ describe('an archive that is imported into another account', () => {
         expect(items).toMatchObject([{ table, state: 'new', unknown: [] }])
         expect(problems).toEqual([])
         expect(rows).toEqual([expected(table, row, 'ben')])
-        const isStandIn =
-          table === 'notification_settings' && (row as { quiet_from?: unknown }).quiet_from == null
+        const { quiet_from = null, mail } = row as { quiet_from?: unknown; mail?: unknown }
+        const isStandIn = table === 'notification_settings' && quiet_from === null && mail === true
         expect(again).toEqual(isStandIn ? [] : ['duplicate'])
       }),
       { numRuns: 15 },

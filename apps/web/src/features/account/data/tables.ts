@@ -238,11 +238,20 @@ export const TABLES: {
     kind: 'restored',
     label: 'Quiet hours',
     order: 'user_id',
-    columns: { user_id: OWNER, time_zone: text, quiet_from: optional(text), quiet_until: optional(text) },
+    columns: {
+      user_id: OWNER,
+      time_zone: text,
+      quiet_from: optional(text),
+      quiet_until: optional(text),
+      mail: z.boolean().default(true),
+    },
     ids: [],
     // Existing hours are never replaced. A sign-in stores the zone alone.
     sameBy: [[]],
-    standsIn: { columns: ['quiet_from'], is: ({ quiet_from }) => quiet_from == null },
+    standsIn: {
+      columns: ['quiet_from', 'mail'],
+      is: ({ quiet_from, mail }) => quiet_from == null && mail !== false,
+    },
     title: () => 'Quiet hours',
   },
   preferences: {
