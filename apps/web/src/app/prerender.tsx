@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { HomeSkeleton } from '../features/home/HomeSkeleton.tsx'
-import { ResultsSkeleton } from '../features/results/ResultsSkeleton.tsx'
 import { AppFrame } from '../ui/index.ts'
 import { documentTitle } from './DocumentTitle.tsx'
 import { navigationOf } from './navigation.ts'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { PAGES, type PageHead } from './pages.ts'
+import { PAGES } from './pages.ts'
 
 /** Before any script has run. `/*` at a path's end is any one segment; `pattern` is the line in pages.ts. */
 export type Frame = { path: string; pattern: string; title: string; markup: string }
@@ -13,13 +12,10 @@ export type Frame = { path: string; pattern: string; title: string; markup: stri
 /** Run by the build (vite.frames.ts). */
 export function renderFrames(): Frame[] {
   const pages = PAGES.filter(([pattern]) => pattern !== '*').flatMap(([pattern, head]) =>
-    pathsOf(pattern).map((path) => frame(path, pattern, head.title, skeletonOf(pattern, head))),
+    pathsOf(pattern).map((path) => frame(path, pattern, head.title, <PageSkeleton head={head} />)),
   )
   return [frame('/', '/', '', <HomeSkeleton />), ...pages]
 }
-
-const skeletonOf = (pattern: string, head: PageHead) =>
-  pattern === '/results' ? <ResultsSkeleton /> : <PageSkeleton head={head} />
 
 function pathsOf(pattern: string): string[] {
   const [, fixed = '', parameter, optional] = /^([a-z/-]+?)(\/:[a-z]+(\?)?)?$/.exec(pattern) ?? []
