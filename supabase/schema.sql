@@ -1256,7 +1256,7 @@ AS $function$
   select v.id from public.vehicles v where v.user_id = driver and v.is_default
 $function$;
 
-CREATE OR REPLACE FUNCTION private.distance_words(miles bigint, unit text) -- 0051
+CREATE OR REPLACE FUNCTION private.distance_words(miles bigint, unit text) -- 0051, 0073
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
@@ -1266,7 +1266,7 @@ AS $function$
     to_char(coalesce(
       (select typed from (values (nearest - 1), (nearest + 1)) as near (typed)
         where typed % 100 = 0 and round(typed / 1.609344) = miles),
-      nearest), 'FM999,999,999,999') || ' kilometres'
+      nearest), 'FM999,999,999,999') || ' kilometers'
   else to_char(miles, 'FM999,999,999,999') || ' miles' end
   from (select round(miles * 1.609344)::bigint as nearest) as converted
 $function$;

@@ -217,7 +217,7 @@ describe('a notification', () => {
     await test.admin("insert into vehicles (user_id, name, odometer_unit) values ($1, 'Mini', 'mi')", [ofCar])
     await sweep(at('2026-03-15'))
     expect((await messages()).map(({ message }) => message)).toEqual([
-      'Due at 50,000 kilometres.',
+      'Due at 50,000 kilometers.',
       'Due at 31,069 miles.',
     ])
   })
@@ -230,7 +230,7 @@ describe('a notification', () => {
       "select miles, private.distance_words(miles, 'km') as words from unnest($1::int[]) as m (miles)",
       [miles],
     )
-    const words = (each: number) => `${fromMiles(each, 'km').toLocaleString('en-US')} kilometres`
+    const words = (each: number) => `${fromMiles(each, 'km').toLocaleString('en-US')} kilometers`
     expect(rows).toEqual(miles.map((each) => ({ miles: each, words: words(each) })))
   })
 

@@ -18,7 +18,7 @@ const TOLD: Record<string, RegExp> = {
   returnable_uses: /\*\*Usage\.\*\* How many diagnoses, code reads and exports/,
   scanned_cars: /a fingerprint of its VIN for 14 days/,
   history: /save to your history/,
-  analysis_jobs: /The result of each sound that was analysed/,
+  analysis_jobs: /The result of each sound that was analyzed/,
   feedback: /\*\*Feedback\.\*\*/,
   mechanic_findings: /\*\*What the mechanic found\.\*\*/,
   notifications: /\*\*Notifications\.\*\*/,

@@ -72,7 +72,7 @@ test('a mileage is recorded as a row of the log, shown, and never less than the 
     await expect(page.getByText('Enter 65,000 mi or more.')).toBeVisible()
     expect(await updates(server, driver)).toHaveLength(2)
   })
-  await test.step('kilometres are shown and typed, miles are kept', async () => {
+  await test.step('kilometers are shown and typed, miles are kept', async () => {
     await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
     await page.goto('/current-mileage')
     // 104,607.36 km: what is shown may be typed again, though it is a little less.

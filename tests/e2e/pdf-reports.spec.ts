@@ -34,7 +34,7 @@ test('a car takes a new name and the unit of its odometer; its report and its ca
   ])
     expect(error).toBeNull()
 
-  await test.step('renamed, with an odometer in kilometres', async () => {
+  await test.step('renamed, with an odometer in kilometers', async () => {
     await page.goto('/garage')
     await expect(page.getByText('31.069 mi')).toBeVisible()
     await page.getByRole('button', { name: 'Manage Blue Golf' }).click()

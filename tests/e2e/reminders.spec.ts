@@ -140,7 +140,7 @@ test('only what has no reminder yet is offered, an own service by its name, dist
       { item: 'Tires' },
     ])
   })
-  await test.step('distances are shown and typed in kilometres once they are chosen', async () => {
+  await test.step('distances are shown and typed in kilometers once they are chosen', async () => {
     const tires = cards(page).filter({ hasText: 'Tires' })
     await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
     await page.goto('/reminder-settings')

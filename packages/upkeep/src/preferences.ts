@@ -13,7 +13,7 @@ import {
   volumeUnits,
 } from './units.ts'
 
-/** Null follows the distance: litres with kilometres, US gallons with miles. */
+/** Null follows the distance: liters with kilometers, US gallons with miles. */
 export type Preferences = {
   distance_unit: DistanceUnit | null
   volume_unit: VolumeUnit | null

@@ -1,7 +1,7 @@
 import type { AmountUnit, DistanceUnit, EconomyUnit, Measure, TemperatureUnit, VolumeUnit } from './units.ts'
 
 /** Intl does not know the imperial gallon. */
-export const DISTANCE_NAMES = { mi: 'Miles', km: 'Kilometres' } as const satisfies Record<
+export const DISTANCE_NAMES = { mi: 'Miles', km: 'Kilometers' } as const satisfies Record<
   DistanceUnit,
   string
 >
@@ -10,7 +10,7 @@ export const DISTANCE_HEADINGS = { mi: 'miles', km: 'km' } as const satisfies Re
 export const VOLUME_NAMES = {
   us_gal: 'US gallons',
   uk_gal: 'UK gallons',
-  l: 'Litres',
+  l: 'Liters',
 } as const satisfies Record<VolumeUnit, string>
 
 export const TEMPERATURE_SIGN: Readonly<Record<TemperatureUnit, string>> = { f: '°F', c: '°C' }

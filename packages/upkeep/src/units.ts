@@ -43,7 +43,7 @@ export const FROM_CELSIUS: Readonly<Record<TemperatureUnit, { scale: number; off
 const ROUND_KM = 100
 
 /**
- * 50,000 km are stored as 31,069 miles, which convert back to 50,001 km: where several whole kilometres map to one
+ * 50,000 km are stored as 31,069 miles, which convert back to 50,001 km: where several whole kilometers map to one
  * mileage, the roundest is the one that was typed.
  */
 export function fromMiles(miles: number, unit: DistanceUnit): number {

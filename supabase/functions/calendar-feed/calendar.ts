@@ -49,7 +49,7 @@ function dayOf({ overdue, dueBy, milesUntilDue }: ReminderStatus, today: string)
 
 function described({ dueBy, milesUntilDue }: ReminderStatus, unit: DistanceUnit): string {
   const figure = (miles: number) => whole.format(fromMiles(miles, unit))
-  const name = unit === 'km' ? 'kilometres' : 'miles'
+  const name = unit === 'km' ? 'kilometers' : 'miles'
   return [
     ...(dueBy.date === null ? [] : [`By date: ${dueBy.date}.`]),
     ...(dueBy.mileage === null || milesUntilDue === null

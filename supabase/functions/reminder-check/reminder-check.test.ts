@@ -56,6 +56,6 @@ describe('what a due reminder says', () => {
   it('counts as the odometer does', () => {
     // 31,069 miles are 50,000 km as they were typed.
     const typed = due({ dueBy: { date: null, mileage: 31_069 }, milesUntilDue: 621 })
-    expect(wording(typed, 'km').message).toBe('Due at 50,000 kilometres, in 1,000 kilometres.')
+    expect(wording(typed, 'km').message).toBe('Due at 50,000 kilometers, in 1,000 kilometers.')
   })
 })

@@ -8,7 +8,7 @@ const count = (amount: number, one: string, many: string) =>
 const days = (amount: number) => count(amount, 'day', 'days')
 const distance = (miles: number, unit: DistanceUnit) => {
   const amount = fromMiles(miles, unit)
-  return unit === 'km' ? count(amount, 'kilometre', 'kilometres') : count(amount, 'mile', 'miles')
+  return unit === 'km' ? count(amount, 'kilometer', 'kilometers') : count(amount, 'mile', 'miles')
 }
 
 export function wording(due: ReminderStatus, unit: DistanceUnit): { title: string; message: string } {

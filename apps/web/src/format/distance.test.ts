@@ -15,7 +15,7 @@ describe('distances', () => {
     expect(formatDistance(62_000, 'mi', 'en-US')).toBe('62,000 mi')
     expect(formatDistance(62_000, 'km', 'de-DE')).toBe('99.779 km')
   })
-  it('shows round kilometres as they were typed, though whole miles are stored', () => {
+  it('shows round kilometers as they were typed, though whole miles are stored', () => {
     for (let km = 100; km <= 1_000_000; km += 100) expect(fromMiles(toMiles(km, 'km'), 'km')).toBe(km)
   })
   it('converts every shown distance back to the same miles', () => {

@@ -45,7 +45,7 @@ type JobSource = {
   id: string
   durationSeconds: number
   job: () => Promise<AnalysisJob>
-  /** Nobody else may have it analysed. */
+  /** Nobody else may have it analyzed. */
   ownerId?: string
 }
 

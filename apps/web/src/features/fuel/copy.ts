@@ -14,7 +14,7 @@ const AMOUNT_ONE: Readonly<Record<string, string>> = {
   ...MEASURE_SIGN,
   us_gal: 'gallon',
   uk_gal: 'UK gallon',
-  l: 'litre',
+  l: 'liter',
 }
 export const DISTANCE_ONE: Readonly<Record<DistanceUnit, string>> = { mi: 'mile', km: 'kilometer' }
 

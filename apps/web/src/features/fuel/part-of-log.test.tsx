@@ -61,7 +61,7 @@ it('makes no file of a part of the log, and compares no file with a part', async
   expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeTruthy()
 })
 
-it('says that services without a cost are left out of what a kilometre costs', async () => {
+it('says that services without a cost are left out of what a kilometer costs', async () => {
   state.entries = []
   const rows = [fillUp, { ...fillUp, id: 'b', date: '2026-02-20', odometer: 10_500 }]
   const service = { id: 'm', user_id: USER_ID, vehicle_id: null, date: '2026-02-10', mileage: null }

@@ -47,7 +47,7 @@ export const NOTES: readonly NotesPart[] = [
     title: 'Troubleshooting',
     lines: [
       'Microphone permission: if recording does not begin, allow the microphone for this app in the device’s settings and try again.',
-      'Network: without a connection the recording is queued and analysed when the connection is back.',
+      'Network: without a connection the recording is queued and analyzed when the connection is back.',
       'Usage-limit paywall: “Limit Reached” means that the month’s free diagnoses are used. Sign up with another email for a fresh FREE profile.',
       'Background noise: a low-quality warning means that the sound was too faint. Move closer to it, away from traffic, fans and voices.',
     ],

@@ -19,7 +19,7 @@ describe('live values in the driver’s units', () => {
   ] as const)('%s follow one choice: US', (unit, value, text, shown) => {
     expect(shownNumber(value, unit, MILES)).toEqual({ text, unit: shown })
   })
-  it('are the car’s own where kilometres are chosen', () => {
+  it('are the car’s own where kilometers are chosen', () => {
     expect(shownNumber(100, 'km/h', KILOMETRES)).toEqual({ text: '100', unit: 'km/h' })
     expect(shownNumber(83, '°C', KILOMETRES)).toEqual({ text: '83', unit: '°C' })
     expect(Object.values(METRIC).every(({ scale, offset }) => scale === 1 && offset === 0)).toBe(true)

@@ -1,4 +1,4 @@
-/** Keeps the take in hand on this device until it is analysed or discarded, and brings it back to a new page. */
+/** Keeps the take in hand on this device until it is analyzed or discarded, and brings it back to a new page. */
 import { type DrivingContext, drivingContexts, type SoundChip, soundChips } from '@tappet/wire'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
 import type { TabSlot } from '../../platform/storage/tab-slot.ts'

@@ -42,7 +42,7 @@ export interface RecorderSession extends Readable<RecorderState> {
   send: (input: Asked) => void
   /** The queue then keeps it. */
   handOn: (isQueued: boolean) => void
-  /** It has been analysed after all. */
+  /** It has been analyzed after all. */
   letGoRestored: () => Promise<void>
 }
 

@@ -1,7 +1,7 @@
 import type { SoundFlaw } from '@tappet/acoustics'
 import type { DrivingContext, SoundChip } from '@tappet/wire'
 
-/** Sound that may be analysed: recorded or uploaded. */
+/** Sound that may be analyzed: recorded or uploaded. */
 export type Take = {
   /** Mono at 16 kHz. */
   samples16k: Float32Array

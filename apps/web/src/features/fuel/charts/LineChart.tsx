@@ -17,7 +17,7 @@ export function LineChart({
   none,
   next,
 }: {
-  /** With its unit: "Price per litre in EUR". */
+  /** With its unit: "Price per liter in EUR". */
   title: string
   /** The oldest first. */
   points: readonly Point[]
