@@ -1,35 +1,11 @@
-import type { Page } from '@playwright/test'
-import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/diagnoses/kept-results.ts'
 import { PLACES, type Viewer } from '../harness/places.ts'
-import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
-import { createAccount, seedDriver } from '../harness/seed.ts'
-import type { TestServer } from '../harness/server.ts'
+import { asDriverOfTwoYears, open } from './driver-of-two-years.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible } from './wcag.ts'
 
 const pathsOf = (viewer: Viewer) => [
   ...new Set(PLACES.filter((place) => place.viewer === viewer).map(({ path }) => path)),
 ]
-
-/** Opens a path and waits until it has loaded what it shows. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-  await page.waitForLoadState('networkidle')
-}
-
-/** The page of a driver with a log, reminders, diagnoses and news: the pages in full. */
-async function asDriverOfTwoYears(page: Page, server: TestServer): Promise<void> {
-  const account = await createAccount(server, `a11y-${crypto.randomUUID()}@example.com`, 'Sam Rivera')
-  await seedDriver(server, account, null, Date.now())
-  await page.addInitScript(
-    ([session, key, result]) => {
-      localStorage.setItem('tappet.session', session)
-      sessionStorage.setItem(key, result)
-    },
-    [account.session, LATEST_RESULT_KEY, JSON.stringify(sampleDiagnosis())] as const,
-  )
-}
 
 test('no page breaks WCAG 2.2 AA for a visitor', async ({ page }) => {
   test.slow()

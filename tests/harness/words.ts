@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
 
 /**
- * The words of a page that a person sees without opening anything: not what is folded, hidden, or there for a screen
- * reader alone. Tabs, bell and messages are on every page and not counted.
+ * The texts of a page that a person sees without opening anything: not what is folded, hidden, or there for a screen
+ * reader alone. Tabs, bell and messages are on every page and left out.
  */
-export function wordsOf(page: Page): Promise<number> {
+export function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const texts = document.createTreeWalker(
+    const nodes = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
       NodeFilter.SHOW_TEXT,
     )
     const range = document.createRange()
-    let words = 0
-    while (texts.nextNode()) {
-      const { currentNode } = texts
+    const texts: string[] = []
+    while (nodes.nextNode()) {
+      const { currentNode } = nodes
       const parent = currentNode.parentElement
       if (parent === null || !parent.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         continue
@@ -22,8 +22,18 @@ export function wordsOf(page: Page): Promise<number> {
       // What only a screen reader reads is clipped to a pixel.
       const clip = parent.closest('.sr-only')
       if (width <= 1 || height <= 1 || clip !== null) continue
-      words += (currentNode.textContent ?? '').match(/[\p{L}\p{N}][\p{L}\p{N}’'.,:/$%-]*/gu)?.length ?? 0
+      texts.push(currentNode.textContent ?? '')
     }
-    return words
+    return texts
   })
 }
+
+const countWords = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,:/$%-]*/gu)?.length ?? 0
+
+export const wordsIn = (texts: readonly string[]): number =>
+  texts.reduce((sum, text) => sum + countWords(text), 0)
+
+export const wordsOf = async (page: Page): Promise<number> => wordsIn(await textsOf(page))
+
+export const sentencesOver = (maxWords: number, texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.split(/(?<=[.!?])\s+/)).filter((sentence) => countWords(sentence) > maxWords)
