@@ -82,12 +82,12 @@ async function made(server: Server, userId: string): Promise<unknown> {
 }
 
 async function exportAll(page: Page, saved: Saved): Promise<SavedFile> {
-  await page.goto('/account')
+  await page.goto('/account?tab=data')
   return saved(() => page.getByRole('button', { name: 'Export my data' }).click())
 }
 
 async function choose(page: Page, file: { name: string; bytes: Buffer | Uint8Array }) {
-  await page.goto('/account')
+  await page.goto('/account?tab=data')
   await page
     .getByLabel('Export file')
     .setInputFiles({ name: file.name, mimeType: 'application/zip', buffer: Buffer.from(file.bytes) })
@@ -307,7 +307,7 @@ test('the devices are listed, and all but this one, or this one alone, can be si
 }) => {
   const elsewhere = createClient<Database>(server.url, server.anonKey, { auth: { persistSession: false } })
   await elsewhere.auth.signInWithPassword({ email: driver.email, password: driver.password })
-  await page.goto('/account')
+  await page.goto('/account?tab=devices')
   await expect(page.getByText('This device', { exact: true })).toHaveCount(1)
   await expect(page.getByText(/^Last used /)).toHaveCount(2)
   await page.getByRole('button', { name: 'Sign out everywhere else' }).click()

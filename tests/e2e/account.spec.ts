@@ -100,6 +100,31 @@ test('the account shows the driver and the month, leads on, and signs out', asyn
   })
 })
 
+test('the account is four tabs: a link opens one, and the arrow keys lead to the others', async ({
+  signedIn: page,
+}) => {
+  const panel = (name: string) => page.getByRole('tabpanel', { name })
+  await page.goto('/account?tab=data')
+  await expect(page.getByRole('tablist', { name: 'Account' }).getByRole('tab')).toHaveText([
+    'Profile',
+    'Security',
+    'Devices',
+    'Data',
+  ])
+  await expect(panel('Data').getByRole('button', { name: 'Export my data' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Data' }).focus()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expect(panel('Devices').getByText('This device', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL('/account?tab=devices')
+  await page.reload()
+  await expect(page.getByRole('tab', { name: 'Devices' })).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await expect(panel('Security').getByLabel('Current password')).toBeVisible()
+  await page.goto('/account?tab=none')
+  await expect(panel('Profile').getByRole('heading', { name: 'Usage this month' })).toBeVisible()
+})
+
 test('what cannot be loaded is said', async ({ signedIn: page }) => {
   await test.step('usage [ERR-035]', async () => {
     await page.route('**/rest/v1/usage_counters*', (route) =>

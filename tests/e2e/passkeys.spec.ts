@@ -26,7 +26,7 @@ test('a driver adds a passkey, signs in with it, and removes it', async ({
   driver,
   device,
 }) => {
-  await page.goto('/account')
+  await page.goto('/account?tab=security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add a passkey' })
   if (device === 'phone') {
@@ -52,6 +52,7 @@ test('a driver adds a passkey, signs in with it, and removes it', async ({
   await expect(dialog.getByText('This device holds a passkey of this account already.')).toBeVisible()
   await page.keyboard.press('Escape')
 
+  await page.getByRole('tab', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/login')
   await page.getByLabel('Email').fill(driver.email)
@@ -68,7 +69,7 @@ test('a driver adds a passkey, signs in with it, and removes it', async ({
   await page.getByRole('button', { name: 'Use your passkey' }).click()
   await expect(page).toHaveURL('/')
 
-  await page.goto('/account')
+  await page.goto('/account?tab=security')
   await page.getByRole('button', { name: 'Change the second step' }).click()
   const change = page.getByRole('dialog', { name: 'Change the second step' })
   await expect(change.getByText('10 recovery codes are left.')).toBeVisible()
@@ -80,7 +81,7 @@ test('a driver adds a passkey, signs in with it, and removes it', async ({
 
 test('where the browser has no passkeys, the account page says so', async ({ signedIn: page }) => {
   await page.addInitScript(() => Object.assign(globalThis, { PublicKeyCredential: undefined }))
-  await page.goto('/account')
+  await page.goto('/account?tab=security')
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await expect(page.getByText('This browser has no passkeys.')).toBeVisible()
 })

@@ -23,7 +23,7 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   driver,
 }) => {
   const codeOf = codes()
-  await page.goto('/account')
+  await page.goto('/account?tab=security')
   await page.getByRole('button', { name: 'Set up an authenticator app' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set up an authenticator app' })
   await dialog.getByRole('textbox', { name: 'Password' }).fill('not the password')
@@ -43,6 +43,7 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByRole('button', { name: 'Change the second step' })).toBeVisible()
 
+  await page.getByRole('tab', { name: 'Profile' }).click()
   await page.getByRole('button', { name: 'Sign Out' }).click()
   await expect(page).toHaveURL('/login')
   await signIn(page, driver.email, driver.password)
@@ -58,7 +59,7 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/')
 
-  await page.goto('/account')
+  await page.goto('/account?tab=security')
   await page.getByRole('button', { name: 'Change the second step' }).click()
   const change = page.getByRole('dialog', { name: 'Change the second step' })
   await expect(change.getByText('9 recovery codes are left.')).toBeVisible()
@@ -66,6 +67,7 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   await change.getByRole('button', { name: 'Turn off' }).click()
   await expect(page.getByText('The second step is off')).toBeVisible()
   await page.reload()
+  await page.getByRole('button', { name: /^Show all/ }).click()
   const log = page.getByRole('list', { name: 'What happened to this account' })
   for (const told of ['Signed in', 'A sign-in failed', 'A second step was added', 'A recovery code was used'])
     await expect(log.getByText(told).first()).toBeVisible()
@@ -77,7 +79,7 @@ test('with text twice as large, what a step says is seen without scrolling', asy
   driver,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/account')
+  await page.goto('/account?tab=security')
   await page.evaluate(() => {
     document.documentElement.style.fontSize = '200%'
   })

@@ -1,5 +1,7 @@
+import type { User } from '@supabase/supabase-js'
 import { PRODUCT_VERSION } from '@tappet/wire'
 import type { ReactNode } from 'react'
+import { useSearchParams } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
@@ -12,6 +14,7 @@ import {
   PageHeader,
   SkeletonCard,
   StripArt,
+  Tabs,
 } from '../../ui/index.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { DataCard } from './data/DataCard.tsx'
@@ -34,33 +37,78 @@ export default function AccountPage({ notice }: { notice?: ReactNode }) {
       <PageHeader title="Account" />
       {waits ? <SkeletonCard label="Loading your account" lines={3} /> : null}
       {status === 'unauthenticated' ? <PageColumns aside={<AccountLinks />} main={<SignInPrompt />} /> : null}
-      {user ? (
-        <PageColumns
-          aside={
-            <>
-              <AccountLinks accountEmail={user.email} />
-              <SignOutButton />
-            </>
-          }
-          main={
-            <>
-              {notice}
-              <ProfileCard user={user} />
-              <UsageCard userId={user.id} />
-              <RoomCard userId={user.id} />
-              <SessionsCard userId={user.id} />
-              <DataCard user={user} />
-              <PasswordCard user={user} />
-              <SecondFactorCard user={user} />
-              <SecurityLogCard userId={user.id} />
-              <DeleteAccountCard user={user} />
-            </>
-          }
-        />
-      ) : null}
+      {user ? <AccountTabs notice={notice} user={user} /> : null}
       {/* It would be pushed away by what stands above it. */}
       {waits ? null : <p className="text-center text-sm text-muted">Version {PRODUCT_VERSION}</p>}
     </Page>
+  )
+}
+
+const TABS = [
+  { value: 'profile', label: 'Profile' },
+  { value: 'security', label: 'Security' },
+  { value: 'devices', label: 'Devices' },
+  { value: 'data', label: 'Data' },
+] as const
+type Tab = (typeof TABS)[number]['value']
+
+/** `/account?tab=security` opens a tab. */
+function AccountTabs({ user, notice }: { user: User; notice: ReactNode }) {
+  const [params, setParams] = useSearchParams()
+  const tab = TABS.find(({ value }) => value === params.get('tab'))?.value ?? 'profile'
+  const content: Record<Tab, ReactNode> = {
+    profile: (
+      <PageColumns
+        aside={
+          <>
+            <AccountLinks accountEmail={user.email} />
+            <SignOutButton />
+          </>
+        }
+        main={
+          <>
+            {notice}
+            <ProfileCard user={user} />
+            <UsageCard userId={user.id} />
+          </>
+        }
+      />
+    ),
+    security: (
+      <PageColumns
+        aside={<SecurityLogCard userId={user.id} />}
+        main={
+          <>
+            <SecondFactorCard user={user} />
+            <PasswordCard user={user} />
+          </>
+        }
+      />
+    ),
+    devices: <SessionsCard userId={user.id} />,
+    data: (
+      <PageColumns
+        aside={<RoomCard userId={user.id} />}
+        main={
+          <>
+            <DataCard user={user} />
+            <DeleteAccountCard user={user} />
+          </>
+        }
+      />
+    ),
+  }
+  return (
+    <Tabs
+      label="Account"
+      onValueChange={(value) => setParams({ tab: value }, { replace: true, preventScrollReset: true })}
+      tabs={TABS.map(({ value, label }) => ({
+        value,
+        label,
+        content: value === tab ? content[value] : null,
+      }))}
+      value={tab}
+    />
   )
 }
 

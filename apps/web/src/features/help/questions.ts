@@ -25,7 +25,7 @@ const NO_LIMITS: Question = {
   title: 'Are there limits?',
   answer: [
     'This server sets no monthly limits: diagnoses, OBD reads and PDF exports are yours as often as you need them. Nothing is sold on it.',
-    'How many records and files one account keeps is limited, so that nobody fills the disk; the Account page shows your storage.',
+    'How many records and files one account keeps is limited, so that nobody fills the disk; Data on the Account page shows your storage.',
   ],
 }
 
@@ -57,7 +57,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     id: 'sound-types',
-    title: 'Which sounds can it recognise?',
+    title: 'Which sounds can it recognize?',
     answer: [
       'It ranks sounds that a fault makes again and again while the car runs or moves, and is sure of none by the sound alone. Among them are:',
     ],
@@ -103,7 +103,7 @@ export const QUESTIONS: readonly Question[] = [
     title: 'What happens to my data?',
     answer: [
       'It belongs to you. Recordings, records and results are stored for your account alone; no other account can read them, and nothing is sold or used for advertising.',
-      'A sound you analyse is dropped afterwards, unless you save it with its result. It is used for training only if you give it for that, recording by recording.',
+      'A sound you analyze is dropped afterwards, unless you save it with its result. It is used for training only if you give it for that, recording by recording.',
     ],
     link: { to: '/privacy-policy', label: 'Read the Privacy Policy' },
   },
@@ -128,7 +128,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'offline',
     title: 'Does it work offline?',
     answer: [
-      'Recording does. A sound recorded without a network is kept on your device and analysed by itself when the connection is back; you then find the result in your history.',
+      'Recording does. A sound recorded without a network is kept on your device and analyzed by itself when the connection is back; you then find the result in your history.',
       'Pages that you have opened before open offline, too. A new diagnosis or a counted OBD read needs a connection.',
     ],
   },
@@ -151,7 +151,7 @@ export const QUESTIONS: readonly Question[] = [
     id: 'deletion',
     title: 'How do I delete my account?',
     answer: [
-      'Press "Delete my account now" on the Account page: everything goes at once. Or send us the request by email, with the button on this page or on the Account page, from the address of your account. Your account and everything in it are removed within 30 days. It cannot be undone, so export first what you want to keep.',
+      'Press "Delete my account now" under Data on the Account page: everything goes at once. Or send us the request by email, with the button on this page or on the Account page, from the address of your account. Your account and everything in it are removed within 30 days. It cannot be undone, so export first what you want to keep.',
     ],
   },
 ]

@@ -17,7 +17,7 @@ export function DataCard({ user }: { user: User }) {
   return (
     <Card>
       <CardHeader
-        description="One ZIP with your log, receipts, reminders, diagnoses, recordings, and the OBD scans saved on this device."
+        description="One ZIP: log, receipts, reminders, diagnoses, recordings, and this device’s OBD scans."
         title="Your data"
       />
       <CardBody className="flex flex-wrap gap-3">

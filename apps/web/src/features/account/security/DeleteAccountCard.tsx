@@ -20,7 +20,7 @@ export function DeleteAccountCard({ user }: { user: User }) {
   return (
     <Card>
       <CardHeader
-        description="Removes the log, receipts, reminders, diagnoses, devices and calendar links of this account."
+        description="Deletes your log, receipts, reminders, diagnoses, devices and calendar links."
         title="Delete the account"
       />
       <CardBody>
@@ -29,7 +29,7 @@ export function DeleteAccountCard({ user }: { user: User }) {
         </Button>
         <ConfirmDialog
           confirmLabel="Delete everything"
-          description="This cannot be undone. What is only on this device, such as OBD scans, stays on it."
+          description="You can’t undo this. What is only on this device, such as OBD scans, stays on it."
           loading={busy}
           onConfirm={() => remove(proof)}
           onOpenChange={setOpen}

@@ -39,7 +39,7 @@ export function SecondFactorCard({ user: kept }: { user: User }) {
   return (
     <Card>
       <CardHeader
-        description="A passkey, or a code from an app on your phone, asked for after the password. The password alone then opens nothing."
+        description="After your password, we ask for a passkey or a code from an app."
         title="Second step at sign-in"
       />
       <CardBody className="flex flex-wrap items-center gap-3">

@@ -8,7 +8,7 @@ import { Alert, Button, Card, CardBody, CardHeader, Skeleton } from '../../../ui
 import { describeDevice } from '../sessions/device.ts'
 import { eventWords } from './copy.ts'
 
-const SHOWN_FIRST = 20
+const SHOWN_FIRST = 5
 
 function useSecurityLog(userId: string) {
   const { client } = useBackend()
@@ -33,7 +33,7 @@ export function SecurityLogCard({ userId }: { userId: string }) {
   return (
     <Card>
       <CardHeader
-        description="The last sign-ins and changes, kept for 180 days. All of it is in your export."
+        description="Sign-ins and changes of the last 180 days. Your export has them all."
         title="What happened to this account"
       />
       <CardBody>
