@@ -32,7 +32,7 @@ test('two cards, Free and Pro, list what they are; the questions are answered, a
     await expect.soft(page.getByText('/month', { exact: true })).toHaveCount(2)
     await expect
       .soft(page.getByRole('main').getByRole('heading', { level: 2 }))
-      .toHaveText(['Free', 'Pro', 'Questions about plans'])
+      .toHaveText(['Free', 'Pro', 'Questions'])
   })
   await test.step(`the Free card lists what is free [ACC-002] [ACC-033] ${titles(FREE)}`, async () => {
     await expect.soft(free.getByText('$0/month')).toBeVisible()
@@ -47,8 +47,8 @@ test('two cards, Free and Pro, list what they are; the questions are answered, a
   })
   await test.step('limits, cancelling and the reset are told [ACC-057] [ACC-058] [ACC-059]', async () => {
     for (const text of [
-      'What happens when I reach a limit?',
-      'You keep Pro until the end of your billing period',
+      'What if I reach a limit?',
+      'You keep Pro until the billing period ends',
       'All limits reset on the 1st of each month for Free users.',
     ])
       await expect.soft(page.getByText(text)).toBeVisible()

@@ -13,7 +13,6 @@ import { HEAD as MAINTENANCE_HEAD } from '../features/maintenance/head.ts'
 import { LIVE_HEAD, HEAD as OBD_HEAD } from '../features/obd/head.ts'
 import { HEAD as OWN_SOUND_HEAD } from '../features/own-sound/head.ts'
 import { HEAD as RESULTS_HEAD } from '../features/results/head.ts'
-import { HEAD as SETTINGS_HEAD } from '../features/settings/head.ts'
 
 /** Subtitles that are the same for everybody are prerendered, under the heading where that is not the title. */
 export type PageHead = { title: string; heading?: string; subtitle?: string }
@@ -60,7 +59,7 @@ export const PAGES: readonly PageLine[] = [
   ],
   ['/my-car-sound', OWN_SOUND_HEAD, () => import('./cases/OwnSoundRoute.tsx'), 'signed-in'],
   ['/garage', GARAGE_HEAD, () => import('../features/garage/GaragePage.tsx'), 'signed-in'],
-  ['/settings', SETTINGS_HEAD, () => import('../features/settings/SettingsPage.tsx')],
+  ['/settings', { title: 'Settings' }, () => import('../features/settings/SettingsPage.tsx')],
   ['/plans', { title: 'Plans' }, () => import('../features/plans/PlansPage.tsx')],
   ['/account', { title: 'Account' }, () => import('./demo/AccountRoute.tsx')],
   ['/help-faq', HELP_HEAD, () => import('../features/help/HelpPage.tsx')],

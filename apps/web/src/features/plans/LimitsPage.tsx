@@ -24,11 +24,7 @@ export function LimitsPage({ mode }: { mode: Exclude<PlansMode, 'on'> }) {
       />
       <Card className="max-w-[44rem]">
         <CardHeader
-          description={
-            isLifted
-              ? lifted(mode)
-              : 'They are reset on the 1st of each month (UTC). What you saved stays open to you.'
-          }
+          description={isLifted ? lifted(mode) : 'They reset on the 1st (UTC). What you saved stays open.'}
           title="Each month"
         />
         <CardBody>

@@ -35,7 +35,7 @@ function SoldPlans() {
     <Page>
       <PageHeader
         back={{ label: 'Back', onBack: () => navigate(-1) }}
-        subtitle="Free is enough for a noise now and then. Pro has no limits."
+        subtitle="Free for a noise now and then. Pro without limits."
         title="Plans"
       />
       <div className="grid items-stretch gap-6 fit-cols-2">
@@ -71,7 +71,7 @@ function SoldPlans() {
         />
       </div>
       {isNativeApp() ? null : <MobileAppCard />}
-      <Section title="Questions about plans">
+      <Section title="Questions">
         <dl className="divide-y divide-line">
           {PLAN_QUESTIONS.map(({ question, answer }) => (
             <div className="max-w-[44rem] py-4 first:pt-0" key={question}>
@@ -87,11 +87,7 @@ function SoldPlans() {
 }
 
 function MobileAppCard() {
-  return (
-    <Alert title="Get the mobile app">
-      Best on the phone that you hold near the engine. Subscribe there.
-    </Alert>
-  )
+  return <Alert title="Get the mobile app">Best near the engine. You subscribe there.</Alert>
 }
 
 const DIALOG = {

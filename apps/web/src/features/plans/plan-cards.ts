@@ -24,12 +24,12 @@ export const PRO_FOOTNOTE = `Cancel anytime • ${MONEY_BACK_DAYS}-day money-bac
 
 export const PLAN_QUESTIONS = [
   {
-    question: 'What happens when I reach a limit?',
-    answer: 'You get a heads-up at your limit. It resets on the 1st. What you saved stays open.',
+    question: 'What if I reach a limit?',
+    answer: 'You get a heads-up at your limit. What you saved stays open.',
   },
   {
     question: 'Can I cancel anytime?',
-    answer: 'Yes. You keep Pro until the end of your billing period.',
+    answer: 'Yes. You keep Pro until the billing period ends.',
   },
   {
     question: 'When do limits reset?',

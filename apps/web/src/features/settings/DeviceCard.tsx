@@ -18,7 +18,7 @@ export function DeviceCard() {
           <Switch
             checked={filter}
             className="border-t border-line pt-3"
-            hint="Made for voices. It can mute a steady engine."
+            hint="It can mute a steady engine."
             label={<span className="font-semibold">Noise filter</span>}
             onChange={({ target }) => keepFilter(target.checked)}
           />

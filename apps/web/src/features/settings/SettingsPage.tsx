@@ -6,17 +6,14 @@ import { usePlans } from '../../backend/account/plans.ts'
 import { useSupportMails } from '../../backend/account/support.ts'
 import { Button, Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
 import { DeviceCard } from './DeviceCard.tsx'
-import { HEAD } from './head.ts'
 import { UnitsCard } from './UnitsCard.tsx'
 
 const SUBSCRIPTION = {
   title: 'Subscription',
-  description: 'What Free and Pro include.',
   button: 'View Plans',
 } as const
 const LIMITS = {
   title: 'Limits',
-  description: 'What you can use each month.',
   button: 'View Limits',
 } as const
 
@@ -24,30 +21,18 @@ export default function SettingsPage() {
   const plans = usePlans() === 'on' ? SUBSCRIPTION : LIMITS
   return (
     <Page>
-      <PageHeader {...HEAD} />
+      <PageHeader title="Settings" />
       <div className="grid items-start gap-6 fit-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          <SettingsCard
-            description={plans.description}
-            icon={<CreditCard aria-hidden="true" />}
-            title={plans.title}
-          >
+          <SettingsCard icon={<CreditCard aria-hidden="true" />} title={plans.title}>
             <Button render={<Link to="/plans" />}>{plans.button}</Button>
           </SettingsCard>
-          <SettingsCard
-            description="Name, email and usage."
-            icon={<UserRound aria-hidden="true" />}
-            title="Account"
-          >
+          <SettingsCard icon={<UserRound aria-hidden="true" />} title="Account">
             <Button render={<Link to="/account" />} variant="secondary">
               Manage Account
             </Button>
           </SettingsCard>
-          <SettingsCard
-            description="What we remind you of, and when."
-            icon={<BellRing aria-hidden="true" />}
-            title="Notifications"
-          >
+          <SettingsCard icon={<BellRing aria-hidden="true" />} title="Notifications">
             <Button render={<Link to="/reminder-settings" />} variant="secondary">
               Reminder Settings
             </Button>
@@ -67,16 +52,11 @@ export default function SettingsPage() {
   )
 }
 
-function SettingsCard(props: {
-  title: string
-  description: string
-  icon: ReactElement
-  children: ReactNode
-}) {
+function SettingsCard(props: { title: string; icon: ReactElement; children: ReactNode }) {
   return (
     <section aria-label={props.title}>
       <Card>
-        <CardHeader description={props.description} icon={props.icon} title={props.title} />
+        <CardHeader icon={props.icon} title={props.title} />
         <CardBody className="flex flex-wrap gap-3">{props.children}</CardBody>
       </Card>
     </section>
@@ -93,7 +73,7 @@ function ModelCard() {
             <span className="text-muted">Version</span>
             <span className="figure text-xl">{MODEL_VERSION}</span>
           </p>
-          <p className="text-muted">Compares your sound with known faults. It doesn’t replace a mechanic.</p>
+          <p className="text-muted">It compares sounds. It doesn’t replace a mechanic.</p>
         </CardBody>
       </Card>
     </section>

@@ -35,16 +35,14 @@ export function UnitsCard() {
     <section aria-label="Units and currency">
       <Card>
         <CardHeader
-          description={
-            user ? 'The same on all your devices.' : 'For this device. Sign in to have them everywhere.'
-          }
+          description={user ? null : 'On this device only.'}
           icon={<Ruler aria-hidden="true" />}
           title="Units and currency"
         />
         <CardBody className="flex flex-col gap-5">
           <div className="flex flex-col gap-2">
             <h3 className="text-base">Distances</h3>
-            <p className="text-sm text-muted">A car keeps its odometer’s own unit.</p>
+            <p className="text-sm text-muted">Each car keeps its own.</p>
             <ChipGroup label="Distances">
               {distanceUnits.map((unit) => (
                 <Chip
@@ -82,7 +80,7 @@ export function UnitsCard() {
             />
           </div>
           <SelectField
-            hint="For new amounts. Repair estimates stay in US dollars."
+            hint="Estimates stay in US dollars."
             label="Currency"
             onChange={({ target }) => void choose({ currency: target.value })}
             options={currencyOptions()}
