@@ -1,4 +1,5 @@
 import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
+import { asDriverOfTwoYears, open } from './driver-of-two-years.ts'
 import { expect, test } from './fixtures.ts'
 import { brokenByLargeText } from './large-text.ts'
 
@@ -119,6 +120,25 @@ test('on a phone with text of twice the size neither the plans nor an error leav
   await page.goto('/auth/reset')
   await expect(page.getByText('Your password is unchanged.')).toBeVisible()
   expect(await brokenByLargeText(page)).toEqual([])
+  await open(page, '/account')
+  expect(await brokenByLargeText(page)).toEqual([])
+})
+
+test('on a phone with text of twice the size home shows the whole line of a driver’s car', async ({
+  page,
+  server,
+}) => {
+  await asDriverOfTwoYears(page, server)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await open(page, '/')
+  const lines = page.getByRole('main').locator('a[href="/garage"] .truncate')
+  await expect(lines).toHaveCount(2)
+  expect(await brokenByLargeText(page)).toEqual([])
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  for (const line of await lines.all())
+    expect(await line.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
 })
 
 test('on a phone and a tablet with text of twice the size no word of a page is broken or leaves its card', async ({
@@ -128,6 +148,9 @@ test('on a phone and a tablet with text of twice the size no word of a page is b
   const pages = [
     ['/comprehensive-diagnosis', 'Symptoms'],
     ['/account', 'Usage this month'],
+    ['/account?tab=security', 'Current password'],
+    ['/account?tab=devices', 'Last used'],
+    ['/account?tab=data', 'Records of the service log'],
     ['/current-mileage', 'Last recorded'],
     ['/my-car-sound', 'Only while the car is well'],
     ['/settings', 'Noise filter'],

@@ -24,13 +24,14 @@ export function MoreWays({ isDriver }: { isDriver: boolean }) {
           <Link
             className={
               isDriver
-                ? 'flex h-full min-h-14 flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface p-3 leading-tight font-semibold wrap-anywhere hover:bg-sunken'
+                ? 'flex h-full min-h-14 flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface p-3 leading-tight font-semibold hover:bg-sunken'
                 : 'flex min-h-14 items-center gap-4 font-semibold hover:bg-sunken'
             }
             to={to}
           >
             <Icon aria-hidden="true" className="size-6 shrink-0 text-muted" strokeWidth={1.75} />
-            <span className="min-w-0 flex-1">{label}</span>
+            {/* Beside the icon where its longest word fits there, else below it. */}
+            <span className="flex-1 basis-[min-content] break-words">{label}</span>
           </Link>
         </li>
       ))}

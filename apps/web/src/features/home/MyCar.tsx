@@ -44,16 +44,17 @@ function CarRow({ car, userId }: { car: Car; userId: string }) {
     sound ? `Last sound: ${sound.name}, ${formatDate(sound.at)}` : null,
   ]
   return (
-    <Link className="flex items-center gap-4 rounded-card hover:bg-sunken" to="/garage">
+    <Link className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card hover:bg-sunken" to="/garage">
       <Picture car={car} />
-      <span className="min-w-0 flex-1">
+      {/* Large text takes a line of its own, in full. */}
+      <span className="@container min-w-0 flex-1 basis-40">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-semibold break-words">{carName(car)}</span>
           {reading ? <span className="figure">{formatDistance(reading.miles, units.distance)}</span> : null}
         </span>
         {lines.map((line) =>
           line === null ? null : (
-            <span className="block truncate text-sm text-muted" key={line}>
+            <span className="block truncate text-sm text-muted @max-[13rem]:whitespace-normal" key={line}>
               {line}
             </span>
           ),
