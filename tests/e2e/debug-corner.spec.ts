@@ -35,3 +35,16 @@ test('elsewhere it appears only when asked for [APP-041] [APP-042]', async ({ pa
   // What is still being answered at the end needs no answer.
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('the corner is as large as a finger, and off the tabs', async ({ page }) => {
+    await page.goto('/')
+    await expect(corner(page)).toBeVisible()
+    const box = await corner(page).boundingBox()
+    const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox()
+    expect(box).toMatchObject({ width: 48, height: 48 })
+    expect(box && nav && box.y + box.height <= nav.y).toBe(true)
+  })
+})
