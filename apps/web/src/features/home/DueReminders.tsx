@@ -11,7 +11,7 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Badge, Card, IconButton, SeverityBadge, type Tone } from '../../ui/index.ts'
+import { Badge, Card, IconButton, type Tone } from '../../ui/index.ts'
 import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
 import { dueLine } from './due-copy.ts'
@@ -84,10 +84,9 @@ function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () 
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">{item}</h3>
           <p className="text-muted">{dueLine(status, unit)}</p>
-          <div className="mt-2 flex flex-wrap gap-2">
+          <p className="mt-2">
             <Badge {...BADGE[severity]}>{reminderBadge(status)}</Badge>
-            <SeverityBadge severity={severity} />
-          </div>
+          </p>
         </div>
         <IconButton
           className="-mt-2 text-muted"

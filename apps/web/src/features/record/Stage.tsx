@@ -112,7 +112,7 @@ function Words({ state, enough }: { state: RecorderState; enough: Enough }) {
           line={
             <>
               <span className="block">Hold the phone near the noise and tap.</span>
-              <span className="block">2-6 seconds of it are enough.</span>
+              <span className="block">2-6 seconds are enough.</span>
             </>
           }
           title="Record your car's sound"
