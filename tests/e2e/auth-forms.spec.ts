@@ -187,18 +187,33 @@ test('what is missing, refused or not answered is said in the form', async ({ pa
   })
 })
 
-test('a new account is signed in where no mail is sent, as the review notes say [LEG-007] [LEG-008]', async ({
+test('a new account is signed in where no mail is sent, as the review notes say, and told so clear of what comes next [LEG-007] [LEG-008]', async ({
   page,
   server,
 }) => {
+  await page.setViewportSize({ width: 390, height: 667 })
   const email = `new-${crypto.randomUUID()}@example.com`
   await page.goto('/login?tab=signup')
   const asked = page.waitForRequest((request) => request.url().includes('/auth/v1/signup'))
   await page.getByLabel('Email').fill(email)
   await password(page).fill('123456')
   await form(page).getByRole('button', { name: 'Create Account' }).click()
-  await expect(page.getByText('Account created! You are signed in.')).toBeVisible()
+  const message = page
+    .locator('[data-sonner-toast]')
+    .filter({ hasText: 'Account created! You are signed in.' })
   await expect(page).toHaveURL('/')
+  // Under the pointer it stays.
+  await message.hover()
+  const nextSteps = [
+    page.getByRole('link', { name: 'Add your car' }),
+    page.getByRole('region', { name: 'Recorder' }),
+  ]
+  for (const step of nextSteps) await expect(step).toBeVisible()
+  await expect(async () => {
+    const said = await message.boundingBox()
+    for (const step of nextSteps)
+      expect((said?.y ?? 667) + (said?.height ?? 0)).toBeLessThanOrEqual((await step.boundingBox())?.y ?? 0)
+  }).toPass()
   const url = new URL((await asked).url())
   expect(url.searchParams.get('redirect_to')).toBe(`${new URL(page.url()).origin}/`)
   const plan = `select plan, public.usage_limit(plan, 'audio_diagnoses') as audio, public.usage_limit(plan, 'obd_reads') as obd

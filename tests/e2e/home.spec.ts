@@ -194,7 +194,7 @@ test('a driver meets the car first: its mileage, what comes next and its last so
   await page.goto('/')
   const car = page.getByRole('link', { name: /2018 Honda Civic/ })
   await expect(car).toContainText('62,000 mi')
-  await expect(car).toContainText('Oil Change: was due ')
+  await expect(car).toContainText('Oil Change is overdue')
   await expect(car).toContainText('Last sound: Likely belt noise, ')
   await expect(page.getByText('For everyone who owns a car')).toHaveCount(0)
   await page.setViewportSize({ width: 390, height: 844 })

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Suspense, useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
@@ -29,11 +30,18 @@ function Open({ userId, onKnown }: { userId: string; onKnown: () => void }) {
   if (open.length === 0) return null
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-2xl">Open cases</h2>
+      <h2 className="text-2xl">
+        <Link className="inline-flex min-h-12 items-center gap-1 hover:underline" to="/cases">
+          Open cases
+          <ChevronRight aria-hidden="true" className="size-5 text-muted" />
+        </Link>
+      </h2>
       <CaseList cases={open.slice(0, MAX_SHOWN)} />
-      <Link className="flex min-h-12 items-center self-start font-semibold hover:underline" to="/cases">
-        {query.data !== undefined && open.length > MAX_SHOWN ? `All ${open.length} open cases` : 'All cases'}
-      </Link>
+      {query.data !== undefined && open.length > MAX_SHOWN ? (
+        <Link className="flex min-h-12 items-center self-start font-semibold hover:underline" to="/cases">
+          All {open.length} open cases
+        </Link>
+      ) : null}
     </section>
   )
 }

@@ -77,7 +77,8 @@ it('never says that there are no cases where they could not be read', async () =
 it('calls those on home all open cases only where the list was read', async () => {
   for (const title of ['One', 'Two', 'Three', 'Four']) opened(title)
   await show('/', ['cases'])
-  expect(await screen.findByRole('link', { name: 'All cases' })).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'Open cases' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: /^All/ })).toBeNull()
   cleanup()
   await show('/', [])
   expect(await screen.findByRole('link', { name: 'All 4 open cases' })).toBeTruthy()

@@ -62,11 +62,10 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
               <HowItWorks />
               <FeatureList />
               <ProPromo />
-              {isDriver ? <Disclaimer /> : null}
+              {isDriver ? <Footer /> : null}
             </Fold>
           </div>
-          {isDriver ? null : <Disclaimer />}
-          <FooterLinks />
+          {isDriver ? null : <Footer />}
         </>
       ) : (
         // Keeps a returning driver's scroll position.
@@ -76,28 +75,26 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
   )
 }
 
-function Disclaimer() {
-  return (
-    <Alert title="A second opinion, not a verdict">
-      Tappet can be wrong. If brakes, steering or a warning light feel off, stop and ask a qualified mechanic.
-    </Alert>
-  )
-}
-
 const FOOTER_LINKS = [
   ['/help-faq', 'Help & FAQ'],
   ['/privacy-policy', 'Privacy Policy'],
   ['/terms-of-service', 'Terms of Service'],
 ] as const
 
-function FooterLinks() {
+function Footer() {
   return (
-    <footer className="flex flex-wrap items-center gap-x-6 border-t border-line pt-2 text-muted">
-      {FOOTER_LINKS.map(([to, label]) => (
-        <Link className="flex min-h-12 items-center hover:text-ink hover:underline" key={to} to={to}>
-          {label}
-        </Link>
-      ))}
-    </footer>
+    <>
+      <Alert title="A second opinion, not a verdict">
+        Tappet can be wrong. If brakes, steering or a warning light feel off, stop and ask a qualified
+        mechanic.
+      </Alert>
+      <footer className="flex flex-wrap items-center gap-x-6 border-t border-line pt-2 text-muted">
+        {FOOTER_LINKS.map(([to, label]) => (
+          <Link className="flex min-h-12 items-center hover:text-ink hover:underline" key={to} to={to}>
+            {label}
+          </Link>
+        ))}
+      </footer>
+    </>
   )
 }

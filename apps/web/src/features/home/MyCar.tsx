@@ -40,7 +40,9 @@ function CarRow({ car, userId }: { car: Car; userId: string }) {
   const currentMileage = reading === undefined ? null : countedMiles(reading)
   const next = nextService(preferences, { today: localDay(new Date()), currentMileage })
   const lines = [
-    next === null ? null : `${next.item}: ${lowerFirst(dueLine(next, units.distance))}`,
+    next === null
+      ? null
+      : `${next.item} ${next.overdue ? 'is overdue' : lowerFirst(dueLine(next, units.distance))}`,
     sound ? `Last sound: ${sound.name}, ${formatDate(sound.at)}` : null,
   ]
   return (

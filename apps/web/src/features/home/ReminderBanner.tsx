@@ -53,7 +53,7 @@ export function ReminderBanner({ onKnown }: { onKnown: () => void }) {
       {/* Large text takes a line of its own. */}
       <span className="min-w-32 flex-1 font-semibold text-ink">{first.title}</span>
       <span className="flex shrink-0 items-center text-ink">
-        See reminders
+        <span className="sr-only">See reminders</span>
         <ChevronRight aria-hidden="true" className="size-5" />
       </span>
     </Link>

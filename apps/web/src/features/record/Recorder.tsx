@@ -44,6 +44,7 @@ export function Recorder({ onAnalyze, danger = () => null, session = webSession(
   return (
     <section
       aria-label="Recorder"
+      data-clear-of-messages
       className="flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
       {take ? (
