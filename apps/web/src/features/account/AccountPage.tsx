@@ -102,11 +102,7 @@ function AccountTabs({ user, notice }: { user: User; notice: ReactNode }) {
     <Tabs
       label="Account"
       onValueChange={(value) => setParams({ tab: value }, { replace: true, preventScrollReset: true })}
-      tabs={TABS.map(({ value, label }) => ({
-        value,
-        label,
-        content: value === tab ? content[value] : null,
-      }))}
+      tabs={TABS.map((each) => ({ ...each, content: content[each.value] }))}
       value={tab}
     />
   )
