@@ -10,8 +10,11 @@ const notAsked = (): CaseProven => 'unknown'
 export function CaseList({
   cases,
   partOf = notAsked,
+  brief = false,
 }: {
   cases: readonly ShownCase[]
+  /** Without their days. */
+  brief?: boolean
   /** Absent where no proven case is listed. */
   partOf?: (caseId: string) => CaseProven
 }) {
@@ -27,7 +30,7 @@ export function CaseList({
               <span className="block font-semibold break-words">{title}</span>
               <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                 <StateBadge proven={partOf(id)} state={state} />
-                <time dateTime={updated_at}>{formatDate(updated_at)}</time>
+                {brief ? null : <time dateTime={updated_at}>{formatDate(updated_at)}</time>}
                 {waiting ? <span>Not sent yet</span> : null}
               </span>
             </span>

@@ -36,7 +36,7 @@ function Open({ userId, onKnown }: { userId: string; onKnown: () => void }) {
           <ChevronRight aria-hidden="true" className="size-5 text-muted" />
         </Link>
       </h2>
-      <CaseList cases={open.slice(0, MAX_SHOWN)} />
+      <CaseList brief cases={open.slice(0, MAX_SHOWN)} />
       {query.data !== undefined && open.length > MAX_SHOWN ? (
         <Link className="flex min-h-12 items-center self-start font-semibold hover:underline" to="/cases">
           All {open.length} open cases

@@ -6,7 +6,7 @@ const WAYS = [
   { to: '/maintenance', icon: ClipboardList, label: 'Maintenance Log' },
   { to: '/obd', icon: PlugZap, label: 'OBD-II Scanner' },
 ] as const
-const OWN_SOUND = { to: '/my-car-sound', icon: AudioLines, label: 'My car’s normal sound' } as const
+const OWN_SOUND = { to: '/my-car-sound', icon: AudioLines, label: 'My car’s sound' } as const
 
 /** Quiet, beside the one amber button: one row of four for a driver, three lines for a visitor. */
 export function MoreWays({ isDriver }: { isDriver: boolean }) {

@@ -111,7 +111,7 @@ function Words({ state, enough }: { state: RecorderState; enough: Enough }) {
         <Said
           line={
             <>
-              <span className="block">Hold the phone near the noise and tap.</span>
+              <span className="block">Hold your phone near it and tap.</span>
               <span className="block">2-6 seconds are enough.</span>
             </>
           }

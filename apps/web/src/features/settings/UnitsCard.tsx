@@ -35,7 +35,7 @@ export function UnitsCard() {
     <section aria-label="Units and currency">
       <Card>
         <CardHeader
-          description={user ? null : 'On this device only.'}
+          description={user ? null : 'This device only.'}
           icon={<Ruler aria-hidden="true" />}
           title="Units and currency"
         />
