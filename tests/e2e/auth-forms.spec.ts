@@ -203,7 +203,7 @@ test('a new account is signed in where no mail is sent, as the review notes say,
     .filter({ hasText: 'Account created! You are signed in.' })
   await expect(page).toHaveURL('/')
   // Under the pointer it stays.
-  await message.hover()
+  await message.getByRole('button', { name: 'Dismiss' }).hover()
   const nextSteps = [
     page.getByRole('link', { name: 'Add your car' }),
     page.getByRole('region', { name: 'Recorder' }),
