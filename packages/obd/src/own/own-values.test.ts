@@ -54,6 +54,7 @@ describe('a file of own values', () => {
     [{ Name: '' }, 'no name'],
     [{ ModeAndPID: 'hello' }, 'no request in hex'],
     [{ ModeAndPID: '' }, 'no request in hex'],
+    [{ ModeAndPID: '03' }, 'does not send service 03'],
     [{ ModeAndPID: '04' }, 'does not send service 04'],
     [{ ModeAndPID: '14FFFFFF' }, 'does not send service 14'],
     [{ ModeAndPID: '2E1234FF' }, 'does not send service 2E'],
