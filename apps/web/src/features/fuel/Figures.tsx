@@ -111,7 +111,9 @@ function CostStat({
 
 const WHEN_READ = 'Known when the whole fuel log is read'
 
-const Figure = ({ children }: { children: string }) => <span className="text-xl sm:text-2xl">{children}</span>
+const Figure = ({ children }: { children: string }) => (
+  <span className="text-2xl lg:text-3xl">{children}</span>
+)
 
 function wholeHint({ kinds, unpricedServices }: FiguresProps): string {
   const paid = new Set(kinds.map(({ energy }) => wordsOf(energy).paid))
