@@ -171,7 +171,16 @@ describe('the invented column of the log', () => {
   })
 
   it('is in the row of the list', () => {
-    render(<RecordRow onDelete={nothing} onEdit={nothing} onReceipt={nothing} row={record} units={UNITS} />)
+    render(
+      <RecordRow
+        onDelete={nothing}
+        onEdit={nothing}
+        onReceipt={nothing}
+        row={record}
+        selection={null}
+        units={UNITS}
+      />,
+    )
     expect(screen.getByText(`${label}:`, { exact: false }).textContent).toBe(`${label}: ${value}`)
   })
 

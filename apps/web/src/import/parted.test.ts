@@ -120,6 +120,21 @@ it('two fuels of one car go to it by their kind; one that nobody knows is asked 
   ])
 })
 
+it('a fill-up that was changed since keeps its kind where the file says none', () => {
+  const stored = {
+    id: 'f',
+    vehicle_id: 'golf',
+    date: '2024-01-01',
+    odometer: 100,
+    odometer_unit: 'km',
+    amount: 40,
+  }
+  const before = { ...stored, amount_unit: 'l', energy: 'lpg' } as Garage['fillUps'][number]
+  const one = { ...garage, cars: [golf], shown: golf, fillUps: [before] }
+  const { fillUps } = partIn(one, readText('Date,Odometer (km),Liters\r\n2024-01-01,100,41\r\n'))
+  expect(fillUps.edited.map(({ row: line }) => [line.amount, line.energy])).toEqual([[41, 'lpg']])
+})
+
 it('a line that was changed since it came in is asked about, and not doubled', () => {
   const text = 'Item,Date,Mileage,Notes\r\nOil,2024-01-01,100,new\r\nTires,2024-01-02,200,\r\n'
   const before = { ...row('Oil', 'golf'), date: '2024-01-01', mileage: 100, notes: 'old' }

@@ -49,12 +49,19 @@ export function partFile(read: FileImport, choices: Choices, garage: Garage): Pa
     // An exported file names a receipt by a link that ends; a record stores its address.
     receipt_url: record.receipt_url === null ? null : storedReceipt(record.receipt_url),
   }))
+  const fillUps = part(read.fillUps, garage.fillUps, targets, garage.cars, fillUpKey, looksEditedFuel)
   return {
     targets,
     records: part(records, garage.log, targets, garage.cars, sameIn(columnsOf(read)), looksEdited),
-    fillUps: part(read.fillUps, garage.fillUps, targets, garage.cars, fillUpKey, looksEditedFuel),
+    fillUps: { ...fillUps, edited: fillUps.edited.map(keepingEnergy) },
   }
 }
+
+/** A file that does not say the kind takes none away. */
+const keepingEnergy = ({ row, other }: PartedFile['fillUps']['edited'][number]) => ({
+  row: { ...row, energy: row.energy ?? other.energy },
+  other,
+})
 
 /** The fields of the log that the file states: a unit of its own is none of them. */
 const columnsOf = ({ stated, records }: FileImport) =>

@@ -62,9 +62,7 @@ async function changeAll({ records, fillUps }: PartedFile) {
     if (!isEmptyEdit(edit)) results.push(await queue.submit(logTable.edit, edit))
   }
   for (const { row, other } of fillUps.edited) {
-    // A file that does not say the kind takes none away.
-    const energy = row.energy ?? other.energy
-    const edit = editOf(fuelTable, other, { ...pickFields(fillUpFields, row as FillUp), energy })
+    const edit = editOf(fuelTable, other, pickFields(fillUpFields, row as FillUp))
     if (!isEmptyEdit(edit)) results.push(await queue.submit(fuelTable.edit, edit))
   }
   return results

@@ -305,6 +305,8 @@ describe('the kinds of energy of one car', () => {
       { amount: 42.5, amount_unit: 'kwh', station: 'Home', energy: null },
     ])
     expect(charges.asks.volume).toBeNull()
+    const named = read('Date|Odometer (mi)|Amount|Fuel type\n2024-01-01|5000|42.5|Electric', US)
+    expect([named.fillUps[0]?.amount_unit, named.asks.volume]).toEqual(['kwh', null])
   })
 
   it('come in their own units: no gallon of electricity, no kWh of diesel, and AdBlue moves no car', () => {
