@@ -12,15 +12,15 @@ const PAGES = 'src/app/pages.ts'
 const LIMIT_KB = 283
 const OWN_LIMIT_KB: Readonly<Record<string, number>> = { '/': 235, '/results': 280 }
 
-/** Wait for a press, a phone, a file, a share, an answer, a lost connection, a kept scan, an older version's store. */
+/** Wait for a press, a phone, a file, an answer, a lost connection, a kept scan, an older version's store. */
 const ON_USE: readonly RegExp[] = [
   /\.native\.ts$|node_modules\/@?(aparajita|capacitor|capgo)/,
-  /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LiveNow|SavedDrive|DriveCase|SpendingChart|AdapterFinder|DoctorCard|ToolsPanel)\.tsx$/,
+  /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LiveNow|SavedDrive|DriveCase|SpendingChart|AdapterFinder|DoctorCard|ToolsPanel|SelectionBar)\.tsx$/,
   // Shown on localhost and where it is asked for.
   /debug\/DebugCorner\.tsx$/,
   /(ProveFirst|TwoTakes|WhatWasIt|WhyInside)\.tsx$|DifferentialView|OtherFault|GiveClip|FeelTakes|own-sound|(confirm|dialog)-layer|toast-stack|layers/,
   /obd\/(results\/Results\.tsx|reading\/usage\.ts)|packages\/obd\/(src\/driver|testing)\/|(obd-transport|bluetooth|serial|sound-store)\.web\.ts$/,
-  /(offline|cases\/queue)\/.*send\.ts$|below-last|_fields|_receipts|(offline\/|_)parse-response|analyze\/(PreliminaryResult|WaitingList|device|outcome|prepare|send)|record\/(TakePanel|shared-sound)|DangerNotice|OfflineNotice|UpdateNotice|debug\/Readings|EmailReturnNotice|DemoBar/,
+  /(offline|cases\/queue)\/.*send\.ts$|below-last|_fields|_receipts|(offline\/|_)parse-response|analyze\/(PreliminaryResult|WaitingList|device|outcome|prepare|send)|record\/TakePanel|DangerNotice|OfflineNotice|UpdateNotice|debug\/Readings|EmailReturnNotice|DemoBar/,
   /run-analysis|export-log|collect\.ts$|pdf-report\.ts$|password-guess|image\.web|files\.web|cost-source|scan-senses|known-on-device|migrate-from-1/,
   /packages\/diagnosis\/src\/differential\//,
   /packages\/diagnosis\/src\/(vin|makers|library)\/|^_([bcu]|p\d[05a])\.data-/,
@@ -28,7 +28,7 @@ const ON_USE: readonly RegExp[] = [
 /** Needed at once by these pages alone. */
 const AT_ONCE: readonly (readonly [part: RegExp, pages: readonly string[]])[] = [
   [/_p20\.data-/, ['/dtc/:code?']],
-  [/features\/home\/|OpenCases|tab-slot/, ['/']],
+  [/features\/home\/|OpenCases|take-slot/, ['/']],
   [/src\/backend\/diagnoses\/schemas/, ['/results']],
   [/SpendingChart/, ['/maintenance']],
   [/analyze\/WaitingList/, ['/history']],

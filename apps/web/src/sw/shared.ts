@@ -1,4 +1,4 @@
-/** Keeps a sound that another app shared, and opens the recorder, which takes it (features/record/shared-sound.ts). */
+/** Keeps a sound that another app shared, and opens the recorder, which takes it (features/record/take-slot.ts). */
 export async function takeShared(request: Request): Promise<Response> {
   const sound = (await request.formData()).get('sound')
   if (sound instanceof File) {

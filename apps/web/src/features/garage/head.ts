@@ -1,4 +1,1 @@
-export const HEAD = {
-  title: 'Your Cars',
-  subtitle: 'Each car has its own log, mileage, reminders, scans and diagnoses.',
-} as const
+export const HEAD = { title: 'Your Cars' } as const

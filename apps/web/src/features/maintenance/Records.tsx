@@ -5,13 +5,19 @@ import { wholeNumber } from '../../format/count.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { useNarrow, usePrinted } from '../../platform/app/media.ts'
 import { whenIdle } from '../../platform/runtime/when-idle.ts'
-import { Button, EmptyState } from '../../ui/index.ts'
+import { Button, EmptyState, lateLayer } from '../../ui/index.ts'
 import { countLabel } from './copy.ts'
 import { filterLog, isFiltering, type LogFilter, searchText } from './filter.ts'
 import { RecordList } from './list/RecordList.tsx'
 import type { RowActions } from './list/RecordRow.tsx'
-import { SelectionBar } from './select/SelectionBar.tsx'
+import type { SelectionBarProps } from './select/SelectionBar.tsx'
 import { useSelection } from './select/use-selection.ts'
+
+const SelectionBar = lateLayer<SelectionBarProps>({
+  load: async () => (await import('./select/SelectionBar.tsx')).SelectionBar,
+  isOpen: () => true,
+  close: ({ onEnd }) => onEnd(),
+})
 
 const SO_FAR = ' in what is read so far'
 

@@ -29,12 +29,6 @@ export function Recorder({ onAnalyze, danger = () => null, session = webSession(
   const state = useStore(session)
   const { analyzing, analyze } = useAnalyze(session, onAnalyze)
   useLeaving(session)
-  useEffect(() => {
-    if (location.search !== '?shared') return
-    void import('./shared-sound.ts')
-      .then(({ sharedSound }) => sharedSound())
-      .then((sound) => sound && session.choose(sound))
-  }, [session])
   const { button, heading } = useFocusKept(state)
   const take = inHand(state)
   const isAtWork = state.phase.name !== 'idle'

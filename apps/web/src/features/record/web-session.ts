@@ -14,9 +14,7 @@ let opened: Promise<TabSlot<KeptTake>> | null = null
 
 /** Its code comes after the page is drawn. */
 function openSlot(): Promise<TabSlot<KeptTake>> {
-  opened ??= import('../../platform/storage/tab-slot.web.ts').then(({ createWebSlot }) =>
-    createWebSlot<KeptTake>('tappet.take', Date.now),
-  )
+  opened ??= import('./take-slot.ts').then(({ openTakeSlot }) => openTakeSlot((sound) => only?.choose(sound)))
   return opened
 }
 
