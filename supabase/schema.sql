@@ -1256,7 +1256,7 @@ AS $function$
   select v.id from public.vehicles v where v.user_id = driver and v.is_default
 $function$;
 
-CREATE OR REPLACE FUNCTION private.distance_words(miles bigint, unit text) -- 0051, 0073
+CREATE OR REPLACE FUNCTION private.distance_words(miles bigint, unit text) -- 0051, 0074
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
