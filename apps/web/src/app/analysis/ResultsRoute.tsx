@@ -1,13 +1,22 @@
+import type { ComponentProps } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useAnalysis } from '../../features/analyze/index.ts'
 import { readCompared } from '../../features/own-sound/heard-take.ts'
 import type { WatchProps } from '../../features/results/ResultsPage.tsx'
 import { ResultsPage } from '../../features/results/ResultsPage.tsx'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
+import { lateLayer, Skeleton } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
 import { caseEntryOf } from './case-entry.ts'
-import { SaveNormal } from './SaveNormal.tsx'
+import type { SaveNormal } from './SaveNormal.tsx'
 import { SoundDifferential } from './SoundDifferential.tsx'
+
+/** Only where nothing unusual stands out. */
+const LateNormal = lateLayer<ComponentProps<typeof SaveNormal>>({
+  load: async () => (await import('./SaveNormal.tsx')).SaveNormal,
+  isOpen: () => true,
+  waiting: <Skeleton className="h-12" />,
+})
 
 export default function ResultsRoute() {
   const navigate = useNavigate()
@@ -24,7 +33,7 @@ export default function ResultsRoute() {
     <ResultsPage
       key={key}
       Lead={SoundDifferential}
-      Normal={SaveNormal}
+      Normal={LateNormal}
       onTryAgain={job ? tryAgain : undefined}
       Watch={WatchSound}
     />
