@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { quietHoursOf, quietHoursProblem } from './quiet-hours.ts'
 
-const row = { user_id: 'u', time_zone: 'UTC' }
+const row = { user_id: 'u', time_zone: 'UTC', mail: true }
 
 describe('quiet hours', () => {
   it('are read without the seconds that the database adds', () => {

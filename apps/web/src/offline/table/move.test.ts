@@ -1,4 +1,4 @@
-import { recordOf } from '@tappet/upkeep'
+import { type LogRecord, recordOf } from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { isOfCar } from '../../backend/car/car.ts'
@@ -15,7 +15,7 @@ const row: MaintenanceRow = {
   vehicle_id: 'golf',
   created_at: '2026-01-01T00:00:00Z',
 }
-const entry = (work: EditWork<MaintenanceRow>): LogEntry => ({
+const entry = (work: EditWork<LogRecord>): LogEntry => ({
   id: 'w',
   ownerId: 'u',
   queuedAtMs: 1,
