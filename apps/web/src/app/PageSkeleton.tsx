@@ -2,10 +2,11 @@ import { Page, PageHeader, Skeleton, SkeletonCard } from '../ui/index.ts'
 import type { PageHead } from './pages.ts'
 
 export function PageSkeleton({ head }: { head?: PageHead | undefined }) {
+  const heading = head?.heading ?? (head?.subtitle ? head.title : undefined)
   return (
     <Page>
-      {head?.subtitle ? (
-        <PageHeader subtitle={head.subtitle} title={head.heading ?? head.title} />
+      {heading ? (
+        <PageHeader subtitle={head?.subtitle} title={heading} />
       ) : (
         <div className="flex flex-col gap-3">
           <Skeleton className="max-w-80" shape="title" />

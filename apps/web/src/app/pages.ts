@@ -14,7 +14,7 @@ import { LIVE_HEAD, HEAD as OBD_HEAD } from '../features/obd/head.ts'
 import { HEAD as OWN_SOUND_HEAD } from '../features/own-sound/head.ts'
 import { HEAD as RESULTS_HEAD } from '../features/results/head.ts'
 
-/** Subtitles that are the same for everybody are prerendered, under the heading where that is not the title. */
+/** A subtitle that is the same for everybody is prerendered, and a heading that is. */
 export type PageHead = { title: string; heading?: string; subtitle?: string }
 
 export type PageModule = () => Promise<{ default: ComponentType }>

@@ -1,1 +1,1 @@
-export const HEAD = { title: 'Maintenance Log' } as const
+export const HEAD = { title: 'Maintenance Log', heading: 'Maintenance Log' } as const
