@@ -48,6 +48,15 @@ describe('"May I still drive?"', () => {
     })
   })
 
+  it('names no fault that the list below does not show', () => {
+    const { id, name } = faultOf('limp')
+    const posterior = { share: new Map(), marginal: new Map([[id, 0.9]]), other: 0.1 }
+    const sayWith = (listed: string[]) =>
+      mayIDrive(present('rough_idle'), posterior, null, true, new Set(listed)).say
+    expect(sayWith([id])).toContain(`What may be behind it: ${name}.`)
+    expect(sayWith([])).not.toContain('What may be behind it')
+  })
+
   it('follows the worst finding that is present, with the advice for it', () => {
     const advice = dangerAdvice.get('oil_pressure_light')
     expect(drive(present('mil_on', 'oil_pressure_light'))).toEqual({
