@@ -193,6 +193,7 @@ test('a driver meets the car first: its mileage, what comes next and its last so
   await remind(driver, REMINDERS.slice(0, 1))
   await page.goto('/')
   const car = page.getByRole('link', { name: /2018 Honda Civic/ })
+  await expect(car.locator('[data-body=sedan]')).toBeVisible()
   await expect(car).toContainText('62,000 mi')
   await expect(car).toContainText('Oil Change is overdue')
   await expect(car).toContainText('Last sound: Likely belt noise, ')

@@ -1,9 +1,9 @@
 import { nextService } from '@tappet/upkeep'
-import { CarFront } from 'lucide-react'
 import { useLayoutEffect } from 'react'
 import { Link } from 'react-router'
 import { carName } from '../../backend/car/car.ts'
 import { useReminderPrefs } from '../../backend/car/upkeep.ts'
+import { CarPicture } from '../../fields/CarPicture.tsx'
 import { formatDistance } from '../../format/distance.ts'
 import { localDay } from '../../format/local-day.ts'
 import { formatDate } from '../../format/moment.ts'
@@ -47,7 +47,7 @@ function CarRow({ car, userId }: { car: Car; userId: string }) {
   ]
   return (
     <Link className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card hover:bg-sunken" to="/garage">
-      <Picture car={car} />
+      <CarPicture car={car} className="h-16 w-24 shrink-0 rounded-control" />
       {/* Large text takes a line of its own, in full. */}
       <span className="@container min-w-0 flex-1 basis-40">
         <span className="flex flex-wrap items-baseline gap-x-3">
@@ -63,16 +63,6 @@ function CarRow({ car, userId }: { car: Car; userId: string }) {
         )}
       </span>
     </Link>
-  )
-}
-
-function Picture({ car: { picture } }: { car: Car }) {
-  const shape = 'h-16 w-24 shrink-0 rounded-control'
-  if (picture) return <img alt="" className={`${shape} object-cover`} src={picture} />
-  return (
-    <span className={`${shape} grid place-items-center bg-sunken text-muted`}>
-      <CarFront aria-hidden="true" className="size-12" strokeWidth={1.25} />
-    </span>
   )
 }
 
