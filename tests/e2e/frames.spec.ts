@@ -20,6 +20,7 @@ test.describe('before any script has run', () => {
   for (const [path, title] of [
     ['/cases/00000000-0000-4000-8000-000000000000', 'Case'],
     ['/dtc', 'Trouble Code'],
+    ['/settings', 'Settings'],
     ['/dtc/P0301', 'Trouble Code'],
   ] as const)
     test(`${title} says what it is at ${path.slice(0, 10)}, whatever the address names`, async ({ page }) => {

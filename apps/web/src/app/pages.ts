@@ -59,7 +59,11 @@ export const PAGES: readonly PageLine[] = [
   ],
   ['/my-car-sound', OWN_SOUND_HEAD, () => import('./cases/OwnSoundRoute.tsx'), 'signed-in'],
   ['/garage', GARAGE_HEAD, () => import('../features/garage/GaragePage.tsx'), 'signed-in'],
-  ['/settings', { title: 'Settings' }, () => import('../features/settings/SettingsPage.tsx')],
+  [
+    '/settings',
+    { title: 'Settings', heading: 'Settings' },
+    () => import('../features/settings/SettingsPage.tsx'),
+  ],
   ['/plans', { title: 'Plans' }, () => import('../features/plans/PlansPage.tsx')],
   ['/account', { title: 'Account' }, () => import('./demo/AccountRoute.tsx')],
   ['/help-faq', HELP_HEAD, () => import('../features/help/HelpPage.tsx')],
