@@ -16,6 +16,6 @@ it('leaves a word whose stem is short as it is: "poking" is no "popping"', () =>
   expect(stems('poking')).toEqual(['pok'])
 })
 
-it('mends a slip in a longer stem', () => {
+it('corrects a slip in a longer stem', () => {
   expect(stems('trasmission', 'steeringg')).toEqual(['transmission', 'steering'].map(stemOf))
 })
