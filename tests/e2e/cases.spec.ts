@@ -134,6 +134,11 @@ test('from a noise to the proof that it is gone: a case, its mechanic, the repai
   const url = await link.getByLabel('Link').inputValue()
   await picture(page, '3-link')
   const mechanic = await (await browser.newContext()).newPage()
+  // The token stands behind the #, so that no log of a server has it.
+  const token = new URL(url).hash.slice(1)
+  expect(token).toMatch(/^.{32,}$/)
+  const addresses: string[] = []
+  mechanic.on('request', (request) => addresses.push(request.url().split('#', 1)[0] ?? ''))
   await mechanic.goto(url)
   await expect(mechanic.getByRole('heading', { name: 'A case for you' })).toBeVisible()
   await expect(mechanic.getByText('A knock when cold')).toHaveCount(0)
@@ -152,6 +157,7 @@ test('from a noise to the proof that it is gone: a case, its mechanic, the repai
   await mechanic.getByLabel('Price (optional)').fill('1234.50')
   await mechanic.getByRole('button', { name: 'Send to the driver' }).click()
   await expect(mechanic.getByText('In the driver’s case:')).toBeVisible()
+  expect(addresses.filter((address) => address.includes(token))).toEqual([])
   await picture(mechanic, '6-handover-answered')
   await mechanic.context().close()
 
