@@ -32,8 +32,8 @@ export function Why({ shown, kind, onPlay }: WhyProps) {
           <StepList steps={issue.recommendations} />
         </FoldPart>
       ) : null}
-      {suggestsObd(issue.name) ? <ObdSuggestion /> : null}
       <AlsoPossible alternatives={alternatives} onPlay={onPlay} />
+      {suggestsObd(issue.name) ? <ObdSuggestion /> : null}
     </>
   )
 }
