@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { TestServer } from '../harness/server.ts'
 import { type Driver, expect, test } from './fixtures.ts'
-import { log, openLog, rowsOf } from './maintenance-log.ts'
+import { log, openLog, rowsOf, search } from './maintenance-log.ts'
 
 const items = async ({ admin }: TestServer, { userId }: Driver) => {
   const rows = await admin<{ car: string; item: string }>(
@@ -39,9 +39,9 @@ test('several records are selected by keyboard, deleted at once, and put back as
   }
   await expect(bar(page).getByRole('status')).toHaveText('2 records selected')
   // What the search hides is not selected.
-  await page.getByLabel('Search records').fill('tires')
+  await search(page, 'tires')
   await expect(bar(page).getByRole('status')).toHaveText('1 record selected')
-  await page.getByLabel('Search records').fill('')
+  await search(page, '')
   await expect(bar(page).getByRole('status')).toHaveText('2 records selected')
   await bar(page).getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('2 records deleted')).toBeVisible()
