@@ -70,8 +70,8 @@ function again(records: readonly LogRecord[], unit: 'mi' | 'km') {
 }
 
 describe('the file', () => {
-  it('gives back each of 10,000 readings in the kilometers of its heading', () => {
-    const records = Array.from({ length: 10_000 }, (_, index) => {
+  it('gives back each of 100,000 readings in the kilometers of its heading', () => {
+    const records = Array.from({ length: 100_000 }, (_, index) => {
       const mileage_km = (index * 7919) % 1_000_000
       return { ...record, mileage: toMiles(mileage_km, 'km'), mileage_km }
     })
