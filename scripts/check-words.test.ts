@@ -102,3 +102,27 @@ describe('the list of words', () => {
     expect(said('apps/server/src/a.ts', text)).toEqual([])
   })
 })
+
+describe('a room whose texts stand in its copy file', () => {
+  const page = 'apps/web/src/features/plans/PlansPage.tsx'
+
+  it.each([
+    ['words between tags', '<p>Most popular</p>', 'Most popular'],
+    ['a label', '<Button aria-label="Close it" />', 'Close it'],
+    ['a choice', "isOn ? 'No limit' : copy.limit", 'No limit'],
+    ['a sentence with a value', `\`\${count} miles to go.\``, 'miles to go.'],
+  ])('names %s in a component', (_, text, literal) => {
+    expect(said(page, `\nconst a = ${text}`)).toEqual([
+      `${page}:2: the text "${literal}"; write it in the room's copy file`,
+    ])
+  })
+
+  it('leaves classes, keys, addresses, logs and the other rooms alone', () => {
+    const text = `import { A } from './A'
+      const a = <A className="Grid of two" id="Main part" key="Enter" onKey={(key) => key === 'Escape'} />
+      console.info('Billing is not here.')
+      throw new TypeError('Not a plan.')`
+    expect(said(page, text)).toEqual([])
+    expect(said('apps/web/src/app/design/Page.tsx', '<p>Most popular</p>')).toEqual([])
+  })
+})

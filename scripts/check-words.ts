@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { literalTexts } from './law/copy.ts'
 import { participles } from './law/names.ts'
 import { fileNames, type WordRow, words } from './law/words.table.ts'
 
@@ -33,7 +34,10 @@ export function breachesOf(file: string, text: string): string[] {
     ([at, name]) =>
       `${file}:${lineOf(text, at)}: the name "${name}"; write what the value is: match, reading, …`,
   )
-  return [...inName, ...inText, ...inNames]
+  const inComponents = literalTexts(file, text).map(
+    ([at, literal]) => `${file}:${lineOf(text, at)}: the text "${literal}"; write it in the room's copy file`,
+  )
+  return [...inName, ...inText, ...inNames, ...inComponents]
 }
 
 const applies = (row: WordRow, file: string) => (row.in?.test(file) ?? true) && !row.except?.test(file)

@@ -2,12 +2,13 @@ import { monthlyLimits, type PlansMode } from '@tappet/wire'
 import { useNavigate } from 'react-router'
 import { useOwnPlan } from '../../backend/account/plans.ts'
 import { Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 const free = monthlyLimits.FREE
 
 const ROWS = [
-  ['Audio diagnoses', free.audio_diagnoses],
-  ['Comprehensive diagnoses', free.comprehensive_diagnoses],
+  [copy.audioDiagnoses, free.audio_diagnoses],
+  [copy.comprehensiveDiagnoses, free.comprehensive_diagnoses],
   ['OBD reads', free.obd_reads],
   ['PDF exports', free.pdf_exports],
 ] as const
@@ -18,22 +19,19 @@ export function LimitsPage({ mode }: { mode: Exclude<PlansMode, 'on'> }) {
   return (
     <Page>
       <PageHeader
-        back={{ label: 'Back', onBack: () => navigate(-1) }}
-        subtitle="Nothing is sold on this server. Its operator sets what an account may use."
-        title="Limits"
+        back={{ label: copy.back, onBack: () => navigate(-1) }}
+        subtitle={copy.nothingSold}
+        title={copy.limits}
       />
       <Card className="max-w-[44rem]">
-        <CardHeader
-          description={isLifted ? lifted(mode) : 'They reset on the 1st (UTC). What you saved stays open.'}
-          title="Each month"
-        />
+        <CardHeader description={isLifted ? lifted(mode) : copy.resetDay} title={copy.eachMonth} />
         <CardBody>
           <dl className="divide-y divide-line">
             {ROWS.map(([label, limit]) => (
               <div className="flex min-h-12 items-center justify-between gap-4 py-2" key={label}>
                 <dt>{label}</dt>
                 <dd className="font-semibold">
-                  {isLifted ? 'No limit' : limit === 0 ? 'Not offered' : limit}
+                  {isLifted ? copy.noLimit : limit === 0 ? copy.notOffered : limit}
                 </dd>
               </div>
             ))}
@@ -44,7 +42,4 @@ export function LimitsPage({ mode }: { mode: Exclude<PlansMode, 'on'> }) {
   )
 }
 
-const lifted = (mode: PlansMode) =>
-  mode === 'unlimited'
-    ? 'This server sets no monthly limits.'
-    : 'The operator has lifted them for your account.'
+const lifted = (mode: PlansMode) => (mode === 'unlimited' ? copy.noLimitsHere : copy.limitsLifted)

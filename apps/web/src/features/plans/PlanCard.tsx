@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, Card, cx } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 export function PlanCard(plan: {
   name: string
@@ -17,13 +18,13 @@ export function PlanCard(plan: {
         <div className="flex flex-col gap-3">
           <div className="flex min-h-7 flex-wrap items-center gap-2">
             <h2 className="mr-auto text-2xl">{plan.name}</h2>
-            {plan.mostPopular ? <Badge tone="accent">Most Popular</Badge> : null}
-            {plan.current ? <Badge>Current Plan</Badge> : null}
+            {plan.mostPopular ? <Badge tone="accent">{copy.mostPopular}</Badge> : null}
+            {plan.current ? <Badge>{copy.currentPlan}</Badge> : null}
           </div>
           <p>
             <span className="figure text-5xl">{plan.price}</span>
             <wbr />
-            <span className="text-lg text-muted">/month</span>
+            <span className="text-lg text-muted">{copy.perMonth}</span>
           </p>
         </div>
         <ul className="flex flex-1 flex-col gap-3">

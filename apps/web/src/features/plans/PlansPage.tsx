@@ -4,9 +4,8 @@ import { usePlans } from '../../backend/account/plans.ts'
 import { useProfile } from '../../backend/account/profile.ts'
 import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import { Alert, Button, Dialog, Page, PageHeader, Section } from '../../ui/index.ts'
-import { LimitsPage } from './LimitsPage.tsx'
-import { PlanCard } from './PlanCard.tsx'
 import {
+  copy,
   FREE_FEATURES,
   FREE_PRICE,
   PLAN_QUESTIONS,
@@ -14,7 +13,9 @@ import {
   PRO_FOOTNOTE,
   PRO_PRICE,
   STORES,
-} from './plan-cards.ts'
+} from './copy.ts'
+import { LimitsPage } from './LimitsPage.tsx'
+import { PlanCard } from './PlanCard.tsx'
 
 type Open = 'upgrade' | 'downgrade' | null
 
@@ -34,9 +35,9 @@ function SoldPlans() {
   return (
     <Page>
       <PageHeader
-        back={{ label: 'Back', onBack: () => navigate(-1) }}
-        subtitle="Free for a noise now and then. Pro without limits."
-        title="Plans"
+        back={{ label: copy.back, onBack: () => navigate(-1) }}
+        subtitle={copy.subtitle}
+        title={copy.plans}
       />
       <div className="grid items-stretch gap-6 fit-cols-2">
         <PlanCard
@@ -48,30 +49,30 @@ function SoldPlans() {
               size="lg"
               variant="secondary"
             >
-              {plan === 'PRO' ? 'Downgrade' : 'Free Plan'}
+              {plan === 'PRO' ? copy.downgrade : copy.freePlan}
             </Button>
           }
           current={plan === 'FREE'}
           features={FREE_FEATURES}
-          name="Free"
+          name={copy.free}
           price={FREE_PRICE}
         />
         <PlanCard
           action={
             <Button disabled={plan === 'PRO'} fullWidth onClick={upgrade} size="lg">
-              Upgrade
+              {copy.upgrade}
             </Button>
           }
           current={plan === 'PRO'}
           features={PRO_FEATURES}
           footnote={PRO_FOOTNOTE}
           mostPopular
-          name="Pro"
+          name={copy.pro}
           price={PRO_PRICE}
         />
       </div>
       {isNativeApp() ? null : <MobileAppCard />}
-      <Section title="Questions">
+      <Section title={copy.questions}>
         <dl className="divide-y divide-line">
           {PLAN_QUESTIONS.map(({ question, answer }) => (
             <div className="max-w-[44rem] py-4 first:pt-0" key={question}>
@@ -87,19 +88,17 @@ function SoldPlans() {
 }
 
 function MobileAppCard() {
-  return <Alert title="Get the mobile app">Best near the engine. You subscribe there.</Alert>
+  return <Alert title={copy.mobileApp}>{copy.mobileAppUse}</Alert>
 }
 
 const DIALOG = {
   upgrade: {
-    title: 'Subscribe in Mobile App',
-    description:
-      'You can’t buy Pro on the web. Get the app and sign in with the same account. Nothing is charged here.',
+    title: copy.subscribe,
+    description: copy.buyInApp,
   },
   downgrade: {
-    title: 'Downgrade in the Mobile App',
-    description:
-      'Your subscription is managed in the store of your phone. Cancel it there. You keep Pro until the period ends.',
+    title: copy.downgradeInApp,
+    description: copy.cancelInStore,
   },
 } as const
 
@@ -108,7 +107,7 @@ function StoreDialog({ open, onClose }: { open: Open; onClose: () => void }) {
   return (
     <Dialog
       description={words.description}
-      footer={<Button onClick={onClose}>Got it</Button>}
+      footer={<Button onClick={onClose}>{copy.gotIt}</Button>}
       onOpenChange={(next) => (next ? undefined : onClose())}
       open={open !== null}
       title={words.title}

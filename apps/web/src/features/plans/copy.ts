@@ -42,3 +42,37 @@ export const STORES = [
   { name: 'App Store (iOS)', url: 'https://apps.apple.com/us/search?term=Tappet' },
   { name: 'Google Play (Android)', url: 'https://play.google.com/store/search?q=Tappet&c=apps' },
 ] as const
+
+export const copy = {
+  audioDiagnoses: 'Audio diagnoses',
+  comprehensiveDiagnoses: 'Comprehensive diagnoses',
+  back: 'Back',
+  nothingSold: 'Nothing is sold on this server. Its operator sets what an account may use.',
+  limits: 'Limits',
+  resetDay: 'They reset on the 1st (UTC). What you saved stays open.',
+  eachMonth: 'Each month',
+  noLimit: 'No limit',
+  notOffered: 'Not offered',
+  noLimitsHere: 'This server sets no monthly limits.',
+  limitsLifted: 'The operator has lifted them for your account.',
+  mostPopular: 'Most Popular',
+  currentPlan: 'Current Plan',
+  perMonth: '/month',
+  subtitle: 'Free for a noise now and then. Pro without limits.',
+  plans: 'Plans',
+  downgrade: 'Downgrade',
+  freePlan: 'Free Plan',
+  free: 'Free',
+  upgrade: 'Upgrade',
+  pro: 'Pro',
+  questions: 'Questions',
+  mobileApp: 'Get the mobile app',
+  mobileAppUse: 'Best near the engine. You subscribe there.',
+  subscribe: 'Subscribe in Mobile App',
+  buyInApp:
+    'You can’t buy Pro on the web. Get the app and sign in with the same account. Nothing is charged here.',
+  downgradeInApp: 'Downgrade in the Mobile App',
+  cancelInStore:
+    'Your subscription is managed in the store of your phone. Cancel it there. You keep Pro until the period ends.',
+  gotIt: 'Got it',
+} as const
