@@ -32,7 +32,9 @@ export function literalTexts(file: string, text: string, rooms = ROOMS): [at: nu
   return texts
 }
 
-const isForDevelopers = ({ type, callee }: Record<string, unknown>) =>
+/** Logs, errors, and the constants that name a look. */
+const isForDevelopers = ({ type, callee, id }: Record<string, unknown>) =>
+  (type === 'VariableDeclarator' && String(nameOf(id)).endsWith('_CLASS')) ||
   (type === 'CallExpression' && nameOf(objectOf(callee)) === 'console') ||
   (type === 'NewExpression' && String(nameOf(callee)).endsWith('Error'))
 
