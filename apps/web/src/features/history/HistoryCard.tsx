@@ -2,6 +2,7 @@ import type { HistoryRow } from '@tappet/wire'
 import { AudioLines, ListChecks, OctagonAlert, Trash2, Wrench } from 'lucide-react'
 import { formatDate } from '../../format/moment.ts'
 import { Badge, Button, Card, IconButton, UrgencyBadge } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { RowStrip } from './RowStrip.tsx'
 import { summarise } from './summary.ts'
 
@@ -23,7 +24,7 @@ export function HistoryCard({
       {danger}
     </Badge>
   ) : isFound ? (
-    <Badge icon={<Wrench aria-hidden="true" />}>With what the mechanic found</Badge>
+    <Badge icon={<Wrench aria-hidden="true" />}>{copy.withFinding}</Badge>
   ) : urgency ? (
     <UrgencyBadge urgency={urgency} />
   ) : null
@@ -48,17 +49,17 @@ export function HistoryCard({
         <h2 className="text-xl">{name}</h2>
         <p className="mt-1 text-muted">
           {type} · <time dateTime={row.created_at}>{formatDate(row.created_at)}</time>
-          {confidencePercent === null ? null : ` · ${Math.round(confidencePercent)}% confidence`}
+          {confidencePercent === null ? null : copy.confidence(confidencePercent)}
         </p>
         {chip ? <div className="mt-3 flex">{chip}</div> : null}
         <div className="mt-auto -mb-2 flex items-center justify-between pt-3">
-          <Button aria-label={`View ${name}`} onClick={onView} size="sm" variant="secondary">
-            View
+          <Button aria-label={copy.viewOf(name)} onClick={onView} size="sm" variant="secondary">
+            {copy.view}
           </Button>
           <IconButton
             className="-mr-3 text-muted"
             icon={<Trash2 aria-hidden="true" />}
-            label={`Delete ${name}`}
+            label={copy.deleteOf(name)}
             onClick={onDelete}
           />
         </div>

@@ -21,6 +21,7 @@ import {
   SkeletonCard,
   toast,
 } from '../../ui/index.ts'
+import { clearedDescription, clearedText, copy, countText, rangeText } from './copy.ts'
 import { HistoryCard } from './HistoryCard.tsx'
 import { HEAD } from './head.ts'
 import { type Kept, MAX_HISTORY, pagesOf } from './kept.ts'
@@ -55,18 +56,18 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
       {isUnread ? (
         <ErrorState
           {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>Try again</Button>}
-          kept="Nothing was changed."
+          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
+          kept={copy.nothingChanged}
         />
       ) : history.isPending || !isKnown ? (
         <Loading />
       ) : null}
       {history.isError && !history.data && !isUnread ? (
         <ErrorState
-          action={<Button onClick={() => history.refetch()}>Try again</Button>}
-          kept="Reading the list deletes nothing."
-          title="Error Loading History"
-          what="Failed to load your diagnosis history. Please try again."
+          action={<Button onClick={() => history.refetch()}>{copy.tryAgain}</Button>}
+          kept={copy.nothingDeleted}
+          title={copy.unread}
+          what={copy.unreadHelp}
         />
       ) : null}
       {count === 0 ? <NoHistory /> : null}
@@ -85,11 +86,6 @@ export function pageOf(text: string | null): number {
   return text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1
 }
 
-/** Which rows a page lists: "21 to 40 of 45". */
-export function rangeText(page: number, total: number): string {
-  return `${(page - 1) * MAX_HISTORY + 1} to ${Math.min(total, page * MAX_HISTORY)} of ${total}`
-}
-
 function Pages({ page, total }: { page: number; total: number }) {
   const [, setSearch] = useSearchParams()
   if (total <= MAX_HISTORY) return null
@@ -98,25 +94,17 @@ function Pages({ page, total }: { page: number; total: number }) {
     window.scrollTo({ top: 0 })
   }
   return (
-    <nav aria-label="Pages of the history" className="mt-6 flex flex-wrap items-center justify-between gap-3">
+    <nav aria-label={copy.pages} className="mt-6 flex flex-wrap items-center justify-between gap-3">
       <Button disabled={page === 1} onClick={() => go(page - 1)} variant="secondary">
-        Newer
+        {copy.newer}
       </Button>
       <p className="text-muted">{rangeText(page, total)}</p>
       <Button disabled={page === pagesOf(total)} onClick={() => go(page + 1)} variant="secondary">
-        Older
+        {copy.older}
       </Button>
     </nav>
   )
 }
-
-export function clearedText(total: number, car: string | null): string {
-  const whose = car === null ? '' : ` Only those of ${car}.`
-  return `This deletes ${countText(total)}.${whose} "Undo" is offered for a minute afterwards, while Tappet stays open.`
-}
-
-/** "1 saved analysis", "7 saved analyses". */
-export const countText = (total: number): string => `${total} saved ${total === 1 ? 'analysis' : 'analyses'}`
 
 type ListProps = { userId: string; car: Car | null; asked: number; rows: readonly HistoryRow[] }
 
@@ -128,7 +116,7 @@ function List({ userId, car, asked, rows }: ListProps) {
   const isFound = ({ id }: HistoryRow) => findings.data?.some(({ history_id }) => history_id === id) ?? false
   const deleteRow = (row: HistoryRow) =>
     remove.mutateAsync(row).then(
-      (kept) => toast.success('Item Removed', { action: undo(kept) }),
+      (kept) => toast.success(copy.removed, { action: undo(kept) }),
       (error) => {
         const { title, description } = failedWrite(error, 'removed')
         toast.error(title, { description })
@@ -158,27 +146,28 @@ function useUndo(userId: string) {
     try {
       await restore.mutateAsync(kept)
     } catch {
-      toast.error('Not all put back', {
-        description: `${countText(kept.rows.length)} could not all be restored. They are kept here while this message is open.`,
-        action: { label: 'Try again', onClick: () => void putBack(kept) },
+      toast.error(copy.notPutBack, {
+        description: copy.notPutBackHelp(kept.rows.length),
+        action: { label: copy.tryAgain, onClick: () => void putBack(kept) },
         duration: UNDO_MS,
       })
     }
   }
-  return (kept: Kept) => ({ label: 'Undo', onClick: () => void putBack(kept) })
+  return (kept: Kept) => ({ label: copy.undo, onClick: () => void putBack(kept) })
 }
 
 function ClearAll({ userId, car, count }: { userId: string; car: Car | null; count: number }) {
   const [asked, setAsked] = useState(false)
   const clear = useClear(userId, car)
   const undo = useUndo(userId)
+  const name = car && carName(car)
   const confirm = async () => {
     try {
       const { kept, deleted } = await clear.mutateAsync()
       const description = clearedDescription(deleted, kept.rows.length)
-      toast.success('History Cleared', { description, action: undo(kept), duration: UNDO_MS })
+      toast.success(copy.cleared, { description, action: undo(kept), duration: UNDO_MS })
     } catch (error) {
-      const { title, description } = failedWrite(error, 'cleared', 'Look at the list before you try again.')
+      const { title, description } = failedWrite(error, 'cleared', copy.checkFirst)
       toast.error(title, { description })
     }
     setAsked(false)
@@ -186,27 +175,20 @@ function ClearAll({ userId, car, count }: { userId: string; car: Car | null; cou
   return (
     <>
       <Button onClick={() => setAsked(true)} variant="secondary">
-        Clear All
+        {copy.clearAll}
       </Button>
       <ConfirmDialog
-        confirmLabel="Clear history"
-        description={clearedText(count, car && carName(car))}
+        confirmLabel={copy.clearHistory}
+        description={clearedText(count, name)}
         loading={clear.isPending}
         onConfirm={() => void confirm()}
         onOpenChange={setAsked}
         open={asked}
-        title={car ? `Clear the history of ${carName(car)}?` : 'Clear your whole history?'}
+        title={copy.clearTitle(name)}
         tone="danger"
       />
     </>
   )
-}
-
-/** What the server deleted, as far as it said so; where another device saved meanwhile, how much of it "Undo" brings back. */
-export function clearedDescription(deleted: number | null, kept: number): string {
-  if (deleted === null) return `How many were deleted is not known. "Undo" brings back ${kept}.`
-  const said = `${countText(deleted)} deleted.`
-  return deleted > kept ? `${said} "Undo" brings back ${kept}: the others were saved meanwhile.` : said
 }
 
 function NoHistory() {
@@ -215,16 +197,16 @@ function NoHistory() {
       action={
         <>
           <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
-            Record a sound
+            {copy.record}
           </Button>
           <Button render={<Link to="/comprehensive-diagnosis" />} variant="secondary">
-            Start from symptoms
+            {copy.fromSymptoms}
           </Button>
         </>
       }
-      body="A diagnosis that you save appears here, with its result as you saw it."
+      body={copy.noneHelp}
       icon={<History aria-hidden="true" />}
-      title="No History Yet"
+      title={copy.none}
     />
   )
 }
@@ -232,7 +214,7 @@ function NoHistory() {
 function Loading() {
   return (
     <div className="grid gap-4 fit-cols-3">
-      <SkeletonCard label="Loading your history" />
+      <SkeletonCard label={copy.loading} />
       <SkeletonCard label="" />
       <SkeletonCard label="" />
       <SkeletonCard label="" />

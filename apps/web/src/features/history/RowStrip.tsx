@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import type { SoundPicture } from '../../platform/sound/picture.ts'
 import { SpectrogramStrip } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { strips as appStrips, type Strips } from './strips.ts'
 
 const NO_COLUMNS: readonly ArrayLike<number>[] = []
@@ -48,7 +49,7 @@ export function RowStrip({
         ceilingDb={picture?.ceilingDb ?? 0}
         className="h-14 rounded-b-none"
         columns={picture?.columns ?? NO_COLUMNS}
-        description={`Picture of the recording: ${name}`}
+        description={copy.pictureOf(name)}
         floorDb={picture?.floorDb ?? -1}
       />
     </div>

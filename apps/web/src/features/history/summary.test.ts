@@ -1,6 +1,7 @@
 import type { Json } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { clearedDescription, clearedText, countText, pageOf, rangeText } from './HistoryPage.tsx'
+import { clearedDescription, clearedText, countText, rangeText } from './copy.ts'
+import { pageOf } from './HistoryPage.tsx'
 import { batchesOf } from './kept.ts'
 import { summarise } from './summary.ts'
 

@@ -1,5 +1,6 @@
 import { reportAnswer } from '@tappet/diagnosis/report-answer'
 import { type HistoryRow, type Json, soundPathOf, type UrgencyLevel } from '@tappet/wire'
+import { copy } from './copy.ts'
 
 /** What a history card says of a saved diagnosis. */
 export type HistorySummary = {
@@ -12,11 +13,6 @@ export type HistorySummary = {
   danger: string | null
   /** The address of the recording that was saved with it; null where there is none. */
   recording: string | null
-}
-
-const TYPE_LABEL: Record<HistoryRow['type'], string> = {
-  audio: 'Sound diagnosis',
-  comprehensive: 'Comprehensive diagnosis',
 }
 
 function field(value: Json | undefined, key: string): Json | undefined {
@@ -48,8 +44,8 @@ const numberOf = (value: Json | undefined) => (typeof value === 'number' ? value
 export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): HistorySummary {
   if (type === 'audio') {
     return {
-      type: TYPE_LABEL.audio,
-      name: text(field(data, 'headline')) ?? text(field(field(data, 'issue'), 'name')) ?? 'Unnamed sound',
+      type: copy.types.audio,
+      name: text(field(data, 'headline')) ?? text(field(field(data, 'issue'), 'name')) ?? copy.unnamedSound,
       confidencePercent: numberOf(field(data, 'confidence')),
       urgency: urgencyOf(field(data, 'issue')),
       danger: dangerOf(data),
@@ -57,7 +53,7 @@ export function summarise({ type, data }: Pick<HistoryRow, 'type' | 'data'>): Hi
     }
   }
   return {
-    type: TYPE_LABEL.comprehensive + (first(field(data, 'demo_codes')) === undefined ? '' : ', demo codes'),
+    type: copy.types.comprehensive + (first(field(data, 'demo_codes')) === undefined ? '' : copy.demoCodes),
     ...(ledSummary(data) ?? recordsSummary(data)),
     urgency: null,
     danger: dangerOf(data),
@@ -96,7 +92,7 @@ function recordsSummary(data: Json | undefined): Pick<HistorySummary, 'name' | '
   const figures = [numberOf(field(data, 'confidence_score')), numberOf(field(topCause, 'likelihood'))]
   const known = figures.filter((figure) => figure !== null)
   return {
-    name: text(field(topCause, 'cause')) ?? 'No likely cause found',
+    name: text(field(topCause, 'cause')) ?? copy.noCause,
     confidencePercent: known.length > 0 ? clamped(Math.max(...known)) : null,
   }
 }
