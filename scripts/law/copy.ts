@@ -1,7 +1,11 @@
 import { parseSync } from 'oxc-parser'
 
 /** A room joins when its components draw no text of their own: its copy files hold them all. */
-const ROOMS: readonly string[] = ['apps/web/src/features/history/', 'apps/web/src/features/plans/']
+const ROOMS: readonly string[] = [
+  'apps/web/src/features/fuel/',
+  'apps/web/src/features/history/',
+  'apps/web/src/features/plans/',
+]
 
 const PROSE = /^\p{Lu}\p{Ll}|\p{L}[.,:?!] \p{L}|\p{Ll} \p{Ll}+ \p{Ll}|\p{L}[.?!…]$/u
 /** A key of the keyboard, or the class of an error. */

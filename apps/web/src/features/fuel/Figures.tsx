@@ -5,7 +5,7 @@ import { unitPrice } from '../../format/money.ts'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
 import { costNow, pricedIn, pricePoints } from './charts/series.ts'
-import { amountOne, DISTANCE_ONE, energyName, fillUpCount, serviceCount, wordsOf } from './copy.ts'
+import { copy, energyName, wordsOf } from './copy.ts'
 
 type FiguresProps = {
   /** Of the car, each with one fill-up or more. */
@@ -38,18 +38,16 @@ export function Figures(props: FiguresProps) {
           <h2 className="text-xl">{energyName(kind.energy)}</h2>
           <StatRow>
             <KindStats {...props} kind={kind} />
-            <CostStat {...props} hint={`${wordsOf(kind.energy).paid} alone`} kind={kind} />
+            <CostStat {...props} hint={copy.alone(wordsOf(kind.energy))} kind={kind} />
           </StatRow>
         </section>
       ))}
       <section className="flex flex-col gap-2">
-        <h2 className="text-xl">Together</h2>
+        <h2 className="text-xl">{copy.together}</h2>
         <StatRow>
           <CostStat {...props} hint={wholeHint(props)} />
         </StatRow>
-        <p className="text-sm text-muted">
-          Each kind counts every {DISTANCE_ONE[props.units.distance]}, also what you drove on another.
-        </p>
+        <p className="text-sm text-muted">{copy.eachKind(props.units.distance)}</p>
       </section>
     </>
   )
@@ -57,7 +55,7 @@ export function Figures(props: FiguresProps) {
 
 function KindStats({ kind, isComplete, currency, units }: FiguresProps & { kind: OfEnergy<ShownFillUp> }) {
   const { total, intervals } = kind.economy
-  const { economy, full } = wordsOf(kind.energy)
+  const words = wordsOf(kind.energy)
   const price = pricePoints(kind, currency, units)[0]
   const isKnown = isComplete && total !== null
   return (
@@ -65,17 +63,17 @@ function KindStats({ kind, isComplete, currency, units }: FiguresProps & { kind:
       <Stat
         hint={
           isKnown
-            ? `Over ${intervals.length} ${intervals.length === 1 ? full.one : full.many}`
+            ? copy.overFull(words, intervals.length)
             : isComplete
-              ? `Known after two ${full.many}`
-              : WHEN_READ
+              ? copy.afterTwoFull(words)
+              : copy.whenFuelRead
         }
-        label={economy}
+        label={words.economy}
         value={<Figure>{isKnown ? economyText(total.km, total.amount, kind.measure, units) : '–'}</Figure>}
       />
       <Stat
-        hint={isComplete ? `For a ${amountOne(pricedIn(kind, units))}` : WHEN_READ}
-        label="Last price"
+        hint={isComplete ? copy.forOne(pricedIn(kind, units)) : copy.whenFuelRead}
+        label={copy.lastPrice}
         value={<Figure>{price === undefined || !isComplete ? '–' : unitPrice(price.value, currency)}</Figure>}
       />
     </>
@@ -96,8 +94,8 @@ function CostStat({
   )
   return (
     <Stat
-      hint={!isComplete ? WHEN_READ : expenses ? hint : 'Known when the service log is read'}
-      label={`Cost per ${DISTANCE_ONE[units.distance]}`}
+      hint={!isComplete ? copy.whenFuelRead : expenses ? hint : copy.whenLogRead}
+      label={copy.costPer(units.distance)}
       value={
         <Figure>
           {costs.length === 0 || !isComplete
@@ -109,8 +107,6 @@ function CostStat({
   )
 }
 
-const WHEN_READ = 'Known when the whole fuel log is read'
-
 const Figure = ({ children }: { children: string }) => (
   <span className="text-2xl lg:text-3xl">{children}</span>
 )
@@ -121,7 +117,7 @@ function wholeHint({ kinds, unpricedServices }: FiguresProps): string {
     kinds.flatMap(({ fillUps }) => fillUps),
     unpricedServices,
   )
-  return `${capitalized([...paid].join(', ').toLowerCase())} and service together${left}`
+  return copy.paidTogether([...paid], left)
 }
 
 /** A fill-up that nobody noted or without a price, and a service without a cost, make the distance look cheaper than it was. */
@@ -129,11 +125,9 @@ function unpricedWords(fillUps: readonly ShownFillUp[], services: number): strin
   const unpriced = fillUps.filter((fillUp) => paidOf(fillUp) === null).length
   const missed = fillUps.filter((fillUp) => fillUp.missed).length
   const left = [
-    ...(missed === 0 ? [] : [`what was missed before ${fillUpCount(missed)}`]),
-    ...(unpriced === 0 ? [] : [`${fillUpCount(unpriced)} without a price`]),
-    ...(services === 0 ? [] : [`${serviceCount(services)} without a cost`]),
+    ...(missed === 0 ? [] : [copy.missedBefore(missed)]),
+    ...(unpriced === 0 ? [] : [copy.withoutPrice(unpriced)]),
+    ...(services === 0 ? [] : [copy.withoutCost(services)]),
   ]
-  return left.length === 0 ? '' : `. ${capitalized(left.join(' and '))} left out`
+  return left.length === 0 ? '' : copy.leftOut(left)
 }
-
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -28,7 +28,7 @@ import {
 } from '../../ui/index.ts'
 import { Charts } from './charts/Charts.tsx'
 import { currenciesOf, expensesOf } from './charts/series.ts'
-import { wordsOf } from './copy.ts'
+import { copy, wordsOf } from './copy.ts'
 import { Figures } from './Figures.tsx'
 import { FillUpDialog } from './form/FillUpDialog.tsx'
 import { HEAD } from './head.ts'
@@ -75,7 +75,7 @@ function FuelLog({ userId }: { userId: string }) {
               icon={<Plus aria-hidden="true" />}
               onClick={() => setOpen({ kind: 'add' })}
             >
-              Add {oneOf(car)}
+              {copy.add(oneOf(car))}
             </Button>
           )
         }
@@ -85,7 +85,7 @@ function FuelLog({ userId }: { userId: string }) {
       {isUnread ? (
         <ErrorState
           {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>Try again</Button>}
+          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
           kept={KEPT_FOR_DEFAULT_CAR}
         />
       ) : isCarKnown && stored.data !== undefined ? null : (
@@ -131,20 +131,16 @@ function NotRead({ stored }: { stored: ReturnType<typeof useFillUps> }) {
   if (stored.isError)
     return (
       <ErrorState
-        action={<Button onClick={() => stored.refetch()}>Try again</Button>}
-        kept="Reading the list deletes nothing. You can still add fill-ups."
-        title="Failed to load the fuel log"
-        what="The server did not answer."
+        action={<Button onClick={() => stored.refetch()}>{copy.tryAgain}</Button>}
+        kept={copy.unreadKept}
+        title={copy.unread}
+        what={copy.unreadWhy}
       />
     )
   return stored.fetchStatus === 'paused' ? (
-    <ErrorState
-      kept="You can still add fill-ups: what you write is kept here and sent later."
-      title="You are offline"
-      what="Your earlier fill-ups appear when there is a connection."
-    />
+    <ErrorState kept={copy.offlineKept} title={copy.offline} what={copy.offlineWhy} />
   ) : (
-    <SkeletonCard label="Loading the fuel log" lines={6} />
+    <SkeletonCard label={copy.loading} lines={6} />
   )
 }
 
@@ -221,28 +217,22 @@ function NoFillUps({ car, onOpen }: { car: Car | null; onOpen: (open: Open) => v
       action={
         <>
           <Button icon={<Plus aria-hidden="true" />} onClick={() => onOpen({ kind: 'add' })}>
-            Add your first {one}
+            {copy.addFirst(one)}
           </Button>
           <Button
             icon={<FileUp aria-hidden="true" />}
             onClick={() => onOpen({ kind: 'import' })}
             variant="secondary"
           >
-            Import a CSV file
+            {copy.importFile}
           </Button>
         </>
       }
-      body={`${FIRST_WORDS[one === 'charge' ? 'charge' : 'tank']} Bring your old list along: any table with dates will do.`}
+      body={copy.noneHelp(one)}
       icon={<Fuel aria-hidden="true" />}
-      title={`No ${one} yet`}
+      title={copy.none(one)}
     />
   )
-}
-
-const FIRST_WORDS = {
-  tank: 'Note the odometer, the amount and the price at the pump. After two full tanks you see how far a tank takes you.',
-  charge:
-    'Note the odometer, the kWh and the price of a charge. After two full charges you see how far they take you.',
 }
 
 function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onOpen: (open: Open) => void }) {
@@ -250,7 +240,7 @@ function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onO
     saveFile(
       `tappet-fuel-${localDay(new Date())}.csv`,
       new Blob([csvFile(fillUpFields, fillUps)], { type: 'text/csv' }),
-    ).catch(() => toast.error('Export Failed', { description: 'The file could not be saved.' }))
+    ).catch(() => toast.error(copy.exportFailed, { description: copy.notExported }))
   return (
     <div className="flex flex-wrap gap-3">
       <Button
@@ -259,7 +249,7 @@ function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onO
         size="sm"
         variant="secondary"
       >
-        Export CSV
+        {copy.exportCsv}
       </Button>
       <Button
         icon={<FileUp aria-hidden="true" />}
@@ -267,7 +257,7 @@ function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onO
         size="sm"
         variant="secondary"
       >
-        Import CSV
+        {copy.importCsv}
       </Button>
     </div>
   )

@@ -10,7 +10,7 @@ import { isDeletion, isEdit } from '../../offline/table/entries.ts'
 import { useFuelQueue } from '../../offline/use-offline.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Conflict, RefusedChange } from '../../ui/index.ts'
-import { fillUpCount } from './copy.ts'
+import { copy, fillUpCount } from './copy.ts'
 
 /** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
 export function WaitingFuel() {
@@ -25,7 +25,7 @@ export function WaitingFuel() {
           role="status"
         >
           <CloudOff aria-hidden="true" className="size-6 shrink-0 text-muted" />
-          {waiting} {waiting === 1 ? 'change' : 'changes'}: kept on this device. {waitingBody()}
+          {copy.waitingChanges(waiting, waitingBody())}
         </p>
       ) : null}
       {refused.map((entry) => {
@@ -49,8 +49,8 @@ export function WaitingFuel() {
 /** What is in the entry, in full where it is one fill-up: a refused one is shown nowhere else. */
 function entryText(entry: FuelEntry, write: Writers): string {
   const told = (values: object, row: object = values) => valuesText(fillUpFields, values, row, write)
-  if (isDeletion(entry)) return `Deleting ${fillUpCount(entry.work.rows.length)}.`
-  if (isEdit(entry)) return `Changing a fill-up: ${told(entry.work.changes, entry.work.seen)}.`
+  if (isDeletion(entry)) return copy.deleting(entry.work.rows.length)
+  if (isEdit(entry)) return copy.changing(told(entry.work.changes, entry.work.seen))
   const { rows } = entry.work
-  return rows.length === 1 && rows[0] ? `Adding ${told(rows[0])}.` : `Adding ${fillUpCount(rows.length)}.`
+  return copy.adding(rows.length === 1 && rows[0] ? told(rows[0]) : fillUpCount(rows.length))
 }

@@ -16,15 +16,15 @@ const AMOUNT_ONE: Readonly<Record<string, string>> = {
   uk_gal: 'UK gallon',
   l: 'liter',
 }
-export const DISTANCE_ONE: Readonly<Record<DistanceUnit, string>> = { mi: 'mile', km: 'kilometer' }
+const DISTANCE_ONE: Readonly<Record<DistanceUnit, string>> = { mi: 'mile', km: 'kilometer' }
 
-export const amountOne = (unit: string): string => AMOUNT_ONE[unit] ?? unit
+const amountOne = (unit: string): string => AMOUNT_ONE[unit] ?? unit
 
 /** "45.12 l". */
 export const amountText = (fillUp: Pick<FillUp, 'amount' | 'amount_unit'>) =>
   `${decimal(fillUp.amount, 3, 0)} ${signIn(fillUpFields, 'amount_unit', fillUp)}`
 
-export const serviceCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'service' : 'services'}`
+const serviceCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'service' : 'services'}`
 export const fillUpCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'fill-up' : 'fill-ups'}`
 
 export const energyName = (energy: Energy | null) =>
@@ -45,3 +45,87 @@ const CHARGE_WORDS = {
   paid: 'Charges',
 }
 export const wordsOf = (energy: Energy | null) => (energy === 'electricity' ? CHARGE_WORDS : FUEL_WORDS)
+
+type FuelWords = ReturnType<typeof wordsOf>
+
+const lastText = (value: string) => `Last ${value}`
+
+export const copy = {
+  tryAgain: 'Try again',
+  add: (one: string) => `Add ${one}`,
+  loading: 'Loading the fuel log',
+  unread: 'Failed to load the fuel log',
+  unreadWhy: 'The server did not answer.',
+  unreadKept: 'Reading the list deletes nothing. You can still add fill-ups.',
+  offline: 'You are offline',
+  offlineWhy: 'Your earlier fill-ups appear when there is a connection.',
+  offlineKept: 'You can still add fill-ups: what you write is kept here and sent later.',
+  addFirst: (one: string) => `Add your first ${one}`,
+  none: (one: string) => `No ${one} yet`,
+  noneHelp: (one: string) =>
+    `${one === 'charge' ? FIRST_CHARGE : FIRST_TANK} Bring your old list along: any table with dates will do.`,
+  importFile: 'Import a CSV file',
+  exportCsv: 'Export CSV',
+  importCsv: 'Import CSV',
+  exportFailed: 'Export Failed',
+  notExported: 'The file could not be saved.',
+  together: 'Together',
+  eachKind: (unit: DistanceUnit) =>
+    `Each kind counts every ${DISTANCE_ONE[unit]}, also what you drove on another.`,
+  alone: ({ paid }: FuelWords) => `${paid} alone`,
+  overFull: ({ full }: FuelWords, count: number) => `Over ${count} ${count === 1 ? full.one : full.many}`,
+  afterTwoFull: ({ full }: FuelWords) => `Known after two ${full.many}`,
+  whenFuelRead: 'Known when the whole fuel log is read',
+  whenLogRead: 'Known when the service log is read',
+  forOne: (unit: string) => `For a ${amountOne(unit)}`,
+  lastPrice: 'Last price',
+  costPer: (unit: DistanceUnit) => `Cost per ${DISTANCE_ONE[unit]}`,
+  paidTogether: (paid: readonly string[], left: string) =>
+    `${capitalized(paid.join(', ').toLowerCase())} and service together${left}`,
+  missedBefore: (count: number) => `what was missed before ${fillUpCount(count)}`,
+  withoutPrice: (count: number) => `${fillUpCount(count)} without a price`,
+  withoutCost: (services: number) => `${serviceCount(services)} without a cost`,
+  leftOut: (parts: readonly string[]) => `. ${capitalized(parts.join(' and '))} left out`,
+  chartsOf: 'Charts of',
+  startsWithFull: ({ full }: FuelWords) => `The line starts with your next ${full.one}.`,
+  startsWithNext: ({ one }: FuelWords) => `The line starts with your next ${one.toLowerCase()}.`,
+  startsWithReading: 'The line starts with your next odometer reading.',
+  economyLater: ({ full }: FuelWords) => `Known after two ${full.many} with the odometer read.`,
+  priceLater: ({ one }: FuelWords) => `Known after a ${one.toLowerCase()} with its price.`,
+  costLater: 'Known after two readings of the odometer and something paid.',
+  costWhenRead: 'Known when the service log is read.',
+  pricePer: (unit: string) => `Price per ${amountOne(unit)}`,
+  costSoFar: (unit: DistanceUnit) => `${copy.costPer(unit)} up to then`,
+  asChart: 'Show as chart',
+  asTable: 'Show as table',
+  lastValue: lastText,
+  lastOfRange: (last: string, least: string, most: string) => `${lastText(last)}, from ${least} to ${most}`,
+  chart: (title: string, count: number, summary: string) => `${title}: ${count} values. ${summary}.`,
+  day: 'Day',
+  value: 'Value',
+  all: 'All fill-ups',
+  showAll: (count: number) => `Show all ${fillUpCount(count)}`,
+  editOf: ({ one }: FuelWords, day: string) => `Edit the ${one.toLowerCase()} of ${day}`,
+  paid: (money: string, price: string, unit: string) => `${money} · ${price} per ${amountOne(unit)}`,
+  missed: 'Missed one before',
+  waiting: 'Waiting to be sent',
+  waitingChanges: (count: number, body: string) =>
+    `${count} ${count === 1 ? 'change' : 'changes'}: kept on this device. ${body}`,
+  deleting: (count: number) => `Deleting ${fillUpCount(count)}.`,
+  changing: (values: string) => `Changing a fill-up: ${values}.`,
+  adding: (values: string) => `Adding ${values}.`,
+  saveChanges: 'Save Changes',
+  save: (one: string) => `Save ${one}`,
+  edit: (one: string) => `Edit ${one}`,
+  comesTo: (money: string) => `Comes to ${money}`,
+  lastOdometer: (value: number, unit: string) => `Last: ${value.toLocaleString()} ${unit}`,
+  otherKind: 'Other kind, units or currency',
+  chooseKind: 'Choose a kind',
+} as const
+
+const FIRST_TANK =
+  'Note the odometer, the amount and the price at the pump. After two full tanks you see how far a tank takes you.'
+const FIRST_CHARGE =
+  'Note the odometer, the kWh and the price of a charge. After two full charges you see how far they take you.'
+
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import { decimal } from '../../../format/economy.ts'
 import { unitPrice } from '../../../format/money.ts'
 import { Chip, ChipGroup } from '../../../ui/index.ts'
-import { amountOne, DISTANCE_ONE, energyName, wordsOf } from '../copy.ts'
+import { copy, energyName, wordsOf } from '../copy.ts'
 import { LineChart } from './LineChart.tsx'
 import { costPoints, economyPoints, pricedIn, pricePoints } from './series.ts'
 
@@ -23,7 +23,7 @@ export function Charts({ kinds, ...others }: ChartsProps) {
   return (
     <div className="flex min-w-0 flex-col gap-4">
       {kinds.length > 1 ? (
-        <ChipGroup label="Charts of">
+        <ChipGroup label={copy.chartsOf}>
           {kinds.map(({ energy }) => (
             <Chip key={energy} onToggle={() => setChosen(energy)} selected={energy === kind.energy}>
               {energyName(energy)}
@@ -58,28 +58,24 @@ function KindCharts({
     <div className="grid items-start gap-4 fit-cols-3">
       <LineChart
         format={(value) => decimal(value, 1)}
-        next={`The line starts with your next ${words.full.one}.`}
-        none={`Known after two ${words.full.many} with the odometer read.`}
+        next={copy.startsWithFull(words)}
+        none={copy.economyLater(words)}
         points={economy}
         title={`${words.economy}, ${economyName(units.economy, kind.measure)}`}
       />
       <LineChart
         format={money}
-        next={`The line starts with your next ${words.one.toLowerCase()}.`}
-        none={`Known after a ${words.one.toLowerCase()} with its price.`}
+        next={copy.startsWithNext(words)}
+        none={copy.priceLater(words)}
         points={price}
-        title={`Price per ${amountOne(pricedIn(kind, units))}`}
+        title={copy.pricePer(pricedIn(kind, units))}
       />
       <LineChart
         format={money}
-        next="The line starts with your next odometer reading."
-        none={
-          expenses
-            ? 'Known after two readings of the odometer and something paid.'
-            : 'Known when the service log is read.'
-        }
+        next={copy.startsWithReading}
+        none={expenses ? copy.costLater : copy.costWhenRead}
         points={cost}
-        title={`Cost per ${DISTANCE_ONE[units.distance]} up to then`}
+        title={copy.costSoFar(units.distance)}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
 import { Button } from '../../../ui/index.ts'
+import { copy } from '../copy.ts'
 import type { Point } from './series.ts'
 
 const WIDTH = 304
@@ -48,7 +49,7 @@ export function LineChart({
             <Line format={format} points={points} title={title} />
           )}
           <Button className="self-start" onClick={() => setAsTable(!asTable)} size="sm" variant="secondary">
-            {asTable ? 'Show as chart' : 'Show as table'}
+            {asTable ? copy.asChart : copy.asTable}
           </Button>
         </>
       )}
@@ -60,8 +61,8 @@ export function LineChart({
 function summaryOf(points: readonly Point[], format: (value: number) => string): string {
   const values = points.map(({ value }) => value)
   const [least, most] = [format(Math.min(...values)), format(Math.max(...values))]
-  const last = `Last ${format(values.at(-1) ?? 0)}`
-  return least === most ? last : `${last}, from ${least} to ${most}`
+  const last = format(values.at(-1) ?? 0)
+  return least === most ? copy.lastValue(last) : copy.lastOfRange(last, least, most)
 }
 
 type SeriesProps = { title: string; points: readonly Point[]; format: (value: number) => string }
@@ -78,7 +79,7 @@ function Line({ title, points, format }: SeriesProps) {
   const placed = points.map(place)
   return (
     <svg
-      aria-label={`${title}: ${points.length} values. ${summaryOf(points, format)}.`}
+      aria-label={copy.chart(title, points.length, summaryOf(points, format))}
       className="w-full max-w-md"
       role="img"
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -117,10 +118,10 @@ function ValueTable({ title, points, format }: SeriesProps) {
         <thead>
           <tr className="border-b border-line [&_th]:p-1.5">
             <th className="text-left" scope="col">
-              Day
+              {copy.day}
             </th>
             <th className="text-right" scope="col">
-              Value
+              {copy.value}
             </th>
           </tr>
         </thead>

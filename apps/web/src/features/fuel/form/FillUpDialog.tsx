@@ -24,7 +24,7 @@ import { localDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
 import { Dialog, FormDialogFooter, NumberField, SelectField } from '../../../ui/index.ts'
-import { amountOne, energyName, wordsOf } from '../copy.ts'
+import { copy, energyName, wordsOf } from '../copy.ts'
 import { useSave } from '../save.ts'
 import {
   computed,
@@ -104,13 +104,13 @@ export function FillUpDialog({
               onDelete(edited)
             })
           }
-          saveLabel={edited ? 'Save Changes' : `Save ${one}`}
+          saveLabel={edited ? copy.saveChanges : copy.save(one)}
           saving={saving}
         />
       }
       onOpenChange={(next) => (next ? undefined : onClose())}
       open
-      title={`${edited ? 'Edit' : 'Add'} ${one}`}
+      title={edited ? copy.edit(one) : copy.add(one)}
     >
       <form
         className="flex flex-col gap-5 pb-1"
@@ -158,7 +158,7 @@ function PumpFields({ form, errors, onChange, context, last }: PartProps & { las
       field === 'price'
         ? unitPrice(sums.price, form.currency)
         : exactMoney({ minor: sums.total_minor, currency: form.currency })
-    return { hint: `Comes to ${text}` }
+    return { hint: copy.comesTo(text) }
   }
   const input = { fields: fieldsFor(form.energy), form, errors, onChange, units: context.units }
   return (
@@ -168,7 +168,7 @@ function PumpFields({ form, errors, onChange, context, last }: PartProps & { las
           {...input}
           name="odometer"
           {...(last?.odometer != null && {
-            hint: `Last: ${last.odometer.toLocaleString()} ${last.odometer_unit}`,
+            hint: copy.lastOdometer(last.odometer, last.odometer_unit),
           })}
         />
         <FormInput {...input} name="amount" />
@@ -177,7 +177,7 @@ function PumpFields({ form, errors, onChange, context, last }: PartProps & { las
         <NumberField
           decimals
           error={errors.price}
-          label={`Price per ${amountOne(form.amount_unit)}`}
+          label={copy.pricePer(form.amount_unit)}
           onChange={({ target }) => onChange({ price: target.value })}
           optional
           unit={form.currency}
@@ -216,7 +216,7 @@ function OtherFields({
         ))}
       </datalist>
       <details>
-        <summary className="flex min-h-12 items-center font-semibold">Other kind, units or currency</summary>
+        <summary className="flex min-h-12 items-center font-semibold">{copy.otherKind}</summary>
         <div className="grid gap-4 pt-2 sm:grid-cols-3">
           {energies.length > 1 ? null : <FormInput {...input} name={KIND} />}
           {UNITS.map((name) => (
@@ -239,7 +239,7 @@ function KindField({
       label={fillUpFields.energy.label}
       onChange={({ target }) => onChange({ energy: target.value })}
       options={energies.map((value) => ({ value, label: energyName(value) }))}
-      placeholder="Choose a kind"
+      placeholder={copy.chooseKind}
       value={form.energy}
     />
   )

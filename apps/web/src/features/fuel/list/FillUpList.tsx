@@ -8,7 +8,7 @@ import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
 import { usePrinted } from '../../../platform/app/media.ts'
 import { Badge, Button, IconButton } from '../../../ui/index.ts'
-import { amountOne, amountText, energyName, fillUpCount, wordsOf } from '../copy.ts'
+import { amountText, copy, energyName, wordsOf } from '../copy.ts'
 
 /** More rows appear on request: a driver looks at the last ones. */
 const SHOWN_FIRST = 50
@@ -32,7 +32,7 @@ export function FillUpList({
   return (
     <>
       <ul
-        aria-label="All fill-ups"
+        aria-label={copy.all}
         className="divide-y divide-line rounded-card border border-line bg-surface shadow-card"
       >
         {shown.map((row) => (
@@ -48,7 +48,7 @@ export function FillUpList({
       </ul>
       {shown.length < fillUps.length ? (
         <Button className="self-start" onClick={() => setAll(true)} variant="secondary">
-          Show all {fillUpCount(fillUps.length)}
+          {copy.showAll(fillUps.length)}
         </Button>
       ) : null}
     </>
@@ -127,7 +127,7 @@ function Row({ row, energy, economy, hasKind, units, onEdit }: RowProps) {
       <IconButton
         className="text-muted"
         icon={<Pencil aria-hidden="true" />}
-        label={`Edit the ${wordsOf(energy).one.toLowerCase()} of ${day}`}
+        label={copy.editOf(wordsOf(energy), day)}
         onClick={() => onEdit(row)}
       />
     </li>
@@ -140,7 +140,7 @@ function Paid({ row }: { row: ShownFillUp }) {
   const price = paid.minor / 10 ** currencyDigits(paid.currency) / row.amount
   return (
     <p className="text-muted sm:text-right">
-      {exactMoney(paid)} · {unitPrice(price, paid.currency)} per {amountOne(row.amount_unit)}
+      {copy.paid(exactMoney(paid), unitPrice(price, paid.currency), row.amount_unit)}
     </p>
   )
 }
@@ -150,10 +150,10 @@ function Marks({ row, energy }: Pick<RowProps, 'row' | 'energy'>) {
   return (
     <p className="mt-1 flex flex-wrap gap-2 sm:col-span-2">
       {row.is_full ? null : <Badge>{wordsOf(energy).part}</Badge>}
-      {row.missed ? <Badge>Missed one before</Badge> : null}
+      {row.missed ? <Badge>{copy.missed}</Badge> : null}
       {row.waiting ? (
         <Badge icon={<CloudOff aria-hidden="true" />} tone="soon">
-          Waiting to be sent
+          {copy.waiting}
         </Badge>
       ) : null}
     </p>
