@@ -8,6 +8,7 @@ import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import { Badge, Button, Card, CardBody, CardFooter } from '../../ui/index.ts'
 import { CarFigures } from './CarFigures.tsx'
 import { CarMenu } from './CarMenu.tsx'
+import { copy } from './copy.ts'
 import { useDecoded } from './vin.ts'
 
 export function CarCard({
@@ -39,8 +40,10 @@ export function CarCard({
         <div className="flex items-start justify-between gap-2">
           <div className="flex min-w-0 flex-wrap items-center gap-2">
             <h3 className="min-w-0 text-xl break-words">{carName(car)}</h3>
-            {car.is_default && !isOnly ? <Badge icon={<Star aria-hidden="true" />}>Default</Badge> : null}
-            {car.waiting ? <Badge icon={<CloudOff aria-hidden="true" />}>Waiting to be sent</Badge> : null}
+            {car.is_default && !isOnly ? (
+              <Badge icon={<Star aria-hidden="true" />}>{copy.isDefault}</Badge>
+            ) : null}
+            {car.waiting ? <Badge icon={<CloudOff aria-hidden="true" />}>{copy.waiting}</Badge> : null}
           </div>
           <CarMenu car={car} onEdit={onEdit} onRemove={onRemove} />
         </div>
@@ -50,10 +53,10 @@ export function CarCard({
       {isShown && isOnly ? null : (
         <CardFooter>
           {isShown ? (
-            <p className="flex min-h-10 items-center font-semibold">Shown now</p>
+            <p className="flex min-h-10 items-center font-semibold">{copy.isShown}</p>
           ) : (
             <Button onClick={onShow} size="sm" variant="secondary">
-              {car.retired_at === null ? 'Show this car' : 'Read its log'}
+              {car.retired_at === null ? copy.show : copy.readLog}
             </Button>
           )}
         </CardFooter>
@@ -70,15 +73,15 @@ const HANDLED = [
 function Details({ car }: { car: Car }) {
   const others = otherTexts(carFields, car, HANDLED, writersIn(useUnitsOf(car)))
   const facts = [
-    { label: 'Car', text: car.name === null ? '' : makeAndModel(car) },
-    { label: 'Engine', text: [car.engine, car.fuel].filter(Boolean).join(', ') },
+    { label: copy.car, text: car.name === null ? '' : makeAndModel(car) },
+    { label: copy.engine, text: [car.engine, car.fuel].filter(Boolean).join(', ') },
     ...others,
   ].filter(({ text }) => text !== '')
   if (facts.length === 0) return null
   return (
     <details className="group/facts @container">
       <summary className="flex min-h-12 list-none items-center gap-1 text-muted [&::-webkit-details-marker]:hidden print:hidden">
-        Details
+        {copy.details}
         <ChevronDown aria-hidden="true" className="size-5 transition-transform group-open/facts:rotate-180" />
       </summary>
       {/* Large text has each value below its label. */}

@@ -6,6 +6,7 @@ import type { Car } from '../../offline/garage/table.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Dialog, SelectField } from '../../ui/index.ts'
 import { type CarErrors, type CarForm, carForm, FUELS, readCar } from './car-form.ts'
+import { copy } from './copy.ts'
 import { PictureField } from './PictureField.tsx'
 import { useSaveCar } from './save-car.ts'
 import { VinField } from './VinField.tsx'
@@ -43,16 +44,16 @@ export function CarDialog({
       footer={
         <>
           <Button onClick={onClose} variant="secondary">
-            Cancel
+            {copy.cancel}
           </Button>
           <Button form={formId} loading={saving} type="submit">
-            {edited ? 'Save Changes' : 'Add Car'}
+            {edited ? copy.saveChanges : copy.saveNew}
           </Button>
         </>
       }
       onOpenChange={(open) => (open ? undefined : onClose())}
       open
-      title={edited ? 'Edit car' : 'Add a car'}
+      title={edited ? copy.editTitle : copy.addTitle}
     >
       <form
         className="flex flex-col gap-5 pb-2"
@@ -88,7 +89,7 @@ function CarInputs({ form, errors, onChange }: FieldsProps) {
           onChange={({ target }) => onChange({ fuel: target.value })}
           optional
           options={fuelOptions(form.fuel)}
-          placeholder="Not known"
+          placeholder={copy.unknown}
           value={form.fuel}
         />
       </div>

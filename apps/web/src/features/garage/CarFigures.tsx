@@ -15,6 +15,7 @@ import { logTable } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
+import { copy } from './copy.ts'
 
 /** Where a car stands: odometer, what comes next, how far a tank takes it, what the year has cost. */
 export function CarFigures({ car, userId }: { car: Car; userId: string }) {
@@ -27,14 +28,14 @@ export function CarFigures({ car, userId }: { car: Car; userId: string }) {
   const { economy, spent } = useYear(userId, car, today.slice(0, 4))
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3">
-      <Figure hint={reading?.isOfDeviceAlone && 'as far as this device knows'} label="Mileage">
+      <Figure hint={reading?.isOfDeviceAlone && copy.deviceAlone} label={copy.mileage}>
         {reading && formatDistance(reading.miles, distance)}
       </Figure>
-      <Figure hint={next && dueText(next, distance)} label="Next service">
+      <Figure hint={next && dueText(next, distance)} label={copy.nextService}>
         {next?.item}
       </Figure>
-      <Figure label="Economy">{economy}</Figure>
-      <Figure hint="Service and fuel" label={`Spent in ${today.slice(0, 4)}`}>
+      <Figure label={copy.economy}>{economy}</Figure>
+      <Figure hint={copy.spentOn} label={copy.spentIn(today.slice(0, 4))}>
         {spent}
       </Figure>
     </dl>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { carName } from '../../backend/car/car.ts'
 import { IconButton } from '../../ui/index.ts'
 import type { CarMenuProps } from './CarMenuPopover.tsx'
+import { copy } from './copy.ts'
 
 const CarMenuPopover = lazy(() => import('./CarMenuPopover.tsx'))
 
@@ -13,7 +14,7 @@ export function CarMenu(props: CarMenuProps) {
     <IconButton
       className="-my-2 -mr-3 shrink-0 text-muted"
       icon={<EllipsisVertical aria-hidden="true" />}
-      label={`Manage ${carName(props.car)}`}
+      label={copy.manage(carName(props.car))}
       {...(used ? {} : { 'aria-haspopup': 'dialog', onClick: () => setUsed(true) })}
     />
   )

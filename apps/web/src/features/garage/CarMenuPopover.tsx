@@ -5,6 +5,7 @@ import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useUnsent } from '../../offline/unsent.ts'
 import { Button, type ButtonProps, Popover, toast } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { makeDefault, retire } from './save-car.ts'
 
 export type CarMenuProps = { car: Car; onEdit: () => void; onRemove: () => void }
@@ -19,7 +20,7 @@ export default function CarMenuPopover({
   const [open, setOpen] = useState(true)
   const name = carName(car)
   const wanted = { type: 'car', vehicle_id: car.id, unsent: useUnsent() } as const
-  const { isMaking, make } = usePdfReport(wanted, 'Nothing was changed.', toast)
+  const { isMaking, make } = usePdfReport(wanted, copy.nothingChanged, toast)
   const closing = (act: () => void) => () => {
     setOpen(false)
     act()
@@ -27,40 +28,44 @@ export default function CarMenuPopover({
   return (
     <Popover onOpenChange={setOpen} open={open} title={name} trigger={trigger}>
       <div className="flex flex-col">
-        <Item icon={<Pencil aria-hidden="true" />} label={`Edit ${name}`} onClick={closing(onEdit)}>
-          Edit
+        <Item icon={<Pencil aria-hidden="true" />} label={copy.editOf(name)} onClick={closing(onEdit)}>
+          {copy.edit}
         </Item>
         {car.waiting ? null : (
           <Item
             icon={<FileDown aria-hidden="true" />}
-            label={`PDF report of ${name}`}
+            label={copy.pdfOf(name)}
             loading={isMaking}
             onClick={make}
           >
-            PDF report
+            {copy.pdf}
           </Item>
         )}
         {car.retired_at !== null ? (
           <Item
             icon={<RotateCcw aria-hidden="true" />}
-            label={`Bring back ${name}`}
+            label={copy.bringBackOf(name)}
             onClick={closing(() => void retire(car, null))}
           >
-            Bring back
+            {copy.bringBack}
           </Item>
         ) : (
           <>
             {car.is_default ? null : (
               <Item
                 icon={<Star aria-hidden="true" />}
-                label={`Make ${name} the default`}
+                label={copy.makeDefaultOf(name)}
                 onClick={closing(() => void makeDefault(car))}
               >
-                Make default
+                {copy.makeDefault}
               </Item>
             )}
-            <Item icon={<Trash2 aria-hidden="true" />} label={`Remove ${name}`} onClick={closing(onRemove)}>
-              Remove
+            <Item
+              icon={<Trash2 aria-hidden="true" />}
+              label={copy.removeOf(name)}
+              onClick={closing(onRemove)}
+            >
+              {copy.remove}
             </Item>
           </>
         )}

@@ -5,6 +5,7 @@ import { carName } from '../../backend/car/car.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import type { Garage } from '../../offline/garage/use-garage.ts'
 import { Popover } from '../../ui/index.ts'
+import { copy } from './popover-copy.ts'
 
 /** Its code comes with the first press, so it opens by itself then. */
 export default function CarPopover({ garage, trigger }: { garage: Garage; trigger: ReactElement }) {
@@ -14,7 +15,7 @@ export default function CarPopover({ garage, trigger }: { garage: Garage; trigge
     setOpen(false)
   }
   return (
-    <Popover onOpenChange={setOpen} open={open} title="Your cars" trigger={trigger}>
+    <Popover onOpenChange={setOpen} open={open} title={copy.title} trigger={trigger}>
       <ul className="flex flex-col">
         {garage.cars.concat(garage.former).map((car) => (
           <li key={car.id}>
@@ -26,7 +27,7 @@ export default function CarPopover({ garage, trigger }: { garage: Garage; trigge
             >
               <span className="min-w-0 flex-1 break-words">
                 {carName(car)}
-                {car.retired_at === null ? null : <span className="text-muted"> (no longer yours)</span>}
+                {car.retired_at === null ? null : <span className="text-muted">{copy.former}</span>}
               </span>
               {car.id === garage.car?.id ? <Check aria-hidden="true" className="size-5 shrink-0" /> : null}
             </button>
@@ -38,7 +39,7 @@ export default function CarPopover({ garage, trigger }: { garage: Garage; trigge
         onClick={() => setOpen(false)}
         to="/garage"
       >
-        Manage your cars
+        {copy.manage}
       </Link>
     </Popover>
   )

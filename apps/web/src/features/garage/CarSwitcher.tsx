@@ -5,6 +5,7 @@ import { carName } from '../../backend/car/car.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Button } from '../../ui/index.ts'
+import { switcherLabel } from './head.ts'
 
 const CarPopover = lazy(() => import('./CarPopover.tsx'))
 
@@ -27,7 +28,7 @@ function Switcher({ userId }: { userId: string }) {
   const name = carName(garage.car)
   const button = (
     <Button
-      aria-label={`${name}. Choose another car`}
+      aria-label={switcherLabel(name)}
       // Where large text leaves little room the name alone has it.
       className="max-w-56 py-0! min-w-0 overflow-hidden @max-[17rem]:gap-1 @max-[17rem]:px-1 @max-[17rem]:[&>svg:first-child]:hidden"
       icon={<CarFront aria-hidden="true" />}

@@ -19,6 +19,7 @@ import {
 } from '../../ui/index.ts'
 import { CarCard } from './CarCard.tsx'
 import { CarDialog } from './CarDialog.tsx'
+import { copy } from './copy.ts'
 import { HEAD } from './head.ts'
 import { RefusedChanges } from './RefusedChanges.tsx'
 import { RemoveDialog } from './RemoveDialog.tsx'
@@ -39,7 +40,7 @@ function Cars({ userId }: { userId: string }) {
   const [removing, setRemoving] = useState<Car | null>(null)
   const add = (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => setEditing('new')}>
-      Add a Car
+      {copy.addCar}
     </Button>
   )
   const isEmpty = garage.cars.length + garage.former.length === 0
@@ -52,7 +53,7 @@ function Cars({ userId }: { userId: string }) {
       {garage.isKnown && isEmpty ? <NoCars action={add} /> : null}
       {garage.cars.length > 0 ? <CarList {...actions} cars={garage.cars} /> : null}
       {garage.former.length > 0 ? (
-        <Section description="Their log stays. Nothing comes due on them." title="No longer yours">
+        <Section description={copy.formerHelp} title={copy.former}>
           <CarList {...actions} cars={garage.former} />
         </Section>
       ) : null}
@@ -77,19 +78,19 @@ function NotRead({ garage, isEmpty }: { garage: Garage; isEmpty: boolean }) {
   if (isUnread)
     return (
       <ErrorState
-        action={<Button onClick={readAgain}>Try again</Button>}
-        kept={isEmpty ? 'Nothing was changed.' : 'Below is what this device has yet to send.'}
+        action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
+        kept={isEmpty ? copy.nothingChanged : copy.unsentBelow}
         title={CARS_UNREAD.title}
-        what="The server did not answer."
+        what={copy.unreadWhy}
       />
     )
-  if (!isKnown) return <SkeletonCard label="Loading your cars" lines={4} />
+  if (!isKnown) return <SkeletonCard label={copy.loading} lines={4} />
   if (keptSinceMs === null) return null
   return (
     <Alert
       action={
         <Button onClick={readAgain} size="sm" variant="secondary">
-          Try again
+          {copy.tryAgain}
         </Button>
       }
       live
@@ -156,9 +157,9 @@ function NoCars({ action }: { action: ReactNode }) {
   return (
     <EmptyState
       action={action}
-      body="Your log, reminders and diagnoses so far become those of the first car that you add. Then no form asks for its make, model and year again."
+      body={copy.noneHelp}
       icon={<CarFront aria-hidden="true" />}
-      title="No car named yet"
+      title={copy.none}
     />
   )
 }

@@ -1,6 +1,7 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Alert, Button } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { carPicture, PictureRefused } from './picture.ts'
 
 export function PictureField({
@@ -18,19 +19,18 @@ export function PictureField({
       onChange(await carPicture(file))
     } catch (error) {
       if (!(error instanceof PictureRefused)) console.warn('The picture could not be read', error)
-      setProblem(
-        error instanceof PictureRefused ? error.message : 'The picture could not be read. Try again.',
-      )
+      setProblem(error instanceof PictureRefused ? error.message : copy.pictureUnread)
     }
   }
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-2 font-semibold">
-        Picture <span className="font-normal text-muted">(optional)</span>
+        {copy.picture}
+        <span className="font-normal text-muted">{copy.optional}</span>
       </legend>
       {picture ? (
         <img
-          alt="Your car"
+          alt={copy.yourCar}
           className="aspect-video w-full max-w-xs rounded-control object-cover"
           src={picture}
         />
@@ -43,7 +43,7 @@ export function PictureField({
           type="button"
           variant="secondary"
         >
-          {picture ? 'Choose another one' : 'Choose a picture'}
+          {picture ? copy.chooseOther : copy.choosePicture}
         </Button>
         {picture ? (
           <Button
@@ -53,13 +53,13 @@ export function PictureField({
             type="button"
             variant="ghost"
           >
-            Remove picture
+            {copy.removePicture}
           </Button>
         ) : null}
       </div>
       <input
         accept="image/*"
-        aria-label="Picture of the car"
+        aria-label={copy.pictureOf}
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]

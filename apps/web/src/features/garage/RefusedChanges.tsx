@@ -8,6 +8,7 @@ import { isAdd, isDeletion, isEdit } from '../../offline/table/entries.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Conflict, RefusedChange } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 export function RefusedChanges() {
   const { entries } = useStore(queue)
@@ -32,7 +33,7 @@ export function RefusedChanges() {
 const NAMELESS = { name: null, year: null, make: null, model: null }
 
 function wordsOf(entry: GarageEntry): string {
-  if (isAdd(entry)) return `Adding ${entry.work.rows.map((car) => carName(car)).join(', ')}.`
-  if (isEdit(entry)) return `Changing ${garageTable.titleOf(entry.work)}.`
-  return `Deleting ${entry.work.rows.map((seen) => carName({ ...NAMELESS, ...seen })).join(', ')}.`
+  if (isAdd(entry)) return copy.adding(entry.work.rows.map((car) => carName(car)))
+  if (isEdit(entry)) return copy.changing(garageTable.titleOf(entry.work))
+  return copy.deleting(entry.work.rows.map((seen) => carName({ ...NAMELESS, ...seen })))
 }

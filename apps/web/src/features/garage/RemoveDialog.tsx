@@ -1,6 +1,7 @@
 import { carName } from '../../backend/car/car.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { ConfirmDialog } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { type Belongings, belongingsText, useBelongings } from './counts.ts'
 import { remove, retire } from './save-car.ts'
 
@@ -14,23 +15,20 @@ export function RemoveDialog({ car, onClose }: { car: Car; onClose: () => void }
   }
   return (
     <ConfirmDialog
-      confirmLabel={isEmpty ? 'Delete car' : 'Take it out'}
-      description={isPending ? 'Counting what belongs to it.' : wordsOf(data)}
+      confirmLabel={isEmpty ? copy.deleteCar : copy.takeOut}
+      description={isPending ? copy.counting : wordsOf(data)}
       loading={isPending}
       onConfirm={() => void confirm()}
       onOpenChange={(open) => (open ? undefined : onClose())}
       open
-      title={isEmpty ? `Delete ${carName(car)}?` : `Take ${carName(car)} out of your garage?`}
+      title={(isEmpty ? copy.deleteTitle : copy.takeOutTitle)(carName(car))}
       tone={isEmpty ? 'danger' : 'primary'}
     />
   )
 }
 
 function wordsOf(data: Belongings | undefined): string {
-  if (data === undefined)
-    return 'Everything that belongs to it stays and can be read under "No longer yours". Its reminders stop. You can bring it back.'
+  if (data === undefined) return copy.allStays
   const stays = belongingsText(data)
-  return stays === ''
-    ? 'The server has no record, fill-up, reminder, diagnosis, case or learned sound of it. This cannot be undone.'
-    : `Its ${stays} stay, and can be read under "No longer yours". Its reminders stop. You can bring it back.`
+  return stays === '' ? copy.empty : copy.stays(stays)
 }

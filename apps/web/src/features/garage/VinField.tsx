@@ -9,6 +9,7 @@ import { barcodesIn, readsBarcodes } from '../../platform/files/barcode.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Alert, Button } from '../../ui/index.ts'
 import type { CarForm } from './car-form.ts'
+import { copy } from './copy.ts'
 import { decodedText, filledBy, isFilledBy, useDecoded, vinIn } from './vin.ts'
 
 type VinProps = { form: CarForm; error: string | undefined; onChange: (part: Partial<CarForm>) => void }
@@ -31,36 +32,31 @@ export function VinField({ form, error, onChange }: VinProps) {
   )
 }
 
-const DOUBT = {
-  letters: 'A VIN has no I, O or Q. Is one of them a 1 or a 0?',
-  'check-digit': 'Its check digit does not fit the rest. Is one mistyped? You can keep it as it is.',
-} as const
-
 function Decoded({ decoded, form, onChange }: Omit<VinProps, 'error'> & { decoded: DecodedVin }) {
   const text = decodedText(decoded)
   return (
     <>
       {decoded.doubt ? (
         <Alert live tone="soon">
-          {DOUBT[decoded.doubt]}
+          {copy.doubt[decoded.doubt]}
         </Alert>
       ) : null}
       {text !== '' && !isFilledBy(form, decoded) ? (
         <Alert
           action={
             <Button onClick={() => onChange(filledBy(decoded))} size="sm" type="button">
-              Yes, fill it in
+              {copy.fillIn}
             </Button>
           }
           live
-          title={decoded.make === null ? `Is it from ${text}?` : `Is it a ${text}?`}
+          title={(decoded.make === null ? copy.isItFrom : copy.isItA)(text)}
         >
-          That is what the number says. You can change it afterwards.
+          {copy.numberSays}
         </Alert>
       ) : null}
       {text === '' && decoded.doubt === null ? (
         <p className="text-muted" role="status">
-          This number does not say what car it is. Please write it yourself.
+          {copy.numberSaysNothing}
         </p>
       ) : null}
     </>
@@ -78,12 +74,7 @@ function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
   const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(false)
   if (canScan === undefined) return null
-  if (!canScan)
-    return (
-      <p className="text-sm text-muted">
-        This browser cannot scan barcodes. Type the number, or read it over OBD.
-      </p>
-    )
+  if (!canScan) return <p className="text-sm text-muted">{copy.cannotScan}</p>
   const read = async (picture: File) => {
     const found = await barcodesIn(picture).then(vinIn, (error: unknown) => {
       console.warn('The picture could not be read', error)
@@ -102,11 +93,11 @@ function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
         type="button"
         variant="secondary"
       >
-        Scan its barcode
+        {copy.scan}
       </Button>
       <input
         accept="image/*"
-        aria-label="Photo of the label with the barcode"
+        aria-label={copy.barcodePhoto}
         capture="environment"
         hidden
         onChange={({ target }) => {
@@ -120,7 +111,7 @@ function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
       />
       {problem ? (
         <Alert live tone="soon">
-          No VIN was found in this picture. Go closer, hold the bars level and straight, or type the number.
+          {copy.noVin}
         </Alert>
       ) : null}
     </>

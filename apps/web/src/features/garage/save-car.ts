@@ -11,6 +11,7 @@ import { editOf, newOf } from '../../offline/table/fields.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import { toast } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 /** `save` returns whether the form can close. */
 export function useSaveCar(edited: Car | null) {
@@ -27,7 +28,7 @@ export function useSaveCar(edited: Car | null) {
     busy.current = false
     setSaving(false)
     if (submitted === null) return true
-    return tell(submitted, edited ? 'Car updated' : `${carName(fields)} is in your garage`)
+    return tell(submitted, edited ? copy.updated : copy.isIn(carName(fields)))
   }
   return { save, saving }
 }
@@ -45,7 +46,7 @@ function change(car: Car, fields: CarFields): Promise<Submitted | null> {
 
 export async function makeDefault(car: Car): Promise<void> {
   const submitted = await queue.submit(garageTable.edit, editOf(garageTable, car, { is_default: true }))
-  tell(submitted, `${carName(car)} is your default car`)
+  tell(submitted, copy.isDefaultNow(carName(car)))
 }
 
 /** Its log stays. */
@@ -53,27 +54,23 @@ export async function retire(car: Car, at: Date | null): Promise<void> {
   const changes = { retired_at: at === null ? null : at.toISOString() }
   const submitted = await queue.submit(garageTable.edit, editOf(garageTable, car, changes))
   if (at !== null && chosenCar.read() === car.id) chosenCar.choose('')
-  tell(
-    submitted,
-    at === null ? `${carName(car)} is back in your garage` : `${carName(car)} is out of your garage`,
-  )
+  tell(submitted, (at === null ? copy.isBack : copy.isOut)(carName(car)))
 }
 
 /** Only without rows. */
 export async function remove(car: Car): Promise<void> {
   const submitted = await queue.submit(garageTable.delete, { rows: [newOf(garageTable, car)] })
   if (chosenCar.read() === car.id) chosenCar.choose('')
-  tell(submitted, `${carName(car)} was deleted`)
+  tell(submitted, copy.deleted(carName(car)))
 }
 
 function tell(submitted: Submitted, done: string): boolean {
   if (submitted.kind === 'failed') {
-    toast.error('Not saved', { description: `${submitted.message} What you entered is still here.` })
+    toast.error(copy.notSaved, { description: copy.notSavedWhy(submitted.message) })
     return false
   }
   if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
-  else if (submitted.kind === 'conflict')
-    toast.info(submitted.message, { description: 'Nothing is lost. Choose in the garage what counts.' })
+  else if (submitted.kind === 'conflict') toast.info(submitted.message, { description: copy.chooseHere })
   else toast.success(done)
   return true
 }

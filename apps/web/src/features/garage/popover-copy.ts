@@ -1,0 +1,5 @@
+export const copy = {
+  title: 'Your cars',
+  former: ' (no longer yours)',
+  manage: 'Manage your cars',
+} as const
