@@ -5,6 +5,7 @@ const ROOMS: readonly string[] = [
   'apps/web/src/features/fuel/',
   'apps/web/src/features/garage/',
   'apps/web/src/features/history/',
+  'apps/web/src/features/maintenance/',
   'apps/web/src/features/plans/',
 ]
 

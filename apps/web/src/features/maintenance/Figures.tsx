@@ -9,6 +9,7 @@ import { wholeSums } from '../../format/money.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 /** From the reminders and the mileage, and how many more may be due; undefined while the reminders are not read. */
 export function useNextService(userId: string, car: CarKey | null, currentMileage: number | null) {
@@ -17,7 +18,7 @@ export function useNextService(userId: string, car: CarKey | null, currentMileag
   return data && { next: nextService(data, odometer), open: openServices(data, odometer) }
 }
 
-const NOT_KNOWN = { value: '–', hint: 'Known when the whole log is read' }
+const NOT_KNOWN = { value: '–', hint: copy.whenRead }
 
 export function Figures({
   rows,
@@ -46,7 +47,7 @@ export function Figures({
                 onClick={() => onLog(next.item)}
                 type="button"
               >
-                Log it
+                {copy.logIt}
               </button>
             </span>
           ) : due === undefined ? (
@@ -56,18 +57,21 @@ export function Figures({
             <OpenServices count={open} />
           ) : (
             <Link className="text-link -my-3 inline-flex min-h-12 items-center" to="/reminder-settings">
-              Set a reminder to see it here
+              {copy.setReminder}
             </Link>
           )
         }
-        label="Next Service"
+        label={copy.nextService}
         value={next ? <span className="text-2xl sm:text-3xl">{next.item}</span> : '–'}
       />
       <Stat
-        label="Total Records"
+        label={copy.totalRecords}
         {...(isComplete ? { value: wholeNumber(countServices(rows)) } : NOT_KNOWN)}
       />
-      <Stat label="YTD Spending" {...(isComplete ? yearSpending(rows, year, currency) : NOT_KNOWN)} />
+      <Stat
+        label={copy.spendingThisYear}
+        {...(isComplete ? yearSpending(rows, year, currency) : NOT_KNOWN)}
+      />
     </StatRow>
   )
 }
@@ -77,7 +81,7 @@ function yearSpending(rows: readonly LogRow[], year: number, currency: string) {
   const sums = spentInYear(rows, year)
   const unpriced = unpricedInYear(rows, year)
   return {
-    hint: unpriced === 0 ? undefined : `${unpriced} without a cost left out`,
+    hint: unpriced === 0 ? undefined : copy.withoutCost(unpriced),
     value: sums.length === 0 && unpriced > 0 ? '–' : wholeSums(sums, currency),
   }
 }
@@ -85,7 +89,7 @@ function yearSpending(rows: readonly LogRow[], year: number, currency: string) {
 function OpenServices({ count }: { count: number }) {
   return (
     <Link className="text-link -my-3 inline-flex min-h-12 items-center py-3" to="/reminder-settings">
-      {count === 1 ? '1 reminder' : `${count} reminders`} may be due
+      {copy.openReminders(count)}
     </Link>
   )
 }

@@ -1,4 +1,5 @@
 import { Skeleton, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { LogColumns } from './LogColumns.tsx'
 
 export function Loading() {
@@ -7,16 +8,16 @@ export function Loading() {
     <>
       <StatRow>
         {/* As high as what will stand here. */}
-        <Stat hint={<span className="inline-block h-6" />} label="Next Service" value={waiting} />
-        <Stat label="Total Records" value={waiting} />
-        <Stat label="YTD Spending" value={waiting} />
+        <Stat hint={<span className="inline-block h-6" />} label={copy.nextService} value={waiting} />
+        <Stat label={copy.totalRecords} value={waiting} />
+        <Stat label={copy.spendingThisYear} value={waiting} />
       </StatRow>
       <LogColumns
         aside={null}
         log={
           <>
             <Skeleton shape="button" />
-            <SkeletonCard label="Loading your service log" lines={6} />
+            <SkeletonCard label={copy.loading} lines={6} />
           </>
         }
       />

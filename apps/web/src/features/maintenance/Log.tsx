@@ -5,7 +5,7 @@ import { countedMiles } from '../../offline/log/reading.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { lateLayer } from '../../ui/index.ts'
-import { countLabel } from './copy.ts'
+import { copy } from './copy.ts'
 import { useExport } from './export/use-export.ts'
 import { Figures, useNextService } from './Figures.tsx'
 import { NO_FILTER } from './filter.ts'
@@ -93,7 +93,7 @@ export function Log({
   }
   // The same function at every render: with another one, every row of the list renders again.
   const onDelete = useCallback((row: LogRow) => void remove([row]), [remove])
-  const onDeleteAll = (all: readonly LogRow[]) => void remove(all, `${countLabel(all.length)} deleted`)
+  const onDeleteAll = (all: readonly LogRow[]) => void remove(all, copy.manyDeleted(all.length))
   const isEmpty = isComplete && rows.length === 0
   const figures = <Figures due={due} isComplete={isComplete} onLog={onAdd} rows={rows} />
   const tools = (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { copy } from './copy.ts'
 
 /** The log, and what is told of it: beside it from 1024 px, below it on narrower screens. */
 export function LogColumns({ log, aside }: { log: ReactNode; aside: ReactNode }) {
@@ -7,7 +8,7 @@ export function LogColumns({ log, aside }: { log: ReactNode; aside: ReactNode })
       <section aria-labelledby="records" className="flex min-w-0 flex-col gap-4">
         {/* To the eye the page's title says it. */}
         <h2 className="sr-only" id="records">
-          Records
+          {copy.records}
         </h2>
         {log}
       </section>

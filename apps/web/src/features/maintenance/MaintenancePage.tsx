@@ -9,7 +9,7 @@ import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { type LogRow, logTable } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
-import { LOAD_FAILED } from './copy.ts'
+import { copy } from './copy.ts'
 import { HEAD } from './head.ts'
 import { Loading } from './Loading.tsx'
 import { Log } from './Log.tsx'
@@ -57,7 +57,7 @@ function ServiceLog({ userId }: { userId: string }) {
             // One amber button on an empty log.
             variant={isComplete && rows.length === 0 ? 'secondary' : 'primary'}
           >
-            Add New Record
+            {copy.addRecord}
           </Button>
         }
         {...HEAD}
@@ -69,24 +69,20 @@ function ServiceLog({ userId }: { userId: string }) {
       {isUnread ? (
         <ErrorState
           {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>Try again</Button>}
+          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
           kept={KEPT_FOR_DEFAULT_CAR}
         />
       ) : null}
       {log.isError && !read && !isUnread ? (
         <ErrorState
-          action={<Button onClick={() => log.refetch()}>Try again</Button>}
-          kept="Reading the log deletes nothing. You can still add records."
-          title={LOAD_FAILED}
-          what="The server did not answer."
+          action={<Button onClick={() => log.refetch()}>{copy.tryAgain}</Button>}
+          kept={copy.unreadKept}
+          title={copy.unread}
+          what={copy.unreadWhy}
         />
       ) : null}
       {offline && !isUnread ? (
-        <ErrorState
-          kept="You can still add records: what you write is kept here and sent later."
-          title="You are offline"
-          what="Your earlier records appear when there is a connection."
-        />
+        <ErrorState kept={copy.offlineKept} title={copy.offline} what={copy.offlineWhy} />
       ) : null}
       {(log.isPending || read) && !records && !offline && !isUnread ? <Loading /> : null}
       {records || rows.length > 0 || adding || draft || offline || isUnread || log.isError ? (

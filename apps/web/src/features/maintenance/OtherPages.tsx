@@ -1,16 +1,17 @@
 import { BellRing, Fuel, Gauge } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 const PAGES = [
-  ['/fuel', 'Fuel', Fuel],
-  ['/current-mileage', 'Current Mileage', Gauge],
-  ['/reminder-settings', 'Reminder Settings', BellRing],
+  ['/fuel', copy.fuel, Fuel],
+  ['/current-mileage', copy.mileage, Gauge],
+  ['/reminder-settings', copy.reminders, BellRing],
 ] as const
 
 export function OtherPages() {
   return (
-    <nav aria-label="Upkeep" className="flex flex-wrap gap-3">
+    <nav aria-label={copy.otherPages} className="flex flex-wrap gap-3">
       {PAGES.map(([to, name, Icon]) => (
         <Button
           icon={<Icon aria-hidden="true" />}

@@ -1,12 +1,11 @@
 import { ClipboardList, Plus, SearchX } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
-import { wholeNumber } from '../../format/count.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { useNarrow, usePrinted } from '../../platform/app/media.ts'
 import { whenIdle } from '../../platform/runtime/when-idle.ts'
 import { Button, EmptyState, lateLayer } from '../../ui/index.ts'
-import { countLabel } from './copy.ts'
+import { copy } from './copy.ts'
 import { filterLog, isFiltering, type LogFilter, searchText } from './filter.ts'
 import { RecordList } from './list/RecordList.tsx'
 import type { RowActions } from './list/RecordRow.tsx'
@@ -18,8 +17,6 @@ const SelectionBar = lateLayer<SelectionBarProps>({
   isOpen: () => true,
   close: ({ onEnd }) => onEnd(),
 })
-
-const SO_FAR = ' in what is read so far'
 
 /** Rows whose search text is built at a time: some ten milliseconds. */
 const TEXTS_AT_ONCE = 1000
@@ -36,11 +33,6 @@ function useSearchTexts(rows: readonly LogRow[]): void {
     let cancel = buildFrom(0)
     return () => cancel()
   }, [rows])
-}
-
-function listLabel(isFound: boolean, isComplete: boolean): string {
-  if (isComplete) return isFound ? 'Records found' : 'All records'
-  return `Records${isFound ? ' found' : ''}${SO_FAR}`
 }
 
 /** A list begins with its newest rows. */
@@ -86,7 +78,7 @@ export function Records({
   return (
     <>
       <p className="sr-only" role="status">
-        {isFiltering(asked) ? `${countLabel(found.length)} found${isComplete ? '' : SO_FAR}` : ''}
+        {isFiltering(asked) ? copy.matches(found.length, isComplete) : ''}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         {tools}
@@ -98,7 +90,7 @@ export function Records({
             size="sm"
             variant="ghost"
           >
-            Select
+            {copy.select}
           </Button>
         ) : null}
       </div>
@@ -119,7 +111,7 @@ export function Records({
           isComplete={isComplete}
           isFound={isFiltering(asked)}
           isPrinted={isPrinted}
-          label={listLabel(isFiltering(asked), isComplete)}
+          label={copy.listLabel(isFiltering(asked), isComplete)}
           rows={shown}
           selection={selection}
           total={found.length}
@@ -127,21 +119,17 @@ export function Records({
         />
       ) : (
         <EmptyState
-          body={
-            isComplete
-              ? 'Nothing in your log fits all of it. Try fewer words or another year, or clear the filters.'
-              : 'Whether another one does is known when the whole log is read.'
-          }
+          body={isComplete ? copy.noMatchHelp : copy.noMatchYet}
           icon={<SearchX aria-hidden="true" />}
-          title={isComplete ? 'No record matches' : `No record matches${SO_FAR}`}
+          title={copy.noMatch(isComplete)}
         />
       )}
       {isBegun ? (
         <Button className="self-start" onClick={showRest} variant="secondary">
-          Show all {wholeNumber(rows.length)}
+          {copy.showAll(rows.length)}
         </Button>
       ) : null}
-      {isComplete ? null : <p className="text-muted">Not all of your records are read yet.</p>}
+      {isComplete ? null : <p className="text-muted">{copy.notAllRead}</p>}
     </>
   )
 }
@@ -152,12 +140,12 @@ export function NoRecords({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       action={
         <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
-          Add your first record
+          {copy.addFirst}
         </Button>
       }
-      body="Start with the last service you remember. Bring a log from another app with Import CSV, under Search & Tools."
+      body={copy.noneHelp}
       icon={<ClipboardList aria-hidden="true" />}
-      title="No service recorded yet"
+      title={copy.none}
     />
   )
 }

@@ -13,7 +13,7 @@ import { useOnline } from '../../platform/app/network.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Alert, Button, Conflict, toast } from '../../ui/index.ts'
-import { countLabel } from './copy.ts'
+import { copy, countLabel } from './copy.ts'
 import { type Draft, draftOf } from './record/draft.ts'
 import { refusedFiles } from './record/refused-files.ts'
 
@@ -33,7 +33,7 @@ export function WaitingNote({
   const units = useUnits()
   const write = writersIn(units)
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
-  const title = `${countLabel(waiting, 'change')} ${waiting === 1 ? 'waits' : 'wait'} for ${online ? 'the server' : 'a connection'}`
+  const title = copy.changesWait(waiting, online)
   return (
     <>
       <p className="sr-only" role="status">
@@ -45,14 +45,12 @@ export function WaitingNote({
           <div className="min-w-48 flex-1">
             <p className="font-semibold">{title}</p>
             <p className="text-muted">
-              {isServerFull()
-                ? `${WAITING_TITLE}. ${waitingBody()}`
-                : 'Kept on this device, not on the server yet. Sent by itself, once.'}
+              {isServerFull() ? `${WAITING_TITLE}. ${waitingBody()}` : copy.changesKept}
             </p>
           </div>
           {online ? (
             <Button loading={sending} onClick={() => void queue.flush()} size="sm" variant="secondary">
-              Send now
+              {copy.sendNow}
             </Button>
           ) : null}
         </div>
@@ -73,8 +71,8 @@ export function WaitingNote({
         )
       })}
       {unknown > 0 ? (
-        <Alert title={`${countLabel(unknown, 'change')} of a newer version of Tappet`} tone="soon">
-          Kept on this device, and sent once this page runs that version again.
+        <Alert title={copy.ofNewer(unknown)} tone="soon">
+          {copy.ofNewerHelp}
         </Alert>
       ) : null}
     </>
@@ -99,26 +97,26 @@ function Refused({
         <>
           {onEdit ? (
             <Button onClick={onEdit} size="sm">
-              Edit
+              {copy.edit}
             </Button>
           ) : null}
           <Button onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">
-            Try again
+            {copy.tryAgain}
           </Button>
           {files.length > 0 ? (
             <Button onClick={() => void saveAll(files)} size="sm" variant="secondary">
-              Export
+              {copy.exportChange}
             </Button>
           ) : null}
           <Button onClick={() => void queue.remove(entry.id)} size="sm" variant="ghost">
-            Discard
+            {copy.discard}
           </Button>
         </>
       }
-      title="The server did not take a change"
+      title={copy.refused}
       tone="soon"
     >
-      {entryText(entry)} {sentence(entry.problem?.message ?? '')} The change is kept on this device.
+      {copy.refusedWhy(entryText(entry), sentence(entry.problem?.message ?? ''))}
     </Alert>
   )
 }
@@ -127,15 +125,15 @@ async function saveAll(files: ReturnType<typeof refusedFiles>): Promise<void> {
   try {
     for (const { name, content } of files) await saveFile(name, content)
   } catch {
-    toast.error('Not exported', { description: 'The change is still kept on this device.' })
+    toast.error(copy.notExported, { description: copy.stillKept })
   }
 }
 
 function entryText(entry: LogEntry): string {
-  if (isEdit(entry)) return `Changing ${entry.work.name}.`
+  if (isEdit(entry)) return copy.changing(entry.work.name)
   const { rows } = entry.work
   const what = rows.length === 1 ? rows[0]?.item : countLabel(rows.length)
-  return `${isDeletion(entry) ? 'Deleting' : 'Adding'} ${what}.`
+  return (isDeletion(entry) ? copy.deleting : copy.adding)(what)
 }
 
 const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)

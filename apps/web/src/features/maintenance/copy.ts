@@ -1,9 +1,5 @@
 import { wholeNumber } from '../../format/count.ts'
 
-export const LOAD_FAILED = 'Failed to load maintenance records'
-export const ADD_FAILED = 'Failed to add maintenance record'
-export const ADDED = 'Maintenance record added successfully'
-export const ITEM_REQUIRED = 'Please select or enter a maintenance item'
 export const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
 export const CUSTOM_ITEM = 'Custom Item'
 
@@ -11,3 +7,109 @@ export const CUSTOM_ITEM = 'Custom Item'
 export function countLabel(count: number, one = 'record', many = `${one}s`): string {
   return `${wholeNumber(count)} ${count === 1 ? one : many}`
 }
+
+const partly = (words: string, isComplete: boolean) =>
+  isComplete ? words : `${words} in what is read so far`
+
+export const copy = {
+  tryAgain: 'Try again',
+  undo: 'Undo',
+  addRecord: 'Add New Record',
+  loading: 'Loading your service log',
+  unread: 'Failed to load maintenance records',
+  unreadWhy: 'The server did not answer.',
+  unreadKept: 'Reading the log deletes nothing. You can still add records.',
+  offline: 'You are offline',
+  offlineWhy: 'Your earlier records appear when there is a connection.',
+  offlineKept: 'You can still add records: what you write is kept here and sent later.',
+  nextService: 'Next Service',
+  totalRecords: 'Total Records',
+  spendingThisYear: 'YTD Spending',
+  whenRead: 'Known when the whole log is read',
+  logIt: 'Log it',
+  setReminder: 'Set a reminder to see it here',
+  openReminders: (count: number) => `${count === 1 ? '1 reminder' : `${count} reminders`} may be due`,
+  withoutCost: (count: number) => `${count} without a cost left out`,
+  otherPages: 'Upkeep',
+  fuel: 'Fuel',
+  mileage: 'Current Mileage',
+  reminders: 'Reminder Settings',
+  records: 'Records',
+  listLabel: (isFound: boolean, isComplete: boolean) =>
+    isComplete && !isFound ? 'All records' : partly(isFound ? 'Records found' : 'Records', isComplete),
+  matches: (count: number, isComplete: boolean) => partly(`${countLabel(count)} found`, isComplete),
+  noMatch: (isComplete: boolean) => partly('No record matches', isComplete),
+  noMatchHelp: 'Nothing in your log fits all of it. Try fewer words or another year, or clear the filters.',
+  noMatchYet: 'Whether another one does is known when the whole log is read.',
+  notAllRead: 'Not all of your records are read yet.',
+  select: 'Select',
+  showAll: (count: number) => `Show all ${wholeNumber(count)}`,
+  addFirst: 'Add your first record',
+  none: 'No service recorded yet',
+  noneHelp:
+    'Start with the last service you remember. Bring a log from another app with Import CSV, under Search & Tools.',
+  tools: 'Search & Tools',
+  only: (what: string) => `Only ${what}`,
+  clearFilters: 'Clear filters',
+  reads: (distance: string) => `reads ${distance}`,
+  waiting: 'Waiting to be sent',
+  selectOf: (which: string) => `Select ${which}`,
+  editOf: (which: string) => `Edit ${which}`,
+  deleteOf: (which: string) => `Delete ${which}`,
+  receiptOf: (which: string) => `Receipt of ${which}`,
+  newestShown: 'The newest records are shown. The older ones are still being read.',
+  stillReading: 'Still reading your log, the newest first',
+  readSoFar: (read: number, total: number) =>
+    Number.isFinite(total)
+      ? `${wholeNumber(read)} of ${wholeNumber(total)} read`
+      : `${wholeNumber(read)} read`,
+  readOn: 'Read on',
+  partKept: 'Reading the log deletes nothing. What is shown can be changed, and you can still add records.',
+  onlyRead: (read: number, total: number) =>
+    Number.isFinite(total)
+      ? `Only ${wholeNumber(read)} of ${countLabel(total)} were read`
+      : `Only ${countLabel(read)} were read`,
+  partWhy: (isOnline: boolean) =>
+    `${isOnline ? 'The server did not answer.' : 'You are offline.'} The older records are missing here.`,
+  changesWait: (count: number, isOnline: boolean) =>
+    `${countLabel(count, 'change')} ${count === 1 ? 'waits' : 'wait'} for ${isOnline ? 'the server' : 'a connection'}`,
+  changesKept: 'Kept on this device, not on the server yet. Sent by itself, once.',
+  sendNow: 'Send now',
+  ofNewer: (count: number) => `${countLabel(count, 'change')} of a newer version of Tappet`,
+  ofNewerHelp: 'Kept on this device, and sent once this page runs that version again.',
+  edit: 'Edit',
+  exportChange: 'Export',
+  discard: 'Discard',
+  refused: 'The server did not take a change',
+  refusedWhy: (change: string, reason: string) => `${change} ${reason} The change is kept on this device.`,
+  notExported: 'Not exported',
+  stillKept: 'The change is still kept on this device.',
+  changing: (what: string) => `Changing ${what}.`,
+  deleting: (what = '') => `Deleting ${what}.`,
+  adding: (what = '') => `Adding ${what}.`,
+  spending: 'Spending',
+  chartYear: 'Year of the chart',
+  chartCurrency: 'Currency of the chart',
+  loadingChart: 'Loading the chart',
+  added: 'Maintenance record added successfully',
+  addFailed: 'Failed to add maintenance record',
+  updated: 'Maintenance record updated',
+  updateFailed: 'Failed to update maintenance record',
+  failedHelp: (reason: string) => `${reason}What you entered is still here. Please try again.`,
+  unchanged: 'Nothing was changed',
+  deleted: 'Record deleted',
+  manyDeleted: (count: number) => `${countLabel(count)} deleted`,
+  notDeleted: 'Not deleted',
+  notPutBack: 'Not put back',
+  tryAgainWhy: (reason: string) => `${reason} Please try again.`,
+  changedElsewhere: 'Changed on another device too',
+  chooseWhich: 'Both are kept. Choose in the log which one counts.',
+  deletedElsewhere: 'Deleted on another device',
+  chooseWhether: 'What you entered is kept. Choose in the log what becomes of it.',
+  exporting: 'The PDF is being made',
+  exportTime: 'A long log takes some seconds.',
+  exportDone: 'Export Complete',
+  exportSaved: (kind: string) => `Maintenance report exported as ${kind.toUpperCase()}`,
+  exportFailed: 'Export Failed',
+  exportFailedHelp: 'Could not export maintenance report',
+} as const

@@ -7,7 +7,7 @@ import { localDay } from '../../../format/local-day.ts'
 import { unsentText, useUnsent } from '../../../offline/unsent.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { toast } from '../../../ui/index.ts'
-import { PRO_ONLY } from '../copy.ts'
+import { copy, PRO_ONLY } from '../copy.ts'
 import type { ExportKind } from './export-log.ts'
 
 const key = 'export-log'
@@ -21,9 +21,9 @@ export function useExport(userId: string, car: CarKey | null): LogExport {
   const upgrade = useUpgrade()
   const unsent = useUnsent()
   const [running, setRunning] = useState<ExportKind | null>(null)
-  const say = (description: string) => toast.info('The PDF is being made', { key, description })
-  const fail = (description = 'Could not export maintenance report') =>
-    toast.error('Export Failed', { key, description })
+  const say = (description: string) => toast.info(copy.exporting, { key, description })
+  const fail = (description: string = copy.exportFailedHelp) =>
+    toast.error(copy.exportFailed, { key, description })
   const save = async (kind: ExportKind) => {
     const { exportLog, PdfBusy, ProOnly } = await import('./export-log.ts')
     try {
@@ -34,11 +34,9 @@ export function useExport(userId: string, car: CarKey | null): LogExport {
         unsent,
       })
       if (!(await saveFile(name, content))) return
-      toast.success('Export Complete', {
+      toast.success(copy.exportDone, {
         key,
-        description: [`Maintenance report exported as ${kind.toUpperCase()}`, unsentText(unsent)]
-          .filter(Boolean)
-          .join('. '),
+        description: [copy.exportSaved(kind), unsentText(unsent)].filter(Boolean).join('. '),
       })
     } catch (error) {
       if (error instanceof ProOnly)
@@ -49,7 +47,7 @@ export function useExport(userId: string, car: CarKey | null): LogExport {
   const run = (kind: ExportKind) => {
     if (running) return
     setRunning(kind)
-    if (kind === 'pdf') say('A long log takes some seconds.')
+    if (kind === 'pdf') say(copy.exportTime)
     save(kind)
       .catch(() => fail())
       .finally(() => setRunning(null))

@@ -7,6 +7,7 @@ import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { Badge, Checkbox, IconButton, VisuallyHidden } from '../../../ui/index.ts'
+import { copy } from '../copy.ts'
 import { Thumbnail } from './Thumbnail.tsx'
 
 export type Selection = { ids: ReadonlySet<string>; toggle: (row: LogRow) => void }
@@ -83,7 +84,7 @@ function OdometerRow({ row, units, ...actions }: RowProps) {
       <p className="flex min-w-0 flex-1 flex-wrap gap-x-3 py-2 text-sm">
         <span className="font-semibold">{row.item}</span>
         {mileage === null ? null : <span>{formatDistance(mileage, units.distance)}</span>}
-        {counter === null ? null : <span>reads {formatDistance(counter.reads, units.distance)}</span>}
+        {counter === null ? null : <span>{copy.reads(formatDistance(counter.reads, units.distance))}</span>}
         <time dateTime={row.date}>{formatDay(row.date)}</time>
         {row.waiting ? <Waiting /> : null}
       </p>
@@ -96,7 +97,7 @@ function Waiting() {
   return (
     <span className="mt-1 inline-flex">
       <Badge icon={<CloudOff aria-hidden="true" />} tone="soon">
-        Waiting to be sent
+        {copy.waiting}
       </Badge>
     </span>
   )
@@ -109,7 +110,7 @@ function Actions({ row, selection, onEdit, onDelete }: Omit<RowActions, 'onRecei
       <Checkbox
         checked={selection.ids.has(row.id)}
         className="w-12 shrink-0"
-        label={<VisuallyHidden>Select {which}</VisuallyHidden>}
+        label={<VisuallyHidden>{copy.selectOf(which)}</VisuallyHidden>}
         onChange={() => selection.toggle(row)}
       />
     )
@@ -118,13 +119,13 @@ function Actions({ row, selection, onEdit, onDelete }: Omit<RowActions, 'onRecei
       <IconButton
         className="text-muted"
         icon={<Pencil aria-hidden="true" />}
-        label={`Edit ${which}`}
+        label={copy.editOf(which)}
         onClick={() => onEdit(row)}
       />
       <IconButton
         className="text-muted max-sm:hidden"
         icon={<Trash2 aria-hidden="true" />}
-        label={`Delete ${which}`}
+        label={copy.deleteOf(which)}
         onClick={() => onDelete(row)}
       />
     </div>

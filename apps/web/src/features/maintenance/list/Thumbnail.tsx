@@ -2,6 +2,7 @@ import { FileText, ReceiptText } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
+import { copy } from '../copy.ts'
 import { ReceiptAddress } from '../receipts/ReceiptAddress.tsx'
 import { isPdfShown } from '../receipts/shown.ts'
 
@@ -11,7 +12,7 @@ export function Thumbnail({ row, onOpen }: { row: LogRow; onOpen: () => void }) 
   if (!row.receipt_url) return null
   return (
     <button
-      aria-label={`Receipt of ${row.item}, ${formatDay(row.date)}`}
+      aria-label={copy.receiptOf(`${row.item}, ${formatDay(row.date)}`)}
       className="flex size-12 shrink-0 items-center justify-center overflow-hidden rounded-control border border-line bg-sunken text-muted"
       onClick={onOpen}
       type="button"

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { useId, useState } from 'react'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, cx, lateLayer } from '../../../ui/index.ts'
+import { copy } from '../copy.ts'
 import { isFiltering, itemKey, type LogFilter, NO_FILTER } from '../filter.ts'
 import type { ToolsPanelProps } from './ToolsPanel.tsx'
 
@@ -27,14 +28,14 @@ export function Tools(props: ToolsPanelProps) {
         onClick={() => setOpen(!isOpen)}
         variant="secondary"
       >
-        Search & Tools
+        {copy.tools}
       </Button>
       {isOpen ? <ToolsPanel {...props} id={panel} /> : null}
       {isFiltering(filter) ? (
         <p className="-my-2 flex flex-wrap items-center gap-x-4">
-          <span className="min-w-0 wrap-anywhere text-muted">Only {narrowedTo(filter, rows)}</span>
+          <span className="min-w-0 wrap-anywhere text-muted">{copy.only(narrowedTo(filter, rows))}</span>
           <button className="text-link min-h-12" onClick={() => onFilter(NO_FILTER)} type="button">
-            Clear filters
+            {copy.clearFilters}
           </button>
         </p>
       ) : null}

@@ -3,8 +3,10 @@ import { FileDown, FileText, FileUp } from 'lucide-react'
 import { useMemo } from 'react'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, type ButtonProps, SearchField, SelectField } from '../../../ui/index.ts'
+import { copy as pageCopy } from '../copy.ts'
 import type { LogExport } from '../export/use-export.ts'
 import { itemKey, itemsOf, type LogFilter } from '../filter.ts'
+import { copy } from './copy.ts'
 
 type FilterProps = {
   rows: readonly LogRow[]
@@ -22,14 +24,14 @@ export type ToolsPanelProps = FilterProps & {
 export function ToolsPanel({ id, exported, onImport, ...list }: ToolsPanelProps & { id: string }) {
   return (
     <section
-      aria-label="Search & Tools"
+      aria-label={pageCopy.tools}
       className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4"
       id={id}
     >
       {list.rows.length > 0 ? <Filters {...list} /> : null}
       <div className="-mx-2 flex flex-wrap">
         <Tool icon={<FileUp aria-hidden="true" />} onClick={onImport}>
-          Import CSV
+          {copy.importCsv}
         </Tool>
         {exported ? (
           <>
@@ -38,14 +40,14 @@ export function ToolsPanel({ id, exported, onImport, ...list }: ToolsPanelProps 
               loading={exported.running === 'csv'}
               onClick={() => exported.run('csv')}
             >
-              Export CSV
+              {copy.exportCsv}
             </Tool>
             <Tool
               icon={<FileText aria-hidden="true" />}
               loading={exported.running === 'pdf'}
               onClick={() => exported.run('pdf')}
             >
-              Export PDF
+              {copy.exportPdf}
             </Tool>
           </>
         ) : null}
@@ -64,25 +66,25 @@ function Filters({ rows, filter, onFilter }: FilterProps) {
   return (
     <>
       <SearchField
-        label="Search records"
+        label={copy.search}
         onChange={({ target }) => onFilter({ ...filter, search: target.value })}
         onClear={() => onFilter({ ...filter, search: '' })}
-        placeholder="Search the log"
+        placeholder={copy.searchHint}
         value={filter.search}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
-          label="Filter by item"
+          label={copy.item}
           onChange={({ target }) => onFilter({ ...filter, item: target.value })}
           options={items.map((item) => ({ value: itemKey(item), label: item }))}
-          placeholder="All items"
+          placeholder={copy.allItems}
           value={itemKey(filter.item)}
         />
         <SelectField
-          label="Filter by year"
+          label={copy.year}
           onChange={({ target }) => onFilter({ ...filter, year: target.value })}
           options={years.map((year) => ({ value: String(year), label: String(year) }))}
-          placeholder="All years"
+          placeholder={copy.allYears}
           value={filter.year}
         />
       </div>

@@ -4,6 +4,7 @@ import { formatDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
 import { Button, cx, Dialog } from '../../../ui/index.ts'
+import { copy } from './copy.ts'
 import { type OpenReceipt, ReceiptAddress } from './ReceiptAddress.tsx'
 import { isPdfShown } from './shown.ts'
 
@@ -30,18 +31,18 @@ export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
                     rel="noreferrer noopener"
                     target="_blank"
                   >
-                    Open
+                    {copy.open}
                   </a>
                 }
                 variant="secondary"
               >
-                {isPdf ? 'Open PDF' : 'Open in full size'}
+                {isPdf ? copy.openPdf : copy.openFull}
               </Button>
             ) : null
           }
           onOpenChange={(open) => (open ? undefined : onClose())}
           open
-          title="Receipt"
+          title={copy.receipt}
         >
           <Content receipt={receipt} row={row} />
         </Dialog>
@@ -53,16 +54,10 @@ export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
 /** A picture this many times higher than wide is shown by its width, and scrolls. */
 const LONG = 2
 
-const NOT_OPEN = {
-  asking: 'Asking the server for the receipt.',
-  missing: 'The file of this receipt is not on the server any more.',
-  unreached: 'The server could not be reached. The receipt opens once it is.',
-} as const
-
 function Content({ receipt, row }: { receipt: OpenReceipt; row: LogRow }) {
   const [failed, setFailed] = useState(false)
   const [isLong, setIsLong] = useState(false)
-  if (receipt.state !== 'open') return <p className="text-muted">{NOT_OPEN[receipt.state]}</p>
+  if (receipt.state !== 'open') return <p className="text-muted">{copy.closed[receipt.state]}</p>
   if (isPdfShown(row)) {
     return (
       <p className="flex items-center gap-3 break-words">
@@ -72,15 +67,11 @@ function Content({ receipt, row }: { receipt: OpenReceipt; row: LogRow }) {
     )
   }
   if (failed) {
-    return (
-      <p className="text-muted">
-        The picture cannot be shown here. It may lie on another site, or not be there any more.
-      </p>
-    )
+    return <p className="text-muted">{copy.notShown}</p>
   }
   return (
     <img
-      alt={`Receipt of ${row.item}`}
+      alt={copy.receiptOf(row.item)}
       className={cx('mx-auto rounded-control border border-line', !isLong && 'max-h-[60dvh] object-contain')}
       onError={() => setFailed(true)}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { opensCamera } from '../../../platform/files/camera.ts'
 import { Alert, Button, IconButton } from '../../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { PickedReceipt } from './picked.ts'
 import { isPdfReceipt, pickReceipt } from './picked.ts'
 import { ReceiptAddress } from './ReceiptAddress.tsx'
@@ -34,7 +35,8 @@ export function ReceiptField({
   return (
     <fieldset className="flex flex-col gap-2">
       <legend className="mb-2 font-semibold">
-        Receipt <span className="font-normal text-muted">(optional)</span>
+        {copy.legend}
+        <span className="font-normal text-muted">{copy.optional}</span>
       </legend>
       {receipt.kind === 'none' ? (
         <div className="flex flex-wrap gap-3">
@@ -42,13 +44,13 @@ export function ReceiptField({
             <FileButton
               capture
               icon={<Camera aria-hidden="true" />}
-              label="Take photo"
+              label={copy.takePhoto}
               onPick={(file) => void pick(file)}
             />
           ) : null}
           <FileButton
             icon={<ImagePlus aria-hidden="true" />}
-            label="Choose image or PDF"
+            label={copy.choose}
             loading={reading}
             onPick={(file) => void pick(file)}
           />
@@ -62,7 +64,7 @@ export function ReceiptField({
               {(shown) =>
                 shown.state === 'open' ? (
                   <img
-                    alt="Receipt"
+                    alt={copy.receipt}
                     className="size-20 rounded-control border border-line object-cover"
                     src={shown.url}
                   />
@@ -73,20 +75,16 @@ export function ReceiptField({
             </ReceiptAddress>
           )}
           <p className="min-w-0 flex-1 truncate text-muted">
-            {receipt.kind === 'new' ? receipt.name : 'Stored with this record'}
+            {receipt.kind === 'new' ? receipt.name : copy.stored}
           </p>
           <IconButton
             icon={<Trash2 aria-hidden="true" />}
-            label="Remove receipt"
+            label={copy.remove}
             onClick={() => onChange({ kind: 'none' })}
           />
         </div>
       )}
-      {isPdfReceipt(receipt) ? (
-        <p className="text-sm text-muted">
-          A PDF is kept as it is, with what it says of itself, such as its author. A photo loses that.
-        </p>
-      ) : null}
+      {isPdfReceipt(receipt) ? <p className="text-sm text-muted">{copy.pdfKept}</p> : null}
       {problem ? (
         <Alert live tone="now">
           {problem}
@@ -117,7 +115,7 @@ function FileButton({
       </Button>
       <input
         accept={capture ? 'image/*' : 'image/*,application/pdf'}
-        aria-label={capture ? 'Receipt from the camera' : 'Receipt file'}
+        aria-label={capture ? copy.fromCamera : copy.file}
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]

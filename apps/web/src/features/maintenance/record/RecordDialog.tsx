@@ -13,15 +13,16 @@ import { useEffect, useId, useMemo, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CarKey } from '../../../backend/car/car.ts'
 import { useDoubt } from '../../../fields/use-doubt.tsx'
-import { wholeNumber } from '../../../format/count.ts'
 import { readingDoubt } from '../../../format/doubt.ts'
 import { localDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Dialog, FormDialogFooter } from '../../../ui/index.ts'
+import { copy as receiptCopy } from '../receipts/copy.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
 import { ReceiptField } from '../receipts/ReceiptField.tsx'
 import { receiptShown } from '../receipts/shown.ts'
+import { copy } from './copy.ts'
 import type { Draft } from './draft.ts'
 import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
 import { RecordFormFields } from './RecordFormFields.tsx'
@@ -106,13 +107,13 @@ export function RecordDialog(props: RecordDialogProps) {
                 }
               : null
           }
-          saveLabel={edited ? 'Save Changes' : 'Save Record'}
+          saveLabel={edited ? copy.saveChanges : copy.save}
           saving={saving || reading}
         />
       }
       onOpenChange={(next) => (next ? undefined : onClose())}
       open={open}
-      title={edited ? 'Edit Record' : 'Add New Record'}
+      title={edited ? copy.editTitle : copy.addTitle}
     >
       <form
         className="flex flex-col gap-5 pb-1"
@@ -125,7 +126,10 @@ export function RecordDialog(props: RecordDialogProps) {
           mileageHint={
             lastMileage === null
               ? undefined
-              : `Last: ${wholeNumber(odometerFigure(fromMiles(lastMileage, unit), localDay(new Date()), counter, unit))} ${unit}`
+              : copy.lastMileage(
+                  odometerFigure(fromMiles(lastMileage, unit), localDay(new Date()), counter, unit),
+                  unit,
+                )
           }
           own={own}
           quick={edited ? [] : quick}
@@ -144,7 +148,7 @@ function pickedOf(draft: Draft | null, edited: LogRow | null): PickedReceipt {
   if (draft?.receipt) {
     const { bytes, type } = draft.receipt
     const url = receiptShown({ file: draft.receipt, receipt_url: null })
-    return { kind: 'new', blob: new Blob([bytes], { type }), url, name: 'Receipt' }
+    return { kind: 'new', blob: new Blob([bytes], { type }), url, name: receiptCopy.receipt }
   }
   return edited?.receipt_url ? { kind: 'stored', row: edited } : { kind: 'none' }
 }

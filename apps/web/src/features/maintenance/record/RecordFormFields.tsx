@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { FieldInput } from '../../../fields/FieldInput.tsx'
 import { Chip, ChipGroup, SelectField, TextField } from '../../../ui/index.ts'
 import { CUSTOM_ITEM } from '../copy.ts'
+import { copy } from './copy.ts'
 import { type RecordForm, type TypedField, typedFields } from './form.ts'
 
 export type FieldsProps = {
@@ -70,7 +71,7 @@ function ItemFields({ form, own, quick }: Pick<FieldsProps, 'form' | 'own' | 'qu
   return (
     <div className="flex flex-col gap-4">
       {quick.length > 0 ? (
-        <ChipGroup label="Likely items">
+        <ChipGroup label={copy.likelyItems}>
           {quick.map((name) => (
             <Chip key={name} onToggle={(selected) => choose(name, selected)} selected={item === name}>
               <span className="max-w-48 truncate">{name}</span>
@@ -80,9 +81,9 @@ function ItemFields({ form, own, quick }: Pick<FieldsProps, 'form' | 'own' | 'qu
       ) : null}
       <SelectField
         error={formState.errors.item?.message}
-        label="Maintenance item"
+        label={copy.item}
         options={options.map((name) => ({ value: name, label: name }))}
-        placeholder="Select an item"
+        placeholder={copy.selectItem}
         required
         {...register('item')}
       />
@@ -90,9 +91,9 @@ function ItemFields({ form, own, quick }: Pick<FieldsProps, 'form' | 'own' | 'qu
         <TextField
           autoComplete="off"
           error={formState.errors.customItem?.message}
-          label="Custom item name"
+          label={copy.customItem}
           maxLength={logFields.item.maxLength}
-          placeholder="For example: Wiper blades"
+          placeholder={copy.customItemHint}
           required
           {...register('customItem')}
         />

@@ -1,6 +1,7 @@
 import { NO_PREFERENCES, recordOf, unitsOf } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
-import { CUSTOM_ITEM, ITEM_REQUIRED } from '../copy.ts'
+import { CUSTOM_ITEM } from '../copy.ts'
+import { copy } from './copy.ts'
 import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
 
 const MI = unitsOf(NO_PREFERENCES)
@@ -25,9 +26,9 @@ it('gives back every kilometer that was typed, and keeps the unit', () => {
 
 describe('the form', () => {
   it.each([
-    ['[MNT-028] [MNT-030]', { item: '' }, `item: ${ITEM_REQUIRED}`],
-    ['[MNT-029] [MNT-030]', { item: CUSTOM_ITEM }, `customItem: ${ITEM_REQUIRED}`],
-    ['[MNT-029] [MNT-030]', { item: CUSTOM_ITEM, customItem: '   ' }, `customItem: ${ITEM_REQUIRED}`],
+    ['[MNT-028] [MNT-030]', { item: '' }, `item: ${copy.itemRequired}`],
+    ['[MNT-029] [MNT-030]', { item: CUSTOM_ITEM }, `customItem: ${copy.itemRequired}`],
+    ['[MNT-029] [MNT-030]', { item: CUSTOM_ITEM, customItem: '   ' }, `customItem: ${copy.itemRequired}`],
     ['[MNT-031]', { date: '' }, 'date: Please choose the date of the service'],
     ['[MNT-031]', { date: '0202-01-01' }, 'date: Please choose the date of the service'],
     ['[MNT-032]', { mileage: '1.5' }, 'mileage: Mileage is a whole number, for example 62000'],

@@ -19,7 +19,8 @@ import {
 import { z } from 'zod'
 import { type Typing, typedText, typedValue, wrongTyped } from '../../../fields/typed.ts'
 import { doubtOf } from '../../../format/typed-number.ts'
-import { CUSTOM_ITEM, ITEM_REQUIRED } from '../copy.ts'
+import { CUSTOM_ITEM } from '../copy.ts'
+import { copy } from './copy.ts'
 
 /** A field that is typed. An address is excluded: its file is chosen; kilometers are the mileage as typed. */
 export type TypedField = {
@@ -82,9 +83,9 @@ export const recordForm = (units: Units) =>
     .superRefine(({ item, customItem, cost, currency }, context) => {
       const wrong = wrongCost(cost, currency || DEFAULT_CURRENCY)
       if (wrong !== null) context.addIssue({ code: 'custom', path: ['cost'], message: wrong })
-      if (item === '') context.addIssue({ code: 'custom', path: ['item'], message: ITEM_REQUIRED })
+      if (item === '') context.addIssue({ code: 'custom', path: ['item'], message: copy.itemRequired })
       if (item === CUSTOM_ITEM && customItem === '')
-        context.addIssue({ code: 'custom', path: ['customItem'], message: ITEM_REQUIRED })
+        context.addIssue({ code: 'custom', path: ['customItem'], message: copy.itemRequired })
     })
 
 function formBy(textOf: (name: TypedField) => string, customItem = ''): RecordForm {

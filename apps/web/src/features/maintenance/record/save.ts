@@ -13,7 +13,7 @@ import { type AddWork, isEmptyEdit, type QueuedFile } from '../../../offline/tab
 import { editOf, newOf } from '../../../offline/table/fields.ts'
 import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
-import { ADD_FAILED, ADDED } from '../copy.ts'
+import { copy } from '../copy.ts'
 import { forgetReceipt } from '../receipts/forget.ts'
 import type { PickedReceipt } from '../receipts/picked.ts'
 import type { Draft } from './draft.ts'
@@ -86,8 +86,8 @@ export function useSave(
       draftId.current = null
       if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
       else if (submitted.kind === 'conflict') sayConflict(submitted.message)
-      else if (submitted.kind === 'unchanged') toast.info('Nothing was changed')
-      else toast.success(edited ? 'Maintenance record updated' : ADDED)
+      else if (submitted.kind === 'unchanged') toast.info(copy.unchanged)
+      else toast.success(edited ? copy.updated : copy.added)
       return true
     } catch {
       sayFailed(edited !== null)
@@ -106,11 +106,11 @@ type Deletable = NewRecord & { file?: QueuedFile }
 export function useDelete(userId: string) {
   const { client } = useBackend()
   return useCallback(
-    async (rows: readonly Deletable[], title = 'Record deleted') => {
+    async (rows: readonly Deletable[], title: string = copy.deleted) => {
       const records = rows.map((row) => newOf(logTable, row))
       const submitted = await queue.submit(logTable.delete, { rows: records })
       if (submitted.kind === 'failed') {
-        toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
+        toast.error(copy.notDeleted, { description: copy.tryAgainWhy(submitted.message) })
         return
       }
       if (submitted.kind === 'conflict') {
@@ -122,7 +122,7 @@ export function useDelete(userId: string) {
         return path === null ? [] : [{ path, id: newId() }]
       })
       const action = {
-        label: 'Undo',
+        label: copy.undo,
         onClick: () => {
           for (const { id } of receipts) void queue.remove(id)
           for (const work of additions(rows)) void putBack(work)
@@ -152,7 +152,7 @@ function additions(rows: readonly Deletable[]): AddWork<LogRecord>[] {
 
 async function putBack(work: AddWork<LogRecord>): Promise<void> {
   const submitted = await queue.submit(logTable.add, work)
-  if (submitted.kind === 'failed') toast.error('Not put back', { description: submitted.message })
+  if (submitted.kind === 'failed') toast.error(copy.notPutBack, { description: submitted.message })
 }
 
 /** On a device that cannot store the job, the file stays. */
@@ -162,16 +162,14 @@ async function forgetLater(path: string | null, delayMs: number, id = newId()): 
 
 export function sayConflict(message: string): void {
   const isChanged = message === CHANGED_ELSEWHERE
-  toast.info(isChanged ? 'Changed on another device too' : 'Deleted on another device', {
-    description: isChanged
-      ? 'Both are kept. Choose in the log which one counts.'
-      : 'What you entered is kept. Choose in the log what becomes of it.',
+  toast.info(isChanged ? copy.changedElsewhere : copy.deletedElsewhere, {
+    description: isChanged ? copy.chooseWhich : copy.chooseWhether,
   })
 }
 
 function sayFailed(isEdit: boolean, message = ''): void {
   const reason = message === CANNOT_KEEP ? `${CANNOT_KEEP} ` : ''
-  toast.error(isEdit ? 'Failed to update maintenance record' : ADD_FAILED, {
-    description: `${reason}What you entered is still here. Please try again.`,
+  toast.error(isEdit ? copy.updateFailed : copy.addFailed, {
+    description: copy.failedHelp(reason),
   })
 }

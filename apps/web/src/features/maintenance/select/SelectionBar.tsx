@@ -4,7 +4,7 @@ import { type CarKey, carName } from '../../../backend/car/car.ts'
 import { useGarage } from '../../../offline/garage/use-garage.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, Dialog } from '../../../ui/index.ts'
-import { countLabel } from '../copy.ts'
+import { copy } from './copy.ts'
 import { moveRecords } from './move.ts'
 
 export type SelectionBarProps = {
@@ -41,16 +41,16 @@ export function SelectionBar({ userId, car, rows, selected, onSelect, onDelete, 
   }
   return (
     <section
-      aria-label="Selected records"
+      aria-label={copy.title}
       className="sticky top-2 z-10 flex flex-wrap items-center gap-2 rounded-card border border-line bg-surface p-3 shadow-card"
       ref={bar}
       tabIndex={-1}
     >
       <p className="min-w-32 flex-1 font-semibold" role="status">
-        {countLabel(selected.length)} selected
+        {copy.count(selected.length)}
       </p>
       <Button onClick={() => onSelect(isAll ? [] : rows)} size="sm" variant="ghost">
-        {isAll ? 'Select none' : 'Select all'}
+        {isAll ? copy.none : copy.all}
       </Button>
       {others.length > 0 ? (
         <Button
@@ -60,7 +60,7 @@ export function SelectionBar({ userId, car, rows, selected, onSelect, onDelete, 
           size="sm"
           variant="secondary"
         >
-          Move
+          {copy.move}
         </Button>
       ) : null}
       <Button
@@ -70,12 +70,12 @@ export function SelectionBar({ userId, car, rows, selected, onSelect, onDelete, 
         size="sm"
         variant="secondary"
       >
-        Delete
+        {copy.delete}
       </Button>
       <Button onClick={onEnd} size="sm" variant="ghost">
-        Done
+        {copy.done}
       </Button>
-      <Dialog onOpenChange={setMoving} open={moving} title={`Move ${countLabel(selected.length)} to`}>
+      <Dialog onOpenChange={setMoving} open={moving} title={copy.moveTo(selected.length)}>
         <div className="flex flex-col gap-3 pb-1">
           {others.map((other) => (
             <Button

@@ -7,8 +7,9 @@ import { type LogRow, logTable } from '../../../offline/log/table.ts'
 import type { EditWork } from '../../../offline/table/entries.ts'
 import { moveOf } from '../../../offline/table/fields.ts'
 import { toast } from '../../../ui/index.ts'
-import { countLabel } from '../copy.ts'
+import { copy as pageCopy } from '../copy.ts'
 import { sayConflict } from '../record/save.ts'
+import { copy } from './copy.ts'
 
 /**
  * With undo. Each record is a change of its own: one that another device deleted holds no other up.
@@ -25,9 +26,9 @@ export async function moveRecords(rows: readonly LogRow[], from: string, to: Car
         (row) => [row, moveOf(logTable, row, { from: to.id, to: row.vehicle_id ?? from })] as const,
       ),
     )
-  const action = { label: 'Undo', onClick: back }
+  const action = { label: pageCopy.undo, onClick: back }
   if (moved.isWaiting) toast.info(WAITING_TITLE, { description: waitingBody(), action })
-  else toast.success(`${countLabel(moved.rows.length)} moved to ${carName(to)}`, { action })
+  else toast.success(copy.moved(moved.rows.length, carName(to)), { action })
 }
 
 /** Says what was not taken, and answers the rest. */
@@ -37,7 +38,7 @@ async function submitAll(moves: readonly (readonly [LogRow, EditWork<LogRecord>]
   )
   const refused = submitted.find(({ answer }) => answer.kind === 'failed')?.answer
   if (refused?.kind === 'failed')
-    toast.error('Not all were moved', { description: `${refused.message} Please try again.` })
+    toast.error(copy.notAllMoved, { description: pageCopy.tryAgainWhy(refused.message) })
   const conflict = submitted.find(({ answer }) => answer.kind === 'conflict')?.answer
   if (conflict?.kind === 'conflict') sayConflict(conflict.message)
   const taken = submitted.filter(({ answer }) => answer.kind === 'sent' || answer.kind === 'waiting')

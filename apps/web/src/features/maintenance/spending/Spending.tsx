@@ -3,6 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { useNarrow, usePrinted } from '../../../platform/app/media.ts'
 import { Fold, Section, SelectField, SkeletonCard } from '../../../ui/index.ts'
+import { copy } from '../copy.ts'
 
 const SpendingChart = lazy(() => import('./SpendingChart.tsx'))
 
@@ -27,7 +28,7 @@ export function Spending({ rows }: { rows: readonly LogRow[] }) {
       {years.length > 1 ? (
         <SelectField
           hideLabel
-          label="Year of the chart"
+          label={copy.chartYear}
           onChange={({ target }) => setChosen(target.value)}
           options={years.map((each) => ({ value: String(each), label: String(each) }))}
           value={year}
@@ -36,20 +37,20 @@ export function Spending({ rows }: { rows: readonly LogRow[] }) {
       {currencies.length > 1 ? (
         <SelectField
           hideLabel
-          label="Currency of the chart"
+          label={copy.chartCurrency}
           onChange={({ target }) => setCurrency(target.value)}
           options={currencies.map((code) => ({ value: code, label: code }))}
           value={currency}
         />
       ) : null}
-      <Suspense fallback={<SkeletonCard label="Loading the chart" lines={4} />}>
+      <Suspense fallback={<SkeletonCard label={copy.loadingChart} lines={4} />}>
         <SpendingChart currency={currency} rows={spent} year={year} />
       </Suspense>
     </div>
   )
   return isNarrow && !isPrinted ? (
-    <Fold hash="" id="spending" late={chart} title="Spending" />
+    <Fold hash="" id="spending" late={chart} title={copy.spending} />
   ) : (
-    <Section title="Spending">{chart}</Section>
+    <Section title={copy.spending}>{chart}</Section>
   )
 }

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react'
 import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, cx } from '../../../ui/index.ts'
+import { copy } from './copy.ts'
 import { monthName, SpendingTable } from './SpendingTable.tsx'
 
 const WIDTH = 304
@@ -47,7 +48,7 @@ export default function SpendingChart({
   return (
     <>
       <p className="flex items-baseline justify-between gap-4">
-        <span className="text-muted">Total {year}</span>
+        <span className="text-muted">{copy.totalOf(year)}</span>
         <span className="figure text-2xl">{total}</span>
       </p>
       {asTable ? (
@@ -55,17 +56,11 @@ export default function SpendingChart({
       ) : (
         <div className="grid items-end gap-4 @xl:grid-cols-[3fr_2fr] @xl:gap-8">
           {paidMonths.length > 1 ? (
-            <Bars
-              label={`Spending by month and category in ${year}: ${total}`}
-              money={money}
-              months={months}
-            />
+            <Bars label={copy.chart(year, total)} money={money} months={months} />
           ) : paidMonths[0] ? (
-            <p className="text-muted">
-              All in {monthName(paidMonths[0].month)}. The chart starts with a second month.
-            </p>
+            <p className="text-muted">{copy.oneMonth(monthName(paidMonths[0].month))}</p>
           ) : null}
-          <ul aria-label="By category" className="grid gap-1.5">
+          <ul aria-label={copy.byCategory} className="grid gap-1.5">
             {used.map((category) => (
               <li className="flex flex-wrap items-center gap-x-2.5" key={category}>
                 <span aria-hidden="true" className={cx('size-3 shrink-0 rounded-[3px]', TONE[category])} />
@@ -77,7 +72,7 @@ export default function SpendingChart({
         </div>
       )}
       <Button className="self-start" onClick={() => setAsTable(!asTable)} size="sm" variant="secondary">
-        {asTable ? 'Show as chart' : 'Show as table'}
+        {asTable ? copy.asChart : copy.asTable}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
 import type { MonthSpend, SpendCategory } from '@tappet/upkeep'
+import { copy } from './copy.ts'
 
 const MONTH = new Intl.DateTimeFormat(undefined, { month: 'long', timeZone: 'UTC' })
 
@@ -20,19 +21,19 @@ export function SpendingTable({
 }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it sideways.
-    <section aria-label={`Spending in ${year}`} className="overflow-x-auto" tabIndex={0}>
+    <section aria-label={copy.table(year)} className="overflow-x-auto" tabIndex={0}>
       <table className="w-full text-right text-sm">
         <thead>
           <tr className="border-b border-line [&_th]:p-1.5">
             <th className="text-left" scope="col">
-              Month
+              {copy.month}
             </th>
             {categories.map((category) => (
               <th key={category} scope="col">
                 {category}
               </th>
             ))}
-            <th scope="col">Total</th>
+            <th scope="col">{copy.total}</th>
           </tr>
         </thead>
         <tbody>

@@ -1,0 +1,22 @@
+export const copy = {
+  receipt: 'Receipt',
+  receiptOf: (item: string) => `Receipt of ${item}`,
+  open: 'Open',
+  openPdf: 'Open PDF',
+  openFull: 'Open in full size',
+  closed: {
+    asking: 'Asking the server for the receipt.',
+    missing: 'The file of this receipt is not on the server any more.',
+    unreached: 'The server could not be reached. The receipt opens once it is.',
+  },
+  notShown: 'The picture cannot be shown here. It may lie on another site, or not be there any more.',
+  legend: 'Receipt ',
+  optional: '(optional)',
+  takePhoto: 'Take photo',
+  choose: 'Choose image or PDF',
+  stored: 'Stored with this record',
+  remove: 'Remove receipt',
+  pdfKept: 'A PDF is kept as it is, with what it says of itself, such as its author. A photo loses that.',
+  fromCamera: 'Receipt from the camera',
+  file: 'Receipt file',
+} as const
