@@ -7,6 +7,7 @@ const ROOMS: readonly string[] = [
   'apps/web/src/features/history/',
   'apps/web/src/features/maintenance/',
   'apps/web/src/features/plans/',
+  'apps/web/src/features/reminders/',
 ]
 
 const PROSE = /^\p{Lu}\p{Ll}|\p{L}[.,:?!] \p{L}|\p{Ll} \p{Ll}+ \p{Ll}|\p{L}[.?!…]$/u
@@ -29,6 +30,7 @@ export function literalTexts(file: string, text: string, rooms = ROOMS): [at: nu
     if (node.type === 'ImportDeclaration' || String(node.type).startsWith('TSType')) return
     if (isForDevelopers(node)) return
     if (node.type === 'JSXAttribute' && UNSEEN.has(nameOf(node.name))) return
+    if (node.type === 'Property' && node.computed !== true) node.key = null
     if (node.type === 'JSXText') add(node.start, node.value, /\p{L}/u)
     if (node.type === 'Literal' && typeof node.value === 'string') add(node.start, node.value, PROSE)
     if (node.type === 'TemplateElement') add(node.start, rawOf(node.value), PROSE)

@@ -8,7 +8,7 @@ import type { ShownReading } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, ErrorState, Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
-import { OF_DEVICE_ALONE } from './copy.ts'
+import { copy, OF_DEVICE_ALONE } from './copy.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageForm } from './MileageForm.tsx'
 
@@ -29,23 +29,23 @@ function CurrentMileage({ userId }: { userId: string }) {
   return (
     <Page width="reading">
       <PageHeader
-        back={{ label: 'Back to Maintenance', onBack: toMaintenance }}
-        subtitle="What your odometer says today. Reminders by distance count from it."
-        title="Current Mileage"
+        back={{ label: copy.back, onBack: toMaintenance }}
+        subtitle={copy.mileageUse}
+        title={copy.mileage}
       />
-      {isPending ? <SkeletonCard label="Loading your mileage" /> : null}
+      {isPending ? <SkeletonCard label={copy.loadingMileage} /> : null}
       {isUnread ? (
         <ErrorState
           {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>Try again</Button>}
+          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
           kept={KEPT_FOR_DEFAULT_CAR}
         />
       ) : odometer.isError ? (
         <LoadFailed
           hasRows={reading !== undefined && !reading?.isOfDeviceAlone}
-          kept="Reading the log deletes nothing. You can still add a reading."
+          kept={copy.mileageUnreadKept}
           onRetry={() => void odometer.refetch()}
-          title="Failed to load current mileage"
+          title={copy.mileageUnread}
         />
       ) : null}
       {last === undefined || isPending ? null : <LastReading reading={last} />}
@@ -62,12 +62,12 @@ function LastReading({ reading }: { reading: ShownReading | null }) {
     <StatRow>
       <Stat
         hint={hintOf(reading, unit)}
-        label={reading?.isOfDeviceAlone ? 'Waiting on this device' : 'Last recorded'}
+        label={reading?.isOfDeviceAlone ? copy.waitingHere : copy.lastRecorded}
         value={reading === null ? '–' : formatDistance(reading.miles, unit)}
       />
       <Stat
-        hint={reading?.waiting ? 'Waiting to be sent' : undefined}
-        label="Recorded on"
+        hint={reading?.waiting ? copy.waiting : undefined}
+        label={copy.recordedOn}
         value={reading === null ? '–' : formatDay(reading.day)}
       />
     </StatRow>
@@ -75,10 +75,10 @@ function LastReading({ reading }: { reading: ShownReading | null }) {
 }
 
 function hintOf(reading: ShownReading | null, unit: DistanceUnit): string {
-  if (reading === null) return 'No record carries a mileage yet'
+  if (reading === null) return copy.noMileage
   if (reading.isOfDeviceAlone) return OF_DEVICE_ALONE
   const { counter } = reading
   return counter
-    ? `New odometer: ${formatDistance(counter.reads, unit)} at ${formatDistance(counter.total, unit)}`
-    : 'The highest reading in your service log'
+    ? copy.newOdometer(formatDistance(counter.reads, unit), formatDistance(counter.total, unit))
+    : copy.highestReading
 }

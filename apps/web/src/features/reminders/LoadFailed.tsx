@@ -1,4 +1,5 @@
 import { Alert, Button, ErrorState } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 export function LoadFailed({
   title,
@@ -15,21 +16,21 @@ export function LoadFailed({
     <Alert
       action={
         <Button onClick={onRetry} size="sm" variant="secondary">
-          Try again
+          {copy.tryAgain}
         </Button>
       }
       live
       title={title}
       tone="soon"
     >
-      Shown is what was known last.
+      {copy.staleShown}
     </Alert>
   ) : (
     <ErrorState
-      action={<Button onClick={onRetry}>Try again</Button>}
+      action={<Button onClick={onRetry}>{copy.tryAgain}</Button>}
       kept={kept}
       title={title}
-      what="The server did not answer."
+      what={copy.unreadWhy}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Card, CardBody, CardHeader, Skeleton } from '../../ui/index.ts'
-import { recordedText } from './copy.ts'
+import { copy, recordedText } from './copy.ts'
 
 export function MileageCard({ userId }: { userId: string }) {
   const { distance: unit } = useUnits()
@@ -15,17 +15,11 @@ export function MileageCard({ userId }: { userId: string }) {
   const reading = isKnown && !isPending ? known : undefined
   return (
     <Card>
-      <CardHeader
-        description="Reminders by distance count from here."
-        icon={<Gauge aria-hidden="true" />}
-        title="Your car stands at"
-      />
+      <CardHeader description={copy.standsAtUse} icon={<Gauge aria-hidden="true" />} title={copy.standsAt} />
       <CardBody className="flex flex-col items-start gap-4">
         {isPending ? <Skeleton shape="figure" /> : null}
-        {isUnread || (odometer.isError && reading === undefined) ? (
-          <p>The mileage could not be loaded.</p>
-        ) : null}
-        {reading === null ? <p>No mileage is recorded yet.</p> : null}
+        {isUnread || (odometer.isError && reading === undefined) ? <p>{copy.mileageNotRead}</p> : null}
+        {reading === null ? <p>{copy.noneRecorded}</p> : null}
         {reading ? (
           <p>
             <span className="figure text-3xl">{formatDistance(reading.miles, unit)}</span>
@@ -34,7 +28,7 @@ export function MileageCard({ userId }: { userId: string }) {
           </p>
         ) : null}
         <Button render={<Link to="/current-mileage" />} variant="secondary">
-          {reading === null ? 'Enter your mileage' : 'Update mileage'}
+          {reading === null ? copy.enterMileage : copy.changeMileage}
         </Button>
       </CardBody>
     </Card>

@@ -11,6 +11,7 @@ import { typedCount } from '../../format/typed-number.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Alert, Button, Card, NumberField, toast } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { useRecordMileage } from './mileage.ts'
 import type { MileageJudgement } from './mileage-rule.ts'
 import { INVALID_MILEAGE, judgeMileage, MILEAGE_REFUSALS } from './mileage-rule.ts'
@@ -57,7 +58,7 @@ export function MileageForm({
           className="figure min-h-16 text-2xl!"
           error={refused ? wayOn(refused, last, unit) : undefined}
           hint={changeText(judged, last, unit)}
-          label="Current mileage"
+          label={copy.mileageField}
           onChange={({ target }) => {
             setTyped(target.value)
             setRefused(null)
@@ -76,10 +77,10 @@ export function MileageForm({
         {question}
         <div className="flex flex-col gap-3 sm:flex-row">
           <Button loading={recording} type="submit">
-            Update Mileage
+            {copy.updateMileage}
           </Button>
           <Button onClick={onCancel} variant="secondary">
-            Cancel
+            {copy.cancel}
           </Button>
         </div>
       </form>
@@ -105,27 +106,24 @@ function NewCounter({
     <Alert
       action={
         <Button onClick={() => onKeep({ ...total, counter, counter_km })} size="sm" variant="secondary">
-          This is a new counter
+          {copy.isNewCounter}
         </Button>
       }
-      title="Was the odometer changed?"
+      title={copy.wasChanged}
     >
-      Then your car counts on from {formatDistance(last.miles, unit)}. If the last reading was wrong, correct
-      it in your service log.
+      {copy.countsOn(formatDistance(last.miles, unit))}
     </Alert>
   )
 }
 
 /** The toast has said what was wrong. */
 function wayOn(code: keyof typeof MILEAGE_REFUSALS, last: ShownReading | null, unit: DistanceUnit): string {
-  return code === 'below_last' && last
-    ? `Enter ${formatDistance(last.miles, unit)} or more.`
-    : 'Enter the number on the odometer, such as 62,300.'
+  return code === 'below_last' && last ? copy.atLeast(formatDistance(last.miles, unit)) : copy.enterNumber
 }
 
 function changeText(judged: MileageJudgement, last: ShownReading | null, unit: DistanceUnit): string {
-  if (!judged.ok || last === null) return 'The whole number on your odometer.'
+  if (!judged.ok || last === null) return copy.wholeNumber
   const driven = judged.miles - last.miles
-  if (last.isOfDeviceAlone) return `${formatDistance(driven, unit)} more than what waits on this device.`
-  return driven === 0 ? 'The same as last time.' : `${formatDistance(driven, unit)} more than last time.`
+  if (last.isOfDeviceAlone) return copy.moreThanWaits(formatDistance(driven, unit))
+  return driven === 0 ? copy.sameAsLast : copy.moreThanLast(formatDistance(driven, unit))
 }

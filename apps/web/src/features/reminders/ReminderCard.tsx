@@ -3,7 +3,7 @@ import { mayBeDue, reminderBadge, uncounted } from '@tappet/upkeep'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Button, Card, IconButton } from '../../ui/index.ts'
-import { intervalText, lastDoneText, notCountedText, uncountedText } from './copy.ts'
+import { copy, intervalText, lastDoneText, notCountedText, uncountedText } from './copy.ts'
 import { DueBadge } from './DueBadge.tsx'
 import { DueLines } from './DueLines.tsx'
 import type { Standing } from './reminder-status.ts'
@@ -32,11 +32,9 @@ export function ReminderCard({
     <Card className="flex flex-col gap-3 p-4 md:p-6">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 text-xl">{pref.item}</h3>
-        {badge === null ? <Badge>Not counting yet</Badge> : null}
+        {badge === null ? <Badge>{copy.notCounting}</Badge> : null}
         {badge === null || isHalf ? null : <DueBadge badge={badge} />}
-        {isHalf ? (
-          <Badge>{open === 'mileage' ? 'Counted by date alone' : 'Counted by mileage alone'}</Badge>
-        ) : null}
+        {isHalf ? <Badge>{open === 'mileage' ? copy.byDateAlone : copy.byMileageAlone}</Badge> : null}
       </div>
       {status ? <DueLines status={status} /> : <p>{notCountedText(pref, isMileageRead)}</p>}
       {status && open ? <p>{uncountedText(open, pref, isMileageRead)}</p> : null}
@@ -49,24 +47,24 @@ export function ReminderCard({
           {isUnconfirmed ? (
             <>
               <br />
-              Being saved, not confirmed yet
+              {copy.unconfirmed}
             </>
           ) : null}
         </p>
         <div className="-mr-2 ml-auto flex shrink-0 items-center gap-1">
           <Button
-            aria-label={`Edit ${pref.item}`}
+            aria-label={copy.editOf(pref.item)}
             icon={<Pencil aria-hidden="true" />}
             onClick={onEdit}
             size="sm"
             variant="secondary"
           >
-            Edit
+            {copy.edit}
           </Button>
           <IconButton
             className="text-muted"
             icon={<Trash2 aria-hidden="true" />}
-            label={`Remove ${pref.item}`}
+            label={copy.removeOf(pref.item)}
             onClick={onRemove}
           />
         </div>

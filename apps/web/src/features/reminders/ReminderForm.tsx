@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Dialog, NumberField, SelectField, TextField } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { useLoggedService } from './queries.ts'
 import type { FormContext, ReminderErrors, ReminderFields, ReminderValues } from './reminder-form.ts'
 import { CUSTOM_ITEM, fieldsOf, intervalFields, readReminder } from './reminder-form.ts'
@@ -40,20 +41,20 @@ export function ReminderForm(props: FormProps) {
   }
   return (
     <Dialog
-      description={editing === null ? 'Whichever comes first counts: the time or the distance.' : undefined}
+      description={editing === null ? copy.formHelp : undefined}
       footer={
         <>
           <Button onClick={onClose} variant="secondary">
-            Cancel
+            {copy.cancel}
           </Button>
           <Button form={formId} type="submit">
-            {editing === null ? 'Add Reminder' : 'Save Changes'}
+            {editing === null ? copy.add : copy.saveChanges}
           </Button>
         </>
       }
       onOpenChange={(open) => (open ? undefined : onClose())}
       open
-      title={editing === null ? 'Add a reminder' : `Edit ${editing}`}
+      title={editing === null ? copy.addTitle : copy.editOf(editing)}
     >
       <form className="flex flex-col gap-5 pb-2" id={formId} noValidate onSubmit={submit}>
         {editing === null ? (
@@ -103,19 +104,19 @@ function ItemFields({ fields, errors, onChange, taken }: PartProps & { taken: re
     <>
       <SelectField
         error={errors.item}
-        label="Service"
+        label={copy.service}
         onChange={({ target }) => choose(target.value)}
         options={[...names, CUSTOM_ITEM].map((name) => ({ value: name, label: name }))}
-        placeholder="Choose a service"
+        placeholder={copy.chooseService}
         value={fields.item}
       />
       {fields.item === CUSTOM_ITEM ? (
         <TextField
           error={errors.customItem}
-          label="Name"
+          label={copy.ownName}
           maxLength={200}
           onChange={({ target }) => onChange({ customItem: target.value })}
-          placeholder="Timing belt"
+          placeholder={copy.ownNameHint}
           value={fields.customItem}
         />
       ) : null}
@@ -127,19 +128,19 @@ function IntervalFields({ fields, errors, onChange }: PartProps) {
   const { distance: unit } = useUnits()
   return (
     <fieldset>
-      <legend className="font-semibold">Remind me every</legend>
-      <p className="text-sm text-muted">Leave one blank to go by the other alone.</p>
+      <legend className="font-semibold">{copy.every}</legend>
+      <p className="text-sm text-muted">{copy.everyHelp}</p>
       <div className="mt-3 grid grid-cols-2 gap-4">
         <NumberField
           error={errors.distance}
-          label="Distance"
+          label={copy.distance}
           onChange={({ target }) => onChange({ distance: target.value })}
           unit={unit}
           value={fields.distance}
         />
         <NumberField
           error={errors.months}
-          label="Months"
+          label={copy.months}
           onChange={({ target }) => onChange({ months: target.value })}
           value={fields.months}
         />
@@ -152,12 +153,12 @@ function LastDoneFields({ fields, errors, onChange, today }: PartProps & { today
   const { distance: unit } = useUnits()
   return (
     <fieldset>
-      <legend className="font-semibold">Last done</legend>
-      <p className="text-sm text-muted">The count begins here. Service records you add keep it up to date.</p>
+      <legend className="font-semibold">{copy.lastDone}</legend>
+      <p className="text-sm text-muted">{copy.lastDoneHelp}</p>
       <div className="mt-3 grid gap-4 sm:grid-cols-2">
         <TextField
           error={errors.doneDate}
-          label="Date"
+          label={copy.date}
           max={today}
           onChange={({ target }) => onChange({ doneDate: target.value })}
           optional
@@ -166,7 +167,7 @@ function LastDoneFields({ fields, errors, onChange, today }: PartProps & { today
         />
         <NumberField
           error={errors.doneDistance}
-          label="Mileage"
+          label={copy.doneMileage}
           onChange={({ target }) => onChange({ doneDistance: target.value })}
           optional
           unit={unit}

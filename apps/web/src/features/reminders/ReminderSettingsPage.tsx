@@ -21,6 +21,7 @@ import {
   Section,
   SkeletonCard,
 } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { LoadFailed } from './LoadFailed.tsx'
 import { MileageCard } from './MileageCard.tsx'
 import { useUnconfirmed } from './queries.ts'
@@ -43,12 +44,12 @@ export default function ReminderSettingsPage({ panel }: { panel?: ReactNode }) {
             render={<Link to="/current-mileage" />}
             variant="secondary"
           >
-            Current Mileage
+            {copy.mileage}
           </Button>
         }
-        back={{ label: 'Back to Maintenance', onBack: () => navigate('/maintenance') }}
-        subtitle="A reminder comes by date or by mileage, whichever is reached first."
-        title="Reminder Settings"
+        back={{ label: copy.back, onBack: () => navigate('/maintenance') }}
+        subtitle={copy.subtitle}
+        title={copy.title}
       />
       <PageColumns
         aside={
@@ -77,8 +78,8 @@ function Reminders({ userId }: { userId: string }) {
       {isUnread ? (
         <ErrorState
           {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>Try again</Button>}
-          kept="Nothing was changed."
+          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
+          kept={copy.nothingChanged}
         />
       ) : prefs.isPending || !isKnown ? (
         <Loading />
@@ -86,9 +87,9 @@ function Reminders({ userId }: { userId: string }) {
       {prefs.isError && isKnown ? (
         <LoadFailed
           hasRows={rows !== undefined}
-          kept="Reading the list deletes nothing."
+          kept={copy.nothingDeleted}
           onRetry={() => void prefs.refetch()}
-          title="Failed to load reminder settings"
+          title={copy.unread}
         />
       ) : null}
       {rows?.length === 0 ? <NoReminders onAdd={editor.openToAdd} /> : null}
@@ -130,11 +131,11 @@ function List({
     <Section
       action={
         <Button icon={<Plus aria-hidden="true" />} onClick={editor.openToAdd}>
-          Add Reminder
+          {copy.add}
         </Button>
       }
       description={summaryText(all)}
-      title="Your reminders"
+      title={copy.list}
     >
       <ul className="flex flex-col gap-3">
         {all.map((standing) => (
@@ -158,12 +159,12 @@ function NoReminders({ onAdd }: { onAdd: () => void }) {
     <EmptyState
       action={
         <Button icon={<Plus aria-hidden="true" />} onClick={onAdd}>
-          Add Reminder
+          {copy.add}
         </Button>
       }
-      body="Each service you want to be reminded of will stand here, the most urgent first. An oil change is a good one to begin with."
+      body={copy.noneHelp}
       icon={<BellRing aria-hidden="true" />}
-      title="No reminders yet"
+      title={copy.none}
     />
   )
 }
@@ -172,7 +173,7 @@ function NoReminders({ onAdd }: { onAdd: () => void }) {
 function Loading() {
   return (
     <div className="flex flex-col gap-3">
-      <SkeletonCard label="Loading your reminders" />
+      <SkeletonCard label={copy.loading} />
       <SkeletonCard label="" />
     </div>
   )

@@ -11,6 +11,7 @@ import { logTable } from '../../offline/log/table.ts'
 import { CANNOT_KEEP } from '../../offline/queue.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { MILEAGE_REFUSALS } from './mileage-rule.ts'
 
 type Reading = Pick<LogRecord, 'mileage' | 'mileage_km'> & Partial<Pick<LogRecord, 'counter' | 'counter_km'>>
@@ -50,9 +51,9 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
       return 'below_last'
     }
     attempt.current = null
-    const action = { label: 'Undo', onClick: () => void takeBack(record) }
+    const action = { label: copy.undo, onClick: () => void takeBack(record) }
     if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
-    else toast.success('Current mileage updated successfully', { action })
+    else toast.success(copy.mileageUpdated, { action })
     return 'recorded'
   }
 
@@ -72,15 +73,15 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
 
 function sayFailed(message: string): 'failed' {
   const reason = message === CANNOT_KEEP ? `${CANNOT_KEEP} ` : ''
-  toast.error('Failed to update current mileage', {
-    description: `${reason}What you typed is still here. Check your connection and try again.`,
+  toast.error(copy.mileageFailed, {
+    description: copy.mileageFailedHelp(reason),
   })
   return 'failed'
 }
 
 async function takeBack(record: NewRecord): Promise<void> {
   const submitted = await queue.submit(logTable.delete, { rows: [record] })
-  if (submitted.kind === 'sent') toast.info('Mileage update taken back')
+  if (submitted.kind === 'sent') toast.info(copy.takenBack)
   else if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
-  else toast.error('Not taken back', { description: 'The mileage is still recorded. Please try again.' })
+  else toast.error(copy.notTakenBack, { description: copy.notTakenBackHelp })
 }

@@ -5,7 +5,7 @@ import { isRefusal, NO_ANSWER } from '../../backend/connection/failed-write.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { toast } from '../../ui/index.ts'
-import { changedElsewhereText } from './copy.ts'
+import { changedElsewhereText, copy } from './copy.ts'
 import { ReminderChanged, ReminderGone } from './edit-reminder.ts'
 import { ReminderThere, useAddReminder, useEditReminder, useRemoveReminder } from './queries.ts'
 import type { ReminderFields, ReminderValues } from './reminder-form.ts'
@@ -20,12 +20,12 @@ export type OpenForm = {
 
 /** @param done what became of it, if it arrived: "added" */
 const unconfirmed = (error: unknown, done: string) =>
-  isRefusal(error) ? 'The server refused it.' : `${NO_ANSWER} It may be ${done} anyway.`
+  isRefusal(error) ? copy.refused : copy.mayBe(NO_ANSWER, done)
 
 function failureMessage(error: unknown, done: string): string {
-  if (error instanceof ReminderThere) return `You have a reminder for ${error.message} already.`
-  if (error instanceof ReminderGone) return `${error.message} was removed in another window.`
-  return `${unconfirmed(error, done)} What you entered is kept.`
+  if (error instanceof ReminderThere) return copy.there(error.message)
+  if (error instanceof ReminderGone) return copy.gone(error.message)
+  return copy.kept(unconfirmed(error, done))
 }
 
 export function useReminderEditor(userId: string, car: CarKey | null) {
@@ -39,15 +39,15 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
     const settled = error instanceof ReminderThere || error instanceof ReminderGone
     toast.error(title, {
       description: failureMessage(error, done),
-      ...(settled ? {} : { action: { label: 'Try again', onClick: () => setForm(again) } }),
+      ...(settled ? {} : { action: { label: copy.tryAgain, onClick: () => setForm(again) } }),
     })
   }
   /** The driver's own fields come back over the stored values. */
   const changedElsewhere = ({ stored }: ReminderChanged, changes: Partial<ReminderValues>) =>
-    toast.error('Changed on another device', {
+    toast.error(copy.changedElsewhere, {
       description: changedElsewhereText(stored, unit),
       action: {
-        label: 'Edit again',
+        label: copy.editAgain,
         onClick: () =>
           setForm({ pref: stored, initial: fieldsOf({ ...stored, ...changes }, unit), newId: '' }),
       },
@@ -66,32 +66,31 @@ export function useReminderEditor(userId: string, car: CarKey | null) {
           ...values,
         })
         .then(
-          () => toast.success(`Added reminder for ${values.item}`),
-          (error) => failed('Failed to add reminder', 'added', error, again),
+          () => toast.success(copy.added(values.item)),
+          (error) => failed(copy.addFailed, 'added', error, again),
         )
     }
     const changes = changesBetween(open.pref, values)
     if (Object.keys(changes).length === 0) return Promise.resolve()
     return edit.mutateAsync({ before: open.pref, changes }).then(
-      () => toast.success('Reminder updated'),
+      () => toast.success(copy.updated),
       (error) =>
         error instanceof ReminderChanged
           ? changedElsewhere(error, changes)
-          : failed('Failed to update reminder setting', 'changed', error, again),
+          : failed(copy.updateFailed, 'changed', error, again),
     )
   }
   const putBack = (pref: ReminderPrefRow) =>
     add.mutateAsync(pref).catch((error) =>
-      toast.error('Failed to add reminder', {
+      toast.error(copy.addFailed, {
         description:
           error instanceof ReminderThere ? failureMessage(error, 'back') : unconfirmed(error, 'back'),
       }),
     )
   const take = (pref: ReminderPrefRow) =>
     remove.mutateAsync(pref).then(
-      () =>
-        toast.success('Reminder removed', { action: { label: 'Undo', onClick: () => void putBack(pref) } }),
-      (error) => toast.error('Failed to remove reminder', { description: unconfirmed(error, 'removed') }),
+      () => toast.success(copy.removed, { action: { label: copy.undo, onClick: () => void putBack(pref) } }),
+      (error) => toast.error(copy.removeFailed, { description: unconfirmed(error, 'removed') }),
     )
   return {
     form,
