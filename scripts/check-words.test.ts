@@ -120,6 +120,7 @@ describe('a room whose texts stand in its copy file', () => {
   it('leaves classes, keys, addresses, logs and the other rooms alone', () => {
     const text = `import { A } from './A'
       const a = <A className="Grid of two" id="Main part" key="Enter" onKey={(key) => key === 'Escape'} />
+      const robots = <meta content="noindex, nofollow" />
       const LOOK = { 'Due Soon': 'soon' }
       const LIST_CLASS = 'group/list rounded-card border border-line'
       console.info('Billing is not here.')

@@ -2,6 +2,7 @@ import { parseSync } from 'oxc-parser'
 
 /** A room joins when its components draw no text of their own: its copy files hold them all. */
 const ROOMS: readonly string[] = [
+  'apps/web/src/features/cases/',
   'apps/web/src/features/fuel/',
   'apps/web/src/features/garage/',
   'apps/web/src/features/history/',
@@ -40,8 +41,9 @@ export function literalTexts(file: string, text: string, rooms = ROOMS): [at: nu
   return texts
 }
 
-/** Logs, errors, and the constants that name a look. */
-const isForDevelopers = ({ type, callee, id }: Record<string, unknown>) =>
+/** Logs, errors, what robots read, and the constants that name a look. */
+const isForDevelopers = ({ type, callee, id, name }: Record<string, unknown>) =>
+  (type === 'JSXOpeningElement' && nameOf(name) === 'meta') ||
   (type === 'VariableDeclarator' && String(nameOf(id)).endsWith('_CLASS')) ||
   (type === 'CallExpression' && nameOf(objectOf(callee)) === 'console') ||
   (type === 'NewExpression' && String(nameOf(callee)).endsWith('Error'))

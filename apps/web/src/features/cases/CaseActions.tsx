@@ -8,6 +8,7 @@ import { CasePdfButton } from './CasePdfButton.tsx'
 import { CloseDialog } from './CloseDialog.tsx'
 import { MAX_TITLE } from './copy.ts'
 import { FindingForm } from './FindingForm.tsx'
+import { copy } from './page-copy.ts'
 import type { ShownCase, ShownItem } from './queue/overlay.ts'
 import { RepairDialog } from './RepairDialog.tsx'
 import { TextItemDialog } from './TextItemDialog.tsx'
@@ -34,61 +35,61 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
   return (
     <div className="flex flex-wrap gap-3">
       <Button icon={<Wrench aria-hidden="true" />} onClick={() => setOpen('repair')} variant="secondary">
-        Add the repair
+        {copy.addRepair}
       </Button>
       <Button onClick={() => setOpen('finding')} variant="secondary">
-        What was found
+        {copy.whatWasFound}
       </Button>
       <Button icon={<StickyNote aria-hidden="true" />} onClick={() => setOpen('note')} variant="secondary">
-        Add a note
+        {copy.addNote}
       </Button>
       <Button icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('title')} variant="ghost">
-        Rename
+        {copy.rename}
       </Button>
       {found.waiting ? null : <CasePdfButton caseId={found.id} />}
       {state === 'closed' ? (
         <Button
           icon={<LockOpen aria-hidden="true" />}
-          onClick={() => decide('reopened', 'Opened again')}
+          onClick={() => decide('reopened', copy.opened)}
           variant="ghost"
         >
-          Open again
+          {copy.openAgain}
         </Button>
       ) : (
         <Button
           icon={<Lock aria-hidden="true" />}
-          onClick={() => (isFound ? decide('closed', 'Case closed') : setOpen('close'))}
+          onClick={() => (isFound ? decide('closed', copy.closed) : setOpen('close'))}
           variant="ghost"
         >
-          Close case
+          {copy.close}
         </Button>
       )}
       <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen('delete')} variant="ghost">
-        Delete
+        {copy.delete}
       </Button>
       {open === 'repair' ? (
         <RepairDialog car={car} caseId={found.id} items={items} onClose={close} userId={userId} />
       ) : null}
       {open === 'note' ? (
         <TextItemDialog
-          action="Add note"
+          action={copy.saveNote}
           caseId={found.id}
-          done="Note added"
-          field={{ label: 'Note', hint: 'Who has a link that you made reads it too.' }}
+          done={copy.noteAdded}
+          field={{ label: copy.note, hint: copy.isShared }}
           items={items}
           kind="note"
           onClose={close}
-          title="Add a note"
+          title={copy.addNote}
         />
       ) : null}
       {open === 'title' ? <TitleDialog found={found} onClose={close} /> : null}
       {open === 'finding' ? (
-        <Dialog onOpenChange={close} open title="What was found?">
+        <Dialog onOpenChange={close} open title={copy.findingTitle}>
           <FindingForm
-            action="Save"
+            action={copy.save}
             onSave={async ({ found: fault, ...said }) => {
               const item = { kind: 'finding' as const, happened_at: now(), data: { ...said, found: fault } }
-              const kept = await addToCase({ id: found.id, rows: items, done: 'Kept' }, item)
+              const kept = await addToCase({ id: found.id, rows: items, done: copy.kept }, item)
               if (kept) close()
               return kept
             }}
@@ -99,15 +100,15 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
         <CloseDialog found={found} items={items} onClose={close} onOther={() => setOpen('finding')} />
       ) : null}
       <ConfirmDialog
-        confirmLabel="Delete case"
-        description="The case, its notes, its scans and its links for mechanics are deleted. Your history and your service log stay. This cannot be undone."
+        confirmLabel={copy.deleteCase}
+        description={copy.deleteHelp}
         onConfirm={() => {
           close()
           void removeCase(found, items).then((removed) => (removed ? navigate('/cases') : undefined))
         }}
         onOpenChange={(next) => setOpen(next ? 'delete' : null)}
         open={open === 'delete'}
-        title={`Delete “${found.title}”?`}
+        title={copy.deleteTitle(found.title)}
         tone="danger"
       />
     </div>
@@ -128,17 +129,17 @@ function TitleDialog({ found, onClose }: Pick<Props, 'found'> & { onClose: () =>
     <Dialog
       footer={
         <Button loading={saving} onClick={() => void save()}>
-          Save
+          {copy.save}
         </Button>
       }
       onOpenChange={onClose}
       open
-      title="Rename the case"
+      title={copy.renameTitle}
     >
       <TextField
-        error={typed === '' ? 'Give it a name.' : undefined}
-        hint="Who has a link that you made reads it too."
-        label="What is it about?"
+        error={typed === '' ? copy.nameIt : undefined}
+        hint={copy.isShared}
+        label={copy.about}
         maxLength={MAX_TITLE}
         onChange={(event) => setTitle(event.target.value)}
         value={title}

@@ -2,6 +2,7 @@ import type { CaseProven } from '@tappet/diagnosis/casebook'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate } from '../../format/moment.ts'
+import { copy } from './copy.ts'
 import type { ShownCase } from './queue/overlay.ts'
 import { StateBadge } from './StateBadge.tsx'
 
@@ -31,7 +32,7 @@ export function CaseList({
               <span className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
                 <StateBadge proven={partOf(id)} state={state} />
                 {brief ? null : <time dateTime={updated_at}>{formatDate(updated_at)}</time>}
-                {waiting ? <span>Not sent yet</span> : null}
+                {waiting ? <span>{copy.notSent}</span> : null}
               </span>
             </span>
             <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />

@@ -27,6 +27,7 @@ import { CaseVerdict } from './CaseVerdict.tsx'
 import { CASE_HEAD } from './case-head.ts'
 import { stateWords } from './copy.ts'
 import { HandoverCard } from './HandoverCard.tsx'
+import { copy } from './page-copy.ts'
 import { QuoteCard } from './QuoteCard.tsx'
 import type { ShownCase, ShownItem } from './queue/overlay.ts'
 import { useCaseItems, useCases } from './queue/use-cases.ts'
@@ -49,7 +50,7 @@ function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
   const { query, cases } = useCases(userId)
   const { query: itemsQuery, items } = useCaseItems(userId, caseId)
   const found = cases?.find(({ id }) => id === caseId)
-  const back = { label: 'All cases', onBack: () => void navigate('/cases') }
+  const back = { label: copy.all, onBack: () => void navigate('/cases') }
   // A car that came later would push the page down.
   const { isKnown, isUnread, readAgain } = useGarage(userId)
   if (found && items && isKnown) return <Loaded back={back} found={found} items={items} userId={userId} />
@@ -68,21 +69,21 @@ function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
                 if (isUnread) readAgain()
               }}
             >
-              Try again
+              {copy.tryAgain}
             </Button>
           }
-          kept="Nothing was changed."
-          title={isUnread ? CARS_UNREAD.title : 'Not read'}
-          what={isUnread ? 'Of which car this case is is not known.' : 'This case could not be read.'}
+          kept={copy.nothingChanged}
+          title={isUnread ? CARS_UNREAD.title : copy.unread}
+          what={isUnread ? copy.carUnknown : copy.caseUnread}
         />
       ) : isMissing ? (
         <ErrorState
-          action={<Button render={<Link to="/cases" />}>All cases</Button>}
-          title="No such case"
-          what="It was deleted, or it belongs to another account."
+          action={<Button render={<Link to="/cases" />}>{copy.all}</Button>}
+          title={copy.missing}
+          what={copy.missingHelp}
         />
       ) : (
-        <SkeletonCard label="Loading the case" />
+        <SkeletonCard label={copy.loading} />
       )}
     </Page>
   )
@@ -133,9 +134,9 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
             <CaseVerdict items={items} />
             <Card>
               <CardHeader
-                title="Next step"
+                title={copy.nextStep}
                 {...(standing.returnedAtMs !== null && state === 'open'
-                  ? { description: `It came back: read again ${formatMoment(standing.returnedAtMs)}.` }
+                  ? { description: copy.cameBack(formatMoment(standing.returnedAtMs)) }
                   : {})}
               />
               <CardBody className="flex flex-col gap-4">
@@ -143,12 +144,12 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
               </CardBody>
             </Card>
             {lines.length > 0 ? (
-              <Section title={state === 'proven' ? 'What was tested, and what was not' : 'Is it fixed?'}>
+              <Section title={state === 'proven' ? copy.tested : copy.isFixed}>
                 <PointList columns={1} points={lines} />
               </Section>
             ) : null}
             <CaseActions car={car} found={found} items={items} state={state} userId={userId} />
-            <Section title="Timeline">
+            <Section title={copy.timeline}>
               <Timeline items={items} onRemove={(item) => void removeFromCase(found.id, items, item.id)} />
             </Section>
           </>
@@ -159,10 +160,10 @@ function Loaded({ userId, found, items, back }: LoadedProps) {
 }
 
 const PLACES = {
-  record: { to: '/', label: 'Record', Icon: Mic },
-  compare: { to: '/my-car-sound', label: 'Compare the sound', Icon: Mic },
-  scan: { to: '/obd', label: 'Read the codes', Icon: ScanLine },
-  repair: { to: '/maintenance', label: 'Log the repair', Icon: Wrench },
+  record: { to: '/', label: copy.record, Icon: Mic },
+  compare: { to: '/my-car-sound', label: copy.compareSound, Icon: Mic },
+  scan: { to: '/obd', label: copy.readCodes, Icon: ScanLine },
+  repair: { to: '/maintenance', label: copy.logRepair, Icon: Wrench },
 } as const
 
 function Steps({

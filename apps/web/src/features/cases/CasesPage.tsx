@@ -5,6 +5,7 @@ import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { CaseList } from './CaseList.tsx'
 import { HEAD } from './head.ts'
+import { copy } from './page-copy.ts'
 import { useCases } from './queue/use-cases.ts'
 import { RefusedCases } from './RefusedCases.tsx'
 import { useProvenPart } from './use-proven-part.ts'
@@ -27,23 +28,23 @@ function Cases({ userId }: { userId: string }) {
     <Page>
       <PageHeader {...HEAD} />
       <RefusedCases />
-      {query.isPending ? <SkeletonCard label="Loading your cases" /> : null}
+      {query.isPending ? <SkeletonCard label={copy.loadingAll} /> : null}
       {query.data === undefined && query.isError ? (
         <ErrorState
-          action={<Button onClick={() => query.refetch()}>Try again</Button>}
-          kept={open.length > 0 ? 'Below is what this device has yet to send.' : 'Nothing was changed.'}
-          title="Not read"
-          what="Your cases could not be read."
+          action={<Button onClick={() => query.refetch()}>{copy.tryAgain}</Button>}
+          kept={open.length > 0 ? copy.unsentBelow : copy.nothingChanged}
+          title={copy.unread}
+          what={copy.allUnread}
         />
       ) : null}
       {query.data !== undefined && cases?.length === 0 ? <NoCases /> : null}
       {open.length > 0 ? (
-        <Section title="Open">
+        <Section title={copy.open}>
           <CaseList cases={open} />
         </Section>
       ) : null}
       {over.length > 0 ? (
-        <Section title="Over">
+        <Section title={copy.over}>
           <CaseList cases={over} partOf={partOf} />
         </Section>
       ) : null}
@@ -57,16 +58,16 @@ function NoCases() {
       action={
         <>
           <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
-            Record a sound
+            {copy.recordSound}
           </Button>
           <Button render={<Link to="/obd" />} variant="secondary">
-            Read the codes
+            {copy.readCodes}
           </Button>
         </>
       }
-      body="“Keep watching this” on a result opens one: recordings, scans, notes and repairs on one timeline, with the next step."
+      body={copy.noneHelp}
       icon={<FolderOpen aria-hidden="true" />}
-      title="No cases yet"
+      title={copy.none}
     />
   )
 }

@@ -2,6 +2,7 @@ import { causesOf } from '@tappet/diagnosis/kept-case'
 import { FOUND_OTHER } from '@tappet/wire'
 import { type Candidate, candidatesOf, rankedFaults } from '../../format/found.ts'
 import { Button, Chip, ChipGroup, Dialog } from '../../ui/index.ts'
+import { copy } from './page-copy.ts'
 import type { ShownCase, ShownItem } from './queue/overlay.ts'
 import { addToCase } from './write.ts'
 
@@ -20,22 +21,22 @@ export function CloseDialog({ found, items, onClose, onOther }: CloseDialogProps
       ...(finding ? [{ kind: 'finding' as const, happened_at: now(), data: finding }] : []),
       { kind: 'closed' as const, happened_at: now(), data: {} },
     ]
-    void addToCase({ id: found.id, rows: items, done: 'Case closed' }, ...drafts)
+    void addToCase({ id: found.id, rows: items, done: copy.closed }, ...drafts)
     onClose()
   }
   return (
     <Dialog
-      description="Tap what it was, if you know it."
+      description={copy.closeHelp}
       footer={
         <Button onClick={() => close(null)} variant="secondary">
-          Close without it
+          {copy.closeWithout}
         </Button>
       }
       onOpenChange={onClose}
       open
-      title="What was it?"
+      title={copy.closeTitle}
     >
-      <ChipGroup label="What was it?">
+      <ChipGroup label={copy.closeTitle}>
         {candidatesOf(rankedFaults(causesOf(items) ?? [])).map((each) => (
           <Chip key={each.id} onToggle={() => (each.id === FOUND_OTHER ? onOther() : close(each))}>
             {each.name}

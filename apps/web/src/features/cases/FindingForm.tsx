@@ -3,6 +3,7 @@ import { type FindingAnswer, MAX_FINDING_WORDS, MAX_PARTS_LENGTH } from '@tappet
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { faultOptions } from '../../format/found-faults.ts'
 import { Button, SelectField, TextArea, TextField } from '../../ui/index.ts'
+import { copy } from './finding-copy.ts'
 import { typedPrice } from './price.ts'
 
 const CURRENCIES = currencyCodes.map((code) => ({ value: code, label: code }))
@@ -41,21 +42,21 @@ export function FindingForm({
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void send(event)}>
       <TextArea
-        error={tried && words.trim() === '' ? 'Say in a few words what was found.' : undefined}
-        label="What was found?"
+        error={tried && words.trim() === '' ? copy.required : undefined}
+        label={copy.words}
         maxLength={MAX_FINDING_WORDS}
         onChange={(event) => setWords(event.target.value)}
         value={words}
       />
       <SelectField
-        label="Which fault was it? (optional)"
+        label={copy.fault}
         onChange={(event) => setFound(event.target.value)}
         options={faultOptions}
-        placeholder="Choose one"
+        placeholder={copy.choose}
         value={found}
       />
       <TextField
-        label="Parts (optional)"
+        label={copy.parts}
         maxLength={MAX_PARTS_LENGTH}
         onChange={(event) => setParts(event.target.value)}
         value={parts}
@@ -64,12 +65,12 @@ export function FindingForm({
         <TextField
           error={price.kind === 'wrong' ? price.problem : undefined}
           inputMode="decimal"
-          label="Price (optional)"
+          label={copy.price}
           onChange={(event) => setAmount(event.target.value)}
           value={amount}
         />
         <SelectField
-          label="Currency"
+          label={copy.currency}
           onChange={(event) => setCurrency(event.target.value)}
           options={CURRENCIES}
           value={currency}

@@ -20,12 +20,9 @@ import {
   toast,
   toastCopied,
 } from '../../ui/index.ts'
+import { copy } from './page-copy.ts'
 
-const DAYS = [
-  { value: '3', label: '3 days' },
-  { value: '14', label: '14 days' },
-  { value: '30', label: '30 days' },
-]
+const DAYS = ['3', '14', '30'].map((value) => ({ value, label: copy.days(value) }))
 
 export function HandoverCard({
   userId,
@@ -50,22 +47,19 @@ export function HandoverCard({
   const withdraw = async (id: string) => {
     const { data, error } = await client.rpc('withdraw_handover', { p_id: id })
     if (error || !data) {
-      const failed = failedWrite(error, 'withdrawn', 'The link may still be open. Try again.')
+      const failed = failedWrite(error, 'withdrawn', copy.linkStillOpen)
       toast.error(failed.title, { description: failed.description })
-    } else toast.success('Link withdrawn')
+    } else toast.success(copy.linkWithdrawn)
     await readAgain()
   }
   return (
     <Card>
-      <CardHeader
-        description="One link with this case: symptoms, sound, codes, and what was done before. No account needed."
-        title="For the mechanic"
-      />
+      <CardHeader description={copy.mechanicHelp} title={copy.mechanic} />
       <CardBody className="flex flex-col gap-4">
         {links.data?.map((link) => (
           <OneLink key={link.id} link={link} onWithdraw={() => void withdraw(link.id)} />
         ))}
-        {links.isError ? <p className="text-muted">Whether there are links could not be read.</p> : null}
+        {links.isError ? <p className="text-muted">{copy.linksUnread}</p> : null}
         <Button
           className="self-start"
           disabled={!isSent}
@@ -73,14 +67,10 @@ export function HandoverCard({
           onClick={() => setMaking(true)}
           variant="secondary"
         >
-          Make a link
+          {copy.makeALink}
         </Button>
-        {unsent > 0 ? (
-          <p className="text-sm text-muted">{unsentText(unsent)} The mechanic sees what was sent.</p>
-        ) : null}
-        {isSent ? null : (
-          <p className="text-sm text-muted">A link can be made when this case has been sent.</p>
-        )}
+        {unsent > 0 ? <p className="text-sm text-muted">{copy.unsent(unsentText(unsent))}</p> : null}
+        {isSent ? null : <p className="text-sm text-muted">{copy.linkLater}</p>}
         {making ? (
           <LinkDialog
             caseId={caseId}
@@ -96,9 +86,9 @@ export function HandoverCard({
 }
 
 function linkWords({ withdrawn_at, expires_at }: CaseHandoverRow, nowMs: number): string {
-  if (withdrawn_at !== null) return `Withdrawn ${formatMoment(withdrawn_at)}`
+  if (withdrawn_at !== null) return copy.withdrawn(formatMoment(withdrawn_at))
   const isOver = Date.parse(expires_at) <= nowMs
-  return `${isOver ? 'Ended' : 'Open until'} ${formatMoment(expires_at)}`
+  return (isOver ? copy.ended : copy.openUntil)(formatMoment(expires_at))
 }
 
 function OneLink({ link, onWithdraw }: { link: CaseHandoverRow; onWithdraw: () => void }) {
@@ -110,20 +100,18 @@ function OneLink({ link, onWithdraw }: { link: CaseHandoverRow; onWithdraw: () =
       <p className="font-semibold">{linkWords(link, nowMs)}</p>
       <p className="text-sm text-muted">
         {last_opened_at === null
-          ? 'Nobody has opened it.'
-          : `Opened ${opened_count === 1 ? 'once' : `${opened_count} times`}, last ${formatMoment(last_opened_at)}.`}
-        {answers > 0 ? ` ${answers === 1 ? '1 answer' : `${answers} answers`}.` : ''}
+          ? copy.neverOpened
+          : copy.openedTimes(opened_count, formatMoment(last_opened_at))}
+        {answers > 0 ? copy.answers(answers) : ''}
       </p>
       {isOpen ? (
         <Button className="-ml-3 self-start" onClick={onWithdraw} size="sm" variant="ghost">
-          Withdraw
+          {copy.withdraw}
         </Button>
       ) : null}
     </div>
   )
 }
-
-const SHARE_TITLE = 'A car to look at'
 
 function LinkDialog({ caseId, onClose }: { caseId: string; onClose: () => void }) {
   const { client } = useBackend()
@@ -135,59 +123,53 @@ function LinkDialog({ caseId, onClose }: { caseId: string; onClose: () => void }
     const { data, error } = await client.rpc('make_handover', { p_case_id: caseId, p_days: Number(days) })
     setBusy(false)
     if (error)
-      toast.error(isRefusal(error) ? 'No link was made' : 'It is not known whether a link was made', {
-        description: isRefusal(error)
-          ? `${error.message}.`
-          : `${NO_ANSWER} A link whose address was not shown opens for nobody; it stands in the list and can be withdrawn.`,
+      toast.error(isRefusal(error) ? copy.noLink : copy.linkUnknown, {
+        description: isRefusal(error) ? `${error.message}.` : copy.linkUnknownHelp(NO_ANSWER),
       })
     // Behind the #, so that no server and no log reads it.
     else setUrl(`${location.origin}/handover#${data}`)
   }
   return (
     <Dialog
-      description={
-        url === null
-          ? 'Who has the link reads the case’s title, your car’s name and mileage, symptoms, notes, recordings, codes with freeze frame, and the items and mileage of the service log. No prices, no receipts, nothing of other cars or cases.'
-          : 'It is shown this once. Anyone who has it can read the case until it ends or you withdraw it.'
-      }
+      description={url === null ? copy.linkShows : copy.linkOnce}
       footer={
         url === null ? (
           <Button loading={busy} onClick={() => void make()}>
-            Make link
+            {copy.makeLink}
           </Button>
         ) : (
           <>
             {canShare() ? (
               <Button
                 icon={<Share2 aria-hidden="true" />}
-                onClick={() => void shareText(SHARE_TITLE, url)}
+                onClick={() => void shareText(copy.shareTitle, url)}
                 variant="secondary"
               >
-                Share
+                {copy.share}
               </Button>
             ) : null}
             <Button
               icon={<Copy aria-hidden="true" />}
-              onClick={() => void copyText(url).then((copied) => toastCopied(copied, 'Link copied'))}
+              onClick={() => void copyText(url).then((copied) => toastCopied(copied, copy.linkCopied))}
             >
-              Copy link
+              {copy.copyLink}
             </Button>
           </>
         )
       }
       onOpenChange={onClose}
       open
-      title="A link for the mechanic"
+      title={copy.linkTitle}
     >
       {url === null ? (
         <SelectField
-          label="How long is it open?"
+          label={copy.howLong}
           onChange={(event) => setDays(event.target.value)}
           options={DAYS}
           value={days}
         />
       ) : (
-        <TextField label="Link" onFocus={(event) => event.target.select()} readOnly value={url} />
+        <TextField label={copy.link} onFocus={(event) => event.target.select()} readOnly value={url} />
       )}
     </Dialog>
   )

@@ -5,7 +5,6 @@ import { FolderOpen } from 'lucide-react'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
-import { wholeNumber } from '../../format/count.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import { formatMoment } from '../../format/moment.ts'
@@ -27,6 +26,7 @@ import {
   VerdictCard,
 } from '../../ui/index.ts'
 import { FindingForm } from './FindingForm.tsx'
+import { copy } from './handover-copy.ts'
 
 export type HandedSound = HandedOver['sounds'][number]
 
@@ -69,50 +69,41 @@ async function opened(client: Client, token: string): Promise<State> {
   const contents = handedOver.safeParse(data)
   return contents.success
     ? { step: 'open', contents: contents.data }
-    : { step: 'failed', ended: false, what: 'The answer could not be read. Please try again.' }
+    : { step: 'failed', ended: false, what: copy.answerUnread }
 }
 
 async function failureOf(error: unknown): Promise<Extract<State, { step: 'failed' }>> {
   const context = error instanceof Error && 'context' in error ? error.context : null
-  if (!(context instanceof Response))
-    return { step: 'failed', ended: false, what: 'The server did not answer. Please try again.' }
+  if (!(context instanceof Response)) return { step: 'failed', ended: false, what: copy.noAnswer }
   const said = (await context.json().catch(() => null)) as { error?: unknown } | null
-  const what = typeof said?.error === 'string' ? said.error : 'The server could not answer. Please try again.'
+  const what = typeof said?.error === 'string' ? said.error : copy.couldNot
   return { step: 'failed', ended: context.status === 410, what }
 }
-
-const GONE = 'This link has ended'
 
 function Closed({ token, state, onOpen }: { token: string | null; state: State; onOpen: () => void }) {
   const failure = state.step === 'failed' ? state : null
   return (
     <>
-      <PageHeader
-        subtitle="A driver asks you to look at a car: what it does, how it sounds, what was read and done."
-        title="A case for you"
-      />
+      <PageHeader subtitle={copy.subtitle} title={copy.title} />
       {token === null ? (
-        <ErrorState
-          title="This link is not complete"
-          what="A part of it is missing. Ask the driver to send it again."
-        />
+        <ErrorState title={copy.incomplete} what={copy.incompleteHelp} />
       ) : failure ? (
         <ErrorState
-          action={failure.ended ? undefined : <Button onClick={onOpen}>Try again</Button>}
-          title={failure.ended ? GONE : 'Not opened'}
+          action={failure.ended ? undefined : <Button onClick={onOpen}>{copy.tryAgain}</Button>}
+          title={failure.ended ? copy.ended : copy.notOpened}
           what={failure.what}
         />
       ) : (
         <Card>
           <CardBody className="flex flex-col items-start gap-4 pt-5">
-            <p>No account is needed. The driver sees that the link was opened.</p>
+            <p>{copy.beforeOpening}</p>
             <Button
               icon={<FolderOpen aria-hidden="true" />}
               loading={state.step === 'opening'}
               onClick={onOpen}
               size="lg"
             >
-              Open the case
+              {copy.open}
             </Button>
           </CardBody>
         </Card>
@@ -132,7 +123,7 @@ function Contents({
   return (
     <>
       <PageHeader
-        subtitle={[car.name || 'The car was not named', mileage].filter(Boolean).join(', ')}
+        subtitle={[car.name || copy.carUnnamed, mileage].filter(Boolean).join(', ')}
         title={contents.title}
       />
       <PageColumns
@@ -146,23 +137,18 @@ function Contents({
           <>
             <Answered contents={contents} />
             {symptoms.length + notes.length > 0 ? (
-              <Section {...leftOut(notes.length, notesInAll, 'notes')} title="What the driver says">
+              <Section {...leftOut(notes.length, notesInAll, 'notes')} title={copy.driverSays}>
                 <PointList columns={1} points={[...symptoms, ...notes.map(({ words }) => words)]} />
               </Section>
             ) : null}
             {sounds.length > 0 ? (
-              <Section
-                {...leftOut(sounds.length, soundsInAll, 'recordings of this case')}
-                title="How it sounds"
-              >
+              <Section {...leftOut(sounds.length, soundsInAll, 'sounds')} title={copy.sounds}>
                 {sounds.map((sound) => (
                   <Card key={sound.at}>
                     <Sound sound={sound} />
                     <CardBody className="pt-4">
                       <p className="font-semibold">{soundWords(sound)}</p>
-                      <p className="text-sm text-muted">
-                        What Tappet made of the sound alone, {formatMoment(sound.at)}.
-                      </p>
+                      <p className="text-sm text-muted">{copy.ofSoundAlone(formatMoment(sound.at))}</p>
                     </CardBody>
                   </Card>
                 ))}
@@ -172,7 +158,7 @@ function Contents({
           </>
         }
       />
-      <p className="text-sm text-muted">This link is open until {formatMoment(contents.expiresAt)}.</p>
+      <p className="text-sm text-muted">{copy.openUntil(formatMoment(contents.expiresAt))}</p>
     </>
   )
 }
@@ -203,10 +189,9 @@ function Answered({ contents: { sounds, reports } }: { contents: HandedOver }) {
 }
 
 function Scans({ scans, scansInAll }: Pick<HandedOver, 'scans' | 'scansInAll'>) {
-  if (scans.length === 0)
-    return <Alert title="No scan in this case">Whether the car holds codes is not known here.</Alert>
+  if (scans.length === 0) return <Alert title={copy.noScan}>{copy.noScanHelp}</Alert>
   return (
-    <Section {...leftOut(scans.length, scansInAll, 'scans')} title="What was read from the car">
+    <Section {...leftOut(scans.length, scansInAll, 'scans')} title={copy.scans}>
       {[...scans].reverse().map((scan) => (
         <Card key={scan.at}>
           <CardHeader
@@ -220,7 +205,8 @@ function Scans({ scans, scansInAll }: Pick<HandedOver, 'scans' | 'scansInAll'>) 
           <CardBody className="flex flex-col gap-3">
             {scan.isComplete ? null : (
               <p>
-                <Badge>Not every answer came</Badge> There may be more codes.
+                <Badge>{copy.partly}</Badge>
+                {copy.mayBeMore}
               </p>
             )}
             {scan.otherCodes?.length ? <p>{otherCodesWords(scan.otherCodes)}</p> : null}
@@ -245,16 +231,14 @@ const nameOf = (pid: number) => pidRow(pid)?.name ?? `PID ${pid.toString(16).toU
 function Frame({ frame }: { frame: HandedOver['scans'][number]['frames'][number] }) {
   return (
     <div className="border-t border-line pt-3">
-      <p className="font-semibold">
-        Freeze frame of {frame.code}, unit {frame.ecu}
-      </p>
-      {frame.values.length === 0 ? <p className="text-muted">No values were read with it.</p> : null}
+      <p className="font-semibold">{copy.frameOf(frame.code, frame.ecu)}</p>
+      {frame.values.length === 0 ? <p className="text-muted">{copy.frameEmpty}</p> : null}
       <dl className="grid gap-x-8 sm:grid-cols-2">
         {frame.values.map(({ pid, label, value, unit }) => (
           <div className="flex items-baseline justify-between gap-4 py-1" key={`${pid} ${label}`}>
             <dt className="text-muted">{label ? `${nameOf(pid)}, ${label}` : nameOf(pid)}</dt>
             <dd className="figure shrink-0">
-              {value ?? 'unknown'} {unit ?? ''}
+              {value ?? copy.unknown} {unit ?? ''}
             </dd>
           </div>
         ))}
@@ -263,22 +247,22 @@ function Frame({ frame }: { frame: HandedOver['scans'][number]['frames'][number]
   )
 }
 
-function leftOut(listed: number, inAll: number | null, what: string): { description?: string } {
+function leftOut(
+  listed: number,
+  inAll: number | null,
+  what: keyof typeof copy.latestOf,
+): { description?: string } {
   if (inAll === null || inAll <= listed) return {}
-  return { description: `The latest ${listed} of ${wholeNumber(inAll)} ${what}.` }
+  return { description: copy.latest(listed, inAll, copy.latestOf[what]) }
 }
 
 function Log({ log, loggedInAll }: Pick<HandedOver, 'log' | 'loggedInAll'>) {
   const { distance: unit } = useUnitsOf(null)
   return (
     <Card>
-      <CardHeader {...leftOut(log.length, loggedInAll, 'records')} title="Done before" />
+      <CardHeader {...leftOut(log.length, loggedInAll, 'records')} title={copy.log} />
       <CardBody>
-        {log.length === 0 ? (
-          <p className="text-muted">
-            The driver has logged nothing of this car. What was done is not known here.
-          </p>
-        ) : null}
+        {log.length === 0 ? <p className="text-muted">{copy.logEmpty}</p> : null}
         <ul className="flex flex-col gap-2">
           {log.map(({ date, item, mileage }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two records can be equal, and the list never changes.
@@ -286,7 +270,7 @@ function Log({ log, loggedInAll }: Pick<HandedOver, 'log' | 'loggedInAll'>) {
               <span className="font-semibold">{item}</span>
               <span className="block text-sm text-muted">
                 {formatDay(date)}
-                {mileage === null ? '' : ` at ${formatDistance(mileage, unit)}`}
+                {mileage === null ? '' : copy.at(formatDistance(mileage, unit))}
               </span>
             </li>
           ))}
@@ -316,23 +300,20 @@ function Answer({ token, answers }: Pick<HandedOver, 'answers'> & { token: strin
   const said = [...answers.map(({ words }) => words), ...sent]
   return (
     <Card>
-      <CardHeader
-        description="It goes into the driver’s case: what it was, the parts, the price."
-        title="What did you find?"
-      />
+      <CardHeader description={copy.answerHelp} title={copy.answer} />
       <CardBody className="flex flex-col gap-4">
         {said.length > 0 ? (
           <div role="status">
-            <p className="font-semibold">In the driver’s case:</p>
+            <p className="font-semibold">{copy.answers}</p>
             <PointList columns={1} points={said} />
           </div>
         ) : null}
         {problem === null ? null : (
-          <Alert live title="Not sent" tone="soon">
-            {problem} What you typed is still here.
+          <Alert live title={copy.notSent} tone="soon">
+            {copy.stillHere(problem)}
           </Alert>
         )}
-        <FindingForm action="Send to the driver" key={sent.length} onSave={send} />
+        <FindingForm action={copy.send} key={sent.length} onSave={send} />
       </CardBody>
     </Card>
   )

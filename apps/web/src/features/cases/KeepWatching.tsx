@@ -5,6 +5,7 @@ import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { Button, lateLayer } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { KeepWatchingProps, WatchDialogProps } from './WatchDialog.tsx'
 
 // Most visits to a result ask for no case.
@@ -20,12 +21,8 @@ export function KeepWatching(props: KeepWatchingProps) {
   const signIn = useSignIn()
   if (user === null || state !== 'ready')
     return (
-      <Button
-        icon={<Eye aria-hidden="true" />}
-        onClick={() => signIn.open('Sign in to keep watching this as a case.')}
-        variant="secondary"
-      >
-        Keep watching this
+      <Button icon={<Eye aria-hidden="true" />} onClick={() => signIn.open(copy.signIn)} variant="secondary">
+        {copy.watch}
       </Button>
     )
   return <Watch {...props} userId={user.id} />
@@ -37,13 +34,13 @@ function Watch({ userId, ...props }: KeepWatchingProps & { userId: string }) {
   if (caseId !== null)
     return (
       <Button icon={<Eye aria-hidden="true" />} render={<Link to={`/cases/${caseId}`} />} variant="secondary">
-        Open its case
+        {copy.openItsCase}
       </Button>
     )
   return (
     <>
       <Button icon={<Eye aria-hidden="true" />} onClick={() => setAsking(true)} variant="secondary">
-        Keep watching this
+        {copy.watch}
       </Button>
       {asking ? (
         <WatchDialog

@@ -4,6 +4,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { CaseList } from './CaseList.tsx'
+import { copy } from './copy.ts'
 import { useCases } from './queue/use-cases.ts'
 
 const MAX_SHOWN = 3
@@ -32,14 +33,14 @@ function Open({ userId, onKnown }: { userId: string; onKnown: () => void }) {
     <section className="flex flex-col gap-3">
       <h2 className="text-2xl">
         <Link className="inline-flex min-h-12 items-center gap-1 hover:underline" to="/cases">
-          Open cases
+          {copy.openCases}
           <ChevronRight aria-hidden="true" className="size-5 text-muted" />
         </Link>
       </h2>
       <CaseList brief cases={open.slice(0, MAX_SHOWN)} />
       {query.data !== undefined && open.length > MAX_SHOWN ? (
         <Link className="flex min-h-12 items-center self-start font-semibold hover:underline" to="/cases">
-          All {open.length} open cases
+          {copy.allOpen(open.length)}
         </Link>
       ) : null}
     </section>

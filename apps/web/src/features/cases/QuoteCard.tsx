@@ -1,6 +1,7 @@
 import { causesOf, codesIn, wordsOf } from '@tappet/diagnosis/kept-case'
 import { useState } from 'react'
 import { Button, Card, CardBody, CardHeader, lateLayer, Skeleton } from '../../ui/index.ts'
+import { copy } from './page-copy.ts'
 import type { QuoteLinesProps } from './QuoteLines.tsx'
 import type { ShownItem } from './queue/overlay.ts'
 import { TextItemDialog } from './TextItemDialog.tsx'
@@ -17,10 +18,7 @@ export function QuoteCard({ caseId, items }: { caseId: string; items: readonly S
   const quote = items.findLast(({ kind }) => kind === 'quote')
   return (
     <Card>
-      <CardHeader
-        description="Type or paste its lines: each stands beside what that repair usually costs."
-        title="Check a quote"
-      />
+      <CardHeader description={copy.quoteHelp} title={copy.quote} />
       <CardBody className="flex flex-col gap-4">
         {quote && comparing ? (
           <QuoteLines codes={codesIn(items)} diagnosed={causesOf(items)} quote={wordsOf(quote.data)} />
@@ -29,21 +27,21 @@ export function QuoteCard({ caseId, items }: { caseId: string; items: readonly S
           <>
             <p className="whitespace-pre-line break-words">{wordsOf(quote.data)}</p>
             <Button className="self-start" onClick={() => setComparing(true)} variant="secondary">
-              Compare with cost ranges
+              {copy.compare}
             </Button>
           </>
         ) : null}
         <Button className="self-start" onClick={() => setAsking(true)} variant="secondary">
-          {quote ? 'Check another quote' : 'Enter a quote'}
+          {quote ? copy.anotherQuote : copy.enterQuote}
         </Button>
         {asking ? (
           <TextItemDialog
-            action="Check quote"
+            action={copy.saveQuote}
             caseId={caseId}
-            done="Quote kept"
+            done={copy.quoteKept}
             field={{
-              label: 'Lines of the quote',
-              hint: 'One line for each part or job. It stays with you: a link for the mechanic does not show it.',
+              label: copy.quoteLines,
+              hint: copy.quoteLinesHint,
               rows: 6,
             }}
             items={items}
@@ -52,7 +50,7 @@ export function QuoteCard({ caseId, items }: { caseId: string; items: readonly S
               setAsking(false)
               setComparing(true)
             }}
-            title="Enter a quote"
+            title={copy.enterQuote}
           />
         ) : null}
       </CardBody>

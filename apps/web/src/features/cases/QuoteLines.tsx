@@ -1,6 +1,7 @@
 import { openCase } from '@tappet/diagnosis/differential'
 import { type NamedCause, QUOTE_LABOUR, type QuoteLine, quoteLines } from '@tappet/diagnosis/quote'
 import { wholeUsd } from '../../format/usd.ts'
+import { copy } from './quote-copy.ts'
 
 export type QuoteLinesProps = {
   quote: string
@@ -30,29 +31,25 @@ export function QuoteLines({ quote, codes, diagnosed }: QuoteLinesProps) {
           </li>
         ))}
       </ul>
-      <p className="text-sm text-muted">
-        {QUOTE_LABOUR} Region, make and parts move a price a lot. Outside a range? Ask what’s included.
-      </p>
+      <p className="text-sm text-muted">{copy.notice(QUOTE_LABOUR)}</p>
     </>
   )
 }
 
 function Known({ line: { range, cause }, causes }: { line: QuoteLine; causes: Causes }) {
-  if (range === null) return <p className="text-muted">We have no range for this.</p>
+  if (range === null) return <p className="text-muted">{copy.noRange}</p>
   return (
     <>
-      <p className="figure">
-        {wholeUsd(range.minUsd)} to {wholeUsd(range.maxUsd)}
-      </p>
-      <p className="text-sm text-muted">Source: {range.source}.</p>
+      <p className="figure">{copy.range(wholeUsd(range.minUsd), wholeUsd(range.maxUsd))}</p>
+      <p className="text-sm text-muted">{copy.source(range.source)}</p>
       <p className="text-sm">
         {cause
-          ? `The case speaks for this: ${cause.name}, ${cause.percent}% likely.`
+          ? copy.speaksFor(cause.name, cause.percent)
           : causes === null
-            ? 'No codes and no diagnosis are in this case to hold it against.'
+            ? copy.nothingKnown
             : causes.length === 0
-              ? 'The case’s evidence names no cause yet to hold it against.'
-              : 'The case’s evidence does not speak for this. Ask what shows that it is needed.'}
+              ? copy.noCause
+              : copy.speaksNot}
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { saveRefused } from '../../offline/refused-file.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { DeletedElsewhere, DeletedHere, RefusedChange, TwoVersions } from '../../ui/index.ts'
+import { copy } from './page-copy.ts'
 import { asNewCase, titleEdit, withTitle } from './queue/edit-conflict.ts'
 import { isCaseEntry } from './queue/kinds.ts'
 import type { CaseDeletion, CaseEntry, CaseWork } from './queue/work.ts'
@@ -25,15 +26,15 @@ export function RefusedCases() {
 function Write({ entry, work }: { entry: CaseEntry; work: CaseWork }) {
   const { id } = entry
   const discard = () => void queue.remove(id)
-  const title = work.seen?.title ?? work.opened?.title ?? 'A case'
+  const title = work.seen?.title ?? work.opened?.title ?? copy.nameless
   if (work.gone)
     return (
       <DeletedElsewhere
         onAdd={() => void queue.retry(id, asNewCase(work, newId(), new Date().toISOString()))}
         onDiscard={discard}
-        title={`“${title}” was deleted on another device`}
+        title={copy.deletedElsewhere(title)}
       >
-        {contentOf(work)} Added again, it opens a case of its own.
+        {copy.addedAgain(contentOf(work))}
       </DeletedElsewhere>
     )
   if (work.stored) {
@@ -41,13 +42,13 @@ function Write({ entry, work }: { entry: CaseEntry; work: CaseWork }) {
     return (
       <TwoVersions
         fields={conflicting(edit).map(({ mine, theirs }) => ({
-          label: 'Title',
+          label: copy.titleField,
           mine: `“${mine}”`,
           theirs: `“${theirs}”`,
         }))}
         onMine={() => void queue.retry(id, withTitle(work, keepMine(edit)))}
         onTheirs={() => void queue.retry(id, withTitle(work, keepTheirs(edit)))}
-        title={`“${title}” was renamed on two devices`}
+        title={copy.renamedTwice(title)}
       />
     )
   }
@@ -68,15 +69,13 @@ function Deletion({ entry, work }: { entry: CaseEntry; work: CaseDeletion }) {
   if (!stored)
     return (
       <RefusedChange onDiscard={keep} onRetry={() => void queue.retry(entry.id)}>
-        Deleting a case. {entry.problem?.message}
+        {copy.deleting} {entry.problem?.message}
       </RefusedChange>
     )
   const more = stored.items.filter((id) => !seen?.items.includes(id)).length
   return (
     <DeletedHere
-      lines={[
-        `“${stored.title}”${stored.title === seen?.title ? '' : `, was “${seen?.title}”`}: ${more} new ${more === 1 ? 'entry' : 'entries'} on its timeline`,
-      ]}
+      lines={[copy.newEntries(stored.title, seen?.title, more)]}
       onDelete={() => void queue.retry(entry.id, { caseId, seen: stored })}
       onKeep={keep}
     />
@@ -86,8 +85,8 @@ function Deletion({ entry, work }: { entry: CaseEntry; work: CaseDeletion }) {
 /** Shown nowhere else. */
 function contentOf({ items, change, opened }: CaseWork): string {
   const titles = [
-    ...(opened ? [`Opening “${opened.title}”.`] : []),
-    ...(change?.title ? [`Title: ${change.title}.`] : []),
+    ...(opened ? [copy.opening(opened.title)] : []),
+    ...(change?.title ? [copy.renaming(change.title)] : []),
   ]
   const lines = items.map(({ kind, data }) =>
     [CASE_ENTRY_WORDS[kind], wordsOf(data)].filter(Boolean).join(': '),

@@ -9,12 +9,13 @@ import { useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { logTable } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { Button, Dialog, SelectField } from '../../ui/index.ts'
+import { copy } from './page-copy.ts'
 import type { ShownItem } from './queue/overlay.ts'
 import { addToCase } from './write.ts'
 
 function leftOut(listed: number, inAll: number, isWhole: boolean): string | undefined {
-  if (listed < inAll) return `The latest ${listed} records are listed. An older one cannot be chosen here.`
-  return isWhole ? undefined : 'Your log is not read to its end: an older record may be missing.'
+  if (listed < inAll) return copy.latest(listed)
+  return isWhole ? undefined : copy.logPartly
 }
 
 /** The repairs of the last months. */
@@ -54,44 +55,40 @@ export function RepairDialog({
       maintenance_id: record.id,
       data: { item: record.item, date: record.date },
     }
-    if (await addToCase({ id: caseId, rows: items, done: 'Repair added' }, item)) onClose()
+    if (await addToCase({ id: caseId, rows: items, done: copy.repairAdded }, item)) onClose()
     setSaving(false)
   }
   return (
     <Dialog
-      description="A repair is a record of your service log, with its receipt where you have one."
+      description={copy.repairHelp}
       footer={
         <>
           <Button render={<Link to="/maintenance" />} variant="secondary">
-            Log it first
+            {copy.logFirst}
           </Button>
           {choices.length > 0 ? (
             <Button disabled={recordId === ''} loading={saving} onClick={() => void add()}>
-              Add repair
+              {copy.saveRepair}
             </Button>
           ) : null}
         </>
       }
       onOpenChange={onClose}
       open
-      title="Add the repair"
+      title={copy.addRepair}
     >
       {choices.length > 0 ? (
         <SelectField
-          label="Which record?"
+          label={copy.whichRecord}
           onChange={(event) => setRecordId(event.target.value)}
           options={choices.map(({ id, item, date }) => ({ value: id, label: `${item}, ${formatDay(date)}` }))}
           hint={leftOut(choices.length, records.length, log.data !== undefined)}
-          placeholder="Choose one"
+          placeholder={copy.choose}
           value={recordId}
         />
       ) : (
         <p className="text-muted">
-          {log.data === undefined
-            ? log.isError
-              ? 'Your log could not be read.'
-              : 'Your log is still being read.'
-            : 'Your log has no record that is not in this case yet.'}
+          {log.data === undefined ? (log.isError ? copy.logUnread : copy.logReading) : copy.noRecord}
         </p>
       )}
     </Dialog>

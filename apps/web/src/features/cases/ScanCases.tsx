@@ -9,6 +9,7 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { queue } from '../../offline/instance.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { Button, Card, CardBody, CardHeader } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { KeepWatching } from './KeepWatching.tsx'
 import { isCaseEntry } from './queue/kinds.ts'
 import type { ShownCase } from './queue/overlay.ts'
@@ -34,10 +35,7 @@ export function ScanCases({ scan }: { scan: WatchedScan }) {
   const { user } = useSession()
   return (
     <Card>
-      <CardHeader
-        description="A case keeps this scan with what comes before and after it, and says when a repair is proven."
-        title="Follow this up"
-      />
+      <CardHeader description={copy.followUpHelp} title={copy.followUp} />
       <CardBody className="flex flex-wrap gap-3">
         {user && state === 'ready' ? <Known scan={scan} userId={user.id} /> : null}
         <WatchScan scan={scan} />
@@ -49,7 +47,7 @@ export function ScanCases({ scan }: { scan: WatchedScan }) {
 export function caseTitleOf({ codes, data }: Pick<WatchedScan, 'codes' | 'data'>): string {
   const [first] = codes
   if (first === undefined) return scanWords(data)
-  return codes.length > 1 ? `${first} and ${codes.length - 1} more` : first
+  return copy.codesTitle(first, codes.length - 1)
 }
 
 export function WatchScan({ scan }: { scan: WatchedScan }) {
@@ -144,17 +142,17 @@ function OneCase({ found, rows, scan, opened }: OneCaseProps) {
   useEffect(() => {
     if (!isBack || opened.has(opening)) return
     opened.add(opening)
-    void add(`It is back: “${found.title}” is open again`)
+    void add(copy.isBack(found.title))
   }, [isBack, opened, opening, add, found.title])
   if (isBack ? busy || !opened.has(opening) : found.state === 'closed') return null
   return (
     <Button
       icon={<FolderPlus aria-hidden="true" />}
       loading={busy}
-      onClick={() => void add(`Added to “${found.title}”`)}
+      onClick={() => void add(copy.addedTo(found.title))}
       variant={found.state === 'repaired' ? 'primary' : 'secondary'}
     >
-      Add to “{found.title}”
+      {copy.addTo(found.title)}
     </Button>
   )
 }

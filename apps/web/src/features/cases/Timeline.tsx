@@ -29,6 +29,7 @@ import { catalogueFaults } from '../../format/found-faults.ts'
 import { formatDate, formatMoment } from '../../format/moment.ts'
 import { exactMoney } from '../../format/money.ts'
 import { Badge, Card, IconButton } from '../../ui/index.ts'
+import { copy } from './page-copy.ts'
 import type { ShownItem } from './queue/overlay.ts'
 
 const ICON: Record<CaseItemKind, typeof Wrench> = {
@@ -79,12 +80,12 @@ function Entry({ item, onRemove }: { item: ShownItem; onRemove: () => void }) {
         <div className="mt-1 break-words">
           <Content item={item} />
         </div>
-        {item.waiting ? <p className="mt-2 text-sm text-muted">Kept on this device, not sent yet.</p> : null}
+        {item.waiting ? <p className="mt-2 text-sm text-muted">{copy.waiting}</p> : null}
       </div>
       <IconButton
         className="-mt-2 ml-auto text-muted"
         icon={<Trash2 aria-hidden="true" />}
-        label={`Take out of the case: ${CASE_ENTRY_WORDS[item.kind]}, ${formatMoment(item.happened_at)}`}
+        label={copy.takeOut(CASE_ENTRY_WORDS[item.kind], formatMoment(item.happened_at))}
         onClick={onRemove}
       />
     </Card>
@@ -103,9 +104,7 @@ function Content({ item }: { item: ShownItem }): ReactNode {
       return (
         <>
           <p className="font-semibold">{repairOf(item.data).item}</p>
-          {item.maintenance_id === null ? (
-            <p className="text-muted">Its record was deleted: it no longer counts as a repair.</p>
-          ) : null}
+          {item.maintenance_id === null ? <p className="text-muted">{copy.recordDeleted}</p> : null}
         </>
       )
     case 'note':
@@ -129,7 +128,7 @@ function Result({ name, gone }: { name: string; gone: boolean }) {
   return (
     <>
       <p className="font-semibold">{name}</p>
-      {gone ? <p className="text-muted">The result itself is not in your history.</p> : null}
+      {gone ? <p className="text-muted">{copy.resultGone}</p> : null}
     </>
   )
 }
@@ -144,8 +143,7 @@ function Scan({ item }: { item: ShownItem }) {
       {others === null ? null : <p>{others}</p>}
       {isWhole ? null : (
         <p className="mt-1">
-          <Badge>Not every answer came</Badge>{' '}
-          <span className="text-muted">It proves nothing to be gone.</span>
+          <Badge>{copy.partly}</Badge> <span className="text-muted">{copy.provesNothing}</span>
         </p>
       )}
     </>
@@ -160,11 +158,9 @@ function Finding({ item }: { item: ShownItem }) {
     <>
       {name === null || name === words ? null : <p className="font-semibold">{name}</p>}
       <p className="whitespace-pre-line">{words}</p>
-      {parts ? <p className="text-muted">Parts: {parts}</p> : null}
+      {parts ? <p className="text-muted">{copy.parts(parts)}</p> : null}
       {price ? <p className="figure">{exactMoney(price)}</p> : null}
-      <p className="text-sm text-muted">
-        {by === 'mechanic' ? 'Written by somebody with your link.' : 'Written by you.'}
-      </p>
+      <p className="text-sm text-muted">{by === 'mechanic' ? copy.byMechanic : copy.byYou}</p>
     </>
   )
 }

@@ -7,8 +7,9 @@ import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { Alert, Button, Dialog, SelectField, TextField, toast } from '../../ui/index.ts'
-import { MAX_TITLE } from './copy.ts'
+import { MAX_TITLE, NOT_KEPT } from './copy.ts'
 import { useCases } from './queue/use-cases.ts'
+import { copy } from './watch-copy.ts'
 import { addToCase, type ItemDraft, openCase } from './write.ts'
 
 const NEW_CASE = ''
@@ -47,10 +48,10 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
     const rows = await itemsOf(into)
     // A scan counts once.
     if (rows?.some((row) => isSame(row, item))) {
-      toast.info('It is in this case already')
+      toast.info(copy.there)
       return into
     }
-    return (await addToCase({ id: into, rows, done: 'Added to the case' }, item)) ? into : null
+    return (await addToCase({ id: into, rows, done: copy.added }, item)) ? into : null
   }
   const keep = async () => {
     if (into === NEW_CASE && title.trim() === '') return
@@ -60,47 +61,47 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
       const id = item === null ? null : await add(item)
       if (id !== null) onKept(id)
     } catch {
-      toast.error('Not kept', { description: 'No case was changed. Please try again.' })
+      toast.error(NOT_KEPT, { description: copy.unchanged })
     } finally {
       setSaving(false)
     }
   }
   return (
     <Dialog
-      description="A case gathers recordings, scans, notes and repairs until the trouble is gone, and says the next step."
+      description={copy.help}
       footer={
         <>
           <Button onClick={onClose} variant="secondary">
-            Cancel
+            {copy.cancel}
           </Button>
           <Button disabled={!isKnown} loading={saving} onClick={() => void keep()}>
-            {into === NEW_CASE ? 'Open case' : 'Add to case'}
+            {into === NEW_CASE ? copy.open : copy.add}
           </Button>
         </>
       }
       onOpenChange={(open) => (open ? undefined : onClose())}
       open
-      title="Keep watching this"
+      title={copy.title}
     >
       <div className="flex flex-col gap-4">
         {isUnread ? (
           <Alert
             action={
               <Button onClick={readAgain} size="sm" variant="secondary">
-                Try again
+                {copy.tryAgain}
               </Button>
             }
             title={CARS_UNREAD.title}
             tone="soon"
           >
-            Of which car a case would be is not known.
+            {copy.carUnknown}
           </Alert>
         ) : null}
         {choose === null || car === null ? (
           <OfThatCar all={all} car={car} />
         ) : (
           <SelectField
-            label="Which car?"
+            label={copy.whichCar}
             onChange={(event) => {
               choose(event.target.value)
               setInto(NEW_CASE)
@@ -111,10 +112,10 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
         )}
         {known.length > 0 ? (
           <SelectField
-            label="Which case?"
+            label={copy.whichCase}
             onChange={(event) => setInto(event.target.value)}
             options={[
-              { value: NEW_CASE, label: 'A new case' },
+              { value: NEW_CASE, label: copy.newCase },
               ...known.map((each) => ({ value: each.id, label: each.title })),
             ]}
             value={into}
@@ -122,8 +123,8 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
         ) : null}
         {into === NEW_CASE ? (
           <TextField
-            error={title.trim() === '' ? 'Give it a name.' : undefined}
-            label="What is it about?"
+            error={title.trim() === '' ? copy.nameIt : undefined}
+            label={copy.about}
             maxLength={MAX_TITLE}
             onChange={(event) => setTitle(event.target.value)}
             value={title}
@@ -136,7 +137,7 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
 
 function OfThatCar({ all, car }: { all: readonly Car[]; car: Car | null }) {
   if (car === null || all.length < 2) return null
-  return <p>It is of {carName(car)}, and goes into a case of that car.</p>
+  return <p>{copy.ofThatCar(carName(car))}</p>
 }
 
 function useCarOf(

@@ -16,3 +16,20 @@ export const stateWords = (state: CaseState): { words: string; means: string; to
 
 export const NOT_KEPT = 'Not kept'
 export const MAX_TITLE = 120
+
+/** What stands on home and beside results too. */
+export const copy = {
+  notSent: 'Not sent yet',
+  openCases: 'Open cases',
+  allOpen: (count: number) => `All ${count} open cases`,
+  watch: 'Keep watching this',
+  signIn: 'Sign in to keep watching this as a case.',
+  openItsCase: 'Open its case',
+  followUp: 'Follow this up',
+  followUpHelp:
+    'A case keeps this scan with what comes before and after it, and says when a repair is proven.',
+  codesTitle: (first: string, more: number) => (more > 0 ? `${first} and ${more} more` : first),
+  isBack: (title: string) => `It is back: “${title}” is open again`,
+  addedTo: (title: string) => `Added to “${title}”`,
+  addTo: (title: string) => `Add to “${title}”`,
+} as const

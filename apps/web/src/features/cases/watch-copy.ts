@@ -1,0 +1,18 @@
+export const copy = {
+  title: 'Keep watching this',
+  help: 'A case gathers recordings, scans, notes and repairs until the trouble is gone, and says the next step.',
+  there: 'It is in this case already',
+  added: 'Added to the case',
+  unchanged: 'No case was changed. Please try again.',
+  cancel: 'Cancel',
+  open: 'Open case',
+  add: 'Add to case',
+  tryAgain: 'Try again',
+  carUnknown: 'Of which car a case would be is not known.',
+  whichCar: 'Which car?',
+  whichCase: 'Which case?',
+  newCase: 'A new case',
+  nameIt: 'Give it a name.',
+  about: 'What is it about?',
+  ofThatCar: (car: string) => `It is of ${car}, and goes into a case of that car.`,
+} as const
