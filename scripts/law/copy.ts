@@ -9,6 +9,7 @@ const ROOMS: readonly string[] = [
   'apps/web/src/features/maintenance/',
   'apps/web/src/features/plans/',
   'apps/web/src/features/reminders/',
+  'apps/web/src/import/',
 ]
 
 const PROSE = /^\p{Lu}\p{Ll}|\p{L}[.,:?!] \p{L}|\p{Ll} \p{Ll}+ \p{Ll}|\p{L}[.?!…]$/u

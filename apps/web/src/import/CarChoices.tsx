@@ -3,7 +3,7 @@ import { carName } from '../backend/car/car.ts'
 import type { Car } from '../offline/garage/table.ts'
 import { SelectField } from '../ui/index.ts'
 import { type Choices, LEFT_OUT, ONLY_CAR } from './choices.ts'
-import { rowCount } from './copy.ts'
+import { copy, rowCount } from './copy.ts'
 import type { PartedFile } from './parted.ts'
 
 /** Asks for the car of each car of the file, and of a fuel whose kind is not known, beside others of its car. */
@@ -21,27 +21,27 @@ export function CarChoices({
   onChange: (choices: Choices) => void
 }) {
   if (!asksForCars(read, cars)) return null
-  const own = cars.length === 0 ? [{ value: ONLY_CAR, label: 'Your car' }] : []
+  const own = cars.length === 0 ? [{ value: ONLY_CAR, label: copy.yourCar }] : []
   const options = [
     ...own,
     ...cars.map((car) => ({ value: car.id, label: carName(car) })),
-    { value: LEFT_OUT, label: 'Leave these out' },
+    { value: LEFT_OUT, label: copy.leaveOut },
   ]
   return read.cars.map((car) => (
     <SelectField
       hint={rowCount(car)}
       key={car.key}
-      label={read.cars.length === 1 ? 'Which car?' : `Which car is ${nameOf(car)}?`}
+      label={read.cars.length === 1 ? copy.whichCar : copy.whichIs(nameOf(car))}
       onChange={({ target }) => onChange({ ...choices, cars: { ...choices.cars, [car.key]: target.value } })}
       options={options}
-      placeholder="Choose a car"
+      placeholder={copy.chooseCar}
       value={targets.get(car.key) ?? ''}
     />
   ))
 }
 
 const nameOf = ({ name, fuel }: FileImport['cars'][number]) =>
-  [name ?? 'a line without a name', fuel === null ? '' : `(${fuel})`].filter(Boolean).join(' ')
+  [name ?? copy.nameless, fuel === null ? '' : `(${fuel})`].filter(Boolean).join(' ')
 
 /** With one car on both sides there is nothing to ask. */
 export const asksForCars = (read: FileImport, cars: readonly Car[]): boolean =>

@@ -5,8 +5,8 @@ import { ENCODINGS, type Encoding } from '../platform/files/encodings.ts'
 import { Alert, Button, SelectField } from '../ui/index.ts'
 import { guessTexts, takenTexts, unusedText } from './checks.ts'
 import type { Choices } from './choices.ts'
+import { copy } from './copy.ts'
 
-const UNTOLD = 'The file doesn’t say.'
 const GALLONS: readonly AmountUnit[] = ['us_gal', 'uk_gal']
 const AMOUNTS = Object.keys(AMOUNT_NAMES) as AmountUnit[]
 
@@ -28,8 +28,8 @@ export function SettingChoices(props: SettingsProps) {
       <Writing {...props} />
       {asks.distance ? (
         <SelectField
-          hint={UNTOLD}
-          label="The odometer is in"
+          hint={copy.untold}
+          label={copy.distance}
           onChange={({ target }) =>
             onChange({ ...choices, distanceUnit: target.value === 'km' ? 'km' : 'mi' })
           }
@@ -39,8 +39,8 @@ export function SettingChoices(props: SettingsProps) {
       ) : null}
       {asks.volume ? (
         <SelectField
-          hint={UNTOLD}
-          label="The fuel is in"
+          hint={copy.untold}
+          label={copy.volume}
           onChange={({ target }) => {
             const volumeUnit = volumes.find((unit) => unit === target.value)
             if (volumeUnit) onChange({ ...choices, volumeUnit })
@@ -51,8 +51,8 @@ export function SettingChoices(props: SettingsProps) {
       ) : null}
       {asks.currency ? (
         <SelectField
-          hint={UNTOLD}
-          label="It was paid in"
+          hint={copy.untold}
+          label={copy.currency}
           onChange={({ target }) => onChange({ ...choices, currency: target.value })}
           options={currencyOptions()}
           value={choices.currency}
@@ -69,8 +69,8 @@ function Writing({ read, file, choices, onChange, onEncoding }: SettingsProps) {
     <>
       {file.isEncodingTold ? null : (
         <SelectField
-          hint={file.letters ? `It reads: ${file.letters}` : UNTOLD}
-          label="Letters are written in"
+          hint={file.letters ? copy.lettersRead(file.letters) : copy.untold}
+          label={copy.letters}
           onChange={({ target }) => onEncoding(target.value as Encoding)}
           options={Object.entries(ENCODINGS).map(([value, label]) => ({ value, label }))}
           value={file.encoding}
@@ -78,26 +78,26 @@ function Writing({ read, file, choices, onChange, onEncoding }: SettingsProps) {
       )}
       {asks.dateOrder ? (
         <SelectField
-          hint={UNTOLD}
-          label="How are dates like 3/4/2025 written?"
+          hint={copy.untold}
+          label={copy.dates}
           onChange={({ target }) =>
             onChange({ ...choices, dateOrder: target.value === 'day-first' ? 'day-first' : 'month-first' })
           }
           options={[
-            { value: 'month-first', label: 'Month first: March 4' },
-            { value: 'day-first', label: 'Day first: April 3' },
+            { value: 'month-first', label: copy.monthFirst },
+            { value: 'day-first', label: copy.dayFirst },
           ]}
           value={settings.dateOrder}
         />
       ) : null}
       {asks.decimalSign ? (
         <SelectField
-          hint={UNTOLD}
-          label="How are numbers like 1.234 written?"
+          hint={copy.untold}
+          label={copy.numbers}
           onChange={({ target }) => onChange({ ...choices, decimalSign: target.value === ',' ? ',' : '.' })}
           options={[
-            { value: '.', label: 'A point before decimals: 1,234.56' },
-            { value: ',', label: 'A comma before decimals: 1.234,56' },
+            { value: '.', label: copy.point },
+            { value: ',', label: copy.comma },
           ]}
           value={settings.decimalSign}
         />
@@ -122,18 +122,18 @@ export function CheckList({
   onAccept: () => void
 }) {
   const parts = [
-    { title: 'Left out', texts: read.unused.map(unusedText) },
-    { title: 'Not said in the file', texts: [...untold, ...guessTexts(read), ...takenTexts(read)] },
-    { title: 'Readings that don’t fit', texts: doubts },
+    { title: copy.leftOut, texts: read.unused.map(unusedText) },
+    { title: copy.notSaid, texts: [...untold, ...guessTexts(read), ...takenTexts(read)] },
+    { title: copy.unfit, texts: doubts },
   ].filter(({ texts }) => texts.length > 0)
   return (
     <Alert
       action={
         <Button onClick={onAccept} settled={isAccepted} size="sm" variant="secondary">
-          {isAccepted ? 'Checked' : 'That’s right'}
+          {isAccepted ? copy.accepted : copy.accept}
         </Button>
       }
-      title="Check this before you add it"
+      title={copy.check}
       tone={isAccepted ? 'info' : 'soon'}
     >
       {parts.map(({ title, texts }) => (
@@ -156,16 +156,12 @@ export function CheckList({
 export function untoldTexts(read: FileImport, file: CsvFile, carName: string | null): string[] {
   const { asks, settings } = read
   return [
-    ...(file.isEncodingTold ? [] : [`Letters: ${ENCODINGS[file.encoding]}.`]),
-    ...(asks.dateOrder
-      ? [settings.dateOrder === 'day-first' ? 'Dates: day first.' : 'Dates: month first.']
-      : []),
-    ...(asks.decimalSign
-      ? [`Decimals stand after a ${settings.decimalSign === ',' ? 'comma' : 'point'}.`]
-      : []),
-    ...(asks.distance ? [`Odometer: ${DISTANCE_NAMES[settings.distance].toLowerCase()}.`] : []),
-    ...(asks.volume ? [`Fuel: ${AMOUNT_NAMES[settings.volume]}.`] : []),
-    ...(asks.currency ? [`Money: ${settings.currency}.`] : []),
-    ...(carName === null ? [] : [`Car: ${carName}.`]),
+    ...(file.isEncodingTold ? [] : [copy.lettersAre(ENCODINGS[file.encoding])]),
+    ...(asks.dateOrder ? [settings.dateOrder === 'day-first' ? copy.areDayFirst : copy.areMonthFirst] : []),
+    ...(asks.decimalSign ? [copy.decimalsAfter(settings.decimalSign)] : []),
+    ...(asks.distance ? [copy.odometerIn(DISTANCE_NAMES[settings.distance].toLowerCase())] : []),
+    ...(asks.volume ? [copy.fuelIn(AMOUNT_NAMES[settings.volume])] : []),
+    ...(asks.currency ? [copy.moneyIn(settings.currency)] : []),
+    ...(carName === null ? [] : [copy.carIs(carName)]),
   ]
 }

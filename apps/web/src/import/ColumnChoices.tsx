@@ -8,10 +8,11 @@ import {
   targetFields,
 } from '@tappet/upkeep'
 import { SelectField } from '../ui/index.ts'
+import { copy } from './copy.ts'
 
 const KINDS = [
-  { value: 'log', label: 'Services and costs' },
-  { value: 'fuel', label: 'Fill-ups' },
+  { value: 'log', label: copy.services },
+  { value: 'fuel', label: copy.fills },
 ]
 
 /** What a column of each kind of table can be. */
@@ -41,13 +42,13 @@ export function ColumnChoices({ table, onChange }: { table: Table; onChange: (ma
   return (
     <fieldset className="flex flex-col gap-4">
       <legend className="mb-2 font-semibold">
-        <bdi>{name ?? 'This table'}</bdi>
+        <bdi>{name ?? copy.table}</bdi>
       </legend>
       <SelectField
-        label="These lines are"
+        label={copy.linesAre}
         onChange={({ target: select }) => setTarget(select.value)}
         options={KINDS}
-        placeholder="Not used"
+        placeholder={copy.unused}
         value={target ?? ''}
       />
       {target === null ? null : (
@@ -57,10 +58,10 @@ export function ColumnChoices({ table, onChange }: { table: Table; onChange: (ma
               hint={exampleOf(lines, at)}
               // biome-ignore lint/suspicious/noArrayIndexKey: two columns may have one heading
               key={`${heading} ${at}`}
-              label={heading || `Column ${at + 1}`}
+              label={heading || copy.column(at + 1)}
               onChange={({ target: select }) => setColumn(at, select.value)}
               options={optionsOf(target)}
-              placeholder="Not used"
+              placeholder={copy.unused}
               value={columns[at] ?? ''}
             />
           ))}
@@ -72,5 +73,5 @@ export function ColumnChoices({ table, onChange }: { table: Table; onChange: (ma
 
 function exampleOf(lines: Table['lines'], at: number): string {
   const cell = lines.map(({ cells }) => cells[at]?.trim() ?? '').find((text) => text !== '')
-  return cell === undefined ? 'Empty' : `Such as ${cell.slice(0, 40)}`
+  return cell === undefined ? copy.empty : copy.example(cell.slice(0, 40))
 }

@@ -18,7 +18,7 @@ import { CheckList, SettingChoices, type SettingsProps, untoldTexts } from './Ch
 import { ColumnChoices } from './ColumnChoices.tsx'
 import { doubtTexts, guessTexts, takenTexts, unusedText } from './checks.ts'
 import { type Choices, type OnEdited, rememberColumns, usualChoices } from './choices.ts'
-import { PROGRAM_NAMES, rowCount } from './copy.ts'
+import { copy, rowCount } from './copy.ts'
 import { Preview } from './Preview.tsx'
 import { type PartedFile, partFile } from './parted.ts'
 import { addRows, newRows } from './save.ts'
@@ -65,37 +65,30 @@ export default function ImportDialog({
   }
   return (
     <Dialog
-      description={
-        picked && read && !isEmpty
-          ? `${picked.file.name}: ${read.program ? PROGRAM_NAMES[read.program] : 'a table'}.`
-          : 'Any table with a date: from LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, or your own.'
-      }
+      description={picked && read && !isEmpty ? copy.isFrom(picked.file.name, read.program) : copy.help}
       footer={
         <>
           <CsvFileButton isAgain={picked !== null} onPick={(file) => void pick(file)} />
           {hasRows && count ? (
             <Button disabled={!isAccepted || !isAnswered} loading={adding} onClick={() => void add()}>
-              {count.records + count.fillUps > 0
-                ? `Add ${rowCount(count)}`
-                : `Change ${wholeNumber(changes)}`}
+              {count.records + count.fillUps > 0 ? copy.add(rowCount(count)) : copy.change(changes)}
             </Button>
           ) : null}
         </>
       }
       onOpenChange={(open) => (open ? undefined : onClose())}
       open
-      title="Import CSV"
+      title={copy.title}
     >
       <div className="flex flex-col gap-5">
         {problem || isEmpty ? (
-          <Alert live tone="now" title="Nothing was imported">
-            {problem ?? 'No column of this file holds dates. If one does, say below which it is.'}
+          <Alert live tone="now" title={copy.nothing}>
+            {problem ?? copy.noDates}
           </Alert>
         ) : null}
         {read && !garage.isRead ? (
-          <Alert live title="Your log is not read to its end" tone="soon">
-            Nothing was imported. Which of these lines your log has already is known only then; the page
-            behind this one says how far it is.
+          <Alert live title={copy.logPartly} tone="soon">
+            {copy.logPartlyHelp}
           </Alert>
         ) : null}
         {read && picked && parted && checks ? (
@@ -208,18 +201,18 @@ function Found({
       <p aria-live="polite">
         <span className="font-semibold">
           {isNew
-            ? `${rowCount(count)} will be added.`
+            ? copy.willAdd(rowCount(count))
             : [...parted.targets.values()].includes(undefined)
-              ? 'Choose a car above to see what will be added.'
-              : 'Nothing new to add.'}
+              ? copy.chooseAbove
+              : copy.nothingNew}
         </span>{' '}
         {known.records + known.fillUps > 0
-          ? `${rowCount(known)} ${known.records + known.fillUps === 1 ? 'is' : 'are'} here already and won’t be doubled.`
+          ? copy.hereAlready(rowCount(known), known.records + known.fillUps === 1)
           : null}
       </p>
       <ImportProblems countText={wholeNumber} problems={read.problems} />
       <Preview fillUps={fillUps.fresh} records={records.fresh} />
-      <Fold hash={needsColumns(read) ? '#import-columns' : ''} id="import-columns" title="Columns">
+      <Fold hash={needsColumns(read) ? '#import-columns' : ''} id="import-columns" title={copy.columns}>
         {read.tables
           .filter(({ lines }) => lines.length > 0)
           .map((table) => (
@@ -244,9 +237,9 @@ const needsColumns = ({ tables }: FileImport): boolean =>
   )
 
 const ON_EDITED: readonly { value: OnEdited; label: string }[] = [
-  { value: 'mine', label: 'Keep mine' },
-  { value: 'file', label: 'Take the file’s' },
-  { value: 'both', label: 'Keep both' },
+  { value: 'mine', label: copy.keepMine },
+  { value: 'file', label: copy.takeFile },
+  { value: 'both', label: copy.keepBoth },
 ]
 
 /** Asks about lines that were changed since they were brought in, here or in the other program. */
@@ -262,10 +255,8 @@ function EditedChoice({
   if (count === 0) return null
   return (
     <SelectField
-      hint="Same day and service, but something in it was changed since."
-      label={
-        count === 1 ? '1 line looks like one you have' : `${wholeNumber(count)} lines look like ones you have`
-      }
+      hint={copy.lookAlikeHelp}
+      label={copy.lookAlike(count)}
       onChange={({ target }) => {
         const edited = ON_EDITED.find(({ value }) => value === target.value)?.value
         if (edited) onChange({ ...choices, edited })

@@ -7,10 +7,10 @@ import {
   logFields,
   paidOf,
 } from '@tappet/upkeep'
-import { wholeNumber } from '../format/count.ts'
 import { exactMoney } from '../format/money.ts'
 import { writersIn } from '../format/writers.ts'
 import { useUnits } from '../platform/storage/preferences.ts'
+import { copy } from './copy.ts'
 
 /** A list stops here; the rest is counted. */
 const MAX_SHOWN = 50
@@ -37,7 +37,7 @@ export function Preview({
   }
   const ofFillUp = (fillUp: ImportedFillUp): Line => {
     const paid = paidOf(fillUp)
-    const told = [fillUp.is_full ? '' : 'part fill', fillUp.missed ? 'missed one before' : '']
+    const told = [fillUp.is_full ? '' : copy.partFill, fillUp.missed ? copy.missedBefore : '']
     return {
       key: `${fillUp.line} ${fillUp.source} ${fillUp.energy}`,
       title: fieldText(fillUpFields, 'date', fillUp, write),
@@ -52,8 +52,8 @@ export function Preview({
   }
   return (
     <>
-      <Lines label="Records to be added" lines={records.map(ofRecord)} />
-      <Lines label="Fill-ups to be added" lines={fillUps.map(ofFillUp)} />
+      <Lines label={copy.records} lines={records.map(ofRecord)} />
+      <Lines label={copy.fillUps} lines={fillUps.map(ofFillUp)} />
     </>
   )
 }
@@ -78,7 +78,7 @@ function Lines({ label, lines }: { label: string; lines: readonly Line[] }) {
         </li>
       ))}
       {lines.length > MAX_SHOWN ? (
-        <li className="px-3 py-2 text-muted">And {wholeNumber(lines.length - MAX_SHOWN)} more.</li>
+        <li className="px-3 py-2 text-muted">{copy.more(lines.length - MAX_SHOWN)}</li>
       ) : null}
     </ul>
   )
