@@ -92,25 +92,25 @@ function RecordInputs() {
 
 /** A client that keeps the rows which are written through it. */
 function writing() {
-  const written: object[] = []
+  const writes: object[] = []
   const answer = { data: [{}], error: null, status: 200 }
   const chain: object = new Proxy(() => chain, {
     get: (_, key) => {
       if (key === 'then') return (done: (value: object) => void) => done(answer)
       if (key === 'rpc')
         return (_name: string, { p_changes }: { p_changes: object }) => {
-          written.push(p_changes)
+          writes.push(p_changes)
           return chain
         }
       if (key !== 'upsert') return chain
       return (rows: object | object[]) => {
-        written.push(...[rows].flat())
+        writes.push(...[rows].flat())
         return chain
       }
     },
     apply: () => chain,
   })
-  return { client: chain as unknown as Client, written }
+  return { client: chain as unknown as Client, written: writes }
 }
 
 async function archived() {
@@ -190,8 +190,8 @@ describe('the invented column of the log', () => {
   })
 
   it('is in the CSV, written and read', () => {
-    const read = readFile(readCsvText(serialiseLog([record], 'km')).lines, OPTIONS)
-    expect(read).toMatchObject({ records: [stating], problems: [] })
+    const file = readFile(readCsvText(serialiseLog([record], 'km')).lines, OPTIONS)
+    expect(file).toMatchObject({ records: [stating], problems: [] })
     expect(
       readFile(readCsvText(`Item,Date,${label}\nTires,2026-03-05,${value}`).lines, OPTIONS),
     ).toMatchObject({ program: null, records: [{ [name]: '110 Nm' }] })

@@ -3,16 +3,16 @@ import { Alert } from '../ui/index.ts'
 
 /** Asks once about a value that does not fit; saved again, it stands. */
 export function useDoubt(): { admits: (doubt: string | null) => boolean; question: ReactNode } {
-  const [asked, setAsked] = useState<string | null>(null)
+  const [openDoubt, setOpenDoubt] = useState<string | null>(null)
   return {
     admits: (doubt) => {
-      setAsked(doubt)
-      return doubt === null || doubt === asked
+      setOpenDoubt(doubt)
+      return doubt === null || doubt === openDoubt
     },
     question:
-      asked === null ? null : (
+      openDoubt === null ? null : (
         <Alert live title="Is this right?" tone="soon">
-          {asked} If it is right, save again.
+          {openDoubt} If it is right, save again.
         </Alert>
       ),
   }

@@ -4,9 +4,9 @@ const writers = new Map<string | undefined, Intl.NumberFormat>()
 
 // Creating a formatter costs more than formatting a long list.
 function writerFor(locale: string | undefined): Intl.NumberFormat {
-  const made = writers.get(locale) ?? new Intl.NumberFormat(locale)
-  writers.set(locale, made)
-  return made
+  const writer = writers.get(locale) ?? new Intl.NumberFormat(locale)
+  writers.set(locale, writer)
+  return writer
 }
 
 /** 62000 as "62,000", grouped as in the locale. @param count whole */

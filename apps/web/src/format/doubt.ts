@@ -21,9 +21,9 @@ export function doubtText({ kind, other }: Doubt, { day, miles }: DayReading, un
 /** Null where the reading fits. */
 export function readingDoubt(
   reading: DayReading,
-  known: readonly DayReading[],
+  others: readonly DayReading[],
   unit: DistanceUnit,
 ): string | null {
-  const [first] = doubtsOf([reading], known, localDay(new Date()))
+  const [first] = doubtsOf([reading], others, localDay(new Date()))
   return first ? doubtText(first.doubt, reading, unit) : null
 }

@@ -26,9 +26,9 @@ export const rankedFaults = (causes: readonly Pick<ReportedCause, 'fault' | 'nam
   causes.map(({ fault, name }) => ({ id: fault, name }))
 
 /** What no list names any more stays readable. */
-export function foundWords(found: string, ranked: readonly Candidate[]): string {
-  const name = [...ranked, ...BESIDE].find(({ id }) => id === found)?.name
-  return name ?? found.charAt(0).toUpperCase() + found.slice(1).replaceAll('_', ' ')
+export function foundWords(fault: string, ranked: readonly Candidate[]): string {
+  const name = [...ranked, ...BESIDE].find(({ id }) => id === fault)?.name
+  return name ?? fault.charAt(0).toUpperCase() + fault.slice(1).replaceAll('_', ' ')
 }
 
 export const LICENCE_WORDS: Record<ClipLicence, { name: string; means: string }> = {

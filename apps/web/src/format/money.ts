@@ -6,7 +6,7 @@ const writers = new Map<string, Intl.NumberFormat>()
 /** Creating a formatter costs more than formatting a long list. */
 function writerFor(currency: string, digits: number, locale: string | undefined): Intl.NumberFormat {
   const key = `${currency}/${digits}/${locale}`
-  const known =
+  const writer =
     writers.get(key) ??
     new Intl.NumberFormat(locale, {
       style: 'currency',
@@ -14,8 +14,8 @@ function writerFor(currency: string, digits: number, locale: string | undefined)
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     })
-  writers.set(key, known)
-  return known
+  writers.set(key, writer)
+  return writer
 }
 
 /** "$245.50", "€45.12", "¥1,200" */

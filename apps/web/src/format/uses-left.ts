@@ -13,4 +13,4 @@ export function usesLeftText({ left, limit }: Uses, one: string, many: string): 
 
 /** For a line that keeps the place of each. */
 export const usesLeftTexts = (limit: number, one: string, many: string): string[] =>
-  [limit, 0, null].map((left) => usesLeftText({ left, limit }, one, many) ?? '')
+  [limit, 0, null].map((uses) => usesLeftText({ left: uses, limit }, one, many) ?? '')

@@ -28,9 +28,9 @@ export type DriveVerdict = { level: Danger } | { level: null; isFeared: boolean 
 export function driveVerdict({ isNamed, isOfCar, urgency, report }: VerdictFacts): DriveVerdict {
   const drive = report?.drive
   // A level without a reason is a caution and says nothing of this car.
-  const known = drive?.known && (drive.reasons.length > 0 || !isNamed) ? [drive.level] : []
+  const ofReport = drive?.known && (drive.reasons.length > 0 || !isNamed) ? [drive.level] : []
   const named = isNamed && urgency !== null ? [OF_URGENCY[urgency]] : []
-  const [worst] = [...known, ...named].sort((a, b) => rank(b) - rank(a))
+  const [worst] = [...ofReport, ...named].sort((a, b) => rank(b) - rank(a))
   const isFeared =
     isOfCar &&
     !isNamed &&
@@ -140,15 +140,15 @@ const sentencesOf = (advice: string) => advice.split(/(?<=[.!])\s+/)
 
 /** The sentences of an advice that fit a verdict's card, the first ones first; the whole of it where none does. */
 export function shortAdvice(advice: string): string {
-  const kept: string[] = []
-  let left = MAX_ADVICE_WORDS
+  const sentences: string[] = []
+  let wordsLeft = MAX_ADVICE_WORDS
   for (const sentence of sentencesOf(advice)) {
     const length = sentence.split(/\s+/).length
-    if (DO_NOT_DRIVE.test(sentence) || length > left) continue
-    kept.push(sentence)
-    left -= length
+    if (DO_NOT_DRIVE.test(sentence) || length > wordsLeft) continue
+    sentences.push(sentence)
+    wordsLeft -= length
   }
-  return kept.length === 0 ? advice : kept.join(' ')
+  return sentences.length === 0 ? advice : sentences.join(' ')
 }
 
 /** The whole of an advice where the card leaves out more of it than "Do not drive"; else null. */

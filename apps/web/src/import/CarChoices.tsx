@@ -44,5 +44,5 @@ const nameOf = ({ name, fuel }: FileImport['cars'][number]) =>
   [name ?? copy.nameless, fuel === null ? '' : `(${fuel})`].filter(Boolean).join(' ')
 
 /** With one car on both sides there is nothing to ask. */
-export const asksForCars = (read: FileImport, cars: readonly Car[]): boolean =>
-  read.cars.length > 1 || (read.cars.length === 1 && cars.length > 1)
+export const asksForCars = (file: FileImport, cars: readonly Car[]): boolean =>
+  file.cars.length > 1 || (file.cars.length === 1 && cars.length > 1)

@@ -153,8 +153,8 @@ export function CheckList({
 }
 
 /** What stands at the driver's own choice because the file does not say it. */
-export function untoldTexts(read: FileImport, file: CsvFile, carName: string | null): string[] {
-  const { asks, settings } = read
+export function untoldTexts(content: FileImport, file: CsvFile, carName: string | null): string[] {
+  const { asks, settings } = content
   return [
     ...(file.isEncodingTold ? [] : [copy.lettersAre(ENCODINGS[file.encoding])]),
     ...(asks.dateOrder ? [settings.dateOrder === 'day-first' ? copy.areDayFirst : copy.areMonthFirst] : []),

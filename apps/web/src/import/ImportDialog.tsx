@@ -42,13 +42,13 @@ export default function ImportDialog({
   const [adding, setAdding] = useState(false)
   const garage = useWholeGarage(userId, car)
   const { distance: unit } = useUnits()
-  const read = useMemo(() => (picked ? readPicked(picked, choices) : null), [picked, choices])
+  const content = useMemo(() => (picked ? readPicked(picked, choices) : null), [picked, choices])
   const parted = useMemo(
-    () => (read && garage.isRead ? partFile(read, choices, garage) : null),
-    [read, choices, garage],
+    () => (content && garage.isRead ? partFile(content, choices, garage) : null),
+    [content, choices, garage],
   )
-  const isEmpty = read?.tables.every(({ target }) => target === null) ?? false
-  const checks = read && picked && parted ? checksOf(read, picked, parted, garage, unit) : null
+  const isEmpty = content?.tables.every(({ target }) => target === null) ?? false
+  const checks = content && picked && parted ? checksOf(content, picked, parted, garage, unit) : null
   const isAccepted = checks !== null && (checks.key === '[]' || checks.key === accepted)
   const isAnswered = parted !== null && [...parted.targets.values()].every((target) => target !== undefined)
   const rows = parted ? newRows(parted, choices.edited) : null
@@ -65,7 +65,7 @@ export default function ImportDialog({
   }
   return (
     <Dialog
-      description={picked && read && !isEmpty ? copy.isFrom(picked.file.name, read.program) : copy.help}
+      description={picked && content && !isEmpty ? copy.isFrom(picked.file.name, content.program) : copy.help}
       footer={
         <>
           <CsvFileButton isAgain={picked !== null} onPick={(file) => void pick(file)} />
@@ -86,12 +86,12 @@ export default function ImportDialog({
             {problem ?? copy.noDates}
           </Alert>
         ) : null}
-        {read && !garage.isRead ? (
+        {content && !garage.isRead ? (
           <Alert live title={copy.logPartly} tone="soon">
             {copy.logPartlyHelp}
           </Alert>
         ) : null}
-        {read && picked && parted && checks ? (
+        {content && picked && parted && checks ? (
           <Found
             checks={checks}
             choices={choices}
@@ -102,7 +102,7 @@ export default function ImportDialog({
             onChange={setChoices}
             onEncoding={(encoding) => void readAs(encoding)}
             parted={parted}
-            read={read}
+            read={content}
           />
         ) : null}
       </div>
@@ -135,7 +135,7 @@ type WholeGarage = ReturnType<typeof useWholeGarage>
 
 /** What has to be looked at. `key` changes with it, so that what was accepted before counts no more. */
 function checksOf(
-  read: FileImport,
+  content: FileImport,
   file: CsvFile,
   parted: PartedFile,
   garage: WholeGarage,
@@ -143,19 +143,25 @@ function checksOf(
 ) {
   const [{ targets }, { cars }] = [parted, garage]
   const [target] = targets.values()
-  const isCarTold = read.cars.every(({ name, key }) => {
+  const isCarTold = content.cars.every(({ name, key }) => {
     const of = cars.find(({ id }) => id === targets.get(key))
     return of !== undefined && name !== null && carName(of).toLowerCase() === name.toLowerCase()
   })
   const shown = cars.find(({ id }) => id === target)
-  const isAsked = asksForCars(read, cars)
+  const isAsked = asksForCars(content, cars)
   const untold = untoldTexts(
-    read,
+    content,
     file,
-    isAsked && !isCarTold && shown && read.cars.length === 1 ? carName(shown) : null,
+    isAsked && !isCarTold && shown && content.cars.length === 1 ? carName(shown) : null,
   )
   const doubts = doubtTexts(parted, garage, unit)
-  const all = [...read.unused.map(unusedText), ...untold, ...guessTexts(read), ...takenTexts(read), ...doubts]
+  const all = [
+    ...content.unused.map(unusedText),
+    ...untold,
+    ...guessTexts(content),
+    ...takenTexts(content),
+    ...doubts,
+  ]
   return { untold, doubts, isNeeded: all.length > 0, key: JSON.stringify(all) }
 }
 
@@ -180,7 +186,7 @@ function Found({
   const { records, fillUps } = parted
   const setMapping = (shape: string, mapping: Mapping) =>
     onChange({ ...choices, mappings: { ...choices.mappings, [shape]: mapping } })
-  const known = { records: records.known, fillUps: fillUps.known }
+  const doubles = { records: records.known, fillUps: fillUps.known }
   const fresh = newRows(parted, choices.edited)
   const count = { records: fresh.records.length, fillUps: fresh.fillUps.length }
   const isNew = count.records + count.fillUps > 0
@@ -206,8 +212,8 @@ function Found({
               ? copy.chooseAbove
               : copy.nothingNew}
         </span>{' '}
-        {known.records + known.fillUps > 0
-          ? copy.hereAlready(rowCount(known), known.records + known.fillUps === 1)
+        {doubles.records + doubles.fillUps > 0
+          ? copy.hereAlready(rowCount(doubles), doubles.records + doubles.fillUps === 1)
           : null}
       </p>
       <ImportProblems countText={wholeNumber} problems={read.problems} />

@@ -37,7 +37,7 @@ export function Preview({
   }
   const ofFillUp = (fillUp: ImportedFillUp): Line => {
     const paid = paidOf(fillUp)
-    const told = [fillUp.is_full ? '' : copy.partFill, fillUp.missed ? copy.missedBefore : '']
+    const marks = [fillUp.is_full ? '' : copy.partFill, fillUp.missed ? copy.missedBefore : '']
     return {
       key: `${fillUp.line} ${fillUp.source} ${fillUp.energy}`,
       title: fieldText(fillUpFields, 'date', fillUp, write),
@@ -45,7 +45,7 @@ export function Preview({
         ...['energy', 'amount', 'odometer', 'station'].map((name) =>
           fieldText(fillUpFields, name, fillUp, write),
         ),
-        ...told,
+        ...marks,
       ]),
       paid: paid === null ? '' : exactMoney(paid),
     }

@@ -53,8 +53,8 @@ const GUESSED: Readonly<Record<string, string>> = {
 }
 
 /** What was taken without a question: no choice changes it. */
-export function takenTexts(read: FileImport): string[] {
-  const { asks, records, fillUps } = read
+export function takenTexts(content: FileImport): string[] {
+  const { asks, records, fillUps } = content
   const [first] = [...records, ...fillUps]
   return [
     ...(asks.serialDay === null || first === undefined
@@ -78,12 +78,12 @@ export function doubtTexts({ records, fillUps }: PartedFile, garage: Garage, uni
   ]
   return [...new Set(fresh.map(({ carId }) => carId))].flatMap((carId) => {
     const car = garage.cars.find(({ id }) => id === carId) ?? null
-    const known = [
+    const earlier = [
       ...garage.log.filter((row) => isOfCar(row, car)).map(logReading),
       ...garage.fillUps.filter((row) => isOfCar(row, car)).map(fuelReading),
     ]
     const ofCar: FileReading[] = fresh.filter((each) => each.carId === carId)
-    return doubtsOf(ofCar, known, localDay(new Date())).map(
+    return doubtsOf(ofCar, earlier, localDay(new Date())).map(
       ({ reading, doubt }) => `Line ${reading.line}: ${doubtText(doubt, reading, unit)}`,
     )
   })

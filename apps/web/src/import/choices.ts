@@ -21,16 +21,16 @@ export const ONLY_CAR = 'only'
 /** Columns as this device was told them, by the shape of a table. */
 const rememberedColumns = createChoice<string>(
   'tappet.import-columns',
-  (kept) => kept ?? '{}',
+  (text) => text ?? '{}',
   (text) => text,
 )
 const MAX_SHAPES = 20
 
 function remembered(): Record<string, Mapping> {
   try {
-    const kept: unknown = JSON.parse(rememberedColumns.read())
+    const value: unknown = JSON.parse(rememberedColumns.read())
     return Object.fromEntries(
-      Object.entries(kept ?? {}).filter((entry): entry is [string, Mapping] => isMapping(entry[1])),
+      Object.entries(value ?? {}).filter((entry): entry is [string, Mapping] => isMapping(entry[1])),
     )
   } catch {
     return {}

@@ -43,9 +43,9 @@ const CHOICES: Choices = {
   edited: 'mine',
 }
 const readText = (text: string) => readFile(lines(text), CHOICES)
-const read = readText(file)
+const content = readText(file)
 const garage: Garage = { cars: [golf, jazz], shown: jazz, log: [], fillUps: [] }
-const partIn = (of: Garage, from = read, choices = CHOICES) => partFile(from, choices, of)
+const partIn = (of: Garage, from = content, choices = CHOICES) => partFile(from, choices, of)
 const where = ({ records }: ReturnType<typeof partFile>) =>
   records.fresh.map(({ item, carId }) => [item, carId])
 
@@ -56,16 +56,16 @@ describe('a file of several cars', () => {
       ['Battery', 'jazz'],
       ['Coolant', 'golf'],
     ])
-    expect(read.records.map(fieldsOf)).toEqual(rows.map(fieldsOf))
+    expect(content.records.map(fieldsOf)).toEqual(rows.map(fieldsOf))
   })
   it('stores the address of a receipt, not the link of the file, and knows the row by it', () => {
-    const stored = 'https://t.example/storage/v1/object/public/receipts/ann/1.jpg'
-    const link = `${stored.replace('public', 'sign')}?token=a.b.c`
+    const address = 'https://t.example/storage/v1/object/public/receipts/ann/1.jpg'
+    const link = `${address.replace('public', 'sign')}?token=a.b.c`
     const told = (receipt_url: string) => ({ ...row('Oil Change', 'golf'), receipt_url })
     const linked = readText(serialiseLog([told(link)], 'mi'))
     const shown = { ...garage, shown: golf }
-    expect(partIn(shown, linked).records.fresh).toMatchObject([{ receipt_url: stored }])
-    expect(partIn({ ...shown, log: [told(stored)] }, linked).records).toMatchObject({ fresh: [], known: 1 })
+    expect(partIn(shown, linked).records.fresh).toMatchObject([{ receipt_url: address }])
+    expect(partIn({ ...shown, log: [told(address)] }, linked).records).toMatchObject({ fresh: [], known: 1 })
     const elsewhere = readText(serialiseLog([told('https://x.example/1.jpg?a=b')], 'mi'))
     expect(partIn(shown, elsewhere).records.fresh).toMatchObject([
       { receipt_url: 'https://x.example/1.jpg?a=b' },
@@ -101,9 +101,9 @@ it('two fuels of one car go to it by their kind; one that nobody knows is asked 
     readText(
       `Date,Odometer (km),Liters,Fuel type\r\n2024-01-01,100,40,${fuel}\r\n2024-01-02,200,41,LPG\r\n2024-01-03,300,40,LPG\r\n`,
     )
-  const known = table('Petrol')
-  expect(known.cars).toHaveLength(1)
-  const { fillUps } = partIn({ ...garage, cars: [golf], shown: golf }, known)
+  const petrol = table('Petrol')
+  expect(petrol.cars).toHaveLength(1)
+  const { fillUps } = partIn({ ...garage, cars: [golf], shown: golf }, petrol)
   expect(fillUps.fresh.map(({ energy, carId }) => [energy, carId])).toEqual([
     ['gasoline', 'golf'],
     ['lpg', 'golf'],
@@ -121,7 +121,7 @@ it('two fuels of one car go to it by their kind; one that nobody knows is asked 
 })
 
 it('a fill-up that was changed since keeps its kind where the file says none', () => {
-  const stored = {
+  const fillUp = {
     id: 'f',
     vehicle_id: 'golf',
     date: '2024-01-01',
@@ -129,7 +129,7 @@ it('a fill-up that was changed since keeps its kind where the file says none', (
     odometer_unit: 'km',
     amount: 40,
   }
-  const before = { ...stored, amount_unit: 'l', energy: 'lpg' } as Garage['fillUps'][number]
+  const before = { ...fillUp, amount_unit: 'l', energy: 'lpg' } as Garage['fillUps'][number]
   const one = { ...garage, cars: [golf], shown: golf, fillUps: [before] }
   const { fillUps } = partIn(one, readText('Date,Odometer (km),Liters\r\n2024-01-01,100,41\r\n'))
   expect(fillUps.edited.map(({ row: line }) => [line.amount, line.energy])).toEqual([[41, 'lpg']])

@@ -42,17 +42,17 @@ export type Garage = {
 }
 
 /** Nothing of a car is taken for another's: where a file has several, each that the garage does not know is asked about. */
-export function partFile(read: FileImport, choices: Choices, garage: Garage): PartedFile {
-  const targets = new Map(read.cars.map((car) => [car.key, targetOf(car.key, read, choices, garage)]))
-  const records = read.records.map((record) => ({
+export function partFile(content: FileImport, choices: Choices, garage: Garage): PartedFile {
+  const targets = new Map(content.cars.map((car) => [car.key, targetOf(car.key, content, choices, garage)]))
+  const records = content.records.map((record) => ({
     ...record,
     // An exported file names a receipt by a link that ends; a record stores its address.
     receipt_url: record.receipt_url === null ? null : storedReceipt(record.receipt_url),
   }))
-  const fillUps = part(read.fillUps, garage.fillUps, targets, garage.cars, fillUpKey, looksEditedFuel)
+  const fillUps = part(content.fillUps, garage.fillUps, targets, garage.cars, fillUpKey, looksEditedFuel)
   return {
     targets,
-    records: part(records, garage.log, targets, garage.cars, sameIn(columnsOf(read)), looksEdited),
+    records: part(records, garage.log, targets, garage.cars, sameIn(columnsOf(content)), looksEdited),
     fillUps: { ...fillUps, edited: fillUps.edited.map(keepingEnergy) },
   }
 }

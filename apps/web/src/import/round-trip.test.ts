@@ -10,12 +10,12 @@ const CHOICES = { distanceUnit: 'km', volumeUnit: 'l', currency: 'EUR' } as cons
 it('an export that is read again gives the same fill-ups, and a second time adds nothing', () => {
   fc.assert(
     fc.property(fc.array(anyRow(fillUpFields), { minLength: 1, maxLength: 8 }), (fillUps) => {
-      const read = readFile(readCsvText(csvFile(fillUpFields, fillUps)).lines, CHOICES)
-      expect(read.problems).toEqual([])
-      expect(read.fillUps.map(({ line: _, source: __, ...each }) => each)).toEqual(fillUps)
-      expect(read.asks).toMatchObject({ distance: false, volume: null, currency: false, dateOrder: false })
-      expect(read.unused).toEqual([])
-      expect(partKnown(read.fillUps, fillUps, fillUpKey).fresh).toEqual([])
+      const content = readFile(readCsvText(csvFile(fillUpFields, fillUps)).lines, CHOICES)
+      expect(content.problems).toEqual([])
+      expect(content.fillUps.map(({ line: _, source: __, ...each }) => each)).toEqual(fillUps)
+      expect(content.asks).toMatchObject({ distance: false, volume: null, currency: false, dateOrder: false })
+      expect(content.unused).toEqual([])
+      expect(partKnown(content.fillUps, fillUps, fillUpKey).fresh).toEqual([])
     }),
   )
 })
@@ -23,8 +23,8 @@ it('an export that is read again gives the same fill-ups, and a second time adds
 it('a list of Drivvo is read with its semicolons, its bare line ends and digits behind quotes', () => {
   const file =
     '##Refuelling\r"Km";"Data";"Comb";"Preço";"Total";"Litros";"Cheio"\r"23500.0";"05/03/2024";"G";"5,8"9;"265,75";"45,1"2;"Sim"\r'
-  const read = readFile(readCsvText(file).lines, { ...CHOICES, currency: 'BRL', dateOrder: 'day-first' })
-  expect(read.fillUps).toMatchObject([
+  const content = readFile(readCsvText(file).lines, { ...CHOICES, currency: 'BRL', dateOrder: 'day-first' })
+  expect(content.fillUps).toMatchObject([
     { date: '2024-03-05', odometer: 23_500, amount: 45.12, total_minor: 26_575, is_full: true },
   ])
 })

@@ -42,8 +42,8 @@ export function createEntryList(deps: QueueDeps, kinds: ReadonlyMap<string, Kind
     const entries = ownerId === null ? [] : await read(ownerId)
     // Nobody sees another person's list.
     if (deps.ownerId() !== ownerId) return
-    const left = new Set(entries.map(({ id }) => id))
-    const gone = before.filter(({ id, kind }) => kind === arrived && !left.has(id))
+    const ids = new Set(entries.map(({ id }) => id))
+    const gone = before.filter(({ id, kind }) => kind === arrived && !ids.has(id))
     kinds.get(arrived)?.arrivedElsewhere?.(gone)
     set({ ...state(), entries })
   }

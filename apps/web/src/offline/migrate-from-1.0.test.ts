@@ -15,8 +15,8 @@ beforeEach(() => {
 /** A database exactly as version 1.0.0 made it. */
 async function legacyDatabase(name: string, entries: readonly unknown[]) {
   const database = await openDB(name, 1, {
-    upgrade: (made) => {
-      made.createObjectStore('jobs', { keyPath: 'id' }).createIndex('by-owner', ['ownerId', 'queuedAtMs'])
+    upgrade: (database) => {
+      database.createObjectStore('jobs', { keyPath: 'id' }).createIndex('by-owner', ['ownerId', 'queuedAtMs'])
     },
   })
   for (const entry of entries) await database.put('jobs', entry)
@@ -92,22 +92,22 @@ describe('what version 1.0.0 has kept', () => {
     ])
     const { store, run } = bench()
     await run()
-    const kept = { ownerId: 'ann', queuedAtMs: 7, attempts: 0 }
+    const base = { ownerId: 'ann', queuedAtMs: 7, attempts: 0 }
     expect(await store.get('add')).toEqual({
-      ...kept,
+      ...base,
       id: 'add',
       kind: 'maintenance.add',
       work: { rows: records, file: receipt },
     })
     expect(await store.get('delete')).toEqual({
-      ...kept,
+      ...base,
       id: 'delete',
       kind: 'maintenance.delete',
       work: { rows: records },
       problem: { code: 'refused', message: 'no' },
     })
     expect(await store.get('forget')).toEqual({
-      ...kept,
+      ...base,
       id: 'forget',
       kind: 'log.forget-receipt',
       work: { path: 'ann/1.jpg' },

@@ -37,24 +37,24 @@ function entryOfJob({ ownerId, queuedAtMs, attempts, problem, ...work }: LegacyJ
 
 async function entryOfWrite({ change, refused, ...write }: LegacyWrite): Promise<Entry> {
   const problem: Problem | null = refused === undefined ? null : { code: 'refused', message: refused }
-  const kept = { ...write, attempts: 0, ...(problem ? { problem } : {}) }
+  const base = { ...write, attempts: 0, ...(problem ? { problem } : {}) }
   const file = 'receipt' in change && change.receipt ? { file: change.receipt } : {}
   switch (change.kind) {
     case 'add':
-      return { ...kept, kind: logTable.add.name, work: { rows: change.records, ...file } }
+      return { ...base, kind: logTable.add.name, work: { rows: change.records, ...file } }
     case 'edit': {
       const { id, before, after } = change
       const { editOf } = await import('./table/fields.ts')
       return {
-        ...kept,
+        ...base,
         kind: logTable.edit.name,
         work: { ...editOf(logTable, { ...before, id }, after), ...file },
       }
     }
     case 'delete':
-      return { ...kept, kind: logTable.delete.name, work: { rows: change.records } }
+      return { ...base, kind: logTable.delete.name, work: { rows: change.records } }
     case 'forget_receipt':
-      return { ...kept, kind: FORGET_RECEIPT, work: { path: change.path } }
+      return { ...base, kind: FORGET_RECEIPT, work: { path: change.path } }
   }
 }
 

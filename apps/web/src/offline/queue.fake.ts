@@ -29,8 +29,8 @@ function createTabs() {
       send: (message) => {
         for (const tab of tabs) if (tab !== own) tab.heard(message)
       },
-      listen: (heard) => {
-        own.heard = heard
+      listen: (listener) => {
+        own.heard = listener
         return () => {
           own.heard = () => {}
         }
@@ -51,24 +51,24 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
       DONE,
     takeOver: async () => {},
   }
-  const sent: string[] = []
+  const requests: string[] = []
   const arrived: string[] = []
   const elsewhere: string[] = []
-  const told: string[] = []
+  const fromElsewhere: string[] = []
   let ids = 0
 
   const kindOf = (name: string, lane: string): Kind<string, string, string> => ({
     name,
     lane,
     send: async (entry) => {
-      sent.push(entry.work)
+      requests.push(entry.work)
       return world.answer(entry)
     },
     arrived: ({ work }) => arrived.push(work),
-    arrivedInPart: (_entry, left) => arrived.push(`all but ${left}`),
+    arrivedInPart: (_entry, rest) => arrived.push(`all but ${rest}`),
     arrivedElsewhere: (entries) => {
       elsewhere.push(name)
-      told.push(...entries.map(({ work }) => String(work)))
+      fromElsewhere.push(...entries.map(({ work }) => String(work)))
     },
   })
   const note = kindOf('note', 'notes')
@@ -97,5 +97,17 @@ export function createBrowser(store = createMemoryQueueStore<Entry>()) {
     queue.start()
     return queue
   }
-  return { queue: newTab(), newTab, store, clock, world, sent, arrived, elsewhere, told, note, sound }
+  return {
+    queue: newTab(),
+    newTab,
+    store,
+    clock,
+    world,
+    sent: requests,
+    arrived,
+    elsewhere,
+    told: fromElsewhere,
+    note,
+    sound,
+  }
 }

@@ -120,30 +120,30 @@ function createNetwork(fates: readonly Fate[]) {
   const breaches: string[] = []
   const underway = new Set<string>()
   /** Which of them know of a pause: the other's request may be on its way. */
-  let told: readonly string[] = LANES
+  let paused: readonly string[] = LANES
   const state = { requests: 0, isRepaired: false, device: createDevice() }
   let late: Asked[] = []
   const lost = () => Promise.reject(new TypeError('Failed to fetch'))
 
-  async function meet(fate: Fate, lane: string, asked: Asked): Promise<Response> {
+  async function meet(fate: Fate, lane: string, request: Asked): Promise<Response> {
     const { device } = state
-    const own = () => (isRefused(asked.body) ? refusal(400, '23514') : server.answer(asked))
+    const own = () => (isRefused(request.body) ? refusal(400, '23514') : server.answer(request))
     switch (fate) {
       case 'request lost':
         return lost()
       case 'network gone':
-        told = [lane]
+        paused = [lane]
         device.world.online = false
         return lost()
       case 'arrives late':
-        late.push(asked)
+        late.push(request)
         return lost()
       case 'portal':
         return page(200)
       case 'not found':
         return page(404)
       case 'busy':
-        told = [lane]
+        paused = [lane]
         device.world.waitUntilMs = device.clock.nowMs() + BUSY_MS
         return page(429)
       case 'token expired':
@@ -186,10 +186,10 @@ function createNetwork(fates: readonly Fate[]) {
     const { device } = state
     const { world, clock } = device
     const lane = path.endsWith('/preferences') ? 'preferences' : 'tables'
-    if (!world.online && told.includes(lane)) breaches.push(`${path} was sent without a network`)
+    if (!world.online && paused.includes(lane)) breaches.push(`${path} was sent without a network`)
     if (world.owner !== USER_ID) breaches.push(`${path} was sent as somebody else`)
     // What cannot be kept can only be sent at once.
-    if (world.waitUntilMs > clock.nowMs() && told.includes(lane) && !device.disk.isFull)
+    if (world.waitUntilMs > clock.nowMs() && paused.includes(lane) && !device.disk.isFull)
       breaches.push(`${path} was sent before the server asked for it`)
     if (underway.has(lane)) breaches.push(`${path} was sent beside another one`)
     underway.add(lane)
@@ -211,7 +211,7 @@ function createNetwork(fates: readonly Fate[]) {
   }
   const turnTo = (device: Device) => {
     state.device = device
-    told = LANES
+    paused = LANES
   }
   return { server, state, breaches, takenBack, repair, turnTo }
 }
@@ -230,15 +230,15 @@ async function change(device: Device, at: number, step: Step, changes: Change[])
       : subject.add(`r${changes.length}`, value, step.nth)
   if (!write) return
   const entryId = `e${changes.length}`
-  const made: Change = { ...write, device: at, value, entryId, told: 'waiting' }
-  changes.push(made)
+  const next: Change = { ...write, device: at, value, entryId, told: 'waiting' }
+  changes.push(next)
   const isFull = step.kind === 'disk full'
   device.disk.isFull = isFull
-  made.told = (await device.tab().submit(write.kind, write.work, { id: entryId })).kind
+  next.told = (await device.tab().submit(write.kind, write.work, { id: entryId })).kind
   device.disk.isFull = false
   if (isFull) {
-    made.isOutOfOrder = true
-    expect(['sent', 'failed']).toContain(made.told)
+    next.isOutOfOrder = true
+    expect(['sent', 'failed']).toContain(next.told)
   }
   if (write.forgets)
     await device.tab().keep(forgetOf(), { path: write.forgets }, { delayMs: KEPT_FILE_MS, id: `f${entryId}` })
@@ -267,33 +267,33 @@ async function decide(
   changes: Change[],
   { takenBack }: Network,
 ): Promise<void> {
-  const asked = device
+  const questions = device
     .tab()
     .state()
     .entries.filter(({ problem }) => problem?.code === 'refused')
-  const entry = asked[nth % Math.max(1, asked.length)]
-  const made = changes.find(({ entryId }) => entryId === entry?.id)
-  if (!entry || !made) return
+  const entry = questions[nth % Math.max(1, questions.length)]
+  const match = changes.find(({ entryId }) => entryId === entry?.id)
+  if (!entry || !match) return
   const { stored, gone, rows, caseId } = entry.work as Disputed
   if (gone) {
     takenBack.add(entry.id)
     return device.tab().remove(entry.id)
   }
-  made.isOutOfOrder = true
-  made.told = 'waiting'
-  const { text = '' } = SUBJECTS.find(({ table }) => table === made.table) ?? {}
+  match.isOutOfOrder = true
+  match.told = 'waiting'
+  const { text = '' } = SUBJECTS.find(({ table }) => table === match.table) ?? {}
   if (!stored) return device.tab().retry(entry.id)
-  if (made.verb === 'update') {
-    made.saw = stored[text]
+  if (match.verb === 'update') {
+    match.saw = stored[text]
     return device.tab().retry(entry.id, keepMine(entry.work as Parameters<typeof keepMine>[0]))
   }
   if (caseId !== undefined) {
-    made.saw = stored.title
-    made.items = stored.items as string[]
+    match.saw = stored.title
+    match.items = stored.items as string[]
     return device.tab().retry(entry.id, { caseId, seen: stored })
   }
   const [row] = Object.values(stored) as Row[]
-  made.saw = row?.[text]
+  match.saw = row?.[text]
   return device.tab().retry(entry.id, { rows: rows?.map((each) => ({ ...each, [text]: row?.[text] })) })
 }
 
@@ -410,25 +410,25 @@ async function play(all: Step[], fates: readonly Fate[]): Promise<void> {
 }
 
 /** What a device still keeps is what its driver is asked about: both versions are there, or the server's reason. */
-function checkLeft(left: readonly Entry[], own: readonly Change[]): void {
-  expect(left).toContainEqual(NEWER)
-  const asked = left.filter(({ id }) => id !== NEWER.id)
-  for (const { id, work, problem } of asked) {
+function checkLeft(entries: readonly Entry[], own: readonly Change[]): void {
+  expect(entries).toContainEqual(NEWER)
+  const questions = entries.filter(({ id }) => id !== NEWER.id)
+  for (const { id, work, problem } of questions) {
     const { stored, gone } = work as Disputed
     expect(problem?.code).toBe('refused')
     expect(stored !== undefined || gone === true || isRefused(work)).toBe(true)
-    const made = own.find(({ entryId }) => entryId === id)
+    const match = own.find(({ entryId }) => entryId === id)
     // Nobody is asked about what is as they saw it.
-    if (made?.verb === 'update' && stored) expect(Object.values(stored)).not.toContain(made.saw ?? null)
+    if (match?.verb === 'update' && stored) expect(Object.values(stored)).not.toContain(match.saw ?? null)
   }
   // A refused change is not shown as if it were to come.
-  for (const subject of SUBJECTS) expect(subject.shown({ rows: () => [], entries: asked })).toEqual([])
+  for (const subject of SUBJECTS) expect(subject.shown({ rows: () => [], entries: questions })).toEqual([])
 }
 
 function checkArrived(
   own: readonly Change[],
   history: readonly Effect[],
-  kept: ReadonlySet<string>,
+  waiting: ReadonlySet<string>,
   server: Network['server'],
 ): void {
   const places = own.flatMap((each) => {
@@ -439,9 +439,9 @@ function checkArrived(
     const isGone = verb === 'delete' && !server.table(table).has(id)
     const counts = effects.length > 0 || isGone
     if (told === 'sent') expect(counts).toBe(true)
-    if (told === 'waiting') expect(counts || kept.has(entryId)).toBe(true)
-    if (told === 'conflict') expect(kept.has(entryId)).toBe(true)
-    if (told === 'failed' || told === 'taken back') expect(kept.has(entryId)).toBe(false)
+    if (told === 'waiting') expect(counts || waiting.has(entryId)).toBe(true)
+    if (told === 'conflict') expect(waiting.has(entryId)).toBe(true)
+    if (told === 'failed' || told === 'taken back') expect(waiting.has(entryId)).toBe(false)
     return verb === 'insert' || verb === 'update' ? (each.isOutOfOrder ? [] : effects.slice(0, 1)) : []
   })
   // In the order in which their driver made them.

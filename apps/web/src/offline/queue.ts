@@ -139,9 +139,9 @@ async function sendUnkept<Work, Answer>(
   if (!deps.isOnline()) return submitted
   await lane.alone(async () => {
     const [outcome] = await deliver(kind, [entry], () => maySend(deps))
-    const told = outcome && (settlement(outcome, true).told as Submitted<Work, Answer>)
-    if (told?.kind === 'conflict') submitted = { kind: 'failed', message: told.message }
-    else if (told && told.kind !== 'waiting') submitted = told
+    const result = outcome && (settlement(outcome, true).told as Submitted<Work, Answer>)
+    if (result?.kind === 'conflict') submitted = { kind: 'failed', message: result.message }
+    else if (result && result.kind !== 'waiting') submitted = result
   })
   return submitted
 }

@@ -45,10 +45,15 @@ function failure(
   isWatched: boolean,
 ): Settlement {
   const why = permanent ? ({ why: 'refused' } as const) : {}
-  const told: Submitted = { kind: 'failed', message, ...why, ...('left' in rest ? { left: rest.left } : {}) }
-  if (isWatched) return { entry: 'remove', told }
+  const result: Submitted = {
+    kind: 'failed',
+    message,
+    ...why,
+    ...('left' in rest ? { left: rest.left } : {}),
+  }
+  if (isWatched) return { entry: 'remove', told: result }
   const code = permanent ? 'refused' : 'server_error'
-  return { entry: withProblem({ code, message }, rest), stops: !permanent, retries: !permanent, told }
+  return { entry: withProblem({ code, message }, rest), stops: !permanent, retries: !permanent, told: result }
 }
 
 const withProblem =

@@ -62,14 +62,14 @@ export function createSender(deps: QueueDeps, kinds: Kinds, list: EntryList, wat
 
 /** Every lane at once; what waited for an entry of another lane goes after it. */
 async function sendReady({ deps, kinds, list, laneOf }: Parts): Promise<void> {
-  const sent = new Set<string>()
+  const ids = new Set<string>()
   for (;;) {
     const { entries } = list.state()
     const ready = entries.filter((entry) => isReady(entry, entries, kinds, deps.clock.nowMs()))
     const next =
-      sent.size === 0 ? ready : ready.filter(({ id, kind }) => !sent.has(id) && kinds.get(kind)?.waitsFor)
+      ids.size === 0 ? ready : ready.filter(({ id, kind }) => !ids.has(id) && kinds.get(kind)?.waitsFor)
     if (next.length === 0) return
-    for (const { id } of ready) sent.add(id)
+    for (const { id } of ready) ids.add(id)
     const lanes = new Set(next.map(({ kind }) => kinds.get(kind)?.lane ?? ''))
     await Promise.all([...lanes].map((name) => laneOf(name).flush()))
   }

@@ -71,7 +71,7 @@ export function createServer() {
   }
 
   function remove({ p_table, p_rows }: Remove) {
-    const left: Row[] = []
+    const conflicts: Row[] = []
     for (const { id, before } of p_rows) {
       const row = table(p_table).get(id)
       if (!row) continue
@@ -79,9 +79,9 @@ export function createServer() {
         table(p_table).delete(id)
         changed('delete', p_table, id)
         if (p_table === 'cases') removeItems(id)
-      } else left.push({ id, stored: row })
+      } else conflicts.push({ id, stored: row })
     }
-    return json(left)
+    return json(conflicts)
   }
 
   function removeItems(caseId: string) {
@@ -116,9 +116,9 @@ export function createServer() {
     files,
     history,
     effects: () => history.length,
-    answer: (asked: Asked): Response => {
-      const { method, path, query, body, prefer } = asked
-      if (path.startsWith('/storage/')) return store(asked)
+    answer: (request: Asked): Response => {
+      const { method, path, query, body, prefer } = request
+      if (path.startsWith('/storage/')) return store(request)
       const name = path.replace('/rest/v1/', '')
       if (name === 'rpc/edit_if_unchanged') return edit(body as Edit)
       if (name === 'rpc/delete_if_unchanged') return remove(body as Remove)

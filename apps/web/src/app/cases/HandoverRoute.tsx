@@ -10,7 +10,7 @@ export default function HandoverRoute() {
 
 function Sound({ sound }: { sound: HandedSound }) {
   const player = useRef<PlayStretch>(null)
-  const [made] = useState(() =>
+  const [answer] = useState(() =>
     readDiagnosis({
       id: sound.at,
       issue: { id: sound.issue, name: sound.name || 'Recording' },
@@ -18,8 +18,10 @@ function Sound({ sound }: { sound: HandedSound }) {
       evidence: sound.evidence,
     }),
   )
-  if (made === null) return null
-  return <SoundScreen kind={answerKind(made.shown)} onSilent={ignored} player={player} shown={made.shown} />
+  if (answer === null) return null
+  return (
+    <SoundScreen kind={answerKind(answer.shown)} onSilent={ignored} player={player} shown={answer.shown} />
+  )
 }
 
 // The screen says by itself that the recording was not kept.

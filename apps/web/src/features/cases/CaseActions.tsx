@@ -89,9 +89,9 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
             action={copy.save}
             onSave={async ({ found: fault, ...said }) => {
               const item = { kind: 'finding' as const, happened_at: now(), data: { ...said, found: fault } }
-              const kept = await addToCase({ id: found.id, rows: items, done: copy.kept }, item)
-              if (kept) close()
-              return kept
+              const isDone = await addToCase({ id: found.id, rows: items, done: copy.kept }, item)
+              if (isDone) close()
+              return isDone
             }}
           />
         </Dialog>

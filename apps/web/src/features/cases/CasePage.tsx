@@ -49,13 +49,13 @@ function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
   const navigate = useNavigate()
   const { query, cases } = useCases(userId)
   const { query: itemsQuery, items } = useCaseItems(userId, caseId)
-  const found = cases?.find(({ id }) => id === caseId)
+  const match = cases?.find(({ id }) => id === caseId)
   const back = { label: copy.all, onBack: () => void navigate('/cases') }
   // A car that came later would push the page down.
   const { isKnown, isUnread, readAgain } = useGarage(userId)
-  if (found && items && isKnown) return <Loaded back={back} found={found} items={items} userId={userId} />
+  if (match && items && isKnown) return <Loaded back={back} found={match} items={items} userId={userId} />
   const failed = query.isError || itemsQuery.isError || isUnread
-  const isMissing = query.isSuccess && cases !== undefined && !found
+  const isMissing = query.isSuccess && cases !== undefined && !match
   return (
     <Page>
       <PageHeader back={back} {...CASE_HEAD} />

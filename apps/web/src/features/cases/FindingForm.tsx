@@ -18,7 +18,7 @@ export function FindingForm({
   cancel?: ReactNode
   onSave: (finding: FindingAnswer) => Promise<boolean>
 }) {
-  const [found, setFound] = useState('')
+  const [fault, setFault] = useState('')
   const [words, setWords] = useState('')
   const [parts, setParts] = useState('')
   const [amount, setAmount] = useState('')
@@ -32,7 +32,7 @@ export function FindingForm({
     if (words.trim() === '' || price.kind === 'wrong') return
     setSaving(true)
     await onSave({
-      found: found === '' ? null : found,
+      found: fault === '' ? null : fault,
       words: words.trim(),
       parts: parts.trim(),
       price: price.kind === 'price' ? price.price : null,
@@ -50,10 +50,10 @@ export function FindingForm({
       />
       <SelectField
         label={copy.fault}
-        onChange={(event) => setFound(event.target.value)}
+        onChange={(event) => setFault(event.target.value)}
         options={faultOptions}
         placeholder={copy.choose}
-        value={found}
+        value={fault}
       />
       <TextField
         label={copy.parts}

@@ -282,7 +282,7 @@ function Log({ log, loggedInAll }: Pick<HandedOver, 'log' | 'loggedInAll'>) {
 
 function Answer({ token, answers }: Pick<HandedOver, 'answers'> & { token: string }) {
   const { promise } = useConnection()
-  const [sent, setSent] = useState<string[]>([])
+  const [ownAnswers, setOwnAnswers] = useState<string[]>([])
   const [problem, setProblem] = useState<string | null>(null)
   const send = async (finding: FindingAnswer) => {
     setProblem(null)
@@ -294,10 +294,10 @@ function Answer({ token, answers }: Pick<HandedOver, 'answers'> & { token: strin
       setProblem((await failureOf(error)).what)
       return false
     }
-    setSent((before) => [...before, finding.words])
+    setOwnAnswers((before) => [...before, finding.words])
     return true
   }
-  const said = [...answers.map(({ words }) => words), ...sent]
+  const said = [...answers.map(({ words }) => words), ...ownAnswers]
   return (
     <Card>
       <CardHeader description={copy.answerHelp} title={copy.answer} />
@@ -313,7 +313,7 @@ function Answer({ token, answers }: Pick<HandedOver, 'answers'> & { token: strin
             {copy.stillHere(problem)}
           </Alert>
         )}
-        <FindingForm action={copy.send} key={sent.length} onSave={send} />
+        <FindingForm action={copy.send} key={ownAnswers.length} onSave={send} />
       </CardBody>
     </Card>
   )

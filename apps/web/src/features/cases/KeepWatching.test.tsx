@@ -71,9 +71,9 @@ afterEach(() => {
 })
 
 async function open(props: Partial<KeepWatchingProps> = {}) {
-  const made: (string | null)[] = []
+  const carIds: (string | null)[] = []
   const make = async (carId: string | null) => {
-    made.push(carId)
+    carIds.push(carId)
     return scan
   }
   const page = <KeepWatching make={make} title="P0420" {...props} />
@@ -86,7 +86,7 @@ async function open(props: Partial<KeepWatchingProps> = {}) {
   const choices = async (label: string) =>
     [...(await screen.findByLabelText<HTMLSelectElement>(label)).options].map(({ text }) => text)
   const keep = (name: string) => user.click(screen.getByRole('button', { name }))
-  return { user, made, choices, keep }
+  return { user, made: carIds, choices, keep }
 }
 
 it('opens a case of the chosen car, unless the driver says another one', async () => {

@@ -76,9 +76,9 @@ it('shows what the server refused with its words, and lets the driver try again'
 })
 
 it('deletes a case with notes that the driver has not seen only when they say so', () => {
-  const stored = { title: 'Knock', items: ['n', 'm'] }
-  show({ kind: 'case.delete', work: { caseId: 'c', seen: { title: 'Knock', items: ['n'] }, stored } })
+  const theirs = { title: 'Knock', items: ['n', 'm'] }
+  show({ kind: 'case.delete', work: { caseId: 'c', seen: { title: 'Knock', items: ['n'] }, stored: theirs } })
   expect(screen.getByText('“Knock”: 1 new entry on its timeline')).toBeTruthy()
   press('Delete anyway')
-  expect(asked).toEqual([['retry', 'e', { caseId: 'c', seen: stored }]])
+  expect(asked).toEqual([['retry', 'e', { caseId: 'c', seen: theirs }]])
 })

@@ -37,10 +37,10 @@ export function RepairDialog({
   const log = useMaintenance(userId)
   const part = useLogPart(userId)
   const { entries } = useLogQueue()
-  const taken = new Set(items.map(({ maintenance_id }) => maintenance_id))
+  const ofCase = new Set(items.map(({ maintenance_id }) => maintenance_id))
   // Another car's repair proves nothing here.
   const own = useRowsOfCar(logTable.rowsWith(log.data ?? part?.rows ?? [], entries), car)
-  const records = own.filter(({ id }) => !taken.has(id))
+  const records = own.filter(({ id }) => !ofCase.has(id))
   const [recordId, setRecordId] = useState('')
   const [saving, setSaving] = useState(false)
   const choices = records.slice(0, MAX_CHOICES)

@@ -37,7 +37,7 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
   const [into, setInto] = useState(NEW_CASE)
   const [title, setTitle] = useState(suggested.slice(0, MAX_TITLE))
   const [saving, setSaving] = useState(false)
-  const known = isKnown ? cases.filter((each) => each.state !== 'closed' && isOfCar(each, car)) : []
+  const choices = isKnown ? cases.filter((each) => each.state !== 'closed' && isOfCar(each, car)) : []
   const itemsOf = async (id: string): Promise<CaseItemRow[] | null> => {
     const { client } = await promise
     // The case's page puts the state right once the whole timeline is read.
@@ -110,13 +110,13 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
             value={car.id}
           />
         )}
-        {known.length > 0 ? (
+        {choices.length > 0 ? (
           <SelectField
             label={copy.whichCase}
             onChange={(event) => setInto(event.target.value)}
             options={[
               { value: NEW_CASE, label: copy.newCase },
-              ...known.map((each) => ({ value: each.id, label: each.title })),
+              ...choices.map((each) => ({ value: each.id, label: each.title })),
             ]}
             value={into}
           />

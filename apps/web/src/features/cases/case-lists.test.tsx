@@ -96,7 +96,7 @@ async function openRepairDialog(rows: readonly MaintenanceRow[]) {
       ? Response.json(rows, { headers: { 'content-range': `0-${rows.length - 1}/${rows.length}` } })
       : Response.json([]),
   )
-  const taken: ShownItem = {
+  const repair: ShownItem = {
     id: 'i',
     case_id: 'c',
     user_id: USER_ID,
@@ -109,7 +109,7 @@ async function openRepairDialog(rows: readonly MaintenanceRow[]) {
   }
   const Dialog = () =>
     useConnection().state === 'ready' ? (
-      <RepairDialog car={car} caseId="c" items={[taken]} onClose={() => undefined} userId={USER_ID} />
+      <RepairDialog car={car} caseId="c" items={[repair]} onClose={() => undefined} userId={USER_ID} />
     ) : null
   await renderAt('/', [{ path: '/', element: <Dialog /> }], async () => testBackend(storedSession()))
 }

@@ -73,8 +73,8 @@ it('leads with the latest answer: its headline, how sure, and its price', async 
   const led = await open({ ...contents, reports: [answer('2026-05-02T12:00:00.000Z')] })
   expect(led).toMatch(/Likely worn brake pads.*About 12 in 20 cars with these signs.*\$130 to \$330/)
   const [sound] = contents.sounds
-  const heard = { ...sound, name: 'Likely exhaust leak', confidence: 85, costUsd: { min: 90, max: 700 } }
-  const older = await open({ ...contents, sounds: [heard], reports: [answer('2026-04-30T12:00:00.000Z')] })
+  const likely = { ...sound, name: 'Likely exhaust leak', confidence: 85, costUsd: { min: 90, max: 700 } }
+  const older = await open({ ...contents, sounds: [likely], reports: [answer('2026-04-30T12:00:00.000Z')] })
   expect(older).toMatch(/Likely exhaust leakRight about 17 times in 20.*\$90 to \$700/)
   expect(older).not.toContain('brake pads')
 })

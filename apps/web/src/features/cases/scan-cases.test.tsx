@@ -96,16 +96,16 @@ async function showScan(state: CaseRow['state'], items: object[], answer?: Answe
     created_at: '2026-05-01T12:00:00Z',
     updated_at: '2026-05-01T12:00:00Z',
   }
-  const sent: object[] = []
+  const requests: object[] = []
   vi.stubGlobal('fetch', async (address: string | URL, { method, body }: RequestInit = {}) => {
     const path = new URL(address).pathname
     if (path.startsWith('/rest/v1/rpc/')) return Response.json([{ outcome: 'changed', stored: null }])
     if (method === 'POST') {
-      sent.push(JSON.parse(String(body)))
+      requests.push(JSON.parse(String(body)))
       return answer?.() ?? Response.json([{ id: 'i' }])
     }
     if (cars && path === '/rest/v1/vehicles') return cars()
-    if (sent.length > 0 && path.startsWith('/rest/v1/case')) return new Promise<Response>(() => {})
+    if (requests.length > 0 && path.startsWith('/rest/v1/case')) return new Promise<Response>(() => {})
     const rows = { '/rest/v1/vehicles': [], '/rest/v1/cases': [knock], '/rest/v1/case_items': items }
     return Response.json(rows[path as keyof typeof rows] ?? {})
   })
@@ -116,7 +116,7 @@ async function showScan(state: CaseRow['state'], items: object[], answer?: Answe
     </Bound>
   )
   await renderAt('/', [{ path: '/', element }], async () => testBackend(storedSession()))
-  return sent
+  return requests
 }
 
 const AT = '2026-05-09T12:00:00Z'
@@ -125,14 +125,14 @@ const CLOSED = [item('scan', 1, { data }), item('closed', 5, { data: {} })]
 const REFUSAL = () => Response.json({ code: '42501', message: 'denied' }, { status: 403 })
 
 it('puts a scan once into the case that it opens again, also while the rows are read again', async () => {
-  const sent = await showScan('closed', CLOSED)
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({ case_id: 'c', kind: 'scan', happened_at: AT })
+  const requests = await showScan('closed', CLOSED)
+  await waitFor(() => expect(requests).toHaveLength(1))
+  expect(requests[0]).toMatchObject({ case_id: 'c', kind: 'scan', happened_at: AT })
   await waitFor(() => expect(queue.state().entries).toEqual([]))
   await act(async () => {})
   expect(screen.getByRole('button', { name: 'Keep watching this' })).toBeTruthy()
   expect(screen.queryByRole('button', ADD)).toBeNull()
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it('puts a scan into no case while it is not known which cars there are', async () => {
@@ -140,38 +140,38 @@ it('puts a scan into no case while it is not known which cars there are', async 
   const cars = new Promise<Response>((resolve) => {
     answerCars = resolve
   })
-  const sent = await showScan('closed', CLOSED, undefined, () => cars)
+  const requests = await showScan('closed', CLOSED, undefined, () => cars)
   // The cases and their timelines are read by now.
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve))
   })
-  expect(sent).toHaveLength(0)
+  expect(requests).toHaveLength(0)
   answerCars(Response.json([]))
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
 })
 
 it('offers a scan no more to the case that it was added to, also while the rows are read again', async () => {
-  const sent = await showScan('open', [item('scan', 1, { data })])
+  const requests = await showScan('open', [item('scan', 1, { data })])
   const add = await screen.findByRole('button', ADD)
   await act(async () => add.click())
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   await waitFor(() => expect(queue.state().entries).toEqual([]))
   await act(async () => {})
   expect(screen.queryByRole('button', ADD)).toBeNull()
 })
 
 it('offers again what could not be kept', async () => {
-  const sent = await showScan('open', [item('scan', 1, { data })], REFUSAL)
+  const requests = await showScan('open', [item('scan', 1, { data })], REFUSAL)
   const add = await screen.findByRole('button', ADD)
   await act(async () => add.click())
-  await waitFor(() => expect(sent).toHaveLength(1))
+  await waitFor(() => expect(requests).toHaveLength(1))
   expect(await screen.findByRole('button', ADD)).toBeTruthy()
 })
 
 it('offers to add by hand what a case could not be opened again with, and sends it no second time', async () => {
-  const sent = await showScan('closed', CLOSED, REFUSAL)
+  const requests = await showScan('closed', CLOSED, REFUSAL)
   expect(await screen.findByRole('button', ADD)).toBeTruthy()
-  expect(sent).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 it('offers nothing to a case for which the driver has yet to decide on this scan', async () => {
@@ -183,10 +183,10 @@ it('offers nothing to a case for which the driver has yet to decide on this scan
   const problem = { code: 'refused', message: 'deleted' }
   const entry = { id: 'e', ownerId: USER_ID, queuedAtMs: 1, kind: 'case.write', attempts: 1, work, problem }
   await (store.current as QueueStore<Entry>).put(entry as Entry)
-  const sent = await showScan('open', [item('scan', 1, { data })])
+  const requests = await showScan('open', [item('scan', 1, { data })])
   await act(async () => queue.refresh())
   await screen.findByRole('button', { name: 'Keep watching this' })
   await waitFor(() => expect(queue.state().entries).toHaveLength(1))
   expect(screen.queryByRole('button', ADD)).toBeNull()
-  expect(sent).toHaveLength(0)
+  expect(requests).toHaveLength(0)
 })

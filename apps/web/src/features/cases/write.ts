@@ -69,8 +69,8 @@ export function addToCase(
 }
 
 export function removeFromCase(id: string, rows: readonly CaseItemRow[], removed: string): Promise<boolean> {
-  const left = rows.filter((row) => row.id !== removed)
-  return submit({ caseId: id, items: [], removed: [removed], change: { state: stateOf(left) } }, 'Removed')
+  const others = rows.filter((row) => row.id !== removed)
+  return submit({ caseId: id, items: [], removed: [removed], change: { state: stateOf(others) } }, 'Removed')
 }
 
 export function renameCase({ id, title }: Pick<CaseRow, 'id' | 'title'>, next: string): Promise<boolean> {

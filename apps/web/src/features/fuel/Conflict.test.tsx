@@ -79,8 +79,8 @@ it('offers what was entered for a fill-up that is gone, as a fill-up of its own'
 })
 
 it('deletes what another device has changed only when the driver says so', () => {
-  const stored = { f: { ...seen, station: 'Aral' } }
-  show({ kind: 'fill_ups.delete', work: { rows: [seen], stored } })
+  const theirs = { f: { ...seen, station: 'Aral' } }
+  show({ kind: 'fill_ups.delete', work: { rows: [seen], stored: theirs } })
   expect(screen.getByText(/The fill-up of Mar 5, 2026: Station “Aral”, was “Shell”/)).toBeTruthy()
   press('Delete anyway')
   expect(asked).toMatchObject([['retry', 'e', { rows: [{ id: 'f', station: 'Aral' }] }]])

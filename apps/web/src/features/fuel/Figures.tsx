@@ -113,21 +113,21 @@ const Figure = ({ children }: { children: string }) => (
 
 function wholeHint({ kinds, unpricedServices }: FiguresProps): string {
   const paid = new Set(kinds.map(({ energy }) => wordsOf(energy).paid))
-  const left = unpricedWords(
+  const exclusions = unpricedWords(
     kinds.flatMap(({ fillUps }) => fillUps),
     unpricedServices,
   )
-  return copy.paidTogether([...paid], left)
+  return copy.paidTogether([...paid], exclusions)
 }
 
 /** A fill-up that nobody noted or without a price, and a service without a cost, make the distance look cheaper than it was. */
 function unpricedWords(fillUps: readonly ShownFillUp[], services: number): string {
   const unpriced = fillUps.filter((fillUp) => paidOf(fillUp) === null).length
   const missed = fillUps.filter((fillUp) => fillUp.missed).length
-  const left = [
+  const parts = [
     ...(missed === 0 ? [] : [copy.missedBefore(missed)]),
     ...(unpriced === 0 ? [] : [copy.withoutPrice(unpriced)]),
     ...(services === 0 ? [] : [copy.withoutCost(services)]),
   ]
-  return left.length === 0 ? '' : copy.leftOut(left)
+  return parts.length === 0 ? '' : copy.leftOut(parts)
 }

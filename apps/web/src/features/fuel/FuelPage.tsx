@@ -52,14 +52,14 @@ const TABLES = ['fill_ups', 'maintenance', 'vehicles'] as const
 
 function FuelLog({ userId }: { userId: string }) {
   useLiveTables(TABLES)
-  const stored = useFillUps(userId)
+  const query = useFillUps(userId)
   const { entries } = useFuelQueue()
   const [open, setOpen] = useState<Open>(null)
   const { car, isKnown: isCarKnown, isUnread, readAgain } = useGarage(userId)
-  const all = useMemo(() => fuelTable.rowsWith(stored.data ?? [], entries), [stored.data, entries])
+  const all = useMemo(() => fuelTable.rowsWith(query.data ?? [], entries), [query.data, entries])
   const ofCar = useRowsOfCar(all, car)
   const fillUps = isCarKnown ? ofCar : NO_FILL_UPS
-  const isKnown = isCarKnown && (stored.data !== undefined || fillUps.length > 0)
+  const isKnown = isCarKnown && (query.data !== undefined || fillUps.length > 0)
   const units = useUnits()
   const { reading } = useReading(userId, car)
   const others = open?.kind === 'edit' ? fillUps.filter(({ id }) => id !== open.row.id) : fillUps
@@ -88,14 +88,14 @@ function FuelLog({ userId }: { userId: string }) {
           action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
           kept={KEPT_FOR_DEFAULT_CAR}
         />
-      ) : isCarKnown && stored.data !== undefined ? null : (
-        <NotRead stored={stored} />
+      ) : isCarKnown && query.data !== undefined ? null : (
+        <NotRead stored={query} />
       )}
       {isKnown ? (
         <Known
           car={car}
           fillUps={fillUps}
-          isComplete={stored.data !== undefined}
+          isComplete={query.data !== undefined}
           onOpen={setOpen}
           userId={userId}
         />

@@ -80,8 +80,8 @@ export const copy = {
   forOne: (unit: string) => `For a ${amountOne(unit)}`,
   lastPrice: 'Last price',
   costPer: (unit: DistanceUnit) => `Cost per ${DISTANCE_ONE[unit]}`,
-  paidTogether: (paid: readonly string[], left: string) =>
-    `${capitalized(paid.join(', ').toLowerCase())} and service together${left}`,
+  paidTogether: (paid: readonly string[], exclusions: string) =>
+    `${capitalized(paid.join(', ').toLowerCase())} and service together${exclusions}`,
   missedBefore: (count: number) => `what was missed before ${fillUpCount(count)}`,
   withoutPrice: (count: number) => `${fillUpCount(count)} without a price`,
   withoutCost: (services: number) => `${serviceCount(services)} without a cost`,

@@ -65,8 +65,8 @@ it('says which prices the cost of a distance leaves out', () => {
   expect(screen.getByText(/1 fill-up without a price and 2 services without a cost left out/)).toBeTruthy()
   cleanup()
   shown(true, 0, [FIRST, { ...SECOND, missed: true }])
-  const left = /What was missed before 1 fill-up and 1 fill-up without a price left out/
-  expect(screen.getByText(left)).toBeTruthy()
+  const exclusions = /What was missed before 1 fill-up and 1 fill-up without a price left out/
+  expect(screen.getByText(exclusions)).toBeTruthy()
 })
 
 it('gives each kind of energy its own figures, and what all of them cost together', () => {

@@ -35,9 +35,9 @@ export function CarDialog({
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = readCar(form, new Date().getFullYear(), units)
-    if (!read.ok) return setErrors(read.errors)
-    if (await save(read.fields)) onClose()
+    const reading = readCar(form, new Date().getFullYear(), units)
+    if (!reading.ok) return setErrors(reading.errors)
+    if (await save(reading.fields)) onClose()
   }
   return (
     <Dialog
@@ -113,5 +113,5 @@ function CarInputs({ form, errors, onChange }: FieldsProps) {
 }
 
 /** A stored fuel stays to be chosen. */
-const fuelOptions = (stored: string) =>
-  [...new Set([...FUELS, ...(stored ? [stored] : [])])].map((value) => ({ value, label: value }))
+const fuelOptions = (current: string) =>
+  [...new Set([...FUELS, ...(current ? [current] : [])])].map((value) => ({ value, label: value }))

@@ -17,18 +17,18 @@ afterEach(() => {
 })
 
 /** A browser that reads barcodes: what it finds in a picture, and in which formats it was asked to look. */
-function withDetector(found: string[]) {
-  const asked: string[][] = []
+function withDetector(codes: string[]) {
+  const formatLists: string[][] = []
   class BarcodeDetector {
     static getSupportedFormats = async () => ['code_39', 'ean_13', 'qr_code']
     constructor({ formats }: { formats: string[] }) {
-      asked.push(formats)
+      formatLists.push(formats)
     }
-    detect = async () => found.map((rawValue) => ({ rawValue }))
+    detect = async () => codes.map((rawValue) => ({ rawValue }))
   }
   vi.stubGlobal('BarcodeDetector', BarcodeDetector)
   vi.stubGlobal('createImageBitmap', async () => ({ close: () => undefined }))
-  return asked
+  return formatLists
 }
 
 function Field() {
@@ -59,10 +59,10 @@ async function scanned() {
 describe('a VIN by its barcode', () => {
   // The label of an imported car begins with an I that is no part of the number (ISO 15394 identifiers, AIAG B-10).
   it('is taken from the label’s bars, and fills the car in once its driver has said so', async () => {
-    const asked = withDetector(['4006381333931', 'I1M8GDM9AXKP042788'])
+    const formatLists = withDetector(['4006381333931', 'I1M8GDM9AXKP042788'])
     const user = await scanned()
     expect(await screen.findByDisplayValue('1M8GDM9AXKP042788')).toBeTruthy()
-    expect(asked).toEqual([['code_39', 'qr_code']])
+    expect(formatLists).toEqual([['code_39', 'qr_code']])
     expect(formNow()).toMatchObject({ vin: '1M8GDM9AXKP042788', year: '' })
     await user.click(await screen.findByRole('button', { name: 'Yes, fill it in' }))
     expect(formNow()).toMatchObject({ vin: '1M8GDM9AXKP042788', year: '1989' })

@@ -76,12 +76,12 @@ function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
   if (canScan === undefined) return null
   if (!canScan) return <p className="text-sm text-muted">{copy.cannotScan}</p>
   const read = async (picture: File) => {
-    const found = await barcodesIn(picture).then(vinIn, (error: unknown) => {
+    const vin = await barcodesIn(picture).then(vinIn, (error: unknown) => {
       console.warn('The picture could not be read', error)
       return null
     })
-    setProblem(found === null)
-    if (found !== null) onFound(found)
+    setProblem(vin === null)
+    if (vin !== null) onFound(vin)
   }
   return (
     <>

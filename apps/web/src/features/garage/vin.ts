@@ -22,8 +22,8 @@ export function useDecoded(vin: string): DecodedVin | undefined {
 
 export async function vinIn(texts: readonly string[]): Promise<string | null> {
   const { vinOfBarcode } = await load()
-  const found = texts.map(vinOfBarcode)
-  return found.find((text) => text.length === COMPLETE) ?? null
+  const vins = texts.map(vinOfBarcode)
+  return vins.find((text) => text.length === COMPLETE) ?? null
 }
 
 /** "2010 Mazda Mazda3, 2.0 L, Gasoline"; '' for nothing. */
@@ -33,8 +33,8 @@ export function decodedText({ year, make, model, engine, fuel }: DecodedVin): st
 
 /** Once its driver has said so; other fields stay as typed. */
 export function filledBy({ year, make, model, engine, fuel }: DecodedVin): Partial<CarForm> {
-  const known = { year: year === null ? null : String(year), make, model, engine, fuel }
-  return Object.fromEntries(Object.entries(known).filter(([, value]) => value !== null))
+  const values = { year: year === null ? null : String(year), make, model, engine, fuel }
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null))
 }
 
 export function isFilledBy(form: CarForm, decoded: DecodedVin): boolean {

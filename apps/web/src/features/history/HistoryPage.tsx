@@ -42,8 +42,8 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
   useLiveTables(TABLES)
   const { oneOfSeveral: car, isKnown, isUnread, readAgain } = useGarage(userId)
   const [search] = useSearchParams()
-  const asked = pageOf(search.get('page'))
-  const history = useHistory(userId, car, asked)
+  const page = pageOf(search.get('page'))
+  const history = useHistory(userId, car, page)
   const count = isKnown ? history.data?.total : undefined
   return (
     <Page>
@@ -73,7 +73,7 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
       {count === 0 ? <NoHistory /> : null}
       {count && history.data ? (
         <>
-          <List asked={asked} car={car} rows={history.data.rows} userId={userId} />
+          <List asked={page} car={car} rows={history.data.rows} userId={userId} />
           <Pages page={history.data.page} total={count} />
         </>
       ) : null}
@@ -116,7 +116,7 @@ function List({ userId, car, asked, rows }: ListProps) {
   const isFound = ({ id }: HistoryRow) => findings.data?.some(({ history_id }) => history_id === id) ?? false
   const deleteRow = (row: HistoryRow) =>
     remove.mutateAsync(row).then(
-      (kept) => toast.success(copy.removed, { action: undo(kept) }),
+      (removal) => toast.success(copy.removed, { action: undo(removal) }),
       (error) => {
         const { title, description } = failedWrite(error, 'removed')
         toast.error(title, { description })
@@ -142,22 +142,22 @@ function List({ userId, car, asked, rows }: ListProps) {
 function useUndo(userId: string) {
   const restore = useRestore(userId)
   // Awaited, not called back: the list is gone from the page before its last deletion is done.
-  const putBack = async (kept: Kept): Promise<void> => {
+  const putBack = async (removal: Kept): Promise<void> => {
     try {
-      await restore.mutateAsync(kept)
+      await restore.mutateAsync(removal)
     } catch {
       toast.error(copy.notPutBack, {
-        description: copy.notPutBackHelp(kept.rows.length),
-        action: { label: copy.tryAgain, onClick: () => void putBack(kept) },
+        description: copy.notPutBackHelp(removal.rows.length),
+        action: { label: copy.tryAgain, onClick: () => void putBack(removal) },
         duration: UNDO_MS,
       })
     }
   }
-  return (kept: Kept) => ({ label: copy.undo, onClick: () => void putBack(kept) })
+  return (removal: Kept) => ({ label: copy.undo, onClick: () => void putBack(removal) })
 }
 
 function ClearAll({ userId, car, count }: { userId: string; car: Car | null; count: number }) {
-  const [asked, setAsked] = useState(false)
+  const [isAsking, setIsAsking] = useState(false)
   const clear = useClear(userId, car)
   const undo = useUndo(userId)
   const name = car && carName(car)
@@ -170,11 +170,11 @@ function ClearAll({ userId, car, count }: { userId: string; car: Car | null; cou
       const { title, description } = failedWrite(error, 'cleared', copy.checkFirst)
       toast.error(title, { description })
     }
-    setAsked(false)
+    setIsAsking(false)
   }
   return (
     <>
-      <Button onClick={() => setAsked(true)} variant="secondary">
+      <Button onClick={() => setIsAsking(true)} variant="secondary">
         {copy.clearAll}
       </Button>
       <ConfirmDialog
@@ -182,8 +182,8 @@ function ClearAll({ userId, car, count }: { userId: string; car: Car | null; cou
         description={clearedText(count, name)}
         loading={clear.isPending}
         onConfirm={() => void confirm()}
-        onOpenChange={setAsked}
-        open={asked}
+        onOpenChange={setIsAsking}
+        open={isAsking}
         title={copy.clearTitle(name)}
         tone="danger"
       />

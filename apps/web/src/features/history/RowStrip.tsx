@@ -25,7 +25,7 @@ export function RowStrip({
   const [picture, setPicture] = useState<SoundPicture | null>(null)
   useEffect(() => {
     if (!place.current) return
-    let left = false
+    let isGone = false
     const observer = new IntersectionObserver((entries) => {
       if (!entries.some(({ isIntersecting }) => isIntersecting)) return
       observer.disconnect()
@@ -35,11 +35,11 @@ export function RowStrip({
           recording,
           promise.then(({ client }) => client),
         )
-        .then((drawn) => !left && setPicture(drawn))
+        .then((drawn) => !isGone && setPicture(drawn))
     })
     observer.observe(place.current)
     return () => {
-      left = true
+      isGone = true
       observer.disconnect()
     }
   }, [rowId, recording, strips, promise])

@@ -50,8 +50,8 @@ export function clearedText(total: number, car: string | null): string {
 }
 
 /** What the server deleted, as far as it said so; where another device saved meanwhile, how much of it "Undo" brings back. */
-export function clearedDescription(deleted: number | null, kept: number): string {
-  if (deleted === null) return `How many were deleted is not known. "Undo" brings back ${kept}.`
+export function clearedDescription(deleted: number | null, count: number): string {
+  if (deleted === null) return `How many were deleted is not known. "Undo" brings back ${count}.`
   const said = `${countText(deleted)} deleted.`
-  return deleted > kept ? `${said} "Undo" brings back ${kept}: the others were saved meanwhile.` : said
+  return deleted > count ? `${said} "Undo" brings back ${count}: the others were saved meanwhile.` : said
 }

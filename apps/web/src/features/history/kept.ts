@@ -80,11 +80,11 @@ async function readAll<Row>(read: (from: number, to: number) => Answer<Row>): Pr
 
 /** Deletes one saved diagnosis. @returns what {@link putBack} needs @throws PostgrestError, nothing is deleted then */
 export async function removeOne(client: Client, userId: string, row: HistoryRow): Promise<Kept> {
-  const kept = await withPlaces(client, userId, [row])
+  const removal = await withPlaces(client, userId, [row])
   const { error } = await client.from('history').delete().eq('id', row.id).eq('user_id', userId)
   if (error) throw error
   forgetSound(row.id)
-  return kept
+  return removal
 }
 
 /** All saved diagnoses, in the order of their ids: rows that come and go meanwhile make none be passed over. */
@@ -112,12 +112,12 @@ export async function clearAll(
   userId: string,
   car: CarKey | null,
 ): Promise<{ kept: Kept; deleted: number | null }> {
-  const kept = await withPlaces(client, userId, await readHistory(client, userId, car))
+  const removal = await withPlaces(client, userId, await readHistory(client, userId, car))
   const all = client.from('history').delete({ count: 'exact' }).eq('user_id', userId)
   const { count, error } = await (car === null ? all : all.or(filterOfCar(car)))
   if (error) throw error
-  for (const { id } of kept.rows) forgetSound(id)
-  return { kept, deleted: count }
+  for (const { id } of removal.rows) forgetSound(id)
+  return { kept: removal, deleted: count }
 }
 
 /**
@@ -125,8 +125,8 @@ export async function clearAll(
  * error it does what is left.
  * @throws PostgrestError
  */
-export async function putBack(client: Client, userId: string, kept: Kept): Promise<void> {
-  for (const batch of batchesOf(kept.rows)) {
+export async function putBack(client: Client, userId: string, removal: Kept): Promise<void> {
+  for (const batch of batchesOf(removal.rows)) {
     const rows = batch.map(({ id, type, data, created_at, vehicle_id }) => ({
       id,
       user_id: userId,
@@ -138,8 +138,8 @@ export async function putBack(client: Client, userId: string, kept: Kept): Promi
     const { error } = await client.from('history').upsert(rows, { onConflict: 'id', ignoreDuplicates: true })
     if (error) throw error
   }
-  for (const finding of kept.findings) await putFinding(client, userId, finding)
-  for (const place of kept.places) await putInPlace(client, userId, place)
+  for (const finding of removal.findings) await putFinding(client, userId, finding)
+  for (const place of removal.places) await putInPlace(client, userId, place)
 }
 
 /** The deletion left the item without its diagnosis, and an item is never changed: a new one takes its place. */

@@ -52,7 +52,7 @@ export function useRemove(userId: string, car: CarKey | null, page: number) {
 export function useRestore(userId: string) {
   const { client } = useBackend()
   return useMutation({
-    mutationFn: (kept: Kept) => putBack(client, userId, kept),
+    mutationFn: (removal: Kept) => putBack(client, userId, removal),
     onSettled: useReadAgain(userId),
   })
 }

@@ -14,17 +14,17 @@ export type Strips = {
 export function createStrips(
   draw: (recording: string, client: Promise<Client>) => Promise<SoundPicture>,
 ): Strips {
-  const kept = new Map<string, Promise<SoundPicture | null>>()
+  const pictures = new Map<string, Promise<SoundPicture | null>>()
   let last: Promise<unknown> = Promise.resolve()
   return {
     of: (rowId, recording, client) => {
-      const known = kept.get(rowId)
-      if (known) return known
+      const earlier = pictures.get(rowId)
+      if (earlier) return earlier
       const picture = last.then(() => draw(recording, client)).catch(() => null)
       last = picture
-      kept.set(rowId, picture)
-      const [oldest] = kept.keys()
-      if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest)
+      pictures.set(rowId, picture)
+      const [oldest] = pictures.keys()
+      if (pictures.size > MAX_KEPT && oldest !== undefined) pictures.delete(oldest)
       return picture
     },
   }

@@ -90,10 +90,10 @@ function ledSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'conf
 function recordsSummary(data: Json | undefined): Pick<HistorySummary, 'name' | 'confidencePercent'> {
   const topCause = first(field(data, 'probable_causes'))
   const figures = [numberOf(field(data, 'confidence_score')), numberOf(field(topCause, 'likelihood'))]
-  const known = figures.filter((figure) => figure !== null)
+  const percents = figures.filter((figure) => figure !== null)
   return {
     name: text(field(topCause, 'cause')) ?? copy.noCause,
-    confidencePercent: known.length > 0 ? clamped(Math.max(...known)) : null,
+    confidencePercent: percents.length > 0 ? clamped(Math.max(...percents)) : null,
   }
 }
 

@@ -70,15 +70,15 @@ export function Log({
   const { reading } = useReading(userId, car)
   const ofLog = useMemo(() => (isComplete ? latestMileage(rows) : null), [rows, isComplete])
   // A fill-up may have told more than the log.
-  const told = countedMiles(reading)
-  const lastMileage = told === null ? ofLog : Math.max(told, ofLog ?? 0)
+  const readingMiles = countedMiles(reading)
+  const lastMileage = readingMiles === null ? ofLog : Math.max(readingMiles, ofLog ?? 0)
   const readings = useMemo(() => {
     const ofRows = rows.map((row) => ({ id: row.id, ...logReading(row) }))
-    const isOfRow = ofRows.some(({ miles, day }) => miles === told && day === reading?.day)
-    return told === null || !reading || isOfRow
+    const isOfRow = ofRows.some(({ miles, day }) => miles === readingMiles && day === reading?.day)
+    return readingMiles === null || !reading || isOfRow
       ? ofRows
-      : [...ofRows, { id: '', miles: told, day: reading.day }]
-  }, [rows, told, reading])
+      : [...ofRows, { id: '', miles: readingMiles, day: reading.day }]
+  }, [rows, readingMiles, reading])
   const due = useNextService(userId, car, lastMileage)
   const remove = useDelete(userId)
   const items = useMemo(() => rows.map(({ item }) => item), [rows])

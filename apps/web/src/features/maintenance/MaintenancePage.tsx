@@ -36,11 +36,11 @@ function ServiceLog({ userId }: { userId: string }) {
   const [draft, setDraft] = useState<Draft | null>(null)
   // Taps are handled while thousands of rows render.
   const { car, isKnown, isUnread, readAgain } = useGarage(userId)
-  const read = useMemo(() => {
+  const source = useMemo(() => {
     if (log.data) return { rows: log.data, isWhole: true }
     return part && { rows: part.rows, isWhole: false }
   }, [log.data, part])
-  const records = useDeferredValue(isKnown ? read : null, null)
+  const records = useDeferredValue(isKnown ? source : null, null)
   const isComplete = records?.isWhole ?? false
   const all = useMemo(() => logTable.rowsWith(records?.rows ?? [], entries), [records, entries])
   const ofCar = useRowsOfCar(all, car)
@@ -73,7 +73,7 @@ function ServiceLog({ userId }: { userId: string }) {
           kept={KEPT_FOR_DEFAULT_CAR}
         />
       ) : null}
-      {log.isError && !read && !isUnread ? (
+      {log.isError && !source && !isUnread ? (
         <ErrorState
           action={<Button onClick={() => log.refetch()}>{copy.tryAgain}</Button>}
           kept={copy.unreadKept}
@@ -84,7 +84,7 @@ function ServiceLog({ userId }: { userId: string }) {
       {offline && !isUnread ? (
         <ErrorState kept={copy.offlineKept} title={copy.offline} what={copy.offlineWhy} />
       ) : null}
-      {(log.isPending || read) && !records && !offline && !isUnread ? <Loading /> : null}
+      {(log.isPending || source) && !records && !offline && !isUnread ? <Loading /> : null}
       {records || rows.length > 0 || adding || draft || offline || isUnread || log.isError ? (
         <Log
           adding={adding}

@@ -60,15 +60,15 @@ export function Records({
   filter: LogFilter
 } & Omit<RowActions, 'selection'>) {
   // A key is painted before its answer: the rows of a new list are the larger work. All that is said is of this list.
-  const asked = useDeferredValue(filter)
+  const applied = useDeferredValue(filter)
   useSearchTexts(rows)
-  const found = useMemo(() => (isFiltering(asked) ? filterLog(rows, asked) : rows), [rows, asked])
+  const matches = useMemo(() => (isFiltering(applied) ? filterLog(rows, applied) : rows), [rows, applied])
   const isPrinted = usePrinted()
   const newest = useNarrow() ? NEWEST.narrow : NEWEST.wide
   const [isWhole, setWhole] = useState(false)
-  const { selection, selected, ...selecting } = useSelection(found)
-  const isBegun = !isWhole && !isPrinted && !selection && !isFiltering(asked) && rows.length > newest + 2
-  const shown = useMemo(() => (isBegun ? rows.slice(0, newest) : found), [isBegun, newest, rows, found])
+  const { selection, selected, ...selecting } = useSelection(matches)
+  const isBegun = !isWhole && !isPrinted && !selection && !isFiltering(applied) && rows.length > newest + 2
+  const shown = useMemo(() => (isBegun ? rows.slice(0, newest) : matches), [isBegun, newest, rows, matches])
   // The button goes with its press: the focus moves to the first row that was not there.
   const focusAt = useRef<number | null>(null)
   const showRest = () => {
@@ -78,11 +78,11 @@ export function Records({
   return (
     <>
       <p className="sr-only" role="status">
-        {isFiltering(asked) ? copy.matches(found.length, isComplete) : ''}
+        {isFiltering(applied) ? copy.matches(matches.length, isComplete) : ''}
       </p>
       <div className="flex flex-wrap items-center justify-between gap-2">
         {tools}
-        {!selection && found.length > 1 ? (
+        {!selection && matches.length > 1 ? (
           <Button
             className="ml-auto"
             onClick={selecting.begin}
@@ -100,7 +100,7 @@ export function Records({
           onDelete={onDeleteAll}
           onEnd={selecting.end}
           onSelect={selecting.select}
-          rows={found}
+          rows={matches}
           selected={selected}
           userId={userId}
         />
@@ -109,12 +109,12 @@ export function Records({
         <RecordList
           focusAt={focusAt}
           isComplete={isComplete}
-          isFound={isFiltering(asked)}
+          isFound={isFiltering(applied)}
           isPrinted={isPrinted}
-          label={copy.listLabel(isFiltering(asked), isComplete)}
+          label={copy.listLabel(isFiltering(applied), isComplete)}
           rows={shown}
           selection={selection}
-          total={found.length}
+          total={matches.length}
           {...actions}
         />
       ) : (

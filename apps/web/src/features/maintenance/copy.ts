@@ -59,16 +59,16 @@ export const copy = {
   receiptOf: (which: string) => `Receipt of ${which}`,
   newestShown: 'The newest records are shown. The older ones are still being read.',
   stillReading: 'Still reading your log, the newest first',
-  readSoFar: (read: number, total: number) =>
+  readSoFar: (count: number, total: number) =>
     Number.isFinite(total)
-      ? `${wholeNumber(read)} of ${wholeNumber(total)} read`
-      : `${wholeNumber(read)} read`,
+      ? `${wholeNumber(count)} of ${wholeNumber(total)} read`
+      : `${wholeNumber(count)} read`,
   readOn: 'Read on',
   partKept: 'Reading the log deletes nothing. What is shown can be changed, and you can still add records.',
-  onlyRead: (read: number, total: number) =>
+  onlyRead: (count: number, total: number) =>
     Number.isFinite(total)
-      ? `Only ${wholeNumber(read)} of ${countLabel(total)} were read`
-      : `Only ${countLabel(read)} were read`,
+      ? `Only ${wholeNumber(count)} of ${countLabel(total)} were read`
+      : `Only ${countLabel(count)} were read`,
   partWhy: (isOnline: boolean) =>
     `${isOnline ? 'The server did not answer.' : 'You are offline.'} The older records are missing here.`,
   changesWait: (count: number, isOnline: boolean) =>

@@ -17,8 +17,8 @@ export function isFiltering(filter: LogFilter): boolean {
 const built = new WeakMap<LogRow, string>()
 
 export function searchText(row: LogRow): string {
-  const known = built.get(row)
-  if (known !== undefined) return known
+  const earlier = built.get(row)
+  if (earlier !== undefined) return earlier
   const cost = costOf(row)
   const words = namesOf(logFields).flatMap((name) => wordsOf(row, name))
   const text = fold([...words, cost === null ? '' : exactMoney(cost)].join('\n'))
@@ -32,10 +32,10 @@ function wordsOf(row: LogRow, name: LogFieldName): string[] {
   const { kind } = logFields[name]
   // "http" would match every receipt.
   if (value === '' || kind === 'address') return []
-  const kept = String(value)
-  if (kind === 'day') return [kept, formatDay(kept)]
-  if (kind === 'miles' || kind === 'kilometers') return [kept, wholeNumber(Number(value))]
-  return kind === 'money' ? [kept, Number(value).toFixed(2)] : [kept]
+  const plain = String(value)
+  if (kind === 'day') return [plain, formatDay(plain)]
+  if (kind === 'miles' || kind === 'kilometers') return [plain, wholeNumber(Number(value))]
+  return kind === 'money' ? [plain, Number(value).toFixed(2)] : [plain]
 }
 
 export function filterLog(rows: readonly LogRow[], { search, item, year }: LogFilter): LogRow[] {

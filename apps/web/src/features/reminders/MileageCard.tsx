@@ -10,9 +10,9 @@ import { copy, recordedText } from './copy.ts'
 export function MileageCard({ userId }: { userId: string }) {
   const { distance: unit } = useUnits()
   const { car, isKnown, isUnread } = useGarage(userId)
-  const { odometer, reading: known } = useReading(userId, car)
+  const { odometer, reading: latest } = useReading(userId, car)
   const isPending = !isUnread && (odometer.isPending || !isKnown)
-  const reading = isKnown && !isPending ? known : undefined
+  const reading = isKnown && !isPending ? latest : undefined
   return (
     <Card>
       <CardHeader description={copy.standsAtUse} icon={<Gauge aria-hidden="true" />} title={copy.standsAt} />

@@ -35,9 +35,9 @@ export function ReminderForm(props: FormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const read = readReminder(fields, context)
-    if (read.ok) onSave(read.values, fields)
-    else setErrors(read.errors)
+    const reading = readReminder(fields, context)
+    if (reading.ok) onSave(reading.values, fields)
+    else setErrors(reading.errors)
   }
   return (
     <Dialog

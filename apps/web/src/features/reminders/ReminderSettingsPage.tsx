@@ -72,7 +72,7 @@ function Reminders({ userId }: { userId: string }) {
   const { form } = editor
   const rows = isKnown ? prefs.data : undefined
   // This form's own row is not in its way.
-  const taken = (rows ?? []).filter(({ id }) => id !== form?.newId).map(({ item }) => item)
+  const otherItems = (rows ?? []).filter(({ id }) => id !== form?.newId).map(({ item }) => item)
   return (
     <>
       {isUnread ? (
@@ -97,7 +97,7 @@ function Reminders({ userId }: { userId: string }) {
       {form ? (
         <ReminderForm
           car={car}
-          context={{ unit, today: localDay(new Date()), taken: form.pref ? [] : taken }}
+          context={{ unit, today: localDay(new Date()), taken: form.pref ? [] : otherItems }}
           editing={form.pref?.item ?? null}
           initial={form.initial}
           key={form.pref?.id ?? form.newId}

@@ -34,8 +34,8 @@ export function lastDoneText(
 }
 
 /** The edit was not written. */
-export const changedElsewhereText = (stored: ReminderPrefRow, unit: DistanceUnit): string =>
-  `Your change was not saved. ${stored.item} now holds: ${intervalText(stored, unit)}. ${lastDoneText(stored, unit)}.`
+export const changedElsewhereText = (theirs: ReminderPrefRow, unit: DistanceUnit): string =>
+  `Your change was not saved. ${theirs.item} now holds: ${intervalText(theirs, unit)}. ${lastDoneText(theirs, unit)}.`
 
 /** Null when it is not counted by time. */
 export function timeText({ daysUntilDue, dueBy }: ReminderStatus): string | null {

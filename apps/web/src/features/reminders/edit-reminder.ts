@@ -10,9 +10,9 @@ export class ReminderGone extends Error {}
 /** Nothing was written. */
 export class ReminderChanged extends Error {
   readonly stored: ReminderPrefRow
-  constructor(stored: ReminderPrefRow) {
-    super(stored.item)
-    this.stored = stored
+  constructor(theirs: ReminderPrefRow) {
+    super(theirs.item)
+    this.stored = theirs
   }
 }
 
@@ -27,12 +27,12 @@ export async function editReminder(client: Client, { before, changes }: Edit): P
     const seen = before[name]
     write = seen === null ? write.is(name, null) : write.eq(name, seen)
   }
-  const written = await write.select('id')
-  if (written.error) throw written.error
-  if (written.data.length > 0) return
-  const found = await client.from('reminder_prefs').select('*').eq('id', before.id)
-  if (found.error) throw found.error
-  const [stored] = found.data
-  if (stored === undefined) throw new ReminderGone(before.item)
-  if (names.some((name) => stored[name] !== changes[name])) throw new ReminderChanged(stored)
+  const update = await write.select('id')
+  if (update.error) throw update.error
+  if (update.data.length > 0) return
+  const current = await client.from('reminder_prefs').select('*').eq('id', before.id)
+  if (current.error) throw current.error
+  const [theirs] = current.data
+  if (theirs === undefined) throw new ReminderGone(before.item)
+  if (names.some((name) => theirs[name] !== changes[name])) throw new ReminderChanged(theirs)
 }

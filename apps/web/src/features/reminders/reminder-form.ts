@@ -100,14 +100,14 @@ export function readReminder(
   }
 }
 
-function readItem(fields: ReminderFields, taken: readonly string[], errors: ReminderErrors): string {
+function readItem(fields: ReminderFields, otherItems: readonly string[], errors: ReminderErrors): string {
   const custom = fields.item === CUSTOM_ITEM
   const item = (custom ? fields.customItem : fields.item).trim()
   const field = custom ? 'customItem' : 'item'
-  const known = taken.find((name) => name.toLowerCase() === item.toLowerCase())
+  const match = otherItems.find((name) => name.toLowerCase() === item.toLowerCase())
   if (item === '') errors[field] = custom ? 'Give it a name.' : 'Choose what to be reminded of.'
   else if (item.length > LONGEST_NAME) errors[field] = `Use at most ${LONGEST_NAME} characters.`
-  else if (known !== undefined) errors[field] = `You have a reminder for ${known} already.`
+  else if (match !== undefined) errors[field] = `You have a reminder for ${match} already.`
   return item
 }
 

@@ -14,14 +14,14 @@ const row = (id: string, date: string): FillUpRow => ({
   user_id: 'u',
   created_at: '2026-01-01T00:00:00Z',
 })
-const kept = { id: 'w', ownerId: 'u', queuedAtMs: 1, attempts: 0 }
-const add: FuelEntry = { ...kept, kind: 'fill_ups.add', work: { rows: [fillUp('c', '2026-02-01')] } }
+const base = { id: 'w', ownerId: 'u', queuedAtMs: 1, attempts: 0 }
+const add: FuelEntry = { ...base, kind: 'fill_ups.add', work: { rows: [fillUp('c', '2026-02-01')] } }
 const edit: FuelEntry = {
-  ...kept,
+  ...base,
   kind: 'fill_ups.edit',
   work: { id: 'a', name: '', changes: { amount: 41 } },
 }
-const remove: FuelEntry = { ...kept, kind: 'fill_ups.delete', work: { rows: [{ id: 'a' }] } }
+const remove: FuelEntry = { ...base, kind: 'fill_ups.delete', work: { rows: [{ id: 'a' }] } }
 const rows = [row('a', '2026-03-01'), row('b', '2026-01-01')]
 
 it('shows what is on its way in its place, as waiting', () => {
@@ -43,7 +43,7 @@ it('what waits is a reading of its own car, in exact miles', () => {
   const jazz = { id: 'jazz', is_default: false }
   const reading = { ...fillUp('d', '2026-02-02'), odometer: 100_000 }
   const entry: FuelEntry = {
-    ...kept,
+    ...base,
     kind: 'fill_ups.add',
     work: { rows: [reading, fillUp('e', '2026-02-03')] },
   }

@@ -22,7 +22,7 @@ export function useLiveTables(tables: readonly LiveTable[]): void {
   const userId = user?.id
   useEffect(() => {
     if (!client || !userId) return
-    const read = new Map(
+    const readers = new Map(
       tables.map((table) => [table, readTogether(() => readAgain(table, userId), browserClock)]),
     )
     return listenToRows<object>(
@@ -32,11 +32,11 @@ export function useLiveTables(tables: readonly LiveTable[]): void {
         const session = boundSession()
         const live = LIVE[table as LiveTable]
         if (session && mayConcern(session, live.key(userId), { eventType, old }))
-          read.get(table as LiveTable)?.()
+          readers.get(table as LiveTable)?.()
       },
       // What changed while nobody listened was not told.
       () => {
-        for (const each of read.values()) each()
+        for (const each of readers.values()) each()
       },
     )
   }, [client, userId, tables])

@@ -13,7 +13,7 @@ export const countedMiles = (reading: ShownReading | null | undefined): number |
   reading && !reading.isOfDeviceAlone ? reading.miles : null
 
 export function readingWith(
-  known: Reading | null,
+  recorded: Reading | null,
   entries: readonly LogEntry[],
   car: CarKey | null,
 ): ShownReading | null {
@@ -23,20 +23,20 @@ export function readingWith(
     return miles === null ? [] : [{ miles, day: row.date }]
   })
   const counters = rows.flatMap((row) => counterOf(row) ?? [])
-  const reading = withHigher(known, waiting)
+  const reading = withHigher(recorded, waiting)
   return (
     reading && {
       ...reading,
-      counter: latestCounter([...counters, ...(known?.counter ? [known.counter] : [])]),
+      counter: latestCounter([...counters, ...(recorded?.counter ? [recorded.counter] : [])]),
     }
   )
 }
 
-export function withHigher(known: ShownReading | null, waiting: readonly Reading[]): ShownReading | null {
+export function withHigher(recorded: ShownReading | null, waiting: readonly Reading[]): ShownReading | null {
   const highest = waiting.reduce<Reading | null>(
     (best, each) => (best && best.miles >= each.miles ? best : each),
     null,
   )
-  if (highest === null || (known && known.miles >= highest.miles)) return known
-  return { ...highest, waiting: true, ...(known?.counter ? { counter: known.counter } : {}) }
+  if (highest === null || (recorded && recorded.miles >= highest.miles)) return recorded
+  return { ...highest, waiting: true, ...(recorded?.counter ? { counter: recorded.counter } : {}) }
 }

@@ -9,28 +9,28 @@ import { settleTimeZone } from './time-zone.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 function signedIn(userId: string | null, isOnline = true) {
-  const sent: { address: string; prefer: string; row: unknown }[] = []
+  const requests: { address: string; prefer: string; row: unknown }[] = []
   vi.stubGlobal('fetch', async (address: string | URL, { body, headers }: RequestInit) => {
     if (!isOnline) throw new TypeError('no network')
     const prefer = new Headers(headers).get('prefer') ?? ''
-    sent.push({ address: String(address), prefer, row: JSON.parse(String(body)) })
+    requests.push({ address: String(address), prefer, row: JSON.parse(String(body)) })
     return Response.json([])
   })
   const { client } = testBackend(storedSession())
   const queryClient = createQueryClient()
   bindSession({ client, userId, queryClient, onReceiptRefused: () => undefined })
-  return sent
+  return requests
 }
 
 it('a sign-in stores the device’s zone once, and never over one that is there', async () => {
   const storage = createMemoryStorage()
-  const sent = signedIn(USER_ID)
+  const requests = signedIn(USER_ID)
   await settleTimeZone(storage)
   await settleTimeZone(storage)
-  expect(sent).toHaveLength(1)
-  expect(sent[0]?.row).toEqual({ user_id: USER_ID, time_zone: deviceTimeZone() })
-  expect(sent[0]?.prefer).toContain('resolution=ignore-duplicates')
-  expect(sent[0]?.address).toContain('on_conflict=user_id')
+  expect(requests).toHaveLength(1)
+  expect(requests[0]?.row).toEqual({ user_id: USER_ID, time_zone: deviceTimeZone() })
+  expect(requests[0]?.prefer).toContain('resolution=ignore-duplicates')
+  expect(requests[0]?.address).toContain('on_conflict=user_id')
 })
 
 it('a visitor has none, and without an answer the next start asks again', async () => {

@@ -120,21 +120,21 @@ function gone<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
 function deletion<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   table: OfflineTable<Fields, Row>,
   { id, work }: DeleteEntry<Fields>,
-  stored: Readonly<Record<string, Values>>,
+  theirs: Readonly<Record<string, Values>>,
   write: Writers,
 ): ConflictShown {
   const fields = fieldsOfTable(table.spec)
   const compared = comparedFields(table.spec)
   const changesOf = (row: Values & { id: string }) =>
     compared
-      .filter((name) => name in row && !isSame(stored[row.id]?.[name], row[name]))
+      .filter((name) => name in row && !isSame(theirs[row.id]?.[name], row[name]))
       .map((name) => {
-        const now = valueText(fields, name, stored[row.id] ?? {}, write, 'theirs')
+        const now = valueText(fields, name, theirs[row.id] ?? {}, write, 'theirs')
         return `${labelOf(fields, name)} ${now}, was ${valueText(fields, name, row, write, 'mine')}`
       })
       .join('; ')
   // What is there now has been seen, so it may be deleted.
-  const seen = work.rows.map((row) => ({ ...row, ...pick(stored[row.id] ?? {}, compared) }))
+  const seen = work.rows.map((row) => ({ ...row, ...pick(theirs[row.id] ?? {}, compared) }))
   return {
     kind: 'deletion',
     lines: work.rows.map(

@@ -6,7 +6,7 @@ import { inTodaysFormat } from './former.ts'
 const row = { id: 'r', cost: 45 }
 const file = { path: 'ann/1.jpg', bytes: new ArrayBuffer(1), type: 'image/jpeg' }
 const edit = { changes: { cost: 60 }, before: { cost: 45 }, seen: row }
-const stored = { cost: 70 }
+const theirs = { cost: 70 }
 
 it.each<[kind: string, work: object, now: string, work: object]>([
   ['log.add', { records: [row], receipt: file }, 'maintenance.add', { rows: [row], file }],
@@ -17,7 +17,7 @@ it.each<[kind: string, work: object, now: string, work: object]>([
     'maintenance.edit',
     { id: 'r', name: 'Tires', ...edit, file },
   ],
-  ['log.delete', { records: [row], stored }, 'maintenance.delete', { rows: [row], stored }],
+  ['log.delete', { records: [row], stored: theirs }, 'maintenance.delete', { rows: [row], stored: theirs }],
   ['fuel.add', { fillUps: [row] }, 'fill_ups.add', { rows: [row] }],
   ['fuel.edit', { fillUpId: 'r', ...edit }, 'fill_ups.edit', { id: 'r', name: '', ...edit }],
   ['fuel.delete', { ids: ['r', 's'], rows: [row] }, 'fill_ups.delete', { rows: [row, { id: 's' }] }],
@@ -26,9 +26,9 @@ it.each<[kind: string, work: object, now: string, work: object]>([
   ['garage.delete', { carId: 'r', seen: row }, 'vehicles.delete', { rows: [row] }],
   [
     'garage.delete',
-    { carId: 'r', stored },
+    { carId: 'r', stored: theirs },
     'vehicles.delete',
-    { rows: [{ id: 'r' }], stored: { r: stored } },
+    { rows: [{ id: 'r' }], stored: { r: theirs } },
   ],
   ['case.write', { caseId: 'r' }, 'case.write', { caseId: 'r' }],
 ])('"%s" of a released version is read, listed and updated as today’s', async (kind, work, now, today) => {

@@ -22,22 +22,22 @@ const ROUND_TRIP_MS = 200
 function bench() {
   const server = createServer()
   const browser = createBrowser()
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(String(input))
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null
     const one = { method: init.method ?? 'GET', path: pathname, query: searchParams, body }
-    asked.push(one)
+    requests.push(one)
     const answer = server.answer(one)
     browser.clock.advance(ROUND_TRIP_MS)
-    if (asked.length % 3 === 0) throw new TypeError('Failed to fetch')
+    if (requests.length % 3 === 0) throw new TypeError('Failed to fetch')
     return answer
   })
   browser.world.owner = USER_ID
   const { client } = testBackend(storedSession())
   bindSession({ client, userId: USER_ID, queryClient: new QueryClient(), onReceiptRefused: () => undefined })
   for (const { kinds } of SUBJECTS) for (const kind of kinds) browser.queue.register(kind)
-  return { ...browser, server, asked }
+  return { ...browser, server, asked: requests }
 }
 
 it('500 changes of every table arrive once each in under two minutes, though every third answer is lost', async () => {
@@ -85,10 +85,10 @@ it('an addition with a file, a reading and a large import are sent alone, in the
   await queue.flush()
   const sizes = asked.filter(({ path, method }) => path.endsWith('/maintenance') && method === 'POST')
   // A lost answer is asked for again.
-  const sent = [
+  const batches = [
     ...new Map(
       sizes.map(({ body }) => [JSON.stringify(body), (body as NewRecord[]).map(({ id }) => id)]),
     ).values(),
   ]
-  expect(sent.map((ids) => ids.length)).toEqual([2, 1, 1, 60, 1])
+  expect(batches.map((ids) => ids.length)).toEqual([2, 1, 1, 60, 1])
 })

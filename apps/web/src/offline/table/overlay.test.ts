@@ -16,19 +16,19 @@ const row = (id: string, date?: string): MaintenanceRow => ({
   vehicle_id: null,
   created_at: '2026-01-01T00:00:00Z',
 })
-const kept = { id: 'w', ownerId: 'u', queuedAtMs: 1, attempts: 0 }
+const base = { id: 'w', ownerId: 'u', queuedAtMs: 1, attempts: 0 }
 const add = (...records: NewRecord[]): LogEntry => ({
-  ...kept,
+  ...base,
   kind: 'maintenance.add',
   work: { rows: records },
 })
 const gone = (...records: NewRecord[]): LogEntry => ({
-  ...kept,
+  ...base,
   kind: 'maintenance.delete',
   work: { rows: records },
 })
 const renamed: LogEntry = {
-  ...kept,
+  ...base,
   kind: 'maintenance.edit',
   work: { id: 'a', name: 'Tires', changes: { item: 'Tires' }, before: { item: 'Oil Change' } },
 }
@@ -87,8 +87,8 @@ describe('an edit', () => {
   })
 
   it('changes no field that the row was kept without', () => {
-    const { notes: _, ...kept } = before
-    expect(editOf(logTable, kept as NewRecord, { ...before, cost: 50 }).changes).toEqual({ cost: 50 })
+    const { notes: _, ...shorter } = before
+    expect(editOf(logTable, shorter as NewRecord, { ...before, cost: 50 }).changes).toEqual({ cost: 50 })
   })
 
   it('is empty when nothing is changed and no file is added', () => {
@@ -101,16 +101,16 @@ describe('an edit', () => {
 
 describe('the odometer with what is on its way', () => {
   const reading = (id: string, miles: number): LogEntry => ({
-    ...kept,
+    ...base,
     kind: 'maintenance.add',
     work: { rows: [{ ...record(id), mileage: miles }] },
   })
-  const known = { miles: 100, day: '2025-12-01', counter: null }
+  const recorded = { miles: 100, day: '2025-12-01', counter: null }
 
   it('stands at the highest reading, and says when that one waits', () => {
-    expect(readingWith(known, [], null)).toEqual(known)
-    expect(readingWith(known, [reading('a', 90)], null)).toEqual(known)
-    expect(readingWith(known, [reading('a', 120), reading('b', 110)], null)).toEqual({
+    expect(readingWith(recorded, [], null)).toEqual(recorded)
+    expect(readingWith(recorded, [reading('a', 90)], null)).toEqual(recorded)
+    expect(readingWith(recorded, [reading('a', 120), reading('b', 110)], null)).toEqual({
       miles: 120,
       day: '2026-01-01',
       counter: null,
@@ -127,20 +127,20 @@ describe('the odometer with what is on its way', () => {
     const jazz = { id: 'jazz', is_default: false }
     const golf = { id: 'golf', is_default: true }
     const ofJazz: LogEntry = {
-      ...kept,
+      ...base,
       kind: 'maintenance.add',
       work: { rows: [{ ...record('a'), mileage: 900, vehicle_id: 'jazz' }] },
     }
-    expect(readingWith(known, [ofJazz], golf)).toEqual(known)
-    expect(readingWith(known, [ofJazz], jazz)).toMatchObject({ miles: 900 })
+    expect(readingWith(recorded, [ofJazz], golf)).toEqual(recorded)
+    expect(readingWith(recorded, [ofJazz], jazz)).toMatchObject({ miles: 900 })
     // What names no car is the default one's.
     expect(readingWith(null, [reading('b', 50)], jazz)).toBeNull()
     expect(readingWith(null, [reading('b', 50)], golf)).toMatchObject({ miles: 50 })
   })
 
   it('leaves out a reading that is taken back or refused', () => {
-    expect(readingWith(known, [reading('a', 120), gone(record('a'))], null)).toEqual(known)
+    expect(readingWith(recorded, [reading('a', 120), gone(record('a'))], null)).toEqual(recorded)
     const refused: LogEntry = { ...reading('a', 120), problem: { code: 'refused', message: 'no' } }
-    expect(readingWith(known, [refused], null)).toEqual(known)
+    expect(readingWith(recorded, [refused], null)).toEqual(recorded)
   })
 })

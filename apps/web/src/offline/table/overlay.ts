@@ -26,12 +26,12 @@ export function rowsWith<Fields, Row extends BaseRow>(
 
 function apply<Fields, Row extends BaseRow>(table: Map<string, Shown<Row>>, entry: TableEntry<Fields>): void {
   if (isAdd(entry)) {
-    const made = { user_id: entry.ownerId, created_at: new Date(entry.queuedAtMs).toISOString() }
+    const origin = { user_id: entry.ownerId, created_at: new Date(entry.queuedAtMs).toISOString() }
     for (const row of entry.work.rows)
       table.set(row.id, {
         ...table.get(row.id),
         ...row,
-        ...made,
+        ...origin,
         ...shown(entry.work),
       } as unknown as Shown<Row>)
   } else if (isEdit(entry)) {

@@ -21,16 +21,16 @@ const page = (status: number) =>
 
 /** The real client, and what it asked of a server that answers as told. */
 function bench(answer: (asked: Asked) => Response = () => json([{ id: 'a' }]), session = storedSession()) {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   vi.stubGlobal('fetch', async (input: RequestInfo | URL, init: RequestInit = {}) => {
     const { pathname, searchParams } = new URL(String(input))
     const body = typeof init.body === 'string' ? JSON.parse(init.body) : null
-    asked.push({ method: init.method ?? 'GET', path: pathname, query: searchParams, body })
-    const last = asked.at(-1)
+    requests.push({ method: init.method ?? 'GET', path: pathname, query: searchParams, body })
+    const last = requests.at(-1)
     return last ? answer(last) : json(null, 500)
   })
   const { client } = testBackend(session)
-  return { client, asked }
+  return { client, asked: requests }
 }
 
 const record = (id: string, changes: Partial<NewRecord> = {}): NewRecord => ({
@@ -116,11 +116,11 @@ describe('records that are added', () => {
   })
 
   it('are stored but for those that the server refuses, which are named', async () => {
-    const stored = new Set<string>()
+    const ids = new Set<string>()
     const { client } = bench(({ body }) => {
       const rows = body as NewRecord[]
       if (rows.some(({ item }) => item === 'bad')) return refusal('23514', 400)
-      for (const { id } of rows) stored.add(id)
+      for (const { id } of rows) ids.add(id)
       return json(rows.map(({ id }) => ({ id })))
     })
     const records = ['a', 'b', 'c', 'd', 'e'].map((id) => record(id, id === 'd' ? { item: 'bad' } : {}))
@@ -130,7 +130,7 @@ describe('records that are added', () => {
       message: 'no',
       left: { rows: [{ id: 'd' }] },
     })
-    expect([...stored].sort()).toEqual(['a', 'b', 'c', 'e'])
+    expect([...ids].sort()).toEqual(['a', 'b', 'c', 'e'])
   })
 
   it('go without a receipt that the server refuses', async () => {

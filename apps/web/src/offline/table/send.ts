@@ -135,19 +135,19 @@ export async function sendDelete<Fields extends object>(
   _ownerId: string,
   work: DeleteWork<Fields>,
 ): Sent<DeleteWork<Fields>> {
-  const left: { id: string; stored: Values }[] = []
+  const conflicts: { id: string; stored: Values }[] = []
   for (const rows of chunks(work.rows)) {
     const seen = rows.map((row) => {
       // An absent field was not seen.
       const names = comparedFields(spec).filter((name) => name in row)
       return { id: row.id, before: pick(row, names) }
     })
-    left.push(...(await deleteIfUnchanged(client, spec.table, seen)))
+    conflicts.push(...(await deleteIfUnchanged(client, spec.table, seen)))
   }
-  if (left.length === 0) return done()
-  const stored = Object.fromEntries(left.map((row) => [row.id, row.stored]))
-  const rows = work.rows.filter(({ id }) => id in stored)
-  return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { rows, stored } }
+  if (conflicts.length === 0) return done()
+  const theirs = Object.fromEntries(conflicts.map((row) => [row.id, row.stored]))
+  const rows = work.rows.filter(({ id }) => id in theirs)
+  return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { rows, stored: theirs } }
 }
 
 /** Whether the server refused it. @throws Unsent */

@@ -66,8 +66,8 @@ export function offlineTable<Fields extends object, Row extends NewRow<Fields> &
           ),
         ),
     },
-    arrivedInPart: (entry, left) => {
-      const refused = new Set(left.rows.map(({ id }) => id))
+    arrivedInPart: (entry, rest) => {
+      const refused = new Set(rest.rows.map(({ id }) => id))
       const rows = entry.work.rows.filter(({ id }) => !refused.has(id))
       arrivals.arrived({ ...entry, work: { ...entry.work, rows } }, { fileRefused: false })
     },
@@ -118,8 +118,8 @@ function arrivalsOf<Fields, Row extends BaseRow>(spec: TableSpec<Fields, Row>) {
       const session = boundSession()
       if (fileRefused) session?.onReceiptRefused()
       if (!session || session.userId !== entry.ownerId) return
-      const { problem: _, ...sent } = entry
-      const change = (rows: Row[]) => settled(rows, sent as TableEntry<Fields>)
+      const { problem: _, ...arrival } = entry
+      const change = (rows: Row[]) => settled(rows, arrival as TableEntry<Fields>)
       session.queryClient.setQueryData<Row[]>(spec.key(entry.ownerId), (rows) => rows && change(rows))
       spec.changeCopies?.(session, entry.ownerId, change)
       const refetchType = spec.isLong ? 'none' : 'active'

@@ -7,7 +7,7 @@ import { writeCase } from './kinds.ts'
 import type { CaseWork } from './work.ts'
 
 const AT = '2026-05-01T12:00:00.000Z'
-const kept: CaseRow = {
+const knock: CaseRow = {
   ...{ id: 'c', user_id: 'ada', vehicle_id: null, title: 'Knock', state: 'open' },
   ...{ created_at: AT, updated_at: AT },
 } as CaseRow
@@ -24,7 +24,7 @@ it('what the server has of a case stands in every list that was read before', ()
   const cache = new QueryClient()
   bindSession({ client: null, userId: 'ada', queryClient: cache, onReceiptRefused: () => {} })
   const { cases, everyCaseItem, proofItems, caseItems } = queryKeys
-  cache.setQueryData(cases('ada'), [kept])
+  cache.setQueryData(cases('ada'), [knock])
   cache.setQueryData(everyCaseItem('ada'), [row('other', 'note', 'd')])
   cache.setQueryData(proofItems('ada'), [])
   cache.setQueryData(caseItems('ada', 'c'), [row('first', 'note')])

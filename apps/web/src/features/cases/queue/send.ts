@@ -69,10 +69,10 @@ async function insertItem(client: Client, ownerId: string, item: NewCaseItem): P
     if (code === UNIQUE_VIOLATION) return true
     if (code !== FOREIGN_KEY_VIOLATION) throw error
   }
-  const [found] = await answered(
+  const [match] = await answered(
     client.from('cases').select('id').eq('id', item.case_id).eq('user_id', ownerId).abortSignal(patience()),
   )
-  if (!found) return false
+  if (!match) return false
   await insert({ ...row, history_id: null, maintenance_id: null })
   return true
 }
@@ -84,7 +84,7 @@ export async function sendCaseDeletion(
   work: CaseDeletion,
 ): Sent<CaseDeletion> {
   const { caseId, seen } = work
-  const [found] = await answered(
+  const [now] = await answered(
     client
       .from('cases')
       .select('title, updated_at')
@@ -92,13 +92,13 @@ export async function sendCaseDeletion(
       .eq('user_id', ownerId)
       .abortSignal(patience()),
   )
-  if (!found) return DONE
-  const stored = { title: found.title, items: await idsOfItems(client, ownerId, caseId) }
-  const isSeen = !seen || (stored.title === seen.title && stored.items.every((id) => seen.items.includes(id)))
-  if (!isSeen) return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { ...work, stored } }
+  if (!now) return DONE
+  const theirs = { title: now.title, items: await idsOfItems(client, ownerId, caseId) }
+  const isSeen = !seen || (theirs.title === seen.title && theirs.items.every((id) => seen.items.includes(id)))
+  if (!isSeen) return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { ...work, stored: theirs } }
   // A new timeline item sets updated_at, so nothing comes between.
-  const [left] = await deleteIfUnchanged(client, 'cases', [{ id: caseId, before: found }])
-  return left ? sendCaseDeletion(client, ownerId, work) : DONE
+  const [conflict] = await deleteIfUnchanged(client, 'cases', [{ id: caseId, before: now }])
+  return conflict ? sendCaseDeletion(client, ownerId, work) : DONE
 }
 
 /** What the driver has not seen is among the latest. */

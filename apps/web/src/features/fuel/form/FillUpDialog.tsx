@@ -85,9 +85,9 @@ export function FillUpDialog({
   const { one } = wordsOf(form.amount_unit === 'kwh' ? 'electricity' : null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const read = readFill(form, context)
-    if (!read.ok) return setErrors(read.errors)
-    const fillUp = fillUpBy(wholeDistance, read.fillUp, counter)
+    const reading = readFill(form, context)
+    if (!reading.ok) return setErrors(reading.errors)
+    const fillUp = fillUpBy(wholeDistance, reading.fillUp, counter)
     if (!admits(readingDoubt(fuelReading(fillUp), others.map(fuelReading), units.distance))) return
     if (await save(fillUp)) onClose()
   }

@@ -79,31 +79,32 @@ export function readFill(
   form: FillForm,
   context: FillContext,
 ): { ok: true; fillUp: FillUp } | { ok: false; errors: FillErrors } {
-  const read = readForm(fillUpFields, form, typingOf(context.units))
-  const { odometer: _odometer, amount: _amount, ...others } = read.errors
+  const fields = readForm(fillUpFields, form, typingOf(context.units))
+  const { odometer: _odometer, amount: _amount, ...others } = fields.errors
   const errors: FillErrors = others
   const odometer = odometerOf(form, errors)
   const amount = amountOf(form, errors)
   const total_minor = totalOf(form, amount, context, errors)
   if (amount === null || Object.keys(errors).length > 0) return { ok: false, errors }
-  return { ok: true, fillUp: { ...read.row, odometer, amount, total_minor } }
+  return { ok: true, fillUp: { ...fields.row, odometer, amount, total_minor } }
 }
 
 function odometerOf({ odometer }: FillForm, errors: FillErrors): number | null {
   if (odometer.trim() === '') return null
-  const read = certain(readNumber(odometer, { whole: true }))
-  if (read === null) errors.odometer = 'Enter the number on the odometer, such as 62300, or leave it blank.'
-  else if (read > fillUpFields.odometer.max) errors.odometer = 'That is more than a car can have driven.'
-  return read === null ? null : rounded(read, fillUpFields.odometer.decimals)
+  const distance = certain(readNumber(odometer, { whole: true }))
+  if (distance === null)
+    errors.odometer = 'Enter the number on the odometer, such as 62300, or leave it blank.'
+  else if (distance > fillUpFields.odometer.max) errors.odometer = 'That is more than a car can have driven.'
+  return distance === null ? null : rounded(distance, fillUpFields.odometer.decimals)
 }
 
 function amountOf({ amount }: FillForm, errors: FillErrors): number | null {
   const reading = readNumber(amount, { max: fillUpFields.amount.max })
-  const read = certain(reading)
+  const quantity = certain(reading)
   if (reading.kind === 'ambiguous') errors.amount = whichNumber(reading)
-  else if (read === null || read <= 0) errors.amount = 'Enter how much you filled in, such as 45.12.'
-  else if (read > fillUpFields.amount.max) errors.amount = 'That is more than a tank holds.'
-  return read === null || read <= 0 ? null : rounded(read, fillUpFields.amount.decimals)
+  else if (quantity === null || quantity <= 0) errors.amount = 'Enter how much you filled in, such as 45.12.'
+  else if (quantity > fillUpFields.amount.max) errors.amount = 'That is more than a tank holds.'
+  return quantity === null || quantity <= 0 ? null : rounded(quantity, fillUpFields.amount.decimals)
 }
 
 /** How far a total may be from amount times price: pumps round all three. */
@@ -164,8 +165,8 @@ export function computed(
   form: FillForm,
   context: FillContext,
 ): { total_minor: number; price: number } | null {
-  const read = readFill(form, context)
-  if (!read.ok || read.fillUp.total_minor === null) return null
-  const { total_minor, amount, currency } = read.fillUp
+  const reading = readFill(form, context)
+  if (!reading.ok || reading.fillUp.total_minor === null) return null
+  const { total_minor, amount, currency } = reading.fillUp
   return { total_minor, price: total_minor / 10 ** currencyDigits(currency) / amount }
 }

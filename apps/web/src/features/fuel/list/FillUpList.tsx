@@ -26,7 +26,7 @@ export function FillUpList({
   onEdit: (row: ShownFillUp) => void
 }) {
   const [all, setAll] = useState(false)
-  const told = useMemo(() => toldBy(kinds, units), [kinds, units])
+  const details = useMemo(() => toldBy(kinds, units), [kinds, units])
   const isPrinted = usePrinted()
   const shown = all || isPrinted ? fillUps : fillUps.slice(0, SHOWN_FIRST)
   return (
@@ -42,7 +42,7 @@ export function FillUpList({
             onEdit={onEdit}
             row={row}
             units={units}
-            {...(told.get(row.id) ?? { energy: null, economy: null })}
+            {...(details.get(row.id) ?? { energy: null, economy: null })}
           />
         ))}
       </ul>

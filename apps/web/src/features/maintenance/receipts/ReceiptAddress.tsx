@@ -29,8 +29,8 @@ function SignedReceipt({ path, children }: Shows & { path: string }) {
   const { data, isError } = useQuery({
     queryKey,
     queryFn: async () => {
-      const kept = queryClient.getQueryData<ReceiptLink>(queryKey)
-      return kept && kept.untilMs - Date.now() > REUSED_MS ? kept : await askReceiptLink(client, path)
+      const link = queryClient.getQueryData<ReceiptLink>(queryKey)
+      return link && link.untilMs - Date.now() > REUSED_MS ? link : await askReceiptLink(client, path)
     },
     enabled: user !== null,
     staleTime: REUSED_MS,

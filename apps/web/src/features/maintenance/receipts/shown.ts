@@ -10,8 +10,8 @@ export function isPdfShown({ file, receipt_url }: ReceiptRow): boolean {
 /** A local address while it waits to be uploaded. */
 export function receiptShown({ file, receipt_url }: ReceiptRow): string {
   if (!file) return receipt_url ?? ''
-  const known = shownHere.get(file.bytes)
-  if (known) return known
+  const earlier = shownHere.get(file.bytes)
+  if (earlier) return earlier
   const url = URL.createObjectURL(new Blob([file.bytes], { type: file.type }))
   shownHere.set(file.bytes, url)
   return url

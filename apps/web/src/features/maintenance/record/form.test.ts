@@ -101,10 +101,10 @@ describe('the form', () => {
     ['USD', '49.90', 49.9, null],
     ['KWD', '1.2500', 1.25, 'KWD'],
     ['JPY', '4990', 4990, 'JPY'],
-  ])('keeps a cost in %s with its currency', (currency, cost, amount, kept) => {
+  ])('keeps a cost in %s with its currency', (currency, cost, amount, code) => {
     expect(problems({ cost, currency })).toEqual([])
     const fields = fieldsOfForm(form({ cost, currency }), MI)
-    expect(fields).toMatchObject({ cost: amount, currency: kept })
+    expect(fields).toMatchObject({ cost: amount, currency: code })
     expect(formOf(fields, ['Oil Change'], MI).currency).toBe(currency)
   })
 

@@ -56,8 +56,8 @@ describe('a refused change as files', () => {
       recordOf({ ...record, notes: 'new' }),
     ])
     const gone = refusedFiles(entry({ kind: 'maintenance.edit', work }), [], DAY, 'km')
-    const known = recordOf({ item: record.item, date: '', notes: 'new' })
-    expect(`\uFEFF${await gone[0]?.content.text()}`).toBe(serialiseLog([known], 'km'))
+    const expected = recordOf({ item: record.item, date: '', notes: 'new' })
+    expect(`\uFEFF${await gone[0]?.content.text()}`).toBe(serialiseLog([expected], 'km'))
   })
 
   it('holds the receipt that was not uploaded', async () => {

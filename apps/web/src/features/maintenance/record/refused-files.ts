@@ -9,9 +9,9 @@ function recordsOf(entry: LogEntry, rows: readonly LogRow[]): LogRecord[] {
   if (isDeletion(entry)) return []
   if (!isEdit(entry)) return entry.work.rows.map((record) => recordOf(fieldsOf(record)))
   const { work } = entry
-  const known = rows.find(({ id }) => id === work.id) ?? work.seen
+  const match = rows.find(({ id }) => id === work.id) ?? work.seen
   // An earlier version kept the changed fields alone.
-  const before = known ? fieldsOf(known) : { item: work.name, date: '', ...work.before }
+  const before = match ? fieldsOf(match) : { item: work.name, date: '', ...work.before }
   return [recordOf({ ...before, ...work.changes })]
 }
 

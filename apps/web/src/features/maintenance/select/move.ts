@@ -41,9 +41,9 @@ async function submitAll(moves: readonly (readonly [LogRow, EditWork<LogRecord>]
     toast.error(copy.notAllMoved, { description: pageCopy.tryAgainWhy(refused.message) })
   const conflict = submitted.find(({ answer }) => answer.kind === 'conflict')?.answer
   if (conflict?.kind === 'conflict') sayConflict(conflict.message)
-  const taken = submitted.filter(({ answer }) => answer.kind === 'sent' || answer.kind === 'waiting')
+  const accepted = submitted.filter(({ answer }) => answer.kind === 'sent' || answer.kind === 'waiting')
   return {
-    rows: taken.map(({ row }) => row),
-    isWaiting: taken.some(({ answer }) => answer.kind === 'waiting'),
+    rows: accepted.map(({ row }) => row),
+    isWaiting: accepted.some(({ answer }) => answer.kind === 'waiting'),
   }
 }
