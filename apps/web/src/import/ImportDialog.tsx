@@ -1,4 +1,5 @@
 import { type DistanceUnit, type FileImport, type Mapping, readFile } from '@tappet/upkeep'
+import { FileUp } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { type CarKey, carName } from '../backend/car/car.ts'
 import { useFillUps } from '../backend/car/fuel.ts'
@@ -12,7 +13,7 @@ import { useFuelQueue, useLogQueue } from '../offline/use-offline.ts'
 import type { CsvFile } from '../platform/files/csv-file.ts'
 import { useCsvImport } from '../platform/files/use-csv-import.ts'
 import { useUnits } from '../platform/storage/preferences.ts'
-import { Alert, Button, CsvFileButton, Dialog, Fold, ImportProblems, SelectField } from '../ui/index.ts'
+import { Alert, Button, Dialog, FileButton, Fold, ImportProblems, SelectField } from '../ui/index.ts'
 import { asksForCars, CarChoices } from './CarChoices.tsx'
 import { CheckList, SettingChoices, type SettingsProps, untoldTexts } from './CheckList.tsx'
 import { ColumnChoices } from './ColumnChoices.tsx'
@@ -68,7 +69,15 @@ export default function ImportDialog({
       description={picked && content && !isEmpty ? copy.isFrom(picked.file.name, content.program) : copy.help}
       footer={
         <>
-          <CsvFileButton isAgain={picked !== null} onPick={(file) => void pick(file)} />
+          <FileButton
+            accept=".csv,.txt,.tsv,text/csv,text/plain"
+            icon={<FileUp aria-hidden="true" />}
+            inputLabel={copy.file}
+            onPick={(file) => void pick(file)}
+            variant={picked ? 'secondary' : 'primary'}
+          >
+            {picked ? copy.chooseOther : copy.choose}
+          </FileButton>
           {hasRows && count ? (
             <Button disabled={!isAccepted || !isAnswered} loading={adding} onClick={() => void add()}>
               {count.records + count.fillUps > 0 ? copy.add(rowCount(count)) : copy.change(changes)}

@@ -28,6 +28,9 @@ export const lineCount = (count: number) => counted(count, 'line')
 export const copy = {
   title: 'Import CSV',
   help: 'Any table with a date: from LubeLogger, Fuelly, Fuelio, Drivvo, aCar, Spritmonitor, or your own.',
+  file: 'CSV file',
+  choose: 'Choose a CSV file',
+  chooseOther: 'Choose another file',
   isFrom: (file: string, program: ProgramName | null) =>
     `${file}: ${program ? PROGRAM_NAMES[program] : 'a table'}.`,
   add: (rows: string) => `Add ${rows}`,

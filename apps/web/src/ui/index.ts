@@ -1,7 +1,7 @@
 /** Each component is a file of its own, so a page loads only what it uses. */
 
 export { cx } from './cx.ts'
-export { CsvFileButton } from './fields/csv-file-button.tsx'
+export { FileButton } from './fields/file-button.tsx'
 export { ImportProblems } from './fields/import-parts.tsx'
 export { OwnerChoice } from './fields/owner-choice.tsx'
 export { PasswordField } from './fields/password-field.tsx'

@@ -1,6 +1,6 @@
 import { ImagePlus, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
-import { Alert, Button } from '../../ui/index.ts'
+import { useState } from 'react'
+import { Alert, Button, FileButton } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { carPicture, PictureRefused } from './picture.ts'
 
@@ -11,7 +11,6 @@ export function PictureField({
   picture: string | null
   onChange: (picture: string | null) => void
 }) {
-  const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const pick = async (file: File) => {
     setProblem(null)
@@ -36,15 +35,17 @@ export function PictureField({
         />
       ) : null}
       <div className="flex flex-wrap gap-3">
-        <Button
+        <FileButton
+          accept="image/*"
           icon={<ImagePlus aria-hidden="true" />}
-          onClick={() => input.current?.click()}
+          inputLabel={copy.pictureOf}
+          onPick={(file) => void pick(file)}
           size="sm"
           type="button"
           variant="secondary"
         >
           {picture ? copy.chooseOther : copy.choosePicture}
-        </Button>
+        </FileButton>
         {picture ? (
           <Button
             icon={<Trash2 aria-hidden="true" />}
@@ -57,19 +58,6 @@ export function PictureField({
           </Button>
         ) : null}
       </div>
-      <input
-        accept="image/*"
-        aria-label={copy.pictureOf}
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Choosing the same file again fires a change event.
-          target.value = ''
-          if (file) void pick(file)
-        }}
-        ref={input}
-        type="file"
-      />
       {problem ? (
         <Alert live tone="now">
           {problem}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import type { DecodedVin } from '@tappet/diagnosis/vin'
 import { carFields } from '@tappet/upkeep'
 import { ScanBarcode } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { FormInput } from '../../fields/FieldInput.tsx'
 import { tidyCode } from '../../fields/typed.ts'
 import { barcodesIn, readsBarcodes } from '../../platform/files/barcode.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Alert, Button } from '../../ui/index.ts'
+import { Alert, Button, FileButton } from '../../ui/index.ts'
 import type { CarForm } from './car-form.ts'
 import { copy } from './copy.ts'
 import { decodedText, filledBy, isFilledBy, useDecoded, vinIn } from './vin.ts'
@@ -71,7 +71,6 @@ function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const input = useRef<HTMLInputElement>(null)
   const [problem, setProblem] = useState(false)
   if (canScan === undefined) return null
   if (!canScan) return <p className="text-sm text-muted">{copy.cannotScan}</p>
@@ -85,30 +84,19 @@ function ScanButton({ onFound }: { onFound: (vin: string) => void }) {
   }
   return (
     <>
-      <Button
+      <FileButton
+        accept="image/*"
+        capture
         className="self-start"
         icon={<ScanBarcode aria-hidden="true" />}
-        onClick={() => input.current?.click()}
+        inputLabel={copy.barcodePhoto}
+        onPick={(file) => void read(file)}
         size="sm"
         type="button"
         variant="secondary"
       >
         {copy.scan}
-      </Button>
-      <input
-        accept="image/*"
-        aria-label={copy.barcodePhoto}
-        capture="environment"
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Choosing the same file again fires a change event.
-          target.value = ''
-          if (file) void read(file)
-        }}
-        ref={input}
-        type="file"
-      />
+      </FileButton>
       {problem ? (
         <Alert live tone="soon">
           {copy.noVin}
