@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
-import { Button } from '../../../ui/index.ts'
+import { Button, ScrollTable } from '../../../ui/index.ts'
 import { copy } from '../copy.ts'
 import type { Point } from './series.ts'
 
@@ -44,7 +44,12 @@ export function LineChart({
         <>
           <p className="text-muted">{summaryOf(points, format)}</p>
           {asTable ? (
-            <ValueTable format={format} points={points} title={title} />
+            <ScrollTable
+              className="max-h-64"
+              heads={[copy.day, copy.value]}
+              label={title}
+              rows={points.map(({ date, value }) => [formatDay(date), format(value)]).reverse()}
+            />
           ) : (
             <Line format={format} points={points} title={title} />
           )}
@@ -107,36 +112,5 @@ function Line({ title, points, format }: SeriesProps) {
         {formatDay(points.at(-1)?.date ?? '')}
       </text>
     </svg>
-  )
-}
-
-function ValueTable({ title, points, format }: SeriesProps) {
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard must be able to scroll it.
-    <section aria-label={title} className="max-h-64 overflow-auto" tabIndex={0}>
-      <table className="w-full text-sm">
-        <thead>
-          <tr className="border-b border-line [&_th]:p-1.5">
-            <th className="text-left" scope="col">
-              {copy.day}
-            </th>
-            <th className="text-right" scope="col">
-              {copy.value}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {[...points].reverse().map(({ date, value }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two values of one day have nothing else to tell them apart.
-            <tr className="border-b border-line last:border-0 [&>*]:p-1.5" key={`${date} ${index}`}>
-              <th className="text-left font-normal" scope="row">
-                {formatDay(date)}
-              </th>
-              <td className="text-right">{format(value)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }

@@ -2,9 +2,8 @@ import { type MonthSpend, type SpendCategory, spendByMonth, spendCategories } fr
 import { useMemo, useState } from 'react'
 import { exactMoney } from '../../../format/money.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
-import { Button, cx } from '../../../ui/index.ts'
+import { Button, cx, ScrollTable } from '../../../ui/index.ts'
 import { copy } from './copy.ts'
-import { monthName, SpendingTable } from './SpendingTable.tsx'
 
 const WIDTH = 304
 const HEIGHT = 132
@@ -22,12 +21,12 @@ const TONE: Record<SpendCategory, string> = {
   Other: 'fill-surface stroke-control bg-surface ring-1 ring-control ring-inset',
 }
 
-const MONTH = new Intl.DateTimeFormat(undefined, { month: 'short', timeZone: 'UTC' })
-
+const writer = (month: 'short' | 'long') => new Intl.DateTimeFormat(undefined, { month, timeZone: 'UTC' })
+const [SHORT, LONG] = [writer('short'), writer('long')]
+const dayIn = (month: number) => Date.UTC(2000, month - 1, 1)
 /** "Mar" for 3. */
-function monthLabel(month: number): string {
-  return MONTH.format(Date.UTC(2000, month - 1, 1))
-}
+const monthLabel = (month: number) => SHORT.format(dayIn(month))
+const monthName = (month: number) => LONG.format(dayIn(month))
 
 /** To the cent, so that the parts add up to their total: one year's spending in one currency as stacked bars with a total per category, or as a table. */
 export default function SpendingChart({
@@ -52,7 +51,18 @@ export default function SpendingChart({
         <span className="figure text-2xl">{total}</span>
       </p>
       {asTable ? (
-        <SpendingTable categories={used} money={money} months={months} year={year} />
+        <ScrollTable
+          hasSum
+          heads={[copy.month, ...used, copy.total]}
+          label={copy.table(year)}
+          rows={months
+            .filter(({ total: sum }) => sum > 0)
+            .map(({ month, total: sum, byCategory }) => [
+              monthName(month),
+              ...used.map((category) => (byCategory[category] === 0 ? '–' : money(byCategory[category]))),
+              money(sum),
+            ])}
+        />
       ) : (
         <div className="grid items-end gap-4 @xl:grid-cols-[3fr_2fr] @xl:gap-8">
           {paidMonths.length > 1 ? (
