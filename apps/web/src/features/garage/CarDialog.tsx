@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { FormInput } from '../../fields/FieldInput.tsx'
 import type { Car } from '../../offline/garage/table.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Button, Dialog, SelectField } from '../../ui/index.ts'
+import { Dialog, FormDialogFooter, SelectField } from '../../ui/index.ts'
 import { type CarErrors, type CarForm, carForm, FUELS, readCar } from './car-form.ts'
 import { copy } from './copy.ts'
 import { PictureField } from './PictureField.tsx'
@@ -42,14 +42,12 @@ export function CarDialog({
   return (
     <Dialog
       footer={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            {copy.cancel}
-          </Button>
-          <Button form={formId} loading={saving} type="submit">
-            {edited ? copy.saveChanges : copy.saveNew}
-          </Button>
-        </>
+        <FormDialogFooter
+          formId={formId}
+          onCancel={onClose}
+          saveLabel={edited ? copy.saveChanges : copy.saveNew}
+          saving={saving}
+        />
       }
       onOpenChange={(open) => (open ? undefined : onClose())}
       open

@@ -46,7 +46,6 @@ export const copy = {
     `Its ${belongings} stay, and can be read under "No longer yours". Its reminders stop. You can bring it back.`,
   allStays:
     'Everything that belongs to it stays and can be read under "No longer yours". Its reminders stop. You can bring it back.',
-  cancel: 'Cancel',
   saveChanges: 'Save Changes',
   saveNew: 'Add Car',
   editTitle: 'Edit car',

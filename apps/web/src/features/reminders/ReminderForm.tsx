@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useId, useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Button, Dialog, NumberField, SelectField, TextField } from '../../ui/index.ts'
+import { Dialog, FormDialogFooter, NumberField, SelectField, TextField } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { useLoggedService } from './queries.ts'
 import type { FormContext, ReminderErrors, ReminderFields, ReminderValues } from './reminder-form.ts'
@@ -43,14 +43,11 @@ export function ReminderForm(props: FormProps) {
     <Dialog
       description={editing === null ? copy.formHelp : undefined}
       footer={
-        <>
-          <Button onClick={onClose} variant="secondary">
-            {copy.cancel}
-          </Button>
-          <Button form={formId} type="submit">
-            {editing === null ? copy.add : copy.saveChanges}
-          </Button>
-        </>
+        <FormDialogFooter
+          formId={formId}
+          onCancel={onClose}
+          saveLabel={editing === null ? copy.add : copy.saveChanges}
+        />
       }
       onOpenChange={(open) => (open ? undefined : onClose())}
       open

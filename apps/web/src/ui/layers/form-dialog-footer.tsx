@@ -4,13 +4,13 @@ import { Button } from '../marks/button.tsx'
 type Props = {
   formId: string
   saveLabel: string
-  saving: boolean
+  saving?: boolean
   onCancel: () => void
-  /** Null: there is nothing to delete yet. */
-  onDelete: (() => void) | null
+  /** Absent or null: there is nothing to delete yet. */
+  onDelete?: (() => void) | null
 }
 
-export function FormDialogFooter({ formId, saveLabel, saving, onCancel, onDelete }: Props) {
+export function FormDialogFooter({ formId, saveLabel, saving = false, onCancel, onDelete }: Props) {
   return (
     <>
       {onDelete ? (
