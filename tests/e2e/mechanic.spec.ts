@@ -4,6 +4,7 @@ import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 import { unfold } from './folds.ts'
+import { expectPaper } from './paper.ts'
 import { expectAccessible } from './wcag.ts'
 
 /** It stands where the mechanics are: nobody knows before the repair. */
@@ -165,6 +166,14 @@ test('a case that is closed asks once what it was, and the tap stands with its d
   })
   if (error) throw error
   await page.goto(`/cases/${made?.id}`)
+  await expect(page.getByRole('button', { name: 'Close case' })).toBeVisible()
+  await expectPaper(page, async () => {
+    // Its verdict and its entry on the timeline; nothing to tap, and no card that has only that.
+    await expect(page.getByRole('heading', { name: 'Likely engine knock' })).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: 'Likely engine knock' })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: /^(?:For the mechanic|Check a quote)$/ })).toHaveCount(0)
+  })
   await page.getByRole('button', { name: 'Close case' }).click()
   await chip(page, 'Worn lifters').click()
   await expect(page.getByRole('button', { name: 'Open again' })).toBeVisible()

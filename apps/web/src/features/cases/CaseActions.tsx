@@ -33,7 +33,7 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
   const decide = (kind: 'closed' | 'reopened', done: string) =>
     void addToCase({ id: found.id, rows: items, done }, { kind, happened_at: now(), data: {} })
   return (
-    <div className="flex flex-wrap gap-3">
+    <div className="flex flex-wrap gap-3 print:hidden">
       <Button icon={<Wrench aria-hidden="true" />} onClick={() => setOpen('repair')} variant="secondary">
         {copy.addRepair}
       </Button>

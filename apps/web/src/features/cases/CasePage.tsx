@@ -186,7 +186,7 @@ function Steps({
       <p className="text-lg font-semibold">{first.text}</p>
       {place ? (
         <Button
-          className="self-start"
+          className="self-start print:hidden"
           icon={<place.Icon aria-hidden="true" />}
           render={<Link onClick={onGo} to={place.to} />}
         >

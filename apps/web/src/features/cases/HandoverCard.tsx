@@ -53,7 +53,7 @@ export function HandoverCard({
     await readAgain()
   }
   return (
-    <Card>
+    <Card className="print:hidden">
       <CardHeader description={copy.mechanicHelp} title={copy.mechanic} />
       <CardBody className="flex flex-col gap-4">
         {links.data?.map((link) => (

@@ -17,7 +17,7 @@ export function QuoteCard({ caseId, items }: { caseId: string; items: readonly S
   const [comparing, setComparing] = useState(false)
   const quote = items.findLast(({ kind }) => kind === 'quote')
   return (
-    <Card>
+    <Card className={quote ? '' : 'print:hidden'}>
       <CardHeader description={copy.quoteHelp} title={copy.quote} />
       <CardBody className="flex flex-col gap-4">
         {quote && comparing ? (
