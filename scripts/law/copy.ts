@@ -6,6 +6,7 @@ const ROOMS: readonly string[] = [
   'apps/web/src/features/fuel/',
   'apps/web/src/features/garage/',
   'apps/web/src/features/history/',
+  'apps/web/src/features/home/',
   'apps/web/src/features/maintenance/',
   'apps/web/src/features/plans/',
   'apps/web/src/features/reminders/',

@@ -12,9 +12,9 @@ import { countedMiles } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Card, IconButton, type Tone } from '../../ui/index.ts'
+import { copy, dueLine } from './copy.ts'
 import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
-import { dueLine } from './due-copy.ts'
 
 /** Once it is known what is due, be it nothing. */
 type DueProps = { onKnown: () => void }
@@ -57,7 +57,7 @@ function DueCards({ userId, onKnown }: DueProps & { userId: string }) {
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-2xl" ref={heading} tabIndex={-1}>
-        Service due
+        {copy.serviceDue}
       </h2>
       <ul className="flex flex-col gap-3">
         {shown.map((status) => (
@@ -91,7 +91,7 @@ function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () 
         <IconButton
           className="-mt-2 text-muted"
           icon={<X aria-hidden="true" />}
-          label={`Dismiss ${item} for now`}
+          label={copy.dismiss(item)}
           onClick={onDismiss}
         />
       </Card>
@@ -105,7 +105,7 @@ function ViewMore({ count }: { count: number }) {
       className="flex min-h-12 items-center gap-1 self-start font-semibold text-ink hover:underline"
       to="/reminder-settings"
     >
-      View {count} more
+      {copy.viewMore(count)}
       <ChevronRight aria-hidden="true" className="size-5 text-muted" />
     </Link>
   )

@@ -1,32 +1,18 @@
 import { BellRing, ChevronRight, History, ScanSearch, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
 import { FoldPart } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 const FEATURES = [
-  {
-    to: '/obd',
-    icon: ScanSearch,
-    title: 'Read trouble codes',
-    text: 'With an OBD-II adapter.',
-  },
-  {
-    to: '/maintenance',
-    icon: Wrench,
-    title: 'Keep the service log',
-    text: 'What was done, and when.',
-  },
-  {
-    to: '/reminder-settings',
-    icon: BellRing,
-    title: 'Be reminded',
-    text: 'By date or mileage.',
-  },
-  { to: '/history', icon: History, title: 'Look back', text: 'Your saved diagnoses.' },
+  { to: '/obd', icon: ScanSearch, title: copy.codes, text: copy.codesHow },
+  { to: '/maintenance', icon: Wrench, title: copy.keepLog, text: copy.keepLogWhy },
+  { to: '/reminder-settings', icon: BellRing, title: copy.reminders, text: copy.remindersWhen },
+  { to: '/history', icon: History, title: copy.history, text: copy.historyOf },
 ] as const
 
 export function FeatureList() {
   return (
-    <FoldPart title="What Tappet does for your car">
+    <FoldPart title={copy.features}>
       <ul className="grid grid-cols-1 overflow-hidden rounded-card border border-line bg-line sm:grid-cols-2 gap-px">
         {FEATURES.map(({ to, icon: Icon, title, text }) => (
           <li className="@container" key={to}>

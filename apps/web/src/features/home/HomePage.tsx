@@ -3,6 +3,7 @@ import { lazy, Suspense, useCallback } from 'react'
 import { Link, useLocation } from 'react-router'
 import { hasKeptSession, useSession } from '../../backend/account/session.tsx'
 import { Alert, Fold, Page, SkeletonCard } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { FeatureList } from './FeatureList.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
@@ -53,12 +54,12 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
             <DueReminders onKnown={onDue} />
           </Suspense>
         </div>
-        {isWhole ? null : <SkeletonCard label="Loading what is due and open" lines={3} />}
+        {isWhole ? null : <SkeletonCard label={copy.loadingDue} lines={3} />}
       </Hero>
       {isWhole ? (
         <>
           <div>
-            <Fold hash={hash} id="about" title="About Tappet">
+            <Fold hash={hash} id="about" title={copy.about}>
               <HowItWorks />
               <FeatureList />
               <ProPromo />
@@ -76,18 +77,15 @@ export function HomePage({ recorder, Cases, waiting }: HomePageProps) {
 }
 
 const FOOTER_LINKS = [
-  ['/help-faq', 'Help & FAQ'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
+  ['/help-faq', copy.help],
+  ['/privacy-policy', copy.privacy],
+  ['/terms-of-service', copy.terms],
 ] as const
 
 function Footer() {
   return (
     <>
-      <Alert title="A second opinion, not a verdict">
-        Tappet can be wrong. If brakes, steering or a warning light feel off, stop and ask a qualified
-        mechanic.
-      </Alert>
+      <Alert title={copy.secondOpinion}>{copy.canBeWrong}</Alert>
       <footer className="flex flex-wrap items-center gap-x-6 border-t border-line pt-2 text-muted">
         {FOOTER_LINKS.map(([to, label]) => (
           <Link className="flex min-h-12 items-center hover:text-ink hover:underline" key={to} to={to}>

@@ -1,4 +1,5 @@
 import { Page, RecordButton, SkeletonCard } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { Hero } from './Hero.tsx'
 
 export function HomeSkeleton() {
@@ -8,12 +9,12 @@ export function HomeSkeleton() {
         recorder={
           <div className="overflow-hidden rounded-card border border-line bg-surface pb-56 shadow-card">
             <div className="flex min-h-[29.25rem] flex-col items-center bg-screen p-4 pt-6 md:pt-8 sideways:min-h-84 sideways:items-start sideways:pt-4">
-              <RecordButton className="sideways:w-42" disabled label="Start recording" state="idle" />
+              <RecordButton className="sideways:w-42" disabled label={copy.startRecording} state="idle" />
             </div>
           </div>
         }
       >
-        <SkeletonCard label="Loading the page" lines={2} />
+        <SkeletonCard label={copy.loading} lines={2} />
       </Hero>
     </Page>
   )

@@ -1,23 +1,15 @@
 import { FoldPart } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 const STEPS = [
-  {
-    title: 'Record the sound',
-    text: '5-30 seconds, close to the noise. Keep it quiet around you.',
-  },
-  {
-    title: 'Say when it happens',
-    text: 'Idling, accelerating, braking, turning, AC on: one tap narrows it down.',
-  },
-  {
-    title: 'Read the answer',
-    text: 'What it may be, whether to drive, what it costs, and what to do next.',
-  },
+  { title: copy.record, text: copy.recordHow },
+  { title: copy.situation, text: copy.situationHow },
+  { title: copy.answer, text: copy.answerHow },
 ] as const
 
 export function HowItWorks() {
   return (
-    <FoldPart title="How It Works">
+    <FoldPart title={copy.howItWorks}>
       <ol className="grid [--fit-min:13rem] md:fit-cols-3 md:gap-8">
         {STEPS.map(({ title, text }, index) => (
           <li

@@ -1,18 +1,19 @@
 import { AudioLines, ClipboardList, ListChecks, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
+import { copy } from './copy.ts'
 
 const WAYS = [
-  { to: '/comprehensive-diagnosis', icon: ListChecks, label: 'Comprehensive Diagnosis' },
-  { to: '/maintenance', icon: ClipboardList, label: 'Maintenance Log' },
-  { to: '/obd', icon: PlugZap, label: 'OBD-II Scanner' },
+  { to: '/comprehensive-diagnosis', icon: ListChecks, label: copy.comprehensive },
+  { to: '/maintenance', icon: ClipboardList, label: copy.log },
+  { to: '/obd', icon: PlugZap, label: copy.scanner },
 ] as const
-const OWN_SOUND = { to: '/my-car-sound', icon: AudioLines, label: 'My car’s sound' } as const
+const OWN_SOUND = { to: '/my-car-sound', icon: AudioLines, label: copy.ownSound } as const
 
 /** Quiet, beside the one amber button: one row of four for a driver, three lines for a visitor. */
 export function MoreWays({ isDriver }: { isDriver: boolean }) {
   return (
     <ul
-      aria-label="Other ways to start"
+      aria-label={copy.ways}
       className={
         isDriver
           ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3'

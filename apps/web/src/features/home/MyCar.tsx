@@ -12,7 +12,7 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
-import { dueLine } from './due-copy.ts'
+import { copy, dueLine } from './copy.ts'
 import { useLastSound } from './last-sound.ts'
 
 /** The driver's car in one row: how far it has gone, what comes next, what it sounded like last. */
@@ -26,7 +26,7 @@ export function MyCar({ userId, onKnown }: { userId: string; onKnown: () => void
   if (car === null)
     return (
       <Link className="text-link inline-flex min-h-12 items-center font-semibold" to="/garage">
-        Add your car
+        {copy.addCar}
       </Link>
     )
   return <CarRow car={car} userId={userId} />
@@ -42,8 +42,8 @@ function CarRow({ car, userId }: { car: Car; userId: string }) {
   const lines = [
     next === null
       ? null
-      : `${next.item} ${next.overdue ? 'is overdue' : lowerFirst(dueLine(next, units.distance))}`,
-    sound ? `Last sound: ${sound.name}, ${formatDate(sound.at)}` : null,
+      : `${next.item} ${next.overdue ? copy.isOverdue : lowerFirst(dueLine(next, units.distance))}`,
+    sound ? copy.lastSound(sound.name, formatDate(sound.at)) : null,
   ]
   return (
     <Link className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card hover:bg-sunken" to="/garage">

@@ -5,8 +5,9 @@ import { usePlans } from '../../backend/account/plans.ts'
 import { useProfile } from '../../backend/account/profile.ts'
 import { useSession } from '../../backend/account/session.tsx'
 import { Button, Card } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
-const GAINS = ['Unlimited scans', 'Advanced reports', 'No ads'] as const
+const GAINS = [copy.unlimited, copy.reports, copy.noAds] as const
 
 /** Not for a driver who has Pro, nor while the plan is read, nor where nothing is sold. */
 export function ProPromo() {
@@ -18,8 +19,8 @@ export function ProPromo() {
   return (
     <Card className="flex flex-col gap-5 p-4 md:flex-row md:flex-wrap md:items-center md:gap-8 md:p-6">
       <div className="shrink-0">
-        <h3 className="text-2xl">Tappet Pro</h3>
-        <p className="mt-1 text-muted">From ${PRO_PRICE_USD_PER_MONTH} per month</p>
+        <h3 className="text-2xl">{copy.pro}</h3>
+        <p className="mt-1 text-muted">{copy.proPrice(PRO_PRICE_USD_PER_MONTH)}</p>
       </div>
       <ul className="flex flex-col gap-2 md:flex-1 md:flex-row md:flex-wrap md:gap-x-6">
         {GAINS.map((gain) => (
@@ -30,7 +31,7 @@ export function ProPromo() {
         ))}
       </ul>
       <Button className="shrink-0 max-md:w-full" render={<Link to="/settings" />} variant="secondary">
-        Upgrade
+        {copy.upgrade}
       </Button>
     </Card>
   )

@@ -9,6 +9,7 @@ import { useConnection } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { cx } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 /** By the driver's own calendar. @throws FunctionsError */
 async function checkReminders(client: Client, carId: string | null): Promise<ReminderCheckResponse['data']> {
@@ -53,7 +54,7 @@ export function ReminderBanner({ onKnown }: { onKnown: () => void }) {
       {/* Large text takes a line of its own. */}
       <span className="min-w-32 flex-1 font-semibold text-ink">{first.title}</span>
       <span className="flex shrink-0 items-center text-ink">
-        <span className="sr-only">See reminders</span>
+        <span className="sr-only">{copy.seeReminders}</span>
         <ChevronRight aria-hidden="true" className="size-5" />
       </span>
     </Link>

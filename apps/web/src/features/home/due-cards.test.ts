@@ -1,9 +1,9 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import { describe, expect, it } from 'vitest'
 import { createMemoryStorage } from '../../platform/storage/storage.memory.ts'
+import { dueLine } from './copy.ts'
 import { keepDismissed, readDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
-import { dueLine } from './due-copy.ts'
 
 const status = (id: string): ReminderStatus => ({
   id,
