@@ -3,16 +3,15 @@ import { Link } from 'react-router'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useSupportMails } from '../../backend/account/support.ts'
 import { Card } from '../../ui/index.ts'
-
-const PLANS = { on: 'Plans', off: 'Limits', unlimited: 'Limits' } as const
+import { copy, PLANS_LINK } from './copy.ts'
 
 const LINKS = [
-  ['/garage', 'Your Cars'],
-  ['/settings', 'Settings'],
-  ['/plans', PLANS],
-  ['/help-faq', 'Help & FAQ'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
+  ['/garage', copy.cars],
+  ['/settings', copy.settings],
+  ['/plans', PLANS_LINK],
+  ['/help-faq', copy.help],
+  ['/privacy-policy', copy.privacy],
+  ['/terms-of-service', copy.terms],
 ] as const
 
 const ROW_CLASS = 'flex min-h-14 items-center justify-between gap-4 px-4 py-2 hover:bg-sunken md:px-6'
@@ -29,7 +28,7 @@ export function AccountLinks({ accountEmail }: { accountEmail?: string | undefin
         </Link>
       ))}
       <a className={`${ROW_CLASS} text-now`} href={deletionMail(accountEmail)}>
-        Request Data Deletion
+        {copy.requestDeletion}
       </a>
       {note === null ? null : <p className="px-4 py-3 text-sm text-muted md:px-6">{note}</p>}
     </Card>

@@ -17,6 +17,7 @@ import {
   Tabs,
 } from '../../ui/index.ts'
 import { AccountLinks } from './AccountLinks.tsx'
+import { copy } from './copy.ts'
 import { DataCard } from './data/DataCard.tsx'
 import { ProfileCard } from './ProfileCard.tsx'
 import { RoomCard } from './RoomCard.tsx'
@@ -34,21 +35,21 @@ export default function AccountPage({ notice }: { notice?: ReactNode }) {
   const waits = status === 'loading' && state !== 'failed'
   return (
     <Page>
-      <PageHeader title="Account" />
-      {waits ? <SkeletonCard label="Loading your account" lines={3} /> : null}
+      <PageHeader title={copy.account} />
+      {waits ? <SkeletonCard label={copy.loading} lines={3} /> : null}
       {status === 'unauthenticated' ? <PageColumns aside={<AccountLinks />} main={<SignInPrompt />} /> : null}
       {user ? <AccountTabs notice={notice} user={user} /> : null}
       {/* It would be pushed away by what stands above it. */}
-      {waits ? null : <p className="text-center text-sm text-muted">Version {PRODUCT_VERSION}</p>}
+      {waits ? null : <p className="text-center text-sm text-muted">{copy.version(PRODUCT_VERSION)}</p>}
     </Page>
   )
 }
 
 const TABS = [
-  { value: 'profile', label: 'Profile' },
-  { value: 'security', label: 'Security' },
-  { value: 'devices', label: 'Devices' },
-  { value: 'data', label: 'Data' },
+  { value: 'profile', label: copy.profile },
+  { value: 'security', label: copy.security },
+  { value: 'devices', label: copy.devices },
+  { value: 'data', label: copy.data },
 ] as const
 type Tab = (typeof TABS)[number]['value']
 
@@ -100,7 +101,7 @@ function AccountTabs({ user, notice }: { user: User; notice: ReactNode }) {
   }
   return (
     <Tabs
-      label="Account"
+      label={copy.account}
       onValueChange={(value) => setParams({ tab: value }, { replace: true, preventScrollReset: true })}
       tabs={TABS.map((each) => ({ ...each, content: content[each.value] }))}
       value={tab}
@@ -115,11 +116,11 @@ function SignInPrompt() {
       <CardBody className="flex flex-col items-start gap-5">
         <StripArt className="w-full" height={56} />
         <div>
-          <h2 className="text-2xl">You’re not signed in</h2>
-          <p className="mt-1 text-muted">Keep your diagnoses, service log and reminders. It’s free.</p>
+          <h2 className="text-2xl">{copy.notSignedIn}</h2>
+          <p className="mt-1 text-muted">{copy.whySignIn}</p>
         </div>
         <Button onClick={() => signIn.open()} size="lg">
-          Sign In / Sign Up
+          {copy.signIn}
         </Button>
       </CardBody>
     </Card>

@@ -3,8 +3,9 @@ import { BadgeCheck, Hourglass, Pencil } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useProfile } from '../../backend/account/profile.ts'
-import { Alert, Avatar, Badge, Button, Card, CardBody, Skeleton } from '../../ui/index.ts'
-import { loadErrorTitle } from './load-error.ts'
+import { Avatar, Badge, Button, Card, CardBody, Skeleton } from '../../ui/index.ts'
+import { copy } from './copy.ts'
+import { LoadFailed } from './QueryStates.tsx'
 import { useVerifiedUser } from './queries.ts'
 
 const ProfileDialog = lazy(() => import('./security/ProfileDialog.tsx'))
@@ -16,18 +17,9 @@ export function ProfileCard({ user }: { user: User }) {
   const [editing, setEditing] = useState(false)
   if (profile.isError) {
     return (
-      <Alert
-        action={
-          <Button onClick={() => profile.refetch()} size="sm" variant="secondary">
-            Try again
-          </Button>
-        }
-        live
-        title={loadErrorTitle(profile.error, 'Failed to load profile data')}
-        tone="now"
-      >
-        Your account is unchanged.
-      </Alert>
+      <LoadFailed query={profile} title={copy.profileFailed}>
+        {copy.accountUnchanged}
+      </LoadFailed>
     )
   }
   const email = profile.data?.email ?? user.email ?? ''
@@ -55,18 +47,18 @@ export function ProfileCard({ user }: { user: User }) {
         </div>
         <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,8rem),1fr))] gap-4 border-t border-line pt-4">
           <div>
-            <dt className="text-muted">Member since</dt>
+            <dt className="text-muted">{copy.memberSince}</dt>
             <dd className="font-semibold">{memberSince(profile.data?.created_at ?? user.created_at)}</dd>
           </div>
           <div>
-            <dt className="text-muted">Account verified</dt>
+            <dt className="text-muted">{copy.isVerified}</dt>
             <dd className="pt-0.5">
               {(verified.data ?? user).email_confirmed_at ? (
                 <VerifiedBadge verified />
               ) : verified.data ? (
                 <VerifiedBadge verified={false} />
               ) : verified.isError ? (
-                'Could not be read'
+                copy.notRead
               ) : (
                 <Skeleton className="w-16" />
               )}
@@ -81,7 +73,7 @@ export function ProfileCard({ user }: { user: User }) {
           size="sm"
           variant="secondary"
         >
-          Change name or email
+          {copy.changeProfile}
         </Button>
         {editing ? (
           <Suspense>
@@ -94,7 +86,7 @@ export function ProfileCard({ user }: { user: User }) {
 }
 
 function displayName(name: string | null | undefined, email: string): string {
-  return name?.trim() || email.split('@')[0] || 'Driver'
+  return name?.trim() || email.split('@')[0] || copy.driver
 }
 
 function memberSince(createdAt: string): string {
@@ -108,11 +100,11 @@ function PlanBadge({ plan }: { plan: 'FREE' | 'PRO' }) {
 function VerifiedBadge({ verified }: { verified: boolean }) {
   return verified ? (
     <Badge icon={<BadgeCheck aria-hidden="true" />} tone="safe">
-      Verified
+      {copy.verified}
     </Badge>
   ) : (
     <Badge icon={<Hourglass aria-hidden="true" />} tone="soon">
-      Pending
+      {copy.pending}
     </Badge>
   )
 }

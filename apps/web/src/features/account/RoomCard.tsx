@@ -1,6 +1,7 @@
 import { wholeNumber } from '../../format/count.ts'
-import { Alert, Button, Card, CardBody, CardHeader, Meter, Skeleton } from '../../ui/index.ts'
-import { loadErrorTitle } from './load-error.ts'
+import { Alert, Card, CardBody, CardHeader, Meter } from '../../ui/index.ts'
+import { copy } from './copy.ts'
+import { LoadFailed, LoadingLines } from './QueryStates.tsx'
 import { useRoom } from './queries.ts'
 import { type Room, shownRoom } from './room.ts'
 
@@ -8,29 +9,16 @@ export function RoomCard({ userId }: { userId: string }) {
   const room = useRoom(userId)
   return (
     <Card>
-      <CardHeader title="Storage" />
+      <CardHeader title={copy.storage} />
       <CardBody className="flex flex-col gap-5">
         {room.isError ? (
-          <Alert
-            action={
-              <Button onClick={() => room.refetch()} size="sm" variant="secondary">
-                Try again
-              </Button>
-            }
-            live
-            title={loadErrorTitle(room.error, 'Failed to load your storage')}
-            tone="now"
-          >
-            Your data is unchanged.
-          </Alert>
+          <LoadFailed query={room} title={copy.storageFailed}>
+            {copy.dataUnchanged}
+          </LoadFailed>
         ) : room.data ? (
           <Meters rooms={shownRoom(room.data)} />
         ) : (
-          <div aria-busy="true" className="flex flex-col gap-3" role="status">
-            <span className="sr-only">Loading your storage</span>
-            <Skeleton />
-            <Skeleton className="w-2/3" />
-          </div>
+          <LoadingLines label={copy.loadingStorage} />
         )}
       </CardBody>
     </Card>
@@ -42,8 +30,8 @@ function Meters({ rooms }: { rooms: readonly Room[] }) {
   return (
     <>
       {tight.length > 0 ? (
-        <Alert title="Storage is almost full" tone="soon">
-          When it’s full, you can’t add anything. Export your data, then delete what you don’t need.
+        <Alert title={copy.almostFull} tone="soon">
+          {copy.whenFull}
         </Alert>
       ) : null}
       {rooms.map(({ label, used, max }) => (
@@ -52,7 +40,7 @@ function Meters({ rooms }: { rooms: readonly Room[] }) {
           label={label}
           max={max}
           value={used}
-          words={`${wholeNumber(used)} of ${wholeNumber(max)} used`}
+          words={copy.used(wholeNumber(used), wholeNumber(max))}
         />
       ))}
     </>

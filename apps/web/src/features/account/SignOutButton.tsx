@@ -5,6 +5,7 @@ import { useBackend } from '../../backend/connection/backend.tsx'
 import { queue } from '../../offline/instance.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { Button, ConfirmDialog, toast } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 /** Asks first where the server does not have everything yet. */
 export function SignOutButton() {
@@ -23,9 +24,7 @@ export function SignOutButton() {
       if (error) throw error
       navigate('/auth')
     } catch {
-      toast.error('Error signing out', {
-        description: 'There was a problem signing out. Please try again.',
-      })
+      toast.error(copy.signOutFailed, { description: copy.signOutProblem })
     } finally {
       setBusy(false)
     }
@@ -39,15 +38,15 @@ export function SignOutButton() {
         onClick={() => (unsent > 0 ? setAsking(true) : void signOut())}
         variant="secondary"
       >
-        Sign Out
+        {copy.signOut}
       </Button>
       <ConfirmDialog
-        confirmLabel="Sign out anyway"
-        description="The server does not have them. They stay on this device alone, and are sent once you sign in here again. If its storage is cleared before that, they are gone."
+        confirmLabel={copy.signOutAnyway}
+        description={copy.notSentMeans}
         onConfirm={() => void signOut()}
         onOpenChange={setAsking}
         open={asking}
-        title={unsent === 1 ? '1 change is not sent' : `${unsent} changes are not sent`}
+        title={copy.notSent(unsent)}
       />
     </>
   )

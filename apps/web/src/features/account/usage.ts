@@ -1,17 +1,10 @@
-import type { UsageCountersRow, UsageType } from '@tappet/wire'
+import type { UsageCountersRow } from '@tappet/wire'
 import { usageMonth } from '@tappet/wire'
 import type { Client } from '../../backend/connection/connect.ts'
 
 /* PostgREST: .single() found no row. PostgreSQL: the row was there already. */
 const NO_ROWS = 'PGRST116'
 const ALREADY_THERE = '23505'
-
-export const USAGE_LABEL: Record<UsageType, string> = {
-  audio_diagnoses: 'Audio diagnoses',
-  comprehensive_diagnoses: 'Comprehensive diagnoses',
-  obd_reads: 'OBD reads',
-  pdf_exports: 'PDF exports',
-}
 
 export async function fetchUsage(client: Client, userId: string, now: Date): Promise<UsageCountersRow> {
   const month = usageMonth(now)

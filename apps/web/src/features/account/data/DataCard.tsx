@@ -5,6 +5,7 @@ import { useBackend } from '../../../backend/connection/backend.tsx'
 import { queue } from '../../../offline/instance.ts'
 import { saveFile } from '../../../platform/files/files.ts'
 import { Button, Card, CardBody, CardHeader, toast } from '../../../ui/index.ts'
+import { copy } from '../copy.ts'
 import { beginArchive } from './begin-archive.ts'
 import { exportText } from './export-text.ts'
 
@@ -16,10 +17,7 @@ export function DataCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
   return (
     <Card>
-      <CardHeader
-        description="One ZIP: log, receipts, reminders, diagnoses, recordings, and this device’s OBD scans."
-        title="Your data"
-      />
+      <CardHeader description={copy.exportHolds} title={copy.yourData} />
       <CardBody className="flex flex-wrap gap-3">
         <ExportButton user={user} />
         <ChooseArchive
@@ -58,9 +56,7 @@ export function ExportButton({ user }: { user: User }) {
       if (complete) toast.success(title, { description })
       else toast.warning(title, { description })
     } catch {
-      toast.error('Not exported', {
-        description: 'Your data could not be gathered. Nothing has changed; please try again.',
-      })
+      toast.error(copy.notExported, { description: copy.notGathered })
     } finally {
       setBusy(false)
     }
@@ -68,7 +64,7 @@ export function ExportButton({ user }: { user: User }) {
   return (
     <>
       <Button icon={<Download aria-hidden="true" />} loading={busy} onClick={run} variant="secondary">
-        Export my data
+        {copy.exportData}
       </Button>
       {asking ? (
         <Suspense>
@@ -84,11 +80,11 @@ function ChooseArchive({ onChosen }: { onChosen: (file: File) => void }) {
   return (
     <>
       <Button icon={<Upload aria-hidden="true" />} onClick={() => input.current?.click()} variant="secondary">
-        Import an export
+        {copy.importArchive}
       </Button>
       <input
         accept=".zip,application/zip"
-        aria-label="Export file"
+        aria-label={copy.archive}
         hidden
         onChange={({ target }) => {
           const [file] = target.files ?? []

@@ -1,6 +1,8 @@
 import { WAITING_TITLE, waitingBody } from '../../../offline/copy.ts'
-import { Alert, Button, Dialog, ProgressBar, Skeleton } from '../../../ui/index.ts'
+import { Alert, Button, Dialog, ProgressBar } from '../../../ui/index.ts'
+import { LoadingLines } from '../QueryStates.tsx'
 import type { ArchiveManifest } from './archive.ts'
+import { copy } from './import-copy.ts'
 import { IMPORTABLES, type ImportItem, type ImportTable } from './plan.ts'
 import { type ImportState, useImport } from './use-import.ts'
 
@@ -24,19 +26,19 @@ export default function ImportDialog({
         state.step === 'ready' && news > 0 ? (
           <>
             <Button onClick={() => onOpenChange(false)} variant="ghost">
-              Cancel
+              {copy.cancel}
             </Button>
-            <Button onClick={start}>{`Import ${news} ${news === 1 ? 'item' : 'items'}`}</Button>
+            <Button onClick={start}>{copy.start(news)}</Button>
           </>
         ) : (
           <Button disabled={state.step === 'writing'} onClick={() => onOpenChange(false)} variant="secondary">
-            Close
+            {copy.close}
           </Button>
         )
       }
       onOpenChange={onOpenChange}
       open={open}
-      title="Import an export"
+      title={copy.title}
     >
       <ImportBody state={state} />
     </Dialog>
@@ -46,16 +48,10 @@ export default function ImportDialog({
 function ImportBody({ state }: { state: ImportState }) {
   switch (state.step) {
     case 'reading':
-      return (
-        <div aria-busy="true" className="flex flex-col gap-3" role="status">
-          <span className="sr-only">Reading the file</span>
-          <Skeleton />
-          <Skeleton className="w-2/3" />
-        </div>
-      )
+      return <LoadingLines label={copy.reading} />
     case 'unreadable':
       return (
-        <Alert live title="Not imported" tone="now">
+        <Alert live title={copy.notImported} tone="now">
           {state.reason}
         </Alert>
       )
@@ -64,8 +60,8 @@ function ImportBody({ state }: { state: ImportState }) {
     case 'writing':
       return (
         <ProgressBar
-          label="Importing"
-          text={`${state.done} of ${state.of}`}
+          label={copy.importing}
+          text={copy.progress(state.done, state.of)}
           value={(100 * state.done) / state.of}
         />
       )
@@ -82,9 +78,9 @@ function Preview({ items, manifest }: { items: readonly ImportItem[]; manifest: 
       <table className="w-full text-left tabular-nums">
         <thead className="text-sm text-muted">
           <tr>
-            <th className="py-2 font-normal">In this file</th>
-            <th className="py-2 text-right font-normal">New</th>
-            <th className="py-2 text-right font-normal">Here already</th>
+            <th className="py-2 font-normal">{copy.inFile}</th>
+            <th className="py-2 text-right font-normal">{copy.isNew}</th>
+            <th className="py-2 text-right font-normal">{copy.isHere}</th>
           </tr>
         </thead>
         <tbody>
@@ -102,27 +98,17 @@ function Preview({ items, manifest }: { items: readonly ImportItem[]; manifest: 
       <Incomplete {...manifest} />
       <InvalidRows items={items} />
       <UnknownFields items={items} />
-      <p className="text-sm text-muted">
-        Nothing that is here is changed or deleted. Usage, notifications and the plan are not imported, and a
-        recording that you gave for training is not given again.
-      </p>
+      <p className="text-sm text-muted">{copy.stays}</p>
     </div>
   )
 }
 
 function Incomplete({ missing, not_sent }: ArchiveManifest) {
-  const left = [
-    ...missing,
-    ...(not_sent === 0
-      ? []
-      : [
-          `${not_sent} ${not_sent === 1 ? 'entry' : 'entries'} that the device had not sent when it was made`,
-        ]),
-  ]
+  const left = [...missing, ...(not_sent === 0 ? [] : [copy.notSent(not_sent)])]
   if (left.length === 0) return null
   return (
-    <Alert title="This file was made without some of the data" tone="soon">
-      It lacks: {left.join(', ')}.
+    <Alert title={copy.incomplete} tone="soon">
+      {copy.lacks(left.join(', '))}
     </Alert>
   )
 }
@@ -131,11 +117,8 @@ function InvalidRows({ items }: { items: readonly ImportItem[] }) {
   const invalid = items.filter((item) => item.state === 'invalid')
   if (invalid.length === 0) return null
   return (
-    <Alert
-      title={invalid.length === 1 ? '1 row cannot be read' : `${invalid.length} rows cannot be read`}
-      tone="soon"
-    >
-      They stay out: {invalid.map(({ title, fields }) => `${title} (${fields.join(', ')})`).join('; ')}.
+    <Alert title={copy.unreadable(invalid.length)} tone="soon">
+      {copy.stayOut(invalid.map(({ title, fields }) => `${title} (${fields.join(', ')})`).join('; '))}
     </Alert>
   )
 }
@@ -144,9 +127,8 @@ function UnknownFields({ items }: { items: readonly ImportItem[] }) {
   const unknown = items.flatMap((item) => (item.state === 'new' ? item.unknown : []))
   if (unknown.length === 0) return null
   return (
-    <Alert title="Some fields are not known to this version" tone="soon">
-      They stay in the file, and the rows come in without them: {[...new Set(unknown)].join(', ')}. Update
-      Tappet first to bring them in.
+    <Alert title={copy.unknownFields} tone="soon">
+      {copy.stayInFile([...new Set(unknown)].join(', '))}
     </Alert>
   )
 }
@@ -154,17 +136,14 @@ function UnknownFields({ items }: { items: readonly ImportItem[] }) {
 function Outcome({ added, waiting, skipped, problems }: Extract<ImportState, { step: 'done' }>) {
   return (
     <div className="flex flex-col gap-4" role="status">
-      <Alert
-        title={`${added} imported, ${skipped} here already`}
-        {...(problems.length === 0 && { tone: 'safe' })}
-      />
+      <Alert title={copy.done(added, skipped)} {...(problems.length === 0 && { tone: 'safe' })} />
       {waiting > 0 ? (
         <Alert title={WAITING_TITLE} tone="soon">
-          {waiting === 1 ? '1 service record' : `${waiting} service records`}. {waitingBody()}
+          {copy.waiting(waiting)}. {waitingBody()}
         </Alert>
       ) : null}
       {problems.length > 0 ? (
-        <Alert title={problems.length === 1 ? '1 problem' : `${problems.length} problems`} tone="soon">
+        <Alert title={copy.problems(problems.length)} tone="soon">
           <ul className="list-disc pl-5">
             {problems.map(({ title, problem }) => (
               <li key={`${title} ${problem}`}>

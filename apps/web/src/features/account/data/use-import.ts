@@ -7,6 +7,7 @@ import { logTable } from '../../../offline/log/table.ts'
 import type { AddWork } from '../../../offline/table/entries.ts'
 import type { Archive } from './archive.ts'
 import { UnreadableArchive, unpackArchive } from './archive.ts'
+import { copy } from './import-copy.ts'
 import { type ImportItem, planImport } from './plan.ts'
 import { fetchHeld, type Restored, restore } from './restore.ts'
 
@@ -16,9 +17,6 @@ export type ImportState =
   | { step: 'ready'; archive: Archive; items: ImportItem[] }
   | { step: 'writing'; done: number; of: number }
   | ({ step: 'done'; skipped: number } & Restored)
-
-const NOT_COMPARED =
-  'What the account holds could not be read: this device is offline, or the server did not answer. Nothing was imported, and your file is unchanged. Import it again when there is a connection.'
 
 export function useImport(file: File, userId: string): { state: ImportState; start: () => Promise<void> } {
   const { client } = useBackend()
@@ -33,7 +31,10 @@ export function useImport(file: File, userId: string): { state: ImportState; sta
     }
     setState({ step: 'reading' })
     read().catch((error: unknown) =>
-      show({ step: 'unreadable', reason: error instanceof UnreadableArchive ? error.message : NOT_COMPARED }),
+      show({
+        step: 'unreadable',
+        reason: error instanceof UnreadableArchive ? error.message : copy.notCompared,
+      }),
     )
     return () => {
       current = false

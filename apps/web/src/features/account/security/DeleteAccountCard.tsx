@@ -1,17 +1,13 @@
 import type { User } from '@supabase/supabase-js'
-import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { Alert, Button, Card, CardBody, CardHeader, ConfirmDialog, toast } from '../../../ui/index.ts'
 import { ExportButton } from '../data/DataCard.tsx'
+import { copy } from './copy.ts'
 import { ProofField } from './ProofField.tsx'
 import { proofOf, prove } from './prove.ts'
-
-const FAILED =
-  'The server did not confirm the deletion. Look again before you count on it, or write to support.'
-const STALE = `Sign out, sign in again, and delete the account within ${FRESH_SIGN_IN_MINUTES} minutes. Nothing was deleted.`
 
 export function DeleteAccountCard({ user }: { user: User }) {
   const [open, setOpen] = useState(false)
@@ -19,32 +15,33 @@ export function DeleteAccountCard({ user }: { user: User }) {
   const { busy, problem, remove } = useDeleteAccount(user)
   return (
     <Card>
-      <CardHeader
-        description="Deletes your log, receipts, reminders, diagnoses, devices and calendar links."
-        title="Delete the account"
-      />
+      <CardHeader description={copy.removes} title={copy.remove} />
       <CardBody>
         <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen(true)} variant="danger">
-          Delete my account now
+          {copy.removeNow}
         </Button>
         <ConfirmDialog
-          confirmLabel="Delete everything"
-          description="You can’t undo this. What is only on this device, such as OBD scans, stays on it."
+          confirmLabel={copy.removeConfirm}
+          description={copy.removeMeans}
           loading={busy}
           onConfirm={() => remove(proof)}
           onOpenChange={setOpen}
           open={open}
-          title="Delete this account?"
+          title={copy.removeAsk}
           tone="danger"
         >
           <div className="flex flex-col gap-4">
             <div>
-              <p className="mb-2">Take your data out first:</p>
+              <p className="mb-2">{copy.exportFirst}</p>
               <ExportButton user={user} />
             </div>
             <ProofField kind={proofOf(user)} onChange={setProof} value={proof} />
             {problem ? (
-              <Alert live title={problem === FAILED ? 'Not confirmed' : 'Not deleted'} tone="now">
+              <Alert
+                live
+                title={problem === copy.deletionUnknown ? copy.notConfirmed : copy.notDeleted}
+                tone="now"
+              >
                 {problem}
               </Alert>
             ) : null}
@@ -65,11 +62,11 @@ function useDeleteAccount(user: User) {
     setProblem(null)
     try {
       const refused = await prove(client, user, typed)
-      if (refused !== null) return setProblem(`${refused} Nothing was deleted.`)
+      if (refused !== null) return setProblem(copy.nothingDeleted(refused))
       const { error, response } = await client.functions.invoke('delete-account', { method: 'POST' })
-      if (error) return setProblem(response?.status === 403 ? STALE : FAILED)
+      if (error) return setProblem(response?.status === 403 ? copy.signInAgain : copy.deletionUnknown)
       await client.auth.signOut({ scope: 'local' })
-      toast.success('Your account is deleted')
+      toast.success(copy.deleted)
       navigate('/auth')
     } finally {
       setBusy(false)

@@ -4,6 +4,7 @@ import { NO_PASSKEY, NOT_OFFERED, passkeysOf } from '../../../backend/account/pa
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { hasPasskeys } from '../../../platform/app/passkey.ts'
 import { Alert, Button, Dialog, TextField } from '../../../ui/index.ts'
+import { copy } from './dialogs-copy.ts'
 import { Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf } from './prove.ts'
@@ -36,22 +37,19 @@ export default function PasskeySetup({
     setProblem(refused)
   }
   return (
-    <Dialog onOpenChange={onOpenChange} open title="Add a passkey">
+    <Dialog onOpenChange={onOpenChange} open title={copy.passkey}>
       <div className="flex flex-col gap-4">
         {done ? <RecoveryCodes codes={done.codes} /> : null}
         {hasPasskeys() ? null : (
-          <Alert title="No passkeys here" tone="soon">
+          <Alert title={copy.noPasskeys} tone="soon">
             {NO_PASSKEY.none_here}
           </Alert>
         )}
         {isOver ? null : (
           <>
-            <p>
-              Your device or a security key keeps the passkey, and opens it by fingerprint, face or PIN. It is
-              asked for after the password.
-            </p>
+            <p>{copy.passkeyIs}</p>
             <TextField
-              label="Name"
+              label={copy.name}
               maxLength={100}
               onChange={({ target }) => setName(target.value)}
               value={name}
@@ -59,12 +57,12 @@ export default function PasskeySetup({
             <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
           </>
         )}
-        <Refused reason={problem} title="No passkey was added" />
+        <Refused reason={problem} title={copy.noneAdded} />
         {isOver ? (
-          <Button onClick={() => onOpenChange(false)}>Done</Button>
+          <Button onClick={() => onOpenChange(false)}>{copy.done}</Button>
         ) : (
           <Button loading={busy} onClick={add}>
-            Continue
+            {copy.next}
           </Button>
         )}
       </div>
@@ -76,7 +74,8 @@ export default function PasskeySetup({
 function freeName(user: User): string {
   const taken = passkeysOf(user).map(({ friendly_name }) => friendly_name)
   for (let number = 2; ; number++) {
-    const name = number === 2 && !taken.includes('Passkey') ? 'Passkey' : `Passkey ${number}`
+    const name =
+      number === 2 && !taken.includes(copy.passkeyName) ? copy.passkeyName : `${copy.passkeyName} ${number}`
     if (!taken.includes(name)) return name
   }
 }

@@ -2,8 +2,9 @@ import { isAuthRetryableFetchError, type User } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 import { usePasswordHint } from '../../../backend/account/password-hint.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
-import { NOT_KNOWN_WHETHER, titleOver } from '../../../backend/connection/failed-write.ts'
+import { titleOver } from '../../../backend/connection/failed-write.ts'
 import { Alert, Button, Card, CardBody, CardHeader, PasswordField, toast } from '../../../ui/index.ts'
+import { copy } from './copy.ts'
 import { ProofField } from './ProofField.tsx'
 import { hasPassword, isSecondFactor, proofOf, prove } from './prove.ts'
 
@@ -26,14 +27,19 @@ export function PasswordCard({ user }: { user: User }) {
   }
   return (
     <Card>
-      <CardHeader description="Signs out every other device." title="Password" />
+      <CardHeader description={copy.passwordSignsOut} title={copy.password} />
       <CardBody>
         <form className="flex flex-col gap-4" onSubmit={submit}>
-          <PasswordField autoComplete="current-password" label="Current password" name="current" required />
+          <PasswordField
+            autoComplete="current-password"
+            label={copy.currentPassword}
+            name="current"
+            required
+          />
           <PasswordField
             autoComplete="new-password"
             hint={hint}
-            label="New password"
+            label={copy.newPassword}
             minLength={6}
             name="new"
             onChange={({ target }) => setWanted(target.value)}
@@ -41,12 +47,12 @@ export function PasswordCard({ user }: { user: User }) {
           />
           {isSecondFactor(kind) ? <ProofField kind={kind} onChange={setCode} value={code} /> : null}
           {problem ? (
-            <Alert live title={titleOver(problem, 'The password was not changed')} tone="now">
+            <Alert live title={titleOver(problem, copy.passwordUnchanged)} tone="now">
               {problem}
             </Alert>
           ) : null}
           <Button className="self-start" loading={busy} type="submit" variant="secondary">
-            Change password
+            {copy.changePassword}
           </Button>
         </form>
       </CardBody>
@@ -74,14 +80,14 @@ function useChangePassword(user: User) {
       if (error) {
         setProblem(
           isAuthRetryableFetchError(error)
-            ? `${NOT_KNOWN_WHETHER} it has the new password is not known. Try both before you ask for a link.`
+            ? copy.passwordUnknown
             : error.code === 'invalid_credentials'
-              ? 'The current password is not right.'
+              ? copy.wrongPassword
               : error.message,
         )
         return false
       }
-      toast.success('Password changed', { description: 'Every other device has to sign in again.' })
+      toast.success(copy.passwordChanged, { description: copy.othersOut })
       return true
     } finally {
       setBusy(false)

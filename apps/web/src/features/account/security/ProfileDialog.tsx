@@ -6,6 +6,7 @@ import { useBackend } from '../../../backend/connection/backend.tsx'
 import { titleOver } from '../../../backend/connection/failed-write.ts'
 import { Alert, Button, Dialog, TextField, toast } from '../../../ui/index.ts'
 import { changeEmail, changeName, emailPendingText } from './change-profile.ts'
+import { copy } from './dialogs-copy.ts'
 import { ProofField } from './ProofField.tsx'
 import { proofOf } from './prove.ts'
 
@@ -19,7 +20,7 @@ export default function ProfileDialog({
   onOpenChange: (open: boolean) => void
 }) {
   return (
-    <Dialog onOpenChange={onOpenChange} open title="Name and email">
+    <Dialog onOpenChange={onOpenChange} open title={copy.profile}>
       <div className="flex flex-col gap-6">
         <NameForm name={name} userId={user.id} />
         <EmailForm user={user} />
@@ -38,16 +39,16 @@ function NameForm({ userId, name }: { userId: string; name: string }) {
     void run(async () => {
       const refused = await changeName(client, userId, typed)
       await queries.invalidateQueries({ queryKey: queryKeys.profile(userId) })
-      if (refused === null) toast.success('Name saved')
+      if (refused === null) toast.success(copy.nameSaved)
       return refused
     })
   }
   return (
     <form className="flex flex-col gap-4" onSubmit={submit}>
-      <TextField autoComplete="name" defaultValue={name} label="Name" maxLength={100} name="name" />
+      <TextField autoComplete="name" defaultValue={name} label={copy.name} maxLength={100} name="name" />
       <Problem text={problem} />
       <Button className="self-start" loading={busy} type="submit" variant="secondary">
-        Save Name
+        {copy.saveName}
       </Button>
     </form>
   )
@@ -77,7 +78,7 @@ function EmailForm({ user }: { user: User }) {
         autoCapitalize="none"
         autoComplete="email"
         inputMode="email"
-        label="New email"
+        label={copy.newEmail}
         name="email"
         required
         type="email"
@@ -85,12 +86,12 @@ function EmailForm({ user }: { user: User }) {
       <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
       <Problem text={problem} />
       {pending ? (
-        <Alert live title="Two links have to be followed">
+        <Alert live title={copy.twoLinks}>
           {pending}
         </Alert>
       ) : null}
       <Button className="self-start" loading={busy} type="submit" variant="secondary">
-        Change Email
+        {copy.changeEmail}
       </Button>
     </form>
   )
@@ -99,7 +100,7 @@ function EmailForm({ user }: { user: User }) {
 function Problem({ text }: { text: string | null }) {
   if (text === null) return null
   return (
-    <Alert live title={titleOver(text, 'Not changed')} tone="now">
+    <Alert live title={titleOver(text, copy.notChanged)} tone="now">
       {text}
     </Alert>
   )

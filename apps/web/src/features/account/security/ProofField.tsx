@@ -1,5 +1,6 @@
 import { hasPasskeys } from '../../../platform/app/passkey.ts'
 import { PasswordField, TextField } from '../../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { ProofKind } from './prove.ts'
 
 export function ProofField({
@@ -16,7 +17,7 @@ export function ProofField({
     return (
       <PasswordField
         autoComplete="current-password"
-        label="Password"
+        label={copy.password}
         onChange={({ target }) => onChange(target.value)}
         value={value}
       />
@@ -25,17 +26,12 @@ export function ProofField({
     <TextField
       autoCapitalize="none"
       autoComplete="one-time-code"
-      hint={
-        kind === 'passkey' ? passkeyHint() : 'The six digits from your authenticator app, or a recovery code.'
-      }
-      label="Code"
+      hint={kind === 'passkey' ? passkeyHint() : copy.codeHint}
+      label={copy.code}
       onChange={({ target }) => onChange(target.value)}
       value={value}
     />
   )
 }
 
-const passkeyHint = () =>
-  hasPasskeys()
-    ? 'Leave this empty to use your passkey. Or type a recovery code, or the code of an app that you have set up.'
-    : 'This browser has no passkeys: type a recovery code, or the code of an app that you have set up.'
+const passkeyHint = () => (hasPasskeys() ? copy.passkeyHint : copy.noPasskeyHint)

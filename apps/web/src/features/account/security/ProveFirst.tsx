@@ -2,10 +2,9 @@ import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { Alert, ConfirmDialog } from '../../../ui/index.ts'
+import { copy } from './dialogs-copy.ts'
 import { ProofField } from './ProofField.tsx'
 import { proofOf, prove } from './prove.ts'
-
-const SIGN_IN = 'Sign out, sign in again, and export within 15 minutes.'
 
 export default function ProveFirst({
   user,
@@ -23,24 +22,24 @@ export default function ProveFirst({
   const kind = proofOf(user)
   const confirm = async () => {
     setBusy(true)
-    const refused = kind === 'sign-in' ? SIGN_IN : await prove(client, user, typed)
+    const refused = kind === 'sign-in' ? copy.exportSignIn : await prove(client, user, typed)
     setBusy(false)
     setProblem(refused)
     if (refused === null) onProven()
   }
   return (
     <ConfirmDialog
-      confirmLabel="Export"
-      description="The export holds everything. This sign-in is older than 15 minutes, so show that it is you."
+      confirmLabel={copy.exportConfirm}
+      description={copy.exportWhy}
       loading={busy}
       onConfirm={confirm}
       onOpenChange={onOpenChange}
       open
-      title="Export your data?"
+      title={copy.exportAsk}
     >
       <ProofField kind={kind} onChange={setTyped} value={typed} />
       {problem ? (
-        <Alert live title="Nothing was exported" tone="now">
+        <Alert live title={copy.nothingExported} tone="now">
           {problem}
         </Alert>
       ) : null}

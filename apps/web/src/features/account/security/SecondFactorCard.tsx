@@ -5,6 +5,7 @@ import { appFactor, confirmedFactors } from '../../../backend/account/second-fac
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { Badge, Button, Card, CardBody, CardHeader } from '../../../ui/index.ts'
+import { copy } from './copy.ts'
 
 const DIALOGS = {
   app: lazy(() => import('./SecondFactorSetup.tsx')),
@@ -38,27 +39,24 @@ export function SecondFactorCard({ user: kept }: { user: User }) {
   const Shown = shown && DIALOGS[shown]
   return (
     <Card>
-      <CardHeader
-        description="After your password, we ask for a passkey or a code from an app."
-        title="Second step at sign-in"
-      />
+      <CardHeader description={copy.stepIs} title={copy.step} />
       <CardBody className="flex flex-wrap items-center gap-3">
         <Badge tone={isOn && now ? 'safe' : 'neutral'}>
-          {isOn ? 'On' : 'Off'}
-          {now ? '' : ', as last seen'}
+          {isOn ? copy.on : copy.off}
+          {now ? '' : copy.lastSeen}
         </Badge>
         {isOn ? (
           <Button onClick={() => setShown('manage')} variant="secondary">
-            Change the second step
+            {copy.changeStep}
           </Button>
         ) : null}
         {appFactor(user) ? null : (
           <Button onClick={() => setShown('app')} variant="secondary">
-            Set up an authenticator app
+            {copy.addApp}
           </Button>
         )}
         <Button onClick={() => setShown('passkey')} variant="secondary">
-          Add a passkey
+          {copy.addPasskey}
         </Button>
         {Shown ? (
           <Suspense>

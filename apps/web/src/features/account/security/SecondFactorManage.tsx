@@ -4,13 +4,12 @@ import { useState } from 'react'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { Button, Dialog, toast } from '../../../ui/index.ts'
+import { copy } from './dialogs-copy.ts'
 import { Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf, prove } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { isStepOff, mainFactors, makeRecoveryCodes, removeFactor } from './second-step.ts'
-
-const STILL_ON = 'If another one is left, the next page may ask for it.'
 
 export default function SecondFactorManage({
   user,
@@ -36,23 +35,20 @@ export default function SecondFactorManage({
     if (refused !== null) return refused
     const made = await makeRecoveryCodes(client)
     setCodes(made)
-    return made === null ? 'No recovery codes were made. The earlier ones may still work.' : null
+    return made === null ? copy.notMade : null
   })
   const factors = mainFactors(owner)
   const remove = (id: string, name: string) =>
     run(async () => {
       const refused = await removeFactor(client, owner, typed, id)
       if (refused !== null) return refused
-      if (await isStepOff(client))
-        toast.success('The second step is off', {
-          description: 'The password alone opens the account now.',
-        })
-      else toast.success(`${name} is removed`, { description: STILL_ON })
+      if (await isStepOff(client)) toast.success(copy.stepOff, { description: copy.passwordAlone })
+      else toast.success(copy.removed(name), { description: copy.stillOn })
       onOpenChange(false)
       return null
     })
   return (
-    <Dialog onOpenChange={onOpenChange} open title="Change the second step">
+    <Dialog onOpenChange={onOpenChange} open title={copy.manage}>
       <div className="flex flex-col gap-4">
         {codes ? (
           <RecoveryCodes codes={codes} />
@@ -62,17 +58,17 @@ export default function SecondFactorManage({
             <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
           </>
         )}
-        <Refused reason={problem} title="Not changed" />
+        <Refused reason={problem} title={copy.notChanged} />
         {codes ? (
-          <Button onClick={() => onOpenChange(false)}>Done</Button>
+          <Button onClick={() => onOpenChange(false)}>{copy.done}</Button>
         ) : (
           <div className="flex flex-wrap gap-3">
             <Button loading={busy} onClick={renew} variant="secondary">
-              New recovery codes
+              {copy.newCodes}
             </Button>
-            {factors.map(({ id, friendly_name: name = 'It' }) => (
+            {factors.map(({ id, friendly_name: name = copy.unnamed }) => (
               <Button key={id} loading={busy} onClick={remove(id, name)} variant="danger">
-                {factors.length > 1 ? `Remove ${name}` : 'Turn off'}
+                {factors.length > 1 ? copy.remove(name) : copy.turnOff}
               </Button>
             ))}
           </div>
@@ -95,7 +91,7 @@ function CodesLeft({ userId }: { userId: string }) {
     },
     gcTime: 0,
   })
-  if (status.isError) return <p>How many recovery codes are left could not be read.</p>
-  if (status.data === undefined) return <p role="status">Counting the recovery codes…</p>
-  return <p>{status.data === 1 ? 'One recovery code is left.' : `${status.data} recovery codes are left.`}</p>
+  if (status.isError) return <p>{copy.notCounted}</p>
+  if (status.data === undefined) return <p role="status">{copy.counting}</p>
+  return <p>{copy.codesLeft(status.data)}</p>
 }

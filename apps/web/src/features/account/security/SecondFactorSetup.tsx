@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { Button, Dialog, TextField } from '../../../ui/index.ts'
+import { copy } from './dialogs-copy.ts'
 import { InView, Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf } from './prove.ts'
@@ -43,22 +44,22 @@ export default function SecondFactorSetup({
       return refused ?? { at: 'done', codes: await firstRecoveryCodes(client, owner) }
     })
   return (
-    <Dialog onOpenChange={onOpenChange} open title="Set up an authenticator app">
+    <Dialog onOpenChange={onOpenChange} open title={copy.app}>
       <div className="flex flex-col gap-4">
         {step.at === 'proof' ? (
           <>
-            <p>You need an authenticator app on your phone: any that makes codes of six digits.</p>
+            <p>{copy.appNeeded}</p>
             <ProofField kind={proofOf(owner)} onChange={setTyped} value={typed} />
           </>
         ) : null}
         {step.at === 'scan' ? <Scan onType={setTyped} setup={step.setup} typed={typed} /> : null}
         {step.at === 'done' ? <RecoveryCodes codes={step.codes} /> : null}
-        <Refused reason={problem} title="Not turned on" />
+        <Refused reason={problem} title={copy.notOn} />
         {step.at === 'done' ? (
-          <Button onClick={() => onOpenChange(false)}>Done</Button>
+          <Button onClick={() => onOpenChange(false)}>{copy.done}</Button>
         ) : (
           <Button loading={busy} onClick={step.at === 'proof' ? begin : confirm(step.setup)}>
-            {step.at === 'proof' ? 'Continue' : 'Turn on'}
+            {step.at === 'proof' ? copy.next : copy.turnOn}
           </Button>
         )}
       </div>
@@ -69,23 +70,19 @@ export default function SecondFactorSetup({
 function Scan({ setup, typed, onType }: { setup: Setup; typed: string; onType: (code: string) => void }) {
   return (
     <InView block="start">
-      <p>Scan this with the app:</p>
-      <img
-        alt="QR code that holds the key below"
-        className="size-48 self-center rounded-control bg-white"
-        src={setup.qrCode}
-      />
+      <p>{copy.scan}</p>
+      <img alt={copy.qrCode} className="size-48 self-center rounded-control bg-white" src={setup.qrCode} />
       <p>
-        Or type this key into it:{' '}
+        {copy.typeKey}{' '}
         <code className="font-mono select-all" data-testid="totp-secret">
           {setup.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}
         </code>
       </p>
       <TextField
         autoComplete="one-time-code"
-        hint="The six digits that the app shows now."
+        hint={copy.appHint}
         inputMode="numeric"
-        label="Code"
+        label={copy.code}
         onChange={({ target }) => onType(target.value)}
         value={typed}
       />

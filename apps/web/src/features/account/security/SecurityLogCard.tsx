@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { formatMoment } from '../../../format/moment.ts'
-import { Alert, Button, Card, CardBody, CardHeader, Skeleton } from '../../../ui/index.ts'
+import { Button, Card, CardBody, CardHeader } from '../../../ui/index.ts'
+import { LoadFailed, LoadingLines } from '../QueryStates.tsx'
 import { describeDevice } from '../sessions/device.ts'
-import { eventWords } from './copy.ts'
+import { copy, eventWords } from './copy.ts'
 
 const SHOWN_FIRST = 5
 
@@ -32,43 +33,27 @@ export function SecurityLogCard({ userId }: { userId: string }) {
   const shown = log.data?.slice(0, showsAll ? undefined : SHOWN_FIRST)
   return (
     <Card>
-      <CardHeader
-        description="Sign-ins and changes of the last 180 days. Your export has them all."
-        title="What happened to this account"
-      />
+      <CardHeader description={copy.logSpan} title={copy.log} />
       <CardBody>
         {log.data && shown ? (
           <>
-            <ol aria-label="What happened to this account" className="divide-y divide-line">
+            <ol aria-label={copy.log} className="divide-y divide-line">
               {shown.map((event) => (
                 <EventRow event={event} key={event.id} />
               ))}
             </ol>
             {shown.length < log.data.length ? (
               <Button className="mt-3" onClick={() => setShowsAll(true)} size="sm" variant="secondary">
-                Show all {log.data.length}
+                {copy.showAll(log.data.length)}
               </Button>
             ) : null}
           </>
         ) : log.isError ? (
-          <Alert
-            action={
-              <Button onClick={() => log.refetch()} size="sm" variant="secondary">
-                Try again
-              </Button>
-            }
-            live
-            title="Failed to load what happened"
-            tone="now"
-          >
-            The log itself is unchanged.
-          </Alert>
+          <LoadFailed query={log} title={copy.logFailed}>
+            {copy.logUnchanged}
+          </LoadFailed>
         ) : (
-          <div aria-busy="true" className="flex flex-col gap-3" role="status">
-            <span className="sr-only">Loading what happened</span>
-            <Skeleton />
-            <Skeleton className="w-2/3" />
-          </div>
+          <LoadingLines label={copy.loadingLog} />
         )}
       </CardBody>
     </Card>

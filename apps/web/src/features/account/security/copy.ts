@@ -1,4 +1,52 @@
-import type { SecurityEventRow } from '@tappet/wire'
+import { FRESH_SIGN_IN_MINUTES, type SecurityEventRow } from '@tappet/wire'
+import { NOT_KNOWN_WHETHER } from '../../../backend/connection/failed-write.ts'
+
+export const copy = {
+  step: 'Second step at sign-in',
+  stepIs: 'After your password, we ask for a passkey or a code from an app.',
+  on: 'On',
+  off: 'Off',
+  lastSeen: ', as last seen',
+  changeStep: 'Change the second step',
+  addApp: 'Set up an authenticator app',
+  addPasskey: 'Add a passkey',
+  password: 'Password',
+  passwordSignsOut: 'Signs out every other device.',
+  currentPassword: 'Current password',
+  newPassword: 'New password',
+  passwordUnchanged: 'The password was not changed',
+  changePassword: 'Change password',
+  passwordUnknown: `${NOT_KNOWN_WHETHER} it has the new password is not known. Try both before you ask for a link.`,
+  wrongPassword: 'The current password is not right.',
+  passwordChanged: 'Password changed',
+  othersOut: 'Every other device has to sign in again.',
+  code: 'Code',
+  codeHint: 'The six digits from your authenticator app, or a recovery code.',
+  passkeyHint:
+    'Leave this empty to use your passkey. Or type a recovery code, or the code of an app that you have set up.',
+  noPasskeyHint:
+    'This browser has no passkeys: type a recovery code, or the code of an app that you have set up.',
+  remove: 'Delete the account',
+  removes: 'Deletes your log, receipts, reminders, diagnoses, devices and calendar links.',
+  removeNow: 'Delete my account now',
+  removeConfirm: 'Delete everything',
+  removeMeans: 'You can’t undo this. What is only on this device, such as OBD scans, stays on it.',
+  removeAsk: 'Delete this account?',
+  exportFirst: 'Take your data out first:',
+  notConfirmed: 'Not confirmed',
+  notDeleted: 'Not deleted',
+  nothingDeleted: (refusal: string) => `${refusal} Nothing was deleted.`,
+  deleted: 'Your account is deleted',
+  deletionUnknown:
+    'The server did not confirm the deletion. Look again before you count on it, or write to support.',
+  signInAgain: `Sign out, sign in again, and delete the account within ${FRESH_SIGN_IN_MINUTES} minutes. Nothing was deleted.`,
+  log: 'What happened to this account',
+  logSpan: 'Sign-ins and changes of the last 180 days. Your export has them all.',
+  showAll: (count: number) => `Show all ${count}`,
+  logFailed: 'Failed to load what happened',
+  logUnchanged: 'The log itself is unchanged.',
+  loadingLog: 'Loading what happened',
+} as const
 
 const WORDS: Readonly<Record<SecurityEventRow['kind'], string>> = {
   signed_in: 'Signed in',

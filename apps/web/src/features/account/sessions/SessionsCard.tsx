@@ -3,17 +3,9 @@ import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { failedWrite } from '../../../backend/connection/failed-write.ts'
 import { formatMoment } from '../../../format/moment.ts'
-import {
-  Alert,
-  Badge,
-  Button,
-  Card,
-  CardBody,
-  CardHeader,
-  ConfirmDialog,
-  Skeleton,
-  toast,
-} from '../../../ui/index.ts'
+import { Badge, Button, Card, CardBody, CardHeader, ConfirmDialog, toast } from '../../../ui/index.ts'
+import { copy } from '../copy.ts'
+import { LoadFailed, LoadingLines } from '../QueryStates.tsx'
 import { describeDevice } from './device.ts'
 import { useSessions, useSignOutOthers } from './queries.ts'
 
@@ -21,7 +13,7 @@ export function SessionsCard({ userId }: { userId: string }) {
   const sessions = useSessions(userId)
   return (
     <Card>
-      <CardHeader description="Where this account is signed in." title="Devices" />
+      <CardHeader description={copy.signedInWhere} title={copy.devices} />
       <CardBody className="flex flex-col gap-4">
         {sessions.data ? (
           <>
@@ -38,24 +30,11 @@ export function SessionsCard({ userId }: { userId: string }) {
             ) : null}
           </>
         ) : sessions.isError ? (
-          <Alert
-            action={
-              <Button onClick={() => sessions.refetch()} size="sm" variant="secondary">
-                Try again
-              </Button>
-            }
-            live
-            title="Failed to load your devices"
-            tone="now"
-          >
-            None of them was signed out.
-          </Alert>
+          <LoadFailed query={sessions} title={copy.devicesFailed}>
+            {copy.noneSignedOut}
+          </LoadFailed>
         ) : (
-          <div aria-busy="true" className="flex flex-col gap-3" role="status">
-            <span className="sr-only">Loading your devices</span>
-            <Skeleton />
-            <Skeleton className="w-2/3" />
-          </div>
+          <LoadingLines label={copy.loadingDevices} />
         )}
       </CardBody>
     </Card>
@@ -70,9 +49,9 @@ function SessionRow({ user_agent, last_used_at, is_current }: SessionRowProps) {
       {/* Large text takes a line of its own. */}
       <div className="min-w-0 flex-1 basis-40">
         <p className="font-semibold">{describeDevice(user_agent)}</p>
-        <p className="text-sm text-muted">Last used {formatMoment(last_used_at)}</p>
+        <p className="text-sm text-muted">{copy.lastUsed(formatMoment(last_used_at))}</p>
       </div>
-      {is_current ? <Badge tone="safe">This device</Badge> : null}
+      {is_current ? <Badge tone="safe">{copy.thisDevice}</Badge> : null}
     </li>
   )
 }
@@ -82,10 +61,9 @@ function SignOutOthers({ userId }: { userId: string }) {
   const others = useSignOutOthers(userId)
   const confirm = () =>
     others.mutate(undefined, {
-      onSuccess: () => toast.success('Signed out everywhere else'),
+      onSuccess: () => toast.success(copy.othersSignedOut),
       onError: (error) => {
-        const others = 'The other devices may still be signed in. Please try again.'
-        const { title, description } = failedWrite(error, 'done', others)
+        const { title, description } = failedWrite(error, 'done', copy.othersMaybe)
         toast.error(title, { description })
       },
       onSettled: () => setAsking(false),
@@ -93,16 +71,16 @@ function SignOutOthers({ userId }: { userId: string }) {
   return (
     <>
       <Button className="self-start" onClick={() => setAsking(true)} variant="secondary">
-        Sign out everywhere else
+        {copy.othersOut}
       </Button>
       <ConfirmDialog
-        confirmLabel="Sign out the others"
-        description="Every device but this one has to sign in again. What is saved in the account stays."
+        confirmLabel={copy.othersOutConfirm}
+        description={copy.othersOutMeans}
         loading={others.isPending}
         onConfirm={confirm}
         onOpenChange={setAsking}
         open={asking}
-        title="Sign out everywhere else?"
+        title={copy.othersOutAsk}
       />
     </>
   )
@@ -117,12 +95,12 @@ function SignOutHere() {
     setBusy(true)
     const { error } = await client.auth.signOut({ scope: 'local' })
     setBusy(false)
-    if (error) toast.error('Not signed out', { description: 'The server gave no answer. Please try again.' })
+    if (error) toast.error(copy.notSignedOut, { description: copy.noAnswer })
     else navigate('/auth')
   }
   return (
     <Button loading={busy} onClick={leave} variant="secondary">
-      Sign this device out
+      {copy.thisOut}
     </Button>
   )
 }
