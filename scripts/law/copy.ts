@@ -3,6 +3,7 @@ import { parseSync } from 'oxc-parser'
 /** A room joins when its components draw no text of their own: its copy files hold them all. */
 const ROOMS: readonly string[] = [
   'apps/web/src/features/account/',
+  'apps/web/src/features/auth/',
   'apps/web/src/features/cases/',
   'apps/web/src/features/fuel/',
   'apps/web/src/features/garage/',

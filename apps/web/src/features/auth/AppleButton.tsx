@@ -3,7 +3,7 @@ import { appleIdTokenRequest } from '../../platform/app/apple.ts'
 import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import { toast } from '../../ui/index.ts'
 import { signInWithApple } from './apple.ts'
-import { WELCOME } from './copy.ts'
+import { copy } from './copy.ts'
 import { ProviderButton } from './ProviderButton.tsx'
 
 /** In the Android app the redirect would end in the phone's browser. */
@@ -16,14 +16,14 @@ export function AppleButton() {
   const requestIdToken = appleIdTokenRequest()
   const press = async () => {
     await signInWithApple(client, window.location.origin, requestIdToken)
-    if (requestIdToken) toast.success(WELCOME)
+    if (requestIdToken) toast.success(copy.welcome)
   }
   return (
     <ProviderButton
       mark={<path d="m6.5 14 3.5-8 3.5 8M7.8 11h4.4" strokeLinecap="round" strokeLinejoin="round" />}
       isSetUp={config.appleEnabled === true}
       onPress={press}
-      provider="Apple"
+      provider={copy.apple}
     />
   )
 }

@@ -3,7 +3,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { isNativeApp } from '../../platform/runtime/runtime.ts'
 import { Alert, Page, PageHeader, toast } from '../../ui/index.ts'
 import { answererOf } from './apple.ts'
-import { WELCOME } from './copy.ts'
+import { copy } from './copy.ts'
 import { useExchange } from './use-exchange.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -26,19 +26,18 @@ function WebCallback() {
       return
     }
     if (exchange.ok) {
-      toast.success(WELCOME)
+      toast.success(copy.welcome)
       navigate('/', { replace: true })
       return
     }
-    const login = `/login?error=oauth${answerer === 'Apple' ? '&by=apple' : ''}`
+    const login = `/login?error=oauth${answerer === copy.apple ? '&by=apple' : ''}`
     const timer = setTimeout(() => navigate(login, { replace: true }), FAILURE_SHOWN_MS)
     return () => clearTimeout(timer)
   }, [answerer, exchange, navigate])
-  if (!exchange || exchange.ok)
-    return <Waiting text={`One moment: ${answerer}'s answer is being checked.`} title="Signing in" />
+  if (!exchange || exchange.ok) return <Waiting text={copy.checkingAnswer(answerer)} title={copy.signingIn} />
   return (
     <Page width="reading">
-      <PageHeader subtitle="The sign-in page opens in a moment." title="Authentication Failed" />
+      <PageHeader subtitle={copy.pageOpens} title={copy.callbackFailed} />
       <Alert live tone="now">
         {exchange.message}
       </Alert>

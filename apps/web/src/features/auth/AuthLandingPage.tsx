@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
+import { copy } from './copy.ts'
 import { carriesTokens, HASH_WAIT_MS, landingTarget } from './landing.ts'
 import { Waiting } from './Waiting.tsx'
 
@@ -16,5 +17,5 @@ export default function AuthLandingPage() {
   }, [waiting])
   const target = landingTarget({ status, waiting })
   if (target) return <Navigate replace to={target} />
-  return <Waiting text="One moment: checking whether you are signed in." title="Signing in" />
+  return <Waiting text={copy.checkingSession} title={copy.signingIn} />
 }

@@ -3,9 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { isProven } from '../../backend/account/second-factor.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
-import { WELCOME_BACK } from './copy.ts'
-
-const NO_ANSWER = 'The server did not answer. Please try again.'
+import { copy } from './copy.ts'
 
 export function CodeForm({ onBack, onDone }: { onBack: () => void; onDone?: () => void }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
@@ -22,42 +20,42 @@ export function CodeForm({ onBack, onDone }: { onBack: () => void; onDone?: () =
         <TextField
           autoCapitalize="none"
           autoComplete="email"
-          hint="If it has an account, a code of six digits is sent to it."
+          hint={copy.codeSentIf}
           inputMode="email"
-          label="Email"
+          label={copy.email}
           name="email"
           required
           type="email"
         />
       ) : (
         <>
-          <Alert live title="Look into your mail">
-            If {sentTo} has an account, a code is on its way. It works once, for one hour.
+          <Alert live title={copy.lookIntoMail}>
+            {copy.codeUnderWay(sentTo)}
           </Alert>
           <TextField
             autoComplete="one-time-code"
             inputMode="numeric"
             key="code"
-            label="Code"
+            label={copy.code}
             name="code"
             required
           />
         </>
       )}
       {problem ? (
-        <Alert live title="Not signed in" tone="now">
+        <Alert live title={copy.notSignedIn} tone="now">
           {problem}
         </Alert>
       ) : null}
       <Button fullWidth loading={busy} size="lg" type="submit">
-        {sentTo === null ? 'Send the code' : 'Sign In'}
+        {sentTo === null ? copy.sendCode : copy.signIn}
       </Button>
       <button
         className="text-link min-h-12 self-start"
         onClick={sentTo === null ? onBack : () => setSentTo(null)}
         type="button"
       >
-        {sentTo === null ? 'Back to sign in' : 'Send another code'}
+        {sentTo === null ? copy.backToSignIn : copy.anotherCode}
       </button>
     </form>
   )
@@ -80,7 +78,7 @@ function useMailedCode(setSentTo: (email: string) => void, onDone: (() => void) 
       })
       // Supabase's refusal of an unknown address, which nobody needs to know.
       if (error && error.code !== 'otp_disabled')
-        return isAuthRetryableFetchError(error) ? NO_ANSWER : error.message || NO_ANSWER
+        return isAuthRetryableFetchError(error) ? copy.noAnswerRetry : error.message || copy.noAnswerRetry
       setSentTo(email)
       return null
     })
@@ -88,13 +86,11 @@ function useMailedCode(setSentTo: (email: string) => void, onDone: (() => void) 
     run(async () => {
       const { data, error } = await client.auth.verifyOtp({ email, token, type: 'email' })
       if (error) {
-        if (isAuthRetryableFetchError(error)) return NO_ANSWER
-        return error.code === 'otp_expired'
-          ? 'This code is not right, or no longer valid. After five wrong ones, ask for another.'
-          : error.message || NO_ANSWER
+        if (isAuthRetryableFetchError(error)) return copy.noAnswerRetry
+        return error.code === 'otp_expired' ? copy.wrongCode : error.message || copy.noAnswerRetry
       }
       if (!data.session || !isProven(data.session)) return null
-      toast.success(WELCOME_BACK)
+      toast.success(copy.welcomeBack)
       onDone?.()
       return null
     })

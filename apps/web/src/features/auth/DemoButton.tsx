@@ -2,6 +2,7 @@ import { Car } from 'lucide-react'
 import { useState } from 'react'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { Button, toast } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { DEMO_FAILED_TITLE, demoFailureMessage, startDemo } from './demo.ts'
 
 /** Not shown where there is no demo. */
@@ -23,12 +24,9 @@ export function DemoButton({ onStarted }: { onStarted?: () => void }) {
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-5">
       <Button fullWidth icon={<Car aria-hidden="true" />} loading={busy} onClick={press} variant="secondary">
-        Try the demo
+        {copy.demo}
       </Button>
-      <p className="text-sm text-muted">
-        A sample car with two years of service. No email needed; it is deleted after a day, or when you say
-        so.
-      </p>
+      <p className="text-sm text-muted">{copy.demoIs}</p>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { toast } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { useExchange } from './use-exchange.ts'
 
 /** Another browser's link asks for the address and a password. */
@@ -15,11 +16,8 @@ export default function EmailReturnNotice() {
       return
     }
     navigate('/', { replace: true })
-    if (exchange.ok) toast.success('Email confirmed', { description: 'You are signed in.' })
-    else
-      toast.info('Please sign in', {
-        description: `The link could not sign you in here: ${exchange.message}`,
-      })
+    if (exchange.ok) toast.success(copy.emailConfirmed, { description: copy.signedIn })
+    else toast.info(copy.pleaseSignIn, { description: copy.linkRefused(exchange.message) })
   }, [exchange, navigate, search])
   return null
 }

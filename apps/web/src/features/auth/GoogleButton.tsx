@@ -1,7 +1,7 @@
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { googleIdTokenRequest } from '../../platform/app/google.ts'
 import { toast } from '../../ui/index.ts'
-import { WELCOME } from './copy.ts'
+import { copy } from './copy.ts'
 import { signInWithGoogle } from './google.ts'
 import { ProviderButton } from './ProviderButton.tsx'
 
@@ -10,14 +10,14 @@ export function GoogleButton() {
   const press = async () => {
     const requestIdToken = googleIdTokenRequest(config.googleClientId)
     await signInWithGoogle(client, window.location.origin, requestIdToken)
-    if (requestIdToken) toast.success(WELCOME)
+    if (requestIdToken) toast.success(copy.welcome)
   }
   return (
     <ProviderButton
       mark={<path d="M13.4 7.6A4 4 0 1 0 14 10h-3.6" strokeLinecap="round" strokeLinejoin="round" />}
       isSetUp={config.googleEnabled}
       onPress={press}
-      provider="Google"
+      provider={copy.google}
     />
   )
 }

@@ -5,7 +5,7 @@ import { useBackend } from '../../backend/connection/backend.tsx'
 import { Button, Divider, PasswordField, TextField, toast } from '../../ui/index.ts'
 import { AppleButton, isAppleOffered } from './AppleButton.tsx'
 import type { AuthMode } from './copy.ts'
-import { failureMessage, signedUpText, WELCOME_BACK } from './copy.ts'
+import { copy, failureMessage, signedUpText } from './copy.ts'
 import { GoogleButton } from './GoogleButton.tsx'
 import type { Credentials } from './schema.ts'
 import { signInForm, signUpForm } from './schema.ts'
@@ -13,14 +13,14 @@ import { signInForm, signUpForm } from './schema.ts'
 const MODE = {
   signin: {
     schema: signInForm,
-    submit: 'Sign In',
-    placeholder: 'Your password',
+    submit: copy.signIn,
+    placeholder: copy.yourPassword,
     autoComplete: 'current-password',
   },
   signup: {
     schema: signUpForm,
-    submit: 'Create Account',
-    placeholder: 'Create a password (min 6 characters)',
+    submit: copy.createAccount,
+    placeholder: copy.createPassword,
     autoComplete: 'new-password',
   },
 } as const
@@ -56,7 +56,7 @@ export function LoginForm({
             {config.googleEnabled ? <GoogleButton /> : null}
             {hasApple ? <AppleButton /> : null}
           </div>
-          <Divider label="Or" />
+          <Divider label={copy.or} />
         </>
       ) : null}
       <form className="flex flex-col gap-5" noValidate onSubmit={form.handleSubmit(send)}>
@@ -65,7 +65,7 @@ export function LoginForm({
           autoComplete="email"
           error={errors.email?.message}
           inputMode="email"
-          label="Email"
+          label={copy.email}
           placeholder="name@example.com"
           required
           type="email"
@@ -75,7 +75,7 @@ export function LoginForm({
           autoComplete={autoComplete}
           error={errors.password?.message}
           hint={hint}
-          label="Password"
+          label={copy.password}
           placeholder={placeholder}
           required
           {...form.register('password')}
@@ -84,15 +84,15 @@ export function LoginForm({
           {submit}
         </Button>
         <button className="text-link -mt-2 -mb-3 min-h-12 self-start" onClick={onForgot} type="button">
-          Forgot your password?
+          {copy.forgot}
         </button>
         {mode === 'signin' && config.mailEnabled !== false ? (
           <button className="text-link -mb-3 min-h-12 self-start" onClick={onCode} type="button">
-            Sign in by a code in a mail
+            {copy.byCode}
           </button>
         ) : null}
       </form>
-      {config.googleEnabled ? null : <Divider label="Or" />}
+      {config.googleEnabled ? null : <Divider label={copy.or} />}
       <div className="flex flex-col empty:hidden">
         {config.googleEnabled ? null : <GoogleButton />}
         {hasApple ? null : <AppleButton />}
@@ -115,7 +115,7 @@ function useEmailSignIn(mode: AuthMode, onDone: (() => void) | undefined) {
       if (error) throw error
       // The form for the code takes this one's place.
       if (data.session && !isProven(data.session)) return
-      toast.success(mode === 'signin' ? WELCOME_BACK : signedUpText(data.session !== null))
+      toast.success(mode === 'signin' ? copy.welcomeBack : signedUpText(data.session !== null))
       onDone?.()
     } catch (error) {
       const { title, description } = failureMessage(mode, error)

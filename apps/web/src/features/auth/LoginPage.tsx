@@ -5,6 +5,7 @@ import { Alert, Card, CardBody, Page, PageColumns, PageHeader, StripArt, Tabs } 
 import { answererOf } from './apple.ts'
 import { Benefits } from './Benefits.tsx'
 import { CodeForm } from './CodeForm.tsx'
+import { copy } from './copy.ts'
 import { DemoButton } from './DemoButton.tsx'
 import { firstMode } from './first-mode.ts'
 import { HEAD } from './head.ts'
@@ -21,10 +22,7 @@ export default function LoginPage() {
   const wasHeadedSomewhere = returnPath(location.state) !== '/'
   return (
     <Page>
-      <PageHeader
-        subtitle={wasHeadedSomewhere ? 'That page holds your own data. Sign in and it opens.' : HEAD.subtitle}
-        title={HEAD.heading}
-      />
+      <PageHeader subtitle={wasHeadedSomewhere ? copy.ownPage : HEAD.subtitle} title={HEAD.heading} />
       <PageColumns
         aside={
           <>
@@ -35,8 +33,8 @@ export default function LoginPage() {
         main={
           <>
             {params.get('error') === 'oauth' ? (
-              <Alert live title={`${answererOf(params)} sign-in failed`} tone="now">
-                You are not signed in. Try {answererOf(params)} again, or use your email and password.
+              <Alert live title={copy.providerFailed(answererOf(params))} tone="now">
+                {copy.providerRetry(answererOf(params))}
               </Alert>
             ) : null}
             <LoginCard />
@@ -48,8 +46,8 @@ export default function LoginPage() {
 }
 
 const TABS = [
-  { value: 'signin', label: 'Sign In' },
-  { value: 'signup', label: 'Create Account' },
+  { value: 'signin', label: copy.signIn },
+  { value: 'signup', label: copy.createAccount },
 ] as const
 
 function LoginCard() {
@@ -69,7 +67,7 @@ function LoginCard() {
     return (
       <Card>
         <CardBody className="flex flex-col gap-4">
-          <h2 className="text-2xl">Second step</h2>
+          <h2 className="text-2xl">{copy.secondStep}</h2>
           <SecondFactorForm user={awaitsCode} />
         </CardBody>
       </Card>
@@ -79,17 +77,17 @@ function LoginCard() {
       <CardBody className="flex flex-col gap-6">
         {other === 'code' ? (
           <div className="flex flex-col gap-4">
-            <h2 className="text-2xl">Code by mail</h2>
+            <h2 className="text-2xl">{copy.codeByMail}</h2>
             <CodeForm onBack={backToSignIn} />
           </div>
         ) : other === 'recover' ? (
           <div className="flex flex-col gap-4">
-            <h2 className="text-2xl">Reset Password</h2>
+            <h2 className="text-2xl">{copy.resetPassword}</h2>
             <RecoverForm onBack={backToSignIn} />
           </div>
         ) : (
           <Tabs
-            label="Sign in or create an account"
+            label={copy.modes}
             onValueChange={choose}
             tabs={TABS.map(({ value, label }) => ({
               value,
@@ -109,13 +107,13 @@ function LoginCard() {
         )}
         {other ? null : <DemoButton onStarted={() => navigate('/', { replace: true })} />}
         <p className="border-t border-line pt-4 text-sm text-muted">
-          By continuing you accept the{' '}
+          {copy.accept}{' '}
           <Link className="text-link" to="/terms-of-service">
-            Terms of Service
+            {copy.terms}
           </Link>{' '}
-          and the{' '}
+          {copy.and}{' '}
           <Link className="text-link" to="/privacy-policy">
-            Privacy Policy
+            {copy.privacy}
           </Link>
           .
         </p>

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react'
 import { Button, toast } from '../../ui/index.ts'
-import { NOT_SET_UP, providerFailureMessage } from './copy.ts'
+import { copy, providerFailureMessage } from './copy.ts'
 
 /** One quiet line where the server has no such provider. */
 export function ProviderButton({
@@ -43,7 +43,7 @@ export function ProviderButton({
   if (isSetUp) {
     return (
       <Button fullWidth icon={icon} loading={busy} onClick={press} size="lg" variant="secondary">
-        Continue with {provider}
+        {copy.continueWith(provider)}
       </Button>
     )
   }
@@ -56,9 +56,9 @@ export function ProviderButton({
         type="button"
       >
         {icon}
-        Continue with {provider}
+        {copy.continueWith(provider)}
       </button>
-      <span id={reasonId}>{NOT_SET_UP}</span>
+      <span id={reasonId}>{copy.notSetUp}</span>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
-import { recoverText } from './copy.ts'
+import { copy, recoverText } from './copy.ts'
 import { recoverForm } from './schema.ts'
 
 export function RecoverForm({ onBack }: { onBack: () => void }) {
@@ -16,9 +16,8 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
     const { error } = await client.auth.resetPasswordForEmail(email, {
       redirectTo: `${window.location.origin}/auth/reset`,
     })
-    if (isAuthRetryableFetchError(error))
-      toast.error('The server did not answer', { description: 'Please try again.' })
-    else if (error) toast.error('No link was made', { description: error.message || 'An error occurred' })
+    if (isAuthRetryableFetchError(error)) toast.error(copy.noAnswer, { description: copy.retry })
+    else if (error) toast.error(copy.noLink, { description: error.message || copy.error })
     else setSentTo(email)
   }
   return (
@@ -34,7 +33,7 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
         error={errors.email?.message}
         hint={text.hint}
         inputMode="email"
-        label="Email"
+        label={copy.email}
         required
         type="email"
         {...form.register('email')}
@@ -43,7 +42,7 @@ export function RecoverForm({ onBack }: { onBack: () => void }) {
         {text.submit}
       </Button>
       <button className="text-link min-h-12 self-start" onClick={onBack} type="button">
-        Back to sign in
+        {copy.backToSignIn}
       </button>
     </form>
   )

@@ -16,7 +16,7 @@ import {
   TextField,
   toast,
 } from '../../ui/index.ts'
-import { newPasswordRefused } from './copy.ts'
+import { copy, newPasswordRefused } from './copy.ts'
 import { SecondFactorForm } from './SecondFactorForm.tsx'
 import { newPasswordForm, recoverForm } from './schema.ts'
 import { useExchange } from './use-exchange.ts'
@@ -26,10 +26,10 @@ export default function ResetPasswordPage() {
   const exchange = useExchange()
   const { awaitsCode } = useSession()
   const [isAddressRight, setAddressRight] = useState(false)
-  if (!exchange) return <Waiting text="One moment: the link is being checked." title="Set a new password" />
+  if (!exchange) return <Waiting text={copy.checkingLink} title={copy.setPassword} />
   return (
     <Page width="reading">
-      <PageHeader title="Set a new password" />
+      <PageHeader title={copy.setPassword} />
       {!exchange.ok && exchange.elsewhere && !isAddressRight ? (
         <AddressForm code={exchange.elsewhere} onRight={() => setAddressRight(true)} />
       ) : !exchange.ok && !isAddressRight ? (
@@ -50,10 +50,10 @@ export default function ResetPasswordPage() {
 function LinkFailed({ message }: { message: string }) {
   return (
     <ErrorState
-      action={<Button render={<Link to="/login" />}>Ask for a new link</Button>}
-      kept="Your password is unchanged."
-      title="This link did not work"
-      what={`It works once, for a short time. The answer was: ${message}`}
+      action={<Button render={<Link to="/login" />}>{copy.newLink}</Button>}
+      kept={copy.passwordUnchanged}
+      title={copy.linkFailed}
+      what={copy.linkAnswer(message)}
     />
   )
 }
@@ -66,12 +66,8 @@ function AddressForm({ code, onRight }: { code: string; onRight: () => void }) {
   const check = async ({ email }: { email: string }) => {
     const { error } = await client.auth.verifyOtp({ email, token: code, type: 'recovery' })
     if (error === null) onRight()
-    else if (isAuthRetryableFetchError(error))
-      toast.error('The server did not answer', { description: 'Please try again.' })
-    else
-      toast.error('Not the address of this link', {
-        description: 'Check the spelling. Or open the link in the mail again.',
-      })
+    else if (isAuthRetryableFetchError(error)) toast.error(copy.noAnswer, { description: copy.retry })
+    else toast.error(copy.wrongAddress, { description: copy.checkSpelling })
   }
   return (
     <Card>
@@ -81,15 +77,15 @@ function AddressForm({ code, onRight }: { code: string; onRight: () => void }) {
             autoCapitalize="none"
             autoComplete="email"
             error={errors.email?.message}
-            hint="You opened the link in another browser. Type the address that the mail went to, then choose a password."
+            hint={copy.otherBrowser}
             inputMode="email"
-            label="Email"
+            label={copy.email}
             required
             type="email"
             {...form.register('email')}
           />
           <Button disabled={isSubmitting} fullWidth loading={isSubmitting} size="lg" type="submit">
-            Continue
+            {copy.next}
           </Button>
         </form>
       </CardBody>
@@ -107,16 +103,14 @@ function NewPasswordForm() {
   const save = async ({ password }: { password: string }) => {
     const { error } = await client.auth.updateUser({ password })
     if (isAuthRetryableFetchError(error)) {
-      toast.error('The server did not answer', {
-        description: 'It may still have the new password. Try again, or sign in with it.',
-      })
+      toast.error(copy.noAnswer, { description: copy.maybeChanged })
       return
     }
     if (error) {
-      toast.error('Password not changed', { description: newPasswordRefused(error) })
+      toast.error(copy.passwordNotChanged, { description: newPasswordRefused(error) })
       return
     }
-    toast.success('Password changed', { description: 'You are signed in.' })
+    toast.success(copy.passwordChanged, { description: copy.signedIn })
     navigate('/', { replace: true })
   }
   return (
@@ -127,13 +121,13 @@ function NewPasswordForm() {
             autoComplete="new-password"
             error={errors.password?.message}
             hint={hint}
-            label="New password"
-            placeholder="Create a password (min 6 characters)"
+            label={copy.newPassword}
+            placeholder={copy.createPassword}
             required
             {...form.register('password')}
           />
           <Button disabled={isSubmitting} fullWidth loading={isSubmitting} size="lg" type="submit">
-            Save Password
+            {copy.savePassword}
           </Button>
         </form>
       </CardBody>

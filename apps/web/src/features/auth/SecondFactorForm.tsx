@@ -5,7 +5,7 @@ import { passkeysOf, proveByPasskey } from '../../backend/account/passkeys.ts'
 import { appFactor } from '../../backend/account/second-factor.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
-import { WELCOME_BACK } from './copy.ts'
+import { copy } from './copy.ts'
 
 export function SecondFactorForm({ user }: { user: User }) {
   const { client } = useBackend()
@@ -16,7 +16,7 @@ export function SecondFactorForm({ user }: { user: User }) {
     const refused = await work()
     setBusy(false)
     setProblem(refused)
-    if (refused === null) toast.success(WELCOME_BACK)
+    if (refused === null) toast.success(copy.welcomeBack)
   }
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -34,40 +34,33 @@ export function SecondFactorForm({ user }: { user: User }) {
           size="lg"
           type="button"
         >
-          Use your passkey
+          {copy.usePasskey}
         </Button>
       ) : null}
       <TextField
         autoCapitalize="none"
         autoComplete="one-time-code"
         autoFocus={!hasPasskey}
-        hint={
-          appFactor(user)
-            ? 'The six digits from your authenticator app, or one of your recovery codes.'
-            : 'One of your recovery codes, if you cannot use your passkey.'
-        }
-        label="Code"
+        hint={appFactor(user) ? copy.appCode : copy.recoveryCode}
+        label={copy.code}
         name="code"
         required
       />
       {problem ? (
-        <Alert live title="Not signed in yet" tone="now">
+        <Alert live title={copy.notSignedInYet} tone="now">
           {problem}
         </Alert>
       ) : null}
       <Button fullWidth loading={busy} size="lg" type="submit" variant={hasPasskey ? 'secondary' : 'primary'}>
-        Continue
+        {copy.next}
       </Button>
-      <p className="text-sm text-muted">
-        {hasPasskey ? 'No passkey' : 'No phone'} and no recovery code? Only the operator of this server can
-        turn the second step off for you. What is on this device stays on it.
-      </p>
+      <p className="text-sm text-muted">{copy.lost(hasPasskey)}</p>
       <button
         className="text-link min-h-12 self-start"
         onClick={() => void client.auth.signOut({ scope: 'local' })}
         type="button"
       >
-        Sign in as somebody else
+        {copy.somebodyElse}
       </button>
     </form>
   )

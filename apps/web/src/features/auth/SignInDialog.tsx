@@ -3,6 +3,7 @@ import { useSession } from '../../backend/account/session.tsx'
 import { Dialog } from '../../ui/index.ts'
 import { CodeForm } from './CodeForm.tsx'
 import type { AuthMode } from './copy.ts'
+import { copy } from './copy.ts'
 import { DemoButton } from './DemoButton.tsx'
 import { firstMode } from './first-mode.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -12,10 +13,10 @@ import { SecondFactorForm } from './SecondFactorForm.tsx'
 type View = AuthMode | 'recover' | 'code'
 
 const TITLE: Record<View, string> = {
-  signin: 'Sign In',
-  signup: 'Create Account',
-  recover: 'Reset Password',
-  code: 'Code by mail',
+  signin: copy.signIn,
+  signup: copy.createAccount,
+  recover: copy.resetPassword,
+  code: copy.codeByMail,
 }
 
 export default function SignInDialog({
@@ -34,7 +35,7 @@ export default function SignInDialog({
       description={reason}
       onOpenChange={onOpenChange}
       open={open}
-      title={awaitsCode ? 'Second step' : TITLE[view]}
+      title={awaitsCode ? copy.secondStep : TITLE[view]}
     >
       {awaitsCode ? (
         <SecondFactorForm user={awaitsCode} />
@@ -65,7 +66,7 @@ function ModeToggle({ mode, onChange }: { mode: AuthMode; onChange: (mode: AuthM
   const other = mode === 'signin' ? 'signup' : 'signin'
   return (
     <p className="mt-2 flex flex-wrap items-center gap-x-2 border-t border-line pt-3 text-muted">
-      {mode === 'signin' ? 'New to Tappet?' : 'Already have an account?'}
+      {mode === 'signin' ? copy.newHere : copy.hasAccount}
       <button className="text-link min-h-12 font-semibold" onClick={() => onChange(other)} type="button">
         {TITLE[other]}
       </button>

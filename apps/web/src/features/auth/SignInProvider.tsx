@@ -5,10 +5,9 @@ import { SignInContext } from '../../backend/account/sign-in.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { toast } from '../../ui/index.ts'
 import { rememberSignIn } from './first-mode.ts'
+import { copy } from './provider-copy.ts'
 
 const SignInDialog = lazy(() => import('./SignInDialog.tsx'))
-
-const SIGN_IN_WAITS = 'Signing in has to wait until it answers again.'
 
 type Request = { reason: string | undefined; open: boolean }
 
@@ -21,7 +20,7 @@ export function SignInProvider({ children }: { children: ReactNode }) {
   }, [status])
   const open = useCallback(
     (reason?: string) => {
-      if (state === 'failed') toast.error('Tappet cannot reach its server', { description: SIGN_IN_WAITS })
+      if (state === 'failed') toast.error(copy.unreachable, { description: copy.waits })
       else setRequest({ reason, open: true })
     },
     [state],

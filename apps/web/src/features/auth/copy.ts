@@ -3,14 +3,100 @@ import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 
 export type AuthMode = 'signin' | 'signup'
 
+export const copy = {
+  signIn: 'Sign In',
+  createAccount: 'Create Account',
+  resetPassword: 'Reset Password',
+  codeByMail: 'Code by mail',
+  secondStep: 'Second step',
+  modes: 'Sign in or create an account',
+  newHere: 'New to Tappet?',
+  hasAccount: 'Already have an account?',
+  ownPage: 'That page holds your own data. Sign in and it opens.',
+  providerFailed: (provider: string) => `${provider} sign-in failed`,
+  providerRetry: (provider: string) =>
+    `You are not signed in. Try ${provider} again, or use your email and password.`,
+  accept: 'By continuing you accept the',
+  terms: 'Terms of Service',
+  and: 'and the',
+  privacy: 'Privacy Policy',
+  benefits: 'What you get',
+  analysis: 'Instant AI sound analysis',
+  analysisIs: 'A few seconds of sound, and a list of what it may be, the likeliest first.',
+  protection: 'Secure data protection',
+  protectionIs: 'Your recordings and your service log are yours alone.',
+  insights: 'Expert mechanic insights',
+  insightsAre: 'What it may cost, how soon to act, and what to ask the shop.',
+  or: 'Or',
+  continueWith: (provider: string) => `Continue with ${provider}`,
+  notSetUp: 'Not set up on this server.',
+  email: 'Email',
+  password: 'Password',
+  yourPassword: 'Your password',
+  createPassword: 'Create a password (min 6 characters)',
+  forgot: 'Forgot your password?',
+  byCode: 'Sign in by a code in a mail',
+  backToSignIn: 'Back to sign in',
+  demo: 'Try the demo',
+  demoIs:
+    'A sample car with two years of service. No email needed; it is deleted after a day, or when you say so.',
+  sendCode: 'Send the code',
+  codeSentIf: 'If it has an account, a code of six digits is sent to it.',
+  lookIntoMail: 'Look into your mail',
+  codeUnderWay: (email: string) =>
+    `If ${email} has an account, a code is on its way. It works once, for one hour.`,
+  code: 'Code',
+  notSignedIn: 'Not signed in',
+  anotherCode: 'Send another code',
+  noAnswerRetry: 'The server did not answer. Please try again.',
+  wrongCode: 'This code is not right, or no longer valid. After five wrong ones, ask for another.',
+  noAnswer: 'The server did not answer',
+  retry: 'Please try again.',
+  noLink: 'No link was made',
+  error: 'An error occurred',
+  usePasskey: 'Use your passkey',
+  appCode: 'The six digits from your authenticator app, or one of your recovery codes.',
+  recoveryCode: 'One of your recovery codes, if you cannot use your passkey.',
+  notSignedInYet: 'Not signed in yet',
+  next: 'Continue',
+  lost: (hasPasskey: boolean) =>
+    `${hasPasskey ? 'No passkey' : 'No phone'} and no recovery code? Only the operator of this server can turn the second step off for you. What is on this device stays on it.`,
+  somebodyElse: 'Sign in as somebody else',
+  welcome: 'Welcome!',
+  welcomeBack: 'Welcome back!',
+  signingIn: 'Signing in',
+  checkingSession: 'One moment: checking whether you are signed in.',
+  checkingAnswer: (provider: string) => `One moment: ${provider}'s answer is being checked.`,
+  callbackFailed: 'Authentication Failed',
+  pageOpens: 'The sign-in page opens in a moment.',
+  emailConfirmed: 'Email confirmed',
+  signedIn: 'You are signed in.',
+  pleaseSignIn: 'Please sign in',
+  linkRefused: (reason: string) => `The link could not sign you in here: ${reason}`,
+  setPassword: 'Set a new password',
+  checkingLink: 'One moment: the link is being checked.',
+  newLink: 'Ask for a new link',
+  passwordUnchanged: 'Your password is unchanged.',
+  linkFailed: 'This link did not work',
+  linkAnswer: (reason: string) => `It works once, for a short time. The answer was: ${reason}`,
+  wrongAddress: 'Not the address of this link',
+  checkSpelling: 'Check the spelling. Or open the link in the mail again.',
+  otherBrowser:
+    'You opened the link in another browser. Type the address that the mail went to, then choose a password.',
+  newPassword: 'New password',
+  savePassword: 'Save Password',
+  maybeChanged: 'It may still have the new password. Try again, or sign in with it.',
+  passwordNotChanged: 'Password not changed',
+  passwordChanged: 'Password changed',
+  apple: 'Apple',
+  google: 'Google',
+} as const
+
 const ACCOUNT_CREATED = 'Account created! Please check your email to verify your account'
 /** Where no mail is sent. */
 const ACCOUNT_READY = 'Account created! You are signed in.'
-export const WELCOME_BACK = 'Welcome back!'
-export const WELCOME = 'Welcome!'
 
 const PROVIDER_FAILED_TITLE = 'Sign-in failed'
-export const NOT_SET_UP = 'Not set up on this server.'
 
 export const NO_SESSION = 'Authentication failed - no session received'
 export const CALLBACK_UNEXPECTED = 'An unexpected error occurred during authentication'
@@ -49,13 +135,13 @@ const FAILURE: Record<AuthMode, { title: string; fallback: string }> = {
 export function failureMessage(mode: AuthMode, error: unknown): { title: string; description: string } {
   const { title, fallback } = FAILURE[mode]
   if (!isAuthError(error) || isAuthRetryableFetchError(error)) return { title, description: fallback }
-  return { title, description: error.message || 'An error occurred' }
+  return { title, description: error.message || copy.error }
 }
 
 export function newPasswordRefused({ code, message }: AuthError): string {
   if (code === 'insufficient_aal')
     return 'This account has a second step at sign-in. Sign in with its code first; your password is unchanged.'
-  if (code !== 'reauthentication_needed') return message || 'An error occurred'
+  if (code !== 'reauthentication_needed') return message || copy.error
   return `This sign-in is older than ${FRESH_SIGN_IN_MINUTES} minutes. Ask for a new link; your password is unchanged.`
 }
 
