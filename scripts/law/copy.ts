@@ -12,6 +12,7 @@ const ROOMS: readonly string[] = [
   'apps/web/src/features/maintenance/',
   'apps/web/src/features/plans/',
   'apps/web/src/features/reminders/',
+  'apps/web/src/features/settings/',
   'apps/web/src/import/',
 ]
 

@@ -3,23 +3,24 @@ import type { ReactNode } from 'react'
 import { noiseFilter } from '../../platform/sound/noise-filter.ts'
 import { useChoice } from '../../platform/storage/choice.ts'
 import { Card, CardBody, CardHeader, Switch } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
 export function DeviceCard() {
   const [filter, keepFilter] = useChoice(noiseFilter)
   return (
-    <section aria-label="This device">
+    <section aria-label={copy.thisDevice}>
       <Card>
-        <CardHeader icon={<SlidersHorizontal aria-hidden="true" />} title="This device" />
+        <CardHeader icon={<SlidersHorizontal aria-hidden="true" />} title={copy.thisDevice} />
         <CardBody className="flex flex-col gap-5">
-          <Choice title="Appearance">
+          <Choice title={copy.appearance}>
             <ThemeSwitch />
           </Choice>
           <Switch
             checked={filter}
             className="border-t border-line pt-3"
-            hint="It can mute a steady engine."
-            label={<span className="font-semibold">Noise filter</span>}
+            hint={copy.noiseFilterHint}
+            label={<span className="font-semibold">{copy.noiseFilter}</span>}
             onChange={({ target }) => keepFilter(target.checked)}
           />
         </CardBody>

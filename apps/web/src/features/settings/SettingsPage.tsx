@@ -5,39 +5,34 @@ import { Link } from 'react-router'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useSupportMails } from '../../backend/account/support.ts'
 import { Button, Card, CardBody, CardHeader, Page, PageHeader } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { DeviceCard } from './DeviceCard.tsx'
 import { UnitsCard } from './UnitsCard.tsx'
 
-const SUBSCRIPTION = {
-  title: 'Subscription',
-  button: 'View Plans',
-} as const
-const LIMITS = {
-  title: 'Limits',
-  button: 'View Limits',
-} as const
+const SUBSCRIPTION = { title: copy.subscription, button: copy.viewPlans } as const
+const LIMITS = { title: copy.limits, button: copy.viewLimits } as const
 
 export default function SettingsPage() {
   const plans = usePlans() === 'on' ? SUBSCRIPTION : LIMITS
   return (
     <Page>
-      <PageHeader title="Settings" />
+      <PageHeader title={copy.settings} />
       <div className="grid items-start gap-6 fit-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
           <SettingsCard icon={<CreditCard aria-hidden="true" />} title={plans.title}>
             <Button render={<Link to="/plans" />}>{plans.button}</Button>
           </SettingsCard>
-          <SettingsCard icon={<UserRound aria-hidden="true" />} title="Account">
+          <SettingsCard icon={<UserRound aria-hidden="true" />} title={copy.account}>
             <Button render={<Link to="/account" />} variant="secondary">
-              Manage Account
+              {copy.manageAccount}
             </Button>
           </SettingsCard>
-          <SettingsCard icon={<BellRing aria-hidden="true" />} title="Notifications">
+          <SettingsCard icon={<BellRing aria-hidden="true" />} title={copy.notifications}>
             <Button render={<Link to="/reminder-settings" />} variant="secondary">
-              Reminder Settings
+              {copy.reminders}
             </Button>
             <Button render={<Link to="/reminder-settings" />} variant="secondary">
-              Service Intervals
+              {copy.intervals}
             </Button>
           </SettingsCard>
           <ModelCard />
@@ -65,15 +60,15 @@ function SettingsCard(props: { title: string; icon: ReactElement; children: Reac
 
 function ModelCard() {
   return (
-    <section aria-label="About the AI Model">
+    <section aria-label={copy.model}>
       <Card>
-        <CardHeader icon={<Cpu aria-hidden="true" />} title="About the AI Model" />
+        <CardHeader icon={<Cpu aria-hidden="true" />} title={copy.model} />
         <CardBody className="flex flex-col gap-3">
           <p className="flex items-baseline justify-between gap-4">
-            <span className="text-muted">Version</span>
+            <span className="text-muted">{copy.version}</span>
             <span className="figure text-xl">{MODEL_VERSION}</span>
           </p>
-          <p className="text-muted">It compares sounds. It doesn’t replace a mechanic.</p>
+          <p className="text-muted">{copy.modelIs}</p>
         </CardBody>
       </Card>
     </section>
@@ -81,21 +76,21 @@ function ModelCard() {
 }
 
 const SUPPORT_LINKS = [
-  ['/help-faq', 'Help & FAQ'],
-  ['/privacy-policy', 'Privacy Policy'],
-  ['/terms-of-service', 'Terms of Service'],
+  ['/help-faq', copy.help],
+  ['/privacy-policy', copy.privacy],
+  ['/terms-of-service', copy.terms],
 ] as const
 
 function SupportCard() {
   const { note, supportMail } = useSupportMails()
   const rowClass = 'flex min-h-12 items-center border-t border-line first:border-t-0 hover:underline'
   return (
-    <section aria-label="Support & Help">
+    <section aria-label={copy.support}>
       <Card>
-        <CardHeader icon={<LifeBuoy aria-hidden="true" />} title="Support & Help" />
+        <CardHeader icon={<LifeBuoy aria-hidden="true" />} title={copy.support} />
         <CardBody className="flex flex-col">
-          <a className={rowClass} href={supportMail('Tappet support')}>
-            Contact Support
+          <a className={rowClass} href={supportMail(copy.contactSubject)}>
+            {copy.contact}
           </a>
           {note === null ? null : <p className="pb-3 text-sm text-muted">{note}</p>}
           {SUPPORT_LINKS.map(([to, label]) => (

@@ -1,16 +1,14 @@
-import type { ThemeChoice } from '../../platform/app/theme.ts'
 import { themeChoices, useTheme } from '../../platform/app/theme.ts'
 import { Chip, ChipGroup } from '../../ui/index.ts'
-
-const LABEL: Record<ThemeChoice, string> = { system: 'System', light: 'Light', dark: 'Dark' }
+import { copy } from './copy.ts'
 
 export function ThemeSwitch() {
   const [chosen, choose] = useTheme()
   return (
-    <ChipGroup label="Theme">
+    <ChipGroup label={copy.theme}>
       {themeChoices.map((choice) => (
         <Chip key={choice} onToggle={() => choose(choice)} selected={choice === chosen}>
-          {LABEL[choice]}
+          {copy[choice]}
         </Chip>
       ))}
     </ChipGroup>

@@ -17,14 +17,19 @@ import { currencyOptions } from '../../format/money.ts'
 import { choosePreferences } from '../../offline/preferences/preferences.ts'
 import { useChosen } from '../../platform/storage/preferences.ts'
 import { Card, CardBody, CardHeader, Chip, ChipGroup, SelectField, toast } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 const PRESSURE: Record<PressureUnit, string> = { psi: 'psi', bar: 'bar', kpa: 'kPa' }
 
+const UNITS = [
+  ['volume', copy.fuel, VOLUME_NAMES],
+  ['economy', copy.economy, ECONOMY_NAMES],
+  ['temperature', copy.temperature, TEMPERATURE_SIGN],
+  ['pressure', copy.pressure, PRESSURE],
+] as const
+
 async function choose(change: Partial<Preferences>) {
-  if (!(await choosePreferences(change)))
-    toast.error('Perhaps not changed on your other devices', {
-      description: 'It holds on this device. Choose it again later.',
-    })
+  if (!(await choosePreferences(change))) toast.error(copy.maybeUnchanged, { description: copy.holdsHere })
 }
 
 export function UnitsCard() {
@@ -32,18 +37,18 @@ export function UnitsCard() {
   const chosen = useChosen()
   const { distance } = unitsOf(chosen)
   return (
-    <section aria-label="Units and currency">
+    <section aria-label={copy.units}>
       <Card>
         <CardHeader
-          description={user ? null : 'This device only.'}
+          description={user ? null : copy.deviceOnly}
           icon={<Ruler aria-hidden="true" />}
-          title="Units and currency"
+          title={copy.units}
         />
         <CardBody className="flex flex-col gap-5">
           <div className="flex flex-col gap-2">
-            <h3 className="text-base">Distances</h3>
-            <p className="text-sm text-muted">Each car keeps its own.</p>
-            <ChipGroup label="Distances">
+            <h3 className="text-base">{copy.distances}</h3>
+            <p className="text-sm text-muted">{copy.carsKeepTheirs}</p>
+            <ChipGroup label={copy.distances}>
               {distanceUnits.map((unit) => (
                 <Chip
                   key={unit}
@@ -56,32 +61,13 @@ export function UnitsCard() {
             </ChipGroup>
           </div>
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-4">
-            <Unit chosen={chosen} label="Fuel" name="volume_unit" names={VOLUME_NAMES} quantity="volume" />
-            <Unit
-              chosen={chosen}
-              label="Fuel economy"
-              name="economy_unit"
-              names={ECONOMY_NAMES}
-              quantity="economy"
-            />
-            <Unit
-              chosen={chosen}
-              label="Temperature"
-              name="temperature_unit"
-              names={TEMPERATURE_SIGN}
-              quantity="temperature"
-            />
-            <Unit
-              chosen={chosen}
-              label="Pressure"
-              name="pressure_unit"
-              names={PRESSURE}
-              quantity="pressure"
-            />
+            {UNITS.map(([quantity, label, names]) => (
+              <Unit chosen={chosen} key={quantity} label={label} names={names} quantity={quantity} />
+            ))}
           </div>
           <SelectField
-            hint="Estimates stay in US dollars."
-            label="Currency"
+            hint={copy.currencyHint}
+            label={copy.currency}
             onChange={({ target }) => void choose({ currency: target.value })}
             options={currencyOptions()}
             value={chosen.currency ?? DEFAULT_CURRENCY}
@@ -92,24 +78,18 @@ export function UnitsCard() {
   )
 }
 
-type UnitColumn = 'volume_unit' | 'economy_unit' | 'temperature_unit' | 'pressure_unit'
-
-function Unit({
-  chosen,
-  label,
-  name,
-  names,
-  quantity,
-}: {
+type UnitProps = {
   chosen: Preferences
   label: string
-  name: UnitColumn
   names: Readonly<Record<string, string>>
-  quantity: 'volume' | 'economy' | 'temperature' | 'pressure'
-}) {
+  quantity: (typeof UNITS)[number][0]
+}
+
+function Unit({ chosen, label, names, quantity }: UnitProps) {
+  const name = `${quantity}_unit` as const
   const usual = unitsOf({ ...NO_PREFERENCES, distance_unit: chosen.distance_unit })
   const options = [
-    { value: '', label: `Usual: ${names[usual[quantity]]}` },
+    { value: '', label: copy.usual(names[usual[quantity]] ?? '') },
     ...Object.entries(names).map(([value, text]) => ({ value, label: text })),
   ]
   return (
