@@ -10,6 +10,7 @@ const ROOMS: readonly string[] = [
   'apps/web/src/features/history/',
   'apps/web/src/features/home/',
   'apps/web/src/features/maintenance/',
+  'apps/web/src/features/notifications/',
   'apps/web/src/features/plans/',
   'apps/web/src/features/reminders/',
   'apps/web/src/features/settings/',

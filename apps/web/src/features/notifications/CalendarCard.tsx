@@ -14,6 +14,7 @@ import {
   TextField,
   toast,
 } from '../../ui/index.ts'
+import { copy } from './delivery-copy.ts'
 import { useCalendarLink, useMakeLink, useRevokeLink } from './delivery-queries.ts'
 
 export function CalendarCard({ backend, userId }: { backend: Backend; userId: string }) {
@@ -23,15 +24,15 @@ export function CalendarCard({ backend, userId }: { backend: Backend; userId: st
     <section aria-labelledby={heading}>
       <Card>
         <CardHeader
-          description="A private link for Google, Apple or Outlook calendars."
+          description={copy.calendarIs}
           icon={<CalendarPlus aria-hidden="true" />}
-          title={<span id={heading}>Service in your calendar</span>}
+          title={<span id={heading}>{copy.calendar}</span>}
         />
         <CardBody className="flex flex-col gap-4">
           {link.isPending ? <Skeleton className="w-2/3" /> : null}
           {link.isError ? (
-            <Alert action={<Button onClick={() => link.refetch()}>Try again</Button>}>
-              Your calendar link could not be looked up. Looking it up changes nothing.
+            <Alert action={<Button onClick={() => link.refetch()}>{copy.tryAgain}</Button>}>
+              {copy.linkFailed}
             </Alert>
           ) : null}
           {link.isSuccess ? <LinkControls backend={backend} madeAt={link.data} userId={userId} /> : null}
@@ -63,38 +64,38 @@ function LinkControls({
       <div className="flex flex-wrap gap-3">
         {madeAt === null ? (
           <Button loading={make.isPending} onClick={() => make.mutate()} variant="secondary">
-            Make a link
+            {copy.makeLink}
           </Button>
         ) : (
           <>
             {address ? null : (
               <Button onClick={() => setQuestion('renew')} variant="secondary">
-                Make a new link
+                {copy.renew}
               </Button>
             )}
             <Button onClick={() => setQuestion('revoke')} variant="secondary">
-              Revoke link
+              {copy.revoke}
             </Button>
           </>
         )}
       </div>
       <ConfirmDialog
-        confirmLabel="Make a new link"
-        description="The link in use stops working. Put the new one into your calendar in its place."
+        confirmLabel={copy.renew}
+        description={copy.renewMeans}
         loading={make.isPending}
         onConfirm={() => make.mutate(undefined, { onSettled: close })}
         onOpenChange={close}
         open={question === 'renew'}
-        title="Make a new link?"
+        title={copy.renewAsk}
       />
       <ConfirmDialog
-        confirmLabel="Revoke link"
-        description="Calendars that use it show nothing new from then on. You can make another link at any time."
+        confirmLabel={copy.revoke}
+        description={copy.revokeMeans}
         loading={revoke.isPending}
         onConfirm={() => revoke.mutate(undefined, { onSettled: close, onSuccess: () => make.reset() })}
         onOpenChange={close}
         open={question === 'revoke'}
-        title="Revoke the calendar link?"
+        title={copy.revokeAsk}
         tone="danger"
       />
     </>
@@ -103,38 +104,31 @@ function LinkControls({
 
 function Standing({ madeAt }: { madeAt: string | null }) {
   if (madeAt === null) {
-    return (
-      <p className="text-muted">Anyone who has the link can read what is due and when, and nothing else.</p>
-    )
+    return <p className="text-muted">{copy.whoReads}</p>
   }
-  const day = formatDate(madeAt)
   return (
     <p>
-      A link made on {day} is in use.{' '}
-      <span className="text-muted">It was shown once; if you lost it, make a new one.</span>
+      {copy.inUse(formatDate(madeAt))} <span className="text-muted">{copy.shownOnce}</span>
     </p>
   )
 }
 
 function NewLink({ address }: { address: string }) {
-  const copy = async () => {
-    if (await copyText(address)) toast.success('Copied')
-    else
-      toast.error('Not copied', {
-        description: 'Your browser does not allow it. Select the link and copy it.',
-      })
+  const copyAddress = async () => {
+    if (await copyText(address)) toast.success(copy.copied)
+    else toast.error(copy.notCopied, { description: copy.copyByHand })
   }
   return (
     <div className="flex flex-col gap-3">
       <TextField
-        hint="Shown this once. In your calendar, choose “subscribe” or “from URL” and paste it."
-        label="Your private link"
+        hint={copy.paste}
+        label={copy.privateLink}
         onFocus={(event) => event.target.select()}
         readOnly
         value={address}
       />
-      <Button className="self-start" icon={<Copy aria-hidden="true" />} onClick={copy}>
-        Copy link
+      <Button className="self-start" icon={<Copy aria-hidden="true" />} onClick={copyAddress}>
+        {copy.copyLink}
       </Button>
     </div>
   )

@@ -7,13 +7,12 @@ import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { noticeOutOfSight } from '../../platform/app/local-notice.ts'
 import { IconButton, toast } from '../../ui/index.ts'
+import { copy } from './bell-copy.ts'
 import { badgeText } from './format.ts'
 import { unreadCount } from './list.ts'
 import { useNotifications } from './queries.ts'
 import { useArrivals } from './use-arrivals.ts'
 import { usePushEndsWithSession } from './use-push-ends.ts'
-
-const SIGN_IN_REASON = 'Sign in to see your notifications.'
 
 const NotificationPopover = lazy(() => import('./NotificationPopover.tsx'))
 
@@ -27,7 +26,7 @@ export function NotificationBell() {
     if (!pressedEarly || status === 'loading') return
     setPressedEarly(false)
     if (status === 'authenticated') setUsed(true)
-    else signIn.open(SIGN_IN_REASON)
+    else signIn.open(copy.signInReason)
   }, [pressedEarly, status, signIn])
   const { data } = useNotifications(backend, user?.id)
   useArrivals(backend, user?.id, useAnnounce())
@@ -36,8 +35,10 @@ export function NotificationBell() {
     return (
       <IconButton
         icon={<Bell aria-hidden="true" />}
-        label="Notifications"
-        onClick={() => (status === 'unauthenticated' ? signIn.open(SIGN_IN_REASON) : setPressedEarly(true))}
+        label={copy.notifications}
+        onClick={() =>
+          status === 'unauthenticated' ? signIn.open(copy.signInReason) : setPressedEarly(true)
+        }
       />
     )
   }
@@ -46,7 +47,7 @@ export function NotificationBell() {
     <IconButton
       count={count}
       icon={<Bell aria-hidden="true" />}
-      label={count ? `Notifications, ${count} unread` : 'Notifications'}
+      label={count ? copy.unread(count) : copy.notifications}
       {...(used ? {} : { onClick: () => setUsed(true) })}
     />
   )
@@ -65,7 +66,7 @@ function useAnnounce(): (row: NotificationRow) => void {
     if (row.type !== 'maintenance_reminder') return
     toast.info(row.title, {
       description: row.message || undefined,
-      action: { label: 'View', onClick: () => navigate('/reminder-settings') },
+      action: { label: copy.view, onClick: () => navigate('/reminder-settings') },
     })
   }
 }

@@ -4,6 +4,7 @@ import type { Backend } from '../../backend/connection/connect.ts'
 import { Button, cx, EmptyState, ErrorState, Skeleton } from '../../ui/index.ts'
 import { notificationDate } from './format.ts'
 import { unreadCount } from './list.ts'
+import { copy } from './list-copy.ts'
 import { useMarkRead, useNotifications } from './queries.ts'
 
 export function NotificationList({
@@ -21,9 +22,9 @@ export function NotificationList({
   if (isError) {
     return (
       <ErrorState
-        action={<Button onClick={() => refetch()}>Try again</Button>}
-        title="Notifications did not load"
-        what="The server did not answer. Reading the list changes nothing."
+        action={<Button onClick={() => refetch()}>{copy.tryAgain}</Button>}
+        title={copy.failed}
+        what={copy.noAnswer}
       />
     )
   }
@@ -36,11 +37,11 @@ export function NotificationList({
             render={<Link onClick={onLeave} to="/reminder-settings" />}
             variant="secondary"
           >
-            Set up reminders
+            {copy.setUp}
           </Button>
         }
-        body="Service that is due, and diagnoses that finished while you were away, appear here."
-        title="No notifications yet"
+        body={copy.emptyWhat}
+        title={copy.empty}
       />
     )
   }
@@ -48,7 +49,7 @@ export function NotificationList({
     <div className="flex flex-col gap-2">
       {unreadCount(data) > 0 ? (
         <Button className="self-start" onClick={() => markRead.mutate('all')} size="sm" variant="secondary">
-          Mark all as read
+          {copy.allRead}
         </Button>
       ) : null}
       <ul className="-mx-2 divide-y divide-line">
@@ -71,7 +72,7 @@ function Item({ row, onRead, onLeave }: { row: NotificationRow; onRead: () => vo
         />
         <div className="min-w-0 flex-1">
           <p className={row.read ? undefined : 'font-semibold'}>
-            {row.read ? null : <span className="sr-only">Unread: </span>}
+            {row.read ? null : <span className="sr-only">{copy.unread}</span>}
             {row.title}
           </p>
           {row.message ? <p className="text-muted">{row.message}</p> : null}
@@ -81,7 +82,7 @@ function Item({ row, onRead, onLeave }: { row: NotificationRow; onRead: () => vo
           <div className="flex flex-wrap gap-x-4">
             {row.read ? null : (
               <button className="text-link min-h-12" onClick={onRead} type="button">
-                Mark as read
+                {copy.markRead}
               </button>
             )}
             {aboutService ? (
@@ -90,7 +91,7 @@ function Item({ row, onRead, onLeave }: { row: NotificationRow; onRead: () => vo
                 onClick={onLeave}
                 to="/reminder-settings"
               >
-                View
+                {copy.view}
               </Link>
             ) : null}
           </div>
@@ -103,7 +104,7 @@ function Item({ row, onRead, onLeave }: { row: NotificationRow; onRead: () => vo
 function ListSkeleton() {
   return (
     <div aria-busy="true" className="flex flex-col gap-4" role="status">
-      <span className="sr-only">Loading notifications</span>
+      <span className="sr-only">{copy.loading}</span>
       {['first', 'second', 'third'].map((place) => (
         <div className="flex flex-col gap-2" key={place}>
           <Skeleton className="w-2/3" />

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { useState } from 'react'
 import type { Backend } from '../../backend/connection/connect.ts'
 import { Popover } from '../../ui/index.ts'
+import { copy } from './bell-copy.ts'
 import { NotificationList } from './NotificationList.tsx'
 
 /** Its code comes with the first press, so it opens by itself. */
@@ -16,7 +17,7 @@ export default function NotificationPopover({
 }) {
   const [open, setOpen] = useState(true)
   return (
-    <Popover onOpenChange={setOpen} open={open} title="Notifications" trigger={trigger}>
+    <Popover onOpenChange={setOpen} open={open} title={copy.notifications} trigger={trigger}>
       <NotificationList backend={backend} onLeave={() => setOpen(false)} userId={userId} />
     </Popover>
   )

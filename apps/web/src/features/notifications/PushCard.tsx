@@ -3,12 +3,13 @@ import { useId } from 'react'
 import type { Backend, Client } from '../../backend/connection/connect.ts'
 import type { PushState } from '../../platform/app/push.ts'
 import { Alert, Button, Card, CardBody, CardHeader, Skeleton, Switch } from '../../ui/index.ts'
+import { copy } from './delivery-copy.ts'
 import { useDeliverySettings, usePushState, useSaveSettings, useSwitchPush } from './delivery-queries.ts'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
 
 const HINT: Record<Extract<PushState, 'off' | 'on'>, string> = {
-  off: 'Turn them on to hear of due service on this device, even while Tappet is closed.',
-  on: 'This device tells you. Turn it on again on each other device.',
+  off: copy.pushOff,
+  on: copy.pushOn,
 }
 
 export function PushCard({ backend, userId }: { backend: Backend; userId: string }) {
@@ -18,16 +19,16 @@ export function PushCard({ backend, userId }: { backend: Backend; userId: string
     <section aria-labelledby={heading}>
       <Card>
         <CardHeader
-          description="The bell in the app shows them in any case."
+          description={copy.bellShows}
           icon={<BellRing aria-hidden="true" />}
-          title={<span id={heading}>How you are told</span>}
+          title={<span id={heading}>{copy.howTold}</span>}
         />
         <CardBody className="flex flex-col gap-2">
           <PushSwitch backend={backend} userId={userId} />
           {settings.isPending ? <Skeleton className="w-2/3" /> : null}
           {settings.isError ? (
-            <Alert action={<Button onClick={() => settings.refetch()}>Try again</Button>}>
-              Your quiet hours could not be loaded. Nothing about them was changed.
+            <Alert action={<Button onClick={() => settings.refetch()}>{copy.tryAgain}</Button>}>
+              {copy.quietFailed}
             </Alert>
           ) : null}
           {settings.isSuccess ? (
@@ -50,8 +51,8 @@ function MailSwitch({ client, userId, isOn }: { client: Client; userId: string; 
     <Switch
       checked={save.isPending ? save.variables.mail === true : isOn}
       disabled={save.isPending}
-      hint="At most one a day, with all that is due."
-      label="Mails"
+      hint={copy.mailsHint}
+      label={copy.mails}
       onChange={(event) => save.mutate({ mail: event.target.checked })}
     />
   )
@@ -62,35 +63,22 @@ function PushSwitch({ backend, userId }: { backend: Backend; userId: string }) {
   const change = useSwitchPush(backend, userId)
   if (isError && state === undefined)
     return (
-      <Alert action={<Button onClick={() => refetch()}>Try again</Button>}>
-        Whether this device is told could not be looked up. Looking it up changes nothing.
-      </Alert>
+      <Alert action={<Button onClick={() => refetch()}>{copy.tryAgain}</Button>}>{copy.pushFailed}</Alert>
     )
   if (state === undefined) return <Skeleton className="w-3/4" />
-  if (backend.config.pushPublicKey === undefined)
-    return <Alert title="Not on this server">This server sends no push notifications.</Alert>
+  if (backend.config.pushPublicKey === undefined) return <Alert title={copy.notOnServer}>{copy.noPush}</Alert>
   if (state === 'unsupported') {
-    return (
-      <Alert title="Not on this device">
-        This browser takes no push notifications here. On an iPhone, add Tappet to the home screen first and
-        open it from there.
-      </Alert>
-    )
+    return <Alert title={copy.notOnDevice}>{copy.unsupported}</Alert>
   }
   if (state === 'blocked') {
-    return (
-      <Alert title="Blocked in your browser">
-        This browser says that notifications of Tappet are not allowed: its site settings, or who manages this
-        device, decide that. Allow them there, then come back here.
-      </Alert>
-    )
+    return <Alert title={copy.blocked}>{copy.allowThem}</Alert>
   }
   return (
     <Switch
       checked={change.isPending ? change.variables : state === 'on'}
       disabled={change.isPending}
       hint={HINT[state]}
-      label="Push notifications"
+      label={copy.push}
       onChange={(event) => change.mutate(event.target.checked)}
     />
   )

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Client } from '../../backend/connection/connect.ts'
 import { deviceTimeZone } from '../../platform/runtime/time-zone.ts'
 import { Button, Switch, TextField } from '../../ui/index.ts'
+import { copy } from './delivery-copy.ts'
 import { useSaveSettings } from './delivery-queries.ts'
 import { type QuietHours, quietHoursOf, quietHoursProblem, USUAL_QUIET_HOURS } from './quiet-hours.ts'
 
@@ -29,8 +30,8 @@ export function QuietHoursFields({
       <Switch
         checked={save.isPending ? save.variables.quiet != null : kept !== null}
         disabled={save.isPending}
-        hint="Nothing is pushed in these hours. What came meanwhile arrives when they end."
-        label="Quiet hours"
+        hint={copy.quietHint}
+        label={copy.quietHours}
         onChange={(event) => write(event.target.checked ? USUAL_QUIET_HOURS : null)}
       />
       {shown === null ? null : (
@@ -45,20 +46,20 @@ export function QuietHoursFields({
           <div className="grid grid-cols-2 gap-3">
             <TextField
               error={problem}
-              label="From"
+              label={copy.from}
               onChange={(event) => setEdited({ ...shown, from: event.target.value })}
               type="time"
               value={shown.from}
             />
             <TextField
-              label="Until"
+              label={copy.until}
               onChange={(event) => setEdited({ ...shown, until: event.target.value })}
               type="time"
               value={shown.until}
             />
           </div>
           <p className="text-sm text-muted">
-            By the clock of {(settings?.time_zone ?? deviceTimeZone()).replaceAll('_', ' ')}.
+            {copy.clock((settings?.time_zone ?? deviceTimeZone()).replaceAll('_', ' '))}
           </p>
           {changed ? (
             <Button
@@ -67,7 +68,7 @@ export function QuietHoursFields({
               type="submit"
               variant="secondary"
             >
-              Save quiet hours
+              {copy.saveQuiet}
             </Button>
           ) : null}
         </form>
