@@ -14,6 +14,7 @@ import {
   PageColumns,
   PageHeader,
 } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { HEAD } from './head.ts'
 import type { Question } from './questions.ts'
 import { questionsFor } from './questions.ts'
@@ -36,7 +37,7 @@ export default function HelpPage() {
         main={
           <Card className="overflow-hidden">
             <section
-              aria-label="Questions"
+              aria-label={copy.questions}
               className="h-[600px] overflow-y-auto px-4 md:px-6"
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
               tabIndex={0}
@@ -72,21 +73,19 @@ function Answer({ answer, points, link }: Question) {
   )
 }
 
-const FIRST_WORDS = 'What happened:\n\nWhat I expected:\n\nMy device and browser:\n'
-
 function StillStuck() {
   const { user } = useSession()
   const { note, deletionMail, supportMail } = useSupportMails()
   return (
     <Card>
-      <CardHeader description="Write to the person who runs this server." title="Still stuck?" />
+      <CardHeader description={copy.writeTo} title={copy.stillStuck} />
       <CardBody className="flex flex-col gap-3">
         <Button
           fullWidth
           icon={<Mail aria-hidden="true" />}
-          render={<a href={supportMail('Tappet support', FIRST_WORDS)} />}
+          render={<a href={supportMail(copy.contactSubject, copy.contactText)} />}
         >
-          Contact Support
+          {copy.contact}
         </Button>
         <Button
           fullWidth
@@ -94,12 +93,9 @@ function StillStuck() {
           render={<a href={deletionMail(user?.email)} />}
           variant="secondary"
         >
-          Request Data Deletion
+          {copy.requestDeletion}
         </Button>
-        <p className="text-sm text-muted">
-          Both open your mail app with a first text filled in. After a deletion request, your account and its
-          data are removed within 30 days.
-        </p>
+        <p className="text-sm text-muted">{copy.mailApp}</p>
         {note === null ? null : <p className="text-sm text-muted">{note}</p>}
       </CardBody>
     </Card>

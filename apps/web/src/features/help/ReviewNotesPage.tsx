@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useSupportMails } from '../../backend/account/support.ts'
 import { Button, Card, Page, PageHeader } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { NotesPart } from './review-notes.ts'
 import { NOTES } from './review-notes.ts'
 
@@ -12,13 +13,10 @@ const SOLD = /\bFREE\b/
 export default function ReviewNotesPage() {
   const isSold = usePlans() === 'on'
   const { note, supportMail } = useSupportMails()
-  const mail = supportMail('Store review of Tappet', 'What I tried:\n\nWhat happened:\n')
+  const mail = supportMail(copy.reviewSubject, copy.reviewText)
   return (
     <Page width="reading">
-      <PageHeader
-        subtitle="A guide for store reviewers: how to sign in, what to try, what to expect."
-        title="Review Notes"
-      />
+      <PageHeader subtitle={copy.notesFor} title={copy.notes} />
       <Card className="divide-y divide-line px-4 md:px-10">
         {NOTES.map((part) => (
           <Part key={part.id} {...part} lines={part.lines.filter((line) => isSold || !SOLD.test(line))} />
@@ -26,13 +24,13 @@ export default function ReviewNotesPage() {
       </Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Button icon={<Mail aria-hidden="true" />} render={<a href={mail} />}>
-          Contact Support
+          {copy.contact}
         </Button>
         <Link className="text-link inline-flex min-h-12 items-center" to="/privacy-policy">
-          Privacy Policy
+          {copy.privacy}
         </Link>
         <Link className="text-link inline-flex min-h-12 items-center" to="/terms-of-service">
-          Terms of Service
+          {copy.terms}
         </Link>
       </div>
       {note === null ? null : <p className="text-sm text-muted">{note}</p>}

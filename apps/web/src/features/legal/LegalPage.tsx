@@ -6,6 +6,7 @@ import { usePlans } from '../../backend/account/plans.ts'
 import { useSupportMails } from '../../backend/account/support.ts'
 import { Button, Card, Page, PageHeader, Skeleton } from '../../ui/index.ts'
 import { Contents } from './Contents.tsx'
+import { copy } from './copy.ts'
 import { useDocument, withoutPro } from './document.ts'
 import type { Heading } from './headings.ts'
 import { headingsOf } from './headings.ts'
@@ -26,7 +27,7 @@ export function LegalPage({ title, path, gist }: LegalPageProps) {
   const headings = useMemo(() => headingsOf(markdown ?? ''), [markdown])
   return (
     <Page>
-      <PageHeader back={{ label: 'Back', onBack: () => navigate(-1) }} title={title} />
+      <PageHeader back={{ label: copy.back, onBack: () => navigate(-1) }} title={title} />
       <Card className="overflow-hidden lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
         {/* A link must have its heading to lead to. */}
         <Suspense fallback={<Reader parts={null} text={<TextSkeleton />} title={title} />}>
@@ -44,7 +45,7 @@ export function LegalPage({ title, path, gist }: LegalPageProps) {
                 <Missing
                   action={
                     <Button loading={isFetching} onClick={() => refetch()}>
-                      Try again
+                      {copy.tryAgain}
                     </Button>
                   }
                   gist={gist}
@@ -63,7 +64,7 @@ function Reader({ title, parts, text }: { title: string; parts: ReactNode; text:
   return (
     <>
       <nav
-        aria-label="On this page"
+        aria-label={copy.onPage}
         className="hidden h-[72dvh] overflow-y-auto border-r border-line px-6 py-5 lg:block"
       >
         {parts}
@@ -84,13 +85,13 @@ function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
     <details className="group mb-6 rounded-control bg-sunken px-4 lg:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
-        On this page
+        {copy.onPage}
         <ChevronDown
           aria-hidden="true"
           className="size-5 text-muted transition-transform group-open:rotate-180"
         />
       </summary>
-      <nav aria-label="On this page" className="pb-2">
+      <nav aria-label={copy.onPage} className="pb-2">
         <Contents headings={headings} />
       </nav>
     </details>
@@ -101,11 +102,11 @@ function Missing({ gist, action }: { gist: string; action: ReactNode }) {
   const { note, supportMail } = useSupportMails()
   return (
     <div className="flex max-w-[36rem] flex-col items-start gap-4 text-lg">
-      <p>The full text could not be loaded. In short: {gist}</p>
+      <p>{copy.notLoaded(gist)}</p>
       <p>
-        Open this page again when you are online, or{' '}
-        <a className="text-link" href={supportMail('Legal texts of Tappet')}>
-          ask us for it by email
+        {copy.openAgain}{' '}
+        <a className="text-link" href={supportMail(copy.mailSubject)}>
+          {copy.askByMail}
         </a>
         .{note === null ? null : ` ${note}`}
       </p>
@@ -117,7 +118,7 @@ function Missing({ gist, action }: { gist: string; action: ReactNode }) {
 function TextSkeleton() {
   return (
     <div aria-busy="true" className="flex max-w-[36rem] flex-col gap-4" role="status">
-      <span className="sr-only">Loading the text</span>
+      <span className="sr-only">{copy.loading}</span>
       <Skeleton className="w-2/5" />
       <Skeleton shape="title" />
       <Skeleton />

@@ -1,13 +1,14 @@
 import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, Button, cx, ErrorState, Section, Skeleton } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { Verdict } from './outcome.ts'
 import type { Line, useFindings } from './use-checks.ts'
 
 const LOOK = {
   Passed: { tone: 'safe', icon: ShieldCheck },
   Vulnerable: { tone: 'now', icon: ShieldAlert },
-  'Not run': { tone: 'neutral', icon: CircleHelp },
+  [copy.notRun]: { tone: 'neutral', icon: CircleHelp },
 } as const
 
 function VerdictBadge({ verdict }: { verdict: Verdict }) {
@@ -36,9 +37,9 @@ export function FindingList({
     <Section description={description} title={title}>
       {isError ? (
         <ErrorState
-          action={<Button onClick={() => refetch()}>Try again</Button>}
-          title="The checks could not be run"
-          what="The server did not answer, so nothing is known."
+          action={<Button onClick={() => refetch()}>{copy.tryAgain}</Button>}
+          title={copy.failed}
+          what={copy.noAnswer}
         />
       ) : lines ? (
         <ul
@@ -61,19 +62,19 @@ function FindingRow({ line: { title, asked, outcome } }: { line: Line }) {
     <li className="flex flex-col gap-2 py-4">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h3 className="min-w-0 flex-1 basis-60 text-lg">{title}</h3>
-        {outcome ? <VerdictBadge verdict={outcome.verdict} /> : <Badge tone="neutral">Running</Badge>}
+        {outcome ? <VerdictBadge verdict={outcome.verdict} /> : <Badge tone="neutral">{copy.running}</Badge>}
       </div>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1 text-sm">
         {asked ? (
           <>
-            <dt className="text-muted">Asked</dt>
+            <dt className="text-muted">{copy.asked}</dt>
             <dd className="break-words font-mono">{asked}</dd>
           </>
         ) : null}
-        <dt className="text-muted">Came back</dt>
+        <dt className="text-muted">{copy.cameBack}</dt>
         {/* Room for the longest answer. */}
         <dd className={cx('break-words', asked && 'min-h-[3lh] md:min-h-[1lh]')}>
-          {outcome?.answer ?? 'Nothing yet.'}
+          {outcome?.answer ?? copy.nothingYet}
         </dd>
       </dl>
     </li>
@@ -83,7 +84,7 @@ function FindingRow({ line: { title, asked, outcome } }: { line: Line }) {
 function Running() {
   return (
     <div className="flex flex-col gap-6 rounded-card border border-line bg-surface p-4 md:p-6" role="status">
-      <span className="sr-only">Running the checks</span>
+      <span className="sr-only">{copy.runningAll}</span>
       {['first', 'second', 'third'].map((line) => (
         <div className="flex flex-col gap-3" key={line}>
           <Skeleton shape="title" />

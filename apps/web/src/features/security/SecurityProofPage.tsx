@@ -6,6 +6,7 @@ import { useBackend } from '../../backend/connection/backend.tsx'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { Alert, Button, Page, PageHeader, Section } from '../../ui/index.ts'
 import { databaseReport, driverChecks, REPORT_ASKED } from './checks.ts'
+import { copy } from './copy.ts'
 import { FindingList } from './FindingList.tsx'
 import { Summary } from './Summary.tsx'
 import { plannedOf, runAll, useFindings } from './use-checks.ts'
@@ -36,39 +37,40 @@ export default function SecurityProofPage() {
             onClick={again}
             variant="secondary"
           >
-            Run again
+            {copy.again}
           </Button>
         }
-        subtitle="For developers: asks this server, as one driver, for what belongs to another."
-        title="Security Proof"
+        subtitle={copy.proofIs}
+        title={copy.proof}
       />
       <Summary findings={[...(between.data ?? []), ...(report.data ?? [])]} running={isRunning} />
       {isDriver ? (
         <FindingList
-          description="Each is really asked, with your own session. Values are never shown."
+          description={copy.askedByDriver}
           findings={between}
           planned={plannedOf(driverChecks(client, '', ''))}
-          title="One driver and another"
+          title={copy.drivers}
         />
       ) : (
         <NeedsDriver />
       )}
       <p className="text-muted">
-        What a visitor can reach stands on{' '}
+        {copy.visitorReach}{' '}
         <Link className="text-link" to="/security-test">
-          Security Test
+          {copy.test}
         </Link>
         .
       </p>
       <FindingList
         description={
           <>
-            One question, <code className="font-mono text-sm">{REPORT_ASKED}</code>: the database reads its
-            own catalogue of rights and policies on profiles.
+            {copy.question}
+            <code className="font-mono text-sm">{REPORT_ASKED}</code>
+            {copy.reportIs}
           </>
         }
         findings={report}
-        title="The database's own report"
+        title={copy.report}
       />
     </Page>
   )
@@ -77,16 +79,16 @@ export default function SecurityProofPage() {
 function NeedsDriver() {
   const signIn = useSignIn()
   return (
-    <Section title="One driver and another">
+    <Section title={copy.drivers}>
       <Alert
         action={
-          <Button onClick={() => signIn.open('Sign in to ask as a driver.')} size="sm" variant="secondary">
-            Sign In
+          <Button onClick={() => signIn.open(copy.signInReason)} size="sm" variant="secondary">
+            {copy.signIn}
           </Button>
         }
-        title="Not run yet"
+        title={copy.notRunYet}
       >
-        These checks ask as a driver. Sign in with any account of this server.
+        {copy.needsDriver}
       </Alert>
     </Section>
   )

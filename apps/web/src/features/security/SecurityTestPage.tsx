@@ -5,6 +5,7 @@ import { useBackend } from '../../backend/connection/backend.tsx'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { Button, Page, PageHeader } from '../../ui/index.ts'
 import { visitorChecks } from './checks.ts'
+import { copy } from './copy.ts'
 import { FindingList } from './FindingList.tsx'
 import { Summary } from './Summary.tsx'
 import { plannedOf, runAll, useFindings } from './use-checks.ts'
@@ -24,23 +25,23 @@ export default function SecurityTestPage() {
             onClick={() => findings.refetch()}
             variant="secondary"
           >
-            Run again
+            {copy.again}
           </Button>
         }
-        subtitle="For developers: asks this server, as a visitor without an account, for what nobody may have."
-        title="Security Test"
+        subtitle={copy.testIs}
+        title={copy.test}
       />
       <Summary findings={findings.data ?? []} running={findings.isPending} />
       <FindingList
-        description="Each is really asked, with the public key alone. Values are never shown."
+        description={copy.askedByVisitor}
         findings={findings}
         planned={plannedOf(checks)}
-        title="Signed-out visitors"
+        title={copy.visitors}
       />
       <p className="text-muted">
-        What one driver can reach of another stands on{' '}
+        {copy.otherDrivers}{' '}
         <Link className="text-link" to="/security-proof">
-          Security Proof
+          {copy.proof}
         </Link>
         .
       </p>

@@ -1,4 +1,5 @@
 import { Alert } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { Finding } from './use-checks.ts'
 
 type SummaryProps = {
@@ -7,27 +8,27 @@ type SummaryProps = {
 }
 
 export function Summary({ findings, running }: SummaryProps) {
-  if (running) return <Alert title="The checks are running">Nothing is known yet.</Alert>
+  if (running) return <Alert title={copy.stillRunning}>{copy.nothingKnown}</Alert>
   if (findings.length === 0) return null
   const countOf = (verdict: Finding['outcome']['verdict']) =>
     findings.filter(({ outcome }) => outcome.verdict === verdict).length
-  const vulnerable = countOf('Vulnerable')
-  const notRun = countOf('Not run')
-  const passed = `${countOf('Passed')} of ${findings.length} checks passed.`
+  const vulnerable = countOf(copy.vulnerable)
+  const notRun = countOf(copy.notRun)
+  const passed = copy.passedOf(countOf(copy.passed), findings.length)
   if (vulnerable > 0)
     return (
-      <Alert live title={`${vulnerable} ${vulnerable === 1 ? 'check' : 'checks'} found a hole`} tone="now">
-        {passed} Close it before anybody else finds it: supabase/migrations says how profiles are guarded.
+      <Alert live title={copy.holes(vulnerable)} tone="now">
+        {copy.closeIt(passed)}
       </Alert>
     )
   if (notRun > 0)
     return (
-      <Alert live title={`${notRun} ${notRun === 1 ? 'check was' : 'checks were'} not run`} tone="soon">
-        {passed} Nothing is known of the rest.
+      <Alert live title={copy.left(notRun)} tone="soon">
+        {copy.restUnknown(passed)}
       </Alert>
     )
   return (
-    <Alert live title="No hole found" tone="safe">
+    <Alert live title={copy.noHole} tone="safe">
       {passed}
     </Alert>
   )
