@@ -145,15 +145,15 @@ it.each([
   ['a case', CasePage, /Next step/, /No such case/],
 ])(
   '%s claims nothing of any car while the cars could not be read, and shows one after a retry',
-  async (_name, Page, read, claimed) => {
+  async (_name, Page, afterRetry, claimed) => {
     const { text, readAgain, allAnswered } = await show(Page)
     await screen.findByText('Your cars could not be read')
     await allAnswered()
     expect(text()).not.toMatch(/Loading/)
     expect(text()).not.toMatch(claimed)
-    expect(text()).not.toMatch(read)
+    expect(text()).not.toMatch(afterRetry)
     readAgain()
-    await waitFor(() => expect(text()).toMatch(read))
+    await waitFor(() => expect(text()).toMatch(afterRetry))
     expect(text()).not.toMatch(/could not be read/)
     if (Page !== GaragePage) expect(text()).not.toMatch(/Jazz clutch|Jazz station|120,000/)
   },
@@ -218,7 +218,7 @@ describe('a mileage that waits on this device, where the server’s was not read
 
   it('nothing is said of it while the server’s is being read', async () => {
     let answer = (_rows: Response) => {}
-    const asked = new Promise<Response>((resolve) => {
+    const answering = new Promise<Response>((resolve) => {
       answer = resolve
     })
     const due = vi.fn()
@@ -228,7 +228,7 @@ describe('a mileage that waits on this device, where the server’s was not read
         <DueReminders onKnown={due} />
       </>
     )
-    const { text } = await show(Both, ['odometer'], asked)
+    const { text } = await show(Both, ['odometer'], answering)
     await screen.findByText('Your car stands at')
     await act(async () => {
       await new Promise((resolve) => setTimeout(resolve))

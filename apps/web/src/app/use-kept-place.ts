@@ -19,10 +19,10 @@ export function useKeptPlace(): void {
   // The first visit of a tab and a link within a page have no key of their own.
   const visit = `${key} ${pathname}${hash}`
   useLayoutEffect(() => {
-    const left = isBack ? places[visit] : undefined
-    const part = left === undefined && hash ? document.getElementById(hash.slice(1)) : null
+    const lastTop = isBack ? places[visit] : undefined
+    const part = lastTop === undefined && hash ? document.getElementById(hash.slice(1)) : null
     if (part) part.scrollIntoView()
-    else window.scrollTo(0, left ?? 0)
+    else window.scrollTo(0, lastTop ?? 0)
     const note = () => {
       places[visit] = window.scrollY
     }

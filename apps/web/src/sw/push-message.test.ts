@@ -3,13 +3,13 @@ import { readPushMessage } from './push-message.ts'
 
 describe('a push message', () => {
   it('is shown as it was sent', () => {
-    const sent = {
+    const message = {
       id: 'n1',
       title: 'Oil Change is overdue',
       body: 'Was due on March 2, 2026.',
       url: '/reminder-settings',
     }
-    expect(readPushMessage(JSON.stringify(sent))).toEqual({
+    expect(readPushMessage(JSON.stringify(message))).toEqual({
       id: 'n1',
       title: 'Oil Change is overdue',
       body: 'Was due on March 2, 2026.',

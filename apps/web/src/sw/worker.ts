@@ -43,8 +43,8 @@ async function install(): Promise<void> {
     for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
       const path = `/${next.url}`
       // The content behind a hashed name never changes.
-      const kept = next.revision === null ? await caches.match(path) : await cache.match(path)
-      await cache.put(path, kept ?? (await download(path)))
+      const match = next.revision === null ? await caches.match(path) : await cache.match(path)
+      await cache.put(path, match ?? (await download(path)))
     }
   }
   await Promise.all(Array.from({ length: DOWNLOADS_AT_ONCE }, fetchNext))

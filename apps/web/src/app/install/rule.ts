@@ -13,8 +13,8 @@ export function showsInstallPrompt(offer: {
 }
 
 /** Null for none or an invalid text. */
-export function readDismissal(kept: string | null): number | null {
-  if (kept === null || kept === '') return null
-  const atMs = Number(kept)
+export function readDismissal(text: string | null): number | null {
+  if (text === null || text === '') return null
+  const atMs = Number(text)
   return Number.isFinite(atMs) ? atMs : null
 }

@@ -55,11 +55,11 @@ const pathOf = (id: unknown) => `${USER_ID}/${id}.jpg`
 const AT = '2026-03-05T12:00:00.000Z'
 
 function ofTable<Fields extends object, Of extends never>(
-  given: OfflineTable<Fields, Of>,
+  offlineTable: OfflineTable<Fields, Of>,
   text: string,
   fresh: object,
 ): Subject {
-  const table = given as unknown as AnyTable
+  const table = offlineTable as unknown as AnyTable
   const name = table.spec.table
   return {
     table: name,

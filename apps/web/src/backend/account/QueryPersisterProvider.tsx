@@ -20,14 +20,14 @@ export function QueryPersisterProvider({ children }: { children: ReactNode }) {
   const [restoredFor, setRestoredFor] = useState<string | null>(null)
   useEffect(() => {
     if (status === 'loading') return
-    let left = false
+    let isOver = false
     let stop = async () => {}
     const start = async () => {
       const { deleteOthers, persistQueries, restoreQueries } = await loadPersister()
-      if (left) return
+      if (isOver) return
       if (userId) {
         await within(RESTORE_TIMEOUT_MS, restoreQueries(queryClient, userId, Date.now()))
-        if (left) return
+        if (isOver) return
         stop = persistQueries(queryClient, userId).stop
         setRestoredFor(userId)
       }
@@ -36,7 +36,7 @@ export function QueryPersisterProvider({ children }: { children: ReactNode }) {
     // The pages show what the server answers.
     start().catch(() => setRestoredFor(userId))
     return () => {
-      left = true
+      isOver = true
       void stop()
     }
   }, [queryClient, userId, status])

@@ -48,16 +48,16 @@ const site = () => ({ rpId: location.hostname, rpOrigins: [location.origin] })
 /** Null, or what was wrong. */
 export async function proveByPasskey(client: Auth, user: Pick<User, 'factors'>): Promise<string | null> {
   const factorId = passkeysOf(user)[0]?.id ?? ''
-  const asked = await client.auth.mfa.challenge({ factorId, webauthn: site() })
-  if (asked.error) return wordsOf(asked.error)
-  const { id: challengeId, webauthn } = asked.data
+  const challenge = await client.auth.mfa.challenge({ factorId, webauthn: site() })
+  if (challenge.error) return wordsOf(challenge.error)
+  const { id: challengeId, webauthn } = challenge.data
   if (webauthn.type !== 'request') return NOT_TAKEN
-  const given = await givePasskey(webauthn.credential_options.publicKey as PublicKeyCredentialRequestOptions)
-  if (typeof given === 'string') return NO_PASSKEY[given]
+  const proof = await givePasskey(webauthn.credential_options.publicKey as PublicKeyCredentialRequestOptions)
+  if (typeof proof === 'string') return NO_PASSKEY[proof]
   const { error } = await client.auth.mfa.verify({
     factorId,
     challengeId,
-    webauthn: { ...site(), type: 'request', credential_response: given as unknown as Credential<'request'> },
+    webauthn: { ...site(), type: 'request', credential_response: proof as unknown as Credential<'request'> },
   })
   return error ? wordsOf(error) : null
 }
@@ -73,16 +73,16 @@ export async function addPasskey(client: Auth, friendlyName: string): Promise<st
 }
 
 async function confirmNew(client: Auth, factorId: string): Promise<string | null> {
-  const asked = await client.auth.mfa.challenge({ factorId, webauthn: site() })
-  if (asked.error) return wordsOf(asked.error)
-  const { id: challengeId, webauthn } = asked.data
+  const challenge = await client.auth.mfa.challenge({ factorId, webauthn: site() })
+  if (challenge.error) return wordsOf(challenge.error)
+  const { id: challengeId, webauthn } = challenge.data
   if (webauthn.type !== 'create') return NOT_TAKEN
-  const made = await makePasskey(webauthn.credential_options.publicKey as PublicKeyCredentialCreationOptions)
-  if (typeof made === 'string') return NO_PASSKEY[made]
+  const proof = await makePasskey(webauthn.credential_options.publicKey as PublicKeyCredentialCreationOptions)
+  if (typeof proof === 'string') return NO_PASSKEY[proof]
   const { error } = await client.auth.mfa.verify({
     factorId,
     challengeId,
-    webauthn: { ...site(), type: 'create', credential_response: made as unknown as Credential<'create'> },
+    webauthn: { ...site(), type: 'create', credential_response: proof as unknown as Credential<'create'> },
   })
   return error ? wordsOf(error) : null
 }

@@ -4,13 +4,13 @@ const SHORTEST_TOLD = 6
 
 /** Undefined for nothing; silent where the dictionaries cannot be fetched. */
 export function usePasswordHint(password: string, email: string): string | undefined {
-  const [told, setTold] = useState<{ password: string; why: string | null }>()
+  const [estimate, setEstimate] = useState<{ password: string; why: string | null }>()
   useEffect(() => {
     if ([...password].length < SHORTEST_TOLD) return
     let current = true
     import('./password-guess.ts').then(
       ({ guess }) => {
-        if (current) setTold({ password, why: guess(password, email) })
+        if (current) setEstimate({ password, why: guess(password, email) })
       },
       () => undefined,
     )
@@ -18,6 +18,6 @@ export function usePasswordHint(password: string, email: string): string | undef
       current = false
     }
   }, [password, email])
-  if (told?.password !== password || told.why === null) return undefined
-  return `Easy to guess: ${told.why}. Four words that do not belong together are hard.`
+  if (estimate?.password !== password || estimate.why === null) return undefined
+  return `Easy to guess: ${estimate.why}. Four words that do not belong together are hard.`
 }

@@ -50,9 +50,9 @@ function followSession({ client, storedSession }: Backend, setSession: SetSessio
     else known()
   }
   const showKept = async () => {
-    const asked = latest
+    const before = latest
     const session = await storedSession()
-    if (asked === latest) show(session)
+    if (before === latest) show(session)
   }
   void showKept().then(() => client.auth.getSession())
   const { data } = client.auth.onAuthStateChange((event, next) => {

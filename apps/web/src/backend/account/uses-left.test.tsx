@@ -16,15 +16,15 @@ function Probe() {
 
 /** A server that answers reads of the profile and of the counters so; undefined: an error. */
 function answering(plan: 'FREE' | 'PRO' | undefined, counters: object | null | undefined) {
-  const asked: string[] = []
+  const urls: string[] = []
   vi.stubGlobal('fetch', async (address: string | URL | Request) => {
     const url = String(address instanceof Request ? address.url : address)
-    asked.push(url)
+    urls.push(url)
     const body = url.includes('/profiles') ? plan && { user_id: USER_ID, plan } : counters
     if (body === undefined) return Response.json({ message: 'broken' }, { status: 400 })
     return Response.json(url.includes('usage_counters') ? (body === null ? [] : [body]) : body)
   })
-  return asked
+  return urls
 }
 const probed = async (session: string | undefined) =>
   renderAt('/', [{ path: '/', element: <Probe /> }], async () => testBackend(session))
@@ -46,9 +46,9 @@ describe('what is left this month', () => {
   })
 
   it('says nothing on Pro, nor to a visitor, for whom nothing is asked', async () => {
-    const asked = answering('PRO', { obd_reads: 7 })
+    const urls = answering('PRO', { obd_reads: 7 })
     const pro = await probed(storedSession())
-    await waitFor(() => expect(asked.some((url) => url.includes('usage_counters'))).toBe(true))
+    await waitFor(() => expect(urls.some((url) => url.includes('usage_counters'))).toBe(true))
     expect(pro.getByText('nothing said')).toBeTruthy()
     cleanup()
     const visited = answering('FREE', { obd_reads: 0 })

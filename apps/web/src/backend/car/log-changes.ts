@@ -32,13 +32,13 @@ function isWhole(rows: readonly MaintenanceRow[], { total, digest }: LogChanges<
  */
 export async function withChanges(
   client: Client,
-  kept: MaintenanceRow[],
+  cachedRows: MaintenanceRow[],
   signal: AbortSignal,
 ): Promise<MaintenanceRow[] | null> {
-  let after = cursorOf(kept)
+  let after = cursorOf(cachedRows)
   if (after === null) return null
   let isSame = true
-  const log = new Map(kept.map((row) => [row.id, row]))
+  const log = new Map(cachedRows.map((row) => [row.id, row]))
   for (;;) {
     const answer = await client.rpc('log_changes', { p_after: after }).abortSignal(signal).single()
     const { error } = answer
@@ -49,7 +49,7 @@ export async function withChanges(
     for (const row of data.rows) log.set(row.id, row)
     if (data.rows.length > 0) isSame = false
     if (!data.more) {
-      const rows = isSame ? kept : [...log.values()].sort(newestFirst)
+      const rows = isSame ? cachedRows : [...log.values()].sort(newestFirst)
       return isWhole(rows, data) ? rows : null
     }
     after = cursorOf(data.rows) ?? after

@@ -11,9 +11,10 @@ export const maintenanceQuery = (client: Client, userId: string) =>
   queryOptions({
     queryKey: queryKeys.maintenance(userId),
     queryFn: async ({ signal, client: cache, queryKey }) => {
-      const kept = cache.getQueryData<MaintenanceRow[]>(queryKey)
+      const cachedRows = cache.getQueryData<MaintenanceRow[]>(queryKey)
       const source = { client, userId, cache, signal }
-      const rows = (kept && (await withChanges(client, kept, signal))) ?? (await readWhole(source))
+      const rows =
+        (cachedRows && (await withChanges(client, cachedRows, signal))) ?? (await readWhole(source))
       setPart(cache, userId, null)
       return rows
     },

@@ -34,13 +34,13 @@ async function readOn(source: LogSource): Promise<Pick<LogPart, 'rows' | 'isCurr
   while (part === null || part.read < part.total) {
     const page = await fetchPage(source, PAGE_ROWS, part?.last)
     // With what this device changed meanwhile.
-    const held = heldPart(cache, userId)
-    const before: Base = part === null ? underHead(held, total) : (held ?? part)
+    const cachedPart = heldPart(cache, userId)
+    const before: Base = part === null ? underHead(cachedPart, total) : (cachedPart ?? part)
     const last = page.rows.at(-1)
     if (!last) return before
     part = extended(before, page.rows, last)
     // A log of one page is whole at once.
-    if (held || part.read < part.total) setPart(cache, userId, part)
+    if (cachedPart || part.read < part.total) setPart(cache, userId, part)
   }
   return part
 }

@@ -47,11 +47,11 @@ describe('the link of a receipt', () => {
 })
 
 describe('the address that a record stores', () => {
-  const stored = 'https://a.example/storage/v1/object/public/receipts/ann/mai%20%C3%BC.png'
+  const address = 'https://a.example/storage/v1/object/public/receipts/ann/mai%20%C3%BC.png'
   const link = 'https://a.example/storage/v1/object/sign/receipts/ann/mai%20%C3%BC.png?token=x.y.z'
   it('names a path in the bucket on any host, and nothing else does', () => {
-    expect(receiptPathOf(stored)).toBe('ann/mai ü.png')
-    expect(receiptPathOf(stored.replace('https://a.example', 'http://localhost:8787'))).toBe('ann/mai ü.png')
+    expect(receiptPathOf(address)).toBe('ann/mai ü.png')
+    expect(receiptPathOf(address.replace('https://a.example', 'http://localhost:8787'))).toBe('ann/mai ü.png')
     for (const other of [
       null,
       '',
@@ -64,8 +64,8 @@ describe('the address that a record stores', () => {
       expect(receiptPathOf(other)).toBeNull()
   })
   it('is found again from a signed link', () => {
-    expect([isSignedReceipt(link), isSignedReceipt(stored)]).toEqual([true, false])
-    expect(storedReceipt(link)).toBe(stored)
-    for (const other of [stored, 'https://x.example/1.jpg?a=b']) expect(storedReceipt(other)).toBe(other)
+    expect([isSignedReceipt(link), isSignedReceipt(address)]).toEqual([true, false])
+    expect(storedReceipt(link)).toBe(address)
+    for (const other of [address, 'https://x.example/1.jpg?a=b']) expect(storedReceipt(other)).toBe(other)
   })
 })

@@ -65,16 +65,16 @@ describe('createBackend', () => {
     ['nothing', null, undefined],
     ['half a session', JSON.stringify({ access_token: 'a', user }), undefined],
     ['nonsense', '{', undefined],
-  ])('reads %s that the device keeps', async (_what, kept, userId) => {
-    const storage = createMemoryStorage(kept === null ? [] : [['tappet.session', kept]])
+  ])('reads %s that the device keeps', async (_what, json, userId) => {
+    const storage = createMemoryStorage(json === null ? [] : [['tappet.session', json]])
     expect((await createBackend(served, storage).storedSession())?.user.id).toBe(userId)
   })
 
   it('stores the session on the device and renews it before it expires [CON-022] [CON-023] [AUTH-035] [AUTH-036]', async () => {
     vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) })
-    const asked: string[] = []
+    const urls: string[] = []
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(String(url))
+      urls.push(String(url))
       return Response.json({
         access_token: 'new',
         refresh_token: 'r2',
@@ -94,9 +94,9 @@ describe('createBackend', () => {
     const storage = createMemoryStorage([['tappet.session', JSON.stringify(session)]])
     const { client, storedSession } = createBackend(served, storage)
     await client.auth.getSession()
-    expect(asked).toEqual([])
+    expect(urls).toEqual([])
     await vi.advanceTimersByTimeAsync(3600_000)
-    expect(asked[0]).toContain('/auth/v1/token?grant_type=refresh_token')
+    expect(urls[0]).toContain('/auth/v1/token?grant_type=refresh_token')
     expect((await storedSession())?.access_token).toBe('new')
     await client.auth.stopAutoRefresh()
     vi.unstubAllGlobals()
@@ -116,9 +116,9 @@ describe('createBackend', () => {
     ['asks nothing as nobody while a busy server renews no session, and keeps the session', true, busy],
     ['asks as nobody for a visitor', false, unreached],
   ])('%s', async (_rule, isSignedIn, renewal) => {
-    const asked: string[] = []
+    const urls: string[] = []
     vi.stubGlobal('fetch', async (url: string) => {
-      asked.push(String(url))
+      urls.push(String(url))
       if (String(url).includes('/auth/v1/token')) return renewal()
       return Response.json([])
     })
@@ -130,14 +130,14 @@ describe('createBackend', () => {
       token_type: 'bearer',
       user,
     }
-    const kept: [string, string][] = isSignedIn ? [['tappet.session', JSON.stringify(expired)]] : []
-    const { client, storedSession } = createBackend(served, createMemoryStorage(kept))
+    const entries: [string, string][] = isSignedIn ? [['tappet.session', JSON.stringify(expired)]] : []
+    const { client, storedSession } = createBackend(served, createMemoryStorage(entries))
     vi.useFakeTimers()
     const reading = client.from('history').select()
     const answer = reading.then(({ data, error }) => ({ data, failed: error !== null }))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await answer).toEqual(isSignedIn ? { data: null, failed: true } : { data: [], failed: false })
-    expect(asked.some((url) => url.includes('/rest/v1/'))).toBe(!isSignedIn)
+    expect(urls.some((url) => url.includes('/rest/v1/'))).toBe(!isSignedIn)
     expect((await storedSession()) !== null).toBe(isSignedIn)
     await client.auth.stopAutoRefresh()
     vi.unstubAllGlobals()

@@ -61,16 +61,16 @@ export async function loadConfig(
       ...(build.googleClientId && { googleClientId: build.googleClientId }),
     }
   }
-  const kept = await readKeptConfig(storage)
+  const lastConfig = await readKeptConfig(storage)
   try {
-    const config = await fetchConfig(get, kept ? KNOWN_WAIT_MS : FIRST_WAIT_MS)
+    const config = await fetchConfig(get, lastConfig ? KNOWN_WAIT_MS : FIRST_WAIT_MS)
     await storage.setItem(CONFIG_KEY, JSON.stringify(config))
     noteReach(true)
     return config
   } catch (error) {
-    if (!kept) throw error
+    if (!lastConfig) throw error
     noteReach(false)
-    return kept
+    return lastConfig
   }
 }
 
@@ -84,8 +84,8 @@ async function fetchConfig(get: typeof fetch, waitMs: number): Promise<AppConfig
 }
 
 async function readKeptConfig(storage: DeviceStorage): Promise<AppConfig | null> {
-  const kept = parseJson(await storage.getItem(CONFIG_KEY))
-  return isAppConfig(kept) ? kept : null
+  const config = parseJson(await storage.getItem(CONFIG_KEY))
+  return isAppConfig(config) ? config : null
 }
 
 function parseJson(text: string | null): unknown {
@@ -147,7 +147,7 @@ async function renewToken({ auth }: Client, refusedToken: string): Promise<strin
   return null
 }
 
-function readSession(kept: unknown): Session | null {
-  const session = kept as Partial<Session> | null
+function readSession(value: unknown): Session | null {
+  const session = value as Partial<Session> | null
   return session?.access_token && session.refresh_token && session.user?.id ? (session as Session) : null
 }

@@ -21,8 +21,8 @@ function serverOf(table: string, key: string, count: number) {
 
 it.each([0, 1, 1000, 2001])('reads all of %s cases', async (count) => {
   const { client, keys } = serverOf('cases', 'id', count)
-  const read = await fetchCases(client, 'ada', new AbortController().signal)
-  expect(read.map(({ id }) => id)).toEqual(keys)
+  const rows = await fetchCases(client, 'ada', new AbortController().signal)
+  expect(rows.map(({ id }) => id)).toEqual(keys)
 })
 
 it('reads all findings of mechanics', async () => {

@@ -12,7 +12,7 @@ export function noteFailure({ status, headers }: Response, nowMs = Date.now()): 
 
 /** For one message; null where there was none. */
 export function takeFailure(nowMs = Date.now()): string | null {
-  const taken = last
+  const failure = last
   last = null
-  return taken !== null && nowMs - taken.atMs <= SHOWN_WITHIN_MS ? taken.id : null
+  return failure !== null && nowMs - failure.atMs <= SHOWN_WITHIN_MS ? failure.id : null
 }

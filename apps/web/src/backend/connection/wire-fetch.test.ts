@@ -6,9 +6,9 @@ const as = (token: string) => ({ headers: { authorization: `Bearer ${token}` } }
 
 function wire(answer: (token: string | null) => Response | Error, fresh: string | null = 'fresh') {
   const fetch = vi.fn(async (_input: RequestInfo | URL, init?: RequestInit) => {
-    const given = answer(new Headers(init?.headers).get('authorization'))
-    if (given instanceof Error) throw given
-    return given
+    const result = answer(new Headers(init?.headers).get('authorization'))
+    if (result instanceof Error) throw result
+    return result
   })
   const reached = vi.fn()
   const renew = vi.fn(async () => fresh)
@@ -48,9 +48,9 @@ describe('createWireFetch', () => {
     const dead = wire(() => new TypeError('Failed to fetch'))
     await expect(dead.wireFetch(REST)).rejects.toThrow('Failed to fetch')
     expect(dead.reached).toHaveBeenLastCalledWith(false)
-    const given = wire(() => new DOMException('gone', 'AbortError'))
-    await expect(given.wireFetch(REST, { signal: AbortSignal.abort() })).rejects.toThrow('gone')
-    expect(given.reached).not.toHaveBeenCalled()
+    const ending = wire(() => new DOMException('gone', 'AbortError'))
+    await expect(ending.wireFetch(REST, { signal: AbortSignal.abort() })).rejects.toThrow('gone')
+    expect(ending.reached).not.toHaveBeenCalled()
   })
   it.each([
     ['a captive portal', 'GET', 200, 'text/html', '<h1>Welcome to the hotel</h1>'],

@@ -8,8 +8,8 @@ export type CodesForCase = z.infer<typeof codesForCase>
 
 /** Once; null where none were read. */
 export function takeCodesForCase(path: string, storage: InstantStorage = tabStorage): CodesForCase | null {
-  const found = codesForCase.safeParse(readResult(CODES_FOR_CASE_KEY, storage))
-  if (!found.success || found.data.path !== path) return null
+  const codes = codesForCase.safeParse(readResult(CODES_FOR_CASE_KEY, storage))
+  if (!codes.success || codes.data.path !== path) return null
   storage.removeItem(CODES_FOR_CASE_KEY)
-  return found.data
+  return codes.data
 }

@@ -133,10 +133,10 @@ const report = z
     cheaperFirst: cheaperFirst.optional().catch(undefined),
   })
   .refine(({ causes }) => causes.reduce((sum, each) => sum + each.percent, 0) <= 100)
-  .transform(({ cheaperFirst, ...read }) => ({
-    ...read,
+  .transform(({ cheaperFirst, ...value }) => ({
+    ...value,
     ...(cheaperFirst !== undefined && { cheaperFirst }),
-    other: 100 - read.causes.reduce((sum, each) => sum + each.percent, 0),
+    other: 100 - value.causes.reduce((sum, each) => sum + each.percent, 0),
   }))
 
 const savedCase: z.ZodType<DifferentialCase> = z.object({

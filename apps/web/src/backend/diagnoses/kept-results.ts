@@ -16,10 +16,10 @@ export function keepResult(key: string, result: unknown, storage: InstantStorage
 
 /** Unvalidated; null when there is none or it is not JSON. */
 export function readResult(key: string, storage: InstantStorage = tabStorage): unknown {
-  const kept = storage.getItem(key)
-  if (kept === null) return null
+  const json = storage.getItem(key)
+  if (json === null) return null
   try {
-    return JSON.parse(kept)
+    return JSON.parse(json)
   } catch {
     return null
   }

@@ -24,8 +24,8 @@ const nobody = () => undefined
 
 describe('a report that is told of while it is made', () => {
   it('is put together from its parts, and said to be no further than it is', async () => {
-    const told: string[] = []
-    const { name, file: made } = await pdfFromEvents(
+    const steps: string[] = []
+    const { name, file: pdf } = await pdfFromEvents(
       streamed([
         { kind: 'progress', progress: { step: 'reading', records: 20_000 } },
         { kind: 'progress', progress: { step: 'drawing', records: 12_000, of: 50_000 } },
@@ -33,10 +33,10 @@ describe('a report that is told of while it is made', () => {
         part('-1.7'),
         file(8),
       ]),
-      (text) => told.push(text),
+      (text) => steps.push(text),
     )
-    expect([name, made.type, await made.text()]).toEqual(['log.pdf', 'application/pdf', '%PDF-1.7'])
-    expect(told).toEqual(['20,000 records read.', '12,000 of 50,000 records laid out.'])
+    expect([name, pdf.type, await pdf.text()]).toEqual(['log.pdf', 'application/pdf', '%PDF-1.7'])
+    expect(steps).toEqual(['20,000 records read.', '12,000 of 50,000 records laid out.'])
   })
 
   it('is no file where a part or the end is missing', async () => {

@@ -47,9 +47,9 @@ async function* eventsOf(body: ReadableStream<Uint8Array> | null): AsyncGenerato
   const decoder = new TextDecoder()
   let text = ''
   for (;;) {
-    const read = await reader?.read()
-    if (read === undefined || read.done) return
-    const events = (text + decoder.decode(read.value, { stream: true })).split('\n\n')
+    const chunk = await reader?.read()
+    if (chunk === undefined || chunk.done) return
+    const events = (text + decoder.decode(chunk.value, { stream: true })).split('\n\n')
     text = events.pop() ?? ''
     for (const event of events) yield exportPdfEvent.parse(JSON.parse(event.slice('data: '.length)))
   }

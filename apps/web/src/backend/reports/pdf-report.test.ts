@@ -8,16 +8,16 @@ const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimited expor
 
 /** A client whose export-pdf answers so, once track-usage has counted; it keeps what it was asked. */
 function answering(answer: { data?: unknown; error?: unknown; response?: Response }, canUse = true) {
-  const asked: unknown[] = []
+  const requests: unknown[] = []
   const functions = {
     invoke: async (name: string, options: { body: unknown }) => {
-      asked.push([name, options.body])
+      requests.push([name, options.body])
       if (name === 'track-usage')
         return { data: { can_use: canUse, limit: canUse ? 999_999 : 0 }, error: null }
       return { data: null, error: null, ...answer }
     },
   }
-  return { client: { functions } as unknown as Client, asked }
+  return { client: { functions } as unknown as Client, asked: requests }
 }
 const nobody = () => undefined
 const wanted = { type: 'diagnosis', history_id: 'row' } as const
@@ -48,11 +48,11 @@ describe('fetchPdfReport', () => {
       { kind: 'file', name: 'car.pdf', bytes: 4 },
     ]
     const text = events.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('')
-    const told: string[] = []
+    const steps: string[] = []
     const { client } = answering({ data: new Response(text) })
-    const answer = await fetchPdfReport(client, wanted, (progress) => told.push(progress))
+    const answer = await fetchPdfReport(client, wanted, (progress) => steps.push(progress))
     expect(answer).toMatchObject({ kind: 'file', name: 'car.pdf', file: { size: 4 } })
-    expect(told).toEqual(['1 of 2 records laid out.'])
+    expect(steps).toEqual(['1 of 2 records laid out.'])
   })
 
   it('asks for no report that the plan does not hold', async () => {

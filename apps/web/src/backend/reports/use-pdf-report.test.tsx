@@ -10,7 +10,7 @@ import { usePdfReport } from './use-pdf-report.ts'
 type Told = (text: string) => void
 const outcome = vi.hoisted(() => ({ next: async (_: Told): Promise<unknown> => ({ kind: 'closed' }) }))
 vi.mock('./pdf-report.ts', () => ({
-  savePdfReport: (_: unknown, __: unknown, told: Told) => outcome.next(told),
+  savePdfReport: (_: unknown, __: unknown, tell: Told) => outcome.next(tell),
 }))
 
 afterEach(() => {
@@ -57,8 +57,8 @@ it('a failure is said, and what stays as it was', async () => {
 
 it('what is done of it is said meanwhile, and a busy server’s own reason', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
-  const said = await pressed(async (told) => {
-    told('1 of 2 records laid out.')
+  const said = await pressed(async (tell) => {
+    tell('1 of 2 records laid out.')
     throw new PdfBusy('One at a time')
   })
   expect(said).toMatchObject([

@@ -10,8 +10,8 @@ type Tell = Record<'info' | 'success' | 'error', (title: string, details: Detail
 const TITLE = 'PDF report'
 const key = 'pdf-report'
 
-/** @param kept what stays where the report cannot be made */
-export function usePdfReport(wanted: WantedPdf, kept: string, tell: Tell) {
+/** @param whatStays what is as it was where the report cannot be made */
+export function usePdfReport(wanted: WantedPdf, whatStays: string, tell: Tell) {
   const { promise } = useConnection()
   const upgrade = useUpgrade()
   const [isMaking, setMaking] = useState(false)
@@ -34,7 +34,8 @@ export function usePdfReport(wanted: WantedPdf, kept: string, tell: Tell) {
     } catch (error) {
       console.warn('The PDF report could not be made', error)
       const { PdfBusy } = await import('./pdf-events.ts')
-      const why = error instanceof PdfBusy ? error.message : `It could not be made. ${kept} Please try again.`
+      const why =
+        error instanceof PdfBusy ? error.message : `It could not be made. ${whatStays} Please try again.`
       tell.error('No PDF report', { key, description: why })
     } finally {
       setMaking(false)

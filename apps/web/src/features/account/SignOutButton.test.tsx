@@ -17,9 +17,9 @@ afterEach(() => {
 })
 
 async function open() {
-  const asked: string[] = []
+  const paths: string[] = []
   vi.stubGlobal('fetch', async (address: string | URL) => {
-    asked.push(new URL(address).pathname)
+    paths.push(new URL(address).pathname)
     return new Response(null, { status: 204 })
   })
   const routes = [
@@ -35,7 +35,7 @@ async function open() {
   ]
   await renderAt('/', routes, async () => testBackend(storedSession()))
   fireEvent.click(await screen.findByRole('button', { name: 'Sign Out' }))
-  return { signOuts: () => asked.filter((path) => path.endsWith('/logout')).length }
+  return { signOuts: () => paths.filter((path) => path.endsWith('/logout')).length }
 }
 
 it('signs out at once where the server has everything', async () => {

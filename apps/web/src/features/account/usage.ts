@@ -10,10 +10,10 @@ export async function fetchUsage(client: Client, userId: string, now: Date): Pro
   const month = usageMonth(now)
   const read = () =>
     client.from('usage_counters').select('*').eq('user_id', userId).eq('month_year', month).single()
-  const found = await read()
-  if (!found.error) return found.data
-  if (found.error.code !== NO_ROWS) throw found.error
-  const made = await client
+  const row = await read()
+  if (!row.error) return row.data
+  if (row.error.code !== NO_ROWS) throw row.error
+  const newRow = await client
     .from('usage_counters')
     .insert({
       user_id: userId,
@@ -25,8 +25,8 @@ export async function fetchUsage(client: Client, userId: string, now: Date): Pro
     })
     .select()
     .single()
-  if (!made.error) return made.data
-  if (made.error.code !== ALREADY_THERE) throw made.error
+  if (!newRow.error) return newRow.data
+  if (newRow.error.code !== ALREADY_THERE) throw newRow.error
   const again = await read()
   if (again.error) throw again.error
   return again.data

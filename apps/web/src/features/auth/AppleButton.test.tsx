@@ -59,10 +59,10 @@ describe('"Continue with Apple"', () => {
 
   it('asks the phone’s own dialog in the iOS app', async () => {
     window.Capacitor = { isNativePlatform: () => true, getPlatform: () => 'ios' }
-    const asked = vi.spyOn(apple, 'signInWithApple').mockResolvedValue()
+    const appleSignIn = vi.spyOn(apple, 'signInWithApple').mockResolvedValue()
     const signIn = await shown(true)
     fireEvent.click(await button())
-    expect(asked).toHaveBeenCalledWith(expect.anything(), window.location.origin, expect.any(Function))
+    expect(appleSignIn).toHaveBeenCalledWith(expect.anything(), window.location.origin, expect.any(Function))
     expect(signIn).not.toHaveBeenCalled()
   })
 })

@@ -56,8 +56,8 @@ function LoginCard() {
   const navigate = useNavigate()
   const [other, setOther] = useState<'recover' | 'code' | null>(null)
   const { awaitsCode } = useSession()
-  const asked = TABS.find(({ value }) => value === params.get('tab'))
-  const tab = asked?.value ?? firstMode()
+  const linkTab = TABS.find(({ value }) => value === params.get('tab'))
+  const tab = linkTab?.value ?? firstMode()
   const choose = (value: string) => setParams({ tab: value }, { replace: true, state: location.state })
   const backToSignIn = () => {
     setOther(null)

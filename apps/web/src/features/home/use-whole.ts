@@ -11,16 +11,16 @@ const PATIENCE_MS = 2500
 /** What comes later would move the rest of home; never unknown again. */
 export function useWhole(): { isWhole: boolean; onKnown: (part: HomePart) => void } {
   const { loading, user } = useSession()
-  const [known, setKnown] = useState<ReadonlySet<HomePart>>(() => new Set(hasKeptSession() ? [] : PARTS))
+  const [parts, setParts] = useState<ReadonlySet<HomePart>>(() => new Set(hasKeptSession() ? [] : PARTS))
   const onKnown = useCallback(
-    (part: HomePart) => setKnown((before) => (before.has(part) ? before : new Set([...before, part]))),
+    (part: HomePart) => setParts((before) => (before.has(part) ? before : new Set([...before, part]))),
     [],
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: the change alone counts.
-  useEffect(() => browserClock.after(PATIENCE_MS, () => setKnown(new Set(PARTS))), [loading])
+  useEffect(() => browserClock.after(PATIENCE_MS, () => setParts(new Set(PARTS))), [loading])
   const isNobody = !loading && user === null
   useEffect(() => {
-    if (isNobody) setKnown(new Set(PARTS))
+    if (isNobody) setParts(new Set(PARTS))
   }, [isNobody])
-  return { isWhole: known.size === PARTS.length, onKnown }
+  return { isWhole: parts.size === PARTS.length, onKnown }
 }

@@ -17,18 +17,18 @@ export function QuietHoursFields({
   userId: string
   settings: NotificationSettingsRow | null
 }) {
-  const kept = quietHoursOf(settings)
+  const savedHours = quietHoursOf(settings)
   const [edited, setEdited] = useState<QuietHours | null>(null)
   const save = useSaveSettings(client, userId)
-  useTimeZoneFollowsDevice(settings, () => save.mutate({ quiet: kept }))
-  const shown = edited ?? kept
-  const changed = edited !== null && (edited.from !== kept?.from || edited.until !== kept.until)
+  useTimeZoneFollowsDevice(settings, () => save.mutate({ quiet: savedHours }))
+  const shown = edited ?? savedHours
+  const changed = edited !== null && (edited.from !== savedHours?.from || edited.until !== savedHours.until)
   const problem = edited === null ? undefined : quietHoursProblem(edited)
   const write = (quiet: QuietHours | null) => save.mutate({ quiet }, { onSuccess: () => setEdited(null) })
   return (
     <>
       <Switch
-        checked={save.isPending ? save.variables.quiet != null : kept !== null}
+        checked={save.isPending ? save.variables.quiet != null : savedHours !== null}
         disabled={save.isPending}
         hint={copy.quietHint}
         label={copy.quietHours}
@@ -79,10 +79,10 @@ export function QuietHoursFields({
 
 /** Told once, when this device says another zone. */
 function useTimeZoneFollowsDevice(settings: NotificationSettingsRow | null, keep: () => void): void {
-  const told = useRef(false)
+  const isDone = useRef(false)
   useEffect(() => {
-    if (told.current || (settings?.time_zone ?? 'UTC') === deviceTimeZone()) return
-    told.current = true
+    if (isDone.current || (settings?.time_zone ?? 'UTC') === deviceTimeZone()) return
+    isDone.current = true
     keep()
   }, [settings, keep])
 }

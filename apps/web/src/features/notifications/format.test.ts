@@ -22,8 +22,8 @@ describe('notificationDate', () => {
     [at(2026, 10, 21, 0, 30), 'Nov 21, 12:30 AM'],
     [at(2026, 0, 1, 12, 0), 'Jan 01, 12:00 PM'],
     [at(2026, 11, 31, 11, 59), 'Dec 31, 11:59 AM'],
-  ])('writes dates as "MMM dd, h:mm a": %s [APP-039]', (written, expected) => {
-    expect(written).toBe(expected)
+  ])('writes dates as "MMM dd, h:mm a": %s [APP-039]', (date, expected) => {
+    expect(date).toBe(expected)
   })
   it('writes nothing for a date that is none', () => {
     expect(notificationDate('soon')).toBe('')

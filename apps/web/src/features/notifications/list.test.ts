@@ -2,13 +2,13 @@ import type { NotificationRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { unreadCount, withArrival, withRead } from './list.ts'
 
-const row = (id: string, minute: number, read = false): NotificationRow => ({
+const row = (id: string, minute: number, isRead = false): NotificationRow => ({
   id,
   user_id: 'u',
   type: 'other',
   title: id,
   message: '',
-  read,
+  read: isRead,
   created_at: new Date(Date.UTC(2026, 0, 1, 0, minute)).toISOString(),
 })
 

@@ -21,8 +21,8 @@ describe('quiet hours', () => {
     ['22:00', '', 'both'],
     ['25:00', '07:00', 'both'],
   ])('from %j until %j: %s', (from, until, problem) => {
-    const found = quietHoursProblem({ from, until })
-    if (problem === undefined) expect(found).toBeUndefined()
-    else expect(found).toContain(problem)
+    const words = quietHoursProblem({ from, until })
+    if (problem === undefined) expect(words).toBeUndefined()
+    else expect(words).toContain(problem)
   })
 })

@@ -18,7 +18,7 @@ const NO_ROWS = Response.json([])
 
 /** The real client over a wire that answers every request alike; what it asked is written down. */
 function wire(answer: Response | null) {
-  const asked: string[] = []
+  const requests: string[] = []
   const client = createClient<Database>('http://localhost', 'public', {
     auth: { persistSession: false, autoRefreshToken: false, storageKey: crypto.randomUUID() },
     global: {
@@ -29,13 +29,13 @@ function wire(answer: Response | null) {
         const query = new URLSearchParams(search)
         query.delete('columns')
         const parts = [...query].map(([name, value]) => `${name}=${value.replace(ME, '{own}')}`).join('&')
-        asked.push(`${method} ${pathname.replace('/rest/v1/', '')}${parts && `?${parts}`}${columns}`)
+        requests.push(`${method} ${pathname.replace('/rest/v1/', '')}${parts && `?${parts}`}${columns}`)
         if (answer === null) throw new TypeError('Failed to fetch')
         return answer.clone()
       },
     },
   })
-  return { client, asked }
+  return { client, asked: requests }
 }
 
 const ALL: [name: string, of: (client: ReturnType<typeof wire>['client']) => Check[]][] = [

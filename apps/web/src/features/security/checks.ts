@@ -7,16 +7,16 @@ const ENOUGH = 1
 
 type Question = PromiseLike<Answer> & { retry(enabled: boolean): PromiseLike<Answer> }
 
-const read = (title: string, asked: string, ask: () => Question, ownId?: string): Check => ({
+const read = (title: string, request: string, ask: () => Question, ownId?: string): Check => ({
   title,
-  asked,
+  asked: request,
   // "Not run" soon is better than waiting for a server that is gone.
   run: async () => judgeRead(await ask().retry(false), ownId),
 })
 
-const insert = (title: string, asked: string, ask: () => PromiseLike<Answer>): Check => ({
+const insert = (title: string, request: string, ask: () => PromiseLike<Answer>): Check => ({
   title,
-  asked,
+  asked: request,
   run: async () => judgeInsert(await ask()),
 })
 

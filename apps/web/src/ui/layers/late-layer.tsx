@@ -18,13 +18,13 @@ export function lateLayer<P extends object>({
   close,
   waiting = null,
 }: LateLayer<P>): ComponentType<P> & { prepare: () => Promise<void> } {
-  let known: ComponentType<P> | null = null
+  let loadedLayer: ComponentType<P> | null = null
   const fetchCode = async () => {
-    known = await load()
-    return known
+    loadedLayer = await load()
+    return loadedLayer
   }
   function Late(props: P) {
-    const [Layer, setLayer] = useState(() => known)
+    const [Layer, setLayer] = useState(() => loadedLayer)
     const [tries, setTries] = useState(1)
     const [failedTries, setFailedTries] = useState(0)
     const open = isOpen(props)
@@ -41,10 +41,10 @@ export function lateLayer<P extends object>({
     )
     useEffect(() => {
       if (!wanted) return
-      let left = false
-      void fetchLayer(tries, () => left)
+      let isOver = false
+      void fetchLayer(tries, () => isOver)
       return () => {
-        left = true
+        isOver = true
       }
     }, [wanted, tries])
     if (Layer) return <Layer {...props} />

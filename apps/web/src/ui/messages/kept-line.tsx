@@ -10,9 +10,9 @@ type KeptLineProps = {
 }
 
 export function KeptLine({ text, possible, className }: KeptLineProps) {
-  const [held, setHeld] = useState(text !== null)
-  if (!held && text !== null) setHeld(true)
-  if (!held && text === null) return null
+  const [hasText, setHasText] = useState(text !== null)
+  if (!hasText && text !== null) setHasText(true)
+  if (!hasText && text === null) return null
   return (
     <p className={cx('grid text-sm text-muted', className)}>
       {[...new Set(possible)].map((each) => (

@@ -14,8 +14,8 @@ export function Toaster() {
         import('./toast-stack.tsx').then(
           ({ default: ToastStack }) => setStack(() => ToastStack),
           () => {
-            const left = takeWaiting()
-            setPlain((shown) => [...shown, ...left])
+            const messages = takeWaiting()
+            setPlain((shown) => [...shown, ...messages])
           },
         )
       }),

@@ -104,11 +104,11 @@ function Preview({ items, manifest }: { items: readonly ImportItem[]; manifest: 
 }
 
 function Incomplete({ missing, not_sent }: ArchiveManifest) {
-  const left = [...missing, ...(not_sent === 0 ? [] : [copy.notSent(not_sent)])]
-  if (left.length === 0) return null
+  const lacking = [...missing, ...(not_sent === 0 ? [] : [copy.notSent(not_sent)])]
+  if (lacking.length === 0) return null
   return (
     <Alert title={copy.incomplete} tone="soon">
-      {copy.lacks(left.join(', '))}
+      {copy.lacks(lacking.join(', '))}
     </Alert>
   )
 }

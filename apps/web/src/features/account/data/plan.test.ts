@@ -66,11 +66,11 @@ describe('planImport', () => {
   it('lets quiet hours of a file take the place of a zone that a sign-in has stored, and of nothing else', () => {
     const hours = { time_zone: 'Europe/Berlin', quiet_from: '22:00:00', quiet_until: '07:00:00' }
     const zone = { time_zone: 'UTC', quiet_from: null, quiet_until: null }
-    const states = (row: Row, held: Row[]) =>
+    const states = (row: Row, rowsHere: Row[]) =>
       planImport(
         archive({ notification_settings: [row] }),
         'ben',
-        holding({ notification_settings: held }),
+        holding({ notification_settings: rowsHere }),
       ).map(({ state }) => state)
     expect(states(hours, [])).toEqual(['new'])
     expect(states(hours, [zone])).toEqual(['new'])
@@ -81,10 +81,10 @@ describe('planImport', () => {
     expect(states(zone, [hours])).toEqual([])
   })
   it('skips what is there, by its old id, its new id, or its reminder item', () => {
-    const states = (held: Held) => planImport(archive(all), 'ben', held).map(({ state }) => state)
+    const states = (heldKeys: Held) => planImport(archive(all), 'ben', heldKeys).map(({ state }) => state)
     expect(states(holding({ maintenance: [{ id: 'm1' }] }))).toEqual(['new', 'duplicate', 'new'])
-    const held = { history: [{ id: adoptedId('ben', 'h1') }], reminder_prefs: [{ item: 'Oil Change' }] }
-    expect(states(holding(held))).toEqual(['duplicate', 'new', 'duplicate'])
+    const rowsHere = { history: [{ id: adoptedId('ben', 'h1') }], reminder_prefs: [{ item: 'Oil Change' }] }
+    expect(states(holding(rowsHere))).toEqual(['duplicate', 'new', 'duplicate'])
   })
   it('names the rows that make no sense, and takes the others', () => {
     const broken = [{ ...log, date: '2026-02-31' }, { ...log, mileage: -5 }, { id: 'm4' }, log]
@@ -96,8 +96,8 @@ describe('planImport', () => {
   })
   it('takes saved scans like rows: under an id of its own, once, and only whole ones', () => {
     const tables = { obd_scans: [scan, { ...scan, id: 's2', codes: {} }, { ...scan, id: 's3' }] }
-    const held = holding({ obd_scans: [{ id: adoptedId('ben', 's3') }] })
-    const items = planImport(archive(tables), 'ben', held)
+    const heldKeys = holding({ obd_scans: [{ id: adoptedId('ben', 's3') }] })
+    const items = planImport(archive(tables), 'ben', heldKeys)
     expect(items.map(({ state, title }) => [state, title])).toEqual([
       ['new', 'OBD scan, 2026-03-05'],
       ['invalid', 'OBD scan, 2026-03-05'],

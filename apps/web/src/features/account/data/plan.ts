@@ -62,10 +62,10 @@ export type ImportItem =
 /** By table. */
 export type Held = Readonly<Partial<Record<ImportTable, ReadonlySet<string>>>>
 
-export function planImport({ manifest, tables }: Archive, userId: string, held: Held): ImportItem[] {
+export function planImport({ manifest, tables }: Archive, userId: string, heldKeys: Held): ImportItem[] {
   const idHere = (id: string) => (manifest.user_id === userId ? id : adoptedId(userId, id))
   return IMPORTABLES.flatMap((importable) =>
-    (tables[importable.table] ?? []).flatMap((raw) => planRow(importable, raw, idHere, held)),
+    (tables[importable.table] ?? []).flatMap((raw) => planRow(importable, raw, idHere, heldKeys)),
   )
 }
 
@@ -73,7 +73,7 @@ function planRow(
   importable: Importable,
   raw: Row,
   idHere: (id: string) => string,
-  held: Held,
+  heldKeys: Held,
 ): ImportItem | readonly [] {
   const { table, columns, schema, ids } = importable
   const title = importable.title(raw)
@@ -87,7 +87,7 @@ function planRow(
     return typeof id === 'string' ? [[name, idHere(id)]] : []
   })
   const row: Row = { ...parsed.data, ...Object.fromEntries(adopted) }
-  const there = held[table] ?? new Set()
+  const there = heldKeys[table] ?? new Set()
   // The first owner may be the importer.
   if ([parsed.data, row].some((each) => keysOf(importable, each).some((key) => there.has(key))))
     return importable.standsIn?.is(row) ? [] : { table, title, state: 'duplicate' }

@@ -23,7 +23,7 @@ export async function fetchHeld(client: Client, userId: string): Promise<Held> {
   // A row without a car, as older files have them, is of the default car.
   const ofDefaultCar = (row: Row) =>
     row.vehicle_id != null && row.vehicle_id === defaultCar ? [{ ...row, vehicle_id: null }] : []
-  const held = IMPORTABLES.map(async (importable) => {
+  const keySets = IMPORTABLES.map(async (importable) => {
     const rows =
       importable.table === 'obd_scans'
         ? // Where the browser denies its database nothing is held, and keeping a scan says so.
@@ -36,7 +36,7 @@ export async function fetchHeld(client: Client, userId: string): Promise<Held> {
       ),
     ] as const
   })
-  return Object.fromEntries(await Promise.all(held))
+  return Object.fromEntries(await Promise.all(keySets))
 }
 
 async function fetchKeysOf(
@@ -56,16 +56,16 @@ async function fetchKeysOf(
 async function fetchKeys(client: Client, table: TableName, columns: readonly string[]): Promise<Row[]> {
   const spec = TABLES[table]
   const order = 'order' in spec ? spec.order : 'user_id'
-  const found: Row[] = []
+  const rows: Row[] = []
   for (;;) {
     const { data, error } = await client
       .from(table)
       .select([...new Set([order, ...columns])].join())
       .order(order)
-      .range(found.length, found.length + PAGE_ROWS - 1)
+      .range(rows.length, rows.length + PAGE_ROWS - 1)
     if (error) throw error
-    found.push(...(data as unknown as Row[]))
-    if (data.length < PAGE_ROWS) return found
+    rows.push(...(data as unknown as Row[]))
+    if (data.length < PAGE_ROWS) return rows
   }
 }
 

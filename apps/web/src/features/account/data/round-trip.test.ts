@@ -161,12 +161,12 @@ function expected(table: TableName, row: Row, userId: string): Row {
   const spec = TABLES[table]
   if (spec.kind !== 'restored') throw new Error(`${table} does not come in again`)
   const ids: readonly string[] = spec.ids
-  const kept = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
+  const fields = Object.entries(row).flatMap(([name, value]): [string, unknown][] => {
     const column = (spec.columns as Record<string, object>)[name]
     if (column && 'leftOut' in column) return []
     return [[name, ids.includes(name) && value !== null ? adoptedId(userId, String(value)) : value]]
   })
-  return { ...Object.fromEntries(kept), user_id: userId }
+  return { ...Object.fromEntries(fields), user_id: userId }
 }
 
 describe('an archive that is imported into another account', () => {
@@ -241,8 +241,12 @@ describe('an archive that is imported into another account', () => {
     const ben = accountOf('ben', {})
     const items = planImport(archive, 'ben', await fetchHeld(ben.client, 'ben'))
     await restore(ben.account, archive, items, () => undefined)
-    const sent = ben.uploads.map(async ({ path, type, bytes: held }) => [path, type, new Uint8Array(held)])
-    expect(await Promise.all(sent)).toEqual(
+    const uploads = ben.uploads.map(async ({ path, type, bytes: content }) => [
+      path,
+      type,
+      new Uint8Array(content),
+    ])
+    expect(await Promise.all(uploads)).toEqual(
       await Promise.all(
         [...files].map(async ([name, file]) => [
           `ben/${name}`,

@@ -74,8 +74,8 @@ describe('a scan that says whether it is complete', () => {
 
   it('goes out with what units keep beside them, and with lamp and count that were not read', () => {
     const status = { kind: 'failed' }
-    const read = { kind: 'complete' as const, value: { units: [], without: [] } }
-    const codes = { stored: read, pending: read, permanent: read, status }
+    const reading = { kind: 'complete' as const, value: { units: [], without: [] } }
+    const codes = { stored: reading, pending: reading, permanent: reading, status }
     expect(
       scansCsv([{ ...today, codes, otherCodes: ['C0035'] }])
         .split('\r\n')

@@ -72,13 +72,13 @@ export function scansCsv(scans: readonly Scan[]): string {
       occasion === 'scan' ? 'Saved scan' : 'Saved before clearing',
       demo ? 'yes' : 'no',
     ]
-    const found = [
+    const codeLines = [
       ...KINDS.flatMap((kind) => linesOf(codes[kind]).map(([ecu, code]) => [ecu, kind, code])),
       // Without lamp and count nothing confirms that there are no more.
       ...(codes.status === undefined || codes.status.kind === 'complete' ? [] : [['', 'status', 'not read']]),
       ...(otherCodes ?? ['not read']).map((code) => ['', 'other', code]),
     ]
-    return (found.length > 0 ? found : [['', '', '']]).map((line) => [...head, ...line])
+    return (codeLines.length > 0 ? codeLines : [['', '', '']]).map((line) => [...head, ...line])
   })
   return Papa.unparse({ fields: FIELDS, data: lines }, { escapeFormulae: true })
 }
@@ -100,6 +100,6 @@ function linesOf(codes: z.infer<typeof codesOfKind>): [ecu: string, code: string
 }
 
 const linesOfUnits = (units: z.infer<typeof unit>[]) =>
-  units.flatMap(({ ecu, codes: held }) => held.map((code): [string, string] => [ecu, code]))
+  units.flatMap(({ ecu, codes: unitCodes }) => unitCodes.map((code): [string, string] => [ecu, code]))
 
 const notRead = (ecu: string | null | undefined): [string, string] => [ecu ?? '', 'not read']

@@ -52,7 +52,7 @@ export function useImport(file: File, userId: string): { state: ImportState; sta
     const restored = await restore(account, archive, items, (done) =>
       setState({ step: 'writing', done, of: items.length }),
     )
-    const skipped = items.filter(({ state: found }) => found === 'duplicate').length
+    const skipped = items.filter(({ state: itemState }) => itemState === 'duplicate').length
     setState({ step: 'done', ...restored, skipped })
     await queryClient.invalidateQueries({ queryKey: ['user', userId] })
   }

@@ -72,10 +72,10 @@ export default function PasskeySetup({
 
 /** A name that no passkey of the account has. */
 function freeName(user: User): string {
-  const taken = passkeysOf(user).map(({ friendly_name }) => friendly_name)
+  const names = passkeysOf(user).map(({ friendly_name }) => friendly_name)
   for (let number = 2; ; number++) {
     const name =
-      number === 2 && !taken.includes(copy.passkeyName) ? copy.passkeyName : `${copy.passkeyName} ${number}`
-    if (!taken.includes(name)) return name
+      number === 2 && !names.includes(copy.passkeyName) ? copy.passkeyName : `${copy.passkeyName} ${number}`
+    if (!names.includes(name)) return name
   }
 }

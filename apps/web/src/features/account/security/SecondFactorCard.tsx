@@ -14,11 +14,11 @@ const DIALOGS = {
 }
 
 /** The kept session may be of before another device changed the account. */
-function useAskedNow(kept: User) {
+function useAskedNow(sessionUser: User) {
   const { client } = useBackend()
-  const factors = confirmedFactors(kept).map(({ id }) => id)
+  const factors = confirmedFactors(sessionUser).map(({ id }) => id)
   const { data, isFetchedAfterMount } = useQuery({
-    queryKey: [...queryKeys.secondStep(kept.id), factors],
+    queryKey: [...queryKeys.secondStep(sessionUser.id), factors],
     queryFn: async () => {
       const { data, error } = await client.auth.getUser()
       if (error) throw error
@@ -30,9 +30,9 @@ function useAskedNow(kept: User) {
   return isFetchedAfterMount ? data : undefined
 }
 
-export function SecondFactorCard({ user: kept }: { user: User }) {
-  const now = useAskedNow(kept)
-  const user = now ?? kept
+export function SecondFactorCard({ user: sessionUser }: { user: User }) {
+  const now = useAskedNow(sessionUser)
+  const user = now ?? sessionUser
   // The last step shows the recovery codes.
   const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null)
   const isOn = confirmedFactors(user).length > 0

@@ -28,12 +28,12 @@ type Left = Awaited<
 >
 
 /** Shows the dialog; the server says how many codes are left, and who is signed in after a removal. */
-async function show(left: unknown, after: User | null = null) {
+async function show(status: unknown, after: User | null = null) {
   // Without a network a failed read is not tried again by itself.
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const backend = testBackend(storedSession())
   const { auth } = backend.client
-  vi.spyOn(auth.mfa.recoveryCodes, 'getStatus').mockResolvedValue(left as Left)
+  vi.spyOn(auth.mfa.recoveryCodes, 'getStatus').mockResolvedValue(status as Left)
   vi.spyOn(auth.mfa.recoveryCodes, 'unenroll').mockResolvedValue({ data: {}, error: null } as never)
   vi.spyOn(auth.mfa, 'challengeAndVerify').mockResolvedValue({ data: session, error: null } as never)
   vi.spyOn(auth.mfa, 'unenroll').mockResolvedValue({ data: { id: 'f' }, error: null })
@@ -63,8 +63,8 @@ it.each([
     { data: {}, error: null },
     'How many recovery codes are left could not be read.',
   ],
-])('counts the recovery codes only where the server %s', async (_case, left, said) => {
-  await show(left)
+])('counts the recovery codes only where the server %s', async (_case, status, said) => {
+  await show(status)
   expect(await screen.findByText(said)).toBeTruthy()
 })
 

@@ -33,9 +33,9 @@ export default function SecondFactorManage({
   const renew = run(async () => {
     const refused = await prove(client, owner, typed)
     if (refused !== null) return refused
-    const made = await makeRecoveryCodes(client)
-    setCodes(made)
-    return made === null ? copy.notMade : null
+    const newCodes = await makeRecoveryCodes(client)
+    setCodes(newCodes)
+    return newCodes === null ? copy.notMade : null
   })
   const factors = mainFactors(owner)
   const remove = (id: string, name: string) =>

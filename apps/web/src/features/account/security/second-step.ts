@@ -48,9 +48,9 @@ export async function confirmSetup(client: Auth, { factorId }: Setup, code: stri
 
 /** Null when none were made. */
 export async function makeRecoveryCodes(client: Auth): Promise<string[] | null> {
-  const made = await client.auth.mfa.recoveryCodes.generate()
-  if (made.data) return made.data.codes
-  if (made.error.code !== 'mfa_verified_factor_exists') return null
+  const answer = await client.auth.mfa.recoveryCodes.generate()
+  if (answer.data) return answer.data.codes
+  if (answer.error.code !== 'mfa_verified_factor_exists') return null
   return (await client.auth.mfa.recoveryCodes.regenerate()).data?.codes ?? null
 }
 

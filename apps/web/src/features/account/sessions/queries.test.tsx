@@ -13,8 +13,8 @@ vi.mock('../../../backend/connection/backend.tsx', () => ({ useBackend: () => ({
 
 const session = (is_current: boolean) => ({ id: 's', user_agent: null, last_used_at: '', is_current })
 
-async function signOutOthers(left: object[]) {
-  client.rpc.mockResolvedValue({ data: left, error: null })
+async function signOutOthers(sessions: object[]) {
+  client.rpc.mockResolvedValue({ data: sessions, error: null })
   const queryClient = new QueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
