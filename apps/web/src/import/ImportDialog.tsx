@@ -12,6 +12,7 @@ import { logTable } from '../offline/log/table.ts'
 import { useFuelQueue, useLogQueue } from '../offline/use-offline.ts'
 import type { CsvFile } from '../platform/files/csv-file.ts'
 import { useCsvImport } from '../platform/files/use-csv-import.ts'
+import { useOneAtATime } from '../platform/runtime/use-one-at-a-time.ts'
 import { useUnits } from '../platform/storage/preferences.ts'
 import { Alert, Button, Dialog, FileButton, Fold, ImportProblems, SelectField } from '../ui/index.ts'
 import { asksForCars, CarChoices } from './CarChoices.tsx'
@@ -40,7 +41,6 @@ export default function ImportDialog({
 }) {
   const { picked, problem, choices, setChoices, pick, readAs } = useCsvImport(usualChoices)
   const [accepted, setAccepted] = useState<string | null>(null)
-  const [adding, setAdding] = useState(false)
   const garage = useWholeGarage(userId, car)
   const { distance: unit } = useUnits()
   const content = useMemo(() => (picked ? readPicked(picked, choices) : null), [picked, choices])
@@ -56,14 +56,11 @@ export default function ImportDialog({
   const count = rows ? { records: rows.records.length, fillUps: rows.fillUps.length } : null
   const changes = parted && choices.edited === 'file' ? editedCount(parted) : 0
   const hasRows = count !== null && count.records + count.fillUps + changes > 0
-  const add = async () => {
-    if (!parted || adding) return
-    setAdding(true)
+  const [add, adding] = useOneAtATime(async () => {
+    if (!parted) return
     rememberColumns(choices.mappings)
-    const done = await addRows(parted, choices.edited)
-    setAdding(false)
-    if (done) onClose()
-  }
+    if (await addRows(parted, choices.edited)) onClose()
+  })
   return (
     <Dialog
       description={picked && content && !isEmpty ? copy.isFrom(picked.file.name, content.program) : copy.help}

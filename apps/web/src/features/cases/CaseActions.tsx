@@ -3,6 +3,7 @@ import { Lock, LockOpen, Pencil, StickyNote, Trash2, Wrench } from 'lucide-react
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Car } from '../../offline/garage/table.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Button, ConfirmDialog, Dialog, TextField } from '../../ui/index.ts'
 import { CasePdfButton } from './CasePdfButton.tsx'
 import { CloseDialog } from './CloseDialog.tsx'
@@ -117,14 +118,10 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
 
 function TitleDialog({ found, onClose }: Pick<Props, 'found'> & { onClose: () => void }) {
   const [title, setTitle] = useState(found.title)
-  const [saving, setSaving] = useState(false)
   const typed = title.trim()
-  const save = async () => {
-    if (typed === '') return
-    setSaving(true)
-    if (typed === found.title || (await renameCase(found, typed))) onClose()
-    setSaving(false)
-  }
+  const [save, saving] = useOneAtATime(async () => {
+    if (typed !== '' && (typed === found.title || (await renameCase(found, typed)))) onClose()
+  })
   return (
     <Dialog
       footer={

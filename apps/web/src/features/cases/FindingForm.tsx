@@ -2,6 +2,7 @@ import { currencyCodes, DEFAULT_CURRENCY } from '@tappet/upkeep'
 import { type FindingAnswer, MAX_FINDING_WORDS, MAX_PARTS_LENGTH } from '@tappet/wire'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { faultOptions } from '../../format/found-faults.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Button, SelectField, TextArea, TextField } from '../../ui/index.ts'
 import { copy } from './finding-copy.ts'
 import { typedPrice } from './price.ts'
@@ -24,23 +25,23 @@ export function FindingForm({
   const [amount, setAmount] = useState('')
   const [currency, setCurrency] = useState(DEFAULT_CURRENCY)
   const [tried, setTried] = useState(false)
-  const [saving, setSaving] = useState(false)
   const price = typedPrice(amount, currency)
-  const send = async (event: FormEvent) => {
-    event.preventDefault()
+  const [send, saving] = useOneAtATime(async () => {
     setTried(true)
     if (words.trim() === '' || price.kind === 'wrong') return
-    setSaving(true)
     await onSave({
       found: fault === '' ? null : fault,
       words: words.trim(),
       parts: parts.trim(),
       price: price.kind === 'price' ? price.price : null,
     })
-    setSaving(false)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void send()
   }
   return (
-    <form className="flex flex-col gap-4" noValidate onSubmit={(event) => void send(event)}>
+    <form className="flex flex-col gap-4" noValidate onSubmit={submit}>
       <TextArea
         error={tried && words.trim() === '' ? copy.required : undefined}
         label={copy.words}

@@ -9,6 +9,7 @@ import { fetchHandovers } from '../../backend/diagnoses/cases.ts'
 import { formatMoment } from '../../format/moment.ts'
 import { unsentText, useUnsent } from '../../offline/unsent.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import {
   Button,
   Card,
@@ -117,18 +118,15 @@ function LinkDialog({ caseId, onClose }: { caseId: string; onClose: () => void }
   const { client } = useBackend()
   const [days, setDays] = useState('14')
   const [url, setUrl] = useState<string | null>(null)
-  const [busy, setBusy] = useState(false)
-  const make = async () => {
-    setBusy(true)
+  const [make, busy] = useOneAtATime(async () => {
     const { data, error } = await client.rpc('make_handover', { p_case_id: caseId, p_days: Number(days) })
-    setBusy(false)
     if (error)
       toast.error(isRefusal(error) ? copy.noLink : copy.linkUnknown, {
         description: isRefusal(error) ? `${error.message}.` : copy.linkUnknownHelp(NO_ANSWER),
       })
     // Behind the #, so that no server and no log reads it.
     else setUrl(`${location.origin}/handover#${data}`)
-  }
+  })
   return (
     <Dialog
       description={url === null ? copy.linkShows : copy.linkOnce}

@@ -8,6 +8,7 @@ import type { Car } from '../../offline/garage/table.ts'
 import { useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { logTable } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Button, Dialog, SelectField } from '../../ui/index.ts'
 import { copy } from './page-copy.ts'
 import type { ShownItem } from './queue/overlay.ts'
@@ -42,12 +43,10 @@ export function RepairDialog({
   const own = useRowsOfCar(logTable.rowsWith(log.data ?? part?.rows ?? [], entries), car)
   const records = own.filter(({ id }) => !ofCase.has(id))
   const [recordId, setRecordId] = useState('')
-  const [saving, setSaving] = useState(false)
   const choices = records.slice(0, MAX_CHOICES)
-  const add = async () => {
+  const [add, saving] = useOneAtATime(async () => {
     const record = records.find(({ id }) => id === recordId)
     if (!record) return
-    setSaving(true)
     const dayStartMs = new Date(`${record.date}T00:00:00`).getTime()
     const item = {
       kind: 'repair' as const,
@@ -56,8 +55,7 @@ export function RepairDialog({
       data: { item: record.item, date: record.date },
     }
     if (await addToCase({ id: caseId, rows: items, done: copy.repairAdded }, item)) onClose()
-    setSaving(false)
-  }
+  })
   return (
     <Dialog
       description={copy.repairHelp}

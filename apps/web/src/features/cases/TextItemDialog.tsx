@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Button, Dialog, TextArea } from '../../ui/index.ts'
 import type { ShownItem } from './queue/overlay.ts'
 import { addToCase } from './write.ts'
@@ -19,15 +20,12 @@ type Props = {
 /** A blank text adds nothing. */
 export function TextItemDialog({ kind, caseId, items, title, field, action, done, onClose }: Props) {
   const [text, setText] = useState('')
-  const [saving, setSaving] = useState(false)
-  const save = async () => {
+  const [save, saving] = useOneAtATime(async () => {
     const words = text.trim()
     if (words === '') return
-    setSaving(true)
     const item = { kind, happened_at: new Date().toISOString(), data: { words } }
     if (await addToCase({ id: caseId, rows: items, done }, item)) onClose()
-    setSaving(false)
-  }
+  })
   return (
     <Dialog
       footer={

@@ -6,6 +6,7 @@ import { fetchCaseItems } from '../../backend/diagnoses/cases.ts'
 import { CARS_UNREAD } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Alert, Button, Dialog, SelectField, TextField, toast } from '../../ui/index.ts'
 import { MAX_TITLE, NOT_KEPT } from './copy.ts'
 import { useCases } from './queue/use-cases.ts'
@@ -36,7 +37,6 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
   const { isKnown, isUnread, readAgain } = garage
   const [into, setInto] = useState(NEW_CASE)
   const [title, setTitle] = useState(suggested.slice(0, MAX_TITLE))
-  const [saving, setSaving] = useState(false)
   const choices = isKnown ? cases.filter((each) => each.state !== 'closed' && isOfCar(each, car)) : []
   const itemsOf = async (id: string): Promise<CaseItemRow[] | null> => {
     const { client } = await promise
@@ -53,19 +53,16 @@ export function WatchDialog({ title: suggested, make, userId, onClose, onKept, .
     }
     return (await addToCase({ id: into, rows, done: copy.added }, item)) ? into : null
   }
-  const keep = async () => {
+  const [keep, saving] = useOneAtATime(async () => {
     if (into === NEW_CASE && title.trim() === '') return
-    setSaving(true)
     try {
       const item = await make(car?.id ?? null)
       const id = item === null ? null : await add(item)
       if (id !== null) onKept(id)
     } catch {
       toast.error(NOT_KEPT, { description: copy.unchanged })
-    } finally {
-      setSaving(false)
     }
-  }
+  })
   return (
     <Dialog
       description={copy.help}

@@ -1,5 +1,5 @@
 import type { CarFields } from '@tappet/upkeep'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { carName } from '../../backend/car/car.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import type { Submitted } from '../../offline/entry.ts'
@@ -9,27 +9,20 @@ import { queue } from '../../offline/instance.ts'
 import { isEmptyEdit } from '../../offline/table/entries.ts'
 import { editOf, newOf } from '../../offline/table/fields.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import { toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
 /** `save` returns whether the form can close. */
 export function useSaveCar(edited: Car | null) {
-  const [saving, setSaving] = useState(false)
-  const busy = useRef(false)
   // The id stays until the car is saved, so that a retry stores one car.
   const draftId = useRef<string | null>(null)
-  async function save(fields: CarFields): Promise<boolean> {
-    if (busy.current) return false
-    busy.current = true
-    setSaving(true)
+  const [save, saving] = useOneAtATime(async (fields: CarFields) => {
     draftId.current ??= newId()
     const submitted = await (edited ? change(edited, fields) : add(draftId.current, fields))
-    busy.current = false
-    setSaving(false)
-    if (submitted === null) return true
-    return tell(submitted, edited ? copy.updated : copy.isIn(carName(fields)))
-  }
+    return submitted === null || tell(submitted, edited ? copy.updated : copy.isIn(carName(fields)))
+  })
   return { save, saving }
 }
 
