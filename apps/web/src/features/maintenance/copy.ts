@@ -4,8 +4,8 @@ export const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimite
 export const CUSTOM_ITEM = 'Custom Item'
 
 /** "1 record", "12 records". */
-export function countLabel(count: number, one = 'record', many = `${one}s`): string {
-  return `${wholeNumber(count)} ${count === 1 ? one : many}`
+export function countLabel(count: number, one = 'record'): string {
+  return `${wholeNumber(count)} ${one}${count === 1 ? '' : 's'}`
 }
 
 const partly = (words: string, isComplete: boolean) =>

@@ -59,9 +59,7 @@ export function useRecordMileage(userId: string, car: CarKey | null) {
 
 function sayFailed(message: string): 'failed' {
   const reason = message === CANNOT_KEEP ? `${CANNOT_KEEP} ` : ''
-  toast.error(copy.mileageFailed, {
-    description: copy.mileageFailedHelp(reason),
-  })
+  toast.error(copy.mileageFailed, { description: copy.mileageFailedHelp(reason) })
   return 'failed'
 }
 

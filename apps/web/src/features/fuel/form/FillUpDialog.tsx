@@ -167,9 +167,7 @@ function PumpFields({ form, errors, onChange, context, last }: PartProps & { las
         <FormInput
           {...input}
           name="odometer"
-          {...(last?.odometer != null && {
-            hint: copy.lastOdometer(last.odometer, last.odometer_unit),
-          })}
+          {...(last?.odometer != null && { hint: copy.lastOdometer(last.odometer, last.odometer_unit) })}
         />
         <FormInput {...input} name="amount" />
       </div>

@@ -169,7 +169,5 @@ export function sayConflict(message: string): void {
 
 function sayFailed(isEdit: boolean, message = ''): void {
   const reason = message === CANNOT_KEEP ? `${CANNOT_KEEP} ` : ''
-  toast.error(isEdit ? copy.updateFailed : copy.addFailed, {
-    description: copy.failedHelp(reason),
-  })
+  toast.error(isEdit ? copy.updateFailed : copy.addFailed, { description: copy.failedHelp(reason) })
 }
