@@ -1,10 +1,10 @@
 import type { User } from '@supabase/supabase-js'
 import { Download, Upload } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { queue } from '../../../offline/instance.ts'
 import { saveFile } from '../../../platform/files/files.ts'
-import { Button, Card, CardBody, CardHeader, toast } from '../../../ui/index.ts'
+import { Button, Card, CardBody, CardHeader, FileButton, toast } from '../../../ui/index.ts'
 import { copy } from '../copy.ts'
 import { beginArchive } from './begin-archive.ts'
 import { exportText } from './export-text.ts'
@@ -20,12 +20,18 @@ export function DataCard({ user }: { user: User }) {
       <CardHeader description={copy.exportHolds} title={copy.yourData} />
       <CardBody className="flex flex-wrap gap-3">
         <ExportButton user={user} />
-        <ChooseArchive
-          onChosen={(chosen) => {
+        <FileButton
+          accept=".zip,application/zip"
+          icon={<Upload aria-hidden="true" />}
+          inputLabel={copy.archive}
+          onPick={(chosen) => {
             setFile(chosen)
             setOpen(true)
           }}
-        />
+          variant="secondary"
+        >
+          {copy.importArchive}
+        </FileButton>
         {file ? (
           <Suspense>
             <ImportDialog file={file} onOpenChange={setOpen} open={open} userId={user.id} />
@@ -71,30 +77,6 @@ export function ExportButton({ user }: { user: User }) {
           <ProveFirst onOpenChange={setAsking} onProven={run} user={user} />
         </Suspense>
       ) : null}
-    </>
-  )
-}
-
-function ChooseArchive({ onChosen }: { onChosen: (file: File) => void }) {
-  const input = useRef<HTMLInputElement>(null)
-  return (
-    <>
-      <Button icon={<Upload aria-hidden="true" />} onClick={() => input.current?.click()} variant="secondary">
-        {copy.importArchive}
-      </Button>
-      <input
-        accept=".zip,application/zip"
-        aria-label={copy.archive}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? []
-          if (file) onChosen(file)
-          // Choosing the same file again fires a change event.
-          target.value = ''
-        }}
-        ref={input}
-        type="file"
-      />
     </>
   )
 }
