@@ -1,7 +1,12 @@
 /** A history of several pages: every row is reached, and what is cleared comes back as it was. */
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { putFinding } from '../../apps/web/src/backend/diagnoses/put-finding.ts'
-import { clearAll, fetchHistoryPage, putBack, removeOne } from '../../apps/web/src/features/history/kept.ts'
+import {
+  clearAll,
+  fetchHistoryPage,
+  putBack,
+  removeOne,
+} from '../../apps/web/src/features/history/saved-rows.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 
@@ -77,12 +82,12 @@ describe('clearing a history', () => {
     await foundAndFollowed(ids[44] ?? '')
     const before = [await stored('history', 'id'), await items()]
     const [found] = (await stored('mechanic_findings', 'history_id')) ?? []
-    const { kept, deleted } = await clearAll(ada.client, ada.id, null)
+    const { removal, deleted } = await clearAll(ada.client, ada.id, null)
     expect(deleted).toBe(45)
     expect(await stored('history', 'id')).toEqual([])
     expect(await items()).not.toEqual(before[1])
-    await putBack(ada.client, ada.id, kept)
-    await putBack(ada.client, ada.id, kept)
+    await putBack(ada.client, ada.id, removal)
+    await putBack(ada.client, ada.id, removal)
     expect([await stored('history', 'id'), await items()]).toEqual(before)
     expect(await stored('mechanic_findings', 'history_id')).toEqual([
       { ...found, created_at: expect.any(String) },
@@ -95,10 +100,10 @@ describe('clearing a history', () => {
     await ada.client.from('vehicles').insert({ id: jazz, name: 'Jazz' })
     await save(21, jazz)
     const others = await save(2, golf)
-    const { kept } = await clearAll(ada.client, ada.id, { id: jazz, is_default: false })
-    expect(kept.rows).toHaveLength(21)
+    const { removal } = await clearAll(ada.client, ada.id, { id: jazz, is_default: false })
+    expect(removal.rows).toHaveLength(21)
     expect((await read(1)).rows.map(({ id }) => id).sort()).toEqual(others.sort())
-    await putBack(ada.client, ada.id, kept)
+    await putBack(ada.client, ada.id, removal)
     expect((await read(1)).total).toBe(23)
   })
   it('of nothing that could not be read deletes nothing', async () => {
@@ -114,9 +119,9 @@ describe('clearing a history', () => {
     const before = [await stored('history', 'id'), await items()]
     const row = (await read(1)).rows.find((saved) => saved.id === id)
     if (!row) throw new Error('The diagnosis is not listed')
-    const kept = await removeOne(ada.client, ada.id, row)
+    const removal = await removeOne(ada.client, ada.id, row)
     expect((await read(1)).total).toBe(1)
-    await putBack(ada.client, ada.id, kept)
+    await putBack(ada.client, ada.id, removal)
     expect([await stored('history', 'id'), await items()]).toEqual(before)
   })
 })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'v
 import { deviceAddress, forgetSound, keepSound } from '../../apps/web/src/backend/diagnoses/device-sounds.ts'
 import { saveToHistory } from '../../apps/web/src/backend/diagnoses/saved-diagnoses.ts'
 import { loadSound } from '../../apps/web/src/backend/diagnoses/sounds.ts'
-import { putBack, removeOne } from '../../apps/web/src/features/history/kept.ts'
+import { putBack, removeOne } from '../../apps/web/src/features/history/saved-rows.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { type Driver, newDriver } from './exports-account.ts'
 

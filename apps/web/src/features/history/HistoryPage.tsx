@@ -24,9 +24,9 @@ import {
 import { clearedDescription, clearedText, copy, countText, rangeText } from './copy.ts'
 import { HistoryCard } from './HistoryCard.tsx'
 import { HEAD } from './head.ts'
-import { type Kept, MAX_HISTORY, pagesOf } from './kept.ts'
 import { openSaved } from './open-saved.ts'
 import { useClear, useHistory, useRemove, useRestore } from './queries.ts'
+import { MAX_HISTORY, pagesOf, type Removal } from './saved-rows.ts'
 
 const UNDO_MS = 60_000
 
@@ -142,7 +142,7 @@ function List({ userId, car, asked, rows }: ListProps) {
 function useUndo(userId: string) {
   const restore = useRestore(userId)
   // Awaited, not called back: the list is gone from the page before its last deletion is done.
-  const putBack = async (removal: Kept): Promise<void> => {
+  const putBack = async (removal: Removal): Promise<void> => {
     try {
       await restore.mutateAsync(removal)
     } catch {
@@ -153,7 +153,7 @@ function useUndo(userId: string) {
       })
     }
   }
-  return (removal: Kept) => ({ label: copy.undo, onClick: () => void putBack(removal) })
+  return (removal: Removal) => ({ label: copy.undo, onClick: () => void putBack(removal) })
 }
 
 function ClearAll({ userId, car, count }: { userId: string; car: Car | null; count: number }) {
@@ -163,9 +163,9 @@ function ClearAll({ userId, car, count }: { userId: string; car: Car | null; cou
   const name = car && carName(car)
   const confirm = async () => {
     try {
-      const { kept, deleted } = await clear.mutateAsync()
-      const description = clearedDescription(deleted, kept.rows.length)
-      toast.success(copy.cleared, { description, action: undo(kept), duration: UNDO_MS })
+      const { removal, deleted } = await clear.mutateAsync()
+      const description = clearedDescription(deleted, removal.rows.length)
+      toast.success(copy.cleared, { description, action: undo(removal), duration: UNDO_MS })
     } catch (error) {
       const { title, description } = failedWrite(error, 'cleared', copy.checkFirst)
       toast.error(title, { description })

@@ -1,4 +1,4 @@
-import { MAX_HISTORY } from './kept.ts'
+import { MAX_HISTORY } from './saved-rows.ts'
 
 export const copy = {
   tryAgain: 'Try again',

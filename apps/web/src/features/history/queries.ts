@@ -3,7 +3,14 @@ import type { HistoryRow } from '@tappet/wire'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import type { CarKey } from '../../backend/car/car.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
-import { clearAll, fetchHistoryPage, type HistoryPageRows, type Kept, putBack, removeOne } from './kept.ts'
+import {
+  clearAll,
+  fetchHistoryPage,
+  type HistoryPageRows,
+  putBack,
+  type Removal,
+  removeOne,
+} from './saved-rows.ts'
 
 const pageKey = (userId: string, car: CarKey | null, page: number) =>
   [...queryKeys.history(userId), { car: car?.id ?? null, page }] as const
@@ -52,7 +59,7 @@ export function useRemove(userId: string, car: CarKey | null, page: number) {
 export function useRestore(userId: string) {
   const { client } = useBackend()
   return useMutation({
-    mutationFn: (removal: Kept) => putBack(client, userId, removal),
+    mutationFn: (removal: Removal) => putBack(client, userId, removal),
     onSettled: useReadAgain(userId),
   })
 }

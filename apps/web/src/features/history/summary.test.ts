@@ -2,7 +2,7 @@ import type { Json } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
 import { clearedDescription, clearedText, countText, rangeText } from './copy.ts'
 import { pageOf } from './HistoryPage.tsx'
-import { batchesOf } from './kept.ts'
+import { batchesOf } from './saved-rows.ts'
 import { summarise } from './summary.ts'
 
 describe('summarise', () => {

@@ -42,10 +42,10 @@ export async function fetchHistoryPage(
 export const pagesOf = (total: number): number => Math.max(1, Math.ceil(total / MAX_HISTORY))
 
 /** Deleted diagnoses, and what the deletion took along: what mechanics had found, and the places in cases. */
-export type Kept = { rows: HistoryRow[]; findings: Finding[]; places: CaseItemRow[] }
+export type Removal = { rows: HistoryRow[]; findings: Finding[]; places: CaseItemRow[] }
 
 /** Reads what the deletion of these rows takes along. @throws PostgrestError */
-async function withPlaces(client: Client, userId: string, rows: HistoryRow[]): Promise<Kept> {
+async function withPlaces(client: Client, userId: string, rows: HistoryRow[]): Promise<Removal> {
   const ids = new Set(rows.map(({ id }) => id))
   const findings = await readAll<Finding>((from, to) =>
     client.from('mechanic_findings').select('*').eq('user_id', userId).order('history_id').range(from, to),
@@ -79,7 +79,7 @@ async function readAll<Row>(read: (from: number, to: number) => Answer<Row>): Pr
 }
 
 /** Deletes one saved diagnosis. @returns what {@link putBack} needs @throws PostgrestError, nothing is deleted then */
-export async function removeOne(client: Client, userId: string, row: HistoryRow): Promise<Kept> {
+export async function removeOne(client: Client, userId: string, row: HistoryRow): Promise<Removal> {
   const removal = await withPlaces(client, userId, [row])
   const { error } = await client.from('history').delete().eq('id', row.id).eq('user_id', userId)
   if (error) throw error
@@ -111,13 +111,13 @@ export async function clearAll(
   client: Client,
   userId: string,
   car: CarKey | null,
-): Promise<{ kept: Kept; deleted: number | null }> {
+): Promise<{ removal: Removal; deleted: number | null }> {
   const removal = await withPlaces(client, userId, await readHistory(client, userId, car))
   const all = client.from('history').delete({ count: 'exact' }).eq('user_id', userId)
   const { count, error } = await (car === null ? all : all.or(filterOfCar(car)))
   if (error) throw error
   for (const { id } of removal.rows) forgetSound(id)
-  return { kept: removal, deleted: count }
+  return { removal, deleted: count }
 }
 
 /**
@@ -125,7 +125,7 @@ export async function clearAll(
  * error it does what is left.
  * @throws PostgrestError
  */
-export async function putBack(client: Client, userId: string, removal: Kept): Promise<void> {
+export async function putBack(client: Client, userId: string, removal: Removal): Promise<void> {
   for (const batch of batchesOf(removal.rows)) {
     const rows = batch.map(({ id, type, data, created_at, vehicle_id }) => ({
       id,
