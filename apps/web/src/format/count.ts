@@ -13,3 +13,7 @@ function writerFor(locale: string | undefined): Intl.NumberFormat {
 export function wholeNumber(count: number, locale?: string): string {
   return isUsEnglish(locale) ? groupDigits(count) : writerFor(locale).format(count)
 }
+
+/** "1 record", "12,000 records". */
+export const countText = (count: number, one: string): string =>
+  `${wholeNumber(count)} ${one}${count === 1 ? '' : 's'}`

@@ -11,10 +11,9 @@ import {
   type Unused,
 } from '@tappet/upkeep'
 import { isOfCar } from '../backend/car/car.ts'
-import { wholeNumber } from '../format/count.ts'
+import { countText } from '../format/count.ts'
 import { doubtText } from '../format/doubt.ts'
 import { formatDay, localDay } from '../format/local-day.ts'
-import { lineCount } from './copy.ts'
 import type { Garage, PartedFile } from './parted.ts'
 
 const quoted = (text: string) => `“${text.length > 40 ? `${text.slice(0, 40)}…` : text}”`
@@ -24,9 +23,9 @@ export function unusedText({ kind, name, section, count, example, isRead }: Unus
   if (kind === 'section')
     return isRead
       ? `Section ${quoted(name)}: used for the car’s name and units only.`
-      : `Section ${quoted(name)}: ${lineCount(count)}.`
+      : `Section ${quoted(name)}: ${countText(count, 'line')}.`
   const place = section === null ? '' : ` in ${quoted(section)}`
-  return `Column ${quoted(name)}${place}: ${wholeNumber(count)} ${count === 1 ? 'cell' : 'cells'}, like ${quoted(example.trim())}.`
+  return `Column ${quoted(name)}${place}: ${countText(count, 'cell')}, like ${quoted(example.trim())}.`
 }
 
 /** Columns whose meaning was taken from a heading that is not plain. */

@@ -1,5 +1,5 @@
 import type { ProgramName } from '@tappet/upkeep'
-import { wholeNumber } from '../format/count.ts'
+import { countText, wholeNumber } from '../format/count.ts'
 
 const PROGRAM_NAMES: Readonly<Record<ProgramName, string>> = {
   tappet: 'a file from Tappet',
@@ -11,19 +11,15 @@ const PROGRAM_NAMES: Readonly<Record<ProgramName, string>> = {
   spritmonitor: 'a list from Spritmonitor',
 }
 
-const counted = (count: number, one: string) => `${wholeNumber(count)} ${one}${count === 1 ? '' : 's'}`
-
 /** "3 records and 1 fill-up". */
 export function rowCount({ records, fillUps }: { records: number; fillUps: number }): string {
   return [
-    records > 0 || fillUps === 0 ? counted(records, 'record') : '',
-    fillUps > 0 ? counted(fillUps, 'fill-up') : '',
+    records > 0 || fillUps === 0 ? countText(records, 'record') : '',
+    fillUps > 0 ? countText(fillUps, 'fill-up') : '',
   ]
     .filter(Boolean)
     .join(' and ')
 }
-
-export const lineCount = (count: number) => counted(count, 'line')
 
 export const copy = {
   title: 'Import CSV',

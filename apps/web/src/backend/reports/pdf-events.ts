@@ -1,5 +1,5 @@
 import { type ExportPdfEvent, exportPdfEvent, type PdfProgress } from '@tappet/wire'
-import { wholeNumber } from '../../format/count.ts'
+import { countText, wholeNumber } from '../../format/count.ts'
 
 export class PdfBusy extends Error {}
 
@@ -12,13 +12,11 @@ export function progressText(progress: PdfProgress): string {
     case 'waiting':
       return 'Other reports are made first.'
     case 'reading':
-      return `${counted(progress.records, 'record')} read.`
+      return `${countText(progress.records, 'record')} read.`
     case 'drawing':
-      return `${wholeNumber(progress.records)} of ${counted(progress.of, 'record')} laid out.`
+      return `${wholeNumber(progress.records)} of ${countText(progress.of, 'record')} laid out.`
   }
 }
-
-const counted = (amount: number, one: string) => `${wholeNumber(amount)} ${one}${amount === 1 ? '' : 's'}`
 
 /** @throws PdfBusy; Error for a report that failed, and for a stream that ended before the whole file came */
 export async function pdfFromEvents(

@@ -1,6 +1,7 @@
 import type { DistanceUnit } from '@tappet/upkeep'
 import { CloudOff } from 'lucide-react'
 import { isServerFull } from '../../backend/connection/asked-to-wait.ts'
+import { countText } from '../../format/count.ts'
 import { localDay } from '../../format/local-day.ts'
 import { writersIn } from '../../format/writers.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
@@ -13,7 +14,7 @@ import { useOnline } from '../../platform/app/network.ts'
 import { saveFile } from '../../platform/files/files.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Alert, Button, Conflict, toast } from '../../ui/index.ts'
-import { copy, countLabel } from './copy.ts'
+import { copy } from './copy.ts'
 import { type Draft, draftOf } from './record/draft.ts'
 import { refusedFiles } from './record/refused-files.ts'
 
@@ -132,7 +133,7 @@ async function saveAll(files: ReturnType<typeof refusedFiles>): Promise<void> {
 function entryText(entry: LogEntry): string {
   if (isEdit(entry)) return copy.changing(entry.work.name)
   const { rows } = entry.work
-  const what = rows.length === 1 ? rows[0]?.item : countLabel(rows.length)
+  const what = rows.length === 1 ? rows[0]?.item : countText(rows.length, 'record')
   return (isDeletion(entry) ? copy.deleting : copy.adding)(what)
 }
 

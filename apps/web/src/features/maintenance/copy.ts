@@ -1,12 +1,7 @@
-import { wholeNumber } from '../../format/count.ts'
+import { countText, wholeNumber } from '../../format/count.ts'
 
 export const PRO_ONLY = 'PDF export is a Pro feature. Upgrade to access unlimited exports.'
 export const CUSTOM_ITEM = 'Custom Item'
-
-/** "1 record", "12 records". */
-export function countLabel(count: number, one = 'record'): string {
-  return `${wholeNumber(count)} ${one}${count === 1 ? '' : 's'}`
-}
 
 const partly = (words: string, isComplete: boolean) =>
   isComplete ? words : `${words} in what is read so far`
@@ -37,7 +32,7 @@ export const copy = {
   records: 'Records',
   listLabel: (isFound: boolean, isComplete: boolean) =>
     isComplete && !isFound ? 'All records' : partly(isFound ? 'Records found' : 'Records', isComplete),
-  matches: (count: number, isComplete: boolean) => partly(`${countLabel(count)} found`, isComplete),
+  matches: (count: number, isComplete: boolean) => partly(`${countText(count, 'record')} found`, isComplete),
   noMatch: (isComplete: boolean) => partly('No record matches', isComplete),
   noMatchHelp: 'Nothing in your log fits all of it. Try fewer words or another year, or clear the filters.',
   noMatchYet: 'Whether another one does is known when the whole log is read.',
@@ -67,15 +62,15 @@ export const copy = {
   partKept: 'Reading the log deletes nothing. What is shown can be changed, and you can still add records.',
   onlyRead: (count: number, total: number) =>
     Number.isFinite(total)
-      ? `Only ${wholeNumber(count)} of ${countLabel(total)} were read`
-      : `Only ${countLabel(count)} were read`,
+      ? `Only ${wholeNumber(count)} of ${countText(total, 'record')} were read`
+      : `Only ${countText(count, 'record')} were read`,
   partWhy: (isOnline: boolean) =>
     `${isOnline ? 'The server did not answer.' : 'You are offline.'} The older records are missing here.`,
   changesWait: (count: number, isOnline: boolean) =>
-    `${countLabel(count, 'change')} ${count === 1 ? 'waits' : 'wait'} for ${isOnline ? 'the server' : 'a connection'}`,
+    `${countText(count, 'change')} ${count === 1 ? 'waits' : 'wait'} for ${isOnline ? 'the server' : 'a connection'}`,
   changesKept: 'Kept on this device, not on the server yet. Sent by itself, once.',
   sendNow: 'Send now',
-  ofNewer: (count: number) => `${countLabel(count, 'change')} of a newer version of Tappet`,
+  ofNewer: (count: number) => `${countText(count, 'change')} of a newer version of Tappet`,
   ofNewerHelp: 'Kept on this device, and sent once this page runs that version again.',
   edit: 'Edit',
   exportChange: 'Export',
@@ -98,7 +93,7 @@ export const copy = {
   failedHelp: (reason: string) => `${reason}What you entered is still here. Please try again.`,
   unchanged: 'Nothing was changed',
   deleted: 'Record deleted',
-  manyDeleted: (count: number) => `${countLabel(count)} deleted`,
+  manyDeleted: (count: number) => `${countText(count, 'record')} deleted`,
   notDeleted: 'Not deleted',
   notPutBack: 'Not put back',
   tryAgainWhy: (reason: string) => `${reason} Please try again.`,

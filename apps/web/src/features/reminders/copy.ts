@@ -1,14 +1,12 @@
 import type { ReminderStatus } from '@tappet/upkeep'
 import type { ReminderPrefRow } from '@tappet/wire'
-import { wholeNumber } from '../../format/count.ts'
+import { countText } from '../../format/count.ts'
 import type { DistanceUnit } from '../../format/distance.ts'
 import { formatDistance } from '../../format/distance.ts'
 import { formatDay } from '../../format/local-day.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'
 
-const count = (amount: number, one: string, many: string) =>
-  `${wholeNumber(amount)} ${amount === 1 ? one : many}`
-const days = (amount: number) => count(amount, 'day', 'days')
+const days = (amount: number) => countText(amount, 'day')
 
 /** "Every 5,000 mi or 6 months, whichever comes first" */
 export function intervalText(
@@ -17,7 +15,7 @@ export function intervalText(
 ): string {
   const parts = [
     miles_interval === null ? null : formatDistance(miles_interval, unit),
-    months_interval === null ? null : count(months_interval, 'month', 'months'),
+    months_interval === null ? null : countText(months_interval, 'month'),
   ].filter((part) => part !== null)
   if (parts.length === 0) return 'No interval set'
   return `Every ${parts.join(' or ')}${parts.length === 2 ? ', whichever comes first' : ''}`

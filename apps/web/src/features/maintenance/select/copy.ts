@@ -1,14 +1,14 @@
-import { countLabel } from '../copy.ts'
+import { countText } from '../../../format/count.ts'
 
 export const copy = {
   title: 'Selected records',
-  count: (count: number) => `${countLabel(count)} selected`,
+  count: (count: number) => `${countText(count, 'record')} selected`,
   all: 'Select all',
   none: 'Select none',
   move: 'Move',
-  moveTo: (count: number) => `Move ${countLabel(count)} to`,
+  moveTo: (count: number) => `Move ${countText(count, 'record')} to`,
   delete: 'Delete',
   done: 'Done',
-  moved: (count: number, car: string) => `${countLabel(count)} moved to ${car}`,
+  moved: (count: number, car: string) => `${countText(count, 'record')} moved to ${car}`,
   notAllMoved: 'Not all were moved',
 } as const
