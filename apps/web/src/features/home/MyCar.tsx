@@ -39,30 +39,31 @@ function CarRow({ car, userId }: { car: Car; userId: string }) {
   const { data: sound } = useLastSound(userId, car)
   const currentMileage = reading === undefined ? null : countedMiles(reading)
   const next = nextService(preferences, { today: localDay(new Date()), currentMileage })
-  const lines = [
-    next === null
-      ? null
-      : `${next.item} ${next.overdue ? copy.isOverdue : lowerFirst(dueLine(next, units.distance))}`,
-    sound ? copy.lastSound(sound.name, formatDate(sound.at)) : null,
-  ]
+  const service =
+    next && `${next.item} ${next.overdue ? copy.isOverdue : lowerFirst(dueLine(next, units.distance))}`
   return (
     <Link className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card hover:bg-sunken" to="/garage">
-      <CarPicture car={car} className="h-16 w-24 shrink-0 rounded-control" />
+      <CarPicture car={car} className="h-12 w-18 shrink-0 rounded-control sm:h-16 sm:w-24" />
       {/* Large text takes a line of its own, in full. */}
       <span className="@container min-w-0 flex-1 basis-40">
         <span className="flex flex-wrap items-baseline gap-x-3">
           <span className="font-semibold break-words">{carName(car)}</span>
           {reading ? <span className="figure">{formatDistance(reading.miles, units.distance)}</span> : null}
         </span>
-        {lines.map((line) =>
-          line === null ? null : (
-            <span className="block truncate text-sm text-muted @max-[13rem]:whitespace-normal" key={line}>
-              {line}
-            </span>
-          ),
-        )}
+        {service ? <Line text={service} /> : null}
+        {sound ? <Line end={`, ${formatDate(sound.at)}`} text={copy.lastSound(sound.name)} /> : null}
       </span>
     </Link>
+  )
+}
+
+/** The end is never cut. */
+function Line({ text, end }: { text: string; end?: string }) {
+  return (
+    <span className="flex text-sm text-muted @max-[13rem]:block">
+      <span className="truncate @max-[13rem]:whitespace-normal">{text}</span>
+      {end ? <span className="shrink-0 whitespace-pre">{end}</span> : null}
+    </span>
   )
 }
 

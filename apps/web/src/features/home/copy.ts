@@ -15,7 +15,7 @@ export const copy = {
   ownSound: 'My car’s sound',
   addCar: 'Add your car',
   isOverdue: 'is overdue',
-  lastSound: (name: string, date: string) => `Last sound: ${name}, ${date}`,
+  lastSound: (name: string) => `Last sound: ${name}`,
   serviceDue: 'Service due',
   dismiss: (item: string) => `Dismiss ${item} for now`,
   viewMore: (count: number) => `View ${count} more`,
