@@ -35,8 +35,7 @@ export default function ToastStack() {
     <Sonner
       containerAriaLabel="Messages"
       gap={8}
-      mobileOffset={{ bottom: 'var(--toast-bottom)', left: 16, right: 16 }}
-      offset={{ bottom: 'var(--toast-bottom)', right: 24 }}
+      mobileOffset={16}
       position="bottom-right"
       visibleToasts={3}
     />

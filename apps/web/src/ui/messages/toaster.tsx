@@ -47,7 +47,10 @@ function PlainToast({ toast, onClose }: { toast: ToastOptions; onClose: () => vo
     onClose()
   }
   return (
-    <div className="pointer-events-none fixed inset-x-4 bottom-(--toast-bottom) z-40 mx-auto max-w-lg rounded-card bg-surface shadow-card [&_button]:pointer-events-auto">
+    <div
+      className="pointer-events-none fixed inset-x-4 z-40 mx-auto max-w-sm rounded-card bg-surface shadow-card [&_button]:pointer-events-auto"
+      data-plain-message
+    >
       <Alert
         action={
           <>

@@ -1,0 +1,53 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+] as const
+
+/** Once it stands still: the messages that meet the next step, or leave the screen. */
+async function inTheWay(page: Page, said: string, step: Locator): Promise<string[]> {
+  const message = page.locator('[data-sonner-toast][data-mounted=true]').filter({ hasText: said })
+  await expect(message).toBeVisible()
+  await message.evaluate((card) => Promise.all(card.getAnimations().map(({ finished }) => finished)))
+  const next = await step.boundingBox()
+  if (next === null) return ['the next step has no box']
+  return page.locator('[data-sonner-toast]').evaluateAll((cards, to) => {
+    const meets = ({ left, right, top, bottom }: DOMRect) =>
+      left < to.x + to.width && right > to.x && top < to.y + to.height && bottom > to.y
+    return cards
+      .map((card) => [card.textContent ?? '', card.getBoundingClientRect()] as const)
+      .filter(([, box]) => meets(box) || box.top < 0 || box.bottom > innerHeight)
+      .map(([text, { x, y, width, height }]) => `${text} at ${x},${y}, ${width}x${height}`)
+  }, next)
+}
+
+test('no message covers the recorder, alone or piled up', async ({ page }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.goto('/')
+    const recorder = page.getByRole('region', { name: 'Recorder' })
+    const upload = (name: string, mimeType: string) =>
+      recorder
+        .locator('input[type=file]')
+        .setInputFiles({ name, mimeType, buffer: Buffer.from('Dear car, what is wrong?') })
+    await upload('letter.txt', 'text/plain')
+    expect([size, await inTheWay(page, 'Invalid File', recorder)]).toEqual([size, []])
+    await upload('lie.mp3', '')
+    expect([size, await inTheWay(page, 'Could not load audio file.', recorder)]).toEqual([size, []])
+  }
+})
+
+test('no message covers the button that it asks for', async ({ page, driver }) => {
+  for (const size of SIZES) {
+    await page.setViewportSize(size)
+    await page.goto('/login?tab=signin')
+    await page.getByLabel('Email').fill(driver.email)
+    await page.getByLabel('Password', { exact: true }).fill('not the password')
+    const again = page.locator('form').getByRole('button', { name: 'Sign In', exact: true })
+    await again.click()
+    expect([size, await inTheWay(page, 'Sign-in failed', again)]).toEqual([size, []])
+  }
+})
