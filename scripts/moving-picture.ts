@@ -9,6 +9,7 @@ import { chromium, type Page } from '@playwright/test'
 import { decodeWav, downmix, encodeWav, resample } from '@tappet/acoustics'
 import { createAccount } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
+import { toWebp } from './screens/webp.ts'
 import { ensureWebBuilt } from './setup.mjs'
 
 const OUT = join(import.meta.dirname, '../docs/pictures/recorder-to-verdict.webp')
@@ -16,26 +17,9 @@ const CLIP = join(import.meta.dirname, '../model/clips/knock.wav')
 const SIZE_PX = { width: 390, height: 760 }
 /** Cheaper devices sample so; Chromium takes no 16 kHz. */
 const MICROPHONE_RATE_HZ = 48_000
-const QUALITY = 0.72
 const RECORDING_FRAMES = 8
 
 type Frame = { webp: Buffer; shownMs: number }
-
-/** A still WebP from the canvas of an empty page. */
-async function toWebp(canvas: Page, png: Buffer): Promise<Buffer> {
-  const url = await canvas.evaluate(
-    async ([source, quality]) => {
-      const image = await createImageBitmap(await (await fetch(source)).blob())
-      const drawn = document.createElement('canvas')
-      drawn.width = image.width
-      drawn.height = image.height
-      drawn.getContext('2d')?.drawImage(image, 0, 0)
-      return drawn.toDataURL('image/webp', quality)
-    },
-    [`data:image/png;base64,${png.toString('base64')}`, QUALITY] as const,
-  )
-  return Buffer.from(url.slice(url.indexOf(',') + 1), 'base64')
-}
 
 function chunk(name: string, ...parts: Buffer[]): Buffer {
   const body = Buffer.concat(parts)

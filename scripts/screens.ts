@@ -2,7 +2,8 @@
  * `npm run screens`: every route at three widths in both themes, in .cache/screens/index.html, on a server of its own.
  * npm run screens -- /maintenance /obd routes whose path or name holds one of the words npm run screens -- --width 390
  * --theme dark --out /tmp/pictures npm run screens -- --text 200 with text of twice the size; npm run screens -- --words
- * --width 390 counts the words that stand before any fold, beside the most that a page may have
+ * --width 390 counts the words that stand before any fold, beside the most that a page may have; npm run screens --
+ * --manifest takes the two pictures that the manifest shows before an installation
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,9 +16,15 @@ import { createAccount, seedDriver, setUsage } from '../tests/harness/seed.ts'
 import { startServer } from '../tests/harness/server.ts'
 import { wordsOf } from '../tests/harness/words.ts'
 import { contactSheet, type Shot, THEMES, WIDTHS_PX } from './screens/sheet.ts'
+import { toWebp } from './screens/webp.ts'
 import { ensureWebBuilt } from './setup.mjs'
 
 const SETTLE_MS = 8000
+const MANIFEST_FOLDER = join(import.meta.dirname, '../apps/web/public/screenshots')
+const FOR_MANIFEST = [
+  ['wide', '/', 1280],
+  ['narrow', '/results', 390],
+] as const
 const HEIGHT_PX = { 390: 844, 768: 1024, 1280: 800 } as const
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -27,6 +34,7 @@ const { values: options, positionals } = parseArgs({
     theme: { type: 'string', multiple: true },
     text: { type: 'string', default: '100' },
     words: { type: 'boolean', default: false },
+    manifest: { type: 'boolean', default: false },
   },
 })
 
@@ -48,6 +56,14 @@ const browser = await chromium.launch({
 })
 try {
   const { sessions, driverId } = await createSessions(browser)
+  if (options.manifest) await takeForManifest(sessions.driver)
+  else await takeSheet(sessions, driverId)
+} finally {
+  await browser.close()
+  await server.close()
+}
+
+async function takeSheet(sessions: Record<Viewer, string | null>, driverId: string): Promise<void> {
   await rm(options.out, { recursive: true, force: true })
   await mkdir(options.out, { recursive: true })
   const shots: Shot[] = []
@@ -65,9 +81,19 @@ try {
       console.log(
         `${words > (place.maxWords ?? words) ? 'over ' : '     '}${words} of ${place.maxWords} words  ${file}`,
       )
-} finally {
-  await browser.close()
-  await server.close()
+}
+
+/** In apps/web/public/screenshots, as large as the screen. */
+async function takeForManifest(session: string | null): Promise<void> {
+  await mkdir(MANIFEST_FOLDER, { recursive: true })
+  const canvas = await browser.newPage()
+  for (const [name, path, widthPx] of FOR_MANIFEST) {
+    const context = await contextOf('light', widthPx, session)
+    const page = await context.newPage()
+    await settle(page, { name, path, viewer: 'driver' }, (problem) => console.log(`${name}: ${problem}`))
+    await writeFile(join(MANIFEST_FOLDER, `${name}.webp`), await toWebp(canvas, await page.screenshot()))
+    await context.close()
+  }
 }
 
 async function createSessions(
@@ -99,16 +125,7 @@ async function takeAll(
   for (const viewer of ['visitor', 'newcomer', 'driver'] as const) {
     const seen = places.filter((place) => place.viewer === viewer)
     if (seen.length === 0) continue
-    const context = await browser.newContext({
-      baseURL: server.url,
-      viewport: { width: widthPx, height: HEIGHT_PX[widthPx] },
-      colorScheme: theme,
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
-      locale: 'en-US',
-      timezoneId: 'UTC',
-    })
-    await prepare(context, sessions[viewer])
+    const context = await contextOf(theme, widthPx, sessions[viewer])
     const page = await context.newPage()
     for (const place of seen) shots.push(await take(page, place, theme, widthPx))
     await context.close()
@@ -116,7 +133,20 @@ async function takeAll(
   return shots
 }
 
-async function prepare(context: BrowserContext, session: string | null): Promise<void> {
+async function contextOf(
+  theme: 'light' | 'dark',
+  widthPx: (typeof WIDTHS_PX)[number],
+  session: string | null,
+): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    baseURL: server.url,
+    viewport: { width: widthPx, height: HEIGHT_PX[widthPx] },
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  })
   await context.addInitScript(
     ([entry, resultKey, result]) => {
       if (entry) localStorage.setItem('tappet.session', entry)
@@ -124,6 +154,7 @@ async function prepare(context: BrowserContext, session: string | null): Promise
     },
     [session, LATEST_RESULT_KEY, JSON.stringify(sampleDiagnosis())] as const,
   )
+  return context
 }
 
 async function take(
@@ -137,6 +168,24 @@ async function take(
   const note = (problem: string) => problems.push(problem)
   const onError = (error: Error) => note(error.message)
   page.on('pageerror', onError)
+  await settle(page, place, note)
+  const shot: Shot = { place, theme, widthPx, file, words: await wordsOf(page) }
+  // A page that is loaded again has forgotten it.
+  await page.evaluate((percent) => {
+    document.documentElement.style.fontSize = `${percent}%`
+  }, options.text)
+  const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+  if (overflowPx > 0) note(`wider than the screen by ${overflowPx} px`)
+  // So that the tabs stand at its end and not across its middle.
+  const fullPx = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width: widthPx, height: Math.max(fullPx, HEIGHT_PX[widthPx]) })
+  await page.screenshot({ path: join(options.out, file) })
+  await page.setViewportSize({ width: widthPx, height: HEIGHT_PX[widthPx] })
+  page.off('pageerror', onError)
+  return problems.length > 0 ? { ...shot, problem: problems.join('; ') } : shot
+}
+
+async function settle(page: Page, place: Place, note: (problem: string) => void): Promise<void> {
   await page.goto(place.path)
   const heading = page.getByRole('heading', { level: 1 }).first()
   await heading.waitFor({ timeout: SETTLE_MS }).catch(() => note('no heading appeared'))
@@ -150,20 +199,6 @@ async function take(
       .waitFor({ state: 'detached', timeout: SETTLE_MS })
       .catch(() => note('still loading'))
   await place.act?.(page).catch((error: Error) => note(error.message))
-  const shot: Shot = { place, theme, widthPx, file, words: await wordsOf(page) }
-  // A page that is loaded again has forgotten it.
-  await page.evaluate((percent) => {
-    document.documentElement.style.fontSize = `${percent}%`
-  }, options.text)
-  const overflowPx = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-  if (overflowPx > 0) note(`wider than the screen by ${overflowPx} px`)
-  // So that the tabs stand at its end and not across its middle.
-  const fullPx = await page.evaluate(() => document.documentElement.scrollHeight)
-  await page.setViewportSize({ width: widthPx, height: Math.max(fullPx, HEIGHT_PX[widthPx]) })
   // It shows on localhost alone.
   await page.evaluate(() => document.querySelector('[data-testid=debug-corner]')?.setAttribute('hidden', ''))
-  await page.screenshot({ path: join(options.out, file) })
-  await page.setViewportSize({ width: widthPx, height: HEIGHT_PX[widthPx] })
-  page.off('pageerror', onError)
-  return problems.length > 0 ? { ...shot, problem: problems.join('; ') } : shot
 }

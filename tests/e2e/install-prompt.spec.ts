@@ -95,24 +95,4 @@ test.describe('with its worker', () => {
     const kept = await page.evaluate(async () => (await (await caches.open('tappet-shared')).keys()).length)
     expect(kept).toBe(0)
   })
-
-  test('every picture and every shortcut of the manifest is there', async ({ page, request }) => {
-    const manifest = await (await request.get('/manifest.webmanifest')).json()
-    type Icon = { src: string; sizes: string }
-    const icons: Icon[] = [
-      ...manifest.icons,
-      ...manifest.shortcuts.flatMap(({ icons }: { icons: Icon[] }) => icons),
-    ]
-    await page.goto('/help-faq')
-    for (const { src, sizes } of icons) {
-      const size = await page.evaluate(async (address) => {
-        const picture = new Image()
-        picture.src = address
-        await picture.decode()
-        return `${picture.naturalWidth}x${picture.naturalHeight}`
-      }, src)
-      expect(size, src).toBe(sizes)
-    }
-    expect(manifest.shortcuts.map(({ url }: { url: string }) => url)).toEqual(['/', '/maintenance', '/obd'])
-  })
 })
