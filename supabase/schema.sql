@@ -378,7 +378,7 @@ CREATE TRIGGER count_added_rows AFTER INSERT ON public.history REFERENCING NEW T
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.history REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.history REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 
-create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0039, 0053, 0058, 0067, 0069, 0070
+create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0039, 0053, 0058, 0067, 0069, 0070, 0075
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   item text not null,
@@ -395,6 +395,7 @@ create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0
   mileage_km integer,
   counter integer,
   counter_km integer,
+  extra_files text,
   constraint maintenance_pkey PRIMARY KEY (id),
   constraint maintenance_with_owner UNIQUE (id, user_id),
   constraint maintenance_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
@@ -405,6 +406,8 @@ create table public.maintenance ( -- 0008, 0022, 0024, 0028, 0033, 0034, 0037, 0
   constraint maintenance_counter_km_check CHECK ((counter_km >= 0)),
   constraint maintenance_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint maintenance_date_in_calendar CHECK (((date >= '0001-01-01'::date) AND (date <= '9999-12-31'::date))),
+  constraint maintenance_extra_files_check CHECK ((char_length(extra_files) <= 4000)),
+  constraint maintenance_extra_files_count CHECK ((cardinality(string_to_array(extra_files, ' '::text)) <= 7)),
   constraint maintenance_item_check CHECK (((char_length(btrim(item)) >= 1) AND (char_length(btrim(item)) <= 200))),
   constraint maintenance_mileage_check CHECK ((mileage >= 0)),
   constraint maintenance_mileage_km_check CHECK ((mileage_km >= 0)),
@@ -423,7 +426,7 @@ create policy maintenance_insert_own on public.maintenance for insert to authent
 create policy maintenance_select_own on public.maintenance for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
 create policy maintenance_update_own on public.maintenance for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
 create policy second_factor on public.maintenance as restrictive for all to authenticated using (( SELECT private.second_factor_given() AS second_factor_given)) with check (( SELECT private.second_factor_given() AS second_factor_given));
-grant delete, select, insert (id, user_id, item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km, counter, counter_km), update (item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km, counter, counter_km) on public.maintenance to authenticated;
+grant delete, select, insert (id, user_id, item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km, counter, counter_km, extra_files), update (item, date, mileage, cost, notes, receipt_url, shop, vehicle_id, currency, mileage_km, counter, counter_km, extra_files) on public.maintenance to authenticated;
 grant all on public.maintenance to service_role;
 CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.maintenance FOR EACH ROW EXECUTE FUNCTION private.refuse_large_row('131072');
 CREATE TRIGGER begin_log_change BEFORE INSERT OR DELETE OR UPDATE ON public.maintenance FOR EACH STATEMENT EXECUTE FUNCTION private.begin_log_change();

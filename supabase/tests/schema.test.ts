@@ -251,6 +251,15 @@ describe('the tables', () => {
     expect(await insert('  ', null, null)).toBe(CHECK_VIOLATION)
   })
 
+  it('maintenance takes seven files beside the receipt', async () => {
+    const insert = (files: number) =>
+      write(
+        `insert into maintenance (user_id, item, date, extra_files) values ($1, 'Tires', '2026-05-01', $2)`,
+        [ada.userId, Array.from({ length: files }, (_, n) => `https://a.example/${n}.jpg`).join(' ')],
+      )
+    expect([await insert(7), await insert(8)]).toEqual(['written', CHECK_VIOLATION])
+  })
+
   it.each([
     ['maintenance', logFields],
     ['fill_ups', fillUpFields],

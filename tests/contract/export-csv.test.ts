@@ -12,7 +12,8 @@ const { hosts } = startBothHosts('export-csv', (started) => {
   server = started
 })
 
-const HEADER = 'Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,New odometer reads (miles)'
+const HEADER =
+  'Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,Extra files,New odometer reads (miles)'
 
 /** Makes the reading of a row called Slow wait, and take a lock at its own time limit. */
 const WAITS = `create function public.waits() returns bool language plpgsql stable cost 1e6 as $$ begin
@@ -64,8 +65,8 @@ describe.each(hosts)('export-csv on %s', (_, url) => {
     )
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     expect(text).toBe(
-      `\uFEFF${HEADER}\r\nTires,2026-04-01,,,,,,,\r\n` +
-        'Oil Change,2026-03-05,62000,49.90,USD,,"Full synthetic, 0W-20",https://x.example/1.jpg,\r\n',
+      `\uFEFF${HEADER}\r\nTires,2026-04-01,,,,,,,,\r\n` +
+        'Oil Change,2026-03-05,62000,49.90,USD,,"Full synthetic, 0W-20",https://x.example/1.jpg,,\r\n',
     )
   })
 
@@ -93,12 +94,14 @@ describe.each(hosts)('export-csv on %s', (_, url) => {
     await keepRecords(server, driver, [
       { date: '2026-03-05', receipt_url: own },
       { date: '2026-03-04', receipt_url: theirs },
-      { date: '2026-03-03', receipt_url: gone },
+      { date: '2026-03-03', receipt_url: gone, extra_files: `${own} https://x.example/2.pdf` },
     ])
-    const cells = rowsOf((await exported(driver)).text)
-      .slice(1)
-      .map((row) => row.at(-2) ?? '')
+    const rows = rowsOf((await exported(driver)).text).slice(1)
+    const cells = rows.map((row) => row.at(-3) ?? '')
     const [link = ''] = cells
+    const [extra = '', ...elsewhere] = rows[2]?.at(-2)?.split(' ') ?? []
+    expect([storedReceipt(extra), elsewhere]).toEqual([own, ['https://x.example/2.pdf']])
+    expect((await fetch(extra)).status).toBe(200)
     expect(cells.slice(1)).toEqual([theirs, gone])
     expect(storedReceipt(link)).toBe(own)
     const answers = await Promise.all([own, link, theirs].map((address) => fetch(address)))
@@ -203,7 +206,7 @@ describe('export-csv', () => {
     })
     expect(error).toBeNull()
     // fetch's text() takes the mark off; who saves it puts it back.
-    expect(data).toBe(`${HEADER}\r\nOil Change,2026-05-01,,,,,,,\r\n`)
+    expect(data).toBe(`${HEADER}\r\nOil Change,2026-05-01,,,,,,,,\r\n`)
   })
 
   it('reads on where a server cuts its answers short', async () => {

@@ -27,6 +27,7 @@ export type Entry = {
   cost?: number | null
   notes?: string | null
   receipt_url?: string | null
+  extra_files?: string | null
 }
 
 export async function keepRecords(
@@ -35,10 +36,10 @@ export async function keepRecords(
   entries: readonly Entry[],
 ): Promise<void> {
   await server.admin(
-    `insert into maintenance (user_id, item, date, mileage, cost, notes, receipt_url)
-     select $1, coalesce(item, 'Oil Change'), coalesce(date, '2026-05-01'), mileage, cost, notes, receipt_url
+    `insert into maintenance (user_id, item, date, mileage, cost, notes, receipt_url, extra_files)
+     select $1, coalesce(item, 'Oil Change'), coalesce(date, '2026-05-01'), mileage, cost, notes, receipt_url, extra_files
      from jsonb_to_recordset($2::jsonb)
-       as r(item text, date date, mileage int, cost numeric, notes text, receipt_url text)`,
+       as r(item text, date date, mileage int, cost numeric, notes text, receipt_url text, extra_files text)`,
     [id, JSON.stringify(entries)],
   )
 }

@@ -33,9 +33,10 @@ const ROWS_OF_ACCOUNTS = `
       jsonb_build_object('sub', id, 'email', email), created_at, updated_at from auth.users;
   update public.profiles set plan = 'PRO', name = 'Pro ü' where get_byte(uuid_send(user_id), 0) % 7 = 0;
   insert into public.vehicles (user_id, make, model, year, is_default) select id, 'Honda', 'Civic', 2018, true from auth.users;
-  insert into public.maintenance (user_id, item, date, mileage, cost, notes, receipt_url)
+  insert into public.maintenance (user_id, item, date, mileage, cost, notes, receipt_url, extra_files)
     select id, 'Oil Change', '2026-05-01', 84210, 64.5, E'new filter\\tand "washer"\\\\',
-      'http://localhost:8787/storage/v1/object/public/receipts/' || id || '/1.png' from auth.users;
+      'http://localhost:8787/storage/v1/object/public/receipts/' || id || '/1.png',
+      'https://a.example/2.pdf http://localhost:8787/storage/v1/object/public/receipts/' || id || '/3.jpg' from auth.users;
   insert into public.reminder_prefs (user_id, item, months_interval) select id, 'Washer fluid', 6 from auth.users;
   insert into public.history (id, user_id, type, data) select id, id, 'audio', '{"a": [1, "x\\\\ny"]}' from auth.users;
   insert into public.usage_counters (user_id, month_year, audio_diagnoses) select id, '2026-11', 3 from auth.users;
@@ -96,7 +97,8 @@ async function hashes(url: string): Promise<Record<string, { hash: string; rows:
   return withClient(url, async (client) => {
     const { rows: tables } = await client.query<{ name: string; columns: string }>(
       `select c.oid::regclass::text as name, string_agg(
-         case when a.attname = 'receipt_url' then $$regexp_replace(receipt_url, '^https?://[^/]+', '')$$ else quote_ident(a.attname) end,
+         case when a.attname in ('receipt_url', 'extra_files')
+           then format($$regexp_replace(%I, 'https?://[^/ ]+/storage', '/storage', 'g')$$, a.attname) else quote_ident(a.attname) end,
          ', ' order by a.attname) as columns
        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
        where c.relkind = 'r' and c.relnamespace::regnamespace::text in ('public', 'private') group by 1`,
@@ -267,7 +269,8 @@ describe('500 accounts with rows and receipts', () => {
         (
           await client.query<{ count: number; addresses: number }>(
             `select count(*) filter (where plan = 'PRO')::int as count,
-         (select count(*)::int from maintenance where receipt_url like 'https://ref.supabase.co/storage/v1/object/public/receipts/%') as addresses
+         (select count(*)::int from maintenance where receipt_url like 'https://ref.supabase.co/storage/v1/object/public/receipts/%'
+           and extra_files like 'https://a.example/2.pdf https://ref.supabase.co/storage/v1/object/public/receipts/%/3.jpg') as addresses
        from profiles`,
           )
         ).rows,
@@ -355,9 +358,15 @@ describe('500 accounts with rows and receipts', () => {
     )
     const { data: log } = await client
       .from('maintenance')
-      .select('receipt_url')
+      .select('receipt_url, extra_files')
       .not('receipt_url', 'is', null)
-    expect(log).toEqual([{ receipt_url: `http://localhost:8787/storage/v1/object/public/receipts/${name}` }])
+    const files = 'http://localhost:8787/storage/v1/object/public/receipts'
+    expect(log).toEqual([
+      {
+        receipt_url: `${files}/${name}`,
+        extra_files: `https://a.example/2.pdf ${files}/${data.user?.id}/3.jpg`,
+      },
+    ])
   }, 240_000)
 
   it('leave a device that has the log nothing to read again, and give it the next change', async () => {

@@ -1,3 +1,4 @@
+import { type FileColumns, fileColumns, filesOf } from '@tappet/upkeep'
 import { FILE_LINK_SECONDS, RECEIPTS, receiptPathOf } from '@tappet/wire'
 import { dataOf } from './data.ts'
 import type { FunctionContext } from './function.ts'
@@ -5,24 +6,22 @@ import type { FunctionContext } from './function.ts'
 const PATHS_AT_ONCE = 500
 
 /**
- * Gives each receipt in the caller's folder a signed link for 30 days; other addresses, and files that are gone, stay.
+ * Gives each file in the caller's folder a signed link for 30 days; other addresses, and files that are gone, stay.
  * @throws Error when the links cannot be made
  */
-export async function withReceiptLinks<Of extends { receipt_url: string | null }>(
+export async function withReceiptLinks<Of extends FileColumns>(
   caller: FunctionContext['caller'],
   userId: string,
   records: readonly Of[],
 ): Promise<Of[]> {
-  const paths = new Set(records.flatMap((record) => ownPath(record, userId) ?? []))
+  const paths = new Set(records.flatMap(filesOf).flatMap((address) => ownPath(address, userId) ?? []))
   const links = await signAll(caller, [...paths])
-  return records.map((record) => {
-    const link = links.get(ownPath(record, userId) ?? '')
-    return link === undefined ? record : { ...record, receipt_url: link }
-  })
+  const linked = (address: string) => links.get(ownPath(address, userId) ?? '') ?? address
+  return records.map((record) => ({ ...record, ...fileColumns(filesOf(record).map(linked)) }))
 }
 
-function ownPath({ receipt_url }: { receipt_url: string | null }, userId: string): string | null {
-  const path = receiptPathOf(receipt_url)
+function ownPath(address: string, userId: string): string | null {
+  const path = receiptPathOf(address)
   return path?.startsWith(`${userId}/`) ? path : null
 }
 

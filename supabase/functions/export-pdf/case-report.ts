@@ -24,7 +24,7 @@ import {
   wordsOf,
 } from '@tappet/diagnosis/kept-case'
 import { QUOTE_LABOUR, quoteLines } from '@tappet/diagnosis/quote'
-import type { LogRecord } from '@tappet/upkeep'
+import { filesOf, type LogRecord } from '@tappet/upkeep'
 import { keptFinding } from '@tappet/wire'
 import type { OneCase } from './case-file.ts'
 import type { Texts } from './copy.ts'
@@ -138,7 +138,8 @@ function* itemRows(item: KeptItem, repairs: readonly RepairRecord[], texts: Text
   const repair = isRepair ? repairs.find(({ id }) => id === item.maintenance_id) : undefined
   for (const [index, line] of linesOf(item, repair, texts).entries())
     yield text(line, index === 0 ? BOLD : {}, { gap: 1 })
-  if (repair?.receipt_url) yield { cells: [{ ...receiptShown(repair.receipt_url), style: SMALL }] }
+  for (const address of repair ? filesOf(repair) : [])
+    yield { cells: [{ ...receiptShown(address), style: SMALL }] }
 }
 
 /** The first line is bold. */
@@ -190,7 +191,7 @@ function repairLines({ data }: KeptItem, record: RepairRecord | undefined, texts
     ...costTexts(record, texts),
     ...(record.shop ? [`done by ${within(record.shop)}`] : []),
   ]
-  const none = record.receipt_url === null ? ['No receipt is kept.'] : []
+  const none = filesOf(record).length === 0 ? ['No receipt is kept.'] : []
   return [item, parts.join('  ·  '), ...(record.notes ? [record.notes] : []), ...none]
 }
 

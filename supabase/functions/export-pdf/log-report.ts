@@ -1,4 +1,12 @@
-import { isService, type LogRecord, logFields, type Money, milesOf, otherTexts } from '@tappet/upkeep'
+import {
+  filesOf,
+  isService,
+  type LogRecord,
+  logFields,
+  type Money,
+  milesOf,
+  otherTexts,
+} from '@tappet/upkeep'
 import type { Texts } from './copy.ts'
 import { receiptLife, receiptShown } from './receipts.ts'
 import {
@@ -87,7 +95,9 @@ function* tableRows(records: Log, texts: Texts): Generator<Row> {
   }
   let [receipts, drawn] = [0, 0]
   for (const record of records) {
-    if (record.receipt_url !== null) receipts += 1
+    const files = filesOf(record).length
+    const numbers = files > 1 ? `${receipts + 1}–${receipts + files}` : receipts + 1
+    receipts += files
     drawn += 1
     const [cost = ''] = costTexts(record, texts)
     const miles = milesOf(record)
@@ -97,7 +107,7 @@ function* tableRows(records: Log, texts: Texts): Generator<Row> {
       mileage: [miles === null ? '' : texts.distance(miles), CELL],
       cost: [cost, CELL],
       notes: [notesOf(record, texts), CELL],
-      receipt_url: [record.receipt_url === null ? '' : `no. ${receipts}`, SMALL],
+      receipt_url: [files === 0 ? '' : `no. ${numbers}`, SMALL],
     } as const
     yield {
       cells: columns.map((name) => ({ ...COLUMNS[name], text: said[name][0], style: said[name][1] })),
@@ -109,7 +119,7 @@ function* tableRows(records: Log, texts: Texts): Generator<Row> {
 
 function notesOf(record: LogRecord, texts: Texts): string {
   // It stands beside its amount.
-  const others = otherTexts(logFields, record, [...columns, 'currency'], texts.values).map(
+  const others = otherTexts(logFields, record, [...columns, 'extra_files', 'currency'], texts.values).map(
     ({ label, text }) => `${label}: ${text}`,
   )
   return [...others, record.notes ?? ''].join('\n')
@@ -138,24 +148,24 @@ function* totalRows({ services, spent, byYear }: Totals, texts: Texts): Generato
 
 function* receiptRows(records: Log, texts: Texts, madeAt: Date): Generator<Row> {
   let number = 0
-  for (const { receipt_url, ...record } of records) {
-    if (receipt_url === null) continue
-    number += 1
-    if (number === 1) {
-      yield section('Receipts')
-      yield* receiptLife(records, texts, madeAt)
+  for (const record of records)
+    for (const address of filesOf(record)) {
+      number += 1
+      if (number === 1) {
+        yield section('Receipts')
+        yield* receiptLife(records, texts, madeAt)
+      }
+      const when = [texts.day(record.date), ...costTexts(record, texts)].join('  ·  ')
+      yield {
+        cells: [
+          { text: `${number}.`, style: SMALL, to: 34 },
+          { text: record.item, style: STRONG, from: 34, to: -166 },
+          { text: when, style: SMALL, from: 300, right: true },
+        ],
+        keep: 24,
+      }
+      yield { cells: [{ ...receiptShown(address), style: SMALL, from: 34 }], gap: 4 }
     }
-    const when = [texts.day(record.date), ...costTexts({ ...record, receipt_url }, texts)].join('  ·  ')
-    yield {
-      cells: [
-        { text: `${number}.`, style: SMALL, to: 34 },
-        { text: record.item, style: STRONG, from: 34, to: -166 },
-        { text: when, style: SMALL, from: 300, right: true },
-      ],
-      keep: 24,
-    }
-    yield { cells: [{ ...receiptShown(receipt_url), style: SMALL, from: 34 }], gap: 4 }
-  }
 }
 
 const section = (title: string): Row => ({ ...heading(title, 14), space: 14, keep: 60 })

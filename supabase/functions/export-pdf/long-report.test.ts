@@ -20,7 +20,15 @@ const job: PrintJob = {
 }
 const record = (mileage: number): LogRecord => ({
   ...{ item: 'Oil Change', date: '2026-05-01', mileage, cost: 40, currency: 'USD' },
-  ...{ shop: null, notes: null, receipt_url: null, mileage_km: null, counter: null, counter_km: null },
+  ...{
+    shop: null,
+    notes: null,
+    receipt_url: null,
+    extra_files: null,
+    mileage_km: null,
+    counter: null,
+    counter_km: null,
+  },
 })
 const page = (from: number, records: number) => Array.from({ length: records }, (_, at) => record(from + at))
 async function* pagesOf(...pages: LogRecord[][]): AsyncGenerator<LogRecord[], void> {

@@ -1,4 +1,5 @@
 /** A signed link that ends, another site's address, or a word where the file is gone. */
+import { type FileColumns, filesOf } from '@tappet/upkeep'
 import { FILE_LINK_SECONDS, isSignedReceipt, receiptPathOf } from '@tappet/wire'
 import type { Texts } from './copy.ts'
 import { type Row, SMALL, text } from './report.ts'
@@ -12,13 +13,9 @@ export function receiptShown(address: string): { text: string; link: string | nu
 }
 
 /** The day before the last link ends, which may be at midnight. */
-export function* receiptLife(
-  records: Iterable<{ receipt_url: string | null }>,
-  texts: Texts,
-  madeAt: Date,
-): Generator<Row> {
-  for (const { receipt_url } of records) {
-    if (receipt_url === null || !isSignedReceipt(receipt_url)) continue
+export function* receiptLife(records: Iterable<FileColumns>, texts: Texts, madeAt: Date): Generator<Row> {
+  for (const record of records) {
+    if (!filesOf(record).some(isSignedReceipt)) continue
     const last = texts.day(new Date(madeAt.getTime() + FILE_LINK_SECONDS * 1000 - DAY_MS).toISOString())
     yield text(
       `Receipts open from this file until ${last}, for anyone who has it. After that they open in the app of the log’s owner.`,

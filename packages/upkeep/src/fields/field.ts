@@ -19,7 +19,8 @@ type Text = Common & {
   multiline?: true
   notBlank?: true
 }
-type Address = Common & { kind: 'address'; maxLength: number }
+/** `most`: how many addresses, with a space between them; one by default. */
+type Address = Common & { kind: 'address'; maxLength: number; most?: number }
 /** A text of one form in capitals, such as a VIN; `wrong` says what that is. */
 type Code = Common & { kind: 'code'; pattern: RegExp; wrong: string }
 type Picture = Common & { kind: 'picture'; maxLength: number }

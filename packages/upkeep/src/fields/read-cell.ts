@@ -36,7 +36,7 @@ function cellValue(text: string, field: Exclude<Field, OfKind<'text' | 'flag'>>,
     case 'day':
       return rules.day(text)
     case 'address':
-      return /^https?:\/\/\S+$/i.test(text) && text.length <= field.maxLength ? text : null
+      return addressesOf(text, field)
     case 'code':
       return field.pattern.test(text.toUpperCase()) ? text.toUpperCase() : null
     case 'year':
@@ -55,6 +55,12 @@ function cellValue(text: string, field: Exclude<Field, OfKind<'text' | 'flag'>>,
     case 'picture':
       return null
   }
+}
+
+function addressesOf(text: string, { maxLength, most = 1 }: OfKind<'address'>): string | null {
+  const addresses = most === 1 ? [text] : text.split(/\s+/)
+  const areAll = addresses.length <= most && addresses.every((each) => /^https?:\/\/\S+$/i.test(each))
+  return areAll && text.length <= maxLength ? addresses.join(' ') : null
 }
 
 function flagOf(text: string, field: OfKind<'flag'>, { noun }: CellRules, say: Say): boolean {

@@ -16,6 +16,7 @@ describe('a record as the database takes it', () => {
       shop: null,
       notes: null,
       receipt_url: null,
+      extra_files: null,
       counter: null,
       counter_km: null,
     }
@@ -30,6 +31,7 @@ describe('a record as the database takes it', () => {
     ['shop', '', 'x'.repeat(200), 'x'.repeat(201)],
     ['notes', '', 'x'.repeat(20_000), 'x'.repeat(20_001)],
     ['receipt_url', '', 'x'.repeat(2000), 'x'.repeat(2001)],
+    ['extra_files', '', 'x'.repeat(4000), 'x'.repeat(4001)],
     ['mileage', 0, 2_147_483_647, 2_147_483_648],
     ['mileage', 0, 1, -1],
     ['mileage', 0, 1, 1.5],

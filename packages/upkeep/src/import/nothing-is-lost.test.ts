@@ -22,6 +22,7 @@ const HEADINGS = [
   ],
   ...[
     'Receipt',
+    'Extra files',
     'Vehicle',
     'Tags',
     'Type',

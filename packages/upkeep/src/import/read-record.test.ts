@@ -9,7 +9,7 @@ const read = (rows: readonly (readonly string[])[], options: Partial<ImportOptio
     { distanceUnit: 'mi', volumeUnit: 'us_gal', currency: 'USD', ...options },
   )
 
-const OWN = ['Item', 'Date', 'Mileage (miles)', 'Cost', 'Currency', 'Notes', 'Receipt', 'Car']
+const OWN = ['Item', 'Date', 'Mileage (miles)', 'Cost', 'Currency', 'Notes', 'Receipt', 'Extra files', 'Car']
 const ownLine = (cells: Record<string, string>) =>
   OWN.map((heading) => ({ Item: 'Oil', Date: '2024-01-01', ...cells })[heading] ?? '')
 /** One line of our own file: its record, or null, and what was said of it. */
@@ -115,6 +115,19 @@ describe('a web address', () => {
       expect(own({ Receipt: text }).record?.receipt_url).toBeNull()
     },
   )
+})
+
+describe('extra files', () => {
+  const files = (count: number) => Array.from({ length: count }, (_, n) => `https://a.example/${n}`).join(' ')
+  it('are up to seven addresses with spaces between them', () => {
+    const cells = { 'Extra files': files(7).replace(' ', '\n ') }
+    expect(own(cells)).toMatchObject({ record: { extra_files: files(7) }, said: [] })
+  })
+  it.each([files(8), `${files(2)} and more`])('%s are told, and left out', (text) => {
+    const { record, said } = own({ 'Extra files': text })
+    expect(record?.extra_files).toBeNull()
+    expect(said).toEqual([expect.stringMatching('The extra file is not a web address.')])
+  })
 })
 
 describe('money', () => {

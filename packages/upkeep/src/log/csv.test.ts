@@ -91,9 +91,9 @@ describe('the file', () => {
       'mi',
     )
     expect(text).toBe(
-      `${BYTE_ORDER_MARK}Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,New odometer reads (miles)\r\n` +
-        'Oil Change,2026-03-05,62000,49.90,USD,,"Full synthetic, 0W-20",https://example.com/r/1.jpg,\r\n' +
-        '"He said ""go""",2026-03-05,,,,,"a\r\nb",https://example.com/r/1.jpg,\r\n',
+      `${BYTE_ORDER_MARK}Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,Extra files,New odometer reads (miles)\r\n` +
+        'Oil Change,2026-03-05,62000,49.90,USD,,"Full synthetic, 0W-20",https://example.com/r/1.jpg,,\r\n' +
+        '"He said ""go""",2026-03-05,,,,,"a\r\nb",https://example.com/r/1.jpg,,\r\n',
     )
   })
 

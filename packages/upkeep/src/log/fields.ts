@@ -60,6 +60,15 @@ export const logFields = {
     knownHeadings: ['receipt'],
     maxLength: 2000,
   },
+  /** Addresses with a space between them: one receipt is stated, and has a column of its own. */
+  extra_files: {
+    kind: 'address',
+    label: 'Extra file',
+    csvHeading: 'Extra files',
+    knownHeadings: ['extra files'],
+    maxLength: 4000,
+    most: 7,
+  },
   /** Of a new odometer: what it read when the car had come `mileage`. Null on every other record. */
   counter: { kind: 'miles', label: 'New odometer reads', max: 9_999_999, kmIn: 'counter_km' },
   counter_km: { kind: 'kilometers', label: 'New odometer reads in kilometers' },

@@ -5,6 +5,7 @@ import { copyIn } from '../../backup/copy.ts'
 import { columnList, listTables, qualified, type Table } from '../../backup/tables.ts'
 import { StartError } from '../../errors/start.ts'
 import { type Block, pick, readDump } from './dump.ts'
+import { movedReceipts } from './loading.ts'
 
 /** The file stays where it is. */
 export type KeepStored = (version: string, path: string) => Promise<void>
@@ -56,9 +57,6 @@ export async function importSupabase(
   }
 }
 
-const ADDRESSES = `update public.maintenance set receipt_url = regexp_replace(
-  receipt_url, '^https?://[^/]+(/storage/v1/object/public/receipts/)', $1 || '\\1') where receipt_url is not null`
-
 async function load(
   client: pg.Client,
   dump: string,
@@ -98,7 +96,7 @@ async function load(
       )
   // Without triggers too: a moved address is no change of the log. No device keeps the old one, since everybody signs
   // in again.
-  await client.query(ADDRESSES, [siteUrl])
+  await client.query(movedReceipts('$1'), [siteUrl])
   for (const name of names) await client.query(`alter table ${name} enable trigger user`)
   // Checked again here: a dump that does not hold together is refused as a whole.
   for (const { table, name, definition } of foreignKeys)

@@ -26,14 +26,20 @@ truncate ${tables.join(', ')};
 `
 }
 
+/** @param url SQL of where the files lie now */
+export const movedReceipts = (url: string) => {
+  const moved = (column: string) =>
+    `${column} = regexp_replace(${column}, '(^| )https?://[^/ ]+(/storage/v1/object/public/receipts/)', '\\1' || ${url} || '\\2', 'g')`
+  return `update public.maintenance set ${moved('receipt_url')}, ${moved('extra_files')}
+where receipt_url is not null or extra_files is not null`
+}
+
 export function closing(sequences: readonly { name: string; lastValue: string | null }[]): string {
   const values = sequences
     .filter(({ lastValue }) => lastValue !== null)
     .map(({ name, lastValue }) => `select setval(${LITERAL(name)}, ${lastValue});\n`)
   return `${values.join('')}-- Receipts are found by their address, which begins with the project's now.
-update public.maintenance set receipt_url = regexp_replace(
-  receipt_url, '^https?://[^/]+(/storage/v1/object/public/receipts/)', :'url' || '\\1')
-where receipt_url is not null;
+${movedReceipts(":'url'")};
 commit;
 `
 }

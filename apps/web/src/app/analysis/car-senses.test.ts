@@ -25,6 +25,7 @@ const row = (item: string, date: string, mileage: number | null = null): Mainten
   shop: null,
   notes: null,
   receipt_url: null,
+  extra_files: null,
   counter: null,
   counter_km: null,
 })
