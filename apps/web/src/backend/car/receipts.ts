@@ -29,49 +29,11 @@ export function ownReceiptPath(client: Client, userId: string, url: string | nul
 /** Null where the file is not there, or is another's. */
 export type ReceiptLink = { url: string; untilMs: number } | null
 
-type Asking = { path: string; resolve: (link: ReceiptLink) => void; reject: (reason: unknown) => void }
-const asking = new WeakMap<Client, Asking[]>()
-
-/**
- * For two hours; what is asked for at once is one request.
- * @throws StorageError
- */
-export function askReceiptLink(client: Client, path: string): Promise<ReceiptLink> {
-  return new Promise((resolve, reject) => {
-    const waiting = asking.get(client)
-    if (waiting) {
-      waiting.push({ path, resolve, reject })
-      return
-    }
-    const batch = [{ path, resolve, reject }]
-    asking.set(client, batch)
-    setTimeout(() => {
-      asking.delete(client)
-      void askLinks(client, batch)
-    }, 0)
-  })
-}
-
-/** As many as one request may name, with room to spare. */
-const PATHS_AT_ONCE = 500
-
-async function askLinks(client: Client, batch: readonly Asking[]): Promise<void> {
-  for (let from = 0; from < batch.length; from += PATHS_AT_ONCE) {
-    const part = batch.slice(from, from + PATHS_AT_ONCE)
-    try {
-      const untilMs = Date.now() + APP_LINK_SECONDS * 1000
-      const { data, error } = await client.storage.from(RECEIPTS).createSignedUrls(
-        part.map(({ path }) => path),
-        APP_LINK_SECONDS,
-      )
-      if (error) throw error
-      const urls = new Map(data.map(({ path, signedUrl }) => [path, signedUrl]))
-      for (const { path, resolve } of part) {
-        const url = urls.get(path)
-        resolve(url ? { url, untilMs } : null)
-      }
-    } catch (error) {
-      for (const { reject } of part) reject(error)
-    }
-  }
+/** For two hours. @throws StorageError */
+export async function askReceiptLink(client: Client, path: string): Promise<ReceiptLink> {
+  const untilMs = Date.now() + APP_LINK_SECONDS * 1000
+  const { data, error } = await client.storage.from(RECEIPTS).createSignedUrls([path], APP_LINK_SECONDS)
+  if (error) throw error
+  const url = data[0]?.signedUrl
+  return url ? { url, untilMs } : null
 }
