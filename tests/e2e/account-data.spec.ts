@@ -24,11 +24,19 @@ const RECEIPT = Buffer.from(
   'base64',
 )
 
+const INVOICE = '%PDF-1.7\n%%EOF'
+
 async function seed({ client, userId }: Pick<Driver, 'client' | 'userId'>): Promise<void> {
   const path = `${userId}/1767600000000.png`
   const upload = await client.storage.from('receipts').upload(path, RECEIPT, { contentType: 'image/png' })
   if (upload.error) throw upload.error
   const receipt_url = client.storage.from('receipts').getPublicUrl(path).data.publicUrl
+  const extra_files = receipt_url.replace('0.png', '1.pdf')
+  const invoice = Buffer.from(INVOICE)
+  const { error } = await client.storage
+    .from('receipts')
+    .upload(path.replace('0.png', '1.pdf'), invoice, { contentType: 'application/pdf' })
+  if (error) throw error
   const historyId = crypto.randomUUID()
   const answers = [
     await client.from('maintenance').insert([
@@ -41,6 +49,7 @@ async function seed({ client, userId }: Pick<Driver, 'client' | 'userId'>): Prom
         shop: 'Joe’s Garage',
         notes: '5W-30, "full" synthetic\nfilter too',
         receipt_url,
+        extra_files,
       },
       { user_id: userId, item: '=SUM(A1)', date: '2025-07-01' },
     ]),
@@ -131,7 +140,7 @@ onBoth(
     expect([...sheet.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf])
     const csv = strFromU8(sheet).split('\r\n')
     expect(csv[0]).toBe(
-      'Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,New odometer reads (miles)',
+      'Item,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,Extra files,New odometer reads (miles)',
     )
     expect(csv[1]).toContain('Oil Change,2026-01-05,61234,64.50,USD,Joe’s Garage,"5W-30, ""full"" synthetic')
     // A cell that a spreadsheet would run is text.
@@ -158,13 +167,15 @@ test('an import into a fresh account brings the same rows and the same receipt, 
   await expect(dialog.getByText('5 imported, 0 here already')).toBeVisible()
   expect(await made(server, userId)).toEqual(before)
 
-  const [{ receipt_url } = {}] = await server.admin(
-    "select receipt_url from public.maintenance where user_id = $1 and item = 'Oil Change'",
+  const [{ receipt_url, extra_files } = {}] = await server.admin(
+    "select receipt_url, extra_files from public.maintenance where user_id = $1 and item = 'Oil Change'",
     [userId],
   )
   expect(receipt_url).toContain(`/receipts/${userId}/`)
   const receipt = Buffer.from(await (await receiptAt(server, receipt_url)).arrayBuffer())
   expect(receipt.equals(RECEIPT)).toBe(true)
+  expect(extra_files).toContain(`/receipts/${userId}/`)
+  expect(await (await receiptAt(server, extra_files)).text()).toBe(INVOICE)
 
   const again = await choose(page, file)
   await expect(again.getByRole('row', { name: 'Service records 0 2' })).toBeVisible()

@@ -18,7 +18,7 @@ onBoth(
     const { name, bytes } = await saved(() => useTool(page, 'Export CSV'))
     expect(name).toMatch(/^tappet-maintenance-\d{4}-\d\d-\d\d\.csv$/)
     expect(bytes.toString('utf8')).toBe(
-      "\uFEFFItem,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,New odometer reads (miles)\r\nOil Change,2026-03-05,62000,49.90,USD,,'=1+1,,\r\n",
+      "\uFEFFItem,Date,Mileage (miles),Cost,Currency,Shop,Notes,Receipt,Extra files,New odometer reads (miles)\r\nOil Change,2026-03-05,62000,49.90,USD,,'=1+1,,,\r\n",
     )
     await expect(page.getByText('Export Complete')).toBeVisible()
     await expect(page.getByText('Maintenance report exported as CSV')).toBeVisible()

@@ -18,7 +18,7 @@ export async function log({ client, userId }: Driver, ...entries: Entry[]): Prom
 /** What the database holds of a driver's log, oldest day first. */
 export function stored({ admin }: TestServer, { userId }: Driver): Promise<Record<string, unknown>[]> {
   return admin(
-    `select id, item, date::text, mileage, cost::float, shop, notes, receipt_url
+    `select id, item, date::text, mileage, cost::float, shop, notes, receipt_url, extra_files
        from public.maintenance where user_id = $1 order by date, item`,
     [userId],
   )

@@ -1,3 +1,4 @@
+import { filesOf } from '@tappet/upkeep'
 import { expect, test } from './fixtures.ts'
 import {
   addRecord,
@@ -11,7 +12,7 @@ import {
   stored,
 } from './maintenance-log.ts'
 
-test('what is written offline waits, survives a reload, and is sent once, its receipt with it', async ({
+test('what is written offline waits, survives a reload, and is sent once, its files with it', async ({
   signedIn: page,
   driver,
   server,
@@ -28,14 +29,17 @@ test('what is written offline waits, survives a reload, and is sent once, its re
   await page.context().setOffline(true)
   const dialog = await openAdd(page)
   await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
-  await dialog
-    .getByLabel('Receipt file')
-    .setInputFiles({ name: 'r.jpg', mimeType: 'image/jpeg', buffer: picture })
+  await dialog.getByLabel('Receipt file').setInputFiles([
+    { name: 'r.jpg', mimeType: 'image/jpeg', buffer: picture },
+    { name: 'pads.jpg', mimeType: 'image/jpeg', buffer: picture },
+    { name: 'r.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') },
+  ])
+  await expect(dialog.getByText('r.pdf')).toBeVisible()
   await dialog.getByRole('button', { name: 'Save Record' }).click()
   await expect(page.getByText('Kept on this device', { exact: true })).toBeVisible()
   await expect(page.getByText('1 change waits for a connection').last()).toBeVisible()
   await expect(rowsOf(page)).toContainText('Waiting to be sent')
-  await expect(page.getByRole('button', { name: /^Receipt of/ }).locator('img')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^3 files of Oil Change/ })).toBeVisible()
   await addRecord(page, 'Battery')
   await expect(rowsOf(page)).toHaveCount(2)
   expect(await stored(server, driver)).toEqual([])
@@ -47,7 +51,8 @@ test('what is written offline waits, survives a reload, and is sent once, its re
   await expect.poll(() => stored(server, driver)).toHaveLength(2)
   const [battery, oil] = await stored(server, driver)
   expect([battery?.item, oil?.item]).toEqual(['Battery', 'Oil Change'])
-  expect((await receiptAt(server, oil?.receipt_url)).status).toBe(200)
+  const answers = filesOf(oil as never).map(async (url) => (await receiptAt(server, url)).status)
+  expect(await Promise.all(answers)).toEqual([200, 200, 200])
   await openLog(page)
   await expect(rowsOf(page)).toHaveCount(2)
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)

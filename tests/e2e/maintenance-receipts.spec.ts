@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { filesOf } from '@tappet/upkeep'
 import { expect, onBoth, test } from './fixtures.ts'
 import { openAdd, openLog, photo, receiptAt, rowsOf, stored } from './maintenance-log.ts'
 
@@ -10,8 +11,12 @@ const asFile = (buffer: Buffer, name = 'IMG_0001.jpg', mimeType = 'image/jpeg') 
 
 onBoth(
   test,
-  'a photo keeps its size, loses its place, is uploaded below the driver’s folder, and seen small and whole [MNT-002] [MNT-036]',
+  'a photo keeps its size, loses its place, is uploaded below the driver’s folder, and loaded at a tap alone [MNT-002] [MNT-036]',
   async ({ signedIn: page, driver, server }) => {
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET' && request.url().includes('/storage/v1/')) loads.push(request.url())
+    })
     await openLog(page)
     const dialog = await openAdd(page)
     await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
@@ -29,9 +34,12 @@ onBoth(
     for (const trace of ['Exif', 'SECRETCAM', 'II*\0']) expect(kept.includes(trace), trace).toBe(false)
 
     const thumbnail = page.getByRole('button', { name: /^Receipt of Oil Change/ })
-    await expect(thumbnail.locator('img')).toHaveAttribute('src', /\/object\/sign\/receipts\/.*\?token=/)
+    await page.reload()
+    await expect(thumbnail).toBeVisible()
+    expect(loads).toEqual([])
     await thumbnail.click()
     const whole = page.getByRole('dialog', { name: 'Receipt' }).getByRole('img')
+    await expect(whole).toHaveAttribute('src', /\/object\/sign\/receipts\/.*\?token=/)
     await expect
       .poll(() => whole.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
       .toEqual([4000, 3000])
@@ -131,6 +139,67 @@ test('a PDF is kept as it is, and shown and opened as a file [MNT-036]', async (
   const link = await whole.getByRole('link', { name: 'Open PDF' }).getAttribute('href')
   const opened = await fetch(String(link))
   expect([opened.status, Buffer.from(await opened.arrayBuffer()).equals(bytes)]).toEqual([200, true])
+})
+
+onBoth(
+  test,
+  'a record takes pictures and a PDF, shows each, and loses the one that is taken off',
+  async ({ signedIn: page, driver, server }) => {
+    await openLog(page)
+    const dialog = await openAdd(page)
+    await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
+    const picker = dialog.getByLabel('Receipt file')
+    await picker.setInputFiles(asFile(await photo(page, 800, 600)))
+    await expect(dialog.getByRole('img', { name: 'Receipt' })).toBeVisible()
+    const pdf = asFile(Buffer.from('%PDF-1.7\n%%EOF'), 'invoice 17.pdf', 'application/pdf')
+    await picker.setInputFiles([asFile(await photo(page, 300, 200), 'pads.jpg'), pdf])
+    await expect(dialog.getByRole('img', { name: 'File 2 of 3' })).toBeVisible()
+    await expect(dialog.getByText('invoice 17.pdf')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Save Record' }).click()
+    const opener = page.getByRole('button', { name: /^3 files of Oil Change/ })
+    await expect(opener).toHaveText('3 files')
+    const files = filesOf((await stored(server, driver))[0] as never)
+    expect(files.map((url) => url.split('.').at(-1))).toEqual(['jpg', 'jpg', 'pdf'])
+
+    await opener.click()
+    const shown = (n: number) => page.getByRole('dialog', { name: `File ${n} of 3` })
+    const widthOf = (n: number) =>
+      shown(n)
+        .getByRole('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth)
+    await expect.poll(() => widthOf(1)).toBe(800)
+    await shown(1).getByRole('button', { name: 'Next file' }).click()
+    await expect.poll(() => widthOf(2)).toBe(300)
+    await shown(2).getByRole('button', { name: 'Next file' }).click()
+    const link = await shown(3).getByRole('link', { name: 'Open PDF' }).getAttribute('href')
+    expect((await fetch(String(link))).status).toBe(200)
+    await page.keyboard.press('Escape')
+
+    await page.getByRole('button', { name: /^Edit Oil Change/ }).click()
+    await page.getByRole('button', { name: 'Remove file 1' }).click()
+    await page.getByRole('button', { name: 'Save Changes' }).click()
+    await expect(page.getByRole('button', { name: /^2 files of Oil Change/ })).toBeVisible()
+    await expect
+      .poll(() => stored(server, driver))
+      .toMatchObject([{ receipt_url: files[1], extra_files: files[2] }])
+    const answers = () => Promise.all(files.map(async (url) => (await receiptAt(server, url)).status))
+    await expect.poll(answers).toEqual([400, 200, 200])
+  },
+)
+
+test('a record takes eight files, and says so', async ({ signedIn: page }) => {
+  await openLog(page)
+  const dialog = await openAdd(page)
+  const files = Array.from({ length: 9 }, (_, n) =>
+    asFile(Buffer.from('%PDF-1.7\n%%EOF'), `${n + 1}.pdf`, 'application/pdf'),
+  )
+  await dialog.getByLabel('Receipt file').setInputFiles(files)
+  await expect(dialog.getByRole('alert')).toContainText('up to 8 files')
+  await expect(dialog.getByText('8.pdf')).toBeVisible()
+  await expect(dialog.getByText('9.pdf')).toHaveCount(0)
+  await expect(dialog.getByLabel('Receipt file')).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Remove file 8' }).click()
+  await expect(dialog.getByRole('button', { name: 'Add image or PDF' })).toBeVisible()
 })
 
 test('a photo of 40 megapixels is read', async ({ signedIn: page }) => {

@@ -66,6 +66,10 @@ describe('a file of several cars', () => {
     const shown = { ...garage, shown: golf }
     expect(partIn(shown, linked).records.fresh).toMatchObject([{ receipt_url: address }])
     expect(partIn({ ...shown, log: [told(address)] }, linked).records).toMatchObject({ fresh: [], known: 1 })
+    const both = { ...told(link), extra_files: `${link} https://x.example/2.pdf` }
+    expect(partIn(shown, readText(serialiseLog([both], 'mi'))).records.fresh).toMatchObject([
+      { receipt_url: address, extra_files: `${address} https://x.example/2.pdf` },
+    ])
     const elsewhere = readText(serialiseLog([told('https://x.example/1.jpg?a=b')], 'mi'))
     expect(partIn(shown, elsewhere).records.fresh).toMatchObject([
       { receipt_url: 'https://x.example/1.jpg?a=b' },

@@ -1,6 +1,8 @@
 /** The rows of a file by the garage's cars: new, known, and changed since. */
 import {
   type FileImport,
+  fileColumns,
+  filesOf,
   fillUpKey,
   type ImportedFillUp,
   type ImportedRecord,
@@ -46,8 +48,8 @@ export function partFile(content: FileImport, choices: Choices, garage: Garage):
   const targets = new Map(content.cars.map((car) => [car.key, targetOf(car.key, content, choices, garage)]))
   const records = content.records.map((record) => ({
     ...record,
-    // An exported file names a receipt by a link that ends; a record stores its address.
-    receipt_url: record.receipt_url === null ? null : storedReceipt(record.receipt_url),
+    // An exported file names a file by a link that ends; a record stores its address.
+    ...fileColumns(filesOf(record).map(storedReceipt)),
   }))
   const fillUps = part(content.fillUps, garage.fillUps, targets, garage.cars, fillUpKey, looksEditedFuel)
   return {

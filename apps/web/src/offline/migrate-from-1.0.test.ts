@@ -97,7 +97,7 @@ describe('what version 1.0.0 has kept', () => {
       ...base,
       id: 'add',
       kind: 'maintenance.add',
-      work: { rows: records, file: receipt },
+      work: { rows: records, files: [receipt] },
     })
     expect(await store.get('delete')).toEqual({
       ...base,
@@ -127,7 +127,7 @@ describe('what version 1.0.0 has kept', () => {
       name: 'Oil Change',
       changes: { notes: 'filter too', receipt_url: 'https://files/1.jpg' },
       before: { notes: null, receipt_url: null },
-      file: receipt,
+      files: [receipt],
       seen: { ...record, id: 'r' },
     })
   })

@@ -38,17 +38,17 @@ function entryOfJob({ ownerId, queuedAtMs, attempts, problem, ...work }: LegacyJ
 async function entryOfWrite({ change, refused, ...write }: LegacyWrite): Promise<Entry> {
   const problem: Problem | null = refused === undefined ? null : { code: 'refused', message: refused }
   const base = { ...write, attempts: 0, ...(problem ? { problem } : {}) }
-  const file = 'receipt' in change && change.receipt ? { file: change.receipt } : {}
+  const files = 'receipt' in change && change.receipt ? { files: [change.receipt] } : {}
   switch (change.kind) {
     case 'add':
-      return { ...base, kind: logTable.add.name, work: { rows: change.records, ...file } }
+      return { ...base, kind: logTable.add.name, work: { rows: change.records, ...files } }
     case 'edit': {
       const { id, before, after } = change
       const { editOf } = await import('./table/fields.ts')
       return {
         ...base,
         kind: logTable.edit.name,
-        work: { ...editOf(logTable, { ...before, id }, after), ...file },
+        work: { ...editOf(logTable, { ...before, id }, after), ...files },
       }
     }
     case 'delete':

@@ -1,5 +1,7 @@
 /** Two devices write all that is kept offline over a bad network: each change counts once, or its driver is shown it. */
 import { QueryClient } from '@tanstack/react-query'
+import { filesOf } from '@tappet/upkeep'
+import { receiptPathOf } from '@tappet/wire'
 import fc from 'fast-check'
 import { afterEach, expect, it, vi } from 'vitest'
 import { storedSession, testBackend, USER_ID } from '../app/testing/harness.tsx'
@@ -240,8 +242,8 @@ async function change(device: Device, at: number, step: Step, changes: Change[])
     next.isOutOfOrder = true
     expect(['sent', 'failed']).toContain(next.told)
   }
-  if (write.forgets)
-    await device.tab().keep(forgetOf(), { path: write.forgets }, { delayMs: KEPT_FILE_MS, id: `f${entryId}` })
+  for (const path of write.forgets ?? [])
+    await device.tab().keep(forgetOf(), { path }, { delayMs: KEPT_FILE_MS, id: `f${entryId}${path}` })
   // The row of an edit is not there where its own addition was refused.
   const waits = device
     .tab()
@@ -401,8 +403,8 @@ async function play(all: Step[], fates: readonly Fate[]): Promise<void> {
   }
   expect(unseen(server.history, changes)).toEqual([])
   expect(breaches.join()).toBe('')
-  for (const { receipt_url } of server.table('maintenance').values())
-    if (receipt_url) expect(server.files).toContain(String(receipt_url).split('/receipts/')[1])
+  for (const row of server.table('maintenance').values())
+    for (const address of filesOf(row as never)) expect(server.files).toContain(receiptPathOf(address))
   // Nothing waits, so nothing more is asked of the server.
   const { requests } = network.state
   for (const device of devices) await device.tab().flush()

@@ -94,7 +94,11 @@ export function createServer() {
 
   function select(name: string, query: URLSearchParams) {
     const conditions = [...query].filter(([, value]) => value.startsWith('eq.'))
-    const rows = [...table(name).values()]
+    // Files that a record names: receipt_url.eq."…",extra_files.like."*…*"
+    const either = [...(query.get('or') ?? '').matchAll(/(\w+)\.(?:eq|like)\."\*?(.+?)\*?"/g)]
+    const isNamed = (row: Row) =>
+      either.some(([, column = '', file = '']) => String(row[column]).includes(file))
+    const rows = [...table(name).values()].filter((row) => either.length === 0 || isNamed(row))
     return json(rows.filter((row) => conditions.every(([column, value]) => `eq.${row[column]}` === value)))
   }
 

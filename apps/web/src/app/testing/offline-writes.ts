@@ -1,5 +1,5 @@
 /** How a driver writes each table that is kept offline, as the property of the queue draws it. */
-import { recordOf } from '@tappet/upkeep'
+import { fileColumns, recordOf } from '@tappet/upkeep'
 import type { CaseItemRow, CaseRow } from '@tappet/wire'
 import { receiptUrl } from '../../backend/car/receipts.ts'
 import { caseKinds, deleteCase, isCaseEntry, writeCase } from '../../features/cases/queue/kinds.ts'
@@ -31,8 +31,8 @@ export type Write = {
   saw?: unknown
   /** The timeline as the driver saw it. */
   items?: string[]
-  /** A file to be deleted once no record names it. */
-  forgets?: string
+  /** Files to be deleted once no record names them. */
+  forgets?: string[]
 }
 
 export type Subject = {
@@ -51,7 +51,7 @@ export type Subject = {
 type AnyTable = OfflineTable<Record<string, unknown>, never>
 
 const { client } = testBackend()
-const pathOf = (id: unknown) => `${USER_ID}/${id}.jpg`
+const pathsOf = (id: unknown) => ['jpg', 'pdf'].map((type) => `${USER_ID}/${id}.${type}`)
 const AT = '2026-03-05T12:00:00.000Z'
 
 function ofTable<Fields extends object, Of extends never>(
@@ -72,10 +72,11 @@ function ofTable<Fields extends object, Of extends never>(
       ),
     add: (id, value, nth) => {
       const row = { ...fresh, id, [text]: value }
-      const file = { path: pathOf(id), bytes: new ArrayBuffer(1), type: 'image/jpeg' }
+      const files = pathsOf(id).map((path) => ({ path, bytes: new ArrayBuffer(1), type: 'image/jpeg' }))
+      const addresses = files.map(({ path }) => receiptUrl(client, path))
       const work =
         name === 'maintenance' && nth === 0
-          ? { rows: [{ ...row, receipt_url: receiptUrl(client, file.path) }], file }
+          ? { rows: [{ ...row, ...fileColumns(addresses) }], files }
           : { rows: [row], ...(name === 'maintenance' && nth === 1 ? { isReading: true } : {}) }
       return { kind: table.add, work, verb: 'insert', table: name, id }
     },
@@ -88,7 +89,7 @@ function ofTable<Fields extends object, Of extends never>(
       kind: table.delete,
       work: { rows: [newOf(table, row)] },
       ...{ verb: 'delete', table: name, id: row.id, saw: row[text] },
-      ...(row.receipt_url ? { forgets: pathOf(row.id) } : {}),
+      ...(row.receipt_url ? { forgets: pathsOf(row.id) } : {}),
     }),
   }
 }

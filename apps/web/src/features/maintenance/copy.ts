@@ -51,7 +51,9 @@ export const copy = {
   selectOf: (which: string) => `Select ${which}`,
   editOf: (which: string) => `Edit ${which}`,
   deleteOf: (which: string) => `Delete ${which}`,
-  receiptOf: (which: string) => `Receipt of ${which}`,
+  /** "Receipt", "3 files". */
+  files: (count: number) => (count === 1 ? 'Receipt' : countText(count, 'file')),
+  filesOf: (files: string, which: string) => `${files} of ${which}`,
   newestShown: 'The newest records are shown. The older ones are still being read.',
   stillReading: 'Still reading your log, the newest first',
   readSoFar: (count: number, total: number) =>

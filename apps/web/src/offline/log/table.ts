@@ -27,7 +27,7 @@ export const logTable = offlineTable<LogRecord, MaintenanceRow>({
     })),
   order: newestFirst,
   nameOf: (row, { item }) => item ?? row.item,
-  fileColumn: 'receipt_url',
+  fileColumns: ['receipt_url', 'extra_files'],
   refusalOf: async (client, ownerId, rows) => {
     const { belowLast } = await import('./below-last.ts')
     return belowLast(client, ownerId, rows)

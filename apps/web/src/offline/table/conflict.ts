@@ -80,7 +80,7 @@ function edit<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
   const fields = fieldsOfTable(table.spec)
   const theirs = keepTheirs(work)
   const [mineRow, theirRow] = [work.changes, work.stored].map((values) => ({ ...work.seen, ...values }))
-  const hasMore = Object.keys(theirs.changes).length > 0 || work.file !== undefined
+  const hasMore = Object.keys(theirs.changes).length > 0 || work.files !== undefined
   return {
     kind: 'edit',
     title: `${table.titleOf(work)} was changed on two devices`,
@@ -107,7 +107,11 @@ function gone<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
     changes: valuesText(fieldsOfTable(table.spec), work.changes, seen, write),
     onAdd: async () => {
       const rows = [{ ...seen, ...work.changes, ...table.spec.addedAgain }]
-      const submitted = await queue.submit(table.add, { rows }, { id })
+      const submitted = await queue.submit(
+        table.add,
+        { rows, ...(work.files ? { files: work.files } : {}) },
+        { id },
+      )
       if (submitted.kind !== 'failed') return null
       // It stays in its place, as it was.
       await queue.restore(entry as Entry)

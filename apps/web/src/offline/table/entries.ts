@@ -17,7 +17,7 @@ export type QueuedFile = { path: string; bytes: ArrayBuffer; type: string }
 
 export type AddWork<Fields> = {
   rows: NewRow<Fields>[]
-  file?: QueuedFile
+  files?: QueuedFile[]
   /** Refused where a higher one was recorded on its day or before. */
   isReading?: true
 }
@@ -28,7 +28,7 @@ export type EditWork<Fields> = {
   name: string
   changes: OfCar<Partial<Fields>>
   before?: OfCar<Partial<Fields>>
-  file?: QueuedFile
+  files?: QueuedFile[]
   stored?: Values
   seen?: NewRow<Fields>
   gone?: true
@@ -54,10 +54,10 @@ export const isDeletion = <Fields>(entry: TableEntry<Fields>): entry is DeleteEn
 
 export type Shown<Row> = Row & {
   waiting?: true
-  file?: QueuedFile
+  files?: QueuedFile[]
 }
 
 export type TableAnswer = { fileRefused: boolean }
 
-export const isEmptyEdit = ({ changes, file }: EditWork<object>): boolean =>
-  Object.keys(changes).length === 0 && file === undefined
+export const isEmptyEdit = ({ changes, files }: EditWork<object>): boolean =>
+  Object.keys(changes).length === 0 && files === undefined

@@ -9,14 +9,16 @@ const edit = { changes: { cost: 60 }, before: { cost: 45 }, seen: row }
 const theirs = { cost: 70 }
 
 it.each<[kind: string, work: object, now: string, work: object]>([
-  ['log.add', { records: [row], receipt: file }, 'maintenance.add', { rows: [row], file }],
+  ['log.add', { records: [row], receipt: file }, 'maintenance.add', { rows: [row], files: [file] }],
   ['log.mileage', { records: [row] }, 'maintenance.add', { rows: [row], isReading: true }],
   [
     'log.edit',
     { recordId: 'r', item: 'Tires', ...edit, receipt: file },
     'maintenance.edit',
-    { id: 'r', name: 'Tires', ...edit, file },
+    { id: 'r', name: 'Tires', ...edit, files: [file] },
   ],
+  ['maintenance.add', { rows: [row], file }, 'maintenance.add', { rows: [row], files: [file] }],
+  ['maintenance.edit', { id: 'r', ...edit, file }, 'maintenance.edit', { id: 'r', ...edit, files: [file] }],
   ['log.delete', { records: [row], stored: theirs }, 'maintenance.delete', { rows: [row], stored: theirs }],
   ['fuel.add', { fillUps: [row] }, 'fill_ups.add', { rows: [row] }],
   ['fuel.edit', { fillUpId: 'r', ...edit }, 'fill_ups.edit', { id: 'r', name: '', ...edit }],

@@ -6,8 +6,9 @@ type Work = Readonly<Record<string, unknown>>
 
 const rest = (work: Work, ...names: string[]) =>
   Object.fromEntries(Object.entries(work).filter(([name]) => !names.includes(name)))
-const withFile = ({ receipt, ...work }: Work): Work =>
-  receipt === undefined ? work : { ...work, file: receipt }
+/** One receipt, until a record had several files. */
+const withFiles = ({ receipt, file = receipt, ...work }: Work): Work =>
+  file === undefined ? work : { ...work, files: [file] }
 
 function fuelDeletion({ ids, rows = [], ...work }: Work): Work {
   const seen = rows as { id: string }[]
@@ -23,13 +24,15 @@ function carDeletion({ carId, seen = {}, stored }: Work): Work {
 }
 
 const NOW: Readonly<Record<string, [kind: string, work: (former: Work) => Work]>> = {
-  'log.add': ['maintenance.add', (work) => ({ ...rest(withFile(work), 'records'), rows: work.records })],
+  'log.add': ['maintenance.add', (work) => ({ ...rest(withFiles(work), 'records'), rows: work.records })],
   'log.mileage': ['maintenance.add', ({ records }) => ({ rows: records, isReading: true })],
   'log.edit': [
     'maintenance.edit',
-    (work) => ({ ...rest(withFile(work), 'recordId', 'item'), id: work.recordId, name: work.item }),
+    (work) => ({ ...rest(withFiles(work), 'recordId', 'item'), id: work.recordId, name: work.item }),
   ],
   'log.delete': ['maintenance.delete', ({ records, ...work }) => ({ ...work, rows: records })],
+  'maintenance.add': ['maintenance.add', withFiles],
+  'maintenance.edit': ['maintenance.edit', withFiles],
   'fuel.add': ['fill_ups.add', ({ fillUps }) => ({ rows: fillUps })],
   'fuel.edit': ['fill_ups.edit', ({ fillUpId, ...work }) => ({ name: '', ...work, id: fillUpId })],
   'fuel.delete': ['fill_ups.delete', fuelDeletion],

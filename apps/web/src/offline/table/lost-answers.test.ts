@@ -75,7 +75,7 @@ it('an addition with a file, a reading and a large import are sent alone, in the
   const works = [
     { rows: [record('a')] },
     { rows: [record('b')] },
-    { rows: [record('c')], file },
+    { rows: [record('c')], files: [file] },
     { rows: [record('d', { mileage: 9 })], isReading: true as const },
     { rows: Array.from({ length: 60 }, (_, at) => record(`e${at}`)) },
     { rows: [record('f')] },

@@ -66,6 +66,14 @@ describe('the log with what is on its way', () => {
     })
   })
 
+  it('has the files of every change that waits', () => {
+    const file = (path: string) => ({ path, bytes: new ArrayBuffer(1), type: 'image/jpeg' })
+    const added = add(record('a'))
+    const edit = { ...renamed, work: { ...renamed.work, files: [file('2')] } } as LogEntry
+    const entries = [{ ...added, work: { ...added.work, files: [file('1')] } } as LogEntry, edit]
+    expect(logTable.rowsWith([], entries)[0]?.files?.map(({ path }) => path)).toEqual(['1', '2'])
+  })
+
   it('leaves out what the server has refused', () => {
     const refused: LogEntry = { ...add(record('a')), problem: { code: 'refused', message: 'no' } }
     expect(logTable.rowsWith([], [refused])).toEqual([])
@@ -95,7 +103,7 @@ describe('an edit', () => {
     const edit = editOf(logTable, before, before)
     expect(isEmptyEdit(edit)).toBe(true)
     const file = { path: 'p', bytes: new ArrayBuffer(1), type: 'image/png' }
-    expect(isEmptyEdit({ ...edit, file })).toBe(false)
+    expect(isEmptyEdit({ ...edit, files: [file] })).toBe(false)
   })
 })
 

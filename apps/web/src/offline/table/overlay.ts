@@ -32,15 +32,20 @@ function apply<Fields, Row extends BaseRow>(table: Map<string, Shown<Row>>, entr
         ...table.get(row.id),
         ...row,
         ...origin,
-        ...shown(entry.work),
+        ...shown(table.get(row.id), entry.work),
       } as unknown as Shown<Row>)
   } else if (isEdit(entry)) {
     const row = table.get(entry.work.id)
     // Deleted on another device meanwhile.
-    if (row) table.set(row.id, { ...row, ...entry.work.changes, ...shown(entry.work) })
+    if (row) table.set(row.id, { ...row, ...entry.work.changes, ...shown(row, entry.work) })
   } else if (isDeletion(entry)) {
     for (const { id } of entry.work.rows) table.delete(id)
   }
 }
 
-const shown = ({ file }: { file?: QueuedFile }) => ({ waiting: true as const, ...(file ? { file } : {}) })
+type WithFiles = { files?: QueuedFile[] }
+
+function shown(row: WithFiles | undefined, work: WithFiles): WithFiles & { waiting: true } {
+  const files = [...(row?.files ?? []), ...(work.files ?? [])]
+  return { waiting: true, ...(files.length > 0 ? { files } : {}) }
+}

@@ -39,6 +39,7 @@ const record = (id: string, changes: Partial<NewRecord> = {}): NewRecord => ({
   ...changes,
 })
 const CHANGED = () => json([{ outcome: 'changed', stored: {} }])
+const address = ({ path }: QueuedFile) => `https://a.example/storage/v1/object/public/receipts/${path}`
 const receipt: QueuedFile = { path: `${USER_ID}/1.jpg`, bytes: new ArrayBuffer(3), type: 'image/jpeg' }
 
 describe('an edit', () => {
@@ -82,6 +83,33 @@ describe('an edit', () => {
     })
   })
 
+  it('brings the files that the server takes, and not one that it refuses, in their order', async () => {
+    const [bad, good] = [2, 3].map((n) => ({ ...receipt, path: `${USER_ID}/${n}.pdf` })) as [
+      QueuedFile,
+      QueuedFile,
+    ]
+    const { client, asked } = bench(({ path }) =>
+      path.endsWith('/2.pdf') ? json({ statusCode: '415', error: 'x', message: 'no' }, 415) : CHANGED(),
+    )
+    const edit = {
+      ...editOf(logTable, before, {
+        receipt_url: address(receipt),
+        extra_files: [bad, good].map(address).join(' '),
+      }),
+      files: [receipt, bad, good],
+    }
+    expect(
+      await sendAs(client, USER_ID, (own, owner) => sendEdit(logTable.spec, own, owner, edit)),
+    ).toMatchObject({ answer: { fileRefused: true } })
+    expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([
+      ...['1.jpg', '2.pdf', '3.pdf', 'edit_if_unchanged'],
+    ])
+    expect(asked.at(-1)?.body).toMatchObject({
+      p_changes: { receipt_url: address(receipt), extra_files: address(good) },
+      p_before: { receipt_url: null, extra_files: null },
+    })
+  })
+
   it('leaves the stored receipt in its place when the new one is refused', async () => {
     const { client, asked } = bench(({ path }) =>
       path.startsWith('/storage/')
@@ -89,8 +117,8 @@ describe('an edit', () => {
         : CHANGED(),
     )
     const edit = {
-      ...editOf(logTable, before, { ...before, notes: 'second', receipt_url: 'https://new' }),
-      file: receipt,
+      ...editOf(logTable, before, { ...before, notes: 'second', receipt_url: address(receipt) }),
+      files: [receipt],
     }
     expect(await sendAs(client, USER_ID, (own, owner) => sendEdit(logTable.spec, own, owner, edit))).toEqual({
       kind: 'done',
@@ -139,13 +167,21 @@ describe('records that are added', () => {
         ? json({ statusCode: '415', error: 'x', message: 'no' }, 415)
         : json([{ id: 'a' }]),
     )
-    const work = { rows: [record('a', { receipt_url: 'https://new' })], file: receipt }
+    const other = 'https://a.example/other.pdf'
+    const rows = [
+      record('a', { receipt_url: address(receipt), extra_files: other }),
+      record('b', { receipt_url: other }),
+    ]
+    const work = { rows, files: [receipt] }
     expect(
       await sendAs(client, USER_ID, (own, owner) => sendAdd(logTable.spec, own, owner, work)),
     ).toMatchObject({
       answer: { fileRefused: true },
     })
-    expect(asked.at(-1)?.body).toMatchObject([{ receipt_url: null }])
+    expect(asked.at(-1)?.body).toMatchObject([
+      { receipt_url: null, extra_files: other },
+      { receipt_url: other, extra_files: null },
+    ])
   })
 })
 

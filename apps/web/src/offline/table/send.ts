@@ -1,4 +1,4 @@
-import { RECEIPTS } from '../../backend/car/receipts.ts'
+import { RECEIPTS, receiptPathOf } from '@tappet/wire'
 import type { Client } from '../../backend/connection/connect.ts'
 import type { Outcome } from '../entry.ts'
 import { deleteIfUnchanged, editIfUnchanged, outcomeOf } from '../guarded-write.ts'
@@ -15,8 +15,8 @@ export type SentTable = {
   noun: string
   /** A deletion does not compare them. */
   follows?: readonly string[]
-  /** The files are receipts. */
-  fileColumn?: string
+  /** Addresses of files, with a space between them. */
+  fileColumns?: readonly string[]
   /** Null where it need not. @throws Unsent */
   refusalOf?: (client: Client, ownerId: string, rows: readonly Values[]) => Promise<string | null>
 }
@@ -35,9 +35,9 @@ export async function sendAdd<Fields extends object>(
 ): Sent<AddWork<Fields>> {
   const message = work.isReading ? await spec.refusalOf?.(client, ownerId, work.rows as Values[]) : null
   if (message) return { kind: 'failed', permanent: true, message }
-  const fileRefused = await uploadIfAny(client, work.file)
-  const rows = fileRefused ? work.rows.map((row) => ({ ...row, [spec.fileColumn ?? '']: null })) : work.rows
-  return addOutcome(work, await insertAll(spec, client, ownerId, rows), fileRefused)
+  const refused = await upload(client, work.files)
+  const rows = work.rows.map((row) => ({ ...row, ...columnsWithout(spec, row, refused) }))
+  return addOutcome(work, await insertAll(spec, client, ownerId, rows), refused.size > 0)
 }
 
 export async function sendAdds<Fields extends object>(
@@ -113,10 +113,13 @@ export async function sendEdit<Fields extends object>(
   _ownerId: string,
   work: EditWork<Fields>,
 ): Sent<EditWork<Fields>> {
-  const fileRefused = await uploadIfAny(client, work.file)
-  const names = Object.keys(work.changes).filter((name) => !(fileRefused && name === spec.fileColumn))
+  const refused = await upload(client, work.files)
+  const fileRefused = refused.size > 0
+  const columns = columnsWithout(spec, work.changes, refused)
+  // What a refused file was to replace stays.
+  const names = Object.keys(work.changes).filter((name) => columns[name] !== null)
   if (names.length === 0) return done(fileRefused)
-  const changes = pick(work.changes, names)
+  const changes = pick({ ...work.changes, ...columns }, names)
   const before = work.before && pick(work.before, names)
   const answer = await editIfUnchanged(client, spec.table, work.id, {
     changes,
@@ -150,9 +153,24 @@ export async function sendDelete<Fields extends object>(
   return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { rows, stored: theirs } }
 }
 
-/** Whether the server refused it. @throws Unsent */
-async function uploadIfAny(client: Client, file: QueuedFile | undefined): Promise<boolean> {
-  if (!file) return false
+/** The columns of a row that name refused files, without those; null where none is left. */
+function columnsWithout({ fileColumns = [] }: SentTable, row: object, refused: ReadonlySet<string>): Values {
+  const columns = Object.entries(pick(row, fileColumns)).flatMap(([name, value]) => {
+    const addresses = typeof value === 'string' ? value.split(' ') : []
+    const others = addresses.filter((address) => !refused.has(receiptPathOf(address) ?? ''))
+    return others.length < addresses.length ? [[name, others.join(' ') || null]] : []
+  })
+  return Object.fromEntries(columns)
+}
+
+/** Paths of those that the server refused. @throws Unsent */
+async function upload(client: Client, files: readonly QueuedFile[] = []): Promise<Set<string>> {
+  const refused = new Set<string>()
+  for (const file of files) if (await isRefused(client, file)) refused.add(file.path)
+  return refused
+}
+
+async function isRefused(client: Client, file: QueuedFile): Promise<boolean> {
   const { error } = await client.storage
     .from(RECEIPTS)
     .upload(file.path, new Blob([file.bytes], { type: file.type }), { contentType: file.type })

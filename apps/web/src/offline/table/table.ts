@@ -54,7 +54,7 @@ export function offlineTable<Fields extends object, Row extends NewRow<Fields> &
     together: {
       fits: (entries) => {
         const works = entries.map(({ work }) => work)
-        return !works.some(({ file, isReading }) => file || isReading) && rowsIn(works) <= MAX_TOGETHER
+        return !works.some(({ files, isReading }) => files || isReading) && rowsIn(works) <= MAX_TOGETHER
       },
       send: (entries) =>
         sendingAs(entries, async (client: Client, ownerId: string) =>
@@ -99,7 +99,7 @@ const rowsIn = (works: readonly AddWork<unknown>[]) => works.reduce((sum, { rows
 
 function arrivalsOf<Fields, Row extends BaseRow>(spec: TableSpec<Fields, Row>) {
   const settled = (rows: Row[], entry: TableEntry<Fields>): Row[] =>
-    rowsWith(rows, [entry], spec).map(({ waiting: _waiting, file: _file, ...row }) => row as unknown as Row)
+    rowsWith(rows, [entry], spec).map(({ waiting: _waiting, files: _files, ...row }) => row as unknown as Row)
   const readRest = ({ queryClient }: OfflineSession, userId: string) => {
     for (const queryKey of spec.alsoRead(userId)) void queryClient.invalidateQueries({ queryKey })
   }

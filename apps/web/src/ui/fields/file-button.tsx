@@ -7,11 +7,19 @@ type Props = Omit<ButtonProps, 'onClick'> & {
   inputLabel: string
   /** A phone opens its camera. */
   capture?: boolean
-  onPick: (file: File) => void
+  multiple?: boolean
+  onPick: (file: File, ...others: File[]) => void
 }
 
-/** Lets one file be chosen. */
-export function FileButton({ accept, inputLabel, capture = false, onPick, ...button }: Props) {
+/** Lets one file be chosen, or several. */
+export function FileButton({
+  accept,
+  inputLabel,
+  capture = false,
+  multiple = false,
+  onPick,
+  ...button
+}: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <>
@@ -20,11 +28,12 @@ export function FileButton({ accept, inputLabel, capture = false, onPick, ...but
         accept={accept}
         aria-label={inputLabel}
         hidden
+        multiple={multiple}
         onChange={({ target }) => {
-          const file = target.files?.[0]
+          const [file, ...others] = target.files ?? []
           // Choosing the same file again fires a change event.
           target.value = ''
-          if (file) onPick(file)
+          if (file) onPick(file, ...others)
         }}
         ref={input}
         type="file"

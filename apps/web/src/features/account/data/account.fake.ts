@@ -61,10 +61,10 @@ export function accountOf(
   const uploads: QueuedFile[] = []
   const addRecords = async ({
     rows,
-    file,
+    files: receiptFiles = [],
   }: AddWork<LogRecord>): Promise<Submitted<AddWork<LogRecord>, TableAnswer>> => {
     rowsOf('maintenance').push(...rows.map((record) => ({ ...record, user_id: userId })))
-    if (file) uploads.push(file)
+    uploads.push(...receiptFiles)
     return { kind: 'sent', answer: { fileRefused: false } }
   }
   const account = { client: client as unknown as Client, userId, addRecords }

@@ -1,4 +1,4 @@
-import type { LogRecord } from '@tappet/upkeep'
+import { fileColumns, filesOf, type LogRecord } from '@tappet/upkeep'
 import { soundPath, soundPathOf } from '@tappet/wire'
 import { receiptUrl } from '../../../backend/car/receipts.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
@@ -160,17 +160,22 @@ async function withRecording(
   return at(null)
 }
 
-/** Hands a record of the log, with its receipt, to the queue. `say` receives what a stored record lost. */
+/** Hands a record of the log, with its files, to the queue. `say` receives what a stored record lost. */
 async function addRecord(account: Account, row: Row, archive: Archive, say: Say): Promise<End> {
-  const { receipt_url, receipt, missing } = receiptOf(account, row.receipt_url, archive)
   // The row was parsed by the record's schema, which the compiler cannot see.
-  const record = { ...row, receipt_url } as NewRecord
-  const submitted = await account.addRecords({ rows: [record], ...(receipt ? { file: receipt } : {}) })
+  const record = row as NewRecord
+  const receipts = filesOf(record).map((address) => receiptOf(account, address, archive))
+  const columns = fileColumns(receipts.flatMap(({ address }) => address ?? []))
+  const files = receipts.flatMap(({ file }) => file ?? [])
+  const submitted = await account.addRecords({
+    rows: [{ ...record, ...columns }],
+    ...(files.length > 0 ? { files } : {}),
+  })
   if (submitted.kind === 'failed') {
     say(`It was refused: ${submitted.message}`)
     return 'out'
   }
-  if (missing) say('Its receipt is not in the file. The record itself is in.')
+  if (receipts.some(({ missing }) => missing)) say('Its receipt is not in the file. The record itself is in.')
   if (submitted.kind !== 'sent') return 'waiting'
   if (submitted.answer.fileRefused) say('Its receipt was refused. The record itself is in.')
   return 'in'
@@ -183,24 +188,23 @@ async function keepScan(userId: string, scan: Scan): Promise<string | null> {
   )
 }
 
-type FoundReceipt = { receipt_url: string | null; receipt?: QueuedFile; missing?: true }
+type FoundReceipt = { address: string | null; file?: QueuedFile; missing?: true }
 
 /** The address that a record keeps here, and the picture that has to lie there. */
 function receiptOf(
   { client, userId }: Account,
-  oldUrl: unknown,
+  oldUrl: string,
   { receipts, manifest }: Archive,
 ): FoundReceipt {
-  if (typeof oldUrl !== 'string') return { receipt_url: null }
   const name = receiptName(oldUrl, manifest.user_id)
-  if (name === null) return { receipt_url: oldUrl }
+  if (name === null) return { address: oldUrl }
   const bytes = receipts.get(name)
   // The picture may still be in this account; another one cannot open it.
-  if (!bytes) return { receipt_url: manifest.user_id === userId ? oldUrl : null, missing: true }
+  if (!bytes) return { address: manifest.user_id === userId ? oldUrl : null, missing: true }
   const path = `${userId}/${name}`
   return {
-    receipt_url: receiptUrl(client, path),
-    receipt: { path, bytes: new Uint8Array(bytes).buffer, type: contentTypeOf(name) },
+    address: receiptUrl(client, path),
+    file: { path, bytes: new Uint8Array(bytes).buffer, type: contentTypeOf(name) },
   }
 }
 

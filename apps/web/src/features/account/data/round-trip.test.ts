@@ -1,4 +1,4 @@
-import { carFields, fillUpFields, recordOf } from '@tappet/upkeep'
+import { carFields, fileColumns, filesOf, fillUpFields, type LogRecord, recordOf } from '@tappet/upkeep'
 import { anyRecord, anyRow } from '@tappet/upkeep/testing'
 import type { Database } from '@tappet/wire'
 import fc from 'fast-check'
@@ -33,6 +33,7 @@ const ROWS: { [Name in TableName]?: fc.Arbitrary<Tables[Name]['Row']> } = {
     vehicle_id,
     ...record,
     receipt_url: null,
+    extra_files: null,
     created_at,
   })),
   reminder_prefs: fc.record<Tables['reminder_prefs']['Row']>({
@@ -222,17 +223,21 @@ describe('an archive that is imported into another account', () => {
     expect(ben.rowsOf('vehicles')).toEqual([])
   })
 
-  it('brings a PDF receipt and a picture out and in, each as the file that it is', async () => {
+  it('brings a record’s PDF and its pictures out and in, each as the file that it is, in their order', async () => {
     const files = new Map([
       ['1767600000000.pdf', new Blob(['%PDF-1.7 \u00ff'], { type: 'application/pdf' })],
       ['1767600000001.jpg', new Blob(['\u00ff\u00d8'], { type: 'image/jpeg' })],
+      ['1767600000002.png', new Blob(['\u0089PNG'], { type: 'image/png' })],
     ])
-    const maintenance = [...files.keys()].map((name) => ({
-      ...recordOf({ item: name, date: '2026-03-05' }),
-      id: crypto.randomUUID(),
-      user_id: 'ann',
-      receipt_url: `https://x/object/public/receipts/ann/${name}`,
-    }))
+    const names = [...files.keys()]
+    const addresses = names.map((name) => `https://x/object/public/receipts/ann/${name}`)
+    const maintenance = [
+      {
+        ...recordOf({ item: 'Oil Change', date: '2026-03-05', ...fileColumns(addresses) }),
+        id: crypto.randomUUID(),
+        user_id: 'ann',
+      },
+    ]
     const ann = accountOf('ann', { maintenance }, files)
     const { bytes, missing } = await collectArchive(ann.client, ann.person, new Date(0))
     // A device without a database; no receipt is among what is missing.
@@ -255,8 +260,8 @@ describe('an archive that is imported into another account', () => {
         ]),
       ),
     )
-    expect(ben.rowsOf('maintenance').map(({ receipt_url }) => receipt_url)).toEqual(
-      [...files.keys()].map((name) => `https://files/ben/${name}`),
+    expect((ben.rowsOf('maintenance') as LogRecord[]).flatMap(filesOf)).toEqual(
+      names.map((name) => `https://files/ben/${name}`),
     )
   })
 

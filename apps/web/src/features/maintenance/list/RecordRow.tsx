@@ -1,4 +1,4 @@
-import { costOf, counterOf, isService, logFields, milesOf, type Units } from '@tappet/upkeep'
+import { costOf, counterOf, filesOf, isService, logFields, milesOf, type Units } from '@tappet/upkeep'
 import { CloudOff, Gauge, Pencil, Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { OtherValues } from '../../../fields/OtherValues.tsx'
@@ -20,7 +20,16 @@ export type RowActions = {
   onReceipt: (row: LogRow) => void
 }
 
-const HANDLED = ['item', 'date', 'mileage', 'cost', 'currency', 'notes', 'receipt_url'] as const
+const HANDLED = [
+  'item',
+  'date',
+  'mileage',
+  'cost',
+  'currency',
+  'notes',
+  'receipt_url',
+  'extra_files',
+] as const
 
 type RowProps = { row: LogRow; units: Units } & RowActions
 
@@ -67,7 +76,7 @@ function ServiceRow({ row, units, ...actions }: RowProps) {
         </p>
       </div>
       {/* So that dates, miles and costs stay aligned. */}
-      <div className={row.receipt_url ? 'shrink-0 @2xl:w-12' : 'hidden w-12 shrink-0 @2xl:block'}>
+      <div className={filesOf(row).length > 0 ? 'shrink-0 @2xl:w-12' : 'hidden w-12 shrink-0 @2xl:block'}>
         <Thumbnail onOpen={() => actions.onReceipt(row)} row={row} />
       </div>
       <Actions row={row} {...actions} />

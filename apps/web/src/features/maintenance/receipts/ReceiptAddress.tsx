@@ -5,16 +5,16 @@ import { useSession } from '../../../backend/account/session.tsx'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { askReceiptLink, type ReceiptLink } from '../../../backend/car/receipts.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
-import { type ReceiptRow, receiptShown } from './shown.ts'
+import { addressShown, type RecordFile } from './shown.ts'
 
 export type OpenReceipt = { state: 'open'; url: string } | { state: 'asking' | 'missing' | 'unreached' }
 
 type Shows = { children: (receipt: OpenReceipt) => ReactNode }
 
 /** A signed link for a stored receipt. */
-export function ReceiptAddress({ row, children }: Shows & { row: ReceiptRow }) {
-  const path = row.file ? null : receiptPathOf(row.receipt_url)
-  if (path === null) return children({ state: 'open', url: receiptShown(row) })
+export function ReceiptAddress({ file, children }: Shows & { file: RecordFile }) {
+  const path = file.here ? null : receiptPathOf(file.address)
+  if (path === null) return children({ state: 'open', url: addressShown(file) })
   return <SignedReceipt path={path}>{children}</SignedReceipt>
 }
 

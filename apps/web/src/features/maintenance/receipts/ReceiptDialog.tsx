@@ -1,12 +1,12 @@
-import { ExternalLink, FileText } from 'lucide-react'
+import { ChevronLeft, ChevronRight, ExternalLink, FileText } from 'lucide-react'
 import { useState } from 'react'
 import { formatDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { safeFileName } from '../../../platform/files/files.ts'
-import { Button, cx, Dialog } from '../../../ui/index.ts'
+import { Button, cx, Dialog, IconButton } from '../../../ui/index.ts'
 import { copy } from './copy.ts'
 import { type OpenReceipt, ReceiptAddress } from './ReceiptAddress.tsx'
-import { isPdfShown } from './shown.ts'
+import { isPdf, type RecordFile, recordFiles } from './shown.ts'
 
 const pdfName = ({ item, date }: LogRow) => safeFileName(`${item} ${date}.pdf`, 'receipt.pdf')
 
@@ -14,37 +14,58 @@ export type ReceiptDialogProps = { row: LogRow; onClose: () => void }
 
 /** An imported receipt on another server is a link. */
 export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
-  const isPdf = isPdfShown(row)
+  const [at, setAt] = useState(0)
+  const files = recordFiles(row)
+  const file = files[at] ?? files[0]
+  if (!file) return null
+  const label = copy.file(files.indexOf(file), files.length)
+  const step = (by: number) => setAt((at + by + files.length) % files.length)
   return (
-    <ReceiptAddress row={row}>
+    <ReceiptAddress file={file}>
       {(receipt) => (
         <Dialog
           description={`${row.item}, ${formatDay(row.date)}`}
           footer={
-            receipt.state === 'open' ? (
-              <Button
-                icon={<ExternalLink aria-hidden="true" />}
-                render={
-                  <a
-                    {...(isPdf && { download: pdfName(row) })}
-                    href={receipt.url}
-                    rel="noreferrer noopener"
-                    target="_blank"
-                  >
-                    {copy.open}
-                  </a>
-                }
-                variant="secondary"
-              >
-                {isPdf ? copy.openPdf : copy.openFull}
-              </Button>
-            ) : null
+            <>
+              {files.length > 1 ? (
+                <>
+                  <IconButton
+                    icon={<ChevronLeft aria-hidden="true" />}
+                    label={copy.previous}
+                    onClick={() => step(-1)}
+                  />
+                  <IconButton
+                    icon={<ChevronRight aria-hidden="true" />}
+                    label={copy.next}
+                    onClick={() => step(1)}
+                  />
+                </>
+              ) : null}
+              {receipt.state === 'open' ? (
+                <Button
+                  icon={<ExternalLink aria-hidden="true" />}
+                  render={
+                    <a
+                      {...(isPdf(file) && { download: pdfName(row) })}
+                      href={receipt.url}
+                      rel="noreferrer noopener"
+                      target="_blank"
+                    >
+                      {copy.open}
+                    </a>
+                  }
+                  variant="secondary"
+                >
+                  {isPdf(file) ? copy.openPdf : copy.openFull}
+                </Button>
+              ) : null}
+            </>
           }
           onOpenChange={(open) => (open ? undefined : onClose())}
           open
-          title={copy.receipt}
+          title={label}
         >
-          <Content receipt={receipt} row={row} />
+          <Content file={file} key={file.address} label={label} receipt={receipt} row={row} />
         </Dialog>
       )}
     </ReceiptAddress>
@@ -54,11 +75,13 @@ export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
 /** A picture this many times higher than wide is shown by its width, and scrolls. */
 const LONG = 2
 
-function Content({ receipt, row }: { receipt: OpenReceipt; row: LogRow }) {
+type ContentProps = { receipt: OpenReceipt; row: LogRow; file: RecordFile; label: string }
+
+function Content({ receipt, row, file, label }: ContentProps) {
   const [failed, setFailed] = useState(false)
   const [isLong, setIsLong] = useState(false)
   if (receipt.state !== 'open') return <p className="text-muted">{copy.closed[receipt.state]}</p>
-  if (isPdfShown(row)) {
+  if (isPdf(file)) {
     return (
       <p className="flex items-center gap-3 break-words">
         <FileText aria-hidden="true" className="size-8 shrink-0 text-muted" />
@@ -71,7 +94,7 @@ function Content({ receipt, row }: { receipt: OpenReceipt; row: LogRow }) {
   }
   return (
     <img
-      alt={copy.receiptOf(row.item)}
+      alt={copy.fileOf(label, row.item)}
       className={cx('mx-auto rounded-control border border-line', !isLong && 'max-h-[60dvh] object-contain')}
       onError={() => setFailed(true)}
       onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>

@@ -1,36 +1,43 @@
+import { MAX_FILES } from '@tappet/upkeep'
 import { Camera, FileText, ImagePlus, ReceiptText, Trash2 } from 'lucide-react'
-import type { ReactNode } from 'react'
-import { useRef, useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
+import { useState } from 'react'
+import { useBackend } from '../../../backend/connection/backend.tsx'
 import { opensCamera } from '../../../platform/files/camera.ts'
-import { Alert, Button, IconButton } from '../../../ui/index.ts'
+import { Alert, FileButton, IconButton } from '../../../ui/index.ts'
 import { copy } from './copy.ts'
-import type { PickedReceipt } from './picked.ts'
-import { isPdfReceipt, pickReceipt } from './picked.ts'
+import { type PickedFile, pickReceipt } from './picked.ts'
 import { ReceiptAddress } from './ReceiptAddress.tsx'
+import { isPdf } from './shown.ts'
 
 export function ReceiptField({
-  receipt,
+  userId,
+  files,
   reading,
   onChange,
   onReading,
 }: {
-  receipt: PickedReceipt
+  userId: string
+  files: readonly PickedFile[]
   /** The form cannot be saved meanwhile. */
   reading: boolean
-  onChange: (receipt: PickedReceipt) => void
+  onChange: Dispatch<SetStateAction<readonly PickedFile[]>>
   onReading: (reading: boolean) => void
 }) {
+  const { client } = useBackend()
   const [problem, setProblem] = useState<string | null>(null)
-  const pick = async (file: File) => {
-    setProblem(null)
+  const room = MAX_FILES - files.length
+  const pick = async (picked: readonly File[]) => {
+    setProblem(picked.length > room ? copy.full : null)
     onReading(true)
-    try {
-      onChange(await pickReceipt(file))
-    } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error))
-    } finally {
-      onReading(false)
-    }
+    for (const file of picked.slice(0, room))
+      try {
+        const one = await pickReceipt(file, client, userId)
+        onChange((before) => [...before, one])
+      } catch (error) {
+        setProblem(error instanceof Error ? error.message : String(error))
+      }
+    onReading(false)
   }
   return (
     <fieldset className="flex flex-col gap-2">
@@ -38,53 +45,43 @@ export function ReceiptField({
         {copy.legend}
         <span className="font-normal text-muted">{copy.optional}</span>
       </legend>
-      {receipt.kind === 'none' ? (
+      {files.map((file, at) => (
+        <Picked
+          file={file}
+          key={file.address}
+          label={copy.file(at, files.length)}
+          onRemove={() => onChange((before) => before.filter((each) => each !== file))}
+          removeLabel={copy.remove(at, files.length)}
+        />
+      ))}
+      {files.some(isPdf) ? <p className="text-sm text-muted">{copy.pdfKept}</p> : null}
+      {room > 0 ? (
         <div className="flex flex-wrap gap-3">
           {opensCamera() ? (
             <FileButton
+              accept="image/*"
               capture
               icon={<Camera aria-hidden="true" />}
-              label={copy.takePhoto}
-              onPick={(file) => void pick(file)}
-            />
+              inputLabel={copy.fromCamera}
+              onPick={(...picked) => void pick(picked)}
+              variant="secondary"
+            >
+              {copy.takePhoto}
+            </FileButton>
           ) : null}
           <FileButton
+            accept="image/*,application/pdf"
             icon={<ImagePlus aria-hidden="true" />}
-            label={copy.choose}
+            inputLabel={copy.chooser}
             loading={reading}
-            onPick={(file) => void pick(file)}
-          />
+            multiple
+            onPick={(...picked) => void pick(picked)}
+            variant="secondary"
+          >
+            {files.length === 0 ? copy.choose : copy.chooseMore}
+          </FileButton>
         </div>
-      ) : (
-        <div className="flex items-center gap-4">
-          {isPdfReceipt(receipt) ? (
-            <FileText aria-hidden="true" className="size-10 text-muted" />
-          ) : (
-            <ReceiptAddress row={receipt.kind === 'stored' ? receipt.row : { receipt_url: receipt.url }}>
-              {(shown) =>
-                shown.state === 'open' ? (
-                  <img
-                    alt={copy.receipt}
-                    className="size-20 rounded-control border border-line object-cover"
-                    src={shown.url}
-                  />
-                ) : (
-                  <ReceiptText aria-hidden="true" className="size-10 text-muted" />
-                )
-              }
-            </ReceiptAddress>
-          )}
-          <p className="min-w-0 flex-1 truncate text-muted">
-            {receipt.kind === 'new' ? receipt.name : copy.stored}
-          </p>
-          <IconButton
-            icon={<Trash2 aria-hidden="true" />}
-            label={copy.remove}
-            onClick={() => onChange({ kind: 'none' })}
-          />
-        </div>
-      )}
-      {isPdfReceipt(receipt) ? <p className="text-sm text-muted">{copy.pdfKept}</p> : null}
+      ) : null}
       {problem ? (
         <Alert live tone="now">
           {problem}
@@ -94,39 +91,32 @@ export function ReceiptField({
   )
 }
 
-function FileButton({
-  label,
-  icon,
-  capture = false,
-  loading = false,
-  onPick,
-}: {
-  label: string
-  icon: ReactNode
-  capture?: boolean
-  loading?: boolean
-  onPick: (file: File) => void
-}) {
-  const input = useRef<HTMLInputElement>(null)
+type PickedProps = { file: PickedFile; label: string; removeLabel: string; onRemove: () => void }
+
+function Picked({ file, label, removeLabel, onRemove }: PickedProps) {
   return (
-    <>
-      <Button icon={icon} loading={loading} onClick={() => input.current?.click()} variant="secondary">
-        {label}
-      </Button>
-      <input
-        accept={capture ? 'image/*' : 'image/*,application/pdf'}
-        aria-label={capture ? copy.fromCamera : copy.file}
-        hidden
-        onChange={({ target }) => {
-          const file = target.files?.[0]
-          // Choosing the same file again fires a change event.
-          target.value = ''
-          if (file) onPick(file)
-        }}
-        ref={input}
-        type="file"
-        {...(capture ? { capture: 'environment' as const } : {})}
-      />
-    </>
+    <div className="flex items-center gap-4">
+      {isPdf(file) ? (
+        <FileText aria-hidden="true" className="size-10 text-muted" />
+      ) : (
+        <ReceiptAddress file={file}>
+          {(shown) =>
+            shown.state === 'open' ? (
+              <img
+                alt={label}
+                className="size-20 rounded-control border border-line object-cover"
+                src={shown.url}
+              />
+            ) : (
+              <ReceiptText aria-hidden="true" className="size-10 text-muted" />
+            )
+          }
+        </ReceiptAddress>
+      )}
+      <p className="min-w-0 flex-1 truncate text-muted">
+        {file.name ?? (file.here ? copy.notSent : copy.stored)}
+      </p>
+      <IconButton icon={<Trash2 aria-hidden="true" />} label={removeLabel} onClick={onRemove} />
+    </div>
   )
 }

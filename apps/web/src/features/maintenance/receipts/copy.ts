@@ -1,6 +1,11 @@
+import { MAX_FILES } from '@tappet/upkeep'
+
 export const copy = {
-  receipt: 'Receipt',
-  receiptOf: (item: string) => `Receipt of ${item}`,
+  /** "Receipt", "File 2 of 3". */
+  file: (at: number, count: number) => (count === 1 ? 'Receipt' : `File ${at + 1} of ${count}`),
+  fileOf: (file: string, item: string) => `${file} of ${item}`,
+  previous: 'Previous file',
+  next: 'Next file',
   open: 'Open',
   openPdf: 'Open PDF',
   openFull: 'Open in full size',
@@ -14,9 +19,12 @@ export const copy = {
   optional: '(optional)',
   takePhoto: 'Take photo',
   choose: 'Choose image or PDF',
+  chooseMore: 'Add image or PDF',
+  full: `A record holds up to ${MAX_FILES} files. Remove one to add another.`,
   stored: 'Stored with this record',
-  remove: 'Remove receipt',
+  notSent: 'Not sent yet',
+  remove: (at: number, count: number) => (count === 1 ? 'Remove receipt' : `Remove file ${at + 1}`),
   pdfKept: 'A PDF is kept as it is, with what it says of itself, such as its author. A photo loses that.',
   fromCamera: 'Receipt from the camera',
-  file: 'Receipt file',
+  chooser: 'Receipt file',
 } as const

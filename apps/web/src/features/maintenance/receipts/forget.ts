@@ -15,12 +15,13 @@ export const forgetReceipt: Kind<typeof FORGET_RECEIPT, { path: string }, null> 
       import('../../../offline/parse-response.ts'),
       import('../../../backend/car/receipts.ts'),
     ])
+    const address = receiptUrl(client, path)
     const naming = await answered(
       client
         .from('maintenance')
         .select('id')
         .eq('user_id', ownerId)
-        .eq('receipt_url', receiptUrl(client, path))
+        .or(`receipt_url.eq."${address}",extra_files.like."*${address}*"`)
         .limit(1)
         .abortSignal(patience()),
     )

@@ -1,13 +1,11 @@
-import { MAX_RECEIPT_BYTES, PDF_TYPE } from '../../../backend/car/receipts.ts'
+import { MAX_RECEIPT_BYTES, PDF_TYPE, receiptPath, receiptUrl } from '../../../backend/car/receipts.ts'
+import type { Client } from '../../../backend/connection/connect.ts'
 import { isImageRefused } from '../../../platform/files/image.ts'
 import { cleanImage } from '../../../platform/files/image.web.ts'
-import { isPdfShown, type ReceiptRow } from './shown.ts'
+import type { RecordFile } from './shown.ts'
 
-/** A picture without its metadata, or a PDF. */
-export type PickedReceipt =
-  | { kind: 'none' }
-  | { kind: 'stored'; row: ReceiptRow }
-  | { kind: 'new'; blob: Blob; url: string; name: string }
+/** Of a form; `name` as it was picked. */
+export type PickedFile = RecordFile & { name?: string }
 
 const REFUSED = {
   not_an_image: 'The receipt must be an image (a photo, or a JPEG, PNG, WebP or GIF file) or a PDF.',
@@ -18,24 +16,27 @@ const PDF_TOO_LARGE = 'This PDF is larger than 10 MB. Choose a smaller one, or t
 /** ISO 32000-2, 7.5.2. */
 const PDF_MARK = '%PDF-'
 
-export const isPdfReceipt = (receipt: PickedReceipt): boolean =>
-  receipt.kind === 'stored'
-    ? isPdfShown(receipt.row)
-    : receipt.kind === 'new' && receipt.blob.type === PDF_TYPE
+let lastMs = 0
 
-/** By its bytes, not its name. @throws Error with a message for the driver */
-export async function pickReceipt(file: File): Promise<PickedReceipt> {
-  if ((await file.slice(0, PDF_MARK.length).text()) === PDF_MARK) return pickPdf(file)
+/** A picture without its metadata, or a PDF as it is. @throws Error with a message for the driver */
+export async function pickReceipt(file: File, client: Client, userId: string): Promise<PickedFile> {
+  const blob = await storable(file)
+  // The path is a time: two files of one millisecond would have the same.
+  lastMs = Math.max(Date.now(), lastMs + 1)
+  const path = receiptPath(userId, lastMs, blob.type)
+  const here = { path, bytes: await blob.arrayBuffer(), type: blob.type }
+  return { address: receiptUrl(client, path), here, name: file.name }
+}
+
+/** By its bytes, not its name. */
+async function storable(file: File): Promise<Blob> {
+  if ((await file.slice(0, PDF_MARK.length).text()) === PDF_MARK) {
+    if (file.size > MAX_RECEIPT_BYTES) throw new Error(PDF_TOO_LARGE)
+    return new Blob([file], { type: PDF_TYPE })
+  }
   try {
-    const { blob } = await cleanImage(file, { maxBytes: MAX_RECEIPT_BYTES })
-    return { kind: 'new', blob, url: URL.createObjectURL(blob), name: file.name }
+    return (await cleanImage(file, { maxBytes: MAX_RECEIPT_BYTES })).blob
   } catch (error) {
     throw new Error(REFUSED[isImageRefused(error) ? error.problem : 'unreadable'], { cause: error })
   }
-}
-
-function pickPdf(file: File): PickedReceipt {
-  if (file.size > MAX_RECEIPT_BYTES) throw new Error(PDF_TOO_LARGE)
-  const blob = new Blob([file], { type: PDF_TYPE })
-  return { kind: 'new', blob, url: URL.createObjectURL(blob), name: file.name }
 }

@@ -1,39 +1,52 @@
 // @vitest-environment jsdom
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { isPdfAddress, MAX_RECEIPT_BYTES, receiptPath } from '../../../backend/car/receipts.ts'
-import { isPdfReceipt, pickReceipt } from './picked.ts'
-import { isPdfShown } from './shown.ts'
-
-beforeAll(() => {
-  URL.createObjectURL = vi.fn(() => 'blob:here')
-})
+import { describe, expect, it } from 'vitest'
+import { testBackend } from '../../../app/testing/harness.tsx'
+import { isPdfAddress, MAX_RECEIPT_BYTES, receiptUrl } from '../../../backend/car/receipts.ts'
+import { pickReceipt } from './picked.ts'
+import { isPdf, recordFiles } from './shown.ts'
 
 const PDF = '%PDF-1.7\n%%EOF'
+const { client } = testBackend()
+const pick = (...[parts, name, options]: ConstructorParameters<typeof File>) =>
+  pickReceipt(new File(parts, name, options), client, 'ann')
 
 describe('a PDF as a receipt', () => {
-  it('is told by its bytes, kept as it is, and named', async () => {
-    const picked = await pickReceipt(new File([PDF], 'invoice 17.pdf', { type: 'image/png' }))
-    expect(picked).toMatchObject({ kind: 'new', name: 'invoice 17.pdf' })
-    expect(isPdfReceipt(picked)).toBe(true)
-    expect(picked.kind === 'new' && (await picked.blob.text())).toBe(PDF)
-    expect(receiptPath('ann', 7, 'application/pdf')).toBe('ann/7.pdf')
-    expect(receiptPath('ann', 7, 'image/jpeg')).toBe('ann/7.jpg')
+  it('is told by its bytes, kept as it is, and named, each at an address of its own', async () => {
+    const [one, two] = await Promise.all([
+      pick([PDF], 'invoice 17.pdf', { type: 'image/png' }),
+      pick([PDF], 'invoice 18.pdf'),
+    ])
+    expect(one).toMatchObject({ name: 'invoice 17.pdf', here: { type: 'application/pdf' } })
+    expect(isPdf(one)).toBe(true)
+    expect(new TextDecoder().decode(one.here?.bytes)).toBe(PDF)
+    expect(one.here?.path).toMatch(/^ann\/\d{13}\.pdf$/)
+    expect(one.address).toBe(receiptUrl(client, one.here?.path ?? ''))
+    expect(two.address).not.toBe(one.address)
   })
 
   it('is refused with a word where it is none, or larger than the bucket takes', async () => {
-    const disguised = new File(['<script>alert(1)</script>'], 'invoice.pdf', { type: 'application/pdf' })
-    await expect(pickReceipt(disguised)).rejects.toThrow(/must be an image .* or a PDF/)
-    const large = new File([PDF, new Uint8Array(MAX_RECEIPT_BYTES)], 'large.pdf')
-    await expect(pickReceipt(large)).rejects.toThrow('larger than 10 MB')
+    const disguised = pick(['<script>alert(1)</script>'], 'invoice.pdf', { type: 'application/pdf' })
+    await expect(disguised).rejects.toThrow(/must be an image .* or a PDF/)
+    await expect(pick([PDF, new Uint8Array(MAX_RECEIPT_BYTES)], 'large.pdf')).rejects.toThrow(
+      'larger than 10 MB',
+    )
   })
+})
 
-  it('is shown as a file: by its type while it waits here, by its address when it is stored', () => {
-    const receipt = { path: 'ann/7.pdf', bytes: new ArrayBuffer(1), type: 'application/pdf' }
-    expect(isPdfShown({ file: receipt, receipt_url: 'https://x.example/ann/7.jpg' })).toBe(true)
-    expect(
-      isPdfShown({ file: { ...receipt, type: 'image/jpeg' }, receipt_url: 'https://x.example/7.pdf' }),
-    ).toBe(false)
-    expect(isPdfShown({ receipt_url: 'https://x.example/ann/7.PDF?v=1' })).toBe(true)
+describe('the files of a record', () => {
+  const stored = (name: string) => receiptUrl(client, `ann/${name}`)
+  it('are the receipt and the extra ones in their order, each from this device while it waits', () => {
+    const here = { path: 'ann/2.pdf', bytes: new ArrayBuffer(1), type: 'image/jpeg' }
+    const row = { receipt_url: stored('1.PDF'), extra_files: `${stored('2.pdf')} ${stored('3.jpg')}` }
+    const files = recordFiles({ ...row, files: [here] })
+    expect(files).toEqual([
+      { address: stored('1.PDF') },
+      { address: stored('2.pdf'), here },
+      { address: stored('3.jpg') },
+    ])
+    // By its type while it waits here, by its address when it is stored.
+    expect(files.map(isPdf)).toEqual([true, false, false])
+    expect(recordFiles({ receipt_url: null })).toEqual([])
     expect(isPdfAddress('https://x.example/7.jpg?name=a.pdf')).toBe(false)
     expect(isPdfAddress('')).toBe(false)
   })

@@ -1,19 +1,29 @@
+import { type FileColumns, filesOf } from '@tappet/upkeep'
+import { receiptPathOf } from '@tappet/wire'
 import { isPdfAddress, PDF_TYPE } from '../../../backend/car/receipts.ts'
-import type { LogRow } from '../../../offline/log/table.ts'
+import type { QueuedFile } from '../../../offline/table/entries.ts'
 
-export type ReceiptRow = Pick<LogRow, 'file' | 'receipt_url'>
+/** A picture or PDF of a record; `here` while it waits to be uploaded. */
+export type RecordFile = { address: string; here?: QueuedFile }
 
-export function isPdfShown({ file, receipt_url }: ReceiptRow): boolean {
-  return file ? file.type === PDF_TYPE : isPdfAddress(receipt_url ?? '')
+export function recordFiles(row: FileColumns & { files?: readonly QueuedFile[] }): RecordFile[] {
+  return filesOf(row).map((address) => {
+    const path = receiptPathOf(address)
+    const here = row.files?.find((file) => file.path === path)
+    return { address, ...(here ? { here } : {}) }
+  })
 }
 
+export const isPdf = ({ address, here }: RecordFile): boolean =>
+  here ? here.type === PDF_TYPE : isPdfAddress(address)
+
 /** A local address while it waits to be uploaded. */
-export function receiptShown({ file, receipt_url }: ReceiptRow): string {
-  if (!file) return receipt_url ?? ''
-  const earlier = shownHere.get(file.bytes)
+export function addressShown({ address, here }: RecordFile): string {
+  if (!here) return address
+  const earlier = shownHere.get(here.bytes)
   if (earlier) return earlier
-  const url = URL.createObjectURL(new Blob([file.bytes], { type: file.type }))
-  shownHere.set(file.bytes, url)
+  const url = URL.createObjectURL(new Blob([here.bytes], { type: here.type }))
+  shownHere.set(here.bytes, url)
   return url
 }
 

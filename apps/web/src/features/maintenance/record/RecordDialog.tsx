@@ -18,10 +18,9 @@ import { localDay } from '../../../format/local-day.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Dialog, FormDialogFooter } from '../../../ui/index.ts'
-import { copy as receiptCopy } from '../receipts/copy.ts'
-import type { PickedReceipt } from '../receipts/picked.ts'
+import type { PickedFile } from '../receipts/picked.ts'
 import { ReceiptField } from '../receipts/ReceiptField.tsx'
-import { receiptShown } from '../receipts/shown.ts'
+import { recordFiles } from '../receipts/shown.ts'
 import { copy } from './copy.ts'
 import type { Draft } from './draft.ts'
 import { emptyForm, fieldsOfForm, formOf, type RecordForm, recordForm } from './form.ts'
@@ -66,7 +65,7 @@ export function RecordDialog(props: RecordDialogProps) {
   const formId = useId()
   const offered = [...maintenanceItems.map(({ name }) => name), ...own]
   const begun = draft?.record ?? edited
-  const [receipt, setReceipt] = useState<PickedReceipt>(() => pickedOf(draft, edited))
+  const [files, setFiles] = useState<readonly PickedFile[]>(() => filesBegun(draft, edited))
   const [reading, setReading] = useState(false)
   const form = useForm<RecordForm>({
     resolver: useMemo(() => zodResolver(recordForm(units)), [units]),
@@ -88,9 +87,9 @@ export function RecordDialog(props: RecordDialogProps) {
     const isSame = edited?.date === record.date && edited.mileage === record.mileage
     const others = readings.filter(({ id }) => id !== edited?.id)
     if (!isSame && !admits(readingDoubt(logReading(record), others, unit))) return
-    if (!(await save(record, receipt))) return
+    if (!(await save(record, files))) return
     form.reset(emptyForm(localDay(new Date()), '', currency))
-    setReceipt({ kind: 'none' })
+    setFiles([])
     onClose()
   })
   return (
@@ -134,7 +133,13 @@ export function RecordDialog(props: RecordDialogProps) {
           own={own}
           quick={edited ? [] : quick}
           receipt={
-            <ReceiptField onChange={setReceipt} onReading={setReading} reading={reading} receipt={receipt} />
+            <ReceiptField
+              files={files}
+              onChange={setFiles}
+              onReading={setReading}
+              reading={reading}
+              userId={userId}
+            />
           }
           units={units}
         />
@@ -144,11 +149,7 @@ export function RecordDialog(props: RecordDialogProps) {
   )
 }
 
-function pickedOf(draft: Draft | null, edited: LogRow | null): PickedReceipt {
-  if (draft?.receipt) {
-    const { bytes, type } = draft.receipt
-    const url = receiptShown({ file: draft.receipt, receipt_url: null })
-    return { kind: 'new', blob: new Blob([bytes], { type }), url, name: receiptCopy.receipt }
-  }
-  return edited?.receipt_url ? { kind: 'stored', row: edited } : { kind: 'none' }
+function filesBegun(draft: Draft | null, edited: LogRow | null): PickedFile[] {
+  const begun = draft?.record ?? edited
+  return begun ? recordFiles({ ...begun, files: [...(edited?.files ?? []), ...(draft?.files ?? [])] }) : []
 }

@@ -9,15 +9,15 @@ export type Draft = {
   record: LogRecord
   /** Null for the default car. */
   vehicleId: string | null
-  receipt?: QueuedFile
+  files: readonly QueuedFile[]
 }
 
 /** Null where the entry does not hold all of it. */
-function asNew(entry: LogEntry, { seen, changes, file }: EditWork<LogRecord>): Draft | null {
+function asNew(entry: LogEntry, { seen, changes, files = [] }: EditWork<LogRecord>): Draft | null {
   if (!seen) return null
   const record = { ...fieldsOf(seen), ...changes }
   const vehicleId = changes.vehicle_id ?? seen.vehicle_id ?? null
-  return { entry, recordId: seen.id, edited: null, record, vehicleId, ...(file ? { receipt: file } : {}) }
+  return { entry, recordId: seen.id, edited: null, record, vehicleId, files }
 }
 
 /**
@@ -26,8 +26,7 @@ function asNew(entry: LogEntry, { seen, changes, file }: EditWork<LogRecord>): D
  */
 export function draftOf(entry: LogEntry, rows: readonly LogRow[], isComplete: boolean): Draft | null {
   if (isDeletion(entry)) return null
-  const { file } = entry.work
-  const receipt = file ? { receipt: file } : {}
+  const { files = [] } = entry.work
   if (isEdit(entry)) {
     const { work } = entry
     const edited = rows.find(({ id }) => id === work.id)
@@ -35,10 +34,11 @@ export function draftOf(entry: LogEntry, rows: readonly LogRow[], isComplete: bo
     if (!edited || work.gone) return asNew(entry, work)
     if (work.changes.vehicle_id !== undefined) return null
     const record = { ...fieldsOf(edited), ...work.changes }
-    return { entry, recordId: edited.id, edited, record, vehicleId: edited.vehicle_id ?? null, ...receipt }
+    const vehicleId = edited.vehicle_id ?? null
+    return { entry, recordId: edited.id, edited, record, vehicleId, files }
   }
   const [record, ...others] = entry.work.rows
   if (!record || others.length > 0) return null
   const vehicleId = record.vehicle_id ?? null
-  return { entry, recordId: record.id, edited: null, record: fieldsOf(record), vehicleId, ...receipt }
+  return { entry, recordId: record.id, edited: null, record: fieldsOf(record), vehicleId, files }
 }

@@ -6,7 +6,7 @@ import { readCsvText } from '../../../platform/files/csv-file.ts'
 import { refusedFiles } from './refused-files.ts'
 
 const DAY = '2026-03-05'
-const record = { ...fullRow(logFields), receipt_url: null }
+const record = { ...fullRow(logFields), receipt_url: null, extra_files: null }
 const row: LogRow = {
   ...record,
   id: 'a',
@@ -60,12 +60,13 @@ describe('a refused change as files', () => {
     expect(`\uFEFF${await gone[0]?.content.text()}`).toBe(serialiseLog([expected], 'km'))
   })
 
-  it('holds the receipt that was not uploaded', async () => {
-    const work = { rows: [{ id: 'a', ...record }], file: receipt }
+  it('holds the files that were not uploaded', async () => {
+    const work = { rows: [{ id: 'a', ...record }], files: [receipt, { ...receipt, path: 'ann/2.pdf' }] }
     const files = refusedFiles(entry({ kind: 'maintenance.add', work }), [], DAY, 'km')
     expect(files.map(({ name }) => name)).toEqual([
       `tappet-refused-change-${DAY}.csv`,
       'tappet-receipt-1.jpg',
+      'tappet-receipt-2.pdf',
     ])
     expect(await files[1]?.content.text()).toBe('jpeg')
   })

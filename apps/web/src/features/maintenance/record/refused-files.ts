@@ -21,7 +21,7 @@ function receiptFile({ path, bytes, type }: QueuedFile): NamedFile {
 }
 
 /**
- * The log's CSV and the receipt that was not uploaded; empty where the server has all of it.
+ * The log's CSV and the files that were not uploaded; empty where the server has all of it.
  * @param today YYYY-MM-DD
  */
 export function refusedFiles(
@@ -33,9 +33,6 @@ export function refusedFiles(
   const records = recordsOf(entry, rows)
   if (records.length === 0) return []
   const log = new Blob([serialiseLog(records, unit)], { type: 'text/csv;charset=utf-8' })
-  const receipt = isDeletion(entry) ? undefined : entry.work.file
-  return [
-    { name: `tappet-refused-change-${today}.csv`, content: log },
-    ...(receipt ? [receiptFile(receipt)] : []),
-  ]
+  const files = isDeletion(entry) ? [] : (entry.work.files ?? [])
+  return [{ name: `tappet-refused-change-${today}.csv`, content: log }, ...files.map(receiptFile)]
 }

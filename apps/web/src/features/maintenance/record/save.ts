@@ -1,7 +1,7 @@
-import type { LogRecord } from '@tappet/upkeep'
+import { fileColumns, filesOf, type LogRecord } from '@tappet/upkeep'
 import { useCallback, useRef, useState } from 'react'
 import type { CarKey } from '../../../backend/car/car.ts'
-import { ownReceiptPath, receiptPath, receiptUrl } from '../../../backend/car/receipts.ts'
+import { ownReceiptPath } from '../../../backend/car/receipts.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { WAITING_TITLE, waitingBody } from '../../../offline/copy.ts'
 import type { Submitted } from '../../../offline/entry.ts'
@@ -15,7 +15,7 @@ import { newId } from '../../../platform/runtime/new-id.ts'
 import { toast } from '../../../ui/index.ts'
 import { copy } from '../copy.ts'
 import { forgetReceipt } from '../receipts/forget.ts'
-import type { PickedReceipt } from '../receipts/picked.ts'
+import type { PickedFile } from '../receipts/picked.ts'
 import type { Draft } from './draft.ts'
 
 /** For undoing. */
@@ -39,45 +39,40 @@ export function useSave(
 
   async function submit(
     fields: LogRecord,
-    receipt: PickedReceipt,
+    files: readonly PickedFile[],
   ): Promise<Submitted | { kind: 'unchanged' }> {
-    const path = receipt.kind === 'new' ? receiptPath(userId, Date.now(), receipt.blob.type) : null
-    const file: { file?: QueuedFile } =
-      receipt.kind === 'new' && path
-        ? { file: { path, bytes: await receipt.blob.arrayBuffer(), type: receipt.blob.type } }
-        : {}
-    const receipt_url = path
-      ? receiptUrl(client, path)
-      : receipt.kind === 'stored'
-        ? receipt.row.receipt_url
-        : null
-    const record = { ...fields, receipt_url }
+    const addresses = files.map(({ address }) => address)
+    const record = { ...fields, ...fileColumns(addresses) }
+    const before = edited ? filesOf(edited) : []
+    const unsent = files.flatMap(({ address, here }) => (here && !before.includes(address) ? [here] : []))
+    const withFiles = unsent.length > 0 ? { files: unsent } : {}
     if (!edited) {
       draftId.current ??= draft?.recordId ?? newId()
       const id = draftId.current
       return queue.submit(
         logTable.add,
-        { rows: [{ id, vehicle_id: draft ? draft.vehicleId : (car?.id ?? null), ...record }], ...file },
+        { rows: [{ id, vehicle_id: draft ? draft.vehicleId : (car?.id ?? null), ...record }], ...withFiles },
         { id: draft?.entry.id ?? id },
       )
     }
-    const edit = { ...editOf(logTable, edited, record), ...file }
+    const edit = { ...editOf(logTable, edited, record), ...withFiles }
     if (isEmptyEdit(edit)) {
       if (draft) await queue.remove(draft.entry.id)
       return { kind: 'unchanged' }
     }
     const submitted = await queue.submit(logTable.edit, edit, draft ? { id: draft.entry.id } : {})
-    if ((submitted.kind === 'sent' || submitted.kind === 'waiting') && edit.before?.receipt_url)
-      await forgetLater(ownReceiptPath(client, userId, edit.before?.receipt_url), 0)
+    if (submitted.kind === 'sent' || submitted.kind === 'waiting')
+      for (const address of before.filter((each) => !addresses.includes(each)))
+        await forgetLater(ownReceiptPath(client, userId, address), 0)
     return submitted
   }
 
-  async function save(fields: LogRecord, receipt: PickedReceipt): Promise<boolean> {
+  async function save(fields: LogRecord, files: readonly PickedFile[]): Promise<boolean> {
     if (busy.current) return false
     busy.current = true
     setSaving(true)
     try {
-      const submitted = await submit(fields, receipt)
+      const submitted = await submit(fields, files)
       if (submitted.kind === 'failed') {
         if (draft) await queue.restore(draft.entry)
         sayFailed(edited !== null, submitted.message)
@@ -100,7 +95,7 @@ export function useSave(
   return { save, saving }
 }
 
-type Deletable = NewRecord & { file?: QueuedFile }
+type Deletable = NewRecord & { files?: QueuedFile[] }
 
 /** With undo; the same function at every render. */
 export function useDelete(userId: string) {
@@ -117,15 +112,16 @@ export function useDelete(userId: string) {
         sayConflict(submitted.message)
         return
       }
-      const receipts = records.flatMap(({ receipt_url }) => {
-        const path = ownReceiptPath(client, userId, receipt_url)
+      const receipts = records.flatMap(filesOf).flatMap((address) => {
+        const path = ownReceiptPath(client, userId, address)
         return path === null ? [] : [{ path, id: newId() }]
       })
       const action = {
         label: copy.undo,
         onClick: () => {
           for (const { id } of receipts) void queue.remove(id)
-          for (const work of additions(rows)) void putBack(work)
+          const files = rows.flatMap((row) => row.files ?? [])
+          void putBack({ rows: records, ...(files.length > 0 ? { files } : {}) })
         },
       }
       if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
@@ -134,20 +130,6 @@ export function useDelete(userId: string) {
     },
     [client, userId],
   )
-}
-
-/** A file goes with the one row that names it. */
-function additions(rows: readonly Deletable[]): AddWork<LogRecord>[] {
-  const [alone, together] = [true, false].map((isAlone) =>
-    rows.filter(({ file }) => (file !== undefined) === isAlone),
-  )
-  return [
-    ...(together?.length ? [{ rows: together.map((row) => newOf(logTable, row)) }] : []),
-    ...(alone ?? []).map((row) => ({
-      rows: [newOf(logTable, row)],
-      ...(row.file ? { file: row.file } : {}),
-    })),
-  ]
 }
 
 async function putBack(work: AddWork<LogRecord>): Promise<void> {
