@@ -174,6 +174,35 @@ describe('inference', () => {
     ).toBeLessThan(of(new Map([['f', 'present']])))
   })
 
+  it('counts two at once as the sum over each pair, also where one causes nothing of what is present', () => {
+    // Priors 0.2 each, other 0.2. Probability of f: a 0.82, the others 0.1; g was not said, and c would have caused it.
+    const quiet = { ...rules, silence: 0.5 }
+    const c = { ...cause('c', 0), effects: [{ finding: 'g', probability: 0.6 }] }
+    const ids = ['a', 'b', 'c', 'd']
+    const { share, marginal, other } = infer(
+      [cause('a', 0.8), cause('b', 0), c, cause('d', 0)],
+      new Map(ids.map((id) => [id, 1])),
+      new Map([['f', 'present']]),
+      () => true,
+      quiet,
+    )
+    const says = (id: string) => (id === 'c' ? 0.7 : 1)
+    const shows = (...pair: string[]) => (pair.includes('a') ? 0.82 : 0.1)
+    const alone = (id: string) => 0.2 * says(id) * shows(id)
+    const both = (one: string, two: string) => 0.04 * 0.5 * says(one) * says(two) * shows(one, two)
+    const pairs = ids.flatMap((one, at) => ids.slice(at + 1).map((two) => [one, two] as const))
+    // Outside the table it is as quiet as the table's faults on the whole: (1 + 1 + 0.7 + 1) / 4.
+    const rest = 0.2 * 0.925 * 0.1
+    const sum =
+      ids.reduce((all, id) => all + alone(id), rest) + pairs.reduce((all, pair) => all + both(...pair), 0)
+    for (const id of ids) {
+      const withId = pairs.filter((pair) => pair.includes(id)).reduce((all, pair) => all + both(...pair), 0)
+      expect(share.get(id)).toBeCloseTo((alone(id) + withId / 2) / sum, 12)
+      expect(marginal.get(id)).toBeCloseTo((alone(id) + withId) / sum, 12)
+    }
+    expect(other).toBeCloseTo(rest / sum, 12)
+  })
+
   it('takes a mileage below 0 for unknown', () => {
     expect(priorOf(faults, { mileage: -5 }, 2026)).toEqual(priorOf(faults, {}, 2026))
     expect(priorOf(faults, { mileage: 200_000 }, 2026)).not.toEqual(priorOf(faults, {}, 2026))

@@ -47,6 +47,17 @@ type Given = {
 /** Above the smallest number. */
 const CHUNK = 32
 
+const effectsByFault = new WeakMap<Fault, ReadonlyMap<string, number>>()
+
+/** How often a fault causes each of its findings. */
+export function effectsOf(fault: Fault): ReadonlyMap<string, number> {
+  const cached = effectsByFault.get(fault)
+  if (cached !== undefined) return cached
+  const effects = new Map(fault.effects.map(({ finding, probability }) => [finding, probability]))
+  effectsByFault.set(fault, effects)
+  return effects
+}
+
 function rowOf(
   fault: Fault,
   weight: number,
@@ -55,7 +66,7 @@ function rowOf(
   isSayable: (finding: string) => boolean,
   silence: number,
 ): Row {
-  const effects = new Map(fault.effects.map(({ finding, probability }) => [finding, probability]))
+  const effects = effectsOf(fault)
   let quiet = 0
   for (const [finding, probability] of effects) {
     const state = evidence.get(finding)
@@ -143,7 +154,9 @@ export function infer(
     misses: new Float64Array(given.present.length).fill(otherMiss),
     softMisses: new Float64Array(given.soft.length).fill(otherMiss),
   }
-  const otherLog = Math.log(rules.other) + rules.trust * likelihood(given, otherCauses, null)
+  // A fault outside the table shows as much as one in it, and its silence speaks against it as much.
+  const otherQuiet = meanQuiet(rows, rules.trust)
+  const otherLog = Math.log(rules.other) + otherQuiet + rules.trust * likelihood(given, otherCauses, null)
 
   const weights = new Weights(rows)
   const logSecond = Math.log(rules.second)
@@ -151,20 +164,31 @@ export function infer(
   alone.forEach((log, index) => {
     weights.add(log, index, null)
   })
-  rows.forEach((a, indexA) => {
-    for (let indexB = indexA + 1; indexB < rows.length; indexB++) {
-      const b = rows[indexB]
-      if (b === undefined) continue
-      const log =
-        a.isSilent || b.isSilent
-          ? (a.isSilent ? (alone[indexB] ?? 0) : (alone[indexA] ?? 0)) +
-            (a.isSilent ? a : b).logPrior +
-            rules.trust * (a.isSilent ? a : b).quiet
-          : a.logPrior + b.logPrior + rules.trust * (a.quiet + b.quiet + likelihood(given, a, b))
-      weights.add(log + logSecond, indexA, indexB)
+  weights.addSilentPairs(
+    alone,
+    rows.map((row) => (row.isSilent ? Math.exp(row.logPrior + rules.trust * row.quiet) : 0)),
+    logSecond,
+  )
+  const telling = rows.flatMap((row, index) => (row.isSilent ? [] : [{ row, index }]))
+  telling.forEach((a, at) => {
+    for (const b of telling.slice(at + 1)) {
+      const quiet = a.row.quiet + b.row.quiet + likelihood(given, a.row, b.row)
+      weights.add(logSecond + a.row.logPrior + b.row.logPrior + rules.trust * quiet, a.index, b.index)
     }
   })
   return weights.normalised(otherLog)
+}
+
+/** Of the chance of the findings that are absent or were not said. */
+function meanQuiet(rows: readonly Row[], trust: number): number {
+  const [chance, weight] = rows.reduce(
+    ([sum, total], { logPrior, quiet }) => {
+      const prior = Math.exp(logPrior)
+      return [sum + prior * Math.exp(trust * quiet), total + prior]
+    },
+    [0, 0],
+  )
+  return weight === 0 ? 0 : Math.log(chance / weight)
 }
 
 /** Scaled by the highest so far so that none underflows. */
@@ -187,6 +211,29 @@ class Weights {
     this.#sum += weight
     this.#count(a, b === null ? weight : weight / 2, weight)
     if (b !== null) this.#count(b, weight / 2, weight)
+  }
+
+  /**
+   * Pairs with a fault that causes nothing of what is present: their chance is a product of both, so that they are summed
+   * at once. Comes after the single faults, which are likelier than any of these.
+   * @param silent the chance of each such fault; 0 for one that causes something
+   */
+  addSilentPairs(alone: readonly number[], silent: readonly number[], logSecond: number): void {
+    const all = silent.reduce((sum, chance) => sum + chance, 0)
+    if (all === 0) return
+    let withTelling = 0
+    alone.forEach((log, index) => {
+      const own = silent[index] ?? 0
+      const weight = Math.exp(log + logSecond - this.#scale) * (all - own)
+      this.#count(index, weight / 2, weight)
+      // A pair of two silent ones comes twice.
+      this.#sum += own > 0 ? weight / 2 : weight
+      if (own === 0) withTelling += weight
+    })
+    silent.forEach((own, index) => {
+      const weight = (withTelling * own) / all
+      this.#count(index, weight / 2, weight)
+    })
   }
 
   #count(index: number, share: number, marginal: number): void {

@@ -4,7 +4,7 @@
  * between its answer and the danger, which counts more.
  */
 
-import type { Posterior } from './inference.ts'
+import { effectsOf, type Posterior } from './inference.ts'
 import { findings } from './knowledge.ts'
 import { dangerLevels, type Evidence, type Fault } from './types.ts'
 
@@ -79,7 +79,7 @@ function dangerInformation(rows: readonly Weighted[], probability: readonly numb
 export const weightOf = (fault: Fault): Weighted => ({
   fault,
   weight: 0,
-  effects: new Map(fault.effects.map(({ finding, probability }) => [finding, probability])),
+  effects: effectsOf(fault),
 })
 
 /** Bits that are gained by knowing a finding: of the fault, and of the danger, which counts more. */
