@@ -42,7 +42,8 @@ describe('sources', () => {
     }
   })
 
-  it.each(['effects.csv', 'repairs.csv', 'faults.csv', 'dangers.csv'])('that %s names are listed', (file) => {
+  const sourced = ['effects.csv', 'repairs.csv', 'faults.csv', 'dangers.csv', 'patterns.csv']
+  it.each(sourced)('that %s names are listed', (file) => {
     const words = readTable(file).flatMap(({ source = '', price_source = '' }) =>
       [...source.split(/[ ;]+/), ...price_source.split(' ')].filter(
         (word) => word !== '' && !NO_ID.has(word),
@@ -51,9 +52,12 @@ describe('sources', () => {
     expect(words.filter((word) => !ids.has(word))).toEqual([])
   })
 
-  it.each(['dangers.csv', 'effects.csv', 'faults.csv'])('are given or "judged" in each row of %s', (file) => {
-    expect(readTable(file).filter(({ source = '' }) => source === '')).toEqual([])
-  })
+  it.each(['dangers.csv', 'effects.csv', 'faults.csv', 'patterns.csv'])(
+    'are given or "judged" in each row of %s',
+    (file) => {
+      expect(readTable(file).filter(({ source = '' }) => source === '')).toEqual([])
+    },
+  )
 
   it('of prices lie in the range of the repair or of its parts', () => {
     const priced = repairs.filter(({ price_source }) => price_source !== '')

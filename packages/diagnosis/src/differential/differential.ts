@@ -93,13 +93,25 @@ const LEAK: Readonly<Record<string, number>> = {
   sound: 0.02,
   sign: 0.02,
 }
-const OTHER_LEAK = 0.005
+/** Of a symptom or a light it is a share of how often the faults of the table cause it; judged, within limits. */
+const LEAK_SHARE = 0.1
+const LEAST_LEAK = 0.002
+const MOST_LEAK = 0.005
+
+const rates = new Map<string, number>()
+const allPriors = faults.reduce((sum, { prior }) => sum + prior, 0)
+for (const { prior, effects } of faults)
+  for (const { finding, probability } of effects)
+    rates.set(finding, (rates.get(finding) ?? 0) + (prior * probability) / allPriors)
+
+const leakOf = (id: string) => Math.min(MOST_LEAK, Math.max(LEAST_LEAK, LEAK_SHARE * (rates.get(id) ?? 0)))
+
 /** Groups that a driver cannot be expected to mention. */
 const UNSAID = new Set(['car', 'course', 'context', 'code', 'sound', 'sign', 'evidence', 'broad'])
 
 /** Chosen on the shown cases; docs/diagnosis.md tells how. */
 export const RULES: InferenceRules = {
-  leak: (id) => LEAK[findings.get(id)?.group ?? ''] ?? OTHER_LEAK,
+  leak: (id) => LEAK[findings.get(id)?.group ?? ''] ?? leakOf(id),
   trust: 0.9,
   silence: 0.25,
   second: 0.08,

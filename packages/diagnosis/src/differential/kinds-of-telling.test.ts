@@ -201,6 +201,47 @@ it.each([
   expect(told(text).has(finding)).toBe(false)
 })
 
+it.each([
+  ['Oil light flickers at idle', 'oil_pressure_light', 'lights_flicker'],
+  ['brake pedal slowly sinks at a red light', 'pedal_floor', 'brake_light_dash'],
+  ['it stalls at traffic lights', 'stall_idle', 'mil_on'],
+  ['none of my brake lights come on', 'brake_lamps_out', 'brake_light_dash'],
+  ['lights are bright but it just clicks', 'lights_bright', 'lights_dim'],
+  ['temperature climbs in traffic and drops on the highway', 'overheats_idle', 'wobble_speed'],
+  ['light flashes when I accelerate uphill', 'mil_flashing', 'lights_flicker'],
+])('“%s” tells %s, and not %s', (text, finding, other) => {
+  expect(told(text).get(finding)).toBe('present')
+  expect(told(text).get(other)).not.toBe('present')
+})
+
+it('“no leaks” denies each leak that is not told beside it', () => {
+  const states = told('coolant leaks at the front. The pedal sinks, no leaks there')
+  expect([states.get('brake_fluid_leak'), states.get('oil_leak')]).toEqual(['absent', 'absent'])
+  expect(states.get('coolant_leak')).toBe('present')
+})
+
+const LONE = 0.32
+it.each([
+  'battery light is on',
+  'oil light came on',
+  'temperature light is on',
+  'check engine light is flashing',
+  'ABS light on',
+  'airbag light is on',
+  'power steering light on',
+])('“%s” alone leaves at most a third to something else', (text) => {
+  expect(answer(text).other).toBeLessThanOrEqual(LONE)
+})
+
+it.each([
+  ['glow plug light is flashing', 'glow_plugs'],
+  ['DPF light on', 'dpf'],
+])('“%s” is a diesel’s: %s is first', (text, fault) => {
+  const [first] = answer(text).ranked
+  expect(first?.fault.id).toBe(fault)
+  expect(first?.probability).toBeGreaterThan(0.3)
+})
+
 it.each(['constructor', '__proto__ toString', 'hasOwnProperty valueOf the brakes squeal'])(
   '“%s” is read as words',
   (text) => {

@@ -89,7 +89,8 @@ const NAMED_IN_MODEL: readonly (readonly [RegExp, readonly CarKind[]])[] = [
 ]
 
 /**
- * Known kinds of the car: what the driver answered before the field of its fuel, before the table of models.
+ * Known kinds of the car: what the driver answered before the field of its fuel, before the table of models, before what
+ * only one kind can show.
  * @param text the driver's own words
  */
 export function kindsOf(car: KnownCar, evidence: Evidence, text = ''): Kinds {
@@ -109,6 +110,11 @@ export function kindsOf(car: KnownCar, evidence: Evidence, text = ''): Kinds {
   for (const kind of modelOf(car, text)?.kinds ?? [])
     set(kind.replace(/^-|\?$/, '') as CarKind, !kind.startsWith('-'), !kind.endsWith('?'))
   for (const kind of NAMED_IN_MODEL.find(([name]) => name.test(car.model ?? ''))?.[1] ?? []) set(kind, true)
+  // A glow plug light is a diesel's.
+  for (const [id, state] of evidence) {
+    const only = findings.get(id)?.only ?? null
+    if (only !== null && state === 'present') set(only, true)
+  }
   return kinds
 }
 

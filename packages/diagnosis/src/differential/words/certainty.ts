@@ -111,10 +111,12 @@ export function certaintyOf(match: PatternMatch, reading: ClauseReading): number
 /**
  * What the learned reader sees where no phrase does.
  * @param groups of the findings that the phrases name in the clause
+ * @param isRead whether they name more than a situation or a part
  */
 export function readerAlone(
   { written, learned, toldNow, isAsked, isDenied, isRepaired, isEnglish, findings }: ClauseReading,
   groups: ReadonlySet<string>,
+  isRead: boolean,
 ): { finding: string; certainty: number }[] {
   if (isAsked || isRepaired || written.length < MIN_WORDS || (isEnglish && toldNow < TOLD_FROM)) return []
   return [...learned].flatMap(([finding, probability]) => {
@@ -125,9 +127,9 @@ export function readerAlone(
     if (finding === NOTHING || probability < (isNamed ? BACKED_FROM : ASK_FROM)) return []
     // A stop that the reader sees alone is asked; a question in English helps nobody who writes in another language.
     const isBacked = danger !== 'stop' || isNamed || !isEnglish
-    // A worry about a part is told no more exactly than it is.
+    // A worry about a part is told no more exactly than it is, and a phrase says what the clause is of.
     const isSure =
-      probability >= (isEnglish ? SURE_FROM : ASK_FROM) &&
+      probability >= (isEnglish ? (isRead ? BACKED_FROM : SURE_FROM) : ASK_FROM) &&
       isBacked &&
       !groups.has('broad') &&
       (!isDenied || !isEnglish)

@@ -134,6 +134,12 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\bclutch pedal\b/gi, 'clutchpedal'],
   [/\b(?:heater|blower|cabin|interior|ac) fan\b/gi, 'blower'],
   [/\bturn(s|ed|ing)?((?:\s+\w+){0,3}?)\s+(on|off)\b/gi, 'switch$1$2 $3'],
+  // A lamp at the roadside.
+  [
+    /\b(at|for|to) (?:(?:an?|the|every|each|any) )?(?:red|traffic|stop)[- ](?:lights?|signals?)\b/gi,
+    '$1 stoplight',
+  ],
+  [/\b((?:sit|sitting|stopped|wait|waiting|idle|idling) at) (?:(?:an?|the) )?lights?\b/gi, '$1 stoplight'],
   // Things whose names hold the name of a danger.
   [/\b(?:cigarettes?|cigars?|tobacco|vape|vaping|weed) smok(?:e|ing)\b/gi, 'tobacco'],
   [/\b(?:key ?fob|fob|remote|key)(?:'s)? batter(?:y|ies)\b/gi, 'keyfob'],

@@ -86,6 +86,21 @@ function withoutNested(
   })
 }
 
+/** What the car's own lamps do. */
+const LAMPS_DO: ReadonlySet<string> = new Set(['lights_flicker', 'lights_dim', 'headlights_out'])
+
+/** "The oil light flickers" is of that light, and of no headlight. */
+function withoutNamedLamps(
+  matches: readonly PatternMatch[],
+  isLight: (match: PatternMatch) => boolean,
+): PatternMatch[] {
+  const named = new Set(matches.filter(isLight).flatMap(({ positions }) => positions))
+  return matches.filter(
+    ({ finding, positions }) =>
+      !LAMPS_DO.has(finding) || !positions.some((at) => named.has(at) || named.has(at - 1)),
+  )
+}
+
 /**
  * What a text says, clause by clause. A finding that is said and denied counts as said.
  * @param text any text; nothing is thrown
@@ -128,7 +143,8 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
         (other === null || findings.get(finding)?.danger === 'stop'),
     )
     const isLight = ({ finding }: PatternMatch) => findings.get(finding)?.group === 'light'
-    const specific = withoutBorrowedDenial(withoutNested(matches, clause, findings), clause, isLight)
+    const own = withoutNested(withoutNamedLamps(matches, isLight), clause, findings)
+    const specific = withoutBorrowedDenial(own, clause, isLight)
     const spent = new Set(
       specific.flatMap(({ finding, negative, positions }) =>
         negative && !DENIALS.has(finding) ? positions : [],
@@ -152,7 +168,8 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       add({ finding: match.finding, state, words, certainty })
     }
     const groups = new Set(specific.map(({ finding }) => findings.get(finding)?.group ?? ''))
-    for (const { finding, certainty } of isPraised ? [] : readerAlone(reading, groups)) {
+    const isRead = [...groups].some((group) => group !== 'broad' && !SITUATION_GROUPS.has(group))
+    for (const { finding, certainty } of isPraised ? [] : readerAlone(reading, groups, isRead)) {
       // What the grammar of a phrase denies or leaves out is not brought back.
       if (specific.some((match) => match.finding === finding) || (isHealthy && UNNAMED.has(finding))) continue
       add({ finding, state: 'present', words: said, certainty })
@@ -183,7 +200,7 @@ const EXACT_GROUP: Readonly<Record<string, string>> = {
 }
 
 /**
- * What was understood as evidence. "No warning lights" denies every light that was not named; "some noise" counts only
+ * What was understood as evidence. "No warning lights" denies every light that was not named, "no leaks" every leak; "some noise" counts only
  * while no symptom is known more exactly. A worry of smoke, brakes or steering stays beside a symptom of another part:
  * "loses power and smokes". Brakes and steering must be worried about in words, for "when I brake" names them too.
  */
@@ -198,6 +215,7 @@ export function asEvidence(
   // "No lights" makes nothing more exact: "something is wrong with the brakes, but no lights" is of the brakes.
   const isExact = (id: string) =>
     group(id) !== 'broad' && !SITUATION_GROUPS.has(group(id)) && !DENIALS.has(id)
+  const isWithoutLeaks = evidence.get('leak_any') === 'absent'
   const exact = [...evidence].flatMap(([id, state]) => (state === 'present' && isExact(id) ? [id] : []))
   if (exact.length > 0) {
     const isOwnWorry = ({ finding, state, words }: Understood) =>
@@ -208,9 +226,11 @@ export function asEvidence(
     const worries = new Set(understood.filter(isOwnWorry).map(({ finding }) => finding))
     for (const id of [...evidence.keys()]) if (group(id) === 'broad' && !worries.has(id)) evidence.delete(id)
   }
-  if (evidence.get('no_warning') === 'present') {
-    for (const { id, group: own } of findings.values())
-      if (own === 'light' && !evidence.has(id)) evidence.set(id, 'absent')
+  const deny = (isMeant: (finding: Finding) => boolean) => {
+    for (const finding of findings.values())
+      if (isMeant(finding) && !evidence.has(finding.id)) evidence.set(finding.id, 'absent')
   }
+  if (evidence.get('no_warning') === 'present') deny((finding) => finding.group === 'light')
+  if (isWithoutLeaks) deny(({ id }) => id.endsWith('_leak'))
   return evidence
 }
