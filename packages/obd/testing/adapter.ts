@@ -109,11 +109,11 @@ function openLinkTo(plugged: Plugged): Transport {
       line.cut()
       line.later(line.millisecondsFor(command.length + 1), () => execute(command))
     },
-    onBytes(heard) {
-      listener = heard
+    onBytes(callback) {
+      listener = callback
     },
-    onClosed(heard) {
-      onClosed = heard
+    onClosed(callback) {
+      onClosed = callback
     },
     async close() {
       isOpen = false

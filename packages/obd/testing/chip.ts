@@ -82,13 +82,13 @@ function adapterCommand(memory: Memory, command: string): ChipAnswer {
     memory.settings = DEFAULTS
     return says(model.identity, name === 'Z' ? RESET_MS : WARM_START_MS)
   }
-  const told: Readonly<Record<string, string | null>> = {
+  const replies: Readonly<Record<string, string | null>> = {
     I: model.identity,
     '@1': model.description,
     RV: faults.unplugged ? '0.1V' : model.volts,
     DPN: `${settings.automatic ? 'A' : ''}${settings.open ? car.protocol.number : settings.selected}`,
   }
-  return says(told[name] ?? '?')
+  return says(replies[name] ?? '?')
 }
 
 function carCommand(memory: Memory, digits: string, now: number): ChipAnswer {
@@ -109,14 +109,19 @@ function carCommand(memory: Memory, digits: string, now: number): ChipAnswer {
     return settings.open ? says('NO DATA', settings.timeout * 4) : failedSearch(settings, car)
   memory.settings = { ...settings, open: true }
   const opening = openingMs(settings, car)
-  const heard = heardFrames(arrivals, counted ? Number.parseInt(digits.slice(-1), 16) : null, settings, model)
-  const lines = heard.frames.map(({ frame, afterMs }) => ({
+  const reception = heardFrames(
+    arrivals,
+    counted ? Number.parseInt(digits.slice(-1), 16) : null,
+    settings,
+    model,
+  )
+  const lines = reception.frames.map(({ frame, afterMs }) => ({
     text: shown(frame, settings),
     afterMs: opening + afterMs,
   }))
   return {
     lines: [...bannerOf(settings, car), ...disturbed(memory, lines)],
-    promptMs: opening + heard.doneMs,
+    promptMs: opening + reception.doneMs,
   }
 }
 

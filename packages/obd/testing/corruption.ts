@@ -51,12 +51,12 @@ export async function corruptSession(model: CarModel, fault: Fault, seed: number
   const codes = await clock.until(connected.connection.codes())
   if (codes.kind !== 'complete') return nothing
   const shown = scannedCodes(codes.value).flatMap(({ code, ecus }) => ecus.map((ecu) => `${ecu} ${code}`))
-  const held = model.units.flatMap(({ address, stored, pending, permanent }) =>
+  const carCodes = model.units.flatMap(({ address, stored, pending, permanent }) =>
     [...stored, ...pending, ...(permanent ?? [])].map((code) => `${address} ${code}`),
   )
   return {
     isComplete: true,
-    invented: shown.filter((code) => !held.includes(code)),
-    missing: held.filter((code) => !shown.includes(code)),
+    invented: shown.filter((code) => !carCodes.includes(code)),
+    missing: carCodes.filter((code) => !shown.includes(code)),
   }
 }

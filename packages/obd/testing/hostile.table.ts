@@ -39,16 +39,16 @@ const said = (lines: readonly string[]) => `${lines.join('\r')}${END}`
 /** Changes the data lines of some answers. */
 const inLines =
   (when: (asked: Asked) => boolean, change: (lines: string[], asked: Asked) => readonly string[]): Fault =>
-  (answer, asked) => {
-    if (!when(asked)) return answer
+  (answer, request) => {
+    if (!when(request)) return answer
     const lines = linesOf(answer)
-    return lines.some(isData) ? said(change(lines, asked)) : answer
+    return lines.some(isData) ? said(change(lines, request)) : answer
   }
 
 const instead =
   (when: (asked: Asked) => boolean, word: string): Fault =>
-  (answer, asked) =>
-    when(asked) ? `${word}${END}` : answer
+  (answer, request) =>
+    when(request) ? `${word}${END}` : answer
 
 /** The first line is clean; the others are lost, and a word says so. */
 const behindFirst = (word: string) => inLines(asksCodes, ([first = '']) => [first, word])
@@ -60,22 +60,22 @@ function unitOf(line: string): string {
 }
 
 function without(which: 'first' | 'last', when: (asked: Asked) => boolean): Fault {
-  return (answer, asked) => {
-    if (!when(asked)) return answer
+  return (answer, request) => {
+    if (!when(request)) return answer
     const lines = linesOf(answer)
     const units = [...new Set(lines.filter(isData).map(unitOf))].sort()
     const gone = which === 'first' ? units[0] : units.at(-1)
-    const left = lines.filter((line) => !isData(line) || unitOf(line) !== gone)
-    return left.length === 0 ? `NO DATA${END}` : said(left)
+    const remaining = lines.filter((line) => !isData(line) || unitOf(line) !== gone)
+    return remaining.length === 0 ? `NO DATA${END}` : said(remaining)
   }
 }
 
 const bytes =
   (probability: number, change: (sign: string, asked: Asked) => string): Fault =>
-  (answer, asked) =>
-    isRequest(asked)
+  (answer, request) =>
+    isRequest(request)
       ? [...answer]
-          .map((sign) => (sign !== '>' && asked.randomness() < probability ? change(sign, asked) : sign))
+          .map((sign) => (sign !== '>' && request.randomness() < probability ? change(sign, request) : sign))
           .join('')
       : answer
 
@@ -90,7 +90,7 @@ const shuffled = (lines: readonly string[], { randomness }: Asked) =>
 
 const unplugged = (step: number): HostileAdapter => ({
   name: `unplugged at command ${step}`,
-  fault: (answer, asked) => (asked.step >= step ? { text: null, closes: true } : answer),
+  fault: (answer, request) => (request.step >= step ? { text: null, closes: true } : answer),
   says: [LOST, 'The link broke', 'The link to the adapter could not be opened'],
 })
 
@@ -115,7 +115,7 @@ export const HOSTILE: readonly HostileAdapter[] = [
   { name: 'slow by 1 s', fault: (text) => ({ text, delayMs: 1_000 }), says: [] },
   {
     name: 'slow by 7 s over the codes',
-    fault: (text, asked) => ({ text, delayMs: asksCodes(asked) ? 7_000 : 0 }),
+    fault: (text, request) => ({ text, delayMs: asksCodes(request) ? 7_000 : 0 }),
     says: [LOST, 'The adapter stopped answering'],
   },
   { name: 'byte by byte', fault: (text) => ({ text, inBytes: true }), says: [] },
@@ -158,7 +158,7 @@ export const HOSTILE: readonly HostileAdapter[] = [
   { name: 'NUL bytes', fault: (answer) => answer.replaceAll('\r', '\0\r\0'), says: [] },
   {
     name: 'stray bytes',
-    fault: (answer, asked) => (isRequest(asked) ? `\u00ff\u00fe${answer}` : answer),
+    fault: (answer, request) => (isRequest(request) ? `\u00ff\u00fe${answer}` : answer),
     says: ['A CAN bus is alive', DAMAGED, NO_CAR],
   },
   { name: 'stray prompts', fault: (answer) => `>${answer}`, says: [] },
@@ -192,8 +192,8 @@ export const HOSTILE: readonly HostileAdapter[] = [
   { name: '? to 0A', fault: instead(({ command }) => command === '0A', '?'), says: [UNKNOWN] },
   {
     name: '? to the address of one unit, after BUFFER FULL',
-    fault: (answer, asked) =>
-      asked.command.startsWith('ATSH') ? `?${END}` : behindFirst('BUFFER FULL')(answer, asked),
+    fault: (answer, request) =>
+      request.command.startsWith('ATSH') ? `?${END}` : behindFirst('BUFFER FULL')(answer, request),
     says: [UNKNOWN, OUT_OF_ROOM],
   },
   {
@@ -243,8 +243,8 @@ export const HOSTILE: readonly HostileAdapter[] = [
   },
   {
     name: 'NO DATA at the first try of everything',
-    fault: (answer, asked) =>
-      isRequest(asked) && asked.command !== '0100' && asked.time === 1 && asked.command !== '04'
+    fault: (answer, request) =>
+      isRequest(request) && request.command !== '0100' && request.time === 1 && request.command !== '04'
         ? `NO DATA${END}`
         : answer,
     says: [],
@@ -286,14 +286,14 @@ export const HOSTILE: readonly HostileAdapter[] = [
   },
   {
     name: 'last unit missing after the search',
-    fault: without('last', (asked) => isRequest(asked) && asked.command !== '0100'),
+    fault: without('last', (request) => isRequest(request) && request.command !== '0100'),
     says: [SILENT, COUNTS, LAMP],
   },
   {
     name: 'last unit missing in the search',
-    fault: (answer, asked) =>
-      asked.command === '0100' && new Set(linesOf(answer).filter(isData).map(unitOf)).size > 1
-        ? without('last', () => true)(answer, asked)
+    fault: (answer, request) =>
+      request.command === '0100' && new Set(linesOf(answer).filter(isData).map(unitOf)).size > 1
+        ? without('last', () => true)(answer, request)
         : answer,
     says: [],
   },
@@ -359,20 +359,20 @@ function strangerOn(line: string): string {
 }
 
 function late(): Fault {
-  let held = ''
+  let lastAnswer = ''
   return (answer, { step }) => {
-    if (step === 1) held = ''
-    const before = held
-    held = answer
+    if (step === 1) lastAnswer = ''
+    const before = lastAnswer
+    lastAnswer = answer
     return before === '' ? END : before
   }
 }
 
 function afterClear(word: string): Fault {
   let cleared = false
-  return (answer, asked) => {
-    if (asked.step === 1) cleared = false
-    if (asked.command === '04') cleared = true
-    return cleared && asksCodes(asked) ? `${word}${END}` : answer
+  return (answer, request) => {
+    if (request.step === 1) cleared = false
+    if (request.command === '04') cleared = true
+    return cleared && asksCodes(request) ? `${word}${END}` : answer
   }
 }

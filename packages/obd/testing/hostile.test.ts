@@ -56,7 +56,7 @@ async function session(
   const adapter = simulatedAdapter({ car, clock, link: AT_ONCE, faults: chip })
   const open = hostile(adapter.open, clock, seededRandomness(7), fault, !comesBack)
   const sent = () => adapter.received.filter((command) => command.startsWith('04')).length
-  const told: string[] = []
+  const lines: string[] = []
   const nothing = {
     car,
     saidEmpty: false,
@@ -77,8 +77,8 @@ async function session(
   const tell = (failure: Failure) => {
     const { finding, say } = connection.diagnosis(failure)
     wellBesideFailure ||= finding === 'well'
-    told.push(whyWords(failure), say)
-    if (failure.kind === 'incomplete') told.push(...failure.missing.map(({ why }) => whyWords(why)))
+    lines.push(whyWords(failure), say)
+    if (failure.kind === 'incomplete') lines.push(...failure.missing.map(({ why }) => whyWords(why)))
   }
   const codes = await clock.until(connection.codes())
   if (codes.kind === 'failed') tell(codes.failure)
@@ -98,15 +98,15 @@ async function session(
         ? []
         : values.value.parameters.map((each) => `${each.ecu} ${String(each.values[0]?.value)}`),
   }
-  const end = () => ({ ...base, told: told.join('; '), wellBesideFailure, sent: sent() })
+  const end = () => ({ ...base, told: lines.join('; '), wellBesideFailure, sent: sent() })
   const snapshot = await clock.until(connection.snapshot())
   if (snapshot.kind === 'failed') {
     tell(snapshot.failure)
     return { ...end(), saysCleared: false }
   }
-  let stored: Snapshot | null = null
-  const saved = await saveSnapshot(snapshot.value, async (taken) => {
-    stored = structuredClone(taken)
+  let copyOnDisk: Snapshot | null = null
+  const saved = await saveSnapshot(snapshot.value, async (copy) => {
+    copyOnDisk = structuredClone(copy)
     return 'on disk'
   })
   for (const { gaps } of missingPieces(snapshot.value)) for (const { why } of gaps) tell(why)
@@ -121,7 +121,7 @@ async function session(
   const outcome = await clear(SNAPSHOT_PIECES)
   const saysCleared = outcome.kind === 'cleared'
   if (outcome.kind === 'refused' && outcome.failure !== undefined) tell(outcome.failure)
-  return { ...end(), savedBefore: sent() > 0 ? stored : null, sentUnconfirmed, saysCleared }
+  return { ...end(), savedBefore: sent() > 0 ? copyOnDisk : null, sentUnconfirmed, saysCleared }
 }
 
 const held = (car: Car) => car.units.flatMap((unit) => [...unit.holds()])
@@ -149,8 +149,8 @@ const DAMAGING = /lost|flipped|cut off|glued|contradicting/
 
 const isClassic = ({ units }: CarModel) => units.every(({ onUds }) => onUds === null)
 
-const isGivenUp = (snapshot: Snapshot, given: SnapshotPiece) =>
-  missingPieces(snapshot).some(({ piece }) => piece === given)
+const isGivenUp = (snapshot: Snapshot, wanted: SnapshotPiece) =>
+  missingPieces(snapshot).some(({ piece }) => piece === wanted)
 
 /** Codes that 04 erased without a copy, but those that the driver gave up. */
 function lostCodes(model: CarModel, snapshot: Snapshot): string[] {
@@ -181,32 +181,33 @@ describe.each(HOSTILE.map((each) => [each.name, each] as const))('%s', (_, adapt
   it('with every car: never empty while 0101 says otherwise, no 04 without what is then shown as saved', async () => {
     const wrong: string[] = []
     for (const [name, model] of cars) {
-      const found = await session(model, adapter)
+      const outcome = await session(model, adapter)
       const breach = (words: string) => wrong.push(`${name}: ${words}`)
-      if (found.saidEmpty && storedOf(model).length + pendingOf(model).length > 0) breach('said to be empty')
-      if (found.sent > 1) breach('04 was sent more than once')
-      if (found.sentUnconfirmed > 0) breach('04 was sent over an unconfirmed gap')
-      const { savedBefore } = found
-      if (found.sent > 0 && savedBefore === null) breach('04 was sent without a snapshot')
+      if (outcome.saidEmpty && storedOf(model).length + pendingOf(model).length > 0)
+        breach('said to be empty')
+      if (outcome.sent > 1) breach('04 was sent more than once')
+      if (outcome.sentUnconfirmed > 0) breach('04 was sent over an unconfirmed gap')
+      const { savedBefore } = outcome
+      if (outcome.sent > 0 && savedBefore === null) breach('04 was sent without a snapshot')
       if (savedBefore !== null) {
         const lost = lostCodes(model, savedBefore)
         if (lost.length > 0) breach(`erased without being saved: ${lost.join(', ')}`)
         const frames = lostFrames(model, savedBefore)
         if (frames.length > 0) breach(`freeze frames erased without being saved: ${frames.join(', ')}`)
       }
-      const remains = held(found.car).length > 0 && !model.units.some(({ codesReturn }) => codesReturn)
-      if (found.saysCleared && remains) breach('said to be cleared')
-      if (found.wellBesideFailure) breach('the doctor said that all is well beside a failure')
+      const remains = held(outcome.car).length > 0 && !model.units.some(({ codesReturn }) => codesReturn)
+      if (outcome.saysCleared && remains) breach('said to be cleared')
+      if (outcome.wellBesideFailure) breach('the doctor said that all is well beside a failure')
       // Before CAN nothing tells a line that is changed alike each time from one that a unit sent.
       const isUntold =
-        adapter.name === 'a contradicting copy of each line' && !isCan(found.car.protocol.framing)
-      if (!isUntold) for (const words of untrueIn(found, DAMAGING.test(adapter.name))) breach(words)
+        adapter.name === 'a contradicting copy of each line' && !isCan(outcome.car.protocol.framing)
+      if (!isUntold) for (const words of untrueIn(outcome, DAMAGING.test(adapter.name))) breach(words)
       if (!isClassic(model)) continue
       const isWilling = model.units.every((unit) => unit.refusesClearWith === null && !unit.codesReturn)
-      if (SILENT_UNIT.test(adapter.name) && isWilling && !found.saysCleared) breach('could not be cleared')
-      if (!found.readInFull && adapter.says.length === 0) breach(`not read in full: ${found.told}`)
-      if (!found.readInFull && !adapter.says.some((words) => found.told.includes(words)))
-        breach(`not named: ${found.told}`)
+      if (SILENT_UNIT.test(adapter.name) && isWilling && !outcome.saysCleared) breach('could not be cleared')
+      if (!outcome.readInFull && adapter.says.length === 0) breach(`not read in full: ${outcome.told}`)
+      if (!outcome.readInFull && !adapter.says.some((words) => outcome.told.includes(words)))
+        breach(`not named: ${outcome.told}`)
     }
     expect(wrong.join('\n')).toBe('')
   })

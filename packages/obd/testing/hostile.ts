@@ -49,7 +49,7 @@ export function hostile(
     const transport = await open()
     let heard: (bytes: Uint8Array) => void = () => {}
     let closed: (reason: string) => void = () => {}
-    let asked: Asked = { command: '', step: 0, time: 0, before: '', randomness }
+    let request: Asked = { command: '', step: 0, time: 0, before: '', randomness }
     let answer: number[] = []
     let isOpen = true
     const end = () => {
@@ -74,7 +74,7 @@ export function hostile(
       if (bytes.at(-1) !== PROMPT) return
       const whole = String.fromCharCode(...answer)
       answer = []
-      const changed = fault(whole, asked)
+      const changed = fault(whole, request)
       deliver(typeof changed === 'string' ? { text: changed } : changed)
     })
     transport.onClosed((reason) => closed(reason))
@@ -86,7 +86,7 @@ export function hostile(
         const time = (times.get(command) ?? 0) + 1
         times.set(command, time)
         step += 1
-        asked = { command, step, time, before, randomness }
+        request = { command, step, time, before, randomness }
         before = command
         return transport.write(bytes)
       },

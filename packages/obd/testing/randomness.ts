@@ -19,9 +19,9 @@ export function between(randomness: Randomness, from: number, to: number): numbe
 
 /** `count` different items, in the order drawn. */
 export function draw<T>(randomness: Randomness, items: readonly T[], count: number): T[] {
-  const left = [...items]
+  const remaining = [...items]
   const drawn: T[] = []
-  while (drawn.length < count && left.length > 0)
-    drawn.push(...left.splice(between(randomness, 0, left.length - 1), 1))
+  while (drawn.length < count && remaining.length > 0)
+    drawn.push(...remaining.splice(between(randomness, 0, remaining.length - 1), 1))
   return drawn
 }

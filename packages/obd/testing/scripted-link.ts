@@ -35,9 +35,9 @@ export function scriptedLink(
   { framing = 'can11', namesProtocol = true, standard = 'J1979', units = [] }: ScriptedCar = {},
 ): ScriptedLink {
   const protocol = (namesProtocol && PROTOCOLS.find((each) => each.framing === framing)) || null
-  const sent: string[] = []
+  const commands: string[] = []
   return {
-    sent,
+    sent: commands,
     adapter: () => ({
       ...UNKNOWN_ADAPTER,
       headers: true,
@@ -49,8 +49,8 @@ export function scriptedLink(
     request: async (command, { unit } = {}) => {
       const key = unit === undefined ? command : `${unit} ${command}`
       const answers = [script[key] ?? 'NO DATA'].flat()
-      const before = sent.filter((each) => each === key).length
-      sent.push(key)
+      const before = commands.filter((each) => each === key).length
+      commands.push(key)
       const answer = answers[Math.min(before, answers.length - 1)] ?? 'NO DATA'
       if (typeof answer !== 'string') return failedReading(answer)
       return readingOf(parseReply(answer, { command, framing, headers: true, units }))

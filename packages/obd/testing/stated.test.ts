@@ -41,10 +41,10 @@ describe('the stated simulation', () => {
     const { clock, simulation } = simulate(seededRandomness(35))
     const counts = [0, 0, 0, 0]
     for (let scan = 0; scan < 2_000; scan++) {
-      const found = await clock.until(simulation.find())
-      counts[found.length] = (counts[found.length] ?? 0) + 1
-      expect(new Set(found.map(({ id }) => id)).size).toBe(found.length)
-      for (const device of found) expect(MOCK_ADAPTERS).toContainEqual(device)
+      const devices = await clock.until(simulation.find())
+      counts[devices.length] = (counts[devices.length] ?? 0) + 1
+      expect(new Set(devices.map(({ id }) => id)).size).toBe(devices.length)
+      for (const device of devices) expect(MOCK_ADAPTERS).toContainEqual(device)
     }
     expect(MOCK_ADAPTERS).toHaveLength(3)
     expect((counts[0] ?? 0) / 2_000).toBeCloseTo(0.4, 1)
@@ -65,12 +65,12 @@ describe('the stated simulation', () => {
     const { clock, simulation } = simulate(seededRandomness(38))
     let device: string | undefined
     while (device === undefined) device = (await clock.until(simulation.find()))[0]?.id
-    const found = await clock.until(simulation.connect(device))
-    if (!found.ok) throw new Error(found.failure.kind)
+    const outcome = await clock.until(simulation.connect(device))
+    if (!outcome.ok) throw new Error(outcome.failure.kind)
     const counts = [0, 0, 0, 0]
     const seen = new Set<string>()
-    for (let read = 0; read < 1_000; read++) {
-      const reading = await clock.until(found.connection.codes())
+    for (let attempt = 0; attempt < 1_000; attempt++) {
+      const reading = await clock.until(outcome.connection.codes())
       if (reading.kind !== 'complete' || reading.value.stored.kind !== 'complete') throw new Error('not read')
       const codes = reading.value.stored.value.units.flatMap((unit) => unit.codes)
       counts[codes.length] = (counts[codes.length] ?? 0) + 1
@@ -120,8 +120,8 @@ describe('the demo car', () => {
   it('stands with its engine off afterwards, and while codes are read and cleared', async () => {
     const { live, connection, clock } = await watch(20)
     const rpm = async () => {
-      const read = await clock.until(connection.parameters([0x0c]))
-      return read.kind === 'failed' ? null : read.value.parameters[0]?.values[0]?.value
+      const reading = await clock.until(connection.parameters([0x0c]))
+      return reading.kind === 'failed' ? null : reading.value.parameters[0]?.values[0]?.value
     }
     expect(await rpm()).toBeGreaterThan(500)
     live.stop()

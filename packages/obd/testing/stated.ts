@@ -69,7 +69,7 @@ export function statedSimulation({ clock, randomness, newId }: SimulationOptions
   const [engine] = car.units
   if (engine === undefined) throw new Error('a car without an engine')
   const drive = driven(engine, clock)
-  let found: readonly ObdDevice[] = []
+  let devices: readonly ObdDevice[] = []
 
   // The bytes take less than the stated time; the rest is waited for.
   const lasting = async <T>(milliseconds: number, work: () => Promise<T>): Promise<T> => {
@@ -113,12 +113,12 @@ export function statedSimulation({ clock, randomness, newId }: SimulationOptions
     find: () =>
       lasting(STATED.scanMs, async () => {
         const count = randomness() < STATED.findsProbability ? between(randomness, 1, STATED.maxFound) : 0
-        found = draw(randomness, MOCK_ADAPTERS, count)
-        return found
+        devices = draw(randomness, MOCK_ADAPTERS, count)
+        return devices
       }),
     connect: (deviceId) =>
       lasting(STATED.connectMs, async () => {
-        const device = [...found, ...MOCK_ADAPTERS].find(({ id }) => id === deviceId)
+        const device = [...devices, ...MOCK_ADAPTERS].find(({ id }) => id === deviceId)
         const ways = device === undefined ? [] : [simulatedAdapter({ car, clock, name: device.name }).open]
         const connected = await connect({ ways, clock, id: newId() })
         return connected.ok ? { ok: true, connection: demoOf(connected.connection) } : connected

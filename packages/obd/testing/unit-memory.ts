@@ -105,10 +105,10 @@ export function vehicleInformation(model: UnitModel, type: number): number[] | n
     11: model.inUse?.type === 11 ? pairs(model.inUse.counters) : [],
     10: model.name === null ? [] : [[...asciiToBytes(model.name.padEnd(20, '\0'))]],
   }
-  const known = Object.keys(items)
+  const numbers = Object.keys(items)
     .map(Number)
     .filter((number) => (items[number] ?? []).length > 0)
-  if (type === 0) return known.length === 0 ? null : [0x49, 0, ...(mapFrom(0, known) ?? [])]
-  const found = items[type] ?? []
-  return found.length === 0 ? null : [0x49, type, found.length, ...found.flat()]
+  if (type === 0) return numbers.length === 0 ? null : [0x49, 0, ...(mapFrom(0, numbers) ?? [])]
+  const data = items[type] ?? []
+  return data.length === 0 ? null : [0x49, type, data.length, ...data.flat()]
 }

@@ -19,13 +19,13 @@ export function onUds(memory: Memory, manner: 'silent' | 'refuses', request: Uin
 }
 
 function dataOf(memory: Memory, identifiers: readonly number[]): number[] {
-  const found: number[] = []
+  const reply: number[] = []
   for (let at = 0; at < identifiers.length; at += 2) {
     const [group = 0, id = 0] = identifiers.slice(at, at + 2)
     const data = held(memory, group, id)
-    if (data !== null) found.push(group, id, ...data)
+    if (data !== null) reply.push(group, id, ...data)
   }
-  return found.length === 0 ? [NEGATIVE, READ_DATA, OUT_OF_RANGE] : [0x62, ...found]
+  return reply.length === 0 ? [NEGATIVE, READ_DATA, OUT_OF_RANGE] : [0x62, ...reply]
 }
 
 function held(memory: Memory, group: number, id: number): readonly number[] | null {
@@ -87,8 +87,8 @@ export function udsCodes(memory: Memory, [, report = 0, ...rest]: Uint8Array): n
       return [0x59, report, 0xff, ...permanent]
     case 0x42: {
       if (first !== EMISSIONS_GROUP) return [NEGATIVE, READ_CODES, OUT_OF_RANGE]
-      const found = all.filter(({ status, group }) => group && (status & mask) !== 0)
-      const records = found.flatMap((entry) => [0x02, ...recordsOf([entry])])
+      const matches = all.filter(({ status, group }) => group && (status & mask) !== 0)
+      const records = matches.flatMap((entry) => [0x02, ...recordsOf([entry])])
       return [0x59, report, first, 0xff, 0x1e, 0x04, ...records]
     }
     case 0x55:
@@ -103,7 +103,7 @@ export function udsCodes(memory: Memory, [, report = 0, ...rest]: Uint8Array): n
   }
 }
 
-const recordsOf = (found: readonly Entry[]) => found.flatMap(({ number, status }) => [...number, status])
+const recordsOf = (codes: readonly Entry[]) => codes.flatMap(({ number, status }) => [...number, status])
 
 function detailsOf(
   memory: Memory,
@@ -113,8 +113,8 @@ function detailsOf(
 ): number[] {
   const entry = all.find((each) => each.number.join() === number.join())
   if (entry === undefined) return [NEGATIVE, READ_CODES, OUT_OF_RANGE]
-  const kept = memory.model.keeps?.find(({ code }) => code === entry.code)
-  const makers = kept === undefined ? [] : hexBytes(kept.makersData)
+  const makerRecord = memory.model.keeps?.find(({ code }) => code === entry.code)
+  const makers = makerRecord === undefined ? [] : hexBytes(makerRecord.makersData)
   const head = [0x59, report, ...number, entry.status]
   // A counter of how often it came, then what the maker keeps.
   if (report === 0x06) return [...head, 0x01, 0x03, ...makers]

@@ -96,8 +96,8 @@ function makersOwn(own: Readonly<Record<string, string>>, [service = 0, ...id]: 
   return hex === undefined ? [NEGATIVE, service, 0x31] : [0x62, ...id, ...hexBytes(hex)]
 }
 
-function current({ pids, stored }: Memory, asked: readonly number[]): number[] | null {
-  const data = asked.flatMap((pid) => {
+function current({ pids, stored }: Memory, numbers: readonly number[]): number[] | null {
+  const data = numbers.flatMap((pid) => {
     const hex = pids[pid]
     if (pid % 32 === 0) return [pid, ...(mapFrom(pid, Object.keys(pids).map(Number)) ?? [])]
     if (hex === undefined) return []
