@@ -17,8 +17,6 @@ const EXEMPT_ROOMS = [
   'apps/web/src/features/record/',
   'apps/web/src/features/results/',
   'apps/web/src/platform/',
-  'packages/diagnosis/',
-  'packages/obd/testing/',
   'tests/',
   // Of these the tests alone.
   ...['apps/server', 'model', 'packages', 'scripts', 'supabase'].map(

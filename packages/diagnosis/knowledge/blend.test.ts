@@ -16,20 +16,20 @@ describe('the blend of judged and machine-written causes', () => {
   it('moves a judged share towards the machine by its weight, with the total of the family kept', () => {
     // Masses: a 2 x 0.6 = 1.2, b 1 x 0.3 = 0.3; total 1.5, shares 0.8 and 0.2. Machine: all for b. At 0.1:
     // a (0.9 x 0.8) x 1.5 / 2 = 0.54, b (0.9 x 0.2 + 0.1) x 1.5 / 1 = 0.42.
-    const made = blend([fault('a', 2, 0.6), fault('b', 1, 0.3)], shares({ b: 1 }), 0.1)
-    expect(found(made, 'a')).toEqual({
+    const blended = blend([fault('a', 2, 0.6), fault('b', 1, 0.3)], shares({ b: 1 }), 0.1)
+    expect(found(blended, 'a')).toEqual({
       finding: 'code_x',
       probability: 0.54,
       source: expect.stringMatching(/^judged; dtc-details \(machine-written\), weight/),
     })
-    expect(found(made, 'b')?.probability).toBe(0.42)
+    expect(found(blended, 'b')?.probability).toBe(0.42)
   })
 
   it('brings in a fault that only the machine names, marked so, and none that is dangerous', () => {
     const faults = [fault('a', 1, 0.5), fault('mild', 1, null), fault('deadly', 1, null, 'stop')]
-    const made = blend(faults, shares({ mild: 0.5, deadly: 0.5 }), 0.1)
-    expect(found(made, 'mild')?.source).toMatch(/^dtc-details \(machine-written\)/)
-    expect(found(made, 'deadly')).toBeUndefined()
+    const blended = blend(faults, shares({ mild: 0.5, deadly: 0.5 }), 0.1)
+    expect(found(blended, 'mild')?.source).toMatch(/^dtc-details \(machine-written\)/)
+    expect(found(blended, 'deadly')).toBeUndefined()
   })
 
   it('leaves what was measured or reviewed, what has no judged row, and stray words as they are', () => {

@@ -46,7 +46,7 @@ export function blend<F extends BlendFault>(
   weight = MACHINE_WEIGHT,
 ): F[] {
   const byId = new Map(faults.map((fault) => [fault.id, fault]))
-  const made = new Map(faults.map((fault) => [fault.id, [...fault.effects]]))
+  const effectsById = new Map(faults.map((fault) => [fault.id, [...fault.effects]]))
   for (const [family, { codes, shares }] of Object.entries(machine)) {
     const judged = new Map(
       faults.flatMap(({ id, prior, effects }) => {
@@ -66,9 +66,9 @@ export function blend<F extends BlendFault>(
       const probability = Math.min(MAX_PROBABILITY, rounded((share * total) / fault.prior))
       if (probability < MIN_PROBABILITY) continue
       const source = own === undefined ? MACHINE : `${own.effect.source}; ${MACHINE}`
-      const others = (made.get(id) ?? []).filter(({ finding }) => finding !== family)
-      made.set(id, [...others, { finding: family, probability, source }])
+      const others = (effectsById.get(id) ?? []).filter(({ finding }) => finding !== family)
+      effectsById.set(id, [...others, { finding: family, probability, source }])
     }
   }
-  return faults.map((fault) => ({ ...fault, effects: made.get(fault.id) ?? fault.effects }))
+  return faults.map((fault) => ({ ...fault, effects: effectsById.get(fault.id) ?? fault.effects }))
 }

@@ -58,8 +58,8 @@ type Corrected = { table: Table; before: Row[]; rows: Row[]; broken: ReadonlySet
 const at = (table: Table, index: number, rest: string) => `${table.file}, row ${index + FIRST_ROW}${rest}`
 
 function readCorrected(table: Table, folder: string, before: Row[]): Corrected {
-  const written = readFileSync(join(folder, table.file), 'utf8').replace(/^\uFEFF/, '')
-  const { data, errors, meta } = Papa.parse<Row>(written.trim(), { header: true, skipEmptyLines: 'greedy' })
+  const fileText = readFileSync(join(folder, table.file), 'utf8').replace(/^\uFEFF/, '')
+  const { data, errors, meta } = Papa.parse<Row>(fileText.trim(), { header: true, skipEmptyLines: 'greedy' })
   const absent = Object.keys(table.columns).filter((column) => !meta.fields?.includes(column))
   if (absent.length > 0) {
     const problem = `${table.file}, row 1: there is no column ${absent.join(', ')}; the table stays as it is`
@@ -81,9 +81,9 @@ function problemsOf({ table, before, rows, broken }: Corrected, lookUp: LookUp):
     if (earlier !== undefined)
       return [at(table, index, `: "${key}" stands in row ${earlier + FIRST_ROW}, too; that row counts`)]
     first.set(key, index)
-    const known = old.get(key)
+    const rowBefore = old.get(key)
     const stays = (column: string) =>
-      known === undefined ? 'the row is not taken' : `"${known[column]}" stays`
+      rowBefore === undefined ? 'the row is not taken' : `"${rowBefore[column]}" stays`
     const cells = Object.entries(table.columns).flatMap(([column, rule]) => {
       const value = row[column] ?? ''
       const problem = rule(value, row) ?? unknownId(table, column, value, lookUp)
@@ -122,10 +122,10 @@ function unknownId(table: Table, column: string, value: string, { ids }: LookUp)
 function changedNames(table: Table, row: Row, index: number, { names }: LookUp): string[] {
   return (table.joined ?? []).flatMap(({ column, after, of, name }) => {
     const value = row[column] ?? ''
-    const known = names.get(nameKey(of, name, row[after] ?? ''))
-    if (value === '' || known === undefined || known.includes(value)) return []
+    const values = names.get(nameKey(of, name, row[after] ?? ''))
+    if (value === '' || values === undefined || values.includes(value)) return []
     return [
-      at(table, index, `, column ${column}: "${value}" is for reading alone; change "${known[0]}" in ${of}`),
+      at(table, index, `, column ${column}: "${value}" is for reading alone; change "${values[0]}" in ${of}`),
     ]
   })
 }
@@ -178,13 +178,15 @@ export function importTables(folder: string, target = OWN_FOLDER): ImportResult 
       return [table.file, corrected] as const
     }),
   )
-  const read = [...all.values()]
+  const correctedTables = [...all.values()]
   const lookUp = lookUpOf(all)
   const problems = [
-    ...read.flatMap((corrected) => [...corrected.problems, ...problemsOf(corrected, lookUp)]),
+    ...correctedTables.flatMap((corrected) => [...corrected.problems, ...problemsOf(corrected, lookUp)]),
     ...missingRows(all),
   ]
-  const changes = read.map(changesOf).filter(({ added, changed, removed }) => added + changed + removed > 0)
+  const changes = correctedTables
+    .map(changesOf)
+    .filter(({ added, changed, removed }) => added + changed + removed > 0)
   if (problems.length > 0) return { problems, changes: [], missing }
   for (const { file } of changes) {
     const corrected = all.get(file)

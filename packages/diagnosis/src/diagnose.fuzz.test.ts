@@ -66,9 +66,9 @@ function breaches({ input: _, ...computed }: ReturnType<typeof diagnose>): strin
 describe('any input', () => {
   it('never throws and stays within the bounds, 2,000 times [COM-038] [COM-071] [COM-123] [COM-124]', () => {
     fc.assert(
-      fc.property(anyInput, fc.boolean(), (given, known) => {
-        const found = breaches(diagnose(given, { ...setting, lookedUp: known ? [lookedUp] : [] }))
-        if (found.length > 0) throw new Error(found.join(', '))
+      fc.property(anyInput, fc.boolean(), (input, withLookUp) => {
+        const problems = breaches(diagnose(input, { ...setting, lookedUp: withLookUp ? [lookedUp] : [] }))
+        if (problems.length > 0) throw new Error(problems.join(', '))
       }),
       { numRuns: 2000 },
     )
@@ -79,12 +79,12 @@ describe('any input', () => {
       Object.entries(builtInDatasets).map(([name, rows]) => [name, rows.toReversed()]),
     )
     fc.assert(
-      fc.property(anyInput, (given) => {
-        const result = diagnose(given, setting)
+      fc.property(anyInput, (input) => {
+        const result = diagnose(input, setting)
         // Fallback causes keep the order of the codes where they are equally likely.
         fc.pre(result.data_sources_used.parts_sales + result.data_sources_used.service_requests > 0)
         const other = diagnose(
-          { ...given, codes: given.codes.toReversed(), symptoms: given.symptoms.toReversed() },
+          { ...input, codes: input.codes.toReversed(), symptoms: input.symptoms.toReversed() },
           { ...setting, datasets: { ...builtInDatasets, ...turned } },
         )
         expect(other.probable_causes).toEqual(result.probable_causes)
@@ -96,9 +96,9 @@ describe('any input', () => {
 
   it('never makes a cause less likely, nor the diagnosis less sure, with one symptom more', () => {
     fc.assert(
-      fc.property(anyInput, anySymptom, (given, more) => {
-        const before = diagnose(given, setting)
-        const after = diagnose({ ...given, symptoms: [...given.symptoms, more] }, setting)
+      fc.property(anyInput, anySymptom, (input, more) => {
+        const before = diagnose(input, setting)
+        const after = diagnose({ ...input, symptoms: [...input.symptoms, more] }, setting)
         expect(after.confidence_score).toBeGreaterThanOrEqual(before.confidence_score)
         fc.pre(Object.values(before.data_sources_used).some((count) => count > 0))
         const later = new Map(after.probable_causes.map(({ id, likelihood }) => [id, likelihood]))

@@ -128,8 +128,8 @@ describe('the result', () => {
 describe('what is known of the codes', () => {
   it('is the built-in reference first, then what was looked up, in the order entered, each once', () => {
     const own = { ...lookedUp, code: 'P0301' }
-    const known = knownInformation(['P0399', 'p0301', 'P0301', 'banana', 'P0388'], [lookedUp, own])
-    expect(known.map(({ code, description }) => [code, description])).toEqual([
+    const information = knownInformation(['P0399', 'p0301', 'P0301', 'banana', 'P0388'], [lookedUp, own])
+    expect(information.map(({ code, description }) => [code, description])).toEqual([
       ['P0399', 'Looked up'],
       ['P0301', 'Misfire on cylinder 1'],
     ])

@@ -36,9 +36,9 @@ export function knownInformation(
   lookedUp: readonly DtcInformation[] = [],
 ): DtcInformation[] {
   return eachOnce(codes.map(tidyCode)).flatMap((code) => {
-    const known =
+    const entry =
       findReferenceCode(code) ?? lookedUp.find((entry) => normaliseCode(entry.code) === normaliseCode(code))
-    return normaliseCode(code) === null || known === undefined ? [] : [known]
+    return normaliseCode(code) === null || entry === undefined ? [] : [entry]
   })
 }
 

@@ -25,12 +25,12 @@ type Told = {
   lacks?: 'a unit' | 'readiness'
 }
 /** A whole scan of one unit that has run its test and names no code, but for what is told. */
-export function scan(day: number, told: Told = {}): ScanEntry {
-  const { stored = [], pending = [], permanent = [], ran = 'complete', monitor = 'catalyst' } = told
-  const status = readiness(ran, monitor, told.ignition ?? 'spark')
+export function scan(day: number, reading: Told = {}): ScanEntry {
+  const { stored = [], pending = [], permanent = [], ran = 'complete', monitor = 'catalyst' } = reading
+  const status = readiness(ran, monitor, reading.ignition ?? 'spark')
   const whole = kind(stored)
   const codes: CodesReading = {
-    stored: told.lacks === 'a unit' && whole.kind === 'complete' ? readingOf(whole.value, [GAP]) : whole,
+    stored: reading.lacks === 'a unit' && whole.kind === 'complete' ? readingOf(whole.value, [GAP]) : whole,
     pending: kind(pending),
     permanent: kind(permanent),
     status,
@@ -40,7 +40,7 @@ export function scan(day: number, told: Told = {}): ScanEntry {
     id: `scan ${day}`,
     atMs: day,
     codes,
-    readiness: told.lacks === 'readiness' ? failedReading({ kind: 'notReady' }) : status,
+    readiness: reading.lacks === 'readiness' ? failedReading({ kind: 'notReady' }) : status,
   }
 }
 export const at = (kind: 'repair' | 'closed' | 'reopened' | 'note', day: number): CaseEntry => ({

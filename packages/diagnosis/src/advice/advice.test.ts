@@ -120,14 +120,14 @@ describe('recommendations', () => {
       'Write down',
       'Before a costly',
     ]
-    const given = advise({ vehicle_info: civic, codes: ['P0301'] }, [cause('critical')])
-    expect(given.map((line, at) => line.startsWith(order[at] ?? '?'))).toEqual(order.map(() => true))
-    expect(given).toHaveLength(order.length)
+    const lines = advise({ vehicle_info: civic, codes: ['P0301'] }, [cause('critical')])
+    expect(lines.map((line, at) => line.startsWith(order[at] ?? '?'))).toEqual(order.map(() => true))
+    expect(lines).toHaveLength(order.length)
   })
 })
 
 const many = Array.from({ length: 10 }, (_, at) => cause('low', { cause: `Worn part ${at}` }))
-const resource = (found: CarCareResource) => new URL(found.url)
+const resource = (link: CarCareResource) => new URL(link.url)
 
 describe('car-care resources', () => {
   it('hold at most 5 videos, one cause each, and the basics [COM-152]', () => {
@@ -141,8 +141,8 @@ describe('car-care resources', () => {
 
   it('hold title, description, address, type, category and difficulty [COM-076] [COM-077]', () => {
     const { videos, articles } = carCareResources(input({ vehicle_info: civic }), [cause('low')])
-    for (const found of [...videos, ...articles]) {
-      expect(Object.keys(found).sort()).toEqual([
+    for (const link of [...videos, ...articles]) {
+      expect(Object.keys(link).sort()).toEqual([
         'category',
         'description',
         'difficulty',
@@ -150,8 +150,8 @@ describe('car-care resources', () => {
         'type',
         'url',
       ])
-      expect([found.title, found.description, found.category].every((text) => text !== '')).toBe(true)
-      expect(resource(found).protocol).toBe('https:')
+      expect([link.title, link.description, link.category].every((text) => text !== '')).toBe(true)
+      expect(resource(link).protocol).toBe('https:')
     }
     expect(new Set(videos.map(({ type }) => type))).toEqual(new Set(['video']))
     expect(new Set(articles.map(({ type }) => type))).toEqual(new Set(['article', 'guide']))
@@ -159,8 +159,8 @@ describe('car-care resources', () => {
 
   it('carry make, model, year and issue in every address', () => {
     const { videos, articles } = carCareResources(input({ vehicle_info: civic }), [cause('low')])
-    for (const found of [...videos, ...articles]) {
-      const parameters = resource(found).searchParams
+    for (const link of [...videos, ...articles]) {
+      const parameters = resource(link).searchParams
       expect(parameters.get('make')).toBe('Honda')
       expect(parameters.get('model')).toBe('Civic')
       expect(parameters.get('year')).toBe('2018')
@@ -169,8 +169,8 @@ describe('car-care resources', () => {
   })
 
   it('carry the symptom as issue when there is no cause, and leave out what is not known', () => {
-    const [found] = carCareResources(input(), []).articles
-    const parameters = new URL(found?.url ?? '').searchParams
+    const [article] = carCareResources(input(), []).articles
+    const parameters = new URL(article?.url ?? '').searchParams
     expect(parameters.get('issue')).toBe('rough idle')
     expect(parameters.has('make')).toBe(false)
     expect(parameters.has('year')).toBe(false)

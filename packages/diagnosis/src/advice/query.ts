@@ -24,6 +24,6 @@ const OTHER = 'Other'
 /** "2015 Honda Civic"; "car" when nothing is known. */
 export function carName({ make, model, year }: VehicleInfo): string {
   const parts = [year === null ? null : String(year), make === OTHER ? null : make, model]
-  const known = parts.filter((part) => part !== null && part.trim() !== '')
-  return known.length > 0 && (make ?? model) !== null ? known.join(' ') : 'car'
+  const words = parts.filter((part) => part !== null && part.trim() !== '')
+  return words.length > 0 && (make ?? model) !== null ? words.join(' ') : 'car'
 }

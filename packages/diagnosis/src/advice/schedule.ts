@@ -18,10 +18,10 @@ const MAX_MILES = 2_000_000
 
 /** With a mileage the line says when the item is next due, and the nearest comes first. */
 export function scheduleLines(mileage: number | null): string[] {
-  const known = mileage !== null && mileage >= 0 && mileage <= MAX_MILES
+  const hasMileage = mileage !== null && mileage >= 0 && mileage <= MAX_MILES
   return scheduleItems
     .map(({ item, miles, months }) => ({
-      next: known ? (Math.floor(mileage / miles) + 1) * miles : null,
+      next: hasMileage ? (Math.floor(mileage / miles) + 1) * miles : null,
       line: `${item}: every ${thousands(miles)} miles or ${months} months`,
     }))
     .sort((one, other) => (one.next ?? 0) - (other.next ?? 0))

@@ -193,9 +193,9 @@ describe('the next step', () => {
     expect(first([...repaired, scan(3, { ran: 'incomplete' })])).toContain('steady 100 km/h')
     expect(first([...repaired, scan(5)])).toContain('Clear the codes')
     expect(first(proven)).toContain('opens again')
-    const heard = [sound(0.5, { situation: null }), ...proven]
-    expect(first(heard)).toContain('The sound was not compared.')
-    expect(first([...heard, sound(6, { situation: null })])).toContain('The sound was not compared.')
+    const withSound = [sound(0.5, { situation: null }), ...proven]
+    expect(first(withSound)).toContain('The sound was not compared.')
+    expect(first([...withSound, sound(6, { situation: null })])).toContain('The sound was not compared.')
     expect(first([at('note', 1), at('repair', 2)])).toContain('Read the codes')
   })
   it('tells what to do after the repair', () => {
@@ -228,10 +228,10 @@ describe('the moment of a repair', () => {
 })
 
 describe('a code of brakes, body or network', () => {
-  const told: CaseEntry = { kind: 'report', id: 'told', atMs: 1, codes: ['C0035'] }
+  const report: CaseEntry = { kind: 'report', id: 'told', atMs: 1, codes: ['C0035'] }
   it('is not gone by a scan that never named it: its unit need not answer', () => {
-    expect(stateOf([told, scan(2)])).toBe('open')
-    const after = standingOf([told, at('repair', 2), scan(3), scan(4)])
+    expect(stateOf([report, scan(2)])).toBe('open')
+    const after = standingOf([report, at('repair', 2), scan(3), scan(4)])
     expect(after.codes[0]?.proof).toEqual({ kind: 'noMonitor', notSeenIn: 0 })
     expect(proofLines(after).join()).toContain('No whole scan since the repair that could show it.')
   })

@@ -99,8 +99,8 @@ export function causesOf(rows: readonly KeptItem[]) {
 /** What proves or rules out the first cause of a diagnosis; null where something else is likelier than all of them. */
 function testOf(data: unknown): string | null {
   const named = causesData.parse(data).causes
-  const known = named.reduce((sum, { percent }) => sum + percent, 0)
-  return known < LIKELIER_THAN_NOT ? null : (named[0]?.test ?? null)
+  const total = named.reduce((sum, { percent }) => sum + percent, 0)
+  return total < LIKELIER_THAN_NOT ? null : (named[0]?.test ?? null)
 }
 const LIKELIER_THAN_NOT = 50
 

@@ -36,10 +36,10 @@ describe('a scan counts as after the repair', () => {
 })
 
 describe('a permanent code', () => {
-  const held = scan(1, { stored: ['P0420'], permanent: ['P0420'] })
+  const permanent = scan(1, { stored: ['P0420'], permanent: ['P0420'] })
 
   it('proves nothing while the test of its erasure is not complete', () => {
-    const undone = [held, at('repair', 2), scan(5, { ran: 'incomplete' })]
+    const undone = [permanent, at('repair', 2), scan(5, { ran: 'incomplete' })]
     expect(proofOf(undone)).toEqual({ kind: 'notYet', monitor: 'catalyst', needs: 'drive', notSeenIn: 1 })
   })
   it('counts as held where a scan since the repair still had it', () => {
@@ -55,8 +55,8 @@ describe('a permanent code', () => {
   })
   it('counts as held by the last scan before the repair that read it whole', () => {
     const unread = withPermanent(scan(1.5), FAILED)
-    expect(proofOf([held, unread, at('repair', 2), scan(5)])).toMatchObject({ seenBy: 'permanentCode' })
-    const gone = [held, scan(1.5), unread, at('repair', 2), scan(5)]
+    expect(proofOf([permanent, unread, at('repair', 2), scan(5)])).toMatchObject({ seenBy: 'permanentCode' })
+    const gone = [permanent, scan(1.5), unread, at('repair', 2), scan(5)]
     expect(proofOf(gone)).toMatchObject({ kind: 'notYet' })
   })
   it('counts as held before the repair by a scan of the same moment', () => {

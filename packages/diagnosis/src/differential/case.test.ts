@@ -39,18 +39,18 @@ describe('a case', () => {
 
   it('answered three times changes each time, asks nothing twice and sums to 100', () => {
     let now = narrative
-    const asked: string[] = []
+    const questionsSoFar: string[] = []
     for (const answer of ['present', 'absent', 'present'] as const) {
       const question = firstQuestion(now)
-      expect(asked).not.toContain(question)
-      asked.push(question)
+      expect(questionsSoFar).not.toContain(question)
+      questionsSoFar.push(question)
       const next = withAnswer(now, question, answer)
       expect(next.report.causes).not.toEqual(now.report.causes)
       expect(sum(next)).toBe(100)
       now = next
     }
     expect(now.stated.map(({ finding, state, by }) => [finding, state, by])).toEqual(
-      asked.map((finding, index) => [finding, index === 1 ? 'absent' : 'present', 'answer']),
+      questionsSoFar.map((finding, index) => [finding, index === 1 ? 'absent' : 'present', 'answer']),
     )
   })
 
@@ -87,13 +87,13 @@ describe('a case', () => {
 
   it('takes what other senses found, and lets the driver take it out', () => {
     const sensed = sense({ sound: { issue: { id: 'squeaky_brakes' }, confidence: 90 } })
-    const heard = opened('', { sensed })
-    expect(heard.report.sensed?.map(({ id }) => id)).toContain('sound_squeaky_brakes')
-    expect(heard.report.drive.level).toBe('limp')
-    const without = withoutFinding(heard, 'sound_squeaky_brakes')
+    const withSound = opened('', { sensed })
+    expect(withSound.report.sensed?.map(({ id }) => id)).toContain('sound_squeaky_brakes')
+    expect(withSound.report.drive.level).toBe('limp')
+    const without = withoutFinding(withSound, 'sound_squeaky_brakes')
     expect(without.report.sensed).toBeUndefined()
     expect(without.report.drive.level).toBe('soon')
-    expect(withFindingBack(without, 'sound_squeaky_brakes')).toEqual(heard)
+    expect(withFindingBack(without, 'sound_squeaky_brakes')).toEqual(withSound)
   })
 
   it('marks what a demo adapter made up, and does not ask for codes that a scan has read', () => {
@@ -156,9 +156,9 @@ describe('a question that was answered', () => {
         thisYear: 2026,
         sensed: { ...NOTHING_SENSED, ratios: found.map(ratio) },
       })
-    const asked = questions(heard()).find((id) => id.startsWith('ctx_'))
-    if (asked === undefined) throw new Error('no situation is asked')
-    expect(questions(heard(asked))).not.toContain(asked)
+    const question = questions(heard()).find((id) => id.startsWith('ctx_'))
+    if (question === undefined) throw new Error('no situation is asked')
+    expect(questions(heard(question))).not.toContain(question)
   })
 })
 

@@ -94,8 +94,10 @@ function reasoned(facts: CaseFacts): DifferentialCase {
 }
 
 function madeUp({ demoCodes, demoSensed, sensed }: DifferentialCase['given']): string[] {
-  const read = demoSensed === true && sensed !== undefined ? [...sensed.states, ...sensed.ratios] : []
-  return [...new Set([...findingsOfCodes(demoCodes, familiesOf), ...read.map(({ finding }) => finding)])]
+  const demoReadings = demoSensed === true && sensed !== undefined ? [...sensed.states, ...sensed.ratios] : []
+  return [
+    ...new Set([...findingsOfCodes(demoCodes, familiesOf), ...demoReadings.map(({ finding }) => finding)]),
+  ]
 }
 
 /** Takes any text, throws for none; a sensed finding that the table does not have counts for nothing. */
@@ -153,12 +155,12 @@ export function withCodes(
   // What a real car reported as well is no demo's any more.
   const stillDemo = before.given.demoCodes.filter((code) => demoCodes.includes(code) || !codes.includes(code))
   const newDemo = added.filter((code) => demoCodes.includes(code))
-  const given = {
+  const input = {
     ...before.given,
     codes: [...before.given.codes, ...added],
     demoCodes: [...stillDemo, ...newDemo],
   }
-  return reasoned({ ...before, given })
+  return reasoned({ ...before, given: input })
 }
 
 export function withSensed(before: DifferentialCase, added: Sensed): DifferentialCase {

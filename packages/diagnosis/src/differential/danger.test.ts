@@ -12,9 +12,9 @@ const drive = (evidence: Evidence, marginal: [string, number][] = []) =>
 
 const labelOf = (id: string) => findings.get(id)?.label
 const faultOf = (harm: Danger) => {
-  const found = faults.find((fault) => fault.harm === harm)
-  if (!found) throw new Error(`no fault of ${harm}`)
-  return found
+  const match = faults.find((fault) => fault.harm === harm)
+  if (!match) throw new Error(`no fault of ${harm}`)
+  return match
 }
 const situation = [...findings.values()].find(({ group }) => SITUATION_GROUPS.has(group))?.id ?? ''
 

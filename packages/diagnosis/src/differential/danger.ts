@@ -140,8 +140,8 @@ function isVague(evidence: Evidence): boolean {
 function unknown(weak: WeakSigns | null): Drive {
   const cautions = [...(weak?.cautions ?? [])].sort((a, b) => rank(b.level) - rank(a.level))
   const level = cautions[0]?.level ?? 'soon'
-  const heard = rank(level) > rank('soon') ? NOT_HEARD_URGENT : NOT_HEARD
-  return { level, known: false, ...(weak === null ? NOT_UNDERSTOOD : heard), reasons: cautions }
+  const unheard = rank(level) > rank('soon') ? NOT_HEARD_URGENT : NOT_HEARD
+  return { level, known: false, ...(weak === null ? NOT_UNDERSTOOD : unheard), reasons: cautions }
 }
 
 /** A car that shows one of these goes to no workshop by itself. */
@@ -167,17 +167,18 @@ export function mayIDrive(
   listed: ReadonlySet<string> | null = null,
 ): Drive {
   const isCertain = isKnown(evidence)
-  const known = isCertain || weak?.isTelling === true || weak?.heard != null
-  if (!known) return unknown(weak)
+  const isKnownEnough = isCertain || weak?.isTelling === true || weak?.heard != null
+  if (!isKnownEnough) return unknown(weak)
   const reasons = reasonsFrom(evidence, posterior, weak, isCertain || weak?.isTelling === true)
   const isNothing = !isCertain && weak?.heard === 'nothing'
   const level = reasons[0]?.level ?? (isCertain || isNothing ? 'none' : 'soon')
-  if (level === 'none' && isNothing) return { level, known, ...NOTHING_HEARD, reasons }
+  if (level === 'none' && isNothing) return { level, known: isKnownEnough, ...NOTHING_HEARD, reasons }
   // How dangerous it is, nobody said; what is heard or read beside it may.
-  if (level === 'soon' && weak === null && isVague(evidence)) return { level, known, ...VAGUE, reasons }
+  if (level === 'soon' && weak === null && isVague(evidence))
+    return { level, known: isKnownEnough, ...VAGUE, reasons }
   const advice = reasons
     .map(({ id, level: own }) => (own === level ? dangerAdvice.get(id) : undefined))
-    .find((found) => found !== undefined && (hasEngine || !OF_ENGINE.test(`${found.why} ${found.do}`)))
+    .find((own) => own !== undefined && (hasEngine || !OF_ENGINE.test(`${own.why} ${own.do}`)))
   const stands = level !== 'stop' && STANDS.some((id) => evidence.get(id) === 'present')
   const general = stands ? STANDING : GENERAL[level]
   const behind = reasons.find(
@@ -186,7 +187,7 @@ export function mayIDrive(
   const because = advice?.why ?? (behind === undefined ? '' : `What may be behind it: ${behind.label}.`)
   return {
     level,
-    known,
+    known: isKnownEnough,
     say: `${general.say} ${because}`.trim(),
     now: stands ? general.now : (advice?.do ?? general.now),
     reasons,

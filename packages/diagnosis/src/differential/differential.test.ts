@@ -96,9 +96,9 @@ describe('ranked faults', () => {
               maxLength: 20,
             },
           ),
-          (given) => {
-            const answer = told('', { stated: new Map(given) })
-            const turned = told('', { stated: new Map([...given].reverse()) })
+          (stated) => {
+            const answer = told('', { stated: new Map(stated) })
+            const turned = told('', { stated: new Map([...stated].reverse()) })
             expect(total(answer)).toBeCloseTo(1, 9)
             expect(answer.other).toBeGreaterThan(0)
             expect(turned.ranked[0]?.fault.id).toBe(answer.ranked[0]?.fault.id)
@@ -220,9 +220,9 @@ describe('the next step', () => {
     const before = told('the battery is dead in the morning')
     const [first] = before.steps
     expect(first).toBeDefined()
-    const asked = first?.kind === 'question' ? first.finding : ''
-    const after = told('the battery is dead in the morning', { stated: new Map([[asked, 'unknown']]) })
-    expect(after.steps.some((step) => step.kind === 'question' && step.finding === asked)).toBe(false)
+    const question = first?.kind === 'question' ? first.finding : ''
+    const after = told('the battery is dead in the morning', { stated: new Map([[question, 'unknown']]) })
+    expect(after.steps.some((step) => step.kind === 'question' && step.finding === question)).toBe(false)
   })
 
   it('offers to read the codes until they were read', () => {

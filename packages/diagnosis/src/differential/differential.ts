@@ -95,8 +95,8 @@ const LEAK: Readonly<Record<string, number>> = {
 }
 /** Of a symptom or a light it is a share of how often the faults of the table cause it; judged, within limits. */
 const LEAK_SHARE = 0.1
-const LEAST_LEAK = 0.002
-const MOST_LEAK = 0.005
+const MIN_LEAK = 0.002
+const MAX_LEAK = 0.005
 
 const rates = new Map<string, number>()
 const allPriors = faults.reduce((sum, { prior }) => sum + prior, 0)
@@ -104,7 +104,7 @@ for (const { prior, effects } of faults)
   for (const { finding, probability } of effects)
     rates.set(finding, (rates.get(finding) ?? 0) + (prior * probability) / allPriors)
 
-const leakOf = (id: string) => Math.min(MOST_LEAK, Math.max(LEAST_LEAK, LEAK_SHARE * (rates.get(id) ?? 0)))
+const leakOf = (id: string) => Math.min(MAX_LEAK, Math.max(MIN_LEAK, LEAK_SHARE * (rates.get(id) ?? 0)))
 
 /** Groups that a driver cannot be expected to mention. */
 const UNSAID = new Set(['car', 'course', 'context', 'code', 'sound', 'sign', 'evidence', 'broad'])
@@ -151,17 +151,17 @@ type Gathered = {
 /** Evidence from everything that was given. */
 export function gather(input: DifferentialInput): Gathered {
   const text = input.texts.join('.\n')
-  const given = input.sensed ?? NOTHING_SENSED
+  const senses = input.sensed ?? NOTHING_SENSED
   const understanding = text === '' ? NOTHING_TOLD : understand(text.slice(0, MAX_TEXT_LENGTH), drivers())
   const evidence = asEvidence(understanding.findings, findings)
   // "My Kia does not start" denies no make.
   for (const [id, state] of evidence) if (state === 'absent' && isOfCar(id)) evidence.delete(id)
   for (const [id, state] of input.stated ?? []) if (isOfCar(id)) evidence.set(id, state)
   const { ratios, own, ask } = makerCodes(input.codes, input.car, evidence, familiesOf)
-  const sensed = ratios.length === 0 ? given : { ...given, ratios: [...given.ratios, ...ratios] }
-  const confirmed = input.codes.filter((code) => !given.pendingCodes.includes(code) && !own.has(code))
+  const sensed = ratios.length === 0 ? senses : { ...senses, ratios: [...senses.ratios, ...ratios] }
+  const confirmed = input.codes.filter((code) => !senses.pendingCodes.includes(code) && !own.has(code))
   for (const finding of findingsOfCodes(confirmed, familiesOf)) evidence.set(finding, 'present')
-  for (const { finding, state } of given.states) {
+  for (const { finding, state } of senses.states) {
     // A reading is of one moment: that it shows nothing does not undo what the driver tells.
     if (findings.has(finding) && (state === 'present' || !evidence.has(finding))) evidence.set(finding, state)
   }
@@ -210,8 +210,9 @@ function likelihoodsOf(ratios: Sensed['ratios'], evidence: Evidence): Map<string
   const isExact = isKnown(new Map([...evidence].filter(([id]) => findings.get(id)?.group !== 'broad')))
   const likelihoods = new Map<string, number>()
   for (const { finding, ratio } of ratios) {
-    const known = findings.get(finding)
-    if (known === undefined || evidence.has(finding) || (known.group === 'broad' && isExact)) continue
+    const definition = findings.get(finding)
+    if (definition === undefined || evidence.has(finding) || (definition.group === 'broad' && isExact))
+      continue
     likelihoods.set(finding, (likelihoods.get(finding) ?? 1) * ratio)
   }
   return likelihoods
@@ -238,8 +239,8 @@ function weighed(input: DifferentialInput, rules: InferenceRules): Weighed {
   const gathered = gather(input)
   const { evidence, likelihoods, meant } = gathered
   const prior = priorFrom(input, gathered.kinds)
-  const inferred = (known: Evidence, given: Likelihoods, of = prior) =>
-    infer(faults, of, new Map([...known].filter(([id]) => !isOfCar(id))), isSayable, rules, given)
+  const inferred = (states: Evidence, ratios: Likelihoods, of = prior) =>
+    infer(faults, of, new Map([...states].filter(([id]) => !isOfCar(id))), isSayable, rules, ratios)
   const all = inferred(evidence, new Map([...meant, ...likelihoods]))
   // What the words only may mean is asked before it decides on driving.
   const certain = meant.size === 0 ? all : inferred(evidence, likelihoods)
@@ -250,11 +251,17 @@ function weighed(input: DifferentialInput, rules: InferenceRules): Weighed {
     return { ...gathered, posterior: all, unheard: certain, heard: null, without }
   const anyCar = priorOf(faults, {}, input.thisYear)
   const counted = countedBy(input, gathered.understanding)
-  const heard = withNoises(noises, {
+  const noisePosterior = withNoises(noises, {
     all,
     counted: inferred(counted.evidence, counted.likelihoods, anyCar),
   })
-  return { ...gathered, posterior: heard.posterior, unheard: certain, heard, without }
+  return {
+    ...gathered,
+    posterior: noisePosterior.posterior,
+    unheard: certain,
+    heard: noisePosterior,
+    without,
+  }
 }
 
 /** What the noises' probabilities hold already: words for a noise (sound/told-words.ts) and situations. */
@@ -287,13 +294,13 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
     .map((fault) => ({ fault, probability: posterior.share.get(fault.id) ?? 0 }))
     .sort((a, b) => b.probability - a.probability)
   const shown = drive.known ? all.filter(({ probability }) => probability >= MIN_SHOWN) : []
-  const asked = new Set([...evidence].filter(([, state]) => state === 'unknown').map(([id]) => id))
+  const pastQuestions = new Set([...evidence].filter(([, state]) => state === 'unknown').map(([id]) => id))
   // The situation that a recording was named with is no open question.
   for (const [id, ratio] of likelihoods)
-    if (ratio > 1 && SITUATION_GROUPS.has(findings.get(id)?.group ?? '')) asked.add(id)
+    if (ratio > 1 && SITUATION_GROUPS.has(findings.get(id)?.group ?? '')) pastQuestions.add(id)
   const codesRead = input.codesRead === true || input.sensed?.codesRead === true || input.codes.length > 0
   // A stored code says more than its light.
-  if (codesRead) asked.add('mil_on')
+  if (codesRead) pastQuestions.add('mil_on')
   return {
     drive,
     ranked: byGroup(shown, heard).map((each) => ({
@@ -319,7 +326,7 @@ export function reason(input: DifferentialInput, rules: InferenceRules = RULES):
         ...askOf(ask),
         ...askOf(kindToAsk(posterior, evidence, kinds)),
         ...nextSteps(faults, posterior, evidence, rules.leak, {
-          asked: new Set([...asked, ...meant.keys()]),
+          asked: new Set([...pastQuestions, ...meant.keys()]),
           codesRead,
           canHave: (id) => isOf(findings.get(id)?.only ?? null, kinds),
         }),
@@ -359,14 +366,14 @@ const askOf = (finding: string | null): Step[] =>
 type Shown = { fault: Fault; probability: number }
 
 /** The faults of the likeliest noise first. @param shown the likeliest first */
-function byGroup(shown: readonly Shown[], heard: NoisePosterior | null): Shown[] {
-  if (heard === null) return [...shown]
-  const weight = ({ fault }: Shown) => heard.groups.get(heard.groupOf(fault.id)) ?? 0
+function byGroup(shown: readonly Shown[], noises: NoisePosterior | null): Shown[] {
+  if (noises === null) return [...shown]
+  const weight = ({ fault }: Shown) => noises.groups.get(noises.groupOf(fault.id)) ?? 0
   return shown.toSorted((a, b) => weight(b) - weight(a))
 }
 
-function noiseOfFault({ id }: Fault, heard: NoisePosterior | null): string | null {
-  const group = heard?.groupOf(id) ?? SILENT
+function noiseOfFault({ id }: Fault, noises: NoisePosterior | null): string | null {
+  const group = noises?.groupOf(id) ?? SILENT
   return group === SILENT ? null : group
 }
 
@@ -392,13 +399,19 @@ function driveFrom(
   const cautions = (sensed?.cautions ?? []).filter(
     ({ id }) => !evidence.has(id) || evidence.get(id) === 'present',
   )
-  const heard = heardAs(sensed)
-  if (likelihoods.size === 0 && cautions.length === 0 && heard === null)
+  const recording = heardAs(sensed)
+  if (likelihoods.size === 0 && cautions.length === 0 && recording === null)
     return mayIDrive(evidence, unheard, null, hasEngine, listed)
   const isTelling = [...likelihoods].some(
     ([id, ratio]) => ratio >= TELLING_RATIO && !SITUATION_GROUPS.has(findings.get(id)?.group ?? ''),
   )
-  return mayIDrive(evidence, unheard, { without: without(), isTelling, cautions, heard }, hasEngine, listed)
+  return mayIDrive(
+    evidence,
+    unheard,
+    { without: without(), isTelling, cautions, heard: recording },
+    hasEngine,
+    listed,
+  )
 }
 
 /** Whether a recording named something, and whether that is a fault. */

@@ -41,18 +41,20 @@ export type NoisePosterior = {
 }
 
 /**
- * @param heard sums to 1, with `no_fault_heard` among them
+ * @param recording sums to 1, with `no_fault_heard` among them
  * @param counted from what the noises' probabilities hold already: the words and the situation
  */
 export function withNoises(
-  heard: readonly { issue: string; probability: number }[],
+  recording: readonly { issue: string; probability: number }[],
   { all, counted }: { all: Posterior; counted: Posterior },
 ): NoisePosterior {
-  const healthy = heard.find(({ issue }) => issue === 'no_fault_heard')?.probability ?? 0
+  const healthy = recording.find(({ issue }) => issue === 'no_fault_heard')?.probability ?? 0
   const beyond = (share: number, before: number) => (before > 0 ? share / before : 0)
   const factors = new Map<string, number>([
     [SILENT, beyond(healthy * SILENT_SHARE, voiced(counted, SILENT))],
-    ...heard.map(({ issue, probability }) => [issue, beyond(probability, voiced(counted, issue))] as const),
+    ...recording.map(
+      ({ issue, probability }) => [issue, beyond(probability, voiced(counted, issue))] as const,
+    ),
   ])
   const factorOther = beyond(healthy * (1 - SILENT_SHARE), counted.other)
   const parts = [...all.share].map(([fault, share]) => ({ fault, ...partsOf(fault, share, factors) }))

@@ -36,7 +36,7 @@ type Row = {
   isSilent: boolean
 }
 
-type Given = {
+type Signs = {
   present: readonly string[]
   soft: readonly string[]
   stays: Float64Array
@@ -61,7 +61,7 @@ export function effectsOf(fault: Fault): ReadonlyMap<string, number> {
 function rowOf(
   fault: Fault,
   weight: number,
-  { present, soft }: Given,
+  { present, soft }: Signs,
   evidence: Evidence,
   isSayable: (finding: string) => boolean,
   silence: number,
@@ -101,7 +101,7 @@ function loud(stays: Float64Array, a: Float64Array, b: Float64Array | null): num
   return log + Math.log(product)
 }
 
-function softly({ softStays, ratios }: Given, a: Float64Array, b: Float64Array | null): number {
+function softly({ softStays, ratios }: Signs, a: Float64Array, b: Float64Array | null): number {
   let log = 0
   for (let at = 0; at < ratios.length; at++) {
     const probability = 1 - (softStays[at] ?? 1) * (a[at] ?? 1) * (b === null ? 1 : (b[at] ?? 1))
@@ -112,10 +112,10 @@ function softly({ softStays, ratios }: Given, a: Float64Array, b: Float64Array |
 
 type Causes = Pick<Row, 'misses' | 'softMisses'>
 
-const likelihood = (given: Given, a: Causes, b: Causes | null) =>
-  loud(given.stays, a.misses, b?.misses ?? null) + softly(given, a.softMisses, b?.softMisses ?? null)
+const likelihood = (signs: Signs, a: Causes, b: Causes | null) =>
+  loud(signs.stays, a.misses, b?.misses ?? null) + softly(signs, a.softMisses, b?.softMisses ?? null)
 
-function givenOf(evidence: Evidence, likelihoods: Likelihoods, leak: InferenceRules['leak']): Given {
+function signsOf(evidence: Evidence, likelihoods: Likelihoods, leak: InferenceRules['leak']): Signs {
   const present = [...evidence].filter(([, state]) => state === 'present').map(([id]) => id)
   // What is certain needs no ratio, and what the driver took out counts for nothing.
   const soft = [...likelihoods].filter(([id]) => !evidence.has(id))
@@ -142,25 +142,25 @@ export function infer(
   rules: InferenceRules,
   likelihoods: Likelihoods = new Map(),
 ): Posterior {
-  const given = givenOf(evidence, likelihoods, rules.leak)
+  const signs = signsOf(evidence, likelihoods, rules.leak)
   const possible = faults.filter(({ id }) => (prior.get(id) ?? 0) > 0)
   const total = possible.reduce((sum, { id }) => sum + (prior.get(id) ?? 0), 0)
   const rows = possible.map((fault) => {
     const weight = ((prior.get(fault.id) ?? 0) / total) * (1 - rules.other)
-    return rowOf(fault, weight, given, evidence, isSayable, rules.silence)
+    return rowOf(fault, weight, signs, evidence, isSayable, rules.silence)
   })
   const otherMiss = 1 - rules.otherEffect
   const otherCauses = {
-    misses: new Float64Array(given.present.length).fill(otherMiss),
-    softMisses: new Float64Array(given.soft.length).fill(otherMiss),
+    misses: new Float64Array(signs.present.length).fill(otherMiss),
+    softMisses: new Float64Array(signs.soft.length).fill(otherMiss),
   }
   // A fault outside the table shows as much as one in it, and its silence speaks against it as much.
   const otherQuiet = meanQuiet(rows, rules.trust)
-  const otherLog = Math.log(rules.other) + otherQuiet + rules.trust * likelihood(given, otherCauses, null)
+  const otherLog = Math.log(rules.other) + otherQuiet + rules.trust * likelihood(signs, otherCauses, null)
 
   const weights = new Weights(rows)
   const logSecond = Math.log(rules.second)
-  const alone = rows.map((row) => row.logPrior + rules.trust * (row.quiet + likelihood(given, row, null)))
+  const alone = rows.map((row) => row.logPrior + rules.trust * (row.quiet + likelihood(signs, row, null)))
   alone.forEach((log, index) => {
     weights.add(log, index, null)
   })
@@ -172,23 +172,23 @@ export function infer(
   const telling = rows.flatMap((row, index) => (row.isSilent ? [] : [{ row, index }]))
   telling.forEach((a, at) => {
     for (const b of telling.slice(at + 1)) {
-      const quiet = a.row.quiet + b.row.quiet + likelihood(given, a.row, b.row)
+      const quiet = a.row.quiet + b.row.quiet + likelihood(signs, a.row, b.row)
       weights.add(logSecond + a.row.logPrior + b.row.logPrior + rules.trust * quiet, a.index, b.index)
     }
   })
   return weights.normalised(otherLog)
 }
 
-/** Of the chance of the findings that are absent or were not said. */
+/** Log of the mean likelihood of what is absent or was not said. */
 function meanQuiet(rows: readonly Row[], trust: number): number {
-  const [chance, weight] = rows.reduce(
-    ([sum, total], { logPrior, quiet }) => {
-      const prior = Math.exp(logPrior)
-      return [sum + prior * Math.exp(trust * quiet), total + prior]
+  const [quiet, weight] = rows.reduce(
+    ([sum, total], row) => {
+      const prior = Math.exp(row.logPrior)
+      return [sum + prior * Math.exp(trust * row.quiet), total + prior]
     },
     [0, 0],
   )
-  return weight === 0 ? 0 : Math.log(chance / weight)
+  return weight === 0 ? 0 : Math.log(quiet / weight)
 }
 
 /** Scaled by the highest so far so that none underflows. */
@@ -214,12 +214,12 @@ class Weights {
   }
 
   /**
-   * Pairs with a fault that causes nothing of what is present: their chance is a product of both, so that they are summed
+   * Pairs with a fault that causes nothing of what is present: their weight is a product of both, so that they are summed
    * at once. Comes after the single faults, which are likelier than any of these.
-   * @param silent the chance of each such fault; 0 for one that causes something
+   * @param silent the weight of each such fault; 0 for one that causes something
    */
   addSilentPairs(alone: readonly number[], silent: readonly number[], logSecond: number): void {
-    const all = silent.reduce((sum, chance) => sum + chance, 0)
+    const all = silent.reduce((sum, own) => sum + own, 0)
     if (all === 0) return
     let withTelling = 0
     alone.forEach((log, index) => {

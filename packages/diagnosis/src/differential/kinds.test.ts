@@ -36,8 +36,8 @@ describe('the kind of car', () => {
     [car('Honda', 'Civic', 2010), 'cvt', undefined],
     [car('Volkswagen', 'Jetta TDI', 2012), 'diesel', true],
     [car('Volvo', 'XC90 Plug-in Hybrid', 2020), 'plug', true],
-  ])('of %j: %s is %s', (given, kind, is) => {
-    expect(kinds(given).get(kind as (typeof carKinds)[number])).toBe(is)
+  ])('of %j: %s is %s', (ofCar, kind, is) => {
+    expect(kinds(ofCar).get(kind as (typeof carKinds)[number])).toBe(is)
   })
 
   it('goes by the car’s fuel before the table', () => {
@@ -71,9 +71,9 @@ describe('what a car does not have', () => {
       (each) => [`${each.make} ${each.model}`, each] as const,
     ),
   )('is never a cause in a %s', (_, each) => {
-    const known = kinds(each)
+    const ownKinds = kinds(each)
     const prior = priorOf(faults, each, 2026)
-    const impossible = faults.filter(({ only }) => only !== null && known.get(only) === false)
+    const impossible = faults.filter(({ only }) => only !== null && ownKinds.get(only) === false)
     expect(impossible.length).toBeGreaterThan(0)
     for (const { id } of impossible) expect(prior.get(id), id).toBe(0)
   })
@@ -136,8 +136,8 @@ describe('faults of a kind of car', () => {
 
   it('are asked for with one question where they lead, and ruled out by its answer', () => {
     const before = opened('violent shaking at highway speed after a bump')
-    const asked = before.report.steps.flatMap((step) => (step.kind === 'question' ? [step.finding] : []))
-    expect(asked).toContain('car_solid_axle')
+    const questions = before.report.steps.flatMap((step) => (step.kind === 'question' ? [step.finding] : []))
+    expect(questions).toContain('car_solid_axle')
     const named = (state: 'present' | 'absent') =>
       withAnswer(before, 'car_solid_axle', state).report.causes.map(({ fault }) => fault)
     expect(named('present')[0]).toBe('death_wobble')

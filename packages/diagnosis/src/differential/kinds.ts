@@ -56,14 +56,14 @@ const OWN = String.raw`(?:^|[.\n]\s?|\b(?:my|our|this|an?|[12]\d{3})\s)(?:(?![\w
 type Model = (typeof models)[number]
 const patterns = new Map<Model, { name: RegExp; plain: RegExp | null }>()
 function patternsOf(model: Model) {
-  const known = patterns.get(model)
-  if (known !== undefined) return known
-  const made = {
+  const cached = patterns.get(model)
+  if (cached !== undefined) return cached
+  const compiled = {
     name: new RegExp(`^(?:${model.make}) (?:${model.model})$`, 'i'),
     plain: model.plain === '' ? null : new RegExp(`${OWN}(?:${model.plain})\\b`, 'i'),
   }
-  patterns.set(model, made)
-  return made
+  patterns.set(model, compiled)
+  return compiled
 }
 
 const isOfYear = ({ from, to }: Model, year: number | null | undefined) =>

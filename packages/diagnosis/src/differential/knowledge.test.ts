@@ -8,12 +8,20 @@ import { dangerLevels, systems } from './types.ts'
 
 describe('the knowledge tables', () => {
   it('are what knowledge.data.json was made from', () => {
-    const made = JSON.parse(readFileSync(join(import.meta.dirname, 'knowledge.data.json'), 'utf8'))
-    expect(made).toEqual(JSON.parse(JSON.stringify(compilePacked())))
+    const packed = JSON.parse(readFileSync(join(import.meta.dirname, 'knowledge.data.json'), 'utf8'))
+    expect(packed).toEqual(JSON.parse(JSON.stringify(compilePacked())))
   })
   it('are read as they were written', () => {
-    const { faults: written, findings: rows, repairs: fixes, everyday, codes, dangers, phrases } = compile()
-    const unsourced = written.map(({ effects, ...fault }) => ({
+    const {
+      faults: tableFaults,
+      findings: rows,
+      repairs: fixes,
+      everyday,
+      codes,
+      dangers,
+      phrases,
+    } = compile()
+    const unsourced = tableFaults.map(({ effects, ...fault }) => ({
       ...fault,
       effects: effects.map(({ finding, probability }) => ({ finding, probability })),
     }))

@@ -47,8 +47,8 @@ describe('a code of the maker alone', () => {
     expect(step?.kind === 'question' && step.question).toMatch(/^Which make is it: /)
     const after = withAnswer(before, 'make_hyundai', 'present')
     expect(after.report.causes[0]?.fault).toBe('rod_bearing')
-    const asked = after.report.steps.flatMap((each) => (each.kind === 'question' ? [each.finding] : []))
-    expect(asked.filter((finding) => finding.startsWith('make_'))).toEqual([])
+    const questions = after.report.steps.flatMap((each) => (each.kind === 'question' ? [each.finding] : []))
+    expect(questions.filter((finding) => finding.startsWith('make_'))).toEqual([])
     const denied = withAnswer(before, 'make_gm', 'absent').report.steps[0]
     expect(denied?.kind === 'question' && denied.finding).not.toBe('make_gm')
   })

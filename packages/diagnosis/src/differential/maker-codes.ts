@@ -52,29 +52,29 @@ export function makerCodes(
 ): MakerCodes {
   const own = new Set<string>()
   const ratios: SensedRatio[] = []
-  const asked = new Map<string, number>()
+  const makeCounts = new Map<string, number>()
   const make = makerOf(car, evidence)
   const isNamed = make !== null || (car.make ?? '').trim() !== ''
-  for (const given of new Set(codes)) {
-    const code = normaliseCode(given)
+  for (const entry of new Set(codes)) {
+    const code = normaliseCode(entry)
     if (code === null || ownerOf(code) !== 'manufacturer') continue
     const using = makerIndex().filter(
       ({ finding, familiesOf }) =>
         (make === null ? !isNamed && evidence.get(finding) !== 'absent' : finding === make) &&
         familiesOf(code).length > 0,
     )
-    if (make !== null && using.length > 0) own.add(given)
+    if (make !== null && using.length > 0) own.add(entry)
     else if (listed(code).length > 0) continue
     const total = using.reduce((sum, { share }) => sum + share, 0)
     const shares = new Map<string, number>()
     for (const { familiesOf, share } of using)
       for (const family of familiesOf(code)) shares.set(family, (shares.get(family) ?? 0) + share / total)
-    if (shares.size > 1) for (const { finding, share } of using) asked.set(finding, share)
+    if (shares.size > 1) for (const { finding, share } of using) makeCounts.set(finding, share)
     if (shares.size === 0) shares.set(familyByLetter(code), 1)
     const why =
       make === null ? `${code}: makes differ, or none lists it` : `${code}, by the title of the make`
     for (const [family, share] of shares) ratios.push(reading(family, share, why))
   }
-  const [ask = null] = [...asked].sort((a, b) => b[1] - a[1]).map(([finding]) => finding)
+  const [ask = null] = [...makeCounts].sort((a, b) => b[1] - a[1]).map(([finding]) => finding)
   return { ratios, own, ask }
 }

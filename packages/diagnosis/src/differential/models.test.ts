@@ -7,7 +7,7 @@ import type { KnownCar } from './types.ts'
 const opened = (text: string, car: KnownCar, codes: string[] = []) =>
   openCase({ texts: text === '' ? [] : [text], codes, car, thisYear: 2026 }).report
 const car = (make: string, model: string, year: number, mileage = 90_000) => ({ make, model, year, mileage })
-const prior = (given: KnownCar, fault: string) => priorOf(faults, given, 2026).get(fault) ?? 0
+const prior = (ofCar: KnownCar, fault: string) => priorOf(faults, ofCar, 2026).get(fault) ?? 0
 const percent = (report: ReturnType<typeof opened>, id: string) =>
   report.causes.find(({ fault }) => fault === id)?.percent ?? 0
 
@@ -21,23 +21,23 @@ describe('failures that models are known for', () => {
     [car('Ford', 'F-150', 2006), 'timing_chain'],
     [car('Jeep', 'Wrangler Unlimited', 2015), 'death_wobble'],
     [car('Chevrolet', 'Bolt EV', 2019), 'hv_battery'],
-  ])('raise the prior in %j of %s, and in no car of other years', (given, fault) => {
-    const known = knownFailures(given)
-    expect(known.map((each) => each.fault)).toContain(fault)
-    const factor = known.find((each) => each.fault === fault)?.factor ?? 0
-    const plain = { ...given, model: `${given.model} of no pattern` }
-    expect(knownFailures({ ...given, year: 1980 })).toEqual([])
-    expect(knownFailures(plain).length).toBeLessThanOrEqual(known.length)
+  ])('raise the prior in %j of %s, and in no car of other years', (ofCar, fault) => {
+    const failures = knownFailures(ofCar)
+    expect(failures.map((each) => each.fault)).toContain(fault)
+    const factor = failures.find((each) => each.fault === fault)?.factor ?? 0
+    const plain = { ...ofCar, model: `${ofCar.model} of no pattern` }
+    expect(knownFailures({ ...ofCar, year: 1980 })).toEqual([])
+    expect(knownFailures(plain).length).toBeLessThanOrEqual(failures.length)
     expect(factor).toBeGreaterThan(1)
     expect(factor).toBeLessThanOrEqual(4)
   })
 
   it('decide between causes, and say why beside the repair', () => {
     const text = 'It shakes in the morning and coolant disappears'
-    const known = opened(text, car('Ford', 'Escape', 2017), ['P0302'])
+    const affected = opened(text, car('Ford', 'Escape', 2017), ['P0302'])
     const other = opened(text, car('Ford', 'Escape', 2011), ['P0302'])
-    expect(percent(known, 'coolant_intrusion')).toBeGreaterThan(percent(other, 'coolant_intrusion'))
-    expect(known.causes.find(({ fault }) => fault === 'coolant_intrusion')?.beforeYouBuy).toContain(
+    expect(percent(affected, 'coolant_intrusion')).toBeGreaterThan(percent(other, 'coolant_intrusion'))
+    expect(affected.causes.find(({ fault }) => fault === 'coolant_intrusion')?.beforeYouBuy).toContain(
       'EcoBoost',
     )
     expect(other.causes.find(({ fault }) => fault === 'coolant_intrusion')?.beforeYouBuy).not.toContain(
@@ -74,8 +74,8 @@ describe('age and miles', () => {
 })
 
 describe('the federal emissions warranty', () => {
-  const line = (given: KnownCar) =>
-    opened('', given, ['P0420']).causes.find(({ fault }) => fault === 'catalytic')?.beforeYouBuy ?? ''
+  const line = (ofCar: KnownCar) =>
+    opened('', ofCar, ['P0420']).causes.find(({ fault }) => fault === 'catalytic')?.beforeYouBuy ?? ''
 
   it.each([
     [car('Kia', 'Rio', 2020, 60_000), true],
@@ -83,8 +83,8 @@ describe('the federal emissions warranty', () => {
     [car('Kia', 'Rio', 2020, 80_000), false],
     [car('Kia', 'Rio', 2017, 60_000), false],
     [{ make: 'Kia', model: 'Rio' }, false],
-  ])('is named for the catalyst of %j: %s', (given, is) => {
-    expect(line(given).includes('8 years or 80,000 miles')).toBe(is)
+  ])('is named for the catalyst of %j: %s', (ofCar, is) => {
+    expect(line(ofCar).includes('8 years or 80,000 miles')).toBe(is)
   })
 
   it('is not named for a part that it does not cover', () => {

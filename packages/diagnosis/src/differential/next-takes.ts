@@ -30,8 +30,8 @@ type Weighted = ReturnType<typeof weightOf>
 function namedFaults(causes: DifferentialReport['causes']): Weighted[] {
   const total = causes.reduce((sum, { percent }) => sum + percent, 0)
   return causes.flatMap(({ fault, percent }) => {
-    const known = faults.find(({ id }) => id === fault)
-    return known === undefined ? [] : [{ ...weightOf(known), weight: percent / total }]
+    const match = faults.find(({ id }) => id === fault)
+    return match === undefined ? [] : [{ ...weightOf(match), weight: percent / total }]
   })
 }
 

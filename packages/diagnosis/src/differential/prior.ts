@@ -26,8 +26,8 @@ export function priorOf(
   // A slip of the pen.
   const miles = car.mileage != null && car.mileage >= 0 ? car.mileage : null
   const years = car.year == null ? null : Math.max(0, thisYear - car.year)
-  const known = knownFailures(car)
-  const knownFactor = (id: string) => known.find(({ fault }) => fault === id)?.factor ?? 1
+  const failures = knownFailures(car)
+  const knownFactor = (id: string) => failures.find(({ fault }) => fault === id)?.factor ?? 1
   return new Map(
     faults.map((fault) => [
       fault.id,

@@ -22,8 +22,8 @@ describe('a reported differential', () => {
   })
 
   it('survives JSON unchanged', () => {
-    const made = report('power steering went out', ['C0545'])
-    expect(JSON.parse(JSON.stringify(made))).toEqual(made)
+    const answer = report('power steering went out', ['C0545'])
+    expect(JSON.parse(JSON.stringify(answer))).toEqual(answer)
   })
 
   it('shows what was understood in the words of the driver, and what was not', () => {

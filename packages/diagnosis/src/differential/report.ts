@@ -73,11 +73,11 @@ const rounded = (usd: number) => Math.round(usd / ROUND_USD) * ROUND_USD
 export function wholePercents(shares: readonly number[]): number[] {
   const exact = shares.map((share) => share * 100)
   const whole = exact.map(Math.floor)
-  const left = 100 - whole.reduce((sum, percent) => sum + percent, 0)
+  const missing = 100 - whole.reduce((sum, percent) => sum + percent, 0)
   const byRemainder = exact
     .map((percent, index) => ({ index, remainder: percent - Math.floor(percent) }))
     .sort((a, b) => b.remainder - a.remainder)
-  for (const { index } of byRemainder.slice(0, left)) whole[index] = (whole[index] ?? 0) + 1
+  for (const { index } of byRemainder.slice(0, missing)) whole[index] = (whole[index] ?? 0) + 1
   return whole
 }
 
@@ -104,10 +104,10 @@ const WARRANTY = 'The federal emissions warranty covers this for 8 years or 80,0
 
 function advice(id: string, before: string, { car, thisYear }: Differential): string {
   const { year, mileage } = car
-  const known = knownFailures(car).find(({ fault }) => fault === id)
+  const failure = knownFailures(car).find(({ fault }) => fault === id)
   const isWarranted =
     WARRANTED.has(id) && year != null && thisYear - year <= WARRANTY_YEARS && (mileage ?? 0) < WARRANTY_MILES
-  return [known && `${known.note}.`, isWarranted && WARRANTY, before].filter(Boolean).join(' ')
+  return [failure && `${failure.note}.`, isWarranted && WARRANTY, before].filter(Boolean).join(' ')
 }
 
 function reported(
@@ -167,8 +167,8 @@ function reportedSenses({ sensed, evidence, likelihoods, noises }: Differential)
   return [...states, ...heardNoise(noises), ...ratios, ...renewed]
 }
 
-const isOpen = (left: number, first: ReportedCause | undefined, noise: NoiseShare | undefined) =>
-  left > OPEN_PERCENT &&
+const isOpen = (otherPercent: number, first: ReportedCause | undefined, noise: NoiseShare | undefined) =>
+  otherPercent > OPEN_PERCENT &&
   // Where nothing unusual is heard, a fault of another noise does not lead.
   ((first?.percent ?? 0) < LEADING_PERCENT || (noise !== undefined && first?.issue !== undefined)) &&
   (noise === undefined || noise.issue === 'no_fault_heard')
@@ -190,14 +190,14 @@ export function reportOf(differential: Differential): DifferentialReport {
   const words = new Map(understanding.findings.map((each) => [each.finding, each.words]))
   const sensed = reportedSenses(differential)
   const before = cheaperFirst(causes)
-  const left = 100 - causes.reduce((sum, { percent }) => sum + percent, 0)
+  const otherPercent = 100 - causes.reduce((sum, { percent }) => sum + percent, 0)
   return {
     version: 1,
     drive,
     causes,
-    other: left,
+    other: otherPercent,
     ...(noises !== null && { noises: reportedNoises(noises) }),
-    ...(isOpen(left, causes[0], noises?.[0]) && { isOpen: true as const }),
+    ...(isOpen(otherPercent, causes[0], noises?.[0]) && { isOpen: true as const }),
     system:
       drive.known && first !== undefined
         ? { name: first.system, percent: Math.round(first.probability * 100) }

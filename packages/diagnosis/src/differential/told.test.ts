@@ -9,10 +9,10 @@ const states = (text: string) =>
   Object.fromEntries(reason({ texts: [text], codes: [], car: {}, thisYear: 2026 }).evidence)
 
 describe('a danger told in a few words', () => {
-  const told = (['stop', 'limp', 'soon'] as const).flatMap((least) =>
+  const dangerRows = (['stop', 'limp', 'soon'] as const).flatMap((least) =>
     dangersTold[least].map((text) => [text, least] as const),
   )
-  it.each(told)('“%s” is at least %s', (text, least) => {
+  it.each(dangerRows)('“%s” is at least %s', (text, least) => {
     const { known, level } = drive(text)
     expect(known).toBe(true)
     expect(rank(level)).toBeGreaterThanOrEqual(rank(least))

@@ -180,7 +180,7 @@ describe('searching', () => {
 
 describe('describing a code', () => {
   it('holds every field for each of the 9,533 codes, severity critical among them [DTC-016] [DTC-018]', () => {
-    const all = titles.map(([code]) => describeCode(code)).filter((known) => known !== null)
+    const all = titles.map(([code]) => describeCode(code)).filter((answer) => answer !== null)
     expect(all).toHaveLength(9_533)
     const seen = new Set(all.map(({ severity }) => severity))
     expect(seen).toEqual(new Set(severities))

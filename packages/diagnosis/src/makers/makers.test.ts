@@ -68,9 +68,9 @@ describe('a maker’s own code', () => {
           expect(own?.description).toContain(`(for ${makeName(make)}, by one public table)`)
           expect(own?.source).toContain('MIT')
           const elsewhere = await lookUpMakerCode(other, code)
-          const told = describeCodeWithSource(code, elsewhere)?.description ?? ''
-          if (elsewhere === null) expect(told).toContain('it means something else in every make')
-          else expect(told).toContain(`for ${makeName(other)},`)
+          const description = describeCodeWithSource(code, elsewhere)?.description ?? ''
+          if (elsewhere === null) expect(description).toContain('it means something else in every make')
+          else expect(description).toContain(`for ${makeName(other)},`)
         },
       ),
       { numRuns: 200 },

@@ -160,11 +160,11 @@ describe('the symptom match', () => {
   it('never falls with another symptom, and does not depend on their order', () => {
     fc.assert(
       fc.property(fc.array(someText, { maxLength: 6 }), someText, (symptoms, more) => {
-        const given = symptoms.map(phrase)
-        const share = matchShare(given, recorded)
-        expect(matchShare([...given, phrase(more)], recorded)).toBeGreaterThanOrEqual(share)
-        expect(matchShare(given.toReversed(), recorded)).toBe(share)
-        expect(recorded.some((text) => given.some((one) => phrasesMatch(one, text)))).toBe(share > 0)
+        const phrases = symptoms.map(phrase)
+        const share = matchShare(phrases, recorded)
+        expect(matchShare([...phrases, phrase(more)], recorded)).toBeGreaterThanOrEqual(share)
+        expect(matchShare(phrases.toReversed(), recorded)).toBe(share)
+        expect(recorded.some((text) => phrases.some((one) => phrasesMatch(one, text)))).toBe(share > 0)
       }),
     )
   })

@@ -48,9 +48,9 @@ const MIN_WORDS_TOLD = 2
  */
 function wordsMatch(one: Phrase, other: Phrase): boolean {
   const [fewer, more] = one.stems.size <= other.stems.size ? [one, other] : [other, one]
-  const told = more.told && fewer.stems.size >= MIN_WORDS_TOLD
+  const isLongEnough = more.told && fewer.stems.size >= MIN_WORDS_TOLD
   // Most pairs end here.
-  if (fewer.stems.size === 0 || (more.stems.size > 2 * fewer.stems.size && !told)) return false
+  if (fewer.stems.size === 0 || (more.stems.size > 2 * fewer.stems.size && !isLongEnough)) return false
   return common(fewer, more) === fewer.stems.size || wordSimilarity(fewer, more) > WORDS_MATCH_ABOVE
 }
 
@@ -59,8 +59,8 @@ export function phrasesMatch(one: Phrase, other: Phrase): boolean {
 }
 
 /** Another symptom therefore never makes a record less relevant. */
-export function matchShare(given: readonly Phrase[], recorded: readonly Phrase[]): number {
+export function matchShare(symptoms: readonly Phrase[], recorded: readonly Phrase[]): number {
   if (recorded.length === 0) return 0
-  const matched = recorded.filter((text) => given.some((symptom) => phrasesMatch(symptom, text)))
+  const matched = recorded.filter((text) => symptoms.some((symptom) => phrasesMatch(symptom, text)))
   return matched.length / recorded.length
 }

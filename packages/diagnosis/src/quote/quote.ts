@@ -60,9 +60,9 @@ const wordsOf = (text: string) =>
 function holds(words: readonly string[], phrase: readonly string[]): boolean {
   let at = 0
   for (const word of phrase) {
-    const found = words.indexOf(word, at)
-    if (found === -1) return false
-    at = found + 1
+    const position = words.indexOf(word, at)
+    if (position === -1) return false
+    at = position + 1
   }
   return true
 }

@@ -127,9 +127,9 @@ describe('a warranty ticket', () => {
       mileage: 62_000,
       created_at: '2024-01-15',
     }
-    const given = { codes: ['P0171'], make: null, texts: [] }
+    const input = { codes: ['P0171'], make: null, texts: [] }
     const datasets = { warranty_tickets: [ticket], service_requests: [], parts_sales: [], tech_articles: [] }
-    expect(gatherEvidence(given, datasets)).toEqual([
+    expect(gatherEvidence(input, datasets)).toEqual([
       {
         source: 'warranty_tickets',
         recordId: 'W1',

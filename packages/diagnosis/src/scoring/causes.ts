@@ -27,8 +27,8 @@ export function eachOnce(texts: readonly string[]): string[] {
 }
 
 function steps({ text, evidence }: Candidate): string[] {
-  const known = STEPS_FROM.flatMap((source) => from(evidence, source).flatMap((item) => item.steps))
-  const named = eachOnce(known).slice(0, MAX_STEPS)
+  const all = STEPS_FROM.flatMap((source) => from(evidence, source).flatMap((item) => item.steps))
+  const named = eachOnce(all).slice(0, MAX_STEPS)
   return named.length > 0 ? named : [`Have this checked before any part is bought: ${text}`]
 }
 
@@ -39,8 +39,8 @@ function tools({ evidence }: Candidate): string[] {
 
 function difficulty({ evidence }: Candidate): Difficulty {
   for (const source of DIFFICULTY_FROM) {
-    const known = from(evidence, source).map((item) => item.difficulty)
-    const hardest = HARDEST_FIRST.find((level) => known.includes(level))
+    const levels = from(evidence, source).map((item) => item.difficulty)
+    const hardest = HARDEST_FIRST.find((level) => levels.includes(level))
     if (hardest !== undefined) return hardest
   }
   return 'moderate'

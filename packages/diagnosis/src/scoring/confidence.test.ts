@@ -38,20 +38,20 @@ describe('confidence', () => {
     ['[COM-133] 24, without codes 24', counts(4), [], false, 24],
     ['[COM-133] 36 stays 36', counts(6), [], true, 36],
     ['[COM-134] 60 + 40 + 20 = 120, at most 100', counts(10), [full, full, full], true, 100],
-  ])('%s', (_, records, known, hasCodes, score) => {
-    expect(confidenceScore(records, known, hasCodes)).toBe(score)
+  ])('%s', (_, records, information, hasCodes, score) => {
+    expect(confidenceScore(records, information, hasCodes)).toBe(score)
   })
 
   it('is a whole number 0-100 that never falls with more information [COM-067] [COM-134]', () => {
     const some = fc.nat(40)
-    const known = fc.array(fc.constantFrom(full, bare), { maxLength: 8 })
+    const information = fc.array(fc.constantFrom(full, bare), { maxLength: 8 })
     fc.assert(
       fc.property(
         some,
         some,
         some,
         some,
-        known,
+        information,
         fc.boolean(),
         (tickets, requests, parts, articles, infos, hasCodes) => {
           const records = counts(tickets, requests, parts, articles)

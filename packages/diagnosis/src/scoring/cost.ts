@@ -11,10 +11,10 @@ export function fittedPartRange(priceUsd: number, difficulty: Difficulty): CostR
 
 /** In whole dollars; the default when none is known. */
 export function joinCosts(ranges: readonly (CostRange | null)[]): CostRange {
-  const known = ranges.filter((range) => range !== null)
-  if (known.length === 0) return { ...DEFAULT_COST }
+  const wholeRanges = ranges.filter((range) => range !== null)
+  if (wholeRanges.length === 0) return { ...DEFAULT_COST }
   return {
-    min: Math.round(Math.min(...known.map(({ min }) => min))),
-    max: Math.round(Math.max(...known.map(({ max }) => max))),
+    min: Math.round(Math.min(...wholeRanges.map(({ min }) => min))),
+    max: Math.round(Math.max(...wholeRanges.map(({ max }) => max))),
   }
 }

@@ -25,13 +25,13 @@ export function difficultyOfHours(hours: number): Difficulty {
   return hours <= MODERATE_HOURS ? 'moderate' : 'difficult'
 }
 
-export function gatherEvidence(given: Case, datasets: Datasets): Evidence[] {
+export function gatherEvidence(input: Case, datasets: Datasets): Evidence[] {
   const { tickets, requests, parts, articles } = prepare(datasets)
   const all: Evidence[] = [
     ...tickets.map(({ record, symptoms }) => ({
       source: 'warranty_tickets' as const,
       recordId: record.id,
-      relevance: ticketScore(record, symptoms, given),
+      relevance: ticketScore(record, symptoms, input),
       causes: [record.root_cause],
       steps: [
         `Known repair on a ${record.vehicle_year} ${record.vehicle_make} ${record.vehicle_model}: ${record.resolution}`,
@@ -43,7 +43,7 @@ export function gatherEvidence(given: Case, datasets: Datasets): Evidence[] {
     ...requests.map(({ record, symptoms, names }) => ({
       source: 'service_requests' as const,
       recordId: record.id,
-      relevance: recordScore(symptoms, names, given.texts),
+      relevance: recordScore(symptoms, names, input.texts),
       causes: [record.diagnosis],
       steps: record.repair_actions,
       tools: [],
@@ -53,7 +53,7 @@ export function gatherEvidence(given: Case, datasets: Datasets): Evidence[] {
     ...parts.map(({ record, symptoms, names }) => ({
       source: 'parts_sales' as const,
       recordId: record.id,
-      relevance: recordScore(symptoms, names, given.texts),
+      relevance: recordScore(symptoms, names, input.texts),
       causes: record.common_issues,
       steps: [],
       tools: [],
@@ -63,7 +63,7 @@ export function gatherEvidence(given: Case, datasets: Datasets): Evidence[] {
     ...articles.map(({ record, symptoms, names }) => ({
       source: 'tech_articles' as const,
       recordId: record.id,
-      relevance: recordScore(symptoms, names, given.texts),
+      relevance: recordScore(symptoms, names, input.texts),
       causes: record.probable_causes,
       steps: record.diagnostic_steps,
       tools: record.tools_required,

@@ -76,10 +76,10 @@ describe('fallback causes', () => {
   it('that two codes name is one, with the greater likelihood whichever comes first', () => {
     const low = information({ code: 'P0100', severity: 'low', common_causes: ['coil!'] })
     const high = information({ common_causes: ['Coil'] })
-    const told = [low, high].map((first) =>
+    const causes = [low, high].map((first) =>
       fallbackCauses([first, first === low ? high : low]).map(({ id, likelihood }) => [id, likelihood]),
     )
-    expect(told).toEqual([[['p0301-1', 80]], [['p0301-1', 80]]])
+    expect(causes).toEqual([[['p0301-1', 80]], [['p0301-1', 80]]])
   })
 
   it('are at most ten, the likelier first, each 30-80, each text once [COM-038] [COM-137]', () => {

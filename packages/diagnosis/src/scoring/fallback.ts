@@ -36,8 +36,8 @@ export function fallbackCauses(information: readonly DtcInformation[]): Probable
   const byText = new Map<string, ProbableCause>()
   for (const cause of information.flatMap(causesOf)) {
     const key = plainText(cause.cause)
-    const known = byText.get(key)
-    if (known === undefined || cause.likelihood > known.likelihood) byText.set(key, cause)
+    const likeliest = byText.get(key)
+    if (likeliest === undefined || cause.likelihood > likeliest.likelihood) byText.set(key, cause)
   }
   return [...byText.values()].sort((one, other) => other.likelihood - one.likelihood).slice(0, MAX_CAUSES)
 }

@@ -15,8 +15,8 @@ const prepared = new WeakMap<Datasets, PreparedDatasets>()
 
 /** Constant, so once for each set. */
 export function prepare(datasets: Datasets): PreparedDatasets {
-  const known = prepared.get(datasets)
-  if (known !== undefined) return known
+  const cached = prepared.get(datasets)
+  if (cached !== undefined) return cached
   const fresh: PreparedDatasets = {
     tickets: datasets.warranty_tickets.map((record) => ({
       record,

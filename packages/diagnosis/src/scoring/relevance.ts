@@ -19,10 +19,10 @@ export function isRelevant(score: number): boolean {
 export function codePoints(ticketCode: string | undefined, codes: readonly string[]): number {
   if (ticketCode === undefined) return 0
   const own = tidyCode(ticketCode)
-  const given = codes.map(tidyCode)
-  if (given.includes(own)) return TICKET_POINTS.exactCode
+  const tidyCodes = codes.map(tidyCode)
+  if (tidyCodes.includes(own)) return TICKET_POINTS.exactCode
   const start = own.slice(0, CODE_START_LENGTH)
-  const alike = start.length === CODE_START_LENGTH && given.some((code) => code.startsWith(start))
+  const alike = start.length === CODE_START_LENGTH && tidyCodes.some((code) => code.startsWith(start))
   return alike ? TICKET_POINTS.sameCodeStart : 0
 }
 

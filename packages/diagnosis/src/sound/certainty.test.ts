@@ -2,8 +2,8 @@ import { type ClassCounts, soundClasses } from '@tappet/acoustics/model'
 import { expect, it } from 'vitest'
 import { frequencyWords } from './certainty.ts'
 
-const counts = (given: Partial<ClassCounts>) =>
-  Object.fromEntries(soundClasses.map((name) => [name, given[name] ?? 0])) as ClassCounts
+const counts = (some: Partial<ClassCounts>) =>
+  Object.fromEntries(soundClasses.map((name) => [name, some[name] ?? 0])) as ClassCounts
 
 it('tells in short the classes of at least one recording in five, the most frequent first', () => {
   expect(

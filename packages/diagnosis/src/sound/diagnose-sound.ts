@@ -59,9 +59,9 @@ export type SoundAnswer = SoundDiagnosis & { differential: DifferentialCase }
  * Its first noise is the issue; what may be said of it stands in tier.ts. Pure: the same input gives the same result.
  * @throws RangeError when the model reads another evidence version
  */
-export function diagnoseSound(told: SoundDiagnosisInput): SoundAnswer {
+export function diagnoseSound(request: SoundDiagnosisInput): SoundAnswer {
   // Factors in another order differ in their last digit.
-  const input = { ...told, context: drivingContexts.filter((tag) => told.context.includes(tag)) }
+  const input = { ...request, context: drivingContexts.filter((tag) => request.context.includes(tag)) }
   const { result, noises } = heardAs(input)
   const sound = senseSound(result)
   // Its own possibilities are rounded.
@@ -78,13 +78,13 @@ function toldOf({ description = '', sounds = [], car = {}, timestamp }: ToldOfSo
   return { texts, codes: [], car, thisYear: Number(timestamp.slice(0, 4)) }
 }
 
-export function sayOf(judgement: SaidOf, told: ToldOfSound) {
-  const { context, sounds = [], description = '', filtered = false, audioDurationSeconds, log } = told
+export function sayOf(judgement: SaidOf, driver: ToldOfSound) {
+  const { context, sounds = [], description = '', filtered = false, audioDurationSeconds, log } = driver
   const words = toldWords(description, sounds)
   const weighed = weighIssues(judgement, context, words)
   const carAtLeast = carAtLeastFor(judgement, context, words)
-  const known = [senseNoises(byNoise(weighed.issues), context), ...(log ? [replacedParts(log)] : [])]
-  const { noises, silent, drive } = reason({ ...toldOf(told), sensed: together(known) })
+  const senses = [senseNoises(byNoise(weighed.issues), context), ...(log ? [replacedParts(log)] : [])]
+  const { noises, silent, drive } = reason({ ...toldOf(driver), sensed: together(senses) })
   const saying = sayingOf({
     noises: noises ?? [],
     silent,
@@ -115,8 +115,11 @@ function heardAs(input: SoundDiagnosisInput): { result: SoundDiagnosis; noises: 
   }
   const noises = byNoise(weighed.issues)
   if (!isCar) {
-    const heard = soundEvidence(evidence, [])
-    return { result: { ...base, issue: issueOf('not_a_car'), evidence: heard, alternatives: [] }, noises }
+    const measurements = soundEvidence(evidence, [])
+    return {
+      result: { ...base, issue: issueOf('not_a_car'), evidence: measurements, alternatives: [] },
+      noises,
+    }
   }
   const [named] = saying.named
   const [likeliest] = weighed.issues

@@ -25,8 +25,8 @@ const effects: readonly [least: number, words: string][] = [
 const effectOf = (factor: number) => effects.find(([least]) => factor >= least)?.[1] ?? ''
 
 export function contextEvidence(issue: SoundIssueId, tags: readonly DrivingContext[]): DiagnosisEvidence[] {
-  const given = situationsInOrder(tags)
-  return given.map((tag) => {
+  const ordered = situationsInOrder(tags)
+  return ordered.map((tag) => {
     const factor = soundIssues[issue].likelihood[tag]
     // One of several ways of moving cannot rule out what another allows.
     const counted = factor === 0 && situationFactor(issue, tags) > 0 ? 1 : factor
@@ -64,10 +64,10 @@ const SAID: Record<Told['kind'], string> = {
 }
 
 /** The word without which the text would say least of it. */
-function tellingWord(told: Told, name: SoundClass): string {
-  const words = told.text.match(/[\p{L}\p{N}'-]+/gu) ?? []
-  const left = (at: number) => ratioOf({ ...told, text: words.filter((_, n) => n !== at).join(' ') }, name)
-  const whole = ratioOf(told, name)
+function tellingWord(clue: Told, name: SoundClass): string {
+  const words = clue.text.match(/[\p{L}\p{N}'-]+/gu) ?? []
+  const left = (at: number) => ratioOf({ ...clue, text: words.filter((_, n) => n !== at).join(' ') }, name)
+  const whole = ratioOf(clue, name)
   const moves = words.map((word, at) => ({ word, move: Math.log(whole / left(at)) * Math.sign(whole - 1) }))
   return moves.reduce((most, each) => (each.move > most.move ? each : most), { word: '', move: -Infinity })
     .word

@@ -4,9 +4,9 @@ import { carAtLeastFor } from './gate.ts'
 import { toldWords } from './told-words.ts'
 import type { DrivingContext } from './types.ts'
 
-const of = (heard: Partial<Record<(typeof soundClasses)[number], number>>) => ({
+const of = (shares: Partial<Record<(typeof soundClasses)[number], number>>) => ({
   carAtLeast: 0.5,
-  probabilities: Object.fromEntries(soundClasses.map((name) => [name, heard[name] ?? 0])) as Record<
+  probabilities: Object.fromEntries(soundClasses.map((name) => [name, shares[name] ?? 0])) as Record<
     (typeof soundClasses)[number],
     number
   >,
@@ -17,12 +17,12 @@ const limit = (gate: typeof clunk, context: DrivingContext[], says = '') =>
 
 describe('the gate', () => {
   it('is lower for a noise of brakes or suspension where the driver tells of one', () => {
-    for (const told of [
+    for (const limited of [
       limit(clunk, ['turning']),
       limit(clunk, ['idle', 'braking']),
       limit(clunk, [], 'a clunk over bumps'),
     ])
-      expect(told).toBeCloseTo(1 / (1 + Math.exp(2.5)), 9)
+      expect(limited).toBeCloseTo(1 / (1 + Math.exp(2.5)), 9)
   })
   it('is as it was without such a situation or word, and for every other sound', () => {
     expect(limit(clunk, [])).toBe(0.5)

@@ -20,17 +20,17 @@ function hear(name: string, seconds: number, seed: number): ReturnType<typeof he
   if (before !== undefined) return before
   const sound = noCars[name]?.(seconds, seededRandom(seed)) ?? new Float32Array()
   const wav = encodeWav(QUIET.includes(name) ? sound : atLevel(sound, -22))
-  const heard = hearWav(wav, { maxDurationSeconds: 60, listen: hearAllClasses })
-  heardBefore.set(key, heard)
-  return heard
+  const hearing = hearWav(wav, { maxDurationSeconds: 60, listen: hearAllClasses })
+  heardBefore.set(key, hearing)
+  return hearing
 }
 
 describe.each([defaultModel, cleanModel])('what is no car, heard by the $variant model', (model) => {
   const answers = (name: string, seconds: number) =>
     [1, 2, 3].map((seed) => {
-      const heard = hear(name, seconds, seed)
-      if (!heard.ok) return heard.code
-      const { evidence, odds } = heard
+      const hearing = hear(name, seconds, seed)
+      if (!hearing.ok) return hearing.code
+      const { evidence, odds } = hearing
       const job = {
         model,
         context: [],

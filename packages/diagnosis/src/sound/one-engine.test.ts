@@ -18,27 +18,27 @@ const ofClasses = <T>(value: (name: SoundClass) => T) =>
   Object.fromEntries(soundClasses.map((name) => [name, value(name)])) as Record<SoundClass, T>
 
 /** Says of everything that it is a car, with these probabilities of the classes. */
-const saying = (heard: Partial<Record<SoundClass, number>>): SoundModel => ({
+const saying = (shares: Partial<Record<SoundClass, number>>): SoundModel => ({
   ...defaultModel,
   measurements: [],
   forest: [],
   gate: { base: 9, trees: [] },
   carAtLeast: 0.1,
-  classes: ofClasses((name) => ({ base: Math.log(heard[name] ?? 1e-6), trees: [] })),
+  classes: ofClasses((name) => ({ base: Math.log(shares[name] ?? 1e-6), trees: [] })),
   slope: 1,
   forestShare: 0,
   offsets: ofClasses(() => 0),
   worth: [],
 })
-/** @param heard relative probabilities */
+/** @param shares relative probabilities */
 function answer(
-  heard: Partial<Record<SoundClass, number>>,
-  told: Partial<Parameters<typeof diagnoseSound>[0]>,
+  shares: Partial<Record<SoundClass, number>>,
+  words: Partial<Parameters<typeof diagnoseSound>[0]>,
 ) {
-  const { carSigns: _, heardCar: __, heardClasses: ___, standout: ____, ...model } = saying(heard)
+  const { carSigns: _, heardCar: __, heardClasses: ___, standout: ____, ...model } = saying(shares)
   return diagnoseSound({
     ...{ evidence, odds: null, model, context: [], audioDurationSeconds: 8 },
-    ...{ id: 'a', timestamp: '2026-05-01T12:00:00.000Z', ...told },
+    ...{ id: 'a', timestamp: '2026-05-01T12:00:00.000Z', ...words },
   })
 }
 
@@ -55,14 +55,14 @@ const LINES = [
 describe('an answer', () => {
   it('has a first cause of the issue that it names, whatever is heard and told', () => {
     const shares = fc.array(fc.double({ min: 0.001, max: 1, noNaN: true }), { minLength: 7, maxLength: 7 })
-    const told = fc.record({
+    const words = fc.record({
       context: fc.subarray([...drivingContexts]),
       sounds: fc.subarray([...soundChips], { maxLength: 2 }),
       description: fc.constantFrom(...LINES),
     })
     let named = 0
     fc.assert(
-      fc.property(shares, told, (weights, more) => {
+      fc.property(shares, words, (weights, more) => {
         const { tier, issue, headline, differential } = answer(
           ofClasses((name) => (weights[soundClasses.indexOf(name)] ?? 0) ** 4),
           more,
@@ -97,15 +97,15 @@ describe('an answer', () => {
     expect(named).toBeGreaterThan(50)
   })
   it('counts a word for a noise once: the noises of the recording hold it', () => {
-    const heard = [
+    const shares = [
       { issue: 'engine_knock', probability: 0.5 },
       { issue: 'loose_belt', probability: 0.3 },
       { issue: 'no_fault_heard', probability: 0.2 },
     ] as const
-    const sensed = together([senseNoises([...heard], [])])
+    const sensed = together([senseNoises([...shares], [])])
     for (const said of ['deep knock from the engine', 'it squeals when cold', 'brakes squeal when I stop']) {
       const { noises } = reason({ texts: [said], codes: [], car: {}, thisYear: 2026, sensed })
-      for (const { issue, probability } of heard)
+      for (const { issue, probability } of shares)
         expect(noises?.find((each) => each.issue === issue)?.probability).toBeCloseTo(probability, 6)
     }
   })
@@ -113,8 +113,8 @@ describe('an answer', () => {
     const description = 'smell of gas and smoke from under the hood'
     const alone = openCase({ texts: [description], codes: [], car: {}, thisYear: 2026 }).report.drive
     expect(alone.say).toMatch(/^Do not drive on/)
-    for (const heard of [{ healthy: 1 }, { belt_accessory: 1 }, { belt_accessory: 1, healthy: 1 }]) {
-      const { issue, tier, differential } = answer(heard, { description })
+    for (const shares of [{ healthy: 1 }, { belt_accessory: 1 }, { belt_accessory: 1, healthy: 1 }]) {
+      const { issue, tier, differential } = answer(shares, { description })
       const { level, say, now } = differential.report.drive
       expect([level, say, now]).toEqual([alone.level, alone.say, alone.now])
       expect([issue.urgencyLevel, tier === 'nothing']).toEqual(['fix_immediately', false])

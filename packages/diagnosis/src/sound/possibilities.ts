@@ -28,14 +28,14 @@ export function otherPossibilities(
     .filter(({ id, probability }) => id !== named && probability >= MIN_PROBABILITY)
     .map(({ id, probability, soundClass }) => {
       // "Nothing stands out" has no evidence.
-      const heard =
+      const soundReasons =
         soundClass === 'healthy'
           ? []
           : [
               ...soundEvidence(evidence, judgement.contributions[soundClass]),
               ...listenerEvidence(odds, judgement, soundClass, null),
             ]
-      const speaking = heard
+      const speaking = soundReasons
         .filter(({ weight }) => weight >= MIN_WEIGHT)
         .sort((a, b) => b.weight - a.weight)
         .slice(0, MAX_EVIDENCE)

@@ -89,9 +89,9 @@ export function listenerEvidence(
   const against = rival === null ? 0 : (listener?.logOdds[rival] ?? 0)
   const weight = weightOf((listener?.logOdds[soundClass] ?? 0) - against)
   const counts = (place: number) => speaksFor(listener, place, soundClass, rival) * weight > 0
-  const heard = odds === null ? [] : heardMost(odds, MAX_HEARD, counts)
-  if (heard.length === 0 || Math.abs(weight) < MIN_WEIGHT) return []
-  const sentence = `the listener, a network that knows sounds, hears ${heard.join(' and ')} before other sounds of a car`
+  const names = odds === null ? [] : heardMost(odds, MAX_HEARD, counts)
+  if (names.length === 0 || Math.abs(weight) < MIN_WEIGHT) return []
+  const sentence = `the listener, a network that knows sounds, hears ${names.join(' and ')} before other sounds of a car`
   return [{ id: 'listener', sentence, weight, source: 'sound' }]
 }
 

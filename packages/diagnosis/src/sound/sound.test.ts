@@ -97,7 +97,7 @@ describe('a sound diagnosis', () => {
     expect(wire.soundDiagnosis.parse(result)).toEqual(result)
     expect(result).toMatchObject({ id: job.id, timestamp: job.timestamp, audioDuration: 5 })
     const { id, ...words } = result.issue
-    expect(Object.entries(issueTexts).find(([known]) => known === id)?.[1].name).toBe(words.name)
+    expect(Object.entries(issueTexts).find(([issueId]) => issueId === id)?.[1].name).toBe(words.name)
     expect(Object.keys(words).sort()).toEqual([
       'description',
       'estimatedCostMax',
@@ -172,8 +172,8 @@ describe('a sound diagnosis', () => {
   it('fits the wire for any context, words and model', () => {
     fc.assert(
       fc.property(anyTags, anyWords, anyProbabilities, (context, description, odds) => {
-        const made = diagnoseSound({ ...job, model: modelSaying(odds), context, description })
-        expect(wire.soundDiagnosis.parse(made)).toEqual(made)
+        const answer = diagnoseSound({ ...job, model: modelSaying(odds), context, description })
+        expect(wire.soundDiagnosis.parse(answer)).toEqual(answer)
       }),
       { numRuns: 60 },
     )
@@ -256,9 +256,9 @@ describe('an open answer', () => {
 describe('what counted', () => {
   it('is left out where it counted next to nothing, or where nobody can hear it', () => {
     const { evidence = [] } = diagnoseSound({ ...job, model: defaultModel })
-    const heard = evidence.filter(({ source }) => source === 'sound')
-    expect(heard.length).toBeGreaterThan(0)
-    for (const { weight, sentence } of heard) {
+    const ofSound = evidence.filter(({ source }) => source === 'sound')
+    expect(ofSound.length).toBeGreaterThan(0)
+    for (const { weight, sentence } of ofSound) {
       expect(Math.abs(weight)).toBeGreaterThanOrEqual(0.05)
       expect(sentence).not.toMatch(/^Impulses reach/)
     }
@@ -333,8 +333,8 @@ describe('an experimental issue', () => {
         // Much belt, with the air conditioning on, makes the compressor the likeliest often enough.
         const model = modelSaying({ ...odds, belt_accessory: odds.belt_accessory + 1 })
         const description = `the compressor ${words}`
-        const made = diagnoseSound({ ...job, model, context: [...tags, 'ac_on'], description })
-        const { issue, alternatives = [] } = made
+        const answer = diagnoseSound({ ...job, model, context: [...tags, 'ac_on'], description })
+        const { issue, alternatives = [] } = answer
         expect(experimental).not.toContain(issue.id)
         for (const other of alternatives)
           expect([other.id, other.experimental ?? false]).toEqual([other.id, experimental.includes(other.id)])

@@ -11,9 +11,9 @@ import { weighIssues } from './weigh.ts'
 type Heard = Partial<Record<(typeof soundClasses)[number], number>>
 type More = Partial<Parameters<typeof sayingOf>[0]> & { says?: string }
 
-function saying(heard: Heard, { says = '', context = [], judgement, ...more }: More = {}) {
+function saying(shares: Heard, { says = '', context = [], judgement, ...more }: More = {}) {
   const probabilities = Object.fromEntries(
-    soundClasses.map((name) => [name, heard[name] ?? 0]),
+    soundClasses.map((name) => [name, shares[name] ?? 0]),
   ) as Required<Heard>
   const words = toldWords(says, [])
   const { issues, possibleShare } = weighIssues({ probabilities }, context, words)
@@ -150,12 +150,12 @@ it('prints what answers of the clean variant were worth, which is less', () => {
     { brake: 0.6, healthy: 0.4 },
     { brake: 0.4, suspension: 0.4, healthy: 0.2 },
   ]
-  expect(figures.map((heard) => saying(heard, { judgement }).confidence)).toEqual([80, 25, 60])
+  expect(figures.map((shares) => saying(shares, { judgement }).confidence)).toEqual([80, 25, 60])
 })
 
 it('names nothing where the situation rules out most of what was heard', () => {
-  const heard = { brake: 0.71, healthy: 0.29 }
-  expect(saying(heard, { context: ['idle'] }).tier).toBeNull()
+  const shares = { brake: 0.71, healthy: 0.29 }
+  expect(saying(shares, { context: ['idle'] }).tier).toBeNull()
   expect(saying({ brake: 0.7, healthy: 0.3 }, { context: ['idle'] }).tier).toBe('nothing')
 })
 
@@ -169,8 +169,8 @@ it('never names an experimental issue, and gives each named answer the figure of
       fc.constantFrom('', 'a knock', 'the compressor', 'no squeal'),
       (odds, context, says) => {
         const total = odds.reduce((sum, each) => sum + each, 0)
-        const heard = Object.fromEntries(soundClasses.map((name, n) => [name, (odds[n] ?? 0) / total]))
-        const { tier, named, confidence } = saying(heard, { context, says })
+        const ofClasses = Object.fromEntries(soundClasses.map((name, n) => [name, (odds[n] ?? 0) / total]))
+        const { tier, named, confidence } = saying(ofClasses, { context, says })
         for (const id of named) expect(soundIssues[id].experimental).toBeUndefined()
         expect(confidence > 0).toBe(named.length > 0)
         expect(named.length).toBe(tier === 'pair' ? 2 : tier === null || tier === 'again' ? 0 : 1)

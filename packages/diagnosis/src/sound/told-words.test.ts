@@ -8,8 +8,8 @@ import { weighIssues } from './weigh.ts'
 
 const ratios = (description: string, chips: SoundChip[] = []) => toldWords(description, chips).ratios
 const strongest = (description: string, chips: SoundChip[] = []) => {
-  const told = ratios(description, chips)
-  return soundClasses.filter((name) => told[name] === Math.max(...Object.values(told)))
+  const factors = ratios(description, chips)
+  return soundClasses.filter((name) => factors[name] === Math.max(...Object.values(factors)))
 }
 const none = Object.fromEntries(soundClasses.map((name) => [name, 1]))
 
@@ -47,11 +47,11 @@ describe('what a driver says of a sound', () => {
     ['roar', ['exhaust_leak']],
   ])('the chosen sound %s speaks for %j, and settles nothing by itself', (chip, sounds) => {
     for (const strong of strongest('', [chip])) expect(sounds).toContain(strong)
-    const told = ratios('', [chip])
-    const total = Object.values(told).reduce((sum, ratio) => sum + ratio, 0)
+    const factors = ratios('', [chip])
+    const total = Object.values(factors).reduce((sum, ratio) => sum + ratio, 0)
     for (const name of soundClasses) {
-      expect(told[name] / total).toBeLessThan(0.75)
-      if (!sounds.includes(name)) expect(told[name]).toBeLessThanOrEqual(1)
+      expect(factors[name] / total).toBeLessThan(0.75)
+      if (!sounds.includes(name)) expect(factors[name]).toBeLessThanOrEqual(1)
     }
   })
 
@@ -70,9 +70,9 @@ describe('what a driver says of a sound', () => {
   it.each(['strange noise', 'a noise', 'some noise', 'it makes a sound', 'oil light is on', '', '2000'])(
     '“%s” is no word for a noise',
     (description) => {
-      const { ratios: told, ...said } = toldWords(description, [])
+      const { ratios: factors, ...said } = toldWords(description, [])
       expect(said).toMatchObject({ isTold: false, namesNoise: false })
-      for (const name of soundClasses) expect(Math.abs(Math.log(told[name]))).toBeLessThan(0.5)
+      for (const name of soundClasses) expect(Math.abs(Math.log(factors[name]))).toBeLessThan(0.5)
     },
   )
 
@@ -121,10 +121,10 @@ describe('the ratios', () => {
     expect(ratios('rod knock').engine_knock_tick).toBe(4)
     fc.assert(
       fc.property(anyWords, fc.subarray([...soundChips]), (description, chips) => {
-        const told = ratios(description, chips)
-        for (const name of soundClasses) expect(told[name]).toBeGreaterThanOrEqual(1 / 4)
-        for (const name of soundClasses) expect(told[name]).toBeLessThanOrEqual(4)
-        expect(told.healthy).toBeLessThanOrEqual(2)
+        const factors = ratios(description, chips)
+        for (const name of soundClasses) expect(factors[name]).toBeGreaterThanOrEqual(1 / 4)
+        for (const name of soundClasses) expect(factors[name]).toBeLessThanOrEqual(4)
+        expect(factors.healthy).toBeLessThanOrEqual(2)
       }),
     )
   })

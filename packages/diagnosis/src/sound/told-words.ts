@@ -66,17 +66,17 @@ const isNoise = ({ text, kind }: Told) =>
   kind === 'chosen' || (kind === 'text' && shareOf(text, NOTHING, 'healthy') < LIKELIER_THAN_NOT)
 
 export function toldWords(description: string, chosen: readonly SoundChip[]): ToldWords {
-  const told = toldIn(description, chosen)
+  const clues = toldIn(description, chosen)
   const ratioOfAll = (name: SoundClass) =>
     bounded(
       name,
-      told.reduce((all, each) => all * ratioOf(each, name), 1),
+      clues.reduce((all, each) => all * ratioOf(each, name), 1),
     )
   return {
-    told,
+    told: clues,
     ratios: Object.fromEntries(soundClasses.map((name) => [name, ratioOfAll(name)])) as ToldWords['ratios'],
-    isTold: told.some(saysSound),
-    namesNoise: told.some(isNoise),
+    isTold: clues.some(saysSound),
+    namesNoise: clues.some(isNoise),
   }
 }
 

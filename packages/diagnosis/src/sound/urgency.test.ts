@@ -20,7 +20,7 @@ const ofClasses = <T>(value: (name: SoundClass) => T) =>
 const { heardCar: _, ...questionsAlone } = defaultModel
 
 /** Takes everything for a car, all classes alike, and says nothing; its listener hears the same of every sound. */
-const hearing = (heard: Partial<Record<SoundClass, number>>, atLeast: number): SoundModel => ({
+const hearing = (shares: Partial<Record<SoundClass, number>>, atLeast: number): SoundModel => ({
   ...questionsAlone,
   measurements: [],
   slope: 1,
@@ -33,7 +33,7 @@ const hearing = (heard: Partial<Record<SoundClass, number>>, atLeast: number): S
   classes: ofClasses(() => ({ base: 0, trees: [] })),
   heardClasses: {
     listenerRevision: '',
-    lean: ofClasses((name) => ({ bias: Math.log(heard[name] ?? 1e-6), scale: 1, steps: [0] })),
+    lean: ofClasses((name) => ({ bias: Math.log(shares[name] ?? 1e-6), scale: 1, steps: [0] })),
     slope: 1,
     offsets: ofClasses(() => 0),
     worth: [],
@@ -69,8 +69,8 @@ it('a name makes nothing less urgent: a belt that may be a brake is fixed at onc
 })
 
 it('a pair costs what either may cost, and nothing unusual costs nothing', () => {
-  const costs = (heard: Partial<Record<SoundClass, number>>) => {
-    const { issue, tier } = told(hearing(heard, 0.3))
+  const costs = (shares: Partial<Record<SoundClass, number>>) => {
+    const { issue, tier } = told(hearing(shares, 0.3))
     return [tier, issue.id, issue.estimatedCostMin, issue.estimatedCostMax]
   }
   expect(costs({ brake: 0.45, suspension: 0.4, healthy: 0.15 })).toEqual([
@@ -118,9 +118,9 @@ describe('a sound without its upper band', () => {
     expect(urgencyOf(hearing({ healthy: 0.1, belt_accessory: 0.9 }, 0.3), dull)).toBe('fix_immediately')
     // And the other way round: the scores say healthy alone, the listener a brake.
     const scores = { classes: ofClasses((name) => ({ base: name === 'healthy' ? 9 : 0, trees: [] })) }
-    const heard = { ...hearing({ healthy: 1e-9, brake: 0.4 }, 0.3), ...scores }
-    expect(urgencyOf(heard, { odds: null })).toBeNull()
-    expect(urgencyOf(heard, dull)).toBe('fix_immediately')
+    const model = { ...hearing({ healthy: 1e-9, brake: 0.4 }, 0.3), ...scores }
+    expect(urgencyOf(model, { odds: null })).toBeNull()
+    expect(urgencyOf(model, dull)).toBe('fix_immediately')
   })
 
   it('is ranked by the measurements alone, and no sentence says what the listener heard', () => {
@@ -168,8 +168,8 @@ describe('what the listener heard', () => {
   /** Counts so much for a knock against each other class. */
   const counting = (logOdds: number) =>
     withLean((name) => (name === 'engine_knock_tick' ? logOdds : 0), 'engine_knock_tick')
-  const sentences = (model: SoundModel, given: readonly number[] | null = odds) => {
-    const { evidence = [], alternatives = [] } = told(model, { odds: given })
+  const sentences = (model: SoundModel, listenerOdds: readonly number[] | null = odds) => {
+    const { evidence = [], alternatives = [] } = told(model, { odds: listenerOdds })
     return [...evidence, ...alternatives.flatMap((other) => other.evidence ?? [])].filter(
       ({ id }) => id === 'listener',
     )
@@ -188,9 +188,9 @@ describe('what the listener heard', () => {
   })
 
   it('stands beside a fault that comes second, and speaks for no healthy car', () => {
-    const heard = { healthy: 0.8, brake: 0.2 }
+    const shares = { healthy: 0.8, brake: 0.2 }
     const { alternatives = [] } = told(
-      withLean((name) => Math.log(heard[name as 'brake'] ?? 1e-6), 'brake'),
+      withLean((name) => Math.log(shares[name as 'brake'] ?? 1e-6), 'brake'),
       { odds },
     )
     const [second] = alternatives.map(({ id, evidence = [] }) => [id, evidence.map((each) => each.id)])

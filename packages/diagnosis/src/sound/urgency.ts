@@ -23,8 +23,8 @@ export function worstOf(
 ): { feared: SoundIssueId | undefined; likeliest: SoundIssueId | undefined } {
   const alone = listener === null || band < 1 ? [{ probabilities, atLeast: WITHOUT_LISTENER }] : []
   const both = listener ? [{ probabilities: listener.probabilities, atLeast: listener.urgentAtLeast }] : []
-  const ways = [...alone, ...both].map(({ atLeast, ...heard }) => {
-    const faults = weighIssues(heard, context, words).issues.filter(
+  const ways = [...alone, ...both].map(({ atLeast, ...judgement }) => {
+    const faults = weighIssues(judgement, context, words).issues.filter(
       ({ id, fits }) => fits > 0 && id !== 'no_fault_heard',
     )
     return { feared: fearedOf(faults, atLeast), likeliest: faults[0]?.id }

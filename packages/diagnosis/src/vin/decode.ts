@@ -49,8 +49,8 @@ export function decodeVin(vin: string, thisYear: number): DecodedVin {
   const fits = isCheckDigit(vin)
   if (american && !fits) return { kind: 'vin', ...NOTHING, make, doubt: 'check-digit' }
   const year = yearOf(vin, thisYear)
-  const told = year === null || !fits || FILLER.test(vin) ? null : toldBy(vin, year)
-  return { kind: 'vin', ...NOTHING, make, ...(american && { year }), ...told }
+  const details = year === null || !fits || FILLER.test(vin) ? null : toldBy(vin, year)
+  return { kind: 'vin', ...NOTHING, make, ...(american && { year }), ...details }
 }
 
 function makeOf(vin: string): string | null {

@@ -15,8 +15,8 @@ const readCodes = (codes: string[]) => ({
   kind: 'complete' as const,
   value: { units: [{ ecu: '7E8', codes }], without: [] },
 })
-const codes = (stored: string[], pending: string[] = [], permanent: string[] = []): CodesReading => ({
-  stored: readCodes(stored),
+const codes = (storedCodes: string[], pending: string[] = [], permanent: string[] = []): CodesReading => ({
+  stored: readCodes(storedCodes),
   pending: readCodes(pending),
   permanent: readCodes(permanent),
   status: { kind: 'complete', value: [] },
@@ -165,14 +165,14 @@ describe('codes and readiness', () => {
     expect(seen.evidence.has('code_misfire')).toBe(false)
     expect(seen.likelihoods.get('code_misfire')).toBe(SIGN_RATIOS.pendingCode)
     expect(seen.drive.known).toBe(true)
-    const stored = reason({
+    const withStored = reason({
       texts: [],
       codes: ['P0302'],
       car: {},
       thisYear: 2026,
       sensed: senseScan({ codes: codes(['P0302']) }),
     })
-    expect(stored.evidence.get('code_misfire')).toBe('present')
+    expect(withStored.evidence.get('code_misfire')).toBe('present')
   })
   it('take a missing code for absent only where the monitor is complete', () => {
     const seen = states({
@@ -216,8 +216,8 @@ describe('a freeze frame', () => {
     [[0x0d, 87], {}],
     [[0x0d, 88], { ctx_highway: 'present' }],
     [[0x04, 80], { ctx_uphill: 'present' }],
-  ] as [[number, number], object][])('with %o tells %o', (given, expected) => {
-    expect(states(frame(given))).toEqual(expected)
+  ] as [[number, number], object][])('with %o tells %o', (reading, expected) => {
+    expect(states(frame(reading))).toEqual(expected)
   })
   it('tells of trims at the limit, and nothing of trims that were fine', () => {
     expect(states(frame([0x07, 26]))).toEqual({ sign_lean: 'present' })

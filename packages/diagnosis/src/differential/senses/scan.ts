@@ -54,8 +54,8 @@ type Numbers = (pid: number) => number | null
 const numbersOf =
   (values: readonly ReadValue[]): Numbers =>
   (pid) => {
-    const found = values.find((each) => each.pid === pid)?.values[0]?.value
-    return typeof found === 'number' ? found : null
+    const number = values.find((each) => each.pid === pid)?.values[0]?.value
+    return typeof number === 'number' ? number : null
   }
 
 /** Values of one unit, the engine's where it told any: a gearbox has speeds of its own. */
@@ -67,12 +67,12 @@ function ofOneUnit(values: readonly ReadValue[]): readonly ReadValue[] {
 const isAtLeast = (value: number | null, { value: least }: Limit) => value !== null && value >= least
 const round = (value: number) => Math.round(value * 10) / 10
 
-function trimSigns(read: Numbers, when: string): Sign[] {
-  const coolant = read(PIDS.coolant)
+function trimSigns(numberOf: Numbers, when: string): Sign[] {
+  const coolant = numberOf(PIDS.coolant)
   if (coolant !== null && coolant < THRESHOLDS.trimsFromCoolant.value) return []
   const banks = PIDS.longTrims.flatMap((pid, bank) => {
-    const long = read(pid)
-    return long === null ? [] : [long + (read(PIDS.shortTrims[bank] ?? pid) ?? 0)]
+    const long = numberOf(pid)
+    return long === null ? [] : [long + (numberOf(PIDS.shortTrims[bank] ?? pid) ?? 0)]
   })
   return (['sign_lean', 'sign_rich'] as const).flatMap((finding) => {
     if (banks.length === 0) return []
@@ -88,8 +88,8 @@ function trimSigns(read: Numbers, when: string): Sign[] {
   })
 }
 
-function coolantSigns(read: Numbers): Sign[] {
-  const coolant = read(PIDS.coolant)
+function coolantSigns(numberOf: Numbers): Sign[] {
+  const coolant = numberOf(PIDS.coolant)
   if (coolant === null) return []
   const { hotCoolant, coldCoolant, warmCoolant, warmAfter } = THRESHOLDS
   const why = `coolant at ${Math.round(coolant)} °C (${Math.round(coolant * 1.8 + 32)} °F)`
@@ -97,7 +97,7 @@ function coolantSigns(read: Numbers): Sign[] {
     return [{ finding: 'overheats', state: 'present', why, source: hotCoolant.source }]
   if (coolant >= warmCoolant.value)
     return [{ finding: 'temp_gauge_low', state: 'absent', why, source: warmCoolant.source }]
-  const seconds = read(PIDS.runTime)
+  const seconds = numberOf(PIDS.runTime)
   if (coolant >= coldCoolant.value || !isAtLeast(seconds, warmAfter)) return []
   const minutes = Math.round((seconds ?? 0) / 60)
   const after = `${why} after ${minutes} minutes of running`
@@ -111,9 +111,9 @@ function coolantSigns(read: Numbers): Sign[] {
   ]
 }
 
-function voltageSigns(read: Numbers, atPlug: number | null): Sign[] {
-  const volts = atPlug ?? read(PIDS.moduleVolts)
-  const rpm = read(PIDS.rpm)
+function voltageSigns(numberOf: Numbers, atPlug: number | null): Sign[] {
+  const volts = atPlug ?? numberOf(PIDS.moduleVolts)
+  const rpm = numberOf(PIDS.rpm)
   if (volts === null || rpm === null) return []
   const { runningFrom, runningLow, runningFine, runningHigh, restingLow, restingFine } = THRESHOLDS
   const sign = (finding: string, state: Sign['state'], source: string): Sign => {
@@ -174,9 +174,9 @@ const frozenNumbers = ({ values }: UnitFreezeFrame): Numbers => numbersOf(values
 
 function frozenSigns(frames: readonly UnitFreezeFrame[]): Sign[] {
   return frames.flatMap((frame) => {
-    const read = frozenNumbers(frame)
+    const numberOf = frozenNumbers(frame)
     const situations = FROZEN_SITUATIONS.flatMap(({ finding, pid, from, to, words }) => {
-      const value = read(pid)
+      const value = numberOf(pid)
       return value === null || value < from || value > to
         ? []
         : [
@@ -189,7 +189,9 @@ function frozenSigns(frames: readonly UnitFreezeFrame[]): Sign[] {
           ]
     })
     // Trims that were fine when another fault was stored say nothing of now.
-    const trims = trimSigns(read, `when ${frame.code} was stored`).filter(({ state }) => state === 'present')
+    const trims = trimSigns(numberOf, `when ${frame.code} was stored`).filter(
+      ({ state }) => state === 'present',
+    )
     return [...situations, ...trims]
   })
 }
@@ -231,12 +233,12 @@ export function pendingOnly({ stored, pending, permanent }: CodesReading): strin
 /** The signs of a scan, each with its threshold's source. An incomplete readiness monitor says nothing of its codes. */
 export function signsOf(readings: CarReadings): Sign[] {
   const { codes, values = [], freezeFrames, readiness, monitorTests = [], volts = null } = readings
-  const read = numbersOf(ofOneUnit(values))
+  const numberOf = numbersOf(ofOneUnit(values))
   const complete = completeMonitors(readiness ?? [])
   return [
-    ...trimSigns(read, 'now'),
-    ...coolantSigns(read),
-    ...voltageSigns(read, volts),
+    ...trimSigns(numberOf, 'now'),
+    ...coolantSigns(numberOf),
+    ...voltageSigns(numberOf, volts),
     ...misfireSigns(monitorTests, complete.has('misfire')),
     ...frozenSigns(freezeFrames ?? []),
     ...(codes == null ? [] : missingCodeSigns(codes, complete)),

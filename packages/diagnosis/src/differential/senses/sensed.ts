@@ -33,10 +33,10 @@ export const NOTHING_SENSED: Sensed = {
 
 /** Ratios of one finding are multiplied where they are used. */
 export function together(all: readonly Sensed[]): Sensed {
-  const heard = all.findLast((each) => each.heard !== undefined)?.heard
+  const noises = all.findLast((each) => each.heard !== undefined)?.heard
   return {
     ...joined(all),
-    ...(heard && { heard }),
+    ...(noises && { heard: noises }),
   }
 }
 

@@ -6,7 +6,7 @@ import type { Fault } from '../types.ts'
 import { NOTHING_SENSED } from './sensed.ts'
 import { sense } from './senses.ts'
 
-const given = { texts: ['brakes squeal'], codes: [], car: {}, thisYear: 2026 }
+const input = { texts: ['brakes squeal'], codes: [], car: {}, thisYear: 2026 }
 const sound = { issue: { id: 'squeaky_brakes' }, confidence: 90 }
 const log = {
   records: [{ item: 'Brake Pads', date: '2026-10-01', mileage: null }],
@@ -17,8 +17,8 @@ const log = {
 describe('the senses together', () => {
   it('that are absent change nothing', () => {
     expect(sense({})).toEqual(NOTHING_SENSED)
-    expect(reportOf(reason({ ...given, sensed: sense({}) }))).toEqual(reportOf(reason(given)))
-    expect(reportOf(reason(given))).not.toHaveProperty('sensed')
+    expect(reportOf(reason({ ...input, sensed: sense({}) }))).toEqual(reportOf(reason(input)))
+    expect(reportOf(reason(input))).not.toHaveProperty('sensed')
   })
   it('of short takes are added to the others', () => {
     const ownCar = { verdict: 'changed', directions: [] } as const
@@ -26,11 +26,11 @@ describe('the senses together', () => {
     const contrasts = [{ contrast: 'clutch', changes: [{ kind: 'impulses_gone', text: 'gone' }] }] as const
     const { ratios, heard } = sense({ sound, ownCar, vibration, contrasts })
     expect(heard?.[0]?.issue).toBe('squeaky_brakes')
-    const found = ratios.map(({ finding }) => finding)
-    expect(found).toEqual(expect.arrayContaining(['noise_any', 'brake_shake', 'clutch_noise']))
+    const ids = ratios.map(({ finding }) => finding)
+    expect(ids).toEqual(expect.arrayContaining(['noise_any', 'brake_shake', 'clutch_noise']))
   })
   it('are told in the report, each with why and how it counted', () => {
-    const { sensed } = reportOf(reason({ ...given, sensed: sense({ sound, log }) }))
+    const { sensed } = reportOf(reason({ ...input, sensed: sense({ sound, log }) }))
     expect(sensed).toContainEqual({
       id: 'sound_squeaky_brakes',
       label: 'Brake squeal heard in the recording',

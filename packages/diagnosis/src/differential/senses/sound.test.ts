@@ -12,25 +12,25 @@ const named = (id: string, confidence = 90, alternatives: HeardSound['alternativ
   confidence,
   alternatives,
 })
-const ratioOf = (heard: HeardSound, finding: string) =>
-  senseSound(heard).ratios.find((each) => each.finding === finding)?.ratio ?? 1
-const told = (text: string, heard?: HeardSound, stated: [string, FindingState][] = []) =>
+const ratioOf = (recording: HeardSound, finding: string) =>
+  senseSound(recording).ratios.find((each) => each.finding === finding)?.ratio ?? 1
+const told = (text: string, recording?: HeardSound, stated: [string, FindingState][] = []) =>
   reason({
     texts: [text],
     codes: [],
     car: {},
     thisYear: 2026,
     stated: new Map(stated),
-    ...(heard && { sensed: senseSound(heard) }),
+    ...(recording && { sensed: senseSound(recording) }),
   })
 
 describe('what a named sound is worth', () => {
   it('is what its noise is held for: the faults of the noise hold that together, and lead', () => {
-    const heard = named('loose_belt', 65, [
+    const recording = named('loose_belt', 65, [
       { id: 'no_fault_heard', probability: 0.3 },
       { id: 'engine_knock', probability: 0.1 },
     ])
-    const { ranked, noises } = told('', heard)
+    const { ranked, noises } = told('', recording)
     expect(noises).toEqual([
       { issue: 'loose_belt', probability: expect.closeTo(0.6, 3) },
       { issue: 'no_fault_heard', probability: expect.closeTo(0.3, 3) },
@@ -44,37 +44,37 @@ describe('what a named sound is worth', () => {
     expect(sum).toBeLessThan(0.65)
   })
   it('is moved by no word and no situation that the noises count already, which order the faults alone', () => {
-    const heard = {
+    const recording = {
       ...named('suspension_noise', 65, [{ id: 'no_fault_heard', probability: 0.4 }]),
       evidence: [{ id: 'context_turning' }],
     }
-    const share = (text: string) => told(text, heard).noises?.[0]?.probability
+    const share = (text: string) => told(text, recording).noises?.[0]?.probability
     expect(share('it clunks when turning')).toBeCloseTo(0.6, 2)
-    const first = (text: string) => told(text, heard).ranked[0]?.fault.id
+    const first = (text: string) => told(text, recording).ranked[0]?.fault.id
     expect(first('it clunks over bumps')).not.toBe(first('it creaks when I turn the wheel'))
   })
   it('is moved by no worry that names no symptom', () => {
-    const heard = named('no_fault_heard', 95, [{ id: 'engine_knock', probability: 0.2 }])
+    const recording = named('no_fault_heard', 95, [{ id: 'engine_knock', probability: 0.2 }])
     for (const text of ['sounds normal to me', 'is this how a healthy engine should sound'])
-      expect(told(text, heard).noises?.[0]).toEqual({
+      expect(told(text, recording).noises?.[0]).toEqual({
         issue: 'no_fault_heard',
         probability: expect.closeTo(0.8, 2),
       })
   })
   it('is moved by what else is told, in both directions', () => {
-    const heard = named('loose_belt', 65, [{ id: 'engine_knock', probability: 0.4 }])
+    const recording = named('loose_belt', 65, [{ id: 'engine_knock', probability: 0.4 }])
     const belt = (text: string, stated: [string, FindingState][] = []) =>
-      told(text, heard, stated).noises?.find(({ issue }) => issue === 'loose_belt')?.probability ?? 0
+      told(text, recording, stated).noises?.find(({ issue }) => issue === 'loose_belt')?.probability ?? 0
     expect(belt('', [['oil_pressure_light', 'present']])).toBeLessThan(0.3)
     expect(belt('', [['charging_light', 'present']])).toBeGreaterThan(0.62)
   })
   it('leaves what makes no noise behind "nothing unusual", until something speaks for it', () => {
-    const heard = named('no_fault_heard', 95, [{ id: 'engine_knock', probability: 0.1 }])
-    expect(told('', heard).noises?.[0]).toEqual({
+    const recording = named('no_fault_heard', 95, [{ id: 'engine_knock', probability: 0.1 }])
+    expect(told('', recording).noises?.[0]).toEqual({
       issue: 'no_fault_heard',
       probability: expect.closeTo(0.9, 3),
     })
-    const spoken = told('', heard, [
+    const spoken = told('', recording, [
       ['code_evap', 'present'],
       ['smell_fuel', 'present'],
     ])
@@ -101,12 +101,12 @@ describe('what a named sound is worth', () => {
     },
   )
   it('brings the situation that the driver named along', () => {
-    const heard = {
+    const recording = {
       ...named('engine_knock'),
       evidence: [{ id: 'context_idle', sentence: 'you hear it while idling' }],
     }
-    expect(ratioOf(heard, 'ctx_idle')).toBeGreaterThan(1)
-    expect(ratioOf(heard, 'ctx_accel')).toBe(1)
+    expect(ratioOf(recording, 'ctx_idle')).toBeGreaterThan(1)
+    expect(ratioOf(recording, 'ctx_accel')).toBe(1)
   })
 })
 
@@ -200,7 +200,7 @@ describe('danger', () => {
     const ids = [...findings.keys()]
     const issues = [...Object.keys(soundIssues), 'uncertain', 'not_a_car', 'fallback_2']
     const probability = fc.double({ min: 0, max: 1, noNaN: true })
-    const heard = fc.record({
+    const recording = fc.record({
       issue: fc.record({ id: fc.constantFrom(...issues) }),
       confidence: fc.integer({ min: 0, max: 100 }),
       alternatives: fc.array(fc.record({ id: fc.constantFrom(...issues), probability }), { maxLength: 4 }),
@@ -216,9 +216,9 @@ describe('danger', () => {
       { selector: ([id]) => id, maxLength: 8 },
     )
     fc.assert(
-      fc.property(heard, stated, (sound, given) => {
-        const rank = (heardToo?: HeardSound) => dangerLevels.indexOf(told('', heardToo, given).drive.level)
-        const { known } = told('', undefined, given).drive
+      fc.property(recording, stated, (sound, answers) => {
+        const rank = (heardToo?: HeardSound) => dangerLevels.indexOf(told('', heardToo, answers).drive.level)
+        const { known } = told('', undefined, answers).drive
         if (known) expect(rank(sound)).toBeGreaterThanOrEqual(rank())
       }),
       { numRuns: 60 },

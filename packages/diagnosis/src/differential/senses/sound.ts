@@ -28,9 +28,9 @@ function possibilities({ issue, confidence, alternatives = [] }: HeardSound): Po
   )
   if (!isSoundIssue(issue.id) || noiseOf(issue.id) === null) return others
   // The others leave the issue's own.
-  const left =
+  const rest =
     others.length === 0 ? confidence / 100 : 1 - others.reduce((all, { probability }) => all + probability, 0)
-  return [{ id: issue.id, probability: Math.max(0, left) }, ...others]
+  return [{ id: issue.id, probability: Math.max(0, rest) }, ...others]
 }
 
 const LEVELS = { safe: 'none', check_soon: 'soon', fix_immediately: 'limp' } as const satisfies Record<
@@ -45,12 +45,12 @@ const isAbove = (one: Danger, other: Danger) => dangerLevels.indexOf(one) > dang
 
 /** The answer's own urgency is measured. */
 function cautionsOf(
-  heard: readonly Possibility[],
+  offered: readonly Possibility[],
   { id: named, urgencyLevel }: HeardSound['issue'],
 ): DangerReason[] {
   const level = levelOf(urgencyLevel)
   const isBounded = typeof urgencyLevel === 'string'
-  const possible = heard.flatMap(({ id, probability }) => {
+  const possible = offered.flatMap(({ id, probability }) => {
     const own = LEVELS[soundIssues[id].urgencyLevel]
     if (own === 'none' || (isBounded && isAbove(own, level)) || (id !== named && probability < URGENT_FROM))
       return []
@@ -118,8 +118,8 @@ const unnamedNoise = ([first]: readonly Possibility[]): SensedRatio[] =>
 
 /** What a stored answer left out is taken for healthy. */
 function wholeNoises(offered: readonly Possibility[]): NoiseShare[] {
-  const left = 1 - offered.reduce((sum, { probability }) => sum + probability, 0)
-  return byNoise([...offered, { id: 'no_fault_heard', probability: Math.max(0, left) }])
+  const rest = 1 - offered.reduce((sum, { probability }) => sum + probability, 0)
+  return byNoise([...offered, { id: 'no_fault_heard', probability: Math.max(0, rest) }])
 }
 
 export const senseNoises = (noises: NoiseShare[], tags: readonly DrivingContext[]): Sensed => ({
@@ -132,9 +132,9 @@ export const senseNoises = (noises: NoiseShare[], tags: readonly DrivingContext[
  * Noises stand in it where the diagnosis names something; what is not a car's sound, a failed analysis and an unknown
  * issue say nothing.
  */
-export function senseSound(heard: HeardSound): Sensed {
-  const offered = possibilities(heard)
-  const { issue, evidence = [] } = heard
+export function senseSound(sound: HeardSound): Sensed {
+  const offered = possibilities(sound)
+  const { issue, evidence = [] } = sound
   const tags = evidence.map(({ id }) => id)
   if (!isIssue(issue.id) || issue.id === 'not_a_car') return NOTHING_SENSED
   const isNamed = isSoundIssue(issue.id) && noiseOf(issue.id) !== null

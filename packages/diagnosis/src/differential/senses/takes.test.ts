@@ -97,9 +97,9 @@ describe('the next take', () => {
   it('is asked for by a recording that is not sure, which names no cause', () => {
     const value = heard('uncertain')
     expect(value.report.causes).toEqual([])
-    const asked = nextContrasts(value, { isUnsure: true })
-    expect(asked).toEqual(['brake', 'ac'])
-    expect(nextContrasts(value, { isUnsure: true, taken: asked })).not.toContain('brake')
+    const contrasts = nextContrasts(value, { isUnsure: true })
+    expect(contrasts).toEqual(['brake', 'ac'])
+    expect(nextContrasts(value, { isUnsure: true, taken: contrasts })).not.toContain('brake')
     // A healthy sound names no cause either, and needs no further take.
     expect(nextContrasts(heard('healthy'))).toEqual([])
   })

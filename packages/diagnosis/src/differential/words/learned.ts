@@ -47,17 +47,17 @@ const textOf = (part: readonly Token[], text: string) =>
 
 /**
  * Probability of each finding that the clause, or a part of it, tells; NOTHING where no part tells one.
- * @param written the clause before its spelling was corrected
+ * @param original the clause before its spelling was corrected
  * @param text the one that the tokens lead into
  */
 export function readClause(
   clause: readonly Token[],
-  written: readonly Token[],
+  original: readonly Token[],
   text: string,
 ): Map<string, number> {
   const probabilities = new Map<string, number>()
-  const isCorrected = clause.some(({ stem }, at) => stem !== written[at]?.stem)
-  const corrected = clause.map(({ stem, word }, at) => (stem === written[at]?.stem ? word : stem)).join(' ')
+  const isCorrected = clause.some(({ stem }, at) => stem !== original[at]?.stem)
+  const corrected = clause.map(({ stem, word }, at) => (stem === original[at]?.stem ? word : stem)).join(' ')
   const texts = [
     ...[clause, ...partsOf(clause)].map((part) => textOf(part, text)),
     ...(isCorrected ? [corrected] : []),

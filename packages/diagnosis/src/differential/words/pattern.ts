@@ -49,15 +49,15 @@ function standsAt(run: readonly string[], clause: readonly Token[], at: number):
 }
 
 function occurrences(term: Term, clause: readonly Token[]): { at: number; length: number }[] {
-  const found: { at: number; length: number }[] = []
+  const places: { at: number; length: number }[] = []
   for (let at = 0; at < clause.length; at++) {
     const longest = term.reduce(
       (most, run) => (run.length > most && standsAt(run, clause, at) ? run.length : most),
       0,
     )
-    if (longest > 0) found.push({ at, length: longest })
+    if (longest > 0) places.push({ at, length: longest })
   }
-  return found
+  return places
 }
 
 export function matchPattern(pattern: Pattern, clause: readonly Token[]): PatternMatch | null {
@@ -65,20 +65,20 @@ export function matchPattern(pattern: Pattern, clause: readonly Token[]): Patter
   if (places.some((list) => list.length === 0)) return null
   let best: number[] | null = null
   for (const first of places[0] ?? []) {
-    const taken = new Set<number>()
+    const positionsUsed = new Set<number>()
     const take = ({ at, length }: { at: number; length: number }) => {
-      for (let offset = 0; offset < length; offset++) taken.add(at + offset)
+      for (let offset = 0; offset < length; offset++) positionsUsed.add(at + offset)
     }
     take(first)
     const complete = places.slice(1).every((list) => {
       const free = list
-        .filter(({ at }) => !taken.has(at))
+        .filter(({ at }) => !positionsUsed.has(at))
         .sort((a, b) => Math.abs(a.at - first.at) - Math.abs(b.at - first.at))[0]
       if (free !== undefined) take(free)
       return free !== undefined
     })
     if (!complete) continue
-    const positions = [...taken].sort((a, b) => a - b)
+    const positions = [...positionsUsed].sort((a, b) => a - b)
     const tight = !pattern.negative || pattern.terms.length > 2 || span(positions) <= MAX_NEGATIVE_SPAN
     if (isDeniedAndTurned(positions, clause)) continue
     if (pattern.negative && endsInOthersDenial(positions, clause)) continue

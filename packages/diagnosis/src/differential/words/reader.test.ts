@@ -79,9 +79,9 @@ describe('a reading carries its certainty', () => {
   it('what is perhaps meant and no danger is asked once, after the best step, and orders the causes', () => {
     const text = 'It shakes in the morning and coolant disappears, no white smoke'
     const { steps, ranked } = answer(text)
-    const asked = steps.flatMap((step) => (step.kind === 'question' ? [step.finding] : []))
-    expect(asked[1]).toBe('shake_running')
-    expect(new Set(asked).size).toBe(asked.length)
+    const questions = steps.flatMap((step) => (step.kind === 'question' ? [step.finding] : []))
+    expect(questions[1]).toBe('shake_running')
+    expect(new Set(questions).size).toBe(questions.length)
     const without = reason({
       texts: [text],
       codes: [],
@@ -140,10 +140,10 @@ describe('the line of a healthy driver', () => {
   it.each(['just checking how it sounds', 'sounds the same as always', 'normal idle after the oil change'])(
     '“%s” tells of no noise and no worry',
     (text) => {
-      const { findings: told } = answer(text).understanding
-      expect(told.filter(({ finding, state }) => state === 'present' && !finding.startsWith('ctx_'))).toEqual(
-        [],
-      )
+      const { findings: readings } = answer(text).understanding
+      expect(
+        readings.filter(({ finding, state }) => state === 'present' && !finding.startsWith('ctx_')),
+      ).toEqual([])
     },
   )
 

@@ -38,10 +38,10 @@ function corrected(token: Token, { known, everyday }: Vocabulary): Token {
   const { word, stem } = token
   const near = known.get(stem.charAt(0)) ?? new Set<string>()
   if (stem.length < MIN_LENGTH || near.has(stem) || everyday.has(word) || /\d/.test(word)) return token
-  const written = withOneUndoubled(word)
+  const ownStem = withOneUndoubled(word)
     .map(stemOf)
     .find((slip) => near.has(slip))
-  if (written !== undefined) return { ...token, stem: written }
+  if (ownStem !== undefined) return { ...token, stem: ownStem }
   const candidates = [...near].filter(
     (candidate) => candidate.length >= MIN_LENGTH - 1 && isOneEditApart(stem, candidate),
   )

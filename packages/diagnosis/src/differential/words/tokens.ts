@@ -110,9 +110,9 @@ export function stemOf(word: string): string {
   else if (stem.length > 3 && /[^sui]s$/.test(stem)) stem = stem.slice(0, -1)
   if (stem.endsWith('ly') && stem.length > 5) stem = stem.slice(0, -2)
   for (const ending of ['ing', 'ed']) {
-    const left = stem.slice(0, -ending.length)
-    if (!stem.endsWith(ending) || left.length < 3 || !VOWEL.test(left)) continue
-    stem = /([^aeioulszf])\1$/.test(left) ? left.slice(0, -1) : left
+    const root = stem.slice(0, -ending.length)
+    if (!stem.endsWith(ending) || root.length < 3 || !VOWEL.test(root)) continue
+    stem = /([^aeioulszf])\1$/.test(root) ? root.slice(0, -1) : root
     break
   }
   // Without its e a mile would be the short name of the check engine light.

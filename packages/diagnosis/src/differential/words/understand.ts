@@ -107,28 +107,29 @@ function withoutNamedLamps(
  */
 export function understand(text: string, { patterns, vocabulary, findings }: Language): Understanding {
   const { text: opened, clauses } = clausesOf(text)
-  const found = new Map<string, Understood>()
+  const byFinding = new Map<string, Understood>()
   const notUnderstood: string[] = []
   let language: OtherLanguage | null = null
   const add = (reading: Understood) => {
-    const before = found.get(reading.finding)
-    if (before === undefined || weightOf(reading) > weightOf(before)) found.set(reading.finding, reading)
+    const before = byFinding.get(reading.finding)
+    if (before === undefined || weightOf(reading) > weightOf(before)) byFinding.set(reading.finding, reading)
   }
   if (clauses.length === 0 && text.trim() !== '') notUnderstood.push(text.trim())
-  for (const written of clauses) {
-    const said = opened.slice(written[0]?.start ?? 0, written.at(-1)?.end ?? 0)
+  for (const original of clauses) {
+    const said = opened.slice(original[0]?.start ?? 0, original.at(-1)?.end ?? 0)
     const other = languageOf(said)
-    const told = other === null ? [] : dangersIn(said, other)
-    for (const finding of told) found.set(finding, { finding, state: 'present', words: said, certainty: 1 })
+    const foreignDangers = other === null ? [] : dangersIn(said, other)
+    for (const finding of foreignDangers)
+      byFinding.set(finding, { finding, state: 'present', words: said, certainty: 1 })
     language ??= other
-    const clause = correctSpelling(written, vocabulary)
+    const clause = correctSpelling(original, vocabulary)
     const isAsked = isPlainQuestion(clause)
     const reading: ClauseReading = {
       clause,
-      written,
+      written: original,
       // No English word is meant where another language is written.
-      learned: readClause(other === null ? clause : written, written, opened),
-      toldNow: isToldNow(written, opened),
+      learned: readClause(other === null ? clause : original, original, opened),
+      toldNow: isToldNow(original, opened),
       isAsked,
       isDenied: mentionsDenial(clause) || (other !== null && deniesIn(said, other)),
       isRepaired: other !== null && tellsRepair(said, other),
@@ -177,9 +178,9 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
     }
     const isNothing =
       (!isCounted && !matches.some((match) => !isSituation(match, findings))) || (isLeftOut && !isCounted)
-    if (isNothing && told.length === 0) notUnderstood.push(said)
+    if (isNothing && foreignDangers.length === 0) notUnderstood.push(said)
   }
-  return { findings: [...found.values()], notUnderstood, language }
+  return { findings: [...byFinding.values()], notUnderstood, language }
 }
 
 /** Said before denied before perhaps meant; the surer before the less sure, more words before fewer. */

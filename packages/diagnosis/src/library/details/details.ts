@@ -15,18 +15,18 @@ const MAX_CAUSES = 4
  */
 type Known = CodeFlags & { causes: string[] }
 
-let known: Map<string, Known> | undefined
+let byCode: Map<string, Known> | undefined
 
 function knownByCode(): ReadonlyMap<string, Known> {
-  known ??= new Map(
+  byCode ??= new Map(
     rowsOf(causesFile).map(([code, row]) => {
       const end = row.indexOf(' ')
       const flags = row.slice(0, end)
-      const known = { limitsPower: flags.includes('L'), lampOn: flags.includes('M') }
-      return [code, { ...known, causes: row.slice(end + 1).split(' | ') }]
+      const effects = { limitsPower: flags.includes('L'), lampOn: flags.includes('M') }
+      return [code, { ...effects, causes: row.slice(end + 1).split(' | ') }]
     }),
   )
-  return known
+  return byCode
 }
 
 // The lamp is on for most codes.

@@ -9,5 +9,5 @@ export async function findCode(text: string): Promise<CodeAnswer | null> {
   const code = normaliseCode(text)
   const part = code === null ? null : partOf(code)
   const rows = part === null ? undefined : new Map(rowsOf((await LOAD[part]()).default))
-  return answerOf(text, (asked) => rows?.get(asked))
+  return answerOf(text, (key) => rows?.get(key))
 }
