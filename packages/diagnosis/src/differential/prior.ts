@@ -43,13 +43,13 @@ export function priorOf(
 /** Failures that this model of this year is known for; a car without a year has none. */
 export function knownFailures({ make, model, year }: KnownCar) {
   if (year == null || !make || !model) return []
+  const name = `${make} ${model}`
   return failurePatterns.filter(
-    (each) =>
-      year >= each.from &&
-      year <= (each.to ?? year) &&
-      new RegExp(`^(?:${each.make}) (?:${each.model})$`, 'i').test(`${make} ${model}`),
+    (each, at) => year >= each.from && year <= (each.to ?? year) && PATTERN_NAMES[at]?.test(name),
   )
 }
+
+const PATTERN_NAMES = failurePatterns.map(({ make, model }) => new RegExp(`^(?:${make}) (?:${model})$`, 'i'))
 
 function wearFactor({ course, growth }: Fault, miles: number | null, years: number | null): number {
   const power = growth ?? USUAL_GROWTH
