@@ -11,6 +11,8 @@ import { isFilled, type Section } from './sections.ts'
 
 export const targetFields: Readonly<Record<TargetName, FieldTable>> = { log: logFields, fuel: fillUpFields }
 
+const NAMES = { log: namesIn(logFields, 'log'), fuel: namesIn(fillUpFields, 'fuel') }
+
 /** `columns`: a name for each heading, null for one that is left out. */
 export type Mapping = { target: TargetName | null; columns: readonly (string | null)[] }
 
@@ -88,7 +90,7 @@ export function columnsFor(
   const claim = (name: string, at: number) => {
     if (at >= 0 && at < columns.length && columns[at] === null && !has(name)) columns[at] = name
   }
-  const names = namesIn(targetFields[target], target)
+  const names = NAMES[target]
   for (const [name, place] of Object.entries(program?.columns ?? {}))
     if (names.has(name))
       claim(
@@ -106,6 +108,7 @@ export function columnsFor(
           base.heads.findIndex((head, at) => head.name === word && fits(name, at)),
         )
   if (program?.isOwn) return { columns, guesses }
+  const spaced = base.heads.map((head) => ` ${head.name.split(/[ ,]+/).join(' ')} `)
   const guess = (name: string, at: number) => {
     if (at < 0 || has(name)) return
     claim(name, at)
@@ -117,10 +120,7 @@ export function columnsFor(
         name,
         base.heads.findIndex(
           (head, at) =>
-            head.name
-              .split(/[ ,]+/)
-              .join(' ')
-              .match(new RegExp(`(?:^| )${literal(word)}(?: |$)`)) !== null &&
+            spaced[at]?.includes(` ${word} `) &&
             !OTHERWISE.test(head.name) &&
             fits(name, at) &&
             isLike(base, name, at),
@@ -134,8 +134,6 @@ export function columnsFor(
   if (!program && target === 'fuel' && has('total_minor') && !has('price')) tellPrice(base, columns, guesses)
   return { columns, guesses }
 }
-
-const literal = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 
 const cellsAt = ({ lines }: Section, at: number): string[] =>
   lines.map(({ cells }) => cells[at]).filter(isFilled)

@@ -234,6 +234,10 @@ describe('a plain table of fuel', () => {
     expect([file.asks.distance, unused(file)]).toEqual([false, ['trip_miles']])
     expect(file.tables[0]?.guesses).toEqual([1])
   })
+  it('takes a name for one only where it stands as a word of the heading', () => {
+    const file = read('Date|Service|Costume|My cost\n2024-02-03|Wash|7|12.50', '|')
+    expect([file.records[0]?.cost, file.tables[0]?.guesses, unused(file)]).toEqual([12.5, [3], ['Costume']])
+  })
   it('tells a price of one unit from a total by how both go with the amounts', () => {
     const unit = read('Date|Price|Liters\n2024-01-01|1.71|40\n2024-01-09|1.69|12', '|')
     expect(unit.fillUps.map(({ total_minor }) => total_minor)).toEqual([6840, 2028])

@@ -3,7 +3,7 @@ export const fold = (text: string): string =>
   text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[a-z\u00C0-\u024F]/g, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, ''))
+    .replace(/[\u00C0-\u024F]/g, (letter) => letter.normalize('NFKD').replace(/\p{M}/gu, ''))
     .replaceAll('ß', 'ss')
     .replaceAll('ł', 'l')
     .replace(/\s+/g, ' ')
