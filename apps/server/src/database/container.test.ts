@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { NotStarted, type SpawnedServer, spawnServer } from '../../../../tests/harness/spawned.ts'
 
 /** Processes, host name and /proc of its own, as a container has; who kills it kills all in it. */
@@ -27,13 +27,13 @@ const within = canContain() ? container : () => []
 
 let dataFolder: string
 const running: SpawnedServer[] = []
-beforeEach(async () => {
+beforeAll(async () => {
   dataFolder = await mkdtemp(join(tmpdir(), 'tappet-container-'))
 })
 afterEach(async () => {
   for (const server of running.splice(0)) await server.stop('SIGKILL')
-  await rm(dataFolder, { recursive: true, force: true })
 })
+afterAll(() => rm(dataFolder, { recursive: true, force: true }))
 
 async function start(name: string): Promise<SpawnedServer> {
   const server = await spawnServer({ TAPPET_DATA: dataFolder }, { within: within(name) })
@@ -43,21 +43,22 @@ async function start(name: string): Promise<SpawnedServer> {
 
 const isReady = async ({ url }: SpawnedServer) => (await fetch(`${url}/readyz`)).status === 200
 
+// Each test continues on the folder that the one before it killed its container on.
 describe('a data folder of containers', () => {
+  it('is refused to a second one beside the first, whatever its name', async () => {
+    const first = await start('tappet')
+    for (const name of ['tappet', 'another']) {
+      const refused = await start(name).catch((error: unknown) => error)
+      expect(refused).toBeInstanceOf(NotStarted)
+      expect((refused as NotStarted).stderr).toMatch(/^The data folder is in use by process \d+ on [^\n]+\n$/)
+    }
+    expect(await isReady(first)).toBe(true)
+  })
+
   it.each([
     ['restarted', 'tappet'],
     ['recreated under another name', 'tappet-2'],
   ])('is free for one that is killed and %s', async (_, name) => {
-    const first = await start('tappet')
-    await first.stop('SIGKILL')
     expect(await isReady(await start(name))).toBe(true)
-  })
-
-  it.each(['tappet', 'another'])('is refused to a second one beside it, named %s', async (name) => {
-    const first = await start('tappet')
-    const refused = await start(name).catch((error: unknown) => error)
-    expect(refused).toBeInstanceOf(NotStarted)
-    expect((refused as NotStarted).stderr).toMatch(/^The data folder is in use by process \d+ on [^\n]+\n$/)
-    expect(await isReady(first)).toBe(true)
   })
 })
