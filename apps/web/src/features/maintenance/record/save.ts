@@ -1,5 +1,5 @@
 import { fileColumns, filesOf, type LogRecord } from '@tappet/upkeep'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useRef } from 'react'
 import type { CarKey } from '../../../backend/car/car.ts'
 import { ownReceiptPath } from '../../../backend/car/receipts.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
@@ -12,6 +12,7 @@ import { CANNOT_KEEP } from '../../../offline/queue.ts'
 import { type AddWork, isEmptyEdit, type QueuedFile } from '../../../offline/table/entries.ts'
 import { editOf, newOf } from '../../../offline/table/fields.ts'
 import { newId } from '../../../platform/runtime/new-id.ts'
+import { useOneAtATime } from '../../../platform/runtime/use-one-at-a-time.ts'
 import { toast } from '../../../ui/index.ts'
 import { copy } from '../copy.ts'
 import { forgetReceipt } from '../receipts/forget.ts'
@@ -32,8 +33,6 @@ export function useSave(
   draft: Draft | null = null,
 ) {
   const { client } = useBackend()
-  const [saving, setSaving] = useState(false)
-  const busy = useRef(false)
   // A retry stores one record.
   const draftId = useRef<string | null>(null)
 
@@ -67,10 +66,7 @@ export function useSave(
     return submitted
   }
 
-  async function save(fields: LogRecord, files: readonly PickedFile[]): Promise<boolean> {
-    if (busy.current) return false
-    busy.current = true
-    setSaving(true)
+  const [save, saving] = useOneAtATime(async (fields: LogRecord, files: readonly PickedFile[]) => {
     try {
       const submitted = await submit(fields, files)
       if (submitted.kind === 'failed') {
@@ -87,11 +83,8 @@ export function useSave(
     } catch {
       sayFailed(edited !== null)
       return false
-    } finally {
-      busy.current = false
-      setSaving(false)
     }
-  }
+  })
   return { save, saving }
 }
 
