@@ -15,6 +15,7 @@ import {
   CardBody,
   CardHeader,
   ErrorState,
+  LoadFailed,
   Page,
   PageColumns,
   PageHeader,
@@ -60,19 +61,13 @@ function OneCase({ userId, caseId }: { userId: string; caseId: string }) {
     <Page>
       <PageHeader back={back} {...CASE_HEAD} />
       {failed ? (
-        <ErrorState
-          action={
-            <Button
-              onClick={() => {
-                void query.refetch()
-                void itemsQuery.refetch()
-                if (isUnread) readAgain()
-              }}
-            >
-              {copy.tryAgain}
-            </Button>
-          }
+        <LoadFailed
           kept={copy.nothingChanged}
+          onRetry={() => {
+            void query.refetch()
+            void itemsQuery.refetch()
+            if (isUnread) readAgain()
+          }}
           title={isUnread ? CARS_UNREAD.title : copy.unread}
           what={isUnread ? copy.carUnknown : copy.caseUnread}
         />

@@ -2,7 +2,7 @@ import { FolderOpen, Mic } from 'lucide-react'
 import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
-import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
+import { Button, EmptyState, LoadFailed, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { CaseList } from './CaseList.tsx'
 import { HEAD } from './head.ts'
 import { copy } from './page-copy.ts'
@@ -30,9 +30,9 @@ function Cases({ userId }: { userId: string }) {
       <RefusedCases />
       {query.isPending ? <SkeletonCard label={copy.loadingAll} /> : null}
       {query.data === undefined && query.isError ? (
-        <ErrorState
-          action={<Button onClick={() => query.refetch()}>{copy.tryAgain}</Button>}
+        <LoadFailed
           kept={open.length > 0 ? copy.unsentBelow : copy.nothingChanged}
+          onRetry={() => void query.refetch()}
           title={copy.unread}
           what={copy.allUnread}
         />

@@ -1,6 +1,5 @@
 /** Of the list of all cases, of a case's page and of what is done there. */
 export const copy = {
-  tryAgain: 'Try again',
   nothingChanged: 'Nothing was changed.',
   unread: 'Not read',
   loadingAll: 'Loading your cases',

@@ -7,16 +7,7 @@ import { CARS_UNREAD, carsKeptText } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { type Garage, useGarage } from '../../offline/garage/use-garage.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
-import {
-  Alert,
-  Button,
-  EmptyState,
-  ErrorState,
-  Page,
-  PageHeader,
-  Section,
-  SkeletonCard,
-} from '../../ui/index.ts'
+import { Button, EmptyState, LoadFailed, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { CarCard } from './CarCard.tsx'
 import { CarDialog } from './CarDialog.tsx'
 import { copy } from './copy.ts'
@@ -77,29 +68,15 @@ function NotRead({ garage, isEmpty }: { garage: Garage; isEmpty: boolean }) {
   const { isKnown, isUnread, keptSinceMs, readAgain } = garage
   if (isUnread)
     return (
-      <ErrorState
-        action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
+      <LoadFailed
         kept={isEmpty ? copy.nothingChanged : copy.unsentBelow}
+        onRetry={readAgain}
         title={CARS_UNREAD.title}
-        what={copy.unreadWhy}
       />
     )
   if (!isKnown) return <SkeletonCard label={copy.loading} lines={4} />
   if (keptSinceMs === null) return null
-  return (
-    <Alert
-      action={
-        <Button onClick={readAgain} size="sm" variant="secondary">
-          {copy.tryAgain}
-        </Button>
-      }
-      live
-      title={CARS_UNREAD.title}
-      tone="soon"
-    >
-      {carsKeptText(keptSinceMs)}
-    </Alert>
-  )
+  return <LoadFailed onRetry={readAgain} stale={carsKeptText(keptSinceMs)} title={CARS_UNREAD.title} />
 }
 
 /** Once: a reload must not bring the form back. */

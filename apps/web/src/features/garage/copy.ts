@@ -1,11 +1,9 @@
 export const copy = {
-  tryAgain: 'Try again',
   addCar: 'Add a Car',
   former: 'No longer yours',
   formerHelp: 'Their log stays. Nothing comes due on them.',
   nothingChanged: 'Nothing was changed.',
   unsentBelow: 'Below is what this device has yet to send.',
-  unreadWhy: 'The server did not answer.',
   loading: 'Loading your cars',
   none: 'No car named yet',
   noneHelp:

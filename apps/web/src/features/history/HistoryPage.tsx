@@ -15,7 +15,7 @@ import {
   Button,
   ConfirmDialog,
   EmptyState,
-  ErrorState,
+  LoadFailed,
   Page,
   PageHeader,
   SkeletonCard,
@@ -54,18 +54,14 @@ function SavedDiagnoses({ userId, waiting }: { userId: string; waiting: ReactNod
       />
       {waiting}
       {isUnread ? (
-        <ErrorState
-          {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
-          kept={copy.nothingChanged}
-        />
+        <LoadFailed {...CARS_UNREAD} kept={copy.nothingChanged} onRetry={readAgain} />
       ) : history.isPending || !isKnown ? (
         <Loading />
       ) : null}
       {history.isError && !history.data && !isUnread ? (
-        <ErrorState
-          action={<Button onClick={() => history.refetch()}>{copy.tryAgain}</Button>}
+        <LoadFailed
           kept={copy.nothingDeleted}
+          onRetry={() => void history.refetch()}
           title={copy.unread}
           what={copy.unreadHelp}
         />

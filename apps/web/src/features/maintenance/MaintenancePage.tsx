@@ -8,7 +8,7 @@ import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { type LogRow, logTable } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
-import { Button, ErrorState, Page, PageHeader } from '../../ui/index.ts'
+import { Button, ErrorState, LoadFailed, Page, PageHeader } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { HEAD } from './head.ts'
 import { Loading } from './Loading.tsx'
@@ -66,20 +66,9 @@ function ServiceLog({ userId }: { userId: string }) {
       {part && !log.data ? (
         <StillReading isReading={log.isFetching} onReadOn={() => void log.refetch()} part={part} />
       ) : null}
-      {isUnread ? (
-        <ErrorState
-          {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
-          kept={KEPT_FOR_DEFAULT_CAR}
-        />
-      ) : null}
+      {isUnread ? <LoadFailed {...CARS_UNREAD} kept={KEPT_FOR_DEFAULT_CAR} onRetry={readAgain} /> : null}
       {log.isError && !source && !isUnread ? (
-        <ErrorState
-          action={<Button onClick={() => log.refetch()}>{copy.tryAgain}</Button>}
-          kept={copy.unreadKept}
-          title={copy.unread}
-          what={copy.unreadWhy}
-        />
+        <LoadFailed kept={copy.unreadKept} onRetry={() => void log.refetch()} title={copy.unread} />
       ) : null}
       {offline && !isUnread ? (
         <ErrorState kept={copy.offlineKept} title={copy.offline} what={copy.offlineWhy} />

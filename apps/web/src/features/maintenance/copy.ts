@@ -12,7 +12,6 @@ export const copy = {
   addRecord: 'Add New Record',
   loading: 'Loading your service log',
   unread: 'Failed to load maintenance records',
-  unreadWhy: 'The server did not answer.',
   unreadKept: 'Reading the log deletes nothing. You can still add records.',
   offline: 'You are offline',
   offlineWhy: 'Your earlier records appear when there is a connection.',

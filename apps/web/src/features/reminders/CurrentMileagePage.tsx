@@ -7,9 +7,8 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import type { ShownReading } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import { Button, ErrorState, Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
+import { LoadFailed, Page, PageHeader, SkeletonCard, Stat, StatRow } from '../../ui/index.ts'
 import { copy, OF_DEVICE_ALONE } from './copy.ts'
-import { LoadFailed } from './LoadFailed.tsx'
 import { MileageForm } from './MileageForm.tsx'
 
 export default function CurrentMileagePage() {
@@ -35,16 +34,12 @@ function CurrentMileage({ userId }: { userId: string }) {
       />
       {isPending ? <SkeletonCard label={copy.loadingMileage} /> : null}
       {isUnread ? (
-        <ErrorState
-          {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
-          kept={KEPT_FOR_DEFAULT_CAR}
-        />
+        <LoadFailed {...CARS_UNREAD} kept={KEPT_FOR_DEFAULT_CAR} onRetry={readAgain} />
       ) : odometer.isError ? (
         <LoadFailed
-          hasRows={reading !== undefined && !reading?.isOfDeviceAlone}
           kept={copy.mileageUnreadKept}
           onRetry={() => void odometer.refetch()}
+          stale={reading !== undefined && !reading?.isOfDeviceAlone && copy.staleShown}
           title={copy.mileageUnread}
         />
       ) : null}

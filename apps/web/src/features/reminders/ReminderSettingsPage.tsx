@@ -14,7 +14,7 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import {
   Button,
   EmptyState,
-  ErrorState,
+  LoadFailed,
   Page,
   PageColumns,
   PageHeader,
@@ -22,7 +22,6 @@ import {
   SkeletonCard,
 } from '../../ui/index.ts'
 import { copy } from './copy.ts'
-import { LoadFailed } from './LoadFailed.tsx'
 import { MileageCard } from './MileageCard.tsx'
 import { useUnconfirmed } from './queries.ts'
 import { ReminderCard } from './ReminderCard.tsx'
@@ -76,19 +75,15 @@ function Reminders({ userId }: { userId: string }) {
   return (
     <>
       {isUnread ? (
-        <ErrorState
-          {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
-          kept={copy.nothingChanged}
-        />
+        <LoadFailed {...CARS_UNREAD} kept={copy.nothingChanged} onRetry={readAgain} />
       ) : prefs.isPending || !isKnown ? (
         <Loading />
       ) : null}
       {prefs.isError && isKnown ? (
         <LoadFailed
-          hasRows={rows !== undefined}
           kept={copy.nothingDeleted}
           onRetry={() => void prefs.refetch()}
+          stale={rows && copy.staleShown}
           title={copy.unread}
         />
       ) : null}

@@ -123,7 +123,6 @@ export const copy = {
   notTakenBack: 'Not taken back',
   notTakenBackHelp: 'The mileage is still recorded. Please try again.',
   staleShown: 'Shown is what was known last.',
-  unreadWhy: 'The server did not answer.',
   standsAt: 'Your car stands at',
   standsAtUse: 'Reminders by distance count from here.',
   mileageNotRead: 'The mileage could not be loaded.',
