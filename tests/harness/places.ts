@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { openCase as openDifferential } from '@tappet/diagnosis/differential'
+import { reopen, sampleDiagnosis } from './sample-diagnosis.ts'
 
 /** Who sees a page: nobody known, a new account, or a driver of two years. */
 export type Viewer = 'visitor' | 'newcomer' | 'driver'
@@ -54,6 +56,15 @@ async function askAndAnswer(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Put back/ }).waitFor()
 }
 
+/** A recording whose words name a danger. */
+async function openDanger(page: Page): Promise<void> {
+  const car = { make: null, model: null, year: null, mileage: null }
+  const texts = ['smell of gas and smoke from under the hood']
+  const differential = openDifferential({ texts, codes: [], car, thisYear: 2026 })
+  await reopen(page, { ...sampleDiagnosis(), differential })
+  await page.getByText('What else to do').waitFor()
+}
+
 /** A demo adapter, connected and read: a random number of 0.5 finds two adapters, one of 0.4 two codes. */
 async function scan(page: Page): Promise<void> {
   const holdRandomness = (value: number) =>
@@ -94,6 +105,7 @@ export const PLACES: readonly Place[] = [
   { ...place('/', 'visitor'), maxWords: 110 },
   { ...place('/', 'driver'), maxWords: 90 },
   { ...place('/results', 'driver'), maxWords: 120 },
+  { ...place('/results', 'driver', 'results-danger'), act: openDanger, maxWords: 120 },
   place('/history', 'driver'),
   place('/history', 'newcomer'),
   place('/comprehensive-diagnosis', 'visitor'),

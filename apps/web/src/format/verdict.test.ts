@@ -7,9 +7,8 @@ import {
   driveUnknown,
   driveVerdict,
   firstStep,
-  longAdvice,
-  shortAdvice,
   showsCauses,
+  splitAdvice,
   sureOf,
   type VerdictFacts,
 } from './verdict.ts'
@@ -106,24 +105,22 @@ it('takes the first step of an advice', () => {
   expect(firstStep('Under 1.5 mm it is worn')).toBe('Under 1.5 mm it is worn.')
 })
 
-describe('what to do at a danger, in short', () => {
-  it('is the sentences that fit ten words, without what the first line says', () => {
+describe('what to do at a danger', () => {
+  it('is on the card what fits ten words, without what the first line says, and under it the rest', () => {
     expect(
-      shortAdvice(
-        'Do not drive. If you move: press with both feet and all of your weight. Have the car towed.',
-      ),
-    ).toBe('Have the car towed.')
-    expect(shortAdvice('Stop at once. Do not drive. Check the wheel nuts.')).toBe(
-      'Stop at once. Check the wheel nuts.',
-    )
-    expect(shortAdvice('Do not drive on it.')).toBe('Do not drive on it.')
+      splitAdvice('Do not drive. If you move: press with both feet and all of your weight. Have it towed.'),
+    ).toEqual({ short: 'Have it towed.', rest: 'If you move: press with both feet and all of your weight.' })
+    expect(splitAdvice('Stop at once. Do not drive. Check the wheel nuts.')).toEqual({
+      short: 'Stop at once. Check the wheel nuts.',
+      rest: '',
+    })
   })
-  it('stands whole under the card where that leaves out more than "Do not drive"', () => {
-    expect(longAdvice('Do not drive. Check the brake fluid level and have the car towed.')).toBeNull()
-    expect(longAdvice('Do not drive on it.')).toBeNull()
-    const long =
-      'Stop at once and turn the engine off. Do not open the hood. Get everyone away from the car and call 911.'
-    expect(longAdvice(long)).toBe(long)
+  it('stands whole on the card where nothing of it fits', () => {
+    for (const advice of [
+      'Do not drive on it.',
+      'Do not drive. Check the brake fluid level and have the car towed to a shop.',
+    ])
+      expect(splitAdvice(advice)).toEqual({ short: advice, rest: '' })
   })
   it('is short of every danger that stops a car', () => {
     const stops = new Set(
@@ -132,9 +129,6 @@ describe('what to do at a danger, in short', () => {
     const advices = readTable('dangers.csv').filter(({ finding }) => stops.has(finding))
     expect(advices.length).toBeGreaterThan(40)
     for (const { finding, do: advice = '' } of advices)
-      expect(
-        shortAdvice(advice).split(/\s+/).length,
-        `${finding}: ${shortAdvice(advice)}`,
-      ).toBeLessThanOrEqual(10)
+      expect(splitAdvice(advice).short.split(/\s+/).length, finding).toBeLessThanOrEqual(10)
   })
 })

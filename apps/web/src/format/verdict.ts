@@ -136,26 +136,23 @@ const MAX_ADVICE_WORDS = 10
 /** What the card's first line says already. */
 const DO_NOT_DRIVE = /^Do not drive( on| on it| with it)?\.$/
 
-const sentencesOf = (advice: string) => advice.split(/(?<=[.!])\s+/)
-
-/** The sentences of an advice that fit a verdict's card, the first ones first; the whole of it where none does. */
-export function shortAdvice(advice: string): string {
-  const sentences: string[] = []
-  let wordsLeft = MAX_ADVICE_WORDS
-  for (const sentence of sentencesOf(advice)) {
-    const length = sentence.split(/\s+/).length
-    if (DO_NOT_DRIVE.test(sentence) || length > wordsLeft) continue
-    sentences.push(sentence)
-    wordsLeft -= length
+/**
+ * The sentences of an advice that fit a verdict's card, the first ones first, and those that stand under it; the whole
+ * of it where none fits. "Do not drive" stands in the card's first line.
+ */
+export function splitAdvice(advice: string): { short: string; rest: string } {
+  const [short, rest]: [string[], string[]] = [[], []]
+  let room = MAX_ADVICE_WORDS
+  for (const sentence of advice.split(/(?<=[.!])\s+/)) {
+    if (DO_NOT_DRIVE.test(sentence)) continue
+    const { length } = sentence.split(/\s+/)
+    if (length > room) rest.push(sentence)
+    else {
+      short.push(sentence)
+      room -= length
+    }
   }
-  return sentences.length === 0 ? advice : sentences.join(' ')
-}
-
-/** The whole of an advice where the card leaves out more of it than "Do not drive"; else null. */
-export function longAdvice(advice: string): string | null {
-  const short = shortAdvice(advice)
-  const rest = sentencesOf(advice).filter((sentence) => !DO_NOT_DRIVE.test(sentence))
-  return short === advice || short === rest.join(' ') ? null : advice
+  return short.length === 0 ? { short: advice, rest: '' } : { short: short.join(' '), rest: rest.join(' ') }
 }
 
 /** Not where something else is likelier than all of them together. */

@@ -7,8 +7,7 @@ import {
   driveVerdict,
   estimateOf,
   firstStep,
-  longAdvice,
-  shortAdvice,
+  splitAdvice,
   type VerdictFacts,
 } from '../../format/verdict.ts'
 import { Alert, DemoBadge, VerdictCard } from '../../ui/index.ts'
@@ -29,26 +28,23 @@ export function ReportVerdict({ value: { report, demoFindings } }: { value: Diff
   const { drive } = report
   const verdict = driveVerdict(facts)
   const isUrgent = verdict.level === 'stop' || verdict.level === 'limp'
-  const advice = adviceOf(drive)
-  const whole = longAdvice(advice)
+  const { short, rest } = splitAdvice(adviceOf(drive))
   const test = answer.percent === null ? '' : firstStep(report.causes[0]?.test.how ?? '')
   return (
     <>
       <VerdictCard
         headline={answer.headline}
         lead={verdict.level === 'stop' ? 'Do not drive on.' : null}
-        next={
-          isUrgent ? <Advice drive={drive} words={shortAdvice(advice)} /> : test === '' ? null : <p>{test}</p>
-        }
+        next={isUrgent ? <Advice drive={drive} words={short} /> : test === '' ? null : <p>{test}</p>}
         note={demoFindings.length > 0 ? <DemoBadge>With demo codes</DemoBadge> : null}
         range={costVerdict(facts)}
         strip={driveStrip(verdict)}
         sure={estimateOf(answer.percent)}
         unknown={drive.say}
       />
-      {isUrgent && whole !== null ? (
-        <Alert title="What to do now" tone={verdict.level === 'stop' ? 'now' : 'soon'}>
-          {whole}
+      {isUrgent && rest !== '' ? (
+        <Alert title="What else to do" tone={verdict.level === 'stop' ? 'now' : 'soon'}>
+          {rest}
         </Alert>
       ) : null}
     </>

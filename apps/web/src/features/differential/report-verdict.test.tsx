@@ -30,9 +30,10 @@ it('leads with a danger, marks it, and says once what to do', () => {
   expect(text(card).match(/have the car towed/g)).toHaveLength(1)
 })
 
-it('says under the card all of what to do where the card has too little room', () => {
-  const { value, card } = told('smell of gas and smoke from under the hood')
-  expect(text(card)).toContain(value.report.drive.now)
+it('says under the card what else to do where the card has too little room', () => {
+  const { card } = told('smell of gas and smoke from under the hood')
+  expect(text(card)).toMatch(/What else to do.*Have it towed if it drips\./)
+  expect(text(card).match(/Do not start the car where you smell raw fuel\./g)).toHaveLength(1)
 })
 
 it('names nothing, counts nothing and marks no field where nothing was understood', () => {

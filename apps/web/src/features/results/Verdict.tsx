@@ -7,8 +7,7 @@ import {
   driveStrip,
   driveUnknown,
   driveVerdict,
-  longAdvice,
-  shortAdvice,
+  splitAdvice,
   sureOf,
 } from '../../format/verdict.ts'
 import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
@@ -32,7 +31,7 @@ export function Verdict({ shown, normal }: VerdictProps) {
   const drive = driveVerdict(facts)
   const cost = costVerdict(facts)
   const step = nextStep(shown)
-  const advice = step?.kind === 'drive' ? longAdvice(adviceOf(step.drive)) : null
+  const rest = step?.kind === 'drive' ? splitAdvice(adviceOf(step.drive)).rest : ''
   const card = (
     <VerdictCard
       headline={headlineOf(shown)}
@@ -45,13 +44,13 @@ export function Verdict({ shown, normal }: VerdictProps) {
       unknown={driveUnknown(drive, facts)}
     />
   )
-  if (advice === null) return card
+  if (rest === '') return card
   return (
     <>
       {card}
-      {/* A danger's card is read at a glance: the whole of what to do stands under it. */}
-      <Alert title="What to do now" tone="now">
-        {advice}
+      {/* A danger's card is read at a glance: what it has no room for stands under it. */}
+      <Alert title="What else to do" tone="now">
+        {rest}
       </Alert>
     </>
   )
@@ -111,7 +110,7 @@ function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
     case 'drive':
       return (
         <Line>
-          {shortAdvice(adviceOf(step.drive))}
+          {splitAdvice(adviceOf(step.drive)).short}
           {step.drive.own ? (
             <span className="mt-1 block" dir="auto" lang={step.drive.own.tag}>
               {step.drive.own.say}
