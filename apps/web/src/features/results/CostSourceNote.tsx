@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { copy } from './copy.ts'
 import type { CostSource } from './cost-source.ts'
 
 /** The catalogue comes after the page. */
@@ -18,7 +19,7 @@ export function CostSourceNote({ issueId }: { issueId: string }) {
   return (
     <details className="text-sm text-muted">
       <summary className="min-h-8 py-1 underline decoration-line underline-offset-4">
-        Source, {source.year}
+        {copy.costSource(source.year)}
       </summary>
       {source.text}
     </details>

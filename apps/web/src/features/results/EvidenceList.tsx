@@ -1,15 +1,15 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 import type { LucideIcon } from 'lucide-react'
 import { Dot, Minus, Plus } from 'lucide-react'
-import { SOURCE_WORDS } from './copy.ts'
+import { copy, SOURCE_WORDS } from './copy.ts'
 import type { Leaning } from './evidence.ts'
 import { leaning, readingOrder } from './evidence.ts'
 import { type PlayStretch, StretchButton } from './StretchButton.tsx'
 
 const LEANING: Record<Leaning, { words: string; icon: LucideIcon; className: string }> = {
-  for: { words: 'Speaks for', icon: Plus, className: 'text-safe' },
-  noted: { words: 'Noted', icon: Dot, className: 'text-muted' },
-  against: { words: 'Speaks against', icon: Minus, className: 'text-soon' },
+  for: { words: copy.speaksFor, icon: Plus, className: 'text-safe' },
+  noted: { words: copy.noted, icon: Dot, className: 'text-muted' },
+  against: { words: copy.speaksAgainst, icon: Minus, className: 'text-soon' },
 }
 
 export function EvidenceList({
@@ -22,7 +22,7 @@ export function EvidenceList({
   onPlay: PlayStretch | null
 }) {
   if (evidence.length === 0) {
-    return <p className="text-muted">No single thing stood out in this recording.</p>
+    return <p className="text-muted">{copy.noEvidence}</p>
   }
   return (
     <ul className="divide-y divide-line">

@@ -7,6 +7,7 @@ import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { isRefusal, NO_ANSWER } from '../../backend/connection/failed-write.ts'
 import { Button, Card, TextArea, toast } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { feedbackRow, MAX_NOTES_LENGTH, type Opinion, sendFeedback } from './feedback.ts'
 import type { ShownDiagnosis } from './read-result.ts'
 import { rememberFeedback, sentFeedback } from './sent-feedback.ts'
@@ -32,7 +33,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
     <Card className="print:hidden">
       <div aria-live="polite" className="flex flex-col gap-3 px-4 py-3 md:px-6">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-          <h2 className="sr-only">Was this helpful?</h2>
+          <h2 className="sr-only">{copy.feedbackTitle}</h2>
           {step === 'initial' ? (
             <div className="flex flex-wrap gap-2">
               <Button
@@ -42,7 +43,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
                 size="sm"
                 variant="ghost"
               >
-                Helpful
+                {copy.helpful}
               </Button>
               <Button
                 icon={<ThumbsDown aria-hidden="true" />}
@@ -50,7 +51,7 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
                 size="sm"
                 variant="ghost"
               >
-                Not Helpful
+                {copy.notHelpful}
               </Button>
             </div>
           ) : null}
@@ -79,11 +80,11 @@ function Submitted({ opinion, onAgain }: { opinion: Opinion; onAgain: () => void
     <div className="flex flex-col items-start gap-2">
       <p className="flex items-center gap-2">
         <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-        You said: {wasHelpful ? 'helpful' : 'not helpful'}
+        {wasHelpful ? copy.saidHelpful : copy.saidNotHelpful}
       </p>
       {notes ? <p className="border-l-2 border-line pl-3 text-muted">{notes}</p> : null}
       <Button className="-ml-3" onClick={onAgain} size="sm" variant="ghost">
-        Answer again
+        {copy.answerAgain}
       </Button>
     </div>
   )
@@ -103,17 +104,17 @@ function NoteForm(props: {
   return (
     <form className="flex flex-col gap-4" onSubmit={send}>
       <TextArea
-        label="Note (optional)"
+        label={copy.note}
         maxLength={MAX_NOTES_LENGTH}
         onChange={(event) => props.onChange(event.target.value)}
         value={props.notes}
       />
       <div className="flex flex-wrap gap-3">
         <Button loading={props.sending} type="submit">
-          Submit Feedback
+          {copy.submitFeedback}
         </Button>
         <Button onClick={props.onBack} variant="ghost">
-          Back
+          {copy.back}
         </Button>
       </div>
     </form>
@@ -127,9 +128,9 @@ function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
   const [sending, setSending] = useState(false)
   async function submit(given: Opinion): Promise<void> {
     if (!user) {
-      toast.error('Authentication Required', {
-        description: 'Please sign in to submit feedback',
-        action: { label: 'Sign In', onClick: () => signIn.open('Please sign in to submit feedback') },
+      toast.error(copy.feedbackNeedsAccount, {
+        description: copy.signInForFeedback,
+        action: { label: copy.signIn, onClick: () => signIn.open(copy.signInForFeedback) },
       })
       return
     }
@@ -139,12 +140,13 @@ function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
       const { client } = await promise
       await sendFeedback(client, feedbackRow(user.id, shown, opinion, Date.now()))
       rememberFeedback({ ...opinion, userId: user.id, diagnosisId: shown.id })
-      toast.success('Thanks for your feedback!')
+      toast.success(copy.feedbackThanks)
       onDone(opinion)
     } catch (error) {
-      const description = 'Could not submit feedback.'
-      toast.error('Submission Failed', {
-        description: isRefusal(error) ? description : `${description} ${NO_ANSWER} It may have arrived.`,
+      toast.error(copy.submissionFailed, {
+        description: isRefusal(error)
+          ? copy.feedbackNotSent
+          : `${copy.feedbackNotSent} ${NO_ANSWER} ${copy.feedbackMayBeThere}`,
       })
     } finally {
       setSending(false)

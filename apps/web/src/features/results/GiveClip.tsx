@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LICENCE_WORDS } from '../../format/found.ts'
 import { formatDate } from '../../format/moment.ts'
 import { Checkbox, SelectField } from '../../ui/index.ts'
+import { copy } from './give-clip-copy.ts'
 
 const [FIRST_LICENCE] = clipLicences
 
@@ -27,8 +28,8 @@ export function GiveClip({
       <Checkbox
         checked={licence !== null}
         disabled={busy}
-        hint="It may be used, with what was found and the words above, to train and test sound models, and be passed on. Neither your name nor your address goes with it. Listen first: give no voices."
-        label="Give this recording for training"
+        hint={copy.use}
+        label={copy.give}
         onChange={(event) => ask(event.target.checked ? FIRST_LICENCE : null)}
       />
       {licence ? (
@@ -36,18 +37,15 @@ export function GiveClip({
           <SelectField
             disabled={busy}
             hint={`${LICENCE_WORDS[licence].name}: ${LICENCE_WORDS[licence].means}.`}
-            label="License"
+            label={copy.license}
             onChange={(event) => ask(clipLicences.find((one) => one === event.target.value) ?? null)}
             options={clipLicences.map((value) => ({ value, label: LICENCE_WORDS[value].name }))}
             value={licence}
           />
-          <p className="text-sm text-muted">
-            {consentedAt ? `Given since ${formatDate(consentedAt)}. ` : ''}You can take it back here at any
-            time; copies passed on before stay under their licence.
-          </p>
+          <p className="text-sm text-muted">{copy.takeBack(consentedAt ? formatDate(consentedAt) : null)}</p>
         </>
       ) : asked === undefined ? (
-        <p className="text-sm text-muted">Your recording is not given to anybody.</p>
+        <p className="text-sm text-muted">{copy.notGiven}</p>
       ) : null}
     </div>
   )

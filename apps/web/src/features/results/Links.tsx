@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { BookOpen, ExternalLink as ExternalIcon, MapPin, SquarePlay } from 'lucide-react'
 import { Link } from 'react-router'
 import { VisuallyHidden } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { ExternalLink } from './links.ts'
 import { guideLinks, mechanicLinks, videoLinks } from './links.ts'
 import type { AnswerKind } from './read-result.ts'
@@ -9,14 +10,14 @@ import type { AnswerKind } from './read-result.ts'
 export function LearnMore({ kind, issueName }: { kind: AnswerKind; issueName: string }) {
   return (
     <>
-      <LinkGroup icon={BookOpen} links={guideLinks(kind, issueName)} title="Repair Guides" />
-      <LinkGroup icon={SquarePlay} links={videoLinks(kind, issueName)} title="How-To Videos" />
+      <LinkGroup icon={BookOpen} links={guideLinks(kind, issueName)} title={copy.guides} />
+      <LinkGroup icon={SquarePlay} links={videoLinks(kind, issueName)} title={copy.videos} />
     </>
   )
 }
 
 export function Mechanics({ kind, issueName }: { kind: AnswerKind; issueName: string }) {
-  return <LinkGroup icon={MapPin} links={mechanicLinks(kind, issueName)} title="Find Nearby Mechanics" />
+  return <LinkGroup icon={MapPin} links={mechanicLinks(kind, issueName)} title={copy.mechanics} />
 }
 
 function LinkGroup({
@@ -48,7 +49,7 @@ function LinkGroup({
                 <span className="block text-sm text-muted">{note}</span>
               </span>
               <ExternalIcon aria-hidden="true" className="size-5 shrink-0 text-muted" />
-              <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+              <VisuallyHidden>{copy.newTab}</VisuallyHidden>
             </a>
           </li>
         ))}
@@ -61,7 +62,7 @@ export function ObdSuggestion() {
   return (
     <p className="print:hidden">
       <Link className="text-link" to="/obd">
-        Open the OBD-II Scanner
+        {copy.openScanner}
       </Link>
     </p>
   )

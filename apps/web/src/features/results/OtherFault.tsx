@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { MAX_WORDS_LENGTH } from '../../format/found.ts'
 import { faultOptions } from '../../format/found-faults.ts'
 import { Button, SelectField, TextArea } from '../../ui/index.ts'
+import { copy } from './what-was-it-copy.ts'
 
 export type OtherFaultProps = {
   finding: MechanicFindingRow | null
@@ -25,24 +26,24 @@ export function OtherFault({ finding, saving, onSave, onCancel }: OtherFaultProp
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={send}>
       <SelectField
-        label="Which fault was it?"
+        label={copy.whichFault}
         onChange={(event) => setFound(event.target.value)}
         options={faultOptions}
         value={found}
       />
       <TextArea
-        error={tried && isLacking ? 'Say in a few words what it was.' : undefined}
-        label={found === FOUND_OTHER ? 'In your words' : 'In your words (optional)'}
+        error={tried && isLacking ? copy.wordsMissing : undefined}
+        label={found === FOUND_OTHER ? copy.words : copy.wordsOptional}
         maxLength={MAX_WORDS_LENGTH}
         onChange={(event) => setWords(event.target.value)}
         value={words}
       />
       <div className="flex flex-wrap gap-3">
         <Button loading={saving} type="submit">
-          Save
+          {copy.save}
         </Button>
         <Button onClick={onCancel} variant="ghost">
-          Cancel
+          {copy.cancel}
         </Button>
       </div>
     </form>

@@ -12,7 +12,7 @@ import { isRefusal, MAY_BE_SAVED } from '../../backend/connection/failed-write.t
 import { saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { Button, PassOnButtons, toast } from '../../ui/index.ts'
-import { SOUND_REFUSED } from './copy.ts'
+import { copy } from './copy.ts'
 import type { LatestResult } from './read-result.ts'
 import { reportText } from './report.ts'
 
@@ -25,7 +25,7 @@ export function ResultActions({ result, onSaved, watch }: SaveProps & { watch: R
       {/* Saved under the recording's id, it would stand in the way of the server's answer. */}
       {result.shown.preliminary ? null : <SaveButton onSaved={onSaved} result={result} />}
       <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />} variant="secondary">
-        New Analysis
+        {copy.newAnalysis}
       </Button>
       {watch}
       <div className="flex gap-1">
@@ -42,7 +42,7 @@ function SaveButton({ result, onSaved }: SaveProps) {
   const queryClient = useQueryClient()
   const [saving, setSaving] = useState(false)
   async function save(): Promise<void> {
-    if (!user) return signIn.open('Sign in to keep this diagnosis in your history.')
+    if (!user) return signIn.open(copy.signInToSave)
     setSaving(true)
     try {
       const { client } = await promise
@@ -52,11 +52,10 @@ function SaveButton({ result, onSaved }: SaveProps) {
       })
       onSaved(id)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
-      toast.success('Saved to History', isSoundRefused ? { description: SOUND_REFUSED } : {})
+      toast.success(copy.saved, isSoundRefused ? { description: copy.soundRefused } : {})
     } catch (error) {
-      const description = 'Could not save to history. Please try again.'
-      toast.error('Save Error', {
-        description: isRefusal(error) ? description : `${description} ${MAY_BE_SAVED}`,
+      toast.error(copy.saveError, {
+        description: isRefusal(error) ? copy.notSaved : `${copy.notSaved} ${MAY_BE_SAVED}`,
       })
     } finally {
       setSaving(false)
@@ -66,13 +65,13 @@ function SaveButton({ result, onSaved }: SaveProps) {
   if (result.shown.history_id !== null) {
     return (
       <Button settled icon={<BookmarkCheck aria-hidden="true" />}>
-        In your history
+        {copy.inHistory}
       </Button>
     )
   }
   return (
     <Button icon={<BookmarkPlus aria-hidden="true" />} loading={saving || waits} onClick={press}>
-      Save to History
+      {copy.save}
     </Button>
   )
 }

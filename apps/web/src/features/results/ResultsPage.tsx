@@ -5,6 +5,7 @@ import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
 import { Alert, Button, Card, Fold, lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { LearnMore, Mechanics } from './Links.tsx'
 import { ResultActions } from './ResultActions.tsx'
@@ -64,7 +65,7 @@ function Current({ kept, ...props }: ResultsPageProps & { kept: LatestResult }) 
   return (
     <>
       <p className="sr-only" role="status">
-        {replaced ? `The server has answered: ${headlineOf(result.shown)}.` : ''}
+        {replaced ? copy.serverAnswer(headlineOf(result.shown)) : ''}
       </p>
       <Result key={String(replaced)} made={result} {...props} />
     </>
@@ -94,7 +95,7 @@ const WITHOUT_LEAD: readonly AnswerKind[] = ['not_a_car', 'error']
 const WhatWasIt = lateLayer<WhatWasItProps>({
   load: async () => (await import('./WhatWasIt.tsx')).WhatWasIt,
   isOpen: () => true,
-  waiting: <SkeletonCard label="Loading" />,
+  waiting: <SkeletonCard label={copy.loading} />,
 })
 
 /* The verdict and its sound, one question and the causes; everything else under three rows. */
@@ -192,7 +193,7 @@ function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: La
               shown={shown}
             />
             {shown.preliminary ? null : <FeedbackCard shown={shown} />}
-            <Alert title="For information only">Let a mechanic confirm it first.</Alert>
+            <Alert title={copy.informational}>{copy.confirmFirst}</Alert>
           </div>
         ) : (
           // Room for the rest: who comes back to a place further down is taken there before it is drawn.
@@ -216,15 +217,15 @@ function Folds({ shown, kind, inside, finding, onPlay }: FoldsProps) {
   const { name } = shown.issue
   return (
     <div>
-      <Fold hash={hash} id="why" late={inside} title="Why we think so">
+      <Fold hash={hash} id="why" late={inside} title={copy.why}>
         <Why kind={kind} onPlay={onPlay} shown={shown} />
       </Fold>
       {kind === 'not_a_car' ? null : (
         <>
-          <Fold hash={hash} id="mechanic" late={finding} title="Find a mechanic">
+          <Fold hash={hash} id="mechanic" late={finding} title={copy.mechanicFold}>
             <Mechanics issueName={name} kind={kind} />
           </Fold>
-          <Fold hash={hash} id="guides" title="Guides and videos">
+          <Fold hash={hash} id="guides" title={copy.guidesFold}>
             <LearnMore issueName={name} kind={kind} />
           </Fold>
         </>
@@ -246,13 +247,13 @@ function Back() {
       size="sm"
       variant="ghost"
     >
-      Back
+      {copy.back}
     </Button>
   )
 }
 
 function PreliminaryNote() {
-  return <Alert title="Preliminary: made on this device">The server’s answer replaces it by itself.</Alert>
+  return <Alert title={copy.preliminary}>{copy.preliminaryUntil}</Alert>
 }
 
 type AnalysisErrorProps = { error: string; hasClip: boolean; onTryAgain: (() => void) | undefined }
@@ -261,13 +262,13 @@ type AnalysisErrorProps = { error: string; hasClip: boolean; onTryAgain: (() => 
 function AnalysisError({ error, hasClip, onTryAgain }: AnalysisErrorProps) {
   return (
     <Alert
-      action={onTryAgain ? <Button onClick={onTryAgain}>Try Again</Button> : undefined}
+      action={onTryAgain ? <Button onClick={onTryAgain}>{copy.tryAgain}</Button> : undefined}
       live
-      title="The analysis did not finish"
+      title={copy.unfinished}
       tone="now"
     >
       <p>{error}</p>
-      {hasClip ? <p>Your recording is kept below.</p> : null}
+      {hasClip ? <p>{copy.recordingKept}</p> : null}
     </Alert>
   )
 }

@@ -2,8 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import type { Ref } from 'react'
 import { useEffect, useImperativeHandle } from 'react'
 import { IconButton, Skeleton, SpectrogramStrip } from '../../ui/index.ts'
-import type { Stretch } from './copy.ts'
-import { clockTime, markedStretch } from './copy.ts'
+import { clockTime, copy, markedStretch, pictureWords } from './copy.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import type { PlayStretch } from './StretchButton.tsx'
 import type { Playback } from './use-playback.ts'
@@ -33,8 +32,7 @@ export function SoundScreen({ shown, kind, onSilent, player }: SoundScreenProps)
   if (!silent) return <Player kind={kind} playback={playback} shown={shown} sound={sound} />
   return (
     <p className="rounded-card bg-sunken px-4 py-3 text-muted md:px-6">
-      The recording itself was not kept with this result
-      {shown.audioDuration ? ` (${clockTime(shown.audioDuration)})` : ''}.
+      {copy.noRecording(shown.audioDuration ? clockTime(shown.audioDuration) : null)}
     </p>
   )
 }
@@ -59,8 +57,8 @@ function Player({ shown, kind, sound, playback }: PlayerProps) {
           sound={sound}
         />
         <input
-          aria-label="Position in the recording"
-          aria-valuetext={`${clockTime(seconds)} of ${clockTime(durationSeconds)}`}
+          aria-label={copy.position}
+          aria-valuetext={copy.positionOf(clockTime(seconds), clockTime(durationSeconds))}
           className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 print:hidden"
           max={durationSeconds}
           min={0}
@@ -74,7 +72,7 @@ function Player({ shown, kind, sound, playback }: PlayerProps) {
         <IconButton
           className="text-screen-ink hover:bg-screen-line"
           icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-          label={playing ? 'Pause' : 'Play recording'}
+          label={playing ? copy.pause : copy.play}
           onClick={toggle}
         />
         <p className="figure flex-1 text-lg">
@@ -90,7 +88,7 @@ function MarkLegend({ kind }: { kind: AnswerKind }) {
   return (
     <p className="flex items-center gap-2 text-sm text-screen-muted">
       <span aria-hidden="true" className="h-3 w-4 border-x-2 border-t-3 border-screen-mark" />
-      {kind === 'uncertain' ? 'what stands out' : 'what counts'}
+      {kind === 'uncertain' ? copy.markUnnamed : copy.markNamed}
     </p>
   )
 }
@@ -110,11 +108,4 @@ function Strip({ shown, kind, sound, playback, durationSeconds }: PlayerProps & 
       {...(marked ? { marked: { start: share(marked.startSeconds), end: share(marked.endSeconds) } } : {})}
     />
   )
-}
-
-function pictureWords(durationSeconds: number, marked: Stretch | null, kind: AnswerKind): string {
-  const whole = `Picture of the recording, ${clockTime(durationSeconds)} long`
-  if (!marked) return kind === 'fault' ? `${whole}. The diagnosis rests on the whole of it.` : `${whole}.`
-  const rests = kind === 'uncertain' ? 'What stands out lies at' : 'The diagnosis rests on'
-  return `${whole}. ${rests} ${clockTime(marked.startSeconds)} to ${clockTime(marked.endSeconds)}.`
 }

@@ -1,6 +1,6 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 import { Play } from 'lucide-react'
-import { stretchWords } from './copy.ts'
+import { copy, stretchWords } from './copy.ts'
 
 export type PlayStretch = (startSeconds: number, endSeconds: number) => void
 
@@ -21,7 +21,7 @@ export function StretchButton({
       type="button"
     >
       <Play aria-hidden="true" className="size-4" />
-      <span className="sr-only">Play from </span>
+      <span className="sr-only">{copy.playFrom}</span>
       {words}
     </button>
   )

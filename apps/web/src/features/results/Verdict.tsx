@@ -11,6 +11,7 @@ import {
   sureOf,
 } from '../../format/verdict.ts'
 import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { type NextStep, nextStep } from './next-step.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import { answerKind, headlineOf, namedByCase, verdictFacts } from './read-result.ts'
@@ -35,7 +36,7 @@ export function Verdict({ shown, normal }: VerdictProps) {
   const card = (
     <VerdictCard
       headline={headlineOf(shown)}
-      lead={drive.level === 'stop' ? 'Do not drive on.' : null}
+      lead={drive.level === 'stop' ? copy.doNotDriveOn : null}
       next={<Next normal={normal} step={step} />}
       note={<Note kind={kind} shown={shown} />}
       range={cost && { ...cost, label: namedByCase(shown) === null ? COST_LABEL[kind] : COST_LABEL.fault }}
@@ -49,7 +50,7 @@ export function Verdict({ shown, normal }: VerdictProps) {
     <>
       {card}
       {/* A danger's card is read at a glance: what it has no room for stands under it. */}
-      <Alert title="What else to do" tone="now">
+      <Alert title={copy.alsoDo} tone="now">
         {rest}
       </Alert>
     </>
@@ -57,18 +58,18 @@ export function Verdict({ shown, normal }: VerdictProps) {
 }
 
 const COST_LABEL: Record<AnswerKind, string> = {
-  fault: 'Repair',
-  no_fault: 'Repair',
-  not_a_car: 'Repair',
-  uncertain: 'Repair, at worst',
-  error: 'An inspection',
+  fault: copy.repairCost,
+  no_fault: copy.repairCost,
+  not_a_car: copy.repairCost,
+  uncertain: copy.worstCost,
+  error: copy.inspectionCost,
 }
 
 /** What the headline rests on where it does not rest on the sound, and what it leaves out. */
 function Note({ kind, shown }: { kind: AnswerKind; shown: ShownDiagnosis }) {
-  if ((shown.differential?.demoFindings.length ?? 0) > 0) return <DemoBadge>With demo codes</DemoBadge>
-  if (namedByCase(shown) !== null) return 'By what you describe.'
-  if (kind === 'no_fault') return 'This doesn’t check brakes or steering.'
+  if ((shown.differential?.demoFindings.length ?? 0) > 0) return <DemoBadge>{copy.demoCodes}</DemoBadge>
+  if (namedByCase(shown) !== null) return copy.namedByWords
+  if (kind === 'no_fault') return copy.notChecked
   if (kind === 'not_a_car' && headlineOf(shown) !== shown.issue.name) return `${shown.issue.name}.`
   return null
 }
@@ -85,7 +86,7 @@ function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
         <div className="flex flex-col items-start gap-3">
           <p className="font-normal">{step.how}</p>
           <Button icon={<Mic aria-hidden="true" />} render={<Link to="/" />}>
-            Record Again
+            {copy.recordAgain}
           </Button>
         </div>
       )
@@ -97,14 +98,14 @@ function Next({ step, normal }: { step: NextStep | null; normal: ReactNode }) {
           render={<Link state={{ forCase: pathname }} to="/obd" />}
           variant="secondary"
         >
-          Read the codes
+          {copy.readCodes}
         </Button>
       )
     case 'question':
       return (
         <a className="flex min-h-6 gap-2 print:hidden" href={`#${QUESTION_ID}`}>
           <ArrowDown aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-soon" />
-          Answer one question.
+          {copy.answerQuestion}
         </a>
       )
     case 'drive':

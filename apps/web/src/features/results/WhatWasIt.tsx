@@ -17,11 +17,12 @@ import {
 } from '../../ui/index.ts'
 import type { OtherFaultProps } from './OtherFault.tsx'
 import { type SavedProps, useSaved } from './use-saved.ts'
+import { copy } from './what-was-it-copy.ts'
 
 const OtherFault = lateLayer<OtherFaultProps>({
   load: async () => (await import('./OtherFault.tsx')).OtherFault,
   isOpen: () => true,
-  waiting: <SkeletonCard label="Loading" />,
+  waiting: <SkeletonCard label={copy.loading} />,
 })
 const GiveClip = lateLayer<Parameters<typeof import('./GiveClip.tsx').GiveClip>[0]>({
   load: async () => (await import('./GiveClip.tsx')).GiveClip,
@@ -38,14 +39,10 @@ export function WhatWasIt(props: WhatWasItProps) {
   const signIn = useSignIn()
   return (
     <div className="print:hidden">
-      <FoldPart title="What was it?">
-        <p className="text-muted">After the repair, tap what it was.</p>
+      <FoldPart title={copy.question}>
+        <p className="text-muted">{copy.whenToTap}</p>
         {user === null ? (
-          <Faults
-            onChoose={() => signIn.open('Sign in to say what it was.')}
-            ranked={props.ranked}
-            said={null}
-          />
+          <Faults onChoose={() => signIn.open(copy.signIn)} ranked={props.ranked} said={null} />
         ) : (
           // One person's word is not the next one's to see.
           <Known key={user.id} {...props} userId={user.id} />
@@ -60,10 +57,10 @@ function Known(props: WhatWasItProps & { userId: string }) {
   if (props.historyId !== null && findings.isError && !findings.data)
     return (
       <ErrorState
-        action={<Button onClick={() => findings.refetch()}>Try again</Button>}
-        kept="What you said earlier is kept on the server."
-        title="Not read"
-        what="What was found could not be read."
+        action={<Button onClick={() => findings.refetch()}>{copy.tryAgain}</Button>}
+        kept={copy.earlierKept}
+        title={copy.notRead}
+        what={copy.notReadWhat}
       />
     )
   const finding = findings.data?.find(({ history_id }) => history_id === props.historyId) ?? null
@@ -110,7 +107,7 @@ function Said({ userId, ranked, hasClip, finding, isKnown, ...saved }: SaidProps
           size="sm"
           variant="ghost"
         >
-          Delete what I said
+          {copy.deleteFinding}
         </Button>
       ) : null}
     </>
@@ -130,7 +127,7 @@ function Faults({
   const isOffered = said === null || offered.some(({ id }) => id === said)
   const all = isOffered ? offered : [{ id: said, name: foundWords(said, ranked) }, ...offered]
   return (
-    <ChipGroup label="What was it?">
+    <ChipGroup label={copy.question}>
       {all.map(({ id, name }) => (
         <Chip key={id} onToggle={() => onChoose(id)} selected={id === said}>
           {name}
@@ -155,8 +152,8 @@ function useSend(userId: string, saved: SavedProps) {
       await say.mutateAsync({ historyId, finding: said })
       return true
     } catch {
-      toast.error('Not confirmed', {
-        description: 'The server has not said that it has it. Please try again.',
+      toast.error(copy.notConfirmed, {
+        description: copy.notConfirmedWhat,
       })
       return false
     } finally {

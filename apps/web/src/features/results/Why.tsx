@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react'
 import { formatMoment } from '../../format/moment.ts'
 import { Badge, FoldPart, PointList, StepList, UrgencyBadge } from '../../ui/index.ts'
 import { CostSourceNote } from './CostSourceNote.tsx'
-import { confidenceWords, evidenceAbout } from './copy.ts'
+import { confidenceWords, copy, evidenceAbout } from './copy.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import { ObdSuggestion } from './Links.tsx'
 import { suggestsObd } from './links.ts'
@@ -17,18 +17,18 @@ export function Why({ shown, kind, onPlay }: WhyProps) {
     <>
       <About kind={kind} shown={shown} />
       {kind === 'error' ? null : (
-        <FoldPart title="What Tappet heard">
+        <FoldPart title={copy.evidence}>
           {frequency ? <p>{frequency}</p> : null}
           <EvidenceList about={evidenceAbout(shown, kind)} evidence={evidence} onPlay={onPlay} />
         </FoldPart>
       )}
       {issue.symptoms.length > 0 ? (
-        <FoldPart title="Common Symptoms">
+        <FoldPart title={copy.symptoms}>
           <PointList points={issue.symptoms} />
         </FoldPart>
       ) : null}
       {issue.recommendations.length > 0 ? (
-        <FoldPart title="Recommendations">
+        <FoldPart title={copy.recommendations}>
           <StepList steps={issue.recommendations} />
         </FoldPart>
       ) : null}
@@ -50,7 +50,8 @@ function About({ kind, shown: { issue, confidence, tier, timestamp } }: Pick<Why
       <CostSourceNote issueId={issue.id} />
       {timestamp ? (
         <p className="text-sm text-muted">
-          Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+          {copy.completed}
+          <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
         </p>
       ) : null}
     </div>
@@ -63,13 +64,15 @@ function AlsoPossible({
 }: Pick<ShownDiagnosis, 'alternatives'> & Pick<WhyProps, 'onPlay'>) {
   if (alternatives.length === 0) return null
   return (
-    <FoldPart title="Also possible">
+    <FoldPart title={copy.alsoPossible}>
       <ul className="flex flex-col gap-3">
         {alternatives.map(({ id, name, experimental, evidence }) => (
           <li className="grid gap-y-1" key={id || name}>
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
               {name}
-              {experimental ? <Badge icon={<FlaskConical aria-hidden="true" />}>Experimental</Badge> : null}
+              {experimental ? (
+                <Badge icon={<FlaskConical aria-hidden="true" />}>{copy.experimental}</Badge>
+              ) : null}
             </span>
             {evidence.map((item) => (
               <span className="flex items-center gap-3 text-sm text-muted" key={item.id}>

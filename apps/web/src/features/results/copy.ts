@@ -58,7 +58,88 @@ export function markedStretch({ evidence }: Pick<ShownDiagnosis, 'evidence'>): S
   const [strongest] = stretches.sort((a, b) => b.weight - a.weight)
   return strongest ? { startSeconds: strongest.startSeconds, endSeconds: strongest.endSeconds } : null
 }
+/** What a screen reader says of the strip. */
+export function pictureWords(durationSeconds: number, stretch: Stretch | null, kind: AnswerKind): string {
+  const whole = `Picture of the recording, ${clockTime(durationSeconds)} long`
+  if (!stretch) return kind === 'fault' ? `${whole}. The diagnosis rests on the whole of it.` : `${whole}.`
+  const rests = kind === 'uncertain' ? 'What stands out lies at' : 'The diagnosis rests on'
+  return `${whole}. ${rests} ${clockTime(stretch.startSeconds)} to ${clockTime(stretch.endSeconds)}.`
+}
+
 export type Stretch = { startSeconds: number; endSeconds: number }
 
-/** The diagnosis itself is saved. */
-export const SOUND_REFUSED = 'The server did not take its recording. Your account may be full.'
+export const copy = {
+  costSource: (year: number) => `Source, ${year}`,
+  speaksFor: 'Speaks for',
+  noted: 'Noted',
+  speaksAgainst: 'Speaks against',
+  noEvidence: 'No single thing stood out in this recording.',
+  feedbackTitle: 'Was this helpful?',
+  helpful: 'Helpful',
+  notHelpful: 'Not Helpful',
+  saidHelpful: 'You said: helpful',
+  saidNotHelpful: 'You said: not helpful',
+  answerAgain: 'Answer again',
+  note: 'Note (optional)',
+  submitFeedback: 'Submit Feedback',
+  back: 'Back',
+  feedbackNeedsAccount: 'Authentication Required',
+  signInForFeedback: 'Please sign in to submit feedback',
+  signIn: 'Sign In',
+  feedbackThanks: 'Thanks for your feedback!',
+  feedbackNotSent: 'Could not submit feedback.',
+  feedbackMayBeThere: 'It may have arrived.',
+  submissionFailed: 'Submission Failed',
+  guides: 'Repair Guides',
+  videos: 'How-To Videos',
+  mechanics: 'Find Nearby Mechanics',
+  newTab: '(opens in a new tab)',
+  openScanner: 'Open the OBD-II Scanner',
+  newAnalysis: 'New Analysis',
+  signInToSave: 'Sign in to keep this diagnosis in your history.',
+  saved: 'Saved to History',
+  savedWithoutSound: 'Saved without its recording',
+  soundRefused: 'The server did not take its recording. Your account may be full.',
+  notSaved: 'Could not save to history. Please try again.',
+  saveError: 'Save Error',
+  inHistory: 'In your history',
+  save: 'Save to History',
+  serverAnswer: (headline: string) => `The server has answered: ${headline}.`,
+  loading: 'Loading',
+  informational: 'For information only',
+  confirmFirst: 'Let a mechanic confirm it first.',
+  why: 'Why we think so',
+  mechanicFold: 'Find a mechanic',
+  guidesFold: 'Guides and videos',
+  preliminary: 'Preliminary: made on this device',
+  preliminaryUntil: 'The server’s answer replaces it by itself.',
+  tryAgain: 'Try Again',
+  unfinished: 'The analysis did not finish',
+  recordingKept: 'Your recording is kept below.',
+  noRecording: (time: string | null) =>
+    `The recording itself was not kept with this result${time === null ? '' : ` (${time})`}.`,
+  positionOf: (time: string, whole: string) => `${time} of ${whole}`,
+  position: 'Position in the recording',
+  pause: 'Pause',
+  play: 'Play recording',
+  markUnnamed: 'what stands out',
+  markNamed: 'what counts',
+  playFrom: 'Play from ',
+  doNotDriveOn: 'Do not drive on.',
+  alsoDo: 'What else to do',
+  repairCost: 'Repair',
+  worstCost: 'Repair, at worst',
+  inspectionCost: 'An inspection',
+  demoCodes: 'With demo codes',
+  namedByWords: 'By what you describe.',
+  notChecked: 'This doesn’t check brakes or steering.',
+  recordAgain: 'Record Again',
+  readCodes: 'Read the codes',
+  answerQuestion: 'Answer one question.',
+  evidence: 'What Tappet heard',
+  symptoms: 'Common Symptoms',
+  recommendations: 'Recommendations',
+  completed: 'Completed ',
+  alsoPossible: 'Also possible',
+  experimental: 'Experimental',
+} as const

@@ -4,7 +4,7 @@ import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { type KeptDiagnosis, saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { toast } from '../../ui/index.ts'
-import { SOUND_REFUSED } from './copy.ts'
+import { copy } from './copy.ts'
 
 export type SavedProps = {
   type: HistoryRow['type']
@@ -28,7 +28,7 @@ export function useSaved({ type, kept, historyId, onSaved }: SavedProps) {
         kept: { ...kept, ...added },
       })
       onSaved(id)
-      if (isSoundRefused) toast.warning('Saved without its recording', { description: SOUND_REFUSED })
+      if (isSoundRefused) toast.warning(copy.savedWithoutSound, { description: copy.soundRefused })
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(userId) })
       return id
     } catch {
