@@ -4,6 +4,7 @@ import { IconButton, SpectrogramStrip } from '../../ui/index.ts'
 import { clockTime, spokenTime } from './copy.ts'
 import { pictureOf } from './picture.ts'
 import type { Take } from './take.ts'
+import { copy } from './take-copy.ts'
 
 type PlaybackProps = { take: Take; onError: () => void }
 
@@ -18,13 +19,13 @@ export function Playback({ take, onError }: PlaybackProps) {
         <SpectrogramStrip
           ceilingDb={picture.ceilingDb}
           columns={picture.columns}
-          description={`Picture of the sound: ${spokenTime(durationSeconds)}, time to the right, pitch upwards.`}
+          description={copy.picture(spokenTime(durationSeconds))}
           floorDb={picture.floorDb}
           playhead={durationSeconds > 0 ? atSeconds / durationSeconds : 0}
         />
         <input
-          aria-label="Place in the recording"
-          aria-valuetext={`${spokenTime(atSeconds)} of ${spokenTime(durationSeconds)}`}
+          aria-label={copy.position}
+          aria-valuetext={copy.positionOf(spokenTime(atSeconds), spokenTime(durationSeconds))}
           className="absolute inset-0 size-full cursor-pointer appearance-none rounded-card bg-transparent opacity-0 focus-visible:opacity-100 focus-visible:outline-4 focus-visible:outline-screen-ink [&::-moz-range-thumb]:opacity-0 [&::-webkit-slider-thumb]:opacity-0"
           max={durationSeconds}
           min={0}
@@ -37,7 +38,7 @@ export function Playback({ take, onError }: PlaybackProps) {
       <div className="flex items-center gap-3">
         <IconButton
           icon={playing ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
-          label={playing ? 'Pause' : 'Play'}
+          label={playing ? copy.pause : copy.play}
           onClick={toggle}
           variant="primary"
         />
@@ -105,7 +106,7 @@ function useSweep(
   onPlace: (seconds: number) => void,
 ) {
   useEffect(() => {
-    if (!playing || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    if (!playing || window.matchMedia('(prefers-reduced-motion:reduce)').matches) return
     let frame = requestAnimationFrame(function follow() {
       if (player.current) onPlace(player.current.currentTime)
       frame = requestAnimationFrame(follow)

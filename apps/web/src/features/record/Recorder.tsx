@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from '../../platform/runtime/store.ts'
 import { lateLayer, Skeleton, VisuallyHidden } from '../../ui/index.ts'
-import { announcement } from './copy.ts'
+import { announcement, copy } from './copy.ts'
 import { type Held, isHeld, type RecorderState } from './recorder.ts'
 import { Stage } from './Stage.tsx'
 import type { RecorderSession } from './session.ts'
@@ -37,7 +37,7 @@ export function Recorder({ onAnalyze, danger = () => null, session = webSession(
   }, [isAtWork])
   return (
     <section
-      aria-label="Recorder"
+      aria-label={copy.recorder}
       data-clear-of-messages
       className="flex w-full min-w-0 flex-col overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >

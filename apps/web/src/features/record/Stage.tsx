@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { RecordButton, SpectrogramStrip, StripArt } from '../../ui/index.ts'
-import { clockTime, FLAWS, LOW_QUALITY, tipAt } from './copy.ts'
+import { clockTime, copy, FLAWS, LOW_QUALITY, tipAt } from './copy.ts'
 import { LIVE_COLUMNS } from './live-sound.ts'
 import type { Phase, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
@@ -36,11 +36,7 @@ export function Stage({ state, session, buttonRef }: StageProps) {
       </div>
       <div className="w-full sideways:col-span-2" ref={strip}>
         {recording ? (
-          <SpectrogramStrip
-            columns={live.columns}
-            description="Live picture of the sound that the microphone hears."
-            minColumns={LIVE_COLUMNS}
-          />
+          <SpectrogramStrip columns={live.columns} description={copy.livePicture} minColumns={LIVE_COLUMNS} />
         ) : (
           <Rest />
         )}
@@ -59,13 +55,13 @@ function useInView(live: boolean) {
 }
 
 const BUTTON_LABELS: Record<Phase['name'], string> = {
-  idle: 'Start recording',
-  asking: 'Cancel recording',
-  recording: 'Stop recording',
-  finishing: 'Recording stopped',
-  reading: 'Start recording',
-  recorded: 'Start recording',
-  uploaded: 'Start recording',
+  idle: copy.start,
+  asking: copy.cancelRecording,
+  recording: copy.stop,
+  finishing: copy.stopped,
+  reading: copy.start,
+  recorded: copy.start,
+  uploaded: copy.start,
 }
 
 /** The same height, so that nothing jumps. */
@@ -85,7 +81,7 @@ function Words({ state, enough }: { state: RecorderState; enough: Enough }) {
       const elapsedMs = phase.nowMs - phase.startedAtMs
       return (
         <>
-          <p aria-label="Recording time" className="figure text-5xl" role="timer">
+          <p aria-label={copy.timer} className="figure text-5xl" role="timer">
             {clockTime(elapsedMs / 1000)}
           </p>
           <p className="mt-1 font-semibold">{enoughWords(enough, elapsedMs)}</p>
@@ -96,26 +92,21 @@ function Words({ state, enough }: { state: RecorderState; enough: Enough }) {
       )
     }
     case 'asking':
-      return (
-        <Said
-          line="Allow it if you are asked. The sound stays on this device until you tap Analyze Sound."
-          title="Waiting for the microphone"
-        />
-      )
+      return <Said line={copy.allowMicrophone} title={copy.waiting} />
     case 'finishing':
-      return <Said line="Listening to what was recorded." title="One moment" />
+      return <Said line={copy.finishing} title={copy.oneMoment} />
     case 'reading':
-      return <Said line={phase.fileName} title="Reading the file" />
+      return <Said line={phase.fileName} title={copy.readingFile} />
     default:
       return (
         <Said
           line={
             <>
-              <span className="block">Hold your phone near it and tap.</span>
-              <span className="block">2-6 seconds are enough.</span>
+              <span className="block">{copy.howToRecord}</span>
+              <span className="block">{copy.howLong}</span>
             </>
           }
-          title="Record your car's sound"
+          title={copy.title}
         />
       )
   }

@@ -9,18 +9,11 @@ import { Playback } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { ProblemNote } from './Tray.tsx'
+import { copy } from './take-copy.ts'
 import { UploadButton } from './UploadButton.tsx'
 
 /* What analyze-sound takes. */
 const MAX_CHARACTERS = 2000
-
-/* What is still in hand after a try that failed. */
-/* A page that was left or lost comes back with what was in hand. */
-const RESTORED = {
-  recorded: 'Your recording was kept while this page was away.',
-  uploaded: 'Your file was kept while this page was away.',
-}
-const KEPT = { recorded: 'Your recording is still here.', uploaded: 'The file you had is still here.' }
 
 export type TakePanelProps = {
   take: Exclude<Held, { name: 'idle' }>
@@ -51,7 +44,7 @@ export function TakePanel({
       <div className="flex flex-col gap-4 bg-screen p-4 text-screen-ink md:p-6">
         <div className="min-w-0">
           <h2 className="text-2xl" ref={headingRef} tabIndex={-1}>
-            {held.name === 'recorded' ? 'Your recording' : 'Your file'}
+            {copy.title[held.name]}
           </h2>
           <p className="truncate text-screen-muted">
             {held.name === 'uploaded' ? `${held.fileName}, ` : null}
@@ -74,8 +67,8 @@ export function TakePanel({
           </Alert>
         ) : null}
         {take.filtered ? <Alert tone="soon">{FILTERED}</Alert> : null}
-        {state.restored ? <Alert tone="safe">{RESTORED[held.name]}</Alert> : null}
-        <ProblemNote kept={KEPT[held.name]} problem={state.problem} />
+        {state.restored ? <Alert tone="safe">{copy.restored[held.name]}</Alert> : null}
+        <ProblemNote kept={copy.stillHere[held.name]} problem={state.problem} />
         <Story session={session} state={state} />
         {told.length === 0 ? null : danger(told)}
         <div className="grid gap-3 sm:grid-cols-2">
@@ -87,7 +80,7 @@ export function TakePanel({
             onClick={onAnalyze}
             size="lg"
           >
-            Analyze Sound
+            {copy.analyze}
           </Button>
           <UsesLeft busy={analyzing} />
           <Button
@@ -97,10 +90,10 @@ export function TakePanel({
             onClick={() => session.send({ kind: 'record_again' })}
             variant="secondary"
           >
-            Record Again
+            {copy.recordAgain}
           </Button>
           <UploadButton disabled={analyzing} session={session}>
-            Upload another
+            {copy.uploadAnother}
           </UploadButton>
         </div>
       </div>
@@ -129,21 +122,21 @@ function Story({ state, session }: { state: RecorderState; session: RecorderSess
         labels={soundChipLabels}
         of={soundChips}
         onChoose={(sound, chosen) => session.send({ kind: 'set_sound', sound, chosen })}
-        title="What does it sound like?"
+        title={copy.soundQuestion}
       />
       <Choices
         chosen={state.context}
         labels={CONTEXT_LABELS}
         of={drivingContexts}
         onChoose={(context, chosen) => session.send({ kind: 'set_context', context, chosen })}
-        title="When do you hear it?"
+        title={copy.whenQuestion}
       />
       <TextArea
-        label="Describe the sound"
+        label={copy.description}
         maxLength={MAX_CHARACTERS}
         onChange={({ target }) => session.send({ kind: 'describe', description: target.value })}
         optional
-        placeholder="A ticking from the front left, faster when I rev"
+        placeholder={copy.descriptionExample}
         rows={2}
         value={state.description}
       />
@@ -163,7 +156,7 @@ function Choices<T extends string>({ title, of, labels, chosen, onChoose }: Choi
   return (
     <div className="flex flex-col gap-2">
       <p className="font-semibold">
-        {title} <span className="font-normal text-muted">(optional)</span>
+        {title} <span className="font-normal text-muted">{copy.optional}</span>
       </p>
       <ChipGroup label={title}>
         {of.map((one) => (

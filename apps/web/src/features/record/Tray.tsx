@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react'
 import { Alert, Button, Switch } from '../../ui/index.ts'
-import { PROBLEMS } from './copy.ts'
+import { copy, PROBLEMS } from './copy.ts'
 import type { RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { UploadButton } from './UploadButton.tsx'
@@ -18,22 +18,22 @@ export function Tray({ state, session }: { state: RecorderState; session: Record
           icon={<AudioLines aria-hidden="true" />}
           onClick={() => session.send({ kind: 'record_raw' })}
         >
-          Record again with raw sound
+          {copy.recordRaw}
         </Button>
       ) : null}
       {waiting ? (
         <Button fullWidth onClick={() => session.send({ kind: 'cancel' })} variant="secondary">
-          Cancel
+          {copy.cancel}
         </Button>
       ) : (
         <UploadButton disabled={!resting} session={session}>
-          Upload a recording
+          {copy.upload}
         </UploadButton>
       )}
       <Switch
         checked={filter}
         disabled={!resting}
-        label="Noise filter"
+        label={copy.noiseFilter}
         onChange={({ target }) => session.send({ kind: 'choose_filter', filter: target.checked })}
       />
     </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { SOUND_ACCEPT } from '../../platform/sound/audio-files.ts'
 import { Button } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { RecorderSession } from './session.ts'
 
 export function UploadButton({
@@ -28,7 +29,7 @@ export function UploadButton({
       </Button>
       <input
         accept={SOUND_ACCEPT}
-        aria-label="Sound file"
+        aria-label={copy.soundFile}
         hidden
         onChange={({ target }) => {
           const file = target.files?.[0]

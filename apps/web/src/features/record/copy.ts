@@ -163,3 +163,26 @@ const ANNOUNCEMENTS: { [Name in Phase['name']]: (phase: Extract<Phase, { name: N
 export function announcement({ phase }: RecorderState): string {
   return (ANNOUNCEMENTS[phase.name] as (phase: Phase) => string)(phase)
 }
+
+export const copy = {
+  recorder: 'Recorder',
+  livePicture: 'Live picture of the sound that the microphone hears.',
+  start: 'Start recording',
+  cancelRecording: 'Cancel recording',
+  stop: 'Stop recording',
+  stopped: 'Recording stopped',
+  timer: 'Recording time',
+  allowMicrophone: 'Allow it if you are asked. The sound stays on this device until you tap Analyze Sound.',
+  waiting: 'Waiting for the microphone',
+  finishing: 'Listening to what was recorded.',
+  oneMoment: 'One moment',
+  readingFile: 'Reading the file',
+  howToRecord: 'Hold your phone near it and tap.',
+  howLong: '2-6 seconds are enough.',
+  title: "Record your car's sound",
+  recordRaw: 'Record again with raw sound',
+  cancel: 'Cancel',
+  upload: 'Upload a recording',
+  noiseFilter: 'Noise filter',
+  soundFile: 'Sound file',
+} as const
