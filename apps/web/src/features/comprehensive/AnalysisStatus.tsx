@@ -2,15 +2,16 @@ import { Link } from 'react-router'
 import { usePlans } from '../../backend/account/plans.ts'
 import { useOnline } from '../../platform/app/network.ts'
 import { Alert, Button } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { FormDraft } from './draft.ts'
 import { canAnalyze } from './draft.ts'
 import type { AnalysisStep } from './run-analysis.ts'
 import type { AnalysisProblem } from './use-analysis.ts'
 
 const STEP_WORDS: Record<AnalysisStep, string> = {
-  usage: 'Checking your plan',
-  codes: 'Looking up your codes',
-  records: 'Comparing with the repair records',
+  usage: copy.stepUsage,
+  codes: copy.stepCodes,
+  records: copy.stepRecords,
 }
 
 export function AnalysisStatus({
@@ -35,15 +36,15 @@ export function AnalysisStatus({
 }
 
 function idleWords(draft: FormDraft): string {
-  if (canAnalyze(draft)) return 'The diagnosis itself is made on this device.'
+  if (canAnalyze(draft)) return copy.onDevice
   const typed = draft.pendingSymptom.trim() || draft.pendingCode.trim()
-  return typed ? `Press Enter or the Add button to take in “${typed}”.` : 'Add at least one symptom or code.'
+  return typed ? copy.notAdded(typed) : copy.nothingEntered
 }
 
 function Offline() {
   return (
-    <Alert live title="You are offline" tone="soon">
-      What you entered is kept. An analysis is counted by the server, so it has to wait for the connection.
+    <Alert live title={copy.offline} tone="soon">
+      {copy.offlineKept}
     </Alert>
   )
 }
@@ -52,9 +53,8 @@ function Problem({ problem }: { problem: 'limit' | 'failed' }) {
   const mode = usePlans()
   if (problem === 'failed') {
     return (
-      <Alert live title="The analysis did not finish" tone="now">
-        What you entered is kept. Check your connection and press Analyze Symptoms again; a use that was
-        counted already is not counted twice.
+      <Alert live title={copy.unfinished} tone="now">
+        {copy.unfinishedKept}
       </Alert>
     )
   }
@@ -62,14 +62,14 @@ function Problem({ problem }: { problem: 'limit' | 'failed' }) {
     <Alert
       action={
         <Button render={<Link to="/settings" />} variant="secondary">
-          {mode === 'on' ? 'See the plans' : 'See the limits'}
+          {mode === 'on' ? copy.seePlans : copy.seeLimits}
         </Button>
       }
       live
-      title={mode === 'on' ? "This month's free diagnoses are used up" : "This month's diagnoses are used up"}
+      title={mode === 'on' ? copy.freeUsedUp : copy.usedUp}
       tone="soon"
     >
-      What you entered is kept in this tab. New ones come on the 1st of the month.
+      {copy.usedUpKept}
     </Alert>
   )
 }

@@ -2,6 +2,7 @@ import { totalRecords } from '@tappet/diagnosis'
 import { Card, ProgressBar } from '../../ui/index.ts'
 import { confidencePercent } from './copy.ts'
 import type { ShownReport } from './read-report.ts'
+import { reportCopy } from './report-copy.ts'
 
 /** How much in the records matches what was entered. */
 export function AnalysisSummary({ report }: { report: ShownReport }) {
@@ -13,19 +14,20 @@ export function AnalysisSummary({ report }: { report: ShownReport }) {
         className="grid gap-x-8 gap-y-4 p-4 sm:grid-cols-[minmax(0,1fr)_auto] md:p-6"
       >
         <h3 className="sr-only" id="analysis-summary">
-          Analysis Summary
+          {reportCopy.summary}
         </h3>
         <div>
-          <ProgressBar label="Confidence" value={confidencePercent(report)} />
-          <p className="mt-2 text-muted">
-            How well the records match. It counts records, not cars like yours.
-          </p>
+          <ProgressBar label={reportCopy.confidence} value={confidencePercent(report)} />
+          <p className="mt-2 text-muted">{reportCopy.confidenceMeaning}</p>
         </div>
         <dl className="flex gap-8">
           {report.data_sources_used ? (
-            <Figure name="Matching records" value={String(totalRecords(report.data_sources_used))} />
+            <Figure
+              name={reportCopy.matchingRecords}
+              value={String(totalRecords(report.data_sources_used))}
+            />
           ) : null}
-          {top === null ? null : <Figure name="Top match" value={`${top}% likely`} />}
+          {top === null ? null : <Figure name={reportCopy.topMatch} value={reportCopy.likely(top)} />}
         </dl>
       </section>
     </Card>

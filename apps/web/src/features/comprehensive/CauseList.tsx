@@ -2,6 +2,7 @@ import { ChevronDown, Wrench } from 'lucide-react'
 import { Card, cx, SeverityBadge } from '../../ui/index.ts'
 import { costRange, DIFFICULTY_WORDS } from './copy.ts'
 import type { ShownCause } from './read-report.ts'
+import { reportCopy } from './report-copy.ts'
 
 const CAUSES_SHOWN = 10
 const STEPS_SHOWN = 3
@@ -11,11 +12,7 @@ export function CauseList({ causes, fromCodes }: { causes: readonly ShownCause[]
   const shown = causes.slice(0, CAUSES_SHOWN)
   return (
     <>
-      <p className="text-muted">
-        {fromCodes
-          ? 'No repair record matched, so these come from the codes alone. Take them as a start.'
-          : 'The likeliest first. Each step rules one out.'}
-      </p>
+      <p className="text-muted">{fromCodes ? reportCopy.fromCodesAlone : reportCopy.likeliestFirst}</p>
       <Card>
         <ol className="divide-y divide-line">
           {shown.map((cause, index) => (
@@ -51,10 +48,10 @@ function FoldedCheck({ cause }: { cause: ShownCause }) {
   return (
     <details className="group">
       <summary
-        aria-label={`How to check: ${cause.cause}`}
+        aria-label={reportCopy.howToCheckCause(cause.cause)}
         className="-my-2 flex min-h-12 list-none items-center gap-2 text-muted [&::-webkit-details-marker]:hidden"
       >
-        How to check
+        {reportCopy.howToCheck}
         <ChevronDown
           aria-hidden="true"
           className="size-5 shrink-0 transition-transform group-open:rotate-180 print:hidden"
@@ -84,20 +81,20 @@ function Facts({ cause: { urgency, likelihood, estimated_cost, difficulty } }: {
           <span aria-hidden="true" className="h-1.5 overflow-hidden rounded-chip bg-line">
             <span className="block h-full bg-ink" style={{ width: `${likelihood}%` }} />
           </span>
-          <span className="font-semibold">{likelihood}% likely</span>
+          <span className="font-semibold">{reportCopy.likely(likelihood)}</span>
         </div>
       )}
       <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
         {urgency ? <SeverityBadge severity={urgency} /> : null}
         {estimated_cost ? (
           <span>
-            <span className="text-muted">Cost </span>
+            <span className="text-muted">{reportCopy.cost}</span>
             <span className="font-semibold">{costRange(estimated_cost)}</span>
           </span>
         ) : null}
         {difficulty ? (
           <span>
-            <span className="text-muted">Difficulty </span>
+            <span className="text-muted">{reportCopy.difficulty}</span>
             <span className="font-semibold">{DIFFICULTY_WORDS[difficulty]}</span>
           </span>
         ) : null}
@@ -110,7 +107,7 @@ function Steps({ steps }: { steps: readonly string[] }) {
   if (steps.length === 0) return null
   return (
     <div>
-      <h4 className="eyebrow">Diagnostic steps</h4>
+      <h4 className="eyebrow">{reportCopy.steps}</h4>
       <ol className="mt-1.5 flex list-decimal flex-col gap-1 pl-5 marker:text-muted">
         {steps.map((step) => (
           <li className="pl-1" key={step}>
@@ -127,7 +124,7 @@ function Tools({ tools }: { tools: readonly string[] }) {
   return (
     <div className="flex gap-2 text-muted">
       <Wrench aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-      <ul aria-label="Required tools" className="flex flex-wrap gap-x-2">
+      <ul aria-label={reportCopy.tools} className="flex flex-wrap gap-x-2">
         {tools.map((tool, index) => (
           <li key={tool}>
             {tool}

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useRef, useState } from 'react'
 import { Button, Chip, ChipGroup, TextField } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 export type ChipListProps = {
   label: string
@@ -27,12 +28,12 @@ export function ChipList(props: ChipListProps) {
   const field = useRef<HTMLInputElement>(null)
   const [news, setNews] = useState('')
   const add = () => {
-    if (pending.trim() !== '') setNews(`Added: ${pending.trim()}`)
+    if (pending.trim() !== '') setNews(copy.added(pending.trim()))
     onAdd()
     field.current?.focus()
   }
   const remove = (value: string) => {
-    setNews(`Removed: ${value}`)
+    setNews(copy.removed(value))
     onRemove(value)
     field.current?.focus()
   }
@@ -70,13 +71,13 @@ export function ChipList(props: ChipListProps) {
           onClick={add}
           variant="secondary"
         >
-          Add
+          {copy.add}
         </Button>
       </div>
       {values.length > 0 ? (
         <ChipGroup label={props.listLabel}>
           {values.map((value) => (
-            <Chip key={value} onRemove={() => remove(value)} removeLabel={`Remove ${value}`}>
+            <Chip key={value} onRemove={() => remove(value)} removeLabel={copy.remove(value)}>
               <span className="min-w-0 break-words">{value}</span>
               {props.mark?.(value)}
             </Chip>

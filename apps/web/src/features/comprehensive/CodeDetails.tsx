@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { Card, DemoBadge, PointList, SeverityBadge } from '../../ui/index.ts'
 import { codesWithoutInformation } from './copy.ts'
 import type { ShownCode, ShownReport } from './read-report.ts'
+import { reportCopy } from './report-copy.ts'
 
 const CAUSES_SHOWN = 2
 const ACTIONS_SHOWN = 3
@@ -40,8 +41,8 @@ function KnownCode({ information, demo }: { information: ShownCode; demo: boolea
       </div>
       <p className="max-w-[40rem] text-lg">{description}</p>
       <div className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
-        <Lines lines={common_causes.slice(0, CAUSES_SHOWN)} title="Common causes" />
-        <Lines lines={suggested_actions.slice(0, ACTIONS_SHOWN)} title="Suggested actions" />
+        <Lines lines={common_causes.slice(0, CAUSES_SHOWN)} title={reportCopy.commonCauses} />
+        <Lines lines={suggested_actions.slice(0, ACTIONS_SHOWN)} title={reportCopy.actions} />
       </div>
       <CodeLink demo={demo} state={information} />
     </article>
@@ -55,7 +56,7 @@ function CodeLink({ state, demo }: { state: Partial<ShownCode> & { code: string 
       state={demo ? { ...state, demo } : state}
       to={`/dtc/${state.code}`}
     >
-      All about {state.code}
+      {reportCopy.allAbout(state.code)}
       <ArrowRight aria-hidden="true" className="size-4" />
     </Link>
   )

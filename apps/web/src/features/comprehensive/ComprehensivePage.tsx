@@ -8,6 +8,7 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Alert, lateLayer, Page, PageColumns, PageHeader, toast } from '../../ui/index.ts'
 import { AnalysisStatus } from './AnalysisStatus.tsx'
+import { copy } from './copy.ts'
 import { DiagnosisForm } from './DiagnosisForm.tsx'
 import type { DifferentialSlot, FollowUpSlot } from './differential-slot.ts'
 import { caseInput } from './differential-slot.ts'
@@ -135,12 +136,12 @@ function FormPage({
     const whole = withPendingSymptom(withPendingCode(draft))
     setDraft(whole)
     if (canAnalyze(whole)) return void analyze(toInput(whole, unit), whole.demoCodes, whole.scan)
-    toast.error('Input Required', { description: 'Please enter at least one symptom or diagnostic code' })
+    toast.error(copy.inputRequired, { description: copy.inputRequiredWhat })
   }
   const danger = useDanger(differential, toInput(draft, unit), draft)
   return (
     <Page>
-      <PageHeader back={{ label: 'Back to Home', onBack: () => void navigate('/') }} {...HEAD} />
+      <PageHeader back={{ label: copy.backToHome, onBack: () => void navigate('/') }} {...HEAD} />
       <PageColumns
         aside={<FormAside />}
         main={
@@ -154,9 +155,7 @@ function FormPage({
               onChange={setDraft}
               status={<AnalysisStatus draft={draft} problem={problem} step={step} />}
             />
-            <Alert>
-              A second opinion, not a verdict. Consult a qualified mechanic before you repair anything.
-            </Alert>
+            <Alert>{copy.secondOpinion}</Alert>
           </>
         }
       />

@@ -5,7 +5,7 @@ import { useUsesLeft } from '../../backend/account/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
 import { Button, Card, DemoBadge, KeptLine, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'
-import { demoWords, scanWords } from './copy.ts'
+import { copy, scanWords } from './copy.ts'
 import type { FormDraft } from './draft.ts'
 import { canAnalyze, withoutCode, withoutScan, withPendingCode, withPendingSymptom } from './draft.ts'
 import { SymptomIdeas } from './SymptomIdeas.tsx'
@@ -39,7 +39,7 @@ export function DiagnosisForm({
   return (
     <Card>
       <form
-        aria-label="Comprehensive diagnosis"
+        aria-label={copy.form}
         className="divide-y divide-line"
         noValidate
         onFocus={onBegin}
@@ -52,13 +52,13 @@ export function DiagnosisForm({
         <fieldset className="divide-y divide-line" disabled={analyzing}>
           <SymptomsPart {...parts} danger={danger.symptoms} />
           <CodesPart {...parts} />
-          <Part title="Your vehicle">
+          <Part title={copy.vehicle}>
             <VehicleFields draft={draft} onChange={onChange} />
           </Part>
           <Part>
             <TextArea
-              hint="When it started, when it happens, what was repaired lately."
-              label="Additional context"
+              hint={copy.contextHint}
+              label={copy.context}
               onChange={(event) => onChange({ ...draft, context: event.target.value })}
               optional
               rows={3}
@@ -76,7 +76,7 @@ export function DiagnosisForm({
             size="lg"
             type="submit"
           >
-            {analyzing ? 'Analyzing...' : 'Analyze Symptoms'}
+            {analyzing ? copy.analyzing : copy.analyze}
           </Button>
           <UsesLeft busy={analyzing} />
           {status}
@@ -103,10 +103,10 @@ function SymptomsPart({ draft, onChange, onAnalyze, danger }: FormPartProps & { 
   return (
     <Part>
       <ChipList
-        addLabel="Add Symptom"
-        hint="What you hear, see, smell or feel. One at a time, in your own words."
-        label="Symptoms"
-        listLabel="Symptom list"
+        addLabel={copy.addSymptom}
+        hint={copy.symptomsHint}
+        label={copy.symptoms}
+        listLabel={copy.symptomList}
         // A pasted narrative is not cut off.
         maxLength={10_000}
         onAdd={() => onChange(withPendingSymptom(draft))}
@@ -114,7 +114,7 @@ function SymptomsPart({ draft, onChange, onAnalyze, danger }: FormPartProps & { 
         onPending={(pendingSymptom) => onChange({ ...draft, pendingSymptom })}
         onRemove={(gone) => onChange({ ...draft, symptoms: draft.symptoms.filter((one) => one !== gone) })}
         pending={draft.pendingSymptom}
-        placeholder="Shakes at a red light"
+        placeholder={copy.symptomExample}
         values={draft.symptoms}
       />
       {danger}
@@ -131,11 +131,11 @@ function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
   return (
     <Part>
       <ChipList
-        addLabel="Add Code"
+        addLabel={copy.addCode}
         capitals
-        hint="From an adapter or a shop, like P0301."
-        label="DTC codes"
-        listLabel="Code list"
+        hint={copy.codesHint}
+        label={copy.codes}
+        listLabel={copy.codeList}
         mark={(code) => (draft.demoCodes.includes(code) ? <DemoBadge /> : null)}
         maxLength={20}
         onAdd={() => onChange(withPendingCode(draft))}
@@ -149,12 +149,11 @@ function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
       />
       {odd.length > 0 ? (
         <p className="text-sm text-muted" role="status">
-          {odd.join(', ')} {odd.length === 1 ? 'does' : 'do'} not look like a trouble code and will be left
-          out. One is a letter, P, B, C or U, and four characters.
+          {copy.oddCodes(odd)}
         </p>
       ) : null}
       {draft.demoCodes.length > 0 ? (
-        <p className="text-sm text-muted">{demoWords(draft.demoCodes)} The report says so, too.</p>
+        <p className="text-sm text-muted">{copy.demoCodes(draft.demoCodes)}</p>
       ) : null}
       <ScanPart draft={draft} onChange={onChange} />
     </Part>
@@ -168,14 +167,10 @@ function ScanPart({ draft, onChange }: Pick<FormPartProps, 'draft' | 'onChange'>
   const read = scanWords(scan.sensed)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <p>
-        {read === ''
-          ? 'The scan goes along; it read nothing that stands out.'
-          : `The scan goes along: ${read}.`}
-      </p>
+      <p>{read === '' ? copy.scanSilent : copy.scanTells(read)}</p>
       {scan.demo ? <DemoBadge /> : null}
       <Button onClick={() => onChange(withoutScan(draft))} size="sm" type="button" variant="ghost">
-        Leave the scan out
+        {copy.leaveScanOut}
       </Button>
     </div>
   )

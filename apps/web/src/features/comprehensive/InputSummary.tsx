@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { FoldPart } from '../../ui/index.ts'
-import { carWords } from './copy.ts'
+import { carWords, copy } from './copy.ts'
 import type { ShownReport } from './read-report.ts'
+import { reportCopy } from './report-copy.ts'
 
 export function InputSummary({
   input,
@@ -13,15 +14,18 @@ export function InputSummary({
 }) {
   const { distance: unit } = useUnits()
   const rows: [string, string][] = [
-    ['Vehicle', carWords(input, unit) ?? ''],
-    ['Symptoms', input.symptoms.join(', ')],
-    ['DTC codes', input.codes.map((code) => (demoCodes.includes(code) ? `${code} (demo)` : code)).join(', ')],
-    ['Additional context', input.additional_context],
+    [reportCopy.vehicle, carWords(input, unit) ?? ''],
+    [copy.symptoms, input.symptoms.join(', ')],
+    [
+      copy.codes,
+      input.codes.map((code) => (demoCodes.includes(code) ? reportCopy.demoCode(code) : code)).join(', '),
+    ],
+    [copy.context, input.additional_context],
   ]
   const known = rows.filter(([, value]) => value !== '')
   if (known.length === 0) return null
   return (
-    <FoldPart title="What you entered">
+    <FoldPart title={reportCopy.input}>
       <dl className="flex flex-col">
         {known.map(([name, value]) => (
           <Row key={name} name={name}>

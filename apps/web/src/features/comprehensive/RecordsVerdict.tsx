@@ -4,6 +4,7 @@ import { VerdictCard } from '../../ui/index.ts'
 import { answerOf, countWords } from './copy.ts'
 import { type DriveAdvice, driveAdvice } from './drive.ts'
 import type { ShownReport } from './read-report.ts'
+import { reportCopy } from './report-copy.ts'
 
 /** No record that speaks of no danger says that there is none. */
 const LEVEL: Record<Severity, 'stop' | 'limp' | 'soon' | null> = {
@@ -21,7 +22,7 @@ export function RecordsVerdict({ report }: { report: ShownReport }) {
   return (
     <VerdictCard
       headline={answerOf(report).name}
-      lead={level === 'stop' ? 'Do not drive on.' : null}
+      lead={level === 'stop' ? reportCopy.doNotDriveOn : null}
       next={level === null || advice === null ? null : stepOf(advice)}
       note={countWords(report.probable_causes.length)}
       range={costVerdict({
@@ -31,7 +32,7 @@ export function RecordsVerdict({ report }: { report: ShownReport }) {
       })}
       strip={driveStrip(level === null ? { level, isFeared: false } : { level })}
       sure={null}
-      unknown={advice?.words ?? 'We can’t tell from what you told us. If anything feels off, don’t drive.'}
+      unknown={advice?.words ?? reportCopy.driveUnknown}
     />
   )
 }

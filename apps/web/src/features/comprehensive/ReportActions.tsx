@@ -5,6 +5,7 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, IconButton, PassOnButtons, toast } from '../../ui/index.ts'
 import { answerOf } from './copy.ts'
 import type { ShownReport } from './read-report.ts'
+import { reportCopy } from './report-copy.ts'
 import { reportText } from './report-text.ts'
 
 export function ReportActions({
@@ -23,15 +24,15 @@ export function ReportActions({
     <>
       {saved ? (
         <Button settled icon={<BookmarkCheck aria-hidden="true" />}>
-          In your history
+          {reportCopy.inHistory}
         </Button>
       ) : (
         <Button icon={<BookmarkPlus aria-hidden="true" />} loading={saving} onClick={onSave}>
-          Save to History
+          {reportCopy.save}
         </Button>
       )}
       <Button icon={<RotateCcw aria-hidden="true" />} onClick={onNew} variant="secondary">
-        New Analysis
+        {reportCopy.newAnalysis}
       </Button>
       {report.history_id === null ? null : <PdfButton historyId={report.history_id} />}
       <div className="flex gap-1 sm:ml-auto">
@@ -43,10 +44,10 @@ export function ReportActions({
 
 function PdfButton({ historyId }: { historyId: string }) {
   const wanted = { type: 'diagnosis', history_id: historyId } as const
-  const { isMaking, make } = usePdfReport(wanted, 'Your diagnosis is kept in your history.', toast)
+  const { isMaking, make } = usePdfReport(wanted, reportCopy.keptInHistory, toast)
   return (
     <Button icon={<FileDown aria-hidden="true" />} loading={isMaking} onClick={make} variant="secondary">
-      PDF report
+      {reportCopy.pdf}
     </Button>
   )
 }
@@ -61,7 +62,11 @@ function PassOn({ report }: { report: ShownReport }) {
         onCopy={() => copyText(text())}
         onShare={canShare() ? () => void shareText(name, text()) : undefined}
       />
-      <IconButton icon={<Printer aria-hidden="true" />} label="Print Report" onClick={() => window.print()} />
+      <IconButton
+        icon={<Printer aria-hidden="true" />}
+        label={reportCopy.print}
+        onClick={() => window.print()}
+      />
     </>
   )
 }

@@ -7,13 +7,14 @@ import { Alert, Button, Fold, FoldPart, Page } from '../../ui/index.ts'
 import { AnalysisSummary } from './AnalysisSummary.tsx'
 import { CauseList } from './CauseList.tsx'
 import { CodeDetails, hasCodes } from './CodeDetails.tsx'
-import { countWords, demoWords } from './copy.ts'
+import { copy, countWords } from './copy.ts'
 import type { LeadParts } from './differential-slot.ts'
 import { InputSummary } from './InputSummary.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { RecordsVerdict } from './RecordsVerdict.tsx'
 import { Resources } from './Resources.tsx'
 import type { ShownReport } from './read-report.ts'
+import { reportCopy } from './report-copy.ts'
 
 type ReportViewProps = {
   report: ShownReport
@@ -40,7 +41,7 @@ export function ReportView({ report, parts, actions, finding, onBack, onHome }: 
             size="sm"
             variant="ghost"
           >
-            Back to the form
+            {reportCopy.backToForm}
           </Button>
           <DemoNote codes={report.demo_codes} />
           {parts?.verdict ?? <RecordsVerdict report={report} />}
@@ -54,9 +55,7 @@ export function ReportView({ report, parts, actions, finding, onBack, onHome }: 
           <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
           <Folds inside={parts?.inside} report={report} />
           {finding}
-          <Alert title="For information only">
-            It can be wrong. Consult a qualified mechanic before you repair anything.
-          </Alert>
+          <Alert title={reportCopy.informational}>{reportCopy.confirmFirst}</Alert>
           <Button
             className="self-start print:hidden"
             icon={<House aria-hidden="true" />}
@@ -64,7 +63,7 @@ export function ReportView({ report, parts, actions, finding, onBack, onHome }: 
             render={<Link to="/" />}
             variant="secondary"
           >
-            Back to Home
+            {copy.backToHome}
           </Button>
         </div>
       </div>
@@ -77,30 +76,30 @@ function Folds({ report, inside }: { report: ShownReport; inside: ReactNode }) {
   const { probable_causes, data_sources_used, car_care_resources } = report
   return (
     <div>
-      <Fold hash={hash} id="why" title="Why we think so">
+      <Fold hash={hash} id="why" title={reportCopy.why}>
         {inside}
         <InputSummary demoCodes={report.demo_codes} input={report.input} />
         <CompletedAt report={report} />
       </Fold>
       {hasCodes(report) ? (
-        <Fold hash={hash} id="codes" title="Your Trouble Codes">
+        <Fold hash={hash} id="codes" title={reportCopy.codesFold}>
           <CodeDetails report={report} />
         </Fold>
       ) : null}
-      <Fold hash={hash} id="records" title="From similar repair records">
-        <FoldPart title={probable_causes[0]?.cause ?? 'No likely cause found'}>
+      <Fold hash={hash} id="records" title={reportCopy.recordsFold}>
+        <FoldPart title={probable_causes[0]?.cause ?? reportCopy.noCause}>
           <p className="text-muted">{countWords(probable_causes.length)}</p>
         </FoldPart>
         <AnalysisSummary report={report} />
         <NextSteps steps={report.recommended_next_steps} />
       </Fold>
       {car_care_resources === null ? null : (
-        <Fold hash={hash} id="resources" title="Car Care Resources">
+        <Fold hash={hash} id="resources" title={reportCopy.resourcesFold}>
           <Resources resources={car_care_resources} />
         </Fold>
       )}
       {probable_causes.length === 0 ? null : (
-        <Fold hash={hash} id="causes" title="Probable causes in those records">
+        <Fold hash={hash} id="causes" title={reportCopy.causesFold}>
           <CauseList
             causes={probable_causes}
             fromCodes={data_sources_used !== null && totalRecords(data_sources_used) === 0}
@@ -115,8 +114,8 @@ function Folds({ report, inside }: { report: ShownReport; inside: ReactNode }) {
 function DemoNote({ codes }: { codes: readonly string[] }) {
   if (codes.length === 0) return null
   return (
-    <Alert title="With codes from the demo" tone="soon">
-      {demoWords(codes)} Don’t judge a car by this report.
+    <Alert title={reportCopy.demoCodes} tone="soon">
+      {reportCopy.demoCodesNote(codes)}
     </Alert>
   )
 }
@@ -125,7 +124,8 @@ function CompletedAt({ report: { timestamp } }: { report: ShownReport }) {
   if (!timestamp) return null
   return (
     <p className="text-sm text-muted">
-      Completed <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
+      {reportCopy.completed}
+      <time dateTime={timestamp}>{formatMoment(timestamp)}</time>
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { useUnits } from '../../platform/storage/preferences.ts'
 import { Card, VisuallyHidden } from '../../ui/index.ts'
 import { inUnit } from './copy.ts'
 import type { ShownReport, ShownResource } from './read-report.ts'
+import { reportCopy } from './report-copy.ts'
 
 const VIDEOS_SHOWN = 3
 const ARTICLES_SHOWN = 3
@@ -18,17 +19,17 @@ export function Resources({ resources }: { resources: NonNullable<ShownReport['c
   return (
     <Card>
       <div className="divide-y divide-line px-4 py-2 md:px-6">
-        <Links icon={SquarePlay} links={videos.slice(0, VIDEOS_SHOWN)} title="Videos" />
-        <Links icon={BookOpen} links={articles.slice(0, ARTICLES_SHOWN)} title="Articles" />
-        <Lines icon={Lightbulb} lines={tips.slice(0, TIPS_SHOWN)} title="Tips" />
+        <Links icon={SquarePlay} links={videos.slice(0, VIDEOS_SHOWN)} title={reportCopy.videos} />
+        <Links icon={BookOpen} links={articles.slice(0, ARTICLES_SHOWN)} title={reportCopy.articles} />
+        <Lines icon={Lightbulb} lines={tips.slice(0, TIPS_SHOWN)} title={reportCopy.tips} />
         <Lines
           icon={CalendarClock}
           lines={maintenanceSchedule.slice(0, SCHEDULE_SHOWN).map((line) => inUnit(line, unit))}
-          title="Maintenance schedule"
+          title={reportCopy.schedule}
         />
         <div className="py-2">
           <OutsideLink url={CAR_CARE_SITE_URL}>
-            <span className="font-semibold">More at the Car Care Council</span>
+            <span className="font-semibold">{reportCopy.moreResources}</span>
           </OutsideLink>
         </div>
       </div>
@@ -76,7 +77,7 @@ function OutsideLink({ url, children }: { url: string; children: ReactNode }) {
     >
       <span className="min-w-0 flex-1">{children}</span>
       <ExternalLink aria-hidden="true" className="size-5 shrink-0 text-muted" />
-      <VisuallyHidden>(opens in a new tab)</VisuallyHidden>
+      <VisuallyHidden>{reportCopy.newTab}</VisuallyHidden>
     </a>
   )
 }

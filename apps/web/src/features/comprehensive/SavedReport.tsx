@@ -15,6 +15,7 @@ import { ReportActions } from './ReportActions.tsx'
 import { ReportView } from './ReportView.tsx'
 import type { Report } from './read-report.ts'
 import { readReport } from './read-report.ts'
+import { reportCopy } from './report-copy.ts'
 
 export type SavedReportProps = {
   report: Report
@@ -55,7 +56,7 @@ export function SavedReport({
     if (shown.history_id !== null) rows.update(shown.history_id, differential)
   }
   async function save(): Promise<void> {
-    if (!user) return signIn.open('Sign in to keep this diagnosis in your history.')
+    if (!user) return signIn.open(reportCopy.signInToSave)
     setSaving(true)
     try {
       const { client } = await promise
@@ -70,14 +71,13 @@ export function SavedReport({
       if (shown.differential !== null && kept.differential !== saved.kept.differential)
         rows.update(historyId, shown.differential)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
-      toast.success('Saved to History', {
-        description: 'Comprehensive analysis saved to your diagnosis history.',
+      toast.success(reportCopy.saved, {
+        description: reportCopy.savedWhat,
       })
     } catch (error) {
       console.warn('The diagnosis could not be saved', error)
-      const description = 'Could not save to history. Please try again.'
-      toast.error('Save Error', {
-        description: isRefusal(error) ? description : `${description} ${MAY_BE_SAVED}`,
+      toast.error(reportCopy.saveError, {
+        description: isRefusal(error) ? reportCopy.notSaved : `${reportCopy.notSaved} ${MAY_BE_SAVED}`,
       })
     } finally {
       setSaving(false)

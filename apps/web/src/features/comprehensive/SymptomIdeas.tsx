@@ -1,4 +1,5 @@
 import { Plus } from 'lucide-react'
+import { copy } from './copy.ts'
 import { SYMPTOM_IDEAS } from './symptom-ideas.ts'
 
 export function SymptomIdeas({
@@ -13,7 +14,7 @@ export function SymptomIdeas({
   return (
     <div>
       <p className="text-sm text-muted" id="symptom-ideas">
-        Often named
+        {copy.symptomIdeas}
       </p>
       <ul aria-labelledby="symptom-ideas" className="-mx-1 flex flex-wrap">
         {offered.map((idea) => (

@@ -1,6 +1,7 @@
 import { modelsOf, OTHER_MAKE, vehicleCatalogue, yearsUntil } from '@tappet/diagnosis'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { NumberField, SelectField, TextField } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { FormDraft } from './draft.ts'
 import { tidyMileage, withMake } from './draft.ts'
 
@@ -21,26 +22,26 @@ export function VehicleFields({ draft, onChange }: VehicleFieldsProps) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
-        label="Make"
+        label={copy.make}
         onChange={(event) => onChange(withMake(draft, event.target.value))}
         options={MAKES}
-        placeholder="Choose a make"
+        placeholder={copy.chooseMake}
         value={draft.make}
       />
       <ModelField draft={draft} onChange={onChange} />
       <SelectField
-        label="Year"
+        label={copy.year}
         onChange={(event) => onChange({ ...draft, year: event.target.value })}
         options={withStored(yearsUntil(new Date().getFullYear() + 1).map(String), draft.year).map(option)}
-        placeholder="Choose a year"
+        placeholder={copy.chooseYear}
         value={draft.year}
       />
       <NumberField
-        label="Mileage"
+        label={copy.mileage}
         maxLength={12}
         onBlur={() => onChange({ ...draft, mileage: tidyMileage(draft.mileage) })}
         onChange={(event) => onChange({ ...draft, mileage: event.target.value })}
-        placeholder="On the odometer"
+        placeholder={copy.mileageHint}
         unit={unit}
         value={draft.mileage}
       />
@@ -53,10 +54,10 @@ function ModelField({ draft, onChange }: VehicleFieldsProps) {
     return (
       <TextField
         autoComplete="off"
-        label="Model"
+        label={copy.model}
         maxLength={80}
         onChange={(event) => onChange({ ...draft, model: event.target.value })}
-        placeholder="Make and model, like Peugeot 308"
+        placeholder={copy.otherModelHint}
         value={draft.model}
       />
     )
@@ -64,10 +65,10 @@ function ModelField({ draft, onChange }: VehicleFieldsProps) {
   return (
     <SelectField
       disabled={draft.make === ''}
-      label="Model"
+      label={copy.model}
       onChange={(event) => onChange({ ...draft, model: event.target.value })}
       options={withStored(modelsOf(draft.make), draft.model).map(option)}
-      placeholder={draft.make === '' ? 'Choose a make first' : 'Choose a model'}
+      placeholder={draft.make === '' ? copy.chooseMakeFirst : copy.chooseModel}
       value={draft.model}
     />
   )
