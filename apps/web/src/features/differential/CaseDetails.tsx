@@ -1,5 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { usdRange } from '../../format/verdict.ts'
+import { copy } from './copy.ts'
 import { Understood } from './Understood.tsx'
 import type { CaseEdits } from './use-case.ts'
 
@@ -21,7 +22,7 @@ function CheaperFirst({ report: { cheaperFirst, causes } }: { report: Report }) 
   return (
     <p className="max-w-[40rem]">
       <strong className="font-semibold">
-        First check: {name} ({usdRange(cheaper.cost.min, cheaper.cost.max)}).
+        {copy.firstCheck(name, usdRange(cheaper.cost.min, cheaper.cost.max))}
       </strong>{' '}
       {before.name}: {usdRange(before.costMin, before.costMax)}. {how}
     </p>

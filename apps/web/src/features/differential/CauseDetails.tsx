@@ -1,26 +1,26 @@
 import type { ReportedCause } from '@tappet/diagnosis'
 import type { ReactNode } from 'react'
 import { usdRange } from '../../format/verdict.ts'
-import { sourceWords, testerWords } from './copy.ts'
+import { copy, sourceWords, testerWords } from './copy.ts'
 
 export function CauseDetails({ cause }: { cause: ReportedCause }) {
   return (
     <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-      <Points points={cause.for} title="Speaks for it" />
-      <Points points={cause.against} title="Speaks against it: not there" />
-      <Points points={cause.open} title="Still open" />
-      <Part title="If you leave it">{cause.ignored}</Part>
-      <Part title="The test that proves it">
+      <Points points={cause.for} title={copy.speaksFor} />
+      <Points points={cause.against} title={copy.speaksAgainst} />
+      <Points points={cause.open} title={copy.stillOpen} />
+      <Part title={copy.ignored}>{cause.ignored}</Part>
+      <Part title={copy.proof}>
         {cause.test.how} <span className="text-muted">{testerWords(cause.test)}</span>
       </Part>
-      <Part title="Cost, parts and labor">
+      <Part title={copy.cost}>
         <span className="figure text-xl">{usdRange(cause.cost.min, cause.cost.max)}</span>{' '}
         {cause.cost.decides === undefined ? null : (
           <span className="block">{sourceWords(cause.cost.decides)}</span>
         )}
-        <span className="block text-sm text-muted">In US dollars. {sourceWords(cause.cost.source)}</span>
+        <span className="block text-sm text-muted">{copy.inUsd(cause.cost.source)}</span>
       </Part>
-      {cause.beforeYouBuy === '' ? null : <Part title="Before you buy">{cause.beforeYouBuy}</Part>}
+      {cause.beforeYouBuy === '' ? null : <Part title={copy.beforeYouBuy}>{cause.beforeYouBuy}</Part>}
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { firstStep, usdRange } from '../../format/verdict.ts'
 import { Card, cx, Section } from '../../ui/index.ts'
 import { CauseDetails } from './CauseDetails.tsx'
-import { ESTIMATE } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** A sound has its noise beside them: more would be no short list, and its card says what to do first. */
 const LIST = { sound: { max: 3, opensFirst: false }, report: { max: 6, opensFirst: true } } as const
@@ -16,7 +16,7 @@ export function CauseLines({ report, of }: { report: DifferentialCase['report'];
   const [open, setOpen] = useState(opensFirst ? report.causes[0]?.fault : undefined)
   const largest = Math.max(...report.causes.map(({ percent }) => percent))
   return (
-    <Section title="Possible causes">
+    <Section title={copy.possibleCauses}>
       <Card>
         <ol className="divide-y divide-line">
           {report.causes.slice(0, max).map((cause) => (
@@ -65,14 +65,14 @@ function CauseLine({ cause, isOpen, onPress, share }: CauseLineProps) {
           />
         </summary>
         <div className="flex flex-col gap-3 px-4 pb-4 md:px-6">
-          <p>Test: {firstStep(cause.test.how)}</p>
+          <p>{copy.test(firstStep(cause.test.how))}</p>
           <details className="text-sm">
             <summary className="min-h-8 py-1 underline decoration-line underline-offset-4">
-              More about it
+              {copy.more}
             </summary>
             <p className="mb-3">{cause.is}</p>
             <CauseDetails cause={cause} />
-            <p className="mt-4 text-muted">{ESTIMATE}</p>
+            <p className="mt-4 text-muted">{copy.estimate}</p>
           </details>
         </div>
       </details>

@@ -2,6 +2,7 @@ import type { CaseInput, DifferentialCase } from '@tappet/diagnosis'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/index.ts'
 import { DriveNow } from './DriveNow.tsx'
+import { copy } from './danger-copy.ts'
 import { openDifferential } from './engine.ts'
 
 type Drive = DifferentialCase['report']['drive']
@@ -14,9 +15,8 @@ export function DangerNotice({ input }: { input: CaseInput }) {
   const drive = useDrive(input)
   if (drive === 'not checked') {
     return (
-      <Alert live title="Not checked for danger" tone="soon">
-        What tells whether this car may be driven could not be loaded. Stop where it is safe if the brakes,
-        the steering or the oil pressure fail, or if you smell fuel or see smoke.
+      <Alert live title={copy.notChecked} tone="soon">
+        {copy.notCheckedWhat}
       </Alert>
     )
   }

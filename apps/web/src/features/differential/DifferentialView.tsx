@@ -1,6 +1,7 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { ReactNode } from 'react'
 import { CaseDetails } from './CaseDetails.tsx'
+import { copy } from './copy.ts'
 import { ReportVerdict } from './ReportVerdict.tsx'
 import { useCaseParts } from './use-case-parts.tsx'
 
@@ -56,14 +57,14 @@ function Dangers({ report: { drive, causes } }: Pick<DifferentialCase, 'report'>
   const facts = drive.reasons
     .filter(({ level, label }) => level === drive.level && !drive.say.includes(label))
     .slice(0, MAX_FACTS)
-    .map(({ id, label }) => (faults.has(id) ? `perhaps ${label}` : label))
+    .map(({ id, label }) => (faults.has(id) ? copy.perhaps(label) : label))
   return (
     <p className="max-w-[40rem]">
       {drive.say}
       {facts.length > 0 ? (
         <>
           {' '}
-          <span className="text-muted">This rests on:</span> {facts.join('; ')}.
+          <span className="text-muted">{copy.restsOn}</span> {facts.join('; ')}.
         </>
       ) : null}
     </p>

@@ -3,14 +3,15 @@ import { ScanSearch, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, Card, cx } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { CaseEdits } from './use-case.ts'
 
 type Step = DifferentialCase['report']['steps'][number]
 
 const ANSWERS = [
-  ['Yes', 'present'],
-  ['No', 'absent'],
-  ["Don't know", 'unknown'],
+  [copy.yes, copy.notedYes, 'present'],
+  [copy.no, copy.notedNo, 'absent'],
+  [copy.dontKnow, copy.notedDontKnow, 'unknown'],
 ] as const
 
 /** One tap for an answer, or a test. */
@@ -31,7 +32,7 @@ export function QuestionCard({
     <Card className="print:hidden">
       <div className="flex flex-col gap-2 p-4 md:p-6">
         <h2 className="eyebrow">
-          {step === undefined ? 'Next step' : asksCodes ? 'Best next step' : 'One question'}
+          {step === undefined ? copy.nextStep : asksCodes ? copy.bestNextStep : copy.oneQuestion}
         </h2>
         {step === undefined ? <NothingMore value={value} /> : <StepPart edits={edits} step={step} />}
       </div>
@@ -58,15 +59,12 @@ function Question({ step, edits }: { step: Extract<Step, { kind: 'question' }>; 
         className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5rem),1fr))] gap-2"
         role="group"
       >
-        {ANSWERS.map(([word, state]) => (
+        {ANSWERS.map(([word, note, state]) => (
           <Button
             className="px-2"
             key={word}
             onClick={() =>
-              edits.edit(
-                `Noted: ${word === "Don't know" ? "you don't know" : word.toLowerCase()}.`,
-                (engine, before) => engine.withAnswer(before, step.finding, state),
-              )
+              edits.edit(note, (engine, before) => engine.withAnswer(before, step.finding, state))
             }
             size="lg"
             variant="secondary"
@@ -83,33 +81,31 @@ function ReadCodes({ edits }: { edits: CaseEdits }) {
   const { pathname } = useLocation()
   return (
     <>
-      <p className="flex min-h-12 items-center text-xl font-semibold">Read the codes.</p>
+      <p className="flex min-h-12 items-center text-xl font-semibold">{copy.codesQuestion}</p>
       <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,12rem),1fr))] gap-2">
         <Button
           icon={<ScanSearch aria-hidden="true" />}
           render={<Link state={{ forCase: pathname }} to="/obd" />}
           size="lg"
         >
-          Read the codes
+          {copy.readCodes}
         </Button>
         <Button
-          onClick={() =>
-            edits.edit('Noted: not now.', (engine, before) => engine.withoutReadingCodes(before))
-          }
+          onClick={() => edits.edit(copy.notedNotNow, (engine, before) => engine.withoutReadingCodes(before))}
           size="lg"
           variant="secondary"
         >
-          Not now
+          {copy.notNow}
         </Button>
       </div>
-      <p className="text-sm text-muted">The scanner brings them back into this diagnosis.</p>
+      <p className="text-sm text-muted">{copy.codesReturn}</p>
     </>
   )
 }
 
 function NothingMore({ value }: { value: DifferentialCase }) {
   const [top] = value.report.causes
-  return <p>{top === undefined ? 'Have the car looked at.' : `This test decides: ${top.test.how}`}</p>
+  return <p>{top === undefined ? copy.nothingMore : copy.testDecides(top.test.how)}</p>
 }
 
 function Outcome({ edits }: { edits: CaseEdits }) {
@@ -122,13 +118,11 @@ function Outcome({ edits }: { edits: CaseEdits }) {
       )}
     >
       <p aria-live="polite" className="min-w-0 flex-1 basis-40 text-sm">
-        {edits.hasFailed
-          ? 'A part of Tappet did not load, so nothing changed. Check your connection and tap again.'
-          : edits.news}
+        {edits.hasFailed ? copy.notLoaded : edits.news}
       </p>
       {edits.canUndo ? (
         <Button icon={<Undo2 aria-hidden="true" />} onClick={edits.undo} size="sm" variant="ghost">
-          Undo
+          {copy.undo}
         </Button>
       ) : null}
     </div>

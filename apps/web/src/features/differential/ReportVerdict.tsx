@@ -11,6 +11,7 @@ import {
   type VerdictFacts,
 } from '../../format/verdict.ts'
 import { Alert, DemoBadge, VerdictCard } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 /** Under a page's back button: the answer of a diagnosis without a recording, as a sound's result gives its own. */
 export function ReportVerdict({ value: { report, demoFindings } }: { value: DifferentialCase }) {
@@ -34,16 +35,16 @@ export function ReportVerdict({ value: { report, demoFindings } }: { value: Diff
     <>
       <VerdictCard
         headline={answer.headline}
-        lead={verdict.level === 'stop' ? 'Do not drive on.' : null}
+        lead={verdict.level === 'stop' ? copy.doNotDriveOn : null}
         next={isUrgent ? <Advice drive={drive} words={short} /> : test === '' ? null : <p>{test}</p>}
-        note={demoFindings.length > 0 ? <DemoBadge>With demo codes</DemoBadge> : null}
+        note={demoFindings.length > 0 ? <DemoBadge>{copy.demoCodes}</DemoBadge> : null}
         range={costVerdict(facts)}
         strip={driveStrip(verdict)}
         sure={estimateOf(answer.percent)}
         unknown={drive.say}
       />
       {isUrgent && rest !== '' ? (
-        <Alert title="What else to do" tone={verdict.level === 'stop' ? 'now' : 'soon'}>
+        <Alert title={copy.alsoDo} tone={verdict.level === 'stop' ? 'now' : 'soon'}>
           {rest}
         </Alert>
       ) : null}

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button, TextField } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { CaseEdits } from './use-case.ts'
 
 const MAX_WORDS_LENGTH = 500
@@ -10,21 +11,21 @@ export function TellMore({ edits }: { edits: CaseEdits }) {
     event.preventDefault()
     const text = words.trim()
     if (text === '') return
-    edits.edit('Noted.', (engine, before) => engine.withText(before, text))
+    edits.edit(copy.noted, (engine, before) => engine.withText(before, text))
     setWords('')
   }
   return (
     <form className="flex flex-wrap items-end gap-2 print:hidden" onSubmit={send}>
       <div className="min-w-0 flex-1 basis-48">
         <TextField
-          label="Tell us what you notice"
+          label={copy.tellMore}
           maxLength={MAX_WORDS_LENGTH}
           onChange={(event) => setWords(event.target.value)}
           value={words}
         />
       </div>
       <Button type="submit" variant="secondary">
-        Add
+        {copy.add}
       </Button>
     </form>
   )

@@ -4,29 +4,30 @@ import { Check, CircleHelp, CircleSlash, RotateCcw } from 'lucide-react'
 import { Button, Chip, ChipGroup, cx, DemoBadge, FoldPart } from '../../ui/index.ts'
 import type { UnderstoodChip } from './chips.ts'
 import { chipsOf, renewedIn } from './chips.ts'
+import { copy } from './understood-copy.ts'
 import type { CaseEdits } from './use-case.ts'
 
 const MARK: Record<UnderstoodChip['state'], { icon: LucideIcon; word: string }> = {
   present: { icon: Check, word: '' },
-  absent: { icon: CircleSlash, word: 'Not: ' },
-  unknown: { icon: CircleHelp, word: 'You don’t know: ' },
+  absent: { icon: CircleSlash, word: copy.not },
+  unknown: { icon: CircleHelp, word: copy.unknown },
 }
 
 export function Understood({ value, edits }: { value: DifferentialCase; edits: CaseEdits }) {
   const chips = chipsOf(value)
   const remove = (chip: UnderstoodChip) =>
-    edits.edit(`${chip.label} is left out.`, (engine, before) => engine.withoutFinding(before, chip.finding))
+    edits.edit(copy.leftOut(chip.label), (engine, before) => engine.withoutFinding(before, chip.finding))
   return (
-    <FoldPart title="What Tappet understood">
+    <FoldPart title={copy.title}>
       {chips.length === 0 ? (
-        <p className="text-muted">Nothing yet.</p>
+        <p className="text-muted">{copy.nothing}</p>
       ) : (
-        <ChipGroup label="What was understood">
+        <ChipGroup label={copy.list}>
           {chips.map((chip) => (
             <Chip
               key={chip.finding}
               onRemove={() => remove(chip)}
-              removeLabel={`Remove ${MARK[chip.state].word}${chip.label}`}
+              removeLabel={copy.remove(MARK[chip.state].word + chip.label)}
             >
               <ChipContent chip={chip} />
             </Chip>
@@ -62,7 +63,7 @@ function Renewed({ value }: { value: DifferentialCase }) {
   if (renewed.length === 0) return null
   return (
     <div>
-      <h4 className="eyebrow">Less likely, its part is new</h4>
+      <h4 className="eyebrow">{copy.renewed}</h4>
       <ul className="flex flex-col">
         {renewed.map(({ fault, label, why }) => (
           <li key={fault}>
@@ -78,23 +79,23 @@ function Removed({ removed, edits }: { removed: DifferentialCase['removed']; edi
   if (removed.length === 0) return null
   return (
     <div className="print:hidden">
-      <h4 className="eyebrow">Left out by you</h4>
+      <h4 className="eyebrow">{copy.removed}</h4>
       <ul className="flex flex-col">
         {removed.map(({ finding, label }) => (
           <li className="flex flex-wrap items-center gap-x-3" key={finding}>
             <span className="text-muted line-through">{label}</span>
             <Button
-              aria-label={`Put back ${label}`}
+              aria-label={copy.putBackFinding(label)}
               icon={<RotateCcw aria-hidden="true" />}
               onClick={() =>
-                edits.edit(`${label} counts again.`, (engine, before) =>
+                edits.edit(copy.countsAgain(label), (engine, before) =>
                   engine.withFindingBack(before, finding),
                 )
               }
               size="sm"
               variant="ghost"
             >
-              Put back
+              {copy.putBack}
             </Button>
           </li>
         ))}
@@ -108,10 +109,8 @@ function NotUnderstood({ value: { report, unusedCodes } }: { value: Differential
   if (report.notUnderstood.length + unusedCodes.length + notOfCar.length === 0 && !report.cut) return null
   return (
     <div className="rounded-card border border-dashed border-control p-4">
-      <h4 className="font-semibold">Not understood</h4>
-      <p className="text-sm text-muted">
-        We skipped this part. If the car does it now, say so in other words.
-      </p>
+      <h4 className="font-semibold">{copy.notUnderstood}</h4>
+      <p className="text-sm text-muted">{copy.skipped}</p>
       <ul className="mt-2 flex flex-col gap-1">
         {report.notUnderstood.map((sentence) => (
           <li className="break-words" key={sentence}>
@@ -123,13 +122,9 @@ function NotUnderstood({ value: { report, unusedCodes } }: { value: Differential
             {line}
           </li>
         ))}
-        {unusedCodes.length > 0 ? (
-          <li className="break-words">{unusedCodes.join(', ')}: the table of causes does not know this.</li>
-        ) : null}
+        {unusedCodes.length > 0 ? <li className="break-words">{copy.unusedCodes(unusedCodes)}</li> : null}
       </ul>
-      {report.cut ? (
-        <p className="mt-2">Your text is longer than 5,000 characters. What comes after them was not read.</p>
-      ) : null}
+      {report.cut ? <p className="mt-2">{copy.cut}</p> : null}
     </div>
   )
 }
