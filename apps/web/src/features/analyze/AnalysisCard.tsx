@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert, Button, Card, ProgressBar } from '../../ui/index.ts'
 import { useAnalysis, usePreliminaryResults } from './AnalyzeProvider.tsx'
+import { copy } from './copy.ts'
 import { DeviceAnswer } from './DeviceAnswer.tsx'
 import type { AnalysisState } from './machine.ts'
 import { HOLD_PERCENT, isUnderway } from './machine.ts'
@@ -27,15 +28,15 @@ export function AnalysisCard({ onSignIn }: { onSignIn: () => void }) {
         <Alert
           action={
             <>
-              <Button onClick={onSignIn}>Sign In</Button>
+              <Button onClick={onSignIn}>{copy.signIn}</Button>
               <Button onClick={dismiss} variant="ghost">
-                Not now
+                {copy.notNow}
               </Button>
             </>
           }
-          title="Your recording is kept"
+          title={copy.signInTitle}
         >
-          It is analyzed as soon as you are signed in.
+          {copy.signInThen}
         </Alert>
       ) : null}
     </>
@@ -59,11 +60,11 @@ export function Progress({ step, percent, isLate, onOpen, children }: ProgressPr
   }, [])
   return (
     <Card className="relative p-4 md:p-6" ref={card}>
-      <h2 className="mb-4 text-xl">Analyzing your sound</h2>
+      <h2 className="mb-4 text-xl">{copy.title}</h2>
       <ProgressBar label={stageLabel(step, percent, isLate)} value={percent} />
       {step === 'finished' ? (
         <button
-          aria-label="Open the answer"
+          aria-label={copy.openAnswer}
           className="absolute inset-0 rounded-card"
           onClick={onOpen}
           type="button"
@@ -75,20 +76,16 @@ export function Progress({ step, percent, isLate, onOpen, children }: ProgressPr
   )
 }
 
-const LATE = "The server hasn't answered yet."
-
 function stageLabel(step: ProgressProps['step'], percent: number, isLate: boolean): string {
-  if (step === 'finished') return 'Done'
-  if (step === 'encoding') return 'Preparing the recording'
-  if (step === 'on_device') return "The server is busy or doesn't answer."
-  if (isLate) return LATE
-  return percent < HOLD_PERCENT
-    ? 'Listening for what stands out'
-    : 'Weighing what was heard (up to 15 seconds)'
+  if (step === 'finished') return copy.done
+  if (step === 'encoding') return copy.encoding
+  if (step === 'on_device') return copy.onDevice
+  if (isLate) return copy.late
+  return percent < HOLD_PERCENT ? copy.listening : copy.weighing
 }
 
 function statusMessage(state: AnalysisState, isLate: boolean): string {
   if (!isUnderway(state)) return ''
-  if (state.step !== 'finished') return isLate ? LATE : 'Analyzing your sound.'
-  return state.result.error ? 'The analysis failed.' : 'Analysis complete.'
+  if (state.step !== 'finished') return isLate ? copy.late : copy.announceStart
+  return state.result.error ? copy.announceFailure : copy.announceEnd
 }

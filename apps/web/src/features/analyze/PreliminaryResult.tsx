@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
 import type { AnalysisJob, RecordingEntry } from '../../offline/recording.ts'
 import { Button, Skeleton, UrgencyBadge } from '../../ui/index.ts'
+import { copy } from './preliminary-copy.ts'
 import { preliminaryHead } from './preliminary-head.ts'
 import { withSound } from './with-sound.ts'
 
@@ -27,7 +28,7 @@ export default function PreliminaryResult({
     <div className="mb-2 rounded-card bg-sunken p-4" ref={card}>
       <p className="eyebrow flex items-center gap-2">
         <Smartphone aria-hidden="true" className="size-4 shrink-0" />
-        On this device · preliminary
+        {copy.title}
       </p>
       <div aria-live="polite">
         {result === 'listening' ? (
@@ -57,7 +58,7 @@ function useScrollOnce(jobId: string, isNew: boolean) {
 function Listening() {
   return (
     <>
-      <p className="mt-2 text-muted">This device is listening by itself.</p>
+      <p className="mt-2 text-muted">{copy.listening}</p>
       <Skeleton className="mt-2 h-7 w-3/4" />
     </>
   )
@@ -86,14 +87,12 @@ function Heard({
       {isUrgent ? (
         <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
           <UrgencyBadge urgency={issue.urgencyLevel} />
-          {isFault ? <span className="text-muted">{Math.round(confidence)}% confidence</span> : null}
+          {isFault ? <span className="text-muted">{copy.confidence(Math.round(confidence))}</span> : null}
         </p>
       ) : null}
-      <p className="mt-2 text-sm text-muted">
-        Not counted, and not in your history.{isRefused ? '' : ' The server’s answer takes its place.'}
-      </p>
+      <p className="mt-2 text-sm text-muted">{isRefused ? copy.notCounted : copy.untilAnswer}</p>
       <Button className="mt-3" onClick={open} size="sm" variant="secondary">
-        View preliminary result
+        {copy.view}
       </Button>
     </>
   )

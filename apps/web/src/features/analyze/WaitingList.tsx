@@ -11,6 +11,7 @@ import { Button, Card, IconButton, OwnerChoice, toast } from '../../ui/index.ts'
 import { useAnalysis } from './AnalyzeProvider.tsx'
 import { problemText } from './copy.ts'
 import { DeviceAnswer } from './DeviceAnswer.tsx'
+import { copy } from './waiting-copy.ts'
 
 export type WaitingListProps = {
   entries: RecordingEntry[]
@@ -31,7 +32,7 @@ export default function WaitingList({ entries, title, waiting, sending }: Waitin
         </h2>
         {waiting > 0 ? (
           <Button loading={sending} onClick={() => void queue.flush()} size="sm" variant="secondary">
-            {sending ? 'Sending' : 'Send now'}
+            {sending ? copy.sending : copy.sendNow}
           </Button>
         ) : null}
       </div>
@@ -46,13 +47,10 @@ export default function WaitingList({ entries, title, waiting, sending }: Waitin
 }
 
 function keptText(waiting: number, online: boolean, mayCount: boolean): string {
-  if (waiting === 0) return 'Kept on this device.'
+  if (waiting === 0) return copy.onDevice
   // The server may have it already, and answers into the history.
-  if (mayCount)
-    return 'Kept on this device and being sent. If you delete one now, it can still count as a use.'
-  return online
-    ? 'Kept on this device and sent by itself. The result arrives in your history.'
-    : 'Kept on this device. It is sent by itself as soon as you are online again.'
+  if (mayCount) return copy.beingSent
+  return online ? copy.sentOnline : copy.sentWhenOnline
 }
 
 async function downloadRecording({ work, queuedAtMs }: RecordingEntry): Promise<void> {
@@ -60,20 +58,18 @@ async function downloadRecording({ work, queuedAtMs }: RecordingEntry): Promise<
   try {
     await saveFile(`tappet-recording-${moment}.wav`, new Blob([work.wav], { type: 'audio/wav' }))
   } catch {
-    toast.error('Not downloaded', { description: 'The recording is still kept on this device.' })
+    toast.error(copy.notDownloaded, { description: copy.stillHere })
   }
 }
 
 async function deleteRecording(entry: RecordingEntry): Promise<void> {
   const restore = () =>
-    queue
-      .restore(entry)
-      .catch(() => toast.error('Not put back', { description: 'This device could not keep the recording.' }))
+    queue.restore(entry).catch(() => toast.error(copy.notRestored, { description: copy.notRestoredWhy }))
   try {
     await queue.remove(entry.id)
-    toast.success('Recording deleted', { action: { label: 'Undo', onClick: () => void restore() } })
+    toast.success(copy.deletion, { action: { label: copy.undo, onClick: () => void restore() } })
   } catch {
-    toast.error('Not deleted', { description: 'The recording is still kept on this device.' })
+    toast.error(copy.notDeleted, { description: copy.stillHere })
   }
 }
 
@@ -100,16 +96,14 @@ function WaitingRecording({ entry }: { entry: RecordingEntry }) {
     <li className="py-1 last:pb-0">
       <div className="flex items-center gap-4">
         <div className="min-w-0 flex-1 py-2">
-          <p>
-            {when} · {Math.round(work.durationSeconds)} s
-          </p>
+          <p>{copy.recording(when, Math.round(work.durationSeconds))}</p>
           {work.description ? <p className="truncate text-muted">{work.description}</p> : null}
           {problem ? <p className="text-soon">{problemText(problem, plans)}</p> : null}
           {work.vehicleId === undefined ? <CarOfRecording entry={entry} /> : null}
           {problem?.code === 'refused' ? (
             <div className="mt-2 flex flex-wrap gap-2">
               <Button onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">
-                Try again
+                {copy.tryAgain}
               </Button>
               <Button
                 icon={<Download aria-hidden="true" />}
@@ -117,14 +111,14 @@ function WaitingRecording({ entry }: { entry: RecordingEntry }) {
                 size="sm"
                 variant="secondary"
               >
-                Download
+                {copy.download}
               </Button>
             </div>
           ) : null}
         </div>
         <IconButton
           icon={<Trash2 aria-hidden="true" />}
-          label={`Delete the recording of ${when}`}
+          label={copy.deleteOf(when)}
           onClick={() => void deleteRecording(entry)}
         />
       </div>

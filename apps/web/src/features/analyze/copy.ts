@@ -36,3 +36,21 @@ export function problemText({ code, message }: Problem, plans: PlansMode): strin
 export const SIGN_IN_REASON = 'Sign in required: Please sign in to analyze audio.'
 export const LIMIT_WITHOUT_PLANS = 'This month’s sound diagnoses are used up. More come on the 1st (UTC).'
 export const LIMIT_MESSAGE = "You've reached your free analysis limit"
+
+export const copy = {
+  signIn: 'Sign In',
+  notNow: 'Not now',
+  signInTitle: 'Your recording is kept',
+  signInThen: 'It is analyzed as soon as you are signed in.',
+  title: 'Analyzing your sound',
+  openAnswer: 'Open the answer',
+  late: "The server hasn't answered yet.",
+  done: 'Done',
+  encoding: 'Preparing the recording',
+  onDevice: "The server is busy or doesn't answer.",
+  listening: 'Listening for what stands out',
+  weighing: 'Weighing what was heard (up to 15 seconds)',
+  announceStart: 'Analyzing your sound.',
+  announceFailure: 'The analysis failed.',
+  announceEnd: 'Analysis complete.',
+} as const

@@ -3,7 +3,7 @@ import { Copy, Share2, Stethoscope } from 'lucide-react'
 import { Link } from 'react-router'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { Button, toastCopied } from '../../ui/index.ts'
-import { codeReport } from './copy.ts'
+import { codeReport, copy } from './copy.ts'
 
 export function CodeActions({
   code,
@@ -15,12 +15,12 @@ export function CodeActions({
   details: Partial<DtcInformation>
 }) {
   async function copyCode(): Promise<void> {
-    toastCopied(await copyText(code), 'Copied', code)
+    toastCopied(await copyText(code), copy.copySuccess, code)
   }
   async function share(): Promise<void> {
     const text = codeReport(code, details)
-    if (canShare()) return void (await shareText(`Trouble code ${code}`, text))
-    toastCopied(await copyText(text), 'Report Copied')
+    if (canShare()) return void (await shareText(copy.shareTitle(code), text))
+    toastCopied(await copyText(text), copy.reportSuccess)
   }
   return (
     <>
@@ -28,13 +28,13 @@ export function CodeActions({
         icon={<Stethoscope aria-hidden="true" />}
         render={<Link state={{ codes: [code], ...(demo && { demo }) }} to="/comprehensive-diagnosis" />}
       >
-        Diagnose this code
+        {copy.diagnose}
       </Button>
       <Button icon={<Copy aria-hidden="true" />} onClick={() => void copyCode()} variant="secondary">
-        Copy code
+        {copy.copyCode}
       </Button>
       <Button icon={<Share2 aria-hidden="true" />} onClick={() => void share()} variant="secondary">
-        Share Report
+        {copy.share}
       </Button>
     </>
   )

@@ -8,7 +8,7 @@ import { Alert, Button, DemoBadge, Page, PageColumns, PageHeader } from '../../u
 import { CodeActions } from './CodeActions.tsx'
 import { CodePlate } from './CodePlate.tsx'
 import { Actions, Causes, DetailsState } from './CodeText.tsx'
-import { UNTITLED_WORDS } from './copy.ts'
+import { copy, UNTITLED_WORDS } from './copy.ts'
 import { useCodeDetails } from './details.ts'
 import { useCodeAnswer } from './library.ts'
 import { MakerCard } from './MakerCard.tsx'
@@ -52,17 +52,14 @@ export function CodePage({ passed, search }: { passed: PassedCode; search: React
             <DetailsState asked={asked} isMakers={answer?.kind === 'manufacturer'} />
             <Causes causes={details.common_causes ?? []} />
             <Actions actions={details.suggested_actions ?? []} />
-            <Alert title="For information only">
-              A code names what the car measured, not which part is broken. Let a qualified mechanic confirm
-              it before you replace anything.
-            </Alert>
+            <Alert title={copy.informational}>{copy.confirmFirst}</Alert>
             <Button
               className="self-start print:hidden"
               icon={<ArrowLeft aria-hidden="true" />}
               render={<Link to="/results" />}
               variant="secondary"
             >
-              Back to Diagnosis
+              {copy.backToDiagnosis}
             </Button>
           </>
         }
@@ -103,13 +100,13 @@ function Heading({
   const back = () => void (key === 'default' ? navigate('/obd') : navigate(-1))
   return (
     <PageHeader
-      action={demo ? <DemoBadge>Demo: from no car</DemoBadge> : undefined}
-      back={{ label: 'Back', onBack: back }}
+      action={demo ? <DemoBadge>{copy.demo}</DemoBadge> : undefined}
+      back={{ label: copy.back, onBack: back }}
       subtitle={description}
       title={
         <>
           <span aria-hidden="true" className="eyebrow mb-1 block">
-            Trouble code
+            {copy.troubleCode}
           </span>
           <span className="figure text-5xl">{code}</span>
         </>

@@ -3,7 +3,7 @@ import type { CodeAnswer } from '@tappet/diagnosis/code-answer'
 import { CircleDashed } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Badge, Card, CardFooter, SeverityBadge, Skeleton } from '../../ui/index.ts'
-import { PRIORITY_WORDS } from './copy.ts'
+import { copy, PRIORITY_WORDS } from './copy.ts'
 
 export function CodePlate({
   category,
@@ -25,13 +25,15 @@ export function CodePlate({
     <Card>
       <div className="grid divide-y divide-line md:grid-cols-[1.3fr_1fr] md:divide-x md:divide-y-0">
         <div className="flex flex-col items-start gap-2 p-4 md:p-6">
-          <h2 className="text-base font-normal tracking-normal">May I still drive?</h2>
+          <h2 className="text-base font-normal tracking-normal">{copy.driveQuestion}</h2>
           <Drive isMakers={isMakers} loading={loading} severity={severity} />
         </div>
         <dl className="flex flex-col gap-4 p-4 md:p-6">
-          <Fact name="Category">{category}</Fact>
-          {answer?.kind === 'generic' && answer.family ? <Fact name="Group">{answer.family}</Fact> : null}
-          {isMakers ? <Fact name="Defined by">The manufacturer</Fact> : null}
+          <Fact name={copy.category}>{category}</Fact>
+          {answer?.kind === 'generic' && answer.family ? (
+            <Fact name={copy.group}>{answer.family}</Fact>
+          ) : null}
+          {isMakers ? <Fact name={copy.definedBy}>{copy.manufacturer}</Fact> : null}
           {answer === null && naming ? <FactToCome /> : null}
         </dl>
       </div>
@@ -60,10 +62,8 @@ function Drive({
   if (severity === null) {
     return (
       <>
-        <Badge icon={<CircleDashed aria-hidden="true" />}>Priority not known</Badge>
-        <p className="text-muted">
-          Trust the brakes, the steering and the warning lights. A flashing engine light means: stop.
-        </p>
+        <Badge icon={<CircleDashed aria-hidden="true" />}>{copy.noPriority}</Badge>
+        <p className="text-muted">{copy.noPriorityAdvice}</p>
       </>
     )
   }
@@ -71,9 +71,7 @@ function Drive({
     <>
       <SeverityBadge severity={severity} />
       <p className="text-lg">{PRIORITY_WORDS[severity]}</p>
-      {isMakers ? (
-        <p className="text-muted">Only the maker knows how serious it is. Until then, treat it like this.</p>
-      ) : null}
+      {isMakers ? <p className="text-muted">{copy.makersPriority}</p> : null}
     </>
   )
 }

@@ -3,6 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { Link } from 'react-router'
 import { Alert, Button, Card, SearchField, Section, SkeletonCard } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { type LibraryState, useCodeLibrary } from './library.ts'
 
 const RESULTS_SHOWN = 20
@@ -19,14 +20,14 @@ export function CodeSearch({
   return (
     <Section
       className="print:hidden"
-      description="9,533 generic codes, on this device. By code or by words, like P03 or oxygen sensor."
-      title={current === null ? 'Look up a code' : 'Look up another code'}
+      description={copy.searchHint}
+      title={current === null ? copy.search : copy.searchAnother}
     >
       <SearchField
-        label="Search trouble codes"
+        label={copy.searchLabel}
         onChange={(event) => setQuery(event.target.value)}
         onClear={() => setQuery('')}
-        placeholder="Code or words"
+        placeholder={copy.searchExample}
         value={query}
       />
       {asked.trim() === '' ? null : <Found current={current} library={library} query={asked} />}
@@ -43,20 +44,20 @@ function Found({
   query: string
   current: string | null
 }) {
-  if (library.state === 'loading') return <SkeletonCard label="Loading the code library" lines={3} />
+  if (library.state === 'loading') return <SkeletonCard label={copy.libraryLoading} lines={3} />
   if (library.state === 'failed') {
     return (
       <Alert
         action={
           <Button onClick={library.retry} variant="secondary">
-            Try again
+            {copy.tryAgain}
           </Button>
         }
         live
-        title="The code library could not be loaded"
+        title={copy.libraryFailed}
         tone="soon"
       >
-        It is fetched once and then kept on this device. Check your connection.
+        {copy.libraryFailedWhat}
       </Alert>
     )
   }
@@ -70,16 +71,16 @@ function Found({
       <p aria-live="polite" className="text-muted">
         {countWords(found.length)}
       </p>
-      {isUntitled ? <CodeRows rows={[{ code: typed.code, title: 'Not in the standard’s tables' }]} /> : null}
+      {isUntitled ? <CodeRows rows={[{ code: typed.code, title: copy.noTitle }]} /> : null}
       {found.length > 0 ? <CodeRows rows={found.slice(0, RESULTS_SHOWN)} /> : null}
     </>
   )
 }
 
 function countWords(count: number): string {
-  if (count === 0) return 'No generic code fits. Try fewer words, or the beginning of a code.'
-  if (count > RESULTS_SHOWN) return `The first ${RESULTS_SHOWN}. One word more narrows it down.`
-  return `${count} ${count === 1 ? 'code' : 'codes'}`
+  if (count === 0) return copy.noMatch
+  if (count > RESULTS_SHOWN) return copy.firstOf(RESULTS_SHOWN)
+  return copy.codes(count)
 }
 
 function CodeRows({ rows }: { rows: readonly Pick<CodeMeaning, 'code' | 'title'>[] }) {

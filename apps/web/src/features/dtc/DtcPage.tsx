@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useParams } from 'react-router'
 import { Page, PageHeader } from '../../ui/index.ts'
 import { CodePage } from './CodePage.tsx'
 import { CodeSearch } from './CodeSearch.tsx'
+import { copy } from './copy.ts'
 import { NotFound } from './NotFound.tsx'
 import { passedCode } from './passed.ts'
 
@@ -15,8 +16,8 @@ export default function DtcPage() {
   return (
     <Page>
       <PageHeader
-        back={{ label: 'Back to OBD Scanner', onBack: () => void navigate('/obd') }}
-        title="Trouble Code Details"
+        back={{ label: copy.backToScanner, onBack: () => void navigate('/obd') }}
+        title={copy.title}
       />
       <NotFound />
       {search}

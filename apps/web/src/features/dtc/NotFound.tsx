@@ -1,14 +1,15 @@
 import { FileQuestion } from 'lucide-react'
 import { Link } from 'react-router'
 import { Button, EmptyState } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 export function NotFound() {
   return (
     <EmptyState
-      action={<Button render={<Link to="/obd" />}>Back to OBD Scanner</Button>}
-      body="A trouble code is one letter, P, B, C or U, and four characters, like P0301. Read one from your car, or look one up below."
+      action={<Button render={<Link to="/obd" />}>{copy.backToScanner}</Button>}
+      body={copy.notFoundWhat}
       icon={<FileQuestion aria-hidden="true" />}
-      title="DTC code not found"
+      title={copy.notFound}
     />
   )
 }
