@@ -2,9 +2,15 @@ import { parseSync } from 'oxc-parser'
 
 /** A room joins when its components draw no text of their own: its copy files hold them all. */
 const ROOMS: readonly string[] = [
+  'apps/web/src/app/analysis/',
   'apps/web/src/features/account/',
+  'apps/web/src/features/analyze/',
   'apps/web/src/features/auth/',
   'apps/web/src/features/cases/',
+  'apps/web/src/features/comprehensive/',
+  'apps/web/src/features/demo/',
+  'apps/web/src/features/differential/',
+  'apps/web/src/features/dtc/',
   'apps/web/src/features/fuel/',
   'apps/web/src/features/garage/',
   'apps/web/src/features/help/',
@@ -13,8 +19,11 @@ const ROOMS: readonly string[] = [
   'apps/web/src/features/legal/',
   'apps/web/src/features/maintenance/',
   'apps/web/src/features/notifications/',
+  'apps/web/src/features/own-sound/',
   'apps/web/src/features/plans/',
+  'apps/web/src/features/record/',
   'apps/web/src/features/reminders/',
+  'apps/web/src/features/results/',
   'apps/web/src/features/security/',
   'apps/web/src/features/settings/',
   'apps/web/src/import/',

@@ -17,6 +17,7 @@ import {
 import { AnalyzeProvider } from '../../features/analyze/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
 import { toast } from '../../ui/index.ts'
+import { copy } from './host-copy.ts'
 import { loadKnown } from './load-known.ts'
 import { useAskAgain } from './use-ask-again.ts'
 
@@ -35,10 +36,10 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
   const onWaitingDone = (result: SoundDiagnosis | null) => {
     refresh()
     if (result === null) return
-    toast.success('A recording that waited is diagnosed', {
+    toast.success(copy.waitingDone, {
       description: result.issue.name,
       action: {
-        label: 'View',
+        label: copy.view,
         onClick: () => {
           keepResult(LATEST_RESULT_KEY, result)
           show()
@@ -60,7 +61,7 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
       onSettled={() => {
         // A driver on another page gets a toast, not a redirect.
         if (pathname === '/' || isOnScreen.current) show()
-        else toast.success('Your diagnosis is ready', { action: { label: 'View', onClick: show } })
+        else toast.success(copy.ready, { action: { label: copy.view, onClick: show } })
       }}
       onUpgrade={upgrade}
       onWaitingDone={onWaitingDone}

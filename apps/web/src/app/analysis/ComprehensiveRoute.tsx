@@ -11,6 +11,7 @@ import { browserClock } from '../../platform/runtime/clock.ts'
 import { Card, CardBody, lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
 import { CarOfResult } from './CarOfResult.tsx'
+import { copy } from './copy.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
 /** Led by the differential, which knows the service log as well. */
@@ -37,7 +38,7 @@ const LateDifferential = lateLayer<ComponentProps<typeof DifferentialView>>({
   // A screen high: what stands below does not move.
   waiting: (
     <Page>
-      <SkeletonCard label="Loading the diagnosis" />
+      <SkeletonCard label={copy.diagnosisLoading} />
     </Page>
   ),
 })

@@ -6,13 +6,14 @@ import { carLink } from '../../platform/obd/car-link.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { Button, Card, CardBody, CardHeader, lateLayer, PointList, Skeleton } from '../../ui/index.ts'
 import type { Ask, TwoTakesProps } from './TwoTakes.tsx'
+import { copy } from './takes-copy.ts'
 
 const NAMES: Record<ContrastId, string> = {
-  rpm_2500: 'Idle against 2,500 rpm',
-  ac: 'Air conditioning off and on',
-  brake: 'Rolling with and without the brake',
-  clutch: 'Clutch pedal up and pressed',
-  warm: 'Cold and warm',
+  rpm_2500: copy.contrastRpm,
+  ac: copy.contrastAc,
+  brake: copy.contrastBrake,
+  clutch: copy.contrastClutch,
+  warm: copy.contrastWarm,
 }
 
 // Fetched with the press that asks for it.
@@ -50,10 +51,7 @@ export function ContrastTakes({ value, isUnsure, onTaken }: ContrastTakesProps) 
   }
   return (
     <Card className="print:hidden">
-      <CardHeader
-        description="Two takes of six seconds with the same phone in the same place. What changes between them is the car, not the phone."
-        title="Two short takes would tell more"
-      />
+      <CardHeader description={copy.contrastHint} title={copy.contrastTitle} />
       <CardBody className="flex flex-col gap-4">
         {done.map(({ contrast, changes }) => (
           <div key={contrast}>

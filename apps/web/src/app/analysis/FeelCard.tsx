@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Badge, Button, Card, CardBody, CardHeader, lateLayer, Skeleton } from '../../ui/index.ts'
 import type { FeelTakesProps } from './FeelTakes.tsx'
+import { copy } from './takes-copy.ts'
 
 const FeelTakes = lateLayer<FeelTakesProps & { onGiveUp: () => void }>({
   load: async () => (await import('./FeelTakes.tsx')).FeelTakes,
@@ -14,16 +15,16 @@ export function FeelCard(props: FeelTakesProps) {
   return (
     <Card className="print:hidden">
       <CardHeader
-        action={<Badge>Experimental</Badge>}
-        description="A phone that lies on a seat feels the beat of the engine and the turn of the wheels. It helps to tell what shakes, and is not needed."
-        title="Feel as well as hear"
+        action={<Badge>{copy.experimental}</Badge>}
+        description={copy.feelHint}
+        title={copy.feelTitle}
       />
       <CardBody className="flex flex-col gap-4">
         {isOpen ? (
           <FeelTakes {...props} onGiveUp={() => setIsOpen(false)} />
         ) : (
           <Button className="self-start" onClick={() => setIsOpen(true)} variant="secondary">
-            Lay the phone on the seat
+            {copy.feelOpen}
           </Button>
         )}
       </CardBody>

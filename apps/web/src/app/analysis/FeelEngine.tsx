@@ -10,10 +10,10 @@ import { SelectField } from '../../ui/index.ts'
 import { askFeel } from './ask-feel.ts'
 import { FeltLines, type ShownFeeling } from './FeltLines.tsx'
 import type { FeltTake } from './feel.ts'
-import { UNREAD } from './feel-copy.ts'
+import { copy, UNREAD } from './feel-copy.ts'
 import { lastSeconds } from './motion-take.ts'
 
-const CYLINDERS = ['3', '4', '5', '6', '8'].map((value) => ({ value, label: `${value} cylinders` }))
+const CYLINDERS = ['3', '4', '5', '6', '8'].map((value) => ({ value, label: copy.cylinders(value) }))
 
 /** The engine speed where an adapter is connected. */
 export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void }) {
@@ -59,16 +59,12 @@ export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void
   return (
     <>
       <SelectField
-        label="Engine"
+        label={copy.engine}
         onChange={({ target }) => setCylinders(target.value)}
         options={CYLINDERS}
         value={cylinders}
       />
-      <TakeStage
-        how="Engine idling, car parked. Lay the phone flat on a seat and take your hand away. Your phone may ask whether motion may be read."
-        taking={{ ...taking, press }}
-        title="Ten seconds of motion and sound"
-      />
+      <TakeStage how={copy.engineHow} taking={{ ...taking, press }} title={copy.engineTitle} />
       {result ? <FeltLines {...result} /> : null}
     </>
   )

@@ -10,15 +10,9 @@ import { createStore, useStore } from '../../platform/runtime/store.ts'
 import { TextField } from '../../ui/index.ts'
 import { askFeel } from './ask-feel.ts'
 import { FeltLines, type ShownFeeling } from './FeltLines.tsx'
-import { NO_ROAD_SPEED, UNREAD } from './feel-copy.ts'
+import { copy, NO_ROAD_SPEED, UNREAD } from './feel-copy.ts'
 import { type MotionEnd, recordMotion } from './motion-take.ts'
 import { keepTyre, tyreOf } from './tyre.ts'
-
-const SAFETY =
-  'A passenger presses, never the driver. Lay the phone flat on a seat or fasten it, on an empty straight road.'
-const BY_SATELLITE =
-  'Your phone may ask for motion and for its location: the speed alone is read, for these seconds. Where you are is neither kept nor sent.'
-const BY_ADAPTER = 'Your phone may ask for motion. The speed is read from the adapter.'
 
 type Props = { carId: string | null; isBraking: boolean; onFelt: (felt: readonly Felt[]) => void }
 
@@ -43,30 +37,30 @@ export function FeelRoad({ carId, isBraking, onFelt }: Props) {
     onFelt(take.feeling.felt)
     return null
   }
-  const taking = useMotionTake((end) => (metres === null ? Promise.resolve(NO_SIZE) : read(end, metres)))
+  const taking = useMotionTake((end) =>
+    metres === null ? Promise.resolve(copy.noTireSize) : read(end, metres),
+  )
   return (
     <>
       <TextField
-        hint="As printed on the side of the tire. It says how far a wheel rolls in one turn."
-        error={size !== '' && metres === null ? NO_SIZE : undefined}
-        label="Tire size"
+        hint={copy.tireHint}
+        error={size !== '' && metres === null ? copy.noTireSize : undefined}
+        label={copy.tireSize}
         onChange={({ target }) => setSize(target.value)}
         placeholder={USUAL_TYRE}
         value={size}
       />
       {metres === null ? null : (
         <TakeStage
-          how={`${isBraking ? 'From 80 km/h (50 mph), brake lightly and evenly as the take starts.' : 'Keep an even speed between 50 and 110 km/h (30 and 70 mph).'} ${SAFETY} ${hasAdapter ? BY_ADAPTER : BY_SATELLITE}`}
+          how={`${isBraking ? copy.brakingHow : copy.rollingHow} ${copy.safety} ${hasAdapter ? copy.byAdapter : copy.bySatellite}`}
           taking={taking}
-          title={isBraking ? 'Ten seconds of braking' : 'Ten seconds of rolling'}
+          title={isBraking ? copy.brakingTitle : copy.rollingTitle}
         />
       )}
       {result?.of === of ? <FeltLines {...result} /> : null}
     </>
   )
 }
-
-const NO_SIZE = 'This is no tire size. It looks like 205/55 R16.'
 
 /** @param read why a whole take was not used, or null */
 function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Promise<string | null>): Taking {
@@ -84,7 +78,7 @@ function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Pro
       clock: browserClock,
       seconds: TAKE_SECONDS,
     }
-    const waiting = deps.car === null ? 'Waiting for motion and a speed …' : 'Waiting for motion …'
+    const waiting = deps.car === null ? copy.waitingForSpeed : copy.waitingForMotion
     progress.set(NOTHING_HEARD)
     setState({ ...RESTING, isRunning: true, waiting })
     const end = await recordMotion(deps, ending.signal, (seconds) => {
@@ -97,7 +91,7 @@ function useMotionTake(read: (end: Extract<MotionEnd, { kind: 'taken' }>) => Pro
     if (end.kind === 'failed')
       return setState({ ...RESTING, refused: (end.of === 'motion' ? UNREAD : NO_ROAD_SPEED)[end.why] })
     setState({ ...RESTING, isMeasuring: true })
-    const refused = await read(end).catch(() => 'The take could not be measured. Try again.')
+    const refused = await read(end).catch(() => copy.notMeasured)
     setState({ ...RESTING, refused })
   }
   const press = () => {

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { SelectField } from '../../ui/index.ts'
 import { FeelEngine } from './FeelEngine.tsx'
 import { FeelRoad } from './FeelRoad.tsx'
+import { copy } from './feel-copy.ts'
 
 const WHAT = [
-  { value: 'engine', label: 'The engine, parked and idling' },
-  { value: 'wheels', label: 'The wheels, at an even speed' },
-  { value: 'braking', label: 'The brakes, slowing down lightly' },
+  { value: 'engine', label: copy.ofEngine },
+  { value: 'wheels', label: copy.ofWheels },
+  { value: 'braking', label: copy.ofBrakes },
 ]
 
 export type FeelTakesProps = { carId: string | null; onFelt: (felt: readonly Felt[]) => void }
@@ -17,7 +18,7 @@ export function FeelTakes({ carId, onFelt }: FeelTakesProps) {
   return (
     <>
       <SelectField
-        label="What to feel"
+        label={copy.choice}
         onChange={({ target }) => setWhat(target.value)}
         options={WHAT}
         value={what}

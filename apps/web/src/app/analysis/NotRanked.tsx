@@ -1,4 +1,5 @@
 import { Alert, Button, SkeletonCard } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 
 type NotRankedProps = {
   failed: number
@@ -6,27 +7,27 @@ type NotRankedProps = {
 }
 
 export function NotRanked({ failed, onRetry }: NotRankedProps) {
-  if (failed === 0) return <SkeletonCard label="Ranking the causes" />
+  if (failed === 0) return <SkeletonCard label={copy.ranking} />
   return (
     <Alert
       action={
         <>
           <Button onClick={onRetry} variant="secondary">
-            Retry
+            {copy.retry}
           </Button>
           {/* Some browsers fetch a failed part only with the page (late-layer.tsx). */}
           {failed > 1 ? (
             <Button onClick={() => window.location.reload()} variant="secondary">
-              Load the page again
+              {copy.loadPage}
             </Button>
           ) : null}
         </>
       }
       live
-      title="The causes could not be ranked"
+      title={copy.notRanked}
       tone="soon"
     >
-      Check your connection and try again.
+      {copy.notRankedWhat}
     </Alert>
   )
 }

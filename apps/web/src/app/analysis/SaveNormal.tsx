@@ -7,6 +7,7 @@ import type { ShownDiagnosis } from '../../features/results/read-result.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Button } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { situationOfEvidence } from './own-situation.ts'
 
 export function SaveNormal({ shown }: { shown: ShownDiagnosis }) {
@@ -30,7 +31,7 @@ export function SaveNormal({ shown }: { shown: ShownDiagnosis }) {
       render={<Link to="/my-car-sound" />}
       variant="secondary"
     >
-      Save as my car’s normal
+      {copy.saveNormal}
     </Button>
   )
 }

@@ -13,6 +13,7 @@ import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Alert, lateLayer, SavingNote, SkeletonCard } from '../../ui/index.ts'
 import { CarOfResult } from './CarOfResult.tsx'
 import { PATIENCE_MS } from './car-senses.ts'
+import { copy } from './copy.ts'
 import { NotRanked } from './NotRanked.tsx'
 import { openSound, withKeptScan } from './open-sound.ts'
 import { situationOfEvidence } from './own-situation.ts'
@@ -47,8 +48,8 @@ export function SoundDifferential({ shown, onChange, onCar, children }: LeadProp
         {causes}
         <CarOfResult carId={shown.vehicle_id} historyId={shown.history_id} onChoose={onCar} />
         {isLost ? (
-          <Alert live title="The take does not count yet" tone="soon">
-            A part of Tappet did not load. Take it again when you are online.
+          <Alert live title={copy.takeLost} tone="soon">
+            {copy.takeLostWhat}
           </Alert>
         ) : null}
       </>
@@ -60,7 +61,7 @@ export function SoundDifferential({ shown, onChange, onCar, children }: LeadProp
 const LateInside = lateLayer<WhyInsideProps>({
   load: async () => (await import('./WhyInside.tsx')).WhyInside,
   isOpen: () => true,
-  waiting: <SkeletonCard label="Loading" />,
+  waiting: <SkeletonCard label={copy.loading} />,
 })
 
 // Only a recording that this tab measured.

@@ -8,6 +8,7 @@ import { middleOf, recordSpeeds } from '../../platform/obd/car-speeds.ts'
 import { askWorker } from '../../platform/runtime/ask-worker.ts'
 import { Alert } from '../../ui/index.ts'
 import type { AskedOfContrast } from './contrast.worker.ts'
+import { copy } from './takes-copy.ts'
 
 const SECONDS = 6
 /** The recorder stops a moment early where portions are large. */
@@ -54,11 +55,11 @@ export function TwoTakes({ ask, onTaken }: TwoTakesProps) {
       <TakeStage
         how={sentence(before === null ? ask.first : ask.second)}
         taking={{ ...taking, press }}
-        title={before === null ? 'First take' : 'Second take'}
+        title={before === null ? copy.firstTake : copy.secondTake}
       />
       {hasFailed ? (
-        <Alert live title="The takes could not be compared" tone="soon">
-          The first take is still here. Record the second again.
+        <Alert live title={copy.notCompared} tone="soon">
+          {copy.notComparedKept}
         </Alert>
       ) : null}
     </>

@@ -37,3 +37,33 @@ export const LOOKED_FOR: Record<keyof typeof NOTHING_FELT, readonly FeltSign[]> 
   wheels: ['wheel', 'wheel_twice'],
   braking: ['brake_pulse'],
 }
+
+export const copy = {
+  engine: 'Engine',
+  cylinders: (count: string) => `${count} cylinders`,
+  engineHow:
+    'Engine idling, car parked. Lay the phone flat on a seat and take your hand away. Your phone may ask whether motion may be read.',
+  engineTitle: 'Ten seconds of motion and sound',
+  safety:
+    'A passenger presses, never the driver. Lay the phone flat on a seat or fasten it, on an empty straight road.',
+  bySatellite:
+    'Your phone may ask for motion and for its location: the speed alone is read, for these seconds. Where you are is neither kept nor sent.',
+  byAdapter: 'Your phone may ask for motion. The speed is read from the adapter.',
+  tireHint: 'As printed on the side of the tire. It says how far a wheel rolls in one turn.',
+  tireSize: 'Tire size',
+  brakingHow: 'From 80 km/h (50 mph), brake lightly and evenly as the take starts.',
+  rollingHow: 'Keep an even speed between 50 and 110 km/h (30 and 70 mph).',
+  brakingTitle: 'Ten seconds of braking',
+  rollingTitle: 'Ten seconds of rolling',
+  noTireSize: 'This is no tire size. It looks like 205/55 R16.',
+  waitingForSpeed: 'Waiting for motion and a speed …',
+  waitingForMotion: 'Waiting for motion …',
+  notMeasured: 'The take could not be measured. Try again.',
+  ofEngine: 'The engine, parked and idling',
+  ofWheels: 'The wheels, at an even speed',
+  ofBrakes: 'The brakes, slowing down lightly',
+  choice: 'What to feel',
+  tooSlow: (count: number, of: number) =>
+    `This phone’s sensor is too slow to tell ${count} of ${of} beats at this speed.`,
+  resultTitle: 'What was felt',
+} as const

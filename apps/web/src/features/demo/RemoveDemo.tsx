@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Button, type ButtonProps, ConfirmDialog } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import { useRemoveDemo } from './use-remove-demo.ts'
 
 export function RemoveDemo(looks: Pick<ButtonProps, 'size' | 'variant' | 'className'>) {
@@ -8,17 +9,17 @@ export function RemoveDemo(looks: Pick<ButtonProps, 'size' | 'variant' | 'classN
   return (
     <>
       <Button onClick={() => setAsking(true)} {...looks}>
-        Remove demo
+        {copy.remove}
       </Button>
       <ConfirmDialog
-        cancelLabel="Keep looking round"
-        confirmLabel="Remove demo"
-        description="The sample car, its records, whatever you added and the account itself are deleted at once. This cannot be undone."
+        cancelLabel={copy.keep}
+        confirmLabel={copy.remove}
+        description={copy.removeWhat}
         loading={busy}
         onConfirm={remove}
         onOpenChange={setAsking}
         open={asking}
-        title="Remove this demo?"
+        title={copy.removeTitle}
         tone="danger"
       />
     </>

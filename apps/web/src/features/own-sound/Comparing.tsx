@@ -9,7 +9,7 @@ import {
 } from '@tappet/acoustics/normal'
 import { type ComponentType, useState } from 'react'
 import { Alert, Card, CardBody, CardHeader, PointList, ProgressBar } from '../../ui/index.ts'
-import { NOT_COMPARABLE, SITUATIONS, VERDICTS } from './copy.ts'
+import { copy, NOT_COMPARABLE, SITUATIONS, VERDICTS } from './copy.ts'
 import type { OwnSound } from './queries.ts'
 import { TakeStage } from './TakeStage.tsx'
 import { useOwnTake } from './use-own-take.ts'
@@ -39,7 +39,7 @@ export function Comparing({
       <TakeStage
         how={SITUATIONS[sound.situation].how}
         taking={taking}
-        title={takes.length === 0 ? 'How does it sound now?' : 'One more take'}
+        title={takes.length === 0 ? copy.compareTitle : copy.anotherTake}
       />
       {compared.length > 0 ? <OwnAnswer compared={compared} /> : null}
       {isNear === null ? null : (
@@ -53,7 +53,7 @@ export function OwnAnswer({ compared, level = 2 }: { compared: readonly Compared
   const { title, text } = VERDICTS[ownVerdict(compared)]
   const last = compared.at(-1)
   if (last?.kind === 'not_comparable') {
-    return <Alert title="Not compared">{NOT_COMPARABLE[last.why]}</Alert>
+    return <Alert title={copy.notCompared}>{NOT_COMPARABLE[last.why]}</Alert>
   }
   const texts = changesOf(compared)
   return (
@@ -65,14 +65,14 @@ export function OwnAnswer({ compared, level = 2 }: { compared: readonly Compared
             each.kind === 'compared' ? (
               // biome-ignore lint/suspicious/noArrayIndexKey: takes are only ever added at the end.
               <li key={n}>
-                <Distance distance={each.distance} name={`Take ${n + 1}`} />
+                <Distance distance={each.distance} name={copy.take(n + 1)} />
               </li>
             ) : null,
           )}
         </ul>
         {texts.length > 0 ? (
           <div>
-            <p className="mb-2 font-semibold">What is different</p>
+            <p className="mb-2 font-semibold">{copy.differences}</p>
             <PointList columns={1} points={texts} />
           </div>
         ) : null}
@@ -93,13 +93,11 @@ function Distance({ distance, name }: { distance: number; name: string }) {
   return (
     <>
       <ProgressBar
-        label={`${name}: distance from its normal`}
+        label={copy.distance(name)}
         value={Math.min(100, (100 * distance) / (WIDEST * line))}
         text={distance.toFixed(1)}
       />
-      <p className="mt-1 text-sm text-muted">
-        {distance.toFixed(1)}; takes of one car are about 1 apart, and 19 in 20 stay below {line.toFixed(1)}.
-      </p>
+      <p className="mt-1 text-sm text-muted">{copy.distanceMeaning(distance.toFixed(1), line.toFixed(1))}</p>
     </>
   )
 }

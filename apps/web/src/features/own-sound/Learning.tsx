@@ -2,7 +2,7 @@ import { type OwnTake, REFERENCE_TAKES } from '@tappet/acoustics/normal'
 import { useState } from 'react'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Alert, Button } from '../../ui/index.ts'
-import { SITUATIONS } from './copy.ts'
+import { copy, SITUATIONS } from './copy.ts'
 import { keepDraft, readDraft, type TakesOf } from './draft.ts'
 import { useLearn } from './queries.ts'
 import { TakeStage } from './TakeStage.tsx'
@@ -28,13 +28,11 @@ export function Learning({ deviceId, ...of }: LearningProps) {
   if (takes.length >= REFERENCE_TAKES) return <Saving failed={learn.isError} onSave={() => save(takes)} />
   return (
     <>
-      <Alert title="Only while the car is well">
-        What you teach now counts as its normal. A fault that is there already would be learned with it.
-      </Alert>
+      <Alert title={copy.onlyWhileWell}>{copy.onlyWhileWellWhy}</Alert>
       <TakeStage
         how={SITUATIONS[situation].how}
         taking={taking}
-        title={`Take ${takes.length + 1} of ${REFERENCE_TAKES}`}
+        title={copy.takeOf(takes.length + 1, REFERENCE_TAKES)}
       />
     </>
   )
@@ -43,16 +41,14 @@ export function Learning({ deviceId, ...of }: LearningProps) {
 function Saving({ failed, onSave }: { failed: boolean; onSave: () => void }) {
   return (
     <Alert
-      action={<Button onClick={onSave}>Save</Button>}
+      action={<Button onClick={onSave}>{copy.save}</Button>}
       live
-      title={failed ? 'Whether the takes are saved is not known' : 'Three takes are ready'}
+      title={failed ? copy.saveUnknown : copy.takesReady}
       tone={failed ? 'soon' : 'info'}
     >
-      {failed
-        ? 'The server has not said that it has them. They are kept in this tab: save again when you are online.'
-        : 'They are on their way to your account.'}
+      {failed ? copy.saveUnknownWhat : copy.takesReadyWhat}
     </Alert>
   )
 }
 
-const deviceName = () => /iPhone|iPad|Android/.exec(navigator.userAgent)?.[0] ?? 'Computer'
+const deviceName = () => /iPhone|iPad|Android/.exec(navigator.userAgent)?.[0] ?? copy.computer

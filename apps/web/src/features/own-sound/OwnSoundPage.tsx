@@ -18,7 +18,7 @@ import {
   SkeletonCard,
 } from '../../ui/index.ts'
 import { Comparing, type OwnSoundFollowUp } from './Comparing.tsx'
-import { SITUATIONS } from './copy.ts'
+import { copy, SITUATIONS } from './copy.ts'
 import { HEAD } from './head.ts'
 import { Learning } from './Learning.tsx'
 import { type OwnSound, useForget, useOwnSounds } from './queries.ts'
@@ -44,9 +44,9 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
   const known = learned?.find((sound) => sound.situation === situation)
   return (
     <Page width="reading">
-      <PageHeader back={{ label: 'Home', onBack: () => void navigate('/') }} {...HEAD} />
-      {oneOfSeveral ? <p className="text-lg">Of {carName(oneOfSeveral)}.</p> : null}
-      <ChipGroup label="What the engine does">
+      <PageHeader back={{ label: copy.home, onBack: () => void navigate('/') }} {...HEAD} />
+      {oneOfSeveral ? <p className="text-lg">{copy.ofCar(carName(oneOfSeveral))}</p> : null}
+      <ChipGroup label={copy.situation}>
         {ownSituations.map((each) => (
           <Chip key={each} onToggle={() => setSituation(each)} selected={each === situation}>
             {SITUATIONS[each].name}
@@ -56,18 +56,18 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
       {isUnread ? (
         <ErrorState
           {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>Try again</Button>}
-          kept="Nothing was changed."
+          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
+          kept={copy.unchanged}
         />
       ) : sounds.isPending ? (
-        <SkeletonCard label="Loading how your car sounds" />
+        <SkeletonCard label={copy.loading} />
       ) : null}
       {sounds.isError && sounds.data === undefined ? (
         <ErrorState
-          action={<Button onClick={() => void sounds.refetch()}>Try again</Button>}
-          kept="Nothing was changed."
-          title="How your car sounds could not be loaded"
-          what="The server did not answer."
+          action={<Button onClick={() => void sounds.refetch()}>{copy.tryAgain}</Button>}
+          kept={copy.unchanged}
+          title={copy.notLoaded}
+          what={copy.notLoadedWhy}
         />
       ) : null}
       {learned && known ? (
@@ -75,12 +75,7 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
       ) : null}
       {learned && !known ? <Learning {...of} deviceId={deviceId} key={`${of.carId} ${situation}`} /> : null}
       {/* The placeholder is not as high. */}
-      {sounds.isPending ? null : (
-        <p className="text-sm text-muted">
-          Numbers are kept, never the sound itself. Takes of another phone, of another situation or through a
-          noise filter are not compared with these.
-        </p>
-      )}
+      {sounds.isPending ? null : <p className="text-sm text-muted">{copy.whatIsKept}</p>}
     </Page>
   )
 }
@@ -93,23 +88,22 @@ function Known({ sound, userId, carId, FollowUp }: Props & { sound: OwnSound; ca
       <Comparing carId={carId} FollowUp={FollowUp} sound={sound} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="text-muted">
-          Learned with this device on <time dateTime={sound.learnedAt}>{formatMoment(sound.learnedAt)}</time>,
-          from {sound.takes.length} takes.
+          {copy.learnedOn}
+          <time dateTime={sound.learnedAt}>{formatMoment(sound.learnedAt)}</time>
+          {copy.learnedFrom(sound.takes.length)}
         </p>
         <Button onClick={() => setAsking(true)} size="sm" variant="ghost">
-          Forget and teach again
+          {copy.forgetAndTeach}
         </Button>
       </div>
-      {forget.isError ? (
-        <p role="alert">The server did not confirm that it was deleted. Try again when you are online.</p>
-      ) : null}
+      {forget.isError ? <p role="alert">{copy.notForgotten}</p> : null}
       <ConfirmDialog
-        confirmLabel="Forget"
-        description="What was learned in this situation is deleted. Teach it again only while the car is well."
+        confirmLabel={copy.forget}
+        description={copy.forgetWhat}
         onConfirm={() => forget.mutate(sound.id)}
         onOpenChange={setAsking}
         open={asking}
-        title="Forget how the car sounds?"
+        title={copy.forgetTitle}
       />
     </>
   )

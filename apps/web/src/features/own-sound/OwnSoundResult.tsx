@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { deviceStorage, tabStorage } from '../../platform/storage/storage.web.ts'
 import { changesOf, OwnAnswer } from './Comparing.tsx'
-import { NEAR_ONCE, SITUATIONS } from './copy.ts'
+import { copy, NEAR_ONCE, SITUATIONS } from './copy.ts'
 import { keepCompared, type Recorded, readHeard } from './heard-take.ts'
 import { type OwnSound, useOwnSounds } from './queries.ts'
 import { TakeStage } from './TakeStage.tsx'
@@ -54,20 +54,19 @@ function Held({
   useOnce(isNear !== null, () => keepCompared(tabStorage, isNear ? 'near' : 'apart', recorded))
   useOnce(verdict === 'changed', () => onChanged(changesOf(compared)))
   return (
-    <section aria-label="Against this car’s own normal" className="flex flex-col gap-4">
-      <h2 className="text-2xl">Against this car’s own normal</h2>
+    <section aria-label={copy.againstNormal} className="flex flex-col gap-4">
+      <h2 className="text-2xl">{copy.againstNormal}</h2>
       <OwnAnswer compared={compared} level={3} />
       <p className="px-1 text-sm text-muted">
-        Compared with what you taught as “{SITUATIONS[sound.situation].name}”. If the engine was doing
-        something else, this says nothing.{' '}
+        {copy.comparedWith(SITUATIONS[sound.situation].name)}{' '}
         <Link className="underline" to="/my-car-sound">
-          How my car sounds
+          {copy.ownSoundPage}
         </Link>
       </p>
       {verdict === 'once' || (verdict === 'near' && isNear === null) ? (
         <>
           {verdict === 'near' ? <p className="px-1 text-muted">{NEAR_ONCE}</p> : null}
-          <TakeStage how={SITUATIONS[sound.situation].how} taking={taking} title="One more take" />
+          <TakeStage how={SITUATIONS[sound.situation].how} taking={taking} title={copy.anotherTake} />
         </>
       ) : null}
     </section>

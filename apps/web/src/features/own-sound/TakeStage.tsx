@@ -1,5 +1,6 @@
 import { useStore } from '../../platform/runtime/store.ts'
 import { Alert, RecordButton } from '../../ui/index.ts'
+import { copy } from './copy.ts'
 import type { Taking } from './use-take.ts'
 
 export function TakeStage({ taking, title, how }: { taking: Taking; title: string; how: string }) {
@@ -11,13 +12,13 @@ export function TakeStage({ taking, title, how }: { taking: Taking; title: strin
         <div>
           <h3 className="text-xl">{title}</h3>
           <p className="mt-1 max-w-[30rem] text-screen-muted" role="status">
-            {isRunning ? (waiting ?? <SecondsLeft taking={taking} />) : isMeasuring ? 'Measuring …' : how}
+            {isRunning ? (waiting ?? <SecondsLeft taking={taking} />) : isMeasuring ? copy.measuring : how}
           </p>
         </div>
       </div>
       {refused ? (
-        <Alert live title="This take was not used" tone="soon">
-          {refused} Nothing else was lost.
+        <Alert live title={copy.takeRefused} tone="soon">
+          {refused} {copy.nothingElseLost}
         </Alert>
       ) : null}
     </div>
@@ -29,7 +30,7 @@ function Dial({ taking: { isRunning, isMeasuring, progress, seconds, press } }: 
   return (
     <RecordButton
       disabled={isMeasuring}
-      label={isRunning ? 'Stop this take' : `Record ${seconds} seconds`}
+      label={isRunning ? copy.stopTake : copy.recordSeconds(seconds)}
       level={isRunning ? level : 0}
       onClick={press}
       state={isRunning ? 'recording' : 'idle'}
@@ -42,5 +43,5 @@ function SecondsLeft({ taking: { progress, seconds } }: { taking: Taking }) {
     subscribe: progress.subscribe,
     state: () => Math.max(0, Math.ceil(seconds - progress.state().seconds)),
   })
-  return `${left} seconds left`
+  return copy.secondsLeft(left)
 }

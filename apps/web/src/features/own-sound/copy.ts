@@ -65,3 +65,52 @@ export const NOT_COMPARABLE: Record<NotComparable, string> = {
   other_version:
     'What was learned was measured by another version of Tappet and cannot be compared. Teach it again while the car is well.',
 }
+
+export const copy = {
+  compareTitle: 'How does it sound now?',
+  anotherTake: 'One more take',
+  take: (number: number) => `Take ${number}`,
+  takeOf: (number: number, count: number) => `Take ${number} of ${count}`,
+  distance: (take: string) => `${take}: distance from its normal`,
+  distanceMeaning: (distance: string, line: string) =>
+    `${distance}; takes of one car are about 1 apart, and 19 in 20 stay below ${line}.`,
+  notCompared: 'Not compared',
+  differences: 'What is different',
+  onlyWhileWell: 'Only while the car is well',
+  onlyWhileWellWhy:
+    'What you teach now counts as its normal. A fault that is there already would be learned with it.',
+  save: 'Save',
+  saveUnknown: 'Whether the takes are saved is not known',
+  takesReady: 'Three takes are ready',
+  saveUnknownWhat:
+    'The server has not said that it has them. They are kept in this tab: save again when you are online.',
+  takesReadyWhat: 'They are on their way to your account.',
+  computer: 'Computer',
+  home: 'Home',
+  ofCar: (car: string) => `Of ${car}.`,
+  situation: 'What the engine does',
+  tryAgain: 'Try again',
+  unchanged: 'Nothing was changed.',
+  loading: 'Loading how your car sounds',
+  notLoaded: 'How your car sounds could not be loaded',
+  notLoadedWhy: 'The server did not answer.',
+  whatIsKept:
+    'Numbers are kept, never the sound itself. Takes of another phone, of another situation or through a noise filter are not compared with these.',
+  learnedOn: 'Learned with this device on ',
+  learnedFrom: (takes: number) => `, from ${takes} takes.`,
+  forgetAndTeach: 'Forget and teach again',
+  notForgotten: 'The server did not confirm that it was deleted. Try again when you are online.',
+  forget: 'Forget',
+  forgetWhat: 'What was learned in this situation is deleted. Teach it again only while the car is well.',
+  forgetTitle: 'Forget how the car sounds?',
+  againstNormal: 'Against this car’s own normal',
+  comparedWith: (situation: string) =>
+    `Compared with what you taught as “${situation}”. If the engine was doing something else, this says nothing.`,
+  ownSoundPage: 'How my car sounds',
+  measuring: 'Measuring …',
+  takeRefused: 'This take was not used',
+  nothingElseLost: 'Nothing else was lost.',
+  recordSeconds: (seconds: number) => `Record ${seconds} seconds`,
+  secondsLeft: (seconds: number) => `${seconds} seconds left`,
+  stopTake: 'Stop this take',
+} as const
