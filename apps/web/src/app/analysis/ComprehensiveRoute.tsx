@@ -16,16 +16,19 @@ import { useKnownOfCar } from './use-known-of-car.ts'
 
 /** Led by the differential, which knows the service log as well. */
 export default function ComprehensiveRoute() {
-  const known = useKnownOfCar()
+  const knownOfCar = useKnownOfCar()
   const differential = useMemo(() => {
     const open = async (input: CaseInput) => {
-      const [{ senses, car }] = await Promise.all([known(browserClock.nowMs()), LateDifferential.prepare()])
+      const [{ senses, car }] = await Promise.all([
+        knownOfCar(browserClock.nowMs()),
+        LateDifferential.prepare(),
+      ])
       const { log } = senses
       const mileage = input.car.mileage ?? car.mileage ?? null
       return openWithSenses({ ...input, car: { ...input.car, mileage } }, log === undefined ? {} : { log })
     }
     return { prepare, open, View: LateDifferential, Danger: DangerNotice }
-  }, [known])
+  }, [knownOfCar])
   return <ComprehensivePage differential={differential} followUp={FOLLOW_UP} />
 }
 

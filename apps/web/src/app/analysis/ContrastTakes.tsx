@@ -25,9 +25,9 @@ const Recorder = lateLayer<TwoTakesProps & { onGiveUp: () => void }>({
 })
 
 /** The contrasts that would tell most. */
-function useAsked(value: DifferentialCase, taken: readonly ContrastId[], isUnsure: boolean): Ask[] {
+function useOffers(value: DifferentialCase, takenIds: readonly ContrastId[], isUnsure: boolean): Ask[] {
   const hasAdapter = useStore(carLink) !== null
-  const next = nextContrasts(value, { taken, hasAdapter, isUnsure })
+  const next = nextContrasts(value, { taken: takenIds, hasAdapter, isUnsure })
   return next.map((id) => ({ id, ...CONTRASTS[id] }))
 }
 
@@ -39,13 +39,13 @@ export type ContrastTakesProps = {
 
 export function ContrastTakes({ value, isUnsure, onTaken }: ContrastTakesProps) {
   const [done, setDone] = useState<ContrastTaken[]>([])
-  const [taken, setTaken] = useState<ContrastId[]>([])
+  const [takenIds, setTakenIds] = useState<ContrastId[]>([])
   const [open, setOpen] = useState<Ask | null>(null)
-  const asked = useAsked(value, taken, isUnsure)
-  if (asked.length === 0 && done.length === 0 && open === null) return null
+  const offers = useOffers(value, takenIds, isUnsure)
+  if (offers.length === 0 && done.length === 0 && open === null) return null
   const end = (contrast: ContrastTaken) => {
     setDone((before) => [...before, contrast])
-    setTaken((before) => [...before, contrast.contrast])
+    setTakenIds((before) => [...before, contrast.contrast])
     setOpen(null)
     onTaken(contrast)
   }
@@ -62,7 +62,7 @@ export function ContrastTakes({ value, isUnsure, onTaken }: ContrastTakesProps) 
         {open ? <Recorder ask={open} key={open.id} onGiveUp={() => setOpen(null)} onTaken={end} /> : null}
         {open ? null : (
           <div className="flex flex-wrap gap-3">
-            {asked.map((ask) => (
+            {offers.map((ask) => (
               <Button key={ask.id} onClick={() => setOpen(ask)} variant="secondary">
                 {NAMES[ask.id]}
               </Button>

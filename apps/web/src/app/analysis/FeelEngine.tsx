@@ -30,11 +30,11 @@ export function FeelEngine({ onFelt }: { onFelt: (felt: readonly Felt[]) => void
       const shakes = lastSeconds(motion.stop(), TAKE_SECONDS)
       return askFeel({ of: 'engine', shakes, samples, cylinders: Number(cylinders), perMinute })
     },
-    refuse: (read) => (read.kind === 'unread' ? UNREAD[read.why] : null),
-    onTaken: (read) => {
-      if (read.kind !== 'felt') return
-      setResult({ ...read, of: 'engine' })
-      onFelt(read.feeling.felt)
+    refuse: (take) => (take.kind === 'unread' ? UNREAD[take.why] : null),
+    onTaken: (take) => {
+      if (take.kind !== 'felt') return
+      setResult({ ...take, of: 'engine' })
+      onFelt(take.feeling.felt)
     },
   })
   // However a take ends, sensor and adapter are let go with it.

@@ -85,8 +85,8 @@ function useClearWhenDone() {
   useEffect(() => {
     if (!done) return
     const { phase } = webSession().state()
-    const held = 'take' in phase ? phase.take : null
-    if (held && held.samples16k === handedOn.current?.samples16k) webSession().send({ kind: 'clear' })
+    const take = 'take' in phase ? phase.take : null
+    if (take && take.samples16k === handedOn.current?.samples16k) webSession().send({ kind: 'clear' })
   }, [done])
   return handedOn
 }

@@ -131,28 +131,28 @@ function useInNewRow({ history_id, differential }: LeadProps['shown'], update: R
 /** `failed`: how many tries have, none while one is under way. */
 function useFirstCase(shown: LeadProps['shown'], onChange: LeadProps['onChange']) {
   const isKnownWho = useKnownWho()
-  const known = useKnownOfCar()
+  const knownOfCar = useKnownOfCar()
   const [tried, setTried] = useState({ times: 0, hasFailed: false })
   const started = useRef(-1)
-  const made = useRef(onChange)
+  const latestOnChange = useRef(onChange)
   useEffect(() => {
-    made.current = onChange
+    latestOnChange.current = onChange
   }, [onChange])
   useEffect(() => {
     const { differential: came, history_id } = shown
     if ((came !== null && history_id !== null) || started.current === tried.times || !isKnownWho) return
     started.current = tried.times
     const atMs = shown.timestamp === null ? browserClock.nowMs() : Date.parse(shown.timestamp)
-    known(atMs, shown.vehicle_id)
+    knownOfCar(atMs, shown.vehicle_id)
       .then((car) => (came === null ? openSound(shown, car, atMs) : withKeptScan(came, car)))
       .then(
-        (value) => value !== null && made.current(value),
+        (value) => value !== null && latestOnChange.current(value),
         (error: unknown) => {
           console.warn('The differential could not be made', error)
           setTried((before) => ({ ...before, hasFailed: true }))
         },
       )
-  }, [isKnownWho, known, shown, tried])
+  }, [isKnownWho, knownOfCar, shown, tried])
   const retry = () => setTried(({ times }) => ({ times: times + 1, hasFailed: false }))
   return { failed: tried.hasFailed ? tried.times + 1 : 0, retry }
 }

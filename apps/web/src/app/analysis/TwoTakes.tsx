@@ -73,9 +73,9 @@ function changesApart(before: Take, after: Take): Promise<Change[]> {
     before.perMinute === null || after.perMinute === null
       ? null
       : { before: before.perMinute, after: after.perMinute }
-  const asked: AskedOfContrast = { before: before.samples, after: after.samples, speeds }
+  const request: AskedOfContrast = { before: before.samples, after: after.samples, speeds }
   return askWorker<Change[]>(
     new Worker(new URL('./contrast.worker.ts', import.meta.url), { type: 'module' }),
-    asked,
+    request,
   )
 }

@@ -20,7 +20,7 @@ export function WhyInside({ shown, value, edits, add }: WhyInsideProps) {
       <CaseDetails edits={edits} value={value} />
       <ContrastTakes
         isUnsure={answerKind(shown) === 'uncertain'}
-        onTaken={(taken) => add({ contrasts: [taken] })}
+        onTaken={(contrast) => add({ contrasts: [contrast] })}
         value={value}
       />
       <FeelCard carId={shown.vehicle_id} onFelt={(felt) => add({ vibration: { felt } })} />

@@ -33,10 +33,10 @@ type Found = { car: Car | null; all: readonly Car[] }
  * @param carId absent: the shown car; null: the diagnosis was tied to none, which tells it only where there is no
  * second car
  */
-export function meantCar(found: Found, carId: string | null | undefined): Found | null {
-  if (carId === undefined) return found
-  if (carId === null) return found.all.length > 1 ? null : found
-  return found.car?.id === carId ? found : null
+export function meantCar(garage: Found, carId: string | null | undefined): Found | null {
+  if (carId === undefined) return garage
+  if (carId === null) return garage.all.length > 1 ? null : garage
+  return garage.car?.id === carId ? garage : null
 }
 
 type World = {

@@ -43,9 +43,11 @@ export function feelTake(
 ): FeltTake {
   const motion = readMotion(shakes)
   if (typeof motion === 'string') return { kind: 'unread', why: motion }
-  const read = engineTrack(perMinute, motion.startsAt).filter(({ turnsPerSecond }) => turnsPerSecond > 0)
-  const byAdapter = read.length >= MIN_READINGS
-  const track = byAdapter ? read : heardTrack(samples, cylinders)
+  const adapterTrack = engineTrack(perMinute, motion.startsAt).filter(
+    ({ turnsPerSecond }) => turnsPerSecond > 0,
+  )
+  const byAdapter = adapterTrack.length >= MIN_READINGS
+  const track = byAdapter ? adapterTrack : heardTrack(samples, cylinders)
   if (track === null) return { kind: 'unread', why: 'no_speed' }
   return { kind: 'felt', feeling: feelEngine(motion, track, cylinders), by: byAdapter ? 'adapter' : 'sound' }
 }

@@ -10,8 +10,8 @@ const PATIENCE_MS = 1000
 export async function knownOnDevice(
   ...asking: Parameters<typeof knownOfCar>
 ): Promise<Pick<DeviceJob, 'car' | 'log'>> {
-  const known = await inTime(knownOfCar(...asking), browserClock, PATIENCE_MS)
-  if (known === null) return {}
-  const { log } = known.senses
-  return { car: known.car, ...(log && { log }) }
+  const knowledge = await inTime(knownOfCar(...asking), browserClock, PATIENCE_MS)
+  if (knowledge === null) return {}
+  const { log } = knowledge.senses
+  return { car: knowledge.car, ...(log && { log }) }
 }

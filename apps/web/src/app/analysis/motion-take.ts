@@ -91,9 +91,9 @@ function waited(
     const start = clock.nowMs()
     onProgress(0)
     const stopTicking = clock.every(PROGRESS_MS, () => {
-      const heard = (clock.nowMs() - start) / 1_000
-      onProgress(Math.min(seconds, heard))
-      if (heard >= seconds) end(true)
+      const elapsed = (clock.nowMs() - start) / 1_000
+      onProgress(Math.min(seconds, elapsed))
+      if (elapsed >= seconds) end(true)
     })
     const end = (isFull: boolean) => {
       stopTicking()

@@ -9,8 +9,8 @@ type ScanSenses = { senses: Senses; codes: string[] }
 const SCAN_WITHIN_MS = 30 * 86_400_000
 
 /** None where the scans are of several cars, and never a demo's. */
-export function scanAt(kept: readonly KeptReport[], atMs: number): ScanSenses {
-  const scans = kept.filter(({ demo, occasion }) => !demo && occasion === 'scan')
+export function scanAt(reports: readonly KeptReport[], atMs: number): ScanSenses {
+  const scans = reports.filter(({ demo, occasion }) => !demo && occasion === 'scan')
   const vins = new Set(scans.flatMap(({ vin }) => (vin === null ? [] : [vin])))
   const distance = ({ savedAtMs }: KeptReport) => Math.abs(savedAtMs - atMs)
   const [nearest] = scans

@@ -6,11 +6,11 @@ const KEY = 'tappet.tyres'
 /** The latest first. */
 const MAX_CARS = 20
 
-const kept = z.array(z.object({ car: z.string(), size: z.string().max(40) })).max(MAX_CARS)
+const tyresSchema = z.array(z.object({ car: z.string(), size: z.string().max(40) })).max(MAX_CARS)
 
-function readAll(storage: InstantStorage): z.infer<typeof kept> {
+function readAll(storage: InstantStorage): z.infer<typeof tyresSchema> {
   try {
-    return kept.parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
+    return tyresSchema.parse(JSON.parse(storage.getItem(KEY) ?? '[]'))
   } catch {
     // Of another version, or edited by hand.
     return []

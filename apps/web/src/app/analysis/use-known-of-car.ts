@@ -16,10 +16,10 @@ type StoredReport = Parameters<typeof import('../../features/obd/saved/report.ts
 
 async function keptScans(userId: string): Promise<KeptReport[]> {
   const { createWebSnapshotStore } = await import('../../platform/storage/snapshot-store.web.ts')
-  const stored = await createWebSnapshotStore<StoredReport>().list(userId)
-  if (stored.length === 0) return []
+  const snapshots = await createWebSnapshotStore<StoredReport>().list(userId)
+  if (snapshots.length === 0) return []
   const { keptFromStored } = await import('../../features/obd/saved/report.ts')
-  return stored.map(keptFromStored)
+  return snapshots.map(keptFromStored)
 }
 
 type Asking = { promise: Promise<Backend>; queryClient: QueryClient; userId: string | null }

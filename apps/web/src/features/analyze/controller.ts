@@ -86,13 +86,13 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
   }
 
   async function askToSignIn(source: JobSource): Promise<AnalysisEnd> {
-    const made = source.job()
-    waiting = { ...source, job: () => made }
+    const job = source.job()
+    waiting = { ...source, job: () => job }
     dispatch({ type: 'sign_in_needed' })
     deps.onSignInNeeded()
     if (source.ownerId !== undefined) return 'done'
     // A device that keeps nothing still holds the job in this page.
-    await made.then(deps.keepForSignIn).catch(() => undefined)
+    await job.then(deps.keepForSignIn).catch(() => undefined)
     return 'kept'
   }
 
@@ -130,13 +130,13 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
   async function waitWith(job: AnalysisJob): Promise<AnalysisEnd> {
     if (!deps.isOnline()) return queued(job)
     dispatch({ type: 'unanswered' })
-    const heard = await deps.hear(job.id)
-    if (heard === 'gone') {
+    const deviceAnswer = await deps.hear(job.id)
+    if (deviceAnswer === 'gone') {
       dispatch({ type: 'queued', jobId: job.id })
       deps.onSentElsewhere()
       return 'done'
     }
-    if (heard !== null) return queued(job)
+    if (deviceAnswer !== null) return queued(job)
     failedJob = job
     return fail(job, 'done')
   }

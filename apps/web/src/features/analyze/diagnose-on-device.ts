@@ -21,12 +21,12 @@ export type DeviceJob = Pick<
 export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis | null> {
   const model = await loadModel(job.variant)
   const listen = model.heardClasses ? await loadListener() : null
-  const heard = hearWav(new Uint8Array(job.wav), { maxDurationSeconds: MAX_AUDIO_SECONDS, listen })
-  if (!heard.ok) return null
+  const hearing = hearWav(new Uint8Array(job.wav), { maxDurationSeconds: MAX_AUDIO_SECONDS, listen })
+  if (!hearing.ok) return null
   const { diagnoseSound } = await import('@tappet/diagnosis/sound-answer')
   const result = diagnoseSound({
-    evidence: heard.evidence,
-    odds: heard.odds,
+    evidence: hearing.evidence,
+    odds: hearing.odds,
     model,
     context: job.context,
     sounds: job.sounds ?? [],
@@ -34,7 +34,7 @@ export async function diagnoseOnDevice(job: DeviceJob): Promise<SoundDiagnosis |
     filtered: job.filtered ?? false,
     ...(job.car && { car: job.car }),
     ...(job.log && { log: job.log }),
-    audioDurationSeconds: heard.durationSeconds,
+    audioDurationSeconds: hearing.durationSeconds,
     id: job.id,
     timestamp: job.timestamp,
   })

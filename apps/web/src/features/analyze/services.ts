@@ -39,8 +39,8 @@ export async function listenOnDevice(
   knownOfCar: KnownOfRecording,
 ): Promise<SoundDiagnosis | null> {
   const timestamp = new Date(queuedAtMs).toISOString()
-  const known = await knownOfCar(queuedAtMs, job.vehicleId ?? null).catch(() => ({}))
-  return (await loadDevice()).listenOnDevice({ ...job, ...known, variant, timestamp })
+  const carFacts = await knownOfCar(queuedAtMs, job.vehicleId ?? null).catch(() => ({}))
+  return (await loadDevice()).listenOnDevice({ ...job, ...carFacts, variant, timestamp })
 }
 
 const fetchAhead = async (parts: readonly (() => unknown)[]): Promise<void> => {

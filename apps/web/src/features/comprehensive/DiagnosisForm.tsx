@@ -164,10 +164,10 @@ function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
 function ScanPart({ draft, onChange }: Pick<FormPartProps, 'draft' | 'onChange'>) {
   const { scan } = draft
   if (scan === null) return null
-  const read = scanWords(scan.sensed)
+  const findings = scanWords(scan.sensed)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
-      <p>{read === '' ? copy.scanSilent : copy.scanTells(read)}</p>
+      <p>{findings === '' ? copy.scanSilent : copy.scanTells(findings)}</p>
       {scan.demo ? <DemoBadge /> : null}
       <Button onClick={() => onChange(withoutScan(draft))} size="sm" type="button" variant="ghost">
         {copy.leaveScanOut}

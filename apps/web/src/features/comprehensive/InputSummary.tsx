@@ -22,12 +22,12 @@ export function InputSummary({
     ],
     [copy.context, input.additional_context],
   ]
-  const known = rows.filter(([, value]) => value !== '')
-  if (known.length === 0) return null
+  const entries = rows.filter(([, value]) => value !== '')
+  if (entries.length === 0) return null
   return (
     <FoldPart title={reportCopy.input}>
       <dl className="flex flex-col">
-        {known.map(([name, value]) => (
+        {entries.map(([name, value]) => (
           <Row key={name} name={name}>
             {value}
           </Row>

@@ -46,8 +46,8 @@ export function SavedReport({
   useEffect(() => {
     latest.current = report
   }, [report])
-  const put = (kept: Record<string, unknown>) => {
-    latest.current = readReport(kept)
+  const put = (next: Record<string, unknown>) => {
+    latest.current = readReport(next)
     onChange(latest.current)
   }
   const answer = (differential: DifferentialCase) => {

@@ -38,8 +38,8 @@ export const DIFFICULTY_WORDS: Record<Difficulty, string> = {
 export function carWords({ vehicle_info }: ShownReport['input'], unit: DistanceUnit): string | null {
   const { mileage } = vehicle_info
   const parts = [carName(vehicle_info), mileage === null ? null : formatDistance(mileage, unit)]
-  const known = parts.filter((part) => part !== null)
-  return known.length > 0 ? known.join(', ') : null
+  const words = parts.filter((part) => part !== null)
+  return words.length > 0 ? words.join(', ') : null
 }
 
 /** The service plan is written in miles. */
@@ -82,9 +82,9 @@ export function codesWithoutInformation({
   input,
   dtc_information,
 }: Pick<ShownReport, 'input' | 'dtc_information'>): { code: string; why: string; wellFormed: boolean }[] {
-  const known = new Set(dtc_information.map(({ code }) => code))
+  const explained = new Set(dtc_information.map(({ code }) => code))
   return input.codes
-    .filter((code) => !known.has(code))
+    .filter((code) => !explained.has(code))
     .map((code) =>
       isTroubleCode(code)
         ? { code, why: 'No details were found, so this code was left out.', wellFormed: true }

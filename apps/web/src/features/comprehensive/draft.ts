@@ -34,8 +34,8 @@ export type FormDraft = z.infer<typeof formDraft>
 export const EMPTY_DRAFT: FormDraft = formDraft.parse({})
 
 export function readDraft(storage?: InstantStorage): FormDraft {
-  const kept = formDraft.safeParse(readResult(COMPREHENSIVE_DRAFT_KEY, storage))
-  return kept.success ? kept.data : EMPTY_DRAFT
+  const savedDraft = formDraft.safeParse(readResult(COMPREHENSIVE_DRAFT_KEY, storage))
+  return savedDraft.success ? savedDraft.data : EMPTY_DRAFT
 }
 
 export function keepDraft(draft: FormDraft, storage?: InstantStorage): void {
@@ -56,12 +56,12 @@ export function withPendingSymptom(draft: FormDraft): FormDraft {
 
 /** What a real car reported as well is no demo's any more. */
 export function withCodes(draft: FormDraft, { codes, demo, scan }: PassedCodes): FormDraft {
-  const known = draft.demoCodes.filter((code) => demo || !codes.includes(code))
-  const made = demo ? codes.filter((code) => !draft.codes.includes(code)) : []
+  const stillDemo = draft.demoCodes.filter((code) => demo || !codes.includes(code))
+  const newDemo = demo ? codes.filter((code) => !draft.codes.includes(code)) : []
   return {
     ...draft,
     codes: codes.reduce<string[]>(addCode, draft.codes),
-    demoCodes: [...known, ...made],
+    demoCodes: [...stillDemo, ...newDemo],
     scan: scan === null ? draft.scan : { sensed: scan, demo },
   }
 }

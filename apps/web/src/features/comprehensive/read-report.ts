@@ -109,17 +109,17 @@ export function madeReport(
 }
 
 /** @throws ZodError when it does not even hold a list of causes */
-export function readReport(kept: unknown): Report {
-  const shown = shownReport.parse(kept)
-  return { kept: { ...(kept as object) }, shown }
+export function readReport(row: unknown): Report {
+  const shown = shownReport.parse(row)
+  return { kept: { ...(row as object) }, shown }
 }
 
 /** Takes nothing away, so that a page may be drawn twice; a failure is only logged. */
 export function readKeptReport(storage: InstantStorage = tabStorage): Report | null {
-  const kept = storage.getItem(COMPREHENSIVE_RESULT_KEY)
-  if (kept === null) return null
+  const json = storage.getItem(COMPREHENSIVE_RESULT_KEY)
+  if (json === null) return null
   try {
-    return readReport(JSON.parse(kept))
+    return readReport(JSON.parse(json))
   } catch (error) {
     console.warn('The kept diagnosis could not be restored', error)
     return null

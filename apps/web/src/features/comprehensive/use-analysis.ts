@@ -73,7 +73,7 @@ export function useAnalysis(open: DifferentialSlot['open'], onDone: (report: Rep
           onCounted: (use) => {
             counted.current = use
           },
-          openDifferential: (asked, thisYear) => open(caseInput(asked, demoCodes, thisYear, scan)),
+          openDifferential: (form, thisYear) => open(caseInput(form, demoCodes, thisYear, scan)),
         }),
         demoCodes,
         car?.id ?? null,

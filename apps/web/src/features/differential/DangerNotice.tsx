@@ -30,10 +30,10 @@ export function DangerNotice({ input }: { input: CaseInput }) {
 
 function useDrive(input: CaseInput): Drive | 'not checked' | null {
   const [drive, setDrive] = useState<Drive | 'not checked' | null>(null)
-  const asked = JSON.stringify(input)
+  const inputText = JSON.stringify(input)
   useEffect(() => {
     let isLatest = true
-    openDifferential(JSON.parse(asked) as CaseInput).then(
+    openDifferential(JSON.parse(inputText) as CaseInput).then(
       ({ report }) => {
         if (isLatest) setDrive(report.drive)
       },
@@ -45,6 +45,6 @@ function useDrive(input: CaseInput): Drive | 'not checked' | null {
     return () => {
       isLatest = false
     }
-  }, [asked])
+  }, [inputText])
   return drive
 }

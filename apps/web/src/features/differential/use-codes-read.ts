@@ -11,9 +11,9 @@ export function useCodesRead({ edit }: CaseEdits, hasCase: boolean): void {
     take.current = edit
   })
   useEffect(() => {
-    const read = hasCase ? takeCodesForCase(pathname) : null
-    if (read === null) return
-    const { codes, demo } = read
+    const reading = hasCase ? takeCodesForCase(pathname) : null
+    if (reading === null) return
+    const { codes, demo } = reading
     const names = codes.join(', ')
     // No code is not the absence of codes: a reading may be incomplete.
     if (codes.length === 0)

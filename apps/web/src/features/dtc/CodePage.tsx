@@ -18,11 +18,11 @@ import type { PassedCode } from './passed.ts'
 
 export function CodePage({ passed, search }: { passed: PassedCode; search: ReactNode }) {
   const { code, demo } = passed
-  const asked = useCodeDetails(passed)
-  const found = useCodeAnswer(code)
-  const { answer } = found
+  const lookup = useCodeDetails(passed)
+  const codeAnswer = useCodeAnswer(code)
+  const { answer } = codeAnswer
   const maker = useMakerCode(code, passed.make, answer?.kind === 'manufacturer')
-  const details = withMaker(asked.details, maker)
+  const details = withMaker(lookup.details, maker)
   const description = details.description ?? titleOf(answer)
   return (
     <Page>
@@ -31,9 +31,9 @@ export function CodePage({ passed, search }: { passed: PassedCode; search: React
         aside={
           <>
             <Provenance
-              found={found}
+              found={codeAnswer}
               hasDetails={details.description !== undefined}
-              source={sourceOf(maker) ?? asked.source}
+              source={sourceOf(maker) ?? lookup.source}
             />
             {search}
           </>
@@ -44,12 +44,12 @@ export function CodePage({ passed, search }: { passed: PassedCode; search: React
               actions={<CodeActions code={code} demo={demo} details={details} />}
               answer={answer}
               category={categoryOf(code)}
-              loading={asked.state === 'loading'}
-              naming={found.state === 'loading'}
+              loading={lookup.state === 'loading'}
+              naming={codeAnswer.state === 'loading'}
               severity={details.severity ?? null}
             />
             {answer?.kind === 'manufacturer' ? <MakerCard maker={maker} /> : null}
-            <DetailsState asked={asked} isMakers={answer?.kind === 'manufacturer'} />
+            <DetailsState asked={lookup} isMakers={answer?.kind === 'manufacturer'} />
             <Causes causes={details.common_causes ?? []} />
             <Actions actions={details.suggested_actions ?? []} />
             <Alert title={copy.informational}>{copy.confirmFirst}</Alert>

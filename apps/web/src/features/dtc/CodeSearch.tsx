@@ -15,8 +15,8 @@ export function CodeSearch({
   current: string | null
 }) {
   const [query, setQuery] = useState('')
-  const asked = useDeferredValue(query)
-  const library = useCodeLibrary(asked.trim() !== '')
+  const searchText = useDeferredValue(query)
+  const library = useCodeLibrary(searchText.trim() !== '')
   return (
     <Section
       className="print:hidden"
@@ -30,7 +30,7 @@ export function CodeSearch({
         placeholder={copy.searchExample}
         value={query}
       />
-      {asked.trim() === '' ? null : <Found current={current} library={library} query={asked} />}
+      {searchText.trim() === '' ? null : <Found current={current} library={library} query={searchText} />}
     </Section>
   )
 }
@@ -62,17 +62,17 @@ function Found({
     )
   }
   const { searchCodes, lookUpCode } = library.library
-  const found = searchCodes(query, RESULTS_SHOWN + 1).filter(({ code }) => code !== current)
+  const matches = searchCodes(query, RESULTS_SHOWN + 1).filter(({ code }) => code !== current)
   // A maker's code is in no table, but valid.
   const typed = lookUpCode(query)
   const isUntitled = typed !== null && typed.kind !== 'generic' && typed.code !== current
   return (
     <>
       <p aria-live="polite" className="text-muted">
-        {countWords(found.length)}
+        {countWords(matches.length)}
       </p>
       {isUntitled ? <CodeRows rows={[{ code: typed.code, title: copy.noTitle }]} /> : null}
-      {found.length > 0 ? <CodeRows rows={found.slice(0, RESULTS_SHOWN)} /> : null}
+      {matches.length > 0 ? <CodeRows rows={matches.slice(0, RESULTS_SHOWN)} /> : null}
     </>
   )
 }

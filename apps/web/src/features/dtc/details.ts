@@ -34,17 +34,17 @@ export type CodeDetails = {
   retry: () => void
 }
 
-const isWhole = (known: Partial<DtcInformation>) =>
-  known.description !== undefined &&
-  known.severity !== undefined &&
-  known.common_causes !== undefined &&
-  known.suggested_actions !== undefined
+const isWhole = (details: Partial<DtcInformation>) =>
+  details.description !== undefined &&
+  details.severity !== undefined &&
+  details.common_causes !== undefined &&
+  details.suggested_actions !== undefined
 
 /** The server is asked only for what is not known here. */
 export function useCodeDetails({ code, known }: PassedCode): CodeDetails {
   const { promise } = useConnection()
   const here = { ...findReferenceCode(code), ...known }
-  const asked = useQuery({
+  const serverAnswer = useQuery({
     queryKey: queryKeys.troubleCode(code),
     queryFn: async () => fetchDetails((await promise).client, code),
     enabled: !isWhole(here),
@@ -54,11 +54,11 @@ export function useCodeDetails({ code, known }: PassedCode): CodeDetails {
     networkMode: 'always',
     retry: 1,
   })
-  const retry = () => void asked.refetch()
+  const retry = () => void serverAnswer.refetch()
   if (isWhole(here)) return { details: here, source: null, state: 'ready', retry }
-  if (asked.isPending) return { details: here, source: null, state: 'loading', retry }
-  if (asked.isError) return { details: here, source: null, state: 'failed', retry }
-  if (asked.data === null) return { details: here, source: null, state: 'unlisted', retry }
-  const { owner: _, certainty: __, source = null, ...answered } = asked.data
+  if (serverAnswer.isPending) return { details: here, source: null, state: 'loading', retry }
+  if (serverAnswer.isError) return { details: here, source: null, state: 'failed', retry }
+  if (serverAnswer.data === null) return { details: here, source: null, state: 'unlisted', retry }
+  const { owner: _, certainty: __, source = null, ...answered } = serverAnswer.data
   return { details: { ...answered, ...here }, source, state: 'ready', retry }
 }

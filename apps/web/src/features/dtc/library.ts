@@ -36,16 +36,16 @@ export function useCodeLibrary(wanted: boolean): LibraryState & { retry: () => v
 export type FoundCode = { state: LibraryState['state']; answer: CodeAnswer | null }
 
 export function useCodeAnswer(code: string): FoundCode {
-  const [found, setFound] = useState<FoundCode>({ state: 'loading', answer: null })
+  const [codeAnswer, setCodeAnswer] = useState<FoundCode>({ state: 'loading', answer: null })
   useEffect(() => {
     let current = true
     findCode(code).then(
-      (answer) => current && setFound({ state: 'ready', answer }),
-      () => current && setFound({ state: 'failed', answer: null }),
+      (answer) => current && setCodeAnswer({ state: 'ready', answer }),
+      () => current && setCodeAnswer({ state: 'failed', answer: null }),
     )
     return () => {
       current = false
     }
   }, [code])
-  return found
+  return codeAnswer
 }

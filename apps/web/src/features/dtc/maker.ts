@@ -7,7 +7,7 @@ export type MakerCodes = typeof import('@tappet/diagnosis/maker-codes')
 
 const chosenMake = createChoice<string>(
   'tappet.make',
-  (kept) => kept ?? '',
+  (text) => text ?? '',
   (make) => make || null,
 )
 
@@ -33,12 +33,12 @@ type Found = { for: string; meaning: MakerMeaning | null; failed: boolean }
  * @param carMake from the page before, '' where it read none
  */
 export function useMakerCode(code: string, carMake: string, needed: boolean): MakerState {
-  const [kept, keep] = useChoice(chosenMake)
+  const [chosenId, keep] = useChoice(chosenMake)
   const [makers, setMakers] = useState<MakerCodes | null>(null)
-  const [found, setFound] = useState<Found | null>(null)
+  const [lookup, setLookup] = useState<Found | null>(null)
   const [failed, setFailed] = useState(false)
   const ids: readonly MakeId[] = makers?.makeIds ?? []
-  const make = ids.find((id) => id === (carMake || kept)) ?? ''
+  const make = ids.find((id) => id === (carMake || chosenId)) ?? ''
   useEffect(() => {
     if (!needed) return
     let current = true
@@ -53,16 +53,16 @@ export function useMakerCode(code: string, carMake: string, needed: boolean): Ma
   useEffect(() => {
     if (makers === null || make === '') return
     let current = true
-    const asked = `${make} ${code}`
+    const makeAndCode = `${make} ${code}`
     makers.lookUpMakerCode(make, code).then(
-      (meaning) => current && setFound({ for: asked, meaning, failed: false }),
-      () => current && setFound({ for: asked, meaning: null, failed: true }),
+      (meaning) => current && setLookup({ for: makeAndCode, meaning, failed: false }),
+      () => current && setLookup({ for: makeAndCode, meaning: null, failed: true }),
     )
     return () => {
       current = false
     }
   }, [makers, make, code])
-  const answer = found?.for === `${make} ${code}` ? found : null
+  const answer = lookup?.for === `${make} ${code}` ? lookup : null
   return {
     makers,
     make,

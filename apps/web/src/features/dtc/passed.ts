@@ -28,9 +28,9 @@ const passedState = z.object({
 export function passedCode(state: unknown, pathCode: string | undefined): PassedCode | null {
   const passed = passedState.safeParse(state).data
   if (passed?.code) {
-    const { code, demo = false, make = '', ...known } = passed
-    const given = Object.entries(known).filter(([, value]) => value !== undefined)
-    return { code, known: Object.fromEntries(given), demo, make }
+    const { code, demo = false, make = '', ...fields } = passed
+    const entries = Object.entries(fields).filter(([, value]) => value !== undefined)
+    return { code, known: Object.fromEntries(entries), demo, make }
   }
   const code = pathCode === undefined ? null : normaliseCode(pathCode)
   return code === null ? null : { code, known: {}, demo: false, make: '' }

@@ -41,7 +41,7 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
   const { car, oneOfSeveral, isKnown, isUnread, readAgain } = useGarage(userId)
   const of = { userId, carId: car?.id ?? '', situation }
   const learned = isKnown ? sounds.data : undefined
-  const known = learned?.find((sound) => sound.situation === situation)
+  const soundHere = learned?.find((sound) => sound.situation === situation)
   return (
     <Page width="reading">
       <PageHeader back={{ label: copy.home, onBack: () => void navigate('/') }} {...HEAD} />
@@ -70,10 +70,18 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
           what={copy.notLoadedWhy}
         />
       ) : null}
-      {learned && known ? (
-        <Known carId={car?.id ?? null} FollowUp={FollowUp} key={known.id} sound={known} userId={userId} />
+      {learned && soundHere ? (
+        <Known
+          carId={car?.id ?? null}
+          FollowUp={FollowUp}
+          key={soundHere.id}
+          sound={soundHere}
+          userId={userId}
+        />
       ) : null}
-      {learned && !known ? <Learning {...of} deviceId={deviceId} key={`${of.carId} ${situation}`} /> : null}
+      {learned && !soundHere ? (
+        <Learning {...of} deviceId={deviceId} key={`${of.carId} ${situation}`} />
+      ) : null}
       {/* The placeholder is not as high. */}
       {sounds.isPending ? null : <p className="text-sm text-muted">{copy.whatIsKept}</p>}
     </Page>

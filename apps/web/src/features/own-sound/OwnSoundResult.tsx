@@ -28,10 +28,10 @@ export type OwnSoundResultProps = {
 /** Nothing where the car's normal is not known. */
 export function OwnSoundResult({ userId, recorded, situation, carId, onChanged }: OwnSoundResultProps) {
   const sounds = useOwnSounds(userId, thisDevice(deviceStorage), carId)
-  const [heard] = useState(() => readHeard(tabStorage, recorded))
+  const [take] = useState(() => readHeard(tabStorage, recorded))
   const sound = sounds.data?.find((each) => each.situation === situation)
-  if (heard === null || sound === undefined) return null
-  return <Held heard={heard} onChanged={onChanged} recorded={recorded} sound={sound} />
+  if (take === null || sound === undefined) return null
+  return <Held heard={take} onChanged={onChanged} recorded={recorded} sound={sound} />
 }
 
 function Held({

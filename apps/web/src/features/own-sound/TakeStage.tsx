@@ -39,9 +39,9 @@ function Dial({ taking: { isRunning, isMeasuring, progress, seconds, press } }: 
 }
 
 function SecondsLeft({ taking: { progress, seconds } }: { taking: Taking }) {
-  const left = useStore({
+  const secondsLeft = useStore({
     subscribe: progress.subscribe,
     state: () => Math.max(0, Math.ceil(seconds - progress.state().seconds)),
   })
-  return copy.secondsLeft(left)
+  return copy.secondsLeft(secondsLeft)
 }

@@ -29,11 +29,11 @@ const SAME_SECONDS = 0.06
 /** Null when there is none. */
 export function readHeard(storage: InstantStorage, { durationSeconds, atMs }: Recorded): OwnTake | null {
   try {
-    const kept = heardTake.parse(JSON.parse(storage.getItem(KEY) ?? ''))
+    const recent = heardTake.parse(JSON.parse(storage.getItem(KEY) ?? ''))
     const isSame =
-      Math.abs(kept.durationSeconds - durationSeconds) < SAME_SECONDS &&
-      Math.abs(kept.atMs - atMs) < WITHIN_MS
-    return isSame ? (readTakes([kept.take])[0] ?? null) : null
+      Math.abs(recent.durationSeconds - durationSeconds) < SAME_SECONDS &&
+      Math.abs(recent.atMs - atMs) < WITHIN_MS
+    return isSame ? (readTakes([recent.take])[0] ?? null) : null
   } catch {
     return null
   }
@@ -55,9 +55,10 @@ export function keepCompared(storage: InstantStorage, compared: 'near' | 'apart'
 /** Null where nothing was measured. */
 export function readCompared(storage: InstantStorage, recorded: Recorded): 'near' | 'apart' | null {
   try {
-    const kept = heardCompared.parse(JSON.parse(storage.getItem(COMPARED_KEY) ?? ''))
-    const isSame = kept.durationSeconds === recorded.durationSeconds && kept.atMs === recorded.atMs
-    return isSame ? kept.compared : null
+    const comparison = heardCompared.parse(JSON.parse(storage.getItem(COMPARED_KEY) ?? ''))
+    const isSame =
+      comparison.durationSeconds === recorded.durationSeconds && comparison.atMs === recorded.atMs
+    return isSame ? comparison.compared : null
   } catch {
     return null
   }

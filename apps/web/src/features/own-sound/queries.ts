@@ -59,14 +59,14 @@ export function useLearn(userId: string) {
   const { car } = useGarage(userId)
   return useMutation({
     mutationFn: async ({ situation, takes, deviceId, deviceName }: Learned) => {
-      const kept: Json = JSON.parse(JSON.stringify(takes))
+      const takesJson: Json = JSON.parse(JSON.stringify(takes))
       const { error } = await client.from('own_sounds').insert({
         user_id: userId,
         vehicle_id: car?.id ?? null,
         situation,
         device_id: deviceId,
         device_name: deviceName,
-        takes: kept,
+        takes: takesJson,
       })
       if (error) throw error
     },

@@ -5,8 +5,8 @@ const KEY = 'tappet.own-sound-device'
 
 /** Takes of two microphones are never compared. */
 export function thisDevice(storage: InstantStorage): string {
-  const kept = storage.getItem(KEY)
-  if (kept !== null) return kept
+  const id = storage.getItem(KEY)
+  if (id !== null) return id
   const drawn = newId()
   storage.setItem(KEY, drawn)
   return drawn

@@ -56,10 +56,10 @@ export function useTake<Measured>({ seconds, measure, refuse, onTaken }: TakeUse
       return measure(samples)
     }
     const deps = { microphone: webMicrophone, clock: browserClock, onHidden, seconds, measure: measured }
-    const end = await recordTake(deps, ending.signal, (heard) => {
+    const end = await recordTake(deps, ending.signal, (level) => {
       if (ending.signal.aborted) return
       if (progress.state() === NOTHING_HEARD) setState({ ...START, isRunning: true })
-      progress.set(heard)
+      progress.set(level)
     }).catch(() => null)
     running.current = null
     if (end === null) return setState({ ...START, refused: 'The take could not be measured. Try again.' })

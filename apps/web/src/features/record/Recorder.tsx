@@ -70,16 +70,16 @@ function inHand({ phase }: RecorderState): Exclude<Held, { name: 'idle' }> | nul
 
 function useAnalyze(session: RecorderSession, onAnalyze: RecorderProps['onAnalyze']) {
   const [analyzing, setAnalyzing] = useState(false)
-  const analyze = async (held: Exclude<Held, { name: 'idle' }>) => {
+  const analyze = async (takeInHand: Exclude<Held, { name: 'idle' }>) => {
     const { description, context, sounds } = session.state()
     setAnalyzing(true)
     try {
-      const told = { description, context: [...context], sounds: [...sounds] }
-      const sound = soundToAnalyze(held.take, held.name, told)
+      const telling = { description, context: [...context], sounds: [...sounds] }
+      const sound = soundToAnalyze(takeInHand.take, takeInHand.name, telling)
       const end = await onAnalyze(sound)
       if (end === 'kept') session.handOn(false)
       // A sound that was taken meanwhile stays.
-      else if (inHand(session.state())?.take === held.take) session.send({ kind: 'clear' })
+      else if (inHand(session.state())?.take === takeInHand.take) session.send({ kind: 'clear' })
     } finally {
       setAnalyzing(false)
     }

@@ -28,7 +28,7 @@ export type TakePanelProps = {
 
 /** A take in hand: hear it, say when it happens, analyze it. */
 export function TakePanel({
-  take: held,
+  take: inHand,
   state,
   session,
   analyzing,
@@ -36,18 +36,18 @@ export function TakePanel({
   danger,
   headingRef,
 }: TakePanelProps) {
-  const { take } = held
+  const { take } = inHand
   const { description, sounds } = useDeferredValue(state)
-  const told = [description.trim(), ...sounds].filter((text) => text !== '')
+  const texts = [description.trim(), ...sounds].filter((text) => text !== '')
   return (
     <>
       <div className="flex flex-col gap-4 bg-screen p-4 text-screen-ink md:p-6">
         <div className="min-w-0">
           <h2 className="text-2xl" ref={headingRef} tabIndex={-1}>
-            {copy.title[held.name]}
+            {copy.title[inHand.name]}
           </h2>
           <p className="truncate text-screen-muted">
-            {held.name === 'uploaded' ? `${held.fileName}, ` : null}
+            {inHand.name === 'uploaded' ? `${inHand.fileName}, ` : null}
             {spokenTime(take.durationSeconds)}
           </p>
         </div>
@@ -67,10 +67,10 @@ export function TakePanel({
           </Alert>
         ) : null}
         {take.filtered ? <Alert tone="soon">{FILTERED}</Alert> : null}
-        {state.restored ? <Alert tone="safe">{copy.restored[held.name]}</Alert> : null}
-        <ProblemNote kept={copy.stillHere[held.name]} problem={state.problem} />
+        {state.restored ? <Alert tone="safe">{copy.restored[inHand.name]}</Alert> : null}
+        <ProblemNote kept={copy.stillHere[inHand.name]} problem={state.problem} />
         <Story session={session} state={state} />
-        {told.length === 0 ? null : danger(told)}
+        {texts.length === 0 ? null : danger(texts)}
         <div className="grid gap-3 sm:grid-cols-2">
           <Button
             className="sm:col-span-2"

@@ -83,13 +83,13 @@ export const wavOf = (samples16k: Float32Array) => new Blob([encodeWav(samples16
 /** Sound at 16 kHz as a take, whether there is enough to hear in it, and what else it lacks. */
 function judged(
   samples16k: Float32Array,
-  stored: Pick<Take, 'clip' | 'wav' | 'filtered'>,
+  sound: Pick<Take, 'clip' | 'wav' | 'filtered'>,
   isAntiphase = false,
 ): Judged {
   return {
     take: {
       samples16k,
-      ...stored,
+      ...sound,
       durationSeconds: samples16k.length / ANALYSIS_RATE_HZ,
       flaws: flawsOf(samples16k, ANALYSIS_RATE_HZ, isAntiphase),
     },

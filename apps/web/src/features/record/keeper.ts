@@ -22,12 +22,12 @@ export interface TakeKeeper {
 
 /** The sound lies in a slot of its own; what is said about it, written at every letter, in plain storage. */
 export function createTakeKeeper(slot: TabSlot<KeptTake>, storage: InstantStorage): TakeKeeper {
-  let kept: KeptTake | null = null
+  let slotTake: KeptTake | null = null
 
   function follow(before: RecorderState, after: RecorderState): void {
     const take = inHand(after)
-    if (take && take !== kept) keep(take)
-    else if (!take && kept && after.phase.name === 'idle') forget()
+    if (take && take !== slotTake) keep(take)
+    else if (!take && slotTake && after.phase.name === 'idle') forget()
     const said =
       before.description !== after.description ||
       before.context !== after.context ||
@@ -37,43 +37,43 @@ export function createTakeKeeper(slot: TabSlot<KeptTake>, storage: InstantStorag
 
   // A device that keeps nothing still has the take in this page.
   function keep(take: KeptTake): void {
-    kept = take
+    slotTake = take
     slot.put(take).catch(() => undefined)
   }
 
   function forget(): void {
-    kept = null
+    slotTake = null
     storage.removeItem(WORDS_KEY)
     slot.clear().catch(() => undefined)
   }
 
   function handOn(isQueued: boolean): void {
     if (isQueued) slot.clear().catch(() => undefined)
-    else if (kept) keep(kept)
+    else if (slotTake) keep(slotTake)
   }
 
   async function restore(): Promise<Extract<Input, { kind: 'restored' }> | null> {
-    const held = await slot.adopt().catch(() => null)
-    if (!held) return null
+    const earlierTake = await slot.adopt().catch(() => null)
+    if (!earlierTake) return null
     // A recording that began meanwhile is newer, and keeps its place.
-    if (kept) return null
-    kept = withWav(held)
-    return { kind: 'restored', held: kept, ...readWords(storage) }
+    if (slotTake) return null
+    slotTake = withWav(earlierTake)
+    return { kind: 'restored', held: slotTake, ...readWords(storage) }
   }
 
   return { follow, handOn, restore }
 }
 
 /** An older version of the app kept a take without its WAV. */
-function withWav(held: KeptTake): KeptTake {
-  const { samples16k, wav }: Pick<Take, 'samples16k'> & Partial<Take> = held.take
-  return { ...held, take: { ...held.take, wav: wav ?? wavOf(samples16k) } }
+function withWav(take: KeptTake): KeptTake {
+  const { samples16k, wav }: Pick<Take, 'samples16k'> & Partial<Take> = take.take
+  return { ...take, take: { ...take.take, wav: wav ?? wavOf(samples16k) } }
 }
 
 /** The take that a state has in hand, or would go back to; null for none. */
 function inHand({ phase }: RecorderState): KeptTake | null {
-  const held = 'held' in phase ? phase.held : phase
-  return held.name === 'recorded' || held.name === 'uploaded' ? held : null
+  const current = 'held' in phase ? phase.held : phase
+  return current.name === 'recorded' || current.name === 'uploaded' ? current : null
 }
 
 function writeWords(storage: InstantStorage, { description, context, sounds }: RecorderState): void {

@@ -11,9 +11,9 @@ export function openTakeSlot(choose: (sound: File) => void): TabSlot<KeptTake> {
 /** The sound that another app shared, once; null where there is none. The service worker kept it (sw/shared.ts). */
 async function sharedSound(): Promise<File | null> {
   const cache = await caches.open('tappet-shared')
-  const kept = await cache.match('/share')
-  if (kept === undefined) return null
+  const response = await cache.match('/share')
+  if (response === undefined) return null
   await cache.delete('/share')
-  const name = decodeURIComponent(kept.headers.get('x-name') ?? '')
-  return new File([await kept.blob()], name, { type: kept.headers.get('content-type') ?? '' })
+  const name = decodeURIComponent(response.headers.get('x-name') ?? '')
+  return new File([await response.blob()], name, { type: response.headers.get('content-type') ?? '' })
 }

@@ -25,8 +25,8 @@ function Feedback({ shown, sent }: { shown: ShownDiagnosis; sent: Opinion | null
   const [opinion, setOpinion] = useState(sent)
   const [step, setStep] = useState<Step>(sent ? 'submitted' : 'initial')
   const [notes, setNotes] = useState('')
-  const { sending, submit } = useSubmit(shown, (given) => {
-    setOpinion(given)
+  const { sending, submit } = useSubmit(shown, (answer) => {
+    setOpinion(answer)
     setStep('submitted')
   })
   return (
@@ -126,7 +126,7 @@ function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
   const { user } = useSession()
   const signIn = useSignIn()
   const [sending, setSending] = useState(false)
-  async function submit(given: Opinion): Promise<void> {
+  async function submit(answer: Opinion): Promise<void> {
     if (!user) {
       toast.error(copy.feedbackNeedsAccount, {
         description: copy.signInForFeedback,
@@ -134,7 +134,7 @@ function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
       })
       return
     }
-    const opinion = { ...given, notes: given.notes.trim() }
+    const opinion = { ...answer, notes: answer.notes.trim() }
     setSending(true)
     try {
       const { client } = await promise
@@ -152,14 +152,14 @@ function useSubmit(shown: ShownDiagnosis, onDone: (opinion: Opinion) => void) {
       setSending(false)
     }
   }
-  const asked = useRef<Opinion>(null)
+  const latestOpinion = useRef<Opinion>(null)
   const { press, waits } = useWhenKnown(() => {
-    if (asked.current) void submit(asked.current)
+    if (latestOpinion.current) void submit(latestOpinion.current)
   })
   return {
     sending: sending || waits,
     submit(opinion: Opinion) {
-      asked.current = opinion
+      latestOpinion.current = opinion
       press()
     },
   }

@@ -16,12 +16,12 @@ export function GiveClip({
   busy: boolean
   onChange: (licence: ClipLicence | null) => Promise<unknown>
 }) {
-  const [asked, setAsked] = useState<ClipLicence | null>()
-  const licence = asked === undefined ? finding.licence : asked
-  const consentedAt = asked === undefined ? finding.consented_at : null
+  const [choice, setChoice] = useState<ClipLicence | null>()
+  const licence = choice === undefined ? finding.licence : choice
+  const consentedAt = choice === undefined ? finding.consented_at : null
   const ask = (next: ClipLicence | null) => {
-    setAsked(next)
-    void onChange(next).then(() => setAsked(undefined))
+    setChoice(next)
+    void onChange(next).then(() => setChoice(undefined))
   }
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-2">
@@ -44,7 +44,7 @@ export function GiveClip({
           />
           <p className="text-sm text-muted">{copy.takeBack(consentedAt ? formatDate(consentedAt) : null)}</p>
         </>
-      ) : asked === undefined ? (
+      ) : choice === undefined ? (
         <p className="text-sm text-muted">{copy.notGiven}</p>
       ) : null}
     </div>

@@ -14,26 +14,26 @@ export type OtherFaultProps = {
 
 export function OtherFault({ finding, saving, onSave, onCancel }: OtherFaultProps) {
   const isListed = faultOptions.some(({ value }) => value === finding?.found)
-  const [found, setFound] = useState(isListed && finding ? finding.found : FOUND_OTHER)
+  const [fault, setFault] = useState(isListed && finding ? finding.found : FOUND_OTHER)
   const [words, setWords] = useState(finding?.words ?? '')
   const [tried, setTried] = useState(false)
-  const isLacking = found === FOUND_OTHER && words.trim() === ''
+  const isLacking = fault === FOUND_OTHER && words.trim() === ''
   const send = (event: FormEvent) => {
     event.preventDefault()
     setTried(true)
-    if (!isLacking) void onSave({ found, words: words.trim() || null })
+    if (!isLacking) void onSave({ found: fault, words: words.trim() || null })
   }
   return (
     <form className="flex flex-col gap-4" noValidate onSubmit={send}>
       <SelectField
         label={copy.whichFault}
-        onChange={(event) => setFound(event.target.value)}
+        onChange={(event) => setFault(event.target.value)}
         options={faultOptions}
-        value={found}
+        value={fault}
       />
       <TextArea
         error={tried && isLacking ? copy.wordsMissing : undefined}
-        label={found === FOUND_OTHER ? copy.words : copy.wordsOptional}
+        label={fault === FOUND_OTHER ? copy.words : copy.wordsOptional}
         maxLength={MAX_WORDS_LENGTH}
         onChange={(event) => setWords(event.target.value)}
         value={words}

@@ -56,8 +56,8 @@ export function ResultsPage(props: ResultsPageProps) {
 }
 
 function Latest(props: ResultsPageProps) {
-  const [kept] = useState(() => readLatestResult())
-  return kept ? <Current kept={kept} {...props} /> : <Navigate replace to="/" />
+  const [latest] = useState(() => readLatestResult())
+  return latest ? <Current kept={latest} {...props} /> : <Navigate replace to="/" />
 }
 
 function Current({ kept, ...props }: ResultsPageProps & { kept: LatestResult }) {
@@ -73,16 +73,16 @@ function Current({ kept, ...props }: ResultsPageProps & { kept: LatestResult }) 
 }
 
 /** The result with what is added on this page: the row that it was saved as, and the case that leads it. */
-function useKept(made: LatestResult) {
-  const [result, setResult] = useState(made)
-  const latest = useRef(made)
+function useKept(first: LatestResult) {
+  const [result, setResult] = useState(first)
+  const latest = useRef(first)
   const put = useCallback((added: Record<string, unknown>) => {
     // The server's answer has come meanwhile: what is added to the preliminary one must not take its place.
     if (latest.current.shown.preliminary && readLatestResult()?.shown.preliminary === false) return
-    const kept = { ...latest.current.kept, ...added }
-    const next = readDiagnosis(kept)
+    const row = { ...latest.current.kept, ...added }
+    const next = readDiagnosis(row)
     if (next === null) return
-    keepResult(LATEST_RESULT_KEY, kept)
+    keepResult(LATEST_RESULT_KEY, row)
     latest.current = next
     setResult(next)
   }, [])

@@ -74,11 +74,11 @@ function Said({ userId, ranked, hasClip, finding, isKnown, ...saved }: SaidProps
   const [asksOther, setAsksOther] = useState(false)
   const { send, isSending } = useSend(userId, saved)
   const isBusy = isSending || !isKnown
-  const choose = (found: string) => {
+  const choose = (fault: string) => {
     if (isBusy) return
-    if (found === FOUND_OTHER) return setAsksOther(true)
+    if (fault === FOUND_OTHER) return setAsksOther(true)
     setAsksOther(false)
-    if (found !== finding?.found) void send({ found, words: null, licence: finding?.licence ?? null })
+    if (fault !== finding?.found) void send({ found: fault, words: null, licence: finding?.licence ?? null })
   }
   return (
     <>

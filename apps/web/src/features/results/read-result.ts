@@ -63,9 +63,9 @@ export type ShownDiagnosis = z.infer<typeof shownDiagnosis>
 export type LatestResult = { kept: Record<string, unknown>; shown: ShownDiagnosis }
 
 /** Null when it does not even name an issue. */
-export function readDiagnosis(kept: unknown): LatestResult | null {
-  const parsed = shownDiagnosis.safeParse(kept)
-  return parsed.success ? { kept: { ...(kept as object) }, shown: parsed.data } : null
+export function readDiagnosis(row: unknown): LatestResult | null {
+  const parsed = shownDiagnosis.safeParse(row)
+  return parsed.success ? { kept: { ...(row as object) }, shown: parsed.data } : null
 }
 
 /** Null when none can be read. */

@@ -13,22 +13,25 @@ export function sentFeedback(
   diagnosisId: string,
   storage: InstantStorage = deviceStorage,
 ): Opinion | null {
-  return readAll(storage).find((sent) => sent.userId === userId && sent.diagnosisId === diagnosisId) ?? null
+  return (
+    readAll(storage).find((feedback) => feedback.userId === userId && feedback.diagnosisId === diagnosisId) ??
+    null
+  )
 }
 
 /** So that it is not sent twice unawares. */
-export function rememberFeedback(sent: Sent, storage: InstantStorage = deviceStorage): void {
-  if (sent.diagnosisId === '') return
+export function rememberFeedback(feedback: Sent, storage: InstantStorage = deviceStorage): void {
+  if (feedback.diagnosisId === '') return
   const others = readAll(storage).filter(
-    ({ userId, diagnosisId }) => userId !== sent.userId || diagnosisId !== sent.diagnosisId,
+    ({ userId, diagnosisId }) => userId !== feedback.userId || diagnosisId !== feedback.diagnosisId,
   )
-  storage.setItem(SENT_KEY, JSON.stringify([sent, ...others].slice(0, MAX_KEPT)))
+  storage.setItem(SENT_KEY, JSON.stringify([feedback, ...others].slice(0, MAX_KEPT)))
 }
 
 function readAll(storage: InstantStorage): Sent[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(SENT_KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isSent) : []
+    const rows: unknown = JSON.parse(storage.getItem(SENT_KEY) ?? '[]')
+    return Array.isArray(rows) ? rows.filter(isSent) : []
   } catch {
     return []
   }

@@ -18,7 +18,7 @@ function sayFailed(): void {
 export function usePlayback(): Playback {
   const audio = useRef<HTMLAudioElement>(null)
   const stopAt = useRef(Number.POSITIVE_INFINITY)
-  const asked = useRef<{ fromSeconds: number | null; untilSeconds: number } | null>(null)
+  const pending = useRef<{ fromSeconds: number | null; untilSeconds: number } | null>(null)
   const [playing, setPlaying] = useState(false)
   const [seconds, setSeconds] = useState(0)
 
@@ -27,7 +27,7 @@ export function usePlayback(): Playback {
     if (!element) return
     // A new source would abort the play asked for before it.
     if (!element.src) {
-      asked.current = { fromSeconds, untilSeconds }
+      pending.current = { fromSeconds, untilSeconds }
       return
     }
     stopAt.current = untilSeconds
@@ -46,8 +46,8 @@ export function usePlayback(): Playback {
       setSeconds(element.currentTime)
     }
     const playAsked = () => {
-      const stretch = asked.current
-      asked.current = null
+      const stretch = pending.current
+      pending.current = null
       if (stretch) play(stretch.fromSeconds, stretch.untilSeconds)
     }
     const events = ['play', 'pause', 'ended', 'seeked'] as const

@@ -24,15 +24,15 @@ export function useSound(url: string | null): LoadedSound {
         promise.then(({ client }) => client),
         url,
       )
-      const made = URL.createObjectURL(blob)
-      if (!current) return URL.revokeObjectURL(made)
-      playUrl = made
-      startTransition(() => setSound({ state: 'ready', playUrl: made, picture: null }))
+      const address = URL.createObjectURL(blob)
+      if (!current) return URL.revokeObjectURL(address)
+      playUrl = address
+      startTransition(() => setSound({ state: 'ready', playUrl: address, picture: null }))
       // A sound that plays but cannot be drawn (an unusual codec) is still worth playing.
       const picture = await import('../../platform/sound/picture.ts')
         .then(({ drawSound }) => drawSound(blob))
         .catch(() => null)
-      if (current) startTransition(() => setSound({ state: 'ready', playUrl: made, picture }))
+      if (current) startTransition(() => setSound({ state: 'ready', playUrl: address, picture }))
     }
     load().catch(() => current && setSound({ state: 'failed' }))
     return () => {

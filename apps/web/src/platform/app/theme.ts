@@ -13,7 +13,7 @@ function isThemeChoice(value: unknown): value is ThemeChoice {
 
 export const theme = createChoice<ThemeChoice>(
   THEME_KEY,
-  (kept) => (isThemeChoice(kept) ? kept : 'system'),
+  (text) => (isThemeChoice(text) ? text : 'system'),
   (choice) => choice,
 )
 

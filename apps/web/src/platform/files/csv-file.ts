@@ -34,12 +34,12 @@ export async function readCsvFile(file: Blob, chosen?: Encoding): Promise<CsvFil
   if (file.size > MAX_BYTES)
     throw new FileRefused('This file is larger than 10 MB. Split it into smaller ones.')
   const bytes = new Uint8Array(await file.arrayBuffer())
-  const told = encodingOf(bytes)
-  const encoding = chosen ?? told.encoding
+  const guess = encodingOf(bytes)
+  const encoding = chosen ?? guess.encoding
   const table = readCsvText(new TextDecoder(encoding).decode(bytes))
   const cells = table.lines.flatMap((line) => line.cells)
   const letters = cells.find((cell) => /[^\p{ASCII}]/u.test(cell) && /\p{L}/u.test(cell)) ?? ''
-  return { ...table, encoding, isEncodingTold: told.isTold, letters: letters.slice(0, MAX_LETTERS) }
+  return { ...table, encoding, isEncodingTold: guess.isTold, letters: letters.slice(0, MAX_LETTERS) }
 }
 
 /** @throws FileRefused for a text that is not a table of plausible size */

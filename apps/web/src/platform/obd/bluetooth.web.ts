@@ -99,12 +99,12 @@ function peripheralOf(device: BluetoothDevice, name: string, clock: Clock): Gatt
 
 // Browsers refuse a second operation while the first is pending.
 async function servicesOf(gatt: BluetoothRemoteGATTServer): Promise<GattService<WebHandle>[]> {
-  const found: GattService<WebHandle>[] = []
+  const services: GattService<WebHandle>[] = []
   for (const service of await gatt.getPrimaryServices()) {
     const characteristics = await service.getCharacteristics()
-    found.push({ uuid: service.uuid, characteristics: characteristics.map(handleOf) })
+    services.push({ uuid: service.uuid, characteristics: characteristics.map(handleOf) })
   }
-  return found
+  return services
 }
 
 function handleOf(remote: BluetoothRemoteGATTCharacteristic): WebHandle {

@@ -57,7 +57,7 @@ function serialTransport(
     while (port.readable && !closing) {
       reader = port.readable.getReader()
       try {
-        for (let read = await reader.read(); !read.done; read = await reader.read()) onBytes(read.value)
+        for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) onBytes(chunk.value)
       } catch (error) {
         if (error instanceof Error && error.message !== '') reason = error.message
       } finally {

@@ -17,8 +17,8 @@ export function createTabSignal(name: string): TabSignal {
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : null
   return {
     send: (message) => channel?.postMessage(message),
-    listen: (heard) => {
-      const received = ({ data }: MessageEvent) => heard(String(data))
+    listen: (onMessage) => {
+      const received = ({ data }: MessageEvent) => onMessage(String(data))
       channel?.addEventListener('message', received)
       return () => channel?.removeEventListener('message', received)
     },

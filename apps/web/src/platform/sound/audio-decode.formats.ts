@@ -43,7 +43,7 @@ export function reduceChannels({ channels, sampleRateHz }: Portion): Samples16k 
 }
 
 async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
-  const heard: Float32Array[] = []
+  const parts: Float32Array[] = []
   let sampleRateHz = 0
   let length = 0
   let cancelled = 0
@@ -53,7 +53,7 @@ async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
       // The file is damaged.
       if (portion.sampleRateHz !== sampleRateHz) break
       const mono = downmix(portion.channels)
-      heard.push(mono)
+      parts.push(mono)
       length += mono.length
       if (cancelOut(portion.channels)) cancelled += mono.length
       if (length > MAX_SOUND_SECONDS * sampleRateHz) return { ok: false, code: 'too_long' }
@@ -62,7 +62,7 @@ async function collect(portions: AsyncIterable<Portion>): Promise<Samples16k> {
     // What was read before the damage is kept.
   }
   if (length === 0) return { ok: false, code: 'undecodable' }
-  const reduced = reduceChannels({ channels: [joined(heard, length)], sampleRateHz })
+  const reduced = reduceChannels({ channels: [joined(parts, length)], sampleRateHz })
   return reduced.ok ? { ...reduced, isAntiphase: cancelled > length / 2 } : reduced
 }
 

@@ -14,7 +14,7 @@ const OVERLAP_SECONDS = 1
 
 /** As resampling the whole at once. @param rateHz a whole number */
 export function createCollector(rateHz: number): Collector {
-  const kept: Float32Array[] = []
+  const parts: Float32Array[] = []
   let waiting: Float32Array[] = []
   let length = 0
   let begun = false
@@ -25,7 +25,7 @@ export function createCollector(rateHz: number): Collector {
     const samples = joined(waiting, length)
     const at16k = rateHz === ANALYSIS_RATE_HZ ? samples : resample(samples, rateHz)
     const end = more ? at16k.length - OVERLAP_SECONDS * ANALYSIS_RATE_HZ : at16k.length
-    kept.push(at16k.slice(begun ? OVERLAP_SECONDS * ANALYSIS_RATE_HZ : 0, end))
+    parts.push(at16k.slice(begun ? OVERLAP_SECONDS * ANALYSIS_RATE_HZ : 0, end))
     // The overlap of the next part, and its start.
     waiting = more ? [samples.slice(-2 * OVERLAP_SECONDS * rateHz)] : []
     length = more ? 2 * OVERLAP_SECONDS * rateHz : 0
@@ -46,8 +46,8 @@ export function createCollector(rateHz: number): Collector {
     finish: () => {
       keep(false)
       return joined(
-        kept,
-        kept.reduce((sum, part) => sum + part.length, 0),
+        parts,
+        parts.reduce((sum, part) => sum + part.length, 0),
       )
     },
   }

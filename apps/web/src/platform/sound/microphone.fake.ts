@@ -21,7 +21,7 @@ export interface FakeMicrophone extends Microphone {
 type Waiting = { listeners: MicrophoneListeners; answer: (opening: MicrophoneOpening) => void }
 
 export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
-  const asked: { filter: boolean }[] = []
+  const requests: { filter: boolean }[] = []
   const waiting: Waiting[] = []
   let listeners: MicrophoneListeners | null = null
   let openCount = 0
@@ -33,22 +33,22 @@ export function createFakeMicrophone(sampleRateHz = 16_000): FakeMicrophone {
     return first
   }
   return {
-    asked,
+    asked: requests,
     get openCount() {
       return openCount
     },
-    open: (settings, given) => {
-      asked.push(settings)
-      return new Promise((answer) => waiting.push({ listeners: given, answer }))
+    open: (settings, openListeners) => {
+      requests.push(settings)
+      return new Promise((answer) => waiting.push({ listeners: openListeners, answer }))
     },
     grant: async (clips = {}, filtered = false) => {
-      const { listeners: given, answer } = next()
-      listeners = given
+      const { listeners: openListeners, answer } = next()
+      listeners = openListeners
       openCount++
       const stop = async () => {
         openCount--
         // As the real one: nothing is heard after it.
-        if (listeners === given) listeners = null
+        if (listeners === openListeners) listeners = null
         return { stated: null, heard: null, ...clips }
       }
       answer({ ok: true, session: { sampleRateHz, filtered, stop } })

@@ -65,9 +65,9 @@ async function listen(
     if (open) listeners.onSamples(data)
   }
   capture.onprocessorerror = lost
-  const [heard] = tracks.heard.getAudioTracks()
-  heard?.addEventListener('ended', lost)
-  heard?.addEventListener('mute', () => {
+  const [track] = tracks.heard.getAudioTracks()
+  track?.addEventListener('ended', lost)
+  track?.addEventListener('mute', () => {
     if (open) listeners.onMuted()
   })
   const finishClips = startClips(tracks)
@@ -76,7 +76,7 @@ async function listen(
   source.connect(capture).connect(context.destination)
   return {
     sampleRateHz: context.sampleRate,
-    filtered: isFiltered(heard?.getSettings() ?? {}),
+    filtered: isFiltered(track?.getSettings() ?? {}),
     stop: async () => {
       open = false
       const clips = await finishClips()

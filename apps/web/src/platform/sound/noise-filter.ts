@@ -3,6 +3,6 @@ import { createChoice } from '../storage/choice.ts'
 /** Made for voices; the recorder and Settings show the same switch. */
 export const noiseFilter = createChoice<boolean>(
   'tappet.noise-filter',
-  (kept) => kept === 'on',
+  (text) => text === 'on',
   (filter) => (filter ? 'on' : null),
 )

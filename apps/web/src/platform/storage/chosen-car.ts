@@ -3,7 +3,7 @@ import { createChoice, useChoice } from './choice.ts'
 /** By id; '' for the default one. Another account knows no such id. */
 export const chosenCar = createChoice<string>(
   'tappet.car',
-  (kept) => kept ?? '',
+  (id) => id ?? '',
   (id) => id || null,
 )
 

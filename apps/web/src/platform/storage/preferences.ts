@@ -29,8 +29,8 @@ const changes = createStore(0)
 const readUnits = new Map<string, Units>()
 
 export function keptPreferences(storage: InstantStorage = deviceStorage): KeptPreferences {
-  const kept = read(parse(storage.getItem(KEY)))
-  if (kept) return kept
+  const saved = read(parse(storage.getItem(KEY)))
+  if (saved) return saved
   const distance = storage.getItem(DISTANCE_KEY)
   return {
     ownerId: null,
@@ -38,15 +38,15 @@ export function keptPreferences(storage: InstantStorage = deviceStorage): KeptPr
   }
 }
 
-export function keepPreferences(kept: KeptPreferences, storage: InstantStorage = deviceStorage): void {
-  storage.setItem(KEY, JSON.stringify(kept))
+export function keepPreferences(preferences: KeptPreferences, storage: InstantStorage = deviceStorage): void {
+  storage.setItem(KEY, JSON.stringify(preferences))
   changes.set(changes.state() + 1)
 }
 
 /** '' where it has none; kept, so that a page begins with it. */
 export const carUnit = createChoice<DistanceUnit | ''>(
   'tappet.car-unit',
-  (kept) => (kept === 'mi' || kept === 'km' ? kept : ''),
+  (text) => (text === 'mi' || text === 'km' ? text : ''),
   (unit) => unit || null,
 )
 
@@ -55,9 +55,9 @@ function units(ofCar: DistanceUnit | ''): Units {
   const { chosen } = keptPreferences()
   const key = `${ofCar} ${JSON.stringify(chosen)}`
   const own = unitsOf(chosen)
-  const known = readUnits.get(key) ?? (ofCar === '' ? own : { ...own, distance: ofCar })
-  readUnits.set(key, known)
-  return known
+  const sameUnits = readUnits.get(key) ?? (ofCar === '' ? own : { ...own, distance: ofCar })
+  readUnits.set(key, sameUnits)
+  return sameUnits
 }
 
 /** Distances as the shown car's odometer counts (docs/decisions/0035). */
@@ -80,9 +80,9 @@ export function useUnitsOf(car: { odometer_unit: DistanceUnit | null } | null): 
 }
 
 /** zod is not in what the first page fetches. */
-function read(kept: unknown): KeptPreferences | null {
-  if (!isObject(kept)) return null
-  const { ownerId = null, chosen, unsent } = kept
+function read(value: unknown): KeptPreferences | null {
+  if (!isObject(value)) return null
+  const { ownerId = null, chosen, unsent } = value
   if (!isObject(chosen) || (ownerId !== null && typeof ownerId !== 'string')) return null
   return { ownerId, chosen: readPreferences(chosen), ...(unsent === true && { unsent }) }
 }
@@ -107,8 +107,8 @@ export const useChosen = (): Preferences =>
     state: () => {
       const { chosen } = keptPreferences()
       const key = JSON.stringify(chosen)
-      const known = chosenBefore.get(key) ?? chosen
-      chosenBefore.set(key, known)
-      return known
+      const choice = chosenBefore.get(key) ?? chosen
+      chosenBefore.set(key, choice)
+      return choice
     },
   })

@@ -2,9 +2,9 @@ import type { TabSlot } from './tab-slot.ts'
 
 /** `left` is the value of an earlier page. */
 export function createMemorySlot<Value>(
-  left: Value | null = null,
+  earlier: Value | null = null,
 ): TabSlot<Value> & { kept(): Value | null } {
-  let value = left
+  let value = earlier
   return {
     kept: () => value,
     put: async (next) => {
