@@ -27,7 +27,7 @@ describe.each(names)('the function %s', (name) => {
   })
 
   it('imports by name only what Deno is told where to find', () => {
-    const known = Object.keys(JSON.parse(read('deno.json')).imports)
+    const imports = Object.keys(JSON.parse(read('deno.json')).imports)
     const files = readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).filter(
       (file) => /\.ts$/.test(file) && !/\.test\.ts$/.test(file),
     )
@@ -37,7 +37,7 @@ describe.each(names)('the function %s', (name) => {
       )) {
         // Deno brings Node's own modules along.
         if (specifier !== '' && !specifier.startsWith('node:'))
-          expect(known, `${name}/${file}`).toContain(specifier)
+          expect(imports, `${name}/${file}`).toContain(specifier)
       }
     }
   })

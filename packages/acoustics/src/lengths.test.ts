@@ -126,9 +126,9 @@ describe('for a sound of any length', () => {
     fc.assert(
       fc.property(soundUpTo(3_000), (recipe) => {
         const samples = sound(...recipe)
-        const made = apply(samples)
-        expect(made.length).toBe(lengthOf(samples.length))
-        expect(allFinite(made)).toBe(true)
+        const output = apply(samples)
+        expect(output.length).toBe(lengthOf(samples.length))
+        expect(allFinite(output)).toBe(true)
       }),
       { numRuns: 60 },
     )

@@ -22,19 +22,19 @@ const streamed = (body: ReadableStream<Uint8Array>) => {
 describe('a form with a recording', () => {
   it('with 250,000 empty fields is refused for its number of parts, and read no further', async () => {
     const thousand = Buffer.from(field('', '').repeat(1_000))
-    let sent = 0
+    let chunkCount = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        sent += 1
+        chunkCount += 1
         controller.enqueue(thousand)
-        if (sent === 250) controller.close()
+        if (chunkCount === 250) controller.close()
       },
     })
     await expect(readSoundForm(streamed(body))).rejects.toMatchObject({
       code: 'bad_request',
       message: 'The form could not be read: it has too many parts',
     })
-    expect(sent).toBeLessThan(10)
+    expect(chunkCount).toBeLessThan(10)
   })
 
   it('is read a piece of 64 KB in a turn of the event loop, so that others are answered in between', async () => {
@@ -59,17 +59,17 @@ describe('a form with a recording', () => {
   })
 
   it('larger than it may be is read no further', async () => {
-    let sent = 0
+    let bytes = 0
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        sent += 2 ** 20
+        bytes += 2 ** 20
         controller.enqueue(new Uint8Array(2 ** 20))
       },
     })
     await expect(readSoundForm(streamed(body))).rejects.toMatchObject({
       code: 'body_too_large',
     })
-    expect(sent).toBeLessThan(24 * 2 ** 20)
+    expect(bytes).toBeLessThan(24 * 2 ** 20)
   })
 
   it.each([

@@ -74,28 +74,28 @@ describe('a report of a log', () => {
 
   it('is made at once up to a thousand records, and says how many are laid out', async () => {
     const { items, inWorkerProcess } = processes()
-    const told: PdfProgress[] = []
-    const making = { told: (progress: PdfProgress) => told.push(progress), signal: never }
+    const steps: PdfProgress[] = []
+    const making = { told: (progress: PdfProgress) => steps.push(progress), signal: never }
     const bytes = await printLong(job, pagesOf(page(0, SHORT_LOG)), { inWorkerProcess, log }, making)
     expect(new TextDecoder().decode(bytes.subarray(0, 5))).toBe('%PDF-')
     expect(items).toEqual([])
-    expect(told[0]).toEqual({ step: 'reading', records: SHORT_LOG })
-    const drawn = told.flatMap((each) => (each.step === 'drawing' ? [each.records] : []))
+    expect(steps[0]).toEqual({ step: 'reading', records: SHORT_LOG })
+    const drawn = steps.flatMap((each) => (each.step === 'drawing' ? [each.records] : []))
     expect(drawn).toEqual(drawn.toSorted((a, b) => a - b))
     expect(drawn.at(-1)).toBe(SHORT_LOG)
   })
 
   it('goes to a process of its own beyond, each record once and in its order', async () => {
     const { items, inWorkerProcess } = processes()
-    const told: PdfProgress[] = []
+    const steps: PdfProgress[] = []
     const pages = pagesOf(page(0, 700), page(700, 700), page(1_400, 700))
-    const making = { told: (progress: PdfProgress) => told.push(progress), signal: never }
+    const making = { told: (progress: PdfProgress) => steps.push(progress), signal: never }
     expect(await printLong(job, pages, { inWorkerProcess, log }, making)).toEqual(Uint8Array.of(7))
     expect(items[0]).toEqual(job)
     const records = unpacked(items.slice(1) as PackedRecords[])
     expect([records.length, [...records]]).toEqual([2_100, page(0, 2_100)])
-    expect(told).toContainEqual({ step: 'reading', records: 2_100 })
-    expect(told.at(-1)).toEqual({ step: 'drawing', records: 1, of: 2 })
+    expect(steps).toContainEqual({ step: 'reading', records: 2_100 })
+    expect(steps.at(-1)).toEqual({ step: 'drawing', records: 1, of: 2 })
   })
 
   it('is made here where there are no others', async () => {
@@ -107,10 +107,10 @@ describe('a report of a log', () => {
   it('is not read on, or made, for one who has gone', async () => {
     for (const inWorkerProcess of [processes().inWorkerProcess, undefined]) {
       const gone = new AbortController()
-      let read = 0
+      let pageCount = 0
       const pages = (async function* () {
-        for (; read < 5; read++) {
-          if (read === 1) gone.abort()
+        for (; pageCount < 5; pageCount++) {
+          if (pageCount === 1) gone.abort()
           yield page(0, 600)
         }
       })()
@@ -120,7 +120,7 @@ describe('a report of a log', () => {
       ).rejects.toMatchObject({
         code: 'gone',
       })
-      expect(read).toBe(1)
+      expect(pageCount).toBe(1)
     }
   })
 })
@@ -134,8 +134,8 @@ describe('the events of a report', () => {
   it('bring every byte, and the file only at the end', async () => {
     const bytes = Uint8Array.from({ length: 100_001 }, (_, at) => at % 251)
     const response = streamedReport(
-      async (told) => {
-        told({ step: 'reading', records: 3 })
+      async (onProgress) => {
+        onProgress({ step: 'reading', records: 3 })
         return { name: 'log.pdf', bytes }
       },
       never,
@@ -173,10 +173,10 @@ describe('the events of a report', () => {
   })
 
   it('are the first of each step and each tenth of it', () => {
-    const heard: PdfProgress[] = []
-    const told = paced((progress) => heard.push(progress))
-    for (let records = 1; records <= 1_000; records++) told({ step: 'drawing', records, of: 1_000 })
-    expect(heard.map((each) => 'records' in each && each.records)).toEqual([
+    const steps: PdfProgress[] = []
+    const onProgress = paced((progress) => steps.push(progress))
+    for (let records = 1; records <= 1_000; records++) onProgress({ step: 'drawing', records, of: 1_000 })
+    expect(steps.map((each) => 'records' in each && each.records)).toEqual([
       1, 100, 200, 300, 400, 500, 600, 700, 800, 900, 1_000,
     ])
   })

@@ -22,7 +22,7 @@ describe('today', () => {
 })
 
 describe('what a due reminder says', () => {
-  const due = (left: Partial<ReminderStatus>): ReminderStatus => ({
+  const due = (part: Partial<ReminderStatus>): ReminderStatus => ({
     id: 'r',
     item: 'Oil Change',
     type: 'both',
@@ -31,7 +31,7 @@ describe('what a due reminder says', () => {
     daysUntilDue: null,
     milesUntilDue: null,
     severity: 'low',
-    ...left,
+    ...part,
   })
   it.each([
     [{ daysUntilDue: 12 }, 'Oil Change is due soon', 'Due on March 2, 2026, in 12 days.'],
@@ -50,8 +50,8 @@ describe('what a due reminder says', () => {
       'Oil Change is due soon',
       'Due on March 2, 2026, in 20 days; due at 45,000 miles, in 300 miles.',
     ],
-  ])('%o: %s', (left, title, message) => {
-    expect(wording(due(left), 'mi')).toEqual({ title, message })
+  ])('%o: %s', (part, title, message) => {
+    expect(wording(due(part), 'mi')).toEqual({ title, message })
   })
   it('counts as the odometer does', () => {
     // 31,069 miles are 50,000 km as they were typed.

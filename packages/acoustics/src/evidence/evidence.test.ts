@@ -135,9 +135,9 @@ describe('extractEvidence: what is put in is found', () => {
     ['noise has no rhythm', noise(-20), 'engine_rhythm', 0, 0.3],
     ['an engine has', engine(), 'engine_rhythm', 0.95, 1],
   ] as const)('%s', (_, clip, id, least, most) => {
-    const found = value(clip, id)
-    expect(found).toBeGreaterThanOrEqual(least)
-    expect(found).toBeLessThanOrEqual(most)
+    const measurement = value(clip, id)
+    expect(measurement).toBeGreaterThanOrEqual(least)
+    expect(measurement).toBeLessThanOrEqual(most)
   })
 
   it('draws the firing frequency over time', () => {

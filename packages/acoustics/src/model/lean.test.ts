@@ -67,8 +67,8 @@ describe('what the listener adds', () => {
   })
 
   it('has counts and urgency of its own', () => {
-    const asked = judgeSound(model, features, [3, 1])
-    expect([asked.seen.healthy, asked.listener?.urgentAtLeast]).toEqual([8, 0.3])
+    const judgement = judgeSound(model, features, [3, 1])
+    expect([judgement.seen.healthy, judgement.listener?.urgentAtLeast]).toEqual([8, 0.3])
     const alone = judgeSound(model, features)
     expect(alone.seen.healthy).toBe(3)
   })

@@ -127,9 +127,9 @@ describe.each(models)('the %s model', (variant, model) => {
       sum(contributions.healthy.map(({ logOdds }) => logOdds)) -
       sum(contributions.brake.map(({ logOdds }) => logOdds))
     const nothing = { ...features, values: Object.fromEntries(evidenceTable.map(({ id }) => [id, null])) }
-    const [heard, unheard] = [judgeSound(model, features), judgeSound(model, nothing as SoundFeatures)]
-    expect(odds(heard) - odds(unheard)).toBeCloseTo(counted(heard) - counted(unheard), 6)
-    expect(Math.abs(counted(heard))).toBeGreaterThan(0.01)
+    const [whole, nothingHeard] = [judgeSound(model, features), judgeSound(model, nothing as SoundFeatures)]
+    expect(odds(whole) - odds(nothingHeard)).toBeCloseTo(counted(whole) - counted(nothingHeard), 6)
+    expect(Math.abs(counted(whole))).toBeGreaterThan(0.01)
   })
 
   it('lets an engine that ticks through its gate, and finds it likelier a car than hiss', () => {
@@ -158,8 +158,8 @@ describe.each(models)('the %s model', (variant, model) => {
     const speech = modulate(bandNoise(5, 200, 3_000, random), (s) => (s % 0.9 < 0.35 ? 1 : 0.01))
     // The clean gate knows the engines of one collection alone, and takes noise that pauses for one.
     for (const clip of variant === 'clean' ? [calls] : [calls, speech]) {
-      const heard = mix(atLevel(clip, -20), atLevel(pinkNoise(5, random), -55))
-      expect(judgeSound(model, featuresOf(extractEvidence(heard))).isCar).toBeLessThan(model.carAtLeast)
+      const mixture = mix(atLevel(clip, -20), atLevel(pinkNoise(5, random), -55))
+      expect(judgeSound(model, featuresOf(extractEvidence(mixture))).isCar).toBeLessThan(model.carAtLeast)
     }
   })
 
@@ -183,9 +183,9 @@ describe('hearWav', () => {
   const limit = { maxDurationSeconds: 600, listen: null }
 
   it('hears a WAV at any rate', () => {
-    const heard = hearWav(encodeWav(engine(3)), limit)
-    expect(heard).toMatchObject({ ok: true, durationSeconds: 3, evidence: { version: EVIDENCE_VERSION } })
-    expect(structuredClone(heard)).toEqual(heard)
+    const hearing = hearWav(encodeWav(engine(3)), limit)
+    expect(hearing).toMatchObject({ ok: true, durationSeconds: 3, evidence: { version: EVIDENCE_VERSION } })
+    expect(structuredClone(hearing)).toEqual(hearing)
   })
 
   it('lets the listener hear it at 16 kHz, and says null where there is none', () => {

@@ -47,8 +47,8 @@ describe('a WAV file that arrives in pieces', () => {
     const whole = hearWav(file, limits)
     const pieces = taken(file)
     if (!pieces.ok || !whole.ok) throw new Error('not heard')
-    const { durationSeconds, ...heard } = whole
-    expect(hearWav(pieces.wav, limits)).toMatchObject(heard)
+    const { durationSeconds, ...hearing } = whole
+    expect(hearWav(pieces.wav, limits)).toMatchObject(hearing)
     expect(pieces.durationSeconds).toBe(durationSeconds)
   })
 
@@ -77,8 +77,9 @@ describe('a WAV file that arrives in pieces', () => {
 it('one channel is made of several as by way of an array for each', () => {
   const decoded = decodeWav(stereo, limits)
   if (!decoded.ok) throw new Error('not decoded')
-  const [left, right] = decoded.wav.channels
-  const mean = left?.map((sample, n) => Math.fround(sample / 2) + (right?.[n] ?? 0) / 2) ?? new Float32Array()
+  const [leftChannel, right] = decoded.wav.channels
+  const mean =
+    leftChannel?.map((sample, n) => Math.fround(sample / 2) + (right?.[n] ?? 0) / 2) ?? new Float32Array()
   expect(hearWav(stereo, limits).ok).toBe(true)
   expect(hearWav(floatWav(mean, 8_000), limits)).toEqual(hearWav(stereo, limits))
 })

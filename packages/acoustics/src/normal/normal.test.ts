@@ -73,12 +73,12 @@ describe("a car's own normal", () => {
       ...take,
       listener: { revision, odds: odds.map(() => value) },
     })
-    const known = references.map((take) => heard(take, ownSpread.listenerRevision, 0))
+    const takes = references.map((take) => heard(take, ownSpread.listenerRevision, 0))
     const take = measured(engine(4))
     const alone = distanceOf(compare(take))
     const far = heard(take, ownSpread.listenerRevision, 20)
-    expect(distanceOf(compareWithNormal(known, far, ownSpread))).toBeCloseTo(0.8 * alone + 0.2 * 4)
-    expect(distanceOf(compareWithNormal(known, heard(take, 'another', 20), ownSpread))).toBeCloseTo(alone)
+    expect(distanceOf(compareWithNormal(takes, far, ownSpread))).toBeCloseTo(0.8 * alone + 0.2 * 4)
+    expect(distanceOf(compareWithNormal(takes, heard(take, 'another', 20), ownSpread))).toBeCloseTo(alone)
   })
   it('lets no single measurement decide', () => {
     const take = measured(engine(4))

@@ -11,9 +11,9 @@ const FIRING: Shaking = { track: IDLE, order: 2, strength: 0.15 }
 const UPSIDE_DOWN = [0.3, Math.PI, 1.1] as const
 
 function motion(sources: readonly Shaking[], options: Partial<MountingOptions> = {}): Motion {
-  const read = readMotion(shakes(sources, { seconds: 10, rateHz: 60, ...options }, seededRandom(7)))
-  if (typeof read === 'string') throw new Error(read)
-  return read
+  const reading = readMotion(shakes(sources, { seconds: 10, rateHz: 60, ...options }, seededRandom(7)))
+  if (typeof reading === 'string') throw new Error(reading)
+  return reading
 }
 const signs = ({ felt }: { felt: readonly { sign: string }[] }) => felt.map(({ sign }) => sign)
 
@@ -26,10 +26,10 @@ describe('motion of an engine', () => {
   })
   it('feels half an order of an uneven cylinder, however the phone lies and at a speed told 2 percent wrong', () => {
     const uneven: Shaking = { track: IDLE, order: 0.5, strength: 0.12 }
-    const told = [{ at: 0, turnsPerSecond: 11.6 * 1.02 }]
+    const track = [{ at: 0, turnsPerSecond: 11.6 * 1.02 }]
     for (const mounting of [[0, 0, 0] as const, [0.4, 1.2, 0] as const, UPSIDE_DOWN]) {
-      expect(signs(feelEngine(motion([FIRING, uneven], { mounting }), told, 4))).toContain('half_order')
-      expect(signs(feelEngine(motion([FIRING], { mounting }), told, 4))).toEqual(['firing'])
+      expect(signs(feelEngine(motion([FIRING, uneven], { mounting }), track, 4))).toContain('half_order')
+      expect(signs(feelEngine(motion([FIRING], { mounting }), track, 4))).toEqual(['firing'])
     }
   })
   it('follows a speed that changes', () => {
@@ -99,14 +99,14 @@ describe('readings of a sensor', () => {
     const broken = Array.from({ length: 600 }, (_, n) =>
       n % 7 === 0 ? { ...still(n), x: Number.NaN } : still(n),
     )
-    const read = readMotion([...broken, ...broken].reverse())
-    expect(read).toMatchObject({ axes: expect.anything() })
-    if (typeof read !== 'string') expect(Math.max(...read.axes[2])).toBeLessThan(1e-9)
+    const reading = readMotion([...broken, ...broken].reverse())
+    expect(reading).toMatchObject({ axes: expect.anything() })
+    if (typeof reading !== 'string') expect(Math.max(...reading.axes[2])).toBeLessThan(1e-9)
   })
   it('are read in their longest part without a gap', () => {
     const parted = Array.from({ length: 900 }, (_, n) => still(n)).filter(({ at }) => at < 3 || at > 5)
-    const read = readMotion(parted)
-    expect(typeof read === 'string' ? read : Math.round(read.seconds)).toBe(10)
+    const reading = readMotion(parted)
+    expect(typeof reading === 'string' ? reading : Math.round(reading.seconds)).toBe(10)
   })
 })
 

@@ -41,8 +41,8 @@ vi.mock('../../features/own-sound/index.ts', () => ({
   ),
 }))
 vi.mock('./ask-feel.ts', () => ({
-  askFeel: (asked: unknown) => {
-    bench.asked.push(asked)
+  askFeel: (request: unknown) => {
+    bench.asked.push(request)
     return { kind: 'felt', feeling: { felt: FELT, notTold: [] }, by: 'adapter' }
   },
 }))
@@ -71,15 +71,15 @@ function pressed(opening: MotionOpening) {
 it('reads motion and sound of one take by the chosen cylinders and the speeds of the adapter', async () => {
   const shakes = [0, 5, 14].map(shake)
   const { onFelt, use } = pressed({ ok: true, stop: () => shakes })
-  const read = await use.measure(SAMPLES)
+  const take = await use.measure(SAMPLES)
   expect(bench.stopped).toBe(1)
   // The motion of the take alone, which lasts ten seconds.
   const last = shakes.slice(1)
   expect(bench.asked).toEqual([
     { of: 'engine', shakes: last, samples: SAMPLES, cylinders: 6, perMinute: SPEEDS },
   ])
-  expect(use.refuse(read)).toBeNull()
-  use.onTaken(read)
+  expect(use.refuse(take)).toBeNull()
+  use.onTaken(take)
   expect(onFelt).toHaveBeenCalledWith(FELT)
   await screen.findByText('6.8 a second')
 })
@@ -87,10 +87,10 @@ it('reads motion and sound of one take by the chosen cylinders and the speeds of
 it('ends a take without motion at once, and never counts it', async () => {
   const { onFelt, use } = pressed({ ok: false, code: 'refused' })
   await vi.waitFor(() => expect(bench.ended).toEqual([UNREAD.refused]))
-  const read = await use.measure(SAMPLES)
-  expect(read).toEqual({ kind: 'unread', why: 'refused' })
+  const take = await use.measure(SAMPLES)
+  expect(take).toEqual({ kind: 'unread', why: 'refused' })
   expect(bench.asked).toEqual([])
-  expect(use.refuse(read)).toBe(UNREAD.refused)
-  use.onTaken(read)
+  expect(use.refuse(take)).toBe(UNREAD.refused)
+  use.onTaken(take)
   expect(onFelt).not.toHaveBeenCalled()
 })

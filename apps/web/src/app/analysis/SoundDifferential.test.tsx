@@ -87,7 +87,7 @@ const EVIDENCE = [
 const ALTERNATIVES = [{ id: 'loose_belt', name: 'Belt', probability: 0.4, experimental: false, evidence: [] }]
 const shownOf = (more: Partial<ShownDiagnosis> = {}): ShownDiagnosis => {
   const issue = { id: 'uncertain', name: 'Not sure what this is', urgencyLevel: 'fix_immediately' }
-  const read = readDiagnosis({
+  const latest = readDiagnosis({
     id: 'job',
     issue,
     confidence: 41.4,
@@ -97,8 +97,8 @@ const shownOf = (more: Partial<ShownDiagnosis> = {}): ShownDiagnosis => {
     alternatives: ALTERNATIVES,
     vehicle_id: 'car',
   })
-  if (read === null) throw new Error('the bench reads no result')
-  return { ...read.shown, ...more }
+  if (latest === null) throw new Error('the bench reads no result')
+  return { ...latest.shown, ...more }
 }
 
 beforeEach(() => {

@@ -106,18 +106,18 @@ describe('what is known of the car', () => {
   }
 
   it('is log and scan together', async () => {
-    const known = await carAt(AT, world())
-    expect(known).toMatchObject({ codes: ['P0302', 'P0171'], car: { mileage: 90_000 } })
-    expect(Object.keys(known.senses).sort()).toEqual(['log', 'scan'])
+    const knowledge = await carAt(AT, world())
+    expect(knowledge).toMatchObject({ codes: ['P0302', 'P0171'], car: { mileage: 90_000 } })
+    expect(Object.keys(knowledge.senses).sort()).toEqual(['log', 'scan'])
   })
   it('leaves out what fails, and says so in the log of the browser alone', async () => {
-    const known = await carAt(AT, world({ keptScans: () => Promise.reject(new Error('denied')) }))
-    expect(Object.keys(known.senses)).toEqual(['log'])
+    const knowledge = await carAt(AT, world({ keptScans: () => Promise.reject(new Error('denied')) }))
+    expect(Object.keys(knowledge.senses)).toEqual(['log'])
     expect(warned).toHaveBeenCalledOnce()
   })
   it('is nothing where it is not known which car is meant', async () => {
-    const known = await carAt(AT, world({ garage: async () => null }))
-    expect(known).toEqual({ senses: {}, codes: [], car: {} })
+    const knowledge = await carAt(AT, world({ garage: async () => null }))
+    expect(knowledge).toEqual({ senses: {}, codes: [], car: {} })
   })
   it('is of another car only where the driver means that one', () => {
     const [golf, jazz] = [{ id: 'golf' }, { id: 'jazz' }] as Car[]
@@ -141,8 +141,8 @@ describe('what is known of the car', () => {
         return () => undefined
       },
     }
-    const known = await carAt(AT, world({ clock, keptScans: () => new Promise(() => undefined) }))
-    expect(known.senses.scan).toBeUndefined()
+    const knowledge = await carAt(AT, world({ clock, keptScans: () => new Promise(() => undefined) }))
+    expect(knowledge.senses.scan).toBeUndefined()
     expect(new Set(waits)).toEqual(new Set([PATIENCE_MS]))
   })
 })

@@ -5,9 +5,9 @@ import { caseEntryOf } from './case-entry.ts'
 
 const entryOf = (more: object) => {
   const result = { confidence: 85, issue: { id: 'engine_knock', name: 'Engine knock or tick' }, ...more }
-  const read = readDiagnosis(result)
-  if (read === null) throw new Error('The result cannot be read')
-  return caseEntryOf(read.shown)
+  const latest = readDiagnosis(result)
+  if (latest === null) throw new Error('The result cannot be read')
+  return caseEntryOf(latest.shown)
 }
 
 it('keeps a headline in the case with its one confidence, and the name of an older result alone', () => {

@@ -40,12 +40,12 @@ describe('a phone on the seat', () => {
       ...shake,
       at: shake.at + 500,
     }))
-    const read = Array.from({ length: 9 }, (_, n) => ({ at: 500 + n, value: 60 * (10 + n / 2) }))
-    const felt = feelTake(later, pinkNoise(SECONDS, random), 4, read)
+    const readings = Array.from({ length: 9 }, (_, n) => ({ at: 500 + n, value: 60 * (10 + n / 2) }))
+    const felt = feelTake(later, pinkNoise(SECONDS, random), 4, readings)
     expect(felt).toMatchObject({ kind: 'felt', by: 'adapter' })
     expect(signsOf(felt)).toContain('half_order')
     // Three readings tell no speed of eight seconds.
-    expect(feelTake(later, pinkNoise(SECONDS, random), 4, read.slice(0, 3))).toEqual({
+    expect(feelTake(later, pinkNoise(SECONDS, random), 4, readings.slice(0, 3))).toEqual({
       kind: 'unread',
       why: 'no_speed',
     })
@@ -99,8 +99,8 @@ describe('a phone in a rolling car', () => {
   })
   it('says why it felt nothing', () => {
     const why = (part: Partial<RoadTake>) => {
-      const read = feelRoad(take(part))
-      return read.kind === 'unread' ? read.why : null
+      const answer = feelRoad(take(part))
+      return answer.kind === 'unread' ? answer.why : null
     }
     expect(why({ shakes: [] })).toBe('too_short')
     expect(why({ road: road(22, 22).slice(0, 3) })).toBe('no_road_speed')

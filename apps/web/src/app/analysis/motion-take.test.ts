@@ -19,22 +19,22 @@ function bench(part: Part = {}) {
   const stopped: string[] = []
   const shakes: Shake[] = [100, 108, 112, 118].map((at) => ({ at, x: 0, y: 0, z: 9.8 }))
   const speeds: SpeedReading[] = [{ at: 110, value: 20 }]
-  const asked: string[] = []
+  const questions: string[] = []
   const stopping =
-    <T>(what: string, kept: T) =>
+    <T>(what: string, result: T) =>
     () => {
       stopped.push(what)
-      return kept
+      return result
     }
   const motion = {
     open: async (): Promise<MotionOpening> => {
-      asked.push('motion')
+      questions.push('motion')
       return part.motion ?? { ok: true, stop: stopping('motion', shakes) }
     },
   }
   const roadSpeed = {
     open: async (): Promise<RoadSpeedOpening> => {
-      asked.push('location')
+      questions.push('location')
       return part.roadOpening ?? part.road ?? { ok: true, stop: stopping('location', speeds) }
     },
   }
@@ -42,7 +42,7 @@ function bench(part: Part = {}) {
   const ending = new AbortController()
   const deps = { motion, roadSpeed, car: part.car ?? null, clock, seconds: 10 }
   const end = recordMotion(deps, ending.signal, (seconds) => progress.push(seconds))
-  return { clock, stopped, asked, progress, ending, end }
+  return { clock, stopped, asked: questions, progress, ending, end }
 }
 const settled = () => new Promise((done) => setTimeout(done))
 
@@ -62,11 +62,11 @@ describe('a take of motion', () => {
     expect(stopped.toSorted()).toEqual(['location', 'motion'])
   })
   it('reads the speed from the car and asks for no location where an adapter is connected', async () => {
-    const asked: number[] = []
+    const requests: number[] = []
     let stops = 0
     const car: LiveCar = {
       live: ({ pids, onReadings }) => {
-        asked.push(...pids)
+        requests.push(...pids)
         const reading = (ecu: string, kmh: number, at: number) => ({
           ecu,
           pid: 0x0d,
@@ -77,12 +77,12 @@ describe('a take of motion', () => {
         return { stop: () => void stops++, ended: Promise.resolve(null) }
       },
     }
-    const taken = bench({ car })
+    const take = bench({ car })
     await settled()
-    taken.clock.advance(10_000)
+    take.clock.advance(10_000)
     // Of two units the first; km/h to m/s; milliseconds to seconds.
-    expect(await taken.end).toMatchObject({ by: 'adapter', road: [{ at: 109, value: 20 }] })
-    expect([taken.asked, asked, stops]).toEqual([['motion'], [0x0c, 0x0d], 1])
+    expect(await take.end).toMatchObject({ by: 'adapter', road: [{ at: 109, value: 20 }] })
+    expect([take.asked, requests, stops]).toEqual([['motion'], [0x0c, 0x0d], 1])
   })
   it('lets everything go where one is missing, and says which', async () => {
     const none = bench({ road: { ok: false, code: 'refused' } })

@@ -8,9 +8,9 @@ import { openSound, withKeptScan } from './open-sound.ts'
 
 const AT = Date.parse('2026-05-01T12:00:00.000Z')
 const heard = () => {
-  const read = readDiagnosis(sampleDiagnosis())
-  if (read === null) throw new Error('the sample cannot be read')
-  return read.shown
+  const latest = readDiagnosis(sampleDiagnosis())
+  if (latest === null) throw new Error('the sample cannot be read')
+  return latest.shown
 }
 const LOG = logAt([{ item: 'Battery', date: '2026-04-01', mileage: 60_000, notes: 'private' } as never], AT)
 const car = { make: 'Honda', model: 'Civic', year: 2018, ...LOG.car }
@@ -40,8 +40,8 @@ describe('a case that came with a recording', () => {
     const scanned = await withKeptScan(came, SCANNED)
     expect(scanned?.given.codes).toEqual(['P0301'])
     expect(scanned?.report.understood.map(({ finding }) => finding)).toContain('code_misfire')
-    const held = { ...came, given: { ...came.given, sensed: { ...came.given.sensed, codesRead: true } } }
-    expect(await withKeptScan(held as typeof came, SCANNED)).toBeNull()
+    const withCodes = { ...came, given: { ...came.given, sensed: { ...came.given.sensed, codesRead: true } } }
+    expect(await withKeptScan(withCodes as typeof came, SCANNED)).toBeNull()
   })
   it('stays as it is where none is kept', async () => {
     expect(await withKeptScan(await openSound(heard(), KNOWN, AT), KNOWN)).toBeNull()

@@ -26,9 +26,9 @@ describe('a take with an adapter connected', () => {
     expect((engine.at(-1)?.at ?? 0) - (engine[0]?.at ?? 0)).toBeGreaterThan(2)
     expect((engine.at(-1)?.at ?? 0) - (engine[0]?.at ?? 0)).toBeLessThan(3.1)
     await clock.advance(500)
-    const asked = adapter.received.length
+    const requestCount = adapter.received.length
     await clock.advance(3_000)
-    expect(adapter.received.length).toBe(asked)
+    expect(adapter.received.length).toBe(requestCount)
   })
   it('has none once the adapter is gone', async () => {
     const { clock, obd } = await connected()

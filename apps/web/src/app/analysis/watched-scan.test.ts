@@ -40,8 +40,8 @@ it('a scan keeps the codes that units name by UDS, and is then no scan without c
   expect(otherCodesOf(inCase(report))).toEqual(['C0035'])
   expect(scanWords(inCase(report))).toBe('No emissions codes')
   expect(scanWords(inCase({ ...report, unitCodes: NOT_READ }))).toBe('No emissions codes')
-  const asked = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
-  expect(scanWords(inCase({ ...report, unitCodes: asked }))).toBe('No codes')
+  const reading = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+  expect(scanWords(inCase({ ...report, unitCodes: reading }))).toBe('No codes')
 })
 
 it('a scan of which something is missing never says that there are none', () => {

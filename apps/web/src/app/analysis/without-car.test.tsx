@@ -12,15 +12,15 @@ import { renderAt, storedSession, testBackend, USER_ID } from '../testing/harnes
 import { CarOfResult } from './CarOfResult.tsx'
 
 const RECORDING = { id: 'job', wav: new ArrayBuffer(0), durationSeconds: 6, context: [] }
-const held = vi.hoisted(() => ({
+const queueState = vi.hoisted(() => ({
   retried: [] as unknown[],
   state: { entries: [] as object[], sending: [] as string[] },
 }))
 vi.mock('../../offline/instance.ts', () => ({
   queue: {
-    state: () => held.state,
+    state: () => queueState.state,
     subscribe: () => () => undefined,
-    retry: async (...asked: unknown[]) => void held.retried.push(asked),
+    retry: async (...asked: unknown[]) => void queueState.retried.push(asked),
   },
 }))
 vi.mock('../../features/analyze/AnalyzeProvider.tsx', () => ({
@@ -37,8 +37,8 @@ const [GOLF, JAZZ] = [car('golf', 'Blue Golf', true), car('jazz', 'Red Jazz', fa
 /** The cars that the server gives; null where it gives none. */
 let cars: object[] | null = []
 beforeEach(() => {
-  held.retried = []
-  held.state = { entries: [], sending: [] }
+  queueState.retried = []
+  queueState.state = { entries: [], sending: [] }
   vi.stubGlobal('fetch', async (address: string | URL) =>
     new URL(address).pathname !== '/rest/v1/vehicles'
       ? Response.json([])
@@ -52,8 +52,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const show = async (element: ReactNode, given: object[] | null) => {
-  cars = given
+const show = async (element: ReactNode, garage: object[] | null) => {
+  cars = garage
   await renderAt('/', [{ path: '/', element }], async () => testBackend(storedSession()))
 }
 /** Stands only once the cars are known. */
@@ -78,18 +78,21 @@ it('a result without a car asks which it was, in one line, and takes the one tha
 })
 
 it('a recording that waits without a car says so, and is sent with the one that is chosen', async () => {
-  held.state = { entries: [{ id: 'r', kind: 'recording', queuedAtMs: 0, work: RECORDING }], sending: [] }
+  queueState.state = {
+    entries: [{ id: 'r', kind: 'recording', queuedAtMs: 0, work: RECORDING }],
+    sending: [],
+  }
   await show(<WaitingRecordings />, null)
   expect(await screen.findByText(CARLESS_UNREAD)).toBeTruthy()
   cleanup()
   await show(<WaitingRecordings />, [GOLF, JAZZ])
   await choose('jazz')
-  expect(held.retried).toEqual([['r', { ...RECORDING, vehicleId: 'jazz' }]])
+  expect(queueState.retried).toEqual([['r', { ...RECORDING, vehicleId: 'jazz' }]])
 })
 
 it('a kept scan without a car says so, and takes the one that is chosen; one whose VIN a car has is its own', async () => {
-  const kept: object[] = []
-  const obd = { putBackKept: async (report: object) => void kept.push(report) } as unknown as ObdController
+  const reports: object[] = []
+  const obd = { putBackKept: async (report: object) => void reports.push(report) } as unknown as ObdController
   const none = { kind: 'failed', why: { kind: 'notReady' } }
   const scan = {
     ...{ id: 's', ownerId: USER_ID, savedAtMs: 0, occasion: 'scan', demo: false, deviceName: 'OBD adapter' },
@@ -99,7 +102,7 @@ it('a kept scan without a car says so, and takes the one that is chosen; one who
   const list = <KeptReports FollowUp={() => null} obd={obd} reports={[scan]} />
   await show(list, [GOLF, JAZZ])
   await choose('golf')
-  expect(kept).toEqual([{ ...scan, vehicleId: 'golf' }])
+  expect(reports).toEqual([{ ...scan, vehicleId: 'golf' }])
   cleanup()
   await show(list, [{ ...GOLF, vin: 'VIN1' }, JAZZ])
   await screen.findByText(/OBD adapter/)
@@ -112,13 +115,13 @@ it('nothing is asked where there is one car, where the car is known, and of a sa
     [<CarOfResult carId="golf" historyId={null} key="2" onChoose={() => {}} />, [GOLF, JAZZ]],
     [<CarOfResult carId={null} historyId="row" key="3" onChoose={() => {}} />, [GOLF, JAZZ]],
   ]
-  for (const [element, given] of elements) {
+  for (const [element, garage] of elements) {
     await show(
       <>
         {element}
         <Read />
       </>,
-      given,
+      garage,
     )
     await screen.findByText('The cars are read')
     expect(screen.queryByText(/Which car was this/)).toBeNull()

@@ -49,7 +49,7 @@ function bench(changes: Partial<AnalyzingDeps> = {}, outcome: Outcome | Promise<
 function silent() {
   let answer: (outcome: Outcome) => void = () => {}
   const outcome = new Promise<Outcome>((resolve) => (answer = resolve))
-  return { outcome, answer: (given: Outcome) => answer(given) }
+  return { outcome, answer: (result: Outcome) => answer(result) }
 }
 
 /** Lets promises that are already settled have their say. */
@@ -104,17 +104,17 @@ describe('an analysis', () => {
   })
 
   it('lies in the queue before it is sent, and says so', async () => {
-    const kept: unknown[] = []
+    const events: unknown[] = []
     const { analysis, entries, queue, store } = bench({
       send: async ({ id }) => {
-        kept.push(['sent', (await store.get(id))?.id])
+        events.push(['sent', (await store.get(id))?.id])
         return RESULT
       },
-      onKept: () => kept.push('kept'),
+      onKept: () => events.push('kept'),
     })
     void analysis.start(sampleRequest())
     await settle()
-    expect(kept).toEqual(['kept', ['sent', JOB_ID]])
+    expect(events).toEqual(['kept', ['sent', JOB_ID]])
     expect([entries(), queue.state().sending]).toEqual([[], []])
   })
 

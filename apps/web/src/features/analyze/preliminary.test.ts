@@ -16,15 +16,17 @@ const waiting = (id: string): RecordingEntry => ({
 
 /** A device that hears what the test says, when the test says so. */
 function bench() {
-  const heard: { id: string; answer: (result: SoundDiagnosis | null) => void; break: () => void }[] = []
+  const hearings: { id: string; answer: (result: SoundDiagnosis | null) => void; break: () => void }[] = []
   const clock = createFakeClock()
   const preliminary = createPreliminary(
     ({ id }) =>
-      new Promise((resolve, reject) => heard.push({ id, answer: resolve, break: () => reject(new Error()) })),
+      new Promise((resolve, reject) =>
+        hearings.push({ id, answer: resolve, break: () => reject(new Error()) }),
+      ),
     clock,
   )
   const follow = (...ids: string[]) => preliminary.follow({ entries: ids.map(waiting), sending: false })
-  return { preliminary, heard, follow, clock }
+  return { preliminary, heard: hearings, follow, clock }
 }
 
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve))
@@ -78,11 +80,11 @@ describe('what this device hears by itself', () => {
   it('is told when it is there, when the device cannot say, and when the recording is gone', async () => {
     const { preliminary, heard, follow } = bench()
     follow('a', 'b')
-    const told = ['b', 'a', 'c'].map(preliminary.heard)
+    const answers = ['b', 'a', 'c'].map(preliminary.heard)
     heard[0]?.answer(sampleResult('b'))
     await settle()
     heard[1]?.answer(null)
-    expect(await Promise.all(told)).toEqual([sampleResult('b'), null, 'gone'])
+    expect(await Promise.all(answers)).toEqual([sampleResult('b'), null, 'gone'])
     const late = bench()
     late.follow('a')
     const gone = late.preliminary.heard('a')

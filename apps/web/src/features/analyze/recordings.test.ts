@@ -4,15 +4,15 @@ import { RECORDING, type RecordingEntry } from '../../offline/recording.ts'
 import { recordingKind } from './recordings.ts'
 import { sampleJob } from './sample-job.fake.ts'
 
-const kept = { ownerId: 'ann', queuedAtMs: 1, attempts: 0 }
+const entry = { ownerId: 'ann', queuedAtMs: 1, attempts: 0 }
 const recording = (vehicleId?: string): RecordingEntry => ({
-  ...kept,
+  ...entry,
   id: 'r',
   kind: RECORDING,
   work: { ...sampleJob(), ...(vehicleId ? { vehicleId } : {}) },
 })
 const adding = (id: string, more: Partial<Entry> = {}): Entry => ({
-  ...kept,
+  ...entry,
   id,
   kind: 'vehicles.add',
   work: { rows: [{ id }] },

@@ -32,7 +32,7 @@ const setting = (part: Partial<AnalysisSetting> = {}): AnalysisSetting => ({
   onStep: vi.fn(),
   counted: null,
   onCounted: vi.fn(),
-  openDifferential: (asked, thisYear) => Promise.resolve(openCase(caseInput(asked, [], thisYear))),
+  openDifferential: (form, thisYear) => Promise.resolve(openCase(caseInput(form, [], thisYear))),
   ...part,
 })
 
@@ -45,29 +45,29 @@ afterEach(() => warned.mockRestore())
 describe('runAnalysis', () => {
   it('counts first, then looks codes up, then compares [COM-112] [COM-057]', async () => {
     const world = calls()
-    const asked = setting()
-    const outcome = await runAnalysis(input({ symptoms: ['rough idle'], codes: ['P0303'] }), world, asked)
+    const deps = setting()
+    const outcome = await runAnalysis(input({ symptoms: ['rough idle'], codes: ['P0303'] }), world, deps)
     expect(outcome).toMatchObject({
       kind: 'done',
       result: { id: 'made-here', timestamp: '2026-03-01T09:30:00.000Z' },
     })
-    expect(vi.mocked(asked.onStep).mock.calls.flat()).toEqual(['usage', 'codes', 'records'])
+    expect(vi.mocked(deps.onStep).mock.calls.flat()).toEqual(['usage', 'codes', 'records'])
     expect(vi.mocked(world.countUse).mock.invocationCallOrder[0]).toBeLessThan(
       vi.mocked(world.lookUpCode).mock.invocationCallOrder[0] ?? 0,
     )
-    expect(asked.onCounted).toHaveBeenCalledOnce()
+    expect(deps.onCounted).toHaveBeenCalledOnce()
   })
 
   it('looks nothing up and computes nothing when the limit is reached [ERR-039]', async () => {
     const world = calls({ countUse: () => Promise.resolve({ can_use: false, limit: 5, useId: null }) })
-    const asked = setting({ createId: vi.fn(() => 'never') })
-    expect(await runAnalysis(input({ codes: ['P0303'] }), world, asked)).toEqual({
+    const deps = setting({ createId: vi.fn(() => 'never') })
+    expect(await runAnalysis(input({ codes: ['P0303'] }), world, deps)).toEqual({
       kind: 'refused',
       limit: 5,
     })
     expect(world.lookUpCode).not.toHaveBeenCalled()
-    expect(asked.createId).not.toHaveBeenCalled()
-    expect(asked.onCounted).not.toHaveBeenCalled()
+    expect(deps.createId).not.toHaveBeenCalled()
+    expect(deps.onCounted).not.toHaveBeenCalled()
   })
 
   it('looks up each well-formed code that the built-in reference does not hold, once [COM-113] [DTC-031]', async () => {
@@ -78,8 +78,8 @@ describe('runAnalysis', () => {
       setting(),
     )
     expect(vi.mocked(world.lookUpCode).mock.calls.map(([code]) => code)).toEqual(['P0303', 'U0140'])
-    const known = outcome.kind === 'done' ? outcome.result.dtc_information : []
-    expect(known?.map(({ code, description }) => [code, description])).toEqual([
+    const codes = outcome.kind === 'done' ? outcome.result.dtc_information : []
+    expect(codes?.map(({ code, description }) => [code, description])).toEqual([
       ['P0301', 'Misfire on cylinder 1'],
       ['P0303', 'What P0303 means'],
       ['U0140', 'What U0140 means'],
@@ -118,19 +118,19 @@ describe('runAnalysis', () => {
 
   it('makes the differential of everything that was told, in the year of the clock', async () => {
     const openDifferential = vi.fn(setting().openDifferential)
-    const asked = input({
+    const form = input({
       symptoms: ['It shakes in the morning'],
       codes: ['P0302'],
       additional_context: 'Coolant disappears, no white smoke.',
     })
-    const outcome = await runAnalysis(asked, calls(), setting({ openDifferential }))
-    expect(openDifferential).toHaveBeenCalledWith(asked, 2026)
-    const made = outcome.kind === 'done' ? outcome.result.differential : undefined
-    expect(made?.given).toMatchObject({
+    const outcome = await runAnalysis(form, calls(), setting({ openDifferential }))
+    expect(openDifferential).toHaveBeenCalledWith(form, 2026)
+    const differential = outcome.kind === 'done' ? outcome.result.differential : undefined
+    expect(differential?.given).toMatchObject({
       texts: ['It shakes in the morning', 'Coolant disappears, no white smoke.'],
       thisYear: 2026,
     })
-    expect(made?.report.causes[0]?.fault).toBe('coolant_intrusion')
+    expect(differential?.report.causes[0]?.fault).toBe('coolant_intrusion')
   })
 
   it('stands without a differential that could not be made', async () => {
@@ -149,10 +149,10 @@ describe('runAnalysis', () => {
     ['neither engine names a cause: the use is given back', 'qwertz', 1, true],
     ['the differential alone names one: the use is kept', 'clutch pedal stays on the floor', 0, false],
     ['the records name one: the use is kept', 'rough idle', 0, false],
-  ])('%s', async (_, symptom, asked, givenBack) => {
+  ])('%s', async (_, symptom, calledTimes, givenBack) => {
     const world = calls()
     expect(await runAnalysis(input({ symptoms: [symptom] }), world, setting())).toMatchObject({ givenBack })
-    expect(world.giveUseBack).toHaveBeenCalledTimes(asked)
+    expect(world.giveUseBack).toHaveBeenCalledTimes(calledTimes)
   })
 
   it('says that a use was given back only where the server says so', async () => {

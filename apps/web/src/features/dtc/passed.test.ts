@@ -11,8 +11,8 @@ describe('passedCode', () => {
       common_causes: ['Worn'],
       suggested_actions: ['Test'],
     }
-    const { code: _, ...known } = state
-    expect(passedCode(state, 'P0301')).toEqual({ code: 'P0420', known, demo: false, make: '' })
+    const { code: _, ...fields } = state
+    expect(passedCode(state, 'P0301')).toEqual({ code: 'P0420', known: fields, demo: false, make: '' })
   })
 
   it('takes a code alone, and leaves out what is empty or damaged', () => {

@@ -9,7 +9,7 @@ const TAKE: MeasuredTake = { take: { version: 3, values: {}, listener: null, hea
 function bench(rateHz: number) {
   const microphone = createFakeMicrophone(rateHz)
   const measured: Float32Array[] = []
-  const heard: TakeProgress[] = []
+  const levels: TakeProgress[] = []
   const ending = new AbortController()
   const measure = async (samples: Float32Array) => {
     measured.push(samples)
@@ -24,9 +24,9 @@ function bench(rateHz: number) {
     }
   }
   const deps = { microphone, clock, onHidden, seconds: 10, measure }
-  const end = recordTake(deps, ending.signal, (progress) => heard.push(progress))
+  const end = recordTake(deps, ending.signal, (progress) => levels.push(progress))
   const hear = (seconds: number) => microphone.hear(new Float32Array(seconds * rateHz).fill(0.5))
-  return { microphone, clock, leave: () => leave(), measured, heard, ending, end, hear }
+  return { microphone, clock, leave: () => leave(), measured, heard: levels, ending, end, hear }
 }
 
 describe('one take', () => {

@@ -121,8 +121,8 @@ describe('Recorder', () => {
     expect(analyzed[0]).toMatchObject({ sounds: [], context: [] })
   })
   it('has what is dangerous in words and sounds said while they are told, and nothing where nothing is told', async () => {
-    const { user, record, analyzed } = bench('kept', (told) => (
-      <p role="alert">danger in {told.join(' and ')}</p>
+    const { user, record, analyzed } = bench('kept', (texts) => (
+      <p role="alert">danger in {texts.join(' and ')}</p>
     ))
     await record(3)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -176,11 +176,11 @@ describe('Recorder', () => {
     expect(analyzed[0]?.context).toEqual([])
   })
   it('keeps the take when the analysis hands it back, and lets it go when it is done', async () => {
-    const kept = bench('kept')
-    await kept.record(3)
-    await kept.user.click(press('Analyze Sound'))
+    const first = bench('kept')
+    await first.record(3)
+    await first.user.click(press('Analyze Sound'))
     expect(press('Analyze Sound')).toBeTruthy()
-    kept.unmount()
+    first.unmount()
     const done = bench('done')
     await done.record(3)
     await done.user.click(press('Analyze Sound'))

@@ -131,9 +131,9 @@ describe('the microphone', () => {
   it('may go away: what was recorded until then is kept', () => {
     const { state, effects } = after(recording, { kind: 'lost' })
     expect(effects).toEqual([{ kind: 'finish', attempt: 1 }])
-    const kept = after(state, finished(true))
-    expect(kept.state).toMatchObject({ phase: { name: 'recorded' }, problem: 'lost_kept' })
-    expect(kept.effects).toEqual([{ kind: 'tell', problem: 'lost_kept' }])
+    const full = after(state, finished(true))
+    expect(full.state).toMatchObject({ phase: { name: 'recorded' }, problem: 'lost_kept' })
+    expect(full.effects).toEqual([{ kind: 'tell', problem: 'lost_kept' }])
     const empty = after(state, finished(false))
     expect(empty.state).toMatchObject({ phase: { name: 'idle' }, problem: 'lost_empty' })
   })
@@ -205,10 +205,10 @@ describe('an upload', () => {
     expect(effects).toEqual([{ kind: 'tell', problem: 'file_invalid' }])
   })
   it('can be given up; the late answer is let go', () => {
-    const given = after(recorded, chosen(), { kind: 'cancel' }).state
-    expect(given.phase).toEqual(recorded.phase)
-    expect(after(given, fileRead(true, 2)).state).toEqual(given)
-    expect(after(given, { kind: 'file_refused', attempt: 2, code: 'empty' }).state).toEqual(given)
+    const next = after(recorded, chosen(), { kind: 'cancel' }).state
+    expect(next.phase).toEqual(recorded.phase)
+    expect(after(next, fileRead(true, 2)).state).toEqual(next)
+    expect(after(next, { kind: 'file_refused', attempt: 2, code: 'empty' }).state).toEqual(next)
   })
   it('waits for its turn while a recording runs', () => {
     expect(after(recording, chosen())).toEqual({ state: recording, effects: [] })
@@ -243,13 +243,13 @@ describe('what else the driver does', () => {
     })
   })
   it('starts again once the sound is analyzed', () => {
-    const told = after(
+    const described = after(
       recorded,
       { kind: 'describe', description: 'a tick' },
       { kind: 'set_sound', sound: 'tick', chosen: true },
       { kind: 'clear' },
     ).state
-    expect(told).toMatchObject({ phase: { name: 'idle' }, description: '', context: [], sounds: [] })
+    expect(described).toMatchObject({ phase: { name: 'idle' }, description: '', context: [], sounds: [] })
     expect(after(recording, { kind: 'clear' }).state).toEqual(recording)
   })
   it('hears that a playback failed, and keeps the take [ERR-003]', () => {

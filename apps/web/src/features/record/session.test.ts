@@ -34,7 +34,7 @@ function bench({
   const microphone = createFakeMicrophone(rateHz)
   const storage = createMemoryStorage(kept)
   const slot = createMemorySlot<KeptTake>(left)
-  const told: (ProblemCode | `uploaded ${string}`)[] = []
+  const messages: (ProblemCode | `uploaded ${string}`)[] = []
   const recorded: boolean[] = []
   const ticks = new Set<() => void>()
   let nowMs = 0
@@ -50,8 +50,8 @@ function bench({
         return () => ticks.delete(work)
       },
     },
-    tell: (problem) => told.push(problem),
-    tellUploaded: (name) => told.push(`uploaded ${name}`),
+    tell: (problem) => messages.push(problem),
+    tellUploaded: (name) => messages.push(`uploaded ${name}`),
     tellRecording: (recording) => recording !== recorded.at(-1) && recorded.push(recording),
   })
   const pass = (seconds: number) => {
@@ -66,7 +66,7 @@ function bench({
     pass(0)
   }
   const settle = () => new Promise<void>((resolve) => setTimeout(resolve, 0))
-  return { session, microphone, storage, slot, told, recorded, ticks, pass, hear, settle }
+  return { session, microphone, storage, slot, told: messages, recorded, ticks, pass, hear, settle }
 }
 
 const samplesOf = async (wav: Blob) => {
@@ -287,7 +287,7 @@ describe('the take in hand', () => {
       durationSeconds: 3,
     },
   })
-  const found: DecodeResult = {
+  const decoding: DecodeResult = {
     ok: true,
     sound: {
       samples16k: new Float32Array(3 * RATE_HZ),
@@ -298,7 +298,7 @@ describe('the take in hand', () => {
   }
 
   it('is kept from the moment it is there until it is let go', async () => {
-    const { session, slot, storage, settle } = bench({ read: found })
+    const { session, slot, storage, settle } = bench({ read: decoding })
     session.choose(new File(['x'], 'knock.wav', { type: 'audio/wav' }))
     await settle()
     const flaws = ['half_silent', 'antiphase']
@@ -331,9 +331,9 @@ describe('the take in hand', () => {
   })
 
   it('of an older version of the app gets its WAV from its samples', async () => {
-    const { take: whole, ...left } = take('knock.wav')
+    const { take: whole, ...rest } = take('knock.wav')
     const { wav: _, ...older } = whole
-    const { session, settle } = bench({ left: { ...left, take: older } as KeptTake })
+    const { session, settle } = bench({ left: { ...rest, take: older } as KeptTake })
     await settle()
     const sound = inHand(session.state())?.wav ?? new Blob()
     expect(await samplesOf(sound)).toHaveLength(whole.samples16k.length)
@@ -362,7 +362,7 @@ describe('the take in hand', () => {
     const { session, slot } = bench({ left: take('knock.wav') })
     await session.letGoRestored()
     expect([session.state().phase.name, slot.kept()]).toEqual(['idle', null])
-    const other = bench({ read: found })
+    const other = bench({ read: decoding })
     other.session.choose(new File(['x'], 'knock.wav', { type: 'audio/wav' }))
     await other.settle()
     await other.session.letGoRestored()
@@ -370,15 +370,15 @@ describe('the take in hand', () => {
   })
 
   it('that the queue has is not kept twice, and is kept again where it was handed back', async () => {
-    const { session, slot, settle } = bench({ read: found })
+    const { session, slot, settle } = bench({ read: decoding })
     session.choose(new File(['x'], 'knock.wav', { type: 'audio/wav' }))
     await settle()
-    const kept = slot.kept()
+    const slotTake = slot.kept()
     session.handOn(true)
     expect([session.state().phase.name, slot.kept()]).toEqual(['uploaded', null])
     session.handOn(false)
-    expect(slot.kept()).toEqual(kept)
-    expect(kept).not.toBeNull()
+    expect(slot.kept()).toEqual(slotTake)
+    expect(slotTake).not.toBeNull()
     session.send({ kind: 'clear' })
     session.handOn(false)
     expect(slot.kept()).toBeNull()

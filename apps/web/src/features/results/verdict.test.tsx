@@ -13,12 +13,12 @@ const car = { make: null, model: null, year: null, mileage: null }
 const caseOf = (...texts: string[]) => openCase({ texts, codes: [], car, thisYear: 2026 })
 const base = { id: 'd1', timestamp: '2026-03-05T14:07:00.000Z', audioDuration: 6 }
 
-function show(made: object) {
-  const read = readDiagnosis(JSON.parse(JSON.stringify({ ...base, ...made })))
-  if (read === null) throw new Error('not read')
+function show(diagnosis: object) {
+  const latest = readDiagnosis(JSON.parse(JSON.stringify({ ...base, ...diagnosis })))
+  if (latest === null) throw new Error('not read')
   return render(
     <MemoryRouter initialEntries={['/results']}>
-      <Verdict normal={<button type="button">Save as my car’s normal</button>} shown={read.shown} />
+      <Verdict normal={<button type="button">Save as my car’s normal</button>} shown={latest.shown} />
     </MemoryRouter>,
   ).container
 }
@@ -56,9 +56,9 @@ const TIERS = {
 const words = (card: HTMLElement) =>
   (card.textContent ?? '').split(/(?<=[a-z.?])(?=[A-Z$])|\s+/).filter(Boolean)
 
-describe.each(Object.entries(TIERS))('the verdict where the answer is: %s', (_, made) => {
+describe.each(Object.entries(TIERS))('the verdict where the answer is: %s', (_, diagnosis) => {
   it('has one headline, at most one figure, one answer on driving, one cost, one next step', () => {
-    const card = show(made)
+    const card = show(diagnosis)
     expect(card.querySelectorAll('h1')).toHaveLength(1)
     const figures = screen.queryAllByRole('progressbar')
     expect(figures.length).toBeLessThanOrEqual(1)
@@ -70,7 +70,7 @@ describe.each(Object.entries(TIERS))('the verdict where the answer is: %s', (_, 
     expect(card.querySelectorAll('a[href], button').length).toBeLessThanOrEqual(1)
   })
   it('has at most 40 words, none of its sentences more than 20', () => {
-    const card = show(made)
+    const card = show(diagnosis)
     expect(words(card).length).toBeLessThanOrEqual(40)
     for (const sentence of (card.textContent ?? '').split(/[.?!]/))
       expect(sentence.split(/\s+/).length).toBeLessThanOrEqual(20)
@@ -88,8 +88,10 @@ it('fills as many of twenty dots as answers like it were right, and says so to a
 
 it('reads out the marked field alone: the others are its scale', () => {
   const card = show(TIERS.likely)
-  const read = [...card.querySelectorAll('li')].filter((field) => field.getAttribute('aria-hidden') === null)
-  expect(read.map((field) => field.textContent)).toEqual(['Only to a shop'])
+  const fields = [...card.querySelectorAll('li')].filter(
+    (field) => field.getAttribute('aria-hidden') === null,
+  )
+  expect(fields.map((field) => field.textContent)).toEqual(['Only to a shop'])
 })
 
 describe('the one next step', () => {

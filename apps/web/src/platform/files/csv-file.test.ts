@@ -76,16 +76,16 @@ describe('a CSV file', () => {
     'whose letters are %s by their look is read so, and the driver is shown it',
     async (encoding, hex, text) => {
       const file = new Blob([new Uint8Array([...HEAD, ...bytesOf(hex)])])
-      const read = await readCsvFile(file)
-      expect([read.encoding, read.isEncodingTold, read.letters]).toEqual([encoding, false, text])
+      const table = await readCsvFile(file)
+      expect([table.encoding, table.isEncodingTold, table.letters]).toEqual([encoding, false, text])
       // What the driver chooses goes before the look.
       expect((await readCsvFile(file, 'windows-1253')).encoding).toBe('windows-1253')
     },
   )
 
   it('in UTF-16 without a mark is told by its zeros', async () => {
-    const read = await readCsvFile(new Blob([utf16('Item,Date\nOil,2024-01-01').slice(2)]))
-    expect([read.encoding, read.isEncodingTold, read.lines[1]?.cells]).toEqual([
+    const table = await readCsvFile(new Blob([utf16('Item,Date\nOil,2024-01-01').slice(2)]))
+    expect([table.encoding, table.isEncodingTold, table.lines[1]?.cells]).toEqual([
       'utf-16le',
       true,
       ['Oil', '2024-01-01'],
@@ -95,9 +95,9 @@ describe('a CSV file', () => {
   it('read again after an export gives the same records, to the last quote', () => {
     fc.assert(
       fc.property(fc.array(anyRecord(), { maxLength: 12 }), (records) => {
-        const read = readFile(readCsvText(serialiseLog(records, 'mi')).lines, US)
-        expect(read.records.map(fieldsOf)).toEqual(records)
-        expect(read.problems).toEqual([])
+        const rows = readFile(readCsvText(serialiseLog(records, 'mi')).lines, US)
+        expect(rows.records.map(fieldsOf)).toEqual(records)
+        expect(rows.problems).toEqual([])
       }),
       { numRuns: 300 },
     )

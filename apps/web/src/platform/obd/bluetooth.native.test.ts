@@ -83,17 +83,20 @@ describe('Bluetooth LE in the app', () => {
     },
   )
   it('prefers a known service to an unknown one that would also do', async () => {
-    const [known] = BLUETOOTH_PROFILES
+    const [profile] = BLUETOOTH_PROFILES
     const battery = service('0000180f-0000-1000-8000-00805f9b34fb', 'level', 'set')
-    const heard: string[] = []
-    const { ble } = phone([battery, service(known?.service ?? '', known?.notify ?? '', known?.write ?? '')], {
-      startNotifications: async (_id, uuid) => {
-        heard.push(uuid)
+    const replies: string[] = []
+    const { ble } = phone(
+      [battery, service(profile?.service ?? '', profile?.notify ?? '', profile?.write ?? '')],
+      {
+        startNotifications: async (_id, uuid) => {
+          replies.push(uuid)
+        },
       },
-    })
+    )
     const [way] = (await chosen(ble)).ways
     await way?.()
-    expect(heard).toEqual([known?.service])
+    expect(replies).toEqual([profile?.service])
   })
   it('reports a lost link, but not one that it closed itself', async () => {
     const { ble, lose } = phone([service('0000fff0-0000-1000-8000-00805f9b34fb', 'n', 'w')])

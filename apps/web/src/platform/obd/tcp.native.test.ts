@@ -10,7 +10,7 @@ import { wifiAdapter } from './tcp.native.ts'
 function phone(clock: VirtualClock, answersAt: string) {
   const adapter = simulatedAdapter({ car: simulatedCar(CARS.petrolCan), clock, link: FAST_USB })
   const arrived: number[] = []
-  const asked: string[] = []
+  const requests: string[] = []
   let transport: Transport | null = null
   let wake = () => {}
   let heldUpMs = 0
@@ -29,7 +29,7 @@ function phone(clock: VirtualClock, answersAt: string) {
   }
   const tcp: TcpSocketPlugin = {
     async connect({ ipAddress, port }) {
-      asked.push(`${ipAddress}:${port}`)
+      requests.push(`${ipAddress}:${port}`)
       if (ipAddress !== answersAt) throw new Error('Connection refused')
       transport = await adapter.open()
       transport.onBytes((bytes) => {
@@ -57,7 +57,7 @@ function phone(clock: VirtualClock, answersAt: string) {
   }
   return {
     tcp,
-    asked,
+    asked: requests,
     adapter,
     heldUpMs: () => heldUpMs,
     lose: () => {
@@ -93,7 +93,7 @@ describe('a Wi-Fi adapter in the app', () => {
     const connected = await clock.until(connect({ ways, clock, id: 'one' }))
     if (!connected.ok) throw new Error(JSON.stringify(connected.failure))
     const before = heldUpMs()
-    for (let read = 0; read < 20; read++) await clock.until(connected.connection.voltage())
+    for (let times = 0; times < 20; times++) await clock.until(connected.connection.voltage())
     expect(heldUpMs() - before).toBeLessThan(100)
   })
   it('reports that nothing answered in time', async () => {

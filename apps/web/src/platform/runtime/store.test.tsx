@@ -7,21 +7,21 @@ afterEach(cleanup)
 
 it('calls each listener on each change, until it unsubscribes', () => {
   const store = createStore(1)
-  const heard = vi.fn()
-  const stop = store.subscribe(() => heard(store.state()))
+  const onChange = vi.fn()
+  const stop = store.subscribe(() => onChange(store.state()))
   store.set(2)
   stop()
   store.set(3)
-  expect(heard.mock.calls).toEqual([[2]])
+  expect(onChange.mock.calls).toEqual([[2]])
   expect(store.state()).toBe(3)
 })
 
 it('calls no listener when the value stays the same', () => {
   const store = createStore('a')
-  const heard = vi.fn()
-  store.subscribe(heard)
+  const onChange = vi.fn()
+  store.subscribe(onChange)
   store.set('a')
-  expect(heard).not.toHaveBeenCalled()
+  expect(onChange).not.toHaveBeenCalled()
 })
 
 it('re-renders a component on each change', () => {

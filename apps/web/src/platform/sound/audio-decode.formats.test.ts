@@ -100,9 +100,9 @@ describe('a damaged file', () => {
 
 describe('reduceChannels', () => {
   it('gives finite 16 kHz mono', () => {
-    const left = new Float32Array(48_000).fill(0.5)
+    const leftChannel = new Float32Array(48_000).fill(0.5)
     const right = new Float32Array(48_000).fill(Number.NaN)
-    const result = reduceChannels({ channels: [left, right], sampleRateHz: 48_000 })
+    const result = reduceChannels({ channels: [leftChannel, right], sampleRateHz: 48_000 })
     if (!result.ok) throw new Error(result.code)
     expect(result.samples16k).toHaveLength(RATE_HZ)
     expect(result.samples16k.every(Number.isFinite)).toBe(true)

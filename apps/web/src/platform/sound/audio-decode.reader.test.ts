@@ -8,7 +8,7 @@ const never = () => new Promise<never>(() => undefined)
 
 function reader(tools: Partial<DecodeTools>) {
   const jobs: DecodeJob['kind'][] = []
-  const read = createSoundReader({
+  const readSound = createSoundReader({
     probeSeconds: async () => 1,
     decode: async () => ({ channels: [SECOND], sampleRateHz: 16_000 }),
     inWorker: async ({ kind }) => {
@@ -18,7 +18,7 @@ function reader(tools: Partial<DecodeTools>) {
     timeout: never,
     ...tools,
   })
-  return { read, jobs }
+  return { read: readSound, jobs }
 }
 
 const file = new Blob(['sound'])

@@ -36,16 +36,16 @@ afterEach(() => {
 })
 
 it('a decoder that hangs is stopped when its time is over, and the driver is told so', async () => {
-  let told: unknown
+  let message: unknown
   void readSound(new Blob(['not a sound'])).then((result) => {
-    told = result
+    message = result
   })
   await vi.advanceTimersByTimeAsync(DECODE_TIMEOUT_MS - 1)
   expect(hanging).toHaveLength(1)
   expect(hanging[0]?.postMessage.mock.calls[0]?.[0]).toMatchObject({ kind: 'decode' })
-  expect([told, hanging[0]?.terminate.mock.calls.length]).toEqual([undefined, 0])
+  expect([message, hanging[0]?.terminate.mock.calls.length]).toEqual([undefined, 0])
   await vi.advanceTimersByTimeAsync(1)
-  expect(told).toEqual({ ok: false, code: 'timed_out' })
+  expect(message).toEqual({ ok: false, code: 'timed_out' })
   await vi.advanceTimersByTimeAsync(1)
   expect(hanging[0]?.terminate).toHaveBeenCalledOnce()
 })

@@ -23,14 +23,14 @@ describe('what is asked of the microphone', () => {
     expect(rawTrack('front')).toEqual({ ...unprocessed, deviceId: { exact: 'front' } })
   })
   it("is a clip in webm opus, or the platform's own type where that is missing [REC-045]", () => {
-    const asked: string[] = []
+    const requests: string[] = []
     const supported = (answer: boolean) => (type: string) => {
-      asked.push(type)
+      requests.push(type)
       return answer
     }
     expect(clipType(supported(true))).toBe('audio/webm;codecs=opus')
     expect(clipType(supported(false))).toBeUndefined()
-    expect(asked).toEqual(['audio/webm;codecs=opus', 'audio/webm;codecs=opus'])
+    expect(requests).toEqual(['audio/webm;codecs=opus', 'audio/webm;codecs=opus'])
   })
 })
 

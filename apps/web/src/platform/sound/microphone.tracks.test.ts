@@ -19,19 +19,19 @@ function streamOf(track: Track): MediaStream {
 
 /** A browser: what it makes of each question in turn. A refusal is thrown. */
 function browser(...answers: (Partial<Track> | Error)[]) {
-  const asked: MediaTrackConstraints[] = []
-  const given: Track[] = []
+  const requests: MediaTrackConstraints[] = []
+  const tracks: Track[] = []
   const ask = async (constraints: MediaTrackConstraints) => {
-    asked.push(constraints)
+    requests.push(constraints)
     const answer = answers.shift()
     if (answer === undefined || answer instanceof Error) throw answer ?? new Error('asked too often')
     const { noiseSuppression, echoCancellation, autoGainControl } = constraints as MediaTrackSettings
-    const told = { noiseSuppression, echoCancellation, autoGainControl, deviceId: 'front' }
-    const track = { ...told, muted: false, open: true, ...answer } as Track
-    given.push(track)
+    const trackSettings = { noiseSuppression, echoCancellation, autoGainControl, deviceId: 'front' }
+    const track = { ...trackSettings, muted: false, open: true, ...answer } as Track
+    tracks.push(track)
     return streamOf(track)
   }
-  return { ask, asked, given }
+  return { ask, asked: requests, given: tracks }
 }
 
 const settings = (stream: MediaStream | null) => stream?.getAudioTracks()[0]?.getSettings() ?? null

@@ -14,13 +14,13 @@ describe('the noise filter switch', () => {
   })
   it('notifies its listeners until they unsubscribe', () => {
     const storage = createMemoryStorage()
-    let told = 0
+    let changes = 0
     const stop = noiseFilter.subscribe(() => {
-      told += 1
+      changes += 1
     })
     noiseFilter.choose(true, storage)
     stop()
     noiseFilter.choose(false, storage)
-    expect(told).toBe(1)
+    expect(changes).toBe(1)
   })
 })

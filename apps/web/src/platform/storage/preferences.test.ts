@@ -25,9 +25,9 @@ it('are read as they were kept, and go before what an earlier version kept', () 
 it('count distances as the odometer of the shown car does, and nothing else by it', () => {
   const own = chosenUnits.state()
   expect(own).toMatchObject({ distance: 'mi', volume: 'us_gal', temperature: 'f' })
-  let told = 0
+  let changes = 0
   const stop = chosenUnits.subscribe(() => {
-    told += 1
+    changes += 1
   })
   carUnit.choose('km')
   expect(chosenUnits.state()).toEqual({ ...own, distance: 'km' })
@@ -36,5 +36,5 @@ it('count distances as the odometer of the shown car does, and nothing else by i
   expect(chosenUnits.state()).toEqual(own)
   stop()
   carUnit.choose('')
-  expect(told).toBe(2)
+  expect(changes).toBe(2)
 })

@@ -26,10 +26,10 @@ it('keeps one entry for an id', async () => {
 it('changes an entry that is there and brings none back that is gone', async () => {
   const store = bench()
   await store.put(entry('a'))
-  await store.update('a', (found) => ({ ...found, note: 'changed' }))
+  await store.update('a', (row) => ({ ...row, note: 'changed' }))
   expect((await store.get('a'))?.note).toBe('changed')
   await store.remove('a')
-  await store.update('a', (found) => ({ ...found, note: 'again' }))
+  await store.update('a', (row) => ({ ...row, note: 'again' }))
   expect(await store.get('a')).toBeNull()
 })
 
@@ -39,12 +39,12 @@ it('makes no database of the earlier version where there is none', async () => {
 })
 
 it('reads and empties a database of the earlier version', async () => {
-  const made = await openDB('tappet.made', 1, {
+  const database = await openDB('tappet.made', 1, {
     upgrade: (database) => void database.createObjectStore('jobs', { keyPath: 'id' }),
   })
-  await made.put('jobs', entry('a'))
+  await database.put('jobs', entry('a'))
   const legacy = await openLegacyStore('tappet.made')
   expect(await legacy?.all()).toEqual([entry('a')])
   await legacy?.remove('a')
-  expect(await made.getAll('jobs')).toEqual([])
+  expect(await database.getAll('jobs')).toEqual([])
 })
