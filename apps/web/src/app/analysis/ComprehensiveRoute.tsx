@@ -11,7 +11,7 @@ import { browserClock } from '../../platform/runtime/clock.ts'
 import { Card, CardBody, lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
 import { CarOfResult } from './CarOfResult.tsx'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
 /** Led by the differential, which knows the service log as well. */

@@ -1,5 +1,5 @@
 import { Alert, Button, SkeletonCard } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 
 type NotRankedProps = {
   failed: number

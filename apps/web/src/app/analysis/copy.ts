@@ -1,12 +1,10 @@
-export const copy = {
-  takeLost: 'The take does not count yet',
-  takeLostWhat: 'A part of Tappet did not load. Take it again when you are online.',
-  loading: 'Loading',
-  ranking: 'Ranking the causes',
-  retry: 'Retry',
-  loadPage: 'Load the page again',
-  notRanked: 'The causes could not be ranked',
-  notRankedWhat: 'Check your connection and try again.',
-  saveNormal: 'Save as my car’s normal',
-  diagnosisLoading: 'Loading the diagnosis',
-} as const
+export const takeLost = 'The take does not count yet'
+export const takeLostWhat = 'A part of Tappet did not load. Take it again when you are online.'
+export const loading = 'Loading'
+export const ranking = 'Ranking the causes'
+export const retry = 'Retry'
+export const loadPage = 'Load the page again'
+export const notRanked = 'The causes could not be ranked'
+export const notRankedWhat = 'Check your connection and try again.'
+export const saveNormal = 'Save as my car’s normal'
+export const diagnosisLoading = 'Loading the diagnosis'

@@ -1,7 +1,7 @@
 import type { ReportedCause } from '@tappet/diagnosis'
 import type { ReactNode } from 'react'
 import { usdRange } from '../../format/verdict.ts'
-import { copy, sourceWords, testerWords } from './copy.ts'
+import * as copy from './copy.ts'
 
 export function CauseDetails({ cause }: { cause: ReportedCause }) {
   return (
@@ -11,12 +11,12 @@ export function CauseDetails({ cause }: { cause: ReportedCause }) {
       <Points points={cause.open} title={copy.stillOpen} />
       <Part title={copy.ignored}>{cause.ignored}</Part>
       <Part title={copy.proof}>
-        {cause.test.how} <span className="text-muted">{testerWords(cause.test)}</span>
+        {cause.test.how} <span className="text-muted">{copy.testerWords(cause.test)}</span>
       </Part>
       <Part title={copy.cost}>
         <span className="figure text-xl">{usdRange(cause.cost.min, cause.cost.max)}</span>{' '}
         {cause.cost.decides === undefined ? null : (
-          <span className="block">{sourceWords(cause.cost.decides)}</span>
+          <span className="block">{copy.sourceWords(cause.cost.decides)}</span>
         )}
         <span className="block text-sm text-muted">{copy.inUsd(cause.cost.source)}</span>
       </Part>

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { firstStep, usdRange } from '../../format/verdict.ts'
 import { Card, cx, Section } from '../../ui/index.ts'
 import { CauseDetails } from './CauseDetails.tsx'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 
 /** A sound has its noise beside them: more would be no short list, and its card says what to do first. */
 const LIST = { sound: { max: 3, opensFirst: false }, report: { max: 6, opensFirst: true } } as const

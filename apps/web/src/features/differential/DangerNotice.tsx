@@ -2,7 +2,7 @@ import type { CaseInput, DifferentialCase } from '@tappet/diagnosis'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/index.ts'
 import { DriveNow } from './DriveNow.tsx'
-import { copy } from './danger-copy.ts'
+import * as copy from './danger-copy.ts'
 import { openDifferential } from './engine.ts'
 
 type Drive = DifferentialCase['report']['drive']

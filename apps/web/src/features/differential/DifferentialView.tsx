@@ -1,7 +1,7 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { ReactNode } from 'react'
 import { CaseDetails } from './CaseDetails.tsx'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import { ReportVerdict } from './ReportVerdict.tsx'
 import { useCaseParts } from './use-case-parts.tsx'
 

@@ -3,7 +3,7 @@ import { ScanSearch, Undo2 } from 'lucide-react'
 import { useId } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, Card, cx } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import type { CaseEdits } from './use-case.ts'
 
 type Step = DifferentialCase['report']['steps'][number]

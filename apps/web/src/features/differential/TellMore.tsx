@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { Button, TextField } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import type { CaseEdits } from './use-case.ts'
 
 const MAX_WORDS_LENGTH = 500

@@ -4,7 +4,7 @@ import { Check, CircleHelp, CircleSlash, RotateCcw } from 'lucide-react'
 import { Button, Chip, ChipGroup, cx, DemoBadge, FoldPart } from '../../ui/index.ts'
 import type { UnderstoodChip } from './chips.ts'
 import { chipsOf, renewedIn } from './chips.ts'
-import { copy } from './understood-copy.ts'
+import * as copy from './understood-copy.ts'
 import type { CaseEdits } from './use-case.ts'
 
 const MARK: Record<UnderstoodChip['state'], { icon: LucideIcon; word: string }> = {

@@ -16,44 +16,43 @@ export function sourceWords(source: string): string {
   return source === '' ? '' : `${source.charAt(0).toUpperCase()}${source.slice(1)}.`
 }
 
-export const copy = {
-  firstCheck: (cause: string, range: string) => `First check: ${cause} (${range}).`,
-  speaksFor: 'Speaks for it',
-  speaksAgainst: 'Speaks against it: not there',
-  stillOpen: 'Still open',
-  ignored: 'If you leave it',
-  proof: 'The test that proves it',
-  cost: 'Cost, parts and labor',
-  inUsd: (source: string) => `In US dollars. ${sourceWords(source)}`,
-  beforeYouBuy: 'Before you buy',
-  possibleCauses: 'Possible causes',
-  test: (step: string) => `Test: ${step}`,
-  estimate: 'Our estimate, not a count.',
-  more: 'More about it',
-  restsOn: 'This rests on:',
-  perhaps: (fault: string) => `perhaps ${fault}`,
-  yes: 'Yes',
-  no: 'No',
-  dontKnow: "Don't know",
-  notedYes: 'Noted: yes.',
-  notedNo: 'Noted: no.',
-  notedDontKnow: "Noted: you don't know.",
-  nextStep: 'Next step',
-  bestNextStep: 'Best next step',
-  oneQuestion: 'One question',
-  codesQuestion: 'Read the codes.',
-  readCodes: 'Read the codes',
-  notedNotNow: 'Noted: not now.',
-  notNow: 'Not now',
-  codesReturn: 'The scanner brings them back into this diagnosis.',
-  testDecides: (test: string) => `This test decides: ${test}`,
-  nothingMore: 'Have the car looked at.',
-  notLoaded: 'A part of Tappet did not load, so nothing changed. Check your connection and tap again.',
-  undo: 'Undo',
-  noted: 'Noted.',
-  tellMore: 'Tell us what you notice',
-  add: 'Add',
-  doNotDriveOn: 'Do not drive on.',
-  demoCodes: 'With demo codes',
-  alsoDo: 'What else to do',
-} as const
+export const firstCheck = (cause: string, range: string) => `First check: ${cause} (${range}).`
+export const speaksFor = 'Speaks for it'
+export const speaksAgainst = 'Speaks against it: not there'
+export const stillOpen = 'Still open'
+export const ignored = 'If you leave it'
+export const proof = 'The test that proves it'
+export const cost = 'Cost, parts and labor'
+export const inUsd = (source: string) => `In US dollars. ${sourceWords(source)}`
+export const beforeYouBuy = 'Before you buy'
+export const possibleCauses = 'Possible causes'
+export const test = (step: string) => `Test: ${step}`
+export const estimate = 'Our estimate, not a count.'
+export const more = 'More about it'
+export const restsOn = 'This rests on:'
+export const perhaps = (fault: string) => `perhaps ${fault}`
+export const yes = 'Yes'
+export const no = 'No'
+export const dontKnow = "Don't know"
+export const notedYes = 'Noted: yes.'
+export const notedNo = 'Noted: no.'
+export const notedDontKnow = "Noted: you don't know."
+export const nextStep = 'Next step'
+export const bestNextStep = 'Best next step'
+export const oneQuestion = 'One question'
+export const codesQuestion = 'Read the codes.'
+export const readCodes = 'Read the codes'
+export const notedNotNow = 'Noted: not now.'
+export const notNow = 'Not now'
+export const codesReturn = 'The scanner brings them back into this diagnosis.'
+export const testDecides = (test: string) => `This test decides: ${test}`
+export const nothingMore = 'Have the car looked at.'
+export const notLoaded =
+  'A part of Tappet did not load, so nothing changed. Check your connection and tap again.'
+export const undo = 'Undo'
+export const noted = 'Noted.'
+export const tellMore = 'Tell us what you notice'
+export const add = 'Add'
+export const doNotDriveOn = 'Do not drive on.'
+export const demoCodes = 'With demo codes'
+export const alsoDo = 'What else to do'

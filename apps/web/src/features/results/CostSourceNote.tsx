@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import type { CostSource } from './cost-source.ts'
 
 /** The catalogue comes after the page. */

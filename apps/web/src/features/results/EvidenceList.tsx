@@ -1,7 +1,7 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 import type { LucideIcon } from 'lucide-react'
 import { Dot, Minus, Plus } from 'lucide-react'
-import { copy, SOURCE_WORDS } from './copy.ts'
+import * as copy from './copy.ts'
 import type { Leaning } from './evidence.ts'
 import { leaning, readingOrder } from './evidence.ts'
 import { type PlayStretch, StretchButton } from './StretchButton.tsx'
@@ -56,7 +56,7 @@ function EvidenceItem({
       <div className="min-w-0 flex-1 basis-32">
         <p className="first-letter:uppercase">{item.sentence}</p>
         <p className="text-sm text-muted">
-          {lean === 'noted' ? words : `${words} ${about}`} · {SOURCE_WORDS[item.source]}
+          {lean === 'noted' ? words : `${words} ${about}`} · {copy.SOURCE_WORDS[item.source]}
         </p>
       </div>
       <StretchButton evidence={item} onPlay={onPlay} />

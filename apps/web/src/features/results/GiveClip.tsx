@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LICENCE_WORDS } from '../../format/found.ts'
 import { formatDate } from '../../format/moment.ts'
 import { Checkbox, SelectField } from '../../ui/index.ts'
-import { copy } from './give-clip-copy.ts'
+import * as copy from './give-clip-copy.ts'
 
 const [FIRST_LICENCE] = clipLicences
 

@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { MAX_WORDS_LENGTH } from '../../format/found.ts'
 import { faultOptions } from '../../format/found-faults.ts'
 import { Button, SelectField, TextArea } from '../../ui/index.ts'
-import { copy } from './what-was-it-copy.ts'
+import * as copy from './what-was-it-copy.ts'
 
 export type OtherFaultProps = {
   finding: MechanicFindingRow | null

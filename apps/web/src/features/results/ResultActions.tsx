@@ -12,7 +12,7 @@ import { isRefusal, MAY_BE_SAVED } from '../../backend/connection/failed-write.t
 import { saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { Button, PassOnButtons, toast } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import type { LatestResult } from './read-result.ts'
 import { reportText } from './report.ts'
 

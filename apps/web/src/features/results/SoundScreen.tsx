@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import type { Ref } from 'react'
 import { useEffect, useImperativeHandle } from 'react'
 import { IconButton, Skeleton, SpectrogramStrip } from '../../ui/index.ts'
-import { clockTime, copy, markedStretch, pictureWords } from './copy.ts'
+import * as copy from './copy.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import type { PlayStretch } from './StretchButton.tsx'
 import type { Playback } from './use-playback.ts'
@@ -32,7 +32,7 @@ export function SoundScreen({ shown, kind, onSilent, player }: SoundScreenProps)
   if (!silent) return <Player kind={kind} playback={playback} shown={shown} sound={sound} />
   return (
     <p className="rounded-card bg-sunken px-4 py-3 text-muted md:px-6">
-      {copy.noRecording(shown.audioDuration ? clockTime(shown.audioDuration) : null)}
+      {copy.noRecording(shown.audioDuration ? copy.clockTime(shown.audioDuration) : null)}
     </p>
   )
 }
@@ -58,7 +58,7 @@ function Player({ shown, kind, sound, playback }: PlayerProps) {
         />
         <input
           aria-label={copy.position}
-          aria-valuetext={copy.positionOf(clockTime(seconds), clockTime(durationSeconds))}
+          aria-valuetext={copy.positionOf(copy.clockTime(seconds), copy.clockTime(durationSeconds))}
           className="absolute inset-0 m-0 size-full cursor-pointer opacity-0 print:hidden"
           max={durationSeconds}
           min={0}
@@ -76,9 +76,10 @@ function Player({ shown, kind, sound, playback }: PlayerProps) {
           onClick={toggle}
         />
         <p className="figure flex-1 text-lg">
-          {clockTime(seconds)} <span className="text-screen-muted">/ {clockTime(durationSeconds)}</span>
+          {copy.clockTime(seconds)}{' '}
+          <span className="text-screen-muted">/ {copy.clockTime(durationSeconds)}</span>
         </p>
-        {markedStretch(shown) ? <MarkLegend kind={kind} /> : null}
+        {copy.markedStretch(shown) ? <MarkLegend kind={kind} /> : null}
       </div>
     </div>
   )
@@ -95,14 +96,14 @@ function MarkLegend({ kind }: { kind: AnswerKind }) {
 
 function Strip({ shown, kind, sound, playback, durationSeconds }: PlayerProps & { durationSeconds: number }) {
   if (sound.state !== 'ready') return <Skeleton className="h-28 rounded-none bg-screen-line md:h-44" />
-  const marked = markedStretch(shown)
+  const marked = copy.markedStretch(shown)
   const share = (seconds: number) => (durationSeconds > 0 ? seconds / durationSeconds : 0)
   return (
     <SpectrogramStrip
       ceilingDb={sound.picture?.ceilingDb ?? 0}
       className="h-28 rounded-none md:h-44"
       columns={sound.picture?.columns ?? []}
-      description={pictureWords(durationSeconds, marked, kind)}
+      description={copy.pictureWords(durationSeconds, marked, kind)}
       floorDb={sound.picture?.floorDb ?? -1}
       playhead={share(playback.seconds)}
       {...(marked ? { marked: { start: share(marked.startSeconds), end: share(marked.endSeconds) } } : {})}

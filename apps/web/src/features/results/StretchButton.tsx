@@ -1,6 +1,6 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 import { Play } from 'lucide-react'
-import { copy, stretchWords } from './copy.ts'
+import * as copy from './copy.ts'
 
 export type PlayStretch = (startSeconds: number, endSeconds: number) => void
 
@@ -12,7 +12,7 @@ export function StretchButton({
   onPlay: PlayStretch | null
 }) {
   if (startSeconds === undefined || endSeconds === undefined) return null
-  const words = stretchWords(startSeconds, endSeconds)
+  const words = copy.stretchWords(startSeconds, endSeconds)
   if (!onPlay) return <span className="figure shrink-0 text-muted">{words}</span>
   return (
     <button

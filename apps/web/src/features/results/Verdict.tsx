@@ -11,7 +11,7 @@ import {
   sureOf,
 } from '../../format/verdict.ts'
 import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import { type NextStep, nextStep } from './next-step.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 import { answerKind, headlineOf, namedByCase, verdictFacts } from './read-result.ts'

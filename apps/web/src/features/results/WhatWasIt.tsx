@@ -17,7 +17,7 @@ import {
 } from '../../ui/index.ts'
 import type { OtherFaultProps } from './OtherFault.tsx'
 import { type SavedProps, useSaved } from './use-saved.ts'
-import { copy } from './what-was-it-copy.ts'
+import * as copy from './what-was-it-copy.ts'
 
 const OtherFault = lateLayer<OtherFaultProps>({
   load: async () => (await import('./OtherFault.tsx')).OtherFault,

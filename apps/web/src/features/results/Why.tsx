@@ -2,7 +2,7 @@ import { FlaskConical } from 'lucide-react'
 import { formatMoment } from '../../format/moment.ts'
 import { Badge, FoldPart, PointList, StepList, UrgencyBadge } from '../../ui/index.ts'
 import { CostSourceNote } from './CostSourceNote.tsx'
-import { confidenceWords, copy, evidenceAbout } from './copy.ts'
+import * as copy from './copy.ts'
 import { EvidenceList } from './EvidenceList.tsx'
 import { ObdSuggestion } from './Links.tsx'
 import { suggestsObd } from './links.ts'
@@ -19,7 +19,7 @@ export function Why({ shown, kind, onPlay }: WhyProps) {
       {kind === 'error' ? null : (
         <FoldPart title={copy.evidence}>
           {frequency ? <p>{frequency}</p> : null}
-          <EvidenceList about={evidenceAbout(shown, kind)} evidence={evidence} onPlay={onPlay} />
+          <EvidenceList about={copy.evidenceAbout(shown, kind)} evidence={evidence} onPlay={onPlay} />
         </FoldPart>
       )}
       {issue.symptoms.length > 0 ? (
@@ -46,7 +46,7 @@ function About({ kind, shown: { issue, confidence, tier, timestamp } }: Pick<Why
         <strong className="font-semibold">{issue.name}.</strong> {issue.description}
       </p>
       {isUrgent && issue.urgencyLevel ? <UrgencyBadge urgency={issue.urgencyLevel} /> : null}
-      <p className="text-muted">{confidenceWords(kind, confidence, tier)}</p>
+      <p className="text-muted">{copy.confidenceWords(kind, confidence, tier)}</p>
       <CostSourceNote issueId={issue.id} />
       {timestamp ? (
         <p className="text-sm text-muted">

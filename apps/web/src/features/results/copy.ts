@@ -68,78 +68,76 @@ export function pictureWords(durationSeconds: number, stretch: Stretch | null, k
 
 export type Stretch = { startSeconds: number; endSeconds: number }
 
-export const copy = {
-  costSource: (year: number) => `Source, ${year}`,
-  speaksFor: 'Speaks for',
-  noted: 'Noted',
-  speaksAgainst: 'Speaks against',
-  noEvidence: 'No single thing stood out in this recording.',
-  feedbackTitle: 'Was this helpful?',
-  helpful: 'Helpful',
-  notHelpful: 'Not Helpful',
-  saidHelpful: 'You said: helpful',
-  saidNotHelpful: 'You said: not helpful',
-  answerAgain: 'Answer again',
-  note: 'Note (optional)',
-  submitFeedback: 'Submit Feedback',
-  back: 'Back',
-  feedbackNeedsAccount: 'Authentication Required',
-  signInForFeedback: 'Please sign in to submit feedback',
-  signIn: 'Sign In',
-  feedbackThanks: 'Thanks for your feedback!',
-  feedbackNotSent: 'Could not submit feedback.',
-  feedbackMayBeThere: 'It may have arrived.',
-  submissionFailed: 'Submission Failed',
-  guides: 'Repair Guides',
-  videos: 'How-To Videos',
-  mechanics: 'Find Nearby Mechanics',
-  newTab: '(opens in a new tab)',
-  openScanner: 'Open the OBD-II Scanner',
-  newAnalysis: 'New Analysis',
-  signInToSave: 'Sign in to keep this diagnosis in your history.',
-  saved: 'Saved to History',
-  savedWithoutSound: 'Saved without its recording',
-  soundRefused: 'The server did not take its recording. Your account may be full.',
-  notSaved: 'Could not save to history. Please try again.',
-  saveError: 'Save Error',
-  inHistory: 'In your history',
-  save: 'Save to History',
-  serverAnswer: (headline: string) => `The server has answered: ${headline}.`,
-  loading: 'Loading',
-  informational: 'For information only',
-  confirmFirst: 'Let a mechanic confirm it first.',
-  why: 'Why we think so',
-  mechanicFold: 'Find a mechanic',
-  guidesFold: 'Guides and videos',
-  preliminary: 'Preliminary: made on this device',
-  preliminaryUntil: 'The server’s answer replaces it by itself.',
-  tryAgain: 'Try Again',
-  unfinished: 'The analysis did not finish',
-  recordingKept: 'Your recording is kept below.',
-  noRecording: (time: string | null) =>
-    `The recording itself was not kept with this result${time === null ? '' : ` (${time})`}.`,
-  positionOf: (time: string, whole: string) => `${time} of ${whole}`,
-  position: 'Position in the recording',
-  pause: 'Pause',
-  play: 'Play recording',
-  markUnnamed: 'what stands out',
-  markNamed: 'what counts',
-  playFrom: 'Play from ',
-  doNotDriveOn: 'Do not drive on.',
-  alsoDo: 'What else to do',
-  repairCost: 'Repair',
-  worstCost: 'Repair, at worst',
-  inspectionCost: 'An inspection',
-  demoCodes: 'With demo codes',
-  namedByWords: 'By what you describe.',
-  notChecked: 'This doesn’t check brakes or steering.',
-  recordAgain: 'Record Again',
-  readCodes: 'Read the codes',
-  answerQuestion: 'Answer one question.',
-  evidence: 'What Tappet heard',
-  symptoms: 'Common Symptoms',
-  recommendations: 'Recommendations',
-  completed: 'Completed ',
-  alsoPossible: 'Also possible',
-  experimental: 'Experimental',
-} as const
+export const costSource = (year: number) => `Source, ${year}`
+export const speaksFor = 'Speaks for'
+export const noted = 'Noted'
+export const speaksAgainst = 'Speaks against'
+export const noEvidence = 'No single thing stood out in this recording.'
+export const feedbackTitle = 'Was this helpful?'
+export const helpful = 'Helpful'
+export const notHelpful = 'Not Helpful'
+export const saidHelpful = 'You said: helpful'
+export const saidNotHelpful = 'You said: not helpful'
+export const answerAgain = 'Answer again'
+export const note = 'Note (optional)'
+export const submitFeedback = 'Submit Feedback'
+export const back = 'Back'
+export const feedbackNeedsAccount = 'Authentication Required'
+export const signInForFeedback = 'Please sign in to submit feedback'
+export const signIn = 'Sign In'
+export const feedbackThanks = 'Thanks for your feedback!'
+export const feedbackNotSent = 'Could not submit feedback.'
+export const feedbackMayBeThere = 'It may have arrived.'
+export const submissionFailed = 'Submission Failed'
+export const guides = 'Repair Guides'
+export const videos = 'How-To Videos'
+export const mechanics = 'Find Nearby Mechanics'
+export const newTab = '(opens in a new tab)'
+export const openScanner = 'Open the OBD-II Scanner'
+export const newAnalysis = 'New Analysis'
+export const signInToSave = 'Sign in to keep this diagnosis in your history.'
+export const saved = 'Saved to History'
+export const savedWithoutSound = 'Saved without its recording'
+export const soundRefused = 'The server did not take its recording. Your account may be full.'
+export const notSaved = 'Could not save to history. Please try again.'
+export const saveError = 'Save Error'
+export const inHistory = 'In your history'
+export const save = 'Save to History'
+export const serverAnswer = (headline: string) => `The server has answered: ${headline}.`
+export const loading = 'Loading'
+export const informational = 'For information only'
+export const confirmFirst = 'Let a mechanic confirm it first.'
+export const why = 'Why we think so'
+export const mechanicFold = 'Find a mechanic'
+export const guidesFold = 'Guides and videos'
+export const preliminary = 'Preliminary: made on this device'
+export const preliminaryUntil = 'The server’s answer replaces it by itself.'
+export const tryAgain = 'Try Again'
+export const unfinished = 'The analysis did not finish'
+export const recordingKept = 'Your recording is kept below.'
+export const noRecording = (time: string | null) =>
+  `The recording itself was not kept with this result${time === null ? '' : ` (${time})`}.`
+export const positionOf = (time: string, whole: string) => `${time} of ${whole}`
+export const position = 'Position in the recording'
+export const pause = 'Pause'
+export const play = 'Play recording'
+export const markUnnamed = 'what stands out'
+export const markNamed = 'what counts'
+export const playFrom = 'Play from '
+export const doNotDriveOn = 'Do not drive on.'
+export const alsoDo = 'What else to do'
+export const repairCost = 'Repair'
+export const worstCost = 'Repair, at worst'
+export const inspectionCost = 'An inspection'
+export const demoCodes = 'With demo codes'
+export const namedByWords = 'By what you describe.'
+export const notChecked = 'This doesn’t check brakes or steering.'
+export const recordAgain = 'Record Again'
+export const readCodes = 'Read the codes'
+export const answerQuestion = 'Answer one question.'
+export const evidence = 'What Tappet heard'
+export const symptoms = 'Common Symptoms'
+export const recommendations = 'Recommendations'
+export const completed = 'Completed '
+export const alsoPossible = 'Also possible'
+export const experimental = 'Experimental'

@@ -4,7 +4,7 @@ import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { type KeptDiagnosis, saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { toast } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 
 export type SavedProps = {
   type: HistoryRow['type']

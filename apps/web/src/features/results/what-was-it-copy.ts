@@ -1,19 +1,17 @@
-export const copy = {
-  loading: 'Loading',
-  question: 'What was it?',
-  whenToTap: 'After the repair, tap what it was.',
-  signIn: 'Sign in to say what it was.',
-  tryAgain: 'Try again',
-  earlierKept: 'What you said earlier is kept on the server.',
-  notRead: 'Not read',
-  notReadWhat: 'What was found could not be read.',
-  deleteFinding: 'Delete what I said',
-  notConfirmed: 'Not confirmed',
-  notConfirmedWhat: 'The server has not said that it has it. Please try again.',
-  whichFault: 'Which fault was it?',
-  wordsMissing: 'Say in a few words what it was.',
-  words: 'In your words',
-  wordsOptional: 'In your words (optional)',
-  save: 'Save',
-  cancel: 'Cancel',
-} as const
+export const loading = 'Loading'
+export const question = 'What was it?'
+export const whenToTap = 'After the repair, tap what it was.'
+export const signIn = 'Sign in to say what it was.'
+export const tryAgain = 'Try again'
+export const earlierKept = 'What you said earlier is kept on the server.'
+export const notRead = 'Not read'
+export const notReadWhat = 'What was found could not be read.'
+export const deleteFinding = 'Delete what I said'
+export const notConfirmed = 'Not confirmed'
+export const notConfirmedWhat = 'The server has not said that it has it. Please try again.'
+export const whichFault = 'Which fault was it?'
+export const wordsMissing = 'Say in a few words what it was.'
+export const words = 'In your words'
+export const wordsOptional = 'In your words (optional)'
+export const save = 'Save'
+export const cancel = 'Cancel'
