@@ -17,7 +17,7 @@ import {
 import { AnalyzeProvider } from '../../features/analyze/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
 import { toast } from '../../ui/index.ts'
-import { copy } from './host-copy.ts'
+import * as copy from './host-copy.ts'
 import { loadKnown } from './load-known.ts'
 import { useAskAgain } from './use-ask-again.ts'
 

@@ -1,5 +1,3 @@
-export const copy = {
-  waitingDone: 'A recording that waited is diagnosed',
-  view: 'View',
-  ready: 'Your diagnosis is ready',
-} as const
+export const waitingDone = 'A recording that waited is diagnosed'
+export const view = 'View'
+export const ready = 'Your diagnosis is ready'

@@ -22,6 +22,9 @@ export type SavedDiagnosis = {
   isSoundRefused: boolean
 }
 
+/** The diagnosis itself is saved. */
+export const SOUND_REFUSED = 'The server did not take its recording. Your account may be full.'
+
 /**
  * Saves a diagnosis, its recording first: without its row a file is swept away, a row never lacks its file. Its UUID, if
  * it has one, becomes the row's id, so that saving twice, or in two tabs, keeps one row.

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Alert, Button, Card, ProgressBar } from '../../ui/index.ts'
 import { useAnalysis, usePreliminaryResults } from './AnalyzeProvider.tsx'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import { DeviceAnswer } from './DeviceAnswer.tsx'
 import type { AnalysisState } from './machine.ts'
 import { HOLD_PERCENT, isUnderway } from './machine.ts'

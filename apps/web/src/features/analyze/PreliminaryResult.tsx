@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
 import type { AnalysisJob, RecordingEntry } from '../../offline/recording.ts'
 import { Button, Skeleton, UrgencyBadge } from '../../ui/index.ts'
-import { copy } from './preliminary-copy.ts'
+import * as copy from './preliminary-copy.ts'
 import { preliminaryHead } from './preliminary-head.ts'
 import { withSound } from './with-sound.ts'
 

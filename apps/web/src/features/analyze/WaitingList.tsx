@@ -11,7 +11,7 @@ import { Button, Card, IconButton, OwnerChoice, toast } from '../../ui/index.ts'
 import { useAnalysis } from './AnalyzeProvider.tsx'
 import { problemText } from './copy.ts'
 import { DeviceAnswer } from './DeviceAnswer.tsx'
-import { copy } from './waiting-copy.ts'
+import * as copy from './waiting-copy.ts'
 
 export type WaitingListProps = {
   entries: RecordingEntry[]

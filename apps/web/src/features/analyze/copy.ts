@@ -37,20 +37,18 @@ export const SIGN_IN_REASON = 'Sign in required: Please sign in to analyze audio
 export const LIMIT_WITHOUT_PLANS = 'This month’s sound diagnoses are used up. More come on the 1st (UTC).'
 export const LIMIT_MESSAGE = "You've reached your free analysis limit"
 
-export const copy = {
-  signIn: 'Sign In',
-  notNow: 'Not now',
-  signInTitle: 'Your recording is kept',
-  signInThen: 'It is analyzed as soon as you are signed in.',
-  title: 'Analyzing your sound',
-  openAnswer: 'Open the answer',
-  late: "The server hasn't answered yet.",
-  done: 'Done',
-  encoding: 'Preparing the recording',
-  onDevice: "The server is busy or doesn't answer.",
-  listening: 'Listening for what stands out',
-  weighing: 'Weighing what was heard (up to 15 seconds)',
-  announceStart: 'Analyzing your sound.',
-  announceFailure: 'The analysis failed.',
-  announceEnd: 'Analysis complete.',
-} as const
+export const signIn = 'Sign In'
+export const notNow = 'Not now'
+export const signInTitle = 'Your recording is kept'
+export const signInThen = 'It is analyzed as soon as you are signed in.'
+export const title = 'Analyzing your sound'
+export const openAnswer = 'Open the answer'
+export const late = "The server hasn't answered yet."
+export const done = 'Done'
+export const encoding = 'Preparing the recording'
+export const onDevice = "The server is busy or doesn't answer."
+export const listening = 'Listening for what stands out'
+export const weighing = 'Weighing what was heard (up to 15 seconds)'
+export const announceStart = 'Analyzing your sound.'
+export const announceFailure = 'The analysis failed.'
+export const announceEnd = 'Analysis complete.'

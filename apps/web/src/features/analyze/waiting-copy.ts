@@ -1,19 +1,18 @@
-export const copy = {
-  recording: (when: string, seconds: number) => `${when} · ${seconds} s`,
-  deleteOf: (when: string) => `Delete the recording of ${when}`,
-  sending: 'Sending',
-  sendNow: 'Send now',
-  onDevice: 'Kept on this device.',
-  beingSent: 'Kept on this device and being sent. If you delete one now, it can still count as a use.',
-  sentOnline: 'Kept on this device and sent by itself. The result arrives in your history.',
-  sentWhenOnline: 'Kept on this device. It is sent by itself as soon as you are online again.',
-  notDownloaded: 'Not downloaded',
-  stillHere: 'The recording is still kept on this device.',
-  notRestored: 'Not put back',
-  notRestoredWhy: 'This device could not keep the recording.',
-  deletion: 'Recording deleted',
-  undo: 'Undo',
-  notDeleted: 'Not deleted',
-  tryAgain: 'Try again',
-  download: 'Download',
-} as const
+export const recording = (when: string, seconds: number) => `${when} · ${seconds} s`
+export const deleteOf = (when: string) => `Delete the recording of ${when}`
+export const sending = 'Sending'
+export const sendNow = 'Send now'
+export const onDevice = 'Kept on this device.'
+export const beingSent =
+  'Kept on this device and being sent. If you delete one now, it can still count as a use.'
+export const sentOnline = 'Kept on this device and sent by itself. The result arrives in your history.'
+export const sentWhenOnline = 'Kept on this device. It is sent by itself as soon as you are online again.'
+export const notDownloaded = 'Not downloaded'
+export const stillHere = 'The recording is still kept on this device.'
+export const notRestored = 'Not put back'
+export const notRestoredWhy = 'This device could not keep the recording.'
+export const deletion = 'Recording deleted'
+export const undo = 'Undo'
+export const notDeleted = 'Not deleted'
+export const tryAgain = 'Try again'
+export const download = 'Download'

@@ -4,7 +4,7 @@ import { IconButton, SpectrogramStrip } from '../../ui/index.ts'
 import { clockTime, spokenTime } from './copy.ts'
 import { pictureOf } from './picture.ts'
 import type { Take } from './take.ts'
-import { copy } from './take-copy.ts'
+import * as copy from './take-copy.ts'
 
 type PlaybackProps = { take: Take; onError: () => void }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useStore } from '../../platform/runtime/store.ts'
 import { lateLayer, Skeleton, VisuallyHidden } from '../../ui/index.ts'
-import { announcement, copy } from './copy.ts'
+import * as copy from './copy.ts'
 import { type Held, isHeld, type RecorderState } from './recorder.ts'
 import { Stage } from './Stage.tsx'
 import type { RecorderSession } from './session.ts'
@@ -58,7 +58,7 @@ export function Recorder({ onAnalyze, danger = () => null, session = webSession(
         </>
       )}
       <div aria-live="polite" role="status">
-        <VisuallyHidden>{announcement(state)}</VisuallyHidden>
+        <VisuallyHidden>{copy.announcement(state)}</VisuallyHidden>
       </div>
     </section>
   )

@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide-react'
 import type { ReactNode, Ref } from 'react'
 import { useEffect, useRef } from 'react'
 import { RecordButton, SpectrogramStrip, StripArt } from '../../ui/index.ts'
-import { clockTime, copy, FLAWS, LOW_QUALITY, tipAt } from './copy.ts'
+import * as copy from './copy.ts'
 import { LIVE_COLUMNS } from './live-sound.ts'
 import type { Phase, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
@@ -82,11 +82,11 @@ function Words({ state, enough }: { state: RecorderState; enough: Enough }) {
       return (
         <>
           <p aria-label={copy.timer} className="figure text-5xl" role="timer">
-            {clockTime(elapsedMs / 1000)}
+            {copy.clockTime(elapsedMs / 1000)}
           </p>
           <p className="mt-1 font-semibold">{enoughWords(enough, elapsedMs)}</p>
           <Line>
-            <span data-testid="tip">{tipAt(elapsedMs)}</span>
+            <span data-testid="tip">{copy.tipAt(elapsedMs)}</span>
           </Line>
         </>
       )
@@ -130,10 +130,10 @@ function LowQuality({ flaws }: Pick<RecorderState, 'flaws'>) {
     <div className="flex max-w-[28rem] gap-3 text-left" role="alert">
       <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 shrink-0 text-screen-mark" />
       <div>
-        <p className="font-semibold">{LOW_QUALITY}</p>
+        <p className="font-semibold">{copy.LOW_QUALITY}</p>
         {flaws.map((flaw) => (
           <p className="mt-1 text-screen-muted" key={flaw}>
-            {FLAWS[flaw]}
+            {copy.FLAWS[flaw]}
           </p>
         ))}
       </div>

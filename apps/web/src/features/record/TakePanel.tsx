@@ -9,7 +9,7 @@ import { Playback } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { ProblemNote } from './Tray.tsx'
-import { copy } from './take-copy.ts'
+import * as copy from './take-copy.ts'
 import { UploadButton } from './UploadButton.tsx'
 
 /* What analyze-sound takes. */

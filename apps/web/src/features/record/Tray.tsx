@@ -1,6 +1,6 @@
 import { AudioLines } from 'lucide-react'
 import { Alert, Button, Switch } from '../../ui/index.ts'
-import { copy, PROBLEMS } from './copy.ts'
+import * as copy from './copy.ts'
 import type { RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
 import { UploadButton } from './UploadButton.tsx'
@@ -42,7 +42,7 @@ export function Tray({ state, session }: { state: RecorderState; session: Record
 
 /** Some problems need no more than their toast. */
 export function ProblemNote({ problem, kept }: { problem: RecorderState['problem']; kept?: string }) {
-  const wayOn = problem ? PROBLEMS[problem].wayOn : undefined
+  const wayOn = problem ? copy.PROBLEMS[problem].wayOn : undefined
   if (!wayOn) return null
   return (
     <Alert tone="soon">

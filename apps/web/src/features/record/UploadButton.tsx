@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useRef } from 'react'
 import { SOUND_ACCEPT } from '../../platform/sound/audio-files.ts'
 import { Button } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import type { RecorderSession } from './session.ts'
 
 export function UploadButton({

@@ -164,25 +164,24 @@ export function announcement({ phase }: RecorderState): string {
   return (ANNOUNCEMENTS[phase.name] as (phase: Phase) => string)(phase)
 }
 
-export const copy = {
-  recorder: 'Recorder',
-  livePicture: 'Live picture of the sound that the microphone hears.',
-  start: 'Start recording',
-  cancelRecording: 'Cancel recording',
-  stop: 'Stop recording',
-  stopped: 'Recording stopped',
-  timer: 'Recording time',
-  allowMicrophone: 'Allow it if you are asked. The sound stays on this device until you tap Analyze Sound.',
-  waiting: 'Waiting for the microphone',
-  finishing: 'Listening to what was recorded.',
-  oneMoment: 'One moment',
-  readingFile: 'Reading the file',
-  howToRecord: 'Hold your phone near it and tap.',
-  howLong: '2-6 seconds are enough.',
-  title: "Record your car's sound",
-  recordRaw: 'Record again with raw sound',
-  cancel: 'Cancel',
-  upload: 'Upload a recording',
-  noiseFilter: 'Noise filter',
-  soundFile: 'Sound file',
-} as const
+export const recorder = 'Recorder'
+export const livePicture = 'Live picture of the sound that the microphone hears.'
+export const start = 'Start recording'
+export const cancelRecording = 'Cancel recording'
+export const stop = 'Stop recording'
+export const stopped = 'Recording stopped'
+export const timer = 'Recording time'
+export const allowMicrophone =
+  'Allow it if you are asked. The sound stays on this device until you tap Analyze Sound.'
+export const waiting = 'Waiting for the microphone'
+export const finishing = 'Listening to what was recorded.'
+export const oneMoment = 'One moment'
+export const readingFile = 'Reading the file'
+export const howToRecord = 'Hold your phone near it and tap.'
+export const howLong = '2-6 seconds are enough.'
+export const title = "Record your car's sound"
+export const recordRaw = 'Record again with raw sound'
+export const cancel = 'Cancel'
+export const upload = 'Upload a recording'
+export const noiseFilter = 'Noise filter'
+export const soundFile = 'Sound file'

@@ -9,7 +9,7 @@ import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { isRefusal, MAY_BE_SAVED } from '../../backend/connection/failed-write.ts'
-import { saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
+import { SOUND_REFUSED, saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { canShare, copyText, shareText } from '../../platform/files/share.ts'
 import { Button, PassOnButtons, toast } from '../../ui/index.ts'
 import * as copy from './copy.ts'
@@ -52,7 +52,7 @@ function SaveButton({ result, onSaved }: SaveProps) {
       })
       onSaved(id)
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(user.id) })
-      toast.success(copy.saved, isSoundRefused ? { description: copy.soundRefused } : {})
+      toast.success(copy.saved, isSoundRefused ? { description: SOUND_REFUSED } : {})
     } catch (error) {
       toast.error(copy.saveError, {
         description: isRefusal(error) ? copy.notSaved : `${copy.notSaved} ${MAY_BE_SAVED}`,

@@ -1,6 +1,6 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 import { Play } from 'lucide-react'
-import * as copy from './copy.ts'
+import * as copy from './sound-copy.ts'
 
 export type PlayStretch = (startSeconds: number, endSeconds: number) => void
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { clockTime, confidenceWords, evidenceAbout, markedStretch, stretchWords } from './copy.ts'
+import { confidenceWords, evidenceAbout } from './copy.ts'
 import { guideLinks, mechanicLinks, suggestsObd, videoLinks } from './links.ts'
+import { clockTime, markedStretch, stretchWords } from './sound-copy.ts'
 
 describe('what evidence speaks for', () => {
   const alternatives = [{ id: 'loose_belt', name: 'Belt noise', probability: 0.4 }]

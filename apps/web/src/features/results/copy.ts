@@ -1,18 +1,6 @@
 import type { DiagnosisEvidence } from '@tappet/wire'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
 
-/** "0:07". */
-export function clockTime(seconds: number): string {
-  const whole = Math.floor(Math.max(0, seconds))
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
-}
-
-/** A stretch of the recording, "0:02–0:05"; within one second just that one. */
-export function stretchWords(startSeconds: number, endSeconds: number): string {
-  const [from, to] = [clockTime(startSeconds), clockTime(endSeconds)]
-  return from === to ? from : `${from}–${to}`
-}
-
 /** What the figure of certainty rests on. Older results have no tier. */
 export function confidenceWords(
   kind: AnswerKind,
@@ -44,30 +32,6 @@ export const SOURCE_WORDS: Record<DiagnosisEvidence['source'], string> = {
   description: 'In your words',
 }
 
-/** The stretch of the clip that the diagnosis rests on most: null when it rests on the whole of it. */
-export function markedStretch({ evidence }: Pick<ShownDiagnosis, 'evidence'>): Stretch | null {
-  const stretches = evidence.flatMap(({ source, weight, startSeconds, endSeconds }) =>
-    source === 'sound' &&
-    weight > 0 &&
-    startSeconds !== undefined &&
-    endSeconds !== undefined &&
-    endSeconds > startSeconds
-      ? [{ weight, startSeconds, endSeconds }]
-      : [],
-  )
-  const [strongest] = stretches.sort((a, b) => b.weight - a.weight)
-  return strongest ? { startSeconds: strongest.startSeconds, endSeconds: strongest.endSeconds } : null
-}
-/** What a screen reader says of the strip. */
-export function pictureWords(durationSeconds: number, stretch: Stretch | null, kind: AnswerKind): string {
-  const whole = `Picture of the recording, ${clockTime(durationSeconds)} long`
-  if (!stretch) return kind === 'fault' ? `${whole}. The diagnosis rests on the whole of it.` : `${whole}.`
-  const rests = kind === 'uncertain' ? 'What stands out lies at' : 'The diagnosis rests on'
-  return `${whole}. ${rests} ${clockTime(stretch.startSeconds)} to ${clockTime(stretch.endSeconds)}.`
-}
-
-export type Stretch = { startSeconds: number; endSeconds: number }
-
 export const costSource = (year: number) => `Source, ${year}`
 export const speaksFor = 'Speaks for'
 export const noted = 'Noted'
@@ -97,8 +61,6 @@ export const openScanner = 'Open the OBD-II Scanner'
 export const newAnalysis = 'New Analysis'
 export const signInToSave = 'Sign in to keep this diagnosis in your history.'
 export const saved = 'Saved to History'
-export const savedWithoutSound = 'Saved without its recording'
-export const soundRefused = 'The server did not take its recording. Your account may be full.'
 export const notSaved = 'Could not save to history. Please try again.'
 export const saveError = 'Save Error'
 export const inHistory = 'In your history'
@@ -115,15 +77,6 @@ export const preliminaryUntil = 'The server’s answer replaces it by itself.'
 export const tryAgain = 'Try Again'
 export const unfinished = 'The analysis did not finish'
 export const recordingKept = 'Your recording is kept below.'
-export const noRecording = (time: string | null) =>
-  `The recording itself was not kept with this result${time === null ? '' : ` (${time})`}.`
-export const positionOf = (time: string, whole: string) => `${time} of ${whole}`
-export const position = 'Position in the recording'
-export const pause = 'Pause'
-export const play = 'Play recording'
-export const markUnnamed = 'what stands out'
-export const markNamed = 'what counts'
-export const playFrom = 'Play from '
 export const doNotDriveOn = 'Do not drive on.'
 export const alsoDo = 'What else to do'
 export const repairCost = 'Repair'
