@@ -1,7 +1,7 @@
 import type { CaseInput } from '@tappet/diagnosis'
 import { type ComponentProps, useMemo } from 'react'
 import { ComprehensivePage } from '../../features/comprehensive/ComprehensivePage.tsx'
-import { answerOf } from '../../features/comprehensive/copy.ts'
+import { answerOf, copy } from '../../features/comprehensive/copy.ts'
 import type { FollowUpSlot } from '../../features/comprehensive/differential-slot.ts'
 import type { DifferentialView } from '../../features/differential/DifferentialView.tsx'
 import { DangerNotice, loadEngine, openWithSenses } from '../../features/differential/index.ts'
@@ -11,7 +11,6 @@ import { browserClock } from '../../platform/runtime/clock.ts'
 import { Card, CardBody, lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
 import { WatchResult } from '../cases/watch.tsx'
 import { CarOfResult } from './CarOfResult.tsx'
-import * as copy from './copy.ts'
 import { useKnownOfCar } from './use-known-of-car.ts'
 
 /** Led by the differential, which knows the service log as well. */

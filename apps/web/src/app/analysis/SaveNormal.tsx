@@ -7,7 +7,7 @@ import type { ShownDiagnosis } from '../../features/results/read-result.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Button } from '../../ui/index.ts'
-import * as copy from './copy.ts'
+import * as copy from './normal-copy.ts'
 import { situationOfEvidence } from './own-situation.ts'
 
 export function SaveNormal({ shown }: { shown: ShownDiagnosis }) {

@@ -97,6 +97,7 @@ export function codesWithoutInformation({
 }
 
 export const copy = {
+  diagnosisLoading: 'Loading the diagnosis',
   stepUsage: 'Checking your plan',
   stepCodes: 'Looking up your codes',
   stepRecords: 'Comparing with the repair records',

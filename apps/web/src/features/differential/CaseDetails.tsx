@@ -1,6 +1,6 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import { usdRange } from '../../format/verdict.ts'
-import * as copy from './copy.ts'
+import * as copy from './report-copy.ts'
 import { Understood } from './Understood.tsx'
 import type { CaseEdits } from './use-case.ts'
 

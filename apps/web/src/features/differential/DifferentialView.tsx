@@ -1,8 +1,8 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { ReactNode } from 'react'
 import { CaseDetails } from './CaseDetails.tsx'
-import * as copy from './copy.ts'
 import { ReportVerdict } from './ReportVerdict.tsx'
+import * as copy from './report-copy.ts'
 import { useCaseParts } from './use-case-parts.tsx'
 
 type ReportParts = {

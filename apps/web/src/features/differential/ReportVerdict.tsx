@@ -11,7 +11,7 @@ import {
   type VerdictFacts,
 } from '../../format/verdict.ts'
 import { Alert, DemoBadge, VerdictCard } from '../../ui/index.ts'
-import * as copy from './copy.ts'
+import * as copy from './report-copy.ts'
 
 /** Under a page's back button: the answer of a diagnosis without a recording, as a sound's result gives its own. */
 export function ReportVerdict({ value: { report, demoFindings } }: { value: DifferentialCase }) {

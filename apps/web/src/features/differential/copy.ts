@@ -16,7 +16,6 @@ export function sourceWords(source: string): string {
   return source === '' ? '' : `${source.charAt(0).toUpperCase()}${source.slice(1)}.`
 }
 
-export const firstCheck = (cause: string, range: string) => `First check: ${cause} (${range}).`
 export const speaksFor = 'Speaks for it'
 export const speaksAgainst = 'Speaks against it: not there'
 export const stillOpen = 'Still open'
@@ -29,8 +28,6 @@ export const possibleCauses = 'Possible causes'
 export const test = (step: string) => `Test: ${step}`
 export const estimate = 'Our estimate, not a count.'
 export const more = 'More about it'
-export const restsOn = 'This rests on:'
-export const perhaps = (fault: string) => `perhaps ${fault}`
 export const yes = 'Yes'
 export const no = 'No'
 export const dontKnow = "Don't know"
@@ -53,6 +50,3 @@ export const undo = 'Undo'
 export const noted = 'Noted.'
 export const tellMore = 'Tell us what you notice'
 export const add = 'Add'
-export const doNotDriveOn = 'Do not drive on.'
-export const demoCodes = 'With demo codes'
-export const alsoDo = 'What else to do'

@@ -4,7 +4,6 @@ import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { type KeptDiagnosis, SOUND_REFUSED, saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { toast } from '../../ui/index.ts'
-import * as copy from './what-was-it-copy.ts'
 
 export type SavedProps = {
   type: HistoryRow['type']
@@ -28,7 +27,7 @@ export function useSaved({ type, kept, historyId, onSaved }: SavedProps) {
         kept: { ...kept, ...added },
       })
       onSaved(id)
-      if (isSoundRefused) toast.warning(copy.savedWithoutSound, { description: SOUND_REFUSED })
+      if (isSoundRefused) toast.warning('Saved without its recording', { description: SOUND_REFUSED })
       void queryClient.invalidateQueries({ queryKey: queryKeys.history(userId) })
       return id
     } catch {

@@ -1,0 +1,1 @@
+export const saveNormal = 'Save as my car’s normal'
