@@ -12,7 +12,7 @@ import { countedMiles } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Badge, Card, IconButton, type Tone } from '../../ui/index.ts'
-import { copy, dueLine } from './copy.ts'
+import * as copy from './copy.ts'
 import { useDismissed } from './dismissed.ts'
 import { dueCards } from './due-cards.ts'
 
@@ -83,7 +83,7 @@ function DueCard({ status, onDismiss }: { status: ReminderStatus; onDismiss: () 
       <Card className="flex items-start gap-2 p-4 pr-1">
         <div className="min-w-0 flex-1">
           <h3 className="text-lg">{item}</h3>
-          <p className="text-muted">{dueLine(status, unit)}</p>
+          <p className="text-muted">{copy.dueLine(status, unit)}</p>
           <p className="mt-2">
             <Badge {...BADGE[severity]}>{reminderBadge(status)}</Badge>
           </p>

@@ -1,7 +1,7 @@
 import { BellRing, ChevronRight, History, ScanSearch, Wrench } from 'lucide-react'
 import { Link } from 'react-router'
 import { FoldPart } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 
 const FEATURES = [
   { to: '/obd', icon: ScanSearch, title: copy.codes, text: copy.codesHow },

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 
 type HeroProps = {
   recorder: ReactNode

@@ -1,5 +1,5 @@
 import { Page, RecordButton, SkeletonCard } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import { Hero } from './Hero.tsx'
 
 export function HomeSkeleton() {

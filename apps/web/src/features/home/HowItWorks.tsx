@@ -1,5 +1,5 @@
 import { FoldPart } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 
 const STEPS = [
   { title: copy.record, text: copy.recordHow },

@@ -1,6 +1,6 @@
 import { AudioLines, ClipboardList, ListChecks, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 
 const WAYS = [
   { to: '/comprehensive-diagnosis', icon: ListChecks, label: copy.comprehensive },

@@ -12,7 +12,7 @@ import { useGarage } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
-import { copy, dueLine } from './copy.ts'
+import * as copy from './copy.ts'
 import { useLastSound } from './last-sound.ts'
 
 /** The driver's car in one row: how far it has gone, what comes next, what it sounded like last. */
@@ -40,7 +40,7 @@ function CarRow({ car, userId }: { car: Car; userId: string }) {
   const currentMileage = reading === undefined ? null : countedMiles(reading)
   const next = nextService(preferences, { today: localDay(new Date()), currentMileage })
   const service =
-    next && `${next.item} ${next.overdue ? copy.isOverdue : lowerFirst(dueLine(next, units.distance))}`
+    next && `${next.item} ${next.overdue ? copy.isOverdue : lowerFirst(copy.dueLine(next, units.distance))}`
   return (
     <Link className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card hover:bg-sunken" to="/garage">
       <CarPicture car={car} className="h-12 w-18 shrink-0 rounded-control sm:h-16 sm:w-24" />

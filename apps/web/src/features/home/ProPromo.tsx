@@ -5,7 +5,7 @@ import { usePlans } from '../../backend/account/plans.ts'
 import { useProfile } from '../../backend/account/profile.ts'
 import { useSession } from '../../backend/account/session.tsx'
 import { Button, Card } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 
 const GAINS = [copy.unlimited, copy.reports, copy.noAds] as const
 

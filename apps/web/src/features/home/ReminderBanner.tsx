@@ -9,7 +9,7 @@ import { useConnection } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { cx } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 
 /** By the driver's own calendar. @throws FunctionsError */
 async function checkReminders(client: Client, carId: string | null): Promise<ReminderCheckResponse['data']> {

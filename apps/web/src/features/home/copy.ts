@@ -2,54 +2,53 @@ import type { ReminderStatus } from '@tappet/upkeep'
 import { wholeNumber } from '../../format/count.ts'
 import { type DistanceUnit, formatDistance } from '../../format/distance.ts'
 
-export const copy = {
-  title: 'Hear what your car is telling you',
-  subtitle: 'For everyone who owns a car: what that noise may be, when not to drive on, what it may cost.',
-  startRecording: 'Start recording',
-  loading: 'Loading the page',
-  loadingDue: 'Loading what is due and open',
-  ways: 'Other ways to start',
-  comprehensive: 'Comprehensive Diagnosis',
-  log: 'Maintenance Log',
-  scanner: 'OBD-II Scanner',
-  ownSound: 'My car’s sound',
-  addCar: 'Add your car',
-  isOverdue: 'is overdue',
-  lastSound: (name: string) => `Last sound: ${name}`,
-  serviceDue: 'Service due',
-  dismiss: (item: string) => `Dismiss ${item} for now`,
-  viewMore: (count: number) => `View ${count} more`,
-  seeReminders: 'See reminders',
-  about: 'About Tappet',
-  howItWorks: 'How It Works',
-  record: 'Record the sound',
-  recordHow: '5-30 seconds, close to the noise. Keep it quiet around you.',
-  situation: 'Say when it happens',
-  situationHow: 'Idling, accelerating, braking, turning, AC on: one tap narrows it down.',
-  answer: 'Read the answer',
-  answerHow: 'What it may be, whether to drive, what it costs, and what to do next.',
-  features: 'What Tappet does for your car',
-  codes: 'Read trouble codes',
-  codesHow: 'With an OBD-II adapter.',
-  keepLog: 'Keep the service log',
-  keepLogWhy: 'What was done, and when.',
-  reminders: 'Be reminded',
-  remindersWhen: 'By date or mileage.',
-  history: 'Look back',
-  historyOf: 'Your saved diagnoses.',
-  pro: 'Tappet Pro',
-  proPrice: (usd: number) => `From $${usd} per month`,
-  unlimited: 'Unlimited scans',
-  reports: 'Advanced reports',
-  noAds: 'No ads',
-  upgrade: 'Upgrade',
-  secondOpinion: 'A second opinion, not a verdict',
-  canBeWrong:
-    'Tappet can be wrong. If brakes, steering or a warning light feel off, stop and ask a qualified mechanic.',
-  help: 'Help & FAQ',
-  privacy: 'Privacy Policy',
-  terms: 'Terms of Service',
-} as const
+export const title = 'Hear what your car is telling you'
+export const subtitle =
+  'For everyone who owns a car: what that noise may be, when not to drive on, what it may cost.'
+export const startRecording = 'Start recording'
+export const loading = 'Loading the page'
+export const loadingDue = 'Loading what is due and open'
+export const ways = 'Other ways to start'
+export const comprehensive = 'Comprehensive Diagnosis'
+export const log = 'Maintenance Log'
+export const scanner = 'OBD-II Scanner'
+export const ownSound = 'My car’s sound'
+export const addCar = 'Add your car'
+export const isOverdue = 'is overdue'
+export const lastSound = (name: string) => `Last sound: ${name}`
+export const serviceDue = 'Service due'
+export const dismiss = (item: string) => `Dismiss ${item} for now`
+export const viewMore = (count: number) => `View ${count} more`
+export const seeReminders = 'See reminders'
+export const about = 'About Tappet'
+export const howItWorks = 'How It Works'
+export const record = 'Record the sound'
+export const recordHow = '5-30 seconds, close to the noise. Keep it quiet around you.'
+export const situation = 'Say when it happens'
+export const situationHow = 'Idling, accelerating, braking, turning, AC on: one tap narrows it down.'
+export const answer = 'Read the answer'
+export const answerHow = 'What it may be, whether to drive, what it costs, and what to do next.'
+export const features = 'What Tappet does for your car'
+export const codes = 'Read trouble codes'
+export const codesHow = 'With an OBD-II adapter.'
+export const keepLog = 'Keep the service log'
+export const keepLogWhy = 'What was done, and when.'
+export const reminders = 'Be reminded'
+export const remindersWhen = 'By date or mileage.'
+export const history = 'Look back'
+export const historyOf = 'Your saved diagnoses.'
+export const pro = 'Tappet Pro'
+export const proPrice = (usd: number) => `From $${usd} per month`
+export const unlimited = 'Unlimited scans'
+export const reports = 'Advanced reports'
+export const noAds = 'No ads'
+export const upgrade = 'Upgrade'
+export const secondOpinion = 'A second opinion, not a verdict'
+export const canBeWrong =
+  'Tappet can be wrong. If brakes, steering or a warning light feel off, stop and ask a qualified mechanic.'
+export const help = 'Help & FAQ'
+export const privacy = 'Privacy Policy'
+export const terms = 'Terms of Service'
 
 type Due = Pick<ReminderStatus, 'daysUntilDue' | 'milesUntilDue'>
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { useState } from 'react'
 import type { Backend } from '../../backend/connection/connect.ts'
 import { Popover } from '../../ui/index.ts'
-import { copy } from './bell-copy.ts'
+import * as copy from './bell-copy.ts'
 import { NotificationList } from './NotificationList.tsx'
 
 /** Its code comes with the first press, so it opens by itself. */

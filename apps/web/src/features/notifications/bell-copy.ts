@@ -1,6 +1,4 @@
-export const copy = {
-  notifications: 'Notifications',
-  unread: (count: string) => `Notifications, ${count} unread`,
-  signInReason: 'Sign in to see your notifications.',
-  view: 'View',
-} as const
+export const notifications = 'Notifications'
+export const unread = (count: string) => `Notifications, ${count} unread`
+export const signInReason = 'Sign in to see your notifications.'
+export const view = 'View'
