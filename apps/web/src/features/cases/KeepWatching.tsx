@@ -5,7 +5,7 @@ import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { Button, lateLayer } from '../../ui/index.ts'
-import { copy } from './copy.ts'
+import * as copy from './keep-watching-copy.ts'
 import type { KeepWatchingProps, WatchDialogProps } from './WatchDialog.tsx'
 
 // Most visits to a result ask for no case.

@@ -22,9 +22,6 @@ export const copy = {
   notSent: 'Not sent yet',
   openCases: 'Open cases',
   allOpen: (count: number) => `All ${count} open cases`,
-  watch: 'Keep watching this',
-  signIn: 'Sign in to keep watching this as a case.',
-  openItsCase: 'Open its case',
   followUp: 'Follow this up',
   followUpHelp:
     'A case keeps this scan with what comes before and after it, and says when a repair is proven.',

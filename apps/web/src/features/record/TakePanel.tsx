@@ -4,7 +4,7 @@ import { type ReactNode, type Ref, useDeferredValue } from 'react'
 import { useUsesLeft } from '../../backend/account/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
 import { Alert, Button, Chip, ChipGroup, KeptLine, TextArea } from '../../ui/index.ts'
-import { CONTEXT_LABELS, FILTERED, FLAWS, LOW_QUALITY, spokenTime } from './copy.ts'
+import { FLAWS, LOW_QUALITY, spokenTime } from './copy.ts'
 import { Playback } from './Playback.tsx'
 import type { Held, RecorderState } from './recorder.ts'
 import type { RecorderSession } from './session.ts'
@@ -66,7 +66,7 @@ export function TakePanel({
             ))}
           </Alert>
         ) : null}
-        {take.filtered ? <Alert tone="soon">{FILTERED}</Alert> : null}
+        {take.filtered ? <Alert tone="soon">{copy.filtered}</Alert> : null}
         {state.restored ? <Alert tone="safe">{copy.restored[inHand.name]}</Alert> : null}
         <ProblemNote kept={copy.stillHere[inHand.name]} problem={state.problem} />
         <Story session={session} state={state} />
@@ -126,7 +126,7 @@ function Story({ state, session }: { state: RecorderState; session: RecorderSess
       />
       <Choices
         chosen={state.context}
-        labels={CONTEXT_LABELS}
+        labels={copy.CONTEXT_LABELS}
         of={drivingContexts}
         onChoose={(context, chosen) => session.send({ kind: 'set_context', context, chosen })}
         title={copy.whenQuestion}

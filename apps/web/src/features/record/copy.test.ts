@@ -1,6 +1,7 @@
 import { drivingContexts } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { CONTEXT_LABELS, clockTime, LOW_QUALITY, PROBLEMS, spokenTime, TIPS, tipAt } from './copy.ts'
+import { clockTime, LOW_QUALITY, PROBLEMS, spokenTime, TIPS, tipAt } from './copy.ts'
+import { CONTEXT_LABELS } from './take-copy.ts'
 
 describe('the stated texts', () => {
   it('of the microphone [ERR-001]', () => {

@@ -1,5 +1,4 @@
 import type { SoundFlaw } from '@tappet/acoustics'
-import type { DrivingContext } from '@tappet/wire'
 import type { Phase, ProblemCode, RecorderState } from './recorder.ts'
 
 type Message = { title: string; description: string }
@@ -103,17 +102,6 @@ export const FLAWS: Record<SoundFlaw, string> = {
   clipped: 'Too loud, so the sound is cut off. Take a step back and record again.',
   antiphase: 'Its left and right cancel each other out. We listen to one of them.',
   first_minute: 'We hear the first minute alone. Cut out the part with the noise.',
-}
-
-export const FILTERED =
-  'This was recorded through a noise filter, which mutes a steady engine. Tappet will not say of it that nothing stands out.'
-
-export const CONTEXT_LABELS: Record<DrivingContext, string> = {
-  idle: 'Idling',
-  accelerating: 'Accelerating',
-  braking: 'Braking',
-  turning: 'Turning',
-  ac_on: 'AC on',
 }
 
 /** Read in a second. */

@@ -1,3 +1,13 @@
+import type { DrivingContext } from '@tappet/wire'
+
+export const CONTEXT_LABELS: Record<DrivingContext, string> = {
+  idle: 'Idling',
+  accelerating: 'Accelerating',
+  braking: 'Braking',
+  turning: 'Turning',
+  ac_on: 'AC on',
+}
+
 export const title = { recorded: 'Your recording', uploaded: 'Your file' }
 /** After a page that was left or lost. */
 export const restored = {
@@ -22,3 +32,5 @@ export const positionOf = (time: string, whole: string) => `${time} of ${whole}`
 export const position = 'Place in the recording'
 export const pause = 'Pause'
 export const play = 'Play'
+export const filtered =
+  'This was recorded through a noise filter, which mutes a steady engine. Tappet will not say of it that nothing stands out.'
