@@ -5,7 +5,6 @@ import { type CarKey, carName } from '../backend/car/car.ts'
 import { useFillUps } from '../backend/car/fuel.ts'
 import { useMaintenance } from '../backend/car/upkeep.ts'
 import { wholeNumber } from '../format/count.ts'
-import { localDay } from '../format/local-day.ts'
 import { fuelTable } from '../offline/fuel/table.ts'
 import { useGarage } from '../offline/garage/use-garage.ts'
 import { logTable } from '../offline/log/table.ts'
@@ -117,7 +116,7 @@ export default function ImportDialog({
 }
 
 const readPicked = ({ lines, delimiter }: CsvFile, choices: Choices) =>
-  readFile(lines, { ...choices, delimiter, today: localDay(new Date()) })
+  readFile(lines, { ...choices, delimiter })
 
 /** The cars and the rows of all of them, those that wait included: a file may hold several cars. */
 function useWholeGarage(userId: string, shown: CarKey | null) {

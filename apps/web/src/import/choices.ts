@@ -6,7 +6,7 @@ import { chosenUnits } from '../platform/storage/preferences.ts'
 export type OnEdited = 'mine' | 'file' | 'both'
 
 /** What the driver answers about a file. */
-export type Choices = Omit<ImportOptions, 'mappings' | 'delimiter' | 'today'> & {
+export type Choices = Omit<ImportOptions, 'mappings' | 'delimiter'> & {
   mappings: Readonly<Record<string, Mapping>>
   /** Where the lines of a car of the file go, by its key: a car's id, or one of the words below. */
   cars: Readonly<Record<string, string>>

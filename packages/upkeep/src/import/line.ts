@@ -18,21 +18,15 @@ export type LineRules = CellRules & {
   /** Of money, where the line does not name it. */
   currency: string
   decimalSign: '.' | ','
-  /** YYYY-MM-DD; a later day is not kept. */
-  today?: string
 }
 
 export const NOTHING = 'Nothing of this line.'
 
-export function dayOf(
-  { cell }: LineReading,
-  { day, today }: LineRules,
-): { date: string } | { problem: string } {
+export function dayOf({ cell }: LineReading, { day }: LineRules): { date: string } | { problem: string } {
   const text = cell('date').trim()
   if (text === '') return { problem: 'It has no date.' }
   const date = day(text)
-  if (date === null) return { problem: `"${short(text)}" is not a day.` }
-  return today !== undefined && date > today ? { problem: `"${short(text)}" has not come yet.` } : { date }
+  return date === null ? { problem: `"${short(text)}" is not a day.` } : { date }
 }
 
 export type Paid = { minor: number | null; currency: string }

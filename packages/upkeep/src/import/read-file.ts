@@ -17,8 +17,6 @@ import { type Unused, unusedIn } from './unused.ts'
 
 export type ImportOptions = SettingOptions & {
   mappings?: Readonly<Record<string, Mapping>>
-  /** YYYY-MM-DD; a later day is not kept. */
-  today?: string
 }
 
 export type FileImport = {
@@ -57,7 +55,7 @@ export function readFile(lines: readonly CsvLine[], options: ImportOptions): Fil
     readings
       .filter(({ table }) => table.target === target)
       .flatMap(({ table, lines: ofTable }) => {
-        const rules = rulesFor(table, settings, options)
+        const rules = rulesFor(table, settings)
         return ofTable.flatMap((line) => {
           const result = read(line, rules)
           problems.push(...result.problems)
@@ -93,7 +91,7 @@ export function readFile(lines: readonly CsvLine[], options: ImportOptions): Fil
   }
 }
 
-const rulesFor = (table: Table, settings: Settings, { today }: ImportOptions): LineRules => ({
+const rulesFor = (table: Table, settings: Settings): LineRules => ({
   noun: table.target === 'log' ? 'record' : 'fill-up',
   program: table.program,
   distance: statedDistance(table) ?? settings.distance,
@@ -102,7 +100,6 @@ const rulesFor = (table: Table, settings: Settings, { today }: ImportOptions): L
   currency: statedCurrency(table) ?? settings.currency,
   decimalSign: table.program?.isOwn ? '.' : settings.decimalSign,
   day: (cell) => readDay(cell, settings.dateOrder),
-  ...(today === undefined ? {} : { today }),
 })
 
 /** Which gallons a heading means is said elsewhere in the file, or by the driver. */
