@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test'
+import { copyOut, readPdf } from '../harness/pdf-text.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -293,10 +294,11 @@ test('of a server that does not answer the driver is told without a wait', async
   await expect(page.getByText('Waiting to be sent')).toBeVisible()
 })
 
-test('a new odometer counts on from the old distance, in log, fuel and reminders', async ({
+test('a new odometer counts on from the old distance, in log, fuel, reminders, a case and its report', async ({
   signedIn: page,
   driver,
   server,
+  saved,
 }) => {
   test.slow()
   await record(driver, 141_000)
@@ -359,6 +361,20 @@ test('a new odometer counts on from the old distance, in log, fuel and reminders
 
   await page.goto('/reminder-settings')
   await expect(page.getByText('Due at 146,000 mi, 4,182 mi to go')).toBeVisible()
+
+  await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])
+  const opened = { id: crypto.randomUUID(), user_id: driver.userId, title: 'A wobble at speed' }
+  expect((await driver.client.from('cases').insert(opened)).error).toBeNull()
+  await page.goto(`/cases/${opened.id}`)
+  await page.getByRole('button', { name: 'Add the repair' }).click()
+  const repair = page.getByRole('dialog', { name: 'Add the repair' })
+  const choice = repair.getByRole('option', { name: /^Tires/ })
+  await repair.getByLabel('Which record?').selectOption(await choice.getAttribute('value'))
+  await repair.getByRole('button', { name: 'Add repair', exact: true }).click()
+  await expect(page.getByText('Repair added')).toBeVisible()
+  const { bytes } = await saved(() => page.getByRole('button', { name: 'PDF report' }).click())
+  const text = copyOut(bytes) ?? readPdf(bytes).text.replaceAll(/\s/g, '')
+  expect(text).toContain('141,508mi')
 })
 
 test('a reading that does not fit is asked about, and saved when the driver says so', async ({

@@ -24,7 +24,7 @@ import {
   wordsOf,
 } from '@tappet/diagnosis/kept-case'
 import { QUOTE_LABOUR, quoteLines } from '@tappet/diagnosis/quote'
-import { filesOf, type LogRecord } from '@tappet/upkeep'
+import { filesOf, type LogRecord, milesOf } from '@tappet/upkeep'
 import { keptFinding } from '@tappet/wire'
 import type { OneCase } from './case-file.ts'
 import type { Texts } from './copy.ts'
@@ -186,8 +186,9 @@ function scanLines({ data }: KeptItem): string[] {
 function repairLines({ data }: KeptItem, record: RepairRecord | undefined, texts: Texts): string[] {
   const { item } = repairOf(data)
   if (record === undefined) return [item, 'Its record was deleted: it no longer counts as a repair.']
+  const miles = milesOf(record)
   const parts = [
-    record.mileage === null ? 'mileage not known' : texts.distance(record.mileage),
+    miles === null ? 'mileage not known' : texts.distance(miles),
     ...costTexts(record, texts),
     ...(record.shop ? [`done by ${within(record.shop)}`] : []),
   ]
