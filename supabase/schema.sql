@@ -165,6 +165,44 @@ grant all on public.calendar_feeds to service_role;
 CREATE TRIGGER note_calendar_link AFTER INSERT OR UPDATE OF token_hash ON public.calendar_feeds FOR EACH ROW EXECUTE FUNCTION private.note_link('calendar_link_made');
 CREATE TRIGGER refuse_without_second_factor BEFORE INSERT ON public.calendar_feeds FOR EACH ROW EXECUTE FUNCTION private.refuse_without_second_factor();
 
+create table public.car_costs ( -- 0076
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  vehicle_id uuid,
+  kind text not null,
+  amount numeric(13,3) not null,
+  currency text not null,
+  every text,
+  date date not null,
+  until date,
+  note text,
+  created_at timestamp with time zone not null default now(),
+  constraint car_costs_pkey PRIMARY KEY (id),
+  constraint car_costs_user_id_fkey FOREIGN KEY (user_id) REFERENCES auth.users(id) ON DELETE CASCADE,
+  constraint car_costs_vehicle_id_user_id_fkey FOREIGN KEY (vehicle_id, user_id) REFERENCES public.vehicles(id, user_id),
+  constraint car_costs_amount_check CHECK (((amount >= '-9999999999.99'::numeric) AND (amount <= 9999999999.99))),
+  constraint car_costs_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
+  constraint car_costs_date_in_calendar CHECK (((date >= '0001-01-01'::date) AND (date <= '9999-12-31'::date))),
+  constraint car_costs_every_check CHECK ((every = ANY (ARRAY['month'::text, 'quarter'::text, 'half_year'::text, 'year'::text]))),
+  constraint car_costs_kind_check CHECK ((kind = ANY (ARRAY['insurance'::text, 'tax'::text, 'loan'::text, 'parking'::text, 'other'::text, 'purchase'::text, 'sale'::text]))),
+  constraint car_costs_note_check CHECK ((char_length(note) <= 200)),
+  constraint car_costs_until_in_calendar CHECK (((until >= '0001-01-01'::date) AND (until <= '9999-12-31'::date)))
+);
+CREATE INDEX car_costs_by_car ON public.car_costs USING btree (user_id, vehicle_id);
+alter table public.car_costs enable row level security;
+create policy car_costs_delete_own on public.car_costs for delete to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy car_costs_insert_own on public.car_costs for insert to authenticated with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy car_costs_select_own on public.car_costs for select to authenticated using ((user_id = ( SELECT auth.uid() AS uid)));
+create policy car_costs_update_own on public.car_costs for update to authenticated using ((user_id = ( SELECT auth.uid() AS uid))) with check ((user_id = ( SELECT auth.uid() AS uid)));
+create policy second_factor on public.car_costs as restrictive for all to authenticated using (( SELECT private.second_factor_given() AS second_factor_given)) with check (( SELECT private.second_factor_given() AS second_factor_given));
+grant delete, select, insert (id, user_id, vehicle_id, kind, amount, currency, every, date, until, note), update (vehicle_id, kind, amount, currency, every, date, until, note) on public.car_costs to authenticated;
+grant all on public.car_costs to service_role;
+CREATE TRIGGER a_refuse_large_row BEFORE INSERT OR UPDATE ON public.car_costs FOR EACH ROW EXECUTE FUNCTION private.refuse_large_row('16384');
+CREATE TRIGGER car_of_cost BEFORE INSERT OR UPDATE OF vehicle_id ON public.car_costs FOR EACH ROW EXECUTE FUNCTION private.name_the_car();
+CREATE TRIGGER count_added_rows AFTER INSERT ON public.car_costs REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
+CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.car_costs REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
+CREATE TRIGGER count_removed_rows AFTER DELETE ON public.car_costs REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
+
 create table public.case_handovers ( -- 0038, 0042, 0043, 0059
   id uuid not null default gen_random_uuid(),
   case_id uuid not null,
@@ -300,7 +338,7 @@ CREATE TRIGGER count_added_rows AFTER INSERT ON public.feedback REFERENCING NEW 
 CREATE TRIGGER count_changed_rows AFTER UPDATE ON public.feedback REFERENCING OLD TABLE AS gone NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 CREATE TRIGGER count_removed_rows AFTER DELETE ON public.feedback REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION private.count_rows('user_id');
 
-create table public.fill_ups ( -- 0035, 0041, 0064, 0072
+create table public.fill_ups ( -- 0035, 0041, 0064, 0072, 0077
   id uuid not null default gen_random_uuid(),
   user_id uuid not null,
   vehicle_id uuid,
@@ -325,7 +363,7 @@ create table public.fill_ups ( -- 0035, 0041, 0064, 0072
   constraint fill_ups_amount_unit_check CHECK ((amount_unit = ANY (ARRAY['us_gal'::text, 'uk_gal'::text, 'l'::text, 'kwh'::text, 'kg'::text, 'm3'::text]))),
   constraint fill_ups_currency_check CHECK ((currency ~ '^[A-Z]{3}$'::text)),
   constraint fill_ups_date_in_calendar CHECK (((date >= '0001-01-01'::date) AND (date <= '9999-12-31'::date))),
-  constraint fill_ups_energy_check CHECK ((energy = ANY (ARRAY['gasoline'::text, 'diesel'::text, 'lpg'::text, 'cng'::text, 'electricity'::text]))),
+  constraint fill_ups_energy_check CHECK ((energy = ANY (ARRAY['gasoline'::text, 'ethanol'::text, 'diesel'::text, 'lpg'::text, 'cng'::text, 'electricity'::text]))),
   constraint fill_ups_note_check CHECK ((char_length(note) <= 2000)),
   constraint fill_ups_odometer_check CHECK (((odometer >= (0)::numeric) AND (odometer <= (9999999)::numeric))),
   constraint fill_ups_odometer_unit_check CHECK ((odometer_unit = ANY (ARRAY['mi'::text, 'km'::text]))),
@@ -1478,7 +1516,7 @@ begin
   return new;
 end $function$;
 
-CREATE OR REPLACE FUNCTION private.name_the_car() -- 0028, 0035, 0036, 0037
+CREATE OR REPLACE FUNCTION private.name_the_car() -- 0028, 0035, 0036, 0037, 0076
  RETURNS trigger
  LANGUAGE plpgsql
  SECURITY DEFINER
@@ -2592,7 +2630,7 @@ CREATE OR REPLACE FUNCTION public.delete_if_unchanged(p_table text, p_rows jsonb
  SET search_path TO ''
 AS $function$
 begin
-  if p_table not in ('maintenance', 'fill_ups', 'vehicles', 'cases') then
+  if p_table not in ('maintenance', 'fill_ups', 'car_costs', 'vehicles', 'cases') then
     raise exception 'Nothing to delete in %', p_table using errcode = '22023';
   end if;
   execute format(
@@ -2636,7 +2674,7 @@ AS $function$
 declare
   columns text := (select string_agg(format('%I', key), ', ' order by key) from jsonb_object_keys(p_changes) as key);
 begin
-  if p_table not in ('maintenance', 'fill_ups', 'vehicles', 'cases') or columns is null then
+  if p_table not in ('maintenance', 'fill_ups', 'car_costs', 'vehicles', 'cases') or columns is null then
     raise exception 'Nothing to edit in %', p_table using errcode = '22023';
   end if;
   return query execute format(

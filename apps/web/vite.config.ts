@@ -71,7 +71,7 @@ const chunks = [
   {
     name: 'parts',
     // Without the tables of fields, their schemas and what reads typed values, which only pages with rows need; nor what results alone need.
-    test: /[\\/](apps[\\/]web[\\/]src[\\/](ui(?![\\/](marks[\\/](verdict-card|pass-on)|messages[\\/]two-versions))|platform(?![\\/]app[\\/]passkey)|format(?![\\/](doubt|found|verdict|typed-number)))|packages[\\/]upkeep|node_modules[\\/]lucide-react)[\\/](?!fields[\\/]import-parts|src[\\/](reading|schemas|preferences-schema|fields[\\/](?!money)|(log|fuel|car)[\\/](fields|record|csv|counter|doubt)|unit-names))/,
+    test: /[\\/](apps[\\/]web[\\/]src[\\/](ui(?![\\/](marks[\\/](verdict-card|pass-on)|messages[\\/]two-versions))|platform(?![\\/]app[\\/]passkey)|format(?![\\/](doubt|found|verdict|typed-number)))|packages[\\/]upkeep|node_modules[\\/]lucide-react)[\\/](?!fields[\\/]import-parts|src[\\/](reading|schemas|preferences-schema|fields[\\/](?!money)|(log|fuel|car|costs)[\\/](fields|costs|record|csv|counter|doubt)|unit-names))/,
     minShareCount: 3,
     priority: 1,
   },

@@ -134,6 +134,12 @@ export const ACCESS = accessTable.parse({
     other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
     service: everything,
   },
+  'public.car_costs': {
+    anon: nothing,
+    owner: { select: 'own rows', insert: 'own rows', update: 'own rows', delete: 'own rows' },
+    other: { select: 'no rows', insert: 'denied', update: 'no rows', delete: 'no rows' },
+    service: everything,
+  },
   'public.own_sounds': {
     anon: nothing,
     owner: { select: 'own rows', insert: 'own rows', update: 'denied', delete: 'own rows' },

@@ -39,6 +39,7 @@ beforeAll(async () => {
        update maintenance set vehicle_id = null;
        update history set vehicle_id = null;
        update fill_ups set vehicle_id = null;
+       update car_costs set vehicle_id = null;
        update cases set vehicle_id = null;
        update reminder_prefs set vehicle_id = null, user_id = driver_id;
      end $$`,

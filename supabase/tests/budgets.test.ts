@@ -43,6 +43,7 @@ describe('the budget of a person', () => {
         ['changes', 200_000, 4 * 1024 ** 3],
         ['data', null, 2 * 1024 ** 3],
         ['files', 10_000, 2 * 1024 ** 3],
+        ['public.car_costs', 250, null],
         ['public.case_handovers', 500, null],
         ['public.case_items', 20_000, null],
         ['public.cases', 2000, null],

@@ -1,4 +1,4 @@
-import { carFields, fillUpFields, logFields, preferencesSchema } from '@tappet/upkeep'
+import { carCostFields, carFields, fillUpFields, logFields, preferencesSchema } from '@tappet/upkeep'
 import { z } from 'zod'
 
 /**
@@ -15,6 +15,7 @@ const counters = ['audio_diagnoses', 'comprehensive_diagnoses', 'obd_reads', 'pd
 
 const logColumns = Object.keys(logFields)
 const fuelColumns = Object.keys(fillUpFields)
+const costColumns = Object.keys(carCostFields)
 const carColumns = Object.keys(carFields)
 const preferences = ['user_id', ...Object.keys(preferencesSchema.shape)]
 
@@ -72,6 +73,10 @@ export const COLUMNS = columnTable.parse({
   'public.fill_ups': {
     insert: ['id', 'user_id', 'vehicle_id', ...fuelColumns],
     update: ['vehicle_id', ...fuelColumns],
+  },
+  'public.car_costs': {
+    insert: ['id', 'user_id', 'vehicle_id', ...costColumns],
+    update: ['vehicle_id', ...costColumns],
   },
   'public.own_sounds': {
     insert: ['id', 'user_id', 'vehicle_id', 'situation', 'device_id', 'device_name', 'takes', 'created_at'],

@@ -27,6 +27,8 @@ beforeAll(async () => {
        select u.id, 'Oil Change', date '2026-05-01' - n, case when n % 2 = 0 then n * 1000 end ${everyRow}`,
     `insert into fill_ups (user_id, date, odometer, odometer_unit, amount, amount_unit, currency)
        select u.id, date '2026-05-01' - n, n * 100, 'km', 40, 'l', 'EUR' ${everyRow}`,
+    `insert into car_costs (user_id, kind, amount, currency, date)
+       select u.id, 'tax', n, 'EUR', date '2026-05-01' - n ${everyRow}`,
     `insert into reminder_prefs (user_id, driver_id, item) select u.id, u.id, 'Item ' || n ${everyRow}`,
     `insert into usage_counters (user_id, month_year) select u.id, (2000 + n) || '-01' ${everyRow}`,
     `insert into mechanic_findings (user_id, history_id, found) select user_id, id, 'loose_belt' from history`,
@@ -75,6 +77,7 @@ const queries = {
     'select mileage from maintenance where user_id = $user and mileage is not null order by date desc limit 1',
   'fill_ups by user, newest first':
     'select * from fill_ups where user_id = $user order by date desc, id limit 1000',
+  'car_costs by user': 'select * from car_costs where user_id = $user order by date desc, id',
   'the odometer': 'select mileage, date from odometer where user_id = $user',
   'the odometer of each car, as the sweep asks':
     'select (select o.mileage from odometer o where o.user_id = p.user_id and o.vehicle_id = p.user_id) from profiles p',

@@ -170,6 +170,17 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
     }),
     change: `station = 'Aral'`,
   },
+  'public.car_costs': {
+    ...ownedByUserId,
+    row: (userId, n) => ({
+      user_id: userId,
+      kind: 'tax',
+      amount: 100,
+      currency: 'EUR',
+      date: `2026-05-0${n}`,
+    }),
+    change: `every = 'year'`,
+  },
   'public.preferences': {
     ...ownedByUserId,
     row: (userId) => ({ user_id: userId, distance_unit: 'km', currency: 'EUR' }),

@@ -1,4 +1,11 @@
-import { carFields, type Field, type FieldTable, fillUpFields, logFields } from '@tappet/upkeep'
+import {
+  carCostFields,
+  carFields,
+  type Field,
+  type FieldTable,
+  fillUpFields,
+  logFields,
+} from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
@@ -118,7 +125,7 @@ function limitsOf(field: Field): [value: unknown, result: string][] {
     case 'choice':
       return [
         ...Object.keys(field.options).map((value): [string, string] => [value, 'written']),
-        ['other', CHECK_VIOLATION],
+        ['not one!', CHECK_VIOLATION],
       ]
     case 'currency':
       return [['eur', CHECK_VIOLATION]]
@@ -263,6 +270,7 @@ describe('the tables', () => {
   it.each([
     ['maintenance', logFields],
     ['fill_ups', fillUpFields],
+    ['car_costs', carCostFields],
     ['vehicles', carFields],
   ] as [string, FieldTable][])(
     '%s has the columns of its table of fields, of their types and limits',

@@ -99,16 +99,22 @@ describe('the default car', () => {
        values ($1, '2026-01-02', 'mi', 10, 'us_gal', 'USD')`,
       [ada.userId],
     )
+    await run(
+      ada,
+      `insert into car_costs (user_id, kind, amount, currency, date) values ($1, 'tax', 90, 'USD', '2026-01-02')`,
+      [ada.userId],
+    )
     const first = await car(ada)
     const second = await car(ada)
     const counted = await test.admin(
       `select (select count(*)::int from maintenance where vehicle_id = $1) as log,
               (select count(*)::int from history where vehicle_id = $1) as history,
               (select count(*)::int from fill_ups where vehicle_id = $1) as fuel,
+              (select count(*)::int from car_costs where vehicle_id = $1) as costs,
               (select count(*)::int from removed_reminders where vehicle_id = $1) as removed`,
       [first],
     )
-    expect(counted).toEqual([{ log: 1, history: 1, fuel: 1, removed: 1 }])
+    expect(counted).toEqual([{ log: 1, history: 1, fuel: 1, costs: 1, removed: 1 }])
     // Nor is a removed reminder made again by being told its car.
     expect(await reminders(first)).toEqual(['Wash'])
     expect(await log(ada, 'Battery', '2026-01-03', null)).toEqual([{ vehicle_id: first }])

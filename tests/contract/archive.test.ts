@@ -1,6 +1,6 @@
 /** The archive of an account against the real schema: no table and no column of it is forgotten. */
 
-import { carFields, fillUpFields, type LogRecord, logFields } from '@tappet/upkeep'
+import { carCostFields, carFields, fillUpFields, type LogRecord, logFields } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { unpackArchive } from '../../apps/web/src/features/account/data/archive.ts'
@@ -41,6 +41,7 @@ async function seed({ id, client }: Driver): Promise<void> {
     await client.from('vehicles').insert({ user_id: id, ...fullRow(carFields) }),
     await client.from('maintenance').insert({ user_id: id, ...fullRow(logFields), item: 'Wax' }),
     await client.from('fill_ups').insert({ user_id: id, ...fullRow(fillUpFields) }),
+    await client.from('car_costs').insert({ user_id: id, ...fullRow(carCostFields) }),
     await client.from('reminder_prefs').insert({
       user_id: id,
       item: 'Wax',

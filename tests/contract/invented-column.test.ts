@@ -1,6 +1,7 @@
 /** An invented column of each table of fields on its way through the real database, the CSV export and the PDF reports. */
 import {
   type CarFields,
+  carCostFields,
   carFields,
   csvLines,
   fillUpFields,
@@ -32,13 +33,22 @@ vi.mock('../../packages/upkeep/src/fuel/fields.ts', async (importOriginal) => {
   const { withInventedColumn } = await import('@tappet/upkeep/testing/invented')
   return withInventedColumn(await importOriginal<object>())
 })
+vi.mock('../../packages/upkeep/src/costs/fields.ts', async (importOriginal) => {
+  const { withInventedColumn } = await import('@tappet/upkeep/testing/invented')
+  return withInventedColumn(await importOriginal<object>())
+})
 vi.mock('../../packages/upkeep/src/car/fields.ts', async (importOriginal) => {
   const { withInventedColumn } = await import('@tappet/upkeep/testing/invented')
   return withInventedColumn(await importOriginal<object>())
 })
 
 const { name, label, value } = INVENTED
-const TABLES = { maintenance: logFields, fill_ups: fillUpFields, vehicles: carFields } as const
+const TABLES = {
+  maintenance: logFields,
+  fill_ups: fillUpFields,
+  car_costs: carCostFields,
+  vehicles: carFields,
+} as const
 type Table = keyof typeof TABLES
 const NAMES = Object.keys(TABLES) as Table[]
 

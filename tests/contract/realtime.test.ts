@@ -93,6 +93,7 @@ describe('the tables that open pages follow', () => {
           currency: 'EUR',
         },
       ],
+      ['car_costs', { user_id: userId, kind: 'tax', amount: 90, currency: 'EUR', date: '2026-03-05' }],
       ['history', { id: saved, user_id: userId, type: 'audio', data: { audio: 'x'.repeat(20_000) } }],
       ['mechanic_findings', { user_id: userId, history_id: saved, found: 'spark_plugs' }],
       ['cases', { id: opened, user_id: userId, title: 'A knock' }],

@@ -8,6 +8,7 @@ import type { Client } from '../../apps/web/src/backend/connection/connect.ts'
 import { asNewCase, titleEdit } from '../../apps/web/src/features/cases/queue/edit-conflict.ts'
 import { sendCase, sendCaseDeletion } from '../../apps/web/src/features/cases/queue/send.ts'
 import type { CaseWork, NewCaseItem } from '../../apps/web/src/features/cases/queue/work.ts'
+import { costTable, type ShownCost } from '../../apps/web/src/offline/costs/table.ts'
 import { fuelTable, type NewFillUp } from '../../apps/web/src/offline/fuel/table.ts'
 import { garageTable, type NewCar } from '../../apps/web/src/offline/garage/table.ts'
 import { logTable, type NewRecord } from '../../apps/web/src/offline/log/table.ts'
@@ -30,7 +31,7 @@ type Decided = { kind: string; left?: Edit }
 
 /** A table whose rows two devices edit: each through its own senders, as the queue calls them. */
 type Guard = {
-  table: 'maintenance' | 'fill_ups' | 'vehicles' | 'cases'
+  table: 'maintenance' | 'fill_ups' | 'car_costs' | 'vehicles' | 'cases'
   fresh: () => object
   fields: readonly string[]
   /** The n-th value of a field. */
@@ -71,6 +72,16 @@ const FUEL: Guard = {
   value: (field, n) => (field === 'amount' ? n + 0.12345 : `s${n}`),
   edit: (row, after) => editOf(fuelTable, row as unknown as NewFillUp, changed(row, after, FUEL.fields)),
   send: sending(fuelTable.spec),
+}
+
+const COSTS: Guard = {
+  table: 'car_costs',
+  fresh: () => ({ kind: 'tax', amount: 90, currency: 'EUR', date: '2026-01-01' }),
+  fields: ['amount', 'until', 'note'],
+  // The column has three places.
+  value: (field, n) => (field === 'amount' ? n + 0.12301 : field === 'until' ? `${2000 + n}-01-01` : `n${n}`),
+  edit: (row, after) => editOf(costTable, row as unknown as ShownCost, changed(row, after, COSTS.fields)),
+  send: sending(costTable.spec),
 }
 
 const CARS: Guard = {
@@ -200,7 +211,7 @@ function keyOf(value: unknown): unknown {
   return typeof value === 'string' && /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : value
 }
 
-it.each([LOG, FUEL, CARS, CASES])(
+it.each([LOG, FUEL, COSTS, CARS, CASES])(
   'loses no acknowledged value of $table unseen, in any order of edits, sends and reads',
   async (guard) => {
     const property = fc.asyncProperty(steps, (all) => play(guard, all))
@@ -220,7 +231,7 @@ it.each([
     expect((await guard.send(client, driver.id, edit)).kind).toBe('done')
 })
 
-it.each([FUEL, CARS])(
+it.each([FUEL, COSTS, CARS])(
   'keeps an edit of $table with the whole row where the row was deleted',
   async (guard) => {
     const client = driver.client as unknown as Client

@@ -32,6 +32,7 @@ const TOLD: Record<string, RegExp> = {
   maintenance: /\*\*Service log and reminders\.\*\*/,
   maintenance_tombstones: /Of a record that you delete, its internal number alone stays/,
   fill_ups: /\*\*Service log and reminders\.\*\*.*fill-ups/,
+  car_costs: /\*\*Service log and reminders\.\*\*.*what else your car costs/,
   reminder_prefs: /\*\*Service log and reminders\.\*\* .*intervals/,
   removed_reminders: /which reminders you removed/,
 }

@@ -55,6 +55,42 @@ test('fill-ups are noted at the pump, offline too, and give economy and cost', a
   await expect(
     page.getByRole('region', { name: /^Price per gallon/ }).getByRole('cell', { name: '$3.500' }),
   ).toBeVisible()
+  await expect(page.getByText('$0.120').first()).toBeVisible()
+  await expect(page.getByText('Fuel and service; no purchase price')).toBeVisible()
+  const addCost = async (values: Record<string, string>) => {
+    await page.getByRole('button', { name: 'Add Cost' }).click()
+    const cost = page.getByRole('dialog', { name: 'Add Cost' })
+    for (const [label, value] of Object.entries(values)) {
+      const input = cost.getByLabel(label)
+      if (['What for', 'Paid every'].includes(label)) await input.selectOption({ label: value })
+      else await input.fill(value)
+    }
+    await cost.getByRole('button', { name: 'Save Cost' }).click()
+    await expect(cost).toBeHidden()
+  }
+  await context.setOffline(true)
+  // From the first reading to today: however many days that are, all of the price.
+  await addCost({ 'What for': 'Purchase', Amount: '3000', Date: '2026-01-02' })
+  await expect(page.getByText('Waiting to be sent')).toBeVisible()
+  await context.setOffline(false)
+  await addCost({ 'What for': 'Insurance', Amount: '0.01', 'Paid every': 'Year', 'First day': '2020-02-01' })
+  await expect(page.getByText('Fuel, service, insurance and purchase', { exact: true })).toBeVisible()
+  await expect(page.getByText('$10.120').first()).toBeVisible()
+  await expect
+    .poll(() =>
+      server.admin(
+        'select kind, amount::float, every, until from car_costs where user_id = $1 order by date',
+        [driver.userId],
+      ),
+    )
+    .toEqual([
+      { kind: 'insurance', amount: 0.01, every: 'year', until: null },
+      { kind: 'purchase', amount: 3000, every: null, until: null },
+    ])
+  await expect(page.getByText('Waiting to be sent')).toBeHidden()
+  await page.getByRole('button', { name: /^Edit insurance/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Fuel, service and purchase', { exact: true })).toBeVisible()
   await expectPaper(page, () => expect(page.getByText('30.0 mpg (US)').first()).toBeVisible())
   await page
     .getByRole('button', { name: /^Edit the fill-up/ })

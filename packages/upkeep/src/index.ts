@@ -1,4 +1,4 @@
-export { addMonths, daysBetween, isCalendarDay } from './calendar.ts'
+export { addDays, addMonths, daysBetween, isCalendarDay } from './calendar.ts'
 export { type Body, bodyOf } from './car/body.ts'
 export { type CarFields, carFields } from './car/fields.ts'
 export {
@@ -8,6 +8,8 @@ export {
   type MaintenanceItem,
   maintenanceItems,
 } from './catalogue.ts'
+export { costsIn, isRunning } from './costs/costs.ts'
+export { type CarCost, carCostFields } from './costs/fields.ts'
 export {
   dueReminders,
   latestMileage,
@@ -122,7 +124,7 @@ export { fold } from './reading/fold.ts'
 export type { DateOrder } from './reading/read-day.ts'
 export { type MoneyReading, readMoney } from './reading/read-money.ts'
 export { certain, type NumberOptions, type NumberReading, readNumber } from './reading/read-number.ts'
-export { carSchema, fillUpSchema, logRecordSchema } from './schemas.ts'
+export { carCostSchema, carSchema, fillUpSchema, logRecordSchema } from './schemas.ts'
 export {
   countServices,
   type MonthSpend,

@@ -1,6 +1,8 @@
 import type {
+  CarCost,
   CarFields,
   CounterRecord,
+  carCostFields,
   FillUp,
   fillUpFields,
   LogFieldName,
@@ -135,6 +137,13 @@ export type FillUpRow = {
   vehicle_id: string | null
   created_at: string
 } & FillUp
+
+export type CarCostRow = {
+  id: string
+  user_id: string
+  vehicle_id: string | null
+  created_at: string
+} & CarCost
 
 /** The highest mileage on a car's records; no row without one. */
 export type OdometerRow = {
@@ -381,6 +390,12 @@ export type Database = {
         'user_id' | RequiredOf<typeof fillUpFields>,
         'id' | 'vehicle_id' | keyof FillUp,
         'vehicle_id' | keyof FillUp
+      >
+      car_costs: Table<
+        CarCostRow,
+        'user_id' | RequiredOf<typeof carCostFields>,
+        'id' | 'vehicle_id' | keyof CarCost,
+        'vehicle_id' | keyof CarCost
       >
       /** Written by begin_, finish_, deliver_ and abandon_analysis alone. */
       analysis_jobs: Table<AnalysisJobRow, 'id'>

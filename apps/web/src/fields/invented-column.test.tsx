@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query'
 import {
+  carCostFields,
   carFields,
   csvFile,
   type FieldTable,
@@ -18,7 +19,7 @@ import {
 } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
 import { INVENTED } from '@tappet/upkeep/testing/invented'
-import type { FillUpRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
+import type { CarCostRow, FillUpRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
 import { cleanup, render, screen } from '@testing-library/react'
 import { strFromU8, unzipSync } from 'fflate'
 import type { ReactNode } from 'react'
@@ -30,6 +31,9 @@ import { accountOf } from '../features/account/data/account.fake.ts'
 import { unpackArchive } from '../features/account/data/archive.ts'
 import { collectArchive } from '../features/account/data/collect.ts'
 import { planImport } from '../features/account/data/plan.ts'
+import { CostDialog } from '../features/fuel/costs/CostDialog.tsx'
+import { CostLine } from '../features/fuel/costs/Costs.tsx'
+import { costFormOf, readCost } from '../features/fuel/costs/cost-form.ts'
 import { FillUpDialog } from '../features/fuel/form/FillUpDialog.tsx'
 import { emptyFill, readFill } from '../features/fuel/form/fill-form.ts'
 import { FillUpList } from '../features/fuel/list/FillUpList.tsx'
@@ -41,6 +45,7 @@ import { RecordRow } from '../features/maintenance/list/RecordRow.tsx'
 import { emptyForm, fieldsOfForm, formOf, recordForm } from '../features/maintenance/record/form.ts'
 import { RecordFormFields } from '../features/maintenance/record/RecordFormFields.tsx'
 import { writersIn } from '../format/writers.ts'
+import { costTable } from '../offline/costs/table.ts'
 import { fuelTable } from '../offline/fuel/table.ts'
 import { garageTable } from '../offline/garage/table.ts'
 import { logTable } from '../offline/log/table.ts'
@@ -58,6 +63,10 @@ vi.mock('../../../../packages/upkeep/src/log/fields.ts', async (importOriginal) 
   return withInventedColumn(await importOriginal<object>())
 })
 vi.mock('../../../../packages/upkeep/src/fuel/fields.ts', async (importOriginal) => {
+  const { withInventedColumn } = await import('@tappet/upkeep/testing/invented')
+  return withInventedColumn(await importOriginal<object>())
+})
+vi.mock('../../../../packages/upkeep/src/costs/fields.ts', async (importOriginal) => {
   const { withInventedColumn } = await import('@tappet/upkeep/testing/invented')
   return withInventedColumn(await importOriginal<object>())
 })
@@ -79,6 +88,7 @@ const tooLong: object = { [name]: 'x'.repeat(101) }
 const whole = { id: 'm1', user_id: 'ann', created_at: AT }
 const record: MaintenanceRow = { ...whole, vehicle_id: null, ...fullRow(logFields), ...stating }
 const fillUp: FillUpRow = { ...whole, vehicle_id: null, ...fullRow(fillUpFields), ...stating }
+const cost: CarCostRow = { ...whole, vehicle_id: null, ...fullRow(carCostFields), ...stating }
 const car: VehicleRow = { ...whole, updated_at: AT, ...fullRow(carFields), ...stating }
 const nothing = () => undefined
 
@@ -114,13 +124,19 @@ function writing() {
 }
 
 async function archived() {
-  const { client, person } = accountOf('ann', { maintenance: [record], fill_ups: [fillUp], vehicles: [car] })
+  const { client, person } = accountOf('ann', {
+    maintenance: [record],
+    fill_ups: [fillUp],
+    car_costs: [cost],
+    vehicles: [car],
+  })
   return (await collectArchive(client, person, new Date(0))).bytes
 }
 
 describe.each([
   { table: 'maintenance', fields: logFields as FieldTable, row: record, offline: logTable },
   { table: 'fill_ups', fields: fillUpFields as FieldTable, row: fillUp, offline: fuelTable },
+  { table: 'car_costs', fields: carCostFields as FieldTable, row: cost, offline: costTable },
   { table: 'vehicles', fields: carFields as FieldTable, row: car, offline: garageTable },
 ])('a column of $table that stands in its table of fields alone', ({ table, fields, row, offline }) => {
   // Each table's rows go through the same calls.
@@ -252,6 +268,21 @@ describe('the invented column of fill-ups', () => {
       program: 'tappet',
       fillUps: [{ [name]: null }],
     })
+  })
+})
+
+describe('the invented column of costs', () => {
+  it('is in the form, the list and the CSV of the archive', async () => {
+    const form = costFormOf(cost, '2026-03-05', UNITS)
+    expect(form).toMatchObject(stating)
+    expect(readCost(form, UNITS)).toMatchObject({ cost: stating })
+    expect(readCost({ ...form, ...tooLong }, UNITS)).toMatchObject({ ok: false })
+    shown(<CostDialog edited={cost} onClose={nothing} units={UNITS} vehicleId={null} />)
+    expect(await screen.findByLabelText(new RegExp(label))).toHaveProperty('value', value)
+    cleanup()
+    render(<CostLine onEdit={nothing} row={cost} units={UNITS} />)
+    expect(screen.getByText(`${label}:`, { exact: false }).textContent).toContain(`${label}: ${value}`)
+    expect(strFromU8(unzipSync(await archived())['costs.csv'] ?? new Uint8Array())).toContain(value)
   })
 })
 

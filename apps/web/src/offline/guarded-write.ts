@@ -4,8 +4,9 @@ import type { Client } from '../backend/connection/connect.ts'
 import type { Outcome } from './entry.ts'
 import { CHANGED_ELSEWHERE, type Guarded, type Values } from './optimistic-write.ts'
 import { answered, patience } from './parse-response.ts'
+import type { TableName } from './table/entries.ts'
 
-type GuardedTable = 'maintenance' | 'fill_ups' | 'vehicles' | 'cases'
+type GuardedTable = TableName | 'cases'
 type EditAnswer = { kind: 'changed' } | { kind: 'gone' } | { kind: 'conflict'; stored: Values }
 
 /** @throws Unsent */

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { useSession } from '../backend/account/session.tsx'
 import { useConnection } from '../backend/connection/backend.tsx'
 import { useStore } from '../platform/runtime/store.ts'
+import { costTable } from './costs/table.ts'
 import type { Kind } from './entry.ts'
 import { fuelTable } from './fuel/table.ts'
 import { garageTable } from './garage/table.ts'
@@ -15,7 +16,10 @@ import { bindSession, type OfflineSession } from './session.ts'
 import type { BaseRow } from './table/overlay.ts'
 import { type OfflineTable, TABLE_LANE } from './table/table.ts'
 
-const KINDS: readonly Kind[] = [...logTable.kinds, ...fuelTable.kinds, ...garageTable.kinds, setPreferences]
+const KINDS: readonly Kind[] = [
+  ...[logTable, fuelTable, costTable, garageTable].flatMap((table): readonly Kind[] => table.kinds),
+  setPreferences,
+]
 
 /**
  * At start, on a sign-in, when the network or the driver comes back.
@@ -63,6 +67,7 @@ function useTableQueue<Fields extends object, Row extends BaseRow>(table: Offlin
 }
 
 export const useFuelQueue = () => useTableQueue(fuelTable)
+export const useCostQueue = () => useTableQueue(costTable)
 
 export function useLogQueue() {
   const { entries, sending } = useStore(queue)

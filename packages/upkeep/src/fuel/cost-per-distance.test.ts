@@ -57,3 +57,22 @@ it.each([
 ])('is unknown without a distance', (expenses) => {
   expect(costOfDistance(expenses)).toBeNull()
 })
+
+it('holds what the car costs by day, from the first reading to the last', () => {
+  const readings = [paid('2025-01-01', 10_000, 500), paid('2025-04-01', 12_000, 8000)]
+  const cost = { currency: 'EUR', every: null, until: null, note: null } as const
+  const costs = [
+    // 90 of 365 days: 90.00.
+    { ...cost, kind: 'insurance', amount: 365, every: 'year', date: '2024-01-01' },
+    // Bought 90 days before the first reading: half of the price.
+    { ...cost, kind: 'purchase', amount: 1000, date: '2024-10-03' },
+    { ...cost, kind: 'parking', amount: 10, currency: 'CHF', date: '2025-02-01' },
+  ] as const
+  expect(costOfDistance(readings, costs)).toEqual({
+    km: 2000,
+    paid: [
+      { minor: 1000, currency: 'CHF' },
+      { minor: 8000 + 9000 + 50_000, currency: 'EUR' },
+    ],
+  })
+})

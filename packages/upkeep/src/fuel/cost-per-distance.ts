@@ -1,3 +1,5 @@
+import { costsIn } from '../costs/costs.ts'
+import type { CarCost } from '../costs/fields.ts'
 import { type Money, sumByCurrency } from '../money/money.ts'
 import type { Energy } from './energy.ts'
 
@@ -22,14 +24,21 @@ export type CostOfDistance = {
 /**
  * What was paid at the first reading belongs to the miles before it: a tank is filled after it was driven empty. Null
  * without two different readings.
+ * @param costs counted by day from the first reading to the last
  */
-export function costOfDistance(expenses: readonly Expense[]): CostOfDistance | null {
-  const last = costOfDistanceByDay(expenses).at(-1)
+export function costOfDistance(
+  expenses: readonly Expense[],
+  costs: readonly CarCost[] = [],
+): CostOfDistance | null {
+  const last = costOfDistanceByDay(expenses, costs).at(-1)
   return last ? { km: last.km, paid: last.paid } : null
 }
 
 /** The oldest first. */
-export function costOfDistanceByDay(expenses: readonly Expense[]): ({ date: string } & CostOfDistance)[] {
+export function costOfDistanceByDay(
+  expenses: readonly Expense[],
+  costs: readonly CarCost[] = [],
+): ({ date: string } & CostOfDistance)[] {
   const days = new Map<string, { date: string } & CostOfDistance>()
   let firstKm: number | null = null
   let firstDay = ''
@@ -45,7 +54,9 @@ export function costOfDistanceByDay(expenses: readonly Expense[]): ({ date: stri
     paid = sumByCurrency([...paid, ...since])
     since = []
     // A lower reading gives no distance.
-    if (odometerKm > firstKm) days.set(date, { date, km: odometerKm - firstKm, paid })
+    if (odometerKm <= firstKm) continue
+    const other = costsIn(costs, { from: firstDay, to: date })
+    days.set(date, { date, km: odometerKm - firstKm, paid: sumByCurrency([...paid, ...other]) })
   }
   return [...days.values()]
 }

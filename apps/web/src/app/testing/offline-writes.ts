@@ -5,6 +5,7 @@ import { receiptUrl } from '../../backend/car/receipts.ts'
 import { caseKinds, deleteCase, isCaseEntry, writeCase } from '../../features/cases/queue/kinds.ts'
 import { casesWith, itemsWith } from '../../features/cases/queue/overlay.ts'
 import { forgetReceipt } from '../../features/maintenance/receipts/forget.ts'
+import { costTable } from '../../offline/costs/table.ts'
 import type { Entry, Kind } from '../../offline/entry.ts'
 import { fuelTable } from '../../offline/fuel/table.ts'
 import { garageTable } from '../../offline/garage/table.ts'
@@ -159,6 +160,7 @@ const preferences: Subject = {
 const TABLES: Readonly<Record<TableName, Subject>> = {
   maintenance: ofTable(logTable as never, 'notes', recordOf({ item: 'Oil Change', date: '2026-03-05' })),
   fill_ups: ofTable(fuelTable as never, 'note', { date: '2026-03-05', amount: 40 }),
+  car_costs: ofTable(costTable as never, 'note', { date: '2026-03-05', kind: 'tax', amount: 90 }),
   vehicles: ofTable(garageTable as never, 'plate', { name: 'Golf', retired_at: null }),
 }
 

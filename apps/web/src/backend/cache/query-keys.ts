@@ -23,6 +23,7 @@ export const queryKeys = {
   logPart: (userId: string) => ['log-part', userId] as const,
   receiptLink: (userId: string, path: string) => ['user', userId, 'receipt-link', path] as const,
   fillUps: (userId: string) => ['user', userId, 'fill-ups'] as const,
+  carCosts: (userId: string) => ['user', userId, 'car-costs'] as const,
   reminderPrefs: (userId: string) => ['user', userId, 'reminder-prefs'] as const,
   odometer: (userId: string) => ['user', userId, 'odometer'] as const,
   reminderCheck: (userId: string) => ['user', userId, 'reminder-check'] as const,

@@ -3,12 +3,12 @@
 import { fillUpFields, rowOf } from '@tappet/upkeep'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import type { FuelEntry, NewFillUp } from '../../offline/fuel/table.ts'
+import { type FuelEntry, fuelTable, type NewFillUp } from '../../offline/fuel/table.ts'
 import { saveFile } from '../../platform/files/files.ts'
-import { WaitingFuel } from './WaitingFuel.tsx'
+import { fillUpCount } from './copy.ts'
+import { Waiting } from './Waiting.tsx'
 
-const { entries, asked } = vi.hoisted(() => ({ entries: [] as unknown[], asked: [] as unknown[][] }))
-vi.mock('../../offline/use-offline.ts', () => ({ useFuelQueue: () => ({ entries, waiting: 0 }) }))
+const { entries, asked } = vi.hoisted(() => ({ entries: [] as FuelEntry[], asked: [] as unknown[][] }))
 vi.mock('../../offline/instance.ts', () => {
   const call =
     (name: string) =>
@@ -44,8 +44,8 @@ const seen: NewFillUp = {
 }
 const show = (part: Pick<FuelEntry, 'kind' | 'work'>) => {
   const problem = { code: 'refused', message: 'It was changed.' }
-  entries.push({ id: 'e', ownerId: 'ann', queuedAtMs: 1, attempts: 1, problem, ...part })
-  render(<WaitingFuel />)
+  entries.push({ id: 'e', ownerId: 'ann', queuedAtMs: 1, attempts: 1, problem, ...part } as FuelEntry)
+  render(<Waiting count={fillUpCount} changes={{ entries, waiting: 0 }} table={fuelTable} />)
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
 const edit = {
@@ -100,7 +100,7 @@ it('lets a driver take a refused fill-up out as a file, which holds all of it, a
     work,
     problem: refused,
   })
-  render(<WaitingFuel />)
+  render(<Waiting count={fillUpCount} changes={{ entries, waiting: 0 }} table={fuelTable} />)
   fireEvent.click(screen.getByRole('button', { name: 'Export' }))
   await vi.waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
   const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []

@@ -1,10 +1,10 @@
-import { type Expense, type OfEnergy, paidFor, paidOf, type Units } from '@tappet/upkeep'
+import { type OfEnergy, paidOf, type Units } from '@tappet/upkeep'
 import { useMemo } from 'react'
 import { economyText } from '../../format/economy.ts'
 import { unitPrice } from '../../format/money.ts'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
-import { costNow, pricedIn, pricePoints } from './charts/series.ts'
+import { costNow, pricedIn, pricePoints, type Spending, spentFor } from './charts/series.ts'
 import { copy, energyName, wordsOf } from './copy.ts'
 
 type FiguresProps = {
@@ -12,8 +12,8 @@ type FiguresProps = {
   kinds: readonly OfEnergy<ShownFillUp>[]
   /** False while those of the server are not read: two of a device need not follow each other. */
   isComplete: boolean
-  /** Null while the service log is not read. */
-  expenses: readonly Expense[] | null
+  /** Null while the service log or the other costs are not read. */
+  spending: Spending | null
   /** Services of the log whose cost is not known. */
   unpricedServices: number
   currency: string
@@ -82,19 +82,19 @@ function KindStats({ kind, isComplete, currency, units }: FiguresProps & { kind:
 
 /** @param kind all of what was paid without it */
 function CostStat({
-  expenses,
+  spending,
   isComplete,
   units,
   hint,
   kind,
 }: FiguresProps & { hint: string; kind?: Pick<OfEnergy, 'energy'> }) {
   const costs = useMemo(
-    () => costNow(kind ? paidFor(expenses ?? [], kind.energy) : (expenses ?? []), units),
-    [expenses, kind, units],
+    () => (spending ? costNow(kind ? spentFor(spending, kind.energy) : spending, units) : []),
+    [spending, kind, units],
   )
   return (
     <Stat
-      hint={!isComplete ? copy.whenFuelRead : expenses ? hint : copy.whenLogRead}
+      hint={!isComplete ? copy.whenFuelRead : spending ? hint : copy.whenLogRead}
       label={copy.costPer(units.distance)}
       value={
         <Figure>
@@ -111,13 +111,13 @@ const Figure = ({ children }: { children: string }) => (
   <span className="text-2xl lg:text-3xl">{children}</span>
 )
 
-function wholeHint({ kinds, unpricedServices }: FiguresProps): string {
-  const paid = new Set(kinds.map(({ energy }) => wordsOf(energy).paid))
+function wholeHint({ kinds, spending, unpricedServices }: FiguresProps): string {
+  const paid = kinds.map(({ energy }) => wordsOf(energy).paid)
   const exclusions = unpricedWords(
     kinds.flatMap(({ fillUps }) => fillUps),
     unpricedServices,
   )
-  return copy.paidTogether([...paid], exclusions)
+  return copy.paidTogether(paid, spending?.costs ?? [], exclusions)
 }
 
 /** A fill-up that nobody noted or without a price, and a service without a cost, make the distance look cheaper than it was. */

@@ -1,11 +1,21 @@
-import { byEnergy, costOf, csvFile, type Energy, energiesOf, fillUpFields, isService } from '@tappet/upkeep'
+import {
+  byEnergy,
+  type CarCost,
+  costOf,
+  csvFile,
+  type Energy,
+  energiesOf,
+  fillUpFields,
+  isService,
+} from '@tappet/upkeep'
 import type { MaintenanceRow } from '@tappet/wire'
 import { FileDown, FileUp, Fuel, Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
+import { useCarCosts } from '../../backend/car/costs.ts'
 import { useFillUps } from '../../backend/car/fuel.ts'
 import { useMaintenance } from '../../backend/car/upkeep.ts'
-import { localDay } from '../../format/local-day.ts'
+import { costTable } from '../../offline/costs/table.ts'
 import { fuelTable, type ShownFillUp } from '../../offline/fuel/table.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
@@ -13,28 +23,20 @@ import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { logTable } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
-import { saveFile } from '../../platform/files/files.ts'
+import { useCostQueue, useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
-import {
-  Button,
-  EmptyState,
-  ErrorState,
-  Page,
-  PageHeader,
-  Section,
-  SkeletonCard,
-  toast,
-} from '../../ui/index.ts'
+import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { Charts } from './charts/Charts.tsx'
 import { currenciesOf, expensesOf } from './charts/series.ts'
-import { copy, wordsOf } from './copy.ts'
+import { copy, FUEL, fillUpCount, wordsOf } from './copy.ts'
+import { Costs } from './costs/Costs.tsx'
 import { Figures } from './Figures.tsx'
 import { FillUpDialog } from './form/FillUpDialog.tsx'
 import { HEAD } from './head.ts'
 import { FillUpList } from './list/FillUpList.tsx'
 import { deleteWithUndo } from './save.ts'
-import { WaitingFuel } from './WaitingFuel.tsx'
+import { saveCsv } from './save-csv.ts'
+import { Waiting } from './Waiting.tsx'
 
 const ImportDialog = lazy(() => import('../../import/ImportDialog.tsx'))
 
@@ -48,12 +50,13 @@ export default function FuelPage() {
 
 type Open = { kind: 'add' } | { kind: 'edit'; row: ShownFillUp } | { kind: 'import' } | null
 
-const TABLES = ['fill_ups', 'maintenance', 'vehicles'] as const
+const TABLES = ['fill_ups', 'car_costs', 'maintenance', 'vehicles'] as const
 
 function FuelLog({ userId }: { userId: string }) {
   useLiveTables(TABLES)
   const query = useFillUps(userId)
-  const { entries } = useFuelQueue()
+  const changes = useFuelQueue()
+  const { entries } = changes
   const [open, setOpen] = useState<Open>(null)
   const { car, isKnown: isCarKnown, isUnread, readAgain } = useGarage(userId)
   const all = useMemo(() => fuelTable.rowsWith(query.data ?? [], entries), [query.data, entries])
@@ -62,6 +65,7 @@ function FuelLog({ userId }: { userId: string }) {
   const isKnown = isCarKnown && (query.data !== undefined || fillUps.length > 0)
   const units = useUnits()
   const { reading } = useReading(userId, car)
+  const other = useCostsOf(userId, car)
   const others = open?.kind === 'edit' ? fillUps.filter(({ id }) => id !== open.row.id) : fillUps
   const close = () => setOpen(null)
   return (
@@ -81,7 +85,7 @@ function FuelLog({ userId }: { userId: string }) {
         }
         {...HEAD}
       />
-      <WaitingFuel />
+      <Waiting count={fillUpCount} changes={changes} table={fuelTable} />
       {isUnread ? (
         <ErrorState
           {...CARS_UNREAD}
@@ -94,12 +98,14 @@ function FuelLog({ userId }: { userId: string }) {
       {isKnown ? (
         <Known
           car={car}
+          costs={other.isRead ? other.costs : null}
           fillUps={fillUps}
           isComplete={query.data !== undefined}
           onOpen={setOpen}
           userId={userId}
         />
       ) : null}
+      {isCarKnown ? <Costs car={car} units={units} {...other} /> : null}
       {open?.kind === 'add' || open?.kind === 'edit' ? (
         <FillUpDialog
           edited={open.kind === 'edit' ? open.row : null}
@@ -109,7 +115,7 @@ function FuelLog({ userId }: { userId: string }) {
           counter={reading?.counter ?? null}
           others={others}
           onClose={close}
-          onDelete={(row) => void deleteWithUndo(row)}
+          onDelete={(row) => void deleteWithUndo(FUEL, row)}
           stations={stationsOf(fillUps)}
           units={{ ...units, distance: car?.odometer_unit ?? units.distance }}
           vehicleId={car?.id ?? null}
@@ -144,14 +150,24 @@ function NotRead({ stored }: { stored: ReturnType<typeof useFillUps> }) {
   )
 }
 
+function useCostsOf(userId: string, car: Car | null) {
+  const { data } = useCarCosts(userId)
+  const { entries } = useCostQueue()
+  const all = useMemo(() => costTable.rowsWith(data ?? [], entries), [data, entries])
+  return { costs: useRowsOfCar(all, car), isRead: data !== undefined }
+}
+
 function Known({
   car,
+  costs,
   fillUps,
   isComplete,
   userId,
   onOpen,
 }: {
   car: Car | null
+  /** Null while they are not read. */
+  costs: readonly CarCost[] | null
   fillUps: readonly ShownFillUp[]
   /** False while those of the server are not read. */
   isComplete: boolean
@@ -168,9 +184,9 @@ function Known({
     () => byEnergy(fillUps, car?.fuel).map((kind) => (isComplete ? kind : { ...kind, economy: NO_ECONOMY })),
     [fillUps, car?.fuel, isComplete],
   )
-  const expenses = useMemo(
-    () => (isLogRead ? expensesOf(kinds, services) : null),
-    [isLogRead, kinds, services],
+  const spending = useMemo(
+    () => (isLogRead && costs ? { expenses: expensesOf(kinds, services), costs } : null),
+    [isLogRead, kinds, services, costs],
   )
   const currency = currenciesOf(fillUps)[0] ?? units.currency
   if (fillUps.length === 0) return <NoFillUps car={car} onOpen={onOpen} />
@@ -178,14 +194,14 @@ function Known({
     <>
       <Figures
         currency={currency}
-        expenses={expenses}
         isComplete={isComplete}
         kinds={kinds}
+        spending={spending}
         units={units}
         unpricedServices={services.filter(isUnpriced).length}
       />
       <div className="grid items-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
-        {isComplete ? <Charts currency={currency} expenses={expenses} kinds={kinds} units={units} /> : null}
+        {isComplete ? <Charts currency={currency} kinds={kinds} spending={spending} units={units} /> : null}
         <Section
           // Of a part no file is made, and a file is compared with no part.
           action={isComplete ? <FileButtons fillUps={fillUps} onOpen={onOpen} /> : undefined}
@@ -236,16 +252,11 @@ function NoFillUps({ car, onOpen }: { car: Car | null; onOpen: (open: Open) => v
 }
 
 function FileButtons({ fillUps, onOpen }: { fillUps: readonly ShownFillUp[]; onOpen: (open: Open) => void }) {
-  const save = () =>
-    saveFile(
-      `tappet-fuel-${localDay(new Date())}.csv`,
-      new Blob([csvFile(fillUpFields, fillUps)], { type: 'text/csv' }),
-    ).catch(() => toast.error(copy.exportFailed, { description: copy.notExported }))
   return (
     <div className="flex flex-wrap gap-3">
       <Button
         icon={<FileDown aria-hidden="true" />}
-        onClick={() => void save()}
+        onClick={() => saveCsv('fuel', csvFile(fillUpFields, fillUps))}
         size="sm"
         variant="secondary"
       >

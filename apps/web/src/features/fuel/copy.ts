@@ -1,4 +1,6 @@
 import {
+  type CarCost,
+  carCostFields,
   type DistanceUnit,
   ENERGY_NAMES,
   type Energy,
@@ -7,8 +9,10 @@ import {
   MEASURE_SIGN,
   signIn,
 } from '@tappet/upkeep'
-import { wholeNumber } from '../../format/count.ts'
+import { countText } from '../../format/count.ts'
 import { decimal } from '../../format/economy.ts'
+import { costTable } from '../../offline/costs/table.ts'
+import { fuelTable } from '../../offline/fuel/table.ts'
 
 const AMOUNT_ONE: Readonly<Record<string, string>> = {
   ...MEASURE_SIGN,
@@ -24,8 +28,8 @@ const amountOne = (unit: string): string => AMOUNT_ONE[unit] ?? unit
 export const amountText = (fillUp: Pick<FillUp, 'amount' | 'amount_unit'>) =>
   `${decimal(fillUp.amount, 3, 0)} ${signIn(fillUpFields, 'amount_unit', fillUp)}`
 
-const serviceCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'service' : 'services'}`
-export const fillUpCount = (count: number) => `${wholeNumber(count)} ${count === 1 ? 'fill-up' : 'fill-ups'}`
+const serviceCount = (count: number) => countText(count, 'service')
+export const fillUpCount = (count: number) => countText(count, 'fill-up')
 
 export const energyName = (energy: Energy | null) =>
   energy === null ? 'Kind not said' : ENERGY_NAMES[energy]
@@ -76,12 +80,12 @@ export const copy = {
   overFull: ({ full }: FuelWords, count: number) => `Over ${count} ${count === 1 ? full.one : full.many}`,
   afterTwoFull: ({ full }: FuelWords) => `Known after two ${full.many}`,
   whenFuelRead: 'Known when the whole fuel log is read',
-  whenLogRead: 'Known when the service log is read',
+  whenLogRead: 'Known when service log and costs are read',
   forOne: (unit: string) => `For a ${amountOne(unit)}`,
   lastPrice: 'Last price',
   costPer: (unit: DistanceUnit) => `Cost per ${DISTANCE_ONE[unit]}`,
-  paidTogether: (paid: readonly string[], exclusions: string) =>
-    `${capitalized(paid.join(', ').toLowerCase())} and service together${exclusions}`,
+  paidTogether: (paid: readonly string[], costs: readonly CarCost[], exclusions: string) =>
+    `${capitalized(madeOf(paid, costs))}${exclusions}`,
   missedBefore: (count: number) => `what was missed before ${fillUpCount(count)}`,
   withoutPrice: (count: number) => `${fillUpCount(count)} without a price`,
   withoutCost: (services: number) => `${serviceCount(services)} without a cost`,
@@ -93,7 +97,7 @@ export const copy = {
   economyLater: ({ full }: FuelWords) => `Known after two ${full.many} with the odometer read.`,
   priceLater: ({ one }: FuelWords) => `Known after a ${one.toLowerCase()} with its price.`,
   costLater: 'Known after two readings of the odometer and something paid.',
-  costWhenRead: 'Known when the service log is read.',
+  costWhenRead: 'Known when service log and costs are read.',
   pricePer: (unit: string) => `Price per ${amountOne(unit)}`,
   costSoFar: (unit: DistanceUnit) => `${copy.costPer(unit)} up to then`,
   asChart: 'Show as chart',
@@ -111,8 +115,8 @@ export const copy = {
   waiting: 'Waiting to be sent',
   waitingChanges: (count: number, body: string) =>
     `${count} ${count === 1 ? 'change' : 'changes'}: kept on this device. ${body}`,
-  deleting: (count: number) => `Deleting ${fillUpCount(count)}.`,
-  changing: (values: string) => `Changing a fill-up: ${values}.`,
+  deleting: (rows: string) => `Deleting ${rows}.`,
+  changing: (noun: string, values: string) => `Changing a ${noun}: ${values}.`,
   adding: (values: string) => `Adding ${values}.`,
   saveChanges: 'Save Changes',
   save: (one: string) => `Save ${one}`,
@@ -121,6 +125,20 @@ export const copy = {
   lastOdometer: (value: number, unit: string) => `Last: ${value.toLocaleString()} ${unit}`,
   otherKind: 'Other kind, units or currency',
   chooseKind: 'Choose a kind',
+  costs: 'Other costs',
+  noCosts: 'Add what you paid for the car, insurance and tax, and the cost per distance is whole.',
+  costsUnread: 'What you entered earlier appears when the server answers.',
+  addCost: 'Add Cost',
+  editCost: 'Edit Cost',
+  saveCost: 'Save Cost',
+  editCostOf: (name: string, day: string) => `Edit ${name.toLowerCase()} from ${day}`,
+  exportCosts: 'Export costs',
+  fromTo: (first: string, last: string | null) => (last === null ? first : `${first} to ${last}`),
+  costDay: 'Date',
+  noCostKind: 'Choose what it was for.',
+  noCostAmount: 'Enter what you pay, such as 49.90.',
+  costEndsEarly: 'Choose a day on or after the first, or leave it blank.',
+  loanHint: 'With a purchase price, enter the interest alone.',
 } as const
 
 const FIRST_TANK =
@@ -129,3 +147,30 @@ const FIRST_CHARGE =
   'Note the odometer, the kWh and the price of a charge. After two full charges you see how far they take you.'
 
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const FUEL = {
+  table: fuelTable,
+  oneOf: ({ amount_unit }: FillUp) => wordsOf(amount_unit === 'kwh' ? 'electricity' : null).one,
+}
+
+export const COST = { table: costTable, oneOf: () => 'Cost' }
+export const costCount = (count: number) => countText(count, 'cost')
+
+const EVERY: Readonly<Record<string, string>> = {
+  month: 'a month',
+  quarter: 'a quarter',
+  half_year: 'every half year',
+  year: 'a year',
+}
+/** "a year", '' for what is paid once. */
+export const everyText = ({ every }: Pick<CarCost, 'every'>) => (every === null ? '' : (EVERY[every] ?? ''))
+
+/** "fuel, service and insurance; no purchase price". @param paid "Fuel", "Charges" */
+function madeOf(paid: readonly string[], costs: readonly CarCost[]): string {
+  const isIn = (kind: string) => costs.some((cost) => cost.kind === kind)
+  const kinds = Object.entries(carCostFields.kind.options).flatMap(([kind, { label }]) =>
+    isIn(kind) ? (kind === 'other' ? 'other costs' : label) : [],
+  )
+  const words = [...new Set(paid), 'service', ...kinds].map((word) => word.toLowerCase())
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}${isIn('purchase') ? '' : '; no purchase price'}`
+}

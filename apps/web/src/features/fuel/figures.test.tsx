@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { byEnergy, type Units } from '@tappet/upkeep'
+import { byEnergy, type CarCost, type Units } from '@tappet/upkeep'
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
@@ -38,13 +38,14 @@ const shown = (
   unpricedServices = 0,
   fillUps: readonly ShownFillUp[] = [FIRST, SECOND],
   fuel: string | null = null,
+  costs: readonly CarCost[] = [],
 ) =>
   render(
     <Figures
       currency="EUR"
-      expenses={expenses}
       kinds={byEnergy(fillUps, fuel)}
       isComplete={isComplete}
+      spending={{ expenses, costs }}
       units={units}
       unpricedServices={unpricedServices}
     />,
@@ -59,7 +60,9 @@ it('counts nothing of a part of the log, and says when it is known', () => {
 it('says which prices the cost of a distance leaves out', () => {
   shown(true)
   expect(screen.queryByText('–')).toBeNull()
-  expect(screen.getByText('Fuel and service together. 1 fill-up without a price left out')).toBeTruthy()
+  expect(
+    screen.getByText('Fuel and service; no purchase price. 1 fill-up without a price left out'),
+  ).toBeTruthy()
   cleanup()
   shown(true, 2)
   expect(screen.getByText(/1 fill-up without a price and 2 services without a cost left out/)).toBeTruthy()
@@ -81,14 +84,17 @@ it('gives each kind of energy its own figures, and what all of them cost togethe
   render(
     <Figures
       currency="EUR"
-      expenses={[
-        { date: '2026-02-01', odometerKm: 10_000, paid: null },
-        { date: '2026-02-20', odometerKm: 10_500, paid: paid(6000), energy: 'gasoline' },
-        { date: '2026-02-20', odometerKm: 10_500, paid: paid(3000), energy: 'electricity' },
-        { date: '2026-02-19', odometerKm: null, paid: paid(1000) },
-      ]}
       isComplete
       kinds={byEnergy(rows, 'Plug-in hybrid')}
+      spending={{
+        costs: [],
+        expenses: [
+          { date: '2026-02-01', odometerKm: 10_000, paid: null },
+          { date: '2026-02-20', odometerKm: 10_500, paid: paid(6000), energy: 'gasoline' },
+          { date: '2026-02-20', odometerKm: 10_500, paid: paid(3000), energy: 'electricity' },
+          { date: '2026-02-19', odometerKm: null, paid: paid(1000) },
+        ],
+      }}
       units={units}
       unpricedServices={0}
     />,
@@ -101,7 +107,7 @@ it('gives each kind of energy its own figures, and what all of them cost togethe
     ['Electricity', '20.0 kWh/100 km', '€0.300', '€0.060'],
     ['Together', '€0.200'],
   ])
-  expect(screen.getByText('Fuel, charges and service together')).toBeTruthy()
+  expect(screen.getByText('Fuel, charges and service; no purchase price')).toBeTruthy()
 })
 
 it('speaks of charges where a car is charged alone', () => {
@@ -118,5 +124,19 @@ it('speaks of charges where a car is charged alone', () => {
   expect(screen.getByText('20.0 kWh/100 km')).toBeTruthy()
   expect(screen.getByText('Over 1 full charge')).toBeTruthy()
   expect(screen.getByText('For a kWh')).toBeTruthy()
-  expect(screen.getByText('Charges and service together')).toBeTruthy()
+  expect(screen.getByText('Charges and service; no purchase price')).toBeTruthy()
+})
+
+it('counts what else the car costs, and says what is in it', () => {
+  const cost: Omit<CarCost, 'kind' | 'amount' | 'date'> = {
+    ...{ currency: 'EUR', every: null, until: null, note: null },
+  }
+  // 19 of the 28 days of February are 19.00; of the price all, since it was bought on the day of the first reading.
+  shown(true, 0, [FIRST, { ...SECOND, total_minor: 7000 }], null, [
+    { ...cost, kind: 'insurance', amount: 28, every: 'month', date: '2026-02-01' },
+    { ...cost, kind: 'purchase', amount: 1000, date: '2026-02-01' },
+  ])
+  expect(screen.getByText('Fuel, service, insurance and purchase')).toBeTruthy()
+  // (70 + 19 + 1000) / 500
+  expect(screen.getByText('€2.178')).toBeTruthy()
 })

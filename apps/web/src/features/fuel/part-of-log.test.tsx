@@ -73,7 +73,9 @@ it('says that services without a cost are left out of what a kilometer costs', a
     () => Response.json(rows),
     () => Response.json(log, { headers: { 'content-range': '0-1/2' } }),
   )
-  expect(await screen.findByText('Fuel and service together. 1 service without a cost left out')).toBeTruthy()
+  expect(
+    await screen.findByText('Fuel and service; no purchase price. 1 service without a cost left out'),
+  ).toBeTruthy()
 })
 
 it('tells no cost of a distance while the service log is not read', async () => {
@@ -81,5 +83,5 @@ it('tells no cost of a distance while the service log is not read', async () => 
   const rows = [fillUp, { ...fillUp, id: 'b', date: '2026-02-20', odometer: 10_500 }]
   const refused = () => Response.json({ code: '42501', message: 'denied' }, { status: 403 })
   await show(() => Response.json(rows), refused)
-  expect(await screen.findByText('Known when the service log is read')).toBeTruthy()
+  expect(await screen.findByText('Known when service log and costs are read')).toBeTruthy()
 })

@@ -1,51 +1,57 @@
-import type { FillUp } from '@tappet/upkeep'
 import { useRef, useState } from 'react'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
-import type { NewFillUp, ShownFillUp } from '../../offline/fuel/table.ts'
-import { fuelTable } from '../../offline/fuel/table.ts'
 import { queue } from '../../offline/instance.ts'
-import { isEmptyEdit } from '../../offline/table/entries.ts'
+import { isEmptyEdit, type NewRow } from '../../offline/table/entries.ts'
 import { editOf, newOf } from '../../offline/table/fields.ts'
+import type { BaseRow } from '../../offline/table/overlay.ts'
+import type { OfflineTable } from '../../offline/table/table.ts'
 import { newId } from '../../platform/runtime/new-id.ts'
 import { toast } from '../../ui/index.ts'
-import { wordsOf } from './copy.ts'
 
-const oneOf = ({ amount_unit }: FillUp) => wordsOf(amount_unit === 'kwh' ? 'electricity' : null).one
+export type RowKind<Fields extends object, Row extends NewRow<Fields> & BaseRow> = {
+  table: OfflineTable<Fields, Row>
+  /** "Fill-up" */
+  oneOf: (row: Fields) => string
+}
 
 function sayConflict(title: string): void {
   toast.info(title, { description: 'Nothing is lost. Choose above the list what counts.' })
 }
 
 /**
- * Saves one fill-up, new or changed. `save` returns whether the form can close.
+ * Saves one row, new or changed. `save` returns whether the form can close.
  * @param vehicleId the car of a new one; null for the driver's default one
  */
-export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
+export function useSave<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
+  { table, oneOf }: RowKind<Fields, Row>,
+  edited: Row | null,
+  vehicleId: string | null,
+) {
   const [saving, setSaving] = useState(false)
   const busy = useRef(false)
-  // The id stays until the fill-up is saved, so that a second press or a retry stores one.
+  // The id stays until the row is saved, so that a second press or a retry stores one.
   const draftId = useRef<string | null>(null)
 
-  async function submit(fillUp: FillUp) {
-    if (edited) return queue.submit(fuelTable.edit, editOf(fuelTable, edited, fillUp))
+  async function submit(row: Fields) {
+    if (edited) return queue.submit(table.edit, editOf(table, edited, row))
     draftId.current ??= newId()
     const id = draftId.current
-    return queue.submit(fuelTable.add, { rows: [{ id, vehicle_id: vehicleId, ...fillUp }] }, { id })
+    return queue.submit(table.add, { rows: [{ id, vehicle_id: vehicleId, ...row }] }, { id })
   }
 
-  async function save(fillUp: FillUp): Promise<boolean> {
+  async function save(row: Fields): Promise<boolean> {
     if (busy.current) return false
-    if (edited && isEmptyEdit(editOf(fuelTable, edited, fillUp))) {
+    if (edited && isEmptyEdit(editOf(table, edited, row))) {
       toast.info('Nothing was changed')
       return true
     }
     busy.current = true
     setSaving(true)
-    const submitted = await submit(fillUp).catch(() => ({ kind: 'failed', message: '' }) as const)
+    const submitted = await submit(row).catch(() => ({ kind: 'failed', message: '' }) as const)
     busy.current = false
     setSaving(false)
     if (submitted.kind === 'failed') {
-      toast.error(`The ${oneOf(fillUp).toLowerCase()} was not saved`, {
+      toast.error(`The ${oneOf(row).toLowerCase()} was not saved`, {
         description: `${submitted.message} What you entered is still here. Please try again.`.trim(),
       })
       return false
@@ -53,16 +59,19 @@ export function useSave(edited: ShownFillUp | null, vehicleId: string | null) {
     draftId.current = null
     if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody() })
     else if (submitted.kind === 'conflict') sayConflict('Changed on another device too')
-    else toast.success(`${oneOf(fillUp)} ${edited ? 'changed' : 'added'}`)
+    else toast.success(`${oneOf(row)} ${edited ? 'changed' : 'added'}`)
     return true
   }
   return { save, saving }
 }
 
 /** With undo. */
-export async function deleteWithUndo(row: ShownFillUp): Promise<void> {
-  const rows = [row]
-  const submitted = await queue.submit(fuelTable.delete, { rows: rows.map((row) => newOf(fuelTable, row)) })
+export async function deleteWithUndo<Fields extends object, Row extends NewRow<Fields> & BaseRow>(
+  { table, oneOf }: RowKind<Fields, Row>,
+  row: Row,
+): Promise<void> {
+  const rows = [newOf<Fields>(table, row)]
+  const submitted = await queue.submit(table.delete, { rows })
   if (submitted.kind === 'failed') {
     toast.error('Not deleted', { description: `${submitted.message} Please try again.` })
     return
@@ -71,12 +80,11 @@ export async function deleteWithUndo(row: ShownFillUp): Promise<void> {
     sayConflict('Not deleted: changed on another device')
     return
   }
-  const action = { label: 'Undo', onClick: () => void putBack(rows.map((row) => newOf(fuelTable, row))) }
+  const putBack = async () => {
+    const again = await queue.submit(table.add, { rows })
+    if (again.kind === 'failed') toast.error('Not put back', { description: again.message })
+  }
+  const action = { label: 'Undo', onClick: () => void putBack() }
   if (submitted.kind === 'waiting') toast.info(WAITING_TITLE, { description: waitingBody(), action })
   else toast.success(`${oneOf(row)} deleted`, { action })
-}
-
-async function putBack(rows: NewFillUp[]): Promise<void> {
-  const submitted = await queue.submit(fuelTable.add, { rows })
-  if (submitted.kind === 'failed') toast.error('Not put back', { description: submitted.message })
 }

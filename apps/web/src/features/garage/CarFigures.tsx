@@ -1,5 +1,16 @@
-import { byEnergy, costOf, isService, nextService, paidOf, sumByCurrency } from '@tappet/upkeep'
+import {
+  addDays,
+  byEnergy,
+  costOf,
+  costsIn,
+  isRunning,
+  isService,
+  nextService,
+  paidOf,
+  sumByCurrency,
+} from '@tappet/upkeep'
 import { type ReactNode, useMemo } from 'react'
+import { useCarCosts } from '../../backend/car/costs.ts'
 import { useFillUps } from '../../backend/car/fuel.ts'
 import { useMaintenance, useReminderPrefs } from '../../backend/car/upkeep.ts'
 import { formatDistance } from '../../format/distance.ts'
@@ -7,13 +18,14 @@ import { dueText } from '../../format/due.ts'
 import { economyText } from '../../format/economy.ts'
 import { localDay } from '../../format/local-day.ts'
 import { wholeSums } from '../../format/money.ts'
+import { costTable } from '../../offline/costs/table.ts'
 import { fuelTable } from '../../offline/fuel/table.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { logTable } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
+import { useCostQueue, useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import { copy } from './copy.ts'
 
@@ -25,7 +37,7 @@ export function CarFigures({ car, userId }: { car: Car; userId: string }) {
   const today = localDay(new Date())
   const next =
     car.retired_at === null ? nextService(reminders, { today, currentMileage: countedMiles(reading) }) : null
-  const { economy, spent } = useYear(userId, car, today.slice(0, 4))
+  const { economy, spent, spentOn } = useYear(userId, car, today)
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3">
       <Figure hint={reading?.isOfDeviceAlone && copy.deviceAlone} label={copy.mileage}>
@@ -35,7 +47,7 @@ export function CarFigures({ car, userId }: { car: Car; userId: string }) {
         {next?.item}
       </Figure>
       <Figure label={copy.economy}>{economy}</Figure>
-      <Figure hint={copy.spentOn} label={copy.spentIn(today.slice(0, 4))}>
+      <Figure hint={spentOn} label={copy.spentIn(today.slice(0, 4))}>
         {spent}
       </Figure>
     </dl>
@@ -43,14 +55,19 @@ export function CarFigures({ car, userId }: { car: Car; userId: string }) {
 }
 
 /** Of the whole log and fuel log; nothing while they are not read. */
-function useYear(userId: string, car: Car, year: string) {
+function useYear(userId: string, car: Car, today: string) {
+  const year = today.slice(0, 4)
   const units = useUnitsOf(car)
   const log = useMaintenance(userId).data
   const fuel = useFillUps(userId).data
+  const other = useCarCosts(userId).data
+  const { entries: costEntries } = useCostQueue()
   const { entries: logEntries } = useLogQueue()
   const { entries: fuelEntries } = useFuelQueue()
   const allRecords = useMemo(() => logTable.rowsWith(log ?? [], logEntries), [log, logEntries])
   const allFillUps = useMemo(() => fuelTable.rowsWith(fuel ?? [], fuelEntries), [fuel, fuelEntries])
+  const allCosts = useMemo(() => costTable.rowsWith(other ?? [], costEntries), [other, costEntries])
+  const running = useRowsOfCar(allCosts, car).filter(isRunning)
   const records = useRowsOfCar(allRecords, car)
   const fillUps = useRowsOfCar(allFillUps, car)
   const kinds = useMemo(() => byEnergy(fillUps, car.fuel), [fillUps, car.fuel])
@@ -58,6 +75,7 @@ function useYear(userId: string, car: Car, year: string) {
   const paid = [
     ...records.filter((row) => isOfYear(row) && isService(row)).map(costOf),
     ...fillUps.filter(isOfYear).map(paidOf),
+    ...costsIn(running, { from: `${year}-01-01`, to: addDays(today, 1) }),
   ].filter((money) => money !== null)
   return {
     economy: kinds
@@ -65,7 +83,8 @@ function useYear(userId: string, car: Car, year: string) {
         fuel && total ? economyText(total.km, total.amount, measure, units) : [],
       )
       .join(', '),
-    spent: log && fuel ? wholeSums(sumByCurrency(paid), units.currency) : null,
+    spentOn: running.length === 0 ? copy.spentOn : copy.spentOnAll,
+    spent: log && fuel && other ? wholeSums(sumByCurrency(paid), units.currency) : null,
   }
 }
 

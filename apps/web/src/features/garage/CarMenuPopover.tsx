@@ -1,9 +1,11 @@
-import { FileDown, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
+import { FileDown, HandCoins, Pencil, RotateCcw, Star, Trash2 } from 'lucide-react'
 import { type ReactElement, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { carName } from '../../backend/car/car.ts'
 import { usePdfReport } from '../../backend/reports/use-pdf-report.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useUnsent } from '../../offline/unsent.ts'
+import { chosenCar } from '../../platform/storage/chosen-car.ts'
 import { Button, type ButtonProps, Popover, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { makeDefault, retire } from './save-car.ts'
@@ -21,6 +23,11 @@ export default function CarMenuPopover({
   const name = carName(car)
   const wanted = { type: 'car', vehicle_id: car.id, unsent: useUnsent() } as const
   const { isMaking, make } = usePdfReport(wanted, copy.nothingChanged, toast)
+  const navigate = useNavigate()
+  const openCosts = () => {
+    chosenCar.choose(car.id)
+    void navigate('/fuel#costs')
+  }
   const closing = (act: () => void) => () => {
     setOpen(false)
     act()
@@ -30,6 +37,9 @@ export default function CarMenuPopover({
       <div className="flex flex-col">
         <Item icon={<Pencil aria-hidden="true" />} label={copy.editOf(name)} onClick={closing(onEdit)}>
           {copy.edit}
+        </Item>
+        <Item icon={<HandCoins aria-hidden="true" />} label={copy.costsOf(name)} onClick={closing(openCosts)}>
+          {copy.costs}
         </Item>
         {car.waiting ? null : (
           <Item

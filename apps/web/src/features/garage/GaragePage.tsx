@@ -21,7 +21,7 @@ export default function GaragePage() {
   return <Cars userId={user.id} />
 }
 
-const TABLES = ['vehicles', 'maintenance', 'fill_ups'] as const
+const TABLES = ['vehicles', 'maintenance', 'fill_ups', 'car_costs'] as const
 
 function Cars({ userId }: { userId: string }) {
   useLiveTables(TABLES)

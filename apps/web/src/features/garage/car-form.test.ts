@@ -43,7 +43,7 @@ describe('the form of a car', () => {
 })
 
 it('what stays is said in words', () => {
-  const none = { records: 0, reminders: 0, diagnoses: 0, fillUps: 0, cases: 0, sounds: 0 }
+  const none = { records: 0, reminders: 0, diagnoses: 0, fillUps: 0, costs: 0, cases: 0, sounds: 0 }
   expect(belongingsText({ ...none, records: 12, reminders: 1, diagnoses: 2 })).toBe(
     '12 records, 1 reminder and 2 diagnoses',
   )

@@ -22,8 +22,11 @@ export const copy = {
   economy: 'Economy',
   spentIn: (year: string) => `Spent in ${year}`,
   spentOn: 'Service and fuel',
+  spentOnAll: 'Service, fuel and other costs; no purchase price',
   manage: (name: string) => `Manage ${name}`,
   edit: 'Edit',
+  costs: 'Costs',
+  costsOf: (name: string) => `Costs of ${name}`,
   editOf: (name: string) => `Edit ${name}`,
   pdf: 'PDF report',
   pdfOf: (name: string) => `PDF report of ${name}`,
@@ -37,7 +40,7 @@ export const copy = {
   deleteCar: 'Delete car',
   deleteTitle: (name: string) => `Delete ${name}?`,
   empty:
-    'The server has no record, fill-up, reminder, diagnosis, case or learned sound of it. This cannot be undone.',
+    'The server has no record, fill-up, cost, reminder, diagnosis, case or learned sound of it. This cannot be undone.',
   takeOut: 'Take it out',
   takeOutTitle: (name: string) => `Take ${name} out of your garage?`,
   stays: (belongings: string) =>

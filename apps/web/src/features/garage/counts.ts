@@ -6,6 +6,7 @@ import type { Client } from '../../backend/connection/connect.ts'
 const TABLES = {
   records: 'maintenance',
   fillUps: 'fill_ups',
+  costs: 'car_costs',
   reminders: 'reminder_prefs',
   diagnoses: 'history',
   cases: 'cases',
@@ -30,15 +31,11 @@ export function useBelongings(carId: string) {
   return useQuery({
     queryKey: ['belongings', carId],
     queryFn: async (): Promise<Belongings> => {
-      const [records, fillUps, reminders, diagnoses, cases, sounds] = await Promise.all([
-        countOf(client, 'records', carId),
-        countOf(client, 'fillUps', carId),
-        countOf(client, 'reminders', carId),
-        countOf(client, 'diagnoses', carId),
-        countOf(client, 'cases', carId),
-        countOf(client, 'sounds', carId),
-      ])
-      return { records, fillUps, reminders, diagnoses, cases, sounds }
+      const names = Object.keys(TABLES) as (keyof Belongings)[]
+      const counts = await Promise.all(
+        names.map(async (name) => [name, await countOf(client, name, carId)] as const),
+      )
+      return Object.fromEntries(counts) as Belongings
     },
     staleTime: 0,
     gcTime: 0,
@@ -47,10 +44,11 @@ export function useBelongings(carId: string) {
 
 /** "12 records, 3 reminders and 1 diagnosis"; '' for nothing. */
 export function belongingsText(of: Belongings): string {
-  const { records, reminders, diagnoses, fillUps, cases, sounds } = of
+  const { records, reminders, diagnoses, fillUps, costs, cases, sounds } = of
   const parts = [
     counted(records, 'record', 'records'),
     counted(fillUps, 'fill-up', 'fill-ups'),
+    counted(costs, 'cost', 'costs'),
     counted(reminders, 'reminder', 'reminders'),
     counted(diagnoses, 'diagnosis', 'diagnoses'),
     counted(cases, 'case', 'cases'),

@@ -1,5 +1,6 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
+import { costTable } from '../costs/table.ts'
 import { fuelTable } from '../fuel/table.ts'
 import { garageTable } from '../garage/table.ts'
 import { logTable } from '../log/table.ts'
@@ -9,6 +10,7 @@ export type LiveTable =
   | 'vehicles'
   | 'maintenance'
   | 'fill_ups'
+  | 'car_costs'
   | 'cases'
   | 'case_items'
   | 'history'
@@ -33,6 +35,7 @@ export const LIVE: Readonly<Record<LiveTable, Live>> = {
   vehicles: ofTable(garageTable),
   maintenance: ofTable(logTable),
   fill_ups: ofTable(fuelTable),
+  car_costs: ofTable(costTable),
   cases: cached(queryKeys.cases),
   case_items: cached(queryKeys.cases),
   history: cached(queryKeys.history),

@@ -1,7 +1,7 @@
 import type { Entry } from '../entry.ts'
 import type { Values } from '../optimistic-write.ts'
 
-export type TableName = 'maintenance' | 'fill_ups' | 'vehicles'
+export type TableName = 'maintenance' | 'fill_ups' | 'car_costs' | 'vehicles'
 
 /** Sent twice, it is stored once; without a car the default one's. */
 export type NewRow<Fields> = Fields & { id: string; vehicle_id?: string | null }

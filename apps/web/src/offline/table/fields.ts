@@ -1,10 +1,11 @@
-import { carFields, type FieldTable, fillUpFields, logFields, namesOf } from '@tappet/upkeep'
+import { carCostFields, carFields, type FieldTable, fillUpFields, logFields, namesOf } from '@tappet/upkeep'
 import { isSame, pick } from '../optimistic-write.ts'
 import type { EditWork, NewRow, TableName } from './entries.ts'
 
 const FIELDS: Readonly<Record<TableName, FieldTable>> = {
   maintenance: logFields,
   fill_ups: fillUpFields,
+  car_costs: carCostFields,
   vehicles: carFields,
 }
 

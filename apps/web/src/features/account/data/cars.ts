@@ -1,7 +1,7 @@
 import type { Client } from '../../../backend/connection/connect.ts'
 import type { Row } from './archive.ts'
 
-const WITH_CARS = ['maintenance', 'reminder_prefs', 'history', 'own_sounds'] as const
+const WITH_CARS = ['maintenance', 'fill_ups', 'car_costs', 'reminder_prefs', 'history', 'own_sounds'] as const
 
 /**
  * An account with rows gets a car first: the first car takes everything that names none (0029_reminders_by_car.sql).

@@ -1,5 +1,5 @@
-import { csvFile, fillUpFields, readPreferences, serialiseLog, unitsOf } from '@tappet/upkeep'
-import type { FillUpRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
+import { carCostFields, csvFile, fillUpFields, readPreferences, serialiseLog, unitsOf } from '@tappet/upkeep'
+import type { CarCostRow, FillUpRow, MaintenanceRow, VehicleRow } from '@tappet/wire'
 import { PRODUCT_VERSION, RECEIPTS } from '@tappet/wire'
 import { carName, isOfCar } from '../../../backend/car/car.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
@@ -88,6 +88,7 @@ export async function collectArchive(
   const sheets = {
     'service-log.csv': serialiseLog(log, unit, carNames((tables.vehicles ?? []) as VehicleRow[])),
     'fuel.csv': csvFile(fillUpFields, (tables.fill_ups ?? []) as FillUpRow[]),
+    'costs.csv': csvFile(carCostFields, (tables.car_costs ?? []) as CarCostRow[]),
     'obd-scans.csv': scansCsv(scans),
   }
   const bytes = packArchive({ manifest, tables, ...files }, sheets)

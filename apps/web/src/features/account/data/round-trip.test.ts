@@ -1,4 +1,13 @@
-import { carFields, fileColumns, filesOf, fillUpFields, type LogRecord, recordOf } from '@tappet/upkeep'
+import {
+  carCostFields,
+  carFields,
+  fileColumns,
+  filesOf,
+  fillUpFields,
+  type LogRecord,
+  recordOf,
+} from '@tappet/upkeep'
+
 import { anyRecord, anyRow } from '@tappet/upkeep/testing'
 import type { Database } from '@tappet/wire'
 import fc from 'fast-check'
@@ -100,6 +109,15 @@ const ROWS: { [Name in TableName]?: fc.Arbitrary<Tables[Name]['Row']> } = {
       user_id: 'ann',
       vehicle_id,
       ...fillUp,
+      created_at,
+    })),
+  car_costs: fc
+    .tuple(fc.uuid(), anyRow(carCostFields), moment, car)
+    .map(([id, cost, created_at, vehicle_id]) => ({
+      id,
+      user_id: 'ann',
+      vehicle_id,
+      ...cost,
       created_at,
     })),
   preferences: fc.record<Tables['preferences']['Row']>({

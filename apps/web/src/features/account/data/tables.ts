@@ -1,4 +1,7 @@
 import {
+  type CarCost,
+  carCostFields,
+  carCostSchema,
   carSchema,
   fillUpFields,
   fillUpSchema,
@@ -125,6 +128,22 @@ export const TABLES: {
     ids: ['id', 'vehicle_id'],
     sameBy: [['id']],
     title: (row) => `Fuel, ${row.amount} ${signIn(fillUpFields, 'amount_unit', row)}, ${row.date}`,
+  },
+  car_costs: {
+    kind: 'restored',
+    label: 'Other costs',
+    order: 'id',
+    columns: {
+      id,
+      user_id: OWNER,
+      vehicle_id: optional(id),
+      ...carCostSchema.shape,
+      created_at: BY_DATABASE,
+    },
+    ids: ['id', 'vehicle_id'],
+    sameBy: [['id']],
+    title: ({ kind, date }) =>
+      `${carCostFields.kind.options[kind as CarCost['kind']]?.label ?? 'A cost'}, ${date}`,
   },
   history: {
     kind: 'restored',

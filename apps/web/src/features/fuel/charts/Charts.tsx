@@ -1,16 +1,16 @@
-import { type Expense, economyName, inOrder, type OfEnergy, paidFor, type Units } from '@tappet/upkeep'
+import { economyName, inOrder, type OfEnergy, type Units } from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
 import { decimal } from '../../../format/economy.ts'
 import { unitPrice } from '../../../format/money.ts'
 import { Chip, ChipGroup } from '../../../ui/index.ts'
 import { copy, energyName, wordsOf } from '../copy.ts'
 import { LineChart } from './LineChart.tsx'
-import { costPoints, economyPoints, pricedIn, pricePoints } from './series.ts'
+import { costPoints, economyPoints, pricedIn, pricePoints, type Spending, spentFor } from './series.ts'
 
 type ChartsProps = {
   kinds: readonly OfEnergy[]
-  /** Null while the service log is not read. */
-  expenses: readonly Expense[] | null
+  /** Null while the service log or the other costs are not read. */
+  spending: Spending | null
   currency: string
   units: Units
 }
@@ -39,7 +39,7 @@ export function Charts({ kinds, ...others }: ChartsProps) {
 function KindCharts({
   kind,
   isOne,
-  expenses,
+  spending,
   currency,
   units,
 }: Omit<ChartsProps, 'kinds'> & { kind: OfEnergy; isOne: boolean }) {
@@ -50,8 +50,8 @@ function KindCharts({
     [kind, currency, units],
   )
   const cost = useMemo(
-    () => costPoints(isOne ? (expenses ?? []) : paidFor(expenses ?? [], kind.energy), currency, units),
-    [expenses, isOne, kind.energy, currency, units],
+    () => (spending ? costPoints(isOne ? spending : spentFor(spending, kind.energy), currency, units) : []),
+    [spending, isOne, kind.energy, currency, units],
   )
   const money = (amount: number) => unitPrice(amount, currency)
   return (
@@ -73,7 +73,7 @@ function KindCharts({
       <LineChart
         format={money}
         next={copy.startsWithReading}
-        none={expenses ? copy.costLater : copy.costWhenRead}
+        none={spending ? copy.costLater : copy.costWhenRead}
         points={cost}
         title={copy.costSoFar(units.distance)}
       />

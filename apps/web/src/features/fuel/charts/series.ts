@@ -1,5 +1,6 @@
 import {
   amountOf,
+  type CarCost,
   type CostOfDistance,
   costOf,
   costOfDistance,
@@ -14,6 +15,7 @@ import {
   measureOf,
   type OfEnergy,
   odometerKmOf,
+  paidFor,
   paidOf,
   toKm,
   type Units,
@@ -47,16 +49,25 @@ export function pricePoints(
   })
 }
 
-export function costPoints(expenses: readonly Expense[], currency: string, units: Units): Point[] {
-  return costOfDistanceByDay(expenses).flatMap(({ date, ...cost }) =>
+/** Of one car. */
+export type Spending = { expenses: readonly Expense[]; costs: readonly CarCost[] }
+
+/** On one kind of energy alone. */
+export const spentFor = ({ expenses }: Spending, energy: OfEnergy['energy']): Spending => ({
+  expenses: paidFor(expenses, energy),
+  costs: [],
+})
+
+export function costPoints({ expenses, costs }: Spending, currency: string, units: Units): Point[] {
+  return costOfDistanceByDay(expenses, costs).flatMap(({ date, ...cost }) =>
     perDistance(cost, units)
       .filter((each) => each.currency === currency)
       .map(({ amount }) => ({ date, value: amount })),
   )
 }
 
-export function costNow(expenses: readonly Expense[], units: Units): { amount: number; currency: string }[] {
-  const cost = costOfDistance(expenses)
+export function costNow({ expenses, costs }: Spending, units: Units): { amount: number; currency: string }[] {
+  const cost = costOfDistance(expenses, costs)
   return cost === null ? [] : perDistance(cost, units)
 }
 

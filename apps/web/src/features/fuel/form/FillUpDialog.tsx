@@ -24,7 +24,7 @@ import { localDay } from '../../../format/local-day.ts'
 import { exactMoney, unitPrice } from '../../../format/money.ts'
 import type { ShownFillUp } from '../../../offline/fuel/table.ts'
 import { Dialog, FormDialogFooter, NumberField, SelectField } from '../../../ui/index.ts'
-import { copy, energyName, wordsOf } from '../copy.ts'
+import { copy, energyName, FUEL, wordsOf } from '../copy.ts'
 import { useSave } from '../save.ts'
 import {
   computed,
@@ -76,7 +76,7 @@ export function FillUpDialog({
   )
   const [errors, setErrors] = useState<FillErrors>({})
   const { admits, question } = useDoubt()
-  const { save, saving } = useSave(edited, vehicleId)
+  const { save, saving } = useSave(FUEL, edited, vehicleId)
   const context = { lastPrice: lastPriceOf(kinds, form), units }
   const change = (part: Partial<FillForm>) => {
     setForm({ ...form, ...part, ...(part.energy !== undefined && soldAs(part.energy, form, kinds, units)) })

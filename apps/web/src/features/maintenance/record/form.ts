@@ -2,23 +2,19 @@ import {
   buildRow,
   counterOf,
   currencyColumn,
-  currencyDigits,
   currencyOf,
   DEFAULT_CURRENCY,
-  decimalOf,
   type Field,
   type LogFieldName,
   type LogRecord,
   logFields,
   milesOf,
   namesOf,
-  readNumber,
-  signedMinorOf,
   type Units,
 } from '@tappet/upkeep'
 import { z } from 'zod'
 import { type Typing, typedText, typedValue, wrongTyped } from '../../../fields/typed.ts'
-import { doubtOf } from '../../../format/typed-number.ts'
+import { amountOfText, wrongAmount } from '../../../fields/typed-amount.ts'
 import { CUSTOM_ITEM } from '../copy.ts'
 import { copy } from './copy.ts'
 
@@ -43,33 +39,6 @@ const typed = (field: Field, units: Units): z.ZodType<string, string> =>
     if (wrong !== null) context.addIssue({ code: 'custom', message: wrong })
   })
 
-/** Money back is typed with a minus before it. */
-const withoutMinus = (text: string) => text.replace(/^[-−]/, '')
-
-/** The cost in the field as minor units of its currency; null for what is no amount, and for one that can be two. */
-function typedMinor(text: string, currency: string): number | null {
-  const digits = withoutMinus(text)
-  const reading = readNumber(digits)
-  const sign = digits === text ? '' : '-'
-  return reading.kind === 'number' ? signedMinorOf(`${sign}${reading.decimal}`, currency) : null
-}
-
-/** What is wrong with a typed cost; null for a blank one. */
-function wrongCost(text: string, currency: string): string | null {
-  const digits = currencyDigits(currency)
-  const { label, max } = logFields.cost
-  const doubt = doubtOf(withoutMinus(text), digits)
-  if (text === '' || doubt !== null) return doubt
-  const minor = typedMinor(text, currency)
-  if (minor === null)
-    return digits === 0
-      ? `${label} is a whole amount in ${currency}, for example 4990`
-      : `${label} is an amount with at most ${DIGIT_WORDS[digits]} decimals, for example ${(49.9).toFixed(digits)}`
-  return Math.abs(minor) > max * 10 ** digits ? 'That is more than the log can hold' : null
-}
-
-const DIGIT_WORDS: Readonly<Record<number, string>> = { 2: 'two', 3: 'three' }
-
 const shape = (units: Units) =>
   Object.fromEntries(typedFields.map((name) => [name, typed(logFields[name], units)])) as {
     [Name in TypedField]: z.ZodType<string, string>
@@ -81,7 +50,7 @@ export const recordForm = (units: Units) =>
   z
     .object({ ...shape(units), customItem: typed(OWN_NAME, units) })
     .superRefine(({ item, customItem, cost, currency }, context) => {
-      const wrong = wrongCost(cost, currency || DEFAULT_CURRENCY)
+      const wrong = wrongAmount(cost, logFields.cost, currency || DEFAULT_CURRENCY)
       if (wrong !== null) context.addIssue({ code: 'custom', path: ['cost'], message: wrong })
       if (item === '') context.addIssue({ code: 'custom', path: ['item'], message: copy.itemRequired })
       if (item === CUSTOM_ITEM && customItem === '')
@@ -117,7 +86,7 @@ export function fieldsOfForm(form: RecordForm, units: Units): LogRecord {
   }
   const currency = form.currency || DEFAULT_CURRENCY
   return buildRow(logFields, (name, field) => {
-    if (name === 'cost') return costOfText(form.cost, currency)
+    if (name === 'cost') return amountOfText(form.cost, currency)
     // Without an amount a currency says nothing.
     if (name === 'currency') return form.cost.trim() === '' ? null : currencyColumn(currency)
     return typedValue(texts[TYPED_AS[name] ?? name] ?? '', field, typingOf(units))
@@ -125,8 +94,3 @@ export function fieldsOfForm(form: RecordForm, units: Units): LogRecord {
 }
 
 const TYPED_AS: Partial<Record<LogFieldName, LogFieldName>> = { mileage_km: 'mileage', counter_km: 'counter' }
-
-function costOfText(text: string, currency: string): number | null {
-  const minor = typedMinor(text.trim(), currency)
-  return minor === null ? null : Number(decimalOf({ minor, currency }))
-}

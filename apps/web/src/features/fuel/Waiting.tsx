@@ -1,20 +1,29 @@
-import { fillUpFields, type Writers } from '@tappet/upkeep'
+import type { Writers } from '@tappet/upkeep'
 import { CloudOff } from 'lucide-react'
 import { writersIn } from '../../format/writers.ts'
 import { waitingBody } from '../../offline/copy.ts'
-import { type FuelEntry, fuelTable } from '../../offline/fuel/table.ts'
 import { queue } from '../../offline/instance.ts'
 import { saveRefused } from '../../offline/refused-file.ts'
 import { conflictOf, valuesText } from '../../offline/table/conflict.ts'
-import { isDeletion, isEdit } from '../../offline/table/entries.ts'
-import { useFuelQueue } from '../../offline/use-offline.ts'
+import { isDeletion, isEdit, type NewRow, type TableEntry } from '../../offline/table/entries.ts'
+import { fieldsOfTable } from '../../offline/table/fields.ts'
+import type { BaseRow } from '../../offline/table/overlay.ts'
+import type { OfflineTable } from '../../offline/table/table.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Conflict, RefusedChange } from '../../ui/index.ts'
-import { copy, fillUpCount } from './copy.ts'
+import { copy } from './copy.ts'
 
 /** Changes that wait for the server, and changes that it refused. Renders nothing when there are none. */
-export function WaitingFuel() {
-  const { entries, waiting } = useFuelQueue()
+export function Waiting<Fields extends object, Row extends NewRow<Fields> & BaseRow>({
+  table,
+  changes: { entries, waiting },
+  count,
+}: {
+  table: OfflineTable<Fields, Row>
+  changes: { entries: readonly TableEntry<Fields>[]; waiting: number }
+  /** "2 fill-ups" */
+  count: (rows: number) => string
+}) {
   const write = writersIn(useUnits())
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
   return (
@@ -29,7 +38,7 @@ export function WaitingFuel() {
         </p>
       ) : null}
       {refused.map((entry) => {
-        const conflict = conflictOf(fuelTable, entry, write)
+        const conflict = conflictOf(table, entry, write)
         if (conflict) return <Conflict key={entry.id} {...conflict} />
         return (
           <RefusedChange
@@ -38,7 +47,7 @@ export function WaitingFuel() {
             onExport={isDeletion(entry) ? undefined : () => saveRefused(entry)}
             onRetry={() => void queue.retry(entry.id)}
           >
-            {entryText(entry, write)} {entry.problem?.message}
+            {entryText(table, entry, count, write)} {entry.problem?.message}
           </RefusedChange>
         )
       })}
@@ -46,11 +55,16 @@ export function WaitingFuel() {
   )
 }
 
-/** What is in the entry, in full where it is one fill-up: a refused one is shown nowhere else. */
-function entryText(entry: FuelEntry, write: Writers): string {
-  const told = (values: object, row: object = values) => valuesText(fillUpFields, values, row, write)
-  if (isDeletion(entry)) return copy.deleting(entry.work.rows.length)
-  if (isEdit(entry)) return copy.changing(told(entry.work.changes, entry.work.seen))
+/** What is in the entry, in full where it is one row: a refused one is shown nowhere else. */
+function entryText<Fields extends object>(
+  { spec }: { spec: Parameters<typeof fieldsOfTable>[0] & { noun: string } },
+  entry: TableEntry<Fields>,
+  count: (rows: number) => string,
+  write: Writers,
+): string {
+  const told = (values: object, row: object = values) => valuesText(fieldsOfTable(spec), values, row, write)
+  if (isDeletion(entry)) return copy.deleting(count(entry.work.rows.length))
+  if (isEdit(entry)) return copy.changing(spec.noun, told(entry.work.changes, entry.work.seen))
   const { rows } = entry.work
-  return copy.adding(rows.length === 1 && rows[0] ? told(rows[0]) : fillUpCount(rows.length))
+  return copy.adding(rows.length === 1 && rows[0] ? told(rows[0]) : count(rows.length))
 }

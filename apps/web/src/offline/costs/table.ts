@@ -1,0 +1,17 @@
+import type { CarCost } from '@tappet/upkeep'
+import type { CarCostRow } from '@tappet/wire'
+import { queryKeys } from '../../backend/cache/query-keys.ts'
+import { formatDay } from '../../format/local-day.ts'
+import type { Shown } from '../table/entries.ts'
+import { offlineTable } from '../table/table.ts'
+
+export type ShownCost = Shown<CarCostRow>
+
+export const costTable = offlineTable<CarCost, CarCostRow>({
+  table: 'car_costs',
+  noun: 'cost',
+  key: queryKeys.carCosts,
+  alsoRead: () => [],
+  order: (a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1),
+  nameOf: ({ date }) => `The cost from ${formatDay(date)}`,
+})
