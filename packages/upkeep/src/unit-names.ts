@@ -28,6 +28,7 @@ export const MEASURE_SIGN = { l: 'l', kwh: 'kWh', kg: 'kg', m3: 'm³' } as const
 
 export const ENERGY_NAMES = {
   gasoline: 'Gasoline',
+  ethanol: 'Ethanol (E85)',
   diesel: 'Diesel',
   lpg: 'LPG',
   cng: 'Natural gas',

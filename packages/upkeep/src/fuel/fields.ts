@@ -50,6 +50,7 @@ export const fillUpFields = {
     unknown: 'The car’s fuel',
     options: {
       gasoline: { label: ENERGY_NAMES.gasoline, csv: ENERGY_NAMES.gasoline },
+      ethanol: { label: ENERGY_NAMES.ethanol, csv: ENERGY_NAMES.ethanol },
       diesel: { label: ENERGY_NAMES.diesel, csv: ENERGY_NAMES.diesel },
       lpg: { label: ENERGY_NAMES.lpg, csv: ENERGY_NAMES.lpg },
       cng: { label: ENERGY_NAMES.cng, csv: ENERGY_NAMES.cng },

@@ -142,7 +142,7 @@ export const programs: readonly Program[] = [
       energy: /^fueltype$/,
       tank: /^tanknumber$/,
     },
-    energies: ['gasoline', 'diesel', 'gasoline', 'lpg', 'cng', 'electricity'],
+    energies: ['gasoline', 'diesel', 'ethanol', 'lpg', 'cng', 'electricity'],
   },
   {
     name: 'fuelio',
