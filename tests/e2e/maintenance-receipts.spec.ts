@@ -69,8 +69,8 @@ test('a screenshot of a long receipt keeps its words, and is shown by its width'
   expect(drawn.dark.filter((at) => isDark.has(at)).length / drawn.dark.length).toBeGreaterThan(0.99)
 
   await page.getByRole('button', { name: /^Receipt of Oil Change/ }).click()
-  const box = await page.getByRole('dialog', { name: 'Receipt' }).getByRole('img').boundingBox()
-  expect(box?.width).toBeGreaterThan(300)
+  const shown = page.getByRole('dialog', { name: 'Receipt' }).getByRole('img')
+  await expect.poll(async () => (await shown.boundingBox())?.width).toBeGreaterThan(300)
 })
 
 /** 300 lines in small print, as PNG. */

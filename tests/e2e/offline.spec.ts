@@ -56,11 +56,14 @@ const RECEIPT = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
-const receiptWidth = (page: Page) =>
-  page
-    .getByRole('button', { name: /^Receipt of Squeak hunt/ })
-    .locator('img')
-    .evaluate((image: HTMLImageElement) => image.naturalWidth)
+async function expectReceipt(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^Receipt of Squeak hunt/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Receipt' })
+  const picture = dialog.getByRole('img')
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+}
 
 async function seed({ client, userId }: Driver): Promise<void> {
   const [bucket, path] = [client.storage.from('receipts'), `${userId}/1767600000000.png`]
@@ -134,7 +137,7 @@ test('a driver finds every own screen offline, with the rows of the last visit, 
     }
   })
   await page.goto('/maintenance')
-  await expect.poll(() => receiptWidth(page)).toBe(1)
+  await expectReceipt(page)
   await page.context().setOffline(true)
   for (const [path, title] of [...OWN, ...OPEN]) {
     await page.goto(path)
@@ -151,7 +154,7 @@ test('a driver finds every own screen offline, with the rows of the last visit, 
   await expect(page.getByText('Engine knock or tick')).toBeVisible()
   await page.goto('/maintenance')
   await expect(page.getByText('Squeak hunt').filter({ visible: true }).first()).toBeVisible()
-  await expect.poll(() => receiptWidth(page)).toBe(1)
+  await expectReceipt(page)
   await page.goto('/current-mileage')
   await expect(page.getByText('61,234').filter({ visible: true }).first()).toBeVisible()
   await page.goto('/account')

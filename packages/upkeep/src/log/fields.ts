@@ -65,7 +65,6 @@ export const logFields = {
     kind: 'address',
     label: 'Extra file',
     csvHeading: 'Extra files',
-    knownHeadings: ['extra files'],
     maxLength: 4000,
     most: 7,
   },

@@ -20,6 +20,13 @@ export function receiptUrl(client: Client, path: string): string {
   return client.storage.from(RECEIPTS).getPublicUrl(path).data.publicUrl
 }
 
+/** Of the driver's log; one at most. */
+export function recordNaming(client: Client, userId: string, path: string) {
+  const address = receiptUrl(client, path)
+  const names = `receipt_url.eq."${address}",extra_files.like."*${address}*"`
+  return client.from('maintenance').select('id').eq('user_id', userId).or(names).limit(1)
+}
+
 /** Null for any other address. */
 export function ownReceiptPath(client: Client, userId: string, url: string | null): string | null {
   const folder = receiptUrl(client, `${userId}/`)

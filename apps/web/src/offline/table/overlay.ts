@@ -45,7 +45,7 @@ function apply<Fields, Row extends BaseRow>(table: Map<string, Shown<Row>>, entr
 
 type WithFiles = { files?: QueuedFile[] }
 
-function shown(row: WithFiles | undefined, work: WithFiles): WithFiles & { waiting: true } {
-  const files = [...(row?.files ?? []), ...(work.files ?? [])]
-  return { waiting: true, ...(files.length > 0 ? { files } : {}) }
-}
+const shown = (row: WithFiles | undefined, work: WithFiles) => ({
+  waiting: true as const,
+  files: [...(row?.files ?? []), ...(work.files ?? [])],
+})

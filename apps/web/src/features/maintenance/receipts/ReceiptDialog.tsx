@@ -28,7 +28,7 @@ export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
           footer={
             <>
               {files.length > 1 ? (
-                <>
+                <div className="flex justify-center gap-4 sm:mr-auto">
                   <IconButton
                     icon={<ChevronLeft aria-hidden="true" />}
                     label={copy.previous}
@@ -39,7 +39,7 @@ export function ReceiptDialog({ row, onClose }: ReceiptDialogProps) {
                     label={copy.next}
                     onClick={() => step(1)}
                   />
-                </>
+                </div>
               ) : null}
               {receipt.state === 'open' ? (
                 <Button

@@ -11,20 +11,11 @@ export const forgetReceipt: Kind<typeof FORGET_RECEIPT, { path: string }, null> 
   name: FORGET_RECEIPT,
   lane: TABLE_LANE,
   send: sentBy(async (client, ownerId, { path }) => {
-    const [{ answered, patience }, { RECEIPTS, receiptUrl }] = await Promise.all([
+    const [{ answered, patience }, { RECEIPTS, recordNaming }] = await Promise.all([
       import('../../../offline/parse-response.ts'),
       import('../../../backend/car/receipts.ts'),
     ])
-    const address = receiptUrl(client, path)
-    const naming = await answered(
-      client
-        .from('maintenance')
-        .select('id')
-        .eq('user_id', ownerId)
-        .or(`receipt_url.eq."${address}",extra_files.like."*${address}*"`)
-        .limit(1)
-        .abortSignal(patience()),
-    )
+    const naming = await answered(recordNaming(client, ownerId, path).abortSignal(patience()))
     if (naming.length === 0) await client.storage.from(RECEIPTS).remove([path])
     return { kind: 'done', answer: null }
   }),
