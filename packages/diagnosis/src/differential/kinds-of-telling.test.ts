@@ -206,7 +206,9 @@ it.each([
   ['brake pedal slowly sinks at a red light', 'pedal_floor', 'brake_light_dash'],
   ['it stalls at traffic lights', 'stall_idle', 'mil_on'],
   ['none of my brake lights come on', 'brake_lamps_out', 'brake_light_dash'],
-  ['lights are bright but it just clicks', 'lights_bright', 'lights_dim'],
+  ['lights are bright but it will not start', 'lights_bright', 'lights_dim'],
+  ['it stalls, the interior lights are bright', 'stall_moving', 'lights_bright'],
+  ['brake warning light on the dash', 'brake_light_dash', 'ctx_brake'],
   ['temperature climbs in traffic and drops on the highway', 'overheats_idle', 'wobble_speed'],
   ['light flashes when I accelerate uphill', 'mil_flashing', 'lights_flicker'],
 ])('“%s” tells %s, and not %s', (text, finding, other) => {

@@ -89,16 +89,17 @@ function withoutNested(
 /** What the car's own lamps do. */
 const LAMPS_DO: ReadonlySet<string> = new Set(['lights_flicker', 'lights_dim', 'headlights_out'])
 
-/** "The oil light flickers" is of that light, and of no headlight. */
+/** "The oil light flickers" is of that light, and of no headlight; "the brake light" tells of no braking. */
 function withoutNamedLamps(
   matches: readonly PatternMatch[],
   isLight: (match: PatternMatch) => boolean,
+  findings: Language['findings'],
 ): PatternMatch[] {
   const named = new Set(matches.filter(isLight).flatMap(({ positions }) => positions))
-  return matches.filter(
-    ({ finding, positions }) =>
-      !LAMPS_DO.has(finding) || !positions.some((at) => named.has(at) || named.has(at - 1)),
-  )
+  return matches.filter((match) => {
+    if (isSituation(match, findings)) return !match.positions.every((at) => named.has(at))
+    return !LAMPS_DO.has(match.finding) || !match.positions.some((at) => named.has(at) || named.has(at - 1))
+  })
 }
 
 /**
@@ -144,7 +145,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
         (other === null || findings.get(finding)?.danger === 'stop'),
     )
     const isLight = ({ finding }: PatternMatch) => findings.get(finding)?.group === 'light'
-    const own = withoutNested(withoutNamedLamps(matches, isLight), clause, findings)
+    const own = withoutNested(withoutNamedLamps(matches, isLight, findings), clause, findings)
     const specific = withoutBorrowedDenial(own, clause, isLight)
     const spent = new Set(
       specific.flatMap(({ finding, negative, positions }) =>
