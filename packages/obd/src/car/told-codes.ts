@@ -1,5 +1,5 @@
 import type { Gap } from '../dialogue/failure.ts'
-import type { CompleteReading, Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import { gapsOf } from '../reading.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
 import { CODE_REQUESTS, codeKinds } from '../tables/codes.table.ts'
@@ -22,11 +22,6 @@ export interface CodesReading extends Readonly<Record<CodeKind, Reading<KindCode
   readonly status: Reading<readonly UnitReadiness[]>
 }
 
-/** Of the stored ones nothing is missing. 04 does not erase permanent codes (SAE J1979). */
-export interface CompleteCodes extends CodesReading {
-  readonly stored: CompleteReading<KindCodes>
-}
-
 export function missingIn(codes: CodesReading): readonly Gap[] {
   return [
     ...gapsOf(codes.status, '0101'),
@@ -34,10 +29,8 @@ export function missingIn(codes: CodesReading): readonly Gap[] {
   ]
 }
 
-/** Null where a stored code of any unit is missing. */
-export function completeCodes({ stored, ...codes }: CodesReading): CompleteCodes | null {
-  return stored.kind === 'complete' ? { ...codes, stored } : null
-}
+/** Only then may they be cleared: 04 does not erase permanent ones (SAE J1979), and pending ones may be given up. */
+export const hasAllStored = ({ stored }: CodesReading) => stored.kind === 'complete'
 
 export function allCodes(reading: Reading<KindCodes>): string[] {
   return reading.kind === 'failed' ? [] : [...new Set(reading.value.units.flatMap(({ codes }) => codes))]

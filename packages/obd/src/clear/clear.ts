@@ -1,7 +1,7 @@
 import { ask, isLost } from '../car/ask.ts'
 import { readCodes } from '../car/codes.ts'
-import type { CodesReading, CompleteCodes } from '../car/told-codes.ts'
-import { allCodes, completeCodes, missingIn } from '../car/told-codes.ts'
+import type { CodesReading } from '../car/told-codes.ts'
+import { allCodes, hasAllStored, missingIn } from '../car/told-codes.ts'
 import { speaksUds } from '../dialogue/adapter.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
@@ -13,6 +13,7 @@ import { NRC } from '../tables/negative.table.ts'
 import type { Confirmation, SavedSnapshot } from './proofs.ts'
 import { isGenuine, missingPieces } from './proofs.ts'
 import type { ClearRefusal } from './refusals.table.ts'
+import { incomplete } from './snapshot.ts'
 
 export interface ClearProofs {
   readonly saved: SavedSnapshot
@@ -23,7 +24,7 @@ export interface ClearProofs {
 
 export type ClearOutcome =
   /** `codesLeft` came back or never went. */
-  | { readonly kind: 'cleared'; readonly codesLeft: readonly string[]; readonly codes: CompleteCodes }
+  | { readonly kind: 'cleared'; readonly codesLeft: readonly string[]; readonly codes: CodesReading }
   | { readonly kind: 'refused'; readonly reason: ClearRefusal; readonly failure?: Failure }
 
 const CLEAR_MS = 15_000
@@ -64,9 +65,10 @@ export async function clearCodes(
   const after = await readCodes(link)
   if (after.kind === 'failed')
     return refused(isLost(after.failure) ? 'linkLost' : 'notVerified', after.failure)
-  if (lostIn(after.value)) return refused('linkLost', incomplete(after.value))
-  const codes = completeCodes(after.value)
-  if (codes === null) return refused('notVerified', incomplete(after.value))
+  const codes = after.value
+  const gaps = missingIn(codes)
+  if (gaps.some(({ why }) => isLost(why))) return refused('linkLost', incomplete(gaps))
+  if (!hasAllStored(codes)) return refused('notVerified', incomplete(gaps))
   if (messages.length === 0) return unanswered(codes, proofs.saved)
   const confirmed = new Set(messages.map(({ ecu }) => ecu))
   // Another tester's.
@@ -75,14 +77,7 @@ export async function clearCodes(
   return { kind: 'cleared', codesLeft: codesIn(codes), codes }
 }
 
-function incomplete(codes: CodesReading): Failure {
-  const [first, ...others] = missingIn(codes)
-  return first === undefined ? { kind: 'changed' } : { kind: 'incomplete', missing: [first, ...others] }
-}
-
-const lostIn = (codes: CodesReading) => missingIn(codes).some(({ why }) => isLost(why))
-
-const holdsCodes = ({ stored, pending }: CompleteCodes, ecu: string) =>
+const holdsCodes = ({ stored, pending }: CodesReading, ecu: string) =>
   [stored, pending].some(
     (reading) =>
       reading.kind !== 'failed' &&
@@ -114,7 +109,7 @@ async function speedsOf(link: Link, request: string): Promise<Reading<number[]>>
 }
 
 // If the codes are gone, the car has cleared and its answer was lost.
-function unanswered(after: CompleteCodes, saved: SavedSnapshot): ClearOutcome {
+function unanswered(after: CodesReading, saved: SavedSnapshot): ClearOutcome {
   const before = codesIn(saved.snapshot.codes)
   const remaining = codesIn(after)
   const gone = before.length > 0 && !remaining.some((code) => before.includes(code))

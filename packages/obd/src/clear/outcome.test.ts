@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Script, ScriptedCar } from '../../testing/scripted-link.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'
-import type { CompleteCodes } from '../car/told-codes.ts'
+import type { CodesReading } from '../car/told-codes.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import { clearCodes } from './clear.ts'
 import { ERASED } from './erased.table.ts'
@@ -26,7 +26,7 @@ const named = (...names: string[]) => ({
   value: { units: [{ ecu: '7E8', codes: names }], without: [] },
 })
 const NONE = { kind: 'complete', value: [] } as const
-const codes = (...names: string[]): CompleteCodes => ({
+const codes = (...names: string[]): CodesReading => ({
   stored: named(...names),
   pending: named(),
   permanent: named(),

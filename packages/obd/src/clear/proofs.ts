@@ -1,5 +1,5 @@
 import type { UnitReadiness } from '../car/readers.ts'
-import type { CompleteCodes } from '../car/told-codes.ts'
+import type { CodesReading } from '../car/told-codes.ts'
 import type { Gap } from '../dialogue/failure.ts'
 import type { Reading } from '../reading.ts'
 import { gapsOf } from '../reading.ts'
@@ -12,7 +12,7 @@ export interface Snapshot {
   readonly connectionId: string
   readonly vin: Reading<string | null>
   /** With a stored code missing there is no clear. */
-  readonly codes: CompleteCodes
+  readonly codes: CodesReading
   readonly freezeFrames: Reading<readonly UnitFreezeFrame[]>
   readonly readiness: Reading<readonly UnitReadiness[]>
 }

@@ -1,7 +1,7 @@
 import { isLost } from '../car/ask.ts'
 import { readCodes } from '../car/codes.ts'
 import { readFreezeFrames, readVehicle } from '../car/readers.ts'
-import { completeCodes, missingIn, unitsWithoutCodes } from '../car/told-codes.ts'
+import { hasAllStored, missingIn, unitsWithoutCodes } from '../car/told-codes.ts'
 import { speaksUds } from '../dialogue/adapter.ts'
 import type { Failure, Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
@@ -15,11 +15,11 @@ export async function takeSnapshot(link: Link, connectionId: string): Promise<Re
   // Service 14 of UDS is never sent.
   if (speaksUds(link.adapter().standard)) return failedReading({ kind: 'otherStandard', certain: true })
   const reading = await readCodes(link)
-  if (reading.kind === 'failed') return failedReading(reading.failure)
-  const lost = missingIn(reading.value).find(({ why }) => isLost(why))
+  if (reading.kind === 'failed') return reading
+  const codes = reading.value
+  const lost = missingIn(codes).find(({ why }) => isLost(why))
   if (lost !== undefined) return failedReading(lost.why)
-  const codes = completeCodes(reading.value)
-  if (codes === null) return failedReading(incomplete(gapsOf(reading.value.stored, CODE_REQUESTS.stored)))
+  if (!hasAllStored(codes)) return failedReading(incomplete(gapsOf(codes.stored, CODE_REQUESTS.stored)))
   const freezeFrames = await readTwice(link, unitsWithoutCodes(codes))
   const gone = gapsOf(freezeFrames, '020200').find(({ why }) => isLost(why))
   if (gone !== undefined) return failedReading(gone.why)
@@ -29,7 +29,7 @@ export async function takeSnapshot(link: Link, connectionId: string): Promise<Re
   return readingOf({ connectionId, vin, codes, freezeFrames, readiness: codes.status })
 }
 
-function incomplete([first, ...others]: readonly Gap[]): Failure {
+export function incomplete([first, ...others]: readonly Gap[]): Failure {
   return first === undefined ? { kind: 'changed' } : { kind: 'incomplete', missing: [first, ...others] }
 }
 

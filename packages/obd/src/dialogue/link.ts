@@ -1,11 +1,15 @@
+import { toHex } from '../bytes.ts'
 import type { Reading } from '../reading.ts'
 import { failedReading, readingOf } from '../reading.ts'
 import type { Reply } from '../reply/reply.ts'
 import type { Clock, OpenTransport, Transport } from '../transport.ts'
 import type { Adapter } from './adapter.ts'
+import type { Dialogue, DialogueOptions, Effect, Input } from './dialogue.ts'
+import { newDialogue } from './dialogue.ts'
 import type { Failure } from './failure.ts'
-import type { LinkOptions, Runner } from './runner.ts'
-import { messageOf, run } from './runner.ts'
+import type { StepName } from './steps.table.ts'
+import type { Transcript } from './transcript.ts'
+import { transition } from './transition.ts'
 
 /** One command at a time, in order. Only `close` may reject. */
 export interface Link {
@@ -13,6 +17,7 @@ export interface Link {
   /** "0902" */
   request(command: string, options?: RequestOptions): Promise<Reading<Reply>>
   lost(): Failure | null
+  /** Rejects when the transport could not be closed; asking again tries again. */
   close(): Promise<void>
 }
 
@@ -22,6 +27,26 @@ export interface RequestOptions {
   readonly mayClear?: boolean
   /** On CAN; elsewhere the request is not sent. */
   readonly unit?: string
+}
+
+interface LinkOptions extends DialogueOptions {
+  readonly transcript: Transcript
+  readonly onProgress?: (step: StepName, command: string) => void
+  readonly onLost?: () => void
+}
+
+interface Running {
+  readonly transport: Transport
+  readonly clock: Clock
+  readonly options: LinkOptions
+  /** Called once: null, or why not. */
+  readonly onStarted: (failure: Failure | null) => void
+  readonly inbox: Input[]
+  state: Dialogue
+  lost: Failure | null
+  busy: boolean
+  stopTimer: () => void
+  settle: ((result: Reading<Reply>) => void) | null
 }
 
 const REQUEST_MS = 6_000
@@ -44,40 +69,142 @@ export async function openLink(
   }
   transcript.add({ at: clock.now(), kind: 'opened', name: transport.name })
   return new Promise((started) => {
-    const runner = run(transport, clock, options, (failure) => {
-      started(failure === null ? readingOf(linkOf(runner)) : failedReading(failure))
+    const running: Running = {
+      transport,
+      clock,
+      options,
+      onStarted: (failure) => started(failure === null ? readingOf(linkOf(running)) : failedReading(failure)),
+      inbox: [],
+      state: newDialogue(options),
+      lost: null,
+      busy: false,
+      stopTimer: () => {},
+      settle: null,
+    }
+    transport.onBytes((bytes) => {
+      transcript.add({ at: clock.now(), kind: 'received', text: asText(bytes) })
+      feed(running, { kind: 'bytes', bytes })
     })
-    runner.feed({ kind: 'opened' })
+    transport.onClosed((reason) => onClosed(running, reason))
+    feed(running, { kind: 'opened' })
   })
 }
 
-function linkOf(runner: Runner): Link {
+function linkOf(running: Running): Link {
   let queue: Promise<unknown> = Promise.resolve()
   let nextId = 1
   const ask = (command: string, options: RequestOptions): Promise<Reading<Reply>> => {
-    const lost = runner.lost()
-    if (lost !== null) return Promise.resolve(failedReading(lost))
-    const milliseconds = options.milliseconds ?? REQUEST_MS
-    const request = {
-      id: nextId++,
-      command,
-      milliseconds,
-      mayClear: options.mayClear === true,
-      unit: options.unit ?? null,
-    }
+    if (running.lost !== null) return Promise.resolve(failedReading(running.lost))
+    const { milliseconds = REQUEST_MS, mayClear = false, unit = null } = options
+    const request = { id: nextId++, command, milliseconds, mayClear, unit }
     return new Promise((settled) => {
-      runner.expect(settled)
-      runner.feed({ kind: 'request', request })
+      running.settle = settled
+      feed(running, { kind: 'request', request })
     })
   }
   return {
-    adapter: () => runner.state().adapter,
+    adapter: () => running.state.adapter,
     request(command, options = {}) {
       const answer = queue.then(() => ask(command, options))
       queue = answer
       return answer
     },
-    lost: runner.lost,
-    close: () => runner.giveUp('closed by the driver'),
+    lost: () => running.lost,
+    async close() {
+      onClosed(running, 'closed by the driver')
+      await running.transport.close()
+    },
   }
+}
+// A transport may answer within write(): inputs wait.
+function feed(running: Running, input: Input): void {
+  running.inbox.push(input)
+  if (running.busy) return
+  running.busy = true
+  for (let next = running.inbox.shift(); next !== undefined; next = running.inbox.shift()) {
+    const turn = transition(running.state, next)
+    running.state = turn.state
+    for (const effect of turn.effects) carryOut(running, effect)
+    if (turn.state.phase === 'down') running.stopTimer()
+  }
+  running.busy = false
+}
+
+function carryOut(running: Running, effect: Effect): void {
+  const { transport, clock, options } = running
+  switch (effect.kind) {
+    case 'write':
+      options.transcript.add({ at: clock.now(), kind: 'sent', text: asText(effect.bytes) })
+      writeTo(transport, effect.bytes).catch((error: unknown) => onClosed(running, messageOf(error)))
+      return
+    case 'arm':
+      running.stopTimer()
+      running.stopTimer = clock.after(effect.milliseconds, () =>
+        feed(running, { kind: 'timeout', timer: effect.timer }),
+      )
+      return
+    case 'progress':
+      options.onProgress?.(effect.step, effect.command)
+      return
+    case 'ready':
+      running.onStarted(null)
+      return
+    case 'answer':
+      hand(running, readingOf(effect.reply))
+      return
+    case 'failed':
+      onFailed(running, effect.id, effect.failure)
+  }
+}
+
+function hand(running: Running, result: Reading<Reply>): void {
+  const { settle } = running
+  running.settle = null
+  settle?.(result)
+}
+
+function onFailed(running: Running, id: number | null, failure: Failure): void {
+  const { transport, clock, options } = running
+  if (running.state.phase === 'down') {
+    running.lost = failure
+    if (failure.kind !== 'closed') {
+      options.transcript.add({ at: clock.now(), kind: 'gaveUp', during: duringOf(failure) })
+    }
+    closeQuietly(transport)
+    options.onLost?.()
+  }
+  if (id === null) running.onStarted(failure)
+  else hand(running, failedReading(failure))
+}
+
+function onClosed(running: Running, reason: string): void {
+  if (running.lost !== null) return
+  running.options.transcript.add({ at: running.clock.now(), kind: 'closed', reason })
+  running.lost = { kind: 'closed', during: '', reason }
+  feed(running, { kind: 'closed', reason })
+  running.options.onLost?.()
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+// The link is already given up.
+function closeQuietly(transport: Transport): void {
+  const closing = async () => transport.close()
+  closing().catch(() => {})
+}
+
+// Also when it throws instead of rejecting.
+async function writeTo(transport: Transport, bytes: Uint8Array): Promise<void> {
+  await transport.write(bytes)
+}
+
+function duringOf(failure: Failure): string {
+  return 'during' in failure ? failure.during : failure.kind
+}
+
+/** So that a transcript can be read and sent. */
+function asText(bytes: Uint8Array): string {
+  let text = ''
+  for (const byte of bytes) text += byte < 0x80 ? String.fromCharCode(byte) : `\\x${toHex([byte])}`
+  return text
 }

@@ -51,6 +51,28 @@ export function transition(state: Dialogue, input: Input): Turn {
 }
 
 const stay = (state: Dialogue, effects: readonly Effect[] = []): Turn => ({ state, effects })
+
+/** With a new timer: only the latest counts. */
+function waiting(
+  state: Dialogue,
+  wire: Waiting | Settling,
+  milliseconds: number,
+  effects: readonly Effect[] = [],
+): Turn {
+  const timer = state.timer + 1
+  return stay({ ...state, timer, wire }, [...effects, { kind: 'arm', timer, milliseconds }])
+}
+
+/** Ready for the next request; a timer still running no longer counts. */
+const ready = (state: Dialogue): Dialogue => ({
+  ...state,
+  phase: 'ready',
+  wire: { kind: 'idle' },
+  agenda: [],
+  request: null,
+  timer: state.timer + 1,
+})
+
 const current = (state: Dialogue) => state.agenda[0]?.command ?? ''
 
 function onRequest(state: Dialogue, request: Request): Turn {
@@ -80,24 +102,21 @@ function isAllowed({ command, mayClear, unit }: Request): boolean {
 
 function sendNext(state: Dialogue): Turn {
   const [next] = state.agenda
-  if (next === undefined) return state.adapter.standard === 'unknown' ? noCar(state) : becomeReady(state)
+  if (next === undefined)
+    return state.adapter.standard === 'unknown' ? noCar(state) : stay(ready(state), [{ kind: 'ready' }])
   if (next.name === 'request' && state.adapter.standard === 'unknown') return noCar(state)
   const address = readdressed(state, next)
   if (address !== null)
     return sendNext({ ...state, addressed: 'unknown', agenda: [...address, ...state.agenda] })
-  const timer = state.timer + 1
-  return {
-    state: {
-      ...state,
-      timer,
-      wire: { kind: 'waiting', heard: '', tail: '', pendings: 0, strayPrompt: false, extended: false },
-    },
-    effects: [
+  return waiting(
+    state,
+    { kind: 'waiting', heard: '', tail: '', pendings: 0, strayPrompt: false, extended: false },
+    next.milliseconds,
+    [
       { kind: 'progress', step: next.name, command: next.command },
       { kind: 'write', bytes: asciiToBytes(`${next.command}\r`) },
-      { kind: 'arm', timer, milliseconds: next.milliseconds },
     ],
-  }
+  )
 }
 
 // Only where needed, and checked before every request.
@@ -107,32 +126,19 @@ function readdressed({ adapter, addressed, listens }: Dialogue, next: Step): Ste
   return wanted === addressed ? null : addressSteps(adapter.protocol?.framing ?? null, wanted, listens)
 }
 
-function becomeReady(state: Dialogue): Turn {
-  return { state: { ...state, phase: 'ready', wire: { kind: 'idle' } }, effects: [{ kind: 'ready' }] }
-}
-
 function noCar(state: Dialogue): Turn {
   const { statuses, liveCan } = state.search
   const failure: Failure = { kind: 'noCar', statuses, liveCan, volts: state.adapter.volts }
   if (state.phase !== 'serving') return down(state, failure)
-  const idle: Dialogue = { ...state, phase: 'ready', wire: { kind: 'idle' }, agenda: [], request: null }
-  return stay(idle, [{ kind: 'failed', id: state.request?.id ?? null, failure }])
+  return stay(ready(state), [{ kind: 'failed', id: state.request?.id ?? null, failure }])
 }
 
 function down(state: Dialogue, failure: Failure): Turn {
-  const after: Dialogue = {
-    ...state,
-    phase: 'down',
-    wire: { kind: 'down' },
-    agenda: [],
-    request: null,
-    timer: state.timer + 1,
-  }
   const concerns = state.request !== null || state.phase === 'new' || state.phase === 'starting'
-  return {
-    state: after,
-    effects: concerns ? [{ kind: 'failed', id: state.request?.id ?? null, failure }] : [],
-  }
+  return stay(
+    { ...ready(state), phase: 'down', wire: { kind: 'down' } },
+    concerns ? [{ kind: 'failed', id: state.request?.id ?? null, failure }] : [],
+  )
 }
 
 function onBytes(state: Dialogue, bytes: Uint8Array): Turn {
@@ -161,21 +167,13 @@ function stillWaiting(state: Dialogue, wire: Waiting, piece: string): Turn {
   const at = fresh.lastIndexOf(pending)
   const tail = fresh.slice(at < 0 ? -pending.length : at + pending.length)
   if (at < 0 || wire.pendings >= MAX_PENDINGS) return stay({ ...state, wire: { ...wire, tail } })
-  const timer = state.timer + 1
-  return {
-    state: { ...state, timer, wire: { ...wire, tail, pendings: wire.pendings + 1 } },
-    effects: [{ kind: 'arm', timer, milliseconds: PENDING_MS }],
-  }
+  return waiting(state, { ...wire, tail, pendings: wire.pendings + 1 }, PENDING_MS)
 }
 
 // Wait for quiet again, but not forever.
 function disturbed(state: Dialogue, wire: Settling): Turn {
   if (wire.disturbances >= MAX_DISTURBANCES) return down(state, { kind: 'flooded', during: current(state) })
-  const timer = state.timer + 1
-  return {
-    state: { ...state, timer, wire: { ...wire, disturbances: wire.disturbances + 1 } },
-    effects: [{ kind: 'arm', timer, milliseconds: wire.quietMs }],
-  }
+  return waiting(state, { ...wire, disturbances: wire.disturbances + 1 }, wire.quietMs)
 }
 
 function onTimeout(state: Dialogue): Turn {
@@ -183,13 +181,8 @@ function onTimeout(state: Dialogue): Turn {
   if (state.wire.kind !== 'waiting') return stay(state)
   const { heard, strayPrompt, extended } = state.wire
   if (strayPrompt && heard.trim() === '') return onAnswer(state, '')
-  if (!extended && /SEARCHING|BUS INIT/i.test(heard)) {
-    const timer = state.timer + 1
-    return {
-      state: { ...state, timer, wire: { ...state.wire, extended: true } },
-      effects: [{ kind: 'arm', timer, milliseconds: FIXED_STEPS.search.milliseconds }],
-    }
-  }
+  if (!extended && /SEARCHING|BUS INIT/i.test(heard))
+    return waiting(state, { ...state.wire, extended: true }, FIXED_STEPS.search.milliseconds)
   return down(state, { kind: 'silent', during: current(state), heard })
 }
 
@@ -235,16 +228,7 @@ function onAnswer(state: Dialogue, text: string): Turn {
 }
 
 function answer(state: Dialogue, reply: Reply): Turn {
-  const id = state.request?.id ?? 0
-  const idle: Dialogue = {
-    ...state,
-    phase: 'ready',
-    wire: { kind: 'idle' },
-    agenda: [],
-    request: null,
-    timer: state.timer + 1,
-  }
-  return stay(idle, [{ kind: 'answer', id, reply }])
+  return stay(ready(state), [{ kind: 'answer', id: state.request?.id ?? 0, reply }])
 }
 
 /** `state.agenda` holds what comes after the repeated step. */
@@ -273,9 +257,6 @@ function apply(remedy: Remedy, failed: Step, state: Dialogue): Turn {
 }
 
 function settle(state: Dialogue, remedy: Remedy): Turn {
-  const timer = state.timer + 1
-  return {
-    state: { ...state, timer, wire: { kind: 'settling', disturbances: 0, quietMs: QUIET_MS[remedy] } },
-    effects: [{ kind: 'arm', timer, milliseconds: QUIET_MS[remedy] }],
-  }
+  const quietMs = QUIET_MS[remedy]
+  return waiting(state, { kind: 'settling', disturbances: 0, quietMs }, quietMs)
 }

@@ -4,11 +4,10 @@ import type { UnitParameter } from '../car/parameters.ts'
 import { parametersFrom } from '../car/parameters.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { OwnValue } from '../own/own-values.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import type { Clock } from '../transport.ts'
 import { pause } from '../transport.ts'
-import type { OwnReading } from './own-rounds.ts'
+import type { OwnOptions, Round } from './own-rounds.ts'
 import { ownRounds } from './own-rounds.ts'
 import type { Plan } from './plan.ts'
 import { commandFor, dueIn, learned, nextRound, planFor } from './plan.ts'
@@ -17,12 +16,10 @@ export interface LiveReading extends UnitParameter {
   readonly at: number
 }
 
-export interface LiveOptions {
+export interface LiveOptions extends OwnOptions {
   readonly pids: readonly number[]
   readonly onReadings: (readings: readonly LiveReading[]) => void
   readonly oneAtATime?: boolean
-  readonly own?: readonly OwnValue[]
-  readonly onOwn?: (readings: readonly OwnReading[]) => void
 }
 
 export interface Live {
@@ -63,20 +60,13 @@ export function pollLive(link: Link, clock: Clock, options: LiveOptions): Live {
   }
 }
 
-interface Round {
-  readonly plan: Plan
-  readonly asked: number
-  readonly heard: boolean
-  readonly failure: Failure | null
-}
-
 async function runRound(
   link: Link,
   clock: Clock,
   before: Plan,
   options: LiveOptions,
   stopped: () => boolean,
-): Promise<Round> {
+): Promise<Round & { readonly plan: Plan }> {
   let plan = before
   let hasAnswer = false
   let requests = 0

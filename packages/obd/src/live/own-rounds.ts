@@ -10,6 +10,7 @@ import { unitOfHeader } from '../own/own-values.ts'
 import { isReadService } from '../tables/services.table.ts'
 import { leadUnit } from '../tables/units.table.ts'
 import type { Clock } from '../transport.ts'
+import { restAfter } from './plan.ts'
 
 export interface OwnReading {
   readonly name: string
@@ -17,28 +18,27 @@ export interface OwnReading {
   readonly at: number
 }
 
-interface OwnOptions {
+export interface OwnOptions {
   readonly own?: readonly OwnValue[]
   readonly onOwn?: (readings: readonly OwnReading[]) => void
 }
 
-interface Group {
-  readonly unit: string | null
-  readonly request: string
-  readonly values: readonly { readonly name: string; readonly equation: Equation }[]
-  /** Of several that give one. */
-  source: string | null
-  failures: number
-  rest: number
-}
-
-interface Round {
+/** How many requests went out, and whether any was answered. */
+export interface Round {
   readonly asked: number
   readonly heard: boolean
   readonly failure: Failure | null
 }
 
-const LONGEST_REST_ROUNDS = 64
+interface Group {
+  readonly unit: string | null
+  readonly request: string
+  readonly values: { readonly name: string; readonly equation: Equation }[]
+  /** Of several that give one. */
+  source: string | null
+  failures: number
+  rest: number
+}
 
 /** Each change of unit costs commands; a request without an answer is asked less and less often. */
 export function ownRounds(link: Link, clock: Clock, { own = [], onOwn }: OwnOptions) {
@@ -55,17 +55,19 @@ export function ownRounds(link: Link, clock: Clock, { own = [], onOwn }: OwnOpti
       requests += 1
       const readings = await readGroup(link, clock, group)
       if ('kind' in readings) return { asked: requests, heard: hasAnswer, failure: readings }
-      group.failures = readings.length > 0 ? 0 : group.failures + 1
-      group.rest = readings.length > 0 ? 0 : Math.min(2 ** group.failures, LONGEST_REST_ROUNDS)
-      hasAnswer ||= readings.length > 0
-      if (readings.length > 0) onOwn?.(readings)
+      const isSilent = readings.length === 0
+      group.failures = isSilent ? group.failures + 1 : 0
+      group.rest = isSilent ? restAfter(group.failures) : 0
+      if (isSilent) continue
+      hasAnswer = true
+      onOwn?.(readings)
     }
     return { asked: requests, heard: hasAnswer, failure: null }
   }
 }
 
 function groupsOf(own: readonly OwnValue[]): Group[] {
-  const groups = new Map<string, Group & { values: { name: string; equation: Equation }[] }>()
+  const groups = new Map<string, Group>()
   for (const { name, header, request, equation: text } of own) {
     const equation = readEquation(text)
     if (!equation.ok) continue

@@ -105,7 +105,9 @@ function withGroup(plan: Plan, index: number, group: Group): Plan {
   return { ...plan, groups: plan.groups.map((one, at) => (at === index ? group : one)) }
 }
 
-// Some units are disturbed by fast polling.
+/** In rounds: some units are disturbed by fast polling. */
+export const restAfter = (failures: number) => Math.min(2 ** failures, LONGEST_REST_ROUNDS)
+
 function resting(group: Group): Group {
   const failures = group.failures + 1
   return {
@@ -113,7 +115,7 @@ function resting(group: Group): Group {
     frames: null,
     steady: false,
     failures,
-    rest: Math.min(2 ** failures, LONGEST_REST_ROUNDS),
+    rest: restAfter(failures),
   }
 }
 
