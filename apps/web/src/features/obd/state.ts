@@ -77,28 +77,6 @@ export type ObdState = {
   reportKept: boolean
 }
 
-export const INITIAL: ObdState = {
-  connection: DISCONNECTED,
-  demo: false,
-  activity: null,
-  connectingTo: null,
-  progress: null,
-  search: 'idle',
-  demoDevices: [],
-  routeFailure: null,
-  report: null,
-  lostName: null,
-  links: 0,
-  permanentLeft: [],
-  readFailure: null,
-  doctor: null,
-  clearing: null,
-  codesLeft: [],
-  kept: [],
-  keptUnread: false,
-  reportKept: false,
-}
-
 export const WITHOUT_REPORT = {
   report: null,
   lostName: null,
@@ -109,3 +87,18 @@ export const WITHOUT_REPORT = {
   codesLeft: [],
   reportKept: false,
 } satisfies Partial<ObdState>
+
+export const INITIAL: ObdState = {
+  ...WITHOUT_REPORT,
+  connection: DISCONNECTED,
+  demo: false,
+  activity: null,
+  connectingTo: null,
+  progress: null,
+  search: 'idle',
+  demoDevices: [],
+  routeFailure: null,
+  links: 0,
+  kept: [],
+  keptUnread: false,
+}

@@ -3,29 +3,14 @@ import type { connect } from '@tappet/obd/driver'
 import type { AdapterAccess } from '../../platform/obd/obd-transport.ts'
 import { createStore, type Readable } from '../../platform/runtime/store.ts'
 import type { SnapshotStore } from '../../platform/storage/snapshot-store.ts'
+import type { messages } from './clearing/messages.ts'
 import type { CountedRead } from './reading/usage.ts'
 import type { KeptReport } from './saved/report.ts'
 import type { Doctor, ObdState } from './state.ts'
 import { INITIAL } from './state.ts'
 
-export type Say = {
-  connected(): void
-  connectionFailed(): void
-  disconnected(): void
-  disconnectFailed(): void
-  noCodes(): void
-  codesRead(count: number): void
-  readFailed(serviceError?: string): void
-  /** Null: not known. */
-  codesCleared(
-    permanentLeft: readonly string[],
-    otherCodes: readonly string[] | null,
-    isPendingRead: boolean,
-  ): void
-  clearFailed(): void
-  saved(): void
-  notSaved(): void
-}
+type Messages = typeof messages
+export type Say = { [Name in keyof Messages]: (...values: Parameters<Messages[Name]>) => void }
 
 export type Demo = {
   known: readonly ObdDevice[]

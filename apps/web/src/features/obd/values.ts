@@ -1,5 +1,5 @@
 import type { PidValue, Unit } from '@tappet/obd'
-import { pidRow } from '@tappet/obd'
+import { byteToHex, pidRow } from '@tappet/obd'
 import type { Units } from '@tappet/upkeep'
 import { METRIC, type ShownUnit, shownIn } from './units.table.ts'
 
@@ -39,6 +39,6 @@ export function shownValue(value: PidValue, units: Units): ShownValue {
 
 /** "Engine speed" of PID 0C; with the part's name where it holds several. */
 export function valueName(pid: number, label: string): string {
-  const name = pidRow(pid)?.name ?? `PID ${pid.toString(16).toUpperCase().padStart(2, '0')}`
+  const name = pidRow(pid)?.name ?? `PID ${byteToHex(pid)}`
   return label === '' ? name : `${name}, ${label}`
 }

@@ -18,20 +18,20 @@ export type FinderProps = {
 }
 
 export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
-  const { access, isAsked } = useAccess(obd, open)
+  const access = useAccess(obd, open)
   const close = () => onOpenChange(false)
   return (
     <Dialog
       description="Choose your own adapter, or try the scanner with a demo one."
       onOpenChange={onOpenChange}
       // It does not grow under a finger.
-      open={open && isAsked}
+      open={open && access !== undefined}
       title="Connect an adapter"
     >
       <div className="flex flex-col gap-6 pb-2">
-        <RealRoutes access={access} onChosen={close} obd={obd} state={state} />
+        <RealRoutes access={access ?? null} onChosen={close} obd={obd} state={state} />
         <DemoAdapters
-          hasRoutes={access !== null && ADAPTER_ROUTES.some((route) => access.obstacle(route) === null)}
+          hasRoutes={ADAPTER_ROUTES.some((route) => access?.obstacle(route) === null)}
           onChosen={close}
           obd={obd}
           state={state}
@@ -42,23 +42,19 @@ export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
   )
 }
 
-function useAccess(obd: ObdController, open: boolean): { access: AdapterAccess | null; isAsked: boolean } {
-  const [access, setAccess] = useState<AdapterAccess | null>(null)
-  const [isAsked, setIsAsked] = useState(false)
+/** Undefined: not known yet; null: its code could not be fetched, and the next opening asks again. */
+function useAccess(obd: ObdController, open: boolean): AdapterAccess | null | undefined {
+  const [access, setAccess] = useState<AdapterAccess | null>()
   useEffect(() => {
     if (!open || access) return
     let current = true
-    const asked = (loaded: AdapterAccess | null) => {
-      if (!current) return
-      setAccess(loaded)
-      setIsAsked(true)
-    }
-    void obd.access().then(asked, () => asked(null))
+    const set = (next: AdapterAccess | null) => current && setAccess(next)
+    void obd.access().then(set, () => set(null))
     return () => {
       current = false
     }
   }, [obd, open, access])
-  return { access, isAsked }
+  return access
 }
 
 function DemoAdapters({

@@ -1,7 +1,6 @@
 import { upgradeAction } from '../../../backend/account/plans.ts'
 import { toast } from '../../../ui/index.ts'
 import { SERVICE_ERRORS } from '../state.ts'
-import type { Say } from '../store.ts'
 
 const LIMIT_WITHOUT_PLANS = 'This month’s OBD reads of your account are used up. More come on the 1st (UTC).'
 
@@ -38,7 +37,8 @@ export const messages = {
     toast.success('No Codes Found', { description: 'Your vehicle has no diagnostic trouble codes' }),
   codesRead: (count: number) =>
     toast.info('Codes Read', { description: `Found ${count} diagnostic trouble code(s)` }),
-  readFailed: (serviceError: string | undefined, onUpgrade: (() => void) | null) => {
+  /** `onUpgrade` is null where nothing is sold. */
+  readFailed: (serviceError?: string, onUpgrade: (() => void) | null = null) => {
     const isLimit = serviceError === SERVICE_ERRORS.readLimit
     const said = isLimit && onUpgrade === null ? LIMIT_WITHOUT_PLANS : serviceError
     return toast.error('Read Failed', {
@@ -46,12 +46,12 @@ export const messages = {
       ...(isLimit && upgradeAction(onUpgrade)),
     })
   },
-  codesCleared: (permanentLeft, otherCodes, isPendingRead) =>
-    toast.success('Codes Cleared', { description: clearedText(permanentLeft, otherCodes, isPendingRead) }),
+  codesCleared: (...cleared: Parameters<typeof clearedText>) =>
+    toast.success('Codes Cleared', { description: clearedText(...cleared) }),
   clearFailed: () => toast.error('Clear Failed', { description: 'Could not clear diagnostic codes' }),
   saved: () => toast.success('Scan saved', { description: 'It is kept on this device, in the list below.' }),
   notSaved: () =>
     toast.error('Not saved', {
       description: 'This browser keeps no data for the app. The scan is still on this page.',
     }),
-} satisfies Omit<Say, 'readFailed'> & { readFailed: unknown }
+}

@@ -1,3 +1,4 @@
+import { byteToHex } from '@tappet/obd'
 import { useState } from 'react'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Button, Checkbox, SearchField, Sheet } from '../../../ui/index.ts'
@@ -45,8 +46,6 @@ export function ValuePicker({ open, onOpenChange, offered, chosen, onChoose }: P
   )
 }
 
-const hexOf = (pid: number) => pid.toString(16).toUpperCase().padStart(2, '0')
-
 type ChoiceProps = Pick<Props, 'chosen' | 'onChoose'> & { value: LiveValue }
 
 function Choice({ value, chosen, onChoose }: ChoiceProps) {
@@ -59,7 +58,7 @@ function Choice({ value, chosen, onChoose }: ChoiceProps) {
       checked={isChosen}
       // With none there is nothing to read.
       disabled={isChosen ? ids.length === 1 : ids.length >= MAX_CHOSEN}
-      hint={`${value.pid === null ? 'Your own' : `PID ${hexOf(value.pid)}`}${unit === '' ? '' : `, ${unit}`}`}
+      hint={`${value.pid === null ? 'Your own' : `PID ${byteToHex(value.pid)}`}${unit === '' ? '' : `, ${unit}`}`}
       label={value.name}
       onChange={({ target }) =>
         onChoose(target.checked ? [...ids, value.id] : ids.filter((id) => id !== value.id))

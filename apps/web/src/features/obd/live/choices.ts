@@ -1,5 +1,5 @@
 import type { OwnValue, PidField, Unit } from '@tappet/obd'
-import { GAUGES, leadUnit, pidRow, unitKind } from '@tappet/obd'
+import { byteToHex, GAUGES, leadUnit, pidRow, unitKind } from '@tappet/obd'
 import { unitName } from '../copy.ts'
 import type { OwnUnit } from '../values.ts'
 import { valueName } from '../values.ts'
@@ -28,9 +28,8 @@ const placeOf = (pid: number) =>
 
 function liveValue(ecu: string, whose: string, pid: number, { label, unit, min, max }: PidField): LiveValue {
   const gauge = label === '' ? (GAUGES.find((row) => row.pid === pid)?.gauge ?? null) : null
-  const hex = pid.toString(16).toUpperCase().padStart(2, '0')
   return {
-    id: [ecu, hex, label].filter(Boolean).join(' '),
+    id: [ecu, byteToHex(pid), label].filter(Boolean).join(' '),
     ecu,
     pid,
     label,

@@ -5,7 +5,6 @@ import { type CarReport, hasSeenNone } from '../saved/report.ts'
 import { SERVICE_ERRORS } from '../state.ts'
 import type { ObdStore } from '../store.ts'
 import { diagnosed } from '../store.ts'
-import { vinOf } from './car.ts'
 
 /** Given back when the read fails; what was read before stays. */
 export async function scan(store: ObdStore): Promise<void> {
@@ -28,6 +27,12 @@ export async function scanAgain(store: ObdStore): Promise<void> {
 
 const begin = (store: ObdStore) =>
   store.set({ activity: 'scanning', readFailure: null, doctor: null, clearing: null })
+
+/** Null where the car told none. */
+async function vinOf(car: Connection): Promise<string | null> {
+  const vehicle = await car.vehicle()
+  return vehicle.kind === 'failed' ? null : (vehicle.value.vin?.text ?? null)
+}
 
 async function count(store: ObdStore, car: Connection): Promise<boolean> {
   // The demo uses nothing up.
@@ -88,45 +93,34 @@ async function failRead(
 
 export async function readRest(store: ObdStore): Promise<void> {
   const { car } = store
-  if (car !== null) {
-    const codes = store.state().report?.codes
-    await readMore(car, codes ? unitsWithoutCodes(codes.value) : [], (found) => {
-      const { report } = store.state()
-      if (report) store.set({ report: { ...report, ...found } })
-    })
-  }
+  if (car !== null) await readMore(store, car)
   settle(store)
 }
 
-async function readMore(
-  connection: Connection,
-  without: readonly string[],
-  onFound: (found: Partial<CarReport>) => void,
-): Promise<void> {
-  onFound({ readiness: await connection.readiness() })
-  onFound({ freezeFrames: await connection.freezeFrames(without) })
-  onFound({ vehicle: await connection.vehicle() })
-  onFound({ inUse: await connection.inUse() })
-  const volts = await connection.voltage()
-  if (volts.kind !== 'failed') onFound({ volts: volts.value })
-  onFound({ values: await momentValues(connection) })
-  onFound({ monitorTests: await connection.monitorTests() })
-  onFound({ unitCodes: await connection.unitCodes() })
+async function readMore(store: ObdStore, car: Connection): Promise<void> {
+  const add = (part: Partial<CarReport>) => {
+    const { report } = store.state()
+    if (report) store.set({ report: { ...report, ...part } })
+  }
+  const codes = store.state().report?.codes
+  add({ readiness: await car.readiness() })
+  add({ freezeFrames: await car.freezeFrames(codes && unitsWithoutCodes(codes.value)) })
+  add({ vehicle: await car.vehicle() })
+  add({ inUse: await car.inUse() })
+  const volts = await car.voltage()
+  if (volts.kind !== 'failed') add({ volts: volts.value })
+  add({ values: await momentValues(car) })
+  add({ monitorTests: await car.monitorTests() })
+  add({ unitCodes: await car.unitCodes() })
 }
 
 /** Coolant, trims, engine speed, run time, module voltage. */
 const MOMENT_PIDS = [0x05, 0x06, 0x07, 0x08, 0x09, 0x0c, 0x1f, 0x42]
-/** One request on CAN. */
-const AT_ONCE = 6
 
-async function momentValues(connection: Connection): Promise<UnitParameter[]> {
+async function momentValues(connection: Connection): Promise<readonly UnitParameter[]> {
   const supported = await connection.supported()
   if (supported.kind === 'failed') return []
   const pids = MOMENT_PIDS.filter((pid) => supported.value.all.includes(pid))
-  const values: UnitParameter[] = []
-  for (let from = 0; from < pids.length; from += AT_ONCE) {
-    const read = await connection.parameters(pids.slice(from, from + AT_ONCE))
-    if (read.kind !== 'failed') values.push(...read.value.parameters)
-  }
-  return values
+  const values = await connection.parameters(pids)
+  return values.kind === 'failed' ? [] : values.value.parameters
 }

@@ -6,7 +6,7 @@ import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Button, Card, CardBody, CardHeader, cx, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
 import { inShownUnit, isCarUnit, shownUnit } from '../values.ts'
-import { Missing, NotRead } from './Missing.tsx'
+import { NotAllRead, NotRead } from './Missing.tsx'
 
 const FIRST_SHOWN = 6
 const TITLE = 'How close to failing'
@@ -38,12 +38,7 @@ export function ClosenessCard({ reading }: { reading: Reading<readonly UnitMonit
             Show all {tests.length} results
           </Button>
         ) : null}
-        {gaps.length > 0 ? (
-          <div className="text-sm text-muted">
-            <p>Not every result was read: a tighter one may be missing.</p>
-            <Missing gaps={gaps} />
-          </div>
-        ) : null}
+        <NotAllRead gaps={gaps} words="Not every result was read: a tighter one may be missing." />
       </CardBody>
     </Card>
   )

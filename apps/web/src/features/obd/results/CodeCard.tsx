@@ -1,32 +1,54 @@
 import type { ScannedCode } from '@tappet/obd'
 import { ChevronRight } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { Badge, DemoBadge } from '../../../ui/index.ts'
+import { Badge, cx, DemoBadge } from '../../../ui/index.ts'
 import { KINDS } from '../copy.ts'
 
-type Props = { code: ScannedCode; title: string | null; make: string; demo: boolean }
+type LinkProps = { code: string; title: string | null; make: string; demo: boolean }
 
-export function CodeCard({ code: { code, kinds }, title, make, demo }: Props) {
+export function CodeCard({
+  code: { code, kinds },
+  ...link
+}: Omit<LinkProps, 'code'> & { code: ScannedCode }) {
+  const marks = kinds.map((kind) => (
+    <Badge key={kind} tone={kind === 'pending' ? 'neutral' : 'soon'}>
+      {KINDS[kind].label}
+    </Badge>
+  ))
+  return (
+    <CodeLink
+      {...link}
+      className="h-full rounded-card border border-line bg-surface shadow-card transition-colors hover:border-control"
+      code={code}
+      marks={
+        <>
+          {marks}
+          {link.demo ? <DemoBadge /> : null}
+        </>
+      }
+    >
+      {kinds.map((kind) => KINDS[kind].meaning).join('; ')}
+    </CodeLink>
+  )
+}
+
+type CodeLinkProps = LinkProps & { className: string; marks?: ReactNode; children: ReactNode }
+
+export function CodeLink({ code, title, make, demo, className, marks, children }: CodeLinkProps) {
   return (
     <Link
-      className="flex h-full gap-3 rounded-card border border-line bg-surface p-4 text-ink no-underline shadow-card transition-colors hover:border-control"
+      className={cx('flex gap-3 p-4 text-ink no-underline', className)}
       state={{ code, demo, ...(make !== '' && { make }) }}
       to={`/dtc/${code}`}
     >
       <span className="min-w-0 flex-1">
         <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <span className="figure text-2xl">{code}</span>
-          {kinds.map((kind) => (
-            <Badge key={kind} tone={kind === 'pending' ? 'neutral' : 'soon'}>
-              {KINDS[kind].label}
-            </Badge>
-          ))}
-          {demo ? <DemoBadge /> : null}
+          {marks}
         </span>
         <span className="mt-2 block">{title ?? 'What it means, and what to do'}</span>
-        <span className="mt-1 block text-sm text-muted">
-          {kinds.map((kind) => KINDS[kind].meaning).join('; ')}
-        </span>
+        <span className="mt-1 block text-sm text-muted">{children}</span>
       </span>
       <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
     </Link>

@@ -1,5 +1,5 @@
 import type { CodesReading, Gap } from '@tappet/obd'
-import { completeCodes, isCertainlyEmpty } from '@tappet/obd'
+import { hasAllStored, isCertainlyEmpty } from '@tappet/obd'
 import { CircleCheck, Eraser, Save, Stethoscope } from 'lucide-react'
 import { useState } from 'react'
 import { Alert, Button, DemoBadge, Section } from '../../../ui/index.ts'
@@ -7,19 +7,19 @@ import type { ObdController } from '../controller.ts'
 import { unitName } from '../copy.ts'
 import { useTitles } from '../reading/use-titles.ts'
 import type { AskedScan } from '../saved/report.ts'
-import { byUnit, gapsOfCodes, keptBeside, unitsAnswered } from '../saved/report.ts'
+import { byUnit, keptBeside, unitsAnswered } from '../saved/report.ts'
 import type { ObdState } from '../state.ts'
 import { CodeCard } from './CodeCard.tsx'
 import { Missing } from './Missing.tsx'
 
-type Props = {
+export type ResultsProps = {
   obd: ObdController
   state: ObdState
   onAsk: (scan: AskedScan) => Promise<void>
   isForCase: boolean
 }
 
-export function CodeList({ obd, state, ...asking }: Props) {
+export function CodeList({ obd, state, ...asking }: ResultsProps) {
   const { connection, report, activity, demo } = state
   if (report === null) return null
   const { codes } = connection
@@ -33,7 +33,9 @@ export function CodeList({ obd, state, ...asking }: Props) {
           units={unitsAnswered(report) ? 'asked' : activity === null ? 'notAsked' : 'reading'}
         />
       ) : null}
-      <Unread gaps={gapsOfCodes(report)} obd={obd} state={state} />
+      {report.codes.kind === 'partial' ? (
+        <Unread gaps={report.codes.missing} obd={obd} state={state} />
+      ) : null}
       <Actions obd={obd} state={state} {...asking} />
     </Section>
   )
@@ -45,23 +47,20 @@ type NoCodesProps = {
   units: 'reading' | 'asked' | 'notAsked'
 }
 
+const BESIDE = 'Codes that are not about emissions are listed below.'
+const UNITS = {
+  reading: 'Still reading what the units keep by themselves.',
+  asked: '',
+  notAsked: 'What the units keep by themselves was not read.',
+}
+
 function NoCodes({ reading: { permanent }, beside, units }: NoCodesProps) {
   const withoutPermanent = permanent.kind === 'complete' && permanent.value.units.length === 0
-  if (beside > 0) {
-    return (
-      <Alert title="No emissions codes">
-        Every control unit that was asked for them answered, and none reported one. Codes that are not about
-        emissions are listed below.
-      </Alert>
-    )
-  }
-  if (units !== 'asked') {
+  if (beside > 0 || units !== 'asked') {
     return (
       <Alert title="No emissions codes">
         Every control unit that was asked for them answered, and none reported one.{' '}
-        {units === 'reading'
-          ? 'Still reading what the units keep by themselves.'
-          : 'What the units keep by themselves was not read.'}
+        {beside > 0 ? BESIDE : UNITS[units]}
       </Alert>
     )
   }
@@ -80,7 +79,7 @@ function NoCodes({ reading: { permanent }, beside, units }: NoCodesProps) {
   )
 }
 
-function Units({ state }: Pick<Props, 'state'>) {
+function Units({ state }: Pick<ResultsProps, 'state'>) {
   const { connection, report, demo } = state
   const vehicle = report?.vehicle && report.vehicle.kind !== 'failed' ? report.vehicle.value : null
   const { titles, make } = useTitles(connection.codes, vehicle?.vin?.text ?? '')
@@ -104,11 +103,10 @@ function Units({ state }: Pick<Props, 'state'>) {
   )
 }
 
-function Unread({ obd, state, gaps }: Pick<Props, 'obd' | 'state'> & { gaps: readonly Gap[] }) {
-  if (gaps.length === 0) return null
+function Unread({ obd, state, gaps }: Pick<ResultsProps, 'obd' | 'state'> & { gaps: readonly Gap[] }) {
   const { connection, activity, report } = state
   const found = connection.codes.length
-  const isClearable = report !== null && completeCodes(report.codes.value) !== null
+  const isClearable = report !== null && hasAllStored(report.codes.value)
   return (
     <Alert
       action={
@@ -138,7 +136,7 @@ function Unread({ obd, state, gaps }: Pick<Props, 'obd' | 'state'> & { gaps: rea
   )
 }
 
-function Actions({ obd, state, onAsk, isForCase }: Props) {
+function Actions({ obd, state, onAsk, isForCase }: ResultsProps) {
   const { connection, activity, demo, report, reportKept } = state
   const [asking, setAsking] = useState(false)
   const codes = connection.codes.map(({ code }) => code)
@@ -175,7 +173,7 @@ function Actions({ obd, state, onAsk, isForCase }: Props) {
       {codes.length > 0 &&
       connection.isConnected &&
       report?.clearable === true &&
-      completeCodes(report.codes.value) ? (
+      hasAllStored(report.codes.value) ? (
         <Button
           disabled={busy}
           icon={<Eraser aria-hidden="true" />}

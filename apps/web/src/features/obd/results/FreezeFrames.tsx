@@ -4,7 +4,7 @@ import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Card, Section, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
 import { shownValue, valueName } from '../values.ts'
-import { Missing, NotRead } from './Missing.tsx'
+import { NotAllRead, NotRead } from './Missing.tsx'
 
 export function FreezeFrames({ frames: reading }: { frames: Reading<readonly UnitFreezeFrame[]> | null }) {
   const units = useUnits()
@@ -16,7 +16,9 @@ export function FreezeFrames({ frames: reading }: { frames: Reading<readonly Uni
     return <NotRead gaps={gaps} title="Freeze frame" words="Whether the car keeps one is not known." />
   }
   const { value: frames } = reading
-  if (frames.length === 0 && gapsOf(reading, '').every(isSilence)) return null
+  const gaps = gapsOf(reading, '')
+  const isSilent = gaps.every(isSilence)
+  if (frames.length === 0 && isSilent) return null
   return (
     <Section description="The engine at the moment the fault appeared." title="Freeze frame">
       {frames.map(({ ecu, code, values }) => (
@@ -47,12 +49,7 @@ export function FreezeFrames({ frames: reading }: { frames: Reading<readonly Uni
           </dl>
         </Card>
       ))}
-      {reading.kind === 'partial' && !reading.missing.every(isSilence) ? (
-        <div className="text-sm text-muted">
-          <p>Some of it could not be read.</p>
-          <Missing gaps={reading.missing} />
-        </div>
-      ) : null}
+      <NotAllRead gaps={isSilent ? [] : gaps} words="Some of it could not be read." />
     </Section>
   )
 }

@@ -154,30 +154,22 @@ function Readout({
   unit?: string
   words?: string
 }): ReactNode {
+  const spoken = words ?? value ?? 'not read yet'
   return (
     <div className="min-w-0 py-2 pl-4 md:px-6 md:py-4">
       <dt className="text-sm text-screen-muted">{label}</dt>
       <dd className="figure flex min-h-9 items-center text-2xl md:min-h-11.5 md:text-3xl">
-        {value === null ? (
-          <>
-            <span aria-hidden="true" className="text-screen-muted">
-              – –
-            </span>
-            <span className="sr-only">{words ?? 'not read yet'}</span>
-          </>
+        {value === spoken ? (
+          value
         ) : (
           <>
-            {words === undefined || words === value ? (
-              value
-            ) : (
-              <>
-                <span aria-hidden="true">{value}</span>
-                <span className="sr-only">{words}</span>
-              </>
-            )}
-            {unit ? <span className="ml-1 text-lg text-screen-muted">{unit}</span> : null}
+            <span aria-hidden="true" className={value === null ? 'text-screen-muted' : undefined}>
+              {value ?? '– –'}
+            </span>
+            <span className="sr-only">{spoken}</span>
           </>
         )}
+        {unit && value !== null ? <span className="ml-1 text-lg text-screen-muted">{unit}</span> : null}
       </dd>
     </div>
   )

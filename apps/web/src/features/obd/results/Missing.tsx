@@ -20,6 +20,17 @@ export function Missing({ gaps }: { gaps: readonly Gap[] }) {
 
 const named = (ecu: string) => `${unitName(ecu)} ${ecu}`
 
+/** Under what could be read. */
+export function NotAllRead({ words, gaps }: { words: string; gaps: readonly Gap[] }) {
+  if (gaps.length === 0) return null
+  return (
+    <div className="text-sm text-muted">
+      <p>{words}</p>
+      <Missing gaps={gaps} />
+    </div>
+  )
+}
+
 export function NotRead({ title, words, gaps }: { title: string; words: string; gaps: readonly Gap[] }) {
   return (
     <Card>

@@ -3,7 +3,7 @@ import { gapsOf } from '@tappet/obd'
 import { Check, CircleDashed } from 'lucide-react'
 import { Card, CardBody, CardHeader, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
-import { Missing, NotRead } from './Missing.tsx'
+import { NotAllRead, NotRead } from './Missing.tsx'
 
 type Props = {
   readiness: Reading<readonly UnitReadiness[]> | null
@@ -24,9 +24,8 @@ export function ReadinessCard({ readiness, inUse }: Props) {
       <CardHeader description={summary(told, readiness.kind === 'complete')} title="Readiness" />
       <CardBody>
         {readiness.kind === 'partial' ? (
-          <div className="pb-3 text-sm text-muted">
-            <p>Not every control unit told its tests.</p>
-            <Missing gaps={readiness.missing} />
+          <div className="pb-3">
+            <NotAllRead gaps={readiness.missing} words="Not every control unit told its tests." />
           </div>
         ) : null}
         {told.length === 0 && readiness.kind === 'complete' ? (
@@ -76,9 +75,8 @@ function InUse({ reading }: { reading: Reading<readonly UnitInUse[]> | null }) {
         </div>
       ))}
       {gaps.length > 0 ? (
-        <div className="pt-2 text-sm text-muted">
-          <p>Not every counter could be read.</p>
-          <Missing gaps={gaps} />
+        <div className="pt-2">
+          <NotAllRead gaps={gaps} words="Not every counter could be read." />
         </div>
       ) : null}
     </section>

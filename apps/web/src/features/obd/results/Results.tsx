@@ -1,23 +1,13 @@
 import { PageColumns } from '../../../ui/index.ts'
-import type { ObdController } from '../controller.ts'
 import { ReadingCodes } from '../reading/ReadingCodes.tsx'
 import { ThisIsMyCar } from '../reading/ThisIsMyCar.tsx'
-import type { AskedScan } from '../saved/report.ts'
-import type { ObdState } from '../state.ts'
 import { ClosenessCard } from './ClosenessCard.tsx'
-import { CodeList } from './CodeList.tsx'
+import { CodeList, type ResultsProps } from './CodeList.tsx'
 import { FreezeFrames } from './FreezeFrames.tsx'
 import { InspectionCard } from './InspectionCard.tsx'
 import { ReadinessCard } from './ReadinessCard.tsx'
 import { UnitCodesCard } from './UnitCodesCard.tsx'
 import { VehicleCard } from './VehicleCard.tsx'
-
-export type ResultsProps = {
-  obd: ObdController
-  state: ObdState
-  onAsk: (scan: AskedScan) => Promise<void>
-  isForCase: boolean
-}
 
 export function Results({ obd, state, ...asking }: ResultsProps) {
   const { report, activity } = state

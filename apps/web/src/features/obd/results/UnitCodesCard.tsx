@@ -1,14 +1,13 @@
 import type { CodeDetails, DetailedCode } from '@tappet/obd'
-import { gapsOf } from '@tappet/obd'
-import { ChevronRight } from 'lucide-react'
-import { Link } from 'react-router'
+import { byteToHex, gapsOf } from '@tappet/obd'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Card, DemoBadge, Section } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
 import { useTitles } from '../reading/use-titles.ts'
 import { type CarReport, isNotSpoken } from '../saved/report.ts'
 import { shownValue, valueName } from '../values.ts'
-import { Missing, NotRead } from './Missing.tsx'
+import { CodeLink } from './CodeCard.tsx'
+import { NotAllRead, NotRead } from './Missing.tsx'
 
 const TITLE = 'What the control units keep'
 const NOT_ALL_TOLD = 'Units that answered by UDS keep no code. Of the others it is not known.'
@@ -44,40 +43,22 @@ export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boole
           </li>
         ))}
       </ul>
-      {gaps.length > 0 ? (
-        <div className="text-sm text-muted">
-          <p>Not everything answered; a unit without this service does not.</p>
-          <Missing gaps={gaps} />
-        </div>
-      ) : null}
+      <NotAllRead gaps={gaps} words="Not everything answered; a unit without this service does not." />
     </Section>
   )
 }
 
 type KeptProps = { code: DetailedCode; title: string | null; make: string; demo: boolean }
 
-function Kept({ code: kept, title, make, demo }: KeptProps) {
-  const { ecu, code, failureType, status, snapshots, extended } = kept
+function Kept({ code: unitCode, ...link }: KeptProps) {
+  const { ecu, code, failureType, status, snapshots, extended } = unitCode
   const words = STATUS.filter(([bit]) => (status & bit) !== 0).map(([, word]) => word)
-  const type =
-    failureType === 0 ? '' : `, failure type ${failureType.toString(16).toUpperCase().padStart(2, '0')}`
   return (
     <Card>
-      <Link
-        className="flex gap-3 p-4 text-ink no-underline md:px-6"
-        state={{ code, demo, ...(make !== '' && { make }) }}
-        to={`/dtc/${code}`}
-      >
-        <span className="min-w-0 flex-1">
-          <span className="figure text-2xl">{code}</span>
-          <span className="mt-1 block">{title ?? 'What it means, and what to do'}</span>
-          <span className="mt-1 block text-sm text-muted">
-            {unitName(ecu)} {ecu}: {words.join(', ')}
-            {type}
-          </span>
-        </span>
-        <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />
-      </Link>
+      <CodeLink {...link} className="md:px-6" code={code}>
+        {unitName(ecu)} {ecu}: {words.join(', ')}
+        {failureType === 0 ? '' : `, failure type ${byteToHex(failureType)}`}
+      </CodeLink>
       <Details makers={[...snapshots.makers, ...extended.makers]} values={snapshots.values} />
     </Card>
   )

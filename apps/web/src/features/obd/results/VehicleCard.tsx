@@ -3,23 +3,17 @@ import { gapsOf } from '@tappet/obd'
 import type { ReactNode } from 'react'
 import { Card, CardBody, CardHeader, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
-import { Missing, NotRead } from './Missing.tsx'
+import { NotAllRead, NotRead } from './Missing.tsx'
 
-export function VehicleCard({
-  vehicle,
-  bus,
-  children,
-}: {
-  vehicle: Reading<Vehicle> | null
-  bus?: string | null
-  children?: (vin: string) => ReactNode
-}) {
+type Props = { vehicle: Reading<Vehicle> | null; bus?: string | null; children?: (vin: string) => ReactNode }
+
+export function VehicleCard({ vehicle, bus, children }: Props) {
   if (vehicle === null) return <SkeletonCard label="Reading the vehicle" />
   if (vehicle.kind === 'failed') {
     return <NotRead gaps={gapsOf(vehicle, '0902')} title="Vehicle" words="The VIN could not be read." />
   }
   const { vin, units } = vehicle.value
-  const gaps = vehicle.kind === 'partial' ? vehicle.missing : []
+  const gaps = gapsOf(vehicle, '0902')
   const vinMissing = gaps.some(({ request }) => request === '0902')
   return (
     <Card>
@@ -37,12 +31,7 @@ export function VehicleCard({
           ) : null}
         </div>
         {vin ? children?.(vin.text) : null}
-        {gaps.length > 0 ? (
-          <div className="text-sm text-muted">
-            <p>Some of it could not be read.</p>
-            <Missing gaps={gaps} />
-          </div>
-        ) : null}
+        <NotAllRead gaps={gaps} words="Some of it could not be read." />
         <details className="border-t border-line pt-3">
           <summary className="font-semibold">Technical</summary>
           <dl className="mt-2 flex flex-col gap-2 text-sm">

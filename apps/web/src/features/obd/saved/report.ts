@@ -4,7 +4,6 @@ import type {
   CodesReading,
   CompleteReading,
   DetailedCode,
-  Gap,
   KindCodes,
   PartialReading,
   Reading,
@@ -173,23 +172,15 @@ export function isNotSpoken(reading: Reading<CodesOfUnits>): boolean {
 export const unitsAnswered = ({ unitCodes }: CarReport): boolean =>
   unitCodes !== null && (unitCodes.kind === 'complete' || isNotSpoken(unitCodes))
 
-export function otherCodesOf(report: CarReport): string[] {
-  return [...new Set(keptBeside(report).map(({ code }) => code))]
-}
-
 /** None only where every unit was read. */
 export function otherCodesIn(report: CarReport): Pick<KeptReport, 'otherCodes'> {
-  const otherCodes = otherCodesOf(report)
+  const otherCodes = [...new Set(keptBeside(report).map(({ code }) => code))]
   return otherCodes.length > 0 || unitsAnswered(report) ? { otherCodes } : {}
 }
 
 export function byUnit(codes: readonly ScannedCode[]): { ecu: string; codes: readonly ScannedCode[] }[] {
   const units = [...new Set(codes.flatMap(({ ecus }) => ecus))]
   return units.map((ecu) => ({ ecu, codes: codes.filter(({ ecus }) => ecus.includes(ecu)) }))
-}
-
-export function gapsOfCodes(report: CarReport | null): readonly Gap[] {
-  return report?.codes.kind === 'partial' ? report.codes.missing : []
 }
 
 type Readable = Pick<KeptReport, 'codes'> & {
