@@ -1,4 +1,5 @@
 import type { OwnValue, RefusedRow } from '@tappet/obd'
+import { OWN_EXAMPLES, readOwnValues } from '@tappet/obd'
 import { FileDown, FileUp, Gauge, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../platform/files/files.ts'
@@ -26,6 +27,9 @@ export function OwnValues({ car, onChange }: Props) {
         description: 'This device has no room left. The values work until the page is closed.',
       })
   }
+  // The newer table's replaces it.
+  const add = (next: readonly OwnValue[]) =>
+    change([...own.filter(({ name }) => !next.some((value) => value.name === name)), ...next])
   const pick = async (file: File) => {
     const read = await readOwnFile(file).catch(() => null)
     if (read === null) {
@@ -34,10 +38,7 @@ export function OwnValues({ car, onChange }: Props) {
       return
     }
     setTold({ fileName: file.name, taken: read.values.length, refused: read.refused })
-    if (read.values.length === 0) return
-    // The newer file's replaces it.
-    const others = own.filter(({ name }) => !read.values.some((value) => value.name === name))
-    change([...others, ...read.values])
+    if (read.values.length > 0) add(read.values)
   }
   const exportAll = async () => {
     try {
@@ -92,6 +93,7 @@ export function OwnValues({ car, onChange }: Props) {
             <Read told={told} />
           </div>
         )}
+        <Examples onAdd={add} own={own} />
         {own.length === 0 ? (
           <p className="mt-4 text-muted">
             None yet for this car. Lists for many cars are shared on the net as files with the columns Name,
@@ -121,6 +123,45 @@ export function OwnValues({ car, onChange }: Props) {
         )}
       </Sheet>
     </>
+  )
+}
+
+/** Those of which this car has no value yet. */
+function Examples({
+  own,
+  onAdd,
+}: {
+  own: readonly OwnValue[]
+  onAdd: (values: readonly OwnValue[]) => void
+}) {
+  const open = OWN_EXAMPLES.map((example) => ({ ...example, ...readOwnValues(example.rows) })).filter(
+    ({ values }) => !values.some(({ name }) => own.some((value) => value.name === name)),
+  )
+  if (open.length === 0) return null
+  return (
+    <section className="mt-4">
+      <h3 className="font-semibold">Ready for these cars</h3>
+      <ul className="divide-y divide-line">
+        {open.map(({ car, source, values }) => (
+          <li className="flex items-center gap-3 py-2" key={car}>
+            <span className="min-w-0 flex-1">
+              <span className="block">{car}</span>
+              <span className="block text-sm break-words text-muted">
+                {values.map(({ name }) => name).join(', ')}. From {source}.
+              </span>
+            </span>
+            <Button
+              aria-label={`Add the values of ${car}`}
+              onClick={() => onAdd(values)}
+              size="sm"
+              variant="secondary"
+            >
+              Add
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 
