@@ -66,7 +66,8 @@ export const copy = {
   noAnswer: 'The server gave no answer. Please try again.',
   thisOut: 'Sign this device out',
   yourData: 'Your data',
-  exportHolds: 'One ZIP: log, receipts, reminders, diagnoses, recordings, and this device’s OBD scans.',
+  exportHolds:
+    'One ZIP: log, receipts, reminders, diagnoses, recordings, and this device’s OBD scans and drives.',
   exportData: 'Export my data',
   notExported: 'Not exported',
   notGathered: 'Your data could not be gathered. Nothing has changed; please try again.',

@@ -41,7 +41,7 @@ export class UnreadableArchive extends Error {}
 
 type Files = Record<string, Uint8Array<ArrayBuffer>>
 
-const json = (value: unknown) => strToU8(JSON.stringify(value, null, 2))
+const json = (value: unknown, indent = 2) => strToU8(JSON.stringify(value, null, indent))
 
 /**
  * Packs one ZIP. Sounds that lie in history rows, as before they were files, move into files named by the row's id.
@@ -54,7 +54,9 @@ export function packArchive(
   const files: Files = { 'manifest.json': json(manifest) }
   for (const [name, csv] of Object.entries(sheets)) files[name] = strToU8(csv)
   for (const [table, rows] of Object.entries(tables)) {
-    files[`data/${table}.json`] = json(table === 'history' ? rows.map((row) => layBeside(row, files)) : rows)
+    const whole = table === 'history' ? rows.map((row) => layBeside(row, files)) : rows
+    // A drive has a hundred thousand numbers, and a line for each would make the file three times as long.
+    files[`data/${table}.json`] = json(whole, table === 'obd_drives' ? 0 : 2)
   }
   for (const [name, bytes] of receipts) files[`receipts/${name}`] = bytes
   for (const [name, bytes] of recordings) files[`recordings/${name}`] = bytes

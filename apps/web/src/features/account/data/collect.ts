@@ -4,6 +4,7 @@ import { PRODUCT_VERSION, RECEIPTS } from '@tappet/wire'
 import { carName, isOfCar } from '../../../backend/car/car.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
 import { ARCHIVE_VERSION, type Archive, packArchive, type Row } from './archive.ts'
+import { listDrives } from './drives.ts'
 import { listScans, scansCsv } from './scans.ts'
 import { TABLES, type TableName } from './tables.ts'
 
@@ -49,7 +50,7 @@ async function fetchFiles(
 
 /**
  * Gathers everything of the signed-in person into one ZIP: the rows and files of the server, and the
- * scans that this device keeps.
+ * scans and recorded drives that this device keeps.
  * @param notSent how many changes and recordings of this device the server does not have
  * @throws PostgrestError, StorageError
  */
@@ -66,11 +67,14 @@ export async function collectArchive(
   }
   const missing: string[] = []
   const files = await fetchFiles(client, person.id, missing)
-  const scans = await listScans(person.id).catch(() => {
-    missing.push('data/obd_scans.json')
-    return []
-  })
+  const onDevice = <Rows extends Row[]>(table: string, rows: Promise<Rows>) =>
+    rows.catch(() => {
+      missing.push(`data/${table}.json`)
+      return []
+    })
+  const scans = await onDevice('obd_scans', listScans(person.id))
   tables.obd_scans = scans
+  tables.obd_drives = await onDevice('obd_drives', listDrives(person.id))
   const manifest = {
     format: 'tappet-export' as const,
     version: ARCHIVE_VERSION,

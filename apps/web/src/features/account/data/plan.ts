@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { Archive, Row } from './archive.ts'
+import { driveSchema } from './drives.ts'
 import { adoptedId } from './new-ids.ts'
 import { scanSchema } from './scans.ts'
 import { type Column, TABLES, type TableName } from './tables.ts'
 
 /* No field is dropped silently: it is restored, its table says why not, or the driver is told. */
 
-export type ImportTable = TableName | 'obd_scans'
+export type ImportTable = TableName | 'obd_scans' | 'obd_drives'
 
 type Importable = {
   table: ImportTable
@@ -30,12 +31,23 @@ const scans: Importable = {
   title: ({ savedAtMs }) => `OBD scan, ${dayOf(savedAtMs)}`,
 }
 
+const drives: Importable = {
+  table: 'obd_drives',
+  label: 'Recorded drives',
+  columns: driveSchema.shape,
+  schema: driveSchema,
+  ids: ['id', 'vehicleId'],
+  sameBy: [['id']],
+  title: ({ startedAtMs }) => `Recorded drive, ${dayOf(startedAtMs)}`,
+}
+
 export const IMPORTABLES: readonly Importable[] = [
   ...(Object.keys(TABLES) as TableName[]).flatMap((table): Importable[] => {
     const spec = TABLES[table]
     return spec.kind === 'restored' ? [{ ...spec, table, schema: schemaOf(spec.columns) }] : []
   }),
   scans,
+  drives,
 ]
 
 function schemaOf(columns: Record<string, Column>): z.ZodType<Row> {

@@ -8,13 +8,16 @@ import type { NewRecord } from '../../../offline/log/table.ts'
 import type { AddWork, QueuedFile, TableAnswer } from '../../../offline/table/entries.ts'
 import type { Archive, Row } from './archive.ts'
 import { besideOwnCar, hasOwnCar } from './cars.ts'
+import { driveSchema, listDriveIds, putDrive } from './drives.ts'
 import { type Held, heldKeysOf, IMPORTABLES, type ImportItem, type NewItem, receiptName } from './plan.ts'
-import { listScans, putScan, type Scan, scanSchema } from './scans.ts'
+import { listScans, putScan, scanSchema } from './scans.ts'
 import { TABLES, type TableName } from './tables.ts'
 
 const PAGE_ROWS = 1000
 const FOREIGN_KEY_VIOLATION = '23503'
 const NO_ANSWER = 'The server did not answer. Import the same file again: what is in is not doubled.'
+
+const ON_DEVICE = { obd_scans: listScans, obd_drives: listDriveIds }
 
 /** What the account and this device hold already. @throws PostgrestError */
 export async function fetchHeld(client: Client, userId: string): Promise<Held> {
@@ -25,9 +28,9 @@ export async function fetchHeld(client: Client, userId: string): Promise<Held> {
     row.vehicle_id != null && row.vehicle_id === defaultCar ? [{ ...row, vehicle_id: null }] : []
   const keySets = IMPORTABLES.map(async (importable) => {
     const rows =
-      importable.table === 'obd_scans'
-        ? // Where the browser denies its database nothing is held, and keeping a scan says so.
-          await listScans(userId).catch(() => [])
+      importable.table === 'obd_scans' || importable.table === 'obd_drives'
+        ? // Where the browser denies its database nothing is held, and keeping a row says so.
+          await ON_DEVICE[importable.table](userId).catch(() => [])
         : await fetchKeysOf(client, importable.table, importable)
     return [
       importable.table,
@@ -126,7 +129,8 @@ async function write(account: Account, item: NewItem, archive: Archive, say: Say
 
 /** Inserts one row; returns what was wrong, or null. */
 async function insert({ client, userId }: Account, { table, row }: NewItem): Promise<string | null> {
-  if (table === 'obd_scans') return keepScan(userId, scanSchema.parse(row))
+  if (table === 'obd_scans') return keepOnDevice(putScan(userId, scanSchema.parse(row)))
+  if (table === 'obd_drives') return keepOnDevice(putDrive(userId, driveSchema.parse(row)))
   // The row was parsed by this table's schema, which the compiler cannot see.
   const whole = { ...row, user_id: userId } as never
   const isStoodInFor = IMPORTABLES.some((each) => each.table === table && each.standsIn !== undefined)
@@ -181,8 +185,8 @@ async function addRecord(account: Account, row: Row, archive: Archive, say: Say)
   return 'in'
 }
 
-async function keepScan(userId: string, scan: Scan): Promise<string | null> {
-  return putScan(userId, scan).then(
+async function keepOnDevice(put: Promise<void>): Promise<string | null> {
+  return put.then(
     () => null,
     () => 'This browser did not let it be kept. Is there space left on the device?',
   )

@@ -259,7 +259,7 @@ describe('an archive that is imported into another account', () => {
     const ann = accountOf('ann', { maintenance }, files)
     const { bytes, missing } = await collectArchive(ann.client, ann.person, new Date(0))
     // A device without a database; no receipt is among what is missing.
-    expect(missing).toEqual(['data/obd_scans.json'])
+    expect(missing).toEqual(['data/obd_scans.json', 'data/obd_drives.json'])
     const archive = unpackArchive(bytes)
     const ben = accountOf('ben', {})
     const items = planImport(archive, 'ben', await fetchHeld(ben.client, 'ben'))
