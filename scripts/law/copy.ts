@@ -19,6 +19,7 @@ const ROOMS: readonly string[] = [
   'apps/web/src/features/legal/',
   'apps/web/src/features/maintenance/',
   'apps/web/src/features/notifications/',
+  'apps/web/src/features/obd/',
   'apps/web/src/features/own-sound/',
   'apps/web/src/features/plans/',
   'apps/web/src/features/record/',

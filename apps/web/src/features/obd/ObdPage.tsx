@@ -8,6 +8,7 @@ import { Finder } from './adapter/finder.ts'
 import { GettingStarted } from './adapter/GettingStarted.tsx'
 import type { ObdController } from './controller.ts'
 import { HEAD } from './head.ts'
+import { copy } from './page-copy.ts'
 import { ReadingCodes } from './reading/ReadingCodes.tsx'
 import { ReadsLeft } from './reading/ReadsLeft.tsx'
 import type { ResultsProps } from './results/CodeList.tsx'
@@ -75,13 +76,13 @@ export function ObdPage({
       {!connected && isUnderWay ? <GettingStarted /> : null}
       {garage.isUnread && kept.length < state.kept.length ? (
         <NotRead onRetry={garage.readAgain} title={CARS_UNREAD.title}>
-          The scans that are kept on this device are listed once it is known of which car they are.
+          {copy.scansWaitForCars}
         </NotRead>
       ) : null}
       {/* Or another tab may hold it. */}
       {state.keptUnread ? (
-        <NotRead onRetry={() => void obd.refreshKept()} title="Saved scans could not be read">
-          Whether this device keeps any is not known.
+        <NotRead onRetry={() => void obd.refreshKept()} title={copy.scansUnread}>
+          {copy.scansNotKnown}
         </NotRead>
       ) : null}
       <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={kept} />
@@ -97,7 +98,7 @@ function NotRead({ title, children, onRetry }: { title: string; children: ReactN
     <Alert
       action={
         <Button onClick={onRetry} size="sm" variant="secondary">
-          Try again
+          {copy.tryAgain}
         </Button>
       }
       title={title}
@@ -129,21 +130,16 @@ function Notices({ obd, state, onConnect }: Parts & { onConnect: () => void }) {
   return (
     <>
       {permanentLeft.length > 0 ? (
-        <Alert title={`${permanentLeft.join(', ')} ${permanentLeft.length === 1 ? 'stays' : 'stay'} for now`}>
-          A permanent code cannot be cleared. It goes by itself when the car has tested the part and found it
-          good, usually after some days of driving.
-        </Alert>
+        <Alert title={copy.staysForNow(permanentLeft)}>{copy.permanentCode}</Alert>
       ) : null}
       {readFailure ? (
-        <Alert live title="The codes could not be read" tone="soon">
-          {readFailure.givenBack
-            ? 'This read was not counted. What was read before stays on this page.'
-            : 'What was read before stays on this page.'}
+        <Alert live title={copy.codesUnread} tone="soon">
+          {readFailure.givenBack ? copy.readNotCounted : copy.earlierReadStays}
         </Alert>
       ) : null}
       {codesLeft.length > 0 ? (
-        <Alert live title={`${codesLeft.join(', ')} came back at once`} tone="soon">
-          The car cleared, and found the fault again: it is present now. Have the cause repaired, then clear.
+        <Alert live title={copy.cameBack(codesLeft)} tone="soon">
+          {copy.faultIsPresent}
         </Alert>
       ) : null}
       {doctor ? (

@@ -81,3 +81,5 @@ export function unitName(ecu: string): string {
   const kind = unitKind(ecu)
   return kind === null ? 'Control unit' : UNITS[kind]
 }
+
+export const moreWords = (count: number) => `And ${count} more.`

@@ -6,6 +6,7 @@ import { Button, DemoBadge, Dialog, IconButton, Skeleton } from '../../../ui/ind
 import type { ObdController } from '../controller.ts'
 import { SETUP_TIPS } from '../copy.ts'
 import type { ObdState } from '../state.ts'
+import { copy } from './finder-copy.ts'
 import type { RoutesProps } from './RealRoutes.tsx'
 import { RealRoutes } from './RealRoutes.tsx'
 import { RowButton } from './RowButton.tsx'
@@ -22,11 +23,11 @@ export function AdapterFinder({ obd, state, open, onOpenChange }: FinderProps) {
   const close = () => onOpenChange(false)
   return (
     <Dialog
-      description="Choose your own adapter, or try the scanner with a demo one."
+      description={copy.finderHint}
       onOpenChange={onOpenChange}
       // It does not grow under a finger.
       open={open && access !== undefined}
-      title="Connect an adapter"
+      title={copy.finderTitle}
     >
       <div className="flex flex-col gap-6 pb-2">
         <RealRoutes access={access ?? null} onChosen={close} obd={obd} state={state} />
@@ -69,12 +70,12 @@ function DemoAdapters({
     <section aria-labelledby="demo-adapters" className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-3">
         <h3 className="text-lg font-semibold" id="demo-adapters">
-          Demo adapters nearby
+          {copy.demoAdapters}
         </h3>
         <IconButton
           disabled={searching}
           icon={<RefreshCw aria-hidden="true" className={searching ? 'animate-turn' : undefined} />}
-          label="Refresh"
+          label={copy.refresh}
           onClick={() => void obd.search()}
         />
       </div>
@@ -87,14 +88,14 @@ function DemoAdapters({
         }}
         variant="secondary"
       >
-        Try the Demo Car
+        {copy.tryDemo}
       </Button>
       <p aria-live="polite" className="sr-only" role="status">
         {searchWords(search, demoDevices.length)}
       </p>
       {searching ? (
         <div className="flex flex-col gap-2">
-          <p className="text-muted">Searching for adapters…</p>
+          <p className="text-muted">{copy.searching}</p>
           <Skeleton className="h-40 rounded-card" />
         </div>
       ) : null}
@@ -104,7 +105,7 @@ function DemoAdapters({
             <li key={id}>
               <RowButton
                 badge={<DemoBadge />}
-                hint={`${paired ? 'Paired. ' : ''}A made-up adapter in a made-up car. Its scans use nothing up.`}
+                hint={copy.demoAdapterHint(paired)}
                 icon={<FlaskConical aria-hidden="true" />}
                 label={name}
                 onClick={() => {
@@ -119,16 +120,13 @@ function DemoAdapters({
       {search === 'none' ? (
         <div className="flex flex-col items-start gap-3 rounded-card border border-dashed border-control/60 p-4">
           <div>
-            <p className="font-semibold">No adapters found</p>
+            <p className="font-semibold">{copy.noneFound}</p>
             <p className="text-muted">
-              This time the demo’s search found none, as happens in a car.{' '}
-              {hasRoutes
-                ? 'Your own adapter is reached by the buttons above.'
-                : 'This browser reaches no adapter; the lines above say what does.'}
+              {copy.demoFoundNone} {hasRoutes ? copy.ownAdapterAbove : copy.noAdapterReached}
             </p>
           </div>
           <Button onClick={() => void obd.search()} variant="secondary">
-            Try Again
+            {copy.tryAgain}
           </Button>
         </div>
       ) : null}
@@ -137,16 +135,16 @@ function DemoAdapters({
 }
 
 function searchWords(search: ObdState['search'], found: number): string {
-  if (search === 'searching') return 'Searching for adapters'
-  if (search === 'none') return 'No adapters found'
-  return search === 'found' ? `${found} demo ${found === 1 ? 'adapter' : 'adapters'} found` : ''
+  if (search === 'searching') return copy.searchingStatus
+  if (search === 'none') return copy.noneFound
+  return search === 'found' ? copy.adaptersFound(found) : ''
 }
 
 function SetupTips() {
   return (
     <section aria-labelledby="setup-tips" className="rounded-card bg-sunken p-4">
       <h3 className="font-semibold" id="setup-tips">
-        Setup tips
+        {copy.setupTips}
       </h3>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-muted">
         {SETUP_TIPS.map((tip) => (

@@ -5,6 +5,7 @@ import { copyText } from '../../../platform/files/share.ts'
 import { Button, Card, CardBody, CardFooter, CardHeader, cx, toast } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import type { Doctor } from '../state.ts'
+import { copy } from './doctor-copy.ts'
 
 export type DoctorProps = { doctor: Doctor; obd: ObdController; connected: boolean; onConnect: () => void }
 
@@ -14,14 +15,14 @@ const WITH_REASON: readonly FindingId[] = ['notOpened', 'notAnAdapter', 'noPromp
 export function DoctorCard({ doctor, obd, connected, onConnect }: DoctorProps) {
   const { diagnosis, transcript } = doctor
   return (
-    <Card aria-label="Connection doctor" role="region">
-      <CardHeader description={diagnosis.say} title="Connection doctor" />
+    <Card aria-label={copy.title} role="region">
+      <CardHeader description={diagnosis.say} title={copy.title} />
       <CardBody className="grid gap-6 fit-cols-2">
         <Steps doctor={doctor} />
         <div className="flex flex-col gap-4">
           {diagnosis.tryThis.length > 0 ? (
             <div>
-              <h3 className="font-semibold">What to try</h3>
+              <h3 className="font-semibold">{copy.whatToTry}</h3>
               <ol className="mt-2 list-decimal space-y-2 pl-5">
                 {diagnosis.tryThis.map((advice) => (
                   <li key={advice}>{advice}</li>
@@ -31,13 +32,13 @@ export function DoctorCard({ doctor, obd, connected, onConnect }: DoctorProps) {
           ) : null}
           {WITH_REASON.includes(diagnosis.finding) && diagnosis.evidence !== '' ? (
             <div>
-              <h3 className="font-semibold">What the device said</h3>
+              <h3 className="font-semibold">{copy.deviceSaid}</h3>
               <p className="mt-2 break-words text-muted">{diagnosis.evidence}</p>
             </div>
           ) : null}
           {diagnosis.notes.length > 0 ? (
             <div>
-              <h3 className="font-semibold">Seen on the way</h3>
+              <h3 className="font-semibold">{copy.notes}</h3>
               <ul className="mt-2 list-disc space-y-2 pl-5 text-muted">
                 {diagnosis.notes.map((note) => (
                   <li key={note}>{NOTES[note]}</li>
@@ -45,23 +46,20 @@ export function DoctorCard({ doctor, obd, connected, onConnect }: DoctorProps) {
               </ul>
             </div>
           ) : null}
-          <p className="text-sm text-muted">
-            The transcript holds everything the adapter and the app said to each other, the VIN as well if it
-            was read. Send it along when you ask for help.
-          </p>
+          <p className="text-sm text-muted">{copy.transcriptHint}</p>
         </div>
       </CardBody>
       <CardFooter>
-        {connected ? null : <Button onClick={onConnect}>Connect Again</Button>}
+        {connected ? null : <Button onClick={onConnect}>{copy.connectAgain}</Button>}
         <Button
           icon={<ClipboardCopy aria-hidden="true" />}
           onClick={() => void copyTranscript(transcriptText(transcript))}
           variant="secondary"
         >
-          Copy Transcript
+          {copy.copyTranscript}
         </Button>
         <Button onClick={obd.closeDoctor} variant="ghost">
-          Close
+          {copy.close}
         </Button>
       </CardFooter>
     </Card>
@@ -69,8 +67,8 @@ export function DoctorCard({ doctor, obd, connected, onConnect }: DoctorProps) {
 }
 
 async function copyTranscript(text: string): Promise<void> {
-  if (await copyText(text)) toast.success('Copied')
-  else toast.error('Not copied', { description: 'The browser did not allow it.' })
+  if (await copyText(text)) toast.success(copy.copied)
+  else toast.error(copy.notCopied, { description: copy.copyDenied })
 }
 
 const OUTCOMES = {
@@ -81,7 +79,7 @@ const OUTCOMES = {
 
 function Steps({ doctor: { diagnosis } }: Pick<DoctorProps, 'doctor'>) {
   return (
-    <ol aria-label="Steps" className="flex flex-col">
+    <ol aria-label={copy.steps} className="flex flex-col">
       {diagnosis.steps.map(({ id, name, outcome }) => {
         const { icon: Icon, className, words } = OUTCOMES[outcome]
         return (

@@ -1,17 +1,18 @@
 import { Section } from '../../../ui/index.ts'
+import { copy } from '../page-copy.ts'
 
 const STEPS = [
   {
-    title: 'Plug the adapter in',
-    text: 'The OBD-II socket is usually under the dashboard, on the driver’s side. Most ELM327-type adapters work; some cheap copies do not.',
+    title: copy.stepPlug,
+    text: copy.stepPlugHow,
   },
-  { title: 'Switch the ignition on', text: 'The engine may be off. The dashboard lights should be lit.' },
-  { title: 'Connect and scan', text: 'Pick your adapter from the list, then read the trouble codes.' },
+  { title: copy.stepIgnition, text: copy.stepIgnitionHow },
+  { title: copy.stepScan, text: copy.stepScanHow },
 ] as const
 
 export function GettingStarted() {
   return (
-    <Section title="Getting Started">
+    <Section title={copy.gettingStarted}>
       <ol className="grid rounded-card border border-line bg-surface px-4 shadow-card md:px-6 lg:grid-cols-3 lg:gap-8">
         {STEPS.map(({ title, text }, index) => (
           <li className="flex gap-5 border-t border-line py-5 first:border-t-0 lg:border-t-0" key={title}>

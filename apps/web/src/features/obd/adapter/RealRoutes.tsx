@@ -6,6 +6,7 @@ import { Alert, Skeleton } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import { obstacleWords, REFUSED_ADVICE, ROUTES } from '../copy.ts'
 import type { ObdState } from '../state.ts'
+import { copy } from './finder-copy.ts'
 import { RowButton } from './RowButton.tsx'
 
 const ICONS: Record<AdapterRoute, ReactNode> = {
@@ -32,7 +33,7 @@ export function RealRoutes({ obd, state, access, onChosen }: RoutesProps) {
   return (
     <section aria-labelledby="real-adapters" className="flex flex-col gap-3">
       <h3 className="text-lg font-semibold" id="real-adapters">
-        Your adapter
+        {copy.yourAdapter}
       </h3>
       {open.length > 0 ? (
         <ul className="divide-y divide-line rounded-card border border-line">
@@ -53,17 +54,17 @@ export function RealRoutes({ obd, state, access, onChosen }: RoutesProps) {
           live
           title={
             routeFailure.why === 'bluetoothOff'
-              ? 'Bluetooth is off'
-              : `${ROUTES[routeFailure.route].label}: not allowed`
+              ? copy.bluetoothOff
+              : copy.notAllowed(ROUTES[routeFailure.route].label)
           }
           tone="soon"
         >
           {routeFailure.why === 'bluetoothOff' ? (
-            'Switch Bluetooth on in the system settings, then choose again.'
+            copy.bluetoothOffAdvice
           ) : (
             <>
               <p>{REFUSED_ADVICE[routeFailure.route]}</p>
-              <p className="mt-1 text-sm text-muted">The device said: {routeFailure.reason}</p>
+              <p className="mt-1 text-sm text-muted">{copy.deviceReason(routeFailure.reason)}</p>
             </>
           )}
         </Alert>

@@ -7,6 +7,7 @@ import { PIECE_NAMES, unitName } from '../copy.ts'
 import { Missing } from '../results/Missing.tsx'
 import { codesOf } from '../saved/report.ts'
 import type { Clearing, ObdState } from '../state.ts'
+import { copy } from './copy.ts'
 
 const ALL_POINTS: readonly ErasedId[] = ERASED.map(({ id }) => id)
 
@@ -16,12 +17,12 @@ export function ClearDialog({ obd, state }: { obd: ObdController; state: ObdStat
   const busy = activity === 'saving' || activity === 'clearing'
   return (
     <Dialog
-      description="Clearing repairs nothing. It erases what a mechanic would want to see:"
+      description={copy.erasesHint}
       onOpenChange={(open) => {
         if (!open && !busy) obd.leaveClearing()
       }}
       open={clearing !== null}
-      title="Clear trouble codes?"
+      title={copy.title}
     >
       {clearing ? (
         <Asking clearing={clearing} key={String(clearing.step === 'saving')} obd={obd} state={state} />
@@ -65,21 +66,21 @@ function Asking({ obd, state, clearing }: AskingProps) {
           <Checkbox
             checked={read}
             disabled={working}
-            label="I have read what clearing erases."
+            label={copy.hasReadList}
             onChange={(event) => setRead(event.target.checked)}
           />
           <Checkbox
             checked={engineOff}
             disabled={working}
-            hint="We ask the car too: it has to stand with its engine off."
-            label="The ignition is on and the engine is off."
+            hint={copy.engineIsAsked}
+            label={copy.engineIsOff}
             onChange={(event) => setEngineOff(event.target.checked)}
           />
         </div>
       )}
       <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
         <Button disabled={working} onClick={obd.leaveClearing} variant="secondary">
-          Keep Codes
+          {copy.keepCodes}
         </Button>
         {clearing.step === 'notSaved' || lost.length > 0 ? (
           <Button
@@ -87,7 +88,7 @@ function Asking({ obd, state, clearing }: AskingProps) {
             onClick={() => void obd.prepareClear()}
             variant={lost.length > 0 ? 'secondary' : 'primary'}
           >
-            {lost.length > 0 ? 'Read Again' : 'Try Again'}
+            {lost.length > 0 ? copy.readAgain : copy.tryAgain}
           </Button>
         ) : null}
         {clearing.step === 'notSaved' ? null : (
@@ -97,7 +98,7 @@ function Asking({ obd, state, clearing }: AskingProps) {
             onClick={() => void obd.clear(ALL_POINTS, givenUp, engineOff)}
             variant="danger"
           >
-            Clear Codes
+            {copy.clearCodes}
           </Button>
         )}
       </div>
@@ -106,24 +107,24 @@ function Asking({ obd, state, clearing }: AskingProps) {
 }
 
 const GIVE_UP: Record<SnapshotPiece, string> = {
-  pending: 'Pending codes that could not be read may be lost.',
-  freezeFrames: 'The freeze frame may be lost.',
-  readiness: 'The state of the tests may be lost.',
+  pending: copy.losePending,
+  freezeFrames: copy.loseFreezeFrame,
+  readiness: copy.loseReadiness,
 }
 
 function Saving({ clearing, demo }: { clearing: Clearing; demo: boolean }) {
   if (clearing.step === 'saving') {
     return (
       <div role="status">
-        <p className="text-muted">Saving codes, freeze frame and readiness first…</p>
+        <p className="text-muted">{copy.saving}</p>
         <Skeleton className="mt-2 h-10" />
       </div>
     )
   }
   if (clearing.step === 'notSaved') {
     return (
-      <Alert live title="Not saved, so not cleared" tone="soon">
-        {clearing.why} Nothing was erased. Check the adapter, and try again.
+      <Alert live title={copy.notSaved} tone="soon">
+        {clearing.why} {copy.nothingErased}
         {clearing.gaps.length > 0 ? <Missing gaps={clearing.gaps} /> : null}
       </Alert>
     )
@@ -131,13 +132,12 @@ function Saving({ clearing, demo }: { clearing: Clearing; demo: boolean }) {
   const lost = missingPieces(clearing.snapshot)
   return (
     <>
-      <Alert action={demo ? <DemoBadge /> : undefined} title="Saved first" tone="safe">
-        {savedWords(clearing.snapshot)} Kept on this device, under “
-        {demo ? 'Saved from the demo' : 'Saved before clearing'}”.
+      <Alert action={demo ? <DemoBadge /> : undefined} title={copy.savedFirst} tone="safe">
+        {copy.savedWhere(savedParts(clearing.snapshot), demo ? copy.listOfDemo : copy.listOfClears)}
       </Alert>
       {lost.map(({ piece, gaps }) => (
-        <Alert key={piece} title={`Not saved: ${PIECE_NAMES[piece].toLowerCase()}`} tone="soon">
-          What the car holds there is not known, and clearing would erase it.
+        <Alert key={piece} title={copy.pieceNotSaved(PIECE_NAMES[piece])} tone="soon">
+          {copy.pieceNotKnown}
           <Missing gaps={gaps} />
         </Alert>
       ))}
@@ -146,17 +146,16 @@ function Saving({ clearing, demo }: { clearing: Clearing; demo: boolean }) {
 }
 
 // From what was written, so that it can name nothing else.
-function savedWords({ codes, freezeFrames, readiness, vin }: Snapshot): string {
-  const found = codesOf(codes)
+function savedParts({ codes, freezeFrames, readiness, vin }: Snapshot): string[] {
+  const codesSaved = codesOf(codes)
   const frames = freezeFrames.kind === 'failed' ? [] : freezeFrames.value
   const units = readiness.kind === 'failed' ? [] : readiness.value
-  const parts = [
-    found.length > 0 ? `Codes ${found.join(', ')}` : 'That there are no codes',
-    ...frames.map(({ code, ecu }) => `the freeze frame of ${code} (${unitName(ecu).toLowerCase()})`),
-    units.length > 0 ? `the tests of ${units.length === 1 ? 'one unit' : `${units.length} units`}` : null,
-    vin.kind !== 'failed' && vin.value !== null ? 'the VIN' : null,
+  return [
+    codesSaved.length > 0 ? copy.savedCodes(codesSaved) : copy.savedNoCodes,
+    ...frames.map(({ code, ecu }) => copy.savedFrame(code, unitName(ecu))),
+    units.length > 0 ? copy.savedTests(units.length) : null,
+    vin.kind !== 'failed' && vin.value !== null ? copy.savedVin : null,
   ].filter((part) => part !== null)
-  return `${parts.join('; ')}.`
 }
 
 function Refusal({ clearing }: { clearing: Clearing }) {

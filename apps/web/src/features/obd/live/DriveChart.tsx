@@ -4,10 +4,11 @@ import 'uplot/dist/uPlot.min.css'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Button, IconButton } from '../../../ui/index.ts'
 import { shownNumber, shownUnit } from '../values.ts'
+import { copy } from './chart-copy.ts'
 import { FIRST_VIEW, movedTo, SPANS, type View, valueAt, zoomed } from './chart-window.ts'
 import type { LiveValue } from './choices.ts'
 import { durationText, type Recording } from './drive.ts'
-import { createPlot } from './plot.ts'
+import { createPlot, isMotionReduced } from './plot.ts'
 import { Trace } from './Trace.tsx'
 
 type Props = {
@@ -47,24 +48,24 @@ export const DriveChart = memo(function DriveChart({ lines, recording, now, seco
             size="sm"
             variant="secondary"
           >
-            {follows ? 'Pause Chart' : 'Back to Now'}
+            {follows ? copy.pauseChart : copy.backToNow}
           </Button>
         ) : null}
         <IconButton
           disabled={view.span <= (SPANS[0] ?? 0)}
           icon={<ZoomIn aria-hidden="true" />}
-          label="Show less time"
+          label={copy.showLessTime}
           onClick={() => setView(zoomed(view, now(), -1))}
         />
         <IconButton
           disabled={view.span >= Math.max(seconds, FIRST_VIEW.span)}
           icon={<ZoomOut aria-hidden="true" />}
-          label="Show more time"
+          label={copy.showMoreTime}
           onClick={() => setView(zoomed(view, now(), 1))}
         />
         <input
-          aria-label="Scroll through the drive"
-          aria-valuetext={`${durationText(end)} of ${durationText(seconds)}`}
+          aria-label={copy.scrollDrive}
+          aria-valuetext={copy.placeInDrive(durationText(end), durationText(seconds))}
           className="h-12 min-w-40 flex-1 accent-(--screen-mark)"
           disabled={seconds <= view.span}
           max={seconds}
@@ -112,7 +113,9 @@ function Legend({ lines, recording, at }: LegendProps) {
           </span>
         )
       })}
-      {at === null ? null : <span className="ml-auto text-screen-muted">at {durationText(at)}</span>}
+      {at === null ? null : (
+        <span className="ml-auto text-screen-muted">{copy.moment(durationText(at))}</span>
+      )}
     </figcaption>
   )
 }
@@ -143,7 +146,7 @@ function usePlot(box: RefObject<HTMLDivElement | null>, drawn: Drawn): void {
     if (plot === null) return
     plot.draw(view)
     if (!isLive || view.to !== null) return
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const isCalm = isMotionReduced()
     // Half a pixel later nothing looks different.
     const gapMs = Math.max(isCalm ? CALM_FRAME_MS : FRAME_MS, 500 * plot.secondsAPixel(view))
     let last = 0

@@ -7,6 +7,7 @@ import { shownNumber } from '../values.ts'
 import { Arc } from './Arc.tsx'
 import type { LiveValue } from './choices.ts'
 import type { Series } from './feed.ts'
+import { copy } from './now-copy.ts'
 import { Trace } from './Trace.tsx'
 
 type Props = {
@@ -90,11 +91,11 @@ const Gauge = memo(function Gauge({ value, latest, zones, place, onChart }: Gaug
         )}
       </Arc>
       <span className="flex min-h-5 items-center gap-1 text-sm text-muted">
-        {shown === null ? 'No answer yet' : shown.unit}
+        {shown === null ? copy.noAnswerYet : shown.unit}
         {zone === null ? null : (
           <span className={cx('flex items-center gap-1 font-semibold', FIGURE[zone.tone])}>
             <Icon aria-hidden="true" className="size-4" />
-            {zone.side === 'high' ? 'High' : 'Low'}
+            {zone.side === 'high' ? copy.high : copy.low}
           </span>
         )}
       </span>

@@ -15,6 +15,7 @@ import { favouritesOf, keepFavourites } from './favourites.ts'
 import type { LiveFeed, LiveState } from './feed.ts'
 import { NO_VALUES, startLive } from './feed.ts'
 import { Gauges } from './Gauges.tsx'
+import { copy } from './now-copy.ts'
 import { OwnValues } from './OwnValues.tsx'
 import { ownValuesOf } from './own-store.ts'
 import { MAX_TRACES } from './traces.ts'
@@ -53,7 +54,7 @@ export function LiveNow({ obd, state, of, onConnect, onEnd }: LiveProps) {
         <Ended live={live} obd={obd} onConnect={onConnect} />
         {live.ended === 'running' ? (
           <div role="status">
-            <span className="sr-only">Asking the car for its values</span>
+            <span className="sr-only">{copy.askingCar}</span>
             <Skeleton shape="block" />
           </div>
         ) : null}
@@ -63,11 +64,11 @@ export function LiveNow({ obd, state, of, onConnect, onEnd }: LiveProps) {
     <>
       <Ended live={live} obd={obd} onConnect={onConnect} />
       <Recording demo={state.demo} live={live} />
-      {live.noEngine ? <p className="text-muted">This car reports no engine.</p> : null}
+      {live.noEngine ? <p className="text-muted">{copy.noEngine}</p> : null}
       <Gauges charted={charted} chosen={chosen} onChart={onChart} series={series} />
       <div className="flex flex-wrap gap-2">
         <Button icon={<Flag aria-hidden="true" />} onClick={feed.mark} size="sm" variant="secondary">
-          Mark This Moment
+          {copy.markMoment}
         </Button>
         <Button
           icon={<SlidersHorizontal aria-hidden="true" />}
@@ -75,7 +76,7 @@ export function LiveNow({ obd, state, of, onConnect, onEnd }: LiveProps) {
           size="sm"
           variant="secondary"
         >
-          Choose Values
+          {copy.chooseValues}
         </Button>
         <OwnValues
           car={car}
@@ -88,7 +89,7 @@ export function LiveNow({ obd, state, of, onConnect, onEnd }: LiveProps) {
           }}
         />
         <Button icon={<Square aria-hidden="true" />} onClick={() => void end()} size="sm" variant="secondary">
-          End Drive
+          {copy.endDrive}
         </Button>
       </div>
       <DriveChart
@@ -145,19 +146,19 @@ function useLines({ chosen, series }: LiveState) {
 function Recording({ live, demo }: { live: LiveState; demo: boolean }) {
   if (live.saved === false)
     return (
-      <Alert live title="This drive isn’t being kept" tone="soon">
-        This device has no room left or denies it. The values still show. Remove old drives below.
+      <Alert live title={copy.driveNotKept} tone="soon">
+        {copy.driveNotKeptAdvice}
       </Alert>
     )
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       {live.ended === 'running' ? <span aria-hidden="true" className="size-3 rounded-chip bg-now" /> : null}
       <span className="font-semibold">
-        {live.ended === 'running' ? 'Recording' : 'Recorded'} {durationText(live.seconds)}
+        {live.ended === 'running' ? copy.recording : copy.recorded} {durationText(live.seconds)}
       </span>
       <span className="text-muted">
-        {live.perSecond > 0 && live.ended === 'running' ? `${live.perSecond} values a second` : ''}
-        {live.marks > 0 ? ` ${live.marks} ${live.marks === 1 ? 'mark' : 'marks'}` : ''}
+        {live.perSecond > 0 && live.ended === 'running' ? copy.valuesASecond(live.perSecond) : ''}
+        {live.marks > 0 ? copy.marks(live.marks) : ''}
       </span>
       {demo ? <DemoBadge /> : null}
     </p>
@@ -169,8 +170,8 @@ function Ended({ live, obd, onConnect }: { live: LiveState } & Pick<LiveProps, '
   const { ended, quiet } = live
   if (ended === 'running')
     return quiet ? (
-      <Alert live title="No new values" tone="soon">
-        The car isn’t answering right now. Is the ignition on?
+      <Alert live title={copy.quiet} tone="soon">
+        {copy.quietAdvice}
       </Alert>
     ) : null
   if (ended === 'lost')
@@ -179,7 +180,7 @@ function Ended({ live, obd, onConnect }: { live: LiveState } & Pick<LiveProps, '
         action={
           <>
             <Button onClick={onConnect} size="sm">
-              Connect Again
+              {copy.connectAgain}
             </Button>
             <Button
               onClick={() => {
@@ -189,23 +190,23 @@ function Ended({ live, obd, onConnect }: { live: LiveState } & Pick<LiveProps, '
               size="sm"
               variant="secondary"
             >
-              Ask the Doctor
+              {copy.askDoctor}
             </Button>
           </>
         }
         live
-        title="The values stopped"
+        title={copy.lost}
         tone="soon"
       >
-        The link to the adapter was lost. What came so far stays below.
+        {copy.lostAdvice}
       </Alert>
     )
   return ended === 'unknown' ? (
-    <Alert live title="We can’t tell which values this car has" tone="soon">
-      Part of the car didn’t answer. Go back to the scanner and open this page again.
+    <Alert live title={copy.valuesNotKnown} tone="soon">
+      {copy.valuesNotKnownAdvice}
     </Alert>
   ) : (
-    <Alert>This car reports no value that Tappet can show as a number.</Alert>
+    <Alert>{copy.noValues}</Alert>
   )
 }
 

@@ -7,6 +7,7 @@ import { Button, EmptyState, lateLayer, Page, PageHeader, Skeleton } from '../..
 import { Finder } from '../adapter/finder.ts'
 import { LIVE_HEAD } from '../head.ts'
 import { useObd } from '../use-obd.ts'
+import { copy } from './copy.ts'
 import { useDriver, useDrives } from './drives.ts'
 import type { LiveProps } from './LiveNow.tsx'
 import type { DriveFollowUp, SavedProps } from './SavedDrive.tsx'
@@ -38,8 +39,8 @@ export function LivePage({ FollowUp }: { FollowUp: ComponentType<DriveFollowUp> 
         {...LIVE_HEAD}
         back={
           drive === null
-            ? { label: 'Scanner', onBack: () => void navigate('/obd') }
-            : { label: 'Live values', onBack: () => void navigate(PATH) }
+            ? { label: copy.scanner, onBack: () => void navigate('/obd') }
+            : { label: copy.liveValues, onBack: () => void navigate(PATH) }
         }
       />
       {drive === null ? <Now /> : <SavedDrive FollowUp={FollowUp} id={drive} key={drive} />}
@@ -82,7 +83,7 @@ function Now() {
                 loading={state.activity === 'connecting'}
                 onClick={onConnect}
               >
-                {state.activity === 'connecting' ? 'Connecting…' : 'Connect Adapter'}
+                {state.activity === 'connecting' ? copy.connecting : copy.connectAdapter}
               </Button>
               <Button
                 disabled={state.activity !== null}
@@ -90,13 +91,13 @@ function Now() {
                 onClick={() => void obd.tryDemo()}
                 variant="secondary"
               >
-                Try the Demo Car
+                {copy.tryDemo}
               </Button>
             </>
           }
-          body="Up to eight values, as big as you need them on the road. Each drive is recorded on this device by itself."
+          body={copy.connectHint}
           icon={<Radio aria-hidden="true" />}
-          title="Connect to see your car live"
+          title={copy.connectTitle}
         />
       )}
       <SavedDrives drives={drives} onChange={readAgain} pathOf={driveAt} />

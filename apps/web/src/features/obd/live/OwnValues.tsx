@@ -4,6 +4,8 @@ import { FileDown, FileUp, Gauge, Trash2 } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { saveFile } from '../../../platform/files/files.ts'
 import { Alert, Button, Sheet, toast } from '../../../ui/index.ts'
+import { moreWords } from '../copy.ts'
+import { copy } from './now-copy.ts'
 import { ownFile, readOwnFile } from './own-file.ts'
 import { keepOwnValues, ownValuesOf } from './own-store.ts'
 
@@ -23,8 +25,8 @@ export function OwnValues({ car, onChange }: Props) {
     setOwn(next)
     onChange(next)
     if (!fits)
-      toast.error('Not kept', {
-        description: 'This device has no room left. The values work until the page is closed.',
+      toast.error(copy.ownNotKept, {
+        description: copy.ownNotKeptAdvice,
       })
   }
   // The newer table's replaces it.
@@ -34,7 +36,7 @@ export function OwnValues({ car, onChange }: Props) {
     const read = await readOwnFile(file).catch(() => null)
     if (read === null) {
       setTold(null)
-      toast.error('Not read', { description: 'This is no CSV file of at most 1 MB. What was there stays.' })
+      toast.error(copy.fileUnread, { description: copy.fileUnreadAdvice })
       return
     }
     setTold({ fileName: file.name, taken: read.values.length, refused: read.refused })
@@ -44,26 +46,26 @@ export function OwnValues({ car, onChange }: Props) {
     try {
       await saveFile('own-values.csv', ownFile(own))
     } catch {
-      toast.error('Not exported', {
-        description: 'The device could not store the file. The values are still here.',
+      toast.error(copy.notExported, {
+        description: copy.notExportedAdvice,
       })
     }
   }
   return (
     <>
       <Button icon={<Gauge aria-hidden="true" />} onClick={() => setOpen(true)} size="sm" variant="secondary">
-        Your Own Values
+        {copy.ownValues}
       </Button>
       <Sheet
-        description="PIDs and identifiers that the standard does not name, from a CSV file in the form of the Torque app. Tappet only reads: it sends services 01, 06, 09 and 22."
-        footer={<Button onClick={() => setOpen(false)}>Done</Button>}
+        description={copy.ownHint}
+        footer={<Button onClick={() => setOpen(false)}>{copy.done}</Button>}
         onOpenChange={setOpen}
         open={open}
-        title="Your own values"
+        title={copy.ownTitle}
       >
         <div className="flex flex-wrap gap-3">
           <Button icon={<FileUp aria-hidden="true" />} onClick={() => input.current?.click()} size="sm">
-            Add From a File
+            {copy.addFile}
           </Button>
           {own.length > 0 ? (
             <Button
@@ -72,12 +74,12 @@ export function OwnValues({ car, onChange }: Props) {
               size="sm"
               variant="secondary"
             >
-              Export CSV
+              {copy.exportCsv}
             </Button>
           ) : null}
           <input
             accept=".csv,text/csv,text/plain"
-            aria-label="CSV file of own values"
+            aria-label={copy.fileLabel}
             hidden
             onChange={({ target }) => {
               const file = target.files?.[0]
@@ -95,23 +97,19 @@ export function OwnValues({ car, onChange }: Props) {
         )}
         <Examples onAdd={add} own={own} />
         {own.length === 0 ? (
-          <p className="mt-4 text-muted">
-            None yet for this car. Lists for many cars are shared on the net as files with the columns Name,
-            ShortName, ModeAndPID, Equation, Min Value, Max Value, Units, Header.
-          </p>
+          <p className="mt-4 text-muted">{copy.ownNone}</p>
         ) : (
-          <ul aria-label="Own values of this car" className="mt-4 divide-y divide-line">
+          <ul aria-label={copy.ownList} className="mt-4 divide-y divide-line">
             {own.map((value) => (
               <li className="flex items-center gap-3 py-2" key={value.name}>
                 <span className="min-w-0 flex-1">
                   <span className="block font-semibold">{value.name}</span>
                   <span className="block text-sm break-words text-muted">
-                    {value.request}
-                    {value.header === '' ? '' : ` to ${value.header}`}: {value.equation} {value.unit}
+                    {copy.requestTo(value.request, value.header)}: {value.equation} {value.unit}
                   </span>
                 </span>
                 <Button
-                  aria-label={`Remove ${value.name}`}
+                  aria-label={copy.remove(value.name)}
                   icon={<Trash2 aria-hidden="true" />}
                   onClick={() => change(own.filter(({ name }) => name !== value.name))}
                   size="sm"
@@ -140,23 +138,26 @@ function Examples({
   if (open.length === 0) return null
   return (
     <section className="mt-4">
-      <h3 className="font-semibold">Ready for these cars</h3>
+      <h3 className="font-semibold">{copy.examples}</h3>
       <ul className="divide-y divide-line">
         {open.map(({ car, source, values }) => (
           <li className="flex items-center gap-3 py-2" key={car}>
             <span className="min-w-0 flex-1">
               <span className="block">{car}</span>
               <span className="block text-sm break-words text-muted">
-                {values.map(({ name }) => name).join(', ')}. From {source}.
+                {copy.exampleValues(
+                  values.map(({ name }) => name),
+                  source,
+                )}
               </span>
             </span>
             <Button
-              aria-label={`Add the values of ${car}`}
+              aria-label={copy.addExample(car)}
               onClick={() => onAdd(values)}
               size="sm"
               variant="secondary"
             >
-              Add
+              {copy.add}
             </Button>
           </li>
         ))}
@@ -166,28 +167,24 @@ function Examples({
 }
 
 function Read({ told: { fileName, taken, refused } }: { told: Told }) {
-  const rows = (count: number) => (count === 1 ? '1 row' : `${count} rows`)
   return (
     <Alert
       live
-      title={`${fileName}: ${rows(taken)} taken${refused.length > 0 ? `, ${rows(refused.length)} refused` : ''}`}
+      title={copy.fileRows(fileName, taken, refused.length)}
       tone={refused.length > 0 ? 'soon' : 'info'}
     >
       {refused.length > 0 ? (
         <>
           <ul className="list-disc space-y-1 pl-5">
             {refused.slice(0, MAX_REFUSED_SHOWN).map(({ line, name, why }) => (
-              <li key={line}>
-                Row {line}
-                {name === '' ? '' : ` (${name})`}: {why}
-              </li>
+              <li key={line}>{copy.refusedRow(line, name, why)}</li>
             ))}
           </ul>
-          {refused.length > MAX_REFUSED_SHOWN ? <p>And {refused.length - MAX_REFUSED_SHOWN} more.</p> : null}
-          <p className="mt-2">Correct these rows in the file and add it again: the others stay.</p>
+          {refused.length > MAX_REFUSED_SHOWN ? <p>{moreWords(refused.length - MAX_REFUSED_SHOWN)}</p> : null}
+          <p className="mt-2">{copy.rowsRefusedAdvice}</p>
         </>
       ) : (
-        'They are among the values to choose from, and kept for this car on this device.'
+        copy.rowsAccepted
       )}
     </Alert>
   )

@@ -7,6 +7,7 @@ import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Button, Chip, ChipGroup, DemoBadge, ErrorState, Skeleton, toast } from '../../../ui/index.ts'
 import { DriveChart } from './DriveChart.tsx'
 import { durationText, rangeOf } from './drive.ts'
+import { copy } from './drive-copy.ts'
 import { driveAsCsv } from './drive-csv.ts'
 import { driveWords } from './drive-summary.ts'
 import { readDrive, type StoredRecording, useDriver } from './drives.ts'
@@ -37,13 +38,9 @@ export function SavedDrive({ id, FollowUp }: SavedProps) {
   if (stored === 'none' || stored === 'unread')
     return (
       <ErrorState
-        action={<Button render={<Link to="/obd/live" />}>All Drives</Button>}
-        title={stored === 'none' ? 'This drive isn’t on this device' : 'This drive could not be read'}
-        what={
-          stored === 'none'
-            ? 'Drives stay on the device that recorded them, and the oldest make room for new ones.'
-            : 'Your browser didn’t open its storage. Another tab may hold it.'
-        }
+        action={<Button render={<Link to="/obd/live" />}>{copy.allDrives}</Button>}
+        title={stored === 'none' ? copy.driveNotHere : copy.driveUnread}
+        what={stored === 'none' ? copy.driveNotHereHint : copy.driveUnreadHint}
       />
     )
   return <Drive FollowUp={FollowUp} stored={stored} />
@@ -68,8 +65,8 @@ function Drive({ stored, FollowUp }: Pick<SavedProps, 'FollowUp'> & { stored: St
     try {
       await saveFile(name, new Blob([driveAsCsv(recording, units)], { type: 'text/csv' }))
     } catch {
-      toast.error('Not exported', {
-        description: 'The device could not store the file. The drive is still here.',
+      toast.error(copy.notExported, {
+        description: copy.notExportedAdvice,
       })
     }
   }
@@ -83,7 +80,7 @@ function Drive({ stored, FollowUp }: Pick<SavedProps, 'FollowUp'> & { stored: St
         </span>
         {drive.demo ? <DemoBadge /> : null}
       </p>
-      <ChipGroup label="Lines in the chart">
+      <ChipGroup label={copy.chartLines}>
         {drive.values.map(({ id, name }) => (
           <Chip key={id} onToggle={() => toggle(id)} selected={charted.includes(id)}>
             {name}
@@ -93,12 +90,12 @@ function Drive({ stored, FollowUp }: Pick<SavedProps, 'FollowUp'> & { stored: St
       <DriveChart {...source} isLive={false} lines={lines} seconds={Math.ceil(drive.seconds)} />
       <div className="flex flex-wrap gap-3">
         <Button icon={<FileDown aria-hidden="true" />} onClick={() => void exportCsv()} variant="secondary">
-          Export CSV
+          {copy.exportCsv}
         </Button>
         {drive.demo ? null : (
           <FollowUp
             at={startedAt}
-            title={`Live values, ${formatMoment(drive.startedAtMs)}`}
+            title={copy.caseTitle(formatMoment(drive.startedAtMs))}
             vehicleId={drive.vehicleId}
             words={driveWords(recording, drive.seconds, units)}
           />

@@ -2,6 +2,7 @@ import { ChevronRight, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatMoment } from '../../../format/moment.ts'
 import { Alert, Button, DemoBadge, IconButton, Section, toast } from '../../../ui/index.ts'
+import { copy } from './copy.ts'
 import { type Drive, durationText } from './drive.ts'
 import { type Drives, openDrives } from './drives.ts'
 
@@ -13,18 +14,18 @@ export function SavedDrives({ drives, onChange, pathOf }: Props) {
       <Alert
         action={
           <Button onClick={() => void onChange()} size="sm" variant="secondary">
-            Try Again
+            {copy.tryAgain}
           </Button>
         }
-        title="Saved drives could not be read"
+        title={copy.drivesUnread}
         tone="soon"
       >
-        Whether this device keeps any isn’t known.
+        {copy.drivesNotKnown}
       </Alert>
     )
   if (drives === null || drives.length === 0) return null
   return (
-    <Section title="Your drives">
+    <Section title={copy.yourDrives}>
       <ul className="divide-y divide-line rounded-card border border-line bg-surface shadow-card">
         {drives.map((drive) => (
           <li className="flex items-center gap-2 pr-2" key={drive.id}>
@@ -42,7 +43,7 @@ export function SavedDrives({ drives, onChange, pathOf }: Props) {
             <IconButton
               className="text-muted"
               icon={<Trash2 aria-hidden="true" />}
-              label={`Remove the drive of ${formatMoment(drive.startedAtMs)}`}
+              label={copy.removeDrive(formatMoment(drive.startedAtMs))}
               onClick={() => void remove(drive, onChange)}
             />
           </li>
@@ -61,12 +62,12 @@ async function remove(drive: Drive, onChange: () => Promise<void>): Promise<void
       for (const [number, parts] of pieces.entries()) await store.append(drive, number, parts)
       await onChange()
     }
-    const failed = () => toast.error('Not put back', { description: 'This device did not keep it.' })
-    toast.success('Drive removed', {
-      action: { label: 'Undo', onClick: () => void putBack().catch(failed) },
+    const failed = () => toast.error(copy.notPutBack, { description: copy.notKeptByDevice })
+    toast.success(copy.driveRemoved, {
+      action: { label: copy.undo, onClick: () => void putBack().catch(failed) },
     })
   } catch {
-    toast.error('Not removed', { description: 'The drive is still on this device.' })
+    toast.error(copy.notRemoved, { description: copy.driveStays })
   }
   await onChange()
 }

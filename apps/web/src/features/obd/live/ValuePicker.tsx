@@ -4,6 +4,7 @@ import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Button, Checkbox, SearchField, Sheet } from '../../../ui/index.ts'
 import { shownUnit } from '../values.ts'
 import { type LiveValue, MAX_CHOSEN, matching } from './choices.ts'
+import { copy } from './now-copy.ts'
 
 type Props = {
   open: boolean
@@ -18,23 +19,23 @@ export function ValuePicker({ open, onOpenChange, offered, chosen, onChoose }: P
   const found = matching(offered, query)
   return (
     <Sheet
-      description={`There are ${offered.length} values to choose from. Up to ${MAX_CHOSEN} are read at a time: the fewer, the faster.`}
-      footer={<Button onClick={() => onOpenChange(false)}>Show {chosen.length} Values</Button>}
+      description={copy.chooseHint(offered.length, MAX_CHOSEN)}
+      footer={<Button onClick={() => onOpenChange(false)}>{copy.showValues(chosen.length)}</Button>}
       onOpenChange={onOpenChange}
       open={open}
-      title="Choose values"
+      title={copy.chooseTitle}
     >
       <SearchField
-        label="Search values"
+        label={copy.searchValues}
         onChange={(event) => setQuery(event.target.value)}
         onClear={() => setQuery('')}
-        placeholder="Temperature, fuel, 0C"
+        placeholder={copy.searchExample}
         value={query}
       />
       {found.length === 0 ? (
-        <p className="mt-4 text-muted">No value of this car fits. Try fewer words.</p>
+        <p className="mt-4 text-muted">{copy.noValueFits}</p>
       ) : (
-        <ul aria-label="Values of this car" className="mt-2 divide-y divide-line">
+        <ul aria-label={copy.valuesLabel} className="mt-2 divide-y divide-line">
           {found.map((value) => (
             <li key={value.id}>
               <Choice chosen={chosen} onChoose={onChoose} value={value} />
@@ -58,7 +59,7 @@ function Choice({ value, chosen, onChoose }: ChoiceProps) {
       checked={isChosen}
       // With none there is nothing to read.
       disabled={isChosen ? ids.length === 1 : ids.length >= MAX_CHOSEN}
-      hint={`${value.pid === null ? 'Your own' : `PID ${byteToHex(value.pid)}`}${unit === '' ? '' : `, ${unit}`}`}
+      hint={`${value.pid === null ? copy.ownValue : `PID ${byteToHex(value.pid)}`}${unit === '' ? '' : `, ${unit}`}`}
       label={value.name}
       onChange={({ target }) =>
         onChoose(target.checked ? [...ids, value.id] : ids.filter((id) => id !== value.id))

@@ -1,5 +1,6 @@
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { shownNumber } from '../values.ts'
+import { copy } from './chart-copy.ts'
 import type { Series } from './feed.ts'
 
 export function ValuesTable({ series, isLive }: { series: readonly Series[]; isLive: boolean }) {
@@ -7,20 +8,20 @@ export function ValuesTable({ series, isLive }: { series: readonly Series[]; isL
   return (
     <div className="overflow-x-auto rounded-card border border-line bg-surface">
       <table className="w-full text-left">
-        <caption className="sr-only">Each value with its least and greatest since the start</caption>
+        <caption className="sr-only">{copy.tableCaption}</caption>
         <thead className="text-sm text-muted">
           <tr>
             <th className="px-4 py-2 font-normal" scope="col">
-              Value
+              {copy.value}
             </th>
             <th className="px-2 py-2 text-right font-normal" scope="col">
-              {isLive ? 'Now' : 'Last'}
+              {isLive ? copy.now : copy.last}
             </th>
             <th className="px-2 py-2 text-right font-normal" scope="col">
-              Least
+              {copy.least}
             </th>
             <th className="px-4 py-2 text-right font-normal" scope="col">
-              Greatest
+              {copy.greatest}
             </th>
           </tr>
         </thead>

@@ -61,6 +61,8 @@ export function createPlot(element: HTMLElement, lines: readonly Line[], source:
   }
 }
 
+export const isMotionReduced = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
 const NO_TRACK = { times: [], values: [] }
 const NO_LINE: Line = { id: '', shown: { unit: '', scale: 1, offset: 0, digits: 0 } }
 

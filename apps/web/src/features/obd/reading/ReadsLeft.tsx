@@ -2,10 +2,11 @@ import { useSession } from '../../../backend/account/session.tsx'
 import { useUsesLeft } from '../../../backend/account/uses-left.ts'
 import { usesLeftText, usesLeftTexts } from '../../../format/uses-left.ts'
 import { KeptLine } from '../../../ui/index.ts'
+import { copy } from '../page-copy.ts'
 
-const COUNTED = ['read of codes', 'reads of codes'] as const
-const SAME_CAR = 'The same car again within 14 days is not counted.'
-const SIGN_IN_FIRST = 'A read of codes asks you to sign in first.'
+const COUNTED = [copy.oneRead, copy.manyReads] as const
+const SAME_CAR = copy.sameCarIsFree
+const SIGN_IN_FIRST = copy.signInFirst
 
 export function ReadsLeft({ busy }: { busy: boolean }) {
   const uses = useUsesLeft('obd_reads', busy)

@@ -7,6 +7,7 @@ import { useGarage } from '../../../offline/garage/use-garage.ts'
 import { queue } from '../../../offline/instance.ts'
 import { editOf } from '../../../offline/table/fields.ts'
 import { Button, toast } from '../../../ui/index.ts'
+import { copy } from '../results/copy.ts'
 
 export function ThisIsMyCar({ vin, demo }: { vin: string; demo: boolean }) {
   const userId = useSession().user?.id ?? null
@@ -16,10 +17,10 @@ export function ThisIsMyCar({ vin, demo }: { vin: string; demo: boolean }) {
   const same = cars.find((each) => each.vin === vin)
   if (same)
     return same.id === car?.id ? (
-      <p className="text-sm text-muted">This is {carName(same)}.</p>
+      <p className="text-sm text-muted">{copy.thisIs(carName(same))}.</p>
     ) : (
       <Button className="self-start" onClick={() => choose(same.id)} size="sm" variant="secondary">
-        Show {carName(same)}
+        {copy.showCar(carName(same))}
       </Button>
     )
   const isMine = async () => {
@@ -27,17 +28,17 @@ export function ThisIsMyCar({ vin, demo }: { vin: string; demo: boolean }) {
     setSaving(true)
     const submitted = await queue.submit(garageTable.edit, editOf(garageTable, car, { vin }))
     setSaving(false)
-    if (submitted.kind === 'failed') toast.error('Not saved', { description: submitted.message })
+    if (submitted.kind === 'failed') toast.error(copy.notSaved, { description: submitted.message })
   }
   return (
     <div className="flex flex-wrap gap-3">
       {car !== null && car.vin === null ? (
         <Button loading={saving} onClick={() => void isMine()} size="sm">
-          This is {carName(car)}
+          {copy.thisIs(carName(car))}
         </Button>
       ) : null}
       <Button render={<Link state={{ vin }} to="/garage" />} size="sm" variant="secondary">
-        {cars.length === 0 ? 'This is my car' : 'Add as another car'}
+        {cars.length === 0 ? copy.thisIsMyCar : copy.addCar}
       </Button>
     </div>
   )

@@ -6,27 +6,24 @@ import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Button, Card, CardBody, CardHeader, cx, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
 import { inShownUnit, isCarUnit, shownUnit } from '../values.ts'
+import { copy } from './copy.ts'
 import { NotAllRead, NotRead } from './Missing.tsx'
 
 const FIRST_SHOWN = 6
-const TITLE = 'How close to failing'
+const TITLE = copy.closeness
 
 /** Results of the car's own tests with their limits (service 06), the one nearest to its limit first. */
 export function ClosenessCard({ reading }: { reading: Reading<readonly UnitMonitorTest[]> | null }) {
   const [all, setAll] = useState(false)
-  if (reading === null) return <SkeletonCard label="Reading the results of the car’s tests" lines={4} />
+  if (reading === null) return <SkeletonCard label={copy.readingCloseness} lines={4} />
   const gaps = gapsOf(reading, '0600')
-  if (reading.kind === 'failed')
-    return <NotRead gaps={gaps} title={TITLE} words="The results of the car’s own tests could not be read." />
+  if (reading.kind === 'failed') return <NotRead gaps={gaps} title={TITLE} words={copy.closenessUnread} />
   const tests = worstFirst(reading.value)
   if (tests.length === 0 && gaps.length === 0) return null
   const shown = all ? tests : tests.slice(0, FIRST_SHOWN)
   return (
     <Card>
-      <CardHeader
-        description="The car tests its own parts while you drive. These are its last results against the maker’s limits, the tightest first. They show a trend, not when a part will fail."
-        title={TITLE}
-      />
+      <CardHeader description={copy.closenessHint} title={TITLE} />
       <CardBody className="flex flex-col gap-4">
         <ul className="flex flex-col divide-y divide-line">
           {shown.map((test) => (
@@ -35,10 +32,10 @@ export function ClosenessCard({ reading }: { reading: Reading<readonly UnitMonit
         </ul>
         {tests.length > shown.length ? (
           <Button className="self-start" onClick={() => setAll(true)} size="sm" variant="secondary">
-            Show all {tests.length} results
+            {copy.showAllResults(tests.length)}
           </Button>
         ) : null}
-        <NotAllRead gaps={gaps} words="Not every result was read: a tighter one may be missing." />
+        <NotAllRead gaps={gaps} words={copy.closenessGaps} />
       </CardBody>
     </Card>
   )
@@ -50,7 +47,7 @@ function Result({ test }: { test: UnitMonitorTest }) {
   const share = margin.kind === 'of' ? margin.share : null
   const units = useUnits()
   const told = (number: number) => withUnit(number, unit, units)
-  const limits = [hasMin ? `at least ${told(min)}` : '', hasMax ? `at most ${told(max)}` : '']
+  const limits = copy.limits(hasMin ? told(min) : null, hasMax ? told(max) : null)
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-4">
@@ -69,8 +66,7 @@ function Result({ test }: { test: UnitMonitorTest }) {
       )}
       {margin.kind === 'notRun' ? null : (
         <span className="text-sm text-muted">
-          {unitName(ecu)}: {told(value)}
-          {margin.kind === 'of' ? `, allowed ${limits.filter(Boolean).join(', ')}` : ''}
+          {copy.measured(unitName(ecu), told(value), margin.kind === 'of' ? limits : null)}
         </span>
       )}
     </li>
@@ -87,7 +83,7 @@ function withUnit(value: number, of: string, units: Units): string {
 }
 
 function marginWords(share: number | null, kind: string): string {
-  if (share === null) return kind === 'notRun' ? 'Not run yet' : 'Has no limit'
-  if (share < 0) return 'Outside its limit'
-  return `${Math.round(100 * share)} % left`
+  if (share === null) return kind === 'notRun' ? copy.notRunYet : copy.hasNoLimit
+  if (share < 0) return copy.outsideItsLimit
+  return copy.shareLeft(Math.round(100 * share))
 }

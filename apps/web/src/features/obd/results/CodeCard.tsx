@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Badge, cx, DemoBadge } from '../../../ui/index.ts'
 import { KINDS } from '../copy.ts'
+import { copy } from './copy.ts'
 
 type LinkProps = { code: string; title: string | null; make: string; demo: boolean }
 
@@ -47,7 +48,7 @@ export function CodeLink({ code, title, make, demo, className, marks, children }
           <span className="figure text-2xl">{code}</span>
           {marks}
         </span>
-        <span className="mt-2 block">{title ?? 'What it means, and what to do'}</span>
+        <span className="mt-2 block">{title ?? copy.codeWithoutTitle}</span>
         <span className="mt-1 block text-sm text-muted">{children}</span>
       </span>
       <ChevronRight aria-hidden="true" className="mt-1 size-5 shrink-0 text-muted" />

@@ -10,6 +10,7 @@ import type { AskedScan } from '../saved/report.ts'
 import { byUnit, keptBeside, unitsAnswered } from '../saved/report.ts'
 import type { ObdState } from '../state.ts'
 import { CodeCard } from './CodeCard.tsx'
+import { copy } from './copy.ts'
 import { Missing } from './Missing.tsx'
 
 export type ResultsProps = {
@@ -24,7 +25,7 @@ export function CodeList({ obd, state, ...asking }: ResultsProps) {
   if (report === null) return null
   const { codes } = connection
   return (
-    <Section action={demo ? <DemoBadge /> : undefined} title="Trouble codes">
+    <Section action={demo ? <DemoBadge /> : undefined} title={copy.troubleCodes}>
       {codes.length > 0 ? <Units state={state} /> : null}
       {codes.length === 0 && isCertainlyEmpty(report.codes) ? (
         <NoCodes
@@ -47,20 +48,18 @@ type NoCodesProps = {
   units: 'reading' | 'asked' | 'notAsked'
 }
 
-const BESIDE = 'Codes that are not about emissions are listed below.'
 const UNITS = {
-  reading: 'Still reading what the units keep by themselves.',
+  reading: copy.unitsBeingRead,
   asked: '',
-  notAsked: 'What the units keep by themselves was not read.',
+  notAsked: copy.unitsNotRead,
 }
 
 function NoCodes({ reading: { permanent }, beside, units }: NoCodesProps) {
   const withoutPermanent = permanent.kind === 'complete' && permanent.value.units.length === 0
   if (beside > 0 || units !== 'asked') {
     return (
-      <Alert title="No emissions codes">
-        Every control unit that was asked for them answered, and none reported one.{' '}
-        {beside > 0 ? BESIDE : UNITS[units]}
+      <Alert title={copy.noEmissionsCodes}>
+        {copy.allAskedForThem} {beside > 0 ? copy.otherCodesBelow : UNITS[units]}
       </Alert>
     )
   }
@@ -68,11 +67,10 @@ function NoCodes({ reading: { permanent }, beside, units }: NoCodesProps) {
     <div className="flex gap-4 rounded-card border border-line bg-surface p-5 shadow-card md:p-6">
       <CircleCheck aria-hidden="true" className="size-8 shrink-0 text-safe" />
       <div>
-        <h3 className="text-xl">No trouble codes</h3>
+        <h3 className="text-xl">{copy.noTroubleCodes}</h3>
         <p className="mt-1 text-muted">
-          Every control unit that was asked answered, and none reported a code.
-          {withoutPermanent ? ' It gave no answer about permanent codes: older cars do not have them.' : null}{' '}
-          If something still sounds or feels wrong, a sound or symptom diagnosis may find it.
+          {copy.allAsked}
+          {withoutPermanent ? copy.noPermanentAnswer : null} {copy.otherWays}
         </p>
       </div>
     </div>
@@ -117,20 +115,18 @@ function Unread({ obd, state, gaps }: Pick<ResultsProps, 'obd' | 'state'> & { ga
             size="sm"
             variant="secondary"
           >
-            Read What Is Missing
+            {copy.readMissing}
           </Button>
         ) : undefined
       }
-      title={found === 0 ? 'Whether there are codes is not known' : 'There may be more codes'}
+      title={found === 0 ? copy.codesNotKnown : copy.maybeMoreCodes}
       tone="soon"
     >
-      Not everything that was asked came back:
+      {copy.gapsFollow}
       <Missing gaps={gaps} />
       <p className="mt-2">
-        {connection.isConnected
-          ? 'Leave the ignition on and the engine off, and read again: it is not counted.'
-          : 'Connect again and scan.'}
-        {found > 0 && !isClearable ? ' Clearing is offered when every stored code could be read.' : null}
+        {connection.isConnected ? copy.readAgainAdvice : copy.connectAgainAdvice}
+        {found > 0 && !isClearable ? copy.clearNeedsAll : null}
       </p>
     </Alert>
   )
@@ -152,7 +148,7 @@ function Actions({ obd, state, onAsk, isForCase }: ResultsProps) {
             void onAsk({ codes, demo, report }).finally(() => setAsking(false))
           }}
         >
-          {isForCase ? 'Add to Your Diagnosis' : 'What could it be?'}
+          {isForCase ? copy.addToCase : copy.askCause}
           {demo ? ' (demo)' : ''}
         </Button>
       )}
@@ -162,13 +158,10 @@ function Actions({ obd, state, onAsk, isForCase }: ResultsProps) {
         onClick={() => void obd.keepReport()}
         variant="secondary"
       >
-        {reportKept ? 'Scan saved' : 'Save Scan'}
+        {reportKept ? copy.scanSaved : copy.saveScan}
       </Button>
       {codes.length > 0 && connection.isConnected && report !== null && !report.clearable ? (
-        <p className="basis-full text-muted">
-          This car speaks OBD on UDS and is cleared by its service 14. Tappet never sends that: its codes are
-          read here, and cleared by another tool.
-        </p>
+        <p className="basis-full text-muted">{copy.udsIsNotCleared}</p>
       ) : null}
       {codes.length > 0 &&
       connection.isConnected &&
@@ -180,7 +173,7 @@ function Actions({ obd, state, onAsk, isForCase }: ResultsProps) {
           onClick={() => void obd.prepareClear()}
           variant="secondary"
         >
-          Clear Codes
+          {copy.clearCodes}
         </Button>
       ) : null}
     </div>

@@ -4,30 +4,29 @@ import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Card, Section, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
 import { shownValue, valueName } from '../values.ts'
+import { copy } from './copy.ts'
 import { NotAllRead, NotRead } from './Missing.tsx'
 
 export function FreezeFrames({ frames: reading }: { frames: Reading<readonly UnitFreezeFrame[]> | null }) {
   const units = useUnits()
-  if (reading === null) return <SkeletonCard label="Reading the freeze frame" />
+  if (reading === null) return <SkeletonCard label={copy.readingFreezeFrame} />
   if (reading.kind === 'failed') {
     const gaps = gapsOf(reading, '020200')
     // A unit without the service stays silent: most gearboxes do.
     if (gaps.every(isSilence)) return null
-    return <NotRead gaps={gaps} title="Freeze frame" words="Whether the car keeps one is not known." />
+    return <NotRead gaps={gaps} title={copy.freezeFrame} words={copy.freezeFrameUnread} />
   }
   const { value: frames } = reading
   const gaps = gapsOf(reading, '')
   const isSilent = gaps.every(isSilence)
   if (frames.length === 0 && isSilent) return null
   return (
-    <Section description="The engine at the moment the fault appeared." title="Freeze frame">
+    <Section description={copy.freezeFrameHint} title={copy.freezeFrame}>
       {frames.map(({ ecu, code, values }) => (
         <Card key={ecu}>
           <p className="border-b border-line px-4 py-3 md:px-6">
             <span className="font-semibold">{code}</span>
-            <span className="text-muted">
-              , stored by {unitName(ecu).toLowerCase()} {ecu}
-            </span>
+            <span className="text-muted">{copy.storedBy(unitName(ecu), ecu)}</span>
           </p>
           <dl className="grid gap-x-8 px-4 py-2 sm:grid-cols-2 md:px-6">
             {values.flatMap(({ pid, values: parts }) =>
@@ -49,7 +48,7 @@ export function FreezeFrames({ frames: reading }: { frames: Reading<readonly Uni
           </dl>
         </Card>
       ))}
-      <NotAllRead gaps={isSilent ? [] : gaps} words="Some of it could not be read." />
+      <NotAllRead gaps={isSilent ? [] : gaps} words={copy.someUnread} />
     </Section>
   )
 }

@@ -12,6 +12,7 @@ import { useState } from 'react'
 import { createChoice, useChoice } from '../../../platform/storage/choice.ts'
 import { Card, CardBody, CardHeader, SelectField, SkeletonCard } from '../../../ui/index.ts'
 import type { CarReport } from '../saved/report.ts'
+import { copy } from './copy.ts'
 
 const PLACES: readonly InspectionRuleId[] = ['usEpa', 'usCalifornia']
 const isPlace = (value: string): value is InspectionRuleId => PLACES.some((id) => id === value)
@@ -33,49 +34,42 @@ export function InspectionCard({ report }: { report: CarReport }) {
   const vin = vehicle === null || vehicle.kind === 'failed' ? null : vehicle.value.vin
   const ofVin = vin === null ? null : modelYearOfVin(vin.text)
   const [chosenYear, setChosenYear] = useState('')
-  if (readiness === null) return <SkeletonCard label="Comparing with the rules of an inspection" lines={3} />
+  if (readiness === null) return <SkeletonCard label={copy.comparingRules} lines={3} />
   const modelYear = ofVin ?? (chosenYear === '' ? null : Number(chosenYear))
   const rule = isPlace(place) ? INSPECTION_RULES[place] : null
   const verdict = rule === null ? null : verdictOf({ readiness, codes: codes.value, rule, modelYear })
   const open = readiness.kind === 'failed' ? [] : incompleteMonitors(readiness.value)
   return (
-    <Card aria-label="Inspection coach" role="region">
-      <CardHeader
-        description="By the car’s own tests, and by the rule of one place."
-        title="Would it pass today?"
-      />
+    <Card aria-label={copy.inspectionLabel} role="region">
+      <CardHeader description={copy.inspectionHint} title={copy.inspection} />
       <CardBody className="flex flex-col gap-4">
         <SelectField
-          label="Where it is inspected"
+          label={copy.inspectionPlace}
           onChange={({ target }) => choose(target.value)}
           options={[
-            { value: '', label: 'Not chosen' },
+            { value: '', label: copy.notChosen },
             ...PLACES.map((id) => ({ value: id, label: INSPECTION_RULES[id].name })),
-            { value: 'elsewhere', label: 'Somewhere else' },
+            { value: 'elsewhere', label: copy.somewhereElse },
           ]}
           value={place}
         />
         {ofVin === null && rule !== null ? (
           <SelectField
-            hint="The VIN does not tell it."
-            label="Model year"
+            hint={copy.yearNotInVin}
+            label={copy.modelYear}
             onChange={({ target }) => setChosenYear(target.value)}
             options={[
-              { value: '', label: 'Not chosen' },
+              { value: '', label: copy.notChosen },
               ...YEARS.map((year) => ({ value: year, label: year })),
             ]}
             value={chosenYear}
           />
         ) : null}
         {verdict === null ? <NoRule place={place} /> : <Told verdict={verdict} />}
-        {rule === null ? null : (
-          <p className="text-sm text-muted">
-            Rule: {rule.source}. {rule.note}
-          </p>
-        )}
+        {rule === null ? null : <p className="text-sm text-muted">{copy.rule(rule.source, rule.note)}</p>}
         {open.length > 0 ? (
           <div className="border-t border-line pt-4">
-            <h3 className="font-semibold">What still has to run</h3>
+            <h3 className="font-semibold">{copy.testsToRun}</h3>
             <ul className="mt-2 flex flex-col gap-3">
               {open.map(({ id, name }) => (
                 <li className="flex gap-3" key={id}>
@@ -87,7 +81,9 @@ export function InspectionCard({ report }: { report: CarReport }) {
                 </li>
               ))}
             </ul>
-            <p className="mt-3 text-sm text-muted">{DRIVES_SOURCE} Drive only as traffic and law allow.</p>
+            <p className="mt-3 text-sm text-muted">
+              {DRIVES_SOURCE} {copy.driveSafely}
+            </p>
           </div>
         ) : null}
       </CardBody>
@@ -96,19 +92,13 @@ export function InspectionCard({ report }: { report: CarReport }) {
 }
 
 function NoRule({ place }: { place: string }) {
-  return (
-    <p className="text-muted">
-      {place === 'elsewhere'
-        ? 'I do not know the rule there. Ask the inspection station how many of these tests may be missing.'
-        : 'Choose the place first: each has its own rule.'}
-    </p>
-  )
+  return <p className="text-muted">{place === 'elsewhere' ? copy.otherPlaceAdvice : copy.choosePlace}</p>
 }
 
 const ANSWERS = {
-  pass: { icon: Route, words: 'By this rule nothing stands against it today.', className: 'text-ink' },
-  fail: { icon: CircleX, words: 'It would not pass today.', className: 'text-now' },
-  unknown: { icon: CircleHelp, words: 'I do not know.', className: 'text-ink' },
+  pass: { icon: Route, words: copy.passes, className: 'text-ink' },
+  fail: { icon: CircleX, words: copy.fails, className: 'text-now' },
+  unknown: { icon: CircleHelp, words: copy.inspectionNotKnown, className: 'text-ink' },
 } as const
 
 function Told({ verdict }: { verdict: Verdict }) {

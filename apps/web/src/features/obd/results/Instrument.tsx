@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Button, DemoBadge } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
+import { copy } from '../page-copy.ts'
 import { codeCount } from '../saved/report.ts'
 import type { ObdState } from '../state.ts'
 
@@ -20,7 +21,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
   const size = connection.isConnected || state.report !== null ? 'sm' : 'lg'
   return (
     <section
-      aria-label="Scanner"
+      aria-label={copy.scanner}
       className="overflow-hidden rounded-card border border-line bg-surface shadow-card"
     >
       <div className="bg-screen text-screen-ink" data-theme="dark">
@@ -43,7 +44,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
             onClick={onConnect}
             size={size}
           >
-            {activity === 'connecting' ? 'Connecting…' : 'Connect Adapter'}
+            {activity === 'connecting' ? copy.connecting : copy.connectAdapter}
           </Button>
         )}
         <Button
@@ -55,7 +56,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
           size={size}
           variant={connection.isConnected ? 'primary' : 'secondary'}
         >
-          {activity === 'scanning' ? 'Scanning…' : 'Scan for Codes'}
+          {activity === 'scanning' ? copy.scanning : copy.scanForCodes}
         </Button>
         {connection.isConnected ? (
           <>
@@ -67,7 +68,7 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
               size={size}
               variant="secondary"
             >
-              Disconnect
+              {copy.disconnect}
             </Button>
             <Button
               className="max-sm:px-2"
@@ -76,18 +77,16 @@ export function Instrument({ obd, state, onConnect, note }: Props) {
               size={size}
               variant="secondary"
             >
-              Live Values
+              {copy.liveValues}
             </Button>
             <Button className="sm:ml-auto" onClick={obd.openDoctor} variant="ghost">
-              Connection doctor
+              {copy.connectionDoctor}
             </Button>
           </>
         ) : null}
         {isLost(state) ? (
           // So that what was read does not move.
-          <p className="min-h-12 sm:min-h-0 sm:min-w-60 sm:flex-1">
-            Check that the adapter is plugged in, and connect again.
-          </p>
+          <p className="min-h-12 sm:min-h-0 sm:min-w-60 sm:flex-1">{copy.lostAdvice}</p>
         ) : null}
         {note}
       </div>
@@ -106,13 +105,11 @@ function lampOf(state: ObdState): string {
 
 function statusWords(state: ObdState): string {
   const { connection, activity, connectingTo, progress, lostName } = state
-  if (activity === 'connecting') {
-    return progress ? `${connectingTo}: ${progress.toLowerCase()}` : `Connecting to ${connectingTo}`
-  }
-  if (activity === 'reconnecting') return `The link to ${connection.deviceName} was lost. Trying again…`
-  if (isLost(state)) return `Not connected: the link to ${lostName} was lost`
-  if (!connection.isConnected) return 'Not connected'
-  return `Connected to ${connection.deviceName}`
+  if (activity === 'connecting') return copy.connectingTo(connectingTo, progress)
+  if (activity === 'reconnecting') return copy.reconnecting(connection.deviceName)
+  if (isLost(state)) return copy.linkLost(lostName)
+  if (!connection.isConnected) return copy.notConnected
+  return copy.connectedTo(connection.deviceName)
 }
 
 const CLOCK = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
@@ -133,12 +130,12 @@ function Readouts({ obd, state }: Pick<Props, 'obd' | 'state'>) {
   const count = codeCount(connection.codes.length, report)
   return (
     <dl className="mt-2 grid fit-cols-3 [--fit-min:6rem] border-t border-screen-line md:mt-5 md:divide-x md:divide-screen-line">
-      <Readout label="Battery" unit="V" value={volts === null ? null : volts.toFixed(1)} />
+      <Readout label={copy.battery} unit="V" value={volts === null ? null : volts.toFixed(1)} />
       <Readout
-        label="Codes"
+        label={copy.codes}
         {...(readAt === null ? { value: null } : { value: count.figure, words: count.words })}
       />
-      <Readout label="Last read" value={readAt === null ? null : clockOf(readAt)} />
+      <Readout label={copy.lastRead} value={readAt === null ? null : clockOf(readAt)} />
     </dl>
   )
 }
@@ -154,7 +151,7 @@ function Readout({
   unit?: string
   words?: string
 }): ReactNode {
-  const spoken = words ?? value ?? 'not read yet'
+  const spoken = words ?? value ?? copy.notReadYet
   return (
     <div className="min-w-0 py-2 pl-4 md:px-6 md:py-4">
       <dt className="text-sm text-screen-muted">{label}</dt>

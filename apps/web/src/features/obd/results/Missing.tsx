@@ -1,7 +1,7 @@
 import type { Gap } from '@tappet/obd'
 import { gapWords } from '@tappet/obd'
 import { Card, CardBody, CardHeader } from '../../../ui/index.ts'
-import { unitName } from '../copy.ts'
+import { moreWords, unitName } from '../copy.ts'
 
 const MAX_LINES = 6
 
@@ -13,7 +13,7 @@ export function Missing({ gaps }: { gaps: readonly Gap[] }) {
       {lines.slice(0, MAX_LINES).map((line) => (
         <li key={line}>{line}</li>
       ))}
-      {more > 0 ? <li>And {more} more.</li> : null}
+      {more > 0 ? <li>{moreWords(more)}</li> : null}
     </ul>
   )
 }

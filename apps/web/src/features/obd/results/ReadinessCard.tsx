@@ -3,6 +3,7 @@ import { gapsOf } from '@tappet/obd'
 import { Check, CircleDashed } from 'lucide-react'
 import { Card, CardBody, CardHeader, SkeletonCard } from '../../../ui/index.ts'
 import { unitName } from '../copy.ts'
+import { copy } from './copy.ts'
 import { NotAllRead, NotRead } from './Missing.tsx'
 
 type Props = {
@@ -12,24 +13,24 @@ type Props = {
 
 /** What an emissions inspection looks at. */
 export function ReadinessCard({ readiness, inUse }: Props) {
-  if (readiness === null) return <SkeletonCard label="Reading the readiness tests" lines={4} />
+  if (readiness === null) return <SkeletonCard label={copy.readingReadiness} lines={4} />
   if (readiness.kind === 'failed') {
-    return <NotRead gaps={gapsOf(readiness, '0101')} title="Readiness" words="The tests could not be read." />
+    return <NotRead gaps={gapsOf(readiness, '0101')} title={copy.readiness} words={copy.readinessUnread} />
   }
   const told = readiness.value.filter(({ readiness: { monitors } }) =>
     monitors.some(({ supported }) => supported),
   )
   return (
     <Card>
-      <CardHeader description={summary(told, readiness.kind === 'complete')} title="Readiness" />
+      <CardHeader description={summary(told, readiness.kind === 'complete')} title={copy.readiness} />
       <CardBody>
         {readiness.kind === 'partial' ? (
           <div className="pb-3">
-            <NotAllRead gaps={readiness.missing} words="Not every control unit told its tests." />
+            <NotAllRead gaps={readiness.missing} words={copy.readinessGaps} />
           </div>
         ) : null}
         {told.length === 0 && readiness.kind === 'complete' ? (
-          <p className="text-muted">This car does not report its tests.</p>
+          <p className="text-muted">{copy.noTests}</p>
         ) : null}
         {told.map(({ ecu, readiness: unit }) => (
           <section className="border-t border-line pt-3 first:border-t-0 first:pt-0" key={ecu}>
@@ -50,25 +51,19 @@ function InUse({ reading }: { reading: Reading<readonly UnitInUse[]> | null }) {
   const gaps = gapsOf(reading, '0908')
   if (units.length === 0 && gaps.length === 0) return null
   return (
-    <section aria-label="How often the tests have run" className="mt-3 border-t border-line pt-3">
-      <h3 className="font-semibold">How often they have run</h3>
-      <p className="text-sm text-muted">
-        Of the drives that would have let each test finish, since the control unit was programmed. Clearing
-        codes does not reset it.
-      </p>
+    <section aria-label={copy.inUseLabel} className="mt-3 border-t border-line pt-3">
+      <h3 className="font-semibold">{copy.inUse}</h3>
+      <p className="text-sm text-muted">{copy.inUseHint}</p>
       {units.map(({ ecu, starts, monitors }) => (
         <div className="pt-2" key={ecu}>
           <p className="text-sm text-muted">
-            {units.length > 1 ? `${unitName(ecu)}: ` : ''}
-            {starts.toLocaleString()} engine starts
+            {copy.engineStarts(units.length > 1 ? unitName(ecu) : null, starts)}
           </p>
           <dl>
             {monitors.map(({ name, completed, conditions }) => (
               <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1" key={name}>
                 <dt>{name}</dt>
-                <dd className="shrink-0 text-sm text-muted">
-                  {completed.toLocaleString()} of {conditions.toLocaleString()}
-                </dd>
+                <dd className="shrink-0 text-sm text-muted">{copy.runsOf(completed, conditions)}</dd>
               </div>
             ))}
           </dl>
@@ -76,7 +71,7 @@ function InUse({ reading }: { reading: Reading<readonly UnitInUse[]> | null }) {
       ))}
       {gaps.length > 0 ? (
         <div className="pt-2">
-          <NotAllRead gaps={gaps} words="Not every counter could be read." />
+          <NotAllRead gaps={gaps} words={copy.inUseGaps} />
         </div>
       ) : null}
     </section>
@@ -96,7 +91,7 @@ function Tests({ monitors }: { monitors: readonly MonitorState[] }) {
           />
         ))}
         <span className="text-sm text-muted">
-          {monitors.filter(({ complete }) => complete).length} of {monitors.length} complete
+          {copy.testsComplete(monitors.filter(({ complete }) => complete).length, monitors.length)}
         </span>
       </summary>
       <ul>
@@ -115,7 +110,7 @@ function Monitor({ monitor: { name, complete } }: { monitor: MonitorState }) {
       <span>{name}</span>
       <span className={`flex shrink-0 items-center gap-1.5 text-sm ${complete ? 'text-safe' : 'text-soon'}`}>
         <Icon aria-hidden="true" className="size-4" />
-        {complete ? 'Complete' : 'Not run yet'}
+        {complete ? copy.complete : copy.notRunYet}
       </span>
     </li>
   )
@@ -125,10 +120,8 @@ function summary(units: readonly UnitReadiness[], isWhole: boolean): string | nu
   const monitors = units.flatMap(({ readiness }) => readiness.monitors.filter(({ supported }) => supported))
   if (monitors.length === 0) return null
   const left = monitors.filter(({ complete }) => !complete).length
-  const lamp = units.some(({ readiness }) => readiness.lampOn) ? 'Check-engine lamp on. ' : ''
-  if (left === 0)
-    return isWhole
-      ? `${lamp}All ${monitors.length} tests are complete.`
-      : `${lamp}${monitors.length} tests are complete. Those of other control units are not known.`
-  return `${lamp}${left} of ${monitors.length} tests not run yet since the codes were last cleared.`
+  const lamp = units.some(({ readiness }) => readiness.lampOn) ? copy.lampOn : ''
+  const all = monitors.length
+  if (left > 0) return lamp + copy.testsLeft(left, all)
+  return lamp + (isWhole ? copy.allTestsComplete(all) : copy.seenTestsComplete(all))
 }

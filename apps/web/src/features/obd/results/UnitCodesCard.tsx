@@ -7,16 +7,17 @@ import { useTitles } from '../reading/use-titles.ts'
 import { type CarReport, isNotSpoken } from '../saved/report.ts'
 import { shownValue, valueName } from '../values.ts'
 import { CodeLink } from './CodeCard.tsx'
+import { copy } from './copy.ts'
 import { NotAllRead, NotRead } from './Missing.tsx'
 
-const TITLE = 'What the control units keep'
-const NOT_ALL_TOLD = 'Units that answered by UDS keep no code. Of the others it is not known.'
+const TITLE = copy.unitCodes
+const NOT_ALL_TOLD = copy.unitCodesNotKnown
 /** ISO 14229-1. */
 const STATUS: readonly (readonly [number, string])[] = [
-  [0x01, 'failing at the moment'],
+  [0x01, copy.statusFailing],
   [0x08, 'confirmed'],
   [0x04, 'pending'],
-  [0x80, 'asks for its warning lamp'],
+  [0x80, copy.statusLamp],
 ]
 
 export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boolean }) {
@@ -26,16 +27,11 @@ export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boole
   const { titles, make } = useTitles(codes, vin?.text ?? '')
   if (reading === null || isNotSpoken(reading)) return null
   const gaps = gapsOf(reading, '19028D')
-  if (reading.kind === 'failed')
-    return <NotRead gaps={gaps} title={TITLE} words="What they keep by UDS could not be read." />
+  if (reading.kind === 'failed') return <NotRead gaps={gaps} title={TITLE} words={copy.unitCodesUnread} />
   if (codes.length === 0)
     return gaps.length === 0 ? null : <NotRead gaps={gaps} title={TITLE} words={NOT_ALL_TOLD} />
   return (
-    <Section
-      action={demo ? <DemoBadge /> : undefined}
-      description="Codes that the units name by UDS, also those that are not about emissions. Clearing by OBD need not touch them."
-      title={TITLE}
-    >
+    <Section action={demo ? <DemoBadge /> : undefined} description={copy.unitCodesHint} title={TITLE}>
       <ul className="flex flex-col gap-3">
         {codes.map((code) => (
           <li key={`${code.ecu} ${code.number}`}>
@@ -43,7 +39,7 @@ export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boole
           </li>
         ))}
       </ul>
-      <NotAllRead gaps={gaps} words="Not everything answered; a unit without this service does not." />
+      <NotAllRead gaps={gaps} words={copy.unitCodesGaps} />
     </Section>
   )
 }
@@ -57,7 +53,7 @@ function Kept({ code: unitCode, ...link }: KeptProps) {
     <Card>
       <CodeLink {...link} className="md:px-6" code={code}>
         {unitName(ecu)} {ecu}: {words.join(', ')}
-        {failureType === 0 ? '' : `, failure type ${byteToHex(failureType)}`}
+        {failureType === 0 ? '' : copy.failureType(byteToHex(failureType))}
       </CodeLink>
       <Details makers={[...snapshots.makers, ...extended.makers]} values={snapshots.values} />
     </Card>
@@ -84,7 +80,7 @@ function Details({ values, makers }: CodeDetails) {
       )}
       {makers.map(({ record, hex }, index) => (
         <div className="py-1 sm:col-span-2" key={`${record} ${hex} ${String(index)}`}>
-          <dt className="text-muted">Record {record}, only the maker can read it</dt>
+          <dt className="text-muted">{copy.makersRecord(record)}</dt>
           <dd className="figure break-all">{hex}</dd>
         </div>
       ))}

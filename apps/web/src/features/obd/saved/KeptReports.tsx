@@ -8,6 +8,7 @@ import { CARLESS_CHOICE, useCarless } from '../../../offline/garage/without-car.
 import { Badge, DemoBadge, IconButton, OwnerChoice, Section, toast } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import { PIECE_NAMES } from '../copy.ts'
+import { copy } from '../page-copy.ts'
 import type { KeptReport } from './report.ts'
 import { codesOf, isSeenEmpty } from './report.ts'
 
@@ -25,14 +26,9 @@ export function KeptReports({ reports, ...shared }: Props) {
   const demo = reports.filter((report) => report.demo)
   return (
     <>
-      <Group {...shared} reports={before} title="Saved before clearing" />
-      <Group {...shared} reports={scans} title="Saved scans" />
-      <Group
-        description="Made up by the demo car. They are kept apart from your own car’s."
-        {...shared}
-        reports={demo}
-        title="Saved from the demo"
-      />
+      <Group {...shared} reports={before} title={copy.savedBeforeClearing} />
+      <Group {...shared} reports={scans} title={copy.savedScans} />
+      <Group description={copy.demoScansHint} {...shared} reports={demo} title={copy.savedFromTheDemo} />
     </>
   )
 }
@@ -47,14 +43,12 @@ function Group({
   if (reports.length === 0) return null
   const remove = async (report: KeptReport) => {
     const putBack = () =>
-      obd
-        .putBackKept(report)
-        .catch(() => toast.error('Not put back', { description: 'This device did not keep it.' }))
+      obd.putBackKept(report).catch(() => toast.error(copy.notPutBack, { description: copy.notKeptByDevice }))
     try {
       await obd.removeKept(report.id)
-      toast.success('Report removed', { action: { label: 'Undo', onClick: () => void putBack() } })
+      toast.success(copy.reportRemoved, { action: { label: copy.undo, onClick: () => void putBack() } })
     } catch {
-      toast.error('Not removed', { description: 'The report is still kept on this device.' })
+      toast.error(copy.notRemoved, { description: copy.reportStays })
     }
   }
   return (
@@ -73,7 +67,7 @@ function Group({
             <IconButton
               className="text-muted"
               icon={<Trash2 aria-hidden="true" />}
-              label={`Remove the report of ${formatMoment(report.savedAtMs)}`}
+              label={copy.removeReport(formatMoment(report.savedAtMs))}
               onClick={() => void remove(report)}
             />
           </li>
@@ -102,8 +96,8 @@ function CarOfScan({ obd, report }: { obd: ObdController; report: KeptReport }) 
 const holds = (reading: Reading<readonly unknown[]>) => reading.kind !== 'failed' && reading.value.length > 0
 
 function emptyWords(report: KeptReport): string {
-  if (!isSeenEmpty(report)) return 'No codes named, but not every answer came'
-  return report.otherCodes?.length === 0 ? 'No codes' : 'No emissions codes'
+  if (!isSeenEmpty(report)) return copy.noCodesNotSure
+  return report.otherCodes?.length === 0 ? copy.noCodes : copy.noEmissionsCodes
 }
 
 function Report({ report, children }: { report: KeptReport; children: ReactNode }) {
@@ -119,21 +113,17 @@ function Report({ report, children }: { report: KeptReport; children: ReactNode 
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="font-semibold">{found.length > 0 ? found.join(', ') : emptyWords(report)}</span>
         {demo ? <DemoBadge /> : null}
-        {demo && occasion === 'beforeClearing' ? <Badge>Saved before clearing</Badge> : null}
+        {demo && occasion === 'beforeClearing' ? <Badge>{copy.savedBeforeClearing}</Badge> : null}
       </p>
       <p className="text-sm text-muted">
         <time dateTime={new Date(report.savedAtMs).toISOString()}>{formatMoment(report.savedAtMs)}</time>,{' '}
         {deviceName}
-        {also.length > 0 ? `. With ${also.join(', ')}.` : '.'}
+        {copy.alsoSaved(also)}
       </p>
       {report.givenUp ? (
-        <p className="text-sm">
-          Not read and given up: {report.givenUp.map((piece) => PIECE_NAMES[piece].toLowerCase()).join(', ')}.
-        </p>
+        <p className="text-sm">{copy.givenUp(report.givenUp.map((piece) => PIECE_NAMES[piece]))}</p>
       ) : null}
-      {otherCodes.length > 0 ? (
-        <p className="text-sm">Control units keep other codes: {otherCodes.join(', ')}.</p>
-      ) : null}
+      {otherCodes.length > 0 ? <p className="text-sm">{copy.otherCodes(otherCodes)}</p> : null}
       {children}
     </div>
   )

@@ -1,0 +1,23 @@
+export const copy = {
+  finderHint: 'Choose your own adapter, or try the scanner with a demo one.',
+  finderTitle: 'Connect an adapter',
+  demoAdapters: 'Demo adapters nearby',
+  refresh: 'Refresh',
+  tryDemo: 'Try the Demo Car',
+  searching: 'Searching for adapters…',
+  noneFound: 'No adapters found',
+  ownAdapterAbove: 'Your own adapter is reached by the buttons above.',
+  noAdapterReached: 'This browser reaches no adapter; the lines above say what does.',
+  tryAgain: 'Try Again',
+  searchingStatus: 'Searching for adapters',
+  setupTips: 'Setup tips',
+  yourAdapter: 'Your adapter',
+  bluetoothOff: 'Bluetooth is off',
+  bluetoothOffAdvice: 'Switch Bluetooth on in the system settings, then choose again.',
+  demoAdapterHint: (paired: boolean) =>
+    `${paired ? 'Paired. ' : ''}A made-up adapter in a made-up car. Its scans use nothing up.`,
+  demoFoundNone: 'This time the demo’s search found none, as happens in a car.',
+  adaptersFound: (count: number) => `${count} demo ${count === 1 ? 'adapter' : 'adapters'} found`,
+  notAllowed: (route: string) => `${route}: not allowed`,
+  deviceReason: (reason: string) => `The device said: ${reason}`,
+} as const

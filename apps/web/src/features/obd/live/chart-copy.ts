@@ -1,0 +1,15 @@
+export const copy = {
+  pauseChart: 'Pause Chart',
+  backToNow: 'Back to Now',
+  showLessTime: 'Show less time',
+  showMoreTime: 'Show more time',
+  scrollDrive: 'Scroll through the drive',
+  tableCaption: 'Each value with its least and greatest since the start',
+  value: 'Value',
+  now: 'Now',
+  last: 'Last',
+  least: 'Least',
+  greatest: 'Greatest',
+  moment: (time: string) => `at ${time}`,
+  placeInDrive: (time: string, whole: string) => `${time} of ${whole}`,
+} as const

@@ -1,0 +1,21 @@
+export const copy = {
+  scanner: 'Scanner',
+  liveValues: 'Live values',
+  connecting: 'Connecting…',
+  connectAdapter: 'Connect Adapter',
+  tryDemo: 'Try the Demo Car',
+  connectHint:
+    'Up to eight values, as big as you need them on the road. Each drive is recorded on this device by itself.',
+  connectTitle: 'Connect to see your car live',
+  tryAgain: 'Try Again',
+  drivesUnread: 'Saved drives could not be read',
+  drivesNotKnown: 'Whether this device keeps any isn’t known.',
+  yourDrives: 'Your drives',
+  notPutBack: 'Not put back',
+  notKeptByDevice: 'This device did not keep it.',
+  driveRemoved: 'Drive removed',
+  undo: 'Undo',
+  notRemoved: 'Not removed',
+  driveStays: 'The drive is still on this device.',
+  removeDrive: (moment: string) => `Remove the drive of ${moment}`,
+} as const
