@@ -53,7 +53,7 @@ export function ObdPage({
   const isUnderWay = hasResults || state.lostName !== null
   const garage = useGarage(useSession().user?.id ?? null)
   const { car, cars, former, isKnown } = garage
-  const kept = state.kept.filter(
+  const savedReports = state.kept.filter(
     (report) => report.demo || (isKnown && isScanOf(report, car, [...cars, ...former])),
   )
   const open = () => {
@@ -74,7 +74,7 @@ export function ObdPage({
       {hasResults ? <Results isForCase={isForCase} obd={obd} onAsk={onAsk} state={state} /> : null}
       <Following FollowUp={FollowUp} state={state} />
       {!connected && isUnderWay ? <GettingStarted /> : null}
-      {garage.isUnread && kept.length < state.kept.length ? (
+      {garage.isUnread && savedReports.length < state.kept.length ? (
         <NotRead onRetry={garage.readAgain} title={CARS_UNREAD.title}>
           {copy.scansWaitForCars}
         </NotRead>
@@ -85,7 +85,7 @@ export function ObdPage({
           {copy.scansNotKnown}
         </NotRead>
       ) : null}
-      <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={kept} />
+      <KeptReports FollowUp={KeptFollowUp} obd={obd} reports={savedReports} />
       <Finder obd={obd} onOpenChange={setFinding} open={finding} state={state} />
       <ClearDialog obd={obd} state={state} />
     </Page>

@@ -134,10 +134,10 @@ function DemoAdapters({
   )
 }
 
-function searchWords(search: ObdState['search'], found: number): string {
+function searchWords(search: ObdState['search'], adapterCount: number): string {
   if (search === 'searching') return copy.searchingStatus
   if (search === 'none') return copy.noneFound
-  return search === 'found' ? copy.adaptersFound(found) : ''
+  return search === 'found' ? copy.adaptersFound(adapterCount) : ''
 }
 
 function SetupTips() {

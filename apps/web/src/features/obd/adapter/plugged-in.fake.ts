@@ -23,9 +23,9 @@ export function pluggedIn(model: CarModel, { closeRefusals = 0, silentTo = '' } 
   const open = async (): Promise<Transport> => {
     if (!plugged) throw new Error('Failed to open serial port.')
     const inner = await adapter.open()
-    const onBytes: Transport['onBytes'] = (heard) => inner.onBytes((bytes) => plugged && heard(bytes))
-    const onClosed: Transport['onClosed'] = (heard) => {
-      end = heard
+    const onBytes: Transport['onBytes'] = (listener) => inner.onBytes((bytes) => plugged && listener(bytes))
+    const onClosed: Transport['onClosed'] = (listener) => {
+      end = listener
     }
     const close = () => (refusals-- > 0 ? Promise.reject(new Error('busy')) : inner.close())
     return { ...inner, onBytes, onClosed, close }
@@ -48,12 +48,12 @@ export function scannerOver(
 ) {
   const reports: KeptReport[] = []
   const said: (keyof Say)[] = []
-  const told: unknown[][] = []
+  const messages: unknown[][] = []
   const note =
     (name: keyof Say) =>
     (...words: unknown[]) => {
       said.push(name)
-      told.push([name, ...words])
+      messages.push([name, ...words])
     }
   const say: Say = {
     connected: note('connected'),
@@ -90,5 +90,5 @@ export function scannerOver(
     }),
     say,
   }
-  return { obd: createObdController(services), services, said, told, giveBack, reports }
+  return { obd: createObdController(services), services, said, told: messages, giveBack, reports }
 }

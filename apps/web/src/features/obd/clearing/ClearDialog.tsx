@@ -34,15 +34,16 @@ export function ClearDialog({ obd, state }: { obd: ObdController; state: ObdStat
 type AskingProps = { obd: ObdController; state: ObdState; clearing: Clearing }
 
 function Asking({ obd, state, clearing }: AskingProps) {
-  const [read, setRead] = useState(false)
+  const [hasReadList, setHasReadList] = useState(false)
   const [engineOff, setEngineOff] = useState(false)
   const [givenUp, setGivenUp] = useState<readonly SnapshotPiece[]>([])
   const working = state.activity === 'clearing'
   const snapshot = 'snapshot' in clearing ? clearing.snapshot : null
   const lost = snapshot === null ? [] : missingPieces(snapshot).map(({ piece }) => piece)
-  const mayClear = read && engineOff && snapshot !== null && lost.every((piece) => givenUp.includes(piece))
-  const giveUp = (piece: SnapshotPiece, given: boolean) =>
-    setGivenUp(given ? [...givenUp, piece] : givenUp.filter((other) => other !== piece))
+  const mayClear =
+    hasReadList && engineOff && snapshot !== null && lost.every((piece) => givenUp.includes(piece))
+  const giveUp = (piece: SnapshotPiece, isGivenUp: boolean) =>
+    setGivenUp(isGivenUp ? [...givenUp, piece] : givenUp.filter((other) => other !== piece))
   return (
     <div className="flex flex-col gap-4 pb-5">
       <ul className="list-disc space-y-2 pl-5">
@@ -64,10 +65,10 @@ function Asking({ obd, state, clearing }: AskingProps) {
             />
           ))}
           <Checkbox
-            checked={read}
+            checked={hasReadList}
             disabled={working}
             label={copy.hasReadList}
-            onChange={(event) => setRead(event.target.checked)}
+            onChange={(event) => setHasReadList(event.target.checked)}
           />
           <Checkbox
             checked={engineOff}

@@ -32,12 +32,12 @@ export async function prepareClear(store: ObdStore): Promise<SavedSnapshot | nul
   }
   try {
     const reports = await store.services.reports()
-    const saved = await saveSnapshot(snapshot.value, async (taken) => {
+    const saved = await saveSnapshot(snapshot.value, async (content) => {
       const { report } = store.state()
       const others = report === null ? {} : otherCodesIn(report)
-      const kept = { ...keptFromSnapshot(taken, keptNow(store, 'beforeClearing')), ...others }
-      await reports.put(kept)
-      return kept.id
+      const savedReport = { ...keptFromSnapshot(content, keptNow(store, 'beforeClearing')), ...others }
+      await reports.put(savedReport)
+      return savedReport.id
     })
     store.set({ activity: null, clearing: { step: 'ready', snapshot: saved.snapshot } })
     await refreshKept(store)

@@ -17,8 +17,9 @@ export function clearedText(
     return 'Stored codes have been cleared. Not every unit told its pending codes afterwards'
   if (permanentLeft.length === 0 && otherCodes?.length === 0)
     return 'All diagnostic trouble codes have been cleared'
-  const left = permanentLeft.length === 0 ? '' : ` Permanent and still there: ${permanentLeft.join(', ')}`
-  return `Stored and pending codes have been cleared.${[left, othersText(otherCodes)].filter(Boolean).join('.')}`
+  const permanent =
+    permanentLeft.length === 0 ? '' : ` Permanent and still there: ${permanentLeft.join(', ')}`
+  return `Stored and pending codes have been cleared.${[permanent, othersText(otherCodes)].filter(Boolean).join('.')}`
 }
 
 function othersText(otherCodes: readonly string[] | null): string {

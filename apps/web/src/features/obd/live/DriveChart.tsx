@@ -138,9 +138,9 @@ function usePlot(box: RefObject<HTMLDivElement | null>, drawn: Drawn): void {
   const [plot, setPlot] = useState<ReturnType<typeof createPlot> | null>(null)
   useEffect(() => {
     if (box.current === null) return
-    const made = createPlot(box.current, shown, { recording, now, onCursor: setCursor })
-    setPlot(made)
-    return made.destroy
+    const nextPlot = createPlot(box.current, shown, { recording, now, onCursor: setCursor })
+    setPlot(nextPlot)
+    return nextPlot.destroy
   }, [box, shown, recording, now, setCursor])
   useEffect(() => {
     if (plot === null) return

@@ -123,9 +123,9 @@ function carOf({ report, connection }: ObdState): string {
 /** Which values have a line in the chart: of the driver's choice, at first the first ones. */
 function useLines({ chosen, series }: LiveState) {
   const [picked, setPicked] = useState<readonly string[] | null>(null)
-  const told = chosen.filter(({ id }) => series.some(({ value }) => value.id === id))
-  const charted = (picked ?? told.slice(0, FIRST_CHARTED).map(({ id }) => id)).filter((id) =>
-    told.some((value) => value.id === id),
+  const answering = chosen.filter(({ id }) => series.some(({ value }) => value.id === id))
+  const charted = (picked ?? answering.slice(0, FIRST_CHARTED).map(({ id }) => id)).filter((id) =>
+    answering.some((value) => value.id === id),
   )
   const key = charted.join('\n')
   const onChart = useCallback(
@@ -139,7 +139,7 @@ function useLines({ chosen, series }: LiveState) {
   const [lines, setLines] = useState({ key: '', values: chosen.slice(0, 0) })
   // The chart is drawn again for other lines alone, not for each new value.
   if (lines.key !== key)
-    setLines({ key, values: charted.flatMap((id) => told.find((value) => value.id === id) ?? []) })
+    setLines({ key, values: charted.flatMap((id) => answering.find((value) => value.id === id) ?? []) })
   return { lines: lines.values, charted, onChart }
 }
 

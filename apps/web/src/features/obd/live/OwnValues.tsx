@@ -18,7 +18,7 @@ const MAX_REFUSED_SHOWN = 20
 export function OwnValues({ car, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const [own, setOwn] = useState(() => ownValuesOf(car))
-  const [told, setTold] = useState<Told | null>(null)
+  const [fileReport, setFileReport] = useState<Told | null>(null)
   const input = useRef<HTMLInputElement>(null)
   const change = (next: readonly OwnValue[]) => {
     const fits = keepOwnValues(car, next)
@@ -33,14 +33,14 @@ export function OwnValues({ car, onChange }: Props) {
   const add = (next: readonly OwnValue[]) =>
     change([...own.filter(({ name }) => !next.some((value) => value.name === name)), ...next])
   const pick = async (file: File) => {
-    const read = await readOwnFile(file).catch(() => null)
-    if (read === null) {
-      setTold(null)
+    const table = await readOwnFile(file).catch(() => null)
+    if (table === null) {
+      setFileReport(null)
       toast.error(copy.fileUnread, { description: copy.fileUnreadAdvice })
       return
     }
-    setTold({ fileName: file.name, taken: read.values.length, refused: read.refused })
-    if (read.values.length > 0) add(read.values)
+    setFileReport({ fileName: file.name, taken: table.values.length, refused: table.refused })
+    if (table.values.length > 0) add(table.values)
   }
   const exportAll = async () => {
     try {
@@ -90,9 +90,9 @@ export function OwnValues({ car, onChange }: Props) {
             type="file"
           />
         </div>
-        {told === null ? null : (
+        {fileReport === null ? null : (
           <div className="mt-4">
-            <Read told={told} />
+            <Read told={fileReport} />
           </div>
         )}
         <Examples onAdd={add} own={own} />

@@ -22,28 +22,28 @@ export type SavedProps = { id: string; FollowUp: ComponentType<DriveFollowUp> }
 
 export function SavedDrive({ id, FollowUp }: SavedProps) {
   const ownerId = useDriver()
-  const [stored, setStored] = useState<StoredRecording | 'reading' | 'none' | 'unread'>('reading')
+  const [reading, setReading] = useState<StoredRecording | 'reading' | 'none' | 'unread'>('reading')
   useEffect(() => {
     let current = true
-    const set = (next: typeof stored) => current && setStored(next)
+    const set = (next: typeof reading) => current && setReading(next)
     void readDrive(id, ownerId).then(
-      (read) => set(read ?? 'none'),
+      (recording) => set(recording ?? 'none'),
       () => set('unread'),
     )
     return () => {
       current = false
     }
   }, [id, ownerId])
-  if (stored === 'reading') return <Skeleton shape="block" />
-  if (stored === 'none' || stored === 'unread')
+  if (reading === 'reading') return <Skeleton shape="block" />
+  if (reading === 'none' || reading === 'unread')
     return (
       <ErrorState
         action={<Button render={<Link to="/obd/live" />}>{copy.allDrives}</Button>}
-        title={stored === 'none' ? copy.driveNotHere : copy.driveUnread}
-        what={stored === 'none' ? copy.driveNotHereHint : copy.driveUnreadHint}
+        title={reading === 'none' ? copy.driveNotHere : copy.driveUnread}
+        what={reading === 'none' ? copy.driveNotHereHint : copy.driveUnreadHint}
       />
     )
-  return <Drive FollowUp={FollowUp} stored={stored} />
+  return <Drive FollowUp={FollowUp} stored={reading} />
 }
 
 function Drive({ stored, FollowUp }: Pick<SavedProps, 'FollowUp'> & { stored: StoredRecording }) {

@@ -16,7 +16,7 @@ type Props = {
 
 export function ValuePicker({ open, onOpenChange, offered, chosen, onChoose }: Props) {
   const [query, setQuery] = useState('')
-  const found = matching(offered, query)
+  const matches = matching(offered, query)
   return (
     <Sheet
       description={copy.chooseHint(offered.length, MAX_CHOSEN)}
@@ -32,11 +32,11 @@ export function ValuePicker({ open, onOpenChange, offered, chosen, onChoose }: P
         placeholder={copy.searchExample}
         value={query}
       />
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <p className="mt-4 text-muted">{copy.noValueFits}</p>
       ) : (
         <ul aria-label={copy.valuesLabel} className="mt-2 divide-y divide-line">
-          {found.map((value) => (
+          {matches.map((value) => (
             <li key={value.id}>
               <Choice chosen={chosen} onChoose={onChoose} value={value} />
             </li>

@@ -119,7 +119,7 @@ export function startLive(connection: Connection, setting: Setting): LiveFeed {
   const { state, subscribe, set } = createStore<LiveState>(NO_VALUES)
   let drive = beginDrive(setting)
   let reported: readonly LiveValue[] = []
-  let heard = 0
+  let answerCount = 0
   let heardSince = clock.now()
   let heardAt = heardSince
   let savedAt = heardSince
@@ -145,8 +145,8 @@ export function startLive(connection: Connection, setting: Setting): LiveFeed {
     const seconds = (now - heardSince) / 1_000
     const quiet = !paused && now - heardAt >= QUIET_MS
     if (seconds >= 1) {
-      publish({ quiet, perSecond: Math.round(heard / seconds) })
-      heard = 0
+      publish({ quiet, perSecond: Math.round(answerCount / seconds) })
+      answerCount = 0
       heardSince = now
     } else publish({ quiet })
     if (now - savedAt >= SAVE_MS) {
@@ -157,7 +157,7 @@ export function startLive(connection: Connection, setting: Setting): LiveFeed {
     cancel = clock.after(DRAW_MS, draw)
   }
   const take = (readings: readonly { id: string | undefined; value: number; at: number }[]) => {
-    heard += readings.length
+    answerCount += readings.length
     heardAt = clock.now()
     for (const { id, value, at } of readings) {
       const chosen = state().chosen.find((one) => one.id === id)

@@ -109,8 +109,8 @@ function optionsFor(element: HTMLElement, lines: readonly Line[], source: Source
       draw: [(plot) => drawMarks(plot, source.recording().marks, token('--screen-ink'))],
       setCursor: [
         (plot) => {
-          const left = plot.cursor.left ?? -1
-          source.onCursor(left < 0 ? null : plot.posToVal(left, 'x'))
+          const pixels = plot.cursor.left ?? -1
+          source.onCursor(pixels < 0 ? null : plot.posToVal(pixels, 'x'))
         },
       ],
     },

@@ -17,7 +17,7 @@ export function createRecorder(
   head: () => Drive,
   tracks: ReadonlyMap<string, Track>,
 ): Recorder {
-  const written = new Map<string, number>()
+  const countsOnDevice = new Map<string, number>()
   let number = 0
   let marks = 0
   let saved: boolean | null = null
@@ -25,13 +25,13 @@ export function createRecorder(
   async function write(): Promise<void> {
     const drive = head()
     const counts = [...tracks].map(([id, { times }]) => [id, times.length] as const)
-    const news = counts.filter(([id, count]) => count > (written.get(id) ?? 0))
+    const news = counts.filter(([id, count]) => count > (countsOnDevice.get(id) ?? 0))
     const isNew = news.length > 0 || drive.marks.length > marks
     if (drive.seconds < MIN_DRIVE_SECONDS || !isNew) return
     const parts: DriveParts = Object.fromEntries(
       news.map(([id, count]) => {
         const { times = [], values = [] } = tracks.get(id) ?? {}
-        const from = written.get(id) ?? 0
+        const from = countsOnDevice.get(id) ?? 0
         return [
           id,
           {
@@ -43,7 +43,7 @@ export function createRecorder(
     )
     try {
       await (await store).append(drive, number, parts)
-      for (const [id, count] of counts) written.set(id, count)
+      for (const [id, count] of counts) countsOnDevice.set(id, count)
       number += 1
       marks = drive.marks.length
       saved = true

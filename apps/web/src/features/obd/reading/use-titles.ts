@@ -16,7 +16,7 @@ export function useTitles(codes: readonly { code: string }[], vin: string): Titl
     let current = true
     if (names === '') return
     titlesOf(names.split(' '), vin).then(
-      (found) => current && setTitles(found),
+      (next) => current && setTitles(next),
       // The cards still lead to the details.
       () => undefined,
     )
@@ -31,7 +31,7 @@ async function titlesOf(codes: readonly string[], vin: string): Promise<Titles> 
   const titles = new Map<string, string>()
   const makers: string[] = []
   for (const [code, answer] of await Promise.all(
-    codes.map(async (asked) => [asked, await findCode(asked)] as const),
+    codes.map(async (code) => [code, await findCode(code)] as const),
   )) {
     if (answer?.kind === 'generic') titles.set(code, answer.title)
     if (answer?.kind !== 'manufacturer') continue

@@ -103,7 +103,7 @@ function Units({ state }: Pick<ResultsProps, 'state'>) {
 
 function Unread({ obd, state, gaps }: Pick<ResultsProps, 'obd' | 'state'> & { gaps: readonly Gap[] }) {
   const { connection, activity, report } = state
-  const found = connection.codes.length
+  const codeCount = connection.codes.length
   const isClearable = report !== null && hasAllStored(report.codes.value)
   return (
     <Alert
@@ -119,14 +119,14 @@ function Unread({ obd, state, gaps }: Pick<ResultsProps, 'obd' | 'state'> & { ga
           </Button>
         ) : undefined
       }
-      title={found === 0 ? copy.codesNotKnown : copy.maybeMoreCodes}
+      title={codeCount === 0 ? copy.codesNotKnown : copy.maybeMoreCodes}
       tone="soon"
     >
       {copy.gapsFollow}
       <Missing gaps={gaps} />
       <p className="mt-2">
         {connection.isConnected ? copy.readAgainAdvice : copy.connectAgainAdvice}
-        {found > 0 && !isClearable ? copy.clearNeedsAll : null}
+        {codeCount > 0 && !isClearable ? copy.clearNeedsAll : null}
       </p>
     </Alert>
   )

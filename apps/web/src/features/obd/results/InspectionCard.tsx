@@ -19,7 +19,7 @@ const isPlace = (value: string): value is InspectionRuleId => PLACES.some((id) =
 
 const inspectionPlace = createChoice<string>(
   'tappet.inspection-place',
-  (kept) => kept ?? '',
+  (text) => text ?? '',
   (place) => place || null,
 )
 

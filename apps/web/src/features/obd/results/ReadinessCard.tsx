@@ -17,24 +17,24 @@ export function ReadinessCard({ readiness, inUse }: Props) {
   if (readiness.kind === 'failed') {
     return <NotRead gaps={gapsOf(readiness, '0101')} title={copy.readiness} words={copy.readinessUnread} />
   }
-  const told = readiness.value.filter(({ readiness: { monitors } }) =>
+  const units = readiness.value.filter(({ readiness: { monitors } }) =>
     monitors.some(({ supported }) => supported),
   )
   return (
     <Card>
-      <CardHeader description={summary(told, readiness.kind === 'complete')} title={copy.readiness} />
+      <CardHeader description={summary(units, readiness.kind === 'complete')} title={copy.readiness} />
       <CardBody>
         {readiness.kind === 'partial' ? (
           <div className="pb-3">
             <NotAllRead gaps={readiness.missing} words={copy.readinessGaps} />
           </div>
         ) : null}
-        {told.length === 0 && readiness.kind === 'complete' ? (
+        {units.length === 0 && readiness.kind === 'complete' ? (
           <p className="text-muted">{copy.noTests}</p>
         ) : null}
-        {told.map(({ ecu, readiness: unit }) => (
+        {units.map(({ ecu, readiness: unit }) => (
           <section className="border-t border-line pt-3 first:border-t-0 first:pt-0" key={ecu}>
-            {told.length > 1 ? <h3 className="pb-1 font-semibold">{unitName(ecu)}</h3> : null}
+            {units.length > 1 ? <h3 className="pb-1 font-semibold">{unitName(ecu)}</h3> : null}
             <Tests monitors={unit.monitors.filter(({ supported }) => supported)} />
           </section>
         ))}
@@ -119,9 +119,9 @@ function Monitor({ monitor: { name, complete } }: { monitor: MonitorState }) {
 function summary(units: readonly UnitReadiness[], isWhole: boolean): string | null {
   const monitors = units.flatMap(({ readiness }) => readiness.monitors.filter(({ supported }) => supported))
   if (monitors.length === 0) return null
-  const left = monitors.filter(({ complete }) => !complete).length
+  const open = monitors.filter(({ complete }) => !complete).length
   const lamp = units.some(({ readiness }) => readiness.lampOn) ? copy.lampOn : ''
   const all = monitors.length
-  if (left > 0) return lamp + copy.testsLeft(left, all)
+  if (open > 0) return lamp + copy.testsLeft(open, all)
   return lamp + (isWhole ? copy.allTestsComplete(all) : copy.seenTestsComplete(all))
 }

@@ -102,7 +102,7 @@ function emptyWords(report: KeptReport): string {
 
 function Report({ report, children }: { report: KeptReport; children: ReactNode }) {
   const { codes, otherCodes = [], demo, occasion, deviceName, vin, freezeFrames, readiness } = report
-  const found = codesOf(codes)
+  const allCodes = codesOf(codes)
   const also = [
     holds(freezeFrames) ? 'freeze frame' : null,
     holds(readiness) ? 'readiness' : null,
@@ -111,7 +111,9 @@ function Report({ report, children }: { report: KeptReport; children: ReactNode 
   return (
     <div className="min-w-0 flex-1 py-2">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">{found.length > 0 ? found.join(', ') : emptyWords(report)}</span>
+        <span className="font-semibold">
+          {allCodes.length > 0 ? allCodes.join(', ') : emptyWords(report)}
+        </span>
         {demo ? <DemoBadge /> : null}
         {demo && occasion === 'beforeClearing' ? <Badge>{copy.savedBeforeClearing}</Badge> : null}
       </p>

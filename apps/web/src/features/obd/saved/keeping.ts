@@ -20,8 +20,8 @@ export function keptNow(store: ObdStore, occasion: KeptReport['occasion']) {
 
 export async function refreshKept(store: ObdStore): Promise<void> {
   const list = async () => (await store.services.reports()).list(ownerOf(store))
-  const kept = await list().catch(() => null)
-  store.set({ kept: kept?.map(keptFromStored) ?? [], keptUnread: kept === null })
+  const reports = await list().catch(() => null)
+  store.set({ kept: reports?.map(keptFromStored) ?? [], keptUnread: reports === null })
 }
 
 export async function keepReport(store: ObdStore): Promise<void> {

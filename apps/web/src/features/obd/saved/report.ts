@@ -109,11 +109,11 @@ type EarlierReport = KeptOf & {
   readiness: readonly UnitReadiness[]
 }
 
-export function keptFromStored(stored: KeptReport | EarlierReport): KeptReport {
-  if (!isEarlier(stored)) return stored
-  const { codes, freezeFrames, readiness } = stored
+export function keptFromStored(row: KeptReport | EarlierReport): KeptReport {
+  if (!isEarlier(row)) return row
+  const { codes, freezeFrames, readiness } = row
   return {
-    ...stored,
+    ...row,
     codes: {
       stored: kindFromEarlier(codes.stored),
       pending: kindFromEarlier(codes.pending),
@@ -125,8 +125,7 @@ export function keptFromStored(stored: KeptReport | EarlierReport): KeptReport {
   }
 }
 
-const isEarlier = (stored: KeptReport | EarlierReport): stored is EarlierReport =>
-  Array.isArray(stored.freezeFrames)
+const isEarlier = (row: KeptReport | EarlierReport): row is EarlierReport => Array.isArray(row.freezeFrames)
 
 function kindFromEarlier(codes: EarlierKind): Reading<KindCodes> {
   if (codes.kind === 'failed') return NOT_READ
@@ -145,11 +144,11 @@ export function isSeenEmpty({ codes }: KeptReport): boolean {
   return isCertainlyEmpty(readingOf(codes, missingIn(codes)))
 }
 
-export function codeCount(found: number, report: CarReport | null): { figure: string | null; words: string } {
-  const isWhole = report?.codes.kind === 'complete' && (found > 0 || hasSeenNone(report))
-  if (isWhole) return { figure: String(found), words: String(found) }
-  if (found === 0) return { figure: null, words: 'not known' }
-  return { figure: `${found}+`, words: `${found}, there may be more` }
+export function codeCount(count: number, report: CarReport | null): { figure: string | null; words: string } {
+  const isWhole = report?.codes.kind === 'complete' && (count > 0 || hasSeenNone(report))
+  if (isWhole) return { figure: String(count), words: String(count) }
+  if (count === 0) return { figure: null, words: 'not known' }
+  return { figure: `${count}+`, words: `${count}, there may be more` }
 }
 
 /** All units answered, and none names a code. */
@@ -158,8 +157,8 @@ export const hasSeenNone = (report: CarReport): boolean =>
 
 export function keptBeside({ codes, unitCodes }: CarReport): readonly DetailedCode[] {
   const named = codesOf(codes.value)
-  const kept = unitCodes === null || unitCodes.kind === 'failed' ? [] : unitCodes.value.codes
-  return kept.filter(({ code }) => !named.includes(code))
+  const unitsCodes = unitCodes === null || unitCodes.kind === 'failed' ? [] : unitCodes.value.codes
+  return unitsCodes.filter(({ code }) => !named.includes(code))
 }
 
 /** Most cars have none, which is no fault of the reading. */
