@@ -43,8 +43,8 @@ describe('a clone', () => {
       model,
     )
     const codes = await clock.until(connection.codes())
-    const stored = model.units.flatMap((unit) => unit.stored)
-    expect(codes.kind === 'failed' ? [] : allCodes(codes.value.stored)).toEqual(stored)
+    const storedCodes = model.units.flatMap((unit) => unit.stored)
+    expect(codes.kind === 'failed' ? [] : allCodes(codes.value.stored)).toEqual(storedCodes)
     expect(codes.kind).toBe('complete')
   })
   it('that knows no request for several values gives the first live value at once, without a restart', async () => {

@@ -19,9 +19,9 @@ import { protocolNumbered } from './tables/protocols.table.ts'
 const { groups } = vectors
 
 function bytes(hex: string): Uint8Array {
-  const found = bytesFromHex(hex)
-  if (found === null) throw new Error(`not hex: ${hex}`)
-  return found
+  const decoded = bytesFromHex(hex)
+  if (decoded === null) throw new Error(`not hex: ${hex}`)
+  return decoded
 }
 
 const inOrder = (messages: readonly { ecu: string; data: string }[]) =>
@@ -36,9 +36,9 @@ describe('frames', () => {
       request === undefined
         ? withHeaders(vector.lines.map(squeezed), framing).messages
         : parseReply(vector.lines.join('\r'), { command: String(request), framing, headers: true }).messages
-    const found = inOrder(messages.map(({ ecu, data }) => ({ ecu, data: toHex(data) })))
+    const decoded = inOrder(messages.map(({ ecu, data }) => ({ ecu, data: toHex(data) })))
     const strict = 'lenient' in vector && vector.lenient === true ? [] : inOrder(vector.expect)
-    expect(found).toEqual(strict)
+    expect(decoded).toEqual(strict)
   })
 })
 
@@ -70,52 +70,52 @@ describe('codes', () => {
 
 describe('readiness', () => {
   it.each(groups.readiness)('$id', (vector) => {
-    const found = readinessIn(bytes(vector.payload))
-    if (found.kind === 'failed') throw new Error(JSON.stringify(found.failure))
+    const decoded = readinessIn(bytes(vector.payload))
+    if (decoded.kind === 'failed') throw new Error(JSON.stringify(decoded.failure))
     const monitors = Object.fromEntries(
-      found.value.monitors.map(({ id, supported, complete }) => [id, { supported, complete }]),
+      decoded.value.monitors.map(({ id, supported, complete }) => [id, { supported, complete }]),
     )
-    const { lampOn, codeCount, ignition } = found.value
+    const { lampOn, codeCount, ignition } = decoded.value
     expect({ mil: lampOn, dtcCount: codeCount, ignition, monitors }).toEqual(vector.expect)
   })
   it.each(groups.milAndCount)('$id', (vector) => {
-    const found = readinessIn(bytes(vector.payload))
-    expect(found.kind !== 'failed' && { mil: found.value.lampOn, dtcCount: found.value.codeCount }).toEqual(
-      vector.expect,
-    )
+    const decoded = readinessIn(bytes(vector.payload))
+    expect(
+      decoded.kind !== 'failed' && { mil: decoded.value.lampOn, dtcCount: decoded.value.codeCount },
+    ).toEqual(vector.expect)
   })
 })
 
 describe('supported PIDs', () => {
   it.each(groups.pidBitmap)('$id', (vector) => {
-    const found = supportedIn(bytes(vector.payload))
-    expect(found.kind !== 'failed' && found.value.map(byteToHex)).toEqual(vector.expect)
+    const decoded = supportedIn(bytes(vector.payload))
+    expect(decoded.kind !== 'failed' && decoded.value.map(byteToHex)).toEqual(vector.expect)
   })
 })
 
 describe('values', () => {
   it.each(groups.pidValue)('$id $payload', (vector) => {
     const answer = bytes(vector.payload)
-    const found = valuesOf(answer[1] ?? -1, answer.subarray(2))
-    if (found.kind === 'failed') throw new Error(JSON.stringify(found.failure))
+    const decoded = valuesOf(answer[1] ?? -1, answer.subarray(2))
+    if (decoded.kind === 'failed') throw new Error(JSON.stringify(decoded.failure))
     const field = 'field' in vector ? vector.field : undefined
     const value =
-      field === undefined ? numberIn(answer) : found.value.find(({ label }) => label === field)?.value
+      field === undefined ? numberIn(answer) : decoded.value.find(({ label }) => label === field)?.value
     expect(Math.abs(Number(value) - vector.expect)).toBeLessThanOrEqual(vector.tol + 1e-9)
   })
   it.each(groups.fuelStatus)('$id', (vector) => {
-    const found = valuesOf(0x03, bytes(vector.payload).subarray(2))
-    expect(found.kind !== 'failed' ? found.value.map(({ value }) => value ?? '') : null).toEqual(
+    const decoded = valuesOf(0x03, bytes(vector.payload).subarray(2))
+    expect(decoded.kind !== 'failed' ? decoded.value.map(({ value }) => value ?? '') : null).toEqual(
       vector.expect,
     )
   })
   it.each(groups.fuelType)('$id', (vector) => {
-    const found = valuesOf(0x51, bytes(vector.payload).subarray(2))
-    expect(found.kind !== 'failed' && found.value[0]?.value).toBe(vector.expect)
+    const decoded = valuesOf(0x51, bytes(vector.payload).subarray(2))
+    expect(decoded.kind !== 'failed' && decoded.value[0]?.value).toBe(vector.expect)
   })
   it.each(groups.o2SensorsPresent)('$id', (vector) => {
-    const found = valuesOf(0x13, bytes(vector.payload).subarray(2))
-    const fitted = found.kind !== 'failed' ? found.value.map(({ value }) => value) : []
+    const decoded = valuesOf(0x13, bytes(vector.payload).subarray(2))
+    const fitted = decoded.kind !== 'failed' ? decoded.value.map(({ value }) => value) : []
     const bank = (number: number) =>
       [1, 2, 3, 4].map((sensor) => (fitted.includes(`${number}.${sensor}`) ? 1 : 0))
     expect({ bank1: bank(1), bank2: bank(2) }).toEqual(vector.expect)
@@ -128,9 +128,9 @@ describe('values', () => {
     })
     const [message] = reply.messages
     if (message === undefined) throw new Error('no message')
-    const found = parametersIn(message.data, askedBy(vector.request)?.parameters ?? [])
+    const decoded = parametersIn(message.data, askedBy(vector.request)?.parameters ?? [])
     for (const [pid, expected] of Object.entries(vector.expect)) {
-      const values = found.get(Number.parseInt(pid, 16))
+      const values = decoded.get(Number.parseInt(pid, 16))
       const value = values === undefined || values.kind === 'failed' ? null : values.value[0]?.value
       expect(Math.abs(Number(value) - expected)).toBeLessThanOrEqual(Math.abs(expected) * 0.01)
     }
@@ -142,8 +142,8 @@ describe('vehicle', () => {
     const headers = vector.raw.startsWith('7E8')
     const text = cutAtPrompt(vector.raw)?.before ?? ''
     const reply = parseReply(text, { command: '0902', framing: headers ? 'can11' : null, headers })
-    const found = vinIn(reply.messages[0]?.data ?? new Uint8Array())
-    expect(found.kind === 'failed' ? null : found.value.text).toBe(vector.expect)
+    const decoded = vinIn(reply.messages[0]?.data ?? new Uint8Array())
+    expect(decoded.kind === 'failed' ? null : decoded.value.text).toBe(vector.expect)
   })
   it.each(groups.vinCheckDigit)('$id', (vector) => {
     expect(checkDigitFits(vector.vin)).toBe(vector.expect)
@@ -164,15 +164,15 @@ describe('words', () => {
     }).negatives
     const { service = 0, code = 0 } = negative ?? {}
     const meaning = NEGATIVE_RESPONSES[code]?.meaning
-    const found = { service: byteToHex(service), nrc: byteToHex(code), meaning }
-    expect(found).toEqual(vector.expect)
+    const decoded = { service: byteToHex(service), nrc: byteToHex(code), meaning }
+    expect(decoded).toEqual(vector.expect)
   })
   it.each(groups.voltage)('$id', (vector) => {
     expect(voltageIn(linesOf(vector.raw.replace('>', ''))[0] ?? '')).toBe(vector.expect)
   })
   it.each(groups.protocolNumber)('$id', (vector) => {
-    const found = protocolNumberIn(linesOf(vector.raw.replace('>', ''))[0] ?? '')
-    expect({ protocol: found?.number, auto: found?.automatic }).toEqual(vector.expect)
+    const decoded = protocolNumberIn(linesOf(vector.raw.replace('>', ''))[0] ?? '')
+    expect({ protocol: decoded?.number, auto: decoded?.automatic }).toEqual(vector.expect)
   })
 })
 
@@ -204,24 +204,25 @@ describe('freeze frame', () => {
       framing: null,
       headers: false,
     })
-    const found = frozenIn(reply.messages[0]?.data ?? new Uint8Array())
-    if (found.kind === 'failed') throw new Error(JSON.stringify(found.failure))
-    const value = found.value.values[0]?.value
-    if ('dtc' in vector.expect) expect({ frame: found.value.frame, dtc: value }).toEqual(vector.expect)
-    else expect([found.value.frame, Number(value)]).toEqual([0, expect.closeTo(vector.expect.value ?? 0, 1)])
+    const decoded = frozenIn(reply.messages[0]?.data ?? new Uint8Array())
+    if (decoded.kind === 'failed') throw new Error(JSON.stringify(decoded.failure))
+    const value = decoded.value.values[0]?.value
+    if ('dtc' in vector.expect) expect({ frame: decoded.value.frame, dtc: value }).toEqual(vector.expect)
+    else
+      expect([decoded.value.frame, Number(value)]).toEqual([0, expect.closeTo(vector.expect.value ?? 0, 1)])
   })
 })
 
 describe('service 06', () => {
   it.each(groups.uas)('$id', (vector) => {
-    const found = scaled(Number.parseInt(vector.uas, 16), bytes(vector.bytes))
-    expect(found.kind !== 'failed' && Math.abs(found.value.value - vector.expect)).toBeLessThanOrEqual(
+    const decoded = scaled(Number.parseInt(vector.uas, 16), bytes(vector.bytes))
+    expect(decoded.kind !== 'failed' && Math.abs(decoded.value.value - vector.expect)).toBeLessThanOrEqual(
       vector.tol,
     )
   })
   it.each(groups.monitorTest)('$id', (vector) => {
-    const found = monitorTestsIn(bytes(vector.payload))
-    const tests = found.kind !== 'failed' ? found.value : []
+    const decoded = monitorTestsIn(bytes(vector.payload))
+    const tests = decoded.kind !== 'failed' ? decoded.value : []
     expect(tests).toHaveLength(vector.expect.length)
     for (const [index, expected] of vector.expect.entries()) {
       expect(tests[index]).toMatchObject({

@@ -10,9 +10,9 @@ import { connect } from '../connection.ts'
 async function connected(model: CarModel) {
   const clock = virtualClock()
   const adapter = simulatedAdapter({ car: simulatedCar(model), clock })
-  const found = await clock.until(connect({ ways: [adapter.open], clock, id: 'ask' }))
-  if (!found.ok) throw new Error(found.failure.kind)
-  return { clock, adapter, connection: found.connection }
+  const result = await clock.until(connect({ ways: [adapter.open], clock, id: 'ask' }))
+  if (!result.ok) throw new Error(result.failure.kind)
+  return { clock, adapter, connection: result.connection }
 }
 
 describe('a question to one unit', () => {

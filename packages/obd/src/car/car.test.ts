@@ -16,9 +16,9 @@ async function connected(model: CarModel) {
   )
   if (!result.ok) throw new Error(result.failure.kind)
   const read = async <T>(reading: Promise<Reading<T>>): Promise<T> => {
-    const found = await clock.until(reading)
-    if (found.kind !== 'complete') throw new Error(JSON.stringify(found))
-    return found.value
+    const result = await clock.until(reading)
+    if (result.kind !== 'complete') throw new Error(JSON.stringify(result))
+    return result.value
   }
   return { clock, connection: result.connection, read }
 }

@@ -13,9 +13,9 @@ import { readInUse } from './readers.ts'
 async function inUseOf(model: CarModel) {
   const clock = virtualClock()
   const adapter = simulatedAdapter({ car: simulatedCar(model), clock })
-  const found = await clock.until(connect({ ways: [adapter.open], clock, id: 'in use' }))
-  if (!found.ok) throw new Error(found.failure.kind)
-  return clock.until(found.connection.inUse())
+  const result = await clock.until(connect({ ways: [adapter.open], clock, id: 'in use' }))
+  if (!result.ok) throw new Error(result.failure.kind)
+  return clock.until(result.connection.inUse())
 }
 
 describe('in-use counters', () => {

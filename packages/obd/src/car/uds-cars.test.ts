@@ -14,9 +14,9 @@ import { readUnitCodes } from './unit-codes.ts'
 async function connected(model: CarModel) {
   const clock = virtualClock()
   const adapter = simulatedAdapter({ car: simulatedCar(model), clock })
-  const found = await clock.until(connect({ ways: [adapter.open], clock, id: 'uds' }))
-  if (!found.ok) throw new Error(found.failure.kind)
-  return { clock, adapter, connection: found.connection }
+  const result = await clock.until(connect({ ways: [adapter.open], clock, id: 'uds' }))
+  if (!result.ok) throw new Error(result.failure.kind)
+  return { clock, adapter, connection: result.connection }
 }
 
 const WHOLE = [
@@ -82,14 +82,14 @@ describe.each(WHOLE.map(([model, standard]) => [model.name, model, standard] as 
         ),
       })
       const tests = await clock.until(connection.monitorTests())
-      const held = model.units.flatMap(({ monitorTests = {} }) => Object.values(monitorTests).flat())
-      expect(tests.kind === 'complete' && tests.value.length).toBe(held.length)
+      const testsOfModel = model.units.flatMap(({ monitorTests = {} }) => Object.values(monitorTests).flat())
+      expect(tests.kind === 'complete' && tests.value.length).toBe(testsOfModel.length)
     })
     it('gives the values of several PIDs in requests that fit one frame', async () => {
       const { clock, adapter, connection } = await connected(model)
-      const read = await clock.until(connection.parameters([0x0c, 0x0d, 0x05, 0x42]))
-      if (read.kind === 'failed') throw new Error(read.failure.kind)
-      const engine = read.value.parameters.filter(({ ecu }) => ecu === first?.address)
+      const parameters = await clock.until(connection.parameters([0x0c, 0x0d, 0x05, 0x42]))
+      if (parameters.kind === 'failed') throw new Error(parameters.failure.kind)
+      const engine = parameters.value.parameters.filter(({ ecu }) => ecu === first?.address)
       expect(engine.map(({ pid, values }) => [pid, values[0]?.value])).toEqual([
         [0x0c, 775],
         [0x0d, 0],
@@ -150,8 +150,8 @@ describe('a unit that does not keep a status', () => {
     expect(await readUdsKind(byStatus, 'stored')).toMatchObject({ failure: { kind: 'unreadable' } })
     const byGroup = asked({ '194233081E': '7E8065942330 41E04'.replace(' ', '') }, 'J1979-2')
     expect(await readUdsKind(byGroup, 'stored')).toMatchObject({ failure: { kind: 'unreadable' } })
-    const kept = asked({ '190208': '7E803590208' }, 'UDS')
-    expect(await readUdsKind(kept, 'stored')).toEqual({
+    const link = asked({ '190208': '7E803590208' }, 'UDS')
+    expect(await readUdsKind(link, 'stored')).toEqual({
       kind: 'complete',
       value: { units: [{ ecu: '7E8', codes: [] }], without: [] },
     })
@@ -168,8 +168,8 @@ describe('a unit that does not keep a status', () => {
 describe('codes that units keep by ISO 14229-1', () => {
   it('are read with status, snapshot and counters, beside those of OBD', async () => {
     const { clock, connection } = await connected(CARS.keepsMore)
-    const kept = await clock.until(connection.unitCodes())
-    expect(kept).toMatchObject({
+    const unitCodes = await clock.until(connection.unitCodes())
+    expect(unitCodes).toMatchObject({
       kind: 'partial',
       missing: [{ request: '19028D', ecu: '7E8', why: { kind: 'noAnswer' } }],
       value: {

@@ -154,8 +154,8 @@ describe('a refusal in the answers to a clear', () => {
       '0A': '7E8024A00\r7E9024A00',
     }
     const answered = { ...two, '04': '7E80144\r7E9037F0422' }
-    const left = await clear({ ...answered, '03': '7E8024300\r7E90443010700' }, { car })
-    expect(left.outcome).toEqual({ kind: 'refused', reason: 'unitRefused' })
+    const outcome = await clear({ ...answered, '03': '7E8024300\r7E90443010700' }, { car })
+    expect(outcome.outcome).toEqual({ kind: 'refused', reason: 'unitRefused' })
     const none = await clear({ ...answered, '0101': READY, '03': '7E8024300\r7E9024300' }, { car })
     expect(none.outcome).toMatchObject({ kind: 'cleared' })
   })

@@ -9,7 +9,7 @@ function play(
   answers: Readonly<Record<string, readonly string[]>>,
   state = newDialogue({ protocol: null, reset: true }),
 ) {
-  const sent: string[] = []
+  const commands: string[] = []
   const effects: Effect[] = []
   const used: Record<string, number> = {}
   let now = state
@@ -26,15 +26,15 @@ function play(
         queue = [...queue, ...feed({ kind: 'timeout', timer: effect.timer })]
       if (effect.kind !== 'write') continue
       const command = String.fromCharCode(...effect.bytes).trim()
-      sent.push(command)
-      const given = answers[command] ?? ['OK']
+      commands.push(command)
+      const lines = answers[command] ?? ['OK']
       const index = used[command] ?? 0
       used[command] = index + 1
-      const answer = given[Math.min(index, given.length - 1)]
+      const answer = lines[Math.min(index, lines.length - 1)]
       if (answer !== undefined) queue = [...queue, ...feed(bytes(`${answer}\r\r>`))]
     }
   }
-  return { run, feed, sent, effects, state: () => now }
+  return { run, feed, sent: commands, effects, state: () => now }
 }
 
 const bytes = (text: string): Input => ({ kind: 'bytes', bytes: asciiToBytes(text) })

@@ -14,25 +14,25 @@ const GAP = { request: '0101', ecu: '7E9', why: { kind: 'noAnswer', statuses: []
 
 /** Byte A lamp, B C D as in 0101. */
 function units(...bytes: number[]): UnitReadiness[] {
-  const read = readinessIn(Uint8Array.from([0x41, 0x01, ...bytes]))
-  if (read.kind === 'failed') throw new Error(JSON.stringify(read.failure))
-  return [{ ecu: '7E8', readiness: read.value }]
+  const reading = readinessIn(Uint8Array.from([0x41, 0x01, ...bytes]))
+  if (reading.kind === 'failed') throw new Error(JSON.stringify(reading.failure))
+  return [{ ecu: '7E8', readiness: reading.value }]
 }
 const READY = units(0, 0x07, 0xe5, 0)
 const NO_EVAP = units(0, 0x07, 0xe5, 0x04)
 const TWO_OPEN = units(0, 0x07, 0xe5, 0x05)
 const DIESEL_OPEN = units(0, 0x0f, 0xeb, 0x41)
 
-function codes(stored: readonly string[] = [], complete = true): CodesReading {
-  const kind = readingOf({ units: [{ ecu: '7E8', codes: stored }], without: [] }, complete ? [] : [GAP])
+function codes(storedCodes: readonly string[] = [], complete = true): CodesReading {
+  const kind = readingOf({ units: [{ ecu: '7E8', codes: storedCodes }], without: [] }, complete ? [] : [GAP])
   return { stored: kind, pending: kind, permanent: kind, status: readingOf([], []) }
 }
 const ask = (
   of: Reading<readonly UnitReadiness[]>,
   id: InspectionRuleId,
   modelYear: number | null,
-  read: CodesReading = codes(),
-) => verdictOf({ readiness: of, codes: read, rule: INSPECTION_RULES[id], modelYear })
+  reading: CodesReading = codes(),
+) => verdictOf({ readiness: of, codes: reading, rule: INSPECTION_RULES[id], modelYear })
 const whole = (of: readonly UnitReadiness[]) => readingOf(of, [])
 
 describe('would it pass today', () => {

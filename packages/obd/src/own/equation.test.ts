@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { readEquation } from './equation.ts'
 
 const of = (text: string, ...bytes: number[]) => {
-  const read = readEquation(text)
-  if (!read.ok) throw new Error(`${read.at}: ${read.why}`)
-  return read.equation(Uint8Array.from(bytes))
+  const equation = readEquation(text)
+  if (!equation.ok) throw new Error(`${equation.at}: ${equation.why}`)
+  return equation.equation(Uint8Array.from(bytes))
 }
 
 describe('an equation', () => {
@@ -74,8 +74,8 @@ describe('an equation', () => {
     expect(readEquation('A+'.repeat(400))).toMatchObject({ ok: false, why: 'it is too long' })
     fc.assert(
       fc.property(fc.string({ maxLength: 60 }), fc.uint8Array({ maxLength: 8 }), (text, data) => {
-        const read = readEquation(text)
-        const value = read.ok ? read.equation(data) : null
+        const equation = readEquation(text)
+        const value = equation.ok ? equation.equation(data) : null
         expect(value === null || Number.isFinite(value)).toBe(true)
       }),
     )
@@ -105,8 +105,8 @@ describe('an equation', () => {
     )
     fc.assert(
       fc.property(signs, fc.uint8Array({ maxLength: 4 }), (parts, data) => {
-        const read = readEquation(parts.join(''))
-        const value = read.ok ? read.equation(data) : null
+        const equation = readEquation(parts.join(''))
+        const value = equation.ok ? equation.equation(data) : null
         expect(value === null || Number.isFinite(value)).toBe(true)
       }),
     )

@@ -99,9 +99,9 @@ describe('a file of own values', () => {
 async function live(model: CarModel, own: readonly OwnValue[], wanted: number, chip = ELM327) {
   const clock = virtualClock()
   const adapter = simulatedAdapter({ car: simulatedCar(model), clock, chip })
-  const found = await clock.until(connect({ ways: [adapter.open], clock, id: 'own' }))
-  if (!found.ok) throw new Error(found.failure.kind)
-  const { connection } = found
+  const connected = await clock.until(connect({ ways: [adapter.open], clock, id: 'own' }))
+  if (!connected.ok) throw new Error(connected.failure.kind)
+  const { connection } = connected
   const readings: OwnReading[] = []
   const other: number[] = []
   const polling = connection.live({
@@ -192,16 +192,16 @@ describe('own values while live', () => {
       clock,
       chip: { ...ELM327, lacks: /^AT(CRA|FC)/ },
     })
-    const found = await clock.until(connect({ ways: [adapter.open], clock, id: 'own' }))
-    if (!found.ok) throw new Error(found.failure.kind)
+    const connected = await clock.until(connect({ ways: [adapter.open], clock, id: 'own' }))
+    if (!connected.ok) throw new Error(connected.failure.kind)
     const answer = await clock.until(
-      found.connection.ask({ unit: '7C8', service: 0x22, parameters: [0xd1, 0x00] }),
+      connected.connection.ask({ unit: '7C8', service: 0x22, parameters: [0xd1, 0x00] }),
     )
     expect(answer).toMatchObject({
       kind: 'failed',
       failure: { kind: 'noAnswer', statuses: ['unknownCommand'] },
     })
     expect(adapter.received).not.toContain('22D100')
-    expect(await clock.until(found.connection.codes())).toMatchObject({ kind: 'complete' })
+    expect(await clock.until(connected.connection.codes())).toMatchObject({ kind: 'complete' })
   })
 })

@@ -5,8 +5,8 @@ import { marginOf, worstFirst } from './margin.ts'
 import { monitorTestsIn } from './monitor-tests.ts'
 
 const tests = (hex: string) => {
-  const read = monitorTestsIn(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
-  return read.kind !== 'failed' ? read.value : []
+  const reading = monitorTestsIn(Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16)))
+  return reading.kind !== 'failed' ? reading.value : []
 }
 const one = (value: number, min: number, max: number) => {
   const word = (number: number) => number.toString(16).padStart(4, '0')

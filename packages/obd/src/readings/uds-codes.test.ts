@@ -48,11 +48,11 @@ describe('codes of a car that speaks UDS', () => {
   it('are as many as the answer has records, whatever its bytes', () => {
     fc.assert(
       fc.property(fc.array(fc.uint8Array({ minLength: 5, maxLength: 5 }), { maxLength: 20 }), (records) => {
-        const read = udsCodesIn(
+        const reading = udsCodesIn(
           Uint8Array.from([0x59, 0x42, 0x33, 0xff, 0x1e, 4, ...records.flatMap((r) => [...r])]),
         )
         const real = records.filter(([, high, low]) => high !== 0 || low !== 0)
-        expect(read.kind !== 'failed' && read.value.length).toBe(real.length)
+        expect(reading.kind !== 'failed' && reading.value.length).toBe(real.length)
       }),
     )
   })

@@ -53,15 +53,15 @@ describe('a command', () => {
     ['ATZ03', null],
     ['03\u{FFFD}', null],
     ['3', null],
-  ])('%j asks %j', (command, asked) => {
-    expect(askedBy(command)).toEqual(asked)
+  ])('%j asks %j', (command, request) => {
+    expect(askedBy(command)).toEqual(request)
   })
   it('is answered by its service, and by a parameter that it names', () => {
-    const asked = { service: 1, parameters: [0x0c, 0x0d], frames: null }
-    expect(answersTo(asked, Uint8Array.of(0x41, 0x0d, 1))).toBe(true)
-    expect(answersTo(asked, Uint8Array.of(0x41, 0x05, 1))).toBe(false)
-    expect(answersTo(asked, Uint8Array.of(0x42, 0x0d, 1))).toBe(false)
-    expect(answersTo(asked, Uint8Array.of(0x41))).toBe(false)
+    const request = { service: 1, parameters: [0x0c, 0x0d], frames: null }
+    expect(answersTo(request, Uint8Array.of(0x41, 0x0d, 1))).toBe(true)
+    expect(answersTo(request, Uint8Array.of(0x41, 0x05, 1))).toBe(false)
+    expect(answersTo(request, Uint8Array.of(0x42, 0x0d, 1))).toBe(false)
+    expect(answersTo(request, Uint8Array.of(0x41))).toBe(false)
     expect(answersTo({ service: 3, parameters: [], frames: null }, Uint8Array.of(0x43))).toBe(true)
   })
 })

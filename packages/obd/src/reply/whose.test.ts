@@ -137,11 +137,11 @@ describe('a unit that was asked alone', () => {
 
 describe('a request for data by identifier', () => {
   it('names them, and takes an answer that begins with one', () => {
-    const asked = askedBy('22F190F18C')
-    expect(asked).toEqual({ service: 0x22, parameters: [], identifiers: ['F190', 'F18C'], frames: null })
-    if (asked === null) return
-    expect(answersTo(asked, Uint8Array.of(0x62, 0xf1, 0x8c, 1))).toBe(true)
-    expect(answersTo(asked, Uint8Array.of(0x62, 0xf1, 0x91, 1))).toBe(false)
+    const request = askedBy('22F190F18C')
+    expect(request).toEqual({ service: 0x22, parameters: [], identifiers: ['F190', 'F18C'], frames: null })
+    if (request === null) return
+    expect(answersTo(request, Uint8Array.of(0x62, 0xf1, 0x8c, 1))).toBe(true)
+    expect(answersTo(request, Uint8Array.of(0x62, 0xf1, 0x91, 1))).toBe(false)
   })
   it('is not answered by a message that ends before its parameter', () => {
     expect(answersTo({ service: 1, parameters: [1], frames: null }, Uint8Array.of(0x41))).toBe(false)
@@ -149,16 +149,16 @@ describe('a request for data by identifier', () => {
 })
 
 describe('of two answers of one unit to one request', () => {
-  const asked = '010C0D040B11'
+  const request = '010C0D040B11'
   const whole = ['7E8100C410C0D480D00', '7E821044C0B23111F00']
   it('the one that holds more of what was asked is ours', () => {
-    const { messages, damaged } = taken(['7E803410D28', ...whole].join('\r'), asked)
+    const { messages, damaged } = taken(['7E803410D28', ...whole].join('\r'), request)
     expect([messages, damaged]).toEqual([['7E8 410C0D480D00044C0B23111F'], []])
   })
   it('a single one is ours, however short', () => {
-    expect(taken('7E803410D28', asked).messages).toEqual(['7E8 410D28'])
+    expect(taken('7E803410D28', request).messages).toEqual(['7E8 410D28'])
   })
   it('two that hold equally much contradict each other', () => {
-    expect(taken('7E803410D28\r7E803410D29', asked).messages).toEqual([])
+    expect(taken('7E803410D28\r7E803410D29', request).messages).toEqual([])
   })
 })

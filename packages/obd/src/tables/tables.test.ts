@@ -61,8 +61,10 @@ describe('the PID table', () => {
   })
   it('tells states in words, as far as their support bits say that they are told', () => {
     const told = (pid: number, ...data: number[]) => {
-      const read = valuesOf(pid, bytes(...data))
-      return read.kind !== 'failed' ? read.value.map(({ label, value }) => [label, value]) : read.failure
+      const reading = valuesOf(pid, bytes(...data))
+      return reading.kind !== 'failed'
+        ? reading.value.map(({ label, value }) => [label, value])
+        : reading.failure
     }
     expect(told(0x65, 0x1d, 0x49)).toEqual([
       ['power take-off', 'on'],
@@ -93,9 +95,9 @@ describe('the PID table', () => {
   it('tells no state of a byte that an older car does not send, nor one that is reserved', () => {
     const pressures = [0x27, 0x0c, 0x80, 0x0c, 0x80, 0, 0, 0, 0]
     const states = (data: readonly number[]) => {
-      const read = valuesOf(0x70, bytes(...data))
-      return read.kind !== 'failed'
-        ? read.value.flatMap(({ unit, label, value }) => (unit === null ? [[label, value]] : []))
+      const reading = valuesOf(0x70, bytes(...data))
+      return reading.kind !== 'failed'
+        ? reading.value.flatMap(({ unit, label, value }) => (unit === null ? [[label, value]] : []))
         : null
     }
     expect(states(pressures)).toEqual([])
@@ -141,8 +143,8 @@ describe('the PID table', () => {
 
 describe('answers to several PIDs', () => {
   it('stops at what it cannot take apart instead of guessing', () => {
-    const found = parametersIn(bytes(0x41, 0x0c, 0x1a, 0xf8, 0xee, 0x05), [0x0c, 0x05])
-    expect([...found.keys()]).toEqual([0x0c])
+    const parameters = parametersIn(bytes(0x41, 0x0c, 0x1a, 0xf8, 0xee, 0x05), [0x0c, 0x05])
+    expect([...parameters.keys()]).toEqual([0x0c])
   })
   it('reports the last one as short when the answer was cut', () => {
     expect(parametersIn(bytes(0x41, 0x0d, 0x28, 0x0c, 0x1a), [0x0c, 0x0d]).get(0x0c)).toEqual({

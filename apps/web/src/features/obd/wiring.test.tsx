@@ -88,8 +88,8 @@ it('shows a test as complete only where the car says so', async () => {
   const { obd } = await scanned(CARS.petrolTwoUnits)
   await show(obd)
   const readiness = obd.state().report?.readiness
-  const told = readiness?.kind === 'complete' ? readiness.value : []
-  const monitors = told.flatMap((unit) => unit.readiness.monitors.filter(({ supported }) => supported))
+  const units = readiness?.kind === 'complete' ? readiness.value : []
+  const monitors = units.flatMap((unit) => unit.readiness.monitors.filter(({ supported }) => supported))
   expect(new Set(monitors.map(({ complete }) => complete))).toEqual(new Set([true, false]))
   for (const { name, complete } of monitors) {
     const rows = screen
@@ -132,8 +132,8 @@ it('does not say that all codes are cleared where what units keep by themselves 
   store.set({ connection: { ...store.state().connection, isConnected: true } })
   const saved = await saveSnapshot({ codes } as unknown as Snapshot, async () => 'kept')
   const points = ERASED.map(({ id }) => id)
-  const asked = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
-  for (const unitCodes of [null, asked]) {
+  const noUnitCodes = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+  for (const unitCodes of [null, noUnitCodes]) {
     const report = { codes: readingOf(codes, []), unitCodes } as unknown as CarReport
     store.set({ activity: null, report })
     store.car = car

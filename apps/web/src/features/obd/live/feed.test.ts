@@ -21,14 +21,14 @@ const OF = { ownerId: 'ann', deviceName: 'USB adapter', vehicleId: null, demo: f
 
 /** What reached the device. */
 function device() {
-  const written: { drive: Drive; number: number; count: number }[] = []
+  const pieces: { drive: Drive; number: number; count: number }[] = []
   const append = async (drive: Drive, number: number, parts: Record<string, { times: Float64Array }>) => {
     const count = Object.values(parts).reduce((sum, { times }) => sum + times.length, 0)
-    written.push({ drive, number, count })
+    pieces.push({ drive, number, count })
   }
   let ids = 0
   return {
-    written,
+    written: pieces,
     setting: { nowMs: () => AT, of: OF, newId: () => `drive ${++ids}`, store: Promise.resolve({ append }) },
   }
 }
@@ -61,10 +61,10 @@ describe('live values', () => {
     const [before] = track()?.times ?? []
     feed.choose(['7E8 0C', '7E8 04'])
     await clock.advance(1_000)
-    const asked = adapter.received.length
+    const requestCount = adapter.received.length
     await clock.advance(2_000)
     expect(idsOf(feed)).toEqual(['7E8 0C', '7E8 04'])
-    const requests = adapter.received.slice(asked).filter((command) => command.startsWith('01'))
+    const requests = adapter.received.slice(requestCount).filter((command) => command.startsWith('01'))
     expect(requests.length).toBeGreaterThan(0)
     expect(requests.filter((command) => /0D/.test(command.slice(2)))).toEqual([])
     // The line that stays is continued.
@@ -122,9 +122,9 @@ describe('live values', () => {
     const count = () => feed.recording().tracks[0]?.times.length ?? 0
     feed.pause(true)
     await clock.advance(500)
-    const [asked, recorded] = [adapter.received.length, count()]
+    const [requestCount, recorded] = [adapter.received.length, count()]
     await clock.advance(2_000)
-    expect(adapter.received.length).toBe(asked)
+    expect(adapter.received.length).toBe(requestCount)
     feed.pause(false)
     await clock.advance(1_000)
     expect(count()).toBeGreaterThan(recorded)
@@ -160,8 +160,8 @@ describe('a car without an engine', () => {
     if (!connected.ok) throw new Error(connected.failure.kind)
     const { connection } = connected
     const supported = async () => {
-      const told = await connection.supported()
-      return told.kind === 'failed' ? told : { ...told, kind, gaps: [] }
+      const reading = await connection.supported()
+      return reading.kind === 'failed' ? reading : { ...reading, kind, gaps: [] }
     }
     const feed = startLive({ ...connection, supported } as Connection, {
       ...device().setting,

@@ -13,9 +13,9 @@ Erase,Bad,14FFFFFF,A,0,1,,
 `
 
 const read = async (text: string) => {
-  const found = await readOwnFile(new Blob([text]))
-  if (found === null) throw new Error('not read')
-  return found
+  const table = await readOwnFile(new Blob([text]))
+  if (table === null) throw new Error('not read')
+  return table
 }
 
 describe('a file of own values', () => {
@@ -70,9 +70,9 @@ describe('own values of a car', () => {
     feed.setOwn([])
     await clock.advance(1_000)
     expect(feed.state().series.map(({ value }) => value.id)).toEqual(['7E8 0D'])
-    const asked = adapter.received.length
+    const requestCount = adapter.received.length
     await clock.advance(1_000)
-    expect(adapter.received.slice(asked)).not.toContain('ATSH7E0')
+    expect(adapter.received.slice(requestCount)).not.toContain('ATSH7E0')
     feed.stop()
   })
 })

@@ -5,7 +5,7 @@ import { createRecorder } from './recorder.ts'
 
 function bench() {
   const tracks = new Map<string, Track>()
-  const written: [number, number[]][] = []
+  const pieces: [number, number[]][] = []
   let refuses = false
   const marks: number[] = []
   const add = (...times: number[]) => {
@@ -16,12 +16,12 @@ function bench() {
   }
   const append = async (_: Drive, number: number, { rpm }: DriveParts) => {
     if (refuses) throw new DOMException('full', 'QuotaExceededError')
-    written.push([number, [...(rpm?.times ?? [])]])
+    pieces.push([number, [...(rpm?.times ?? [])]])
   }
   const head = () =>
     ({ seconds: tracks.get('rpm')?.times.at(-1) ?? 0, marks: [...marks] }) as unknown as Drive
   const recorder = createRecorder(Promise.resolve({ append }), head, tracks)
-  return { add, marks, recorder, written, refuse: (on: boolean) => (refuses = on) }
+  return { add, marks, recorder, written: pieces, refuse: (on: boolean) => (refuses = on) }
 }
 
 it('writes each value once, however often it is asked to, and nothing before there is a drive', async () => {

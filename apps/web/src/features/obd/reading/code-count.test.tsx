@@ -37,8 +37,8 @@ function figure(codes: readonly string[], gaps: readonly Gap[], unitCodes: CarRe
     values: null,
   }
   const { obd } = scannerOver(pluggedIn(CARS.healthyCan))
-  const found = codes.map((code) => ({ code, kinds: ['stored' as const], ecus: ['7E8'] }))
-  const connection = { isConnected: true, deviceName: 'USB', lastReadTimestamp: 1, codes: found }
+  const connectionCodes = codes.map((code) => ({ code, kinds: ['stored' as const], ecus: ['7E8'] }))
+  const connection = { isConnected: true, deviceName: 'USB', lastReadTimestamp: 1, codes: connectionCodes }
   render(<Instrument obd={obd} onConnect={() => {}} state={{ ...INITIAL, connection, report }} />, {
     wrapper: MemoryRouter,
   })

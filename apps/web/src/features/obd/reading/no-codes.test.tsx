@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
 const codes = readingOf({ stored: none, pending: none, permanent: none, status: readingOf([], []) }, [])
-const asked = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+const unitCodes = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
 
 const reportOf = (unitCodes: CarReport['unitCodes']): CarReport => ({
   codes,
@@ -49,7 +49,7 @@ it('says "No trouble codes" only after the units were asked for their own', () =
   expect(screen.queryByText('No trouble codes')).toBeNull()
   expect(screen.getByText(/was not read/)).toBeTruthy()
   cleanup()
-  show(asked, null)
+  show(unitCodes, null)
   expect(screen.getByText('No trouble codes')).toBeTruthy()
 })
 
@@ -57,7 +57,7 @@ it('says "No trouble codes" not where a unit did not tell what it keeps', () => 
   show({ kind: 'failed', failure: { kind: 'lost' } } as unknown as CarReport['unitCodes'], null)
   expect(screen.queryByText('No trouble codes')).toBeNull()
   cleanup()
-  show({ ...asked, kind: 'partial', missing: [] } as unknown as CarReport['unitCodes'], null)
+  show({ ...unitCodes, kind: 'partial', missing: [] } as unknown as CarReport['unitCodes'], null)
   expect(screen.queryByText('No trouble codes')).toBeNull()
   expect(screen.getByText(/was not read/)).toBeTruthy()
 })
@@ -70,7 +70,7 @@ it('says of units that did not tell that their codes are not known, also where o
   render(<UnitCodesCard demo={false} report={reportOf(partial)} />)
   expect(screen.getByText(/Of the others it is not known/)).toBeTruthy()
   cleanup()
-  const { container } = render(<UnitCodesCard demo={false} report={reportOf(asked)} />)
+  const { container } = render(<UnitCodesCard demo={false} report={reportOf(unitCodes)} />)
   expect(container.textContent).toBe('')
 })
 

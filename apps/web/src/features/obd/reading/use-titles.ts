@@ -31,7 +31,7 @@ async function titlesOf(codes: readonly string[], vin: string): Promise<Titles> 
   const titles = new Map<string, string>()
   const makers: string[] = []
   for (const [code, answer] of await Promise.all(
-    codes.map(async (code) => [code, await findCode(code)] as const),
+    codes.map(async (each) => [each, await findCode(each)] as const),
   )) {
     if (answer?.kind === 'generic') titles.set(code, answer.title)
     if (answer?.kind !== 'manufacturer') continue
