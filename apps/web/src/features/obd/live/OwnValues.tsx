@@ -1,9 +1,9 @@
 import type { OwnValue, RefusedRow } from '@tappet/obd'
 import { OWN_EXAMPLES, readOwnValues } from '@tappet/obd'
 import { FileDown, FileUp, Gauge, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { saveFile } from '../../../platform/files/files.ts'
-import { Alert, Button, Sheet, toast } from '../../../ui/index.ts'
+import { Alert, Button, FileButton, Sheet, toast } from '../../../ui/index.ts'
 import { moreWords } from '../copy.ts'
 import { copy } from './now-copy.ts'
 import { ownFile, readOwnFile } from './own-file.ts'
@@ -19,7 +19,6 @@ export function OwnValues({ car, onChange }: Props) {
   const [open, setOpen] = useState(false)
   const [own, setOwn] = useState(() => ownValuesOf(car))
   const [fileReport, setFileReport] = useState<Told | null>(null)
-  const input = useRef<HTMLInputElement>(null)
   const change = (next: readonly OwnValue[]) => {
     const fits = keepOwnValues(car, next)
     setOwn(next)
@@ -64,9 +63,15 @@ export function OwnValues({ car, onChange }: Props) {
         title={copy.ownTitle}
       >
         <div className="flex flex-wrap gap-3">
-          <Button icon={<FileUp aria-hidden="true" />} onClick={() => input.current?.click()} size="sm">
+          <FileButton
+            accept=".csv,text/csv,text/plain"
+            icon={<FileUp aria-hidden="true" />}
+            inputLabel={copy.fileLabel}
+            onPick={(file) => void pick(file)}
+            size="sm"
+          >
             {copy.addFile}
-          </Button>
+          </FileButton>
           {own.length > 0 ? (
             <Button
               icon={<FileDown aria-hidden="true" />}
@@ -77,18 +82,6 @@ export function OwnValues({ car, onChange }: Props) {
               {copy.exportCsv}
             </Button>
           ) : null}
-          <input
-            accept=".csv,text/csv,text/plain"
-            aria-label={copy.fileLabel}
-            hidden
-            onChange={({ target }) => {
-              const file = target.files?.[0]
-              target.value = ''
-              if (file) void pick(file)
-            }}
-            ref={input}
-            type="file"
-          />
         </div>
         {fileReport === null ? null : (
           <div className="mt-4">
