@@ -17,7 +17,10 @@ import type { BaseRow } from './table/overlay.ts'
 import { type OfflineTable, TABLE_LANE } from './table/table.ts'
 
 const KINDS: readonly Kind[] = [
-  ...[logTable, fuelTable, costTable, garageTable].flatMap((table): readonly Kind[] => table.kinds),
+  ...logTable.kinds,
+  ...fuelTable.kinds,
+  ...costTable.kinds,
+  ...garageTable.kinds,
   setPreferences,
 ]
 
@@ -58,7 +61,7 @@ export function useOffline(
   }, [])
 }
 
-function useTableQueue<Fields extends object, Row extends BaseRow>(table: OfflineTable<Fields, Row>) {
+export function useTableQueue<Fields extends object, Row extends BaseRow>(table: OfflineTable<Fields, Row>) {
   const { entries } = useStore(queue)
   return useMemo(() => {
     const changes = entries.filter(table.has)
@@ -67,7 +70,6 @@ function useTableQueue<Fields extends object, Row extends BaseRow>(table: Offlin
 }
 
 export const useFuelQueue = () => useTableQueue(fuelTable)
-export const useCostQueue = () => useTableQueue(costTable)
 
 export function useLogQueue() {
   const { entries, sending } = useStore(queue)

@@ -23,7 +23,7 @@ import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { logTable } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useCostQueue, useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
+import { useFuelQueue, useLogQueue, useTableQueue } from '../../offline/use-offline.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { Charts } from './charts/Charts.tsx'
@@ -152,7 +152,7 @@ function NotRead({ stored }: { stored: ReturnType<typeof useFillUps> }) {
 
 function useCostsOf(userId: string, car: Car | null) {
   const { data } = useCarCosts(userId)
-  const { entries } = useCostQueue()
+  const { entries } = useTableQueue(costTable)
   const all = useMemo(() => costTable.rowsWith(data ?? [], entries), [data, entries])
   return { costs: useRowsOfCar(all, car), isRead: data !== undefined }
 }

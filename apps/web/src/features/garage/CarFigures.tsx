@@ -25,7 +25,7 @@ import { useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { logTable } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useCostQueue, useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
+import { useFuelQueue, useLogQueue, useTableQueue } from '../../offline/use-offline.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import { copy } from './copy.ts'
 
@@ -61,7 +61,7 @@ function useYear(userId: string, car: Car, today: string) {
   const log = useMaintenance(userId).data
   const fuel = useFillUps(userId).data
   const other = useCarCosts(userId).data
-  const { entries: costEntries } = useCostQueue()
+  const { entries: costEntries } = useTableQueue(costTable)
   const { entries: logEntries } = useLogQueue()
   const { entries: fuelEntries } = useFuelQueue()
   const allRecords = useMemo(() => logTable.rowsWith(log ?? [], logEntries), [log, logEntries])

@@ -12,6 +12,6 @@ export const costTable = offlineTable<CarCost, CarCostRow>({
   noun: 'cost',
   key: queryKeys.carCosts,
   alsoRead: () => [],
-  order: (a, b) => (a.date === b.date ? (a.id < b.id ? -1 : 1) : a.date < b.date ? 1 : -1),
-  nameOf: ({ date }) => `The cost from ${formatDay(date)}`,
+  order: (a, b) => b.date.localeCompare(a.date),
+  nameOf: ({ date }) => `The cost of ${formatDay(date)}`,
 })

@@ -7,7 +7,7 @@ import { formatDay } from '../../../format/local-day.ts'
 import { exactMoney } from '../../../format/money.ts'
 import { costTable, type ShownCost } from '../../../offline/costs/table.ts'
 import type { Car } from '../../../offline/garage/table.ts'
-import { useCostQueue } from '../../../offline/use-offline.ts'
+import { useTableQueue } from '../../../offline/use-offline.ts'
 import { Badge, Button, IconButton, Section } from '../../../ui/index.ts'
 import { copy, costCount, everyText } from '../copy.ts'
 import { saveCsv } from '../save-csv.ts'
@@ -61,7 +61,7 @@ export function Costs({
         }
         title={copy.costs}
       >
-        <Waiting count={costCount} changes={useCostQueue()} table={costTable} />
+        <Waiting count={costCount} changes={useTableQueue(costTable)} table={costTable} />
         {costs.length > 0 ? (
           <ul
             aria-label={copy.costs}
