@@ -90,7 +90,7 @@ it('deletes what another device has changed only when the driver says so', () =>
 
 it('lets a driver take a refused fill-up out as a file, which holds all of it, and keeps the change', async () => {
   const work = { rows: [{ ...seen, note: 'Motorway' }] }
-  const refused = { code: 'refused', message: 'violates a check' }
+  const refused = { code: 'refused', message: 'violates a check' } as const
   entries.push({
     id: 'e',
     ownerId: 'ann',

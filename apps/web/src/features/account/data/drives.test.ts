@@ -4,7 +4,7 @@ import { createDriveStore } from '../../../platform/storage/drive-store.web.ts'
 import { accountOf } from './account.fake.ts'
 import { unpackArchive } from './archive.ts'
 import { collectArchive } from './collect.ts'
-import { driveSchema, listDrives, type RecordedDrive } from './drives.ts'
+import { driveSchema, listDrives } from './drives.ts'
 import { adoptedId } from './new-ids.ts'
 import { planImport } from './plan.ts'
 import { fetchHeld, restore } from './restore.ts'
@@ -38,7 +38,7 @@ const tracks = {
 
 /** As the live page writes it: piece by piece. */
 async function record(ownerId: string): Promise<void> {
-  const store = createDriveStore<Omit<RecordedDrive, 'tracks'> & { ownerId: string }>()
+  const store = createDriveStore<typeof drive & { ownerId: string }>()
   const piece = (from: number, to: number) =>
     Object.fromEntries(
       Object.entries(tracks).map(([id, { times, values }]) => [
