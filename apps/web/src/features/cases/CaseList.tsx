@@ -2,7 +2,7 @@ import type { CaseProven } from '@tappet/diagnosis/casebook'
 import { ChevronRight } from 'lucide-react'
 import { Link } from 'react-router'
 import { formatDate } from '../../format/moment.ts'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import type { ShownCase } from './queue/overlay.ts'
 import { StateBadge } from './StateBadge.tsx'
 

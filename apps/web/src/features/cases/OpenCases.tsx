@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { CaseList } from './CaseList.tsx'
-import { copy } from './copy.ts'
+import * as copy from './copy.ts'
 import { useCases } from './queue/use-cases.ts'
 
 const MAX_SHOWN = 3

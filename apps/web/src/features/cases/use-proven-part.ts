@@ -2,7 +2,7 @@ import type { CaseProven } from '@tappet/diagnosis/casebook'
 import { provenPart, standingOf } from '@tappet/diagnosis/casebook'
 import { entriesOf } from '@tappet/diagnosis/kept-case'
 import type { ShownCase } from './queue/overlay.ts'
-import { useProofItems } from './queue/use-cases.ts'
+import { useProofItems } from './queue/use-case-items.ts'
 
 /** Nothing is asked of the server where no case is proven. */
 export function useProvenPart(userId: string, cases: readonly ShownCase[]): (caseId: string) => CaseProven {
