@@ -97,7 +97,8 @@ export {
 } from './log/doubt.ts'
 export { type LogFieldName, type LogRecord, logFields } from './log/fields.ts'
 export { type FileColumns, fileColumns, filesOf, MAX_FILES } from './log/files.ts'
-export { fieldsOf, milesOf, recordOf } from './log/record.ts'
+export { milesOf } from './log/miles.ts'
+export { fieldsOf, recordOf } from './log/record.ts'
 export { isService, MILEAGE_UPDATE_ITEM, NEW_ODOMETER_ITEM } from './log/service.ts'
 export {
   currencyCodes,

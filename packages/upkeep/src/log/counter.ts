@@ -4,7 +4,7 @@ import { exactMiles } from '../fields/exact-miles.ts'
 import type { FillUp } from '../fuel/fields.ts'
 import { type DistanceUnit, fromMiles, toMiles } from '../units.ts'
 import type { LogRecord } from './fields.ts'
-import { milesOf } from './record.ts'
+import { milesOf } from './miles.ts'
 
 /** What two drivers in turns cover in a day. */
 export const MAX_MILES_A_DAY = 1500

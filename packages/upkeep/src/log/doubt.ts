@@ -5,7 +5,7 @@ import { odometerKmOf } from '../fuel/fill-up.ts'
 import { fromKm } from '../units.ts'
 import { MAX_MILES_A_DAY } from './counter.ts'
 import type { LogRecord } from './fields.ts'
-import { milesOf } from './record.ts'
+import { milesOf } from './miles.ts'
 
 /** Miles, null where nobody looked; YYYY-MM-DD. */
 export type DayReading = { miles: number | null; day: string }

@@ -1,0 +1,10 @@
+/** Apart from the table of fields: the first page does without it. */
+import { exactMiles } from '../fields/exact-miles.ts'
+import type { LogRecord } from './fields.ts'
+
+/** A record's reading in miles, with the parts of a mile that whole kilometers have. */
+export const milesOf = ({
+  mileage,
+  mileage_km,
+}: Pick<LogRecord, 'mileage'> & { mileage_km?: number | null }): number | null =>
+  mileage === null ? null : exactMiles(mileage, mileage_km)
