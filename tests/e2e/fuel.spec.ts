@@ -88,9 +88,6 @@ test('fill-ups are noted at the pump, offline too, and give economy and cost', a
       { kind: 'purchase', amount: 3000, every: null, until: null },
     ])
   await expect(page.getByText('Waiting to be sent')).toBeHidden()
-  await page.getByRole('button', { name: /^Edit insurance/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Fuel, service and purchase', { exact: true })).toBeVisible()
   await expectPaper(page, () => expect(page.getByText('30.0 mpg (US)').first()).toBeVisible())
   await page
     .getByRole('button', { name: /^Edit the fill-up/ })
@@ -100,6 +97,9 @@ test('fill-ups are noted at the pump, offline too, and give economy and cost', a
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByRole('list', { name: 'All fill-ups' }).getByRole('listitem')).toHaveCount(2)
   await expect.poll(async () => (await stored()).length).toBe(2)
+  await page.getByRole('button', { name: /^Edit insurance/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Fuel, service and purchase', { exact: true })).toBeVisible()
   await page.goto('/current-mileage')
   await expect(page.getByText('62,300 mi')).toBeVisible()
 })
