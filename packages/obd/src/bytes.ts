@@ -21,7 +21,9 @@ export function byteToHex(byte: number): string {
 }
 
 export function asciiToBytes(text: string): Uint8Array {
-  return Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0x7f)
+  const bytes = new Uint8Array(text.length)
+  for (let at = 0; at < text.length; at++) bytes[at] = text.charCodeAt(at) & 0x7f
+  return bytes
 }
 
 /** Filler at either end is dropped, elsewhere it shows as a blank. */
