@@ -23,12 +23,12 @@ export function Page({
   )
 }
 
-/** From 1024 px, one below. */
+/** Beside each other from 1024 px where both have room for the size of the text, else one below. */
 export function PageColumns({ main, aside }: { main: ReactNode; aside: ReactNode }) {
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1.7fr)_minmax(18rem,1fr)] lg:gap-8">
-      <div className="flex min-w-0 flex-col gap-6 md:gap-8">{main}</div>
-      <div className="flex min-w-0 flex-col gap-6">{aside}</div>
+    <div className="flex flex-wrap items-start gap-6 lg:gap-8">
+      <div className="flex min-w-0 grow-3 basis-full flex-col gap-6 md:gap-8 lg:basis-96">{main}</div>
+      <div className="flex min-w-0 grow basis-full flex-col gap-6 lg:basis-72">{aside}</div>
     </div>
   )
 }
