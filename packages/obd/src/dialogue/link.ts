@@ -116,6 +116,7 @@ function linkOf(running: Running): Link {
     },
   }
 }
+
 // A transport may answer within write(): inputs wait.
 function feed(running: Running, input: Input): void {
   running.inbox.push(input)

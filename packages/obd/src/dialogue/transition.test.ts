@@ -184,9 +184,13 @@ describe('the gate to the wire', () => {
     expect(game.state().phase).toBe('down')
   })
   it('ignores a timer that was replaced', () => {
-    const game = ready()
-    game.feed({ kind: 'request', request: request('03') })
-    expect(game.feed({ kind: 'timeout', timer: game.state().timer - 1 })).toEqual([])
+    const game = play({})
+    const timerOf = (input: Input) =>
+      game.feed(input).find((effect) => effect.kind === 'arm')?.timer ?? Number.NaN
+    const first = timerOf({ kind: 'opened' })
+    const second = timerOf(bytes('ELM327 v1.5\r\r>'))
+    expect(game.feed({ kind: 'timeout', timer: first })).toEqual([])
+    expect(game.feed({ kind: 'timeout', timer: second })).not.toEqual([])
   })
 })
 
