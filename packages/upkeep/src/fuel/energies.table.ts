@@ -5,9 +5,10 @@ export const ENERGY_WORDS = [
   [null, /\b(?:adblue|def|urea)\b/i],
   ['electricity', /[eé]lec?tri|elektr|электр|kwh|\bstrom\b|\bb?evs?\b/i],
   ['diesel', /diesel|gas[oó]il|gasoleo|дизель|\bdt\b|\bb[57]\b/i],
-  ['ethanol', /\be85\b|[eé]th?anol/i],
+  // Of gasoline a pump says how much it holds, or that it holds none.
+  ['ethanol', /\be85\b|(?<!%\s?)[eé]th?anol(?![-\s]?(?:free|frei))/i],
   [
     'gasoline',
-    /gasolin|petrol|benzin|бензин|regular|premium|super|unleaded|\be(?:5|10)\b|gas\b|essence|nafta|[аa][иi][- ]?9\d|\b(?:8[5-9]|9\d|100)\b/i,
+    /gasolin|petrol|benzin|бензин|regular|premium|super|unleaded|\be(?:5|10)\b|gas\b|essence|nafta|[eé]th?anol|[аa][иi][- ]?9\d|\b(?:8[5-9]|9\d|100)\b/i,
   ],
 ] as const
