@@ -155,6 +155,8 @@ test.describe('without a worker', () => {
     await page.getByRole('link', { name: 'View Plans' }).click()
     await expect(page.getByRole('heading', { name: 'A part of Tappet is missing' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Load it again' })).toBeVisible()
+    // The notice may stand before the page's last part has come.
+    await page.waitForLoadState('load')
     expect(loads).toBe(1)
     await page.unroute('**/assets/PlansPage-*.js')
     await page.getByRole('button', { name: 'Load it again' }).click()
