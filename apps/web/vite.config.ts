@@ -13,17 +13,29 @@ const sonnerStylesAsFile: Plugin = {
   },
 }
 
-// The storage client brings a catalogue of data tables along, which nothing here asks for: 3 kB of every page.
-const NO_CATALOGUE = '\0no-catalogue'
-const withoutCatalogue: Plugin = {
-  name: 'without-catalogue',
+// The storage client brings a catalogue of data tables along and the sign-in a wallet's, which nothing here asks for:
+// 4 kB of most pages.
+const UNUSED = /^iceberg-js$|^\.\/lib\/web3\/ethereum$/
+const UNUSED_NAMES = ['IcebergRestCatalog', 'createSiweMessage', 'fromHex', 'getAddress', 'toHex']
+const UNUSED_ID = '\0unused'
+const withoutUnused: Plugin = {
+  name: 'without-unused',
   apply: 'build',
   enforce: 'pre',
-  resolveId: (id) => (id === 'iceberg-js' ? NO_CATALOGUE : null),
+  resolveId: (id) => (UNUSED.test(id) ? UNUSED_ID : null),
   load: (id) =>
-    id === NO_CATALOGUE
-      ? 'export class IcebergRestCatalog { constructor() { throw new Error("This build has no data tables") } }'
+    id === UNUSED_ID
+      ? `const refuse = () => { throw new Error("This build has no data tables and no wallets") }
+         export { ${UNUSED_NAMES.map((name) => `refuse as ${name}`).join(', ')} }`
       : null,
+}
+
+// An icon's shapes never change places, so React asks for no keys; random letters, they are 1 kB of every page.
+const withoutIconKeys: Plugin = {
+  name: 'without-icon-keys',
+  apply: 'build',
+  transform: (code, id) =>
+    /\/lucide-react\/dist\/esm\/icons\//.test(id) ? code.replace(/, key: "\w+"/g, '') : null,
 }
 
 // Each schema brings the code along that writes it as JSON Schema, which nothing here asks for: 6 kB of most pages.
@@ -82,7 +94,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
     sonnerStylesAsFile,
-    withoutCatalogue,
+    withoutUnused,
+    withoutIconKeys,
     withoutJsonSchema,
     frames(),
     worker(),
