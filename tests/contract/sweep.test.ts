@@ -2,6 +2,7 @@
 import { dueReminders, fromMiles, type ReminderPreference, type ReminderStatus } from '@tappet/upkeep'
 import fc from 'fast-check'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { SWEEP_TIMEOUT_MS } from '../../apps/server/src/schedule/index.ts'
 import { type TestDatabase, testDatabase } from '../harness/database.ts'
 
 let test: TestDatabase
@@ -12,8 +13,10 @@ afterEach(() => test.admin('delete from auth.users'))
 afterAll(() => test.close())
 
 const sweep = async (now: Date): Promise<number> => {
-  const { rows } = await test.database.as(test.service, (client) =>
-    client.query<{ told: number }>('select sweep_reminders($1) as told', [now.toISOString()]),
+  const { rows } = await test.database.as(
+    test.service,
+    (client) => client.query<{ told: number }>('select sweep_reminders($1) as told', [now.toISOString()]),
+    { statementTimeoutMs: SWEEP_TIMEOUT_MS },
   )
   return rows[0]?.told ?? Number.NaN
 }

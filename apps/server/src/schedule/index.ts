@@ -32,7 +32,7 @@ const DEMOS_EVERY_MS = 3_600_000
 const SWEEP_PEOPLE = 500
 const MAILS_AT_ONCE = 50
 /** A batch may take longer than one caller's request. */
-const SWEEP_TIMEOUT_MS = 60_000
+export const SWEEP_TIMEOUT_MS = 60_000
 
 /** `stop` waits for running work. */
 export function startSchedule(dependencies: ScheduleDependencies): Schedule {
