@@ -1,10 +1,10 @@
 /** Entries of a case's timeline. A day stands for the milliseconds: the rules compare times only. */
-import type { CodesReading, KindCodes, MonitorId, Reading, UnitReadiness } from '@tappet/obd'
+import type { CodesReading, MonitorId, Reading, UnitReadiness } from '@tappet/obd'
 import { failedReading, readingOf } from '@tappet/obd'
 import type { CaseEntry, ScanEntry, SoundEntry } from '../src/casebook/entries.ts'
 
 const ECU = '7E8'
-const kind = (codes: readonly string[]): Reading<KindCodes> =>
+const kind = (codes: readonly string[]): CodesReading['stored'] =>
   readingOf({ units: [{ ecu: ECU, codes: [...codes] }], without: [] }, [])
 const GAP = { request: '03', ecu: '7E9', why: { kind: 'unreadable', reason: 'short' } } as const
 

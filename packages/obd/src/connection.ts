@@ -3,6 +3,7 @@ import { askUnit } from './car/ask-unit.ts'
 import { readCodes } from './car/codes.ts'
 import type { ParametersReading } from './car/parameters.ts'
 import { readParameters } from './car/parameters.ts'
+import type { PerUnit } from './car/read-row.ts'
 import type { Supported, UnitInUse, UnitMonitorTest, UnitReadiness, Vehicle } from './car/readers.ts'
 import {
   readFreezeFrames,
@@ -14,7 +15,6 @@ import {
   readVoltage,
 } from './car/readers.ts'
 import type { CodesReading } from './car/told-codes.ts'
-import type { CodesOfUnits } from './car/unit-codes.ts'
 import { readUnitCodes } from './car/unit-codes.ts'
 import type { ClearOutcome, ClearProofs } from './clear/clear.ts'
 import { clearCodes } from './clear/clear.ts'
@@ -34,6 +34,7 @@ import type { Live, LiveOptions } from './live/live.ts'
 import { pollLive } from './live/live.ts'
 import type { Reading } from './reading.ts'
 import type { UnitFreezeFrame } from './readings/freeze-frame.ts'
+import type { UnitCode } from './readings/uds-codes.ts'
 import type { ProtocolNumber } from './tables/protocols.table.ts'
 import type { Clock, OpenTransport } from './transport.ts'
 
@@ -75,7 +76,7 @@ export interface Connection {
   monitorTests(): Promise<Reading<readonly UnitMonitorTest[]>>
   inUse(): Promise<Reading<readonly UnitInUse[]>>
   /** By ISO 14229-1. */
-  unitCodes(): Promise<Reading<CodesOfUnits>>
+  unitCodes(): Promise<Reading<PerUnit<readonly UnitCode[]>>>
   voltage(): Promise<Reading<number>>
   live(options: LiveOptions): Live
   /** A lost link is opened again by the next reading. */

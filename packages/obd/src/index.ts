@@ -1,21 +1,22 @@
 export { bytesFromHex, byteToHex, toHex } from './bytes.ts'
 export type { UnitParameter } from './car/parameters.ts'
+export type { PerUnit } from './car/read-row.ts'
 export type {
   UnitInUse,
   UnitMonitorTest,
   UnitReadiness,
   Vehicle,
 } from './car/readers.ts'
-export type { CodesReading, KindCodes, ScannedCode } from './car/told-codes.ts'
+export type { CodesReading } from './car/told-codes.ts'
 export {
   allCodes,
+  codesOf,
   hasAllStored,
   isCertainlyEmpty,
+  kindsByUnit,
   missingIn,
-  scannedCodes,
   unitsWithoutCodes,
 } from './car/told-codes.ts'
-export type { CodesOfUnits, DetailedCode } from './car/unit-codes.ts'
 export type { ErasedId } from './clear/erased.table.ts'
 export { ERASED } from './clear/erased.table.ts'
 export type { SavedSnapshot, Snapshot, SnapshotPiece } from './clear/proofs.ts'
@@ -52,6 +53,7 @@ export { marginOf, worstFirst } from './readings/margin.ts'
 export type { MonitorTest } from './readings/monitor-tests.ts'
 export type { PidValue } from './readings/parameters.ts'
 export type { MonitorState, Readiness } from './readings/readiness.ts'
+export type { UnitCode } from './readings/uds-codes.ts'
 export type { CodeDetails } from './readings/uds-details.ts'
 export { isCheckDigit } from './readings/vehicle.ts'
 export type { Characteristic } from './tables/bluetooth.table.ts'

@@ -1,4 +1,4 @@
-import { scannedCodes } from '../src/car/told-codes.ts'
+import { kindsByUnit } from '../src/car/told-codes.ts'
 import { connect } from '../src/connection.ts'
 import { simulatedAdapter } from './adapter.ts'
 import type { CarModel } from './car.ts'
@@ -50,7 +50,9 @@ export async function corruptSession(model: CarModel, fault: Fault, seed: number
   if (!connected.ok) return nothing
   const codes = await clock.until(connected.connection.codes())
   if (codes.kind !== 'complete') return nothing
-  const shown = scannedCodes(codes.value).flatMap(({ code, ecus }) => ecus.map((ecu) => `${ecu} ${code}`))
+  const shown = [...kindsByUnit(codes.value)].flatMap(([ecu, of]) =>
+    [...of.keys()].map((code) => `${ecu} ${code}`),
+  )
   const carCodes = model.units.flatMap(({ address, stored, pending, permanent }) =>
     [...stored, ...pending, ...(permanent ?? [])].map((code) => `${address} ${code}`),
   )

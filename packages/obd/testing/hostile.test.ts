@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { allCodes, isCertainlyEmpty, missingIn, scannedCodes } from '../src/car/told-codes.ts'
+import { allCodes, isCertainlyEmpty, kindsByUnit, missingIn } from '../src/car/told-codes.ts'
 import { ERASED } from '../src/clear/erased.table.ts'
 import type { Snapshot, SnapshotPiece } from '../src/clear/proofs.ts'
 import { confirmErasure, missingPieces, SNAPSHOT_PIECES, saveSnapshot } from '../src/clear/proofs.ts'
@@ -92,7 +92,9 @@ async function session(
     shownCodes:
       codes.kind === 'failed'
         ? []
-        : scannedCodes(codes.value).flatMap(({ code, ecus }) => ecus.map((ecu) => `${ecu} ${code}`)),
+        : [...kindsByUnit(codes.value)].flatMap(([ecu, of]) =>
+            [...of.keys()].map((code) => `${ecu} ${code}`),
+          ),
     shownValues:
       values.kind === 'failed'
         ? []

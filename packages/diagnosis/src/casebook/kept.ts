@@ -1,7 +1,7 @@
 /** What cannot be read in one counts as not known, never as nothing. */
 import {
-  allCodes,
   type CodesReading,
+  codesOf,
   failedReading,
   missingIn,
   type Reading,
@@ -135,12 +135,7 @@ export function entriesOf(rows: readonly KeptItem[]): CaseEntry[] {
   return rows.flatMap((row) => entryOf(row) ?? [])
 }
 
-const KINDS = ['stored', 'pending', 'permanent'] as const
-
-export function codesOfScan(data: unknown): string[] {
-  const { codes } = scanOf(data)
-  return [...new Set(KINDS.flatMap((kind) => allCodes(codes[kind])))]
-}
+export const codesOfScan = (data: unknown): string[] => codesOf(scanOf(data).codes)
 
 /** Only then "no codes" may be said. */
 export function isWholeScan(data: unknown): boolean {

@@ -1,6 +1,6 @@
 /** An incomplete reading shows nothing absent. */
 import type { MonitorId, UnitReadiness } from '@tappet/obd'
-import { allCodes, missingIn } from '@tappet/obd'
+import { allCodes, codesOf, missingIn } from '@tappet/obd'
 import type { ScanEntry } from './entries.ts'
 
 /** `permanent`: no longer stored, but the car's own test has not passed yet. */
@@ -14,12 +14,9 @@ export type CodeSeen = 'present' | 'permanent' | 'absent' | 'unknown'
 export function codeIn({ codes }: ScanEntry, code: string, scans: readonly ScanEntry[]): CodeSeen {
   if ([codes.stored, codes.pending].some((kind) => allCodes(kind).includes(code))) return 'present'
   if (allCodes(codes.permanent).includes(code)) return 'permanent'
-  const canBeNamed = code.startsWith('P') || scans.some((scan) => names(scan, code))
+  const canBeNamed = code.startsWith('P') || scans.some((scan) => codesOf(scan.codes).includes(code))
   return canBeNamed && missingIn(codes).length === 0 ? 'absent' : 'unknown'
 }
-
-const names = ({ codes }: ScanEntry, code: string) =>
-  [codes.stored, codes.pending, codes.permanent].some((kind) => allCodes(kind).includes(code))
 
 /** `none`: every unit answered, and none has this test. */
 export type MonitorSeen = 'complete' | 'incomplete' | 'none' | 'unknown'

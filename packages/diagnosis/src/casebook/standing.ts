@@ -1,7 +1,7 @@
 /**
  * It is derived from its timeline alone, so a returning code reopens the case and no client can write "proven" into it.
  */
-import { allCodes } from '@tappet/obd'
+import { codesOf } from '@tappet/obd'
 import { type CodeProof, proofOfCode } from './code-proof.ts'
 import { type CaseEntry, inOrder, type ScanEntry, type SoundEntry } from './entries.ts'
 import { codeIn } from './scans.ts'
@@ -79,9 +79,7 @@ function closedAtMsOf(timeline: readonly CaseEntry[]): number | null {
 
 function codesOfEntry(entry: CaseEntry): readonly string[] {
   if (entry.kind === 'report') return entry.codes
-  if (entry.kind !== 'scan') return []
-  const { stored, pending, permanent } = entry.codes
-  return [stored, pending, permanent].flatMap(allCodes)
+  return entry.kind === 'scan' ? codesOf(entry.codes) : []
 }
 
 function returnOf(timeline: readonly CaseEntry[], codes: CaseStanding['codes']): number | null {

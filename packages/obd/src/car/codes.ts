@@ -11,15 +11,16 @@ import { ask, isLost } from './ask.ts'
 import type { Answers } from './ask-all.ts'
 import { askAll, askTwice, seenUnits, silentGaps } from './ask-all.ts'
 import type { PerUnit } from './read-row.ts'
-import { readRow, told } from './read-row.ts'
+import { told } from './read-row.ts'
 import { readReadiness } from './readers.ts'
 import type { Row } from './rows.table.ts'
 import { codesRow, UDS_CODES } from './rows.table.ts'
-import type { CodesReading, KindCodes } from './told-codes.ts'
+import type { CodesReading } from './told-codes.ts'
 import { missingIn } from './told-codes.ts'
-import { refusedBy, unkept } from './unit-codes.ts'
+import { listedBy, refusedBy } from './unit-codes.ts'
 
 type Status = CodesReading['status']
+type KindReading = CodesReading[CodeKind]
 
 /** Compared with each unit's count and lamp in 0101. Fails when the stored codes of no unit could be read. */
 export async function readCodes(link: Link): Promise<Reading<CodesReading>> {
@@ -46,26 +47,15 @@ async function readUdsCodes(link: Link, status: Status): Promise<Reading<CodesRe
   return readingOf(codes, missingIn(codes))
 }
 
-export async function readUdsKind(link: Link, kind: CodeKind): Promise<Reading<KindCodes>> {
+export async function readUdsKind(link: Link, kind: CodeKind): Promise<KindReading> {
   const row = UDS_CODES[link.adapter().standard === 'UDS' ? 'unnamed' : 'named'][kind]
-  const reading = await readRow(link, row)
-  if (reading.kind === 'failed') return reading
-  const { units, without: refused } = reading.value
   // Pending codes are not kept by all units.
-  const silent = units.flatMap(({ ecu, value }) => (value === null ? [ecu] : []))
-  const gaps = [...gapsOf(reading, row.request), ...(kind === 'stored' ? unkept(row.request, units) : [])]
-  const without = kind === 'stored' ? refused : [...refused, ...silent]
-  const named = units.flatMap(({ ecu, value }) =>
-    value === null ? [] : [{ ecu, codes: [...new Set(value.map(({ code }) => code))] }],
-  )
-  if (named.length === 0 && (gaps.length > 0 || without.length === refused.length))
-    return failedReading(gaps[0]?.why ?? refusedBy(refused, 0x19))
-  return readingOf({ units: named, without }, gaps)
+  return kindOf(await listedBy(link, row, kind === 'stored' ? 'gap' : 'none'), ({ code }) => code)
 }
 
 type KindAnswers = Readonly<Record<CodeKind, Reading<Answers>>>
 
-async function readKinds(link: Link, status: Status): Promise<Record<CodeKind, Reading<KindCodes>>> {
+async function readKinds(link: Link, status: Status): Promise<Record<CodeKind, KindReading>> {
   const can = isCanOf(link)
   const row = (kind: CodeKind) => codesRow(kind, (answers) => layoutOf(can, answers))
   const answers = await askKinds(link, status, row)
@@ -158,19 +148,20 @@ function kindFrom(
   row: Row<string[]>,
   answers: Reading<Answers>,
   isNone: (ecu: string, answers: Answers) => boolean,
-): Reading<KindCodes> {
+): KindReading {
   if (answers.kind === 'failed') return answers
   const reading = told(row, answers.value, (ecu) => isNone(ecu, answers.value))
   const [first] = gapsOf(reading, row.request)
   if (reading.kind === 'failed') return reading
   if (reading.value.units.length === 0 && first?.ecu === null) return failedReading(first.why)
-  return { ...reading, value: kindCodes(reading.value) }
+  return kindOf(reading, (code) => code)
 }
 
-const kindCodes = ({ units, without }: PerUnit<string[]>): KindCodes => ({
-  units: units.map(({ ecu, value }) => ({ ecu, codes: value })),
-  without,
-})
+function kindOf<T>(reading: Reading<PerUnit<readonly T[]>>, nameOf: (code: T) => string): KindReading {
+  if (reading.kind === 'failed') return reading
+  const units = reading.value.units.map(({ ecu, value }) => ({ ecu, codes: [...new Set(value.map(nameOf))] }))
+  return { ...reading, value: { ...reading.value, units } }
+}
 
 // Even on CAN, odd on older buses.
 function layoutOf(can: boolean | null, answers: readonly Uint8Array[]): CodeLayout {
@@ -188,10 +179,10 @@ function entriesOf(reading: Reading<Answers>): ReadonlyMap<string, number> {
 
 /** A unit that counts more than it named is a gap. */
 function compared(
-  reading: Reading<KindCodes>,
+  reading: KindReading,
   status: Status,
   entries: ReadonlyMap<string, number> = new Map(),
-): Reading<KindCodes> {
+): KindReading {
   if (reading.kind === 'failed' || status.kind === 'failed') return reading
   const { units } = reading.value
   const gaps = [...gapsOf(reading, CODE_REQUESTS.stored)]

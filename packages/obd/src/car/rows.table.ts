@@ -9,7 +9,7 @@ import type { MonitorTest } from '../readings/monitor-tests.ts'
 import { monitorTestsIn } from '../readings/monitor-tests.ts'
 import { readinessIn } from '../readings/readiness.ts'
 import { supportedIn } from '../readings/supported.ts'
-import type { UdsCode } from '../readings/uds-codes.ts'
+import type { UnitCode } from '../readings/uds-codes.ts'
 import { keepsStatus, permanentUdsCodesIn, statusCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
 import { calibrationIdsIn, calibrationNumbersIn, unitNameIn, vinIn } from '../readings/vehicle.ts'
 import type { CodeKind } from '../tables/codes.table.ts'
@@ -61,17 +61,17 @@ export const codesRow = (
 
 /** A unit that does not keep the bits of a status has not said that it has none: null. */
 const byStatus =
-  (decode: (answer: Uint8Array) => Reading<UdsCode[]>, bits: number) =>
-  (answers: readonly Uint8Array[]): Reading<UdsCode[] | null> => {
+  (decode: (answer: Uint8Array) => Reading<UnitCode[]>, bits: number) =>
+  (answers: readonly Uint8Array[]): Reading<UnitCode[] | null> => {
     const codes = flat(decode)(answers)
     if (codes.kind === 'failed' || bits === 0) return codes
     if (!answers.some((answer) => keepsStatus(answer, bits))) return readingOf(null)
     return readingOf(codes.value.filter(({ status }) => (status & bits) !== 0))
   }
 
-type Listing = (answer: Uint8Array) => Reading<UdsCode[]>
+type Listing = (answer: Uint8Array) => Reading<UnitCode[]>
 
-const udsRow = (request: string, decode: Listing, bits: number): Row<UdsCode[] | null> => ({
+const udsRow = (request: string, decode: Listing, bits: number): Row<UnitCode[] | null> => ({
   request,
   decode: byStatus(decode, bits),
   readTwice: true,
@@ -82,7 +82,7 @@ const udsRow = (request: string, decode: Listing, bits: number): Row<UdsCode[] |
  * Codes of a car that speaks UDS: group 33 (emissions) with any severity that the standard uses for it (1E), SAE J1979-2
  * and WWH-OBD; where the car names no standard by their status alone (ISO 14229-1).
  */
-export const UDS_CODES: Readonly<Record<'named' | 'unnamed', Record<CodeKind, Row<UdsCode[] | null>>>> = {
+export const UDS_CODES: Readonly<Record<'named' | 'unnamed', Record<CodeKind, Row<UnitCode[] | null>>>> = {
   named: {
     stored: udsRow('194233081E', udsCodesIn, 0x08),
     pending: udsRow('194233041E', udsCodesIn, 0x04),
@@ -99,12 +99,12 @@ export const UDS_CODES: Readonly<Record<'named' | 'unnamed', Record<CodeKind, Ro
 const HOLDS = 0x8d
 
 /** Codes that units keep, whatever they are about, and those of emissions with a snapshot. */
-export const KEPT_CODES: Row<UdsCode[] | null> = {
+export const KEPT_CODES: Row<UnitCode[] | null> = {
   request: '19028D',
   decode: byStatus(statusCodesIn, HOLDS),
   silenceMeans: 'gap',
 }
-export const EMISSION_CODES: Row<UdsCode[] | null> = {
+export const EMISSION_CODES: Row<UnitCode[] | null> = {
   request: '1942330C1E',
   decode: byStatus(udsCodesIn, HOLDS),
   silenceMeans: 'gap',

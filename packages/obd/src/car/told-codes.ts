@@ -5,19 +5,19 @@ import type { CodeKind } from '../tables/codes.table.ts'
 import { CODE_REQUESTS, codeKinds } from '../tables/codes.table.ts'
 import type { UnitReadiness } from './readers.ts'
 
-export interface UnitCodes {
-  readonly ecu: string
-  readonly codes: readonly string[]
-}
-
-export interface KindCodes {
-  /** An empty list is a unit that said it has none. */
-  readonly units: readonly UnitCodes[]
-  /** Refused, or silent where the standard has silence for "none". */
-  readonly without: readonly string[]
-}
-
-export interface CodesReading extends Readonly<Record<CodeKind, Reading<KindCodes>>> {
+/** The codes of one scan: each kind is as certain as its reading. */
+export interface CodesReading
+  extends Readonly<
+    Record<
+      CodeKind,
+      Reading<{
+        /** An empty list is a unit that said it has none. */
+        readonly units: readonly { readonly ecu: string; readonly codes: readonly string[] }[]
+        /** Refused, or silent where the standard has silence for "none". */
+        readonly without: readonly string[]
+      }>
+    >
+  > {
   /** 0101, read just before the codes. */
   readonly status: Reading<readonly UnitReadiness[]>
 }
@@ -32,8 +32,27 @@ export function missingIn(codes: CodesReading): readonly Gap[] {
 /** Only then may they be cleared: 04 does not erase permanent ones (SAE J1979), and pending ones may be given up. */
 export const hasAllStored = ({ stored }: CodesReading) => stored.kind === 'complete'
 
-export function allCodes(reading: Reading<KindCodes>): string[] {
+export function allCodes(reading: CodesReading[CodeKind]): string[] {
   return reading.kind === 'failed' ? [] : [...new Set(reading.value.units.flatMap(({ codes }) => codes))]
+}
+
+export const codesOf = (reading: CodesReading): string[] => [
+  ...new Set(codeKinds.flatMap((kind) => allCodes(reading[kind]))),
+]
+
+/** Each code of each unit that names one, with the kinds that this unit names it under. */
+export function kindsByUnit(reading: CodesReading): Map<string, Map<string, CodeKind[]>> {
+  const byUnit = new Map<string, Map<string, CodeKind[]>>()
+  for (const kind of codeKinds) {
+    const codes = reading[kind]
+    if (codes.kind === 'failed') continue
+    for (const unit of codes.value.units)
+      for (const code of unit.codes) {
+        const kinds = byUnit.get(unit.ecu) ?? new Map<string, CodeKind[]>()
+        byUnit.set(unit.ecu, kinds.set(code, [...(kinds.get(code) ?? []), kind]))
+      }
+  }
+  return byUnit
 }
 
 /** Only when every unit named none in 03, 07 and 0A, and reports in 0101 a count of 0 and no lamp. */
@@ -45,28 +64,8 @@ export function isCertainlyEmpty(reading: Reading<CodesReading>): boolean {
 /** They hold no freeze frame either. */
 export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
   if (stored.kind === 'failed' || pending.kind === 'failed') return []
-  const isNone = ({ units, without }: KindCodes, ecu: string) =>
+  const isNone = ({ units, without }: typeof stored.value, ecu: string) =>
     without.includes(ecu) || units.some((unit) => unit.ecu === ecu && unit.codes.length === 0)
   const ecus = stored.value.units.map(({ ecu }) => ecu)
   return ecus.filter((ecu) => ecu !== '' && isNone(stored.value, ecu) && isNone(pending.value, ecu))
-}
-
-export interface ScannedCode {
-  readonly code: string
-  readonly kinds: readonly CodeKind[]
-  readonly ecus: readonly string[]
-}
-
-export function scannedCodes(reading: CodesReading): ScannedCode[] {
-  const byCode = new Map<string, { kinds: CodeKind[]; ecus: string[] }>()
-  for (const kind of codeKinds) {
-    const codes = reading[kind]
-    if (codes.kind === 'failed') continue
-    for (const code of allCodes(codes)) {
-      const entry = byCode.get(code) ?? { kinds: [], ecus: [] }
-      const ecus = codes.value.units.filter((unit) => unit.codes.includes(code)).map(({ ecu }) => ecu)
-      byCode.set(code, { kinds: [...entry.kinds, kind], ecus: [...new Set([...entry.ecus, ...ecus])] })
-    }
-  }
-  return [...byCode].map(([code, entry]) => ({ code, ...entry }))
 }

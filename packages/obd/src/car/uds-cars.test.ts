@@ -173,16 +173,24 @@ describe('codes that units keep by ISO 14229-1', () => {
       kind: 'partial',
       missing: [{ request: '19028D', ecu: '7E8', why: { kind: 'noAnswer' } }],
       value: {
-        told: ['7E9'],
-        codes: [
-          { ecu: '7E9', code: 'P0700', status: 0x88, snapshots: { values: [], makers: [] } },
+        units: [
           {
             ecu: '7E9',
-            code: 'U0121',
-            number: 'C12187',
-            status: 0x2f,
-            snapshots: { values: [], makers: [{ record: 1, hex: 'D1000A1B2C' }] },
-            extended: { makers: [{ record: 1, hex: '030A1B2C' }] },
+            value: [
+              { code: 'P0700', status: 0x88, details: { values: [], makers: [{ record: 1, hex: '03' }] } },
+              {
+                code: 'U0121',
+                number: 'C12187',
+                status: 0x2f,
+                details: {
+                  values: [],
+                  makers: [
+                    { record: 1, hex: 'D1000A1B2C' },
+                    { record: 1, hex: '030A1B2C' },
+                  ],
+                },
+              },
+            ],
           },
         ],
       },
@@ -192,7 +200,7 @@ describe('codes that units keep by ISO 14229-1', () => {
     const list = scriptedLink({ '19028D': '7E8075902FF03010050' }, { units: ['7E8'] })
     expect(await readUnitCodes(list)).toEqual({
       kind: 'complete',
-      value: { codes: [], told: ['7E8'], without: [] },
+      value: { units: [{ ecu: '7E8', value: [] }], without: [] },
     })
   })
   it('are not told by a unit that keeps none of the bits that were asked for', async () => {

@@ -2,9 +2,10 @@ import { toHex } from '../bytes.ts'
 import type { Reading } from '../reading.ts'
 import { readingOf, unreadable } from '../reading.ts'
 import { codeFrom } from './codes.ts'
+import type { CodeDetails } from './uds-details.ts'
 
-/** Two bytes of SAE J2012, failure type, status. */
-export interface UdsCode {
+/** As one unit answered it: two bytes of SAE J2012, failure type, status. */
+export interface UnitCode {
   readonly code: string
   /** Three bytes as hex. */
   readonly number: string
@@ -12,6 +13,8 @@ export interface UdsCode {
   readonly failureType: number
   /** ISO 14229-1: 0 failed now, 2 pending, 3 confirmed, 7 lamp asked for. */
   readonly status: number
+  /** Absent until they are asked for. */
+  readonly details?: CodeDetails
 }
 
 const ANSWER = 0x59
@@ -23,7 +26,7 @@ export const EMISSIONS_GROUP = 0x33
 const FORMATS: readonly number[] = [0x00, 0x04]
 
 /** 59 42, group, status and severity masks, format, then severity, code and status each. */
-export function udsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
+export function udsCodesIn(answer: Uint8Array): Reading<UnitCode[]> {
   if (answer[0] !== ANSWER || answer[1] !== BY_GROUP || answer[2] !== EMISSIONS_GROUP)
     return unreadable('wrongService')
   if (answer.length < 6) return unreadable('short')
@@ -35,7 +38,7 @@ export function udsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
  * 59 55, group, status mask, format, then code and status each; some put the severity before. Where the length fits
  * both it is not read.
  */
-export function permanentUdsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
+export function permanentUdsCodesIn(answer: Uint8Array): Reading<UnitCode[]> {
   if (answer[0] !== ANSWER || answer[1] !== PERMANENT || answer[2] !== EMISSIONS_GROUP)
     return unreadable('wrongService')
   if (answer.length < 5) return unreadable('short')
@@ -50,7 +53,7 @@ export function permanentUdsCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
 const BY_STATUS: readonly number[] = [0x02, 0x15]
 
 /** 59, report, mask, then code and status each (19 02 or 19 15). */
-export function statusCodesIn(answer: Uint8Array): Reading<UdsCode[]> {
+export function statusCodesIn(answer: Uint8Array): Reading<UnitCode[]> {
   if (answer[0] !== ANSWER || !BY_STATUS.includes(answer[1] ?? -1)) return unreadable('wrongService')
   return answer.length < 3 ? unreadable('short') : records(answer.subarray(3), 4, 0)
 }
@@ -61,9 +64,9 @@ export function keepsStatus(answer: Uint8Array, bits: number): boolean {
   return ((mask ?? 0) & bits) !== 0
 }
 
-function records(data: Uint8Array, size: number, codeAt: number): Reading<UdsCode[]> {
+function records(data: Uint8Array, size: number, codeAt: number): Reading<UnitCode[]> {
   if (data.length % size !== 0) return unreadable('short')
-  const codes: UdsCode[] = []
+  const codes: UnitCode[] = []
   for (let at = codeAt; at < data.length; at += size) {
     const [high = 0, low = 0, failureType = 0, status = 0] = data.subarray(at, at + 4)
     const code = codeFrom(high, low)

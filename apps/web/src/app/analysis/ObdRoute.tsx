@@ -1,10 +1,11 @@
+import { codesOf } from '@tappet/obd'
 import { useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { CODES_FOR_CASE_KEY, keepResult } from '../../backend/diagnoses/kept-results.ts'
 import { ScanCases, WatchScan } from '../../features/cases/ScanCases.tsx'
 import { senseCar } from '../../features/differential/index.ts'
 import { ObdPage } from '../../features/obd/ObdPage.tsx'
-import type { AskedScan, CarReport, KeptReport } from '../../features/obd/saved/report.ts'
+import type { CarReport, KeptReport } from '../../features/obd/saved/report.ts'
 import { keptFromReport, readingsOfScan } from '../../features/obd/saved/report.ts'
 import { watched } from './watched-scan.ts'
 
@@ -21,7 +22,8 @@ export default function ObdRoute() {
   const navigate = useNavigate()
   const { state } = useLocation()
   const forCase = casePath(state)
-  const ask = async ({ codes, demo, report }: AskedScan) => {
+  const ask = async (report: CarReport, demo: boolean) => {
+    const codes = codesOf(report.codes.value)
     if (forCase !== null) {
       keepResult(CODES_FOR_CASE_KEY, { path: forCase, codes, demo })
       return void navigate(forCase)

@@ -1,6 +1,7 @@
 import type { Senses } from '@tappet/diagnosis/differential'
+import { codesOf } from '@tappet/obd'
 import type { KeptReport } from '../../features/obd/saved/report.ts'
-import { codesOf, isScanOf, readingsOf } from '../../features/obd/saved/report.ts'
+import { isScanOf, readingsOf } from '../../features/obd/saved/report.ts'
 import type { Car } from '../../offline/garage/table.ts'
 
 type ScanSenses = { senses: Senses; codes: string[] }

@@ -8,26 +8,14 @@ import { watched } from './watched-scan.ts'
 const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
 const NOT_READ = failedReading({ kind: 'notReady' })
 const codes = { stored: none, pending: none, permanent: none, status: readingOf([], []) }
-const kept = (code: string) => ({ code, ecu: '7E8', number: '', failureType: 0, status: 8 })
-const nothing = { values: [], makers: [] }
+const brakeCode = { code: 'C0035', number: '', failureType: 0, status: 8 }
 const report: CarReport = {
   codes: { kind: 'complete', value: codes },
   readiness: null,
   freezeFrames: null,
   inUse: null,
   vehicle: null,
-  unitCodes: readingOf(
-    {
-      codes: [kept('C0035'), kept('C0035')].map((each) => ({
-        ...each,
-        snapshots: nothing,
-        extended: nothing,
-      })),
-      told: ['7E8'],
-      without: [],
-    },
-    [],
-  ),
+  unitCodes: readingOf({ units: [{ ecu: '7E8', value: [brakeCode, brakeCode] }], without: [] }, []),
   clearable: true,
   monitorTests: null,
   volts: null,
@@ -40,7 +28,7 @@ it('a scan keeps the codes that units name by UDS, and is then no scan without c
   expect(otherCodesOf(inCase(report))).toEqual(['C0035'])
   expect(scanWords(inCase(report))).toBe('No emissions codes')
   expect(scanWords(inCase({ ...report, unitCodes: NOT_READ }))).toBe('No emissions codes')
-  const reading = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+  const reading = readingOf({ units: [{ ecu: '7E8', value: [] }], without: [] }, [])
   expect(scanWords(inCase({ ...report, unitCodes: reading }))).toBe('No codes')
 })
 

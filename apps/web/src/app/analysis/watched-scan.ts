@@ -1,7 +1,7 @@
+import { codesOf } from '@tappet/obd'
 import type { Json } from '@tappet/wire'
 import type { WatchedScan } from '../../features/cases/ScanCases.tsx'
 import type { KeptReport } from '../../features/obd/saved/report.ts'
-import { codesOf } from '../../features/obd/saved/report.ts'
 
 /** The readings whole, with what was missing, and what units keep beside the codes. */
 export function watched(

@@ -1,12 +1,4 @@
-import type {
-  ClearRefusal,
-  Diagnosis,
-  Gap,
-  ObdDevice,
-  ScannedCode,
-  Snapshot,
-  TranscriptEntry,
-} from '@tappet/obd'
+import type { ClearRefusal, Diagnosis, Gap, ObdDevice, Snapshot, TranscriptEntry } from '@tappet/obd'
 import type { AdapterRoute } from '../../platform/obd/obd-transport.ts'
 import type { CarReport, KeptReport } from './saved/report.ts'
 
@@ -14,7 +6,7 @@ export type ObdConnection = {
   isConnected: boolean
   deviceName: string | null
   lastReadTimestamp: number | null
-  codes: readonly ScannedCode[]
+  codes: readonly string[]
 }
 
 export const DISCONNECTED: ObdConnection = {

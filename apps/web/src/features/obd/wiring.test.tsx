@@ -64,8 +64,8 @@ it('shows each code of each unit, of each kind, as the car tells it', async () =
     'P0171 Pending',
   ])
   expect(badgesOf(screen.getByRole('region', { name: 'Transmission 7E9' }))).toEqual([
-    'P0420 Stored Permanent',
     'P0700 Stored Permanent',
+    'P0420 Stored',
     'P0750 Pending',
   ])
   expect(reports).toMatchObject([{ demo: false }])
@@ -132,7 +132,7 @@ it('does not say that all codes are cleared where what units keep by themselves 
   store.set({ connection: { ...store.state().connection, isConnected: true } })
   const saved = await saveSnapshot({ codes } as unknown as Snapshot, async () => 'kept')
   const points = ERASED.map(({ id }) => id)
-  const noUnitCodes = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+  const noUnitCodes = readingOf({ units: [{ ecu: '7E8', value: [] }], without: [] }, [])
   for (const unitCodes of [null, noUnitCodes]) {
     const report = { codes: readingOf(codes, []), unitCodes } as unknown as CarReport
     store.set({ activity: null, report })

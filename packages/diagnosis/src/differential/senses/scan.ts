@@ -5,6 +5,7 @@
 import {
   allCodes,
   type CodesReading,
+  codesOf,
   type Limit,
   leadUnit,
   type MonitorTest,
@@ -208,9 +209,7 @@ const isReadInFull = (codes: CodesReading) => codes.stored.kind === 'complete'
 
 function missingCodeSigns(codes: CodesReading, complete: ReadonlySet<string>): Sign[] {
   if (!isReadInFull(codes)) return []
-  const there = new Set(
-    findingsOfCodes([codes.stored, codes.pending, codes.permanent].flatMap(allCodes), familiesOf),
-  )
+  const there = new Set(findingsOfCodes(codesOf(codes), familiesOf))
   return Object.entries(MONITORED).flatMap(([monitor, families = []]) =>
     complete.has(monitor)
       ? families

@@ -1,11 +1,10 @@
 import type { ErasedId, Snapshot, SnapshotPiece } from '@tappet/obd'
-import { CLEAR_REFUSALS, ERASED, missingPieces } from '@tappet/obd'
+import { CLEAR_REFUSALS, codesOf, ERASED, missingPieces } from '@tappet/obd'
 import { useState } from 'react'
 import { Alert, Button, Checkbox, DemoBadge, Dialog, Skeleton } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import { PIECE_NAMES, unitName } from '../copy.ts'
 import { Missing } from '../results/Missing.tsx'
-import { codesOf } from '../saved/report.ts'
 import type { Clearing, ObdState } from '../state.ts'
 import { copy } from './copy.ts'
 

@@ -1,5 +1,5 @@
 import type { ClearRefusal, ErasedId, Failure, SavedSnapshot, SnapshotPiece } from '@tappet/obd'
-import { allCodes, confirmErasure, missingIn, readingOf, saveSnapshot, scannedCodes } from '@tappet/obd'
+import { allCodes, codesOf, confirmErasure, missingIn, readingOf, saveSnapshot } from '@tappet/obd'
 import { settle } from '../adapter/link-loss.ts'
 import { readRest } from '../reading/reading.ts'
 import { keptNow, refreshKept } from '../saved/keeping.ts'
@@ -97,7 +97,7 @@ export async function clear(
   }
   const { codesLeft, codes } = outcome
   const { report } = store.state()
-  const connection = { ...store.state().connection, codes: scannedCodes(codes) }
+  const connection = { ...store.state().connection, codes: codesOf(codes) }
   store.set({ connection, clearing: null, codesLeft, reportKept: false, activity: 'reading-more' })
   if (report)
     store.set({

@@ -19,7 +19,7 @@ const SILENT: Gap = {
 }
 const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
 const reading: CodesReading = { stored: none, pending: none, permanent: none, status: readingOf([], []) }
-const answered = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+const answered = readingOf({ units: [{ ecu: '7E8', value: [] }], without: [] }, [])
 const FAILED = failedReading({ kind: 'noAnswer', statuses: ['canError'], damaged: [] })
 
 /** What the scanner's figure "Codes" says. */
@@ -37,8 +37,7 @@ function figure(codes: readonly string[], gaps: readonly Gap[], unitCodes: CarRe
     values: null,
   }
   const { obd } = scannerOver(pluggedIn(CARS.healthyCan))
-  const connectionCodes = codes.map((code) => ({ code, kinds: ['stored' as const], ecus: ['7E8'] }))
-  const connection = { isConnected: true, deviceName: 'USB', lastReadTimestamp: 1, codes: connectionCodes }
+  const connection = { isConnected: true, deviceName: 'USB', lastReadTimestamp: 1, codes }
   render(<Instrument obd={obd} onConnect={() => {}} state={{ ...INITIAL, connection, report }} />, {
     wrapper: MemoryRouter,
   })

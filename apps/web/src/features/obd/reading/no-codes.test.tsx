@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const none = readingOf({ units: [{ ecu: '7E8', codes: [] }], without: [] }, [])
 const codes = readingOf({ stored: none, pending: none, permanent: none, status: readingOf([], []) }, [])
-const unitCodes = readingOf({ codes: [], told: ['7E8'], without: [] }, [])
+const unitCodes = readingOf({ units: [{ ecu: '7E8', value: [] }], without: [] }, [])
 
 const reportOf = (unitCodes: CarReport['unitCodes']): CarReport => ({
   codes,
@@ -64,9 +64,7 @@ it('says "No trouble codes" not where a unit did not tell what it keeps', () => 
 
 it('says of units that did not tell that their codes are not known, also where others keep none', () => {
   const why = { kind: 'noAnswer', statuses: ['canError'], damaged: [] } as const
-  const partial = readingOf({ codes: [], told: ['7E8'], without: [] }, [
-    { request: '19028D', ecu: '7E9', why },
-  ])
+  const partial = readingOf(unitCodes.value, [{ request: '19028D', ecu: '7E9', why }])
   render(<UnitCodesCard demo={false} report={reportOf(partial)} />)
   expect(screen.getByText(/Of the others it is not known/)).toBeTruthy()
   cleanup()

@@ -1,5 +1,5 @@
 import type { Connection, Failure, UnitParameter } from '@tappet/obd'
-import { isCertainlyEmpty, scannedCodes, speaksUds, unitsWithoutCodes } from '@tappet/obd'
+import { codesOf, isCertainlyEmpty, speaksUds, unitsWithoutCodes } from '@tappet/obd'
 import { settle } from '../adapter/link-loss.ts'
 import { type CarReport, hasSeenNone } from '../saved/report.ts'
 import { SERVICE_ERRORS } from '../state.ts'
@@ -47,7 +47,7 @@ async function read(store: ObdStore, car: Connection): Promise<void> {
   const { say, nowMs } = store.services
   const reading = await car.codes()
   if (reading.kind === 'failed') return failRead(store, undefined, reading.failure)
-  const codes = scannedCodes(reading.value)
+  const codes = codesOf(reading.value)
   const isEmpty = isCertainlyEmpty(reading)
   const report = {
     codes: reading,

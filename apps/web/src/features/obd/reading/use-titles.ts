@@ -9,9 +9,9 @@ export type Titles = {
 const NONE: Titles = { titles: new Map(), make: '' }
 
 /** A maker's own code has the title of the VIN's make, marked as such. */
-export function useTitles(codes: readonly { code: string }[], vin: string): Titles {
+export function useTitles(codes: readonly string[], vin: string): Titles {
   const [titles, setTitles] = useState(NONE)
-  const names = codes.map(({ code }) => code).join(' ')
+  const names = codes.join(' ')
   useEffect(() => {
     let current = true
     if (names === '') return

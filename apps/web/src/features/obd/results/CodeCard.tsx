@@ -1,4 +1,4 @@
-import type { ScannedCode } from '@tappet/obd'
+import type { CodeKind } from '@tappet/obd'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -8,10 +8,7 @@ import { copy } from './copy.ts'
 
 type LinkProps = { code: string; title: string | null; make: string; demo: boolean }
 
-export function CodeCard({
-  code: { code, kinds },
-  ...link
-}: Omit<LinkProps, 'code'> & { code: ScannedCode }) {
+export function CodeCard({ kinds, ...link }: LinkProps & { kinds: readonly CodeKind[] }) {
   const marks = kinds.map((kind) => (
     <Badge key={kind} tone={kind === 'pending' ? 'neutral' : 'soon'}>
       {KINDS[kind].label}
@@ -21,7 +18,6 @@ export function CodeCard({
     <CodeLink
       {...link}
       className="h-full rounded-card border border-line bg-surface shadow-card transition-colors hover:border-control"
-      code={code}
       marks={
         <>
           {marks}

@@ -1,13 +1,13 @@
 import type { CodesReading, Gap } from '@tappet/obd'
-import { hasAllStored, isCertainlyEmpty } from '@tappet/obd'
+import { hasAllStored, isCertainlyEmpty, kindsByUnit } from '@tappet/obd'
 import { CircleCheck, Eraser, Save, Stethoscope } from 'lucide-react'
 import { useState } from 'react'
 import { Alert, Button, DemoBadge, Section } from '../../../ui/index.ts'
 import type { ObdController } from '../controller.ts'
 import { unitName } from '../copy.ts'
 import { useTitles } from '../reading/use-titles.ts'
-import type { AskedScan } from '../saved/report.ts'
-import { byUnit, keptBeside, unitsAnswered } from '../saved/report.ts'
+import type { CarReport } from '../saved/report.ts'
+import { keptBeside, unitsAnswered } from '../saved/report.ts'
 import type { ObdState } from '../state.ts'
 import { CodeCard } from './CodeCard.tsx'
 import { copy } from './copy.ts'
@@ -16,7 +16,7 @@ import { Missing } from './Missing.tsx'
 export type ResultsProps = {
   obd: ObdController
   state: ObdState
-  onAsk: (scan: AskedScan) => Promise<void>
+  onAsk: (report: CarReport, demo: boolean) => Promise<void>
   isForCase: boolean
 }
 
@@ -26,7 +26,7 @@ export function CodeList({ obd, state, ...asking }: ResultsProps) {
   const { codes } = connection
   return (
     <Section action={demo ? <DemoBadge /> : undefined} title={copy.troubleCodes}>
-      {codes.length > 0 ? <Units state={state} /> : null}
+      {codes.length > 0 ? <Units report={report} state={state} /> : null}
       {codes.length === 0 && isCertainlyEmpty(report.codes) ? (
         <NoCodes
           beside={keptBeside(report).length}
@@ -77,26 +77,30 @@ function NoCodes({ reading: { permanent }, beside, units }: NoCodesProps) {
   )
 }
 
-function Units({ state }: Pick<ResultsProps, 'state'>) {
-  const { connection, report, demo } = state
-  const vehicle = report?.vehicle && report.vehicle.kind !== 'failed' ? report.vehicle.value : null
+function Units({ state, report }: Pick<ResultsProps, 'state'> & { report: CarReport }) {
+  const { connection, demo } = state
+  const vehicle = report.vehicle && report.vehicle.kind !== 'failed' ? report.vehicle.value : null
   const { titles, make } = useTitles(connection.codes, vehicle?.vin?.text ?? '')
   return (
     <div className="flex flex-col gap-5">
-      {byUnit(connection.codes).map(({ ecu, codes }) => {
-        return (
-          <section aria-label={`${unitName(ecu)} ${ecu}`} className="flex flex-col gap-2" key={ecu}>
-            <h3 className="text-lg font-semibold">{unitName(ecu)}</h3>
-            <ul className="grid gap-3 fit-cols-2">
-              {codes.map((code) => (
-                <li key={code.code}>
-                  <CodeCard code={code} demo={demo} make={make} title={titles.get(code.code) ?? null} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        )
-      })}
+      {[...kindsByUnit(report.codes.value)].map(([ecu, codes]) => (
+        <section aria-label={`${unitName(ecu)} ${ecu}`} className="flex flex-col gap-2" key={ecu}>
+          <h3 className="text-lg font-semibold">{unitName(ecu)}</h3>
+          <ul className="grid gap-3 fit-cols-2">
+            {[...codes].map(([code, kinds]) => (
+              <li key={code}>
+                <CodeCard
+                  code={code}
+                  demo={demo}
+                  kinds={kinds}
+                  make={make}
+                  title={titles.get(code) ?? null}
+                />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   )
 }
@@ -134,8 +138,8 @@ function Unread({ obd, state, gaps }: Pick<ResultsProps, 'obd' | 'state'> & { ga
 
 function Actions({ obd, state, onAsk, isForCase }: ResultsProps) {
   const { connection, activity, demo, report, reportKept } = state
+  const { codes } = connection
   const [asking, setAsking] = useState(false)
-  const codes = connection.codes.map(({ code }) => code)
   const busy = activity !== null
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
@@ -145,7 +149,7 @@ function Actions({ obd, state, onAsk, isForCase }: ResultsProps) {
           loading={asking || activity === 'reading-more'}
           onClick={() => {
             setAsking(true)
-            void onAsk({ codes, demo, report }).finally(() => setAsking(false))
+            void onAsk(report, demo).finally(() => setAsking(false))
           }}
         >
           {isForCase ? copy.addToCase : copy.askCause}

@@ -1,4 +1,4 @@
-import type { CodeDetails, DetailedCode } from '@tappet/obd'
+import type { CodeDetails, UnitCode } from '@tappet/obd'
 import { byteToHex, gapsOf } from '@tappet/obd'
 import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Card, DemoBadge, Section } from '../../../ui/index.ts'
@@ -22,9 +22,13 @@ const STATUS: readonly (readonly [number, string])[] = [
 
 export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boolean }) {
   const { unitCodes: reading, vehicle } = report
-  const codes = reading === null || reading.kind === 'failed' ? [] : reading.value.codes
+  const units = reading === null || reading.kind === 'failed' ? [] : reading.value.units
+  const codes = units.flatMap(({ ecu, value }) => value.map((code) => ({ ecu, code })))
   const vin = vehicle === null || vehicle.kind === 'failed' ? null : vehicle.value.vin
-  const { titles, make } = useTitles(codes, vin?.text ?? '')
+  const { titles, make } = useTitles(
+    codes.map(({ code }) => code.code),
+    vin?.text ?? '',
+  )
   if (reading === null || isNotSpoken(reading)) return null
   const gaps = gapsOf(reading, '19028D')
   if (reading.kind === 'failed') return <NotRead gaps={gaps} title={TITLE} words={copy.unitCodesUnread} />
@@ -33,9 +37,9 @@ export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boole
   return (
     <Section action={demo ? <DemoBadge /> : undefined} description={copy.unitCodesHint} title={TITLE}>
       <ul className="flex flex-col gap-3">
-        {codes.map((code) => (
-          <li key={`${code.ecu} ${code.number}`}>
-            <Kept code={code} demo={demo} make={make} title={titles.get(code.code) ?? null} />
+        {codes.map(({ ecu, code }) => (
+          <li key={`${ecu} ${code.number}`}>
+            <Kept code={code} demo={demo} ecu={ecu} make={make} title={titles.get(code.code) ?? null} />
           </li>
         ))}
       </ul>
@@ -44,10 +48,9 @@ export function UnitCodesCard({ report, demo }: { report: CarReport; demo: boole
   )
 }
 
-type KeptProps = { code: DetailedCode; title: string | null; make: string; demo: boolean }
+type KeptProps = { ecu: string; code: UnitCode; title: string | null; make: string; demo: boolean }
 
-function Kept({ code: unitCode, ...link }: KeptProps) {
-  const { ecu, code, failureType, status, snapshots, extended } = unitCode
+function Kept({ ecu, code: { code, failureType, status, details }, ...link }: KeptProps) {
   const words = STATUS.filter(([bit]) => (status & bit) !== 0).map(([, word]) => word)
   return (
     <Card>
@@ -55,7 +58,7 @@ function Kept({ code: unitCode, ...link }: KeptProps) {
         {unitName(ecu)} {ecu}: {words.join(', ')}
         {failureType === 0 ? '' : copy.failureType(byteToHex(failureType))}
       </CodeLink>
-      <Details makers={[...snapshots.makers, ...extended.makers]} values={snapshots.values} />
+      {details ? <Details {...details} /> : null}
     </Card>
   )
 }

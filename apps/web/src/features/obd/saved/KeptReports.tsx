@@ -1,4 +1,5 @@
 import type { Reading } from '@tappet/obd'
+import { codesOf } from '@tappet/obd'
 import { Trash2 } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useSession } from '../../../backend/account/session.tsx'
@@ -10,7 +11,7 @@ import type { ObdController } from '../controller.ts'
 import { PIECE_NAMES } from '../copy.ts'
 import { copy } from '../page-copy.ts'
 import type { KeptReport } from './report.ts'
-import { codesOf, isSeenEmpty } from './report.ts'
+import { isSeenEmpty } from './report.ts'
 
 type Props = {
   obd: ObdController

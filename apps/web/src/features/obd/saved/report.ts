@@ -1,15 +1,13 @@
 import type { CarReadings } from '@tappet/diagnosis/differential'
 import type {
-  CodesOfUnits,
   CodesReading,
   CompleteReading,
-  DetailedCode,
-  KindCodes,
   PartialReading,
+  PerUnit,
   Reading,
-  ScannedCode,
   Snapshot,
   SnapshotPiece,
+  UnitCode,
   UnitFreezeFrame,
   UnitInUse,
   UnitMonitorTest,
@@ -18,7 +16,7 @@ import type {
   Vehicle,
 } from '@tappet/obd'
 import {
-  allCodes,
+  codesOf,
   failedReading,
   gapsOf,
   isCertainlyEmpty,
@@ -33,14 +31,12 @@ export type CarReport = {
   freezeFrames: Reading<readonly UnitFreezeFrame[]> | null
   inUse: Reading<readonly UnitInUse[]> | null
   vehicle: Reading<Vehicle> | null
-  unitCodes: Reading<CodesOfUnits> | null
+  unitCodes: Reading<PerUnit<readonly UnitCode[]>> | null
   clearable: boolean
   monitorTests: Reading<readonly UnitMonitorTest[]> | null
   volts: number | null
   values: readonly UnitParameter[] | null
 }
-
-export type AskedScan = { codes: string[]; demo: boolean; report: CarReport }
 
 /** Saved by the driver, or before a clear. */
 export type KeptReport = {
@@ -99,7 +95,7 @@ export function keptFromSnapshot(snapshot: Snapshot, of: KeptOf): KeptReport {
 
 /** Lists, whose emptiness says nothing. */
 type EarlierKind =
-  | { kind: 'read'; units: KindCodes['units']; unread: readonly string[] }
+  | { kind: 'read'; units: { ecu: string; codes: string[] }[]; unread: readonly string[] }
   | { kind: 'notOffered' }
   | { kind: 'failed' }
 type EarlierReport = KeptOf & {
@@ -127,16 +123,12 @@ export function keptFromStored(row: KeptReport | EarlierReport): KeptReport {
 
 const isEarlier = (row: KeptReport | EarlierReport): row is EarlierReport => Array.isArray(row.freezeFrames)
 
-function kindFromEarlier(codes: EarlierKind): Reading<KindCodes> {
+function kindFromEarlier(codes: EarlierKind): CodesReading['stored'] {
   if (codes.kind === 'failed') return NOT_READ
   if (codes.kind === 'notOffered') return readingOf({ units: [], without: [] }, [])
   const why = { kind: 'unreadable', reason: 'short' } as const
   const gaps = codes.unread.map((ecu) => ({ request: '03', ecu, why }))
   return readingOf({ units: codes.units, without: [] }, gaps)
-}
-
-export function codesOf({ stored, pending, permanent }: CodesReading): string[] {
-  return [...new Set([stored, pending, permanent].flatMap(allCodes))]
 }
 
 /** Otherwise none was named. */
@@ -155,14 +147,15 @@ export function codeCount(count: number, report: CarReport | null): { figure: st
 export const hasSeenNone = (report: CarReport): boolean =>
   isCertainlyEmpty(report.codes) && unitsAnswered(report) && keptBeside(report).length === 0
 
-export function keptBeside({ codes, unitCodes }: CarReport): readonly DetailedCode[] {
+export function keptBeside({ codes, unitCodes }: CarReport): string[] {
   const named = codesOf(codes.value)
-  const unitsCodes = unitCodes === null || unitCodes.kind === 'failed' ? [] : unitCodes.value.codes
-  return unitsCodes.filter(({ code }) => !named.includes(code))
+  const units = unitCodes === null || unitCodes.kind === 'failed' ? [] : unitCodes.value.units
+  const codesOfUnits = units.flatMap(({ value }) => value.map(({ code }) => code))
+  return [...new Set(codesOfUnits)].filter((code) => !named.includes(code))
 }
 
 /** Most cars have none, which is no fault of the reading. */
-export function isNotSpoken(reading: Reading<CodesOfUnits>): boolean {
+export function isNotSpoken(reading: Reading<unknown>): boolean {
   if (reading.kind !== 'failed') return false
   return reading.failure.kind === 'refused' || gapsOf(reading, '19028D').every(isSilence)
 }
@@ -173,13 +166,8 @@ export const unitsAnswered = ({ unitCodes }: CarReport): boolean =>
 
 /** None only where every unit was read. */
 export function otherCodesIn(report: CarReport): Pick<KeptReport, 'otherCodes'> {
-  const otherCodes = [...new Set(keptBeside(report).map(({ code }) => code))]
+  const otherCodes = keptBeside(report)
   return otherCodes.length > 0 || unitsAnswered(report) ? { otherCodes } : {}
-}
-
-export function byUnit(codes: readonly ScannedCode[]): { ecu: string; codes: readonly ScannedCode[] }[] {
-  const units = [...new Set(codes.flatMap(({ ecus }) => ecus))]
-  return units.map((ecu) => ({ ecu, codes: codes.filter(({ ecus }) => ecus.includes(ecu)) }))
 }
 
 type Readable = Pick<KeptReport, 'codes'> & {
