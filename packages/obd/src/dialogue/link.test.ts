@@ -7,7 +7,7 @@ import { ELM327 } from '../../testing/faults.ts'
 import { asciiToBytes } from '../bytes.ts'
 import { connect } from '../connection.ts'
 import { diagnose } from '../doctor/doctor.ts'
-import type { OpenTransport, Transport } from '../transport.ts'
+import type { Clock, OpenTransport, Transport } from '../transport.ts'
 import { transcriptText } from './transcript.ts'
 
 const transport = (over: Partial<Transport> = {}): Transport => ({
@@ -124,6 +124,58 @@ describe('after disconnecting', () => {
       failure: { kind: 'closed' },
     })
     expect(opened).toBe(1)
+  })
+})
+
+describe('a link that breaks', () => {
+  it.each([
+    ['closes', { dropsAfter: 30 }, 'closed'],
+    ['falls silent', { hangsAfter: 30 }, 'silent'],
+  ])('and %s is told once, and leaves no timer and no open transport', async (_, faults, why) => {
+    const clock = virtualClock()
+    const count = { timers: 0, maxTimers: 0, lost: 0, letGo: 0 }
+    const counted: Clock = {
+      now: clock.now,
+      after(milliseconds, run) {
+        let due = 1
+        const over = () => {
+          count.timers -= due
+          due = 0
+        }
+        count.maxTimers = Math.max(count.maxTimers, ++count.timers)
+        const cancel = clock.after(milliseconds, () => {
+          over()
+          run()
+        })
+        return () => {
+          over()
+          cancel()
+        }
+      },
+    }
+    const adapter = simulatedAdapter({ car: simulatedCar(CARS.petrolCan), clock, faults })
+    const open = async () => {
+      const line = await adapter.open()
+      let told: (reason: string) => void = () => {}
+      const onClosed = (listener: typeof told) => {
+        told = listener
+        line.onClosed(listener)
+      }
+      const close = async () => {
+        count.letGo += 1
+        await line.close()
+        told('let go')
+      }
+      return { ...line, onClosed, close }
+    }
+    const onLost = () => {
+      count.lost += 1
+    }
+    const connected = await clock.until(connect({ ways: [open], clock: counted, id: 'broken', onLost }))
+    if (!connected.ok) throw new Error(connected.failure.kind)
+    await clock.until(connected.connection.live({ pids: [0x0c], onReadings: () => {} }).ended)
+    expect(connected.connection.lost()?.kind).toBe(why)
+    expect(count).toEqual({ timers: 0, maxTimers: 1, lost: 1, letGo: 1 })
   })
 })
 

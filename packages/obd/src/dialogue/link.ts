@@ -151,31 +151,26 @@ function carryOut(running: Running, effect: Effect): void {
       running.onStarted(null)
       return
     case 'answer':
-      hand(running, readingOf(effect.reply))
+      running.settle?.(readingOf(effect.reply))
       return
     case 'failed':
       onFailed(running, effect.id, effect.failure)
   }
 }
 
-function hand(running: Running, result: Reading<Reply>): void {
-  const { settle } = running
-  running.settle = null
-  settle?.(result)
-}
-
 function onFailed(running: Running, id: number | null, failure: Failure): void {
   const { transport, clock, options } = running
   if (running.state.phase === 'down') {
     running.lost = failure
+    closeQuietly(transport)
+    // A closed one is told by onClosed.
     if (failure.kind !== 'closed') {
       options.transcript.add({ at: clock.now(), kind: 'gaveUp', during: duringOf(failure) })
+      options.onLost?.()
     }
-    closeQuietly(transport)
-    options.onLost?.()
   }
   if (id === null) running.onStarted(failure)
-  else hand(running, failedReading(failure))
+  else running.settle?.(failedReading(failure))
 }
 
 function onClosed(running: Running, reason: string): void {
