@@ -20,7 +20,6 @@ const DENIED = {
   code: 'AccessDenied',
   message: 'new row violates row-level security policy',
 }
-const NOT_FOUND = { status: 400, statusCode: '404', code: 'NoSuchKey' }
 const DUPLICATE = {
   status: 400,
   statusCode: '409',
@@ -74,8 +73,7 @@ describe('a receipt', () => {
 
   it('stores its metadata', async () => {
     const path = `${ada.userId}/said.png`
-    const options = { cacheControl: '60', metadata: { shop: 'Älg & Co', total: 12.5 } }
-    await bench.receipts(ada).upload(path, asBlob(PNG), options)
+    await bench.receipts(ada).upload(path, asBlob(PNG), { cacheControl: '60' })
     const { data } = await bench.receipts(ada).info(path)
     expect(data).toMatchObject({
       bucketId: 'receipts',
@@ -83,82 +81,44 @@ describe('a receipt', () => {
       size: PNG.length,
       contentType: 'image/png',
       cacheControl: 'max-age=60',
-      metadata: { shop: 'Älg & Co', total: 12.5 },
-    })
-    await bench.receipts(ada).update(path, Uint8Array.from(JPEG), { ...options, metadata: { total: 1 } })
-    expect((await bench.receipts(ada).info(path)).data).toMatchObject({
-      contentType: 'image/jpeg',
-      metadata: { total: 1 },
     })
   })
 
-  it('is not overwritten by default: a repeated upload answers Duplicate and changes nothing', async () => {
+  it('is never overwritten: a repeated upload answers Duplicate and changes nothing', async () => {
     const path = await given(ada)
     const before = await bench.files()
-    for (const bytes of [PNG, JPEG]) {
-      expect((await bench.receipts(ada).upload(path, asBlob(bytes))).error).toMatchObject(DUPLICATE)
+    for (const upsert of [false, true]) {
+      expect((await bench.receipts(ada).upload(path, asBlob(JPEG), { upsert })).error).toMatchObject(
+        DUPLICATE,
+      )
     }
+    expect((await bench.receipts(ada).update(path, asBlob(JPEG))).error).toMatchObject({
+      code: 'NotSupported',
+    })
     expect(await bench.files()).toEqual(before)
     expect(await bytesAt(ada, path)).toEqual(PNG)
   })
 
-  it('is replaced by upsert and by update, and leaves no old bytes behind', async () => {
-    const path = await given(ada)
-    const count = (await bench.files()).length
-    expect((await bench.receipts(ada).upload(path, asBlob(JPEG), { upsert: true })).error).toBeNull()
-    expect(await bytesAt(ada, path)).toEqual(JPEG)
-    expect((await bench.receipts(ada).update(path, asBlob(PNG))).error).toBeNull()
-    expect(await bytesAt(ada, path)).toEqual(PNG)
-    expect(await bench.files()).toHaveLength(count)
-    expect((await bench.receipts(ada).update(`${ada.userId}/nowhere.png`, asBlob(PNG))).error).toMatchObject(
-      NOT_FOUND,
-    )
-    expect(await bench.files()).toHaveLength(count)
-  })
-
-  it('survives two upserts of one new name at once', async () => {
+  it('is stored once when six uploads of one new name come at once', async () => {
     const path = `${ada.userId}/race.png`
     const answers = await Promise.all(
-      Array.from({ length: 6 }, () => bench.receipts(ada).upload(path, asBlob(PNG), { upsert: true })),
+      Array.from({ length: 6 }, () => bench.receipts(ada).upload(path, asBlob(PNG))),
     )
-    expect(answers.map(({ error }) => error)).toEqual(Array(6).fill(null))
+    expect(answers.filter(({ error }) => error === null)).toHaveLength(1)
+    for (const { error } of answers) if (error !== null) expect(error).toMatchObject(DUPLICATE)
     expect(await bytesAt(ada, path)).toEqual(PNG)
     const rows = await bench.test.admin<{ version: string }>('select version from storage.objects')
     expect((await bench.files()).sort()).toEqual(rows.map((row) => row.version).sort())
   })
 
-  it('is found, listed, moved, copied and removed by its owner', async () => {
-    const path = await given(ben, '2026/may.png')
+  it('is found and removed by its owner', async () => {
+    const paths = [await given(ben, '2026/may.png'), await given(ben, 'mai ü.png')]
     const receipts = bench.receipts(ben)
-    expect((await receipts.exists(path)).data).toBe(true)
-    expect((await receipts.exists(`${path}x`)).data).toBe(false)
-    expect((await receipts.copy(path, `${ben.userId}/copy.png`)).data).toEqual({
-      path: `receipts/${ben.userId}/copy.png`,
-    })
-    expect((await receipts.move(path, `${ben.userId}/mai ü.png`)).data).toMatchObject({
-      message: 'Successfully moved',
-    })
-    expect((await receipts.exists(path)).data).toBe(false)
-    expect((await receipts.move(`${ben.userId}/copy.png`, `${ben.userId}/mai ü.png`)).error).toMatchObject(
-      DUPLICATE,
-    )
-    expect((await receipts.copy(`${ben.userId}/copy.png`, `${ben.userId}/mai ü.png`)).error).toMatchObject(
-      DUPLICATE,
-    )
-    expect((await receipts.move(path, `${ben.userId}/other.png`)).error).toMatchObject(NOT_FOUND)
-    for (const name of ['copy.png', 'mai ü.png'])
-      expect(await bytesAt(ben, `${ben.userId}/${name}`)).toEqual(PNG)
-
+    for (const path of paths) expect((await receipts.exists(path)).data).toBe(true)
+    expect((await receipts.exists(`${paths[0]}x`)).data).toBe(false)
     const count = (await bench.files()).length
-    const removed = await receipts.remove([
-      `${ben.userId}/copy.png`,
-      `${ben.userId}/mai ü.png`,
-      `${ben.userId}/none.png`,
-    ])
-    expect(removed.data?.map((object) => object.name).sort()).toEqual([
-      `${ben.userId}/copy.png`,
-      `${ben.userId}/mai ü.png`,
-    ])
+    const removed = await receipts.remove([...paths, `${ben.userId}/none.png`])
+    expect(removed.data?.map((object) => object.name).sort()).toEqual(paths)
     expect(await bench.files()).toHaveLength(count - 2)
   })
 })
@@ -199,61 +159,41 @@ describe('a folder', () => {
     expect(await list()).toEqual([owner.userId])
   })
 
-  it('is listed by page, order and search', async () => {
+  it('is listed by page, and in no other order than by name', async () => {
     expect(await list(owner.userId, { limit: 2, offset: 1 })).toEqual(['a.png', 'b%1.png'])
-    expect(await list(owner.userId, { sortBy: { column: 'name', order: 'desc' }, limit: 1 })).toEqual([
-      'sub0.png',
-    ])
-    expect(await list(owner.userId, { sortBy: { column: 'created_at', order: 'desc' } })).toEqual([
-      'sub',
-      'sub0.png',
-      'B.png',
-      'b%1.png',
-      'b_1.png',
-      'a.png',
-    ])
-    // The marks of LIKE stand for themselves.
-    expect(await list(owner.userId, { search: 'b_' })).toEqual(['b_1.png'])
-    expect(await list(owner.userId, { search: 'B' })).toEqual(['B.png', 'b%1.png', 'b_1.png'])
-    const { error } = await bench
-      .receipts(owner)
-      .list(owner.userId, { sortBy: { column: 'version; drop table x' } })
-    expect(error).toMatchObject({ statusCode: '400', code: 'InvalidParameter' })
+    for (const options of [
+      { sortBy: { column: 'name', order: 'desc' } },
+      { sortBy: { column: 'version; drop table x', order: 'asc' } },
+      { search: 'b' },
+    ]) {
+      const { error } = await bench.receipts(owner).list(owner.userId, options)
+      expect(error).toMatchObject({ statusCode: '400', code: 'InvalidParameter' })
+    }
   })
 })
 
 describe('someone else', () => {
   it('writes nothing into a folder that is not theirs', async () => {
     const path = await given(ada)
-    const own = await given(ben)
     const foreign = `${ada.userId}/planted.png`
     const files = await bench.files()
     const receipts = bench.receipts(ben)
     for (const target of [foreign, path, 'loose.png', `${randomUUID()}/x.png`]) {
-      for (const upsert of [false, true]) {
-        expect((await receipts.upload(target, asBlob(PNG), { upsert })).error).toMatchObject(DENIED)
-      }
-      expect((await receipts.move(own, target)).error).toMatchObject(DENIED)
-      expect((await receipts.copy(own, target)).error).toMatchObject(DENIED)
-      expect((await receipts.createSignedUploadUrl(target)).error).toMatchObject(DENIED)
+      expect((await receipts.upload(target, asBlob(PNG))).error).toMatchObject(DENIED)
     }
-    expect((await receipts.update(path, asBlob(JPEG))).error).toMatchObject(NOT_FOUND)
     expect(await bench.files()).toEqual(files)
     expect(await bytesAt(ada, path)).toEqual(PNG)
   })
 
-  it('finds, reads, moves, copies, signs and removes nothing of theirs [V8.2.2]', async () => {
+  it('finds, reads, signs and removes nothing of theirs [V8.2.2]', async () => {
     const path = await given(ada)
     for (const caller of [ben, bench.test.anon]) {
       const receipts = bench.receipts(caller)
-      const mine = `${ben.userId}/mine.png`
       expect((await receipts.list(ada.userId)).data).toEqual([])
       expect((await receipts.exists(path)).data).toBe(false)
       for (const { error } of [
         await receipts.download(path),
         await receipts.info(path),
-        await receipts.move(path, mine),
-        await receipts.copy(path, mine),
         await receipts.createSignedUrl(path, 60),
       ]) {
         expect(error).toMatchObject({ name: 'StorageApiError', statusCode: '404' })
@@ -334,80 +274,35 @@ describe('a deleted account', () => {
 })
 
 describe('buckets', () => {
-  it('are visible and writable for the service role alone', async () => {
-    for (const caller of [ada, bench.test.anon]) {
-      const { storage } = bench.client(caller)
-      expect((await storage.listBuckets()).data).toEqual([])
-      expect((await storage.getBucket('receipts')).error).toMatchObject({
-        statusCode: '404',
-        message: 'Bucket not found',
-      })
-      for (const { error } of [
-        await storage.createBucket('mine', { public: true }),
-        await storage.updateBucket('receipts', { public: false }),
-        await storage.emptyBucket('receipts'),
-        await storage.deleteBucket('receipts'),
-      ]) {
-        expect(error).toMatchObject({ statusCode: '403', code: 'AccessDenied' })
-      }
-    }
-    const { storage } = bench.client(bench.test.service)
-    expect((await storage.listBuckets()).data).toMatchObject([
-      { id: 'receipts', name: 'receipts', public: false, file_size_limit: 10_485_760 },
-    ])
-  })
-
-  it('are created, changed, emptied and deleted by the service role', async () => {
-    const { storage } = bench.client(bench.test.service)
-    expect((await storage.createBucket('manuals', { public: false, fileSizeLimit: '1KB' })).data).toEqual({
-      name: 'manuals',
-    })
-    expect((await storage.createBucket('manuals')).error).toMatchObject({ statusCode: '409' })
-    for (const name of ['public', 'a/b', '', ' x']) {
-      expect((await storage.createBucket(name)).error).toMatchObject({
-        statusCode: '400',
-        code: 'InvalidBucketName',
-      })
-    }
-    expect((await storage.from('manuals').upload('a.bin', asBlob(Buffer.alloc(1025)))).error).toMatchObject({
-      statusCode: '413',
-    })
-    await storage.updateBucket('manuals', { public: false, fileSizeLimit: 2048, allowedMimeTypes: null })
-    expect((await storage.getBucket('manuals')).data).toMatchObject({ public: false, file_size_limit: 2048 })
-    expect((await storage.from('manuals').upload('a.bin', asBlob(Buffer.alloc(1025)))).error).toBeNull()
-
-    const shown = await bench.fetch(storage.from('manuals').getPublicUrl('a.bin').data.publicUrl)
-    expect(await shown.json()).toMatchObject({ statusCode: '404', code: 'NoSuchBucket' })
-    expect((await bench.client(ada).storage.from('manuals').download('a.bin')).error).toMatchObject({
-      statusCode: '404',
-    })
-
-    // Open to everybody while its flag says so, and no longer.
-    for (const [isPublic, status] of [
-      [true, 200],
-      [false, 400],
-    ] as const) {
-      await storage.updateBucket('manuals', { public: isPublic })
-      const opened = await bench.fetch(storage.from('manuals').getPublicUrl('a.bin').data.publicUrl)
-      expect([isPublic, opened.status]).toEqual([isPublic, status])
-    }
-    // Closed where nobody says otherwise.
-    await storage.createBucket('unsaid', {} as { public: boolean })
-    expect((await storage.getBucket('unsaid')).data).toMatchObject({ public: false })
-
-    const count = (await bench.files()).length
-    expect((await storage.deleteBucket('manuals')).error).toMatchObject({
-      statusCode: '409',
-      code: 'ResourceNotEmpty',
-    })
-    expect((await storage.emptyBucket('manuals')).data).toEqual({ message: 'Successfully emptied' })
-    expect(await bench.files()).toHaveLength(count - 1)
-    expect((await storage.deleteBucket('manuals')).data).toEqual({ message: 'Successfully deleted' })
-    expect((await storage.getBucket('manuals')).error).toMatchObject({ statusCode: '404' })
-    expect((await storage.from('manuals').upload('a.bin', asBlob(PNG))).error).toMatchObject({
+  it('take no more than their limit, and are open to everybody while their flag says so, and no longer', async () => {
+    const anything = bench.client(bench.test.service).storage.from('manuals')
+    expect((await anything.upload('a.bin', asBlob(PNG))).error).toMatchObject({
       statusCode: '404',
       code: 'NoSuchBucket',
     })
+    await bench.test.admin(
+      "insert into storage.buckets (id, name, file_size_limit) values ('manuals', 'manuals', 1024)",
+    )
+    expect((await anything.upload('a.bin', asBlob(Buffer.alloc(1025)))).error).toMatchObject({
+      statusCode: '413',
+    })
+    expect((await anything.upload('a.bin', asBlob(Buffer.alloc(1024)))).error).toBeNull()
+    expect((await bench.client(ada).storage.from('manuals').download('a.bin')).error).toMatchObject({
+      statusCode: '404',
+    })
+    const open = async () => (await bench.fetch(anything.getPublicUrl('a.bin').data.publicUrl)).status
+    for (const [isPublic, status] of [
+      // Closed where nobody says otherwise.
+      [null, 400],
+      [true, 200],
+      [false, 400],
+    ] as const) {
+      await bench.test.admin('update storage.buckets set public = coalesce($1, public) where id = $2', [
+        isPublic,
+        'manuals',
+      ])
+      expect([isPublic, await open()]).toEqual([isPublic, status])
+    }
   })
 
   it('answer NotSupported for features this server lacks', async () => {
@@ -417,10 +312,21 @@ describe('buckets', () => {
       await storage.from('receipts').listV2({ prefix: ada.userId }),
       await storage.from('receipts').purgeCache(path),
       await storage.getBucketLifecycle('receipts'),
-      await storage.from('receipts').createSignedUrl(path, 60, { versionId: randomUUID() }),
+      await storage.listBuckets(),
+      await storage.createBucket('mine', { public: true }),
+      await storage.updateBucket('receipts', { public: true }),
+      await storage.emptyBucket('receipts'),
+      await storage.deleteBucket('receipts'),
+      await storage.from('receipts').move(path, `${path}x`),
+      await storage.from('receipts').copy(path, `${path}x`),
+      await storage.from('receipts').createSignedUploadUrl(`${path}x`),
+      await storage.from('receipts').uploadToSignedUrl(`${path}x`, ada.token, asBlob(PNG)),
     ]) {
-      expect(error).toMatchObject({ name: 'StorageApiError', statusCode: expect.stringMatching(/^4/) })
+      expect(error).toMatchObject({ name: 'StorageApiError', code: 'NotSupported' })
     }
+    expect(
+      (await storage.from('receipts').createSignedUrl(path, 60, { versionId: randomUUID() })).error,
+    ).toMatchObject({ code: 'InvalidParameter' })
     const unknown = await bench.fetch('/storage/v1/nothing', {
       headers: { apikey: bench.test.tokens.anonKey },
     })

@@ -57,32 +57,34 @@ async function connect(server: SpawnedServer): Promise<SupabaseClient> {
 }
 
 /**
- * Writes without a pause: a receipt and the row that names it, the photo again under the same
- * name, a note; every fifth row is deleted, and then its photo.
+ * Writes without a pause: a receipt and the row that names it, another photo under an older name once that is removed, a
+ * note; every fifth row is deleted, and then its photo.
  */
 async function drive({ client, userId }: Driver, name: string, ledger: Ledger, isOver: () => boolean) {
   const bucket = client.storage.from('receipts')
-  const upload = (path: string, upsert: boolean) => {
+  const upload = (path: string) => {
     const bytes = picture()
-    const options = { contentType: 'image/png', upsert }
-    return ledger.note(path, sha256(bytes), () => bucket.upload(path, bytes, options))
+    return ledger.note(path, sha256(bytes), () => bucket.upload(path, bytes, { contentType: 'image/png' }))
   }
+  const remove = (path: string) => ledger.note(path, null, () => bucket.remove([path]))
   for (let count = 0; !isOver(); count += 1) {
     const item = `${name}-${count}`
     const path = `${userId}/${item}.png`
     const row = { item, date: '2026-03-05', mileage: count, notes: '\\N\tümläut\n', receipt_url: path }
-    await upload(path, false)
+    await upload(path)
     await ledger.note(item, rowDigest(row), () =>
       client.from('maintenance').insert({ ...row, user_id: userId }),
     )
-    await upload(`${userId}/${name}-${Math.floor(count / 2)}.png`, true)
+    const older = `${userId}/${name}-${Math.floor(count / 2)}.png`
+    await remove(older)
+    await upload(older)
     const noted = { ...row, notes: `again ${count}`.repeat(50) }
     await ledger.note(item, rowDigest(noted), () =>
       client.from('maintenance').update({ notes: noted.notes }).eq('item', item),
     )
     if (count % 5 !== 4) continue
     await ledger.note(item, null, () => client.from('maintenance').delete().eq('item', item))
-    await ledger.note(path, null, () => bucket.remove([path]))
+    await remove(path)
   }
 }
 

@@ -1,5 +1,5 @@
-import { constants, statSync } from 'node:fs'
-import { access, copyFile, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { statSync } from 'node:fs'
+import { access, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
@@ -30,21 +30,16 @@ export function diskBytes(folder: string): Bytes {
   }
 
   const stays = folderStays(folder)
-  const stay = async () => {
-    if (!(await stays())) throw new StorageError('Unavailable', FOLDER_GONE)
-  }
-
-  const settle = async (from: string, version: Version) => {
-    const path = pathOf(version)
-    await stay()
-    await mkdir(dirname(path), { recursive: true })
-    await rename(from, path)
-    await syncFolder(dirname(path))
-    await syncFolder(folder)
-  }
 
   return {
-    put: (version, file) => settle(file.path, version),
+    async put(version, file) {
+      const path = pathOf(version)
+      if (!(await stays())) throw new StorageError('Unavailable', FOLDER_GONE)
+      await mkdir(dirname(path), { recursive: true })
+      await rename(file.path, path)
+      await syncFolder(dirname(path))
+      await syncFolder(folder)
+    },
     async get(version, range) {
       const handle = await open(pathOf(version), 'r').catch(absentAsNull)
       if (handle === null) return null
@@ -52,19 +47,6 @@ export function diskBytes(folder: string): Bytes {
         range === undefined ? {} : { start: range.start, end: range.end },
       )
       return Readable.toWeb(stream) as NodeReadableStream<Uint8Array> as ReadableStream<Uint8Array>
-    },
-    async copy(from, to) {
-      const draft = `${pathOf(to)}.draft`
-      await stay()
-      await mkdir(dirname(draft), { recursive: true })
-      try {
-        await copyFile(pathOf(from), draft, constants.COPYFILE_FICLONE)
-        await syncFile(draft)
-        await settle(draft, to)
-      } catch (error) {
-        await rm(draft, { force: true })
-        throw error
-      }
     },
     remove: (version) => rm(pathOf(version), { force: true }),
     has: (version) =>
@@ -81,15 +63,6 @@ export function diskBytes(folder: string): Bytes {
         }
       }
     },
-  }
-}
-
-export async function syncFile(path: string): Promise<void> {
-  const handle = await open(path, 'r+')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 

@@ -47,13 +47,6 @@ export function s3Bytes(config: S3Config): Bytes {
       }
       return (await expectOk(response, 'read an object')).body
     },
-    async copy(from, to) {
-      const response = await client.fetch(urlOf(to), {
-        method: 'PUT',
-        headers: { 'x-amz-copy-source': `/${encodeURIComponent(config.bucket)}/${PREFIX}${from}` },
-      })
-      await (await expectOk(response, 'copy an object')).text()
-    },
     async remove(version) {
       const response = await client.fetch(urlOf(version), { method: 'DELETE' })
       if (response.status !== 404) await expectOk(response, 'remove an object')

@@ -20,7 +20,6 @@ export type Bytes = {
   put(version: Version, file: ReceivedFile): Promise<void>
   /** Null when the version is unknown. */
   get(version: Version, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>
-  copy(from: Version, to: Version): Promise<void>
   /** An unknown version is no error. */
   remove(version: Version): Promise<void>
   has(version: Version): Promise<boolean>

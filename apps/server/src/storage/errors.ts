@@ -35,12 +35,6 @@ const CATALOGUE = {
   NoSuchKey: { statusCode: 404, error: 'not_found', message: 'Object not found' },
   NoSuchRoute: { statusCode: 404, error: 'not_found', message: 'No such address', httpStatus: 404 },
   KeyAlreadyExists: { statusCode: 409, error: 'Duplicate', message: 'The resource already exists' },
-  BucketAlreadyExists: { statusCode: 409, error: 'Duplicate', message: 'The resource already exists' },
-  ResourceNotEmpty: {
-    statusCode: 409,
-    error: 'ResourceNotEmpty',
-    message: 'The bucket you tried to delete is not empty',
-  },
   NotSupported: {
     statusCode: 409,
     error: 'NotSupported',
@@ -148,10 +142,6 @@ function foreignCode(error: unknown): string | null {
 /** By policy or grant. */
 export function isRefusedByDatabase(error: unknown): boolean {
   return foreignCode(error) === '42501'
-}
-
-export function isDuplicateRow(error: unknown): boolean {
-  return foreignCode(error) === '23505'
 }
 
 /** A commit may have happened: the connection or the server ended (classes 08 and 57P, 40003). */

@@ -6,7 +6,6 @@ import type { S3Config } from '../config/index.ts'
 import { RETRY_AFTER_SECONDS } from '../errors/unavailable.ts'
 import type { Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
-import { bucketRoutes } from './bucket-routes.ts'
 import type { Bytes } from './bytes.ts'
 import { diskBytes } from './bytes-disk.ts'
 import { s3Bytes } from './bytes-s3.ts'
@@ -34,14 +33,14 @@ export type StorageOptions = {
 }
 
 /** Lists and signed links are asked for by POST too. */
-const NEEDS_ROOM = [
-  { methods: ['POST', 'PUT'], path: /\/object\/(?!list\/|sign\/)/ },
-  { methods: ['POST', 'PUT'], path: /\/bucket(?:\/[^/]+)?$/ },
-]
+const needsRoom = (method: string, path: string): boolean =>
+  method === 'POST' && /\/object\/(?!list\/|sign\/)/.test(path)
 
-function needsRoom(method: string, path: string): boolean {
-  return NEEDS_ROOM.some((each) => each.methods.includes(method) && each.path.test(path))
-}
+/** What storage-js has and nobody here asks for (docs/decisions/0023). */
+const NOT_OFFERED = [
+  ...['/bucket', '/bucket/*', '/cdn/*', '/render/*', '/upload/resumable/*'],
+  ...['/object/list-v2/*', '/object/move', '/object/copy', '/object/upload/*'],
+]
 
 /** /storage/v1 for @supabase/storage-js. Files lie under `dataFolder`/files, or on S3 where config.s3 is set. */
 export function createStorage(options: StorageOptions): Hono {
@@ -62,21 +61,14 @@ export function createStorage(options: StorageOptions): Hono {
       throw new StorageError('OutOfSpace')
     await next()
   })
-  app.route('/', bucketRoutes(store))
+  const refuse = () => {
+    throw new StorageError('NotSupported')
+  }
+  for (const address of NOT_OFFERED) app.all(address, refuse)
+  // A stored file is never replaced.
+  app.put('/object/*', refuse)
   app.route('/', linkRoutes(store))
   app.route('/', objectRoutes(store))
-  // Features of storage-js that this server lacks.
-  for (const address of [
-    '/bucket/:id/lifecycle',
-    '/cdn/*',
-    '/render/*',
-    '/object/list-v2/*',
-    '/upload/resumable/*',
-  ]) {
-    app.all(address, () => {
-      throw new StorageError('NotSupported')
-    })
-  }
   app.all('*', () => {
     throw new StorageError('NoSuchRoute')
   })

@@ -2,26 +2,22 @@ import { FILE_LINK_SECONDS } from '@tappet/wire'
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Identity } from '../identity/token.ts'
-import { findBucket } from './buckets.ts'
 import { StorageError } from './errors.ts'
 import { bucketName, objectKey } from './keys.ts'
-import { findAs, keyOf } from './object-routes.ts'
-import { callerOf, readBody, target, writeMode } from './request.ts'
+import { findAs } from './object-routes.ts'
+import { callerOf, readBody, target } from './request.ts'
 import { findObject, visibleNames } from './rows.ts'
 import { serveObject } from './serve.ts'
-import { asService, readAs, requireLive, type Store } from './store.ts'
-import { assertMayWrite, storeUpload } from './upload.ts'
+import { asService, readAs, type Store } from './store.ts'
 
 /** Ten years. */
 const MAX_LINK_SECONDS = 315_360_000
-/** As at Supabase. */
-const UPLOAD_LINK_SECONDS = 7200
 
 const expiresIn = z.number().int().min(1).max(MAX_LINK_SECONDS)
 const signRequest = z.object({ expiresIn, versionId: z.null().optional(), transform: z.null().optional() })
 const signManyRequest = z.object({ expiresIn, paths: z.array(z.string()).max(1000) })
 
-/** storage-js: createSignedUrl, createSignedUploadUrl. */
+/** storage-js: createSignedUrl, createSignedUrls. */
 export function linkRoutes(store: Store): Hono {
   const app = new Hono()
 
@@ -38,38 +34,12 @@ export function linkRoutes(store: Store): Hono {
   app.get('/object/sign/:bucket/:path{.+}', async (context) => {
     const { bucketId, name } = target(context)
     const key = objectKey(name)
-    await store.signer.verifyRead(context.req.query('token') ?? '', `${bucketId}/${key}`)
+    await store.signer.verify(context.req.query('token') ?? '', `${bucketId}/${key}`)
     const find = () => asService(store, (client) => findObject(client, bucketId, key))
     return serveObject(store, context.req.raw, find, {
       visibility: 'private',
       download: context.req.query('download') ?? null,
     })
-  })
-
-  app.post('/object/upload/sign/:bucket/:path{.+}', async (context) => {
-    const identity = await callerOf(store, context)
-    const { bucketId, name } = target(context)
-    const key = objectKey(name)
-    const bucket = await findBucket(store, bucketId)
-    const mode = writeMode(context)
-    await assertMayWrite(store, identity, bucket.id, key, mode)
-    const address = `${bucket.id}/${key}`
-    const token = await store.signer.signUpload(
-      address,
-      { identity, upsert: mode === 'upsert' },
-      UPLOAD_LINK_SECONDS,
-    )
-    return context.json({ url: `/object/upload/sign/${address}?token=${token}`, token })
-  })
-  app.put('/object/upload/sign/:bucket/:path{.+}', async (context) => {
-    const { bucketId, name } = target(context)
-    const key = objectKey(name)
-    const link = await store.signer.verifyUpload(context.req.query('token') ?? '', `${bucketId}/${key}`)
-    await requireLive(store, link.identity)
-    const mode = link.upsert ? 'upsert' : 'create'
-    return context.json(
-      keyOf(await storeUpload(store, link.identity, { bucketId, name: key }, context.req.raw, mode)),
-    )
   })
   return app
 }
@@ -140,5 +110,5 @@ async function signed(
   lifetimeSeconds: number,
 ): Promise<string> {
   const path = `${bucketId}/${name}`
-  return `/object/sign/${path}?token=${await store.signer.signRead(path, lifetimeSeconds)}`
+  return `/object/sign/${path}?token=${await store.signer.sign(path, lifetimeSeconds)}`
 }

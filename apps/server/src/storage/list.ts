@@ -5,17 +5,15 @@ import type { ObjectRow } from './rows.ts'
 import { readAs, type Store } from './store.ts'
 
 const MAX_LIMIT = 1000
-const SORT_COLUMNS = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const
 
 /** POST /object/list/{bucket} */
 export const listRequest = z.object({
   prefix: z.string().max(1024).default(''),
   limit: z.number().int().min(1).default(100),
   offset: z.number().int().min(0).default(0),
-  search: z.string().max(1024).default(''),
-  sortBy: z
-    .object({ column: z.enum(SORT_COLUMNS).default('name'), order: z.enum(['asc', 'desc']).default('asc') })
-    .default({ column: 'name', order: 'asc' }),
+  // Another order, or a search, is not offered.
+  search: z.literal('').optional(),
+  sortBy: z.object({ column: z.literal('name'), order: z.literal('asc') }).optional(),
 })
 export type ListRequest = z.infer<typeof listRequest>
 
@@ -27,7 +25,7 @@ export type ListEntry = {
 }
 
 /**
- * Directly in a folder; as on S3, a folder is only a prefix of names. Folders come first unless the order is by name.
+ * Directly in a folder; as on S3, a folder is only a prefix of names. By name.
  */
 export async function listObjects(
   store: Store,
@@ -36,8 +34,6 @@ export async function listObjects(
   request: ListRequest,
 ): Promise<ListEntry[]> {
   const prefix = folderPrefix(request.prefix.normalize('NFC'))
-  const { column, order } = request.sortBy
-  const sort = column === 'name' ? `name ${order}` : `(id is not null), ${column} ${order}, name`
   return readAs(store, caller, [], async (client) => {
     const { rows } = await client.query<ListEntry>(
       `with below as (
@@ -53,15 +49,8 @@ export async function listObjects(
        )
        select name, id, metadata, ${['updated_at', 'created_at', 'last_accessed_at'].map(isoTime).join(', ')}
        from (select name collate "C" as name, id, updated_at, created_at, last_accessed_at, metadata from entries
-         where name ilike $4 order by ${sort} limit $5 offset $6) as page`,
-      [
-        bucketId,
-        prefix,
-        afterFolder(prefix),
-        `${escapeLike(request.search)}%`,
-        Math.min(request.limit, MAX_LIMIT),
-        request.offset,
-      ],
+         order by name limit $4 offset $5) as page`,
+      [bucketId, prefix, afterFolder(prefix), Math.min(request.limit, MAX_LIMIT), request.offset],
     )
     return rows
   })
@@ -71,10 +60,6 @@ export async function listObjects(
 // a pattern cannot.
 function afterFolder(prefix: string): string {
   return prefix === '' ? '' : `${prefix.slice(0, -1)}0`
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, (mark) => `\\${mark}`)
 }
 
 function isoTime(column: string): string {

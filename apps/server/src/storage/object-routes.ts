@@ -6,12 +6,11 @@ import { findBucket } from './buckets.ts'
 import { StorageError } from './errors.ts'
 import { bucketName, objectKey } from './keys.ts'
 import { listObjects, listRequest } from './list.ts'
-import { copyObject, moveObject, relocateRequest } from './relocate.ts'
-import { callerOf, readBody, target, writeMode } from './request.ts'
+import { callerOf, readBody, target } from './request.ts'
 import { deleteObjects, findObject, type ObjectRow } from './rows.ts'
 import { serveObject } from './serve.ts'
 import { asService, discard, readAs, type Store } from './store.ts'
-import { type Stored, storeUpload } from './upload.ts'
+import { storeUpload } from './upload.ts'
 
 const removeRequest = z.object({ prefixes: z.array(z.string()).max(1000) })
 
@@ -23,17 +22,6 @@ export function objectRoutes(store: Store): Hono {
     const caller = await callerOf(store, context)
     const bucketId = bucketName(context.req.param('bucket'))
     return context.json(await listObjects(store, caller, bucketId, await readBody(context, listRequest)))
-  })
-  app.post('/object/move', async (context) => {
-    const caller = await callerOf(store, context)
-    const moved = await moveObject(store, caller, await readBody(context, relocateRequest))
-    return context.json({ message: 'Successfully moved', ...keyOf(moved) })
-  })
-  app.post('/object/copy', async (context) => {
-    const caller = await callerOf(store, context)
-    return context.json(
-      keyOf(await copyObject(store, caller, await readBody(context, relocateRequest), writeMode(context))),
-    )
   })
 
   app.get('/object/public/:bucket/:path{.+}', async (context) => {
@@ -69,13 +57,7 @@ export function objectRoutes(store: Store): Hono {
 
   app.post('/object/:bucket/:path{.+}', async (context) => {
     const caller = await callerOf(store, context)
-    return context.json(
-      keyOf(await storeUpload(store, caller, target(context), context.req.raw, writeMode(context))),
-    )
-  })
-  app.put('/object/:bucket/:path{.+}', async (context) => {
-    const caller = await callerOf(store, context)
-    return context.json(keyOf(await storeUpload(store, caller, target(context), context.req.raw, 'update')))
+    return context.json(await storeUpload(store, caller, target(context), context.req.raw))
   })
   app.delete('/object/:bucket', async (context) => {
     const caller = await callerOf(store, context)
@@ -83,13 +65,6 @@ export function objectRoutes(store: Store): Hono {
     return context.json(
       await removeObjects(store, caller, bucketName(context.req.param('bucket')), prefixes.map(objectKey)),
     )
-  })
-  app.delete('/object/:bucket/:path{.+}', async (context) => {
-    const caller = await callerOf(store, context)
-    const { bucketId, name } = target(context)
-    const removed = await removeObjects(store, caller, bucketName(bucketId), [objectKey(name)])
-    if (removed.length === 0) throw new StorageError('NoSuchKey')
-    return context.json({ message: 'Successfully deleted' })
   })
   return app
 }
@@ -119,11 +94,6 @@ async function removeObjects(
   return removed.map(({ version: _version, ...object }) => object)
 }
 
-/** The capitals are Supabase's. */
-export function keyOf(object: Stored): { Id: string; Key: string } {
-  return { Id: object.id, Key: `${object.bucketId}/${object.name}` }
-}
-
 function infoOf(object: ObjectRow) {
   return {
     id: object.id,
@@ -135,7 +105,6 @@ function infoOf(object: ObjectRow) {
     cache_control: object.metadata.cacheControl,
     etag: object.metadata.eTag,
     last_modified: object.metadata.lastModified,
-    metadata: object.user_metadata ?? {},
     created_at: object.created_at,
     updated_at: object.updated_at,
   }

@@ -14,15 +14,10 @@ export type BucketRules = {
   allowedTypes: readonly string[] | null
 }
 
-export type Upload = {
-  file: ReceivedFile
-  cacheControl: string
-  userMetadata: Record<string, unknown> | null
-}
+type Upload = { file: ReceivedFile; cacheControl: string }
 
 /** Boundaries, part headers and fields. */
 const FORM_OVERHEAD_BYTES = 65_536
-const MAX_FIELD_BYTES = 16_384
 const MAX_CACHE_SECONDS = 31_536_000
 const UNKNOWN_TYPE = 'application/octet-stream'
 
@@ -42,11 +37,7 @@ export async function receiveUpload(request: Request, folder: string, rules: Buc
     return receiveForm(source, contentType, folder, rules)
   }
   const file = await receiveFile(asAborted(request.body), contentType, folder, rules)
-  return {
-    file,
-    cacheControl: cacheControl(headers.get('cache-control')),
-    userMetadata: userMetadata(fromBase64(headers.get('x-metadata'))),
-  }
+  return { file, cacheControl: cacheControl(headers.get('cache-control')) }
 }
 
 async function receiveForm(
@@ -62,11 +53,7 @@ async function receiveForm(
     })
     const [file] = received
     if (file === undefined) throw new StorageError('NoContent')
-    return {
-      file,
-      cacheControl: cacheControl(fields.get('cacheControl') ?? null),
-      userMetadata: userMetadata(fields.get('metadata') ?? null),
-    }
+    return { file, cacheControl: cacheControl(fields.get('cacheControl') ?? null) }
   } catch (error) {
     // The form failed after its file.
     for (const { path } of received) await rm(path, { force: true })
@@ -167,19 +154,4 @@ async function* asAborted(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint
 function cacheControl(header: string | null): string {
   const seconds = /^(?:max-age=)?(\d{1,9})$/.exec(header?.trim() ?? '')?.[1]
   return seconds === undefined ? 'no-cache' : `max-age=${Math.min(Number(seconds), MAX_CACHE_SECONDS)}`
-}
-
-function userMetadata(json: string | null): Record<string, unknown> | null {
-  if (json === null || json === '') return null
-  try {
-    const value: unknown = JSON.parse(json)
-    if (typeof value === 'object' && value !== null && !Array.isArray(value))
-      return value as Record<string, unknown>
-  } catch {}
-  throw new StorageError('InvalidParameter', 'metadata must be a JSON object')
-}
-
-function fromBase64(text: string | null): string | null {
-  if (text !== null && text.length > MAX_FIELD_BYTES) throw new StorageError('EntityTooLarge')
-  return text === null ? null : Buffer.from(text, 'base64').toString('utf8')
 }

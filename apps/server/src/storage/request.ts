@@ -4,7 +4,6 @@ import { IdentifyError, type IdentifyProblem, identify } from '../identity/ident
 import type { Identity } from '../identity/token.ts'
 import { StorageError, type StorageErrorCode } from './errors.ts'
 import type { Store } from './store.ts'
-import type { WriteMode } from './upload.ts'
 
 /** Fits 1,000 keys of the maximum length. */
 const MAX_JSON_BYTES = 1_100_000
@@ -31,11 +30,6 @@ export async function callerOf(store: Store, context: Context): Promise<Identity
 /** The URL's `{bucket}/{path…}`, percent-decoded once. */
 export function target(context: Context): { bucketId: string; name: string } {
   return { bucketId: context.req.param('bucket') ?? '', name: context.req.param('path') ?? '' }
-}
-
-/** storage-js sends `x-upsert: true` to replace. */
-export function writeMode(context: Context): WriteMode {
-  return context.req.header('x-upsert') === 'true' ? 'upsert' : 'create'
 }
 
 /** @throws StorageError InvalidParameter, EntityTooLarge */

@@ -21,19 +21,18 @@ export type ObjectRow = {
   owner_id: string | null
   version: Version
   metadata: FileMetadata
-  user_metadata: Record<string, unknown> | null
   created_at: string
   updated_at: string
   last_accessed_at: string
 }
 
 export type NewObject = {
+  id: string
   bucketId: string
   name: string
   ownerId: string | null
   version: Version
   metadata: FileMetadata
-  userMetadata: Record<string, unknown> | null
 }
 
 // UTC, ISO 8601 with milliseconds, in any session time zone.
@@ -41,7 +40,7 @@ const time = (column: string) =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${column}`
 
 export const OBJECT_COLUMNS = [
-  'id, bucket_id, name, owner, owner_id, version, metadata, user_metadata',
+  'id, bucket_id, name, owner, owner_id, version, metadata',
   time('created_at'),
   time('updated_at'),
   time('last_accessed_at'),
@@ -59,15 +58,14 @@ export function fileMetadata(file: ReceivedFile, cacheControl: string, nowMs: nu
   }
 }
 
-/** If the client's role may see it; `lock` also requires the right to update it. */
+/** If the client's role may see it. */
 export async function findObject(
   client: PoolClient,
   bucketId: string,
   name: string,
-  lock = false,
 ): Promise<ObjectRow | null> {
   const { rows } = await client.query<ObjectRow>(
-    `select ${OBJECT_COLUMNS} from storage.objects where bucket_id = $1 and name = $2${lock ? ' for update' : ''}`,
+    `select ${OBJECT_COLUMNS} from storage.objects where bucket_id = $1 and name = $2`,
     [bucketId, name],
   )
   return rows[0] ?? null
@@ -86,26 +84,13 @@ export async function visibleNames(
 }
 
 /** @throws DatabaseError 42501 when a policy refuses it, 23505 when the name is taken */
-export async function insertObject(client: PoolClient, object: NewObject): Promise<{ id: string }> {
-  // RETURNING would require the right to select the row.
-  const { rows } = await client.query<{ id: string }>('select gen_random_uuid() as id')
-  const id = rows[0]?.id ?? ''
+export async function insertObject(client: PoolClient, object: NewObject): Promise<void> {
+  const { id, bucketId, name, ownerId, version, metadata } = object
   await client.query(
-    `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata, user_metadata)
-     values ($1, $2, $3, $4::uuid, $4::text, $5, $6, $7)`,
-    [id, object.bucketId, object.name, object.ownerId, object.version, object.metadata, object.userMetadata],
+    `insert into storage.objects (id, bucket_id, name, owner, owner_id, version, metadata)
+     values ($1, $2, $3, $4::uuid, $4::text, $5, $6)`,
+    [id, bucketId, name, ownerId, version, metadata],
   )
-  return { id }
-}
-
-/** False when the role may not update it. */
-export async function replaceObject(client: PoolClient, id: string, object: NewObject): Promise<boolean> {
-  const { rowCount } = await client.query(
-    `update storage.objects set version = $2, metadata = $3, user_metadata = $4, owner = $5::uuid, owner_id = $5::text,
-       updated_at = now(), last_accessed_at = now() where id = $1`,
-    [id, object.version, object.metadata, object.userMetadata, object.ownerId],
-  )
-  return rowCount === 1
 }
 
 export async function deleteObjects(
