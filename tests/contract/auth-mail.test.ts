@@ -292,18 +292,6 @@ describe('a new address', () => {
     expect((await client.auth.getUser()).data.user?.email).toBe(email)
   })
 
-  it('mails the pending confirmations again', async () => {
-    const { client, email } = await signedUp()
-    const newEmail = `again-${email}`
-    await client.auth.updateUser({ email: newEmail })
-    await whereTo((await mailTo(newEmail)).link)
-    const before = (await server.outbox()).length
-    expect((await client.auth.resend({ type: 'email_change', email })).error).toBeNull()
-    expect(await server.outbox()).toHaveLength(before + 1)
-    await whereTo((await mailTo(email)).link)
-    expect((await client.auth.getUser()).data.user?.email).toBe(newEmail)
-  })
-
   it('ends no session', async () => {
     const { client, email } = await signedUp()
     const { refresh_token: before } = await sessionOf(client)

@@ -399,12 +399,11 @@ describe('the wire format', () => {
   })
 
   it('requires a key, except for followed links', async () => {
-    const without = await fetch(`${server.url}/auth/v1/settings`)
+    const without = await fetch(`${server.url}/auth/v1/user`)
     expect(without.status).toBe(401)
     expect(await without.json()).toMatchObject({ message: 'No API key found in request' })
-    const wrong = await fetch(`${server.url}/auth/v1/settings`, { headers: { apikey: 'wrong' } })
+    const wrong = await fetch(`${server.url}/auth/v1/user`, { headers: { apikey: 'wrong' } })
     expect(wrong.status).toBe(401)
-    expect((await fetch(`${server.url}/auth/v1/health`)).status).toBe(200)
     expect((await fetch(`${server.url}/auth/v1/verify`, { redirect: 'manual' })).status).toBe(303)
   })
 
@@ -415,15 +414,6 @@ describe('the wire format', () => {
     expect(await call(server, 'GET', '/user', { token: token() })).toMatchObject({
       status: 403,
       body: { error_code: 'bad_jwt', msg },
-    })
-  })
-
-  it('answers settings that name the mode of sign-up', async () => {
-    expect((await call(server, 'GET', '/settings')).body).toMatchObject({
-      external: { email: true, google: false, phone: false },
-      disable_signup: false,
-      mailer_autoconfirm: true,
-      tappet_mode: 'test',
     })
   })
 

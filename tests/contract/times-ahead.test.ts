@@ -59,7 +59,7 @@ describe('what was written ahead of now', () => {
     expect(await codeFrom(first)).toBe('')
     await real.forgetLimits()
     real.received.length = 0
-    await client.auth.resend({ type: 'signup', email })
+    await client.auth.signUp({ email, password })
     const mail = await real.mailTo(email, /^Confirm/)
     const { error } = await client.auth.verifyOtp({ email, token: mail.code, type: 'email' })
     expect(error).toBeNull()

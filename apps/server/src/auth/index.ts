@@ -4,8 +4,7 @@ import { gatewayRefusals } from '../errors/gateway.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from '../errors/unavailable.ts'
 import { IdentifyError, identify } from '../identity/identify.ts'
 import { changeAccount, readAccount } from './accounts/account.ts'
-import { createUser, deleteUser, listAccounts, readUser, updateAccount } from './accounts/admin.ts'
-import { generateLink } from './accounts/admin-links.ts'
+import { createUser, deleteUser, readUser, updateAccount } from './accounts/admin.ts'
 import { createPasswords } from './accounts/passwords.ts'
 import { signUp } from './accounts/signup.ts'
 import type { AuthContext, AuthDeps, AuthEnv } from './context.ts'
@@ -24,14 +23,13 @@ import { createLimits } from './limits.ts'
 import { createLater } from './mail/background.ts'
 import { createMailer, type Mailer } from './mail/mailer.ts'
 import { otp } from './mail/otp.ts'
-import { recover, resend } from './mail/recover.ts'
+import { recover } from './mail/recover.ts'
 import { followLink, verify } from './mail/verify.ts'
 import { createApple } from './providers/apple.ts'
 import { createGoogle } from './providers/google.ts'
 import { authorize, callback } from './providers/oauth.ts'
 import { token } from './sessions/grants.ts'
 import { signOut } from './sessions/sign-out.ts'
-import { health, settings } from './settings.ts'
 
 export type { AuthDeps } from './context.ts'
 export { createMailer, tryMailServer } from './mail/mailer.ts'
@@ -105,20 +103,17 @@ function addOpenRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
   app.get('/verify', followLink(auth))
   app.get('/authorize', authorize(auth))
   app.on(['GET', 'POST'], '/callback', callback(auth))
-  app.get('/health', health)
   // HS256 has no public key.
   app.get('/.well-known/jwks.json', (request) => request.json({ keys: [] }))
 }
 
 function addRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
-  app.get('/settings', settings(auth))
   app.post('/signup', signUp(auth))
   app.post('/token', token(auth))
   app.get('/user', readAccount(auth))
   app.put('/user', changeAccount(auth))
   app.post('/logout', signOut(auth))
   app.post('/recover', recover(auth))
-  app.post('/resend', resend(auth))
   app.post('/verify', verify(auth))
   app.post('/otp', otp(auth))
 }
@@ -137,14 +132,12 @@ function addFactorRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
 }
 
 function addAdminRoutes(app: Hono<AuthEnv>, auth: AuthContext): void {
-  app.get('/admin/users', listAccounts(auth))
   app.post('/admin/users', createUser(auth))
   app.get('/admin/users/:id', readUser(auth))
   app.put('/admin/users/:id', updateAccount(auth))
   app.delete('/admin/users/:id', deleteUser(auth))
   app.get('/admin/users/:id/factors', listUserFactors(auth))
   app.delete('/admin/users/:id/factors/:factor', deleteUserFactor(auth))
-  app.post('/admin/generate_link', generateLink(auth))
 }
 
 /** Features of auth-js that this server lacks. */

@@ -12,7 +12,6 @@ import {
   emailIdentity,
   findUserById,
   insertUser,
-  listUsers,
   lockUser,
   markPasswordProven,
   type UserChanges,
@@ -20,32 +19,6 @@ import {
   updateUser,
   userJson,
 } from './users.ts'
-
-const DEFAULT_PER_PAGE = 50
-const MAX_PER_PAGE = 1000
-
-/** GET /admin/users?page=&per_page= */
-export const listAccounts = (auth: AuthContext) => async (request: AuthRequest) => {
-  requireService(request)
-  const page = readCount(request.req.query('page'), 1)
-  const perPage = Math.min(MAX_PER_PAGE, readCount(request.req.query('per_page'), DEFAULT_PER_PAGE))
-  const { users, total } = await listUsers(auth.accounts, { limit: perPage, offset: (page - 1) * perPage })
-  const lastPage = Math.max(1, Math.ceil(total / perPage))
-  const link = (to: number, relation: string) =>
-    `<${auth.config.siteUrl}/auth/v1/admin/users?page=${to}&per_page=${perPage}>; rel="${relation}"`
-  const links = [...(page < lastPage ? [link(page + 1, 'next')] : []), link(lastPage, 'last')]
-  request.header('X-Total-Count', String(total))
-  request.header('Link', links.join(', '))
-  return request.json({ users: users.map(userJson), aud: 'authenticated' })
-}
-
-function readCount(value: string | undefined, otherwise: number): number {
-  if (value === undefined || value === '') return otherwise
-  if (!/^[1-9]\d{0,6}$/.test(value)) {
-    throw new AuthError('validation_failed', { message: 'Bad Pagination Parameters' })
-  }
-  return Number(value)
-}
 
 const adminUserBody = z.object({
   id: z.uuid().nullish(),

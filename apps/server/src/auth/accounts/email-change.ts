@@ -9,7 +9,6 @@ import { inTransaction, timestamp } from '../sql.ts'
 import { findUserByEmail, lockUser, type UserRow, updateUser } from './users.ts'
 
 type EmailChange = { email: string; redirectTo: string; challenge: Challenge | null }
-type ChangeKind = 'email_change_current' | 'email_change_new'
 
 /**
  * Mails a link to the old and to the new address; both must be followed, so that an unattended browser is not enough.
@@ -30,37 +29,13 @@ export async function beginEmailChange(
     if (user === null) throw new AuthError('user_gone')
     await dropEmailChange(client, userId)
     await updateUser(client, userId, { email_change: email }, auth.now())
-    const kinds: ChangeKind[] = ['email_change_current', 'email_change_new']
-    return issueLinks(auth, client, { ...user, email_change: email }, kinds, way)
+    const old = user.email === null ? [] : [{ kind: 'email_change_current' as const, to: user.email }]
+    const issued: IssuedLink[] = []
+    for (const link of [...old, { kind: 'email_change_new' as const, to: email }])
+      issued.push(await issueLink(auth, client, { ...way, ...link, userId }))
+    return issued
   })
   await auth.later(() => sendLinks(auth, links))
-}
-
-/** To the addresses that have not confirmed; `email` is the account's current one, as auth-js sends it. */
-export async function resendEmailChange(auth: AuthContext, { email, ...way }: EmailChange): Promise<void> {
-  const links = await inTransaction(auth.accounts, async (client) => {
-    const account = await findUserByEmail(client, email)
-    const user = account && (await lockUser(client, account.id))
-    if (user === null || user.email !== email) return []
-    return issueLinks(auth, client, user, await pendingKinds(client, user.id), way)
-  })
-  await sendLinks(auth, links)
-}
-
-/** @param user locked */
-async function issueLinks(
-  auth: AuthContext,
-  client: PoolClient,
-  user: UserRow,
-  kinds: readonly ChangeKind[],
-  way: Omit<EmailChange, 'email'>,
-): Promise<IssuedLink[]> {
-  const links: IssuedLink[] = []
-  for (const kind of kinds) {
-    const to = kind === 'email_change_new' ? user.email_change : user.email
-    if (to !== null) links.push(await issueLink(auth, client, { ...way, userId: user.id, kind, to }))
-  }
-  return links
 }
 
 /** The link to an address that another account has is stored but never mailed, so the change stays pending. */
@@ -72,14 +47,6 @@ async function sendLinks(auth: AuthContext, links: readonly IssuedLink[]): Promi
       ? auth.mailer.send(alreadyRegisteredMail(link.to, auth.config.siteUrl))
       : sendLink(auth, link))
   }
-}
-
-async function pendingKinds(client: PoolClient, userId: string): Promise<ChangeKind[]> {
-  const { rows } = await client.query<{ token_type: ChangeKind }>(
-    "select token_type from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",
-    [userId],
-  )
-  return rows.map(({ token_type }) => token_type)
 }
 
 /**
@@ -98,7 +65,11 @@ export async function confirmEmailChange(
   const confirms = link.token_type === 'email_change_new' ? user.email_change : user.email
   // Of an earlier or withdrawn change.
   if (user.email_change === null || link.relates_to !== confirms) throw new AuthError('link_expired')
-  if ((await pendingKinds(client, user.id)).length > 0) return false
+  const { rowCount: pending } = await client.query(
+    "select from auth.one_time_tokens where user_id = $1 and token_type like 'email_change_%'",
+    [user.id],
+  )
+  if (pending !== 0) return false
   const email = user.email_change
   const now = auth.now()
   await updateUser(

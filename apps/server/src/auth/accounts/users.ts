@@ -96,18 +96,6 @@ export async function findUserByEmail(db: Querier, email: string): Promise<UserR
   return rows[0] ?? null
 }
 
-export async function listUsers(
-  db: Querier,
-  page: { limit: number; offset: number },
-): Promise<{ users: UserRow[]; total: number }> {
-  const { rows } = await db.query<UserRow>(
-    `${SELECT_USER} order by u.created_at desc, u.id limit $1 offset $2`,
-    [page.limit, page.offset],
-  )
-  const count = await db.query<{ total: number }>('select count(*)::int as total from auth.users')
-  return { users: rows, total: count.rows[0]?.total ?? 0 }
-}
-
 export type NewUser = {
   id?: string
   email: string

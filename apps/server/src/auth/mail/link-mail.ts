@@ -2,7 +2,7 @@ import { lockUser, type UserChanges, updateUser } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import type { Challenge } from '../sessions/pkce.ts'
 import { inTransaction, type Querier, timestamp } from '../sql.ts'
-import { issueOneTimeToken, typeOf } from './one-time-tokens.ts'
+import { issueOneTimeToken } from './one-time-tokens.ts'
 import { type LinkMailKind, linkMail } from './templates.ts'
 
 const sentColumns: Record<LinkMailKind, keyof UserChanges> = {
@@ -12,15 +12,6 @@ const sentColumns: Record<LinkMailKind, keyof UserChanges> = {
   magiclink: 'recovery_sent_at',
   email_change_current: 'email_change_sent_at',
   email_change_new: 'email_change_sent_at',
-}
-
-/** /verify, which redirects to `redirectTo`. */
-export function verifyLink(
-  siteUrl: string,
-  link: { token: string; type: string; redirectTo: string },
-): string {
-  const query = new URLSearchParams({ token: link.token, type: link.type, redirect_to: link.redirectTo })
-  return `${siteUrl}/auth/v1/verify?${query}`
 }
 
 type LinkMail = {
@@ -40,7 +31,9 @@ export async function issueLink(auth: AuthContext, db: Querier, mail: LinkMail):
   const { token, code } = await issueOneTimeToken(auth, db, { ...mail, purpose: kind, email: to })
   const now = auth.now()
   await updateUser(db, userId, { [sentColumns[kind]]: timestamp(now) }, now)
-  return { kind, to, code, link: verifyLink(auth.config.siteUrl, { token, type: typeOf(kind), redirectTo }) }
+  const type = kind.startsWith('email_change') ? 'email_change' : kind
+  const query = new URLSearchParams({ token, type, redirect_to: redirectTo })
+  return { kind, to, code, link: `${auth.config.siteUrl}/auth/v1/verify?${query}` }
 }
 
 export async function sendLink(auth: AuthContext, { kind, to, link, code }: IssuedLink): Promise<void> {

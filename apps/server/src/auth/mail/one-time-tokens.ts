@@ -8,7 +8,6 @@ const MAX_WRONG_CODES = 5
 
 const lifetimesMs = {
   signup: 24 * HOUR_MS,
-  invite: 24 * HOUR_MS,
   magiclink: HOUR_MS,
   recovery: HOUR_MS,
   email_change_current: 24 * HOUR_MS,
@@ -18,7 +17,6 @@ export type Purpose = keyof typeof lifetimesMs
 
 const purposesByType = new Map<string, readonly Purpose[]>([
   ['signup', ['signup']],
-  ['invite', ['invite']],
   ['magiclink', ['magiclink']],
   ['recovery', ['recovery']],
   ['email', ['signup', 'magiclink']],
@@ -26,9 +24,6 @@ const purposesByType = new Map<string, readonly Purpose[]>([
 ])
 
 export const purposesOf = (type: string): readonly Purpose[] | null => purposesByType.get(type) ?? null
-
-export const typeOf = (purpose: Purpose): string =>
-  purpose.startsWith('email_change') ? 'email_change' : purpose
 
 // Shows even of an unknown token whether its client uses PKCE.
 const PKCE_PREFIX = 'pkce_'

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { AuthError } from '../../errors/auth.ts'
-import { resendEmailChange } from '../accounts/email-change.ts'
 import { findUserByEmail, isBanned } from '../accounts/users.ts'
 import type { AuthContext } from '../context.ts'
 import { allowedRedirect } from '../redirects.ts'
@@ -27,21 +26,6 @@ export const recover = (auth: AuthContext) => async (request: AuthRequest) => {
   return request.json({})
 }
 
-const resendBody = z.object({ email: z.string().nullish(), type: z.string().nullish(), ...challengeFields })
-
-export const resend = (auth: AuthContext) => async (request: AuthRequest) => {
-  const body = await readBody(request, resendBody)
-  if (!body.email)
-    throw new AuthError('validation_failed', { message: 'Type provided requires an email address' })
-  if (body.type !== 'signup' && body.type !== 'email_change') {
-    throw new AuthError('validation_failed', { message: 'Missing one of these types: signup, email_change' })
-  }
-  const { type } = body
-  const mail = await admitMail(request, auth, body.email, readChallenge(body), '')
-  await auth.later(() => (type === 'signup' ? resendSignUp(auth, mail) : resendEmailChange(auth, mail)))
-  return request.json({})
-}
-
 type AdmittedMail = { email: string; redirectTo: string; challenge: Challenge | null }
 
 /** @throws AuthError over_email_send_rate_limit, whether or not the account exists */
@@ -58,10 +42,4 @@ export async function admitMail(
   const target = request.req.query('redirect_to') || `${auth.config.siteUrl}${defaultPath}`
   const redirectTo = allowedRedirect(target, auth)
   return { email, redirectTo, challenge }
-}
-
-async function resendSignUp(auth: AuthContext, mail: AdmittedMail): Promise<void> {
-  const user = await findUserByEmail(auth.accounts, mail.email)
-  if (user === null || user.email_confirmed_at !== null) return
-  await mailLink(auth, { ...mail, userId: user.id, kind: 'signup', to: mail.email })
 }

@@ -10,7 +10,7 @@ import { beginSession, hashOf } from '../sessions/sessions.ts'
 import { isProviderName, type ProviderUser } from './claims.ts'
 import { withAccountOf } from './linked-account.ts'
 import { type OAuthState, storeOAuthState, takeOAuthState } from './oauth-state.ts'
-import type { Provider, ProviderTokens } from './provider.ts'
+import type { Provider } from './provider.ts'
 
 /** Shows the error when the state, and so redirect_to, is unknown. */
 const CALLBACK_SCREEN = '/auth/callback'
@@ -77,8 +77,7 @@ async function answered(auth: AuthContext, request: AuthRequest, answer: URLSear
   }
   try {
     if (answer.has('error')) throw providerRefusal(answer)
-    const { person, tokens } = await exchangeWithProvider(auth, answer, state, pending)
-    return await arrive(auth, request, pending, person, tokens)
+    return await arrive(auth, request, pending, await exchangeWithProvider(auth, answer, state, pending))
   } catch (refusal) {
     if (!(refusal instanceof AuthError)) throw refusal
     return withError(pending.redirectTo, refusal, pending.challenge !== null)
@@ -120,19 +119,14 @@ async function arrive(
   request: AuthRequest,
   pending: OAuthState,
   person: ProviderUser,
-  tokens: ProviderTokens,
 ): Promise<string> {
   return withAccountOf(auth, person, async (client, userId) => {
     const { challenge, redirectTo } = pending
     if (challenge !== null) {
-      const flow = { userId, challenge, method: 'oauth' as const, providerTokens: tokens }
+      const flow = { userId, challenge, method: 'oauth' as const }
       return withCode(redirectTo, await issueAuthCode(auth, client, flow))
     }
     const session = await beginSession(auth, client, userId, 'oauth', originOf(request, auth))
-    return withHash(redirectTo, {
-      ...hashOf(session),
-      provider_token: tokens.accessToken,
-      ...(tokens.refreshToken !== null && { provider_refresh_token: tokens.refreshToken }),
-    })
+    return withHash(redirectTo, hashOf(session))
   })
 }

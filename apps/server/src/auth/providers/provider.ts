@@ -15,8 +15,6 @@ import { type ProviderName, type ProviderUser, providerUser, requireNonce } from
 const SIGNING_ALGORITHMS = ['RS256', 'ES256']
 const REQUEST_TIMEOUT_SECONDS = 10
 
-export type ProviderTokens = { accessToken: string; refreshToken: string | null }
-
 type SignIn = { state: string; nonce: string; verifier: string }
 
 export type Provider = {
@@ -32,7 +30,7 @@ export type Provider = {
    * @param answer in the address or as a form
    * @throws AuthError bad_oauth_callback, Error when the answer is invalid
    */
-  exchange(answer: URLSearchParams, signIn: SignIn): Promise<{ person: ProviderUser; tokens: ProviderTokens }>
+  exchange(answer: URLSearchParams, signIn: SignIn): Promise<ProviderUser>
   /**
    * @param nonce in plain text; the token carries its SHA-256
    * @throws AuthError validation_failed when the token has another issuer or audience, or has expired
@@ -90,10 +88,7 @@ export function createProvider(settings: ProviderSettings, redirectUri: string, 
       })
       const claims = tokens.claims()
       if (claims === undefined) throw new AuthError('bad_oauth_callback')
-      return {
-        person: providerUser(name, claims, settings.nameOf?.(answer)),
-        tokens: { accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null },
-      }
+      return providerUser(name, claims, settings.nameOf?.(answer))
     },
     async verifyIdToken(idToken, nonce) {
       const { payload } = await jwtVerify(idToken, await keys(), {

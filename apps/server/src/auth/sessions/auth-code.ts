@@ -1,7 +1,6 @@
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthContext } from '../context.ts'
 import type { OneTimeToken } from '../mail/one-time-tokens.ts'
-import type { ProviderTokens } from '../providers/provider.ts'
 import { digest, randomToken } from '../secrets.ts'
 import { type Querier, timestamp } from '../sql.ts'
 import { answersChallenge, type Challenge } from './pkce.ts'
@@ -19,7 +18,6 @@ export async function issueAuthCode(
     method: AuthenticationMethod
     /** Of a sign-up: becomes the account's by the exchange. */
     encryptedPassword?: string | null
-    providerTokens?: ProviderTokens
   },
 ): Promise<string> {
   const now = auth.now()
@@ -27,8 +25,8 @@ export async function issueAuthCode(
   await dropOldFlows(db, now)
   await db.query(
     `insert into auth.flow_state (user_id, auth_code_hash, code_challenge, code_challenge_method,
-       authentication_method, encrypted_password, provider_access_token, provider_refresh_token, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+       authentication_method, encrypted_password, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
     [
       flow.userId,
       digest(code),
@@ -36,8 +34,6 @@ export async function issueAuthCode(
       flow.challenge.method,
       flow.method,
       flow.encryptedPassword ?? null,
-      flow.providerTokens?.accessToken ?? null,
-      flow.providerTokens?.refreshToken ?? null,
       timestamp(now),
       timestamp(now + FLOW_LIFETIME_MS),
     ],
@@ -57,8 +53,6 @@ type ExchangedFlow = {
   code_challenge_method: 's256' | 'plain'
   authentication_method: AuthenticationMethod
   encrypted_password: string | null
-  provider_access_token: string | null
-  provider_refresh_token: string | null
   is_expired: boolean
 }
 
@@ -75,11 +69,10 @@ export async function exchangeAuthCode(
   userId: string
   method: AuthenticationMethod
   encryptedPassword: string | null
-  providerTokens: ProviderTokens | null
 }> {
   const { rows } = await db.query<ExchangedFlow>(
     `select user_id, code_challenge, code_challenge_method, authentication_method, encrypted_password,
-       provider_access_token, provider_refresh_token, expires_at <= $2 or auth.lies_ahead(created_at, $2) as is_expired
+       expires_at <= $2 or auth.lies_ahead(created_at, $2) as is_expired
      from auth.flow_state where auth_code_hash = $1`,
     [digest(code), timestamp(auth.now())],
   )
@@ -94,10 +87,6 @@ export async function exchangeAuthCode(
     userId: flow.user_id,
     method: flow.authentication_method,
     encryptedPassword: flow.encrypted_password,
-    providerTokens:
-      flow.provider_access_token === null
-        ? null
-        : { accessToken: flow.provider_access_token, refreshToken: flow.provider_refresh_token },
   }
 }
 

@@ -99,14 +99,8 @@ async function pkceGrant(request: AuthRequest, auth: AuthContext) {
     })
   }
   const flow = await exchangeAuthCode(auth, auth.accounts, code, verifier)
-  const session = await inTransaction(auth.accounts, async (client) => {
+  return inTransaction(auth.accounts, async (client) => {
     if (flow.encryptedPassword !== null) await setFirstPassword(client, flow.userId, flow.encryptedPassword)
     return beginSession(auth, client, flow.userId, flow.method, originOf(request, auth))
   })
-  if (flow.providerTokens === null) return session
-  return {
-    ...session,
-    provider_token: flow.providerTokens.accessToken,
-    provider_refresh_token: flow.providerTokens.refreshToken,
-  }
 }
