@@ -54,13 +54,6 @@ export const refuse = {
       'Requested range not satisfiable',
       'Limit should be greater than or equal to zero.',
     ),
-  reversedRange: () =>
-    refusal(
-      416,
-      'PGRST103',
-      'Requested range not satisfiable',
-      'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
-    ),
   outOfRange: (offset: number, total: number, headers: Record<string, string>) =>
     refusal(
       416,

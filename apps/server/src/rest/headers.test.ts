@@ -1,8 +1,7 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { negotiate } from './media.ts'
 import { parsePrefer, preferenceApplied } from './prefer.ts'
-import { contentRange, intersect, parseRange } from './range.ts'
+import { contentRange } from './range.ts'
 
 describe('Prefer', () => {
   it('is read leniently, the first of each', () => {
@@ -29,11 +28,10 @@ describe('Prefer', () => {
 })
 
 describe('Accept', () => {
-  it('chooses by weight what can be given', () => {
-    expect(negotiate(null).shape).toBe('array')
-    expect(negotiate('text/html, */*;q=0.1').shape).toBe('array')
-    expect(negotiate('application/json;q=0.5, application/vnd.pgrst.object').shape).toBe('object')
-    expect(negotiate('text/csv, application/json;q=0.5').shape).toBe('array')
+  it('chooses the first that can be given', () => {
+    for (const accept of [null, '', 'text/html, */*;q=0.1', 'text/csv, Application/JSON; charset=utf-8'])
+      expect(negotiate(accept).shape).toBe('array')
+    expect(negotiate('application/vnd.pgrst.object, application/json;q=0.5').shape).toBe('object')
     expect(() => negotiate('application/vnd.pgrst.object+json; nulls=stripped')).toThrow('None of these')
     expect(() => negotiate('text/html, constructor')).toThrow(
       'None of these media types are available: text/html',
@@ -42,26 +40,6 @@ describe('Accept', () => {
 })
 
 describe('ranges', () => {
-  it('are read from the header', () => {
-    expect(parseRange('0-9', 'items')).toEqual({ offset: 0, limit: 10 })
-    expect(parseRange('5-', null)).toEqual({ offset: 5, limit: null })
-    expect(parseRange('bytes=0-9', null)).toEqual({ offset: 0, limit: null })
-    expect(parseRange('0-9', 'bytes')).toEqual({ offset: 0, limit: null })
-    expect(() => parseRange('9-0', null)).toThrow()
-  })
-
-  it('of header and address both hold', () => {
-    const row = fc.nat(50)
-    const range = fc.record({ offset: row, limit: fc.option(row) })
-    const holds = (index: number, { offset, limit }: { offset: number; limit: number | null }) =>
-      index >= offset && (limit === null || index < offset + limit)
-    fc.assert(
-      fc.property(range, range, fc.nat(120), (a, b, index) => {
-        expect(holds(index, intersect(a, b))).toBe(holds(index, a) && holds(index, b))
-      }),
-    )
-  })
-
   it('are answered with a span, a total and a status', () => {
     expect(contentRange(0, 2, null)).toEqual({ header: '0-1/*', status: 200 })
     expect(contentRange(0, 0, null)).toEqual({ header: '*/*', status: 200 })

@@ -27,23 +27,20 @@ const FORMATS: Record<string, Format> = {
 }
 
 /**
- * The first that can be given, by weight.
+ * The first that can be given; clients of REST send one, or several in their order.
  * @throws RestError PGRST107
  */
 export function negotiate(accept: string | null): Format {
-  if (accept === null || accept === '' || accept === '*/*' || accept === 'application/json') return JSON_ARRAY
-  const wanted = accept.split(',').map(parseRange)
-  const byWeight = wanted.toSorted((a, b) => b.weight - a.weight)
-  for (const { name } of byWeight) {
+  const wanted = (accept || '*/*').split(',').map(nameOf)
+  for (const name of wanted) {
     const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined
     if (format !== undefined) return format
   }
-  throw refuse.mediaType(wanted.map(({ name }) => name))
+  throw refuse.mediaType(wanted)
 }
 
-function parseRange(range: string): { name: string; weight: number } {
-  const [type = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-  const weight = parameters.find((parameter) => parameter.startsWith('q='))
-  const nulls = parameters.includes('nulls=stripped') ? ';nulls=stripped' : ''
-  return { name: type + nulls, weight: weight === undefined ? 1 : Number(weight.slice(2)) || 0 }
-}
+const nameOf = (range: string) =>
+  range
+    .toLowerCase()
+    .replaceAll(/\s/g, '')
+    .replaceAll(/;(?!nulls=stripped)[^;]*/g, '')

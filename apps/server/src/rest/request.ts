@@ -3,7 +3,6 @@ import { refuse } from './errors.ts'
 import { type Format, negotiate } from './media.ts'
 import { type Preferences, parsePrefer } from './prefer.ts'
 import { parseQuery, type Query } from './query/parse-query.ts'
-import { intersect, parseRange } from './range.ts'
 import { EXPOSED_SCHEMA } from './schema/model.ts'
 
 /** Checked as far as possible without the schema. */
@@ -30,8 +29,6 @@ export async function readRequest(raw: Request, identity: Identity): Promise<Res
   const format = negotiate(headers.get('accept'))
   const mark = url.indexOf('?')
   const query = parseQuery(mark === -1 ? '' : url.slice(mark + 1))
-  if (method === 'GET')
-    Object.assign(query, intersect(query, parseRange(headers.get('range'), headers.get('range-unit'))))
   const body = reads ? '' : await raw.text()
   return {
     method,
