@@ -1,36 +1,25 @@
 import type { Plan } from '@tappet/wire'
-import pg from 'pg'
+import { withClient } from '../database/with-client.ts'
 import { StartError } from '../errors/start.ts'
 
 /** @throws StartError when no account has the address */
 export async function setPlan(adminUrl: string, email: string, plan: Plan): Promise<void> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query(
+  const { rowCount } = await withClient(adminUrl, (client) =>
+    client.query(
       'update public.profiles set plan = $2 where user_id in (select id from auth.users where lower(email) = lower($1))',
       [email, plan],
-    )
-    if (rowCount === 0) throw noAccount(email)
-  } finally {
-    await client.end()
-  }
+    ),
+  )
+  if (rowCount === 0) throw noAccount(email)
 }
 
 /** @throws StartError when no account has the address */
 export async function findUser(adminUrl: string, email: string): Promise<string> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ id: string }>(
-      'select id from auth.users where lower(email) = lower($1)',
-      [email],
-    )
-    if (rows[0] === undefined) throw noAccount(email)
-    return rows[0].id
-  } finally {
-    await client.end()
-  }
+  const { rows } = await withClient(adminUrl, (client) =>
+    client.query<{ id: string }>('select id from auth.users where lower(email) = lower($1)', [email]),
+  )
+  if (rows[0] === undefined) throw noAccount(email)
+  return rows[0].id
 }
 
 function noAccount(email: string): StartError {

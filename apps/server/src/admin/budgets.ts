@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { withClient } from '../database/with-client.ts'
 import { StartError } from '../errors/start.ts'
 
 const BYTES_PER_MB = 1_048_576
@@ -9,10 +9,10 @@ export type ListedBudget = { name: string; allowed: string }
 type BudgetRow = { name: string; rows: number | null; bytes: number | null }
 
 export async function listBudgets(adminUrl: string): Promise<ListedBudget[]> {
-  const rows = await query<BudgetRow>(
-    adminUrl,
-    'select name, rows, bytes from private.budgets where rows is not null or bytes is not null order by name',
-    [],
+  const { rows } = await withClient(adminUrl, (client) =>
+    client.query<BudgetRow>(
+      'select name, rows, bytes from private.budgets where rows is not null or bytes is not null order by name',
+    ),
   )
   return rows.map(({ name, rows: count, bytes }) => ({
     name,
@@ -40,20 +40,6 @@ export async function setBudget(adminUrl: string, name: string, count: string): 
     throw new StartError(`The count is a whole number above 0, not ${count}. Nothing was changed.`)
   const isBytes = unit === undefined && budget.allowed.endsWith('MB')
   const values = isBytes ? [name, null, Number(figure) * BYTES_PER_MB] : [name, Number(figure), null]
-  await query(adminUrl, 'select private.set_budget($1, $2, $3)', values)
+  await withClient(adminUrl, (client) => client.query('select private.set_budget($1, $2, $3)', values))
   return `${figure} ${isBytes ? 'MB' : 'rows'}`
-}
-
-async function query<Row extends pg.QueryResultRow>(
-  adminUrl: string,
-  text: string,
-  values: unknown[],
-): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
 }

@@ -1,5 +1,5 @@
 import { createClient } from '@supabase/supabase-js'
-import pg from 'pg'
+import { withClient } from '../database/with-client.ts'
 import { StartError } from '../errors/start.ts'
 
 // Any absolute URL: the calls stay in the process.
@@ -36,18 +36,13 @@ export async function deleteUser(
 }
 
 async function filesOf(adminUrl: string, userId: string): Promise<Map<string, string[]>> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<{ bucket_id: string; name: string }>(
+  const { rows } = await withClient(adminUrl, (client) =>
+    client.query<{ bucket_id: string; name: string }>(
       `select bucket_id, name from storage.objects where owner_id = $1::text or name like $1::text || '/%' order by 1, 2`,
       [userId],
-    )
-    const byBucket = new Map<string, string[]>()
-    for (const { bucket_id, name } of rows)
-      byBucket.set(bucket_id, [...(byBucket.get(bucket_id) ?? []), name])
-    return byBucket
-  } finally {
-    await client.end()
-  }
+    ),
+  )
+  const byBucket = new Map<string, string[]>()
+  for (const { bucket_id, name } of rows) byBucket.set(bucket_id, [...(byBucket.get(bucket_id) ?? []), name])
+  return byBucket
 }

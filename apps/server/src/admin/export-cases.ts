@@ -1,9 +1,9 @@
 import { access } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { faults, type System } from '@tappet/diagnosis/differential'
-import pg from 'pg'
 import { z } from 'zod'
 import { writeWhole } from '../database/folder.ts'
+import { withClient } from '../database/with-client.ts'
 import { StartError } from '../errors/start.ts'
 import { nameFor, withoutContacts } from './anonymous.ts'
 
@@ -115,17 +115,11 @@ export async function exportCases(
   secret: string,
   file: string,
 ): Promise<{ written: number; left: number }> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
-    const { rows } = await client.query<Given>(GIVEN)
-    const cases = rows.map((row) => caseOf(row, secret)).filter((each) => each !== null)
-    cases.sort((a, b) => a.id.localeCompare(b.id))
-    await writeNew(file, `${JSON.stringify(cases, null, 1)}\n`)
-    return { written: cases.length, left: rows.length - cases.length }
-  } finally {
-    await client.end()
-  }
+  const { rows } = await withClient(adminUrl, (client) => client.query<Given>(GIVEN))
+  const cases = rows.map((row) => caseOf(row, secret)).filter((each) => each !== null)
+  cases.sort((a, b) => a.id.localeCompare(b.id))
+  await writeNew(file, `${JSON.stringify(cases, null, 1)}\n`)
+  return { written: cases.length, left: rows.length - cases.length }
 }
 
 async function writeNew(file: string, text: string): Promise<void> {

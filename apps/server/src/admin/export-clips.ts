@@ -1,8 +1,9 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { soundOfFault } from '@tappet/diagnosis/differential'
-import pg from 'pg'
+import type pg from 'pg'
 import { writeWhole } from '../database/folder.ts'
+import { withClient } from '../database/with-client.ts'
 import { StartError } from '../errors/start.ts'
 import { nameFor, withoutContacts } from './anonymous.ts'
 
@@ -77,9 +78,7 @@ export async function exportClips(
   readStored: ReadStored,
 ): Promise<{ written: number; left: number }> {
   await makeEmptyFolder(folder)
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
+  return withClient(adminUrl, async (client) => {
     const clips: ClipLabel[] = []
     const files = new Map<string, string>()
     const before = new Map<ClipLabel, string>()
@@ -102,9 +101,7 @@ export async function exportClips(
     const labels: ClipLabels = { format: 1, exportedAt: now.toISOString(), clips }
     await writeWhole(join(folder, 'labels.json'), `${JSON.stringify(labels, null, 2)}\n`)
     return { written: clips.length, left: omissions }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function makeEmptyFolder(folder: string): Promise<void> {

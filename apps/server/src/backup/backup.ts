@@ -2,10 +2,11 @@ import { createReadStream } from 'node:fs'
 import { link, mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { PRODUCT_VERSION } from '@tappet/wire'
-import pg from 'pg'
+import type pg from 'pg'
 import { markBackup, unmarkBackup } from '../database/backup-mark.ts'
 import { isThere, syncFolder } from '../database/folder.ts'
 import { MIGRATION_SCHEMAS } from '../database/migrate.ts'
+import { withClient } from '../database/with-client.ts'
 import { StartError } from '../errors/start.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 import { ownSuffix, recorded, sweepLeftovers } from './leftovers.ts'
@@ -122,16 +123,7 @@ function summarise({ tables, files }: Manifest, versions: ReadonlySet<string>): 
 
 // Meanwhile the server's sweep deletes no file that the rows may name.
 async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: adminUrl,
-    keepAlive: true,
-    connectionTimeoutMillis: MAX_STATEMENT_MS,
-    statement_timeout: MAX_STATEMENT_MS,
-  })
-  // A connection lost while files are copied is reported by the next query.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
+  const marked = async (client: pg.Client) => {
     await markBackup(client)
     await writeAlike(client)
     const done = await work(client)
@@ -140,9 +132,12 @@ async function withMark<T>(adminUrl: string, work: (client: pg.Client) => Promis
         'The connection to the database was lost before every file was read. No backup was written; try again.',
       )
     return done
-  } finally {
-    await client.end().catch(() => undefined)
   }
+  return withClient(adminUrl, marked, {
+    keepAlive: true,
+    connectionTimeoutMillis: MAX_STATEMENT_MS,
+    statement_timeout: MAX_STATEMENT_MS,
+  })
 }
 
 type Into = { tar: TarWriter; spool: string; room: Room }

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '../config/index.ts'
 import { knownMigrations, MIGRATION_SCHEMAS } from '../database/migrate.ts'
 import { openServerDatabase } from '../database/open.ts'
+import { withClient } from '../database/with-client.ts'
 import { StartError } from '../errors/start.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 import { ownSuffix, recorded, sweepLeftovers } from './leftovers.ts'
@@ -87,20 +88,14 @@ const inMb = (bytes: number) => Math.ceil(bytes / 1024 ** 2)
 
 async function compareRows(there: Config, manifest: Manifest): Promise<string[]> {
   const database = await openServerDatabase(there, true)
-  const client = new pg.Client({
-    connectionString: database.adminUrl,
-    statement_timeout: MAX_STATEMENT_MS,
-  })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
+  const compared = async (client: pg.Client) => {
     await writeAlike(client)
     await client.query('set statement_timeout = 0')
-    return await differences(client, manifest.tables, manifest.sequences)
-  } finally {
-    await client.end().catch(() => undefined)
-    await database.stop()
+    return differences(client, manifest.tables, manifest.sequences)
   }
+  return withClient(database.adminUrl, compared, { statement_timeout: MAX_STATEMENT_MS }).finally(
+    database.stop,
+  )
 }
 
 async function compareFiles(scratch: string, { files }: Manifest): Promise<string[]> {

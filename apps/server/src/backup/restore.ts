@@ -4,12 +4,13 @@ import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from '../config/index.ts'
 import { syncFolder } from '../database/folder.ts'
 import { knownMigrations, MIGRATION_SCHEMAS, migrate } from '../database/migrate.ts'
 import { embeddedFolder, openServerDatabase } from '../database/open.ts'
 import { isRestoring, markRestoring, unmarkRestoring } from '../database/restore-mark.ts'
+import { withClient } from '../database/with-client.ts'
 import { StartError } from '../errors/start.ts'
 import { loadJwtSecret } from '../identity/secret.ts'
 import { copyIn } from './copy.ts'
@@ -33,7 +34,11 @@ export type RestoreOptions = {
 const DRAFT = 'files.restoring'
 /** Not of a table's COPY, which has its own limit. */
 const MAX_STATEMENT_MS = 600_000
-const MAX_LOCK_MS = 60_000
+const PATIENCE = {
+  connectionTimeoutMillis: 120_000,
+  statement_timeout: MAX_STATEMENT_MS,
+  lock_timeout: 60_000,
+}
 
 /**
  * Restores into an empty TAPPET_DATA and, with DATABASE_URL, an empty database, after verifying the whole archive. A
@@ -127,12 +132,10 @@ async function loadDatabase(
 }
 
 async function refuseUnlessNew(databaseUrl: string): Promise<void> {
-  await withClient(databaseUrl, async (client) => {
-    if (await hasAccounts(client))
-      throw new StartError(
-        'The database in DATABASE_URL already has accounts. A restore needs an empty one; nothing was changed.',
-      )
-  })
+  if (await withClient(databaseUrl, hasAccounts, PATIENCE))
+    throw new StartError(
+      'The database in DATABASE_URL already has accounts. A restore needs an empty one; nothing was changed.',
+    )
 }
 
 // One transaction: all rows or none.
@@ -141,7 +144,7 @@ async function loadRows(
   { source, phrase }: { source: string; phrase: string | undefined },
   manifest: Manifest,
 ): Promise<void> {
-  await withClient(adminUrl, async (client) => {
+  const load = async (client: pg.Client) => {
     await client.query('begin')
     const byEntry = new Map(manifest.tables.map((table) => [table.entry, table]))
     await replaceRows(client, manifest.tables, manifest.sequences, async () => {
@@ -161,7 +164,8 @@ async function loadRows(
       await client.query(`set local statement_timeout = ${MAX_STATEMENT_MS}`)
     })
     await client.query('commit')
-  })
+  }
+  await withClient(adminUrl, load, PATIENCE)
 }
 
 async function unpackFiles(
@@ -205,23 +209,6 @@ function safePath(path: string): string {
   if (!inside)
     throw new StartError(`The backup names a file outside of the data folder: ${path}. Nothing was kept.`)
   return path
-}
-
-async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({
-    connectionString: url,
-    connectionTimeoutMillis: 120_000,
-    statement_timeout: MAX_STATEMENT_MS,
-    lock_timeout: MAX_LOCK_MS,
-  })
-  // A connection lost between two statements is reported by the next.
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return await work(client)
-  } finally {
-    await client.end().catch(() => undefined)
-  }
 }
 
 function reasonOf(error: unknown): string {

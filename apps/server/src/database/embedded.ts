@@ -4,7 +4,6 @@ import { type FileHandle, mkdir, readFile, rm } from 'node:fs/promises'
 import { platform } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import pg from 'pg'
 import { StartError } from '../errors/start.ts'
 import { type Binaries, findBinaries } from './binaries.ts'
 import { type Cluster, ensureCluster, startProblem } from './cluster.ts'
@@ -14,6 +13,7 @@ import { freePort } from './free-port.ts'
 import { openPostgresLog, type PostgresLog } from './postgres-log.ts'
 import { signOfLife, signPath, stopOrphan } from './postmaster.ts'
 import { chooseRunner, type Runner, spawnWith } from './runner.ts'
+import { withClient } from './with-client.ts'
 
 export type EmbeddedPostgres = {
   /** Superuser URL of the product's database. */
@@ -184,16 +184,7 @@ async function launch(
 async function untilReady(child: ChildProcess, url: string): Promise<'ready' | 'ended'> {
   const deadline = Date.now() + READY_TIMEOUT_MS
   while (child.exitCode === null && child.signalCode === null) {
-    const client = new pg.Client({ connectionString: url })
-    // Also emitted by a server that closes during the handshake; the retry handles it.
-    client.on('error', () => undefined)
-    try {
-      await client.connect()
-      await client.end()
-      return 'ready'
-    } catch {
-      await client.end().catch(() => undefined)
-    }
+    if (await answers(url)) return 'ready'
     if (Date.now() > deadline) {
       child.kill('SIGINT')
       throw new StartError('PostgreSQL started but did not answer within two minutes')
@@ -202,6 +193,8 @@ async function untilReady(child: ChildProcess, url: string): Promise<'ready' | '
   }
   return 'ended'
 }
+
+const answers = (url: string): Promise<boolean> => withClient(url, async () => true).catch(() => false)
 
 // PostgreSQL's fast shutdown: sessions are ended, everything is written.
 async function stopChild(child: ChildProcess, binaries: Binaries, cluster: Cluster): Promise<void> {
@@ -214,14 +207,10 @@ async function stopChild(child: ChildProcess, binaries: Binaries, cluster: Clust
 }
 
 async function createDatabase(url: string, name: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
+  await withClient(url, async (client) => {
     const matches = await client.query('select from pg_database where datname = $1', [name])
     if (matches.rowCount === 0) await client.query(`create database ${name}`)
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 type Runtime = { port: number }
@@ -237,11 +226,7 @@ export async function runningUrl(folder: string): Promise<string | null> {
     const { port } = JSON.parse(await readFile(join(folder, 'runtime.json'), 'utf8')) as Runtime
     const password = (await readFile(join(folder, 'password'), 'utf8')).trim()
     const url = urlOf(password, port, DATABASE_NAME)
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => undefined)
-    await client.connect()
-    await client.end()
-    return url
+    return (await answers(url)) ? url : null
   } catch {
     // No file, or one left by a killed server.
     return null

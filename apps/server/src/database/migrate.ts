@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { StartError } from '../errors/start.ts'
 import { setRolePasswords } from './roles.ts'
+import { withClient } from './with-client.ts'
 
 const repository = join(import.meta.dirname, '../../../..')
 const folders = {
@@ -28,9 +29,7 @@ export async function migrate(
   jwtSecret: string,
   upTo?: Record<MigrationSchema, readonly string[]>,
 ): Promise<string[]> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
+  return withClient(adminUrl, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await client.query(`
       create schema if not exists tappet_platform;
@@ -44,9 +43,7 @@ export async function migrate(
     ]
     await setRolePasswords(client, adminUrl, jwtSecret)
     return applied
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 /** In order. */

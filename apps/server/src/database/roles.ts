@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
+import { withClient } from './with-client.ts'
 
 export type LoginRole = 'authenticator' | 'supabase_auth_admin'
 
@@ -30,20 +31,9 @@ export async function setRolePasswords(
   jwtSecret: string,
 ): Promise<void> {
   for (const role of LOGIN_ROLES) {
-    if (!(await canLogIn(roleUrl(adminUrl, jwtSecret, role)))) await setPassword(client, jwtSecret, role)
+    const canLogIn = withClient(roleUrl(adminUrl, jwtSecret, role), async () => true)
+    if (!(await canLogIn.catch(() => false))) await setPassword(client, jwtSecret, role)
   }
-}
-
-async function canLogIn(url: string): Promise<boolean> {
-  const client = new pg.Client({ connectionString: url })
-  client.on('error', () => undefined)
-  return client
-    .connect()
-    .then(
-      () => true,
-      () => false,
-    )
-    .finally(() => client.end().catch(() => undefined))
 }
 
 async function setPassword(client: pg.Client, jwtSecret: string, role: LoginRole): Promise<void> {

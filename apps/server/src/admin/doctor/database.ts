@@ -1,14 +1,13 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { compareMigrations } from '../../database/migrate.ts'
+import { withClient } from '../../database/with-client.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 const CLOCK_TOLERANCE_SECONDS = 5
 const MIN_CONNECTIONS = 25
 
 export async function checkDatabase(adminUrl: string, now: () => number): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
+  return withClient(adminUrl, async (client) => {
     const { rows } = await client.query<{
       version: string
       seconds: number
@@ -28,9 +27,7 @@ export async function checkDatabase(adminUrl: string, now: () => number): Promis
       connections(maxConnections),
       clock(seconds - now() / 1000),
     ]
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function migrations(client: pg.Client): Promise<Finding> {

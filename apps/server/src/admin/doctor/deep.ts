@@ -1,7 +1,8 @@
 /** `doctor --deep`: reads every row, page, index and stored byte once, and changes nothing. */
-import pg from 'pg'
+import type pg from 'pg'
 import { copyOut } from '../../backup/copy.ts'
 import { listTables, qualified } from '../../backup/tables.ts'
+import { withClient } from '../../database/with-client.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 export type FilesExamined = {
@@ -25,23 +26,16 @@ const HOUR_MS = 3_600_000
 const SCHEMAS = ['public', 'auth', 'storage', 'private']
 
 export async function examineDeep(adminUrl: string, options: DeepOptions): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: adminUrl })
-  client.on('error', () => undefined)
-  await client.connect()
-  try {
-    return [
-      await checked('rows', () => readRows(client)),
-      await checked('checksums', () => pageChecksums(client)),
-      await checked('indexes', () => readIndexes(client)),
-      await checked('stored bytes', () => storedBytes(() => options.examineFiles(adminUrl))),
-      await checked('key files', async () => fine('key files', await options.readKeys())),
-      await checked('push', () => pushDevices(client)),
-      await checked('reminder sweep', () => reminderSweep(client, options.now())),
-      await checked('demos', () => oldDemos(client, options.now())),
-    ]
-  } finally {
-    await client.end().catch(() => undefined)
-  }
+  return withClient(adminUrl, async (client) => [
+    await checked('rows', () => readRows(client)),
+    await checked('checksums', () => pageChecksums(client)),
+    await checked('indexes', () => readIndexes(client)),
+    await checked('stored bytes', () => storedBytes(() => options.examineFiles(adminUrl))),
+    await checked('key files', async () => fine('key files', await options.readKeys())),
+    await checked('push', () => pushDevices(client)),
+    await checked('reminder sweep', () => reminderSweep(client, options.now())),
+    await checked('demos', () => oldDemos(client, options.now())),
+  ])
 }
 
 async function checked(about: string, work: () => Promise<Finding>): Promise<Finding> {

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { knownMigrations } from '../../database/migrate.ts'
+import { withClient } from '../../database/with-client.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 const FUNCTIONS = join(import.meta.dirname, '../../../../../supabase/functions')
@@ -26,17 +27,13 @@ const NOT_ASKED = notice(
 )
 
 async function database(dbUrl: string): Promise<Finding[]> {
-  const client = new pg.Client({ connectionString: dbUrl, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
+  const examined = async (client: pg.Client) => {
     const migrated = await migrations(client)
     return migrated.verdict === 'wrong' ? [migrated] : [migrated, ...(await state(client))]
-  } catch (error) {
-    return [wrong('database', `It cannot be asked: ${reasonOf(error)}`)]
-  } finally {
-    await client.end().catch(() => undefined)
   }
+  return withClient(dbUrl, examined, { connectionTimeoutMillis: 10_000 }).catch((error: unknown) => [
+    wrong('database', `It cannot be asked: ${reasonOf(error)}`),
+  ])
 }
 
 async function migrations(client: pg.Client): Promise<Finding> {

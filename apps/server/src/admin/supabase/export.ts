@@ -3,10 +3,11 @@ import { mkdir, open, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web'
-import pg from 'pg'
+import type pg from 'pg'
 import { copyOut } from '../../backup/copy.ts'
 import { columnList, listSequences, listTables, qualified } from '../../backup/tables.ts'
 import { writeWhole } from '../../database/folder.ts'
+import { withClient } from '../../database/with-client.ts'
 import { StartError } from '../../errors/start.ts'
 import { identities, type Rows, users } from './accounts.ts'
 import { closing, opening, README, UPLOAD } from './loading.ts'
@@ -34,9 +35,7 @@ export async function exportSupabase(
   readStored: ReadStored,
 ): Promise<ExportSummary> {
   await makeEmptyFolder(folder)
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
+  return withClient(adminUrl, async (client) => {
     // One snapshot keeps rows and the files that they name together.
     await client.query('begin isolation level repeatable read, read only')
     await client.query('set local row_security = off')
@@ -48,9 +47,7 @@ export async function exportSupabase(
     // Last: a folder without it is not whole.
     await writeWhole(join(folder, 'README.txt'), README)
     return { ...counts, ...files, secondFactors }
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function makeEmptyFolder(folder: string): Promise<void> {

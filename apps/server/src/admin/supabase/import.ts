@@ -1,8 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { copyIn } from '../../backup/copy.ts'
 import { columnList, listTables, qualified, type Table } from '../../backup/tables.ts'
+import { withClient } from '../../database/with-client.ts'
 import { StartError } from '../../errors/start.ts'
 import { type Block, pick, readDump } from './dump.ts'
 import { movedReceipts } from './loading.ts'
@@ -39,9 +40,8 @@ export async function importSupabase(
 ): Promise<ImportSummary> {
   const dump = join(folder, 'data.sql')
   if (!(await isFile(dump))) throw new StartError(`There is no ${dump}. Nothing was changed.`)
-  const client = new pg.Client({ connectionString: adminUrl })
-  await client.connect()
-  try {
+  // Where it throws, the connection's end rolls back.
+  return withClient(adminUrl, async (client) => {
     await client.query('begin')
     const { rowCount } = await client.query('select from auth.users limit 1')
     if (rowCount !== 0)
@@ -49,12 +49,7 @@ export async function importSupabase(
     const summary = await load(client, dump, folder, siteUrl, keepStored)
     await client.query('commit')
     return summary
-  } catch (error) {
-    await client.query('rollback').catch(() => undefined)
-    throw error
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 async function load(

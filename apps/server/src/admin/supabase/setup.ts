@@ -3,7 +3,7 @@ import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PlansMode, plansModes } from '@tappet/wire'
-import pg from 'pg'
+import { withClient } from '../../database/with-client.ts'
 import { StartError } from '../../errors/start.ts'
 
 /** The version that the suite runs (tests/supabase/cli). */
@@ -93,16 +93,12 @@ export async function setUpProject(
 
 // Without PLANS what is set stays: it may have been set in SQL.
 async function connect(dbUrl: string, url: string, key: string, plans: PlansMode | undefined): Promise<void> {
-  const client = new pg.Client({ connectionString: dbUrl })
-  await client.connect()
-  try {
+  await withClient(dbUrl, async (client) => {
     await client.query('create extension if not exists pg_cron')
     await client.query('create extension if not exists pg_net')
     await client.query('select private.connect_project($1, $2)', [url, key])
     if (plans !== undefined) await client.query('select private.set_plans($1)', [plans])
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 // In the environment: everybody on the machine can read a program's arguments.
