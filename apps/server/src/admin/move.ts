@@ -16,7 +16,7 @@ import { compareMigrations, migrate } from '../database/migrate.ts'
 import { noteMove } from '../database/moved.ts'
 import { embeddedFolder, openServerDatabase } from '../database/open.ts'
 import { checkOperatorsDatabase } from '../database/operators.ts'
-import { StartError } from '../errors/start.ts'
+import { reasonOf, StartError } from '../errors/start.ts'
 import { loadJwtSecret } from '../identity/secret.ts'
 
 type FileStore = { get(version: string): Promise<ReadableStream<Uint8Array> | null> }
@@ -85,7 +85,7 @@ export async function moveTo(options: MoveOptions): Promise<MoveSummary> {
     return summary
   } catch (error) {
     throw new StartError(
-      `The database was not moved: ${error instanceof Error ? error.message : error} Everything is still in the old one.`,
+      `The database was not moved: ${reasonOf(error)} Everything is still in the old one.`,
       { cause: error },
     )
   } finally {

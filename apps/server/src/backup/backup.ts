@@ -7,7 +7,7 @@ import { markBackup, unmarkBackup } from '../database/backup-mark.ts'
 import { isThere, syncFolder } from '../database/folder.ts'
 import { MIGRATION_SCHEMAS } from '../database/migrate.ts'
 import { withClient } from '../database/with-client.ts'
-import { StartError } from '../errors/start.ts'
+import { reasonOf, StartError } from '../errors/start.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 import { ownSuffix, recorded, sweepLeftovers } from './leftovers.ts'
 import { MANIFEST_ENTRY, type Manifest } from './manifest.ts'
@@ -59,14 +59,12 @@ export async function backup(options: BackupOptions): Promise<BackupSummary> {
   const spool = join(phrase === undefined ? dirname(target) : dataFolder, `.tappet-backup-${ownSuffix()}`)
   return recorded(dataFolder, [draft, spool], async () => {
     await mkdir(spool, { mode: 0o700 }).catch((error: unknown) => {
-      throw new StartError(
-        `${dirname(spool)} cannot be written to: ${error instanceof Error ? error.message : error}`,
-      )
+      throw new StartError(`${dirname(spool)} cannot be written to: ${reasonOf(error)}`)
     })
     const { manifest, versions } = await writeArchive(options, draft, spool)
     await readBack(draft, phrase).catch((cause: unknown) => {
       throw new StartError(
-        `The backup could not be read back as it was written, so it was not kept: ${cause instanceof Error ? cause.message : cause} See whether the disk of ${dirname(target)} fails, then try again.`,
+        `The backup could not be read back as it was written, so it was not kept: ${reasonOf(cause)} See whether the disk of ${dirname(target)} fails, then try again.`,
         { cause },
       )
     })
@@ -184,7 +182,7 @@ async function addTable(
 
 function unreadable({ schema, name }: Table, cause: unknown): StartError {
   if (cause instanceof StartError) return cause
-  const reason = (cause instanceof Error ? cause.message : String(cause)).replace(/\.?$/, '.')
+  const reason = reasonOf(cause).replace(/\.?$/, '.')
   return new StartError(
     `${schema}.${name} cannot be read: ${reason} No backup was written. Keep the last one; if the file or a page is damaged, restore it into an empty TAPPET_DATA (npm run admin -- restore FILE).`,
     { cause },

@@ -4,6 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import type { Logger } from 'pino'
 import type { BackupConfig, Config } from '../config/index.ts'
 import { syncFolder } from '../database/folder.ts'
+import { reasonOf } from '../errors/start.ts'
 import type { Proof } from './prove.ts'
 import {
   type BackupRecord,
@@ -159,5 +160,3 @@ function createAheadWarning({ config, log, now }: NightlyOptions): () => Promise
     )
   }
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error))

@@ -7,7 +7,7 @@ import type { Config } from '../config/index.ts'
 import { knownMigrations, MIGRATION_SCHEMAS } from '../database/migrate.ts'
 import { openServerDatabase } from '../database/open.ts'
 import { withClient } from '../database/with-client.ts'
-import { StartError } from '../errors/start.ts'
+import { reasonOf, StartError } from '../errors/start.ts'
 import { withIdleTimeout } from './idle-timeout.ts'
 import { ownSuffix, recorded, sweepLeftovers } from './leftovers.ts'
 import type { Manifest } from './manifest.ts'
@@ -106,7 +106,7 @@ async function compareFiles(scratch: string, { files }: Manifest): Promise<strin
       for await (const chunk of withIdleTimeout(createReadStream(join(scratch, path)), path))
         hash.update(chunk)
     } catch (error) {
-      differences.push(`${path} cannot be read (${error instanceof Error ? error.message : error})`)
+      differences.push(`${path} cannot be read (${reasonOf(error)})`)
       continue
     }
     if (hash.digest('hex') !== sha256) differences.push(`${path} differs`)

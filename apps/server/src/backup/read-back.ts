@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { StartError } from '../errors/start.ts'
+import { reasonOf, StartError } from '../errors/start.ts'
 import { MANIFEST_ENTRY, type Manifest, manifestSchema } from './manifest.ts'
 import { readTarGz } from './tar.ts'
 
@@ -20,7 +20,7 @@ export async function readBack(source: string, phrase?: string): Promise<Manifes
     }
   } catch (error) {
     if (error instanceof StartError) throw error
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     throw new StartError(`${source} is not a whole backup: ${reason}. Nothing was changed.`, { cause: error })
   }
   if (manifest === undefined)

@@ -11,7 +11,7 @@ import { knownMigrations, MIGRATION_SCHEMAS, migrate } from '../database/migrate
 import { embeddedFolder, openServerDatabase } from '../database/open.ts'
 import { isRestoring, markRestoring, unmarkRestoring } from '../database/restore-mark.ts'
 import { withClient } from '../database/with-client.ts'
-import { StartError } from '../errors/start.ts'
+import { reasonOf, StartError } from '../errors/start.ts'
 import { loadJwtSecret } from '../identity/secret.ts'
 import { copyIn } from './copy.ts'
 import type { Manifest } from './manifest.ts'
@@ -209,8 +209,4 @@ function safePath(path: string): string {
   if (!inside)
     throw new StartError(`The backup names a file outside of the data folder: ${path}. Nothing was kept.`)
   return path
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { StartError } from '../errors/start.ts'
+import { reasonOf, StartError } from '../errors/start.ts'
 import { setRolePasswords } from './roles.ts'
 import { withClient } from './with-client.ts'
 
@@ -139,7 +139,7 @@ async function applyFile(
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    const reason = error instanceof Error ? error.message : String(error)
+    const reason = reasonOf(error)
     throw new StartError(`Migration ${file} failed and was rolled back: ${reason}`, { cause: error })
   }
 }

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { StartError } from '../errors/start.ts'
+import { reasonOf, StartError } from '../errors/start.ts'
 
 const OLDEST_VERSION = 15
 const CONNECT_TIMEOUT_MS = 10_000
@@ -101,7 +101,3 @@ function whereIs(databaseUrl: string): string {
 }
 
 // A refused connection to a name with two addresses comes as several errors without a text.
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
-}

@@ -6,6 +6,12 @@ export class StartError extends Error {
   }
 }
 
+/** In words: a refused connection to a name with two addresses comes as several errors without a text. */
+export function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
+  return error instanceof Error ? error.message : String(error)
+}
+
 /** disk_full */
 const DISK_FULL = '53100'
 const NO_SPACE = new RegExp(`ENOSPC|EDQUOT|\\b${DISK_FULL}\\b|No space left on device|Disk quota exceeded`)

@@ -3,6 +3,7 @@ import type pg from 'pg'
 import { copyOut } from '../../backup/copy.ts'
 import { listTables, qualified } from '../../backup/tables.ts'
 import { withClient } from '../../database/with-client.ts'
+import { reasonOf } from '../../errors/start.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 export type FilesExamined = {
@@ -42,7 +43,7 @@ async function checked(about: string, work: () => Promise<Finding>): Promise<Fin
   try {
     return await work()
   } catch (error) {
-    return wrong(about, error instanceof Error ? error.message : String(error))
+    return wrong(about, reasonOf(error))
   }
 }
 
@@ -63,7 +64,7 @@ async function readRows(client: pg.Client): Promise<Finding> {
         () => undefined,
       )
     } catch (error) {
-      problems.push(`${name} (${error instanceof Error ? error.message : error})`)
+      problems.push(`${name} (${reasonOf(error)})`)
     }
   }
   if (problems.length === 0) return fine('rows', `${rows} of ${tables.length} tables can be read`)
@@ -166,7 +167,7 @@ async function problemOf(client: pg.Client, schema: string, { oid, kind }: Relat
     return rows[0]?.msg ?? null
   } catch (error) {
     await client.query('rollback to savepoint one')
-    return error instanceof Error ? error.message : String(error)
+    return reasonOf(error)
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Config } from '../../config/index.ts'
+import { reasonOf } from '../../errors/start.ts'
 import { checkBackups } from './backups.ts'
 import { checkDatabase } from './database.ts'
 import { type DeepOptions, examineDeep } from './deep.ts'
@@ -92,8 +93,4 @@ async function running({ config, fetch }: DoctorOptions): Promise<Finding> {
   } catch {
     return notice('server', `does not run on port ${config.port}`)
   }
-}
-
-function reasonOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error)
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type pg from 'pg'
 import { knownMigrations } from '../../database/migrate.ts'
 import { withClient } from '../../database/with-client.ts'
+import { reasonOf } from '../../errors/start.ts'
 import { type Finding, fine, notice, wrong } from './finding.ts'
 
 const FUNCTIONS = join(import.meta.dirname, '../../../../../supabase/functions')
@@ -96,9 +97,4 @@ async function site({ siteUrl, fetch }: Project): Promise<Finding[]> {
   return [
     wrong('site', `${siteUrl} does not answer (${answer?.status ?? 'no answer'}): serve apps/web/dist there`),
   ]
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(reasonOf).join('; ')
-  return error instanceof Error ? error.message : String(error)
 }

@@ -4,7 +4,7 @@ import type pg from 'pg'
 import { copyIn } from '../../backup/copy.ts'
 import { columnList, listTables, qualified, type Table } from '../../backup/tables.ts'
 import { withClient } from '../../database/with-client.ts'
-import { StartError } from '../../errors/start.ts'
+import { reasonOf, StartError } from '../../errors/start.ts'
 import { type Block, pick, readDump } from './dump.ts'
 import { movedReceipts } from './loading.ts'
 
@@ -98,10 +98,9 @@ async function load(
     await client
       .query(`alter table ${table} add constraint ${name} ${definition}`)
       .catch((cause: unknown) => {
-        throw new StartError(
-          `The dump does not hold together (${cause instanceof Error ? cause.message : cause}). Nothing was changed.`,
-          { cause },
-        )
+        throw new StartError(`The dump does not hold together (${reasonOf(cause)}). Nothing was changed.`, {
+          cause,
+        })
       })
   await advanceSequences(client)
   return summary
@@ -139,10 +138,7 @@ async function take(client: pg.Client, block: Block, table: Table): Promise<numb
     )
   const target = `copy ${qualified(client, table)} (${columnList(client, columns)}) from stdin`
   return copyIn(client, target, pick(block, columns)).catch((cause: unknown) => {
-    throw new StartError(
-      `${name} could not be loaded: ${cause instanceof Error ? cause.message : cause}. Nothing was changed.`,
-      { cause },
-    )
+    throw new StartError(`${name} could not be loaded: ${reasonOf(cause)}. Nothing was changed.`, { cause })
   })
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type PlansMode, plansModes } from '@tappet/wire'
 import { withClient } from '../../database/with-client.ts'
-import { StartError } from '../../errors/start.ts'
+import { reasonOf, StartError } from '../../errors/start.ts'
 
 /** The version that the suite runs (tests/supabase/cli). */
 export const CLI = 'supabase@3.1.0'
@@ -80,7 +80,7 @@ export async function setUpProject(
   for (const [name, work] of steps) {
     tell(name)
     await work().catch((cause: unknown) => {
-      const reason = cause instanceof Error ? cause.message : String(cause)
+      const reason = reasonOf(cause)
       throw new StartError(
         `${name}: ${reason}\nThe steps before it are done. Fix it and run the command again.`,
         {
