@@ -12,14 +12,15 @@ export async function answer(
   request: Request,
   context: FunctionContext,
 ): Promise<Response> {
+  const { signIn, methods = ['POST'], maxBodyBytes = 1024, readsPieces, timeLimitMs = 10_000 } = limits
   try {
-    if (!limits.methods.some((method) => method === request.method)) {
-      const allow = limits.methods.join(', ')
+    if (!methods.some((method) => method === request.method)) {
+      const allow = methods.join(', ')
       throw new FunctionError('method_not_allowed', `Use ${allow}`, {}, { Allow: allow })
     }
-    if (limits.signIn === 'required' && context.user === null) throw new FunctionError('sign_in_required')
-    const bounded = limits.readsPieces ? request : await withBoundedBody(request, limits.maxBodyBytes)
-    return await withinTime(handler(bounded, context), limits.timeLimitMs)
+    if (signIn === 'required' && context.user === null) throw new FunctionError('sign_in_required')
+    const bounded = readsPieces ? request : await withBoundedBody(request, maxBodyBytes)
+    return await withinTime(handler(bounded, context), timeLimitMs)
   } catch (error) {
     return failure(name, error, context.log)
   }
@@ -49,35 +50,27 @@ export function failure(name: string, error: unknown, log: FunctionLog): Respons
 
 const MAX_CAUSES = 5
 
-function causesOf(error: unknown): unknown[] {
-  const causes: unknown[] = []
-  for (let each = error; each !== undefined && causes.length < MAX_CAUSES; ) {
+function causesOf(error: unknown): Cause[] {
+  const causes: Cause[] = []
+  for (let each = error; typeof each === 'object' && each !== null && causes.length < MAX_CAUSES; ) {
     causes.push(each)
     each = each instanceof Error ? each.cause : undefined
   }
   return causes
 }
 
-function hasNoRoom(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  return 'code' in error && (error.code === 'TPT507' || error.code === '53100')
-}
+type Cause = Partial<Record<'code' | 'status' | 'statusCode' | 'message' | 'details', unknown>>
+
+const hasNoRoom = ({ code }: Cause) => code === 'TPT507' || code === '53100'
 
 // Of a database that stops, starts or recovers: PostgREST's or PostgreSQL's code, else auth's or storage's status.
-function isUnavailable(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { code, status, statusCode } = error as { code?: unknown; status?: unknown; statusCode?: unknown }
-  return (
-    /^(?:PGRST00[0-2]|57P0[123]|08...)$/.test(String(code)) || status === 503 || String(statusCode) === '503'
-  )
-}
+const isUnavailable = ({ code, status, statusCode }: Cause) =>
+  /^(?:PGRST00[0-2]|57P0[123]|08...)$/.test(String(code)) || status === 503 || String(statusCode) === '503'
 
 const ACCOUNT_GONE = 'This account is not there any more. Nothing was saved.'
 
 // The account was deleted after its token was checked (foreign_key_violation, or count_usage knows no plan of it).
-function isOfNoAccount(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  const { code, message, details } = error as { code?: unknown; message?: unknown; details?: unknown }
+function isOfNoAccount({ code, message, details }: Cause): boolean {
   if (code === '22023') return message === 'Unknown user or usage type'
   return code === '23503' && /is not present in table "(users|profiles)"/.test(String(details))
 }

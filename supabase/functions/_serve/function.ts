@@ -43,13 +43,16 @@ export type FunctionContext = {
 export type Handler = (request: Request, context: FunctionContext) => Promise<Response>
 
 export type FunctionLimits = {
-  methods: readonly ('GET' | 'POST' | 'DELETE')[]
-  maxBodyBytes: number
-  /** The handler reads the body itself with `bodyWithin`, never whole in memory. */
-  readsPieces?: true
-  timeLimitMs: number
   /** 'required': context.user is never null. 'none': no token is needed, as verify_jwt = false in config.toml. */
   signIn: 'required' | 'optional' | 'none'
+  /** POST, unless said. */
+  methods?: readonly ('GET' | 'POST' | 'DELETE')[]
+  /** 1,024, unless said. */
+  maxBodyBytes?: number
+  /** The handler reads the body itself with `bodyWithin`, never whole in memory. */
+  readsPieces?: true
+  /** 10,000, unless said. */
+  timeLimitMs?: number
 }
 
 export type FunctionDefinition = { limits: FunctionLimits; handler: Handler }

@@ -7,16 +7,16 @@ import { type Car, ofCar } from './upkeep.ts'
 type Row = LogRecord & { id: string }
 
 /**
- * The caller's log of one car, newest day first. Each page begins after the last row of the one before, so a record
- * added meanwhile neither doubles nor hides another.
- * @throws Error when a page cannot be read; the signal's reason
+ * The caller's log of one car, newest day first, each receipt with a signed link. Each page begins after the last row of
+ * the one before, so a record added meanwhile neither doubles nor hides another.
+ * @throws Error when a page or its links cannot be read; the signal's reason
  */
 export async function* logPages(
   caller: FunctionContext['caller'],
   userId: string,
   car: Car | null,
   gone: AbortSignal,
-): AsyncGenerator<Row[]> {
+): AsyncGenerator<Row[], void> {
   let last: Row | undefined
   for (;;) {
     // A list of columns would miss a new one.
@@ -34,21 +34,7 @@ export async function* logPages(
     if (error !== null) throw new Error('The log could not be read', { cause: error })
     // A short page need not be the last: rows may be cut off earlier.
     if (data.length === 0) return
-    yield data
+    yield await withReceiptLinks(caller, userId, data)
     last = data.at(-1)
   }
-}
-
-/**
- * Each receipt with a signed link.
- * @throws Error when a page or its links cannot be read
- */
-export async function* linkedLogPages(
-  caller: FunctionContext['caller'],
-  userId: string,
-  car: Car | null,
-  gone: AbortSignal,
-): AsyncGenerator<LogRecord[], void> {
-  for await (const page of logPages(caller, userId, car, gone))
-    yield await withReceiptLinks(caller, userId, page)
 }

@@ -16,7 +16,6 @@ import { MAX_FORM_BYTES, readSoundForm, refusalOf, type SoundForm } from './form
 import { deliver, runOnce } from './job.ts'
 
 export const limits: FunctionLimits = {
-  methods: ['POST'],
   maxBodyBytes: MAX_FORM_BYTES,
   readsPieces: true,
   timeLimitMs: 60_000,

@@ -4,7 +4,7 @@ import { dataOf } from '../_serve/data.ts'
 import { dayIn, dayOf } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
-import { tokenHash } from '../_serve/token-hash.ts'
+import { linkToken, tokenHash } from '../_serve/token-hash.ts'
 import {
   type Car,
   carName,
@@ -16,20 +16,18 @@ import {
 } from '../_serve/upkeep.ts'
 import { calendarText } from './calendar.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['GET'],
-  maxBodyBytes: 1024,
-  timeLimitMs: 10_000,
-  signIn: 'none',
-}
+export const limits: FunctionLimits = { methods: ['GET'], signIn: 'none' }
 
-const TOKEN = /^[0-9a-f]{64}$/
+const NOT_IN_USE = 'This calendar link is not in use (any more)'
 
 /** ?token=… -> 200 text/calendar (RFC 5545). 404 for a token that is none, was revoked, or never was. */
 export const handler: Handler = async (request, context) => {
-  const userId = await ownerOf(new URL(request.url).searchParams.get('token') ?? '', context)
-  if (userId === null) throw new FunctionError('not_found', 'This calendar link is not in use (any more)')
   const { service, now } = context
+  const hash = await tokenHash(linkToken(request, NOT_IN_USE))
+  const feed = service.from('calendar_feeds').select('user_id').eq('token_hash', hash).maybeSingle()
+  const owner = await dataOf(feed, 'The link could not be looked up')
+  if (owner === null) throw new FunctionError('not_found', NOT_IN_USE)
+  const userId = owner.user_id
   const [cars, timeZone, chosen] = await Promise.all([
     carsOf(service, userId),
     timeZoneOf(service, userId),
@@ -67,13 +65,6 @@ async function statusesOf(
     odometerOf(service, userId, car),
   ])
   return reminderStatuses(preferences, { today, currentMileage })
-}
-
-async function ownerOf(token: string, { service }: FunctionContext): Promise<string | null> {
-  if (!TOKEN.test(token)) return null
-  const feeds = service.from('calendar_feeds').select('user_id')
-  const feed = feeds.eq('token_hash', await tokenHash(token)).maybeSingle()
-  return (await dataOf(feed, 'The link could not be looked up'))?.user_id ?? null
 }
 
 async function timeZoneOf(service: FunctionContext['service'], userId: string): Promise<string> {

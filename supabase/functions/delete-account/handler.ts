@@ -2,17 +2,13 @@
 import type { SupabaseClient } from '@supabase/supabase-js'
 import { FRESH_SIGN_IN_MINUTES } from '@tappet/wire'
 import { z } from 'zod'
+import { dataOf } from '../_serve/data.ts'
 import { eraseAccount } from '../_serve/erase-account.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
 import { signedInUser } from '../_serve/user.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['POST'],
-  maxBodyBytes: 1024,
-  timeLimitMs: 60_000,
-  signIn: 'required',
-}
+export const limits: FunctionLimits = { timeLimitMs: 60_000, signIn: 'required' }
 
 /**
  * No payload -> 204, and nothing of the account is left; 403 fresh_sign_in_required for an older sign-in, 403
@@ -46,7 +42,9 @@ function proofOf(request: Request): { provenAt: number; aal: string } {
 
 /** @throws when the auth service does not tell */
 async function hasSecondFactor(userId: string, service: SupabaseClient): Promise<boolean> {
-  const { data, error } = await service.auth.admin.mfa.listFactors({ userId })
-  if (error) throw error
-  return data.factors.some(({ status }) => status === 'verified')
+  const { factors } = await dataOf(
+    service.auth.admin.mfa.listFactors({ userId }),
+    'Factors could not be read',
+  )
+  return factors.some(({ status }) => status === 'verified')
 }

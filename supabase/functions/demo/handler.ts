@@ -11,12 +11,7 @@ import { demoDiagnoses } from './diagnoses.ts'
 import { receiptPng } from './receipt.data.ts'
 import { demoLog } from './seed.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['POST', 'DELETE'],
-  maxBodyBytes: 1024,
-  timeLimitMs: 60_000,
-  signIn: 'none',
-}
+export const limits: FunctionLimits = { methods: ['POST', 'DELETE'], timeLimitMs: 60_000, signIn: 'none' }
 
 /**
  * POST -> 200 {email, password} of a new demo account; 404 where demos are off, 429 after too many.

@@ -4,12 +4,7 @@ import { readJson } from '../_serve/body.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['POST'],
-  maxBodyBytes: 1024,
-  timeLimitMs: 10_000,
-  signIn: 'optional',
-}
+export const limits: FunctionLimits = { signIn: 'optional' }
 
 /**
  * {code, make?} -> 200 {code, description, severity, common_causes, suggested_actions, owner, certainty, source}; 400

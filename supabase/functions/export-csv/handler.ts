@@ -5,17 +5,12 @@ import { readJson } from '../_serve/body.ts'
 import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
-import { linkedLogPages } from '../_serve/log-pages.ts'
+import { logPages } from '../_serve/log-pages.ts'
 import { carOf, preferencesOf, unitsOfCar } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['POST'],
-  maxBodyBytes: 1024,
-  // Until the first page is read; the rest streams.
-  timeLimitMs: 20_000,
-  signIn: 'required',
-}
+/** The time is until the first page is read; the rest streams. */
+export const limits: FunctionLimits = { timeLimitMs: 20_000, signIn: 'required' }
 
 /**
  * {type: 'maintenance', user_id, vehicle_id?} -> 200 text/csv of one car, the default one unless named, sent page by
@@ -27,7 +22,7 @@ export const handler: Handler = async (request, context) => {
   if (user_id !== id) throw new FunctionError('forbidden', 'You can export your own records only')
   const car = await carOf(context.caller, id, vehicle_id)
   const unit = unitsOfCar(await preferencesOf(context.caller, id), car).distance
-  const pages = linkedLogPages(context.caller, id, car, request.signal)
+  const pages = logPages(context.caller, id, car, request.signal)
   // Before the response starts, so that a failure is an error and not half a file.
   const first = await pages.next().catch((error: unknown) => {
     throw request.signal.aborted ? new FunctionError('gone') : error

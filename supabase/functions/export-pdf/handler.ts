@@ -14,7 +14,7 @@ import { rowOf } from '../_serve/data.ts'
 import { dayOf, downloadHeaders } from '../_serve/download.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionContext, FunctionLimits, Handler } from '../_serve/function.ts'
-import { linkedLogPages } from '../_serve/log-pages.ts'
+import { logPages } from '../_serve/log-pages.ts'
 import { withReceiptLinks } from '../_serve/receipt-links.ts'
 import {
   type Car,
@@ -33,12 +33,8 @@ import { type Making, printLong } from './long-report.ts'
 import type { PrintJob, Subject } from './print.ts'
 import { within } from './runs.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['POST'],
-  maxBodyBytes: 1024,
-  timeLimitMs: 60_000,
-  signIn: 'required',
-}
+const TIME_LIMIT_MS = 60_000
+export const limits: FunctionLimits = { timeLimitMs: TIME_LIMIT_MS, signIn: 'required' }
 
 type Wanted = z.output<typeof Schema>
 
@@ -69,7 +65,7 @@ export const handler: Handler = async (request, context) => {
 }
 
 const withinTime = (signal: AbortSignal): AbortSignal =>
-  AbortSignal.any([signal, AbortSignal.timeout(limits.timeLimitMs)])
+  AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
 
 /**
  * Returns how to give the use back.
@@ -124,7 +120,7 @@ async function makeReport(
     locale: wanted.locale,
   }
   const hasLog = wanted.type === 'maintenance' || wanted.type === 'car'
-  const pages = hasLog ? linkedLogPages(caller, user.id, car, making.signal) : noPages()
+  const pages = hasLog ? logPages(caller, user.id, car, making.signal) : noPages()
   return {
     name: `tappet-${wanted.type}-${dayOf(madeAt)}.pdf`,
     bytes: await printLong(job, pages, context, making),

@@ -10,12 +10,7 @@ import type { FunctionContext, FunctionLimits, Handler } from '../_serve/functio
 import { tokenHash } from '../_serve/token-hash.ts'
 import { contentsOf } from './contents.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['POST'],
-  maxBodyBytes: 16 * 1024,
-  timeLimitMs: 20_000,
-  signIn: 'none',
-}
+export const limits: FunctionLimits = { maxBodyBytes: 16 * 1024, timeLimitMs: 20_000, signIn: 'none' }
 
 const PRIVATE = {
   'Cache-Control': 'no-store',

@@ -7,12 +7,7 @@ import { carOf, odometerOf, preferencesOf, remindersOf, unitsOfCar } from '../_s
 import { signedInUser } from '../_serve/user.ts'
 import { wording } from './wording.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['POST', 'GET'],
-  maxBodyBytes: 1024,
-  timeLimitMs: 10_000,
-  signIn: 'required',
-}
+export const limits: FunctionLimits = { methods: ['POST', 'GET'], signIn: 'required' }
 
 /**
  * No payload -> 200 {data: [{title, message, item, overdue, severity, …}]}.

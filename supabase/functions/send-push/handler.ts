@@ -8,13 +8,8 @@ import { type Delivery, encryptedRequest } from './message.ts'
 import { type Outcome, outcomeOf } from './outcome.ts'
 import { postToPublicAddress } from './post.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['POST'],
-  // A webhook sends the row along; the database decides.
-  maxBodyBytes: 256 * 1024,
-  timeLimitMs: 60_000,
-  signIn: 'optional',
-}
+/** A webhook sends the row along; the database decides. */
+export const limits: FunctionLimits = { maxBodyBytes: 256 * 1024, timeLimitMs: 60_000, signIn: 'optional' }
 
 const AT_ONCE = 20
 const MAX_BATCHES = 10

@@ -1,31 +1,27 @@
 /** The token in the mail is the only proof (supabase/migrations/0073_reminder_mails.sql). */
+import { dataOf } from '../_serve/data.ts'
 import { FunctionError } from '../_serve/errors.ts'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
+import { linkToken } from '../_serve/token-hash.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['GET', 'POST'],
-  // A mail program posts List-Unsubscribe=One-Click (RFC 8058).
-  maxBodyBytes: 1024,
-  timeLimitMs: 10_000,
-  signIn: 'none',
-}
+/** A mail program posts List-Unsubscribe=One-Click (RFC 8058). */
+export const limits: FunctionLimits = { methods: ['GET', 'POST'], signIn: 'none' }
 
-const TOKEN = /^[0-9a-f]{64}$/
+const NOT_IN_USE = 'This link is not in use (any more)'
 
 /**
  * ?token=…: GET -> 200 a page that asks, since scanners of mails follow links; POST -> 200 a page that says it is done.
  * 404 for a token that is none.
  */
 export const handler: Handler = async (request, { service }) => {
-  const token = new URL(request.url).searchParams.get('token') ?? ''
-  if (!TOKEN.test(token)) throw new FunctionError('not_found', 'This link is not in use (any more)')
+  const token = linkToken(request, NOT_IN_USE)
   if (request.method === 'GET')
     return page(
       '<form method="post"><p>Stop the mails about due service?</p><button>Stop them</button></form>',
     )
-  const { data, error } = await service.rpc('stop_reminder_mails', { p_token: token })
-  if (error !== null) throw new Error('The mails could not be stopped', { cause: error })
-  if (!data) throw new FunctionError('not_found', 'This link is not in use (any more)')
+  const stopping = service.rpc('stop_reminder_mails', { p_token: token })
+  if (!(await dataOf(stopping, 'The mails could not be stopped')))
+    throw new FunctionError('not_found', NOT_IN_USE)
   return page('<p>You get no more mails about due service. Reminder Settings turns them on again.</p>')
 }
 

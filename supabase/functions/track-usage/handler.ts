@@ -8,12 +8,7 @@ import { rowOf } from '../_serve/data.ts'
 import type { FunctionLimits, Handler } from '../_serve/function.ts'
 import { signedInUser } from '../_serve/user.ts'
 
-export const limits: FunctionLimits = {
-  methods: ['POST'],
-  maxBodyBytes: 1024,
-  timeLimitMs: 10_000,
-  signIn: 'required',
-}
+export const limits: FunctionLimits = { signIn: 'required' }
 
 /**
  * {usage_type} -> 200 {can_use, limit}, also when refused; the use is named in X-Use-Id. {usage_type, give_back: that

@@ -36,7 +36,7 @@ export type StorageOptions = {
 const needsRoom = (method: string, path: string): boolean =>
   method === 'POST' && /\/object\/(?!list\/|sign\/)/.test(path)
 
-/** What storage-js has and nobody here asks for (docs/decisions/0023). */
+/** What storage-js has and nobody here asks for (docs/decisions/0075). */
 const NOT_OFFERED = [
   ...['/bucket', '/bucket/*', '/cdn/*', '/render/*', '/upload/resumable/*'],
   ...['/object/list-v2/*', '/object/move', '/object/copy', '/object/upload/*'],
