@@ -307,7 +307,7 @@ describe('failures', () => {
     await vi.waitFor(() => expect(statuses.slice(1)).toContain('SUBSCRIBED'))
     await notify(test, ada.userId, 'after')
     await vi.waitFor(() => expect(titles()).toContain('after'))
-    expect(bench.stats()).toMatchObject({ listening: true, databaseLosses: 1 })
+    expect(bench.stats()).toMatchObject({ listening: true, losses: { database: 1 } })
   })
 
   it('every node on one database sends changes [API-008]', async () => {

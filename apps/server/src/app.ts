@@ -26,7 +26,6 @@ import { createRequestBudget } from './identity/request-budget.ts'
 import type { Tokens } from './identity/token.ts'
 import { createMetrics, createOperate } from './operate/index.ts'
 import type { Database } from './pool.ts'
-import { lossesOf } from './realtime/counters.ts'
 import { attachRealtime } from './realtime/index.ts'
 import { addressOf } from './realtime/upgrade.ts'
 import { createRest } from './rest/index.ts'
@@ -158,7 +157,7 @@ export async function createApp(services: Services): Promise<App> {
       accounts: database.accounts,
     },
     subscribers: () => realtime.stats().sockets,
-    realtimeLosses: () => lossesOf(realtime.stats()),
+    realtimeLosses: () => realtime.stats().losses,
     queued: database.queued,
     ...(services.counts !== undefined && { counts: services.counts }),
     ...(services.disk !== undefined && { disk: services.disk }),

@@ -54,6 +54,23 @@ export function createMetrics({
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   })
+  type Read<Value> = () => Value | Promise<Value>
+  const gauge = (name: string, help: string, read: Read<number>) =>
+    new Gauge({
+      ...{ name, help, registers: [registry] },
+      async collect() {
+        this.set(await read())
+      },
+    })
+  const counter = (name: string, help: string, label: string, read: Read<Readonly<Record<string, number>>>) =>
+    new Counter({
+      ...{ name, help, labelNames: [label], registers: [registry] },
+      async collect() {
+        const values = await read()
+        this.reset()
+        for (const [value, count] of Object.entries(values)) this.inc({ [label]: value }, count)
+      },
+    })
   new Gauge({
     name: 'tappet_pool_connections',
     help: 'Connections to the database',
@@ -67,100 +84,49 @@ export function createMetrics({
       }
     },
   })
-  if (subscribers !== undefined) {
-    new Gauge({
-      name: 'tappet_realtime_subscribers',
-      help: 'Open realtime connections',
-      registers: [registry],
-      collect() {
-        this.set(subscribers())
-      },
-    })
-  }
-  if (realtimeLosses !== undefined) {
-    new Counter({
-      name: 'tappet_realtime_losses_total',
-      help: "Realtime connections ended by the server, and losses of the database's notices, since the start",
-      labelNames: ['reason'],
-      registers: [registry],
-      collect() {
-        this.reset()
-        for (const [reason, count] of Object.entries(realtimeLosses())) this.inc({ reason }, count)
-      },
-    })
-  }
-  if (queued !== undefined) {
-    new Gauge({
-      name: 'tappet_queue_waiting',
-      help: 'Requests that wait for their turn at the database',
-      registers: [registry],
-      collect() {
-        this.set(queued())
-      },
-    })
-  }
-  if (counts !== undefined) {
-    new Counter({
-      name: 'tappet_events_total',
-      help: 'Sweeps, failures and waits since the start',
-      labelNames: ['event'],
-      registers: [registry],
-      collect() {
-        this.reset()
-        for (const event of COUNTED) this.inc({ event }, counts.of(event))
-      },
-    })
-  }
+  if (subscribers !== undefined)
+    gauge('tappet_realtime_subscribers', 'Open realtime connections', subscribers)
+  if (realtimeLosses !== undefined)
+    counter(
+      'tappet_realtime_losses_total',
+      "Realtime connections ended by the server, and losses of the database's notices, since the start",
+      'reason',
+      realtimeLosses,
+    )
+  if (queued !== undefined)
+    gauge('tappet_queue_waiting', 'Requests that wait for their turn at the database', queued)
+  if (counts !== undefined)
+    counter('tappet_events_total', 'Sweeps, failures and waits since the start', 'event', () =>
+      Object.fromEntries(COUNTED.map((event) => [event, counts.of(event)])),
+    )
   if (disk !== undefined) {
-    new Gauge({
-      name: 'tappet_disk_free_bytes',
-      help: 'Free space of the disk with TAPPET_DATA; -1 where it cannot be read',
-      registers: [registry],
-      collect() {
-        this.set(disk().freeBytes ?? -1)
-      },
-    })
-    new Gauge({
-      name: 'tappet_disk_read_only',
-      help: '1 while changes are refused because the disk is almost full',
-      registers: [registry],
-      collect() {
-        this.set(disk().isFull ? 1 : 0)
-      },
-    })
+    gauge(
+      'tappet_disk_free_bytes',
+      'Free space of the disk with TAPPET_DATA; -1 where it cannot be read',
+      () => disk().freeBytes ?? -1,
+    )
+    gauge('tappet_disk_read_only', '1 while changes are refused because the disk is almost full', () =>
+      Number(disk().isFull),
+    )
   }
   if (backups !== undefined) {
-    new Gauge({
-      name: 'tappet_backup_last_proven_timestamp_seconds',
-      help: 'When the latest backup that was restored and compared was made; 0 when none ever was',
-      registers: [registry],
-      async collect() {
-        this.set(((await backups()).lastProvenAt ?? 0) / 1000)
-      },
+    gauge(
+      'tappet_backup_last_proven_timestamp_seconds',
+      'When the latest backup that was restored and compared was made; 0 when none ever was',
+      async () => ((await backups()).lastProvenAt ?? 0) / 1000,
+    )
+    counter('tappet_backups_total', 'Nightly backups since the start', 'outcome', async () => {
+      const { proven, failed, copied, copyFailed } = await backups()
+      return { proven, failed, copied, copy_failed: copyFailed }
     })
-    new Counter({
-      name: 'tappet_backups_total',
-      help: 'Nightly backups since the start',
-      labelNames: ['outcome'],
-      registers: [registry],
-      async collect() {
-        const { proven, failed, copied, copyFailed } = await backups()
-        this.reset()
-        this.inc({ outcome: 'proven' }, proven)
-        this.inc({ outcome: 'failed' }, failed)
-        this.inc({ outcome: 'copied' }, copied)
-        this.inc({ outcome: 'copy_failed' }, copyFailed)
-      },
-    })
-    new Gauge({
-      name: 'tappet_backup_last_copied_timestamp_seconds',
-      help: 'When a backup was last copied to the second folder; 0 when none ever was, NaN where none is set',
-      registers: [registry],
-      async collect() {
+    gauge(
+      'tappet_backup_last_copied_timestamp_seconds',
+      'When a backup was last copied to the second folder; 0 when none ever was, NaN where none is set',
+      async () => {
         const { lastCopiedAt } = await backups()
-        this.set(lastCopiedAt === undefined ? Number.NaN : (lastCopiedAt ?? 0) / 1000)
+        return lastCopiedAt === undefined ? Number.NaN : (lastCopiedAt ?? 0) / 1000
       },
-    })
+    )
   }
   const failures = new Counter({
     name: 'tappet_http_failures_total',

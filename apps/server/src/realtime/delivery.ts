@@ -16,7 +16,6 @@ type Dependencies = {
   pendingChanges: number
   now: () => number
   log: Logger
-  onDelivered: (messages: number) => void
 }
 
 /** One table for one user: all of their devices and changes. */
@@ -87,10 +86,8 @@ async function deliver(changes: Change[], dependencies: Dependencies): Promise<v
       for (const channel of reading.channels) askToRejoin(channel)
     }
   })
-  let messages = 0
   for (const [change, tellings] of outcomes)
-    for (const outcome of tellings) messages += tell(change, outcome, dependencies.now())
-  dependencies.onDelivered(messages)
+    for (const outcome of tellings) tell(change, outcome, dependencies.now())
 }
 
 function planReadings(changes: Change[], { registry, catalogue }: Dependencies): Reading[] {
@@ -153,8 +150,7 @@ async function perform(
 const mayBeToldOfDeletion = ({ userId }: Change, identity: Identity) =>
   identity.role === 'service_role' || (userId !== null && userId === identity.userId)
 
-function tell(change: Change, { who, columns, channels, record }: Outcome, now: number): number {
-  let messages = 0
+function tell(change: Change, { who, columns, channels, record }: Outcome, now: number): void {
   for (const channel of channels) {
     // Meanwhile the channel may have changed its user or been closed.
     if (whoIs(channel.identity) !== who) continue
@@ -165,11 +161,8 @@ function tell(change: Change, { who, columns, channels, record }: Outcome, now: 
     const ids = channel.subscriptions
       .filter((subscription) => isAskedFor(change, subscription))
       .map(({ id }) => id)
-    if (ids.length === 0) continue
-    sendChange(channel, ids, change, columns, record)
-    messages += 1
+    if (ids.length > 0) sendChange(channel, ids, change, columns, record)
   }
-  return messages
 }
 
 async function inParallel<T>(items: T[], atOnce: number, work: (item: T) => Promise<void>): Promise<void> {

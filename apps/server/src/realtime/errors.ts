@@ -1,4 +1,5 @@
 /** Worded as Supabase Realtime: over the socket "Code: message", before the socket an HTTP status. */
+import { STATUS_CODES } from 'node:http'
 import { TokenError } from '../identity/token.ts'
 
 const channelErrors = {
@@ -46,24 +47,13 @@ export function upgradeErrorResponse(code: UpgradeErrorCode): string {
   const { status, message } = upgradeErrors[code]
   const body = JSON.stringify({ message })
   return [
-    `HTTP/1.1 ${status} ${reasons[status]}`,
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Connection: close',
     'Content-Type: application/json',
     `Content-Length: ${Buffer.byteLength(body)}`,
     '',
     body,
   ].join('\r\n')
-}
-
-const reasons: Record<(typeof upgradeErrors)[UpgradeErrorCode]['status'], string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  429: 'Too Many Requests',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
 }
 
 /** RFC 6455 section 7.4. */

@@ -6,7 +6,6 @@ import { realTimers, type Timers } from '../database/timers.ts'
 import type { Identity, Tokens } from '../identity/token.ts'
 import type { Database } from '../pool.ts'
 import { askToRejoin } from './channel.ts'
-import { newCounters, type RealtimeStats } from './counters.ts'
 import { createDelivery } from './delivery.ts'
 import { closeCodes, upgradeErrorResponse } from './errors.ts'
 import { defaultLimits, type RealtimeLimits } from './limits.ts'
@@ -35,7 +34,13 @@ export type RealtimeDependencies = {
 
 export type Realtime = {
   close(): Promise<void>
-  stats(): RealtimeStats
+  stats(): {
+    sockets: number
+    channels: number
+    listening: boolean
+    /** Why a subscriber may have missed a change, since the start. */
+    losses: Readonly<Record<'flood' | 'slow' | 'idle' | 'database', number>>
+  }
 }
 
 const CHECK_EVERY_MS = 5_000
@@ -49,7 +54,7 @@ const CLOSE_WITHIN_MS = 1_000
 export function attachRealtime(server: Server, dependencies: RealtimeDependencies): Realtime {
   const { database, tokens, listenUrl, log, now, trustedProxies = 0, timers = realTimers } = dependencies
   const limits = { ...defaultLimits, ...dependencies.limits }
-  const counters = newCounters()
+  const ended = { flood: 0, slow: 0, idle: 0 }
   const registry = new Registry()
   const sessions = new Map<WebSocket, Session>()
   const places = new Places(limits)
@@ -59,10 +64,7 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
     timers,
     now,
     log,
-    onChange(change) {
-      counters.changesHeard += 1
-      delivery.push(change)
-    },
+    onChange: (change) => delivery.push(change),
     onRegained() {
       for (const channel of registry.all()) askToRejoin(channel)
     },
@@ -74,14 +76,11 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
     pendingChanges: limits.pendingChanges,
     now,
     log,
-    onDelivered: (messages) => {
-      counters.messagesDelivered += messages
-    },
   })
   const deps: SessionDeps = {
     tokens,
     registry,
-    counters,
+    ended,
     limits,
     now,
     log,
@@ -96,7 +95,6 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
   })
 
   const welcome = (socket: WebSocket, identity: Identity) => {
-    counters.socketsOpened += 1
     sessions.set(socket, new Session(socket, identity, deps))
     socket.once('close', () => sessions.delete(socket))
   }
@@ -114,7 +112,6 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
   const onUpgrade = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
     stream.on('error', (error) => log.debug({ err: error }, 'realtime connection failed'))
     open(request, stream, head).catch((error: unknown) => {
-      counters.upgradesRefused += 1
       if (!(error instanceof UpgradeRefused)) log.error({ err: error }, 'realtime upgrade failed')
       const code = error instanceof UpgradeRefused ? error.code : 'unexpected'
       stream.end(upgradeErrorResponse(code))
@@ -147,11 +144,10 @@ export function attachRealtime(server: Server, dependencies: RealtimeDependencie
       await delivery.settled()
     },
     stats: () => ({
-      ...counters,
       sockets: sessions.size,
       channels: [...sessions.values()].reduce((total, session) => total + session.channelCount, 0),
       listening: listener.isListening(),
-      databaseLosses: listener.losses(),
+      losses: { ...ended, database: listener.losses() },
     }),
   }
 }

@@ -2,7 +2,6 @@ import type { Logger } from 'pino'
 import { type RawData, WebSocket } from 'ws'
 import { type Identity, TokenError, type Tokens } from '../identity/token.ts'
 import { type Channel, expiresAt, sayNotWatching, sayWatching, shutDown } from './channel.ts'
-import type { Counters } from './counters.ts'
 import { channelError, closeCodes, tokenErrorCode } from './errors.ts'
 import { decode, encode, type Message, PROTOCOL } from './frame.ts'
 import { accessTokenPayload } from './join.ts'
@@ -14,7 +13,8 @@ import type { Subscription } from './subscription.ts'
 export type SessionDeps = {
   tokens: Tokens
   registry: Registry
-  counters: Counters
+  /** Sockets that were ended, by reason. */
+  ended: Record<'flood' | 'slow' | 'idle', number>
   limits: RealtimeLimits
   /** Milliseconds. */
   now: () => number
@@ -61,7 +61,7 @@ export class Session {
   check(): void {
     const now = this.deps.now()
     if (now - this.lastHeardAt > this.deps.limits.idleMs) {
-      this.deps.counters.idleEnded += 1
+      this.deps.ended.idle += 1
       this.socket.terminate()
       return
     }
@@ -133,7 +133,7 @@ export class Session {
   }
 
   private async join(message: Message): Promise<void> {
-    const { counters, limits, tokens, registry } = this.deps
+    const { limits, tokens, registry } = this.deps
     // A second join of a topic replaces the first.
     this.channels.get(message.topic)?.drop()
     let join: Join
@@ -147,7 +147,6 @@ export class Session {
       }
     } catch (error) {
       if (!(error instanceof JoinRefused)) throw error
-      counters.joinsRefused += 1
       this.reply(message, 'error', { reason: error.reason })
       if (error.reason === channelError('ClientJoinRateLimitReached'))
         this.endFlood('Too many joins per second')
@@ -230,7 +229,7 @@ export class Session {
   private send(message: Message): void {
     if (this.socket.readyState !== WebSocket.OPEN) return
     if (this.socket.bufferedAmount > this.deps.limits.maxBufferedBytes) {
-      this.deps.counters.slowEnded += 1
+      this.deps.ended.slow += 1
       this.socket.terminate()
       return
     }
@@ -238,7 +237,7 @@ export class Session {
   }
 
   private endFlood(reason: string): void {
-    this.deps.counters.floodsEnded += 1
+    this.deps.ended.flood += 1
     this.end(closeCodes.policyViolation, reason)
   }
 }
