@@ -18,6 +18,7 @@ import { createEdgeServer } from './edge/server.ts'
 import { SURFACES } from './edge/surfaces.ts'
 import { NO_ROOM } from './errors/no-room.ts'
 import { isUnavailable, RETRY_AFTER_SECONDS } from './errors/unavailable.ts'
+import { withinTime } from './errors/within-time.ts'
 import { createAnalysisPool } from './functions/analysis-pool.ts'
 import { createFunctions, type FunctionsDependencies } from './functions/index.ts'
 import { createProcesses } from './functions/processes.ts'
@@ -255,14 +256,8 @@ function appConfig(request: Request, { config, tokens, push }: Services) {
   }
 }
 
-async function answers(database: Database): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<false>((resolve) => {
-    timer = setTimeout(() => resolve(false), READY_WITHIN_MS)
-  })
-  const answered = database.requests.query('select 1').then(
+const answers = (database: Database): Promise<boolean> =>
+  withinTime(database.requests.query('select 1'), READY_WITHIN_MS, () => new Error('late')).then(
     () => true,
     () => false,
   )
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer))
-}

@@ -81,7 +81,7 @@ export async function startServer(
     })
     // Before PostgreSQL starts: it may need the room of the ballast to recover.
     await disk.look()
-    const watching = repeat(disk.look, DISK_LOOK_MS, () => undefined)
+    const watching = repeat(disk.look, DISK_LOOK_MS)
     closers.push(watching.stop)
     const swept = await sweepLeftovers(config.dataFolder, Date.now())
     if (swept.length > 0) log.warn({ swept }, 'what a backup had left when it was cut off is removed')
@@ -190,11 +190,7 @@ function startNightly(config: Config, adminUrl: string, log: Logger, now: () => 
     nightly
       .tick()
       .catch((error: unknown) => log.error({ err: error }, 'the nightly backup could not be looked after'))
-  const looking = repeat(
-    () => asJob('backup', look),
-    BACKUP_LOOK_MS,
-    () => undefined,
-  )
+  const looking = repeat(() => asJob('backup', look), BACKUP_LOOK_MS)
   const stop = async () => {
     await Promise.race([looking.stop(), patience()])
     await leader?.close()

@@ -1,3 +1,5 @@
+import { withinTime } from '../errors/within-time.ts'
+
 /** A file system that has gone away gives no error: a read only never ends. */
 export const MAX_FILE_SILENCE_MS = 120_000
 
@@ -12,10 +14,11 @@ export async function* withIdleTimeout<T>(
   maxSilenceMs = MAX_FILE_SILENCE_MS,
 ): AsyncGenerator<T> {
   const iterator = source[Symbol.asyncIterator]()
+  const late = () => new Error(`${what} gave no byte for ${maxSilenceMs / 1000} s, and was given up`)
   let isOver = false
   try {
     for (;;) {
-      const { done, value } = await within(iterator.next(), what, maxSilenceMs)
+      const { done, value } = await withinTime(iterator.next(), maxSilenceMs, late)
       isOver = done === true
       if (isOver) return
       yield value
@@ -24,15 +27,4 @@ export async function* withIdleTimeout<T>(
     // Not awaited: what gives no byte may also not end.
     if (!isOver) void iterator.return?.()?.catch(() => undefined)
   }
-}
-
-async function within<T>(work: Promise<T>, what: string, maxSilenceMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new Error(`${what} gave no byte for ${maxSilenceMs / 1000} s, and was given up`)),
-      maxSilenceMs,
-    )
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }

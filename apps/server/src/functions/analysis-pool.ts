@@ -1,9 +1,11 @@
 /** Analyses recordings in other processes; one that crashes loses only its own recording. */
 
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import type { HeardWav } from '@tappet/acoustics/model'
 import { FunctionError } from '../../../../supabase/functions/_serve/errors.ts'
+import { withinTime } from '../errors/within-time.ts'
 import { createTurns, NoTurnError } from '../identity/turns.ts'
 import { endWorkerProcess, startWorkerProcess } from '../worker-process.ts'
 
@@ -115,23 +117,22 @@ export function createAnalysisPool(options: AnalysisPoolOptions = {}): AnalysisP
 
 const busy = () => new FunctionError('busy', undefined, {}, { 'Retry-After': RETRY_AFTER_SECONDS })
 
-function answerOf(child: ChildProcess, wav: Uint8Array<ArrayBuffer>, timeLimitMs: number): Promise<HeardWav> {
-  return new Promise((resolve, reject) => {
-    const settle = (act: () => void) => {
-      clearTimeout(timer)
-      child.off('message', onMessage)
-      child.off('error', onError)
-      child.off('exit', onExit)
-      act()
-    }
-    const onMessage = (result: HeardWav) => settle(() => resolve(result))
-    const onError = (error: unknown) =>
-      settle(() => reject(new Error('An analysis process failed', { cause: error })))
-    const onExit = () => settle(() => reject(new Error('An analysis process ended')))
-    const timer = setTimeout(() => settle(() => reject(new FunctionError('time_limit'))), timeLimitMs)
-    child.on('message', onMessage)
-    child.on('error', onError)
-    child.on('exit', onExit)
-    child.send(wav)
+async function answerOf(
+  child: ChildProcess,
+  wav: Uint8Array<ArrayBuffer>,
+  timeLimitMs: number,
+): Promise<HeardWav> {
+  const over = new AbortController()
+  const { signal } = over
+  const ended = once(child, 'exit', { signal }).then(() => {
+    throw new Error('An analysis process ended')
   })
+  try {
+    const answer = Promise.race([once(child, 'message', { signal }), ended])
+    child.send(wav)
+    const [result] = await withinTime(answer, timeLimitMs, () => new FunctionError('time_limit'))
+    return result
+  } finally {
+    over.abort()
+  }
 }

@@ -1,4 +1,5 @@
-import { readdir, stat } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import {
@@ -15,16 +16,10 @@ export async function loadFunctions(folder: string): Promise<Map<string, Functio
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory() || entry.name.startsWith('_') || entry.name.startsWith('.')) continue
     const file = join(folder, entry.name, 'handler.ts')
-    if (!(await exists(file))) continue
+    if (!existsSync(file)) continue
     const module: unknown = await import(pathToFileURL(file).href)
     if (!isFunctionDefinition(module)) throw new Error(`${file} must export limits and handler`)
     functions.set(entry.name, module)
   }
   return functions
 }
-
-const exists = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  )

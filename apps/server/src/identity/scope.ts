@@ -1,4 +1,5 @@
 import type { PoolClient } from 'pg'
+import { withinTime } from '../errors/within-time.ts'
 import { currentRequest } from '../log.ts'
 import type { Loan } from './loan.ts'
 import type { Identity } from './token.ts'
@@ -72,8 +73,10 @@ export async function inScope<T>(
     await ending
     return result
   }
+  const late = () => new TookTooLongError()
   try {
-    return await withinTime(finish(), limitMs)
+    // The database limits each statement; this limits them together, with the reading of a large answer and the end.
+    return await withinTime(finish(), limitMs, late)
   } catch (error) {
     if (error instanceof TookTooLongError || error instanceof ClientGoneError) {
       broken = error
@@ -81,7 +84,7 @@ export async function inScope<T>(
     }
     try {
       // PostgreSQL keeps nothing of a transaction that failed, whatever the end's name.
-      await withinTime(ending ?? client.query('rollback'), limitMs)
+      await withinTime(ending ?? client.query('rollback'), limitMs, late)
     } catch (rollbackError) {
       broken = rollbackError instanceof Error ? rollbackError : new Error(String(rollbackError))
     }
@@ -103,15 +106,6 @@ async function untilGone<T>(work: () => Promise<T>, signal: AbortSignal | undefi
   if (signal.aborted) throw new ClientGoneError()
   signal.addEventListener('abort', leave, { once: true })
   return Promise.race([gone, work()]).finally(() => signal.removeEventListener('abort', leave))
-}
-
-// The database limits each statement; this limits them together, with the reading of a large answer and the end.
-async function withinTime<T>(work: Promise<T>, limitMs: number): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TookTooLongError()), limitMs)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 // PostgreSQL's log and pg_stat_activity show the name beside a statement.

@@ -54,21 +54,26 @@ export function createMetrics({
     buckets: BUCKETS_SECONDS,
     registers: [registry],
   })
-  type Read<Value> = () => Value | Promise<Value>
-  const gauge = (name: string, help: string, read: Read<number>) =>
+  type Source<Value> = () => Value | Promise<Value>
+  const gauge = (name: string, help: string, value: Source<number>) =>
     new Gauge({
       ...{ name, help, registers: [registry] },
       async collect() {
-        this.set(await read())
+        this.set(await value())
       },
     })
-  const counter = (name: string, help: string, label: string, read: Read<Readonly<Record<string, number>>>) =>
+  const counter = (
+    name: string,
+    help: string,
+    label: string,
+    counts: Source<Readonly<Record<string, number>>>,
+  ) =>
     new Counter({
       ...{ name, help, labelNames: [label], registers: [registry] },
       async collect() {
-        const values = await read()
+        const entries = Object.entries(await counts())
         this.reset()
-        for (const [value, count] of Object.entries(values)) this.inc({ [label]: value }, count)
+        for (const [value, count] of entries) this.inc({ [label]: value }, count)
       },
     })
   new Gauge({

@@ -49,11 +49,7 @@ export function startSchedule(dependencies: ScheduleDependencies): Schedule {
         counts.add(event)
         log.error({ err: error }, words)
       })
-    return repeat(
-      () => asJob(name, once),
-      everyMs,
-      () => undefined,
-    )
+    return repeat(() => asJob(name, once), everyMs)
   }
   const jobs = [
     job(

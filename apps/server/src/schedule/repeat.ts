@@ -1,17 +1,13 @@
 export type Repeating = { stop(): Promise<void> }
 
-/** Again `everyMs` after each end, never twice at once; a failure calls `onError` and does not stop it. */
-export function repeat(
-  work: () => Promise<void>,
-  everyMs: number,
-  onError: (error: unknown) => void,
-): Repeating {
+/** Again `everyMs` after each end, never twice at once; a failure does not stop it. */
+export function repeat(work: () => Promise<void>, everyMs: number): Repeating {
   let stopped = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
   const run = () => {
     running = work()
-      .catch(onError)
+      .catch(() => undefined)
       .finally(() => {
         if (stopped) return
         timer = setTimeout(run, everyMs)

@@ -37,17 +37,9 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     throw new StartError(
       `Set these first, then run it again. Nothing was changed.\n  ${problems.join('\n  ')}`,
     )
-  const settingOf = (name: keyof typeof NAMES) => env[name] ?? ''
-  return {
-    SUPABASE_PROJECT_REF: settingOf('SUPABASE_PROJECT_REF'),
-    SUPABASE_ACCESS_TOKEN: settingOf('SUPABASE_ACCESS_TOKEN'),
-    SUPABASE_DB_URL: settingOf('SUPABASE_DB_URL'),
-    SUPABASE_SECRET_KEY: settingOf('SUPABASE_SECRET_KEY'),
-    SITE_URL: siteUrl,
-    VAPID_PUBLIC_KEY: settingOf('VAPID_PUBLIC_KEY'),
-    VAPID_PRIVATE_KEY: settingOf('VAPID_PRIVATE_KEY'),
-    ...(plans !== undefined && { PLANS: plans }),
-  }
+  const names = Object.keys(NAMES) as (keyof typeof NAMES)[]
+  const values = Object.fromEntries(names.map((name) => [name, env[name] ?? '']))
+  return { ...(values as Record<keyof typeof NAMES, string>), ...(plans !== undefined && { PLANS: plans }) }
 }
 
 /** Rejects with the CLI's output when it failed. */

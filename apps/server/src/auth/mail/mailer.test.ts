@@ -44,7 +44,7 @@ describe('mail templates', () => {
   it('escape their values', () => {
     const { html } = linkMail('recovery', 'a@example.com', 'https://x/?a="><script>', '000000')
     expect(html).not.toContain('<script>')
-    expect(html).toContain('&quot;&gt;&lt;script&gt;')
+    expect(html).toContain('&#34;&#62;&#60;script&#62;')
   })
 
   it('have the same content as text and as HTML', () => {

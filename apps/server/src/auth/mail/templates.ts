@@ -47,18 +47,7 @@ export type LinkMailKind = keyof typeof copy
 
 export function linkMail(kind: LinkMailKind, to: string, link: string, code: string): Mail {
   const { subject, lead, action, closing } = copy[kind]
-  const otherwise = `Or type this code where you are asked for it: ${code}`
-  return {
-    to,
-    subject,
-    text: `${[lead, `${action}:\n${link}`, otherwise, closing, 'Tappet'].join('\n\n')}\n`,
-    html: page([
-      `<p>${escapeHtml(lead)}</p>`,
-      `<p><a href="${escapeHtml(link)}">${escapeHtml(action)}</a></p>`,
-      `<p>Or type this code where you are asked for it: <strong>${code}</strong></p>`,
-      `<p>${escapeHtml(closing)}</p>`,
-    ]),
-  }
+  return mail(to, subject, [lead, { words: action, link }, { code }, closing])
 }
 
 /** Sent instead of a confirmation: only the owner of the address learns that an account exists. */
@@ -68,16 +57,7 @@ export function alreadyRegisteredMail(to: string, siteUrl: string): Mail {
   const advice = 'You can sign in, or set a new password if you have forgotten yours:'
   const closing = 'If it was not you, you can ignore this mail: nothing has changed.'
   const link = `${siteUrl}/login`
-  return {
-    to,
-    subject: 'You already have a Tappet account',
-    text: `${[lead, `${advice}\n${link}`, closing, 'Tappet'].join('\n\n')}\n`,
-    html: page([
-      `<p>${escapeHtml(lead)}</p>`,
-      `<p>${escapeHtml(advice)} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-      `<p>${escapeHtml(closing)}</p>`,
-    ]),
-  }
+  return mail(to, 'You already have a Tappet account', [lead, { words: advice, link }, closing])
 }
 
 const notices = {
@@ -103,16 +83,7 @@ export type NoticeKind = keyof typeof notices
 export function noticeMail(kind: NoticeKind, to: string, siteUrl: string): Mail {
   const { subject, lead } = notices[kind]
   const advice = 'If that was not you, set a new password at once, or write to the operator:'
-  const link = `${siteUrl}/login`
-  return {
-    to,
-    subject,
-    text: `${[lead, `${advice}\n${link}`, 'Tappet'].join('\n\n')}\n`,
-    html: page([
-      `<p>${escapeHtml(lead)}</p>`,
-      `<p>${escapeHtml(advice)} <a href="${escapeHtml(link)}">${escapeHtml(link)}</a></p>`,
-    ]),
-  }
+  return mail(to, subject, [lead, { words: advice, link: `${siteUrl}/login` }])
 }
 
 /** All that is due, in one mail. */
@@ -124,29 +95,41 @@ export function reminderMail(
 ): Mail {
   const [first] = items
   const subject = items.length === 1 && first ? first.title : `${items.length} services of your car are due`
-  const link = `${siteUrl}/maintenance`
-  const lines = items.map(({ title, message }) => `${title}. ${message}`.trim())
+  const parts = [
+    ...items.map(({ title, message }) => `${title}. ${message}`.trim()),
+    { words: 'Your service log', link: `${siteUrl}/maintenance` },
+    { words: 'No more such mails', link: stopUrl },
+  ]
+  return { ...mail(to, subject, parts), stopUrl }
+}
+
+/** A paragraph; a link by its words, or behind words that end with a colon. */
+type Part = string | { words: string; link: string } | { code: string }
+
+function mail(to: string, subject: string, parts: readonly Part[]): Mail {
+  const paragraphs = parts.map((part) => `<p>${htmlOf(part)}</p>\n`).join('')
   return {
     to,
     subject,
-    stopUrl,
-    text: `${[...lines, `Your service log:\n${link}`, `No more such mails:\n${stopUrl}`, 'Tappet'].join('\n\n')}\n`,
-    html: page([
-      ...lines.map((line) => `<p>${escapeHtml(line)}</p>`),
-      `<p><a href="${escapeHtml(link)}">Your service log</a></p>`,
-      `<p><a href="${escapeHtml(stopUrl)}">No more such mails</a></p>`,
-    ]),
+    text: `${[...parts.map(textOf), 'Tappet'].join('\n\n')}\n`,
+    html: `<!doctype html><html lang="en"><body style="font-family:sans-serif">\n${paragraphs}<p>Tappet</p>\n</body></html>\n`,
   }
 }
 
-const page = (paragraphs: string[]) =>
-  `<!doctype html><html lang="en"><body style="font-family:sans-serif">\n${paragraphs.join('\n')}\n<p>Tappet</p>\n</body></html>\n`
+const TYPE_CODE = 'Or type this code where you are asked for it:'
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
+function textOf(part: Part): string {
+  if (typeof part === 'string') return part
+  return 'code' in part ? `${TYPE_CODE} ${part.code}` : `${part.words.replace(/:?$/, ':')}\n${part.link}`
 }
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+function htmlOf(part: Part): string {
+  if (typeof part === 'string') return escapeHtml(part)
+  if ('code' in part) return `${TYPE_CODE} <strong>${part.code}</strong>`
+  const [words, link] = [part.words, part.link].map(escapeHtml)
+  return part.words.endsWith(':')
+    ? `${words} <a href="${link}">${link}</a>`
+    : `<a href="${link}">${words}</a>`
+}
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
