@@ -125,9 +125,13 @@ describe('a function on our server', () => {
       expect(await call(name)).toMatchObject({ status: 404 })
   })
 
-  it('without limits and handler stops the start', async () => {
+  it('is loaded at its first call, and one without limits and handler names its file', async () => {
+    await write('half', "throw new Error('loaded too early')")
+    const app = await open()
     await write('half', 'export const handler = async () => new Response()')
-    await expect(open()).rejects.toThrow(/half[\\/]handler\.ts must export limits and handler/)
+    app.onError((error) => new Response(error.message))
+    const answer = await app.request('/half', { headers: { authorization: `Bearer ${tokens.anonKey}` } })
+    expect(await answer.text()).toMatch(/half[\\/]handler\.ts must export limits and handler/)
     await rm(join(folder, 'half'), { recursive: true })
   })
 })

@@ -6,7 +6,7 @@ import { answer } from '../../../../supabase/functions/_serve/answer.ts'
 import { bearerToken, IdentifyError, identify } from '../identity/identify.ts'
 import { type ContextDependencies, createContexts } from './context.ts'
 import { functionsError, identifyErrorCode } from './errors.ts'
-import { loadFunctions } from './load.ts'
+import { findFunctions } from './load.ts'
 
 export type FunctionsDependencies = ContextDependencies & {
   folder?: string
@@ -14,13 +14,10 @@ export type FunctionsDependencies = ContextDependencies & {
 
 const defaultFolder = join(import.meta.dirname, '../../../../supabase/functions')
 
-/**
- * /functions/v1/<name>, with a valid bearer token as on Supabase.
- * @throws Error at start, naming a folder whose handler.ts cannot be served
- */
+/** /functions/v1/<name>, with a valid bearer token as on Supabase. */
 export async function createFunctions(dependencies: FunctionsDependencies): Promise<Hono> {
   const { tokens, folder = defaultFolder } = dependencies
-  const functions = await loadFunctions(folder)
+  const functions = await findFunctions(folder)
   const contextOf = createContexts(dependencies)
   const app = new Hono()
 
@@ -29,7 +26,7 @@ export async function createFunctions(dependencies: FunctionsDependencies): Prom
     request: Request,
     incoming: IncomingMessage | undefined,
   ): Promise<Response> => {
-    const definition = functions.get(name)
+    const definition = await functions.get(name)?.()
     if (definition === undefined) return functionsError('NOT_FOUND')
     const hasToken = bearerToken(request) !== null
     if (!hasToken && definition.limits.signIn !== 'none') return functionsError('UNAUTHORIZED_NO_AUTH_HEADER')

@@ -8,18 +8,20 @@ import {
 } from '../../../../supabase/functions/_serve/function.ts'
 
 /**
- * As on Supabase, folders that start with _ are not served.
- * @throws Error naming a folder whose handler.ts cannot be served
+ * As on Supabase, folders that start with _ are not served, and a function is loaded at its first call: a quiet server
+ * never needs what reports, calendars and the demo bring along.
+ * @returns by name what loads a function; it rejects naming a handler.ts that cannot be served
  */
-export async function loadFunctions(folder: string): Promise<Map<string, FunctionDefinition>> {
-  const functions = new Map<string, FunctionDefinition>()
-  for (const entry of await readdir(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory() || entry.name.startsWith('_') || entry.name.startsWith('.')) continue
-    const file = join(folder, entry.name, 'handler.ts')
-    if (!existsSync(file)) continue
-    const module: unknown = await import(pathToFileURL(file).href)
-    if (!isFunctionDefinition(module)) throw new Error(`${file} must export limits and handler`)
-    functions.set(entry.name, module)
-  }
-  return functions
+export async function findFunctions(folder: string): Promise<Map<string, () => Promise<FunctionDefinition>>> {
+  const files = (await readdir(folder))
+    .filter((name) => !/^[._]/.test(name))
+    .map((name) => [name, join(folder, name, 'handler.ts')] as const)
+    .filter(([, file]) => existsSync(file))
+  return new Map(files.map(([name, file]) => [name, () => load(file)]))
+}
+
+async function load(file: string): Promise<FunctionDefinition> {
+  const module: unknown = await import(pathToFileURL(file).href)
+  if (!isFunctionDefinition(module)) throw new Error(`${file} must export limits and handler`)
+  return module
 }
