@@ -19,10 +19,7 @@ export function createApple(apple: AppleConfig, redirectUri: string, now: () => 
       issuer: apple.issuer,
       issuers: [apple.issuer],
       clientIds: apple.clientIds,
-      clientAuth: async (_, client, body) => {
-        body.set('client_id', client.client_id)
-        body.set('client_secret', await clientSecret(apple, now()))
-      },
+      clientSecret: () => clientSecret(apple, now()),
       usesPkce: false,
       parameters: () => ({ scope: 'name email', response_mode: 'form_post' }),
       nameOf,

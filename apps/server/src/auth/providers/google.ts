@@ -1,4 +1,3 @@
-import { ClientSecretPost } from 'openid-client'
 import { createProvider, type Provider } from './provider.ts'
 
 export type GoogleConfig = { clientId: string; clientSecret: string; issuer: string }
@@ -14,7 +13,7 @@ export function createGoogle(google: GoogleConfig, redirectUri: string, now: () 
       issuer: google.issuer,
       issuers: issuersOf(google.issuer),
       clientIds: [google.clientId],
-      clientAuth: ClientSecretPost(google.clientSecret),
+      clientSecret: () => google.clientSecret,
       usesPkce: true,
       parameters: (query) => ({
         ...Object.fromEntries(FORWARDED.flatMap((name) => (query[name] ? [[name, query[name]]] : []))),

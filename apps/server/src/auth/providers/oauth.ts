@@ -1,4 +1,3 @@
-import { randomPKCECodeVerifier } from 'openid-client'
 import { AuthError } from '../../errors/auth.ts'
 import type { AuthContext } from '../context.ts'
 import { allowedRedirect, withCode, withError, withHash } from '../redirects.ts'
@@ -24,7 +23,7 @@ export const authorize = (auth: AuthContext) => async (request: AuthRequest) => 
   const pending: OAuthState = {
     provider: provider.name,
     challenge: readChallenge(query),
-    verifier: randomPKCECodeVerifier(),
+    verifier: randomToken(),
     nonce: randomToken(),
     redirectTo: allowedRedirect(query.redirect_to, auth),
   }

@@ -1,17 +1,10 @@
 import { createRemoteJWKSet, errors, jwtVerify } from 'jose'
-import {
-  allowInsecureRequests,
-  authorizationCodeGrant,
-  buildAuthorizationUrl,
-  type ClientAuth,
-  type Configuration,
-  calculatePKCECodeChallenge,
-  discovery,
-  enableNonRepudiationChecks,
-} from 'openid-client'
+import type { ClientAuth, Configuration } from 'openid-client'
 import { AuthError } from '../../errors/auth.ts'
 import { type ProviderName, type ProviderUser, providerUser, requireNonce } from './claims.ts'
 
+// Loaded at the first use: most servers have no provider.
+const library = () => import('openid-client')
 const SIGNING_ALGORITHMS = ['RS256', 'ES256']
 const REQUEST_TIMEOUT_SECONDS = 10
 
@@ -46,7 +39,8 @@ export type ProviderSettings = {
   issuers: string[]
   /** The first is ours at the provider's page; tokens for the others, such as a phone app, count too. */
   clientIds: readonly [string, ...string[]]
-  clientAuth: ClientAuth
+  /** Posted with each code. */
+  clientSecret(): string | Promise<string>
   /** Beside state, nonce and redirect_uri. */
   parameters(query: Record<string, string>): Record<string, string>
   usesPkce: boolean
@@ -66,6 +60,7 @@ export function createProvider(settings: ProviderSettings, redirectUri: string, 
     name,
     title,
     async authorizationUrl({ state, nonce, verifier }, query) {
+      const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library()
       return buildAuthorizationUrl(await configuration(), {
         ...settings.parameters(query),
         redirect_uri: redirectUri,
@@ -78,6 +73,7 @@ export function createProvider(settings: ProviderSettings, redirectUri: string, 
       })
     },
     async exchange(answer, signIn) {
+      const { authorizationCodeGrant } = await library()
       const arrived = new URL(redirectUri)
       arrived.search = answer.toString()
       const tokens = await authorizationCodeGrant(await configuration(), arrived, {
@@ -107,10 +103,15 @@ export function createProvider(settings: ProviderSettings, redirectUri: string, 
   }
 }
 
-async function discover({ issuer, clientIds, clientAuth }: ProviderSettings): Promise<Configuration> {
+async function discover({ issuer, clientIds, clientSecret }: ProviderSettings): Promise<Configuration> {
+  const { allowInsecureRequests, discovery, enableNonRepudiationChecks } = await library()
   const url = new URL(issuer)
   const insecure = url.protocol === 'http:' ? [allowInsecureRequests] : []
-  return discovery(url, clientIds[0], undefined, clientAuth, {
+  const postSecret: ClientAuth = async (_, client, body) => {
+    body.set('client_id', client.client_id)
+    body.set('client_secret', await clientSecret())
+  }
+  return discovery(url, clientIds[0], undefined, postSecret, {
     execute: [enableNonRepudiationChecks, ...insecure],
     timeout: REQUEST_TIMEOUT_SECONDS,
   })
