@@ -1,18 +1,6 @@
-/** Rows come from clients and older versions: what is missing or of another kind is left out. */
 import type { HistoryRow } from '@tappet/wire'
 import { z } from 'zod'
-
-const text = z.string().catch('')
-const texts = z
-  .array(z.unknown())
-  .transform((all) => all.filter((each) => typeof each === 'string'))
-  .catch([])
-const number = z.number().nullable().catch(null)
-const objects = <T extends z.ZodType>(shape: T) =>
-  z
-    .array(z.unknown())
-    .transform((all) => all.flatMap((each) => shape.safeParse(each).data ?? []) as z.output<T>[])
-    .catch([])
+import { number, numberOrText, objects, part, text, texts } from '../_serve/saved.ts'
 
 const range = z.object({ min: z.number(), max: z.number() }).nullable().catch(null)
 /** Without an answer on driving or causes it is not printed. */
@@ -29,7 +17,7 @@ const differential = z
           percent: z.number(),
           is: text,
           ignored: text,
-          test: z.object({ how: text }).catch({ how: '' }),
+          test: part({ how: text }),
           cost: z
             .object({ min: z.number(), max: z.number(), decides: text, source: text })
             .nullable()
@@ -81,7 +69,7 @@ const comprehensive = z.object({
       additional_context: text,
       vehicle_info: z
         .object({
-          year: z.union([z.number(), z.string()]).nullable().catch(null),
+          year: numberOrText,
           make: text,
           model: text,
           mileage: number,

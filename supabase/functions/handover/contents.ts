@@ -1,9 +1,11 @@
 /** Everything is named here and read by the case and its owner: nothing of another case or car. */
+import { Buffer } from 'node:buffer'
 import { reportAnswer } from '@tappet/diagnosis/report-answer'
 import { diagnosisEvidence, type HandedOver, type HandoverEntry, RECEIPTS, soundPathOf } from '@tappet/wire'
 import { z } from 'zod'
 import { dataOf } from '../_serve/data.ts'
 import type { FunctionContext } from '../_serve/function.ts'
+import { number, numberOrText, objects, part, text, texts } from '../_serve/saved.ts'
 import { carName, carOf as carNamed, odometerOf, ofCar } from '../_serve/upkeep.ts'
 
 type Service = FunctionContext['service']
@@ -35,7 +37,7 @@ export async function contentsOf(link: Link, service: Service): Promise<HandedOv
     log,
     loggedInAll: logged,
     answers: of('finding').flatMap(({ at, data }) => {
-      const { by, words } = answered.parse(data)
+      const { by, words } = worded.parse(data)
       return by === 'mechanic' ? [{ at, words }] : []
     }),
   }
@@ -64,30 +66,20 @@ async function carOf({ userId }: Link, vehicleId: string | null, service: Servic
   return { car: car === null ? null : carName(car), odometerMiles, log, logged: count }
 }
 
-const text = z.string().catch('')
-const texts = z.array(z.string()).catch([])
-const worded = z.object({ words: text })
-const answered = z.object({ words: text, by: text })
-
-const report = z.object({
-  input: z
-    .object({
-      symptoms: texts,
-      additional_context: text,
-      vehicle_info: z
-        .object({ make: text, model: text, year: z.union([z.number(), z.string()]).nullable().catch(null) })
-        .catch({ make: '', model: '', year: null }),
-    })
-    .catch({ symptoms: [], additional_context: '', vehicle_info: { make: '', model: '', year: null } }),
-  causes: z
-    .array(
-      z.object({
-        name: z.string().min(1),
-        percent: z.number(),
-        cost: z.object({ min: z.number(), max: z.number() }).nullable().catch(null),
-      }),
-    )
-    .catch([]),
+const worded = part({ words: text, by: text })
+const report = part({
+  input: part({
+    symptoms: texts,
+    additional_context: text,
+    vehicle_info: part({ make: text, model: text, year: numberOrText }),
+  }),
+  causes: objects(
+    z.object({
+      name: z.string().min(1),
+      percent: z.number(),
+      cost: z.object({ min: z.number(), max: z.number() }).nullable().catch(null),
+    }),
+  ),
 })
 type Report = z.infer<typeof report>
 
@@ -103,34 +95,28 @@ function answerOfReport({ at, causes }: Report & { at: string }): HandedOver['re
 const carOfReport = ({ input: { vehicle_info: car } }: Report) =>
   [car.year, car.make, car.model].filter(Boolean).join(' ')
 
-const price = z.number().nullable().catch(null)
-
 /** Where no fault is named nothing is priced. */
 const costOf = (issue: { estimatedCostMin: number | null; estimatedCostMax: number | null }) =>
   issue.estimatedCostMax === null || issue.estimatedCostMax <= 0
     ? null
     : { min: issue.estimatedCostMin ?? issue.estimatedCostMax, max: issue.estimatedCostMax }
 
-const sound = z
-  .object({
-    issue: z
-      .object({ id: text, name: text, estimatedCostMin: price, estimatedCostMax: price })
-      .catch({ id: '', name: '', estimatedCostMin: null, estimatedCostMax: null }),
-    headline: text,
-    confidence: z.number().positive().nullable().catch(null),
-    audioData: z.string().startsWith('data:audio/').nullable().catch(null),
-    audioUrl: z.string().nullable().catch(null),
-    evidence: z.array(diagnosisEvidence).catch([]),
-  })
-  .transform(({ issue, headline, confidence, audioData, audioUrl, evidence }) => ({
-    issue: issue.id,
-    name: headline || issue.name,
-    confidence: headline === '' ? null : confidence,
-    costUsd: costOf(issue),
-    audio: audioData,
-    path: soundPathOf(audioUrl),
-    evidence,
-  }))
+const sound = part({
+  issue: part({ id: text, name: text, estimatedCostMin: number, estimatedCostMax: number }),
+  headline: text,
+  confidence: z.number().positive().nullable().catch(null),
+  audioData: z.string().startsWith('data:audio/').nullable().catch(null),
+  audioUrl: z.string().nullable().catch(null),
+  evidence: z.array(diagnosisEvidence).catch([]),
+}).transform(({ issue, headline, confidence, audioData, audioUrl, evidence }) => ({
+  issue: issue.id,
+  name: headline || issue.name,
+  confidence: headline === '' ? null : confidence,
+  costUsd: costOf(issue),
+  audio: audioData,
+  path: soundPathOf(audioUrl),
+  evidence,
+}))
 
 /** The recording as a data: URL, because a signed link would name the account. */
 async function soundOf({ at, data }: HandoverEntry, { userId }: Link, service: Service) {
@@ -138,49 +124,29 @@ async function soundOf({ at, data }: HandoverEntry, { userId }: Link, service: S
   if (path === null || !path.startsWith(`${userId}/`)) return { at, audio, ...facts }
   const { data: file } = await service.storage.from(RECEIPTS).download(path)
   if (file === null || file.size > MAX_SOUND_HANDED_BYTES) return { at, audio: null, ...facts }
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  let binary = ''
-  for (let from = 0; from < bytes.length; from += 32_768)
-    binary += String.fromCharCode(...bytes.subarray(from, from + 32_768))
-  return { at, audio: `data:audio/wav;base64,${btoa(binary)}`, ...facts }
+  const bytes = Buffer.from(await file.arrayBuffer())
+  return { at, audio: `data:audio/wav;base64,${bytes.toString('base64')}`, ...facts }
 }
 
-const units = z.array(z.object({ ecu: text, codes: texts })).catch([])
-const kindOfCodes = z
-  .object({ kind: text, value: z.object({ units }).catch({ units: [] }) })
-  .catch({ kind: 'failed', value: { units: [] } })
-const readings = z.object({
+const kindOfCodes = part({ kind: text, value: part({ units: objects(part({ ecu: text, codes: texts })) }) })
+const values = part({ label: text, value: numberOrText, unit: z.string().nullable().catch(null) })
+const readings = part({
   otherCodes: z.array(text).nullable().catch(null),
-  codes: z.object({
+  codes: part({
     stored: kindOfCodes,
     pending: kindOfCodes,
     permanent: kindOfCodes,
-    status: z.object({ kind: text }).catch({ kind: 'failed' }),
+    status: part({ kind: text }),
   }),
-  freezeFrames: z
-    .object({
-      value: z
-        .array(
-          z.object({
-            ecu: text,
-            code: text,
-            values: z.array(
-              z.object({
-                pid: z.number().int(),
-                values: z.array(
-                  z.object({
-                    label: text,
-                    value: z.union([z.number(), z.string()]).nullable().catch(null),
-                    unit: z.string().nullable().catch(null),
-                  }),
-                ),
-              }),
-            ),
-          }),
-        )
-        .catch([]),
-    })
-    .catch({ value: [] }),
+  freezeFrames: part({
+    value: objects(
+      part({
+        ecu: text,
+        code: text,
+        values: objects(z.object({ pid: z.number().int(), values: objects(values) })),
+      }),
+    ),
+  }),
 })
 const KINDS = ['stored', 'pending', 'permanent'] as const
 
