@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
+import * as copy from './copy.ts'
 import { pageAt } from './pages.ts'
 
-const PRODUCT = 'Tappet'
-
 export function documentTitle(pageTitle: string): string {
-  return pageTitle ? `${pageTitle} · ${PRODUCT}` : `${PRODUCT} · Hear what your car is telling you`
+  return pageTitle ? `${pageTitle} · ${copy.product}` : `${copy.product} · ${copy.claim}`
 }
 
 export function DocumentTitle() {

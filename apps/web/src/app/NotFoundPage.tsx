@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Button, Page, PageHeader, StripArt } from '../ui/index.ts'
+import * as copy from './not-found-copy.ts'
 
 export default function NotFoundPage() {
   const { pathname } = useLocation()
@@ -10,15 +11,12 @@ export default function NotFoundPage() {
   }, [pathname])
   return (
     <Page width="reading">
-      <PageHeader
-        subtitle="There is nothing at this address. The link may be old or mistyped."
-        title="Oops! Page not found"
-      />
+      <PageHeader subtitle={copy.nothingHere} title={copy.notFound} />
       <StripArt accentFrom={-1} accentTo={-1} className="w-full" height={56} values={FLAT_LINE} />
       <div className="flex flex-wrap gap-3">
-        <Button render={<Link to="/" />}>Return to Home</Button>
+        <Button render={<Link to="/" />}>{copy.returnHome}</Button>
         <Button render={<Link to="/help-faq" />} variant="secondary">
-          Help &amp; FAQ
+          {copy.help}
         </Button>
       </div>
     </Page>

@@ -7,6 +7,7 @@ import { CANNOT_KEEP } from '../offline/queue.ts'
 import { useLogQueue } from '../offline/use-offline.ts'
 import { useOnline } from '../platform/app/network.ts'
 import { useStore } from '../platform/runtime/store.ts'
+import * as copy from './offline-copy.ts'
 
 export default function OfflineNotice(): ReactNode {
   const online = useOnline()
@@ -15,13 +16,13 @@ export default function OfflineNotice(): ReactNode {
     <p className="mx-auto flex max-w-[74rem] items-center gap-3 px-safe py-2 text-sm text-muted md:px-8">
       <CloudOff aria-hidden="true" className="size-5 shrink-0" />
       <span>
-        <strong className="text-ink">{online ? 'The server does not answer.' : 'You are offline.'}</strong>{' '}
+        <strong className="text-ink">{online ? copy.serverSilent : copy.offline}</strong>{' '}
         {user ? (
           <>
-            You see what this device kept from your last visit. <Waiting />
+            {copy.lastVisit} <Waiting />
           </>
         ) : (
-          'Help, the legal pages and the recorder work. Signing in has to wait.'
+          copy.signedOut
         )}
       </span>
     </p>
@@ -31,15 +32,11 @@ export default function OfflineNotice(): ReactNode {
 function Waiting(): ReactNode {
   const recordings = useWaitingRecordings().entries.length
   const changes = useLogQueue().waiting
-  if (useStore(queue).keepsNothing) return `${CANNOT_KEEP} Enter them once you’re online again.`
+  if (useStore(queue).keepsNothing) return copy.keepsNothing(CANNOT_KEEP)
   const parts = [
-    recordings > 0 ? counted(recordings, 'recording') : '',
-    changes > 0 ? `${counted(changes, 'change')} to your service log` : '',
+    recordings > 0 ? copy.recordings(recordings) : '',
+    changes > 0 ? copy.changes(changes) : '',
   ].filter((part) => part !== '')
-  if (parts.length === 0) return 'What you record or log now is kept here until it can be sent.'
-  return recordings + changes === 1
-    ? `${parts.join('')} waits here until it can be sent.`
-    : `${parts.join(' and ')} wait here until they can be sent.`
+  if (parts.length === 0) return copy.nothingWaits
+  return copy.waits(parts, recordings + changes)
 }
-
-const counted = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`

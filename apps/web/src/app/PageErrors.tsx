@@ -2,6 +2,7 @@ import { Component, type ReactNode, useEffect } from 'react'
 import { Link, type Location, useLocation } from 'react-router'
 import { isBackendUnreachable } from '../backend/connection/connection.ts'
 import { Button, ErrorState, Page } from '../ui/index.ts'
+import * as copy from './copy.ts'
 import { isMissingPart, mayReload } from './update/missing-part.ts'
 import { hasUnsavedWork } from './update/unsaved.ts'
 
@@ -44,19 +45,15 @@ function PageError({ error }: { error: unknown }) {
       <ErrorState
         action={
           <>
-            <Button onClick={() => window.location.reload()}>Load it again</Button>
+            <Button onClick={() => window.location.reload()}>{copy.loadAgain}</Button>
             <Button render={<Link reloadDocument to="/" />} variant="secondary">
-              Go to Home
+              {copy.goHome}
             </Button>
           </>
         }
-        kept="Showing a page deletes nothing. What was not saved on this page may be lost."
-        title={missingPart ? 'A part of Tappet is missing' : 'This page stopped working'}
-        what={
-          missingPart
-            ? 'This page could not be fetched: the app was updated meanwhile, or there is no network.'
-            : 'Something in the app failed.'
-        }
+        kept={copy.nothingDeleted}
+        title={missingPart ? copy.partMissing : copy.pageStopped}
+        what={missingPart ? copy.partNotFetched : copy.appFailed}
       />
     </Page>
   )

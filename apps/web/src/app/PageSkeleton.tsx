@@ -1,4 +1,5 @@
 import { Page, PageHeader, Skeleton, SkeletonCard } from '../ui/index.ts'
+import * as copy from './copy.ts'
 import type { PageHead } from './pages.ts'
 
 export function PageSkeleton({ head }: { head?: PageHead | undefined }) {
@@ -13,7 +14,7 @@ export function PageSkeleton({ head }: { head?: PageHead | undefined }) {
           <Skeleton className="max-w-md" />
         </div>
       )}
-      <SkeletonCard label="Loading the page" lines={3} />
+      <SkeletonCard label={copy.loading} lines={3} />
       <SkeletonCard label="" lines={2} />
     </Page>
   )

@@ -17,6 +17,7 @@ import { useStore } from '../platform/runtime/store.ts'
 import type { NavLinkProps } from '../ui/index.ts'
 import { AppFrame, Toaster, toast } from '../ui/index.ts'
 import { AnalysisHost } from './analysis/AnalysisHost.tsx'
+import * as copy from './copy.ts'
 import { DocumentTitle } from './DocumentTitle.tsx'
 import { showsDebugCorner } from './debug/rule.ts'
 import { navigationOf, standsAlone } from './navigation.ts'
@@ -36,8 +37,8 @@ const routerLink = ({ to, ...rest }: NavLinkProps) => <Link to={to} {...rest} />
 const KINDS: readonly Kind[] = [...caseKinds, forgetReceipt]
 
 const sayReceiptRefused = () => {
-  toast.warning('Saved without its receipt', {
-    description: 'The server did not take the picture. You can add another one to the record.',
+  toast.warning(copy.receiptRefused, {
+    description: copy.receiptRefusedWhy,
   })
 }
 

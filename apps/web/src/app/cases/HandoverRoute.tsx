@@ -3,6 +3,7 @@ import { type HandedSound, HandoverPage } from '../../features/cases/HandoverPag
 import { answerKind, readDiagnosis } from '../../features/results/read-result.ts'
 import { SoundScreen } from '../../features/results/SoundScreen.tsx'
 import type { PlayStretch } from '../../features/results/StretchButton.tsx'
+import * as copy from './copy.ts'
 
 export default function HandoverRoute() {
   return <HandoverPage Sound={Sound} />
@@ -13,7 +14,7 @@ function Sound({ sound }: { sound: HandedSound }) {
   const [answer] = useState(() =>
     readDiagnosis({
       id: sound.at,
-      issue: { id: sound.issue, name: sound.name || 'Recording' },
+      issue: { id: sound.issue, name: sound.name || copy.recording },
       audioData: sound.audio,
       evidence: sound.evidence,
     }),

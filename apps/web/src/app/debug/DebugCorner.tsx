@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import * as copy from './copy.ts'
 
 const Readings = lazy(() => import('./Readings.tsx'))
 
@@ -7,7 +8,7 @@ export default function DebugCorner() {
   const [open, setOpen] = useState(false)
   return (
     <aside
-      aria-label="Debug"
+      aria-label={copy.debug}
       className={`fixed bottom-[calc(var(--nav-height)+var(--safe-bottom)+0.25rem)] left-1 z-10 max-w-[calc(100vw-0.5rem)] text-xs lg:right-1 lg:bottom-1 lg:left-auto ${open ? 'rounded-control bg-screen text-screen-muted' : ''}`}
       data-testid="debug-corner"
     >
@@ -18,12 +19,12 @@ export default function DebugCorner() {
       ) : null}
       <button
         aria-expanded={open}
-        aria-label={open ? undefined : 'Debug'}
+        aria-label={open ? undefined : copy.debug}
         className={open ? 'min-h-12 px-2' : 'grid size-6 place-items-center pointer-coarse:size-12'}
         onClick={() => setOpen(!open)}
         type="button"
       >
-        {open ? 'Close debug' : <span className="size-4 rounded-chip bg-screen" />}
+        {open ? copy.close : <span className="size-4 rounded-chip bg-screen" />}
       </button>
     </aside>
   )

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import { useOnline } from '../../platform/app/network.ts'
+import * as copy from './copy.ts'
 
 /** The app's address and state. */
 export default function Readings() {
@@ -11,11 +12,11 @@ export default function Readings() {
   const { state, backend } = useConnection()
   const online = useOnline()
   const readings = [
-    ['Route', pathname + search],
-    ['Session', user ? `${status} (${user.email ?? user.id})` : status],
-    ['Server', backend ? `${state}, ${backend.config.version}` : state],
-    ['App', `${PRODUCT_VERSION} (${import.meta.env.MODE})`],
-    ['Network', online ? 'online' : 'offline'],
+    [copy.route, pathname + search],
+    [copy.session, user ? `${status} (${user.email ?? user.id})` : status],
+    [copy.server, backend ? `${state}, ${backend.config.version}` : state],
+    [copy.app, `${PRODUCT_VERSION} (${import.meta.env.MODE})`],
+    [copy.network, online ? 'online' : 'offline'],
   ] as const
   return (
     <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 px-2 pt-2">

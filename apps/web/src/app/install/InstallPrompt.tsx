@@ -3,6 +3,7 @@ import { installOffer, isInstalled } from '../../platform/app/install.ts'
 import { useStore } from '../../platform/runtime/store.ts'
 import { deviceStorage } from '../../platform/storage/storage.web.ts'
 import { Button, Mark } from '../../ui/index.ts'
+import * as copy from './copy.ts'
 import { PROMPT_DELAY_MS, readDismissal, showsInstallPrompt } from './rule.ts'
 
 const DISMISSED_KEY = 'tappet.install-dismissed-at'
@@ -37,21 +38,21 @@ export function InstallPrompt() {
   }
   return (
     <section
-      aria-label="Install Tappet"
+      aria-label={copy.title}
       className="fixed inset-x-4 bottom-[calc(var(--nav-height)+var(--safe-bottom)+1rem)] z-20 rounded-card border border-line bg-surface p-4 shadow-card sm:left-auto sm:w-96 lg:bottom-6"
     >
       <div className="flex gap-4">
         <Mark size={40} />
         <div>
-          <h2 className="text-xl">Install Tappet</h2>
-          <p className="mt-1 text-muted">It opens from your home screen, without the browser around it.</p>
+          <h2 className="text-xl">{copy.title}</h2>
+          <p className="mt-1 text-muted">{copy.why}</p>
         </div>
       </div>
       <div className="mt-4 flex justify-end gap-3">
         <Button onClick={dismiss} variant="ghost">
-          Not now
+          {copy.notNow}
         </Button>
-        <Button onClick={install}>Install</Button>
+        <Button onClick={install}>{copy.install}</Button>
       </div>
     </section>
   )

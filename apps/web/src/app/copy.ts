@@ -1,0 +1,20 @@
+export const product = 'Tappet'
+export const claim = 'Hear what your car is telling you'
+export const loadAgain = 'Load it again'
+export const goHome = 'Go to Home'
+export const nothingDeleted = 'Showing a page deletes nothing. What was not saved on this page may be lost.'
+export const partMissing = 'A part of Tappet is missing'
+export const pageStopped = 'This page stopped working'
+export const partNotFetched =
+  'This page could not be fetched: the app was updated meanwhile, or there is no network.'
+export const appFailed = 'Something in the app failed.'
+export const loading = 'Loading the page'
+export const receiptRefused = 'Saved without its receipt'
+export const receiptRefusedWhy = 'The server did not take the picture. You can add another one to the record.'
+export const tryAgain = 'Try again'
+export const nothingChanged = 'Nothing in your account was read or changed.'
+export const unreachable = 'Tappet cannot reach its server'
+export const noSense =
+  'It did not answer, or gave an answer that makes no sense here. Signing in and everything in your account have to wait.'
+export const offline =
+  'This device is offline. Signing in and everything in your account have to wait for a network.'

@@ -1,0 +1,7 @@
+export const debug = 'Debug'
+export const close = 'Close debug'
+export const route = 'Route'
+export const session = 'Session'
+export const server = 'Server'
+export const app = 'App'
+export const network = 'Network'
