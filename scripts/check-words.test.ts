@@ -104,7 +104,7 @@ describe('the list of words', () => {
   })
 })
 
-describe('a room whose texts stand in its copy file', () => {
+describe('a component, whose texts stand in a copy file', () => {
   const page = 'apps/web/src/features/plans/PlansPage.tsx'
 
   it.each([
@@ -118,7 +118,11 @@ describe('a room whose texts stand in its copy file', () => {
     ])
   })
 
-  it('leaves classes, keys, addresses, logs and the other rooms alone', () => {
+  it.each(['app/Shell.tsx', 'app/debug/A.tsx', 'fields/A.tsx', 'ui/marks/a.tsx'])('is %s', (file) => {
+    expect(said(`apps/web/src/${file}`, '<p>Most popular</p>')).toHaveLength(1)
+  })
+
+  it('leaves classes, keys, addresses, logs, tests and specimens alone', () => {
     const text = `import { A } from './A'
       const a = <A className="Grid of two" id="Main part" key="Enter" onKey={(key) => key === 'Escape'} />
       const robots = <meta content="noindex, nofollow" />
@@ -127,6 +131,7 @@ describe('a room whose texts stand in its copy file', () => {
       console.info('Billing is not here.')
       throw new TypeError('Not a plan.')`
     expect(said(page, text)).toEqual([])
-    expect(said('apps/web/src/app/design/Page.tsx', '<p>Most popular</p>')).toEqual([])
+    for (const file of ['app/design/Page.tsx', 'ui/marks/a.test.tsx'])
+      expect(said(`apps/web/src/${file}`, '<p>Most popular</p>')).toEqual([])
   })
 })

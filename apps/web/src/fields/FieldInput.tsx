@@ -2,6 +2,7 @@ import { type Field, type FieldTable, signIn, TEMPERATURE_SIGN } from '@tappet/u
 import type { Ref } from 'react'
 import { currencyOptions } from '../format/money.ts'
 import { NumberField, SelectField, Switch, TextArea, TextField } from '../ui/index.ts'
+import * as copy from './copy.ts'
 import type { ErrorsOf, FormOf } from './form.ts'
 import type { Typing } from './typed.ts'
 
@@ -66,7 +67,7 @@ export function FieldInput({ field, units, unit, ...control }: InputProps) {
 }
 
 const optionsOf = (field: Extract<Field, { kind: 'choice' }>) => [
-  ...(field.required ? [] : [{ value: '', label: field.unknown ?? 'Not known' }]),
+  ...(field.required ? [] : [{ value: '', label: field.unknown ?? copy.notKnown }]),
   ...Object.entries(field.options).map(([value, { label }]) => ({ value, label })),
 ]
 

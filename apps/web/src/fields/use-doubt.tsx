@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Alert } from '../ui/index.ts'
+import * as copy from './copy.ts'
 
 /** Asks once about a value that does not fit; saved again, it stands. */
 export function useDoubt(): { admits: (doubt: string | null) => boolean; question: ReactNode } {
@@ -11,8 +12,8 @@ export function useDoubt(): { admits: (doubt: string | null) => boolean; questio
     },
     question:
       openDoubt === null ? null : (
-        <Alert live title="Is this right?" tone="soon">
-          {openDoubt} If it is right, save again.
+        <Alert live title={copy.isRight} tone="soon">
+          {openDoubt} {copy.saveAgain}
         </Alert>
       ),
   }

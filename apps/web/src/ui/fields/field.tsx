@@ -2,6 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { cx } from '../cx.ts'
+import * as copy from './copy.ts'
 
 export type FieldTexts = {
   label: string
@@ -44,7 +45,7 @@ export function Field({
         <label className="font-semibold" htmlFor={controlId}>
           {label}
           {optional ? ' ' : null}
-          {optional ? <span className="font-normal text-muted">(optional)</span> : null}
+          {optional ? <span className="font-normal text-muted">{copy.optional}</span> : null}
         </label>
         {hint ? (
           <p className="text-sm text-muted" id={hintId}>

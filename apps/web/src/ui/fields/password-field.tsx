@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { cx } from '../cx.ts'
+import * as copy from './copy.ts'
 import { CONTROL_CLASS, Field, splitFieldProps } from './field.tsx'
 import type { TextFieldProps } from './text-fields.tsx'
 
@@ -22,7 +23,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'unit' | 'type'>) {
             type={shown ? 'text' : 'password'}
           />
           <button
-            aria-label="Show password"
+            aria-label={copy.showPassword}
             aria-pressed={shown}
             className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-control text-muted hover:text-ink"
             onClick={() => setShown(!shown)}

@@ -1,6 +1,7 @@
 import { Search, X } from 'lucide-react'
 import { useRef } from 'react'
 import { cx } from '../cx.ts'
+import * as copy from './copy.ts'
 import { CONTROL_CLASS, Field, splitFieldProps } from './field.tsx'
 import type { TextFieldProps } from './text-fields.tsx'
 
@@ -33,7 +34,7 @@ export function SearchField(props: SearchFieldProps) {
           />
           {onClear && rest.value ? (
             <button
-              aria-label="Clear search"
+              aria-label={copy.clearSearch}
               className="absolute inset-y-0 right-0 flex w-12 items-center justify-center rounded-control text-muted hover:text-ink"
               onClick={clear}
               type="button"

@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import * as copy from './copy.ts'
 import { SkipLink } from './hidden.tsx'
 import { Wordmark } from './wordmark.tsx'
 
@@ -66,7 +67,7 @@ function Tabs({
 }: Pick<AppFrameProps, 'nav' | 'currentPath'> & { renderLink: (link: NavLinkProps) => ReactNode }) {
   return (
     <nav
-      aria-label="Main"
+      aria-label={copy.main}
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-safe lg:inset-y-0 lg:right-auto lg:w-(--rail-width) lg:border-t-0 lg:bg-transparent lg:pt-20"
     >
       <ul className="mx-auto grid h-(--nav-height) max-w-xl auto-cols-fr grid-flow-col lg:flex lg:h-auto lg:flex-col lg:gap-1 lg:px-3">
@@ -78,6 +79,9 @@ function Tabs({
   )
 }
 
+const LINK_CLASS =
+  'relative flex h-full min-h-12 flex-col items-center justify-center gap-1 text-[length:min(0.75rem,3.8vw)] transition-colors focus-visible:-outline-offset-4'
+
 function navLink(item: NavItem, path: string): NavLinkProps {
   const current = isCurrent(item, path)
   const Icon = item.icon
@@ -85,7 +89,7 @@ function navLink(item: NavItem, path: string): NavLinkProps {
     to: item.to,
     ...(current ? { 'aria-current': 'page' as const } : {}),
     className: cx(
-      'relative flex h-full min-h-12 flex-col items-center justify-center gap-1 text-[length:min(0.75rem,3.8vw)] transition-colors focus-visible:-outline-offset-4',
+      LINK_CLASS,
       // Five names share a phone's width: they grow with the text until they fill it.
       // On its side a phone has little height: names stand beside their icons.
       'sideways:flex-row sideways:gap-2',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as copy from './copy.ts'
 
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string }) {
   return (
@@ -15,7 +16,7 @@ export function SkipLink({ target = 'main' }: { target?: string }) {
       className="sr-only rounded-control bg-ink px-4 py-3 font-semibold text-on-ink focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50"
       href={`#${target}`}
     >
-      Skip to content
+      {copy.skipToContent}
     </a>
   )
 }

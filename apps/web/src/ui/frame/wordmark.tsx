@@ -1,3 +1,4 @@
+import * as copy from './copy.ts'
 export function Mark({ size = 32 }: { size?: number }) {
   return (
     <svg aria-hidden="true" height={size} viewBox="0 0 32 32" width={size}>
@@ -16,7 +17,7 @@ export function Wordmark({ size = 32 }: { size?: number }) {
     <span className="inline-flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
       <Mark size={size} />
       {/* Where large text leaves no room beside it, the mark stands for the name. */}
-      <span className="@max-[17rem]:sr-only">Tappet</span>
+      <span className="@max-[17rem]:sr-only">{copy.product}</span>
     </span>
   )
 }

@@ -1,12 +1,13 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef } from 'react'
 import { Button } from '../marks/button.tsx'
+import * as copy from './copy.ts'
 import type { ConfirmDialogProps } from './dialog-parts.tsx'
 import { BACKDROP_CLASS, DIALOG_CLASS, LayerBody, LayerFooter, TITLE_CLASS } from './dialog-parts.tsx'
 
 /** confirm-dialog.tsx fetches it. */
 export function ConfirmLayer(props: ConfirmDialogProps) {
-  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel' } = props
+  const { open, onOpenChange, title, description, confirmLabel, cancelLabel = copy.cancel } = props
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <AlertDialog.Root onOpenChange={(next) => onOpenChange(next)} open={open}>

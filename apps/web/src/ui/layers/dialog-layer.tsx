@@ -1,5 +1,6 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { cx } from '../cx.ts'
+import * as copy from './copy.ts'
 import type { LayerProps } from './dialog-parts.tsx'
 import {
   BACKDROP_CLASS,
@@ -36,7 +37,7 @@ export function DialogLayer({ place, ...props }: LayerProps & { place: 'dialog' 
           <LayerBody>{children}</LayerBody>
           <LayerFooter>{footer}</LayerFooter>
           {/* Last in DOM order, so that focus starts in the form. */}
-          <Base.Close aria-label="Close" className={CLOSE_CLASS}>
+          <Base.Close aria-label={copy.close} className={CLOSE_CLASS}>
             <CloseIcon />
           </Base.Close>
         </Base.Popup>

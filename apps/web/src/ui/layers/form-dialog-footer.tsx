@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { Button } from '../marks/button.tsx'
+import * as copy from './copy.ts'
 
 type Props = {
   formId: string
@@ -20,11 +21,11 @@ export function FormDialogFooter({ formId, saveLabel, saving = false, onCancel, 
           onClick={onDelete}
           variant="ghost"
         >
-          Delete
+          {copy.remove}
         </Button>
       ) : null}
       <Button onClick={onCancel} variant="secondary">
-        Cancel
+        {copy.cancel}
       </Button>
       <Button form={formId} loading={saving} type="submit">
         {saveLabel}

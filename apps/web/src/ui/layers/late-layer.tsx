@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../marks/button.tsx'
+import * as copy from './late-copy.ts'
 
 export type LateLayer<P> = {
   load: () => Promise<ComponentType<P>>
@@ -77,24 +78,20 @@ function NotFetched({ hasRetried, onClose, onRetry }: NotFetchedProps) {
       className="fixed inset-x-4 bottom-[calc(var(--nav-height,0px)+var(--safe-bottom,0px)+1rem)] z-40 mx-auto max-w-lg rounded-card border border-line bg-surface p-5 text-ink shadow-card"
       role="alert"
     >
-      <p className="font-semibold">This part could not be fetched</p>
-      <p className="text-muted">
-        {hasRetried
-          ? 'It failed again. If there is a network, load the page again: some browsers do not fetch a part a second time.'
-          : 'The server did not answer, or there is no network. Nothing was changed.'}
-      </p>
+      <p className="font-semibold">{copy.notFetched}</p>
+      <p className="text-muted">{hasRetried ? copy.failedAgain : copy.nothingChanged}</p>
       <div className="mt-4 flex flex-wrap justify-end gap-3">
         {onClose ? (
           <Button onClick={onClose} variant="secondary">
-            Close
+            {copy.close}
           </Button>
         ) : null}
         {hasRetried ? (
           <Button onClick={() => window.location.reload()} variant="secondary">
-            Load the page again
+            {copy.loadPage}
           </Button>
         ) : null}
-        <Button onClick={onRetry}>Retry</Button>
+        <Button onClick={onRetry}>{copy.retry}</Button>
       </div>
     </div>
   )

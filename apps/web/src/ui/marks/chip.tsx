@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
+import * as copy from './copy.ts'
 
 export type ChipProps = {
   children: ReactNode
@@ -15,7 +16,13 @@ export type ChipProps = {
 const CHIP_CLASS =
   'inline-flex min-h-12 items-center gap-1.5 rounded-[1.5rem] border text-base transition-colors [&_svg]:size-4 [&_svg]:shrink-0'
 
-export function Chip({ children, selected = false, onToggle, onRemove, removeLabel = 'Remove' }: ChipProps) {
+export function Chip({
+  children,
+  selected = false,
+  onToggle,
+  onRemove,
+  removeLabel = copy.remove,
+}: ChipProps) {
   if (onToggle) {
     return (
       <button

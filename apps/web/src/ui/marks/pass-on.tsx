@@ -1,10 +1,11 @@
 import { Copy, Share2 } from 'lucide-react'
 import { toast } from '../messages/toast.ts'
 import { IconButton } from './button.tsx'
+import * as copy from './pass-on-copy.ts'
 
 export function toastCopied(copied: boolean, title: string, description?: string): void {
   if (copied) toast.success(title, { description })
-  else toast.error('Not copied', { description: 'This browser does not let the page use the clipboard.' })
+  else toast.error(copy.notCopied, { description: copy.noClipboard })
 }
 
 export function PassOnButtons({
@@ -15,13 +16,17 @@ export function PassOnButtons({
   /** Absent where the device has no share sheet. */
   onShare?: (() => void) | undefined
 }) {
-  const copy = async () => toastCopied(await onCopy(), 'Report Copied')
+  const copyReport = async () => toastCopied(await onCopy(), copy.reportCopied)
   return (
     <>
       {onShare ? (
-        <IconButton icon={<Share2 aria-hidden="true" />} label="Share Report" onClick={onShare} />
+        <IconButton icon={<Share2 aria-hidden="true" />} label={copy.shareReport} onClick={onShare} />
       ) : null}
-      <IconButton icon={<Copy aria-hidden="true" />} label="Copy Report" onClick={() => void copy()} />
+      <IconButton
+        icon={<Copy aria-hidden="true" />}
+        label={copy.copyReport}
+        onClick={() => void copyReport()}
+      />
     </>
   )
 }

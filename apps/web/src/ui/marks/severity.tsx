@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react'
 import { CircleCheck, CircleDot, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { Tone } from './badge.tsx'
 import { Badge } from './badge.tsx'
+import * as copy from './severity-copy.ts'
 
 export type Severity = 'low' | 'medium' | 'high' | 'critical'
 export type Urgency = 'safe' | 'check_soon' | 'fix_immediately'
@@ -9,16 +10,16 @@ export type Urgency = 'safe' | 'check_soon' | 'fix_immediately'
 type Wording = { words: string; tone: Tone; icon: LucideIcon }
 
 const SEVERITY: Record<Severity, Wording> = {
-  low: { words: 'Low Priority', tone: 'safe', icon: CircleCheck },
-  medium: { words: 'Medium Priority', tone: 'soon', icon: CircleDot },
-  high: { words: 'High Priority', tone: 'now', icon: TriangleAlert },
-  critical: { words: 'Critical', tone: 'now', icon: OctagonAlert },
+  low: { words: copy.low, tone: 'safe', icon: CircleCheck },
+  medium: { words: copy.medium, tone: 'soon', icon: CircleDot },
+  high: { words: copy.high, tone: 'now', icon: TriangleAlert },
+  critical: { words: copy.critical, tone: 'now', icon: OctagonAlert },
 }
 
 const URGENCY: Record<Urgency, Wording> = {
-  safe: { words: 'Low · nothing urgent found', tone: 'safe', icon: CircleCheck },
-  check_soon: { words: 'Medium · check soon', tone: 'soon', icon: TriangleAlert },
-  fix_immediately: { words: 'High · fix immediately', tone: 'now', icon: OctagonAlert },
+  safe: { words: copy.safe, tone: 'safe', icon: CircleCheck },
+  check_soon: { words: copy.checkSoon, tone: 'soon', icon: TriangleAlert },
+  fix_immediately: { words: copy.fixImmediately, tone: 'now', icon: OctagonAlert },
 }
 
 export function SeverityBadge({ severity }: { severity: Severity }) {

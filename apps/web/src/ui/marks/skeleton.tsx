@@ -1,4 +1,5 @@
 import { cx } from '../cx.ts'
+import * as copy from './copy.ts'
 
 const SHAPE_CLASS = {
   line: 'h-4 rounded-control',
@@ -21,7 +22,7 @@ export function Skeleton({
   )
 }
 
-export function SkeletonCard({ lines = 2, label = 'Loading' }: { lines?: number; label?: string }) {
+export function SkeletonCard({ lines = 2, label = copy.loading }: { lines?: number; label?: string }) {
   return (
     <div aria-busy="true" className="rounded-card border border-line bg-surface p-4 md:p-6" role="status">
       <span className="sr-only">{label}</span>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as copy from './failure-copy.ts'
 import type { NamedFailure } from './toast.ts'
 
 const SHOWN_LETTERS = 4
@@ -13,7 +14,7 @@ export function FailureId({ failure }: { failure: NamedFailure }) {
   if (copied !== null)
     return (
       <p className="py-3 text-muted" role="status">
-        {copied ? `Error ${short}, copied` : `Error ${failure.id}`}
+        {copied ? copy.copied(short) : copy.error(failure.id)}
       </p>
     )
   return (
@@ -22,7 +23,7 @@ export function FailureId({ failure }: { failure: NamedFailure }) {
       onClick={() => void failure.copy().then(setCopied)}
       type="button"
     >
-      Copy error {short}
+      {copy.copyError(short)}
     </button>
   )
 }

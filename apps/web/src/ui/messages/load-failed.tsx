@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { Button } from '../marks/button.tsx'
 import { Alert } from './alert.tsx'
+import * as copy from './copy.ts'
 import { ErrorState } from './states.tsx'
 
 /** Rows that could not be read, in their place; with `stale`, which says how old they are, above those known before. */
 export function LoadFailed({
   title,
-  what = 'The server did not answer.',
+  what = copy.serverSilent,
   kept,
   stale,
   onRetry,
@@ -21,7 +22,7 @@ export function LoadFailed({
     <Alert
       action={
         <Button onClick={onRetry} size="sm" variant="secondary">
-          Try again
+          {copy.tryAgain}
         </Button>
       }
       live
@@ -31,6 +32,11 @@ export function LoadFailed({
       {stale}
     </Alert>
   ) : (
-    <ErrorState action={<Button onClick={onRetry}>Try again</Button>} kept={kept} title={title} what={what} />
+    <ErrorState
+      action={<Button onClick={onRetry}>{copy.tryAgain}</Button>}
+      kept={kept}
+      title={title}
+      what={what}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../marks/button.tsx'
 import { Alert } from './alert.tsx'
+import * as copy from './conflict-copy.ts'
 import { toast } from './toast.ts'
 
 type Props = {
@@ -18,27 +19,26 @@ export function RefusedChange({ children, onRetry, onExport, onDiscard }: Props)
       action={
         <>
           <Button onClick={onRetry} size="sm">
-            Try again
+            {copy.tryAgain}
           </Button>
           {onExport ? (
             <Button onClick={() => void exported(onExport)} size="sm" variant="secondary">
-              Export
+              {copy.exportChange}
             </Button>
           ) : null}
           <Button onClick={onDiscard} size="sm" variant="ghost">
-            Discard
+            {copy.discard}
           </Button>
         </>
       }
-      title="The server did not take a change"
+      title={copy.changeRefused}
       tone="soon"
     >
-      {children} The change is kept on this device.
+      {children} {copy.changeKept}
     </Alert>
   )
 }
 
 async function exported(save: () => Promise<boolean>): Promise<void> {
-  if (!(await save()))
-    toast.error('Not exported', { description: 'The change is still kept on this device.' })
+  if (!(await save())) toast.error(copy.notExported, { description: copy.stillKept })
 }

@@ -1,9 +1,10 @@
 import { Button } from '../marks/button.tsx'
+import * as copy from './saving-copy.ts'
 
 const WORDS = {
-  saving: 'Saving your answers to your history …',
-  saved: 'Your answers are in your history.',
-  failed: 'Your answers are kept in this tab. The server has not confirmed that they are in your history.',
+  saving: copy.saving,
+  saved: copy.saved,
+  failed: copy.notConfirmed,
 }
 
 export function SavingNote({ state, onRetry }: { state: keyof typeof WORDS | null; onRetry: () => void }) {
@@ -13,7 +14,7 @@ export function SavingNote({ state, onRetry }: { state: keyof typeof WORDS | nul
       {WORDS[state]}
       {state === 'failed' ? (
         <Button onClick={onRetry} size="sm" variant="ghost">
-          Save again
+          {copy.saveAgain}
         </Button>
       ) : null}
     </div>

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { Toaster as Sonner, toast as sonner } from 'sonner'
 import 'sonner/dist/styles.css'
 import { cx } from '../cx.ts'
+import * as copy from './copy.ts'
 import { FailureId } from './failure-id.tsx'
 import type { ToastOptions, ToastTone } from './toast.ts'
 import { deliverToastsTo } from './toast.ts'
@@ -33,7 +34,7 @@ export default function ToastStack() {
   }, [])
   return (
     <Sonner
-      containerAriaLabel="Messages"
+      containerAriaLabel={copy.messages}
       gap={8}
       mobileOffset={16}
       position="bottom-right"
@@ -78,7 +79,7 @@ function ToastCard({
           ) : null}
         </div>
         <button
-          aria-label="Dismiss"
+          aria-label={copy.dismiss}
           className="flex size-12 shrink-0 items-center justify-center rounded-control text-muted hover:bg-sunken hover:text-ink"
           onClick={onClose}
           type="button"

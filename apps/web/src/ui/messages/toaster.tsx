@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { Button } from '../marks/button.tsx'
 import { Alert } from './alert.tsx'
+import * as copy from './copy.ts'
 import { FailureId } from './failure-id.tsx'
 import { onFirstToast, type ToastOptions, takeWaiting } from './toast.ts'
 
@@ -56,7 +57,7 @@ function PlainToast({ toast, onClose }: { toast: ToastOptions; onClose: () => vo
           <>
             {action ? <Button onClick={act}>{action.label}</Button> : null}
             <Button onClick={onClose} variant="secondary">
-              Dismiss
+              {copy.dismiss}
             </Button>
           </>
         }

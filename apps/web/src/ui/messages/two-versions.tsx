@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '../marks/button.tsx'
 import { Alert } from './alert.tsx'
+import * as copy from './conflict-copy.ts'
 import { toast } from './toast.ts'
 
 export type TwoValues = { label: string; mine: string; theirs: string }
@@ -19,22 +20,20 @@ export function TwoVersions({ title, fields, onMine, onTheirs }: Props) {
       action={
         <>
           <Button onClick={onMine} size="sm">
-            Use this device’s
+            {copy.useMine}
           </Button>
           <Button onClick={onTheirs} size="sm" variant="secondary">
-            Use the other device’s
+            {copy.useTheirs}
           </Button>
         </>
       }
       title={title}
       tone="soon"
     >
-      Both are kept until you choose.
+      {copy.bothKept}
       <ul className="mt-2 flex flex-col gap-1">
         {fields.map(({ label, mine, theirs }) => (
-          <li key={label}>
-            {label}: {mine} on this device, {theirs} on the other.
-          </li>
+          <li key={label}>{copy.both(label, mine, theirs)}</li>
         ))}
       </ul>
     </Alert>
@@ -55,17 +54,17 @@ export function DeletedHere({
       action={
         <>
           <Button onClick={onKeep} size="sm">
-            Keep {lines.length === 1 ? 'it' : 'them'}
+            {lines.length === 1 ? copy.keepOne : copy.keepAll}
           </Button>
           <Button onClick={onDelete} size="sm" variant="secondary">
-            Delete anyway
+            {copy.deleteAnyway}
           </Button>
         </>
       }
-      title="Deleted here, changed on another device"
+      title={copy.deletedHere}
       tone="soon"
     >
-      Not deleted until you choose.
+      {copy.notDeletedYet}
       <ul className="mt-2 flex flex-col gap-1">
         {lines.map((line) => (
           <li key={line}>{line}</li>
@@ -92,17 +91,17 @@ export function DeletedElsewhere({
       action={
         <>
           <Button onClick={onAdd} size="sm">
-            Add it again
+            {copy.addAgain}
           </Button>
           <Button onClick={onDiscard} size="sm" variant="ghost">
-            Discard
+            {copy.discard}
           </Button>
         </>
       }
       title={title}
       tone="soon"
     >
-      {children} The change is kept on this device.
+      {children} {copy.changeKept}
     </Alert>
   )
 }
@@ -123,11 +122,11 @@ export function Conflict(conflict: ConflictProps) {
   if (conflict.kind === 'deletion') return <DeletedHere {...conflict} />
   const add = async () => {
     const problem = await conflict.onAdd()
-    if (problem !== null) toast.error('Not added', { description: problem })
+    if (problem !== null) toast.error(copy.notAdded, { description: problem })
   }
   return (
     <DeletedElsewhere onAdd={() => void add()} onDiscard={conflict.onDiscard} title={conflict.title}>
-      What you changed: {conflict.changes}.
+      {copy.changed(conflict.changes)}
     </DeletedElsewhere>
   )
 }

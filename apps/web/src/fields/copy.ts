@@ -1,0 +1,3 @@
+export const notKnown = 'Not known'
+export const isRight = 'Is this right?'
+export const saveAgain = 'If it is right, save again.'

@@ -1,0 +1,3 @@
+export const optional = '(optional)'
+export const showPassword = 'Show password'
+export const clearSearch = 'Clear search'

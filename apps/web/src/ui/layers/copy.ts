@@ -1,0 +1,3 @@
+export const cancel = 'Cancel'
+export const close = 'Close'
+export const remove = 'Delete'

@@ -1,0 +1,2 @@
+export const remove = 'Remove'
+export const loading = 'Loading'

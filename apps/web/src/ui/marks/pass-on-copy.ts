@@ -1,0 +1,5 @@
+export const notCopied = 'Not copied'
+export const noClipboard = 'This browser does not let the page use the clipboard.'
+export const reportCopied = 'Report Copied'
+export const shareReport = 'Share Report'
+export const copyReport = 'Copy Report'

@@ -1,0 +1,7 @@
+export const low = 'Low Priority'
+export const medium = 'Medium Priority'
+export const high = 'High Priority'
+export const critical = 'Critical'
+export const safe = 'Low · nothing urgent found'
+export const checkSoon = 'Medium · check soon'
+export const fixImmediately = 'High · fix immediately'
