@@ -51,6 +51,25 @@ test('the app offers to be installed, takes no for 7 days, and asks the browser 
   await expect(prompt(page)).toBeHidden()
 })
 
+test('an installed app lets the browser’s own pull load the page again: the document scrolls, and holds nothing back', async ({
+  signedIn: page,
+}) => {
+  await page.goto('/garage')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const styles = await page.evaluate(() =>
+    [
+      document.documentElement,
+      document.body,
+      ...document.querySelectorAll('#root, #root :has(main), main'),
+    ].map((element) => {
+      const { overscrollBehaviorY, overflowY, touchAction } = getComputedStyle(element)
+      return `${overscrollBehaviorY} ${overflowY} ${touchAction}`
+    }),
+  )
+  expect(styles.length).toBeGreaterThan(3)
+  expect([...new Set(styles)]).toEqual(['auto visible auto'])
+})
+
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 

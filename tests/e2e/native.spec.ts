@@ -2,7 +2,7 @@ import { CARS, simulatedCar } from '@tappet/obd/testing'
 import { CLIENT_ID, CLIENT_SECRET, startIssuer } from '../harness/auth-oidc.ts'
 import { keepLatest, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { startServer } from '../harness/server.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, keepSession, signIn, test } from './fixtures.ts'
 import { ADAPTER_STEP_MS, chooseAdapter, passUntil } from './obd-demo.ts'
 import { intoPhone, newPhone } from './phone.ts'
 import { plugInWifi } from './phone-adapters.ts'
@@ -44,6 +44,30 @@ test('finds nothing of a former install in a keychain that outlived it', async (
   await page.goto('/account')
   await expect(page.getByRole('button', { name: /Sign In/ }).first()).toBeVisible()
   expect([...phone.secure.keys()]).toEqual([])
+})
+
+test('in the phone app a finger that pulls a page down has its rows read again', async ({
+  page,
+  driver,
+  context,
+}) => {
+  const phone = newPhone()
+  const { data } = await driver.client.auth.getSession()
+  keepSession(phone, JSON.stringify(data.session))
+  await intoPhone(page, phone)
+  await page.goto('/garage')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const devtools = await context.newCDPSession(page)
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 200, y }] })
+  await touch('touchStart', 200)
+  for (const y of [220, 260, 320]) await touch('touchMove', y)
+  await expect(page.getByText('Let go to refresh')).toBeVisible()
+  const reading = page.waitForRequest((request) => /\/rest\/v1\/vehicles/.test(request.url()))
+  await touch('touchEnd')
+  await reading
+  await expect(page.getByText(/to refresh|Refreshing/)).toBeHidden()
 })
 
 test('in the phone app [APP-002] links, the back button and the status bar do what a phone’s do', async ({

@@ -2,10 +2,12 @@ import type { ReactNode } from 'react'
 import { lazy, Suspense } from 'react'
 import { useCarUnit } from '../offline/garage/use-car-unit.ts'
 import { HAS_WORKER, useAppUpdate, watchAppUpdates } from '../platform/app/app-update.ts'
+import { pullsItself } from '../platform/app/install.ts'
 import { useStore } from '../platform/runtime/store.ts'
 import { recordingNow } from '../platform/sound/recording-now.ts'
 import { InstallPrompt } from './install/InstallPrompt.tsx'
 
+const PullToRefresh = lazy(() => import('./pull/PullToRefresh.tsx'))
 const UpdateNotice = lazy(() => import('./update/UpdateNotice.tsx'))
 
 // Loads after the first page, so the worker's downloads come last.
@@ -16,10 +18,10 @@ export default function Corner(): ReactNode {
   useCarUnit()
   const update = useAppUpdate()
   if (useStore(recordingNow)) return null
-  if (!update) return <InstallPrompt />
   return (
     <Suspense>
-      <UpdateNotice />
+      {pullsItself() ? null : <PullToRefresh />}
+      {update ? <UpdateNotice /> : <InstallPrompt />}
     </Suspense>
   )
 }

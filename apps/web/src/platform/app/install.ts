@@ -1,3 +1,4 @@
+import { isNativeApp } from '../runtime/runtime.ts'
 import { createStore } from '../runtime/store.ts'
 
 /** Only Chromium has it, so the DOM types lack it. */
@@ -21,7 +22,11 @@ export function watchInstallOffer(target: Window = window, now: () => number = D
   target.addEventListener('appinstalled', () => installOffer.set(null))
 }
 
+const isOnIosHomeScreen = () => 'standalone' in navigator && navigator.standalone === true
+
+/** Chrome lets an installed app's page be pulled to load it again; an app's shell and iOS's home screen do not. */
+export const pullsItself = () => !isNativeApp() && !isOnIosHomeScreen()
+
 export function isInstalled(): boolean {
-  const iosHomeScreen = 'standalone' in navigator && navigator.standalone === true
-  return iosHomeScreen || window.matchMedia('(display-mode: standalone)').matches
+  return isOnIosHomeScreen() || window.matchMedia('(display-mode: standalone)').matches
 }

@@ -1,0 +1,5 @@
+export const STEPS = {
+  pull: 'Pull to refresh',
+  letGo: 'Let go to refresh',
+  refreshing: 'Refreshing …',
+}
