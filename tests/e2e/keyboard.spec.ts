@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { hear } from '../harness/microphone.ts'
 import { idlingEngineWav } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
@@ -27,7 +28,12 @@ test('a driver signs in by keyboard, from the first page on', async ({ page, dri
   await keyboard.look()
 })
 
-test('a sound is recorded, analyzed and saved by keyboard', async ({ atHome: page, driver, server }) => {
+test('a sound is recorded, analyzed and saved by keyboard: ring, strip and verdict are one movement', async ({
+  atHome: page,
+  driver,
+  server,
+}) => {
+  const movements = await followMovements(page)
   hear(idlingEngineWav('ticking'))
   const keyboard = new Keyboard(page)
   const recorder = page.getByRole('region', { name: 'Recorder' })
@@ -35,11 +41,13 @@ test('a sound is recorded, analyzed and saved by keyboard', async ({ atHome: pag
   await expect(page.getByRole('timer')).toHaveText(/^0:(0[3-9]|[1-5]\d)$/)
   await keyboard.activate(recorder.getByRole('button', { name: 'Stop recording' }), 'Space')
   await expect(recorder.getByRole('heading', { name: 'Your recording' })).toBeFocused()
+  await expect.poll(movements).toEqual([['sound']])
   await keyboard.activate(recorder.getByRole('button', { name: 'Idling' }), 'Space')
   await keyboard.tabTo(recorder.getByLabel(/Describe the sound/))
   await keyboard.type('A tick when warm')
   await keyboard.activate(recorder.getByRole('button', { name: 'Analyze Sound' }))
   await expect(page).toHaveURL('/results')
+  await expect.poll(movements).toEqual([['sound'], ['answer', 'sound']])
   await keyboard.look()
   await keyboard.activate(page.getByRole('button', { name: 'Save to History' }))
   await expect(page.getByText('Saved to History')).toBeVisible()
@@ -47,6 +55,29 @@ test('a sound is recorded, analyzed and saved by keyboard', async ({ atHome: pag
   const rows = await server.admin('select type from public.history where user_id = $1', [driver.userId])
   expect(rows).toEqual([{ type: 'audio' }])
 })
+
+/** For each movement so far: what goes from its old place to its new one, in less than 200 ms. */
+async function followMovements(page: Page): Promise<() => Promise<string[][]>> {
+  const handle = await page.evaluateHandle(() => {
+    const all: string[][] = []
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const movement = start(update)
+      void movement.ready.then(() => {
+        const short = document.getAnimations().flatMap(({ effect }) => {
+          const isShort = Number(effect?.getComputedTiming().endTime) < 200
+          return isShort && effect instanceof KeyframeEffect ? [effect.pseudoElement] : []
+        })
+        const moves = (name: string) =>
+          ['group', 'old', 'new'].every((part) => short.includes(`::view-transition-${part}(${name})`))
+        all.push(['answer', 'sound'].filter(moves))
+      })
+      return movement
+    }
+    return all
+  })
+  return () => handle.jsonValue()
+}
 
 test('symptoms become a saved report by keyboard', async ({ atHome: page, driver, server }) => {
   const keyboard = new Keyboard(page)

@@ -16,7 +16,7 @@ import {
 } from '../../backend/diagnoses/kept-results.ts'
 import { AnalyzeProvider } from '../../features/analyze/index.ts'
 import { webSession } from '../../features/record/web-session.ts'
-import { toast } from '../../ui/index.ts'
+import { inOneMovement, toast } from '../../ui/index.ts'
 import * as copy from './host-copy.ts'
 import { loadKnown } from './load-known.ts'
 import { useAskAgain } from './use-ask-again.ts'
@@ -60,8 +60,8 @@ export function AnalysisHost({ children }: { children: ReactNode }) {
       onKept={() => webSession().handOn(true)}
       onSettled={() => {
         // A driver on another page gets a toast, not a redirect.
-        if (pathname === '/' || isOnScreen.current) show()
-        else toast.success(copy.ready, { action: { label: copy.view, onClick: show } })
+        if (pathname === '/' || isOnScreen.current) return inOneMovement(show, '.moves-answer')
+        return void toast.success(copy.ready, { action: { label: copy.view, onClick: show } })
       }}
       onUpgrade={upgrade}
       onWaitingDone={onWaitingDone}

@@ -21,6 +21,8 @@ export function RecorderPanel() {
   useAnsweringAhead()
   const analyze = async (sound: SoundToAnalyze) => {
     holdAgainstNormal(sound)
+    // The movement that leads to the answer has a page to draw.
+    if (navigator.onLine) import('./ResultsRoute.tsx').catch(() => undefined)
     const end = await start(car ? { ...sound, vehicleId: car.id } : sound)
     if (end === 'kept') handedOn.current = sound
     return end

@@ -59,7 +59,7 @@ export function Progress({ step, percent, isLate, onOpen, children }: ProgressPr
     card.current?.scrollIntoView({ block: 'center' })
   }, [])
   return (
-    <Card className="relative p-4 md:p-6" ref={card}>
+    <Card className="moves-answer relative p-4 md:p-6" ref={card}>
       <h2 className="mb-4 text-xl">{copy.title}</h2>
       <ProgressBar label={stageLabel(step, percent, isLate)} value={percent} />
       {step === 'finished' ? (

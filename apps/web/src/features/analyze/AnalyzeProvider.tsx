@@ -25,7 +25,8 @@ export type AnalyzeProviderProps = {
   knownOfCar: KnownOfRecording
   onKept: () => void
   onAnswered: (result: SoundDiagnosis) => void
-  onSettled: () => void
+  /** Ends when the answer is drawn. */
+  onSettled: () => Promise<void> | void
   onWaitingDone: (result: SoundDiagnosis | null) => void
   /** Null where nothing is sold. */
   onUpgrade: (() => void) | null

@@ -20,7 +20,8 @@ export type AnalysisDeps = {
   keepForSignIn: (job: AnalysisJob) => Promise<void>
   onSignInNeeded: () => void
   onAnswered: (result: SoundDiagnosis, failed: boolean) => void
-  onSettled: (result: SoundDiagnosis, failed: boolean) => void
+  /** Until it ends, what was sent stays in place. */
+  onSettled: (result: SoundDiagnosis, failed: boolean) => Promise<void> | void
   /** `message` is the server's own. */
   onQueued: (jobId: string, message?: string) => void
   onSentElsewhere: () => void
@@ -149,10 +150,10 @@ export function createAnalysis(deps: AnalysisDeps): Analysis {
     dispatch({ type: 'answered', result })
     deps.onAnswered(result, failed)
     return new Promise((resolve) => {
-      const open = () => {
+      const open = async () => {
         stopWaiting()
         openAnswer = null
-        deps.onSettled(result, failed)
+        await deps.onSettled(result, failed)
         dispatch({ type: 'settled' })
         resolve(end)
       }

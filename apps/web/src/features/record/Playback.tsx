@@ -15,7 +15,7 @@ export function Playback({ take, onError }: PlaybackProps) {
   const { player, playing, atSeconds, toggle, seek } = usePlayer(take, onError)
   return (
     <div className="flex flex-col gap-2">
-      <div className="relative">
+      <div className="moves-sound relative">
         <SpectrogramStrip
           ceilingDb={picture.ceilingDb}
           columns={picture.columns}

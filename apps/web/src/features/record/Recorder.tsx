@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useStore } from '../../platform/runtime/store.ts'
-import { lateLayer, Skeleton, VisuallyHidden } from '../../ui/index.ts'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { type Readable, useStore } from '../../platform/runtime/store.ts'
+import { inOneMovement, lateLayer, Skeleton, VisuallyHidden } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { type Held, isHeld, type RecorderState } from './recorder.ts'
 import { Stage } from './Stage.tsx'
@@ -26,7 +26,7 @@ export type RecorderProps = {
 }
 
 export function Recorder({ onAnalyze, danger = () => null, session = webSession() }: RecorderProps) {
-  const state = useStore(session)
+  const state = useStore(useMemo(() => inMovements(session), [session]))
   const { analyzing, analyze } = useAnalyze(session, onAnalyze)
   useLeaving(session)
   const { button, heading } = useFocusKept(state)
@@ -62,6 +62,22 @@ export function Recorder({ onAnalyze, danger = () => null, session = webSession(
       </div>
     </section>
   )
+}
+
+/** A recording ends in one movement: the ring becomes the picture of its sound. */
+function inMovements({ state, subscribe }: RecorderSession): Readable<RecorderState> {
+  return {
+    state,
+    subscribe: (changed) => {
+      let before = state()
+      return subscribe(() => {
+        const isEnd = before.phase.name === 'finishing' && inHand(state()) !== null
+        before = state()
+        if (isEnd) void inOneMovement(changed)
+        else changed()
+      })
+    },
+  }
 }
 
 function inHand({ phase }: RecorderState): Exclude<Held, { name: 'idle' }> | null {

@@ -23,7 +23,7 @@ export function Stage({ state, session, buttonRef }: StageProps) {
   return (
     <div className="flex flex-col items-center gap-5 bg-screen p-4 pt-6 text-screen-ink md:p-6 md:pt-8 sideways:grid sideways:grid-cols-[auto_minmax(0,1fr)] sideways:gap-2 sideways:p-4">
       <RecordButton
-        className="sideways:w-42"
+        className="moves-sound sideways:w-42"
         disabled={phase.name === 'finishing' || phase.name === 'reading'}
         label={BUTTON_LABELS[phase.name]}
         level={recording ? live.level : 0}

@@ -48,7 +48,7 @@ function Player({ shown, kind, sound, playback }: PlayerProps) {
     <div className="overflow-hidden rounded-card bg-screen text-screen-ink">
       {/* biome-ignore lint/a11y/useMediaCaption: a car's noise has no words; the evidence below describes it. */}
       <audio preload="auto" ref={audio} src={sound.state === 'ready' ? sound.playUrl : undefined} />
-      <div className="relative has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
+      <div className="moves-sound relative has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-accent">
         <Strip
           durationSeconds={durationSeconds}
           kind={kind}

@@ -34,16 +34,18 @@ export function Verdict({ shown, normal }: VerdictProps) {
   const step = nextStep(shown)
   const rest = step?.kind === 'drive' ? splitAdvice(adviceOf(step.drive)).rest : ''
   const card = (
-    <VerdictCard
-      headline={headlineOf(shown)}
-      lead={drive.level === 'stop' ? copy.doNotDriveOn : null}
-      next={<Next normal={normal} step={step} />}
-      note={<Note kind={kind} shown={shown} />}
-      range={cost && { ...cost, label: namedByCase(shown) === null ? COST_LABEL[kind] : COST_LABEL.fault }}
-      strip={driveStrip(drive)}
-      sure={sureOf(facts)}
-      unknown={driveUnknown(drive, facts)}
-    />
+    <div className="moves-answer">
+      <VerdictCard
+        headline={headlineOf(shown)}
+        lead={drive.level === 'stop' ? copy.doNotDriveOn : null}
+        next={<Next normal={normal} step={step} />}
+        note={<Note kind={kind} shown={shown} />}
+        range={cost && { ...cost, label: namedByCase(shown) === null ? COST_LABEL[kind] : COST_LABEL.fault }}
+        strip={driveStrip(drive)}
+        sure={sureOf(facts)}
+        unknown={driveUnknown(drive, facts)}
+      />
+    </div>
   )
   if (rest === '') return card
   return (
