@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vite'
 import { frames } from './vite.frames.ts'
+import { withoutUnused } from './vite.unused.ts'
 import { worker } from './vite.worker.ts'
 
 // sonner writes its styles into the page, which the page's policy refuses and reports. They come as a file instead.
@@ -11,23 +12,6 @@ const sonnerStylesAsFile: Plugin = {
   transform(code, id) {
     return /\/sonner\/dist\/index\.m?js/.test(id) ? code.replace(/^__insertCSS\(".*"\);$/m, '') : null
   },
-}
-
-// The storage client brings a catalogue of data tables along and the sign-in a wallet's, which nothing here asks for:
-// 4 kB of most pages.
-const UNUSED = /^iceberg-js$|^\.\/lib\/web3\/ethereum$/
-const UNUSED_NAMES = ['IcebergRestCatalog', 'createSiweMessage', 'fromHex', 'getAddress', 'toHex']
-const UNUSED_ID = '\0unused'
-const withoutUnused: Plugin = {
-  name: 'without-unused',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (id) => (UNUSED.test(id) ? UNUSED_ID : null),
-  load: (id) =>
-    id === UNUSED_ID
-      ? `const refuse = () => { throw new Error("This build has no data tables and no wallets") }
-         export { ${UNUSED_NAMES.map((name) => `refuse as ${name}`).join(', ')} }`
-      : null,
 }
 
 // An icon's shapes never change places, so React asks for no keys; random letters, they are 1 kB of every page.
@@ -94,7 +78,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     sonnerStylesAsFile,
-    withoutUnused,
+    withoutUnused(),
     withoutIconKeys,
     withoutJsonSchema,
     frames(),
