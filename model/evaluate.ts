@@ -34,7 +34,7 @@ const share = (rows: readonly TierRow[], of: (row: TierRow) => boolean) =>
 const HEADER = ['left_out', 'told', 'recorder', 'tier', 'recordings', 'cars', 'right', 'printed']
 
 function lines(way: string, telling: Told, recorder: string, rows: readonly TierRow[]): string[][] {
-  const tiers = ['nothing', 'likely', 'possible', 'pair', 'again', null] as const
+  const tiers = ['nothing', 'likely', 'possible', 'pair', 'told', 'again', null] as const
   const row = (tier: string, own: readonly TierRow[]) => {
     const printed =
       share(own, () => true) === ''

@@ -65,6 +65,7 @@ it('prints of a sound what its page says of driving, and claims nothing where it
   expect(led).not.toMatch(/How sure|repair records/)
   expect(led).toMatch(/Sounds most like: Loose belt|Something else: /)
   const headed = await printed({ headline: 'Likely belt noise', differential: { ...asked, report } })
+  expect(headed).toContain('By recording and words')
   expect(headed).toContain('Likely belt noise')
   expect(headed).toContain(`1. ${report.causes[0]?.name}`)
   expect(headed).not.toMatch(/Loose belt|Sounds most like|Something else/)

@@ -33,7 +33,7 @@ export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 
 /** docs/decisions/0053 */
-export const tiers = ['nothing', 'likely', 'possible', 'pair', 'again'] as const
+export const tiers = ['nothing', 'likely', 'possible', 'pair', 'told', 'again'] as const
 export type Tier = (typeof tiers)[number]
 
 /** `clean` was learned from licensed and synthetic sound alone. */

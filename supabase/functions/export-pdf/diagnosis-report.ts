@@ -77,7 +77,12 @@ const isSure = (sound: SavedSound): boolean =>
 function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
   const { headline, issue, confidence, audioDuration, evidence, differential } = sound
   if (differential !== null)
-    yield* differentialRows(differential, texts, 'By the recording alone', headline === '')
+    yield* differentialRows(
+      differential,
+      texts,
+      headline === '' ? 'By the recording alone' : 'By recording and words',
+      headline === '',
+    )
   yield text(verdictOf(sound), { size: 16, weight: 'semibold' }, { keep: 60 })
   yield* facts([
     ['How sure', isSure(sound) ? percent(confidence) : null],
@@ -87,7 +92,7 @@ function* soundRows(sound: SavedSound, texts: Texts): Generator<Row> {
   ])
   yield text(issue.description, {}, { gap: 10 })
   yield* list(
-    'What it was heard by',
+    'What counted',
     evidence.map(({ sentence }) => sentence),
   )
   yield* list('Common symptoms', issue.symptoms)

@@ -1,5 +1,12 @@
 import type { Evidence } from '@tappet/acoustics'
-import { featuresOf, judgeSound, type SoundJudgement, type SoundModel } from '@tappet/acoustics/model'
+import {
+  featuresOf,
+  judgeSound,
+  type SoundClass,
+  type SoundJudgement,
+  type SoundModel,
+  soundClasses,
+} from '@tappet/acoustics/model'
 import { type DifferentialCase, openCase } from '../differential/case.ts'
 import { reason } from '../differential/differential.ts'
 import { replacedParts, type ServiceLog } from '../differential/senses/repairs.ts'
@@ -14,7 +21,7 @@ import { issueTexts, soundIssues } from './issues.table.ts'
 import { byNoise, type NoiseShare } from './noises.ts'
 import { experimentalPossibilities, otherPossibilities } from './possibilities.ts'
 import { contributionsAgainst, listenerEvidence, soundEvidence } from './sound-evidence.ts'
-import { headlineOf, type Saying, type SayingInput, sayingOf } from './tier.ts'
+import { headlineOf, type Saying, type SayingInput, sayingOf, sayingOfWords } from './tier.ts'
 import { toldWords } from './told-words.ts'
 import {
   type DiagnosedIssue,
@@ -78,25 +85,39 @@ function toldOf({ description = '', sounds = [], car = {}, timestamp }: ToldOfSo
   return { texts, codes: [], car, thisYear: Number(timestamp.slice(0, 4)) }
 }
 
-export function sayOf(judgement: SaidOf, driver: ToldOfSound) {
+/** Each class as likely as any other. */
+const UNHEARD = {
+  probabilities: Object.fromEntries(soundClasses.map((name) => [name, 1 / soundClasses.length])) as Record<
+    SoundClass,
+    number
+  >,
+}
+
+export function sayOf(soundJudgement: SaidOf, driver: ToldOfSound) {
   const { context, sounds = [], description = '', filtered = false, audioDurationSeconds, log } = driver
   const words = toldWords(description, sounds)
-  const weighed = weighIssues(judgement, context, words)
-  const carAtLeast = carAtLeastFor(judgement, context, words)
-  const senses = [senseNoises(byNoise(weighed.issues), context), ...(log ? [replacedParts(log)] : [])]
-  const { noises, silent, drive } = reason({ ...toldOf(driver), sensed: together(senses) })
+  const carAtLeast = carAtLeastFor(soundJudgement, context, words)
+  const judgement = { ...soundJudgement, carAtLeast }
+  const isCar = judgement.isCar >= carAtLeast
+  const weigh = (sound: Pick<SaidOf, 'probabilities'>) => {
+    const weighed = weighIssues(sound, context, words)
+    const senses = [senseNoises(byNoise(weighed.issues), context), ...(log ? [replacedParts(log)] : [])]
+    const { noises, silent, drive } = reason({ ...toldOf(driver), sensed: together(senses) })
+    return { weighed, noises: noises ?? [], silent, drive }
+  }
+  if (judgement.band === 0) {
+    const { weighed, noises, silent } = weigh(UNHEARD)
+    const saying = sayingOfWords({ noises, silent, judgement, words })
+    if (saying !== null) return { words, weighed, saying, isCar }
+  }
+  const { weighed, noises, silent, drive } = weigh(judgement)
   const saying = sayingOf({
-    noises: noises ?? [],
-    silent,
+    ...{ noises, silent, judgement, context, words, filtered },
     isDangerTold: URGENCY_OF[drive.level] === 'fix_immediately',
     possibleShare: weighed.possibleShare,
-    judgement: { ...judgement, carAtLeast },
-    context,
-    words,
-    filtered,
     durationSeconds: audioDurationSeconds,
   })
-  return { words, weighed, saying, isCar: judgement.isCar >= carAtLeast }
+  return { words, weighed, saying, isCar }
 }
 
 function heardAs(input: SoundDiagnosisInput): { result: SoundDiagnosis; noises: NoiseShare[] } {
@@ -128,18 +149,20 @@ function heardAs(input: SoundDiagnosisInput): { result: SoundDiagnosis; noises: 
   const rival =
     weighed.issues.find(({ soundClass }) => soundClass !== about.soundClass)?.soundClass ?? 'healthy'
   const frequency = frequencyWords(possibleCounts(judgement.seen, weighed.issues))
+  // What a muffled recording measures speaks for nothing.
+  const isHeard = saying.tier !== 'told'
   const result = {
     ...base,
     issue: issueFor(saying, worstOf(judgement, context, words), { filtered, band: judgement.band === 0 }),
     evidence: [
-      ...soundEvidence(evidence, contributionsAgainst(judgement, about.soundClass, rival)),
-      ...listenerEvidence(odds, judgement, about.soundClass, rival),
+      ...(isHeard ? soundEvidence(evidence, contributionsAgainst(judgement, about.soundClass, rival)) : []),
+      ...(isHeard ? listenerEvidence(odds, judgement, about.soundClass, rival) : []),
       ...contextEvidence(about.id, context),
       ...wordEvidence(about.soundClass, words),
     ],
     alternatives: [
-      ...otherPossibilities(weighed.issues, named, { evidence, odds }, judgement),
-      ...experimentalPossibilities(judgement, context),
+      ...otherPossibilities(weighed.issues, named, isHeard ? { evidence, odds, judgement } : null),
+      ...(isHeard ? experimentalPossibilities(judgement, context) : []),
     ],
     ...(frequency !== null && { frequency }),
   }
@@ -182,12 +205,17 @@ function issueFor(
   const issue = issueOf(first)
   if (tier === 'nothing') return issue
   const faults = named.filter((id) => id !== 'no_fault_heard').map((id) => soundIssues[id])
+  const urgencyLevel = [
+    ...faults.map((fault) => fault.urgencyLevel),
+    ...(feared ? [soundIssues[feared].urgencyLevel] : []),
+  ].reduce(worseOf)
+  const how = tier === 'told' ? howToRecord(missing) : []
+  const own = issue.recommendations
   return {
     ...issue,
-    urgencyLevel: [
-      ...faults.map((fault) => fault.urgencyLevel),
-      ...(feared ? [soundIssues[feared].urgencyLevel] : []),
-    ].reduce(worseOf),
+    urgencyLevel,
+    // What cannot wait comes before another recording.
+    recommendations: urgencyLevel === 'fix_immediately' ? [...own, ...how] : [...how, ...own],
     estimatedCostMin: Math.min(...faults.map((fault) => fault.estimatedCostMin)),
     estimatedCostMax: Math.max(...faults.map((fault) => fault.estimatedCostMax)),
   }

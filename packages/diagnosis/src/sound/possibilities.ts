@@ -14,26 +14,32 @@ const MAX_EVIDENCE = 2
 /** It is not known how often it is right. */
 const MIN_EXPERIMENTAL = 0.7
 
+/** `odds`: the listener's, for the same sound. */
+type Heard = {
+  evidence: Evidence
+  odds: readonly number[] | null
+  judgement: Pick<SoundJudgement, 'contributions' | 'listener'>
+}
+
 /**
  * The likeliest first.
- * @param odds the listener's, for the same sound
+ * @param sound null where the sound says nothing
  */
 export function otherPossibilities(
   issues: readonly WeighedIssue[],
   named: IssueId | undefined,
-  { evidence, odds }: { evidence: Evidence; odds: readonly number[] | null },
-  judgement: Pick<SoundJudgement, 'contributions' | 'listener'>,
+  sound: Heard | null,
 ): OtherPossibility[] {
   return issues
     .filter(({ id, probability }) => id !== named && probability >= MIN_PROBABILITY)
     .map(({ id, probability, soundClass }) => {
       // "Nothing stands out" has no evidence.
       const soundReasons =
-        soundClass === 'healthy'
+        soundClass === 'healthy' || sound === null
           ? []
           : [
-              ...soundEvidence(evidence, judgement.contributions[soundClass]),
-              ...listenerEvidence(odds, judgement, soundClass, null),
+              ...soundEvidence(sound.evidence, sound.judgement.contributions[soundClass]),
+              ...listenerEvidence(sound.odds, sound.judgement, soundClass, null),
             ]
       const speaking = soundReasons
         .filter(({ weight }) => weight >= MIN_WEIGHT)

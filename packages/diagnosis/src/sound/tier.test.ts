@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { soundIssues } from './issues.table.ts'
 import { byNoise } from './noises.ts'
-import { headlineOf, sayingOf } from './tier.ts'
+import { headlineOf, sayingOf, sayingOfWords } from './tier.ts'
 import { toldWords } from './told-words.ts'
 import { type DrivingContext, drivingContexts } from './types.ts'
 import { weighIssues } from './weigh.ts'
@@ -141,6 +141,32 @@ describe('record again', () => {
     expect(saying({ engine_knock_tick: 1 }, more)).toEqual({ tier: 'again', named: [], confidence: 0 })
     expect(headline({ engine_knock_tick: 1 }, more)).toBe('Record again')
   })
+})
+
+describe('by the words alone', () => {
+  const muffled = { variant: 'default', isCar: 0.5, carAtLeast: 0.5, band: 0 } as const
+  const words = toldWords('loud roar', [])
+  const leak = (probability: number) => ({ issue: 'exhaust_leak', probability }) as const
+  const said = (more: Partial<Parameters<typeof sayingOfWords>[0]> = {}) =>
+    sayingOfWords({ noises: [leak(0.5)], silent: 0.5, judgement: muffled, words, ...more })
+
+  it('a noise is possible from one in two on, 65 % sure', () => {
+    expect(said()).toEqual({ tier: 'told', named: ['exhaust_leak'], confidence: 65 })
+    expect(headlineOf(said() ?? saying({}))).toBe('Possible exhaust leak')
+    expect(said({ noises: [leak(0.49)] })).toBeNull()
+  })
+
+  it.each([
+    ['where the sound can be judged', { judgement: { ...muffled, band: 0.01 } }],
+    ['of what is no car', { judgement: { ...muffled, isCar: 0.49 } }],
+    ['without a word for a noise', { words: toldWords('strange noise', []) }],
+    [
+      'where nothing unusual is likelier',
+      { noises: [{ issue: 'no_fault_heard', probability: 0.9 } as const] },
+    ],
+    ['where a fault that makes no noise is likelier', { silent: 0.51 }],
+    ['where nothing is left', { noises: [] }],
+  ])('none %s', (_, more) => expect(said(more)).toBeNull())
 })
 
 it('prints what answers of the clean variant were worth, which is less', () => {

@@ -22,7 +22,7 @@ export const urgencyLevels = ['safe', 'check_soon', 'fix_immediately'] as const
 export type UrgencyLevel = (typeof urgencyLevels)[number]
 
 /** What fits none of them has no tier. */
-export const tiers = ['nothing', 'likely', 'possible', 'pair', 'again'] as const
+export const tiers = ['nothing', 'likely', 'possible', 'pair', 'told', 'again'] as const
 export type Tier = (typeof tiers)[number]
 
 export type DiagnosedIssue = {

@@ -152,6 +152,45 @@ describe('a sound without its upper band', () => {
   })
 })
 
+describe('a sound without its upper band, whose driver names a noise', () => {
+  const dull = {
+    ...evidence,
+    measurements: { ...evidence.measurements, share_above_4000: { value: 0.0009, stretch: null } },
+  }
+  const roar = { evidence: dull, sounds: ['roar'] } satisfies Partial<SoundDiagnosisInput>
+
+  it('names what the words name, whatever the sound would say, and what rests on the sound is left out', () => {
+    const { issue, tier, headline, evidence: counted = [], alternatives = [], frequency } = told(calm, roar)
+    expect([issue.id, tier, headline]).toEqual(['exhaust_leak', 'told', 'Possible exhaust leak'])
+    expect(counted.map(({ source }) => source)).toEqual(['description'])
+    expect(alternatives.flatMap((other) => other.evidence ?? [])).toEqual([])
+    expect(frequency).toBeUndefined()
+    expect(told(hearing({ brake: 1 }, 0.3), roar).issue.id).toBe('exhaust_leak')
+    expect(told(calm, { evidence: dull }).tier).toBe('again')
+  })
+
+  it('has a first cause of the noise that it names', () => {
+    const { noises, causes, drive } = told(calm, roar).differential.report
+    expect([noises?.[0]?.issue, causes[0]?.issue]).toEqual(['exhaust_leak', 'exhaust_leak'])
+    expect(drive.reasons.filter(({ label }) => label.includes('heard in the recording'))).toEqual([])
+  })
+
+  it('says first how to record again, but after what cannot wait, and is as urgent as what it may be', () => {
+    const quiet = { ...calm, classes: ofClasses((name) => ({ base: name === 'healthy' ? 9 : 0, trees: [] })) }
+    const leak = told(quiet, { ...roar, sounds: ['hiss'] }).issue
+    expect([leak.urgencyLevel, leak.recommendations[0]]).toEqual([
+      'check_soon',
+      expect.stringContaining('4 kHz'),
+    ])
+    const knock = told(quiet, { ...roar, sounds: ['knock'] }).issue
+    expect([knock.urgencyLevel, knock.recommendations.at(-1)]).toEqual([
+      'fix_immediately',
+      expect.stringContaining('4 kHz'),
+    ])
+    expect(told(calm, roar).issue.urgencyLevel).toBe('fix_immediately')
+  })
+})
+
 describe('what the listener heard', () => {
   const [KNOCKING, IDLING] = [344, 346] as const
   const odds = Array.from({ length: 521 }, (_, n) => (n === KNOCKING ? 2 : n === IDLING ? 1 : -9))

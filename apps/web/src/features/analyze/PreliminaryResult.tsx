@@ -76,7 +76,7 @@ function Heard({
 }) {
   const navigate = useNavigate()
   const { issue, confidence } = result
-  const { title, isFault, isUrgent } = preliminaryHead(issue)
+  const { title, isFault, isUrgent } = preliminaryHead(result)
   const open = () => {
     keepResult(LATEST_RESULT_KEY, withSound(result, job))
     void navigate('/results')

@@ -3,11 +3,11 @@ import { expect, it } from 'vitest'
 import { preliminaryHead } from './preliminary-head.ts'
 
 const words = (id: string, urgencyLevel: SoundDiagnosis['issue']['urgencyLevel']) =>
-  preliminaryHead({ id, name: 'N', urgencyLevel } as SoundDiagnosis['issue'])
+  preliminaryHead({ issue: { id, name: 'N', urgencyLevel }, headline: 'Possible N' } as SoundDiagnosis)
 
 it('names a fault only where the answer does, and keeps the urgency of what is not known', () => {
   expect(words('loose_belt', 'check_soon')).toEqual({
-    title: 'Sounds like: N',
+    title: 'Possible N',
     isFault: true,
     isUrgent: true,
   })

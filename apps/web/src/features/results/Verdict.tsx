@@ -71,6 +71,7 @@ const COST_LABEL: Record<AnswerKind, string> = {
 function Note({ kind, shown }: { kind: AnswerKind; shown: ShownDiagnosis }) {
   if ((shown.differential?.demoFindings.length ?? 0) > 0) return <DemoBadge>{copy.demoCodes}</DemoBadge>
   if (namedByCase(shown) !== null) return copy.namedByWords
+  if (shown.tier === 'told') return copy.tooMuffled
   if (kind === 'no_fault') return copy.notChecked
   if (kind === 'not_a_car' && headlineOf(shown) !== shown.issue.name) return `${shown.issue.name}.`
   return null

@@ -32,6 +32,9 @@ describe('what the figure rests on', () => {
     )
   })
   it('claims no figure where nothing is named', () => {
+    expect(confidenceWords('fault', 65, 'told')).toBe(
+      'Confidence 65%. Measured on 140 written descriptions; yours may differ.',
+    )
     for (const words of [confidenceWords('uncertain', 0, 'again'), confidenceWords('uncertain', 0, null)])
       expect(words).not.toMatch(/\d/)
   })

@@ -13,6 +13,7 @@ export function confidenceWords(
   if (kind === 'uncertain') return 'We can’t name it from this recording.'
   if (percent === null) return 'How sure it was is not kept with this result.'
   const figure = `Confidence ${Math.round(percent)}%.`
+  if (tier === 'told') return `${figure} Measured on 140 written descriptions; yours may differ.`
   if (tier === null) return `${figure} Counted on recordings heard like this one.`
   return `${figure} Measured on 241 recordings of other cars; your phone may hear differently.`
 }
@@ -84,11 +85,12 @@ export const worstCost = 'Repair, at worst'
 export const inspectionCost = 'An inspection'
 export const demoCodes = 'With demo codes'
 export const namedByWords = 'By what you describe.'
+export const tooMuffled = 'By your words: the sound is too muffled to judge.'
 export const notChecked = 'This doesn’t check brakes or steering.'
 export const recordAgain = 'Record Again'
 export const readCodes = 'Read the codes'
 export const answerQuestion = 'Answer one question.'
-export const evidence = 'What Tappet heard'
+export const evidence = 'What counted'
 export const symptoms = 'Common Symptoms'
 export const recommendations = 'Recommendations'
 export const completed = 'Completed '

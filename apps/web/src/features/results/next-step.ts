@@ -23,7 +23,8 @@ export function nextStep(shown: ShownDiagnosis): NextStep | null {
   // The issue's own first step is nearer than what is said of every urgent fault.
   const isDriveFirst = level === 'stop' || (level === 'limp' && kind !== 'fault')
   if (isDriveFirst && report?.drive.level === level) return { kind: 'drive', drive: report.drive }
-  if (tier === 'again' || kind === 'not_a_car') return { kind: 'again', how: firstStep(first) }
+  const asksAgain = tier === 'again' || kind === 'not_a_car' || (tier === 'told' && level !== 'limp')
+  if (asksAgain) return { kind: 'again', how: firstStep(first) }
   if (kind === 'no_fault') return { kind: 'normal' }
   const cause = namedByCase(shown)
   if (cause !== null) return { kind: 'text', text: firstStep(cause.test.how) }

@@ -43,6 +43,15 @@ const TIERS = {
     headline: 'Belt noise or engine knock',
     confidence: 80,
   },
+  told: {
+    issue: {
+      ...issueOf('exhaust_leak'),
+      recommendations: ['Record again with the app beside the car: it is like a phone call.'],
+    },
+    tier: 'told',
+    headline: 'Possible exhaust leak',
+    confidence: 65,
+  },
   again: { issue: issueOf('uncertain'), tier: 'again', headline: 'Record again', confidence: 0 },
   'no tier': { issue: { ...issueOf('uncertain'), urgencyLevel: 'fix_immediately' }, confidence: 0 },
   'no car': { issue: issueOf('not_a_car'), tier: 'again', headline: 'Record again', confidence: 0 },
@@ -121,6 +130,16 @@ describe('the one next step', () => {
   it.each(['again', 'no car'] as const)('says how to record again: %s', (name) => {
     expect(show(TIERS[name]).textContent).toMatch(/Record (again for 5|with the engine running)/)
     expect(screen.getByRole('link', { name: 'Record Again' }).getAttribute('href')).toBe('/')
+  })
+  it('is another recording where words alone name it, but not before what cannot wait', () => {
+    const card = show(TIERS.told)
+    expect(card.textContent).toContain('By your words: the sound is too muffled to judge.')
+    expect(card.textContent).toContain('Record again with the app beside the car.')
+    expect(screen.getByRole('link', { name: 'Record Again' })).toBeTruthy()
+    cleanup()
+    expect(show({ ...TIERS.told, issue: issueOf('engine_knock') }).textContent).toContain(
+      'Stop the engine and check the oil level before driving on.',
+    )
   })
   it('reads the codes where they would tell most and nothing is urgent', () => {
     const { report, ...rest } = caseOf('uses more fuel')

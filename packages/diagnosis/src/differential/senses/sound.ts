@@ -9,6 +9,7 @@ import { NOTHING_SENSED, type Sensed, type SensedRatio } from './sensed.ts'
 export type HeardSound = {
   /** Of the worst that the recording may be. */
   issue: { id: string; urgencyLevel?: string | null }
+  tier?: string | null | undefined
   /** Whole percent. */
   confidence: number
   /** 0 to 1. */
@@ -145,7 +146,8 @@ export function senseSound(sound: HeardSound): Sensed {
       ...situationRatios(tags),
       ...(issue.id === 'no_fault_heard' ? [] : standing(tags)),
     ],
-    cautions: cautionsOf(offered, issue),
+    // Of what words alone name nothing was heard.
+    cautions: cautionsOf(sound.tier === 'told' ? [] : offered, issue),
     ...(isNamed && { heard: wholeNoises(offered) }),
   }
 }
