@@ -105,7 +105,7 @@ export const PLACES: readonly Place[] = [
   { ...place('/', 'visitor'), maxWords: 110 },
   { ...place('/', 'driver'), maxWords: 90 },
   { ...place('/results', 'driver'), maxWords: 120 },
-  { ...place('/results', 'driver', 'results-danger'), act: openDanger },
+  { ...place('/results', 'driver', 'results-danger'), act: openDanger, maxWords: 120 },
   place('/history', 'driver'),
   place('/history', 'newcomer'),
   place('/comprehensive-diagnosis', 'visitor'),

@@ -113,17 +113,19 @@ async function show(shown: ShownDiagnosis, onCar: (carId: string) => void = () =
     async () =>
       void render(
         <SoundDifferential onCar={onCar} onChange={onChange} shown={shown}>
-          {({ second, inside }) => (
-            <>
-              {second}
-              {inside}
-            </>
-          )}
+          {inTwo}
         </SoundDifferential>,
       ),
   )
   return onChange
 }
+
+const inTwo: Parameters<typeof SoundDifferential>[0]['children'] = ({ second, inside }) => (
+  <>
+    <section aria-label="second">{second}</section>
+    <section aria-label="inside">{inside}</section>
+  </>
+)
 
 it('opens the case with what was heard, and with log and codes of the car at that time', async () => {
   const shown = shownOf()
@@ -171,6 +173,35 @@ it('asks its question once there is a case', async () => {
   await show(shownOf({ differential: 'kept' as never }))
   expect(screen.getByText('the question', { exact: false })).toBeTruthy()
 })
+
+it.each([
+  ['stop', 'limp', 'inside'],
+  ['limp', 'stop', 'second'],
+])(
+  'of a car told "%s" asks nothing but in its place, also when an answer says "%s"',
+  async (level, later, place) => {
+    const of = (each: string) => {
+      const report = { causes: [], drive: { level: each, known: true, reasons: [{}] } }
+      const differential = { report } as never
+      return (
+        <SoundDifferential onCar={vi.fn()} onChange={vi.fn()} shown={shownOf({ differential })}>
+          {inTwo}
+        </SoundDifferential>
+      )
+    }
+    const asked = () =>
+      screen
+        .getAllByRole('region')
+        .filter(({ textContent }) => textContent?.includes('the question') && textContent.includes('car car'))
+        .map((region) => region.getAttribute('aria-label'))
+    const page = render(of(level))
+    await act(async () => undefined)
+    expect(asked()).toEqual([place])
+    page.rerender(of(later))
+    await act(async () => undefined)
+    expect(asked()).toEqual([place])
+  },
+)
 
 it('compares with the normal of the car and the situation of the recording', async () => {
   await show(shownOf({ differential: 'kept' as never }))

@@ -7,7 +7,9 @@ import { addingSenses, useCaseParts } from '../../features/differential/index.ts
 import { readHeard } from '../../features/own-sound/heard-take.ts'
 import type { OwnSoundResultProps } from '../../features/own-sound/OwnSoundResult.tsx'
 import type { LeadProps } from '../../features/results/ResultsPage.tsx'
+import { verdictFacts } from '../../features/results/read-result.ts'
 import { QUESTION_ID } from '../../features/results/Verdict.tsx'
+import { driveVerdict } from '../../format/verdict.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { tabStorage } from '../../platform/storage/storage.web.ts'
 import { Alert, lateLayer, SavingNote, SkeletonCard } from '../../ui/index.ts'
@@ -35,8 +37,10 @@ export function SoundDifferential({ shown, onChange, onCar, children }: LeadProp
     questionId: QUESTION_ID,
     of: 'sound',
   })
+  const isFolded = useFoldsQuestions(shown)
   if (shown.differential === null)
     return children({ second: <NotRanked failed={failed} onRetry={retry} />, inside: null })
+  const car = <CarOfResult carId={shown.vehicle_id} historyId={shown.history_id} onChoose={onCar} />
   return children({
     second: (
       <>
@@ -44,9 +48,9 @@ export function SoundDifferential({ shown, onChange, onCar, children }: LeadProp
           onChanged={(directions) => add({ ownCar: { verdict: 'changed', directions } })}
           shown={shown}
         />
-        {question}
+        {isFolded ? null : question}
         {causes}
-        <CarOfResult carId={shown.vehicle_id} historyId={shown.history_id} onChoose={onCar} />
+        {isFolded ? null : car}
         {isLost ? (
           <Alert live title={copy.takeLost} tone="soon">
             {copy.takeLostWhat}
@@ -54,8 +58,22 @@ export function SoundDifferential({ shown, onChange, onCar, children }: LeadProp
         ) : null}
       </>
     ),
-    inside: <LateInside add={add} edits={edits} shown={shown} value={shown.differential} />,
+    inside: (
+      <>
+        {isFolded ? question : null}
+        {isFolded ? car : null}
+        <LateInside add={add} edits={edits} shown={shown} value={shown.differential} />
+      </>
+    ),
   })
+}
+
+/** Who must not drive on is asked nothing at once. Told once for a visit: an answer moves no question. */
+function useFoldsQuestions(shown: LeadProps['shown']): boolean {
+  const [isDanger, setIsDanger] = useState<boolean | null>(null)
+  if (isDanger === null && shown.differential !== null)
+    setIsDanger(driveVerdict(verdictFacts(shown)).level === 'stop')
+  return isDanger === true
 }
 
 const LateInside = lateLayer<WhyInsideProps>({

@@ -1,9 +1,9 @@
 import { totalRecords } from '@tappet/diagnosis'
-import { ArrowLeft, House } from 'lucide-react'
+import { House } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { formatMoment } from '../../format/moment.ts'
-import { Alert, Button, Fold, FoldPart, Page } from '../../ui/index.ts'
+import { Alert, AnswerColumns, Button, Fold, FoldPart, Page } from '../../ui/index.ts'
 import { AnalysisSummary } from './AnalysisSummary.tsx'
 import { CauseList } from './CauseList.tsx'
 import { CodeDetails, hasCodes } from './CodeDetails.tsx'
@@ -31,42 +31,33 @@ export function ReportView({ report, parts, actions, finding, onBack, onHome }: 
   useStartAtHeading()
   return (
     <Page>
-      {/* On a desk the second screen stands beside the first, and the rest below the first. */}
-      <div className="grid items-start gap-x-8 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="flex min-w-0 flex-col gap-3">
-          <Button
-            className="-ml-3 self-start font-normal text-muted"
-            icon={<ArrowLeft aria-hidden="true" />}
-            onClick={onBack}
-            size="sm"
-            variant="ghost"
-          >
-            {reportCopy.backToForm}
-          </Button>
-          <DemoNote codes={report.demo_codes} />
-          {parts?.verdict ?? <RecordsVerdict report={report} />}
-        </div>
-        {parts === null ? null : (
-          <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-13">
-            {parts.second}
+      <AnswerColumns
+        back={{ label: reportCopy.backToForm, onPress: onBack }}
+        first={
+          <>
+            <DemoNote codes={report.demo_codes} />
+            {parts?.verdict ?? <RecordsVerdict report={report} />}
+          </>
+        }
+        rest={
+          <div className="flex min-w-0 flex-col gap-6 max-lg:mt-2">
+            <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
+            <Folds inside={parts?.inside} report={report} />
+            {finding}
+            <Alert title={reportCopy.informational}>{reportCopy.confirmFirst}</Alert>
+            <Button
+              className="self-start print:hidden"
+              icon={<House aria-hidden="true" />}
+              onClick={onHome}
+              render={<Link to="/" />}
+              variant="secondary"
+            >
+              {copy.backToHome}
+            </Button>
           </div>
-        )}
-        <div className="flex min-w-0 flex-col gap-6 max-lg:mt-2">
-          <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
-          <Folds inside={parts?.inside} report={report} />
-          {finding}
-          <Alert title={reportCopy.informational}>{reportCopy.confirmFirst}</Alert>
-          <Button
-            className="self-start print:hidden"
-            icon={<House aria-hidden="true" />}
-            onClick={onHome}
-            render={<Link to="/" />}
-            variant="secondary"
-          >
-            {copy.backToHome}
-          </Button>
-        </div>
-      </div>
+        }
+        second={parts?.second}
+      />
     </Page>
   )
 }

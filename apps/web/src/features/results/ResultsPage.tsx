@@ -1,10 +1,9 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
-import { ArrowLeft } from 'lucide-react'
 import type { ComponentType, ReactNode } from 'react'
 import { useCallback, useDeferredValue, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router'
 import { keepResult, LATEST_RESULT_KEY } from '../../backend/diagnoses/kept-results.ts'
-import { Alert, Button, Card, Fold, lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
+import { Alert, AnswerColumns, Button, Card, Fold, lateLayer, Page, SkeletonCard } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { FeedbackCard } from './FeedbackCard.tsx'
 import { LearnMore, Mechanics } from './Links.tsx'
@@ -157,6 +156,7 @@ type LayoutProps = {
 }
 
 function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: LayoutProps) {
+  const back = useBack()
   const player = useRef<PlayStretch>(null)
   const [silent, setSilent] = useState(soundUrl(shown) === null)
   const fallSilent = useCallback(() => setSilent(true), [])
@@ -165,41 +165,46 @@ function Layout({ shown, kind, parts, normal, actions, finding, onTryAgain }: La
   const isWhole = useDeferredValue(true, false)
   return (
     <Page>
-      {/* On a desk the second screen stands beside the first, and the rest below the first. */}
-      <div className="grid items-start gap-x-8 gap-y-4 md:gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)] lg:grid-rows-[auto_1fr]">
-        <div className="flex min-w-0 flex-col gap-3">
-          <Back />
-          {shown.preliminary ? <PreliminaryNote /> : null}
-          {shown.error === null ? null : (
-            <AnalysisError error={shown.error} hasClip={soundUrl(shown) !== null} onTryAgain={onTryAgain} />
-          )}
-          <Verdict normal={normal} shown={shown} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-6 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:pt-13">
-          <Card>
-            <SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />
-          </Card>
-          {isWhole ? parts.second : null}
-        </div>
-        {isWhole ? (
-          <div className="flex min-w-0 flex-col gap-6 max-lg:mt-2" key="rest">
-            <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
-            {/* The server's answer is still to come: there is nothing to judge yet. */}
-            <Folds
-              finding={shown.preliminary ? null : finding}
-              inside={parts.inside}
-              kind={kind}
-              onPlay={onPlay}
-              shown={shown}
-            />
-            {shown.preliminary ? null : <FeedbackCard shown={shown} />}
-            <Alert title={copy.informational}>{copy.confirmFirst}</Alert>
-          </div>
-        ) : (
-          // Room for the rest: who comes back to a place further down is taken there before it is drawn.
-          <div aria-hidden="true" className="h-[300vh]" key="room" />
-        )}
-      </div>
+      <AnswerColumns
+        back={{ label: copy.back, onPress: back }}
+        first={
+          <>
+            {shown.preliminary ? <PreliminaryNote /> : null}
+            {shown.error === null ? null : (
+              <AnalysisError error={shown.error} hasClip={soundUrl(shown) !== null} onTryAgain={onTryAgain} />
+            )}
+            <Verdict normal={normal} shown={shown} />
+          </>
+        }
+        rest={
+          isWhole ? (
+            <div className="flex min-w-0 flex-col gap-6 max-lg:mt-2" key="rest">
+              <div className="flex flex-wrap items-center gap-3 print:hidden">{actions}</div>
+              {/* The server's answer is still to come: there is nothing to judge yet. */}
+              <Folds
+                finding={shown.preliminary ? null : finding}
+                inside={parts.inside}
+                kind={kind}
+                onPlay={onPlay}
+                shown={shown}
+              />
+              {shown.preliminary ? null : <FeedbackCard shown={shown} />}
+              <Alert title={copy.informational}>{copy.confirmFirst}</Alert>
+            </div>
+          ) : (
+            // Room for the rest: who comes back to a place further down is taken there before it is drawn.
+            <div aria-hidden="true" className="h-[300vh]" key="room" />
+          )
+        }
+        second={
+          <>
+            <Card>
+              <SoundScreen kind={kind} onSilent={fallSilent} player={player} shown={shown} />
+            </Card>
+            {isWhole ? parts.second : null}
+          </>
+        }
+      />
     </Page>
   )
 }
@@ -234,22 +239,11 @@ function Folds({ shown, kind, inside, finding, onPlay }: FoldsProps) {
   )
 }
 
-function Back() {
+function useBack() {
   const navigate = useNavigate()
   // A page that was opened directly has nothing behind it but home.
   const { key } = useLocation()
-  const back = () => void (key === 'default' ? navigate('/') : navigate(-1))
-  return (
-    <Button
-      className="-ml-3 self-start font-normal text-muted"
-      icon={<ArrowLeft aria-hidden="true" />}
-      onClick={back}
-      size="sm"
-      variant="ghost"
-    >
-      {copy.back}
-    </Button>
-  )
+  return () => void (key === 'default' ? navigate('/') : navigate(-1))
 }
 
 function PreliminaryNote() {

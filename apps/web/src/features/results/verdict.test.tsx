@@ -112,6 +112,7 @@ describe('the one next step', () => {
   it('is what cannot wait, under a line that leads', () => {
     const card = show({ ...TIERS.possible, differential: caseOf('brake pedal goes to the floor') })
     expect(card.textContent).toMatch(/^Do not drive on\./)
+    expect(card.textContent).not.toMatch(/May I drive|Don’t drive/)
     expect(card.textContent).toContain('have the car towed')
   })
   it('leaves a danger’s card at 40 words, with what else is to be done under it, each step once', () => {

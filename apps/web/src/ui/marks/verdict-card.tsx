@@ -27,6 +27,7 @@ export type VerdictRange = {
 export type VerdictCardProps = {
   headline: ReactNode
   level?: 1 | 2 | 3
+  /** A danger: it answers whether to drive, so the strip is left out. */
   lead?: ReactNode
   note?: ReactNode
   sure: VerdictShare | null
@@ -49,7 +50,11 @@ export function VerdictCard(props: VerdictCardProps) {
         {note ? <p className="text-muted">{note}</p> : null}
         {sure ? <Dots {...sure} /> : null}
       </div>
-      {strip ? <Strip Title={Title} {...strip} /> : unknown ? <Unknown>{unknown}</Unknown> : null}
+      {lead ? null : strip ? (
+        <Strip Title={Title} {...strip} />
+      ) : unknown ? (
+        <Unknown>{unknown}</Unknown>
+      ) : null}
       {range ? <Range Title={Title} {...range} /> : null}
       {next ? <div className="p-4 font-semibold md:px-6 print:font-normal">{next}</div> : null}
     </Card>
