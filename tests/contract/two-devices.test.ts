@@ -1,7 +1,7 @@
 /** Two devices of one driver edit one record in any order; no acknowledged value is replaced by somebody who had not seen it. */
 
 import { randomUUID } from 'node:crypto'
-import { recordOf } from '@tappet/upkeep'
+import { fileColumns, filesOf, MAX_FILES, recordOf } from '@tappet/upkeep'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
 import type { Client } from '../../apps/web/src/backend/connection/connect.ts'
@@ -325,6 +325,44 @@ it('merges different fields, asks about the same one, and takes an answer that w
   })
   const { data } = await client.from('maintenance').select('cost, notes, shop').eq('id', record.id).single()
   expect(data).toEqual({ cost: 49.5, notes: 'second', shop: null })
+})
+
+/** Two devices that saw the same files; what is stored after both have sent theirs, and how the second came out. */
+async function afterBoth(saw: string[], first: object, second: object) {
+  const client = driver.client as unknown as Client
+  const fresh = { ...LOG.fresh(), ...fileColumns(saw) }
+  const record = (await newRow({ ...LOG, fresh: () => fresh })) as unknown as NewRecord
+  const [one, two] = [first, second].map((part) => editOf(logTable, record, { ...record, ...part }))
+  if (!one || !two) throw new Error('no edits')
+  expect(await sendEdit(logTable.spec, client, driver.id, one)).toMatchObject({ kind: 'done' })
+  const outcome = await sendEdit(logTable.spec, client, driver.id, two)
+  const stored = (await read(LOG, record.id)) as unknown as NewRecord
+  return { outcome, files: filesOf(stored), cost: stored.cost, two }
+}
+
+it.each([
+  { saw: [], first: ['a'], second: ['b', 'c'], files: ['a', 'b', 'c'] },
+  { saw: ['r'], first: ['r', 'a'], second: ['r', 'b'], files: ['r', 'a', 'b'] },
+  { saw: ['r', 's'], first: ['s'], second: ['r', 's', 'b'], files: ['s', 'b'] },
+  { saw: ['r', 's'], first: ['r', 's', 'a'], second: ['s'], files: ['s', 'a'] },
+  { saw: ['r'], first: ['a'], second: ['b'], files: ['a', 'b'] },
+])('joins the files of two devices that saw $saw', async ({ saw, first, second, files }) => {
+  const stored = await afterBoth(saw, fileColumns(first), { ...fileColumns(second), cost: 12 })
+  expect(stored).toMatchObject({ outcome: { kind: 'done' }, files, cost: 12 })
+})
+
+it('asks about what is no file alone, and about files where a record cannot hold all of them', async () => {
+  const client = driver.client as unknown as Client
+  const both = await afterBoth([], { ...fileColumns(['a']), cost: 1 }, { ...fileColumns(['b']), cost: 2 })
+  if (both.outcome.kind !== 'conflict' || !both.outcome.left) throw new Error(both.outcome.kind)
+  const { left } = both.outcome
+  expect(conflicting(left)).toEqual([{ name: 'cost', mine: 2, theirs: 1 }])
+  expect(await sendEdit(logTable.spec, client, driver.id, keepTheirs(left))).toMatchObject({ kind: 'done' })
+  const now = (await read(LOG, left.id)) as unknown as NewRecord
+  expect([filesOf(now), now.cost]).toEqual([['a', 'b'], 1])
+  const many = Array.from({ length: MAX_FILES }, (_, at) => `a${at}`)
+  const full = await afterBoth([], fileColumns(many), fileColumns(['b']))
+  expect(full).toMatchObject({ outcome: { kind: 'conflict' }, files: many })
 })
 
 it('deletes what is as it was seen, leaves what was changed since, and edits nothing that is gone', async () => {

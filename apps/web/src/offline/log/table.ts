@@ -27,7 +27,7 @@ export const logTable = offlineTable<LogRecord, MaintenanceRow>({
     })),
   order: newestFirst,
   nameOf: (row, { item }) => item ?? row.item,
-  fileColumns: ['receipt_url', 'extra_files'],
+  hasFiles: true,
   refusalOf: async (client, ownerId, rows) => {
     const { belowLast } = await import('./below-last.ts')
     return belowLast(client, ownerId, rows)

@@ -110,6 +110,22 @@ describe('an edit', () => {
     })
   })
 
+  it('names no file twice where a refused one was to replace the first of two', async () => {
+    const { client, asked } = bench(({ path }) =>
+      path.startsWith('/storage/') ? json({ statusCode: '415', error: 'x', message: 'no' }, 415) : CHANGED(),
+    )
+    const two = record('a', {
+      receipt_url: 'https://a.example/1.pdf',
+      extra_files: 'https://a.example/2.pdf',
+    })
+    const after = { receipt_url: 'https://a.example/2.pdf', extra_files: address(receipt), notes: 'new' }
+    const edit = { ...editOf(logTable, two, after), files: [receipt] }
+    await sendAs(client, USER_ID, (own, owner) => sendEdit(logTable.spec, own, owner, edit))
+    expect(asked.at(-1)?.body).toMatchObject({
+      p_changes: { receipt_url: 'https://a.example/1.pdf', extra_files: 'https://a.example/2.pdf' },
+    })
+  })
+
   it('leaves the stored receipt in its place when the new one is refused', async () => {
     const { client, asked } = bench(({ path }) =>
       path.startsWith('/storage/')
@@ -179,7 +195,7 @@ describe('records that are added', () => {
       answer: { fileRefused: true },
     })
     expect(asked.at(-1)?.body).toMatchObject([
-      { receipt_url: null, extra_files: other },
+      { receipt_url: other, extra_files: null },
       { receipt_url: other, extra_files: null },
     ])
   })

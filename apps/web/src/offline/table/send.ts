@@ -1,8 +1,9 @@
+import { type FileColumns, fileColumns, filesOf, MAX_FILES } from '@tappet/upkeep'
 import { RECEIPTS, receiptPathOf } from '@tappet/wire'
 import type { Client } from '../../backend/connection/connect.ts'
 import type { Outcome } from '../entry.ts'
 import { deleteIfUnchanged, editIfUnchanged, outcomeOf } from '../guarded-write.ts'
-import { CHANGED_ELSEWHERE, pick, type Values } from '../optimistic-write.ts'
+import { CHANGED_ELSEWHERE, isSame, pick, type Values } from '../optimistic-write.ts'
 import { answered, hasNoAnswer, patience, Unsent } from '../parse-response.ts'
 import type { AddWork, DeleteWork, EditWork, NewRow, QueuedFile, TableAnswer, TableName } from './entries.ts'
 import { comparedFields } from './fields.ts'
@@ -15,8 +16,8 @@ export type SentTable = {
   noun: string
   /** A deletion does not compare them. */
   follows?: readonly string[]
-  /** Addresses of files, with a space between them. */
-  fileColumns?: readonly string[]
+  /** Addresses, in the columns of `filesOf`. */
+  hasFiles?: true
   /** Null where it need not. @throws Unsent */
   refusalOf?: (client: Client, ownerId: string, rows: readonly Values[]) => Promise<string | null>
 }
@@ -36,7 +37,9 @@ export async function sendAdd<Fields extends object>(
   const message = work.isReading ? await spec.refusalOf?.(client, ownerId, work.rows as Values[]) : null
   if (message) return { kind: 'failed', permanent: true, message }
   const refused = await upload(client, work.files)
-  const rows = work.rows.map((row) => ({ ...row, ...columnsWithout(spec, row, refused) }))
+  const rows = work.rows.map((row) =>
+    refused.size > 0 ? { ...row, ...fileColumns(withoutRefused(filesIn(row), refused)) } : row,
+  )
   return addOutcome(work, await insertAll(spec, client, ownerId, rows), refused.size > 0)
 }
 
@@ -106,7 +109,7 @@ async function insert(
   }
 }
 
-/** Where the fields are as the driver saw them. */
+/** Where the fields are as the driver saw them; files of two devices join. */
 export async function sendEdit<Fields extends object>(
   spec: SentTable,
   client: Client,
@@ -115,20 +118,20 @@ export async function sendEdit<Fields extends object>(
 ): Sent<EditWork<Fields>> {
   const refused = await upload(client, work.files)
   const fileRefused = refused.size > 0
-  const columns = columnsWithout(spec, work.changes, refused)
-  // What a refused file was to replace stays.
-  const names = Object.keys(work.changes).filter((name) => columns[name] !== null)
-  if (names.length === 0) return done(fileRefused)
-  const changes = pick({ ...work.changes, ...columns }, names)
-  const before = work.before && pick(work.before, names)
-  const answer = await editIfUnchanged(client, spec.table, work.id, {
-    changes,
-    ...(before ? { before } : {}),
-  })
-  return outcomeOf(answer, work, {
-    done: { fileRefused },
-    gone: `The ${spec.noun} was deleted on another device.`,
-  })
+  let edit: { changes: Values; before: Values } = wholeEdit(spec, work, refused)
+  if (fileRefused && Object.entries(edit.changes).every(([name, value]) => isSame(value, edit.before[name])))
+    return done(fileRefused)
+  for (;;) {
+    const answer = await editIfUnchanged(client, spec.table, work.id, edit)
+    const joined =
+      answer.kind === 'conflict' && 'extra_files' in edit.changes ? withTheirFiles(edit, answer.stored) : null
+    if (joined === null)
+      return outcomeOf(answer, answer.kind === 'conflict' ? { ...work, ...(edit as typeof work) } : work, {
+        done: { fileRefused },
+        gone: `The ${spec.noun} was deleted on another device.`,
+      })
+    edit = joined
+  }
 }
 
 /** Others stay, and the driver decides. */
@@ -153,14 +156,35 @@ export async function sendDelete<Fields extends object>(
   return { kind: 'conflict', message: CHANGED_ELSEWHERE, left: { rows, stored: theirs } }
 }
 
-/** The columns of a row that name refused files, without those; null where none is left. */
-function columnsWithout({ fileColumns = [] }: SentTable, row: object, refused: ReadonlySet<string>): Values {
-  const columns = Object.entries(pick(row, fileColumns)).flatMap(([name, value]) => {
-    const addresses = typeof value === 'string' ? value.split(' ') : []
-    const others = addresses.filter((address) => !refused.has(receiptPathOf(address) ?? ''))
-    return others.length < addresses.length ? [[name, others.join(' ') || null]] : []
-  })
-  return Object.fromEntries(columns)
+const FILES = ['receipt_url', 'extra_files'] as const
+type Files = readonly string[]
+const filesIn = (row: object): Files => filesOf(pick(row, FILES) as FileColumns)
+const withoutRefused = (files: Files, refused: ReadonlySet<string>): Files =>
+  files.filter((address) => !refused.has(receiptPathOf(address) ?? ''))
+
+/** A record's files are one list, though they stand in two columns: an edit of one states both. */
+function wholeEdit(spec: SentTable, work: EditWork<object>, refused: ReadonlySet<string>) {
+  const { changes, before = {}, seen } = work
+  if (!spec.hasFiles || !FILES.some((name) => name in changes)) return { changes, before }
+  const row = { ...seen, ...before }
+  const wanted = filesIn({ ...row, ...changes })
+  const files = withoutRefused(wanted, refused)
+  // What a refused file was to replace stays.
+  const mine = files.length < wanted.length ? [...new Set([...filesIn(row), ...files])] : files
+  return { changes: { ...changes, ...fileColumns(mine) }, before: { ...before, ...pick(row, FILES) } }
+}
+
+/** What one device added or took away, and what the other did. Null where the files are as they were seen, or too many. */
+function withTheirFiles({ changes, before }: { changes: Values; before: Values }, row: Values) {
+  if (FILES.every((name) => isSame(row[name], before[name]))) return null
+  const [base, mine, theirs] = [before, changes, row].map(filesIn) as [Files, Files, Files]
+  const stay = theirs.filter((address) => mine.includes(address) || !base.includes(address))
+  const added = mine.filter((address) => !base.includes(address) && !theirs.includes(address))
+  if (stay.length + added.length > MAX_FILES) return null
+  return {
+    changes: { ...changes, ...fileColumns([...stay, ...added]) },
+    before: { ...before, ...pick(row, FILES) },
+  }
 }
 
 /** Paths of those that the server refused. @throws Unsent */
