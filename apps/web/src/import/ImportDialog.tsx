@@ -88,7 +88,7 @@ export default function ImportDialog({
       <div className="flex flex-col gap-5">
         {problem || isEmpty ? (
           <Alert live tone="now" title={copy.nothing}>
-            {problem ?? copy.noDates}
+            {problem ?? (content?.tables[0]?.program?.target === null ? copy.costsAlone : copy.noDates)}
           </Alert>
         ) : null}
         {content && !garage.isRead ? (

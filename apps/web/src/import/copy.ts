@@ -32,6 +32,7 @@ export const copy = {
   add: (rows: string) => `Add ${rows}`,
   change: (count: number) => `Change ${wholeNumber(count)}`,
   nothing: 'Nothing was imported',
+  costsAlone: 'This is a list of costs. You can add costs on the page Fuel.',
   noDates: 'No column of this file holds dates. If one does, say below which it is.',
   logPartly: 'Your log is not read to its end',
   logPartlyHelp:

@@ -44,8 +44,10 @@ export function tableOf(section: Section, mappings: Readonly<Record<string, Mapp
       guesses: [],
     }
   const program = programOf(section)
-  if (program)
-    return { ...base, program, target: program.target, ...columnsFor(base, program.target, program) }
+  if (program) {
+    const { target } = program
+    return { ...base, program, target, ...(target ? columnsFor(base, target, program) : noColumns(base)) }
+  }
   return plainTable(base)
 }
 
@@ -58,9 +60,10 @@ function plainTable(base: Base): Table {
     ? base.kind === 'fuel'
     : fuel.columns.includes('amount') && fuel.columns.includes('date') && !namesItems(base, log.columns)
   const target = isFuel ? 'fuel' : log.columns.includes('date') ? 'log' : null
-  const none = { columns: base.heads.map(() => null), guesses: [] }
-  return { ...base, program: null, target, ...(target === null ? none : isFuel ? fuel : log) }
+  return { ...base, program: null, target, ...(target === null ? noColumns(base) : isFuel ? fuel : log) }
 }
+
+const noColumns = ({ heads }: Base) => ({ columns: heads.map(() => null), guesses: [] })
 
 const namesItems = (base: Base, columns: readonly (string | null)[]): boolean =>
   columns.includes('item') && cellsAt(base, columns.indexOf('item')).some((cell) => /\p{L}/u.test(cell))

@@ -6,6 +6,7 @@
  * its first columns are known by their place; aCar's export (github.com/AdamJHowell/MileageTracker); Spritmonitor's
  * list, where only types 1 and 3 are full tanks.
  */
+import { carCostFields } from '../costs/fields.ts'
 import { csvHeadingOf } from '../fields/csv.ts'
 import { type FieldTable, shownNames } from '../fields/field.ts'
 import type { Energy } from '../fuel/energy.ts'
@@ -19,7 +20,8 @@ export type ProgramName = 'tappet' | 'lubelogger' | 'fuelly' | 'fuelio' | 'drivv
 
 export type Program = {
   name: ProgramName
-  target: TargetName
+  /** Null: it has neither records nor fill-ups. */
+  target: TargetName | null
   /** The title of its section; without it the table has no title. */
   section?: RegExp
   /** Headings as the file writes them, in lower case: all are there ... */
@@ -55,6 +57,9 @@ const extraFields = (fields: FieldTable) =>
     ]),
   )
 
+const requiredHeadings = (fields: FieldTable) =>
+  Object.values(fields).flatMap((field) => ('required' in field ? [exactly(csvHeadingOf(field, 'mi'))] : []))
+
 const atPlaces = (names: readonly string[], first: number) =>
   Object.fromEntries(names.map((name, at) => [name, first + at]))
 
@@ -85,13 +90,13 @@ export const programs: readonly Program[] = [
     name: 'tappet',
     target: 'fuel',
     // A file that was written before a field existed lacks its column.
-    toldBy: Object.values(fillUpFields).flatMap((field) =>
-      'required' in field ? [exactly(csvHeadingOf(field, 'mi'))] : [],
-    ),
+    toldBy: requiredHeadings(fillUpFields),
     columns: ownColumns(fillUpFields),
     knowsZero: true,
     isOwn: true,
   },
+  // Its amounts of money are no fuel.
+  { name: 'tappet', target: null, toldBy: requiredHeadings(carCostFields), columns: {}, isOwn: true },
   {
     name: 'lubelogger',
     target: 'fuel',

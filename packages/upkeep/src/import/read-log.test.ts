@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   type CsvLine,
+  carCostFields,
+  csvHeadings,
   type ImportOptions,
   logFields,
   namesOf,
@@ -90,6 +92,13 @@ describe('Fuelly', () => {
       ['Truck', 1],
     ])
   })
+})
+
+it('our own list of costs is told as one that is not read, and no amount of it is fuel', () => {
+  const { program, records, fillUps, unused, tables } = read(`${csvHeadings(carCostFields).join('|')}
+    Insurance|300|EUR|Half year|2025-01-01||Third party`)
+  expect([program, records, fillUps, tables[0]?.target]).toEqual(['tappet', [], [], null])
+  expect(unused).toMatchObject([{ kind: 'section', count: 1 }])
 })
 
 describe('anybody’s table', () => {
