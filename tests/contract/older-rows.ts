@@ -97,7 +97,7 @@ export const ROWS_OF_1_0_0: readonly string[] = [
 ]
 
 /** What came between version 1.0.0 and the 55th migration. */
-export const ROWS_SINCE: readonly string[] = [
+export const ROWS_UNTIL_55: readonly string[] = [
   `update auth.users set password_proven_by = 'ada@example.com' where id = '${ADA}'`,
   `insert into auth.known_devices (user_id, device_hash, seen_at) values ('${ADA}', 'd', '${AT}')`,
   `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret, last_challenged_at, last_used_step)
@@ -106,7 +106,7 @@ export const ROWS_SINCE: readonly string[] = [
    values ('${id(51)}', '${id(50)}', '${AT}', '${AT}', '192.0.2.1', '{"a": 1}')`,
   `insert into auth.mfa_recovery_codes (factor_id, code_hash, consumed_at, created_at) values ('${id(50)}', 'c', '${AT}', '${AT}')`,
   `insert into auth.mfa_amr_claims (session_id, created_at, updated_at, authentication_method)
-   values ('${id(3)}', '${AT}', '${AT}', 'password')`,
+   values ('${id(3)}', '${AT}', '${AT}', 'totp')`,
   `insert into private.operator (plans) values ('on')`,
   `insert into public.vehicles (id, user_id, name, make, model, year, engine, fuel, vin, plate, picture, odometer_unit, retired_at)
    values ('${id(60)}', '${ADA}', 'Golf', 'VW', 'Golf', 2012, '1.4 TSI', 'Gasoline', 'WVWZZZ1KZAW000001', 'HH TP 1', 'data:image/png;base64,AAAA', 'km', null),
@@ -132,4 +132,21 @@ export const ROWS_SINCE: readonly string[] = [
   `insert into public.case_handovers (case_id, user_id, token_hash, expires_at, withdrawn_at, opened_count, first_opened_at,
      last_opened_at, answers, hour_from, hour_count)
    values ('${id(70)}', '${ADA}', '${HEX}', '2036-01-01', '${AT}', 2, '${AT}', '${AT}', 1, '${AT}', 2)`,
+]
+
+/** ... and the 76th. */
+export const ROWS_UNTIL_76: readonly string[] = [
+  `update public.maintenance set extra_files = 'https://files.example/2.pdf http://localhost:8787/storage/v1/object/public/receipts/${FILES[1]?.name}',
+     mileage_km = 99779 where id = '${id(20)}'`,
+  `insert into public.fill_ups (user_id, vehicle_id, date, odometer, odometer_unit, amount, amount_unit, energy, total_minor, currency)
+   values ('${ADA}', '${id(61)}', '2026-03-06', 61500, 'mi', 31.125, 'kwh', 'electricity', 1120, 'USD')`,
+  `insert into public.car_costs (id, user_id, vehicle_id, kind, amount, currency, every, date, until, note, created_at) values
+     ('${id(80)}', '${ADA}', '${id(60)}', 'insurance', 312.505, 'EUR', 'half_year', '2025-01-31', '2026-06-30', 'Third party', '${AT}'),
+     ('${id(81)}', '${ADA}', '${id(60)}', 'purchase', 19999.99, 'EUR', null, '2024-02-29', null, null, '${AT}'),
+     ('${id(82)}', '${ADA}', '${id(61)}', 'tax', -20, 'JPY', null, '2025-05-05', null, E'two\\nlines, "quoted"', '${AT}'),
+     ('${id(83)}', '${BEN}', null, 'loan', 250, 'USD', 'month', '0001-01-01', '9999-12-31', null, '${AT}')`,
+  `update public.notification_settings set mail = false where user_id = '${ADA}'`,
+  `insert into private.reminder_mails (user_id, token, tried_at, told_until) values ('${ADA}', 'stop', '${AT}', '${AT}')`,
+  `insert into private.last_sweep (swept_at) values ('${AT}')`,
+  `insert into private.sounds_without_row (name, seen_at) values ('${ADA}/${id(10)}.wav', '${AT}')`,
 ]
