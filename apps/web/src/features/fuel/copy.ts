@@ -122,7 +122,7 @@ export const copy = {
   save: (one: string) => `Save ${one}`,
   edit: (one: string) => `Edit ${one}`,
   comesTo: (money: string) => `Comes to ${money}`,
-  lastOdometer: (value: number, unit: string) => `Last: ${value.toLocaleString()} ${unit}`,
+  lastOdometer: (value: number, unit: string) => `Last: ${decimal(value, 1, 0)} ${unit}`,
   otherKind: 'Other kind, units or currency',
   chooseKind: 'Choose a kind',
   costs: 'Other costs',
