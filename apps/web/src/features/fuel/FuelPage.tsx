@@ -200,12 +200,13 @@ function Known({
         units={units}
         unpricedServices={services.filter(isUnpriced).length}
       />
-      <div className="grid items-start gap-6 md:gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)]">
+      {/* Beside each other from 1024 px where both have room for the size of the text. */}
+      <div className="flex flex-wrap items-start gap-6 md:gap-8">
         {isComplete ? <Charts currency={currency} kinds={kinds} spending={spending} units={units} /> : null}
         <Section
           // Of a part no file is made, and a file is compared with no part.
           action={isComplete ? <FileButtons fillUps={fillUps} onOpen={onOpen} /> : undefined}
-          className={isComplete ? 'min-w-0' : 'min-w-0 lg:col-span-2'}
+          className="min-w-0 grow-2 basis-full lg:basis-96"
           title={listTitle(kinds)}
         >
           <FillUpList

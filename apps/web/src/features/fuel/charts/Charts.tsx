@@ -21,7 +21,7 @@ export function Charts({ kinds, ...others }: ChartsProps) {
   const kind = kinds.find(({ energy }) => energy === chosen) ?? kinds[0]
   if (kind === undefined) return null
   return (
-    <div className="flex min-w-0 flex-col gap-4">
+    <div className="flex min-w-0 grow basis-full flex-col gap-4 lg:basis-72">
       {kinds.length > 1 ? (
         <ChipGroup label={copy.chartsOf}>
           {kinds.map(({ energy }) => (
