@@ -8,7 +8,7 @@ export {
   type MaintenanceItem,
   maintenanceItems,
 } from './catalogue.ts'
-export { costsIn, isRunning } from './costs/costs.ts'
+export { type CostKind, costKinds, costsIn, isRunning } from './costs/costs.ts'
 export { type CarCost, carCostFields } from './costs/fields.ts'
 export {
   dueReminders,
@@ -130,11 +130,14 @@ export {
   countServices,
   type MonthSpend,
   type SpendCategory,
+  type Spending,
+  serviceCategories,
   spendByMonth,
   spendCategories,
   spendCategoryOf,
+  spendInYear,
+  spendYears,
   spentInYear,
-  spentOn,
   unpricedInYear,
   yearsOf,
 } from './statistics.ts'

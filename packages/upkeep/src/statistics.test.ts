@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  type CarCost,
   countServices,
   nextService,
   openServices,
   type ReminderPreference,
+  type Spending,
   spendByMonth,
   spendCategories,
   spendCategoryOf,
+  spendInYear,
+  spendYears,
   spentInYear,
   unpricedInYear,
   yearsOf,
@@ -62,9 +66,13 @@ describe('the three figures', () => {
   })
 })
 
+const spending = (records: Spending['records'], costs: readonly CarCost[] = [], today = '2026-12-31') => ({
+  ...{ records, costs, today },
+})
+
 describe('spending by month and category', () => {
   it('puts each record into its month, its category and nowhere else', () => {
-    const months = spendByMonth([...LOG, { ...row('2026-01-05', 7), currency: 'EUR' }], 2026, 'USD')
+    const months = spendByMonth(spending([...LOG, { ...row('2026-01-05', 7), currency: 'EUR' }]), 2026, 'USD')
     expect(months.map(({ month }) => month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     expect(months[0]).toMatchObject({
       total: 4060,
@@ -82,7 +90,7 @@ describe('spending by month and category', () => {
     })
     fc.assert(
       fc.property(fc.array(record), (records) => {
-        const months = spendByMonth(records, 2026, 'USD')
+        const months = spendByMonth(spending(records), 2026, 'USD')
         const total = months.reduce((sum, each) => sum + each.total, 0)
         expect(total).toBe(spentInYear(records, 2026)[0]?.minor ?? 0)
         for (const { total: ofMonth, byCategory } of months)
@@ -99,6 +107,68 @@ describe('spending by month and category', () => {
 
   it('names the years there are, the newest first', () => {
     expect(yearsOf(LOG)).toEqual([2026, 2025])
+  })
+})
+
+describe('spending with running costs', () => {
+  const cost = (values: Partial<CarCost>): CarCost => ({
+    ...({ kind: 'insurance', amount: 600, currency: 'USD', every: 'year' } as const),
+    ...{ date: '2025-07-01', until: null, note: null },
+    ...values,
+  })
+  const PRICE = [
+    cost({ kind: 'purchase', amount: 9000, every: null }),
+    cost({ kind: 'sale', amount: 8000, every: null, date: '2026-02-01' }),
+  ]
+
+  it('counts them by day until today under their kind, and what a car was bought and sold for in no year', () => {
+    const costs = [cost({}), cost({ kind: 'tax', amount: 73, date: '2026-01-01' }), ...PRICE]
+    const spent = spending([row('2026-01-05', 40)], costs, '2026-02-10')
+    const [january, february, march] = spendByMonth(spent, 2026, 'USD')
+    // 600 for the 365 days from 1 July 2025: 31 days are 50.9589, 41 days 67.3973.
+    expect(january).toMatchObject({
+      total: 4000 + 5096 + 620,
+      byCategory: { Engine: 4000, Insurance: 5096, Tax: 620, 'Other costs': 0 },
+    })
+    expect(february).toMatchObject({ total: 1644 + 200, byCategory: { Insurance: 1644, Tax: 200 } })
+    expect(march?.total).toBe(0)
+    // 184 of the 365 days: 302.4658.
+    expect(spendInYear(spent, 2025)).toEqual([{ minor: 30_247, currency: 'USD' }])
+    expect(spendInYear(spent, 2026)).toEqual([{ minor: 4000 + 6740 + 820, currency: 'USD' }])
+    expect(spendInYear(spent, 2027)).toEqual([])
+    const ahead = cost({ every: null, date: '9999-05-05' })
+    expect(spendInYear(spending([], [ahead], '2026-02-10'), 9999)).toEqual([])
+  })
+
+  it('names the years in which one was paid, without a record too, and none that is to come', () => {
+    expect(spendYears(spending([], [cost({})], '2026-02-10'))).toEqual([2026, 2025])
+    expect(spendYears(spending([], [cost({ until: '2025-12-31' })], '2026-02-10'))).toEqual([2025])
+    expect(spendYears(spending([], [cost({ date: '2027-01-01' })], '2026-02-10'))).toEqual([])
+    expect(spendYears(spending([], PRICE, '2026-02-10'))).toEqual([])
+    const records = [row('2024-01-01', 0), row('2023-01-01', null), row('2022-01-01', 5, 'Mileage Update')]
+    expect(spendYears(spending([...records, row('2020-01-01', 5)]))).toEqual([2020])
+  })
+
+  it('adds up month by month and kind by kind to its year, to the cent', () => {
+    const anyCost = fc
+      .record({
+        kind: fc.constantFrom('insurance', 'tax', 'loan', 'parking', 'other'),
+        amount: fc.integer({ min: -100_000, max: 1_000_000 }).map((cents) => cents / 100),
+        every: fc.constantFrom(null, 'month', 'quarter', 'half_year', 'year'),
+        date: fc.constantFrom('2024-02-29', '2025-11-30', '2026-01-31', '2026-06-15'),
+        until: fc.constantFrom(null, '2026-06-20', '2026-12-31'),
+      } as const)
+      .map(cost)
+    fc.assert(
+      fc.property(fc.array(anyCost, { maxLength: 8 }), (costs) => {
+        const spent = spending(LOG, costs, '2026-09-17')
+        const months = spendByMonth(spent, 2026, 'USD')
+        const total = months.reduce((sum, each) => sum + each.total, 0)
+        expect(total).toBe(spendInYear(spent, 2026)[0]?.minor ?? 0)
+        for (const { total: ofMonth, byCategory } of months)
+          expect(spendCategories.reduce((sum, each) => sum + byCategory[each], 0)).toBe(ofMonth)
+      }),
+    )
   })
 })
 

@@ -64,6 +64,11 @@ it('spreads the price over the days that the car is owned, less what its sale br
   expect(costsIn([bought, sold], since)).toEqual(eur(800_000))
   expect(costsIn([bought, sold], { ...since, to: '2030-01-01' })).toEqual(eur(800_000))
   expect(costsIn([bought, sold], IN_2025)).toEqual(eur(399_453))
+  // Of one kind, and the sale still ends the price's years.
+  expect(costsIn([bought, sold, cost({})], IN_2025, 'purchase')).toEqual(eur(998_632))
+  expect(costsIn([bought, sold, cost({})], { from: '2025-01-01', to: '2030-01-01' }, 'purchase')).toEqual(
+    eur(998_632),
+  )
   // Nothing of it is left for the years after the sale.
   expect(costsIn([bought, sold], { from: '2025-01-01', to: '2030-01-01' })).toEqual(eur(399_453))
 })

@@ -2,20 +2,23 @@
 import { addDays, addMonths, daysBetween } from '../calendar.ts'
 import { moneyIn } from '../fields/money-field.ts'
 import { type Money, sumByCurrency } from '../money/money.ts'
-import type { CarCost } from './fields.ts'
+import { type CarCost, carCostFields } from './fields.ts'
 
 const MONTHS = { month: 1, quarter: 3, half_year: 6, year: 12 } as const
 
+export type CostKind = CarCost['kind']
 /** From the first day until before the second; YYYY-MM-DD. */
 type Span = { from: string; to: string }
 
 /**
  * What the costs of one car come to in a span, one sum for each currency, rounded once. A purchase counts evenly from
  * its day to the sale, else to the end of the span, and so does what the sale brought in.
+ * @param kind of this kind alone
  */
-export function costsIn(costs: readonly CarCost[], span: Span): Money[] {
+export function costsIn(costs: readonly CarCost[], span: Span, kind?: CostKind): Money[] {
   const ownership = ownershipIn(costs, span)
-  const parts = costs.map((cost) => {
+  const counted = kind === undefined ? costs : costs.filter((cost) => cost.kind === kind)
+  const parts = counted.map((cost) => {
     const { minor, currency } = moneyIn('money', cost.amount, cost)
     return { currency, minor: minor * (cost.kind === 'sale' ? -1 : 1) * periodsIn(cost, span, ownership) }
   })
@@ -26,6 +29,8 @@ export function costsIn(costs: readonly CarCost[], span: Span): Money[] {
 
 /** Running costs alone: what a car was bought and sold for is no spending of a year. */
 export const isRunning = ({ kind }: Pick<CarCost, 'kind'>): boolean => kind !== 'purchase' && kind !== 'sale'
+
+export const costKinds = Object.keys(carCostFields.kind.options) as CostKind[]
 
 function ownershipIn(costs: readonly CarCost[], { to }: Span): Span {
   const days = (kind: CarCost['kind']) =>

@@ -11,7 +11,7 @@ export const carCostFields = {
       tax: { label: 'Tax' },
       loan: { label: 'Loan' },
       parking: { label: 'Parking' },
-      other: { label: 'Other' },
+      other: { label: 'Other costs' },
       purchase: { label: 'Purchase' },
       sale: { label: 'Sale' },
     },

@@ -12,10 +12,9 @@ import type { MaintenanceRow } from '@tappet/wire'
 import { FileDown, FileUp, Fuel, Plus } from 'lucide-react'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
-import { useCarCosts } from '../../backend/car/costs.ts'
 import { useFillUps } from '../../backend/car/fuel.ts'
 import { useMaintenance } from '../../backend/car/upkeep.ts'
-import { costTable } from '../../offline/costs/table.ts'
+import { useCostsOf } from '../../offline/costs/use-costs.ts'
 import { fuelTable, type ShownFillUp } from '../../offline/fuel/table.ts'
 import { CARS_UNREAD, KEPT_FOR_DEFAULT_CAR } from '../../offline/garage/copy.ts'
 import type { Car } from '../../offline/garage/table.ts'
@@ -23,7 +22,7 @@ import { useGarage, useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { useLiveTables } from '../../offline/live/use-live-tables.ts'
 import { logTable } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useFuelQueue, useLogQueue, useTableQueue } from '../../offline/use-offline.ts'
+import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, EmptyState, ErrorState, Page, PageHeader, Section, SkeletonCard } from '../../ui/index.ts'
 import { Charts } from './charts/Charts.tsx'
@@ -148,13 +147,6 @@ function NotRead({ stored }: { stored: ReturnType<typeof useFillUps> }) {
   ) : (
     <SkeletonCard label={copy.loading} lines={6} />
   )
-}
-
-function useCostsOf(userId: string, car: Car | null) {
-  const { data } = useCarCosts(userId)
-  const { entries } = useTableQueue(costTable)
-  const all = useMemo(() => costTable.rowsWith(data ?? [], entries), [data, entries])
-  return { costs: useRowsOfCar(all, car), isRead: data !== undefined }
 }
 
 function Known({

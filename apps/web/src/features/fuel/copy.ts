@@ -1,6 +1,7 @@
 import {
   type CarCost,
   carCostFields,
+  costKinds,
   type DistanceUnit,
   ENERGY_NAMES,
   type Energy,
@@ -168,9 +169,7 @@ export const everyText = ({ every }: Pick<CarCost, 'every'>) => (every === null 
 /** "fuel, service and insurance; no purchase price". @param paid "Fuel", "Charges" */
 function madeOf(paid: readonly string[], costs: readonly CarCost[]): string {
   const isIn = (kind: string) => costs.some((cost) => cost.kind === kind)
-  const kinds = Object.entries(carCostFields.kind.options).flatMap(([kind, { label }]) =>
-    isIn(kind) ? (kind === 'other' ? 'other costs' : label) : [],
-  )
+  const kinds = costKinds.filter(isIn).map((kind) => carCostFields.kind.options[kind].label)
   const words = [...new Set(paid), 'service', ...kinds].map((word) => word.toLowerCase())
   return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}${isIn('purchase') ? '' : '; no purchase price'}`
 }

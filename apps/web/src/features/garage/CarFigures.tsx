@@ -10,7 +10,6 @@ import {
   sumByCurrency,
 } from '@tappet/upkeep'
 import { type ReactNode, useMemo } from 'react'
-import { useCarCosts } from '../../backend/car/costs.ts'
 import { useFillUps } from '../../backend/car/fuel.ts'
 import { useMaintenance, useReminderPrefs } from '../../backend/car/upkeep.ts'
 import { formatDistance } from '../../format/distance.ts'
@@ -18,14 +17,14 @@ import { dueText } from '../../format/due.ts'
 import { economyText } from '../../format/economy.ts'
 import { localDay } from '../../format/local-day.ts'
 import { wholeSums } from '../../format/money.ts'
-import { costTable } from '../../offline/costs/table.ts'
+import { useCostsOf } from '../../offline/costs/use-costs.ts'
 import { fuelTable } from '../../offline/fuel/table.ts'
 import type { Car } from '../../offline/garage/table.ts'
 import { useRowsOfCar } from '../../offline/garage/use-garage.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import { logTable } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
-import { useFuelQueue, useLogQueue, useTableQueue } from '../../offline/use-offline.ts'
+import { useFuelQueue, useLogQueue } from '../../offline/use-offline.ts'
 import { useUnitsOf } from '../../platform/storage/preferences.ts'
 import { copy } from './copy.ts'
 
@@ -60,14 +59,12 @@ function useYear(userId: string, car: Car, today: string) {
   const units = useUnitsOf(car)
   const log = useMaintenance(userId).data
   const fuel = useFillUps(userId).data
-  const other = useCarCosts(userId).data
-  const { entries: costEntries } = useTableQueue(costTable)
+  const other = useCostsOf(userId, car)
   const { entries: logEntries } = useLogQueue()
   const { entries: fuelEntries } = useFuelQueue()
   const allRecords = useMemo(() => logTable.rowsWith(log ?? [], logEntries), [log, logEntries])
   const allFillUps = useMemo(() => fuelTable.rowsWith(fuel ?? [], fuelEntries), [fuel, fuelEntries])
-  const allCosts = useMemo(() => costTable.rowsWith(other ?? [], costEntries), [other, costEntries])
-  const running = useRowsOfCar(allCosts, car).filter(isRunning)
+  const running = other.costs.filter(isRunning)
   const records = useRowsOfCar(allRecords, car)
   const fillUps = useRowsOfCar(allFillUps, car)
   const kinds = useMemo(() => byEnergy(fillUps, car.fuel), [fillUps, car.fuel])
@@ -84,7 +81,7 @@ function useYear(userId: string, car: Car, today: string) {
       )
       .join(', '),
     spentOn: running.length === 0 ? copy.spentOn : copy.spentOnAll,
-    spent: log && fuel && other ? wholeSums(sumByCurrency(paid), units.currency) : null,
+    spent: log && fuel && other.isRead ? wholeSums(sumByCurrency(paid), units.currency) : null,
   }
 }
 

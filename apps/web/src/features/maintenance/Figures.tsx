@@ -1,4 +1,12 @@
-import { countServices, nextService, openServices, spentInYear, unpricedInYear } from '@tappet/upkeep'
+import {
+  type CarCost,
+  countServices,
+  isRunning,
+  nextService,
+  openServices,
+  spentInYear,
+  unpricedInYear,
+} from '@tappet/upkeep'
 import { Link } from 'react-router'
 import type { CarKey } from '../../backend/car/car.ts'
 import { useReminderPrefs } from '../../backend/car/upkeep.ts'
@@ -22,11 +30,14 @@ const NOT_KNOWN = { value: '–', hint: copy.whenRead }
 
 export function Figures({
   rows,
+  costs,
   isComplete,
   due,
   onLog,
 }: {
   rows: readonly LogRow[]
+  /** Of the car, which the year's figure leaves out. */
+  costs: readonly CarCost[]
   isComplete: boolean
   due: ReturnType<typeof useNextService>
   onLog: (item: string) => void
@@ -70,18 +81,21 @@ export function Figures({
       />
       <Stat
         label={copy.spendingThisYear}
-        {...(isComplete ? yearSpending(rows, year, currency) : NOT_KNOWN)}
+        {...(isComplete ? yearSpending(rows, costs, year, currency) : NOT_KNOWN)}
       />
     </StatRow>
   )
 }
 
 /** A record without a cost is no service for nothing. */
-function yearSpending(rows: readonly LogRow[], year: number, currency: string) {
+function yearSpending(rows: readonly LogRow[], costs: readonly CarCost[], year: number, currency: string) {
   const sums = spentInYear(rows, year)
   const unpriced = unpricedInYear(rows, year)
   return {
-    hint: unpriced === 0 ? undefined : copy.withoutCost(unpriced),
+    hint: [
+      ...(costs.some(isRunning) ? [copy.serviceAlone] : []),
+      ...(unpriced === 0 ? [] : [copy.withoutCost(unpriced)]),
+    ].join(', '),
     value: sums.length === 0 && unpriced > 0 ? '–' : wholeSums(sums, currency),
   }
 }

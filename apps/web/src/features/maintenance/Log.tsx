@@ -1,6 +1,7 @@
 import { latestMileage, logReading } from '@tappet/upkeep'
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
 import type { CarKey } from '../../backend/car/car.ts'
+import { useCostsOf } from '../../offline/costs/use-costs.ts'
 import { countedMiles } from '../../offline/log/reading.ts'
 import type { LogRow } from '../../offline/log/table.ts'
 import { useReading } from '../../offline/log/use-reading.ts'
@@ -68,6 +69,7 @@ export function Log({
   const [edited, setEdited] = useState<LogRow | null>(null)
   const [receiptOf, setReceiptOf] = useState<LogRow | null>(null)
   const { reading } = useReading(userId, car)
+  const other = useCostsOf(userId, car)
   const ofLog = useMemo(() => (isComplete ? latestMileage(rows) : null), [rows, isComplete])
   // A fill-up may have told more than the log.
   const readingMiles = countedMiles(reading)
@@ -95,7 +97,7 @@ export function Log({
   const onDelete = useCallback((row: LogRow) => void remove([row]), [remove])
   const onDeleteAll = (all: readonly LogRow[]) => void remove(all, copy.manyDeleted(all.length))
   const isEmpty = isComplete && rows.length === 0
-  const figures = <Figures due={due} isComplete={isComplete} onLog={onAdd} rows={rows} />
+  const figures = <Figures costs={other.costs} due={due} isComplete={isComplete} onLog={onAdd} rows={rows} />
   const tools = (
     <Tools
       exported={isCarKnown ? exported : null}
@@ -115,7 +117,7 @@ export function Log({
               <>
                 {isEmpty ? figures : null}
                 <OtherPages />
-                {isComplete && !isEmpty ? <Spending rows={rows} /> : null}
+                {isComplete ? <Spending other={other} rows={rows} /> : null}
               </>
             }
             log={

@@ -25,7 +25,7 @@ export default function MaintenancePage() {
   return <ServiceLog userId={user.id} />
 }
 
-const TABLES = ['maintenance', 'vehicles'] as const
+const TABLES = ['maintenance', 'car_costs', 'vehicles'] as const
 
 function ServiceLog({ userId }: { userId: string }) {
   useLiveTables(TABLES)

@@ -24,6 +24,7 @@ export const copy = {
   setReminder: 'Set a reminder to see it here',
   openReminders: (count: number) => `${count === 1 ? '1 reminder' : `${count} reminders`} may be due`,
   withoutCost: (count: number) => `${count} without a cost left out`,
+  serviceAlone: 'Service alone',
   otherPages: 'Upkeep',
   fuel: 'Fuel',
   mileage: 'Current Mileage',

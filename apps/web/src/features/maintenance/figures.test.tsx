@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { logFields, type ReminderStatus } from '@tappet/upkeep'
+import { type CarCost, carCostFields, logFields, type ReminderStatus } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
 import { cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter } from 'react-router'
@@ -32,12 +32,12 @@ const next: ReminderStatus = {
   severity: 'medium',
 }
 
-function shown(rows: LogRow[], due: { next: ReminderStatus | null; open: number }) {
+function shown(rows: LogRow[], due: { next: ReminderStatus | null; open: number }, costs: CarCost[] = []) {
   vi.useFakeTimers({ now: new Date(2026, 2, 5), toFake: ['Date'] })
   cleanup()
   render(
     <MemoryRouter>
-      <Figures due={due} isComplete onLog={() => undefined} rows={rows} />
+      <Figures costs={costs} due={due} isComplete onLog={() => undefined} rows={rows} />
     </MemoryRouter>,
   )
 }
@@ -50,6 +50,11 @@ it('says what the year’s spending leaves out, and never $0 for costs that nobo
   expect(screen.queryByText('$0')).toBeNull()
   shown([row('a', 0)], { next: null, open: 0 })
   expect(screen.getByText('$0')).toBeTruthy()
+  const cost = (kind: CarCost['kind']) => ({ ...(fullRow(carCostFields) as CarCost), kind })
+  shown([row('a', 0)], { next: null, open: 0 }, [cost('purchase')])
+  expect(screen.queryByText('Service alone')).toBeNull()
+  shown([row('a', 0)], { next: null, open: 0 }, [cost('tax')])
+  expect(screen.getByText('Service alone')).toBeTruthy()
 })
 
 it('says of how many reminders it is not known whether they are due, before one that is', () => {

@@ -1,5 +1,7 @@
-import { currencyOf, isService, spentOn, yearsOf } from '@tappet/upkeep'
+import { currencyOf, type Spending as Spent, spendInYear, spendYears } from '@tappet/upkeep'
 import { lazy, Suspense, useMemo, useState } from 'react'
+import { localDay } from '../../../format/local-day.ts'
+import type { useCostsOf } from '../../../offline/costs/use-costs.ts'
 import type { LogRow } from '../../../offline/log/table.ts'
 import { useNarrow, usePrinted } from '../../../platform/app/media.ts'
 import { Fold, Section, SelectField, SkeletonCard } from '../../../ui/index.ts'
@@ -7,19 +9,20 @@ import { copy } from '../copy.ts'
 
 const SpendingChart = lazy(() => import('./SpendingChart.tsx'))
 
-/** Spending by month and category: beside the list, or folded below it. */
-export function Spending({ rows }: { rows: readonly LogRow[] }) {
-  const spent = useMemo(() => rows.filter((row) => isService(row) && (row.cost ?? 0) !== 0), [rows])
-  const years = yearsOf(spent)
+type SpendingProps = { rows: readonly LogRow[]; other: ReturnType<typeof useCostsOf> }
+
+/** Spending by month and category, running costs included: beside the list, or folded below it. */
+export function Spending({ rows, other: { costs, isRead } }: SpendingProps) {
+  const today = localDay(new Date())
+  const spent: Spent = useMemo(() => ({ records: rows, costs, today }), [rows, costs, today])
+  const years = useMemo(() => spendYears(spent), [spent])
   const [chosen, setChosen] = useState('')
   const year = Number(chosen) || years[0]
   const [chosenCurrency, setCurrency] = useState('')
   const isNarrow = useNarrow()
   const isPrinted = usePrinted()
-  const currencies = spentOn(spent.filter(({ date }) => Number(date.slice(0, 4)) === year)).map(
-    ({ currency }) => currency,
-  )
-  const newest = spent[0]
+  const currencies = year === undefined ? [] : spendInYear(spent, year).map((sum) => sum.currency)
+  const newest = rows.find(({ cost }) => (cost ?? 0) !== 0)
   const usual = newest && currencies.includes(currencyOf(newest)) ? currencyOf(newest) : currencies[0]
   const currency = currencies.includes(chosenCurrency) ? chosenCurrency : usual
   if (year === undefined || currency === undefined) return null
@@ -44,7 +47,7 @@ export function Spending({ rows }: { rows: readonly LogRow[] }) {
         />
       ) : null}
       <Suspense fallback={<SkeletonCard label={copy.loadingChart} lines={4} />}>
-        <SpendingChart currency={currency} rows={spent} year={year} />
+        <SpendingChart currency={currency} isWhole={isRead} spent={spent} year={year} />
       </Suspense>
     </div>
   )

@@ -1,7 +1,13 @@
-import { type MonthSpend, type SpendCategory, spendByMonth, spendCategories } from '@tappet/upkeep'
+import {
+  type MonthSpend,
+  type SpendCategory,
+  type Spending,
+  serviceCategories,
+  spendByMonth,
+  spendCategories,
+} from '@tappet/upkeep'
 import { useMemo, useState } from 'react'
 import { exactMoney } from '../../../format/money.ts'
-import type { LogRow } from '../../../offline/log/table.ts'
 import { Button, cx, ScrollTable } from '../../../ui/index.ts'
 import { copy } from './copy.ts'
 
@@ -11,6 +17,8 @@ const FLOOR = 18
 const STEP = WIDTH / 12
 const BAR = 15
 
+const COST = 'fill-line stroke-muted bg-line ring-1 ring-muted ring-inset'
+
 /** Tones of one hue for the categories: the other hues mean urgency in this design. */
 const TONE: Record<SpendCategory, string> = {
   Engine: 'fill-ink bg-ink',
@@ -19,6 +27,11 @@ const TONE: Record<SpendCategory, string> = {
   Electrical: 'fill-ink/50 bg-ink/50',
   Tires: 'fill-accent/45 stroke-accent bg-accent/45 ring-1 ring-accent ring-inset',
   Other: 'fill-surface stroke-control bg-surface ring-1 ring-control ring-inset',
+  Insurance: COST,
+  Tax: COST,
+  Loan: COST,
+  Parking: COST,
+  'Other costs': COST,
 }
 
 const writer = (month: 'short' | 'long') => new Intl.DateTimeFormat(undefined, { month, timeZone: 'UTC' })
@@ -30,16 +43,19 @@ const monthName = (month: number) => LONG.format(dayIn(month))
 
 /** To the cent, so that the parts add up to their total: one year's spending in one currency as stacked bars with a total per category, or as a table. */
 export default function SpendingChart({
-  rows,
+  spent,
+  isWhole,
   year,
   currency,
 }: {
-  rows: readonly LogRow[]
+  spent: Spending
+  /** False while the running costs are not read. */
+  isWhole: boolean
   year: number
   currency: string
 }) {
   const [asTable, setAsTable] = useState(false)
-  const months = useMemo(() => spendByMonth(rows, year, currency), [rows, year, currency])
+  const months = useMemo(() => spendByMonth(spent, year, currency), [spent, year, currency])
   const money = (minor: number) => exactMoney({ minor, currency })
   const total = money(months.reduce((sum, month) => sum + month.total, 0))
   const paidMonths = months.filter(({ byCategory }) => paidIn(byCategory) > 0)
@@ -49,6 +65,9 @@ export default function SpendingChart({
       <p className="flex items-baseline justify-between gap-4">
         <span className="text-muted">{copy.totalOf(year)}</span>
         <span className="figure text-2xl">{total}</span>
+      </p>
+      <p className="-mt-3 text-sm text-muted">
+        {isWhole ? copy.madeOf(used.filter(isCost)) : copy.costsUnread}
       </p>
       {asTable ? (
         <ScrollTable
@@ -87,6 +106,8 @@ export default function SpendingChart({
     </>
   )
 }
+
+const isCost = (category: SpendCategory) => !(serviceCategories as readonly string[]).includes(category)
 
 function spentOn(months: readonly MonthSpend[], category: SpendCategory): number {
   return months.reduce((sum, { byCategory }) => sum + byCategory[category], 0)
