@@ -141,7 +141,7 @@ describe('the invented column', () => {
     expect(error).toBeNull()
     if (data === null) throw new Error('not added')
     const car = await factsOf(client, id, data)
-    const book = { car, odometerMiles: null, fillUps: [], reminders: [], cases: [] }
+    const book = { car, odometerMiles: null, fillUps: [], costs: [], reminders: [], cases: [] }
     expect(await printed((head) => carReport(book, [], head))).toContain(`${label} ${value}`)
   })
 })

@@ -86,5 +86,29 @@ describe('a report', () => {
       'counts all of the distance',
     ])
       expect(told).toContain(part)
+    expect(told).not.toContain('Costs of ownership')
+  })
+
+  it('of a car says what it has cost until today, kind by kind, and adds it up', async () => {
+    const driver = await newDriver(server, 'PRO')
+    const [carId, otherId] = [crypto.randomUUID(), crypto.randomUUID()]
+    const cars = [carId, otherId].map((id) => ({ id, user_id: driver.id, name: id.slice(0, 4) }))
+    expect((await driver.client.from('vehicles').insert(cars)).error).toBeNull()
+    const costs = [
+      { kind: 'insurance', amount: 366.05, every: 'year', date: '2020-01-01', until: '2020-12-31' },
+      { kind: 'tax', amount: 90, date: '2021-05-05' },
+      { kind: 'other', amount: -20, date: '2021-05-05' },
+      { kind: 'purchase', amount: 9000, date: '2020-01-01' },
+      { kind: 'sale', amount: 4000.5, date: '2022-01-01' },
+      { kind: 'parking', amount: 30, every: 'month', date: '9000-01-01' },
+      { kind: 'loan', amount: 7, date: '2021-01-01', vehicle_id: otherId },
+    ] as const
+    const rows = costs.map((cost) => ({ user_id: driver.id, vehicle_id: carId, currency: 'USD', ...cost }))
+    expect((await driver.client.from('car_costs').insert(rows)).error).toBeNull()
+    const { text } = await reportOf(driver, { type: 'car', vehicle_id: carId })
+    const told = text.replaceAll(/\s+/g, ' ')
+    expect(told).toContain(
+      'Costs of ownership Insurance $366.05 Tax $90.00 Other costs -$20.00 Purchase $9,000.00 Sale -$4,000.50 Together $5,435.55 Counted by day until ',
+    )
   })
 })

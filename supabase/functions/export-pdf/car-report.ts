@@ -1,7 +1,12 @@
 import {
+  addDays,
   amountOf,
   byEnergy,
+  type CarCost,
+  carCostFields,
   carFields,
+  costKinds,
+  costsIn,
   ENERGY_NAMES,
   type FillUp,
   measureOf,
@@ -13,6 +18,7 @@ import {
   sumByCurrency,
   uncounted,
 } from '@tappet/upkeep'
+import { dayOf } from '../_serve/download.ts'
 import type { CarFacts, OneCase } from './case-file.ts'
 import { standingRows } from './case-report.ts'
 import type { Texts } from './copy.ts'
@@ -26,6 +32,7 @@ export type CarBook = {
   /** Highest on any record, in miles. */
   odometerMiles: number | null
   fillUps: readonly FillUp[]
+  costs: readonly CarCost[]
   reminders: readonly ReminderPreference[]
   cases: readonly OneCase[]
 }
@@ -45,6 +52,7 @@ export function carReport(book: CarBook, records: Log, head: ReportHead): Report
       yield* caseRows(book.cases, head.texts)
       yield* reminderRows(book, head)
       yield* fuelRows(book, head.texts)
+      yield* costRows(book, head)
       yield heading('Service log', 14)
       yield* logRows(records, totals, head)
       yield text(NOTE, SMALL, { space: 14 })
@@ -85,7 +93,7 @@ function* caseRows(cases: readonly OneCase[], texts: Texts): Generator<Row> {
 function* reminderRows({ reminders, odometerMiles }: CarBook, { texts, madeAt }: ReportHead): Generator<Row> {
   if (reminders.length === 0) return
   yield heading('Service to come', 14)
-  const odometer = { today: madeAt.toISOString().slice(0, 10), currentMileage: odometerMiles }
+  const odometer = { today: dayOf(madeAt), currentMileage: odometerMiles }
   yield* facts(reminders.map((each) => [each.item, dueText(each, reminderStatus(each, odometer), texts)]))
 }
 
@@ -119,6 +127,23 @@ function* fuelRows({ car, fillUps }: CarBook, texts: Texts): Generator<Row> {
     yield* facts(energyFacts(kind, texts))
   }
   if (kinds.length > 1) yield text(EVERY_MILE, SMALL, { gap: 6 })
+}
+
+/** Each kind until the end of the day. */
+function* costRows({ costs }: CarBook, { texts, madeAt }: ReportHead): Generator<Row> {
+  const [from = dayOf(madeAt)] = costs.map(({ date }) => date).sort()
+  const span = { from, to: addDays(dayOf(madeAt), 1) }
+  const kinds = costKinds.flatMap((kind) => {
+    const sums = costsIn(costs, span, kind)
+    return sums.length === 0 ? [] : [{ label: carCostFields.kind.options[kind].label, sums }]
+  })
+  if (kinds.length === 0) return
+  yield heading('Costs of ownership', 14)
+  yield* facts([
+    ...kinds.map(({ label, sums }) => [label, texts.sums(sums)] as const),
+    ['Together', texts.sums(sumByCurrency(kinds.flatMap(({ sums }) => sums)))],
+  ])
+  yield text(`Counted by day until ${texts.day(dayOf(madeAt))}, without fuel and service.`, SMALL, { gap: 6 })
 }
 
 const KIND = { size: 11.5, weight: 'semibold' } as const

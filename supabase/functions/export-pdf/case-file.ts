@@ -1,5 +1,5 @@
 import type { KeptItem } from '@tappet/diagnosis/kept-case'
-import { type CarFields, carFields, type FillUp, type LogRecord, namesOf } from '@tappet/upkeep'
+import { type CarCost, type CarFields, carFields, type FillUp, type LogRecord, namesOf } from '@tappet/upkeep'
 import type { CaseRow } from '@tappet/wire'
 import { allRows, dataOf } from '../_serve/data.ts'
 import { FunctionError } from '../_serve/errors.ts'
@@ -67,6 +67,12 @@ export const fillUpsOf = (client: Client, userId: string, car: Car | null): Prom
     const all = client.from('fill_ups').select('*').eq('user_id', userId)
     return ofCar(all, car).order('date').order('id').range(from, to)
   }, 'The fuel could not be read')
+
+export const costsOf = (client: Client, userId: string, car: Car | null): Promise<CarCost[]> =>
+  allRows<CarCost>((from, to) => {
+    const all = client.from('car_costs').select('*').eq('user_id', userId)
+    return ofCar(all, car).order('date').order('id').range(from, to)
+  }, 'The costs could not be read')
 
 const FACTS = namesOf(carFields).filter((name) => carFields[name].kind !== 'picture')
 export type CarFacts = Omit<CarFields, 'picture'>

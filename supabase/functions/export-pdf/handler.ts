@@ -27,7 +27,7 @@ import {
 } from '../_serve/upkeep.ts'
 import { signedInUser } from '../_serve/user.ts'
 import type { CarBook } from './car-report.ts'
-import { caseOf, casesOf, diagnosisOf, factsOf, fillUpsOf, repairsOf } from './case-file.ts'
+import { caseOf, casesOf, costsOf, diagnosisOf, factsOf, fillUpsOf, repairsOf } from './case-file.ts'
 import { EVENT_STREAM, type Report, streamedReport } from './events.ts'
 import { type Making, printLong } from './long-report.ts'
 import type { PrintJob, Subject } from './print.ts'
@@ -159,12 +159,13 @@ async function subjectOf(
 }
 
 async function bookOf(caller: Client, userId: string, car: Car | null): Promise<CarBook> {
-  const [facts, odometerMiles, fillUps, reminders, cases] = await Promise.all([
+  const [facts, odometerMiles, fillUps, costs, reminders, cases] = await Promise.all([
     car === null ? null : factsOf(caller, userId, car),
     odometerOf(caller, userId, car),
     fillUpsOf(caller, userId, car),
+    costsOf(caller, userId, car),
     remindersOf(caller, userId, car),
     casesOf(caller, userId, car),
   ])
-  return { car: facts, odometerMiles, fillUps, reminders, cases }
+  return { car: facts, odometerMiles, fillUps, costs, reminders, cases }
 }
