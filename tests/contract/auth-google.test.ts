@@ -98,6 +98,8 @@ describe('sign-in with Google in the browser', () => {
     for (const name of ['state', 'nonce', 'redirect_uri', 'client_id', 'response_type']) {
       expect(['x', 'token', 'http://evil.example']).not.toContain(place.searchParams.get(name))
     }
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(place.searchParams.get(name), name).not.toBe(own[name])
   })
 
   it('signs in to the same account again', async () => {
