@@ -8,7 +8,8 @@ import { asciiToBytes } from '../bytes.ts'
 import { connect } from '../connection.ts'
 import { diagnose } from '../doctor/doctor.ts'
 import type { Clock, OpenTransport, Transport } from '../transport.ts'
-import { transcriptText } from './transcript.ts'
+import { openLink } from './link.ts'
+import { newTranscript, transcriptText } from './transcript.ts'
 
 const transport = (over: Partial<Transport> = {}): Transport => ({
   name: 'odd',
@@ -55,7 +56,10 @@ describe('a transport that misbehaves never throws past the driver', () => {
     const { connected } = await tryWays(open)
     expect(connected).toMatchObject({ ok: false, failure: { kind } })
   })
-  it('survives answers that arrive within write', async () => {
+  it.each([
+    ['and all do', 'nothing', null],
+    ['until one does not', 'ATDPN', 'silent'],
+  ])('survives answers that arrive within write, %s', async (_, unanswered, failure) => {
     let heard: (bytes: Uint8Array) => void = () => {}
     const answers: Readonly<Record<string, string>> = {
       ATI: 'ELM327 v1.5',
@@ -70,11 +74,11 @@ describe('a transport that misbehaves never throws past the driver', () => {
         },
         write: async (bytes) => {
           const command = String.fromCharCode(...bytes).trim()
-          heard(asciiToBytes(`${answers[command] ?? 'OK'}\r\r>`))
+          if (command !== unanswered) heard(asciiToBytes(`${answers[command] ?? 'OK'}\r\r>`))
         },
       })
     const { connected } = await tryWays(open)
-    expect(connected.ok).toBe(true)
+    expect(connected.ok ? null : connected.failure.kind).toBe(failure)
   })
 })
 
@@ -119,6 +123,7 @@ describe('after disconnecting', () => {
     const connected = await clock.until(connect({ ways: [open], clock, id: 'bye' }))
     if (!connected.ok) throw new Error(connected.failure.kind)
     connected.connection.close()
+    expect(connected.connection.lost()?.kind).toBe('closed')
     expect(await clock.until(connected.connection.codes())).toMatchObject({
       kind: 'failed',
       failure: { kind: 'closed' },
@@ -176,6 +181,24 @@ describe('a link that breaks', () => {
     await clock.until(connected.connection.live({ pids: [0x0c], onReadings: () => {} }).ended)
     expect(connected.connection.lost()?.kind).toBe(why)
     expect(count).toEqual({ timers: 0, maxTimers: 1, lost: 1, letGo: 1 })
+  })
+})
+
+describe('a request', () => {
+  it('waits for those before it, and 04 is none without leave', async () => {
+    const clock = virtualClock()
+    const adapter = simulatedAdapter({ car: simulatedCar(CARS.petrolCan), clock })
+    const transcript = newTranscript()
+    const link = await clock.until(openLink(adapter.open, clock, { protocol: null, reset: true, transcript }))
+    if (link.kind === 'failed') throw new Error(link.failure.kind)
+    const requests = ['010C', '04', '010D'].map((command) => link.value.request(command))
+    const replies = await clock.until(Promise.all(requests))
+    expect(replies).toMatchObject([
+      { kind: 'complete', value: { messages: [{ ecu: '7E8' }] } },
+      { kind: 'failed', failure: { kind: 'notAllowed' } },
+      { kind: 'complete', value: { messages: [{ ecu: '7E8' }] } },
+    ])
+    expect(adapter.received).not.toContain('04')
   })
 })
 
