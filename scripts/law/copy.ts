@@ -1,7 +1,7 @@
 import { parseSync } from 'oxc-parser'
 
-/** The app's components draw no text of their own: copy files hold them all. Specimens of the design system aside. */
-const COMPONENT = /^apps\/web\/src\/(?!app\/design\/).*(?<!\.test)\.tsx$/
+/** The app’s components draw no text of their own: copy files hold them all. */
+const COMPONENT = /^apps\/web\/src\/.*(?<!\.test)\.tsx$/
 
 const PROSE = /^\p{Lu}\p{Ll}|\p{L}[.,:?!] \p{L}|\p{Ll} \p{Ll}+ \p{Ll}|\p{L}[.?!…]$/u
 /** A key of the keyboard, or the class of an error. */

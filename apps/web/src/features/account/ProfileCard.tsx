@@ -28,7 +28,7 @@ export function ProfileCard({ user }: { user: User }) {
     <Card>
       <CardBody className="flex flex-col gap-5">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Avatar name={name} size="lg" />
+          <Avatar name={name} />
           <div className="@container min-w-0 flex-1 basis-32">
             <h2 className="truncate text-2xl">{name}</h2>
             {/* Whichever font is there, one line, or two with the domain on its own. */}

@@ -42,7 +42,7 @@ export default function HelpPage() {
               // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
               tabIndex={0}
             >
-              <Accordion items={items} level={2} />
+              <Accordion items={items} />
             </section>
           </Card>
         }

@@ -1,5 +1,6 @@
 import * as copy from './copy.ts'
-export function Mark({ size = 32 }: { size?: number }) {
+
+export function Mark({ size }: { size: number }) {
   return (
     <svg aria-hidden="true" height={size} viewBox="0 0 32 32" width={size}>
       <rect className="stroke-screen-line" fill="#0f1113" height="31" rx="7.5" width="31" x="0.5" y="0.5" />
@@ -12,10 +13,10 @@ export function Mark({ size = 32 }: { size?: number }) {
   )
 }
 
-export function Wordmark({ size = 32 }: { size?: number }) {
+export function Wordmark() {
   return (
     <span className="inline-flex items-center gap-2.5 text-2xl font-semibold tracking-tight">
-      <Mark size={size} />
+      <Mark size={32} />
       {/* Where large text leaves no room beside it, the mark stands for the name. */}
       <span className="@max-[17rem]:sr-only">{copy.product}</span>
     </span>

@@ -4,13 +4,12 @@ import type { ReactNode } from 'react'
 
 export type AccordionItem = { id: string; title: ReactNode; content: ReactNode }
 
-export function Accordion({ items, level = 3 }: { items: readonly AccordionItem[]; level?: 2 | 3 | 4 }) {
-  const Heading = `h${level}` as const
+export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <Base.Root className="divide-y divide-line">
       {items.map((item) => (
         <Base.Item key={item.id} value={item.id}>
-          <Base.Header render={<Heading />}>
+          <Base.Header render={(props) => <h2 {...props} />}>
             <Base.Trigger className="group flex min-h-14 w-full items-center justify-between gap-4 py-3 text-left font-semibold sm:text-lg">
               {item.title}
               <ChevronDown

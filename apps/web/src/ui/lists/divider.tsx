@@ -1,5 +1,4 @@
-export function Divider({ label }: { label?: string }) {
-  if (!label) return <hr className="border-line" />
+export function Divider({ label }: { label: string }) {
   return (
     <div className="flex items-center gap-4 text-muted">
       <span aria-hidden="true" className="h-px flex-1 bg-line" />

@@ -10,22 +10,11 @@ export function initialsOf(name: string): string {
 }
 
 /** Decorative: the name is written next to it. */
-export function Avatar({
-  name,
-  src,
-  size = 'md',
-}: {
-  name: string
-  src?: string | null
-  size?: 'md' | 'lg'
-}) {
-  const sizeClass = size === 'lg' ? 'size-16 text-2xl' : 'size-12 text-lg'
-  return src ? (
-    <img alt="" className={`${sizeClass} rounded-chip object-cover`} src={src} />
-  ) : (
+export function Avatar({ name }: { name: string }) {
+  return (
     <span
       aria-hidden="true"
-      className={`${sizeClass} flex shrink-0 items-center justify-center rounded-chip bg-ink font-semibold text-on-ink`}
+      className="flex size-16 shrink-0 items-center justify-center rounded-chip bg-ink text-2xl font-semibold text-on-ink"
     >
       {initialsOf(name)}
     </span>

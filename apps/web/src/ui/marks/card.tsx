@@ -5,12 +5,8 @@ export function Card({
   tone = 'raised',
   className,
   ...rest
-}: ComponentProps<'div'> & { tone?: 'raised' | 'sunken' | 'outline' }) {
-  const toneClass = {
-    raised: 'border border-line bg-surface shadow-card',
-    sunken: 'bg-sunken',
-    outline: 'border border-line',
-  }[tone]
+}: ComponentProps<'div'> & { tone?: 'raised' | 'sunken' }) {
+  const toneClass = tone === 'raised' ? 'border border-line bg-surface shadow-card' : 'bg-sunken'
   return <div {...rest} className={cx('rounded-card', toneClass, className)} />
 }
 

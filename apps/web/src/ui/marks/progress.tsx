@@ -1,37 +1,22 @@
-import type { ReactNode } from 'react'
 import { cx } from '../cx.ts'
-
-export type BarTone = 'ink' | 'safe' | 'soon' | 'now'
-
-const FILL_CLASS: Record<BarTone, string> = { ink: 'bg-ink', safe: 'bg-safe', soon: 'bg-soon', now: 'bg-now' }
 
 /** Clamps to 0 to 1; NaN becomes 0. */
 export function clampShare(share: number): number {
   return Number.isFinite(share) ? Math.min(1, Math.max(0, share)) : 0
 }
 
-function Track({ share, tone }: { share: number; tone: BarTone }) {
+function Track({ share, full = false }: { share: number; full?: boolean }) {
   return (
     <div className="h-2.5 overflow-hidden rounded-chip bg-line">
       <div
-        className={cx('h-full border-r-4 border-accent transition-[width]', FILL_CLASS[tone])}
+        className={cx('h-full border-r-4 border-accent transition-[width]', full ? 'bg-soon' : 'bg-ink')}
         style={{ width: `${clampShare(share) * 100}%`, borderRightWidth: share > 0 ? undefined : 0 }}
       />
     </div>
   )
 }
 
-export function ProgressBar({
-  label,
-  value,
-  text,
-  tone = 'ink',
-}: {
-  label: string
-  value: number
-  text?: string
-  tone?: BarTone
-}) {
+export function ProgressBar({ label, value, text }: { label: string; value: number; text?: string }) {
   const percent = Math.round(clampShare(value / 100) * 100)
   const shown = text ?? `${percent}%`
   return (
@@ -48,7 +33,7 @@ export function ProgressBar({
         aria-valuetext={shown}
         role="progressbar"
       >
-        <Track share={percent / 100} tone={tone} />
+        <Track share={percent / 100} />
       </div>
     </div>
   )
@@ -61,13 +46,11 @@ export function Meter({
   value,
   max,
   words = `${value} of ${max} used`,
-  hint,
 }: {
   label: string
   value: number
   max: number
   words?: string
-  hint?: ReactNode
 }) {
   const full = max > 0 && value >= max
   return (
@@ -88,10 +71,9 @@ export function Meter({
         {max > 0 && max <= MAX_SEGMENTS ? (
           <Segments full={full} max={max} value={value} />
         ) : (
-          <Track share={max > 0 ? value / max : 0} tone={full ? 'soon' : 'ink'} />
+          <Track full={full} share={max > 0 ? value / max : 0} />
         )}
       </div>
-      {hint ? <p className="text-sm text-muted">{hint}</p> : null}
     </div>
   )
 }

@@ -5,7 +5,6 @@ const SHAPE_CLASS = {
   line: 'h-4 rounded-control',
   title: 'h-7 w-2/3 rounded-control',
   figure: 'h-10 w-24 rounded-control',
-  circle: 'size-12 rounded-chip',
   button: 'h-12 w-36 rounded-control',
   block: 'h-32 rounded-card',
 } as const

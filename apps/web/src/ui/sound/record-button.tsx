@@ -9,7 +9,7 @@ const SWEEP = 75
 const DIAL_RADIUS = 88
 
 /** The ring around the button: ticks that light up with the input level, 0 to 1. Decorative. */
-export function LevelRing({ level, lit = true }: { level: number; lit?: boolean }) {
+function LevelRing({ level, lit }: { level: number; lit: boolean }) {
   const maskId = useId()
   const arc = {
     cx: 100,
