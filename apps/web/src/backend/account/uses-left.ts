@@ -1,10 +1,12 @@
 /** The server decides; this says what it last told. */
-import { useQuery } from '@tanstack/react-query'
+
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { monthlyLimits, planIn, type UsageType, usageMonth } from '@tappet/wire'
 import { useEffect, useRef } from 'react'
 import { queryKeys } from '../cache/query-keys.ts'
 import { useConnection } from '../connection/backend.tsx'
 import type { Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 import { usePlans } from './plans.ts'
 import { useProfile } from './profile.ts'
 import { useSession } from './session.tsx'
@@ -18,13 +20,14 @@ export async function usedThisMonth(
   type: UsageType,
   now: Date,
 ): Promise<number> {
-  const { data, error } = await client
-    .from('usage_counters')
-    .select('*')
-    .eq('user_id', userId)
-    .eq('month_year', usageMonth(now))
-    .maybeSingle()
-  if (error) throw error
+  const data = await dataOf(
+    client
+      .from('usage_counters')
+      .select('*')
+      .eq('user_id', userId)
+      .eq('month_year', usageMonth(now))
+      .maybeSingle(),
+  )
   const used = data === null ? 0 : data[type]
   if (!Number.isInteger(used)) throw new Error('This is no row of counters')
   return used
@@ -42,11 +45,7 @@ export function useUsesLeft(type: UsageType, busy: boolean): UsesLeft | null {
   const month = usageMonth(new Date())
   const { data, isError, isFetching, refetch } = useQuery({
     queryKey: [...queryKeys.usage(user?.id ?? '', month), type],
-    queryFn: () => {
-      if (!backend || !user) throw new Error('No session')
-      return usedThisMonth(backend.client, user.id, type, new Date())
-    },
-    enabled: backend !== null && user !== null,
+    queryFn: backend && user ? () => usedThisMonth(backend.client, user.id, type, new Date()) : skipToken,
     staleTime: 0,
     retry: false,
   })

@@ -3,17 +3,11 @@ import type { VehicleRow } from '@tappet/wire'
 import { queryKeys } from '../cache/query-keys.ts'
 import { useConnection } from '../connection/backend.tsx'
 import type { Backend, Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 
 /** Oldest first, those out of the garage included. @throws PostgrestError */
 async function fetchCars(client: Client, userId: string): Promise<VehicleRow[]> {
-  const { data, error } = await client
-    .from('vehicles')
-    .select('*')
-    .eq('user_id', userId)
-    .order('created_at')
-    .order('id')
-  if (error) throw error
-  return data
+  return dataOf(client.from('vehicles').select('*').eq('user_id', userId).order('created_at').order('id'))
 }
 
 export const carsQuery = (backend: Promise<Backend>, userId: string) =>

@@ -3,30 +3,21 @@ import type { FillUpRow } from '@tappet/wire'
 import { queryKeys } from '../cache/query-keys.ts'
 import { useBackend } from '../connection/backend.tsx'
 import type { Client } from '../connection/connect.ts'
-
-/** The server's maximum, and Supabase's default. */
-const PAGE_ROWS = 1000
+import { everyRow, MAX_ROWS } from '../connection/every-row.ts'
 
 /** Newest day first, by keyset. @throws PostgrestError */
-async function fetchFillUps(client: Client, userId: string, signal: AbortSignal): Promise<FillUpRow[]> {
-  const rows: FillUpRow[] = []
-  for (;;) {
-    const last = rows.at(-1)
+function fetchFillUps(client: Client, userId: string, signal: AbortSignal): Promise<FillUpRow[]> {
+  return everyRow<FillUpRow>((last) => {
     const page = client
       .from('fill_ups')
       .select('*')
       .eq('user_id', userId)
       .order('date', { ascending: false })
       .order('id')
-      .limit(PAGE_ROWS)
+      .limit(MAX_ROWS)
       .abortSignal(signal)
-    const { data, error } = await (last
-      ? page.or(`date.lt.${last.date},and(date.eq.${last.date},id.gt.${last.id})`)
-      : page)
-    if (error) throw error
-    rows.push(...data)
-    if (data.length < PAGE_ROWS) return rows
-  }
+    return last ? page.or(`date.lt.${last.date},and(date.eq.${last.date},id.gt.${last.id})`) : page
+  })
 }
 
 export function useFillUps(userId: string) {

@@ -1,5 +1,6 @@
 import { type Counter, counterOf, exactMiles } from '@tappet/upkeep'
 import type { Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 import { type CarKey, isOfCar } from './car.ts'
 
 /** YYYY-MM-DD; miles, exact where kilometers were typed. */
@@ -8,11 +9,9 @@ export type CarReading = Reading & { vehicle_id: string | null }
 
 /** @throws PostgrestError */
 export async function fetchOdometer(client: Client, userId: string): Promise<CarReading[]> {
-  const { data, error } = await client
-    .from('odometer')
-    .select('mileage, date, vehicle_id, mileage_km, counter')
-    .eq('user_id', userId)
-  if (error) throw error
+  const data = await dataOf(
+    client.from('odometer').select('mileage, date, vehicle_id, mileage_km, counter').eq('user_id', userId),
+  )
   return data.map(({ mileage, date, vehicle_id, mileage_km, counter }) => ({
     miles: exactMiles(mileage, mileage_km),
     day: date,

@@ -1,5 +1,6 @@
 import { APP_LINK_SECONDS, RECEIPTS } from '@tappet/wire'
 import type { Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 
 export { RECEIPTS } from '@tappet/wire'
 
@@ -39,8 +40,7 @@ export type ReceiptLink = { url: string; untilMs: number } | null
 /** For two hours. @throws StorageError */
 export async function askReceiptLink(client: Client, path: string): Promise<ReceiptLink> {
   const untilMs = Date.now() + APP_LINK_SECONDS * 1000
-  const { data, error } = await client.storage.from(RECEIPTS).createSignedUrls([path], APP_LINK_SECONDS)
-  if (error) throw error
+  const data = await dataOf(client.storage.from(RECEIPTS).createSignedUrls([path], APP_LINK_SECONDS))
   const url = data[0]?.signedUrl
   return url ? { url, untilMs } : null
 }

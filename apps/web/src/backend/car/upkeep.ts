@@ -3,6 +3,7 @@ import type { ReminderPrefRow } from '@tappet/wire'
 import { queryKeys } from '../cache/query-keys.ts'
 import { useBackend } from '../connection/backend.tsx'
 import type { Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 import type { CarKey } from './car.ts'
 import { maintenanceQuery } from './log-query.ts'
 import { fetchOdometer } from './odometer.ts'
@@ -20,9 +21,7 @@ async function fetchReminderPrefs(
 ): Promise<ReminderPrefRow[]> {
   const all = client.from('reminder_prefs').select('*')
   const own = otherCar === null ? all.eq('user_id', userId) : all.eq('vehicle_id', otherCar)
-  const { data, error } = await own.order('item')
-  if (error) throw error
-  return data
+  return dataOf(own.order('item'))
 }
 
 export const remindersKey = (userId: string, car: CarKey | null) =>

@@ -1,5 +1,6 @@
 import type { CaseHandoverRow, CaseItemRow, CaseRow } from '@tappet/wire'
 import type { Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 import { everyRow, MAX_ROWS } from '../connection/every-row.ts'
 
 /** By id: the latest one changes meanwhile. @throws PostgrestError */
@@ -19,16 +20,18 @@ export function fetchCaseItems(
   caseId: string,
   signal: AbortSignal,
 ): Promise<CaseItemRow[]> {
-  return allPages((from, to) =>
-    client
-      .from('case_items')
-      .select('*')
-      .eq('user_id', userId)
-      .eq('case_id', caseId)
-      .order('happened_at')
-      .order('id')
-      .range(from, to)
-      .abortSignal(signal),
+  return everyRow<CaseItemRow>(
+    (_, from, to) =>
+      client
+        .from('case_items')
+        .select('*')
+        .eq('user_id', userId)
+        .eq('case_id', caseId)
+        .order('happened_at')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    PAGE_ROWS,
   )
 }
 
@@ -37,15 +40,17 @@ export function fetchEveryCaseItem(
   userId: string,
   signal: AbortSignal,
 ): Promise<CaseItemRow[]> {
-  return allPages((from, to) =>
-    client
-      .from('case_items')
-      .select('*')
-      .eq('user_id', userId)
-      .order('happened_at')
-      .order('id')
-      .range(from, to)
-      .abortSignal(signal),
+  return everyRow<CaseItemRow>(
+    (_, from, to) =>
+      client
+        .from('case_items')
+        .select('*')
+        .eq('user_id', userId)
+        .order('happened_at')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    PAGE_ROWS,
   )
 }
 
@@ -56,29 +61,19 @@ export const isProofItem = ({ kind }: Pick<CaseItemRow, 'kind'>): boolean =>
 
 /** Recordings and repairs, the earliest first. @throws PostgrestError */
 export function fetchProofItems(client: Client, userId: string, signal: AbortSignal): Promise<CaseItemRow[]> {
-  return allPages((from, to) =>
-    client
-      .from('case_items')
-      .select('*')
-      .eq('user_id', userId)
-      .in('kind', PROOF_KINDS)
-      .order('happened_at')
-      .order('id')
-      .range(from, to)
-      .abortSignal(signal),
+  return everyRow<CaseItemRow>(
+    (_, from, to) =>
+      client
+        .from('case_items')
+        .select('*')
+        .eq('user_id', userId)
+        .in('kind', PROOF_KINDS)
+        .order('happened_at')
+        .order('id')
+        .range(from, to)
+        .abortSignal(signal),
+    PAGE_ROWS,
   )
-}
-
-type Page = PromiseLike<{ data: CaseItemRow[]; error: null } | { data: null; error: Error }>
-
-async function allPages(page: (from: number, to: number) => Page): Promise<CaseItemRow[]> {
-  const rows: CaseItemRow[] = []
-  for (;;) {
-    const { data, error } = await page(rows.length, rows.length + PAGE_ROWS - 1)
-    if (error) throw error
-    rows.push(...data)
-    if (data.length < PAGE_ROWS) return rows
-  }
 }
 
 const HANDOVER_COLUMNS =
@@ -91,13 +86,13 @@ export async function fetchHandovers(
   caseId: string,
   signal: AbortSignal,
 ): Promise<CaseHandoverRow[]> {
-  const { data, error } = await client
-    .from('case_handovers')
-    .select(HANDOVER_COLUMNS)
-    .eq('user_id', userId)
-    .eq('case_id', caseId)
-    .order('created_at', { ascending: false })
-    .abortSignal(signal)
-  if (error) throw error
-  return data
+  return dataOf(
+    client
+      .from('case_handovers')
+      .select(HANDOVER_COLUMNS)
+      .eq('user_id', userId)
+      .eq('case_id', caseId)
+      .order('created_at', { ascending: false })
+      .abortSignal(signal),
+  )
 }

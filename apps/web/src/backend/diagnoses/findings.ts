@@ -3,6 +3,7 @@ import type { MechanicFindingRow } from '@tappet/wire'
 import { queryKeys } from '../cache/query-keys.ts'
 import { useBackend } from '../connection/backend.tsx'
 import type { Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 import { everyRow, MAX_ROWS } from '../connection/every-row.ts'
 import { type Finding, putFinding } from './put-finding.ts'
 
@@ -36,12 +37,9 @@ export function useSaveFinding(userId: string) {
       finding: Omit<Finding, 'history_id'> | null
     }) => {
       if (finding) return putFinding(client, userId, { ...finding, history_id: historyId })
-      const { error } = await client
-        .from('mechanic_findings')
-        .delete()
-        .eq('user_id', userId)
-        .eq('history_id', historyId)
-      if (error) throw error
+      await dataOf(
+        client.from('mechanic_findings').delete().eq('user_id', userId).eq('history_id', historyId),
+      )
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.findings(userId) }),
   })

@@ -1,5 +1,6 @@
 import type { Database, MechanicFindingRow } from '@tappet/wire'
 import type { Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 
 export type Finding = Pick<MechanicFindingRow, 'history_id' | 'found' | 'words' | 'licence'>
 
@@ -13,6 +14,5 @@ export async function putFinding(client: Client, userId: string, finding: Findin
     words,
     licence,
   }
-  const { error } = await client.from('mechanic_findings').upsert(row, { onConflict: 'user_id,history_id' })
-  if (error) throw error
+  await dataOf(client.from('mechanic_findings').upsert(row, { onConflict: 'user_id,history_id' }))
 }

@@ -3,6 +3,7 @@ import type { HistoryRow, Json } from '@tappet/wire'
 import { z } from 'zod'
 import { newId } from '../../platform/runtime/new-id.ts'
 import type { Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 import { deviceSoundId, type SavedSound, saveSound } from './sounds.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -77,7 +78,6 @@ export async function updateDifferential(
 }
 
 async function isMine(client: Client, id: string, userId: string): Promise<boolean> {
-  const { data, error } = await client.from('history').select('id').eq('id', id).eq('user_id', userId)
-  if (error) throw error
+  const data = await dataOf(client.from('history').select('id').eq('id', id).eq('user_id', userId))
   return data.length > 0
 }

@@ -1,6 +1,7 @@
 import { RECEIPTS, soundPath, soundPathOf } from '@tappet/wire'
 import { fromUrl } from '../../platform/files/data-url.ts'
 import type { Client } from '../connection/connect.ts'
+import { dataOf } from '../connection/data-of.ts'
 import { deviceSound, keepSound, ON_DEVICE } from './device-sounds.ts'
 
 const ALREADY_THERE = '409'
@@ -21,8 +22,7 @@ export async function loadSound(client: Promise<Client>, address: string): Promi
   const own = await deviceSound(id)
   if (own) return own
   if (path === null) throw new Error('This device does not have the recording any more')
-  const { data, error } = await (await client).storage.from(RECEIPTS).download(path)
-  if (error) throw error
+  const data = await dataOf((await client).storage.from(RECEIPTS).download(path))
   keepSound(id, await data.arrayBuffer(), 'played')
   return data
 }

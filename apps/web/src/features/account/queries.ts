@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usageMonth, usageTypes } from '@tappet/wire'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
+import { dataOf } from '../../backend/connection/data-of.ts'
 import { fetchUsage } from './usage.ts'
 
 export function useUsage(userId: string) {
@@ -22,11 +23,7 @@ export function useRoom(userId: string) {
   const { client } = useBackend()
   return useQuery({
     queryKey: queryKeys.room(userId),
-    queryFn: async () => {
-      const { data, error } = await client.rpc('list_budgets')
-      if (error) throw error
-      return data
-    },
+    queryFn: () => dataOf(client.rpc('list_budgets')),
   })
 }
 
@@ -35,10 +32,6 @@ export function useVerifiedUser(userId: string) {
   const { client } = useBackend()
   return useQuery({
     queryKey: queryKeys.verifiedUser(userId),
-    queryFn: async () => {
-      const { data, error } = await client.auth.getUser()
-      if (error) throw error
-      return data.user
-    },
+    queryFn: async () => (await dataOf(client.auth.getUser())).user,
   })
 }

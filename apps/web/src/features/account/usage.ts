@@ -1,6 +1,7 @@
 import type { UsageCountersRow } from '@tappet/wire'
 import { usageMonth } from '@tappet/wire'
 import type { Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 
 /* PostgREST: .single() found no row. PostgreSQL: the row was there already. */
 const NO_ROWS = 'PGRST116'
@@ -27,7 +28,5 @@ export async function fetchUsage(client: Client, userId: string, now: Date): Pro
     .single()
   if (!newRow.error) return newRow.data
   if (newRow.error.code !== ALREADY_THERE) throw newRow.error
-  const again = await read()
-  if (again.error) throw again.error
-  return again.data
+  return dataOf(read())
 }

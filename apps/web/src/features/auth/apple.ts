@@ -1,4 +1,5 @@
 import type { Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 import type { AppleIdTokenRequest } from '../../platform/app/apple.ts'
 import { MissingIdToken } from './copy.ts'
 
@@ -30,8 +31,7 @@ async function signInOnPhone(
   const nonce = crypto.randomUUID()
   const { token, name } = await requestIdToken(await sha256(nonce))
   if (!token) throw new MissingIdToken('Apple')
-  const { data, error } = await client.auth.signInWithIdToken({ provider: 'apple', token, nonce })
-  if (error) throw error
+  const data = await dataOf(client.auth.signInWithIdToken({ provider: 'apple', token, nonce }))
   // Apple tells the name once; the sign-in counts without it.
   if (name !== '') await client.from('profiles').update({ name }).eq('user_id', data.user.id).is('name', null)
 }

@@ -1,6 +1,7 @@
 import { FunctionsHttpError } from '@supabase/supabase-js'
 import type { DemoAccount } from '@tappet/wire'
 import type { Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 
 export const DEMO_FAILED_TITLE = 'The demo did not start'
 const TOO_MANY = 'Many demos were started in the last hour. Please try again a little later.'
@@ -10,8 +11,7 @@ export async function startDemo(client: Client): Promise<void> {
   const answer = await client.functions.invoke<unknown>('demo', { method: 'POST' })
   if (answer.error !== null) throw answer.error
   if (!isAccount(answer.data)) throw new Error('The server made no account')
-  const { error } = await client.auth.signInWithPassword(answer.data)
-  if (error) throw error
+  await dataOf(client.auth.signInWithPassword(answer.data))
 }
 
 const isAccount = (value: unknown): value is DemoAccount =>

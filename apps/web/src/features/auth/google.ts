@@ -1,4 +1,5 @@
 import type { Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 import type { GoogleIdTokenRequest } from '../../platform/app/google.ts'
 import { MissingIdToken } from './copy.ts'
 
@@ -10,8 +11,7 @@ export async function signInWithGoogle(
   if (requestIdToken) {
     const token = await requestIdToken()
     if (!token) throw new MissingIdToken('Google')
-    const { error } = await client.auth.signInWithIdToken({ provider: 'google', token })
-    if (error) throw error
+    await dataOf(client.auth.signInWithIdToken({ provider: 'google', token }))
     return
   }
   const { error } = await client.auth.signInWithOAuth({

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../backend/connection/backend.tsx'
+import { dataOf } from '../../backend/connection/data-of.ts'
 import { failedWrite } from '../../backend/connection/failed-write.ts'
 import { toast } from '../../ui/index.ts'
 
@@ -11,8 +12,7 @@ export function useRemoveDemo(): { busy: boolean; remove: () => Promise<void> } 
   const remove = async () => {
     setBusy(true)
     try {
-      const { error } = await client.functions.invoke('demo', { method: 'DELETE' })
-      if (error) throw error
+      await dataOf(client.functions.invoke('demo', { method: 'DELETE' }))
       // The account is gone: only this device's session is left.
       await client.auth.signOut({ scope: 'local' })
       toast.success('Demo removed', { description: 'Its car, its records and its account are deleted.' })

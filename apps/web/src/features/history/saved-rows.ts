@@ -1,13 +1,13 @@
 import type { CaseItemRow, HistoryRow } from '@tappet/wire'
 import { type CarKey, filterOfCar } from '../../backend/car/car.ts'
 import type { Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
+import { everyRow } from '../../backend/connection/every-row.ts'
 import { forgetSound } from '../../backend/diagnoses/device-sounds.ts'
 import { type Finding, putFinding } from '../../backend/diagnoses/put-finding.ts'
 
 /** How many diagnoses a page lists. */
 export const MAX_HISTORY = 20
-/** Supabase limits an answer to this many rows. */
-const MAX_ROWS = 1000
 /** A request takes 10 MB, and one row may need 4 MB of it. */
 const MAX_BATCH_CHARACTERS = 4_000_000
 const NO_SUCH_PAGE = 'PGRST103'
@@ -47,10 +47,10 @@ export type Removal = { rows: HistoryRow[]; findings: Finding[]; places: CaseIte
 /** Reads what the deletion of these rows takes along. @throws PostgrestError */
 async function withPlaces(client: Client, userId: string, rows: HistoryRow[]): Promise<Removal> {
   const ids = new Set(rows.map(({ id }) => id))
-  const findings = await readAll<Finding>((from, to) =>
+  const findings = await everyRow<Finding>((_, from, to) =>
     client.from('mechanic_findings').select('*').eq('user_id', userId).order('history_id').range(from, to),
   )
-  const places = await readAll<CaseItemRow>((from, to) =>
+  const places = await everyRow<CaseItemRow>((_, from, to) =>
     client
       .from('case_items')
       .select('*')
@@ -66,39 +66,21 @@ async function withPlaces(client: Client, userId: string, rows: HistoryRow[]): P
   }
 }
 
-type Answer<Row> = PromiseLike<{ data: Row[]; error: null } | { data: null; error: Error }>
-
-async function readAll<Row>(read: (from: number, to: number) => Answer<Row>): Promise<Row[]> {
-  const rows: Row[] = []
-  for (;;) {
-    const { data, error } = await read(rows.length, rows.length + MAX_ROWS - 1)
-    if (error) throw error
-    rows.push(...data)
-    if (data.length < MAX_ROWS) return rows
-  }
-}
-
 /** Deletes one saved diagnosis. @returns what {@link putBack} needs @throws PostgrestError, nothing is deleted then */
 export async function removeOne(client: Client, userId: string, row: HistoryRow): Promise<Removal> {
   const removal = await withPlaces(client, userId, [row])
-  const { error } = await client.from('history').delete().eq('id', row.id).eq('user_id', userId)
-  if (error) throw error
+  await dataOf(client.from('history').delete().eq('id', row.id).eq('user_id', userId))
   forgetSound(row.id)
   return removal
 }
 
 /** All saved diagnoses, in the order of their ids: rows that come and go meanwhile make none be passed over. */
-async function readHistory(client: Client, userId: string, car: CarKey | null): Promise<HistoryRow[]> {
-  const rows: HistoryRow[] = []
-  for (;;) {
+function readHistory(client: Client, userId: string, car: CarKey | null): Promise<HistoryRow[]> {
+  return everyRow<HistoryRow>((last) => {
     const own = client.from('history').select('*').eq('user_id', userId)
     const all = car === null ? own : own.or(filterOfCar(car))
-    const last = rows.at(-1)
-    const { data, error } = await (last ? all.gt('id', last.id) : all).order('id').limit(MAX_HISTORY)
-    if (error) throw error
-    rows.push(...data)
-    if (data.length < MAX_HISTORY) return rows
-  }
+    return (last ? all.gt('id', last.id) : all).order('id').limit(MAX_HISTORY)
+  }, MAX_HISTORY)
 }
 
 /**
@@ -135,8 +117,7 @@ export async function putBack(client: Client, userId: string, removal: Removal):
       created_at,
       vehicle_id: vehicle_id ?? null,
     }))
-    const { error } = await client.from('history').upsert(rows, { onConflict: 'id', ignoreDuplicates: true })
-    if (error) throw error
+    await dataOf(client.from('history').upsert(rows, { onConflict: 'id', ignoreDuplicates: true }))
   }
   for (const finding of removal.findings) await putFinding(client, userId, finding)
   for (const place of removal.places) await putInPlace(client, userId, place)
@@ -145,20 +126,10 @@ export async function putBack(client: Client, userId: string, removal: Removal):
 /** The deletion left the item without its diagnosis, and an item is never changed: a new one takes its place. */
 async function putInPlace(client: Client, userId: string, place: CaseItemRow): Promise<void> {
   const { id, case_id, kind, happened_at, history_id, data } = place
-  const added = await client
-    .from('case_items')
-    .upsert(
-      { case_id, user_id: userId, kind, happened_at, history_id, data },
-      { onConflict: 'case_id,kind,history_id', ignoreDuplicates: true },
-    )
-  if (added.error) throw added.error
-  const { error } = await client
-    .from('case_items')
-    .delete()
-    .eq('id', id)
-    .eq('user_id', userId)
-    .is('history_id', null)
-  if (error) throw error
+  const row = { case_id, user_id: userId, kind, happened_at, history_id, data }
+  const once = { onConflict: 'case_id,kind,history_id', ignoreDuplicates: true }
+  await dataOf(client.from('case_items').upsert(row, once))
+  await dataOf(client.from('case_items').delete().eq('id', id).eq('user_id', userId).is('history_id', null))
 }
 
 /** Rows that one request can take: at most a page, and no more bytes than a body may have. */

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { ReminderCheckResponse } from '@tappet/wire'
 import { CalendarClock, ChevronRight, OctagonAlert } from 'lucide-react'
 import { useLayoutEffect } from 'react'
@@ -30,11 +30,7 @@ export function ReminderBanner({ onKnown }: { onKnown: () => void }) {
   const carId = car === null || car.is_default || car.waiting ? null : car.id
   const { data, isPending } = useQuery({
     queryKey: [...queryKeys.reminderCheck(user?.id ?? ''), carId],
-    queryFn: () => {
-      if (!backend || !user) throw new Error('No session')
-      return checkReminders(backend.client, carId)
-    },
-    enabled: backend !== null && user !== null && isKnown,
+    queryFn: backend && user && isKnown ? () => checkReminders(backend.client, carId) : skipToken,
   })
   useLayoutEffect(() => {
     if (!isPending || isUnread) onKnown()

@@ -1,9 +1,10 @@
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Json } from '@tappet/wire'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { type CarKey, filterOfCar } from '../../backend/car/car.ts'
 import { useConnection } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 
 type LastSound = { name: string; at: string }
 
@@ -16,28 +17,24 @@ function nameIn(data: Json): string {
 
 /** Of one car. @throws PostgrestError when the server refuses it or does not answer */
 async function readLastSound(client: Client, userId: string, car: CarKey): Promise<LastSound | null> {
-  const { data, error } = await client
-    .from('history')
-    .select('created_at, data')
-    .eq('user_id', userId)
-    .eq('type', 'audio')
-    .or(filterOfCar(car))
-    .order('created_at', { ascending: false })
-    .limit(1)
-    .maybeSingle()
-  if (error) throw error
-  if (data === null) return null
-  return { name: nameIn(data.data), at: data.created_at }
+  const data = await dataOf(
+    client
+      .from('history')
+      .select('created_at, data')
+      .eq('user_id', userId)
+      .eq('type', 'audio')
+      .or(filterOfCar(car))
+      .order('created_at', { ascending: false })
+      .limit(1)
+      .maybeSingle(),
+  )
+  return data && { name: nameIn(data.data), at: data.created_at }
 }
 
 export function useLastSound(userId: string, car: CarKey) {
   const { backend } = useConnection()
   return useQuery({
     queryKey: [...queryKeys.history(userId), { lastOf: car.id }],
-    queryFn: () => {
-      if (backend === null) throw new Error('Not connected')
-      return readLastSound(backend.client, userId, car)
-    },
-    enabled: backend !== null,
+    queryFn: backend ? () => readLastSound(backend.client, userId, car) : skipToken,
   })
 }

@@ -1,7 +1,7 @@
 import type { NotificationRow } from '@tappet/wire'
 import { Link } from 'react-router'
 import type { Backend } from '../../backend/connection/connect.ts'
-import { Button, cx, EmptyState, ErrorState, Skeleton } from '../../ui/index.ts'
+import { Button, cx, EmptyState, LoadFailed, Skeleton } from '../../ui/index.ts'
 import { notificationDate } from './format.ts'
 import { unreadCount } from './list.ts'
 import { copy } from './list-copy.ts'
@@ -19,15 +19,7 @@ export function NotificationList({
   const { data, isPending, isError, refetch } = useNotifications(backend, userId)
   const markRead = useMarkRead(backend.client, userId)
   if (isPending) return <ListSkeleton />
-  if (isError) {
-    return (
-      <ErrorState
-        action={<Button onClick={() => refetch()}>{copy.tryAgain}</Button>}
-        title={copy.failed}
-        what={copy.noAnswer}
-      />
-    )
-  }
+  if (isError) return <LoadFailed onRetry={() => void refetch()} title={copy.failed} what={copy.noAnswer} />
   if (data.length === 0) {
     return (
       <EmptyState

@@ -2,6 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationSettingsRow } from '@tappet/wire'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import type { Backend, Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 import { failedWrite } from '../../backend/connection/failed-write.ts'
 import type { DevicePush, PushState } from '../../platform/app/push.ts'
 import { devicePush } from '../../platform/app/push.web.ts'
@@ -22,13 +23,7 @@ function sayFailed(error: unknown, done: string, after?: string): void {
 
 /** Null when they never set any. @throws PostgrestError */
 async function fetchSettings(client: Client, userId: string): Promise<NotificationSettingsRow | null> {
-  const { data, error } = await client
-    .from('notification_settings')
-    .select('*')
-    .eq('user_id', userId)
-    .maybeSingle()
-  if (error) throw error
-  return data
+  return dataOf(client.from('notification_settings').select('*').eq('user_id', userId).maybeSingle())
 }
 
 export function useDeliverySettings(client: Client, userId: string) {
@@ -43,18 +38,21 @@ export function useSaveSettings(client: Client, userId: string) {
   const queryKey = keys.settings(userId)
   return useMutation({
     mutationFn: async ({ quiet, mail }: SettingsChange) => {
-      const { data, error } = await client
-        .from('notification_settings')
-        .upsert({
-          user_id: userId,
-          time_zone: deviceTimeZone(),
-          ...(quiet !== undefined && { quiet_from: quiet?.from ?? null, quiet_until: quiet?.until ?? null }),
-          ...(mail !== undefined && { mail }),
-        })
-        .select('*')
-        .single()
-      if (error) throw error
-      return data
+      return dataOf(
+        client
+          .from('notification_settings')
+          .upsert({
+            user_id: userId,
+            time_zone: deviceTimeZone(),
+            ...(quiet !== undefined && {
+              quiet_from: quiet?.from ?? null,
+              quiet_until: quiet?.until ?? null,
+            }),
+            ...(mail !== undefined && { mail }),
+          })
+          .select('*')
+          .single(),
+      )
     },
     onSuccess: async (row) => {
       await queryClient.cancelQueries({ queryKey })
@@ -72,12 +70,9 @@ export async function pushState(client: Client, userId: string, push: DevicePush
   const state = await push.state()
   const endpoint = state === 'on' ? await push.endpoint() : null
   if (endpoint === null) return state
-  const { data, error } = await client
-    .from('push_subscriptions')
-    .select('id')
-    .eq('user_id', userId)
-    .eq('endpoint', endpoint)
-  if (error) throw error
+  const data = await dataOf(
+    client.from('push_subscriptions').select('id').eq('user_id', userId).eq('endpoint', endpoint),
+  )
   return data.length > 0 ? 'on' : 'off'
 }
 
@@ -129,12 +124,9 @@ export function useSwitchPush({ client, config }: Backend, userId: string) {
 
 /** Null when there is none. @throws PostgrestError */
 async function fetchLinkDay(client: Client, userId: string): Promise<string | null> {
-  const { data, error } = await client
-    .from('calendar_feeds')
-    .select('created_at')
-    .eq('user_id', userId)
-    .maybeSingle()
-  if (error) throw error
+  const data = await dataOf(
+    client.from('calendar_feeds').select('created_at').eq('user_id', userId).maybeSingle(),
+  )
   return data?.created_at ?? null
 }
 
@@ -146,8 +138,7 @@ export function useMakeLink({ client, config }: Backend, userId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const { data, error } = await client.rpc('make_calendar_link')
-      if (error) throw error
+      const data = await dataOf(client.rpc('make_calendar_link'))
       return `${config.supabaseUrl}/functions/v1/calendar-feed?token=${data}`
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: keys.calendar(userId) }),
@@ -160,8 +151,7 @@ export function useRevokeLink(client: Client, userId: string) {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: async () => {
-      const { error } = await client.from('calendar_feeds').delete().eq('user_id', userId)
-      if (error) throw error
+      await dataOf(client.from('calendar_feeds').delete().eq('user_id', userId))
     },
     onSuccess: () => {
       queryClient.setQueryData(keys.calendar(userId), null)

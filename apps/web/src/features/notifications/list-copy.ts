@@ -2,7 +2,6 @@ export const copy = {
   loading: 'Loading notifications',
   failed: 'Notifications did not load',
   noAnswer: 'The server did not answer. Reading the list changes nothing.',
-  tryAgain: 'Try again',
   empty: 'No notifications yet',
   emptyWhat: 'Service that is due, and diagnoses that finished while you were away, appear here.',
   setUp: 'Set up reminders',

@@ -1,38 +1,32 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { NotificationRow } from '@tappet/wire'
 import { queryKeys } from '../../backend/cache/query-keys.ts'
 import type { Backend, Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 import { failedWrite } from '../../backend/connection/failed-write.ts'
 import { toast } from '../../ui/index.ts'
 import { MAX_NOTIFICATIONS, withRead } from './list.ts'
 
 async function fetchNotifications(client: Client, userId: string): Promise<NotificationRow[]> {
-  const { data, error } = await client
-    .from('notifications')
-    .select('*')
-    .eq('user_id', userId)
-    .order('created_at', { ascending: false })
-    .limit(MAX_NOTIFICATIONS)
-  if (error) throw error
-  return data
+  return dataOf(
+    client
+      .from('notifications')
+      .select('*')
+      .eq('user_id', userId)
+      .order('created_at', { ascending: false })
+      .limit(MAX_NOTIFICATIONS),
+  )
 }
 
 async function markRead(client: Client, userId: string, which: string | 'all'): Promise<void> {
   const update = client.from('notifications').update({ read: true })
-  const { error } = await (which === 'all'
-    ? update.eq('user_id', userId).eq('read', false)
-    : update.eq('id', which))
-  if (error) throw error
+  await dataOf(which === 'all' ? update.eq('user_id', userId).eq('read', false) : update.eq('id', which))
 }
 
 export function useNotifications(backend: Backend | null, userId: string | undefined) {
   return useQuery({
     queryKey: queryKeys.notifications(userId ?? ''),
-    queryFn: () => {
-      if (!backend || !userId) throw new Error('No session')
-      return fetchNotifications(backend.client, userId)
-    },
-    enabled: backend !== null && userId !== undefined,
+    queryFn: backend && userId ? () => fetchNotifications(backend.client, userId) : skipToken,
   })
 }
 

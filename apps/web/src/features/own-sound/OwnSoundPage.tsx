@@ -12,7 +12,7 @@ import {
   Chip,
   ChipGroup,
   ConfirmDialog,
-  ErrorState,
+  LoadFailed,
   Page,
   PageHeader,
   SkeletonCard,
@@ -54,18 +54,14 @@ function OwnSoundOf({ userId, FollowUp }: Props) {
         ))}
       </ChipGroup>
       {isUnread ? (
-        <ErrorState
-          {...CARS_UNREAD}
-          action={<Button onClick={readAgain}>{copy.tryAgain}</Button>}
-          kept={copy.unchanged}
-        />
+        <LoadFailed {...CARS_UNREAD} kept={copy.unchanged} onRetry={readAgain} />
       ) : sounds.isPending ? (
         <SkeletonCard label={copy.loading} />
       ) : null}
       {sounds.isError && sounds.data === undefined ? (
-        <ErrorState
-          action={<Button onClick={() => void sounds.refetch()}>{copy.tryAgain}</Button>}
+        <LoadFailed
           kept={copy.unchanged}
+          onRetry={() => void sounds.refetch()}
           title={copy.notLoaded}
           what={copy.notLoadedWhy}
         />

@@ -89,7 +89,6 @@ export const copy = {
   home: 'Home',
   ofCar: (car: string) => `Of ${car}.`,
   situation: 'What the engine does',
-  tryAgain: 'Try again',
   unchanged: 'Nothing was changed.',
   loading: 'Loading how your car sounds',
   notLoaded: 'How your car sounds could not be loaded',

@@ -5,6 +5,7 @@ import { queryKeys } from '../../backend/cache/query-keys.ts'
 import { isOfCar } from '../../backend/car/car.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 import { useGarage } from '../../offline/garage/use-garage.ts'
 import { readTakes } from './draft.ts'
 
@@ -12,14 +13,9 @@ export type OwnSound = { id: string; situation: OwnSituation; takes: OwnTake[]; 
 
 /** Of all cars. @throws PostgrestError */
 async function fetchOwnSounds(client: Client, userId: string, deviceId: string): Promise<OwnSoundRow[]> {
-  const { data, error } = await client
-    .from('own_sounds')
-    .select('*')
-    .eq('user_id', userId)
-    .eq('device_id', deviceId)
-    .order('id')
-  if (error) throw error
-  return data
+  return dataOf(
+    client.from('own_sounds').select('*').eq('user_id', userId).eq('device_id', deviceId).order('id'),
+  )
 }
 
 /** @param carId absent: the car that is shown; null: the default one */
@@ -78,10 +74,7 @@ export function useForget(userId: string) {
   const { client } = useBackend()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: async (id: string) => {
-      const { error } = await client.from('own_sounds').delete().eq('id', id)
-      if (error) throw error
-    },
+    mutationFn: (id: string) => dataOf(client.from('own_sounds').delete().eq('id', id)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.ownSounds(userId) }),
   })
 }

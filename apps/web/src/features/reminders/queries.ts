@@ -6,6 +6,7 @@ import { type CarKey, filterOfCar } from '../../backend/car/car.ts'
 import { remindersKey } from '../../backend/car/upkeep.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import type { Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 import { type Edit, editReminder } from './edit-reminder.ts'
 
 const UNIQUE_VIOLATION = '23505'
@@ -14,7 +15,7 @@ const UNIQUE_VIOLATION = '23505'
 export class ReminderThere extends Error {}
 
 type Change<Input> = {
-  send: (client: Client, input: Input) => Promise<void>
+  send: (client: Client, input: Input) => Promise<unknown>
   show: (rows: ReminderPrefRow[], input: Input) => ReminderPrefRow[]
   takeBack: (rows: ReminderPrefRow[], input: Input) => ReminderPrefRow[]
 }
@@ -97,10 +98,7 @@ export function useEditReminder(userId: string, car: CarKey | null) {
 
 export function useRemoveReminder(userId: string, car: CarKey | null) {
   return useChange<ReminderPrefRow>(userId, car, {
-    send: async (client, { id }) => {
-      const { error } = await client.from('reminder_prefs').delete().eq('id', id)
-      if (error) throw error
-    },
+    send: (client, { id }) => dataOf(client.from('reminder_prefs').delete().eq('id', id)),
     show: (rows, { id }) => without(rows, id),
     takeBack: (rows, row) => [...without(rows, row.id), row],
   })
@@ -114,9 +112,7 @@ export function useLoggedService(userId: string, item: string, car: CarKey | nul
     queryFn: async () => {
       const all = client.from('maintenance').select('date, mileage').eq('user_id', userId).eq('item', item)
       const own = car === null ? all : all.or(filterOfCar(car))
-      const { data, error } = await own.order('date', { ascending: false }).limit(1)
-      if (error) throw error
-      return data[0] ?? null
+      return dataOf(own.order('date', { ascending: false }).limit(1).maybeSingle())
     },
     enabled: item !== '',
   })

@@ -1,6 +1,6 @@
 import { CircleHelp, ShieldAlert, ShieldCheck } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { Badge, Button, cx, ErrorState, Section, Skeleton } from '../../ui/index.ts'
+import { Badge, cx, LoadFailed, Section, Skeleton } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import type { Verdict } from './outcome.ts'
 import type { Line, useFindings } from './use-checks.ts'
@@ -36,11 +36,7 @@ export function FindingList({
   return (
     <Section description={description} title={title}>
       {isError ? (
-        <ErrorState
-          action={<Button onClick={() => refetch()}>{copy.tryAgain}</Button>}
-          title={copy.failed}
-          what={copy.noAnswer}
-        />
+        <LoadFailed onRetry={() => void refetch()} title={copy.failed} what={copy.noAnswer} />
       ) : lines ? (
         <ul
           aria-busy={isFetching}

@@ -1,4 +1,5 @@
 import type { Client } from '../../backend/connection/connect.ts'
+import { dataOf } from '../../backend/connection/data-of.ts'
 import type { Answer, Check, Outcome } from './outcome.ts'
 import { judgeInsert, judgeRead } from './outcome.ts'
 
@@ -88,8 +89,7 @@ export function driverChecks(driver: Client, ownId: string, nobody: string): Che
 }
 
 export async function databaseReport(client: Client): Promise<{ title: string; outcome: Outcome }[]> {
-  const { data, error } = await client.rpc('verify_customer_email_security')
-  if (error) throw error
+  const data = await dataOf(client.rpc('verify_customer_email_security'))
   return data.map(({ check, passed }) => ({
     title: check,
     outcome: passed

@@ -21,7 +21,6 @@ export const copy = {
   runningAll: 'Running the checks',
   stillRunning: 'The checks are running',
   nothingKnown: 'Nothing is known yet.',
-  tryAgain: 'Try again',
   failed: 'The checks could not be run',
   noAnswer: 'The server did not answer, so nothing is known.',
   asked: 'Asked',

@@ -1,4 +1,5 @@
 import type { Client } from '../../../backend/connection/connect.ts'
+import { dataOf } from '../../../backend/connection/data-of.ts'
 import type { Row } from './archive.ts'
 
 const WITH_CARS = ['maintenance', 'fill_ups', 'car_costs', 'reminder_prefs', 'history', 'own_sounds'] as const
@@ -11,14 +12,12 @@ export async function hasOwnCar(client: Client, userId: string): Promise<boolean
   if (await hasRows(client, 'vehicles')) return true
   const used = await Promise.all(WITH_CARS.map((table) => hasRows(client, table)))
   if (!used.includes(true)) return false
-  const { error } = await client.from('vehicles').insert({ user_id: userId, name: 'My car' })
-  if (error) throw error
+  await dataOf(client.from('vehicles').insert({ user_id: userId, name: 'My car' }))
   return true
 }
 
 async function hasRows(client: Client, table: 'vehicles' | (typeof WITH_CARS)[number]): Promise<boolean> {
-  const { data, error } = await client.from(table).select('id').order('id').range(0, 0)
-  if (error) throw error
+  const data = await dataOf(client.from(table).select('id').order('id').range(0, 0))
   return data.length > 0
 }
 

@@ -3,29 +3,21 @@ import type { CarCostRow, FillUpRow, MaintenanceRow, VehicleRow } from '@tappet/
 import { PRODUCT_VERSION, RECEIPTS } from '@tappet/wire'
 import { carName, isOfCar } from '../../../backend/car/car.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
+import { dataOf } from '../../../backend/connection/data-of.ts'
+import { everyRow, MAX_ROWS } from '../../../backend/connection/every-row.ts'
 import { ARCHIVE_VERSION, type Archive, packArchive, type Row } from './archive.ts'
 import { listDrives } from './drives.ts'
 import { listScans, scansCsv } from './scans.ts'
 import { TABLES, type TableName } from './tables.ts'
 
-/* Supabase limits an answer to this many rows. Older history rows contain sounds, so fewer at a time. */
-const PAGE_ROWS = 1000
+/** Older ones contain sounds. */
 const HISTORY_PAGE_ROWS = 20
 
-async function fetchAll(client: Client, table: TableName, order: string): Promise<Row[]> {
-  const pageRows = table === 'history' ? HISTORY_PAGE_ROWS : PAGE_ROWS
-  const rows: Row[] = []
-  for (;;) {
-    const { data, error } = await client
-      .from(table)
-      .select('*')
-      .order(order)
-      .range(rows.length, rows.length + pageRows - 1)
-    if (error) throw error
-    rows.push(...(data as Row[]))
-    if (data.length < pageRows) return rows
-  }
-}
+const fetchAll = (client: Client, table: TableName, order: string): Promise<Row[]> =>
+  everyRow<Row>(
+    (_, from, to) => client.from(table).select('*').order(order).range(from, to),
+    table === 'history' ? HISTORY_PAGE_ROWS : MAX_ROWS,
+  )
 
 /** The receipts and recordings in a person's folder. Adds those that could not be fetched to `missing`. */
 async function fetchFiles(
@@ -35,16 +27,15 @@ async function fetchFiles(
 ): Promise<Pick<Archive, 'receipts' | 'recordings'>> {
   const bucket = client.storage.from(RECEIPTS)
   const files = { receipts: new Map(), recordings: new Map() }
-  for (let offset = 0; ; offset += PAGE_ROWS) {
-    const { data, error } = await bucket.list(userId, { limit: PAGE_ROWS, offset })
-    if (error) throw error
+  for (let offset = 0; ; offset += MAX_ROWS) {
+    const data = await dataOf(bucket.list(userId, { limit: MAX_ROWS, offset }))
     for (const { name } of data) {
       const file = await bucket.download(`${userId}/${name}`)
       const folder = name.endsWith('.wav') ? 'recordings' : 'receipts'
       if (file.data) files[folder].set(name, new Uint8Array(await file.data.arrayBuffer()))
       else missing.push(`${folder}/${name}`)
     }
-    if (data.length < PAGE_ROWS) return files
+    if (data.length < MAX_ROWS) return files
   }
 }
 

@@ -2,6 +2,7 @@ import { fileColumns, filesOf, type LogRecord } from '@tappet/upkeep'
 import { soundPath, soundPathOf } from '@tappet/wire'
 import { receiptUrl } from '../../../backend/car/receipts.ts'
 import type { Client } from '../../../backend/connection/connect.ts'
+import { everyRow } from '../../../backend/connection/every-row.ts'
 import { putSound } from '../../../backend/diagnoses/sounds.ts'
 import type { Submitted } from '../../../offline/entry.ts'
 import type { NewRecord } from '../../../offline/log/table.ts'
@@ -13,7 +14,6 @@ import { type Held, heldKeysOf, IMPORTABLES, type ImportItem, type NewItem, rece
 import { listScans, putScan, scanSchema } from './scans.ts'
 import { TABLES, type TableName } from './tables.ts'
 
-const PAGE_ROWS = 1000
 const FOREIGN_KEY_VIOLATION = '23503'
 const NO_ANSWER = 'The server did not answer. Import the same file again: what is in is not doubled.'
 
@@ -56,20 +56,18 @@ async function fetchKeysOf(
 }
 
 /** The named columns of every row. @throws PostgrestError */
-async function fetchKeys(client: Client, table: TableName, columns: readonly string[]): Promise<Row[]> {
+function fetchKeys(client: Client, table: TableName, columns: readonly string[]): Promise<Row[]> {
   const spec = TABLES[table]
   const order = 'order' in spec ? spec.order : 'user_id'
-  const rows: Row[] = []
-  for (;;) {
-    const { data, error } = await client
+  const names = [...new Set([order, ...columns])].join()
+  // The names are no literal, which the client's types need.
+  return everyRow<Row>((_, from, to) =>
+    client
       .from(table)
-      .select([...new Set([order, ...columns])].join())
+      .select(names as '*')
       .order(order)
-      .range(rows.length, rows.length + PAGE_ROWS - 1)
-    if (error) throw error
-    rows.push(...(data as unknown as Row[]))
-    if (data.length < PAGE_ROWS) return rows
-  }
+      .range(from, to),
+  )
 }
 
 type ImportProblem = { title: string; problem: string }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { appFactor, confirmedFactors } from '../../../backend/account/second-factor.ts'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
+import { dataOf } from '../../../backend/connection/data-of.ts'
 import { Badge, Button, Card, CardBody, CardHeader } from '../../../ui/index.ts'
 import { copy } from './copy.ts'
 
@@ -19,11 +20,7 @@ function useAskedNow(sessionUser: User) {
   const factors = confirmedFactors(sessionUser).map(({ id }) => id)
   const { data, isFetchedAfterMount } = useQuery({
     queryKey: [...queryKeys.secondStep(sessionUser.id), factors],
-    queryFn: async () => {
-      const { data, error } = await client.auth.getUser()
-      if (error) throw error
-      return data.user
-    },
+    queryFn: async () => (await dataOf(client.auth.getUser())).user,
     staleTime: 0,
   })
   // An earlier visit's answer is kept on the device too.

@@ -3,6 +3,7 @@ import type { SecurityEventRow } from '@tappet/wire'
 import { useState } from 'react'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
+import { dataOf } from '../../../backend/connection/data-of.ts'
 import { formatMoment } from '../../../format/moment.ts'
 import { Button, Card, CardBody, CardHeader } from '../../../ui/index.ts'
 import { LoadFailed, LoadingLines } from '../QueryStates.tsx'
@@ -15,14 +16,9 @@ function useSecurityLog(userId: string) {
   const { client } = useBackend()
   return useQuery({
     queryKey: queryKeys.securityLog(userId),
-    queryFn: async () => {
-      const { data, error } = await client
-        .from('security_events')
-        .select('*')
-        .order('at', { ascending: false })
-        .order('id', { ascending: false })
-      if (error) throw error
-      return data
+    queryFn: () => {
+      const events = client.from('security_events').select('*')
+      return dataOf(events.order('at', { ascending: false }).order('id', { ascending: false }))
     },
   })
 }

@@ -2,12 +2,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import type { Client } from '../../../backend/connection/connect.ts'
+import { dataOf } from '../../../backend/connection/data-of.ts'
 
-async function fetchSessions(client: Client) {
-  const { data, error } = await client.rpc('list_sessions')
-  if (error) throw error
-  return data
-}
+const fetchSessions = (client: Client) => dataOf(client.rpc('list_sessions'))
 
 export function useSessions(userId: string) {
   const { client } = useBackend()
