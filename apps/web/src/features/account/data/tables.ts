@@ -47,6 +47,14 @@ const positive = z.int().positive()
 /** Absent in an older archive, or null. */
 const optional = <Value extends z.ZodType>(value: Value) => value.nullish().default(null)
 
+const OF_CAR = {
+  kind: 'restored',
+  order: 'id',
+  ids: ['id', 'vehicle_id'],
+  sameBy: [['id']],
+} as const
+const CAR_COLUMNS = { id, user_id: OWNER, vehicle_id: optional(id) }
+
 export const TABLES: {
   [Name in TableName]: Restored<Tables[Name]['Row']> | OutOnly<Tables[Name]['Row']> | Kept
 } = {
@@ -55,13 +63,7 @@ export const TABLES: {
     kind: 'restored',
     label: 'Cars',
     order: 'id',
-    columns: {
-      id,
-      user_id: OWNER,
-      ...carSchema.shape,
-      created_at: BY_DATABASE,
-      updated_at: BY_DATABASE,
-    },
+    columns: { id, user_id: OWNER, ...carSchema.shape, created_at: BY_DATABASE, updated_at: BY_DATABASE },
     ids: ['id'],
     sameBy: [['id']],
     title: ({ name, year, make, model }) =>
@@ -99,66 +101,33 @@ export const TABLES: {
     title: ({ item }) => `No reminder for ${item}`,
   },
   maintenance: {
-    kind: 'restored',
+    ...OF_CAR,
     label: 'Service records',
-    order: 'id',
-    columns: {
-      id,
-      user_id: OWNER,
-      vehicle_id: optional(id),
-      ...logRecordSchema.shape,
-      created_at: BY_DATABASE,
-      version: BY_DATABASE,
-    },
-    ids: ['id', 'vehicle_id'],
-    sameBy: [['id']],
+    columns: { ...CAR_COLUMNS, ...logRecordSchema.shape, created_at: BY_DATABASE, version: BY_DATABASE },
     title: nameAndDay,
   },
   fill_ups: {
-    kind: 'restored',
+    ...OF_CAR,
     label: 'Fill-ups',
-    order: 'id',
-    columns: {
-      id,
-      user_id: OWNER,
-      vehicle_id: optional(id),
-      ...fillUpSchema.shape,
-      created_at: BY_DATABASE,
-    },
-    ids: ['id', 'vehicle_id'],
-    sameBy: [['id']],
+    columns: { ...CAR_COLUMNS, ...fillUpSchema.shape, created_at: BY_DATABASE },
     title: (row) => `Fuel, ${row.amount} ${signIn(fillUpFields, 'amount_unit', row)}, ${row.date}`,
   },
   car_costs: {
-    kind: 'restored',
+    ...OF_CAR,
     label: 'Other costs',
-    order: 'id',
-    columns: {
-      id,
-      user_id: OWNER,
-      vehicle_id: optional(id),
-      ...carCostSchema.shape,
-      created_at: BY_DATABASE,
-    },
-    ids: ['id', 'vehicle_id'],
-    sameBy: [['id']],
+    columns: { ...CAR_COLUMNS, ...carCostSchema.shape, created_at: BY_DATABASE },
     title: ({ kind, date }) =>
       `${carCostFields.kind.options[kind as CarCost['kind']]?.label ?? 'A cost'}, ${date}`,
   },
   history: {
-    kind: 'restored',
+    ...OF_CAR,
     label: 'Diagnoses',
-    order: 'id',
     columns: {
-      id,
-      user_id: OWNER,
+      ...CAR_COLUMNS,
       type: z.enum(['audio', 'comprehensive']),
       data: z.record(text, z.json()),
       created_at: text,
-      vehicle_id: optional(id),
     },
-    ids: ['id', 'vehicle_id'],
-    sameBy: [['id']],
     title: diagnosisAndDay,
   },
   own_sounds: {
@@ -218,20 +187,15 @@ export const TABLES: {
   },
   // After log and history.
   cases: {
-    kind: 'restored',
+    ...OF_CAR,
     label: 'Cases',
-    order: 'id',
     columns: {
-      id,
-      user_id: OWNER,
-      vehicle_id: optional(id),
+      ...CAR_COLUMNS,
       title: text.min(1),
       state: z.enum(['open', 'watching', 'repaired', 'proven', 'closed']),
       created_at: text,
       updated_at: BY_DATABASE,
     },
-    ids: ['id', 'vehicle_id'],
-    sameBy: [['id']],
     title: ({ title }) => `Case: ${String(title ?? '')}`,
   },
   case_items: {
