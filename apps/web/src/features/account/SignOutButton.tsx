@@ -2,8 +2,8 @@ import { LogOut } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../backend/connection/backend.tsx'
-import { queue } from '../../offline/instance.ts'
-import { useStore } from '../../platform/runtime/store.ts'
+import { useUnsent } from '../../offline/unsent.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Button, ConfirmDialog, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
@@ -11,24 +11,14 @@ import { copy } from './copy.ts'
 export function SignOutButton() {
   const { client } = useBackend()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
-  const { entries } = useStore(queue)
-  // No change that a driver made.
-  const unsent = entries.filter(({ kind }) => kind !== 'log.forget-receipt').length
-  const signOut = async () => {
+  const unsent = useUnsent()
+  const [signOut, busy] = useOneAtATime(async () => {
     setAsking(false)
-    setBusy(true)
-    try {
-      const { error } = await client.auth.signOut()
-      if (error) throw error
-      navigate('/auth')
-    } catch {
-      toast.error(copy.signOutFailed, { description: copy.signOutProblem })
-    } finally {
-      setBusy(false)
-    }
-  }
+    const { error } = await client.auth.signOut().catch((error: unknown) => ({ error }))
+    if (error) toast.error(copy.signOutFailed, { description: copy.signOutProblem })
+    else navigate('/auth')
+  })
   return (
     <>
       <Button

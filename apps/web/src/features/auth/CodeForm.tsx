@@ -2,6 +2,7 @@ import { isAuthRetryableFetchError } from '@supabase/supabase-js'
 import { type FormEvent, useState } from 'react'
 import { isProven } from '../../backend/account/second-factor.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
+import { useAttempt } from '../../platform/runtime/use-attempt.ts'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
@@ -63,13 +64,7 @@ export function CodeForm({ onBack, onDone }: { onBack: () => void; onDone?: () =
 
 function useMailedCode(setSentTo: (email: string) => void, onDone: (() => void) | undefined) {
   const { client } = useBackend()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const run = async (work: () => Promise<string | null>) => {
-    setBusy(true)
-    setProblem(await work())
-    setBusy(false)
-  }
+  const { run, busy, problem } = useAttempt()
   const send = (email: string) =>
     run(async () => {
       const { error } = await client.auth.signInWithOtp({

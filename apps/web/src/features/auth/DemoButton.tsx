@@ -1,6 +1,6 @@
 import { Car } from 'lucide-react'
-import { useState } from 'react'
 import { useBackend } from '../../backend/connection/backend.tsx'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Button, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 import { DEMO_FAILED_TITLE, demoFailureMessage, startDemo } from './demo.ts'
@@ -8,19 +8,15 @@ import { DEMO_FAILED_TITLE, demoFailureMessage, startDemo } from './demo.ts'
 /** Not shown where there is no demo. */
 export function DemoButton({ onStarted }: { onStarted?: () => void }) {
   const { client, config } = useBackend()
-  const [busy, setBusy] = useState(false)
-  if (!config.demoEnabled) return null
-  const press = async () => {
-    setBusy(true)
+  const [press, busy] = useOneAtATime(async () => {
     try {
       await startDemo(client)
       onStarted?.()
     } catch (error) {
       toast.error(DEMO_FAILED_TITLE, { description: demoFailureMessage(error) })
-    } finally {
-      setBusy(false)
     }
-  }
+  })
+  if (!config.demoEnabled) return null
   return (
     <div className="flex flex-col gap-2 border-t border-line pt-5">
       <Button fullWidth icon={<Car aria-hidden="true" />} loading={busy} onClick={press} variant="secondary">

@@ -1,4 +1,5 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Button, toast } from '../../ui/index.ts'
 import { copy, providerFailureMessage } from './copy.ts'
 
@@ -15,18 +16,12 @@ export function ProviderButton({
   onPress: () => Promise<void>
 }) {
   const reasonId = useId()
-  const [busy, setBusy] = useState(false)
-  const press = async () => {
-    setBusy(true)
-    try {
-      await onPress()
-    } catch (error) {
+  const [press, busy] = useOneAtATime(() =>
+    onPress().catch((error: unknown) => {
       const { title, description } = providerFailureMessage(provider, error)
       toast.error(title, { description })
-    } finally {
-      setBusy(false)
-    }
-  }
+    }),
+  )
   const icon = (
     <svg
       aria-hidden="true"

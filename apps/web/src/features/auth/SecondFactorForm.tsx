@@ -1,23 +1,22 @@
 import type { User } from '@supabase/supabase-js'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { codeRefused, giveCode } from '../../backend/account/give-code.ts'
 import { passkeysOf, proveByPasskey } from '../../backend/account/passkeys.ts'
 import { appFactor } from '../../backend/account/second-factor.ts'
 import { useBackend } from '../../backend/connection/backend.tsx'
+import { useAttempt } from '../../platform/runtime/use-attempt.ts'
 import { Alert, Button, TextField, toast } from '../../ui/index.ts'
 import { copy } from './copy.ts'
 
 export function SecondFactorForm({ user }: { user: User }) {
   const { client } = useBackend()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const prove = async (work: () => Promise<string | null>) => {
-    setBusy(true)
-    const refused = await work()
-    setBusy(false)
-    setProblem(refused)
-    if (refused === null) toast.success(copy.welcomeBack)
-  }
+  const { run, busy, problem } = useAttempt()
+  const prove = (work: () => Promise<string | null>) =>
+    run(async () => {
+      const refused = await work()
+      if (refused === null) toast.success(copy.welcomeBack)
+      return refused
+    })
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code') ?? '')

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { DifferentialCase } from '@tappet/diagnosis'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { useSession } from '../../backend/account/session.tsx'
 import { useSignIn } from '../../backend/account/sign-in.ts'
 import { useWhenKnown } from '../../backend/account/wait-for-session.ts'
@@ -9,6 +9,7 @@ import { useConnection } from '../../backend/connection/backend.tsx'
 import { isRefusal, MAY_BE_SAVED } from '../../backend/connection/failed-write.ts'
 import { saveToHistory } from '../../backend/diagnoses/saved-diagnoses.ts'
 import { useRowUpdates } from '../../backend/diagnoses/use-row-updates.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { SavingNote, toast } from '../../ui/index.ts'
 import type { DifferentialSlot, FollowUpSlot, LeadParts } from './differential-slot.ts'
 import { ReportActions } from './ReportActions.tsx'
@@ -40,7 +41,6 @@ export function SavedReport({
   const { user } = useSession()
   const signIn = useSignIn()
   const queryClient = useQueryClient()
-  const [saving, setSaving] = useState(false)
   const rows = useRowUpdates()
   const latest = useRef(report)
   useEffect(() => {
@@ -55,9 +55,8 @@ export function SavedReport({
     put({ ...kept, differential })
     if (shown.history_id !== null) rows.update(shown.history_id, differential)
   }
-  async function save(): Promise<void> {
+  const [save, saving] = useOneAtATime(async () => {
     if (!user) return signIn.open(reportCopy.signInToSave)
-    setSaving(true)
     try {
       const { client } = await promise
       const saved = latest.current
@@ -79,10 +78,8 @@ export function SavedReport({
       toast.error(reportCopy.saveError, {
         description: isRefusal(error) ? reportCopy.notSaved : `${reportCopy.notSaved} ${MAY_BE_SAVED}`,
       })
-    } finally {
-      setSaving(false)
     }
-  }
+  })
   const { differential } = report.shown
   const { press, waits } = useWhenKnown(() => void save())
   const onSaved = (historyId: string) => put({ ...latest.current.kept, history_id: historyId })

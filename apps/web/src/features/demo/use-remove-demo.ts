@@ -1,16 +1,14 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../backend/connection/backend.tsx'
 import { dataOf } from '../../backend/connection/data-of.ts'
 import { failedWrite } from '../../backend/connection/failed-write.ts'
+import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { toast } from '../../ui/index.ts'
 
 export function useRemoveDemo(): { busy: boolean; remove: () => Promise<void> } {
   const { client } = useBackend()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const remove = async () => {
-    setBusy(true)
+  const [remove, busy] = useOneAtATime(async () => {
     try {
       await dataOf(client.functions.invoke('demo', { method: 'DELETE' }))
       // The account is gone: only this device's session is left.
@@ -20,9 +18,7 @@ export function useRemoveDemo(): { busy: boolean; remove: () => Promise<void> } 
     } catch (error) {
       const { title, description } = failedWrite(error, 'removed')
       toast.error(title, { description })
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   return { busy, remove }
 }

@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { queue } from '../../../offline/instance.ts'
 import { saveFile } from '../../../platform/files/files.ts'
+import { useOneAtATime } from '../../../platform/runtime/use-one-at-a-time.ts'
 import { Button, Card, CardBody, CardHeader, FileButton, toast } from '../../../ui/index.ts'
 import { copy } from '../copy.ts'
 import { beginArchive } from './begin-archive.ts'
@@ -44,10 +45,8 @@ export function DataCard({ user }: { user: User }) {
 
 export function ExportButton({ user }: { user: User }) {
   const { client } = useBackend()
-  const [busy, setBusy] = useState(false)
   const [asking, setAsking] = useState(false)
-  const run = async () => {
-    setBusy(true)
+  const [run, busy] = useOneAtATime(async () => {
     try {
       if ((await beginArchive(client)) === 'stale') return setAsking(true)
       setAsking(false)
@@ -63,10 +62,8 @@ export function ExportButton({ user }: { user: User }) {
       else toast.warning(title, { description })
     } catch {
       toast.error(copy.notExported, { description: copy.notGathered })
-    } finally {
-      setBusy(false)
     }
-  }
+  })
   return (
     <>
       <Button icon={<Download aria-hidden="true" />} loading={busy} onClick={run} variant="secondary">

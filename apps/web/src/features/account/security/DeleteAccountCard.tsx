@@ -3,6 +3,7 @@ import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/connection/backend.tsx'
+import { useAttempt } from '../../../platform/runtime/use-attempt.ts'
 import { Alert, Button, Card, CardBody, CardHeader, ConfirmDialog, toast } from '../../../ui/index.ts'
 import { ExportButton } from '../data/DataCard.tsx'
 import { copy } from './copy.ts'
@@ -55,22 +56,17 @@ export function DeleteAccountCard({ user }: { user: User }) {
 function useDeleteAccount(user: User) {
   const { client } = useBackend()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const remove = async (typed: string) => {
-    setBusy(true)
-    setProblem(null)
-    try {
+  const { run, busy, problem } = useAttempt()
+  const remove = (typed: string) =>
+    run(async () => {
       const refused = await prove(client, user, typed)
-      if (refused !== null) return setProblem(copy.nothingDeleted(refused))
+      if (refused !== null) return copy.nothingDeleted(refused)
       const { error, response } = await client.functions.invoke('delete-account', { method: 'POST' })
-      if (error) return setProblem(response?.status === 403 ? copy.signInAgain : copy.deletionUnknown)
+      if (error) return response?.status === 403 ? copy.signInAgain : copy.deletionUnknown
       await client.auth.signOut({ scope: 'local' })
       toast.success(copy.deleted)
       navigate('/auth')
-    } finally {
-      setBusy(false)
-    }
-  }
+      return null
+    })
   return { busy, problem, remove }
 }

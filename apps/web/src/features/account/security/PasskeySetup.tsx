@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { NO_PASSKEY, NOT_OFFERED, passkeysOf } from '../../../backend/account/passkeys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { hasPasskeys } from '../../../platform/app/passkey.ts'
+import { useAttempt } from '../../../platform/runtime/use-attempt.ts'
 import { Alert, Button, Dialog, TextField } from '../../../ui/index.ts'
 import { copy } from './dialogs-copy.ts'
 import { Refused } from './InView.tsx'
@@ -24,18 +25,16 @@ export default function PasskeySetup({
   const [owner] = useState(user)
   const [name, setName] = useState(() => freeName(user))
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { run, busy, problem } = useAttempt()
   const [done, setDone] = useState<{ codes: string[] | 'kept' | null } | null>(null)
   // Asking again would not help.
   const isOver = done !== null || !hasPasskeys() || problem === NOT_OFFERED
-  const add = async () => {
-    setBusy(true)
-    const refused = await setUpPasskey(client, owner, typed, name)
-    if (refused === null) setDone({ codes: await firstRecoveryCodes(client, owner) })
-    setBusy(false)
-    setProblem(refused)
-  }
+  const add = () =>
+    run(async () => {
+      const refused = await setUpPasskey(client, owner, typed, name)
+      if (refused === null) setDone({ codes: await firstRecoveryCodes(client, owner) })
+      return refused
+    })
   return (
     <Dialog onOpenChange={onOpenChange} open title={copy.passkey}>
       <div className="flex flex-col gap-4">

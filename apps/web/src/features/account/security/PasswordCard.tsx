@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { usePasswordHint } from '../../../backend/account/password-hint.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { titleOver } from '../../../backend/connection/failed-write.ts'
+import { useAttempt } from '../../../platform/runtime/use-attempt.ts'
 import { Alert, Button, Card, CardBody, CardHeader, PasswordField, toast } from '../../../ui/index.ts'
 import { copy } from './copy.ts'
 import { ProofField } from './ProofField.tsx'
@@ -15,15 +16,15 @@ export function PasswordCard({ user }: { user: User }) {
   const kind = proofOf(user)
   const hint = usePasswordHint(wanted, user.email ?? '')
   if (!hasPassword(user)) return null
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const typed = new FormData(form)
-    if (!(await change({ current: String(typed.get('current')), wanted: String(typed.get('new')), code })))
-      return
-    form.reset()
-    setCode('')
-    setWanted('')
+    void change({ current: String(typed.get('current')), wanted: String(typed.get('new')), code }, () => {
+      form.reset()
+      setCode('')
+      setWanted('')
+    })
   }
   return (
     <Card>
@@ -64,34 +65,21 @@ type Typed = { current: string; wanted: string; code: string }
 
 function useChangePassword(user: User) {
   const { client } = useBackend()
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const change = async ({ current, wanted, code }: Typed): Promise<boolean> => {
-    setBusy(true)
-    try {
+  const { run, busy, problem } = useAttempt()
+  const change = ({ current, wanted, code }: Typed, onChanged: () => void) =>
+    run(async () => {
       const bySecondFactor = isSecondFactor(proofOf(user))
       const refused = await prove(client, user, bySecondFactor ? code : current)
-      setProblem(refused)
-      if (refused !== null) return false
+      if (refused !== null) return refused
       const { error } = await client.auth.updateUser({
         password: wanted,
         ...(bySecondFactor && { current_password: current }),
       })
-      if (error) {
-        setProblem(
-          isAuthRetryableFetchError(error)
-            ? copy.passwordUnknown
-            : error.code === 'invalid_credentials'
-              ? copy.wrongPassword
-              : error.message,
-        )
-        return false
-      }
+      if (isAuthRetryableFetchError(error)) return copy.passwordUnknown
+      if (error) return error.code === 'invalid_credentials' ? copy.wrongPassword : error.message
       toast.success(copy.passwordChanged, { description: copy.othersOut })
-      return true
-    } finally {
-      setBusy(false)
-    }
-  }
+      onChanged()
+      return null
+    })
   return { busy, problem, change }
 }

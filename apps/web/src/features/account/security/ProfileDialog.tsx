@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { titleOver } from '../../../backend/connection/failed-write.ts'
+import { useAttempt } from '../../../platform/runtime/use-attempt.ts'
 import { Alert, Button, Dialog, TextField, toast } from '../../../ui/index.ts'
 import { changeEmail, changeName, emailPendingText } from './change-profile.ts'
 import { copy } from './dialogs-copy.ts'
@@ -104,15 +105,4 @@ function Problem({ text }: { text: string | null }) {
       {text}
     </Alert>
   )
-}
-
-function useAttempt() {
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const run = async (work: () => Promise<string | null>) => {
-    setBusy(true)
-    setProblem(await work())
-    setBusy(false)
-  }
-  return { busy, problem, run }
 }

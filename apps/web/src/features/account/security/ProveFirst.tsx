@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useBackend } from '../../../backend/connection/backend.tsx'
+import { useAttempt } from '../../../platform/runtime/use-attempt.ts'
 import { Alert, ConfirmDialog } from '../../../ui/index.ts'
 import { copy } from './dialogs-copy.ts'
 import { ProofField } from './ProofField.tsx'
@@ -17,16 +18,14 @@ export default function ProveFirst({
 }) {
   const { client } = useBackend()
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { run, busy, problem } = useAttempt()
   const kind = proofOf(user)
-  const confirm = async () => {
-    setBusy(true)
-    const refused = kind === 'sign-in' ? copy.exportSignIn : await prove(client, user, typed)
-    setBusy(false)
-    setProblem(refused)
-    if (refused === null) onProven()
-  }
+  const confirm = () =>
+    run(async () => {
+      const refused = kind === 'sign-in' ? copy.exportSignIn : await prove(client, user, typed)
+      if (refused === null) onProven()
+      return refused
+    })
   return (
     <ConfirmDialog
       confirmLabel={copy.exportConfirm}

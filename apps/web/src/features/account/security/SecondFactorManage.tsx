@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
 import { useBackend } from '../../../backend/connection/backend.tsx'
+import { useAttempt } from '../../../platform/runtime/use-attempt.ts'
 import { Button, Dialog, toast } from '../../../ui/index.ts'
 import { copy } from './dialogs-copy.ts'
 import { Refused } from './InView.tsx'
@@ -21,15 +22,9 @@ export default function SecondFactorManage({
   const { client } = useBackend()
   const [owner] = useState(user)
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
+  const { run: attempt, busy, problem } = useAttempt()
   const [codes, setCodes] = useState<string[] | null>(null)
-  const run = (work: () => Promise<string | null>) => async () => {
-    setBusy(true)
-    setProblem(await work())
-    setBusy(false)
-    setTyped('')
-  }
+  const run = (work: () => Promise<string | null>) => () => attempt(work).then(() => setTyped(''))
   const renew = run(async () => {
     const refused = await prove(client, owner, typed)
     if (refused !== null) return refused

@@ -1,6 +1,7 @@
 import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useBackend } from '../../../backend/connection/backend.tsx'
+import { useAttempt } from '../../../platform/runtime/use-attempt.ts'
 import { Button, Dialog, TextField } from '../../../ui/index.ts'
 import { copy } from './dialogs-copy.ts'
 import { InView, Refused } from './InView.tsx'
@@ -23,17 +24,15 @@ export default function SecondFactorSetup({
   const [owner] = useState(user)
   const [step, setStep] = useState<Step>({ at: 'proof' })
   const [typed, setTyped] = useState('')
-  const [busy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const run = (work: () => Promise<Step | string>) => async () => {
-    setBusy(true)
-    const next = await work()
-    setBusy(false)
-    setProblem(typeof next === 'string' ? next : null)
-    if (typeof next === 'string') return
-    setStep(next)
-    setTyped('')
-  }
+  const { run: attempt, busy, problem } = useAttempt()
+  const run = (work: () => Promise<Step | string>) => () =>
+    attempt(async () => {
+      const next = await work()
+      if (typeof next === 'string') return next
+      setStep(next)
+      setTyped('')
+      return null
+    })
   const begin = run(async () => {
     const setup = await beginSetup(client, owner, typed)
     return typeof setup === 'string' ? setup : { at: 'scan', setup }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { failedWrite } from '../../../backend/connection/failed-write.ts'
 import { formatMoment } from '../../../format/moment.ts'
+import { useOneAtATime } from '../../../platform/runtime/use-one-at-a-time.ts'
 import { Badge, Button, Card, CardBody, CardHeader, ConfirmDialog, toast } from '../../../ui/index.ts'
 import { copy } from '../copy.ts'
 import { LoadFailed, LoadingLines } from '../QueryStates.tsx'
@@ -90,14 +91,11 @@ function SignOutOthers({ userId }: { userId: string }) {
 function SignOutHere() {
   const { client } = useBackend()
   const navigate = useNavigate()
-  const [busy, setBusy] = useState(false)
-  const leave = async () => {
-    setBusy(true)
+  const [leave, busy] = useOneAtATime(async () => {
     const { error } = await client.auth.signOut({ scope: 'local' })
-    setBusy(false)
     if (error) toast.error(copy.notSignedOut, { description: copy.noAnswer })
     else navigate('/auth')
-  }
+  })
   return (
     <Button loading={busy} onClick={leave} variant="secondary">
       {copy.thisOut}
