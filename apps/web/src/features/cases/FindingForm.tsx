@@ -1,6 +1,6 @@
 import { currencyCodes, DEFAULT_CURRENCY } from '@tappet/upkeep'
 import { type FindingAnswer, MAX_FINDING_WORDS, MAX_PARTS_LENGTH } from '@tappet/wire'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { faultOptions } from '../../format/found-faults.ts'
 import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
 import { Button, SelectField, TextArea, TextField } from '../../ui/index.ts'
@@ -12,11 +12,9 @@ const CURRENCIES = currencyCodes.map((code) => ({ value: code, label: code }))
 /** `onSave` resolves to whether it was kept; until then nothing typed is lost. */
 export function FindingForm({
   action,
-  cancel,
   onSave,
 }: {
   action: string
-  cancel?: ReactNode
   onSave: (finding: FindingAnswer) => Promise<boolean>
 }) {
   const [fault, setFault] = useState('')
@@ -77,12 +75,9 @@ export function FindingForm({
           value={currency}
         />
       </div>
-      <div className="flex flex-wrap gap-3">
-        <Button loading={saving} type="submit">
-          {action}
-        </Button>
-        {cancel}
-      </div>
+      <Button className="self-start" loading={saving} type="submit">
+        {action}
+      </Button>
     </form>
   )
 }

@@ -119,8 +119,8 @@ const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: Inpu
     isHeld(state.phase)
       ? { state: { ...state, filter }, effects: [{ kind: 'remember_filter', filter }] }
       : stay(state),
-  cancel: cancel,
-  opened: opened,
+  cancel,
+  opened,
   refused: (state, { attempt, code }) =>
     state.phase.name === 'asking' && attempt === state.attempt
       ? failed(state, state.phase.held, `microphone_${code}`)
@@ -140,8 +140,8 @@ const TRANSITIONS: { [Kind in Input['kind']]: (state: RecorderState, input: Inpu
     state: { ...state, sounds: withChoice(soundChips, state.sounds, sound, chosen) },
     effects: [],
   }),
-  tick: tick,
-  finished: finished,
+  tick,
+  finished,
   finish_failed: (state, { attempt }) =>
     state.phase.name === 'finishing' && attempt === state.attempt
       ? failed(state, { name: 'idle' }, 'recording_failed')

@@ -10,16 +10,10 @@ import { Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { firstRecoveryCodes, setUpPasskey } from './second-step.ts'
+import { firstRecoveryCodes, type StepDialogProps, setUpPasskey } from './second-step.ts'
 
 /** Nothing is on before the server took it. */
-export default function PasskeySetup({
-  user,
-  onOpenChange,
-}: {
-  user: User
-  onOpenChange: (open: boolean) => void
-}) {
+export default function PasskeySetup({ user, onOpenChange }: StepDialogProps) {
   const { client } = useBackend()
   // As it was when the dialog opened: proving and adding make a new one.
   const [owner] = useState(user)

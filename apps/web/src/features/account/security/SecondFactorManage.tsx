@@ -1,4 +1,3 @@
-import type { User } from '@supabase/supabase-js'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { queryKeys } from '../../../backend/cache/query-keys.ts'
@@ -10,15 +9,15 @@ import { Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf, prove } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { isStepOff, mainFactors, makeRecoveryCodes, removeFactor } from './second-step.ts'
+import {
+  isStepOff,
+  mainFactors,
+  makeRecoveryCodes,
+  removeFactor,
+  type StepDialogProps,
+} from './second-step.ts'
 
-export default function SecondFactorManage({
-  user,
-  onOpenChange,
-}: {
-  user: User
-  onOpenChange: (open: boolean) => void
-}) {
+export default function SecondFactorManage({ user, onOpenChange }: StepDialogProps) {
   const { client } = useBackend()
   const [owner] = useState(user)
   const [typed, setTyped] = useState('')

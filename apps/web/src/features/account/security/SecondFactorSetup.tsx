@@ -1,4 +1,3 @@
-import type { User } from '@supabase/supabase-js'
 import { useState } from 'react'
 import { useBackend } from '../../../backend/connection/backend.tsx'
 import { useAttempt } from '../../../platform/runtime/use-attempt.ts'
@@ -8,17 +7,17 @@ import { InView, Refused } from './InView.tsx'
 import { ProofField } from './ProofField.tsx'
 import { proofOf } from './prove.ts'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
-import { beginSetup, confirmSetup, firstRecoveryCodes, type Setup } from './second-step.ts'
+import {
+  beginSetup,
+  confirmSetup,
+  firstRecoveryCodes,
+  type Setup,
+  type StepDialogProps,
+} from './second-step.ts'
 
 type Step = { at: 'proof' } | { at: 'scan'; setup: Setup } | { at: 'done'; codes: string[] | 'kept' | null }
 
-export default function SecondFactorSetup({
-  user,
-  onOpenChange,
-}: {
-  user: User
-  onOpenChange: (open: boolean) => void
-}) {
+export default function SecondFactorSetup({ user, onOpenChange }: StepDialogProps) {
   const { client } = useBackend()
   // Proving and confirming make a new user.
   const [owner] = useState(user)

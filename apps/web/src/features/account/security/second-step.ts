@@ -6,6 +6,8 @@ import type { Client } from '../../../backend/connection/connect.ts'
 import { NOT_KNOWN_WHETHER } from '../../../backend/connection/failed-write.ts'
 import { prove } from './prove.ts'
 
+export type StepDialogProps = { user: User; onOpenChange: (open: boolean) => void }
+
 type Auth = Pick<Client, 'auth'>
 export type Setup = { factorId: string; qrCode: string; secret: string }
 
