@@ -1,48 +1,8 @@
 import type { Page } from '@playwright/test'
-import { reopen } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
 import { unfold } from './folds.ts'
 
-/** Statement, path, the page's heading: open to everybody. */
-const OPEN_ROUTES = [
-  ['[APP-006]', '/', 'Hear what your car is telling you'],
-  ['[APP-009]', '/obd', 'OBD-II Scanner'],
-  ['[APP-010]', '/dtc/P0301', 'P0301'],
-  ['[APP-016]', '/settings', 'Settings'],
-  ['[APP-017]', '/plans', 'Plans'],
-  ['[APP-018]', '/account', 'Account'],
-  ['[APP-019]', '/help-faq', 'Help & FAQ'],
-  ['[APP-020]', '/comprehensive-diagnosis', 'Comprehensive Diagnosis'],
-  ['[APP-021]', '/privacy-policy', 'Privacy Policy'],
-  ['[APP-022]', '/terms-of-service', 'Terms of Service'],
-  ['[APP-023]', '/review-notes', 'Review Notes'],
-  ['[APP-024]', '/login', 'Welcome to Tappet'],
-  ['[APP-027]', '/security-test', 'Security Test'],
-  ['[APP-028]', '/security-proof', 'Security Proof'],
-] as const
-
-/** The same, for pages that ask for a session. */
-const OWN_ROUTES = [
-  ['[APP-008]', '/history', 'Diagnosis History'],
-  ['[APP-011]', '/maintenance', 'Maintenance Log'],
-  ['[APP-013]', '/maintenance/reminders', 'Reminder Settings'],
-  ['[APP-014]', '/reminder-settings', 'Reminder Settings'],
-  ['[APP-015]', '/current-mileage', 'Current Mileage'],
-] as const
-
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
-
-async function expectPages(
-  page: Page,
-  routes: readonly (readonly [string, string, string])[],
-): Promise<void> {
-  for (const [id, path, title] of routes)
-    await test.step(`${path} shows its page ${id}`, async () => {
-      await page.goto(path)
-      await expect.soft(heading(page, title)).toBeVisible()
-      await expect.soft(page).toHaveURL(path)
-    })
-}
 
 /** A bell stands top right on every page. */
 async function expectBell(page: Page): Promise<void> {
@@ -52,35 +12,17 @@ async function expectBell(page: Page): Promise<void> {
   expect.soft(box.x + box.width).toBeGreaterThan(390 - 32)
 }
 
-test('every open route shows its page to everybody', async ({ page, phone }) => {
-  await expectPages(page, OPEN_ROUTES)
-  await test.step('/results shows the diagnosis that this tab keeps [APP-007]', async () => {
-    await reopen(page, { issue: { name: 'Loose belt' } })
-    await expect.soft(heading(page, 'Loose belt')).toBeVisible()
-    await expect.soft(page).toHaveURL('/results')
-  })
-  // A phone's app comes back from a sign-in by a link of its own.
-  if (phone === null)
-    await test.step('/auth/callback receives the return from a sign-in [APP-026]', async () => {
-      await page.goto('/auth/callback?error=access_denied&error_description=Denied')
-      await expect(heading(page, 'Authentication Failed')).toBeVisible()
-    })
-})
-
-test('every other route shows its page to a signed-in driver, and five tabs lead on', async ({
+test('five tabs stand in order at the bottom; Service is the log [APP-034] [APP-035] [APP-012]', async ({
   atHome: page,
 }) => {
-  await test.step('five tabs stand in order at the bottom; Service is the log [APP-034] [APP-035] [APP-012]', async () => {
-    const nav = page.getByRole('navigation', { name: 'Main' })
-    await expect(nav.getByRole('link')).toHaveText(['Home', 'History', 'Service', 'OBD', 'Account'])
-    const box = await nav.boundingBox()
-    expect(box && box.y + box.height).toBe(page.viewportSize()?.height)
-    await nav.getByRole('link', { name: 'Service' }).click()
-    await expect(page).toHaveURL('/maintenance')
-    await expect(heading(page, 'Maintenance Log')).toBeVisible()
-    await expect(nav.getByRole('link', { name: 'Service' })).toHaveAttribute('aria-current', 'page')
-  })
-  await expectPages(page, OWN_ROUTES)
+  const nav = page.getByRole('navigation', { name: 'Main' })
+  await expect(nav.getByRole('link')).toHaveText(['Home', 'History', 'Service', 'OBD', 'Account'])
+  const box = await nav.boundingBox()
+  expect(box && box.y + box.height).toBe(page.viewportSize()?.height)
+  await nav.getByRole('link', { name: 'Service' }).click()
+  await expect(page).toHaveURL('/maintenance')
+  await expect(heading(page, 'Maintenance Log')).toBeVisible()
+  await expect(nav.getByRole('link', { name: 'Service' })).toHaveAttribute('aria-current', 'page')
 })
 
 test('the ways of the frame: tabs, bell, plans, theme, and back to where one was', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 const TABLET_PX = { width: 768, height: 1024 }
 
@@ -40,5 +40,92 @@ function brokenHere(page: Page): Promise<string[]> {
     }
     root.style.fontSize = ''
     return found
+  })
+}
+
+/** With text of twice the size, on phones 320 and 390 px wide. The page has its usual size again afterwards. */
+async function atTwiceTheSize(page: Page, look: (width: number) => Promise<void>): Promise<void> {
+  const screenPx = page.viewportSize() ?? TABLET_PX
+  const setSize = (size: string) =>
+    page.evaluate((given) => {
+      document.documentElement.style.fontSize = given
+    }, size)
+  await setSize('200%')
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await look(width)
+  }
+  await setSize('')
+  await page.setViewportSize(screenPx)
+}
+
+/** Each tab shows its whole name. */
+export const expectWholeTabs = (page: Page): Promise<void> =>
+  atTwiceTheSize(page, async (width) => {
+    const cut = await page.locator('nav[aria-label="Main"] li').evaluateAll((tabs) =>
+      tabs
+        .filter((tab) => {
+          const words = document.createRange()
+          words.selectNodeContents(tab.querySelector('a')?.lastChild ?? tab)
+          const [inner, outer] = [words.getBoundingClientRect(), tab.getBoundingClientRect()]
+          return (
+            inner.width === 0 ||
+            inner.left < outer.left ||
+            inner.right > outer.right ||
+            inner.bottom > innerHeight
+          )
+        })
+        .map((tab) => tab.textContent),
+    )
+    expect.soft([width, cut]).toEqual([width, []])
+  })
+
+/** No word of the message that a scan without an adapter gives is broken. */
+export const expectWholeMessage = (page: Page): Promise<void> =>
+  atTwiceTheSize(page, async (width) => {
+    await page.getByRole('button', { name: 'Scan for Codes' }).click()
+    const message = page.locator('[data-sonner-toast]').filter({ hasText: 'No OBD adapter connected' })
+    await expect(message).toBeVisible()
+    const broken = await message.locator('p').evaluateAll((lines) =>
+      lines.flatMap(({ firstChild }) =>
+        [...(firstChild?.textContent ?? '').matchAll(/\S+/g)]
+          .filter(({ 0: word, index }) => {
+            const letters = document.createRange()
+            letters.setStart(firstChild as Node, index)
+            letters.setEnd(firstChild as Node, index + word.length)
+            return letters.getClientRects().length !== 1
+          })
+          .map(([word]) => word),
+      ),
+    )
+    expect.soft([width, broken]).toEqual([width, []])
+    await message.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(message).toHaveCount(0)
+  })
+
+/** The page keeps to the phone's width, and on a tablet each plan stands below the other. */
+export async function expectPlansApart(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Pro', exact: true })).toBeVisible()
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  await page.setViewportSize(TABLET_PX)
+  const [free, pro] = await page.locator('main .rounded-card').all()
+  const ends = await Promise.all([free, pro].map(async (card) => (await card?.boundingBox())?.x))
+  // Beside each other a card is too narrow for its words.
+  expect.soft(ends[0]).toBe(ends[1])
+  await page.setViewportSize({ width: 390, height: 844 })
+}
+
+/** Home shows the whole line of a driver's car. */
+export async function expectWholeLines(page: Page): Promise<void> {
+  const lines = page.getByRole('main').locator('a[href="/garage"] .truncate')
+  await expect(lines).toHaveCount(2)
+  expect.soft(await brokenByLargeText(page)).toEqual([])
+  await atTwiceTheSize(page, async (width) => {
+    if (width < 390) return
+    for (const line of await lines.all())
+      expect.soft(await line.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0)
   })
 }

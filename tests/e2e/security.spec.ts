@@ -7,6 +7,9 @@ const findings = (page: Page) => page.getByRole('main').getByRole('listitem')
 const verdictOf = (page: Page, title: string) =>
   findings(page).filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
+const expectPage = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
+
 /** The requests for profiles that a page makes, as method and query. */
 function asked(page: Page): string[] {
   const requests: string[] = []
@@ -26,6 +29,7 @@ test('/security-test asks as a visitor and every check passes [SEC-001] [SEC-003
 }) => {
   const requests = asked(page)
   await page.goto('/security-test')
+  await test.step('/security-test shows its page [APP-027]', () => expectPage(page, 'Security Test'))
   await expect(page.getByText('8 of 8 checks passed.')).toBeVisible()
   await expect(findings(page)).toHaveCount(8)
   for (const finding of await findings(page).all()) {
@@ -64,6 +68,7 @@ test('/security-proof asks as one driver for another’s profile [SEC-002] [SEC-
 }) => {
   const requests = asked(page)
   await page.goto('/security-proof')
+  await test.step('/security-proof shows its page [APP-028]', () => expectPage(page, 'Security Proof'))
   await test.step('a visitor reads the report, and signs in for the rest', async () => {
     await expect(verdictOf(page, 'Row level security is on for profiles')).toContainText('Passed')
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
