@@ -61,17 +61,17 @@ test('the pages read the driver’s own rows, in the stated order and number [AP
   const newest = expect.stringMatching(/^created_at\.desc/)
   const paths: string[] = []
   page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  for (const [path, table, parts] of [
-    ['/reminder-settings', 'reminder_prefs', { user_id, order: 'item.asc' }],
-    ['/maintenance', 'maintenance', { user_id, order: expect.stringMatching(/^date\.desc/) }],
-    ['/history', 'history', { user_id, order: newest, limit: '20' }],
-    ['/history', 'notifications', { user_id, order: newest, limit: '20' }],
-    ['/account', 'profiles', { user_id }],
-    ['/account', 'usage_counters', { user_id, month_year: expect.stringMatching(/^eq\.\d{4}-\d\d$/) }],
+  const month_year = expect.stringMatching(/^eq\.\d{4}-\d\d$/)
+  for (const [path, reads] of [
+    ['/reminder-settings', { reminder_prefs: { user_id, order: 'item.asc' } }],
+    ['/maintenance', { maintenance: { user_id, order: expect.stringMatching(/^date\.desc/) } }],
+    ['/history', { history: { user_id, order: newest, limit: '20' }, notifications: { user_id, order: newest, limit: '20' } }],
+    ['/account', { profiles: { user_id }, usage_counters: { user_id, month_year } }],
   ] as const) {
     calls.length = 0
     await page.goto(path)
-    await expectCall(calls, { method: 'GET', path: `/rest/v1/${table}`, query: query(parts) })
+    for (const [table, parts] of Object.entries(reads))
+      await expectCall(calls, { method: 'GET', path: `/rest/v1/${table}`, query: query(parts) })
   }
   await test.step('none of them asks for the report of the database [SEC-017]', () =>
     expect(paths.filter((path) => path.includes('verify_customer_email_security'))).toEqual([]))

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 /** Each statement with the question that answers it, and words that only a real answer has. */
 const ANSWERS = [
@@ -62,7 +63,6 @@ test('help answers what drivers ask, and leads where it says', async ({ page }) 
     await expect(page.getByText(NO_RECIPIENT)).toBeVisible()
   })
   await test.step('every link of the answers leads to a page', async () => {
-    await page.goto('/help-faq')
     await expect(questions).toHaveCount(13)
     const targets = new Set<string>()
     for (let index = 0; index < (await questions.count()); index += 1) {
@@ -77,7 +77,7 @@ test('help answers what drivers ask, and leads where it says', async ({ page }) 
     }
     expect(targets.size).toBeGreaterThan(4)
     for (const path of targets) {
-      await page.goto(path)
+      await visit(page, path)
       await expect(page.getByRole('heading', { level: 1 }).first()).not.toHaveText(/not found/i)
     }
   })
@@ -104,7 +104,8 @@ test.describe('with SUPPORT_EMAIL', () => {
   }) => {
     for (const path of ['/help-faq', '/settings', '/account', '/review-notes'])
       await test.step(path, async () => {
-        await page.goto(path)
+        if (path === '/help-faq') await page.goto(path)
+        else await visit(page, path)
         const mails = page.locator('[href^="mailto:"]')
         await expect(mails).toHaveCount(path === '/help-faq' ? 2 : 1)
         for (const mail of await mails.all())

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 const PAGES = [
   { id: '[API-040]', path: '/privacy-policy', title: 'Privacy Policy', file: '/legal/privacy.md' },
@@ -14,7 +16,7 @@ for (const { id, path, title, file } of PAGES)
     await page.goto('/help-faq')
     await test.step('a failed fetch is only logged, and what holds is said [LEG-005]', async () => {
       await page.route(`**${file}`, (route) => route.fulfill({ status: 503 }))
-      await page.goto(path)
+      await visit(page, path)
       await expect(page.getByText('The full text could not be loaded.')).toBeVisible()
       await expect(page.getByRole('link', { name: 'ask us for it by email' })).toHaveAttribute(
         'href',
@@ -37,12 +39,13 @@ for (const { id, path, title, file } of PAGES)
     const scrolls = await card.evaluate((box) => box.scrollHeight > box.clientHeight + 200)
     expect(scrolls).toBe(true)
     expect(await card.evaluate((box) => getComputedStyle(box).overflowY)).toBe('auto')
+    if (path === '/privacy-policy')
+      await test.step('the list of parts leads to each, by keyboard as well', () => expectParts(page))
     await page.getByRole('button', { name: 'Back' }).click()
     await expect(page).toHaveURL('/help-faq')
   })
 
-test('the list of parts leads to each, by keyboard as well', async ({ page }) => {
-  await page.goto('/privacy-policy')
+async function expectParts(page: Page): Promise<void> {
   await page.locator('summary', { hasText: 'On this page' }).click()
   const link = page.getByRole('link', { name: 'Deleting your account' })
   await link.focus()
@@ -51,9 +54,9 @@ test('the list of parts leads to each, by keyboard as well', async ({ page }) =>
   await expect(heading).toBeFocused()
   await expect(heading).toBeInViewport()
   await expect(page).toHaveURL('/privacy-policy')
-})
+}
 
-test('the list of parts waits for the text that it leads into', async ({ page }) => {
+test('from 1024 px the parts stand beside the text, and wait for the text that they lead into', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -72,14 +75,6 @@ test('the list of parts waits for the text that it leads into', async ({ page })
   letGo()
   await parts.getByRole('link', { name: 'Liability' }).click()
   await expect(page.getByRole('heading', { name: 'Liability' })).toBeFocused()
-})
-
-test('from 1024 px the parts stand beside the text', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto('/terms-of-service')
-  await expect(page.getByRole('heading', { name: 'Liability' })).toBeAttached()
-  const parts = page.getByRole('navigation', { name: 'On this page' }).filter({ visible: true })
-  await parts.getByRole('link', { name: 'Liability' }).click()
   await expect(page.getByRole('heading', { name: 'Liability' })).toBeInViewport()
   const measure = await page
     .getByRole('region', { name: 'Terms of Service' })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { dismissMessages } from './visit.ts'
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -25,10 +26,10 @@ async function inTheWay(page: Page, said: string, step: Locator): Promise<string
 }
 
 test('no message covers the recorder, alone or piled up', async ({ page }) => {
+  await page.goto('/')
+  const recorder = page.getByRole('region', { name: 'Recorder' })
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await page.goto('/')
-    const recorder = page.getByRole('region', { name: 'Recorder' })
     const upload = (name: string, mimeType: string) =>
       recorder
         .locator('input[type=file]')
@@ -37,17 +38,19 @@ test('no message covers the recorder, alone or piled up', async ({ page }) => {
     expect([size, await inTheWay(page, 'Invalid File', recorder)]).toEqual([size, []])
     await upload('lie.mp3', '')
     expect([size, await inTheWay(page, 'Could not load audio file.', recorder)]).toEqual([size, []])
+    await dismissMessages(page)
   }
 })
 
 test('no message covers the button that it asks for', async ({ page, driver }) => {
+  await page.goto('/login?tab=signin')
   for (const size of SIZES) {
     await page.setViewportSize(size)
-    await page.goto('/login?tab=signin')
     await page.getByLabel('Email').fill(driver.email)
     await page.getByLabel('Password', { exact: true }).fill('not the password')
     const again = page.locator('form').getByRole('button', { name: 'Sign In', exact: true })
     await again.click()
     expect([size, await inTheWay(page, 'Sign-in failed', again)]).toEqual([size, []])
+    await dismissMessages(page)
   }
 })

@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { copyOut, readPdf } from '../harness/pdf-text.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
+import { dismissMessages, visit } from './visit.ts'
 
 const MINUTE_MS = 60_000
 const today = () => new Date().toISOString().slice(0, 10)
@@ -55,7 +56,7 @@ test('a mileage is recorded as a row of the log, shown, and never less than the 
     ])
   })
   await test.step('less than the last is refused, an equal one is taken [REM-023]', async () => {
-    await page.goto('/current-mileage')
+    await dismissMessages(page)
     await update(page, '62299')
     await expect(less).toBeVisible()
     await expect(page.getByText('Enter 62,300 mi or more.')).toBeVisible()
@@ -65,7 +66,7 @@ test('a mileage is recorded as a row of the log, shown, and never less than the 
     expect(await updates(server, driver)).toMatchObject([{ mileage: 62_300 }, { mileage: 62_300 }])
   })
   await test.step('what another window recorded meanwhile counts [REM-023]', async () => {
-    await page.goto('/current-mileage')
+    await dismissMessages(page)
     await expect(page.getByText('62,300 mi')).toBeVisible()
     await record(driver, 65_000)
     await update(page, '63000')
@@ -109,7 +110,7 @@ test('the highest mileage on any record is the current one, and a new one moves 
     await page.goto('/current-mileage')
     await expect(page.getByText('65,000 mi')).toBeVisible()
     await expect(page.getByText('Mar 5, 2026')).toBeVisible()
-    await page.goto('/reminder-settings')
+    await visit(page, '/reminder-settings')
     await expect(page.getByText('65,000 mi', { exact: true })).toBeVisible()
   })
   await expect(page.getByText('Due at 66,000 mi, 1,000 mi to go')).toBeVisible()
@@ -133,11 +134,12 @@ test('what is no mileage is refused; the first one needs no earlier one, and can
     await page.goBack()
     await page.getByRole('button', { name: 'Cancel' }).click()
     await expect(page).toHaveURL('/maintenance')
+    await page.goBack()
   })
   // Which texts are no mileage: mileage-rule.test.ts.
   for (const typed of ['', '12 miles'])
     await test.step(`"${typed}" is no valid mileage, and stays in the field [REM-022]`, async () => {
-      await page.goto('/current-mileage')
+      await dismissMessages(page)
       await update(page, typed)
       await expect.soft(page.getByText('Invalid Mileage')).toBeVisible()
       await expect.soft(page.getByText('Please enter a valid mileage number')).toBeVisible()
@@ -146,7 +148,6 @@ test('what is no mileage is refused; the first one needs no earlier one, and can
     })
   expect(await updates(server, driver)).toEqual([])
   await test.step('the first mileage can be taken back', async () => {
-    await page.goto('/current-mileage')
     await expect(page.getByText('No record carries a mileage yet')).toBeVisible()
     await update(page, '1200')
     await expect(page.getByText('1,200 mi')).toBeVisible()
@@ -156,7 +157,6 @@ test('what is no mileage is refused; the first one needs no earlier one, and can
     expect(await updates(server, driver)).toEqual([])
   })
   await test.step('a double press records once', async () => {
-    await page.goto('/current-mileage')
     await field(page).fill('5000')
     await page.getByRole('button', { name: 'Update Mileage' }).dblclick()
     await expect(field(page)).toHaveValue('')
@@ -195,7 +195,7 @@ test('what the server fails at is said, and nothing is lost', async ({ signedIn:
     expect(await updates(server, driver)).toHaveLength(1)
   })
   await test.step('one whose answer was lost is kept, and recorded once', async () => {
-    await page.goto('/current-mileage')
+    await expect(field(page)).toHaveValue('')
     await page.route('**/rest/v1/maintenance*', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
       await route.fetch()
@@ -323,7 +323,7 @@ test('a new odometer counts on from the old distance, in log, fuel, reminders, a
     { item: 'Mileage Update', mileage: 141_500, counter: null },
   ])
 
-  await page.goto('/maintenance')
+  await visit(page, '/maintenance')
   await page.getByRole('button', { name: 'Add New Record' }).click()
   const dialog = page.getByRole('dialog', { name: 'Add New Record' })
   await expect(dialog.getByText('Last: 512 mi')).toBeVisible()
@@ -334,8 +334,9 @@ test('a new odometer counts on from the old distance, in log, fuel, reminders, a
   await expect.poll(log).toContainEqual({ item: 'Tires', mileage: 141_508, counter: null })
   await page.getByRole('button', { name: /^Edit Tires/ }).click()
   await expect(page.getByRole('dialog').getByLabel('Mileage')).toHaveValue('520')
+  await page.keyboard.press('Escape')
 
-  await page.goto('/fuel')
+  await visit(page, '/fuel')
   for (const [odometer, amount] of [
     ['530', '10'],
     ['830', '10'],
@@ -359,7 +360,7 @@ test('a new odometer counts on from the old distance, in log, fuel, reminders, a
     )
     .toEqual([{ odometer: 141_518 }, { odometer: 141_818 }])
 
-  await page.goto('/reminder-settings')
+  await visit(page, '/reminder-settings')
   await expect(page.getByText('Due at 146,000 mi, 4,182 mi to go')).toBeVisible()
 
   await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])

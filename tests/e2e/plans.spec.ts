@@ -71,8 +71,8 @@ test('two cards, Free and Pro, list what they are; the questions are answered, a
       await expect(dialog).toBeHidden()
     })
   await test.step('a visitor is shown no usage, and none is asked for [ACC-068]', async () => {
-    for (const path of ['/account', '/plans', '/settings']) {
-      await page.goto(path)
+    for (const path of ['/plans', '/account', '/settings']) {
+      if (path !== '/plans') await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expect(page.getByText('Usage this month')).toHaveCount(0)
     }
@@ -109,6 +109,11 @@ test('the plan that a driver has is current, nothing here changes it, and PRO ke
         await server.admin('select plan from public.profiles where user_id = $1', [driver.userId]),
       ).toEqual([{ plan: 'FREE' }])
     })
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
+      strangers.push(request.url())
+  })
   await test.step('on PRO the Pro card is current and Free reads Downgrade [ACC-047] [ACC-049]', async () => {
     await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
     await page.goto('/plans')
@@ -120,19 +125,13 @@ test('the plan that a driver has is current, nothing here changes it, and PRO ke
     ).toEqual([{ plan: 'PRO' }])
   })
   await test.step('PRO lists its reminders and no ads, and keeps nothing of them from FREE [ACC-072] [ACC-073]', async () => {
-    const strangers: string[] = []
-    page.on('request', (request) => {
-      if (!request.url().startsWith(server.url) && !/^(data|blob):/.test(request.url()))
-        strangers.push(request.url())
-    })
-    for (const path of ['/', '/plans', '/maintenance', '/reminder-settings', '/history']) {
-      await page.goto(path)
+    for (const path of ['/plans', '/', '/maintenance', '/history', '/reminder-settings']) {
+      if (path !== '/plans') await page.goto(path)
       await page.waitForLoadState('networkidle')
       await expect(page.locator('iframe')).toHaveCount(0)
     }
     // An ad would come from somewhere else.
     expect(strangers).toEqual([])
-    await page.goto('/reminder-settings')
     await page.getByRole('button', { name: 'Add Reminder' }).click()
     await expect(page.getByRole('dialog').getByLabel('Service').locator('option')).toHaveCount(12)
   })

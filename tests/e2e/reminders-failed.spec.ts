@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { cards, form, keep, openForm, refuse, rowsOf } from './reminders-page.ts'
+import { dismissMessages } from './visit.ts'
 
 test('a failed load says so; a failed addition is taken back, and comes back as it was typed', async ({
   signedIn: page,
@@ -16,7 +17,6 @@ test('a failed load says so; a failed addition is taken back, and comes back as 
     await expect(page.getByText('Failed to load reminder settings')).toHaveCount(0)
   })
   await test.step('a refused addition is taken back, and the form comes back as it was typed [ERR-028]', async () => {
-    await page.goto('/reminder-settings')
     await refuse(page, 'POST')
     await openForm(page)
     await form(page).getByLabel('Service').selectOption('Tires')
@@ -33,7 +33,7 @@ test('a failed load says so; a failed addition is taken back, and comes back as 
     expect(await rowsOf(server, driver)).toMatchObject([{ item: 'Tires', miles_interval: 33_000 }])
   })
   await test.step('an addition whose answer was lost is found when it is sent again', async () => {
-    await page.goto('/reminder-settings')
+    await dismissMessages(page)
     await expect(cards(page)).toHaveCount(1)
     await page.route('**/rest/v1/reminder_prefs*', async (route) => {
       if (route.request().method() !== 'POST') return route.continue()
@@ -58,7 +58,7 @@ test('a failed load says so; a failed addition is taken back, and comes back as 
     ])
   })
   await test.step('an item that another window added meanwhile is not added twice [ERR-028]', async () => {
-    await page.goto('/reminder-settings')
+    await dismissMessages(page)
     await expect(cards(page)).toHaveCount(2)
     await openForm(page)
     await form(page).getByLabel('Service').selectOption('Coolant Flush')
@@ -98,7 +98,7 @@ test('a failed edit or removal is taken back, and says why', async ({ signedIn: 
     await page.unroute('**/rest/v1/reminder_prefs*')
   })
   await test.step('without a network a change fails at once and nothing is lost', async () => {
-    await page.goto('/reminder-settings')
+    await dismissMessages(page)
     await expect(cards(page)).toHaveCount(1)
     // Tests go without the worker that keeps the app's parts: they are fetched first, as it would.
     await page.waitForLoadState('networkidle')
@@ -110,7 +110,7 @@ test('a failed edit or removal is taken back, and says why', async ({ signedIn: 
     expect(await rowsOf(server, driver)).toHaveLength(1)
   })
   await test.step('an edit of what another window removed says so [ERR-027]', async () => {
-    await page.goto('/reminder-settings')
+    await dismissMessages(page)
     await page.getByRole('button', { name: 'Edit Tires' }).click()
     await driver.client.from('reminder_prefs').delete().eq('item', 'Tires')
     await edit()

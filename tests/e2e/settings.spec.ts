@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures.ts'
+import { visit } from './visit.ts'
 
 test('the model card shows the version and offers nothing to press; the Support card links to help [ACC-007] [ACC-008] [ACC-009] [ACC-010] [ACC-011] [ACC-012] [ACC-013]', async ({
   page,
@@ -51,7 +52,7 @@ test('distances chosen in Settings are shown everywhere at once, and stay', asyn
   await expect(distances.getByRole('button', { name: 'Miles' })).toHaveAttribute('aria-pressed', 'true')
   await distances.getByRole('button', { name: 'Kilometers' }).click()
   await expect(distances.getByRole('button', { name: 'Kilometers' })).toHaveAttribute('aria-pressed', 'true')
-  await page.goto('/current-mileage')
+  await visit(page, '/current-mileage')
   await expect(page.getByText('99,779 km')).toBeVisible()
   await page.goto('/settings')
   await distances.getByRole('button', { name: 'Miles' }).click()
