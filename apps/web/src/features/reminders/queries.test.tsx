@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { expect, it, vi } from 'vitest'
+import { act, cleanup, waitFor } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
 import { useAddReminder, useEditReminder, useUnconfirmed } from './queries.ts'
 
-const { answers } = vi.hoisted(() => ({ answers: [] as ((answer: object) => void)[] }))
-vi.mock('../../backend/connection/backend.tsx', () => {
-  const answer = () => new Promise((resolve) => answers.push(resolve))
-  const where = { eq: () => where, select: answer }
-  const query = {
-    insert: () => ({ select: () => ({ single: answer }) }),
-    update: () => where,
-  }
-  return { useBackend: () => ({ client: { from: () => query } }) }
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
 })
 
 const row = {
@@ -30,20 +24,27 @@ const row = {
 }
 
 it('a reminder is marked as not confirmed until the server has answered the change', async () => {
-  const queryClient = new QueryClient()
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+  const answers: (() => void)[] = []
+  vi.stubGlobal('fetch', () => new Promise((resolve) => answers.push(() => resolve(Response.json([row])))))
+  const result = { current: {} as ReturnType<typeof useChanges> }
+  const useChanges = () => ({
+    unconfirmed: useUnconfirmed('ann'),
+    add: useAddReminder('ann', null),
+    edit: useEditReminder('ann', null),
+  })
+  function Changes() {
+    result.current = useChanges()
+    return null
+  }
+  const element = (
+    <Suspense>
+      <Changes />
+    </Suspense>
   )
-  const { result } = renderHook(
-    () => ({
-      unconfirmed: useUnconfirmed('ann'),
-      add: useAddReminder('ann', null),
-      edit: useEditReminder('ann', null),
-    }),
-    { wrapper },
-  )
+  await renderAt('/', [{ path: '/', element }], async () => testBackend(storedSession()))
+  await waitFor(() => expect(result.current.add).toBeDefined())
   const marked = () => [...result.current.unconfirmed]
-  const answer = () => act(async () => answers.shift()?.({ data: [row], error: null }))
+  const answer = () => act(async () => answers.shift()?.())
   expect(marked()).toEqual([])
   act(() => result.current.add.mutate(row))
   await waitFor(() => expect(marked()).toEqual(['r1']))
