@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const LINKS = [
@@ -7,6 +8,23 @@ const LINKS = [
   ['[ACC-026]', 'Privacy Policy', '/privacy-policy'],
   ['[ACC-027]', 'Terms of Service', '/terms-of-service'],
 ] as const
+
+const expectDeletionMail = (page: Page, email: string) =>
+  test.step('Request Data Deletion opens a mail that names the account [LEG-035] [ACC-074]', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: 'Help & FAQ' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeHidden()
+    const link = page.getByRole('link', { name: 'Request Data Deletion' })
+    await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(email)))
+    const { protocol, pathname, searchParams } = new URL((await link.getAttribute('href')) ?? 'none:')
+    expect([protocol, pathname, searchParams.get('subject')]).toEqual([
+      'mailto:',
+      '',
+      'Data deletion request',
+    ])
+    const body = searchParams.get('body')
+    expect(body).toContain('delete my Tappet account and all of its data')
+    expect(body).toContain(email)
+  })
 
 test('a visitor sees nothing of an account, nothing of one is asked for [ACC-067], and may sign in', async ({
   page,
@@ -74,6 +92,7 @@ test('the account shows the driver and the month, leads on, and signs out', asyn
     await test.step(`the account leads to ${path} ${id}`, async () => {
       await page.getByRole('main').getByRole('link', { name }).click()
       await expect.soft(page).toHaveURL(path)
+      if (path === '/help-faq') await expectDeletionMail(page, driver.email)
       await page.goBack()
     })
   await test.step('Pro is shown as unlimited [ACC-075] [ACC-019]', async () => {
@@ -102,6 +121,8 @@ test('the account shows the driver and the month, leads on, and signs out', asyn
 
 test('the account is four tabs: a link opens one, and the arrow keys lead to the others', async ({
   signedIn: page,
+  driver,
+  server,
 }) => {
   const panel = (name: string) => page.getByRole('tabpanel', { name })
   await page.goto('/account?tab=data')
@@ -123,28 +144,21 @@ test('the account is four tabs: a link opens one, and the arrow keys lead to the
   await expect(panel('Security').getByLabel('Current password')).toBeVisible()
   await page.goto('/account?tab=none')
   await expect(panel('Profile').getByRole('heading', { name: 'Usage this month' })).toBeVisible()
-})
-
-test('what cannot be loaded is said', async ({ signedIn: page }) => {
-  await test.step('usage [ERR-035]', async () => {
-    await page.route('**/rest/v1/usage_counters*', (route) =>
-      route.fulfill({ status: 500, json: { code: 'x' } }),
-    )
-    await page.goto('/account')
-    await expect(page.getByText('Failed to load usage data')).toBeVisible()
-  })
-  await test.step('an answer that nobody foresaw is called that [ERR-037]', async () => {
-    await page.unroute('**/rest/v1/usage_counters*')
-    await page.route('**/rest/v1/usage_counters*', (route) =>
-      route.fulfill({ json: { message: 'A gateway answers in the place of the server' } }),
-    )
-    await page.goto('/account')
-    await expect(page.getByText('An unexpected error occurred')).toBeVisible()
-  })
-  await test.step('a profile [ERR-036]', async () => {
-    await page.unroute('**/rest/v1/usage_counters*')
-    await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: { code: 'x' } }))
-    await page.goto('/account')
-    await expect(page.getByText('Failed to load profile data')).toBeVisible()
+  await test.step('a driver changes the name at once, and the address after both links', async () => {
+    await page.getByRole('button', { name: 'Change name or email' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Name and email' })
+    await dialog.getByLabel('Name').fill('Ann Driver')
+    await dialog.getByRole('button', { name: 'Save Name' }).click()
+    await expect(page.getByText('Name saved')).toBeVisible()
+    const moved = `moved-${driver.email}`
+    await dialog.getByLabel('New email').fill(moved)
+    await dialog.getByRole('textbox', { name: 'Password' }).fill(driver.password)
+    await dialog.getByRole('button', { name: 'Change Email' }).click()
+    await expect(dialog.getByText('Nothing has changed yet.')).toBeVisible()
+    const stored = () =>
+      server.admin('select email, email_change from auth.users where id = $1', [driver.userId])
+    expect(await stored()).toEqual([{ email: driver.email, email_change: moved }])
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('heading', { name: 'Ann Driver' })).toBeVisible()
   })
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, onBoth, signIn, test } from './fixtures.ts'
+import { expect, signIn, test } from './fixtures.ts'
 import { brokenByLargeText } from './large-text.ts'
 
 const form = (page: Page) => page.locator('form')
@@ -46,8 +46,11 @@ test('who signed in on this device before meets Sign In first, in the dialog and
 }) => {
   await page.goto('/login')
   await expect(page.getByRole('tab', { name: 'Create Account' })).toHaveAttribute('aria-selected', 'true')
-  await signIn(page, driver)
-  await expect(page).toHaveURL('/')
+  await test.step('the driver is signed in and stands at home [ERR-048] [AUTH-001] [AUTH-017]', async () => {
+    await signIn(page, driver)
+    await expect(page.getByText('Welcome back!')).toBeVisible()
+    await expect(page).toHaveURL('/')
+  })
   await page.goto('/account')
   await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
   await expect(page.getByRole('tab', { name: 'Sign In' })).toHaveAttribute('aria-selected', 'true')
@@ -221,35 +224,16 @@ test('a new account is signed in where no mail is sent, as the review notes say,
   expect(await server.admin(plan, [email])).toEqual([{ plan: 'FREE', audio: 5, obd: 1 }])
 })
 
-onBoth(
-  test,
-  'a driver signs in and stands at home [ERR-048] [AUTH-001] [AUTH-017]',
-  async ({ page, driver }) => {
-    await page.goto('/login')
-    await signIn(page, driver)
-    await expect(page.getByText('Welcome back!')).toBeVisible()
-    await expect(page).toHaveURL('/')
-  },
-)
-
-test('a page of a driver’s own asks for a sign-in and opens after it [AUTH-016] [MNT-037] [REM-026]', async ({
+// Which pages those are: pages.test.ts.
+test('a page of a driver’s own asks for a sign-in and opens after it [AUTH-016]', async ({
   page,
   driver,
-  putSession,
 }) => {
-  for (const path of [
-    '/history',
-    '/maintenance',
-    '/maintenance/reminders',
-    '/reminder-settings',
-    '/current-mileage',
-  ]) {
-    await page.goto(path)
-    await expect(page).toHaveURL('/login')
-    await signIn(page, driver)
-    await expect(page).toHaveURL(path)
-    await putSession(null)
-  }
+  await page.goto('/maintenance/reminders')
+  await expect(page).toHaveURL('/login')
+  await signIn(page, driver)
+  await expect(page).toHaveURL('/maintenance/reminders')
+  await expect(page.getByRole('heading', { level: 1, name: 'Reminder Settings' })).toBeVisible()
 })
 
 test('a forgotten password is replaced through the mail', async ({ page, driver, server }) => {

@@ -65,7 +65,13 @@ test('the pages read the driver’s own rows, in the stated order and number [AP
   for (const [path, reads] of [
     ['/reminder-settings', { reminder_prefs: { user_id, order: 'item.asc' } }],
     ['/maintenance', { maintenance: { user_id, order: expect.stringMatching(/^date\.desc/) } }],
-    ['/history', { history: { user_id, order: newest, limit: '20' }, notifications: { user_id, order: newest, limit: '20' } }],
+    [
+      '/history',
+      {
+        history: { user_id, order: newest, limit: '20' },
+        notifications: { user_id, order: newest, limit: '20' },
+      },
+    ],
     ['/account', { profiles: { user_id }, usage_counters: { user_id, month_year } }],
   ] as const) {
     calls.length = 0

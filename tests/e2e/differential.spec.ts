@@ -240,7 +240,8 @@ test('a row of 1.0.0 opens as before, and so does one whose differential is dama
     ])
   }
   for (const index of [0, 1]) {
-    await page.goto('/history')
+    if (index === 0) await page.goto('/history')
+    else await page.goBack()
     await page
       .getByRole('button', { name: /^View Worn spark plugs/ })
       .nth(index)

@@ -83,19 +83,6 @@ test('help answers what drivers ask, and leads where it says', async ({ page }) 
   })
 })
 
-test('Request Data Deletion opens a mail that names the account [LEG-035] [ACC-074]', async ({
-  signedIn: page,
-  driver,
-}) => {
-  await page.goto('/help-faq')
-  const link = page.getByRole('link', { name: 'Request Data Deletion' })
-  await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent(driver.email)))
-  const mail = mailOf(await link.getAttribute('href'))
-  expect(mail).toMatchObject({ protocol: 'mailto:', to: '', subject: 'Data deletion request' })
-  expect(mail.body).toContain('delete my Tappet account and all of its data')
-  expect(mail.body).toContain(driver.email)
-})
-
 test.describe('with SUPPORT_EMAIL', () => {
   test.use({ settings: { SUPPORT_EMAIL: 'help@garage.example' } })
 

@@ -56,7 +56,9 @@ async function expectParts(page: Page): Promise<void> {
   await expect(page).toHaveURL('/privacy-policy')
 }
 
-test('from 1024 px the parts stand beside the text, and wait for the text that they lead into', async ({ page }) => {
+test('from 1024 px the parts stand beside the text, and wait for the text that they lead into', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { expect, onBoth, test } from './fixtures.ts'
 import { log, openLog, openTools, useTool } from './maintenance-log.ts'
+import { dismissMessages } from './visit.ts'
 
 onBoth(
   test,
@@ -62,7 +63,7 @@ test('on FREE the PDF is offered as Pro; on PRO the log is saved as one, and a f
   })
   await test.step('a failed export says so [ERR-025]', async () => {
     await page.route('**/functions/v1/export-*', (route) => route.fulfill({ status: 500, json: {} }))
-    await openLog(page)
+    await dismissMessages(page)
     for (const name of ['Export CSV', 'Export PDF']) {
       await useTool(page, name)
       await expect(page.getByText('Export Failed')).toBeVisible()

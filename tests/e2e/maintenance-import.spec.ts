@@ -133,9 +133,11 @@ const HOSTILE: [string, string | Buffer, string][] = [
   ['something else', 'name,phone\nAnn,1', 'No column of this file holds dates.'],
 ]
 test('a file that is no log is refused with a word', async ({ signedIn: page, driver, server }) => {
+  await openLog(page)
   for (const [what, content, message] of HOSTILE)
     await test.step(`a file of ${what}`, async () => {
-      await openLog(page)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
       const dialog = await choose(page, 'hostile.csv', content)
       await expect.soft(dialog.getByRole('alert')).toContainText(message)
       await expect.soft(dialog.getByRole('button', { name: /^Add/ })).toHaveCount(0)

@@ -79,18 +79,16 @@ test('a save whose answer is lost is stored once, and not doubled by the next tr
   await expect(page.getByText('Waiting to be sent')).toHaveCount(0)
   await expect(rowsOf(page)).toHaveCount(1)
   expect(await stored(server, driver)).toHaveLength(1)
-})
-
-test('pressed twice, a record is saved once', async ({ signedIn: page, driver, server }) => {
-  await openLog(page)
-  const dialog = await openAdd(page)
-  await dialog.getByLabel('Maintenance item').selectOption('Oil Change')
-  await dialog.getByRole('button', { name: 'Save Record' }).evaluate((button: HTMLButtonElement) => {
-    for (let press = 0; press < 5; press += 1) button.click()
+  await test.step('pressed twice, a record is saved once', async () => {
+    const dialog = await openAdd(page)
+    await dialog.getByLabel('Maintenance item').selectOption('Battery')
+    await dialog.getByRole('button', { name: 'Save Record' }).evaluate((button: HTMLButtonElement) => {
+      for (let press = 0; press < 5; press += 1) button.click()
+    })
+    await expect(dialog).toBeHidden()
+    await expect(rowsOf(page)).toHaveCount(2)
+    expect(await stored(server, driver)).toHaveLength(2)
   })
-  await expect(dialog).toBeHidden()
-  await expect(rowsOf(page)).toHaveCount(1)
-  expect(await stored(server, driver)).toHaveLength(1)
 })
 
 test('two tabs that write see each other’s records, each once', async ({

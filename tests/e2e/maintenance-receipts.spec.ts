@@ -214,6 +214,15 @@ test('a photo of 40 megapixels is read', async ({ signedIn: page }) => {
     .toEqual([7304, 5478])
 })
 
+/** The dialog without what it said of the file before. */
+async function openFreshly(page: Page) {
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const dialog = await openAdd(page)
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+  return dialog
+}
+
 const DISGUISED = {
   SVG: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
   HTML: '<!doctype html><script>alert(document.domain)</script>',
@@ -224,28 +233,26 @@ test('what is no picture, or none to be read, is refused with a word [MNT-036]',
   driver,
   server,
 }) => {
+  await openLog(page)
   for (const [kind, content] of Object.entries(DISGUISED))
     await test.step(kind, async () => {
-      await openLog(page)
-      const dialog = await openAdd(page)
+      const dialog = await openFreshly(page)
       await dialog.getByLabel('Receipt file').setInputFiles(asFile(Buffer.from(content)))
       await expect.soft(dialog.getByRole('alert')).toContainText('The receipt must be an image')
       await expect.soft(dialog.getByRole('img')).toHaveCount(0)
     })
   await test.step('one that claims a billion pixels, before it is decoded', async () => {
-    await openLog(page)
     const flood = Buffer.concat([
       Buffer.from([0x89]),
       Buffer.from('PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
       Buffer.from([0, 0, 0x80, 0, 0, 0, 0x80, 0, 8, 6, 0, 0, 0]),
     ])
-    const dialog = await openAdd(page)
+    const dialog = await openFreshly(page)
     await dialog.getByLabel('Receipt file').setInputFiles(asFile(flood, 'small.png', 'image/png'))
     await expect(dialog.getByRole('alert')).toContainText('120 megapixels')
   })
   await test.step('a broken one, and the record can be saved without', async () => {
-    await openLog(page)
-    const dialog = await openAdd(page)
+    const dialog = await openFreshly(page)
     const broken = (await photo(page, 400, 300)).subarray(0, 400)
     await dialog.getByLabel('Receipt file').setInputFiles(asFile(broken))
     await expect(dialog.getByRole('alert')).toContainText('could not be read here')

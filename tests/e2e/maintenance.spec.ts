@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import { addRecord, log, openAdd, openLog, openTools, rowsOf, search, stored } from './maintenance-log.ts'
 import { expectPaper } from './paper.ts'
+import { dismissMessages } from './visit.ts'
 
 async function expectAbove(upper: Locator, lower: Locator): Promise<void> {
   // Again where rows came or went between the two looks.
@@ -73,7 +74,7 @@ test('an empty log fills, and what fails or is wrong is said where it is', async
     ])
   })
   await test.step('a refused record is said, and what was typed stays [ERR-021]', async () => {
-    await openLog(page)
+    await dismissMessages(page)
     await page.route('**/rest/v1/maintenance*', (route) =>
       route.request().method() === 'POST'
         ? route.fulfill({
@@ -94,7 +95,6 @@ test('an empty log fills, and what fails or is wrong is said where it is', async
     expect(await stored(server, driver)).toHaveLength(2)
   })
   await test.step('what was typed survives a dialog that was closed by mistake', async () => {
-    await openLog(page)
     const dialog = await openAdd(page)
     await dialog.getByLabel('Notes').fill('half a thought')
     await page.keyboard.press('Escape')

@@ -17,6 +17,7 @@ test('the session is kept in the locked store of the phone, restored from it, an
   const phone = await intoPhone(page)
   await page.goto('/login')
   await signIn(page, driver)
+  await expect(page.getByText('Welcome back!')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect.poll(() => phone.secure.has(SESSION)).toBe(true)
   const kept = JSON.parse(phone.secure.get(SESSION) ?? '{}')

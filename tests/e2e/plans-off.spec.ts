@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures.ts'
 import { useTool } from './maintenance-log.ts'
+import { visit } from './visit.ts'
 
 test.use({ settings: { PLANS: 'off' } })
 
@@ -20,8 +21,10 @@ test('with PLANS=off no page shows a price, a plan or Upgrade, and the limits ar
   ] as const
   for (const [path, heading] of places)
     await test.step(path, async () => {
-      await page.goto(path)
+      if (path === '/') await page.goto(path)
+      else await visit(page, path)
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
       await expect(page.getByRole('main')).not.toHaveText(SOLD)
       if (path === '/plans') await expect(page.getByRole('definition').first()).toHaveText('5')
       if (path === '/account') await expect(page.getByText('Not offered here')).toBeVisible()

@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts'
 import { addRecord, fetchDialog, log, openLog } from './maintenance-log.ts'
 import { secondDevice } from './second-device.ts'
+import { visit } from './visit.ts'
 
 const write = async (answer: PromiseLike<{ error: unknown }>) => expect((await answer).error).toBeNull()
 
@@ -22,8 +23,10 @@ test('what another device changes appears in the open garage, log, fuel log, cas
     await expect(page.getByRole('heading', { name: 'Blue Golf' })).toBeVisible()
   })
   await test.step('a record: added, changed, deleted', async () => {
-    await openLog(page)
-    await openLog(laptop)
+    for (const device of [page, laptop]) {
+      await visit(device, '/maintenance')
+      await expect(device.getByRole('heading', { name: 'Records', exact: true })).toBeVisible()
+    }
     const rows = page.getByRole('list', { name: 'All records' })
     await addRecord(laptop, 'Battery', { Notes: 'from the laptop' })
     await expect(rows.getByText('Battery')).toBeVisible()
@@ -35,7 +38,7 @@ test('what another device changes appears in the open garage, log, fuel log, cas
   })
   await laptop.context().close()
   await test.step('a fill-up', async () => {
-    await page.goto('/fuel')
+    await visit(page, '/fuel')
     await expect(page.getByText('No fill-up yet')).toBeVisible()
     const amount = { amount: 40, amount_unit: 'l', odometer_unit: 'km', currency: 'EUR' } as const
     await write(
@@ -45,7 +48,7 @@ test('what another device changes appears in the open garage, log, fuel log, cas
   })
   await test.step('a note in a case', async () => {
     const id = crypto.randomUUID()
-    await page.goto('/cases')
+    await visit(page, '/cases')
     await expect(page.getByRole('heading', { name: 'Cases', level: 1 })).toBeVisible()
     await write(client.from('cases').insert({ id, user_id, title: 'A knock' }))
     await page.getByText('A knock').click()
@@ -58,7 +61,7 @@ test('what another device changes appears in the open garage, log, fuel log, cas
     await expect(page.getByText('When cold only')).toBeVisible()
   })
   await test.step('a saved diagnosis', async () => {
-    await page.goto('/history')
+    await visit(page, '/history')
     await expect(page.getByRole('heading', { name: 'No History Yet' })).toBeVisible()
     await write(client.from('history').insert({ user_id, type: 'audio', data: {} }))
     await expect(page.getByText('1 saved')).toBeVisible()
