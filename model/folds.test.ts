@@ -16,11 +16,11 @@ describe('dealFolds', () => {
       fc.property(dealt, fc.integer({ min: 2, max: 5 }), fc.nat(), (examples, count, seed) => {
         const foldOf = dealFolds(examples, count, seededRandom(seed))
         for (let fold = 0; fold < count; fold++) {
-          const held = examples.filter(({ group }) => foldOf.get(group) === fold)
+          const testSet = examples.filter(({ group }) => foldOf.get(group) === fold)
           const learned = examples.filter(({ group }) => foldOf.get(group) !== fold)
-          const heldGroups = new Set(held.map(({ group }) => group))
+          const heldGroups = new Set(testSet.map(({ group }) => group))
           expect(learned.some(({ group }) => heldGroups.has(group))).toBe(false)
-          expect(held.length + learned.length).toBe(examples.length)
+          expect(testSet.length + learned.length).toBe(examples.length)
         }
       }),
     )

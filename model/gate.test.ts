@@ -5,7 +5,7 @@ import type { Signs } from './classes.table.ts'
 import { fitGate, fitHeardGate, fitQuestions, type HeardRow, quantilesOf } from './gate.ts'
 
 const ids = ['engine_rhythm', 'pause_share', 'colour_change']
-const asked: Signs[] = [
+const signs: Signs[] = [
   { more: ['engine_rhythm'], less: [] },
   { more: [], less: ['pause_share', 'colour_change'] },
 ]
@@ -21,7 +21,7 @@ const noise = drawn(0, 0)
 const voices = drawn(5, 5)
 
 describe('the gate', () => {
-  const gate = fitGate(cars, [...noise, ...voices], fitQuestions(cars, asked, ids))
+  const gate = fitGate(cars, [...noise, ...voices], fitQuestions(cars, signs, ids))
   const stopped = (rows: (number | null)[][]) =>
     rows.filter((row) => gateLogOdds(gate, row) < 0).length / rows.length
 
@@ -32,7 +32,7 @@ describe('the gate', () => {
   })
 
   it('learns what is asked from cars alone: other sounds change no order', () => {
-    const other = fitGate(cars, drawn(-20, 9), fitQuestions(cars, asked, ids))
+    const other = fitGate(cars, drawn(-20, 9), fitQuestions(cars, signs, ids))
     const rows = [...cars, ...noise, ...voices]
     const order = (by: typeof gate) =>
       rows
@@ -49,7 +49,7 @@ describe('the gate', () => {
 })
 
 describe('the gate that listens', () => {
-  const questions = fitQuestions(cars, asked, ids)
+  const questions = fitQuestions(cars, signs, ids)
   const [VEHICLE, RAIN] = [294, 283]
   /** Passes every question; the listener hears a car in one and rain in the other. */
   const heard = (rows: (number | null)[][], loud: number): HeardRow[] =>

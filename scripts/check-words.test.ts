@@ -49,8 +49,8 @@ describe('the list of words', () => {
   })
 
   it('has an example above for each row', () => {
-    const asked: readonly string[] = EXAMPLES.map(([instead]) => instead)
-    const without = words.filter((row) => !asked.includes(row.instead)).map(({ instead }) => instead)
+    const insteads: readonly string[] = EXAMPLES.map(([instead]) => instead)
+    const without = words.filter((row) => !insteads.includes(row.instead)).map(({ instead }) => instead)
     expect(without).toEqual(['the sentence first, the statement id after it'])
   })
 

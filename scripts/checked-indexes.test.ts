@@ -16,8 +16,8 @@ describe('code with checked indexes', () => {
     ['const made = [1][3] ?? 0', 0],
     ["const made = { a: 1 }['b']", undefined],
     ['const none = undefined; const made = none?.rows[0][1]', undefined],
-  ])('does what it did: %s', (source, made) => {
-    expect(answer(source)).toEqual(made)
+  ])('does what it did: %s', (source, value) => {
+    expect(answer(source)).toEqual(value)
   })
 
   it.each([

@@ -11,16 +11,16 @@ const says = (name: string, program: string, more: Partial<Step> = {}): Step => 
 })
 
 async function outputOf(steps: Step[], lanes = 2) {
-  let written = ''
+  let output = ''
   const outcomes = await runSteps(steps, {
     lanes,
     cwd: import.meta.dirname,
     env: {},
     write: (text) => {
-      written += text
+      output += text
     },
   })
-  return { outcomes, written: written.replaceAll(/in [\d.]+ s/g, 'in N s') }
+  return { outcomes, written: output.replaceAll(/in [\d.]+ s/g, 'in N s') }
 }
 
 it('writes the output of each step in one piece, in the order in which they began', async () => {

@@ -17,9 +17,9 @@ const models: [string, SoundModel][] = [
 
 describe.each(models)('the %s model on clips it did not learn from', (_, model) => {
   const judged = (name: string) => {
-    const heard = hearWav(readFileSync(join(import.meta.dirname, name)), limits)
-    if (!heard.ok) throw new Error(heard.code)
-    const judgement = judgeSound(model, featuresOf(heard.evidence), heard.odds)
+    const sound = hearWav(readFileSync(join(import.meta.dirname, name)), limits)
+    if (!sound.ok) throw new Error(sound.code)
+    const judgement = judgeSound(model, featuresOf(sound.evidence), sound.odds)
     const [likeliest] = [...soundClasses].sort(
       (a, b) => judgement.probabilities[b] - judgement.probabilities[a],
     )
@@ -38,9 +38,9 @@ describe.each(models)('the %s model on clips it did not learn from', (_, model) 
 
 describe.each(models)('the %s model and the gain of a recorder', (_, model) => {
   const answerTo = (wav: Uint8Array) => {
-    const heard = hearWav(wav, limits)
-    if (!heard.ok) throw new Error(heard.code)
-    const { evidence, odds } = heard
+    const sound = hearWav(wav, limits)
+    if (!sound.ok) throw new Error(sound.code)
+    const { evidence, odds } = sound
     const job = { model, context: [], audioDurationSeconds: 5, id: 'gain', timestamp: '' } as const
     const { issue, alternatives = [] } = diagnoseSound({ ...job, evidence, odds })
     return [issue.id, issue.urgencyLevel, issue.description, ...alternatives.slice(0, 2).map(({ id }) => id)]

@@ -32,9 +32,9 @@ it('counts a job once and answers it the same, to its own driver alone', async (
   expect(await begin(job, userId)).toMatchObject({ outcome: 'started', attempt: 1, limit: 5 })
   expect(await begin(job, userId)).toMatchObject({ outcome: 'running', attempt: 1 })
   expect(await begin(job, other.userId)).toMatchObject({ outcome: 'foreign', result: null })
-  const kept = { finish_analysis: { issue: 'belt' } }
-  expect(await call('finish_analysis', job, userId, { issue: 'belt' })).toEqual([kept])
-  expect(await call('finish_analysis', job, userId, { issue: 'another' })).toEqual([kept])
+  const outcome = { finish_analysis: { issue: 'belt' } }
+  expect(await call('finish_analysis', job, userId, { issue: 'belt' })).toEqual([outcome])
+  expect(await call('finish_analysis', job, userId, { issue: 'another' })).toEqual([outcome])
   expect(await begin(job, userId)).toMatchObject({ outcome: 'done', result: { issue: 'belt' } })
   expect(await used(userId)).toBe(1)
 })

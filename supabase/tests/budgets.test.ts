@@ -296,11 +296,11 @@ describe('the budget of a person', () => {
       expect(await addLog(user, 2)).toBe('written')
       expect(await as(user, 'delete from maintenance')).toBe('written')
     }
-    const left = await test.admin<{ version: string }>(
+    const tombstones = await test.admin<{ version: string }>(
       'select version from maintenance_tombstones where user_id = $1 order by version desc',
       [user.userId],
     )
-    expect(left.map(({ version }) => Number(version) / 2 ** 20)).toEqual([6, 6, 4])
+    expect(tombstones.map(({ version }) => Number(version) / 2 ** 20)).toEqual([6, 6, 4])
     await test.admin("select private.set_budget('public.maintenance_tombstones', 20000, null)")
   })
 

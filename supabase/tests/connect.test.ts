@@ -132,21 +132,21 @@ describe('a project', () => {
     await test.admin('delete from net.http_request_queue')
     await test.admin('delete from auth.users where id = $1', [gone.userId])
     const url = `${URL_OF_PROJECT}/storage/v1/object/receipts/${gone.userId}/2026%20%C3%A9%25.png`
-    const asked = { method: 'DELETE', url, headers: { apikey: KEY } }
+    const deletion = { method: 'DELETE', url, headers: { apikey: KEY } }
     const queue = () => test.admin('select method, url, headers from net.http_request_queue')
-    expect(await queue()).toEqual([asked])
+    expect(await queue()).toEqual([deletion])
     // The storage server needs the row to find the bytes.
     const sweep = async () => (await owner.query('select private.sweep_project_files() as asked')).rows
     expect(await sweep()).toEqual([{ asked: 1 }])
-    expect(await queue()).toEqual([asked, asked])
+    expect(await queue()).toEqual([deletion, deletion])
   })
 
   it('lets no client connect it', async () => {
     for (const caller of [test.anon, await test.user()]) {
-      const asked = test.database.as(caller, (client) =>
+      const state = test.database.as(caller, (client) =>
         client.query('select * from private.project_state()'),
       )
-      await expect(asked).rejects.toMatchObject({ code: '42501' })
+      await expect(state).rejects.toMatchObject({ code: '42501' })
     }
   })
 })
@@ -170,13 +170,13 @@ describe('the doctor of a project', () => {
 
   it('says what is fine and what is off', async () => {
     await connect()
-    const found = await verdicts(answering((address) => (address.endsWith('/send-push') ? 404 : 200)))
-    expect(found.migrations).toEqual(['fine', expect.stringMatching(/^\d+ in$/)])
-    expect(found['tappet-reminders']).toEqual(['fine', 'scheduled'])
-    expect(found.calls?.[0]).toBe('wrong')
-    expect(found.functions).toEqual(['wrong', expect.stringMatching(/^send-push \(404\): run supabase/)])
-    expect(found.site?.[0]).toBe('fine')
-    expect(found.settings).toEqual([
+    const findings = await verdicts(answering((address) => (address.endsWith('/send-push') ? 404 : 200)))
+    expect(findings.migrations).toEqual(['fine', expect.stringMatching(/^\d+ in$/)])
+    expect(findings['tappet-reminders']).toEqual(['fine', 'scheduled'])
+    expect(findings.calls?.[0]).toBe('wrong')
+    expect(findings.functions).toEqual(['wrong', expect.stringMatching(/^send-push \(404\): run supabase/)])
+    expect(findings.site?.[0]).toBe('fine')
+    expect(findings.settings).toEqual([
       'notice',
       expect.stringMatching(/^not checked: the site’s address, the rules/),
     ])
@@ -189,8 +189,8 @@ describe('the doctor of a project', () => {
 
   it('asks no further where the migrations are not in', async () => {
     await test.admin(`delete from supabase_migrations.schema_migrations where version = '0005'`)
-    const found = await verdicts(answering(() => 200))
-    expect(found.migrations).toEqual(['wrong', '1 are not in: 0005. Run supabase db push.'])
-    expect(found).not.toHaveProperty('tappet-push')
+    const findings = await verdicts(answering(() => 200))
+    expect(findings.migrations).toEqual(['wrong', '1 are not in: 0005. Run supabase db push.'])
+    expect(findings).not.toHaveProperty('tappet-push')
   })
 })

@@ -35,8 +35,8 @@ const columnsOf = async (table: string) =>
 describe('a table that Supabase has too', () => {
   it.each(Object.entries(COLUMNS_OF_SUPABASE))('%s has its columns', async (table, text) => {
     const wanted = text.split(/\s+/)
-    const found = await columnsOf(table)
-    expect(found).toEqual(inject('onSupabase') ? wanted : expect.arrayContaining(wanted))
+    const columns = await columnsOf(table)
+    expect(columns).toEqual(inject('onSupabase') ? wanted : expect.arrayContaining(wanted))
   })
 
   it('auth.users has 35 of them, and an account that never used them holds what the auth server can read', async () => {

@@ -176,10 +176,10 @@ describe('an added record', () => {
     await remind(user, lastDone)
     await log(user, record)
     expect(await reminders(user)).toEqual([`Oil Change ${expected}`])
-    const [kept] = await test.admin('select months_interval from reminder_prefs where user_id = $1', [
+    const [reminder] = await test.admin('select months_interval from reminder_prefs where user_id = $1', [
       user.userId,
     ])
-    expect(kept).toEqual({ months_interval: 3 })
+    expect(reminder).toEqual({ months_interval: 3 })
   })
 
   it('of many at once counts only if it is the newest of its service, in whatever order they come', async () => {

@@ -189,10 +189,10 @@ describe('the tables', () => {
         `insert into history (user_id, type, data) values ($1, 'audio', '{}') returning id`,
         [ada.userId],
       )
-      const given = { found: 'loose_belt', words: null, licence: null, ...changes }
+      const finding = { found: 'loose_belt', words: null, licence: null, ...changes }
       return write(
         'insert into mechanic_findings (history_id, user_id, found, words, licence) values ($1, $2, $3, $4, $5)',
-        [row?.id, userId, given.found, given.words, given.licence],
+        [row?.id, userId, finding.found, finding.words, finding.licence],
       )
     }
     expect(await insert({})).toBe('written')

@@ -92,11 +92,11 @@ it('a link to a case that was made ahead has ended, and its hour is over', async
   const user = await test.user()
   const run = (sql: string, values: unknown[]) =>
     test.database.as(user, async (client) => (await client.query(sql, values)).rows)
-  const [made] = await run('insert into cases (user_id, title) values ($1, $2) returning id', [
+  const [newCase] = await run('insert into cases (user_id, title) values ($1, $2) returning id', [
     user.userId,
     'A hiss',
   ])
-  const link = async () => (await run('select make_handover($1) as token', [made?.id]))[0]?.token
+  const link = async () => (await run('select make_handover($1) as token', [newCase?.id]))[0]?.token
   const open = async (token: string) =>
     (
       await asService("select outcome from use_handover(encode(sha256($1::bytea), 'hex'), $2, true)", [

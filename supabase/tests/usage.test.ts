@@ -213,9 +213,10 @@ describe('a returnable use', () => {
   })
 
   it('is given back 3 times a month, and then no more', async () => {
-    const given = []
-    for (let read = 1; read <= 4; read++) given.push((await giveBack((await countRead()).use_id)).given_back)
-    expect(given).toEqual([true, true, true, false])
+    const refunds = []
+    for (let count = 1; count <= 4; count++)
+      refunds.push((await giveBack((await countRead()).use_id)).given_back)
+    expect(refunds).toEqual([true, true, true, false])
     expect(await countRead()).toMatchObject({ can_use: false })
     expect(await usedNow()).toMatchObject({ obd_reads: 1 })
   })
@@ -244,10 +245,10 @@ describe('a returnable use', () => {
     const { use_id } = await count()
     expect(await giveBack(use_id)).toMatchObject({ given_back: false })
     expect(await giveDiagnosisBack(use_id)).toEqual({ given_back: true, can_use: true, limit: 5 })
-    const given = []
+    const refunds = []
     for (let use = 2; use <= 4; use++)
-      given.push((await giveDiagnosisBack((await count()).use_id)).given_back)
-    expect(given).toEqual([true, true, false])
+      refunds.push((await giveDiagnosisBack((await count()).use_id)).given_back)
+    expect(refunds).toEqual([true, true, false])
     expect((await giveBack((await countRead()).use_id)).given_back).toBe(true)
     expect(await usedNow()).toMatchObject({ comprehensive_diagnoses: 1, obd_reads: 0 })
   })
@@ -263,7 +264,7 @@ describe('a returnable use', () => {
   it('of six that are given back at once, three are', async () => {
     await setPlan('PRO')
     const uses = []
-    for (let read = 0; read < 6; read++) uses.push((await countRead()).use_id)
+    for (let count = 0; count < 6; count++) uses.push((await countRead()).use_id)
     const answers = await Promise.all(uses.map((useId) => giveBack(useId)))
     expect(answers.filter(({ given_back }) => given_back)).toHaveLength(3)
     expect(await usedNow()).toMatchObject({ obd_reads: 3 })

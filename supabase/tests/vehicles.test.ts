@@ -20,9 +20,9 @@ const refusal = (user: User, text: string, values: unknown[] = []) =>
     (error: unknown) => (error instanceof Error && 'code' in error ? error.code : error),
   )
 
-async function car(user: User, given: Record<string, unknown> = {}): Promise<string> {
+async function car(user: User, values: Record<string, unknown> = {}): Promise<string> {
   const id = randomUUID()
-  const row: Record<string, unknown> = { id, ...given }
+  const row: Record<string, unknown> = { id, ...values }
   const names = Object.keys(row)
   const places = names.map((_, index) => `$${index + 1}`)
   await run(user, `insert into vehicles (${names}) values (${places})`, Object.values(row))
@@ -162,13 +162,13 @@ describe('a car', () => {
     const empty = await car(ada)
     expect(await refusal(ada, 'delete from vehicles where id = $1', [empty])).toBe('written')
     await test.admin('delete from auth.users where id = $1', [ada.userId])
-    const left = await test.admin(
+    const records = await test.admin(
       `select (select count(*)::int from vehicles where user_id = $1) as cars,
               (select count(*)::int from maintenance where user_id = $1) as log,
               (select count(*)::int from reminder_prefs where driver_id = $1) as reminders`,
       [ada.userId],
     )
-    expect(left).toEqual([{ cars: 0, log: 0, reminders: 0 }])
+    expect(records).toEqual([{ cars: 0, log: 0, reminders: 0 }])
   })
 
   it.each([

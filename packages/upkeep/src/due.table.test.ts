@@ -108,8 +108,8 @@ type Case = { line: string; given: string[]; expected: string[] }
 const cases: Case[] = CASES.split('\n')
   .filter((line) => line !== '' && !line.startsWith('#'))
   .map((line) => {
-    const [given = '', expected = ''] = line.split('|')
-    return { line, given: given.trim().split(/\s+/), expected: expected.trim().split(/\s+/) }
+    const [input = '', expected = ''] = line.split('|')
+    return { line, given: input.trim().split(/\s+/), expected: expected.trim().split(/\s+/) }
   })
 
 const number = (text: string | undefined) => (text === '-' ? null : Number(text))

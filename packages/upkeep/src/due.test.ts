@@ -144,9 +144,9 @@ describe('a reminder by both', () => {
 
   it('is as urgent as its more urgent half, whatever the numbers [REM-002]', () => {
     const rank = ['low', 'medium', 'high']
-    const left = { days: fc.integer({ min: -500, max: 500 }), miles: fc.integer({ min: -5_000, max: 5_000 }) }
+    const rest = { days: fc.integer({ min: -500, max: 500 }), miles: fc.integer({ min: -5_000, max: 5_000 }) }
     fc.assert(
-      fc.property(left.days, left.miles, (days, miles) => {
+      fc.property(rest.days, rest.miles, (days, miles) => {
         const [time, mileage, both] = [byTime(days), byMileage(miles), byBoth(days, miles)]
         const severities = [time, mileage].map((half) => rank.indexOf(statusOf(half).severity))
         expect(rank.indexOf(statusOf(both).severity)).toBe(Math.max(...severities))

@@ -97,12 +97,12 @@ describe('a year of a car with a tank of gasoline and one of LPG, worked by hand
   const groups = byEnergy(year, 'Gasoline and LPG')
 
   it('burned 9 l of LPG and 1.5 l of gasoline on 100 km, never 10.5 of both', () => {
-    const told = groups.map(({ energy, economy: { total } }) => [
+    const economies = groups.map(({ energy, economy: { total } }) => [
       energy,
       total,
       total && economyIn('l_100km', total.km, total.amount, 'l'),
     ])
-    expect(told).toEqual([
+    expect(economies).toEqual([
       ['gasoline', { km: 12_000, amount: 180 }, 1.5],
       ['lpg', { km: 12_000, amount: 1080 }, 9],
     ])

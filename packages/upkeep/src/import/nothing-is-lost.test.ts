@@ -99,7 +99,7 @@ it('each filled cell is imported, told or listed', () => {
       const file = readFile(lines, US)
       const isWhole = file.unused.some(({ kind }) => kind === 'section')
       const listed = new Set(file.unused.map(({ name }) => name))
-      const told = new Set(file.problems.map(({ line }) => line))
+      const problemLines = new Set(file.problems.map(({ line }) => line))
       rows.forEach((cells, row) => {
         cells.forEach((text, at) => {
           if (text === '' || isWhole) return
@@ -107,7 +107,7 @@ it('each filled cell is imported, told or listed', () => {
           const where = `${JSON.stringify(text)} under ${heading} in line ${row + 2}`
           const isLine = file.unused.some(({ kind, name }) => kind === 'line' && name.includes(text))
           expect(
-            isLine || listed.has(heading) || told.has(row + 2) || isKept(text, row + 2, file),
+            isLine || listed.has(heading) || problemLines.has(row + 2) || isKept(text, row + 2, file),
             where,
           ).toBe(true)
         })

@@ -15,7 +15,7 @@ const read = (text: string, delimiter = ',', options: Partial<ImportOptions> = {
   )
 const costs = ({ records }: ReturnType<typeof read>) => records.map(({ cost, currency }) => [cost, currency])
 const untold = ({ asks }: ReturnType<typeof read>) =>
-  Object.entries(asks).flatMap(([name, asked]) => (asked ? [name] : []))
+  Object.entries(asks).flatMap(([name, isQuestion]) => (isQuestion ? [name] : []))
 const unused = (file: ReturnType<typeof read>) => file.unused.map(({ name }) => name)
 
 describe('money with a lone mark before three digits', () => {

@@ -147,11 +147,11 @@ describe('what cannot be kept is said, line by line', () => {
       'Notes: longer than 20,000 characters.',
       'The rest of the line, and the first 20,000 characters of it.',
     ],
-  ])('%#', (line, problem, kept) => {
+  ])('%#', (line, problem, rest) => {
     const { records, problems } = read(`${HEADER}\n${line}\nTires|2024-01-02||||`)
-    expect(problems).toEqual([{ line: 2, problem, kept }])
+    expect(problems).toEqual([{ line: 2, problem, kept: rest }])
     expect(records.map(({ item }) => item).at(-1)).toBe('Tires')
-    expect(records).toHaveLength(kept.startsWith('Nothing') ? 1 : 2)
+    expect(records).toHaveLength(rest.startsWith('Nothing') ? 1 : 2)
   })
 
   it('no line, however odd, makes it throw, and every kept one is fit to be stored', () => {

@@ -246,9 +246,9 @@ describe('what a format states', () => {
     [null, true, ['Service', 'Date', 'Mileage', 'Cost'], ["'=x", '2024-01-15', '62000', '5'], "'=x", 38_525],
   ] as const)('%s: the driver is asked for the rest: %s', (name, isAsked, header, line, item, mileage) => {
     const zero = line.map((cell) => (cell === '62000' ? '0' : cell))
-    const told = read([header, line, zero], { distanceUnit: 'km', currency: 'EUR' })
-    expect([told.program, told.asks.distance, told.asks.currency]).toEqual([name, isAsked, isAsked])
-    expect(told.records).toMatchObject([
+    const reading = read([header, line, zero], { distanceUnit: 'km', currency: 'EUR' })
+    expect([reading.program, reading.asks.distance, reading.asks.currency]).toEqual([name, isAsked, isAsked])
+    expect(reading.records).toMatchObject([
       { item, mileage, cost: 5, currency: 'EUR' },
       { mileage: name === 'tappet' ? 0 : null },
     ])

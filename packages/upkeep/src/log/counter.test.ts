@@ -41,9 +41,9 @@ describe('a new odometer', () => {
       }),
     )
     const typed = recordOf({ item: 'Tires', date: '2026-06-01', ...readingIn(520, 'km') })
-    const stored = recordBy(wholeDistance, typed, km, 'km')
-    expect(stored.mileage_km).toBe(227_417)
-    expect(recordBy(odometerFigure, stored, km, 'km')).toEqual(typed)
+    const record = recordBy(wholeDistance, typed, km, 'km')
+    expect(record.mileage_km).toBe(227_417)
+    expect(recordBy(odometerFigure, record, km, 'km')).toEqual(typed)
   })
 
   it('leaves its own record and a row without a reading as they are', () => {

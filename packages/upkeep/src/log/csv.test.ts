@@ -60,13 +60,13 @@ describe('a cell', () => {
 function again(records: readonly LogRecord[], unit: 'mi' | 'km') {
   const cells = [csvHeadings(logFields, unit), ...records.map((each) => csvCells(logFields, each, unit))]
   const lines = cells.map((each, index) => ({ line: index + 1, cells: each }))
-  const read = readFile(lines, {
+  const file = readFile(lines, {
     distanceUnit: unit === 'km' ? 'mi' : 'km',
     volumeUnit: 'l',
     currency: 'EUR',
   })
-  expect([read.problems, read.unused]).toEqual([[], []])
-  return read.records.map(fieldsOf)
+  expect([file.problems, file.unused]).toEqual([[], []])
+  return file.records.map(fieldsOf)
 }
 
 describe('the file', () => {

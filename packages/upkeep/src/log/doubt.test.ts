@@ -5,8 +5,8 @@ const KNOWN = [
   { miles: 62_000, day: '2026-03-01' },
   { miles: 64_000, day: '2026-06-01' },
 ]
-const kindOf = (miles: number | null, day: string, known = KNOWN) =>
-  doubtsOf([{ miles, day }], known, '2026-06-10')[0]?.doubt.kind ?? null
+const kindOf = (miles: number | null, day: string, readings = KNOWN) =>
+  doubtsOf([{ miles, day }], readings, '2026-06-10')[0]?.doubt.kind ?? null
 
 describe('a reading among its neighbors', () => {
   it.each([

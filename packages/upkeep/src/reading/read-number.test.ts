@@ -74,7 +74,7 @@ const inDigits = (zero: number, text: string) =>
 const grouped = (digits: string, mark: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, mark)
 
 describe('any number', () => {
-  const written = fc.record({
+  const parts = fc.record({
     digits: fc.integer({ min: 0, max: 9_999_999 }).map(String),
     // One or two decimals: three are the ambiguous case, tested above.
     fraction: fc.stringMatching(/^(?:\d{1,2})?$/),
@@ -92,7 +92,7 @@ describe('any number', () => {
 
   it('is read the same in every country’s writing and digits, or asked about', () => {
     fc.assert(
-      fc.property(written, ({ digits, fraction, signs: [group = '', decimal = '.'], zero }) => {
+      fc.property(parts, ({ digits, fraction, signs: [group = '', decimal = '.'], zero }) => {
         const text = grouped(digits, group) + (fraction === '' ? '' : decimal + fraction)
         const reading = readNumber(inDigits(zero, text))
         const value = Number(fraction === '' ? digits : `${digits}.${fraction}`)
