@@ -29,16 +29,16 @@ const expectDeletionMail = (page: Page, email: string) =>
 test('a visitor sees nothing of an account, nothing of one is asked for [ACC-067], and may sign in', async ({
   page,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (/\/(rest|auth|functions)\/v1\//.test(request.url())) asked.push(request.url())
+    if (/\/(rest|auth|functions)\/v1\//.test(request.url())) requests.push(request.url())
   })
   await page.goto('/account')
   await expect(page.getByRole('button', { name: 'Sign In / Sign Up' })).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('main').getByRole('heading')).toHaveText(['Account', 'You’re not signed in'])
   await expect(page.getByRole('main').getByRole('button')).toHaveText(['Sign In / Sign Up'])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await test.step('they are asked to sign in; the account ends with the version [ACC-014] [ACC-015] [ACC-031]', async () => {
     await expect(page.getByText('Version 1.0.0', { exact: true })).toBeVisible()
     await page.getByRole('button', { name: 'Sign In / Sign Up' }).click()

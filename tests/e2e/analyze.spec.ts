@@ -37,10 +37,10 @@ function soundOf(bytes: ArrayBuffer | Buffer) {
 
 /** The energy of the difference of two mono sounds, as a share of the second's; infinite for other shapes. */
 function difference(a: readonly Float32Array[] = [], b: readonly Float32Array[] = []): number {
-  const [left, right] = [a[0], b[0]]
-  if (a.length !== 1 || !left || left.length !== right?.length) return Number.POSITIVE_INFINITY
-  const energy = (value: (n: number) => number) => left.reduce((sum, _, n) => sum + value(n) ** 2, 0)
-  return energy((n) => (left[n] ?? 0) - (right[n] ?? 0)) / energy((n) => right[n] ?? 0)
+  const [first, second] = [a[0], b[0]]
+  if (a.length !== 1 || !first || first.length !== second?.length) return Number.POSITIVE_INFINITY
+  const energy = (value: (n: number) => number) => first.reduce((sum, _, n) => sum + value(n) ** 2, 0)
+  return energy((n) => (first[n] ?? 0) - (second[n] ?? 0)) / energy((n) => second[n] ?? 0)
 }
 
 /** Lets the analysis answer when the test says so. */
@@ -103,15 +103,15 @@ onBoth(
     await takeSound(page)
     await analyze(page)
     await expect(page).toHaveURL('/results')
-    const kept = soundDiagnosis.parse(await latest(page))
-    expect(kept.id).toMatch(/^[0-9a-f-]{36}$/)
-    expect(kept.audioDuration).toBeCloseTo(6, 1)
-    expect(kept.audioUrl).toBe(`device:${kept.id}`)
+    const result = soundDiagnosis.parse(await latest(page))
+    expect(result.id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(result.audioDuration).toBeCloseTo(6, 1)
+    expect(result.audioUrl).toBe(`device:${result.id}`)
     await page.reload()
     // The device still has the recording itself.
     await expect(page.getByText('0:00 / 0:06')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Play recording' })).toBeEnabled()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(kept.headline ?? kept.issue.name)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(result.headline ?? result.issue.name)
     expect(await used(server, driver)).toEqual([{ state: 'done' }])
   },
 )
@@ -137,10 +137,10 @@ test('the sound goes as a WAV with its description, its tags and a job id [AI-02
   })
   if (!(audio instanceof File)) throw new Error('no file arrived')
   expect([audio.name, audio.type]).toEqual([`${fields.job_id}.wav`, 'audio/wav'])
-  const [sent, taken] = [await audio.arrayBuffer(), knockingEngineWav()].map(soundOf)
-  expect(sent).toMatchObject({ sampleRateHz: 16_000, durationSeconds: 6 })
+  const [actual, recording] = [await audio.arrayBuffer(), knockingEngineWav()].map(soundOf)
+  expect(actual).toMatchObject({ sampleRateHz: 16_000, durationSeconds: 6 })
   // The browser decodes the file at its own rate, which costs the highest frequencies.
-  expect(difference(sent?.channels, taken?.channels)).toBeLessThan(0.02)
+  expect(difference(actual?.channels, recording?.channels)).toBeLessThan(0.02)
   await received.close()
 })
 

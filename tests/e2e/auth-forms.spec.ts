@@ -144,14 +144,14 @@ test('what is missing, refused or not answered is said in the form', async ({ pa
     expect(asks('/auth/v1/token')).toBe(0)
   })
   await test.step('a refused sign-in shows the service’s words [ERR-004] [ERR-011]; the button waits for them [AUTH-039]', async () => {
-    const held = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     await page.route('**/auth/v1/token?*', async (route) => {
-      await held.promise
+      await gate.promise
       await route.continue()
     })
     await signIn(page, { ...driver, password: 'not the password' })
     await expect(submit).toBeDisabled()
-    held.resolve()
+    gate.resolve()
     await expect(page.getByText('Sign-in failed')).toBeVisible()
     await expect(page.getByText('Invalid login credentials')).toBeVisible()
     await expect(submit).toBeEnabled()
@@ -197,7 +197,7 @@ test('a new account is signed in where no mail is sent, as the review notes say,
   await page.setViewportSize({ width: 390, height: 667 })
   const email = `new-${crypto.randomUUID()}@example.com`
   await page.goto('/login?tab=signup')
-  const asked = page.waitForRequest((request) => request.url().includes('/auth/v1/signup'))
+  const signUp = page.waitForRequest((request) => request.url().includes('/auth/v1/signup'))
   await page.getByLabel('Email').fill(email)
   await password(page).fill('123456')
   await form(page).getByRole('button', { name: 'Create Account' }).click()
@@ -217,7 +217,7 @@ test('a new account is signed in where no mail is sent, as the review notes say,
     for (const step of nextSteps)
       expect((said?.y ?? 667) + (said?.height ?? 0)).toBeLessThanOrEqual((await step.boundingBox())?.y ?? 0)
   }).toPass()
-  const url = new URL((await asked).url())
+  const url = new URL((await signUp).url())
   expect(url.searchParams.get('redirect_to')).toBe(`${new URL(page.url()).origin}/`)
   const plan = `select plan, public.usage_limit(plan, 'audio_diagnoses') as audio, public.usage_limit(plan, 'obd_reads') as obd
     from public.profiles where email = $1`

@@ -18,9 +18,9 @@ test('Google is asked for offline access, with consent [AUTH-002] [AUTH-047] [AU
   await page.route('**/auth/v1/authorize?*', (route) => route.fulfill({ body: 'Google' }))
   await page.goto('/login')
   const origin = new URL(page.url()).origin
-  const asked = page.waitForRequest((request) => request.url().includes('/auth/v1/authorize'))
+  const authorize = page.waitForRequest((request) => request.url().includes('/auth/v1/authorize'))
   await google(page).click()
-  const query = new URL((await asked).url()).searchParams
+  const query = new URL((await authorize).url()).searchParams
   expect(query.get('provider')).toBe('google')
   expect(query.get('redirect_to')).toMatch(new RegExp(`^${origin}/auth/callback`))
   expect(query.get('access_type')).toBe('offline')

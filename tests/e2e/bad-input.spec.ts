@@ -23,8 +23,8 @@ test('a file that is no recording: said, nothing counted, nothing lost, the serv
   test.slow()
   const recorder = page.getByRole('region', { name: 'Recorder' })
   const toasts = page.locator('[data-sonner-toast]')
-  const upload = (given: string | { name: string; mimeType: string; buffer: Buffer }) =>
-    recorder.locator('input[type=file]').setInputFiles(given)
+  const upload = (file: string | { name: string; mimeType: string; buffer: Buffer }) =>
+    recorder.locator('input[type=file]').setInputFiles(file)
   const counted = () =>
     server.admin('select 1 from public.usage_counters where user_id = $1 and audio_diagnoses > 0', [
       driver.userId,

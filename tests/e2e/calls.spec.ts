@@ -138,7 +138,7 @@ test('a saved diagnosis is inserted, deleted by its id, and cleared by its drive
   const result = sampleDiagnosis()
   await driver.client.from('history').insert([1, 2].map((n) => ({ user_id, type: 'audio', data: { n } })))
   await page.addInitScript(
-    (kept) => sessionStorage.setItem('tappet.latest-result', kept),
+    (json) => sessionStorage.setItem('tappet.latest-result', json),
     JSON.stringify(result),
   )
   const calls = callsOf(page)

@@ -74,10 +74,10 @@ async function readCar(page: Page): Promise<void> {
   const usb = page.getByRole('button', { name: /^USB adapter/ })
   await passUntil(page, usb, ADAPTER_STEP_MS)
   await usb.click()
-  const read = page.getByRole('button', { name: 'Scan for Codes', disabled: false })
+  const scanButton = page.getByRole('button', { name: 'Scan for Codes', disabled: false })
   await passUntil(page, page.getByText('Connected to USB adapter'), ADAPTER_STEP_MS)
-  await passUntil(page, read, ADAPTER_STEP_MS)
-  await read.click()
+  await passUntil(page, scanButton, ADAPTER_STEP_MS)
+  await scanButton.click()
 }
 
 /** Reads the car, and adds what was read to the case. */

@@ -203,13 +203,13 @@ test('the PDF report of a saved one comes as a file; a FREE driver is told why n
 }) => {
   const historyId = '6f1c2d3e-4b5a-4c6d-8e7f-901a2b3c4d5e'
   await keep(page, JSON.stringify({ ...SAVED, history_id: historyId }))
-  const asked = bodiesOf(page, 'export-pdf')
+  const calls = bodiesOf(page, 'export-pdf')
   await page.goto(PATH)
   await page.getByRole('button', { name: 'PDF report' }).click()
   await expect(
     page.getByText('PDF export is a Pro feature. Upgrade to access unlimited exports.'),
   ).toBeVisible()
-  expect(asked).toEqual([])
+  expect(calls).toEqual([])
   await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
   await page.route('**/functions/v1/export-pdf', (route) =>
     route.fulfill({
@@ -222,7 +222,7 @@ test('the PDF report of a saved one comes as a file; a FREE driver is told why n
   )
   const { name } = await saved(() => page.getByRole('button', { name: 'PDF report' }).click())
   expect(name).toBe('worn-spark-plugs.pdf')
-  expect(asked).toEqual([
+  expect(calls).toEqual([
     { type: 'diagnosis', history_id: historyId, paper: 'letter', locale: 'en-US', counted: true },
   ])
 })

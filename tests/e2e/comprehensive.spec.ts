@@ -272,10 +272,10 @@ test('what the server or the network fails at is said, and what was entered stay
     await context.setOffline(false)
   })
   await test.step('tried again, the button says that it is at work, and takes no second press [COM-020] [COM-022]', async () => {
-    const held = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     const counted = bodiesOf(page, 'track-usage')
     await page.route(TRACK, async (route) => {
-      await held.promise
+      await gate.promise
       await route.continue()
     })
     await analyze(page).click()
@@ -283,7 +283,7 @@ test('what the server or the network fails at is said, and what was entered stay
     await expect(busy).toBeDisabled()
     await expect(page.getByText('Checking your plan')).toBeVisible()
     await busy.click({ force: true })
-    held.resolve()
+    gate.resolve()
     await expect(page.getByRole('button', { name: 'New Analysis' })).toBeVisible()
     expect(counted).toHaveLength(1)
   })

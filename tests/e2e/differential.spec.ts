@@ -98,13 +98,13 @@ test('a narrative becomes a list of causes, which each answer and each finding c
   })
   await test.step('three answers of one tap each change the percentages, ask something new, and can be taken back', async () => {
     const before = await bars(page)
-    const asked = new Set<string | null>()
+    const questions = new Set<string | null>()
     let last = before
     for (const name of ['Yes', 'No', 'Yes'] as const) {
       const id = await question(page).getAttribute('aria-labelledby')
       const words = await page.locator(`[id="${id}"]`).textContent()
-      expect(asked).not.toContain(words)
-      asked.add(words)
+      expect(questions).not.toContain(words)
+      questions.add(words)
       await answerWith(page, name)
       await expect(page.locator(`[id="${id}"]`)).not.toHaveText(words ?? '')
       const now = await bars(page)

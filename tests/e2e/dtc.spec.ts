@@ -24,7 +24,7 @@ test('a code of the built-in reference is described without the server, copied, 
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const copied = () => page.evaluate(() => navigator.clipboard.readText())
-  const asked = lookedUp(page)
+  const lookups = lookedUp(page)
   await page.goto('/dtc/P0301')
   await test.step('what it is, its causes and what to do [DTC-001] [DTC-003] [DTC-004] [DTC-005] [DTC-006] [DTC-007] [DTC-008] [DTC-012] [DTC-013]', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/P0301/)
@@ -41,7 +41,7 @@ test('a code of the built-in reference is described without the server, copied, 
     await expect(page.getByText('For information only')).toBeVisible()
     await expect(section(page, 'Source')).toContainText('after SAE J2012')
     await expect(section(page, 'Source')).toContainText('Several independent tables agree on this meaning.')
-    expect(asked).toEqual([])
+    expect(lookups).toEqual([])
   })
   await test.step('the code is copied [DTC-009] [ERR-056]', async () => {
     await page.getByRole('button', { name: 'Copy code' }).click()
@@ -104,7 +104,7 @@ test('what the page before knew goes first, whatever the path says [DTC-002]', a
 })
 
 test('a code that the app does not hold is looked up, and says whose words these are', async ({ page }) => {
-  const asked = lookedUp(page)
+  const lookups = lookedUp(page)
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto('/dtc/p0303')
   await test.step('without the server the meaning is there, and the rest can be tried again', async () => {
@@ -115,7 +115,7 @@ test('a code that the app does not hold is looked up, and says whose words these
     await expect(section(page, 'Common Causes')).toContainText('Ignition coil for cylinder 3 failed')
   })
   await test.step('its source is named, and it is asked for once [DTC-031] [DTC-013]', async () => {
-    asked.length = 0
+    lookups.length = 0
     await page.reload()
     await expect(section(page, 'Suggested Actions')).toContainText(
       'Read the misfire counters cylinder by cylinder',
@@ -123,7 +123,7 @@ test('a code that the app does not hold is looked up, and says whose words these
     await expect(page.getByText('Cylinder 3 Misfire Detected')).toBeVisible()
     await expect(section(page, 'Source')).toContainText('Wal33D/dtc-database (MIT)')
     await expect(section(page, 'Source')).toContainText('OBDex (CC0)')
-    expect(asked).toEqual(['P0303'])
+    expect(lookups).toEqual(['P0303'])
   })
   await test.step('its page breaks nothing of WCAG 2.2 AA', async () => {
     await page.getByLabel('Search trouble codes').fill('oxygen sensor')
@@ -195,15 +195,15 @@ test('the library finds codes by words or by their beginning, and needs no netwo
     await page.goBack()
   })
   await test.step('in either case, and opens one', async () => {
-    const found = section(page, 'Look up a code').getByRole('listitem')
+    const results = section(page, 'Look up a code').getByRole('listitem')
     await search.fill('CYLINDER 3 misfire')
-    await expect(found.first()).toHaveText(/P0303/)
+    await expect(results.first()).toHaveText(/P0303/)
     await search.fill('p030')
-    await expect(found).toHaveCount(16)
+    await expect(results).toHaveCount(16)
     await search.fill('qwertz')
     await expect(page.getByText('No generic code fits.')).toBeVisible()
     await search.fill('P0303')
-    await found.first().getByRole('link').click()
+    await results.first().getByRole('link').click()
     await expect(page).toHaveURL('/dtc/P0303')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/P0303/)
   })

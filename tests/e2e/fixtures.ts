@@ -91,9 +91,9 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   },
   signedIn: async ({ page, driver, phone }, use) => {
     const { data } = await driver.client.auth.getSession()
-    const kept = JSON.stringify(data.session)
+    const session = JSON.stringify(data.session)
     if (phone) {
-      keepSession(phone, kept)
+      keepSession(phone, session)
       return use(page)
     }
     await page.addInitScript((session) => {
@@ -101,7 +101,7 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
       if (sessionStorage.getItem('signed-in-by-test') !== null) return
       sessionStorage.setItem('signed-in-by-test', 'yes')
       localStorage.setItem('tappet.session', session)
-    }, kept)
+    }, session)
     await use(page)
   },
   atHome: async ({ signedIn: page }, use) => {
@@ -110,13 +110,13 @@ export const test = base.extend<Fixtures, { server: TestServer }>({
   },
   putSession: async ({ page, phone }, use) => {
     await use(async (session) => {
-      const kept = session && JSON.stringify(session)
-      if (phone && kept) return keepSession(phone, kept)
+      const text = session && JSON.stringify(session)
+      if (phone && text) return keepSession(phone, text)
       if (phone) return void phone.secure.delete('tappet.session')
       await page.evaluate((text) => {
         if (text) localStorage.setItem('tappet.session', text)
         else localStorage.removeItem('tappet.session')
-      }, kept)
+      }, text)
     })
   },
 })

@@ -28,9 +28,9 @@ const saved = (server: { admin(sql: string, values?: unknown[]): Promise<unknown
 test('an empty history says that it loads, that it failed, and what will appear', async ({
   signedIn: page,
 }) => {
-  const held = Promise.withResolvers<void>()
+  const gate = Promise.withResolvers<void>()
   await page.route('**/rest/v1/history*', async (route) => {
-    await held.promise
+    await gate.promise
     await route.fulfill({ status: 500, json: {} })
   })
   await page.goto('/history')
@@ -38,7 +38,7 @@ test('an empty history says that it loads, that it failed, and what will appear'
     await expect(page.getByText('Loading your history')).toBeAttached()
   })
   await test.step('a failed load says so and tries again [ERR-019]', async () => {
-    held.resolve()
+    gate.resolve()
     await expect(page.getByRole('heading', { name: 'Error Loading History' })).toBeVisible()
     await expect(page.getByText('Loading your history')).toHaveCount(0)
     await expect(page.getByText('Failed to load your diagnosis history. Please try again.')).toBeVisible()

@@ -95,9 +95,9 @@ test('home leads to what it names, and says what Pro adds to who does not have i
     for (const gain of ['Unlimited scans', 'Advanced reports', 'No ads', 'From $4.99 per month'])
       await expect(page.getByText(gain, { exact: true })).toBeVisible()
     await server.admin("update public.profiles set plan = 'PRO' where user_id = $1", [driver.userId])
-    const read = page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'))
+    const answer = page.waitForResponse((response) => response.url().includes('/rest/v1/profiles'))
     await page.reload()
-    await read
+    await answer
     await unfold(page, 'About Tappet')
     await expect(page.getByRole('heading', { name: 'How It Works' })).toBeVisible()
     await expect(promo).toBeHidden()
@@ -125,9 +125,9 @@ test('at most two due services stand on home, the most urgent; the link counts t
       .in('item', ['Coolant Flush', 'Battery', 'Tires'])
     expect(error).toBeNull()
     await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
-    const read = page.waitForResponse((response) => response.url().includes('/rest/v1/reminder_prefs'))
+    const answer = page.waitForResponse((response) => response.url().includes('/rest/v1/reminder_prefs'))
     await page.reload()
-    await read
+    await answer
     await expect(page.getByRole('link', { name: /View \d+ more/ })).toHaveCount(0)
     await expect(cards(page)).toHaveCount(2)
     await expect(cards(page).last()).toContainText('Was due 644 km ago')
@@ -167,7 +167,7 @@ test('a visitor sees no cards, and home stands when the rows cannot be read', as
   const failing = await context.newPage()
   await failing.route('**/rest/v1/reminder_prefs*', (route) => route.fulfill({ status: 500, json: {} }))
   await failing.addInitScript(
-    (kept) => localStorage.setItem('tappet.session', kept),
+    (session) => localStorage.setItem('tappet.session', session),
     JSON.stringify(data.session),
   )
   const banner = failing.waitForResponse(/reminder-check/)

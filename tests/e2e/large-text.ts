@@ -9,18 +9,18 @@ const TABLET_PX = { width: 768, height: 1024 }
  */
 export async function brokenByLargeText(page: Page): Promise<string[]> {
   const screenPx = page.viewportSize() ?? TABLET_PX
-  const found = await brokenHere(page)
+  const broken = await brokenHere(page)
   await page.setViewportSize(TABLET_PX)
-  found.push(...(await brokenHere(page)).map((what) => `on a tablet: ${what}`))
+  broken.push(...(await brokenHere(page)).map((what) => `on a tablet: ${what}`))
   await page.setViewportSize(screenPx)
-  return found
+  return broken
 }
 
 function brokenHere(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const root = document.documentElement
     root.style.fontSize = '200%'
-    const found: string[] =
+    const broken: string[] =
       root.scrollWidth > innerWidth ? [`${root.scrollWidth - innerWidth} px sideways`] : []
     const texts = document.createTreeWalker(document.querySelector('main') as Node, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -35,11 +35,11 @@ function brokenHere(page: Page): Promise<string[]> {
         letters.setEnd(text, index + run.length)
         const boxes = [...letters.getClientRects()]
         const lines = new Set(boxes.map(({ top }) => Math.round(top)))
-        if (lines.size > 1 || boxes.some(({ right }) => right > edge)) found.push(run)
+        if (lines.size > 1 || boxes.some(({ right }) => right > edge)) broken.push(run)
       }
     }
     root.style.fontSize = ''
-    return found
+    return broken
   })
 }
 
@@ -47,8 +47,8 @@ function brokenHere(page: Page): Promise<string[]> {
 async function atTwiceTheSize(page: Page, look: (width: number) => Promise<void>): Promise<void> {
   const screenPx = page.viewportSize() ?? TABLET_PX
   const setSize = (size: string) =>
-    page.evaluate((given) => {
-      document.documentElement.style.fontSize = given
+    page.evaluate((value) => {
+      document.documentElement.style.fontSize = value
     }, size)
   await setSize('200%')
   for (const width of [320, 390]) {

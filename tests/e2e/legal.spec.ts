@@ -61,11 +61,11 @@ test('from 1024 px the parts stand beside the text, and wait for the text that t
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   let letGo = () => {}
-  const held = new Promise<void>((resolve) => {
+  const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
   await page.route('**/assets/LegalText-*.js', async (route) => {
-    await held
+    await gate
     await route.continue()
   })
   const fetched = page.waitForResponse('**/legal/terms.md')

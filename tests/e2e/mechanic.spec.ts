@@ -150,14 +150,14 @@ test('a case that is closed asks once what it was, and the tap stands with its d
     .insert({ user_id: userId, type: 'audio', data: sampleDiagnosis() as unknown as Json })
     .select('id')
     .single()
-  const { data: made } = await client
+  const { data: newCase } = await client
     .from('cases')
     .insert({ user_id: userId, title: 'A tick' })
     .select('id')
     .single()
   const causes = [{ fault: 'lifters', name: 'Worn lifters', percent: 40 }]
   const { error } = await client.from('case_items').insert({
-    case_id: made?.id ?? '',
+    case_id: newCase?.id ?? '',
     user_id: userId,
     kind: 'sound',
     happened_at: '2026-11-01T12:00:00Z',
@@ -165,7 +165,7 @@ test('a case that is closed asks once what it was, and the tap stands with its d
     data: { name: 'Likely engine knock', issue: 'engine_knock', causes },
   })
   if (error) throw error
-  await page.goto(`/cases/${made?.id}`)
+  await page.goto(`/cases/${newCase?.id}`)
   await expect(page.getByRole('button', { name: 'Close case' })).toBeVisible()
   await expectPaper(page, async () => {
     // Its verdict and its entry on the timeline; nothing to tap, and no card that has only that.

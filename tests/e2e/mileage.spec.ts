@@ -226,11 +226,11 @@ test('an update made offline is taken back offline, or counts at once and is sen
     await update(page, '70000')
     await page.getByRole('button', { name: 'Undo' }).click()
     await expect(page.getByText('No record carries a mileage yet')).toBeVisible()
-    const sent = page.waitForResponse((response) =>
+    const deletion = page.waitForResponse((response) =>
       response.url().endsWith('/rest/v1/rpc/delete_if_unchanged'),
     )
     await page.context().setOffline(false)
-    expect((await sent).ok()).toBe(true)
+    expect((await deletion).ok()).toBe(true)
     expect(await updates(server, driver)).toEqual([])
   })
   await test.step('it counts at once, and is sent once with the network', async () => {
@@ -286,10 +286,10 @@ test('of a server that does not answer the driver is told without a wait', async
   await page.getByRole('button', { name: 'Update Mileage' }).click()
   await refused
   // Seconds at most pass on the page's clock, fewer than a retry waits; how long the machine takes does not count.
-  const told = page.getByText('Kept on this device', { exact: true })
+  const notice = page.getByText('Kept on this device', { exact: true })
   await expect(async () => {
     await page.clock.runFor(50)
-    await expect(told).toBeVisible({ timeout: 250 })
+    await expect(notice).toBeVisible({ timeout: 250 })
   }).toPass()
   await expect(page.getByText('Waiting to be sent')).toBeVisible()
 })

@@ -20,8 +20,8 @@ test('the session is kept in the locked store of the phone, restored from it, an
   await expect(page.getByText('Welcome back!')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect.poll(() => phone.secure.has(SESSION)).toBe(true)
-  const kept = JSON.parse(phone.secure.get(SESSION) ?? '{}')
-  expect(kept.user.email).toBe(driver.email)
+  const session = JSON.parse(phone.secure.get(SESSION) ?? '{}')
+  expect(session.user.email).toBe(driver.email)
   expect(await page.evaluate((key) => localStorage.getItem(key), SESSION)).toBeNull()
   await page.close()
   // The page's own store may be cleaned by the system; the app comes back with the phone's alone.

@@ -179,12 +179,12 @@ test('what falls due is told by the server and arrives live, in every tab [NOT-0
   await openListening(page, '/plans')
   const other = await context.newPage()
   await other.goto('/help-faq')
-  const told = await other.evaluate(async (key) => {
+  const count = await other.evaluate(async (key) => {
     const headers = { apikey: key, Authorization: `Bearer ${key}` }
     const answer = await fetch('/rest/v1/rpc/sweep_reminders', { method: 'POST', headers })
     return answer.json()
   }, server.serviceKey)
-  expect(told).toBeGreaterThanOrEqual(2)
+  expect(count).toBeGreaterThanOrEqual(2)
   // Nothing asks again: only what the socket brings changes the number.
   await expect(bell(page)).toHaveText('2')
   await expect(page.getByText('Tires is due soon')).toBeVisible()

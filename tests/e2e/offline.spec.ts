@@ -170,8 +170,8 @@ test('a driver finds every own screen offline, with the rows of the last visit, 
   await expect(page.getByText('One question', { exact: true })).toBeVisible()
   await test.step('a token that ran out on the road opens it, too; signing out ends it', async () => {
     await page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
-      localStorage.setItem('tappet.session', JSON.stringify({ ...kept, expires_at: 1 }))
+      const session = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
+      localStorage.setItem('tappet.session', JSON.stringify({ ...session, expires_at: 1 }))
     })
     await page.goto('/history')
     await expect(page.getByText('Engine knock or tick')).toBeVisible()
@@ -323,9 +323,9 @@ test('a session that the server refuses ends in a signed-out app, not in a half-
   await server.admin('delete from auth.users where id = $1', [driver.userId])
   // A token that reads well and that this server did not sign, as after its secret was changed.
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
-    const token = `${String(kept.access_token).slice(0, -8)}AAAAAAAA`
-    localStorage.setItem('tappet.session', JSON.stringify({ ...kept, access_token: token }))
+    const session = JSON.parse(localStorage.getItem('tappet.session') ?? '{}')
+    const token = `${String(session.access_token).slice(0, -8)}AAAAAAAA`
+    localStorage.setItem('tappet.session', JSON.stringify({ ...session, access_token: token }))
   })
   await page.goto('/maintenance')
   await expect(page).toHaveURL('/login')

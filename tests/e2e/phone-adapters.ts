@@ -107,7 +107,7 @@ export function bluetoothPlugin(phone: Radio): Methods {
 /** As the plugin does it: a read waits for bytes, at most its timeout, and then gives what there is. */
 export function tcpPlugin(phone: Radio): Methods {
   const [address] = WIFI_ADDRESSES
-  let held: Uint8Array[] = []
+  let chunks: Uint8Array[] = []
   let wake: () => void = () => {}
   return {
     connect: async ({ ipAddress, port }) => {
@@ -116,7 +116,7 @@ export function tcpPlugin(phone: Radio): Methods {
         throw new Error('Connection refused')
       near.link = await near.adapter.open()
       near.link.onBytes((bytes) => {
-        held.push(bytes)
+        chunks.push(bytes)
         wake()
       })
       return { client: 0 }
@@ -127,7 +127,7 @@ export function tcpPlugin(phone: Radio): Methods {
       await phone.wifi?.link?.write(bytes)
     },
     read: async ({ timeout }) => {
-      if (held.length === 0) {
+      if (chunks.length === 0) {
         await new Promise<void>((resolve) => {
           const giveUp = setTimeout(resolve, Number(timeout) * 1000)
           wake = () => {
@@ -136,8 +136,8 @@ export function tcpPlugin(phone: Radio): Methods {
           }
         })
       }
-      const result = held.map(hexOf).join('')
-      held = []
+      const result = chunks.map(hexOf).join('')
+      chunks = []
       return { result }
     },
     disconnect: async () => {

@@ -157,7 +157,7 @@ export function newPhone(): Phone {
 
 function pluginsOf(phone: Phone): Record<string, Methods> {
   const text = (value: unknown) => String(value)
-  const written = new Map<string, { name: string; bytes: Buffer }>()
+  const cache = new Map<string, { name: string; bytes: Buffer }>()
   return {
     SecureStorage: {
       setSynchronizeKeychain: () => undefined,
@@ -200,7 +200,7 @@ function pluginsOf(phone: Phone): Record<string, Methods> {
         phone.sheetsToClose = 0
         if (said !== undefined) phone.shared.push(text(said))
         for (const uri of (files as string[] | undefined) ?? []) {
-          const file = written.get(uri)
+          const file = cache.get(uri)
           if (file === undefined) throw new Error('File not found')
           phone.files.push(file)
         }
@@ -225,7 +225,7 @@ function pluginsOf(phone: Phone): Record<string, Methods> {
     Filesystem: {
       writeFile: ({ path, data }) => {
         const uri = `file:///cache/${path}`
-        written.set(uri, { name: text(path), bytes: Buffer.from(text(data), 'base64') })
+        cache.set(uri, { name: text(path), bytes: Buffer.from(text(data), 'base64') })
         return { uri }
       },
     },

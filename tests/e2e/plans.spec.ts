@@ -21,9 +21,9 @@ test('two cards, Free and Pro, list what they are; the questions are answered, a
   page,
   phone,
 }) => {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('usage_counters')) asked.push(request.url())
+    if (request.url().includes('usage_counters')) requests.push(request.url())
   })
   await page.goto('/plans')
   const free = page.getByRole('region', { name: 'Free' })
@@ -76,7 +76,7 @@ test('two cards, Free and Pro, list what they are; the questions are answered, a
       await page.waitForLoadState('networkidle')
       await expect(page.getByText('Usage this month')).toHaveCount(0)
     }
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 })
 

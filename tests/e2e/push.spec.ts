@@ -42,7 +42,7 @@ async function subscribeTo(page: Page, service: PushService) {
   const browser = service.subscribe()
   await page.addInitScript(({ endpoint, p256dh, auth }) => {
     let subscription: object | null = null
-    const made = {
+    const message = {
       endpoint,
       toJSON: () => ({ endpoint, keys: { p256dh, auth } }),
       unsubscribe: async () => {
@@ -53,8 +53,8 @@ async function subscribeTo(page: Page, service: PushService) {
     Object.assign(PushManager.prototype, {
       subscribe: async (options: PushSubscriptionOptionsInit) => {
         Object.assign(window, { subscribedWith: options.applicationServerKey })
-        subscription = made
-        return made
+        subscription = message
+        return message
       },
       getSubscription: async () => subscription,
     })

@@ -17,13 +17,13 @@ function engine(durationSeconds: number): Float32Array {
   )
 }
 
-const heard = encodeWav(resample(engine(6), 16_000, MICROPHONE_RATE_HZ), MICROPHONE_RATE_HZ)
+const clip = encodeWav(resample(engine(6), 16_000, MICROPHONE_RATE_HZ), MICROPHONE_RATE_HZ)
 
 const RECORDER = 'section[aria-label="Recorder"]'
 
 test.use({ permissions: ['microphone'] })
 
-test.beforeEach(() => hear(heard))
+test.beforeEach(() => hear(clip))
 
 const LOW_QUALITY =
   'Recording quality is low. Try getting closer to the sound source and recording in a quieter environment.'
@@ -134,14 +134,14 @@ test('records as stated, 16 kHz, mono, noise suppression and webm opus, and judg
   page,
 }) => {
   await page.addInitScript(() => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const recorded: unknown[] = []
     const streams: MediaStream[] = []
-    const heard: unknown[] = []
+    const inputs: unknown[] = []
     const treated = (stream: MediaStream) => stream.getAudioTracks()[0]?.getSettings().noiseSuppression
     const ask = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices)
     navigator.mediaDevices.getUserMedia = async (constraints) => {
-      asked.push(constraints)
+      requests.push(constraints)
       const stream = await ask(constraints)
       streams.push(stream)
       return stream
@@ -154,14 +154,14 @@ test('records as stated, 16 kHz, mono, noise suppression and webm opus, and judg
     }
     const source = AudioContext.prototype.createMediaStreamSource
     AudioContext.prototype.createMediaStreamSource = function (stream) {
-      heard.push(treated(stream))
+      inputs.push(treated(stream))
       return source.call(this, stream)
     }
     Object.assign(window, {
       seen: () => ({
-        asked,
+        asked: requests,
         recorded,
-        heard,
+        heard: inputs,
         sameDevice:
           new Set(streams.map((each) => each.getAudioTracks()[0]?.getSettings().deviceId)).size === 1,
         open: streams.filter((stream) => stream.active).length,
@@ -251,10 +251,10 @@ test('a danger in the words leads before anything is sent, and its table is not 
   page,
 }) => {
   const tables: string[] = []
-  const sent: string[] = []
+  const uploads: string[] = []
   page.on('request', (request) => {
     if (/differential|knowledge/.test(request.url())) tables.push(request.url())
-    if (request.url().includes('analyze-sound')) sent.push(request.url())
+    if (request.url().includes('analyze-sound')) uploads.push(request.url())
   })
   await page.goto('/')
   await upload(page, sample('tone.mp3'))
@@ -272,7 +272,7 @@ test('a danger in the words leads before anything is sent, and its table is not 
   await expect(recorder(page).getByText(/Grinding can be a wheel bearing/)).toBeHidden()
   await words.fill('smell of gas and smoke from under the hood')
   await expect(danger).toBeVisible()
-  expect(sent).toEqual([])
+  expect(uploads).toEqual([])
   await expect(button(page, 'Analyze Sound')).toBeEnabled()
   await expectAccessible(page, 'danger', RECORDER)
 })
@@ -330,8 +330,8 @@ test('ends a decoder that never answers, says so, and keeps what was there', asy
   await page.clock.install()
   await page.goto('/')
   await upload(page, sample('tone.mp3'))
-  const kept = recorder(page).getByText(/^tone\.mp3, [\d.]+ seconds$/)
-  await expect(kept).toBeVisible()
+  const clip = recorder(page).getByText(/^tone\.mp3, [\d.]+ seconds$/)
+  await expect(clip).toBeVisible()
   // As a damaged 3gp once did: only the end of its worker ends it.
   await page.route(/audio-decode\.worker/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'onmessage = () => { for (;;); }' }),
@@ -341,7 +341,7 @@ test('ends a decoder that never answers, says so, and keeps what was there', asy
   await page.clock.fastForward('02:00')
   await expect(page.getByText('Reading the file took too long. A shorter clip works better.')).toBeVisible()
   await ended
-  await expect(kept).toBeVisible()
+  await expect(clip).toBeVisible()
 })
 
 test('says what the microphone and the speaker do to a recording, and keeps it', async ({ page }) => {

@@ -20,18 +20,18 @@ async function hostsOutside(page: Page, title: string): Promise<string[]> {
     .locator('section', { has: page.getByRole('heading', { name: title }) })
     .last()
     .getByRole('link')
-  const found = await links.evaluateAll((anchors) =>
+  const targets = await links.evaluateAll((anchors) =>
     anchors.map((anchor) => ({
       host: new URL((anchor as HTMLAnchorElement).href).host,
       target: anchor.getAttribute('target'),
       rel: anchor.getAttribute('rel'),
     })),
   )
-  for (const { target, rel } of found) {
+  for (const { target, rel } of targets) {
     expect(target).toBe('_blank')
     expect(rel).toContain('noopener')
   }
-  return found.map(({ host }) => host)
+  return targets.map(({ host }) => host)
 }
 
 const drive = (page: Page) =>
@@ -167,12 +167,12 @@ async function expectPlaceKept(page: Page): Promise<void> {
   await expect(page.getByText('One question', { exact: true })).toBeVisible()
   await note.scrollIntoViewIfNeeded()
   const place = () => page.evaluate(() => window.scrollY)
-  const left = await place()
-  expect(left).toBeGreaterThan(100)
+  const scrollPlace = await place()
+  expect(scrollPlace).toBeGreaterThan(100)
   await page.getByRole('link', { name: 'History' }).click()
   await expect(page).not.toHaveURL('/results')
   await page.goBack()
-  await expect.poll(place).toBe(left)
+  await expect.poll(place).toBe(scrollPlace)
   await expect(note).toBeInViewport()
 }
 
@@ -274,11 +274,11 @@ test.describe('feedback', () => {
     await expect(page.getByRole('heading', { name: 'Was this helpful?' })).toBeVisible()
     await page.getByRole('button', { name: 'Helpful', exact: true }).click()
     await expect(page.getByText('Thanks for your feedback!')).toBeVisible()
-    const sent = page.getByText('You said: helpful')
-    await expect(sent).toBeVisible()
+    const thanks = page.getByText('You said: helpful')
+    await expect(thanks).toBeVisible()
     await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(0)
     await page.reload()
-    await expect(sent).toBeVisible()
+    await expect(thanks).toBeVisible()
     await expect(page.getByRole('button', { name: 'Helpful', exact: true })).toHaveCount(0)
     const rows = await server.admin(
       'select diagnosis_id, model_version, was_helpful, notes from public.feedback where user_id = $1',
@@ -360,9 +360,9 @@ test('a message whose code cannot be fetched is shown as a plain note, and the p
   const code = '**/assets/toast-stack-*.js'
   await page.route(code, (route) => route.abort())
   await open(page)
-  const asked = page.waitForRequest(code)
+  const request = page.waitForRequest(code)
   await page.getByRole('button', { name: 'Copy Report' }).click()
-  await asked
+  await request
   await expect(page.getByText('Report Copied')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Engine knock or tick' })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'A part of Tappet is missing' })).toHaveCount(0)

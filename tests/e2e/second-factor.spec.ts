@@ -69,8 +69,13 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   await page.reload()
   await page.getByRole('button', { name: /^Show all/ }).click()
   const log = page.getByRole('list', { name: 'What happened to this account' })
-  for (const told of ['Signed in', 'A sign-in failed', 'A second step was added', 'A recovery code was used'])
-    await expect(log.getByText(told).first()).toBeVisible()
+  for (const event of [
+    'Signed in',
+    'A sign-in failed',
+    'A second step was added',
+    'A recovery code was used',
+  ])
+    await expect(log.getByText(event).first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
 })
 

@@ -36,8 +36,8 @@ async function expectStill(page: Page, name: string, path: string, last?: string
 async function asViewer(page: Page, session: string, afterInput = false): Promise<void> {
   await watchShifts(page, afterInput)
   await page.addInitScript(
-    ([kept, key, result]) => {
-      localStorage.setItem('tappet.session', kept)
+    ([session, key, result]) => {
+      localStorage.setItem('tappet.session', session)
       sessionStorage.setItem(key, result)
     },
     [session, LATEST_RESULT_KEY, JSON.stringify(sampleDiagnosis())] as const,
@@ -171,8 +171,8 @@ test('an adapter that is lost moves nothing of what was read', async ({ signedIn
   await passUntil(page, page.getByRole('button', { name: 'Save Scan', disabled: false }), ADAPTER_STEP_MS)
   await page.evaluate(() => window.layoutShifts?.splice(0))
   await page.evaluate(() => window.tappetSerialPort?.unplug())
-  const told = page.getByText('Not connected: the link to USB adapter was lost')
-  await passUntil(page, told, ADAPTER_STEP_MS)
+  const notice = page.getByText('Not connected: the link to USB adapter was lost')
+  await passUntil(page, notice, ADAPTER_STEP_MS)
   await expect(page.getByText('Check that the adapter is plugged in, and connect again.')).toBeVisible()
   await page.clock.runFor(100)
   await expectNoShift(page, 'a lost adapter')

@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test'
  * what it showed can't be taken for the next one's.
  */
 export async function visit(page: Page, path: string): Promise<void> {
-  const left = await page.evaluateHandle((to) => {
+  const heading = await page.evaluateHandle((to) => {
     const isElsewhere = new URL(to, location.href).pathname !== location.pathname
     const heading = isElsewhere ? document.querySelector('main h1') : null
     // As React Router keeps it, so that Back is known to lead to the page before.
@@ -14,7 +14,7 @@ export async function visit(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate', { state }))
     return heading
   }, path)
-  await page.waitForFunction((heading) => !heading?.isConnected, left)
+  await page.waitForFunction((heading) => !heading?.isConnected, heading)
 }
 
 /** So that what was said is not taken for what is said next. */

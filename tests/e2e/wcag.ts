@@ -47,8 +47,8 @@ export async function violations(page: Page, runOnly?: axe.RunOnly, within?: str
     async ({ runOnly, within }) => {
       // Without the elements that keep to the rules, each of which would get a selector.
       const options = { resultTypes: ['violations' as const], ...(runOnly && { runOnly }) }
-      const found = await window.axe.run(within ?? document, options)
-      return found.violations.flatMap(({ id, nodes }) =>
+      const report = await window.axe.run(within ?? document, options)
+      return report.violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
       )
     },

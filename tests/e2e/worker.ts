@@ -79,15 +79,15 @@ export async function expectKept(page: Page, userId: string, reads: readonly str
 /** Every response that lies in a cache of this origin: its address and its text. */
 export function cachedResponses(page: Page): Promise<{ path: string; text: string }[]> {
   return page.evaluate(async () => {
-    const found: { path: string; text: string }[] = []
+    const files: { path: string; text: string }[] = []
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const response = await cache.match(request)
-        found.push({ path: new URL(request.url).pathname, text: (await response?.text()) ?? '' })
+        files.push({ path: new URL(request.url).pathname, text: (await response?.text()) ?? '' })
       }
     }
-    return found
+    return files
   })
 }
 
@@ -95,7 +95,7 @@ export function cachedResponses(page: Page): Promise<{ path: string; text: strin
 export async function openAs(context: BrowserContext, session: string, path: string): Promise<Page> {
   const page = await context.newPage()
   await page.goto('/help-faq')
-  await page.evaluate((kept) => localStorage.setItem('tappet.session', kept), session)
+  await page.evaluate((session) => localStorage.setItem('tappet.session', session), session)
   await page.goto(path)
   return page
 }
