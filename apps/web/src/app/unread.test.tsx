@@ -16,17 +16,13 @@ import CurrentMileagePage from '../features/reminders/CurrentMileagePage.tsx'
 import ReminderSettingsPage from '../features/reminders/ReminderSettingsPage.tsx'
 import { Toaster } from '../ui/index.ts'
 import { renderAt, storedSession, testBackend, USER_ID } from './testing/harness.tsx'
-
-const { state } = vi.hoisted(() => ({ state: { entries: [] as object[], sending: [] as string[] } }))
-vi.mock('../offline/instance.ts', () => ({
-  queue: { state: () => state, subscribe: () => () => undefined, knows: () => true },
-}))
+import { forgetWaiting, keepWaiting } from './testing/waiting.ts'
 
 afterEach(() => {
   cleanup()
-  state.entries = []
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  return forgetWaiting()
 })
 
 const AT = '2026-05-01T12:00:00.000Z'
@@ -159,15 +155,11 @@ it.each([
   },
 )
 
-/** A change that waits on this device. */
-const waits = (kind: string, work: object) =>
-  state.entries.push({ id: `${kind} ${state.entries.length}`, ownerId: USER_ID, queuedAtMs: 1, kind, work })
-
 describe('a mileage that waits on this device, where the server’s was not read', () => {
   const WAITING = /as far as this device knows|It is the one of this device/
   const byMileage = { miles_interval: 5000, months_interval: null, last_done_mileage: 45_000 }
-  beforeEach(() => {
-    waits('maintenance.add', {
+  beforeEach(async () => {
+    await keepWaiting('maintenance.add', {
       isReading: true,
       rows: [{ ...record('m4', 'Mileage Update', GOLF), mileage: 49_500 }],
     })
@@ -244,7 +236,7 @@ describe('a mileage that waits on this device, where the server’s was not read
 describe('with what waits on this device', () => {
   it('the garage lists cars that wait, and holds none of them to be the one that is shown', async () => {
     for (const waiting of [car(GOLF, 'Blue Golf', true), car(JAZZ, 'Red Jazz', false)])
-      waits('vehicles.add', { rows: [waiting] })
+      await keepWaiting('vehicles.add', { rows: [waiting] })
     const { text } = await show(GaragePage)
     await screen.findByText('Your cars could not be read')
     expect(text()).toContain('Below is what this device has yet to send.')
@@ -253,7 +245,7 @@ describe('with what waits on this device', () => {
   })
 
   it('the service log counts no record that waits, and offers no file of a car', async () => {
-    waits('maintenance.add', { rows: [record('m3', 'Waiting oil', null)] })
+    await keepWaiting('maintenance.add', { rows: [record('m3', 'Waiting oil', null)] })
     const { text } = await show(MaintenancePage)
     await screen.findByText('Your cars could not be read')
     expect(text()).not.toContain('Total Records')
@@ -281,7 +273,7 @@ describe('with what waits on this device', () => {
     await screen.findByText('Total Records')
     await exported('Maintenance report exported as CSV')
     cleanup()
-    waits('maintenance.add', { rows: [record('m3', 'Waiting oil', null)] })
+    await keepWaiting('maintenance.add', { rows: [record('m3', 'Waiting oil', null)] })
     await show(Page, [])
     await screen.findByText('Total Records')
     await exported(

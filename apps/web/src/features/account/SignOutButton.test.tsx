@@ -4,16 +4,13 @@ import { cleanup, fireEvent, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
+import { forgetWaiting, keepWaiting } from '../../app/testing/waiting.ts'
 import { SignOutButton } from './SignOutButton.tsx'
 
-const { state } = vi.hoisted(() => ({ state: { entries: [] as { kind: string }[], sending: [] } }))
-vi.mock('../../offline/instance.ts', () => ({
-  queue: { state: () => state, subscribe: () => () => undefined },
-}))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  state.entries = []
+  return forgetWaiting()
 })
 
 async function open() {
@@ -39,14 +36,15 @@ async function open() {
 }
 
 it('signs out at once where the server has everything', async () => {
-  state.entries = [{ kind: 'log.forget-receipt' }]
+  await keepWaiting('log.forget-receipt')
   const { signOuts } = await open()
   await screen.findByText('Signed out')
   expect(signOuts()).toBe(1)
 })
 
 it('warns of what is not sent, whatever its kind, and signs out only when told so', async () => {
-  state.entries = [{ kind: 'log.add' }, { kind: 'of.a.newer.version' }]
+  await keepWaiting('log.add')
+  await keepWaiting('of.a.newer.version')
   const { signOuts } = await open()
   expect(await screen.findByText('2 changes are not sent')).toBeTruthy()
   expect(signOuts()).toBe(0)

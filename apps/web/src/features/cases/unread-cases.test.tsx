@@ -2,19 +2,15 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { forgetWaiting, keepWaiting } from '../../app/testing/waiting.ts'
 import CasePage from './CasePage.tsx'
 import CasesPage from './CasesPage.tsx'
 import OpenCases from './OpenCases.tsx'
 
-const { state } = vi.hoisted(() => ({ state: { entries: [] as object[], sending: [] } }))
-vi.mock('../../offline/instance.ts', () => ({
-  queue: { state: () => state, subscribe: () => () => undefined },
-}))
-
 afterEach(() => {
   cleanup()
-  state.entries = []
   vi.unstubAllGlobals()
+  return forgetWaiting()
 })
 
 const AT = '2026-05-01T12:00:00.000Z'
@@ -27,18 +23,8 @@ const note = (caseId: string) => ({
   maintenance_id: null,
   data: { words: 'Only in the cold' },
 })
-/** What waits on this device. */
-const waits = (kind: string, work: object) =>
-  state.entries.push({
-    id: String(state.entries.length),
-    ownerId: USER_ID,
-    queuedAtMs: 1,
-    kind,
-    work,
-    attempts: 0,
-  })
 const opened = (id: string) =>
-  waits('case.write', {
+  keepWaiting('case.write', {
     caseId: id,
     items: [note(id)],
     opened: { title: id, vehicle_id: null, created_at: AT },
@@ -60,7 +46,7 @@ async function show(path: string, refused: readonly string[], rows: Record<strin
 }
 
 it('lists the cases that wait, and says that the others could not be read', async () => {
-  opened('Knock')
+  await opened('Knock')
   await show('/cases', ['cases'])
   expect(await screen.findByText('Your cases could not be read.')).toBeTruthy()
   expect(screen.getByText(/Below is what this device has yet to send/)).toBeTruthy()
@@ -68,14 +54,14 @@ it('lists the cases that wait, and says that the others could not be read', asyn
 })
 
 it('never says that there are no cases where they could not be read', async () => {
-  waits('case.delete', { caseId: 'Knock' })
+  await keepWaiting('case.delete', { caseId: 'Knock' })
   await show('/cases', ['cases'])
   expect(await screen.findByText('Your cases could not be read.')).toBeTruthy()
   expect(screen.queryByText('No cases yet')).toBeNull()
 })
 
 it('calls those on home all open cases only where the list was read', async () => {
-  for (const title of ['One', 'Two', 'Three', 'Four']) opened(title)
+  for (const title of ['One', 'Two', 'Three', 'Four']) await opened(title)
   await show('/', ['cases'])
   expect(await screen.findByRole('link', { name: 'Open cases' })).toBeTruthy()
   expect(screen.queryByRole('link', { name: /^All/ })).toBeNull()
@@ -94,14 +80,14 @@ it('takes what waits for a case for no whole timeline: where it stands is not kn
     created_at: AT,
     updated_at: AT,
   }
-  waits('case.write', { caseId: 'Knock', items: [note('Knock')] })
+  await keepWaiting('case.write', { caseId: 'Knock', items: [note('Knock')] })
   await show('/cases/Knock', ['case_items'], { cases: [knock] })
   expect(await screen.findByText('This case could not be read.')).toBeTruthy()
   expect(screen.queryByText('Next step')).toBeNull()
 })
 
 it('shows the timeline of a case that was opened here and is not sent', async () => {
-  opened('Knock')
+  await opened('Knock')
   await show('/cases/Knock', ['case_items'])
   expect(await screen.findByText('Only in the cold')).toBeTruthy()
 })

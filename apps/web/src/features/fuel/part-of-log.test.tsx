@@ -3,16 +3,13 @@ import { cleanup, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend, USER_ID } from '../../app/testing/harness.tsx'
+import { forgetWaiting, keepWaiting } from '../../app/testing/waiting.ts'
 import FuelPage from './FuelPage.tsx'
-
-const { state } = vi.hoisted(() => ({ state: { entries: [] as object[], sending: [] } }))
-vi.mock('../../offline/instance.ts', () => ({
-  queue: { state: () => state, subscribe: () => () => undefined, knows: () => true },
-}))
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
+  return forgetWaiting()
 })
 
 const fillUp = {
@@ -50,8 +47,7 @@ async function show(fillUps: () => Response, log = () => Response.json([])) {
 }
 
 it('makes no file of a part of the log, and compares no file with a part', async () => {
-  const work = { rows: [fillUp] }
-  state.entries = [{ id: 'e', ownerId: USER_ID, queuedAtMs: 1, kind: 'fill_ups.add', work, attempts: 0 }]
+  await keepWaiting('fill_ups.add', { rows: [fillUp] })
   await show(() => Response.json({ code: '42501', message: 'denied' }, { status: 403 }))
   expect(await screen.findByText('Failed to load the fuel log')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Export CSV' })).toBeNull()
@@ -62,7 +58,6 @@ it('makes no file of a part of the log, and compares no file with a part', async
 })
 
 it('says that services without a cost are left out of what a kilometer costs', async () => {
-  state.entries = []
   const rows = [fillUp, { ...fillUp, id: 'b', date: '2026-02-20', odometer: 10_500 }]
   const service = { id: 'm', user_id: USER_ID, vehicle_id: null, date: '2026-02-10', mileage: null }
   const log = [
@@ -79,7 +74,6 @@ it('says that services without a cost are left out of what a kilometer costs', a
 })
 
 it('tells no cost of a distance while the service log is not read', async () => {
-  state.entries = []
   const rows = [fillUp, { ...fillUp, id: 'b', date: '2026-02-20', odometer: 10_500 }]
   const refused = () => Response.json({ code: '42501', message: 'denied' }, { status: 403 })
   await show(() => Response.json(rows), refused)
