@@ -238,8 +238,8 @@ describe('npm run admin', () => {
 
   it('finds a stored file that is gone, and a key that others can read', async () => {
     const folder = join(parent, 'second/files')
-    const found = await readdir(folder, { recursive: true, withFileTypes: true })
-    const file = found.find((entry) => entry.isFile())
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    const file = entries.find((entry) => entry.isFile())
     if (file === undefined) throw new Error('no stored file')
     const path = join(file.parentPath, file.name)
     const keys = join(parent, 'second/keys/jwt-secret')
@@ -280,8 +280,8 @@ describe('npm run admin', () => {
     const anyone = await client(server)
     expect((await anyone.auth.signInWithPassword({ email: EMAIL, password: PASSWORD })).error).not.toBeNull()
     expect((await fetch(link)).ok).toBe(false)
-    const left = await readdir(join(parent, 'second/files'), { recursive: true, withFileTypes: true })
-    expect(left.filter((entry) => entry.isFile())).toEqual([])
+    const entries = await readdir(join(parent, 'second/files'), { recursive: true, withFileTypes: true })
+    expect(entries.filter((entry) => entry.isFile())).toEqual([])
   })
 
   it.each([

@@ -45,12 +45,12 @@ afterAll(async () => {
 })
 
 async function ask(method: string, path: string, body?: unknown, more: Record<string, string> = {}) {
-  const sent =
+  const payload =
     body instanceof Buffer ? new Uint8Array(body) : body === undefined ? null : JSON.stringify(body)
   const request = new Request(`http://localhost:8787${path}`, {
     method,
     headers: { ...headers, ...more },
-    body: sent,
+    body: payload,
   })
   const answer = await app.fetch(request)
   return { status: answer.status, body: await answer.text() }
@@ -88,8 +88,8 @@ it('takes no change while the disk is almost full and says so, reads and deletes
   const use = await ask('POST', '/functions/v1/track-usage', { usage_type: 'obd_reads' })
   expect(use).toMatchObject({ status: 507, body: expect.stringContaining('"code":"no_room"') })
 
-  const read = await ask('GET', '/rest/v1/maintenance?select=item')
-  expect(read).toEqual({ status: 200, body: '[{"item":"Oil Change"}]' })
+  const answer = await ask('GET', '/rest/v1/maintenance?select=item')
+  expect(answer).toEqual({ status: 200, body: '[{"item":"Oil Change"}]' })
   expect((await ask('GET', `/storage/v1/object/public/receipts/${userId}/1.png`)).status).toBe(200)
   expect((await ask('POST', '/rest/v1/rpc/list_sessions', {})).status).toBe(200)
   expect((await ask('POST', '/storage/v1/object/list/receipts', { prefix: userId })).status).toBe(200)

@@ -48,8 +48,8 @@ describe('the database as a caller', () => {
     signal: AbortSignal,
     before: (pid: number) => void = () => undefined,
   ) => {
-    const { promise: sent, resolve } = Promise.withResolvers<void>()
-    const told = test.database
+    const { promise: delivered, resolve } = Promise.withResolvers<void>()
+    const outcome = test.database
       .as(
         person,
         async (client) => {
@@ -61,8 +61,8 @@ describe('the database as a caller', () => {
         { signal, statementTimeoutMs: 3_600_000 },
       )
       .catch((error: unknown) => error)
-    await sent
-    return await told
+    await delivered
+    return await outcome
   }
   const sleeping = () =>
     test.admin("select pid from pg_stat_activity where query like 'select pg_sleep%' and state = 'active'")
@@ -70,10 +70,10 @@ describe('the database as a caller', () => {
 
   it('gives back the place of one who has gone, and ends what it ran', async () => {
     const gone = new AbortController()
-    const told = hold(await test.user(), gone.signal)
+    const outcome = hold(await test.user(), gone.signal)
     await expect.poll(sleeping, PATIENT).toHaveLength(1)
     gone.abort()
-    expect(await told).toBeInstanceOf(ClientGoneError)
+    expect(await outcome).toBeInstanceOf(ClientGoneError)
     await expect.poll(free, PATIENT).toBe(true)
     expect(await sleeping()).toEqual([])
   })
@@ -83,14 +83,14 @@ describe('the database as a caller', () => {
     async () => {
       const gone = new AbortController()
       let stopped = 0
-      const told = hold(await test.user(), gone.signal, (pid) => {
+      const outcome = hold(await test.user(), gone.signal, (pid) => {
         stopped = pid
         process.kill(pid, 'SIGSTOP')
         // After the statement has been sent.
         setImmediate(() => gone.abort())
       })
       try {
-        expect(await told).toBeInstanceOf(ClientGoneError)
+        expect(await outcome).toBeInstanceOf(ClientGoneError)
         expect(free()).toBe(false)
       } finally {
         process.kill(stopped, 'SIGCONT')
@@ -102,18 +102,18 @@ describe('the database as a caller', () => {
 
   it('ends all of forty that are left as soon as they are asked', async () => {
     const people = await Promise.all(Array.from({ length: 10 }, () => test.user()))
-    const left = Array.from({ length: 40 }, (_, at) => {
+    const outcomes = Array.from({ length: 40 }, (_, at) => {
       const gone = new AbortController()
-      const told = test.database
+      const outcome = test.database
         .as(people[at % 10] as Identity, (client) => client.query('select pg_sleep(3600)'), {
           signal: gone.signal,
           statementTimeoutMs: 3_600_000,
         })
         .catch((error: unknown) => error)
       setTimeout(() => gone.abort(), at)
-      return told
+      return outcome
     })
-    for (const told of await Promise.all(left)) expect(told).toBeInstanceOf(ClientGoneError)
+    for (const outcome of await Promise.all(outcomes)) expect(outcome).toBeInstanceOf(ClientGoneError)
     await expect.poll(free, PATIENT).toBe(true)
     expect(await sleeping()).toEqual([])
     expect(test.database.queued()).toBe(0)
@@ -188,9 +188,9 @@ describe('the database as a caller', () => {
     const ada = await test.user()
     const failed = test.database.as(ada, async (client, end) => {
       const renamed = client.query("update profiles set name = 'Half'")
-      const asked = client.query('select 1 / 0')
+      const failure = client.query('select 1 / 0')
       end()
-      await Promise.all([renamed, asked])
+      await Promise.all([renamed, failure])
     })
     await expect(failed).rejects.toMatchObject({ code: '22012' })
     expect(await test.admin("select * from profiles where name = 'Half'")).toEqual([])
@@ -268,12 +268,12 @@ describe('the database as a caller', () => {
 
   it('shows settings to SQL for one transaction', async () => {
     const ada = await test.user()
-    const read = "select current_setting('request.method', true) as method"
-    const inside = await test.database.as(ada, (client) => client.query(read), {
+    const query = "select current_setting('request.method', true) as method"
+    const inside = await test.database.as(ada, (client) => client.query(query), {
       settings: { 'request.method': 'GET' },
     })
     expect(inside.rows).toEqual([{ method: 'GET' }])
-    expect((await test.database.requests.query(read)).rows).toEqual([{ method: '' }])
+    expect((await test.database.requests.query(query)).rows).toEqual([{ method: '' }])
   })
 
   it('names the request beside its statements, for one transaction', async () => {

@@ -97,15 +97,15 @@ describe('its server', () => {
   it('ends without waiting for one that has nothing to do, and takes it along', async () => {
     const parent = server('')
     const ended = once(parent, 'exit')
-    const told = await toldBy(parent)
+    const lines = await toldBy(parent)
     expect(await ended).toEqual([0, null])
-    await expect.poll(() => isThere(Number(told()[0]))).toBe(false)
+    await expect.poll(() => isThere(Number(lines()[0]))).toBe(false)
   })
 
   it('takes it along when it is killed', async () => {
     const parent = server('setInterval(() => undefined, 1000)')
-    const told = await toldBy(parent)
-    const pid = Number(told()[0])
+    const lines = await toldBy(parent)
+    const pid = Number(lines()[0])
     expect(isThere(pid)).toBe(true)
     parent.kill('SIGKILL')
     await expect.poll(() => isThere(pid)).toBe(false)

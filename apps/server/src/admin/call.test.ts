@@ -21,9 +21,9 @@ describe('the words of an operator', () => {
     [['doctor', '--deep'], 5, [], ['--deep']],
     [['doctor'], 5, [], []],
   ])('%j call the command', (words, index, args, flags) => {
-    const { command, ...given } = call(...words)
+    const { command, ...invocation } = call(...words)
     expect(command).toBe(COMMANDS[index])
-    expect([given.args, [...given.flags]]).toEqual([args, flags])
+    expect([invocation.args, [...invocation.flags]]).toEqual([args, flags])
   })
 
   it.each([

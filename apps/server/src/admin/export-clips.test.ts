@@ -56,7 +56,7 @@ async function caseWith({ userId }: typeof ada, [before, after]: [string, string
     "insert into maintenance (user_id, item, date) values ($1, 'Drive belt', '2026-11-02') returning id",
     [userId],
   )
-  const [made] = await test.admin<{ id: string }>(
+  const [newCase] = await test.admin<{ id: string }>(
     "insert into cases (user_id, title) values ($1, 'A squeal') returning id",
     [userId],
   )
@@ -68,16 +68,16 @@ async function caseWith({ userId }: typeof ada, [before, after]: [string, string
     await test.admin(
       `insert into case_items (case_id, user_id, kind, happened_at, history_id, maintenance_id, data)
        values ($1, $2, $3, $4, $5, $6, '{}')`,
-      [made?.id, userId, kind, `2026-11-0${day}T12:00:00Z`, history, repair],
+      [newCase?.id, userId, kind, `2026-11-0${day}T12:00:00Z`, history, repair],
     )
 }
 
 const sound = (text: string, type = 'audio/wav') =>
   `data:${type};base64,${Buffer.from(text).toString('base64')}`
 /** What the file store holds, by version. */
-const stored = new Map<string, string>()
+const files = new Map<string, string>()
 const readStored = async (version: string) => {
-  const text = stored.get(version)
+  const text = files.get(version)
   return text === undefined ? null : new Blob([text]).stream()
 }
 
@@ -86,7 +86,7 @@ async function sayWithFile(user: typeof ada, text: string): Promise<string> {
   const id = await say(user, { licence: 'CC0-1.0' })
   const path = `${user.userId}/${id}.wav`
   const version = crypto.randomUUID()
-  stored.set(version, text)
+  files.set(version, text)
   await test.admin(`insert into storage.objects (bucket_id, name, version) values ('receipts', $1, $2)`, [
     path,
     version,
@@ -146,11 +146,11 @@ describe('the export of given recordings', () => {
 
   it('holds no recording whose consent was withdrawn, or whose diagnosis or account was deleted', async () => {
     const eve = await test.user()
-    const taken = await say(ada, { licence: 'CC0-1.0', audioData: sound('taken back') })
+    const withdrawn = await say(ada, { licence: 'CC0-1.0', audioData: sound('taken back') })
     const deleted = await say(ada, { licence: 'CC0-1.0', audioData: sound('deleted') })
     await say(eve, { licence: 'CC0-1.0', audioData: sound('eve') })
     const before = (await run()).written
-    await test.admin('update mechanic_findings set licence = null where history_id = $1', [taken])
+    await test.admin('update mechanic_findings set licence = null where history_id = $1', [withdrawn])
     await test.admin('delete from history where id = $1', [deleted])
     await test.admin('delete from auth.users where id = $1', [eve.userId])
     const { folder, written, labels } = await run()
@@ -161,10 +161,10 @@ describe('the export of given recordings', () => {
 
   it('labels a fault by what it sounds as, and pairs a recording after the repair with the one before it', async () => {
     const dan = await test.user()
-    const file = (labels: ClipLabels, found: string) => labels.clips.find((clip) => clip.found === found)
-    const given = { licence: 'CC0-1.0' }
-    const before = await say(dan, { ...given, found: 'drive_belt', audioData: sound('before') })
-    const after = await say(dan, { ...given, found: 'nothing_found', audioData: sound('after') })
+    const file = (labels: ClipLabels, finding: string) => labels.clips.find((clip) => clip.found === finding)
+    const consent = { licence: 'CC0-1.0' }
+    const before = await say(dan, { ...consent, found: 'drive_belt', audioData: sound('before') })
+    const after = await say(dan, { ...consent, found: 'nothing_found', audioData: sound('after') })
     await caseWith(dan, [before, after])
     const { labels } = await run()
     expect(file(labels, 'drive_belt')).toMatchObject({ label: 'loose_belt', beforeRepair: null })

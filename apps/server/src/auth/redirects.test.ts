@@ -60,9 +60,11 @@ describe('a redirect with values', () => {
 
   it('carries an error in the hash and, for PKCE, in the query too', () => {
     const error = new AuthError('link_expired')
-    const told =
+    const message =
       'error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired'
-    expect(withError('https://tappet.example/', error, false)).toBe(`https://tappet.example/#${told}`)
-    expect(withError('https://tappet.example/', error, true)).toBe(`https://tappet.example/?${told}#${told}`)
+    expect(withError('https://tappet.example/', error, false)).toBe(`https://tappet.example/#${message}`)
+    expect(withError('https://tappet.example/', error, true)).toBe(
+      `https://tappet.example/?${message}#${message}`,
+    )
   })
 })

@@ -110,14 +110,14 @@ const envOf = (data: string, port: number) => ({
 
 /** Everything the restored server returns, by key; checks that each file has the digest of its row. */
 async function readBack(drivers: readonly Driver[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
+  const digests = new Map<string, string>()
   for (const [index, name] of DRIVERS.entries()) {
     const userId = drivers[index]?.userId ?? ''
     const client = await connect(server)
     const session = await client.auth.signInWithPassword({ email: `${name}@example.com`, password: PASSWORD })
     expect(session.data.user?.id).toBe(userId)
     const rows = await client.from('maintenance').select('*').limit(1000)
-    for (const row of rows.data as Service[]) found.set(row.item, rowDigest(row))
+    for (const row of rows.data as Service[]) digests.set(row.item, rowDigest(row))
     const bucket = client.storage.from('receipts')
     const files = await bucket.list(userId, { limit: 1000 })
     for (const file of files.data ?? []) {
@@ -125,11 +125,11 @@ async function readBack(drivers: readonly Driver[]): Promise<Map<string, string>
       const { data } = await bucket.download(path)
       const digest = data === null ? 'no bytes' : sha256(new Uint8Array(await data.arrayBuffer()))
       expect(file.metadata?.eTag, path).toBe(`"${digest}"`)
-      found.set(path, digest)
+      digests.set(path, digest)
     }
-    for (const { receipt_url } of rows.data as Service[]) expect(found.has(receipt_url ?? '')).toBe(true)
+    for (const { receipt_url } of rows.data as Service[]) expect(digests.has(receipt_url ?? '')).toBe(true)
   }
-  return found
+  return digests
 }
 
 beforeAll(async () => {
@@ -195,8 +195,8 @@ it('backs up while drivers write, and restores rows and files that match each ot
   expect(restored.sequences).toEqual(wanted.sequences)
   expect(restored.files).toEqual(wanted.files)
 
-  const found = await readBack(drivers)
-  for (const key of new Set([...ledger.keys(), ...found.keys()]))
-    expect(ledger.allowed(key, begunAt, endedAt), key).toContain(found.get(key) ?? null)
-  expect(found.has(ADAS_FIRST)).toBe(true)
+  const digests = await readBack(drivers)
+  for (const key of new Set([...ledger.keys(), ...digests.keys()]))
+    expect(ledger.allowed(key, begunAt, endedAt), key).toContain(digests.get(key) ?? null)
+  expect(digests.has(ADAS_FIRST)).toBe(true)
 })

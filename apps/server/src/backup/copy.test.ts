@@ -21,10 +21,10 @@ afterAll(async () => {
 })
 
 async function connect(): Promise<pg.Client> {
-  const made = new pg.Client({ connectionString: test.adminUrl })
-  made.on('error', () => undefined)
-  await made.connect()
-  return made
+  const copyClient = new pg.Client({ connectionString: test.adminUrl })
+  copyClient.on('error', () => undefined)
+  await copyClient.connect()
+  return copyClient
 }
 
 const answers = async () => (await client.query<{ one: number }>('select 1 as one')).rows[0]?.one
@@ -64,18 +64,18 @@ describe('writing a table with COPY', () => {
     Buffer.from(Array.from({ length: count }, (_, i) => `${from + i}\n`).join(''))
 
   it('settles with the error that PostgreSQL reports, and reads no more of the source', async () => {
-    let given = 0
+    let count = 0
     let isEnded = false
     async function* source() {
       try {
-        for (; given < 10_000; given++) yield given === 1 ? Buffer.from('1000000\n') : lines(0, 10_000)
+        for (; count < 10_000; count++) yield count === 1 ? Buffer.from('1000000\n') : lines(0, 10_000)
       } finally {
         isEnded = true
       }
     }
     await expect(copyIn(client, toNumbers, source())).rejects.toThrow('violates check constraint')
     expect(await answers()).toBe(1)
-    expect(given).toBeLessThan(10_000)
+    expect(count).toBeLessThan(10_000)
     await vi.waitFor(() => expect(isEnded).toBe(true))
   })
 

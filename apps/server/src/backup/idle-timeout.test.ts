@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { withIdleTimeout } from './idle-timeout.ts'
 
 async function all<T>(source: AsyncIterable<T>): Promise<T[]> {
-  const found: T[] = []
-  for await (const each of source) found.push(each)
-  return found
+  const items: T[] = []
+  for await (const each of source) items.push(each)
+  return items
 }
 
 it('hands on what is read, and ends with it', async () => {

@@ -30,8 +30,8 @@ describe('when a backup is due', () => {
     ['not before half past two, since yesterday’s', record(NOON - DAY_MS), NOON - 10 * HOUR_MS, false],
     ['not where the last failed just now', record(NOON - HOUR_MS, NOON - MINUTE_MS), NOON, false],
     ['where the last failed an hour ago', record(NOON - 2 * HOUR_MS, NOON - HOUR_MS), NOON, true],
-  ])('%s', (_, given, now, expected) => {
-    expect(isDue(given, now)).toBe(expected)
+  ])('%s', (_, history, now, expected) => {
+    expect(isDue(history, now)).toBe(expected)
   })
 })
 
@@ -40,12 +40,12 @@ describe('nightly backups', () => {
   let folder: string
   let now: number
   let logged: { level: number; msg: string }[]
-  let made: string[]
+  let backups: string[]
   let proof: () => Promise<Proof>
   beforeEach(async () => {
     data = await mkdtemp(join(tmpdir(), 'tappet-nightly-'))
     folder = join(data, 'backups')
-    ;[now, logged, made] = [NOON, [], []]
+    ;[now, logged, backups] = [NOON, [], []]
     proof = async () => ({ madeAt: '', tables: 1, rows: 7, files: 2 })
   })
   afterEach(() => rm(data, { recursive: true, force: true }))
@@ -62,7 +62,7 @@ describe('nightly backups', () => {
       log: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
       now: () => now,
       async make(target) {
-        made.push(target)
+        backups.push(target)
         await writeFile(target, `a backup of ${now}`)
         return { missing: 0 }
       },
@@ -210,10 +210,10 @@ describe('nightly backups', () => {
     let isMine = false
     const { tick } = nightly({}, { isMine: async () => isMine })
     await pass(tick, NOON + 3 * DAY_MS)
-    expect([made, logged]).toEqual([[], []])
+    expect([backups, logged]).toEqual([[], []])
     isMine = true
     await pass(tick, NOON + 4 * DAY_MS)
-    expect(made).toHaveLength(1)
+    expect(backups).toHaveLength(1)
   })
 
   describe('and a second folder', () => {
@@ -230,11 +230,11 @@ describe('nightly backups', () => {
       const { tick, counts } = nightly(env)
       await pass(tick, NOON + 3 * DAY_MS)
       expect(counts()).toMatchObject({ proven: 3, copied: 3, copyFailed: 0 })
-      const kept = ['tappet-2026-03-12T0300Z.tar.gz', 'tappet-2026-03-13T0300Z.tar.gz']
-      expect((await readdir(there)).sort()).toEqual(['of-another-program.tar.gz', ...kept])
+      const newest = ['tappet-2026-03-12T0300Z.tar.gz', 'tappet-2026-03-13T0300Z.tar.gz']
+      expect((await readdir(there)).sort()).toEqual(['of-another-program.tar.gz', ...newest])
       expect(await doctor(env)).toMatchObject([
         { about: 'backups', verdict: 'fine' },
-        { about: 'second folder', verdict: 'fine', says: expect.stringContaining(kept[1] ?? '') },
+        { about: 'second folder', verdict: 'fine', says: expect.stringContaining(newest[1] ?? '') },
       ])
       // One that an operator proves by hand is not the night's, and is not copied.
       await noteBackup(data, {

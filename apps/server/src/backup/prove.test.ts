@@ -131,13 +131,13 @@ describe('a night', () => {
     timeout: STARVED_MS,
   }, async () => {
     const before = await readdir(data)
-    const given = { ...config(), backupPassphrase: 'a garage with a view' }
-    const { backups: settings } = given
+    const options = { ...config(), backupPassphrase: 'a garage with a view' }
+    const { backups: settings } = options
     if (settings === undefined) throw new Error('no backups')
     await noteBackup(data, { since: NOW - 86_400_000 })
     const log = pino({ level: 'silent' })
     const { tick, counts } = createNightly({
-      config: given,
+      config: options,
       settings,
       adminUrl: test.adminUrl,
       log,

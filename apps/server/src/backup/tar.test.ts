@@ -103,9 +103,9 @@ describe('an archive', () => {
     const chunk = randomBytes(65_536)
     let maxAheadBytes = 0
     const body = function* () {
-      for (let read = 0; read < 300; read += 1) {
+      for (let chunks = 0; chunks < 300; chunks += 1) {
         const writtenBytes = statSync(path, { throwIfNoEntry: false })?.size ?? 0
-        maxAheadBytes = Math.max(maxAheadBytes, read * chunk.length - writtenBytes)
+        maxAheadBytes = Math.max(maxAheadBytes, chunks * chunk.length - writtenBytes)
         yield chunk
       }
     }

@@ -58,13 +58,13 @@ describe('the configuration', () => {
   })
 
   it('keeps and copies backups as it is told, or makes none', () => {
-    const given = { BACKUP_KEEP: '3,2,0', BACKUP_SECOND_DIR: '/mnt/b' }
-    expect(readConfig(given, FOLDER).backups).toEqual({
+    const env = { BACKUP_KEEP: '3,2,0', BACKUP_SECOND_DIR: '/mnt/b' }
+    expect(readConfig(env, FOLDER).backups).toEqual({
       folder: '/srv/tappet/data/backups',
       keep: { daily: 3, weekly: 2, monthly: 0 },
       secondFolder: '/mnt/b',
     })
-    expect(readConfig({ ...given, BACKUP_KEEP: '0' }, FOLDER).backups).toBeUndefined()
+    expect(readConfig({ ...env, BACKUP_KEEP: '0' }, FOLDER).backups).toBeUndefined()
   })
 
   it('answers on for 5 s after SIGTERM where there may be other nodes', () => {

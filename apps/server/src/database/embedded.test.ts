@@ -225,8 +225,8 @@ describe('the embedded PostgreSQL', () => {
 
   it('says what stopped the start, not our own asking', async () => {
     const log = await openPostgresLog(join(parent, 'log'))
-    const asked = 'FATAL:  the database system is starting up\n'
-    log.follow(Readable.from([`PANIC: could not write: No space left on device\n${asked.repeat(400)}`]))
+    const message = 'FATAL:  the database system is starting up\n'
+    log.follow(Readable.from([`PANIC: could not write: No space left on device\n${message.repeat(400)}`]))
     await expect.poll(() => log.tail()).toBe('PANIC: could not write: No space left on device')
     log.close()
     expect(startProblem('/data/cluster', log.tail()).message).toMatch(

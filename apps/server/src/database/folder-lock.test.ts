@@ -51,10 +51,10 @@ describe('the lock of a data folder', () => {
   })
 
   it('is given to exactly one of many who ask at once', async () => {
-    const asked = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
-    const given = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
-    expect(given).toHaveLength(1)
-    await given[0]?.release()
+    const attempts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFolder(folder)))
+    const locks = attempts.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
+    expect(locks).toHaveLength(1)
+    await locks[0]?.release()
   })
 
   it('is waited for while the one before is stopping', async () => {
@@ -83,8 +83,8 @@ describe('the lock of a data folder', () => {
     ['was killed', HERE],
     ['was killed with its container, and has a new name', { ...HERE, name: 'recreated' }],
     ['ended with an earlier boot of this machine', { ...HERE, boot: 'boot 1' }],
-  ])('is free at once when its holder %s', async (_, left) => {
-    await leaveMark(left)
+  ])('is free at once when its holder %s', async (_, holder) => {
+    await leaveMark(holder)
     const lock = await lockFolder(folder, HERE, { beat: 100, silence: 3_600_000 })
     expect(JSON.parse(await readFile(markPath(), 'utf8'))).toMatchObject({ ...HERE, pid: process.pid })
     await lock.release()
@@ -100,9 +100,9 @@ describe('the lock of a data folder', () => {
     ['another machine with the same name', { ...HERE, boot: 'boot 9', machine: 'machine 2' }],
     ['a machine without an id', { ...HERE, boot: 'boot 9', machine: '' }],
     ['an earlier version', {}],
-  ])('left by %s is taken over after its mark stood still, whatever its time', async (_, left) => {
+  ])('left by %s is taken over after its mark stood still, whatever its time', async (_, holder) => {
     for (const time of [new Date(0), new Date(Date.now() + 3_600_000)]) {
-      await leaveMark(left)
+      await leaveMark(holder)
       await utimes(markPath(), time, time)
       const startedAt = performance.now()
       const lock = await lockFolder(folder, HERE, QUICK)
@@ -144,8 +144,8 @@ describe('the lock of a data folder', () => {
     expect((await lock.lost).message).toContain("no longer this server's")
     expect(lock.isHeld()).toBe(false)
     await lock.release()
-    const left = await readFile(markPath(), 'utf8').catch(() => null)
-    expect(left === null || left.includes('there')).toBe(true)
+    const mark = await readFile(markPath(), 'utf8').catch(() => null)
+    expect(mark === null || mark.includes('there')).toBe(true)
     await rm(`${folder}.away`, { recursive: true, force: true })
   })
 

@@ -16,8 +16,8 @@ const LIMIT_BYTES = 64 * 1024
 
 let server: Server
 let socket: Socket
-let heard: string
-let read: number
+let output: string
+let bodyBytes: number
 /** What the surface does with the body. */
 let surface: (request: Request) => Promise<Response>
 beforeEach(async () => {
@@ -34,10 +34,10 @@ beforeEach(async () => {
   server = createEdgeServer(listener, SITE)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  ;[heard, read] = ['', 0]
+  ;[output, bodyBytes] = ['', 0]
   socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.setEncoding('utf8').on('data', (text: string) => {
-    heard += text
+    output += text
   })
   socket.on('error', () => undefined)
   await once(socket, 'connect')
@@ -54,42 +54,42 @@ const end = () => socket.write('0\r\n\r\n')
 
 /** Reads the whole body. */
 async function readAll(request: Request): Promise<Response> {
-  for await (const piece of request.body ?? []) read += piece.byteLength
-  return Response.json({ read, own: request.headers.get('x-own') })
+  for await (const piece of request.body ?? []) bodyBytes += piece.byteLength
+  return Response.json({ read: bodyBytes, own: request.headers.get('x-own') })
 }
 
 describe('a body in chunks', () => {
   it('is read as it arrives, and not kept before', async () => {
     surface = readAll
     chunk(1_000)
-    await vi.waitFor(() => expect(read).toBe(1_000))
+    await vi.waitFor(() => expect(bodyBytes).toBe(1_000))
     chunk(2_000)
-    await vi.waitFor(() => expect(read).toBe(3_000))
+    await vi.waitFor(() => expect(bodyBytes).toBe(3_000))
     end()
-    await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1\.1 200[\s\S]*\{"read":3000,"own":"7"\}/))
+    await vi.waitFor(() => expect(output).toMatch(/^HTTP\/1\.1 200[\s\S]*\{"read":3000,"own":"7"\}/))
   })
 
   it('is refused by who does not read it before the rest is sent', async () => {
     surface = async () => new Response('no', { status: 401 })
     chunk(1_000)
-    await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1\.1 401/))
+    await vi.waitFor(() => expect(output).toMatch(/^HTTP\/1\.1 401/))
   })
 
   it('of as much as the surface takes is taken', async () => {
     surface = readAll
     chunk(LIMIT_BYTES)
     end()
-    await vi.waitFor(() => expect(heard).toContain(`"read":${LIMIT_BYTES}`))
+    await vi.waitFor(() => expect(output).toContain(`"read":${LIMIT_BYTES}`))
   })
 
   it.each([
     ['fails', readAll],
     ['answers', (request: Request) => readAll(request).catch(() => new Response('broken', { status: 500 }))],
-  ])('of more is refused in the form of its surface, which %s', async (_, made) => {
-    surface = made
+  ])('of more is refused in the form of its surface, which %s', async (_, behavior) => {
+    surface = behavior
     chunk(LIMIT_BYTES)
     chunk(1)
-    await vi.waitFor(() => expect(heard).toMatch(/^HTTP\/1\.1 413[\s\S]*"error_code":"request_too_large"/))
-    expect(read).toBeLessThanOrEqual(LIMIT_BYTES)
+    await vi.waitFor(() => expect(output).toMatch(/^HTTP\/1\.1 413[\s\S]*"error_code":"request_too_large"/))
+    expect(bodyBytes).toBeLessThanOrEqual(LIMIT_BYTES)
   })
 })

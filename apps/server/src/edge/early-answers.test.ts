@@ -13,7 +13,7 @@ const PIECE = 'x'.repeat(150_000)
 
 let server: Server
 let socket: Socket
-let heard = ''
+let output = ''
 beforeEach(async () => {
   const listener = createListener({
     async fetch(request) {
@@ -29,10 +29,10 @@ beforeEach(async () => {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  heard = ''
+  output = ''
   socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   socket.setEncoding('utf8').on('data', (text: string) => {
-    heard += text
+    output += text
   })
   socket.on('error', () => undefined)
   await once(socket, 'connect')
@@ -44,19 +44,19 @@ afterEach(() => {
   server.close()
 })
 
-const answers = () => heard.split('HTTP/1.1 400').length - 1
+const answers = () => output.split('HTTP/1.1 400').length - 1
 /** Turns of the event loop until it holds; the clock stands. */
 async function until(holds: () => boolean): Promise<void> {
   for (let turn = 0; turn < 100_000 && !holds(); turn += 1) await new Promise((next) => setImmediate(next))
   expect(holds()).toBe(true)
 }
-const send = (text: string) => new Promise((sent) => socket.write(text, sent))
+const send = (text: string) => new Promise((done) => socket.write(text, done))
 
 describe('an answer before the end of the body', () => {
   it('is read by who sends the rest in their own time, and the connection serves the next request', async () => {
     await send(`POST /functions/v1/x HTTP/1.1\r\nHost: x\r\nContent-Length: ${BODY_BYTES}\r\n\r\n${PIECE}`)
     await until(() => answers() === 1)
-    for (let sent = PIECE.length; sent < BODY_BYTES; sent += PIECE.length) {
+    for (let sentBytes = PIECE.length; sentBytes < BODY_BYTES; sentBytes += PIECE.length) {
       await vi.advanceTimersByTimeAsync(3_000)
       await send(PIECE)
     }

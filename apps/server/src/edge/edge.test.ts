@@ -114,14 +114,14 @@ describe('callers from other origins', () => {
   )
 
   it('may send the headers of supabase-js, and newer ones of its kind', async () => {
-    const asked =
+    const headers =
       'authorization,apikey,x-client-info,content-type,prefer,x-upsert,accept-profile,x-supabase-next'
     const answer = await fetch(`${server.url}/auth/v1/token`, {
       method: 'OPTIONS',
-      headers: { ...preflight, 'access-control-request-headers': asked },
+      headers: { ...preflight, 'access-control-request-headers': headers },
     })
     const allowed = answer.headers.get('access-control-allow-headers')?.split(', ') ?? []
-    expect(asked.split(',').filter((name) => !allowed.includes(name))).toEqual([])
+    expect(headers.split(',').filter((name) => !allowed.includes(name))).toEqual([])
     expect(answer.headers.get('access-control-allow-methods')).toContain('PATCH')
     // A cache that keeps it gives it to those alone who ask the same.
     expect(answer.headers.get('vary')).toContain('Access-Control-Request-Headers')

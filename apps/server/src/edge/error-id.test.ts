@@ -43,6 +43,6 @@ it.each([
   ['a b c d e f g h', null],
   ['x'.repeat(65), null],
   [undefined, null],
-])('takes the id %s as %s', (given, taken) => {
-  expect(givenId(given)).toBe(taken)
+])('takes the id %s as %s', (input, id) => {
+  expect(givenId(input)).toBe(id)
 })

@@ -3,15 +3,15 @@ import { createLeaving } from './graceful-stop.ts'
 
 /** A clock that a test moves. */
 function held() {
-  const asked: number[] = []
+  const waits: number[] = []
   let pass = () => {}
   const wait = (ms: number) => {
-    asked.push(ms)
+    waits.push(ms)
     return new Promise<void>((resolve) => {
       pass = resolve
     })
   }
-  return { asked, wait, pass: () => pass() }
+  return { asked: waits, wait, pass: () => pass() }
 }
 
 async function isOver(work: Promise<void>): Promise<boolean> {

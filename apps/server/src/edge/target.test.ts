@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { readTarget } from './target.ts'
 
-const read = (given: string) => {
-  const { surface, path, url, isAmbiguous } = readTarget(given)
+const read = (input: string) => {
+  const { surface, path, url, isAmbiguous } = readTarget(input)
   return [surface.name, path, url, isAmbiguous]
 }
 
@@ -25,8 +25,8 @@ describe('what a request is for', () => {
     ['/auth/v1x', 'web', '/auth/v1x'],
     ['/.well-known/assetlinks.json', 'web', '/.well-known/assetlinks.json'],
     ['/', 'web', '/'],
-  ])('%s: %s', (given, name, path) => {
-    expect(read(given)).toEqual([name, path, given, false])
+  ])('%s: %s', (input, name, path) => {
+    expect(read(input)).toEqual([name, path, input, false])
   })
 
   it('is the same by a whole address', () => {
@@ -52,14 +52,14 @@ describe('what a request is for', () => {
     ['/functions/v1/a%5cb', 'functions'],
     ['/functions/v1/a#/../b', 'functions'],
     ['http://x/storage/v1/../../auth/v1/signup', 'auth'],
-  ])('is ambiguous, of a surface: %s', (given, name) => {
-    expect(readTarget(given)).toMatchObject({ surface: { name }, isAmbiguous: true })
+  ])('is ambiguous, of a surface: %s', (input, name) => {
+    expect(readTarget(input)).toMatchObject({ surface: { name }, isAmbiguous: true })
   })
 
   it.each(['//history', '/help/../history', '/h%69story', '/a\\b', '*', 'history', '/a\u0085b'])(
     'is ambiguous elsewhere, and a page of none: %s',
-    (given) => {
-      expect(read(given)).toEqual(['web', given, '/404', true])
+    (input) => {
+      expect(read(input)).toEqual(['web', input, '/404', true])
     },
   )
 })

@@ -4,8 +4,11 @@ import { StartError, toStartError } from './start.ts'
 const errno = (code: string, path?: string) =>
   Object.assign(new Error(`${code}: something`), { code, ...(path !== undefined && { path }) })
 const messageOf = (error: unknown, databaseUrl?: string) => {
-  const told = toStartError(error, { dataFolder: '/data', ...(databaseUrl !== undefined && { databaseUrl }) })
-  return told instanceof StartError ? told.message : told
+  const failure = toStartError(error, {
+    dataFolder: '/data',
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  })
+  return failure instanceof StartError ? failure.message : failure
 }
 
 describe('an error of a start leads with its cause and what to do', () => {

@@ -51,9 +51,9 @@ afterEach(() => pool.close())
 
 describe('the analysis processes', () => {
   it('answer the same as an analysis on this thread', async () => {
-    const heard = hearWav(wav(), { maxDurationSeconds: 600, listen: hearAllClasses })
-    expect(heard).toMatchObject({ ok: true, odds: expect.arrayContaining([expect.any(Number)]) })
-    expect(await open({ size: 1 }).analyze(wav(), 'ada')).toEqual(heard)
+    const hearing = hearWav(wav(), { maxDurationSeconds: 600, listen: hearAllClasses })
+    expect(hearing).toMatchObject({ ok: true, odds: expect.arrayContaining([expect.any(Number)]) })
+    expect(await open({ size: 1 }).analyze(wav(), 'ada')).toEqual(hearing)
   })
 
   it.runIf(isLinux)('have the server’s priority, and end with the pool', async () => {
@@ -111,9 +111,9 @@ describe('the analysis processes', () => {
 
   it('refuse a recording when the queue is full, and accept one when it is not', async () => {
     const { analyze } = open({ size: 1, maxWaiting: 2, script: moody })
-    const taken = ['one', 'two', 'three'].map((name) => analyze(named(name), 'ada'))
+    const analyses = ['one', 'two', 'three'].map((name) => analyze(named(name), 'ada'))
     await expect(analyze(named('four'), 'ada')).rejects.toMatchObject({ code: 'busy' })
-    await Promise.all(taken)
+    await Promise.all(analyses)
     expect(await analyze(named('five'), 'ada')).toEqual({ ok: false, code: 'five' })
   })
 
@@ -146,10 +146,10 @@ describe('the analysis processes', () => {
 
   it('finish queued recordings on close, and accept none', async () => {
     const { analyze, close } = open({ size: 2, script: moody })
-    const taken = ['one', 'two', 'three'].map((name) => analyze(named(name), 'ada'))
+    const analyses = ['one', 'two', 'three'].map((name) => analyze(named(name), 'ada'))
     const closed = close()
     await expect(analyze(named('late'), 'ada')).rejects.toMatchObject({ code: 'busy' })
     await closed
-    expect(await Promise.all(taken)).toHaveLength(3)
+    expect(await Promise.all(analyses)).toHaveLength(3)
   })
 })

@@ -47,18 +47,18 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null |
 const never = new AbortController().signal
 
 function work(items: unknown[], signal: AbortSignal = never) {
-  const heard: unknown[] = []
+  const messages: unknown[] = []
   const begun = Promise.withResolvers<void>()
   const waited = Promise.withResolvers<void>()
   const input = (async function* () {
     yield* items
   })()
   const told = (message: unknown) => {
-    heard.push(message)
+    messages.push(message)
     begun.resolve()
   }
   return {
-    heard,
+    heard: messages,
     begun: begun.promise,
     waited: waited.promise,
     it: { script, input, told, waits: waited.resolve, signal },
@@ -92,9 +92,9 @@ describe('the processes for long work', () => {
   })
 
   it('get none of the server’s settings', async () => {
-    const asked = work(['secrets'])
-    await open().run(asked.it, 'ada')
-    const [names] = asked.heard as string[][]
+    const secrets = work(['secrets'])
+    await open().run(secrets.it, 'ada')
+    const [names] = secrets.heard as string[][]
     // Node itself adds the channel's two.
     expect(names?.filter((name) => !/^(?:NODE_CHANNEL_|NODE_COMPILE_CACHE$|MALLOC_)/.test(name))).toEqual([])
   })
@@ -144,13 +144,13 @@ describe('the processes for long work', () => {
   })
 
   it('do not keep a place for who went while waiting', async () => {
-    const [gone, left] = [new AbortController(), new AbortController()]
+    const [gone, other] = [new AbortController(), new AbortController()]
     const first = open().run(work(['loop'], gone.signal).it, 'ada')
     const caught = expect(first).rejects.toThrow('gone')
-    const ben = work([], left.signal)
+    const ben = work([], other.signal)
     const waiting = processes.run(ben.it, 'ben')
     await ben.waited
-    left.abort(new Error('left'))
+    other.abort(new Error('left'))
     await expect(waiting).rejects.toThrow('left')
     gone.abort(new Error('gone'))
     await caught

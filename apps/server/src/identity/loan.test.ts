@@ -47,11 +47,11 @@ describe('a connection on loan', () => {
   it('ends while a large answer is being sent', async () => {
     const { loan, pid, ended } = await borrow()
     const endless = "select repeat('x', 100000) from generate_series(1, 100000000)"
-    const read = expect(loan.client.query(endless)).rejects.toThrow()
+    const running = expect(loan.client.query(endless)).rejects.toThrow()
     loan.destroy(new Error('gone'), LONG_MS)
     await ended
     expect(await test.admin('select pid from pg_stat_activity where pid = $1', [pid])).toEqual([])
-    await read
+    await running
   })
 
   it('is over at once where the connection has broken already', async () => {

@@ -17,9 +17,9 @@ describe('the secret that signs tokens', () => {
   })
 
   it('is made once, long, and readable by the server alone', async () => {
-    const made = await loadJwtSecret(folder, undefined)
-    expect(made).toMatch(/^[\w-]{64}$/)
-    expect(await loadJwtSecret(folder, undefined)).toBe(made)
+    const secret = await loadJwtSecret(folder, undefined)
+    expect(secret).toMatch(/^[\w-]{64}$/)
+    expect(await loadJwtSecret(folder, undefined)).toBe(secret)
     expect((await stat(join(folder, 'keys/jwt-secret'))).mode & 0o777).toBe(0o600)
     expect((await stat(join(folder, 'keys'))).mode & 0o777).toBe(0o700)
   })

@@ -23,7 +23,7 @@ it.each([
   ['in one behind a proxy', { siteUrl: 'https://x', host: '0.0.0.0', trustedProxies: 1 }, true, null],
   ['with TLS', { siteUrl: 'https://x', host: '127.0.0.1', trustedProxies: 0 }, false, /TLS ends at a proxy/],
 ] as const)('warns where callers share one address: %s', (_, settings, inContainer, warning) => {
-  const told = sharedAddressWarning(settings, inContainer)
-  if (warning === null) expect(told).toBeNull()
-  else expect(told).toMatch(warning)
+  const text = sharedAddressWarning(settings, inContainer)
+  if (warning === null) expect(text).toBeNull()
+  else expect(text).toMatch(warning)
 })

@@ -90,10 +90,10 @@ describe('turns', () => {
     const { ask, end, turns } = watched({ places: 1, reserved: 0 })
     await ask('a1')
     const gone = new AbortController()
-    const left = expect(turns.take('b', gone.signal)).rejects.toThrow('left')
+    const turn = expect(turns.take('b', gone.signal)).rejects.toThrow('left')
     expect(turns.waiting()).toBe(1)
     gone.abort(new Error('left'))
-    await left
+    await turn
     expect(turns.waiting()).toBe(0)
     await end('a1')
     await expect(turns.take('b', gone.signal)).rejects.toThrow('left')

@@ -42,10 +42,10 @@ describe('the operators’ routes', () => {
     const answer = await app.request('/metrics')
     expect(answer.status).toBe(403)
     expect(await answer.text()).not.toContain('tappet_')
-    const asked = await operate(null, 'a token of the operator', false).app.request('/metrics', {
+    const authorized = await operate(null, 'a token of the operator', false).app.request('/metrics', {
       headers: { Authorization: 'Bearer a token of the operator' },
     })
-    expect(asked.status).toBe(200)
+    expect(authorized.status).toBe(200)
   })
 
   it('/metrics counts requests by surface and status, and shows pools and subscribers', async () => {

@@ -17,8 +17,8 @@ const message: fc.Arbitrary<Message> = fc.record({
 describe('messages', () => {
   it('come out as they went in', () => {
     fc.assert(
-      fc.property(message, (sent) => {
-        expect(decode(encode(sent))).toEqual(sent)
+      fc.property(message, (original) => {
+        expect(decode(encode(original))).toEqual(original)
       }),
     )
   })
@@ -31,8 +31,8 @@ describe('messages', () => {
     )
     fc.assert(
       fc.property(frame, (anything) => {
-        const read = decode(anything)
-        expect(read === null || typeof read.topic === 'string').toBe(true)
+        const decoded = decode(anything)
+        expect(decoded === null || typeof decoded.topic === 'string').toBe(true)
       }),
       { numRuns: 2_000 },
     )

@@ -19,9 +19,9 @@ async function optionsOf(
   gone = new AbortController().signal,
   statement: Plan['statement'] = { text: 'select 1', values: [] },
 ): Promise<ScopeOptions | undefined> {
-  let given: ScopeOptions | undefined
+  let scope: ScopeOptions | undefined
   const as: Database['as'] = async (_, __, options) => {
-    given = options
+    scope = options
     throw new Error('enough')
   }
   const plan: Plan = {
@@ -32,7 +32,7 @@ async function optionsOf(
   }
   const execute = createExecute({ as } as Database, () => undefined, unused)
   await expect(execute(plan, ada, {}, gone)).rejects.toThrow('enough')
-  return given
+  return scope
 }
 
 it('a read ends with its client; a write runs to its end', async () => {
@@ -43,19 +43,19 @@ it('a read ends with its client; a write runs to its end', async () => {
 
 it('the end of a read goes with its statement; a write is looked at before it is kept', async () => {
   const sentOf = async (readOnly: boolean) => {
-    const sent: string[] = []
+    const steps: string[] = []
     const client = {
       query: async () => {
-        sent.push('statement')
+        steps.push('statement')
         return { rows: [{}] }
       },
     }
     const as = ((_: Identity, work: ScopedWork<unknown>) =>
-      work(client as never, () => sent.push('end'))) as Database['as']
+      work(client as never, () => steps.push('end'))) as Database['as']
     const plan: Plan = {
       statement: { text: 'select 1', values: [] },
       readOnly,
-      check: () => sent.push('check'),
+      check: () => steps.push('check'),
       respond: () => new Response(),
     }
     await createExecute({ as } as Database, () => undefined, unused)(
@@ -64,7 +64,7 @@ it('the end of a read goes with its statement; a write is looked at before it is
       {},
       new AbortController().signal,
     )
-    return sent
+    return steps
   }
   expect(await sentOf(true)).toEqual(['statement', 'end', 'check'])
   expect(await sentOf(false)).toEqual(['statement', 'check'])

@@ -84,12 +84,12 @@ it('a person who reads none of them has four at most', async () => {
   const { large } = counted()
   // More than the stream reads ahead.
   const many = rows(1, 3_000_000)
-  const kept = []
-  for (let count = 0; count < 4; count++) kept.push((await large.read(ada, many, {}, any)).body)
+  const bodies = []
+  for (let count = 0; count < 4; count++) bodies.push((await large.read(ada, many, {}, any)).body)
   await expect(large.read(ada, many, {}, any)).rejects.toThrow(NoTurnError)
   const ben = await test.user('ben@example.com')
   await (await large.read(ben, many, {}, any)).body.cancel()
-  for (const body of kept) await body.cancel()
+  for (const body of bodies) await body.cancel()
   await expect
     .poll(() =>
       large.read(ada, many, {}, any).then(

@@ -6,9 +6,9 @@ import { toRestError } from './pg-error.ts'
 
 function answer(code: string, role: Role = 'authenticated', message = 'm', detail?: string) {
   const error = Object.assign(new pg.DatabaseError(message, 0, 'error'), { code, detail })
-  const given = toRestError(error, role)
-  if (!(given instanceof RestError)) throw given
-  return given
+  const failure = toRestError(error, role)
+  if (!(failure instanceof RestError)) throw failure
+  return failure
 }
 
 describe('errors of the database', () => {
@@ -61,11 +61,16 @@ describe('errors of the database', () => {
   it.each(['XX000', 'XX001', 'XX002', '58030', '58P01'])(
     '%s, damaged data, keeps PostgreSQL’s words to the log',
     (code) => {
-      const told = answer(code, 'authenticated', 'invalid page in block 0 of relation base/5/16384', 'base/5')
-      expect(JSON.stringify(told.body)).not.toMatch(/base|page|relation/)
-      expect([told.status, told.body.code]).toEqual([500, code])
-      expect(told.body.message).toMatch(/cannot read or write a part of its data\. Nothing was changed/)
-      expect(told.cause).toMatchObject({ message: expect.stringContaining('invalid page') })
+      const reply = answer(
+        code,
+        'authenticated',
+        'invalid page in block 0 of relation base/5/16384',
+        'base/5',
+      )
+      expect(JSON.stringify(reply.body)).not.toMatch(/base|page|relation/)
+      expect([reply.status, reply.body.code]).toEqual([500, code])
+      expect(reply.body.message).toMatch(/cannot read or write a part of its data\. Nothing was changed/)
+      expect(reply.cause).toMatchObject({ message: expect.stringContaining('invalid page') })
     },
   )
 

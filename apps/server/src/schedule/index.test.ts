@@ -20,9 +20,9 @@ it('each run of a job has an id, in its log lines and for its statements', async
     now: () => 0,
   })
   await stop()
-  const told = lines.map(({ request, msg }) => [request?.replace(/[0-9a-f]{8}$/, '8 digits'), msg])
-  expect(told).toHaveLength(3)
-  expect(told).toEqual(
+  const failures = lines.map(({ request, msg }) => [request?.replace(/[0-9a-f]{8}$/, '8 digits'), msg])
+  expect(failures).toHaveLength(3)
+  expect(failures).toEqual(
     expect.arrayContaining([
       ['reminders-8 digits', 'the reminder sweep failed and will be retried'],
       ['push-8 digits', 'push messages could not be sent and will be retried'],

@@ -15,11 +15,11 @@ const secret = 'a secret of at least thirty-two letters'
 
 describe('the push keys', () => {
   it('are generated at first start, readable by the server alone, and loaded again', async () => {
-    const made = await loadVapidKeys(folder, undefined, undefined)
-    expect(await loadVapidKeys(folder, undefined, undefined)).toEqual(made)
+    const keys = await loadVapidKeys(folder, undefined, undefined)
+    expect(await loadVapidKeys(folder, undefined, undefined)).toEqual(keys)
     expect((await stat(join(folder, 'keys/vapid.json'))).mode & 0o777).toBe(0o600)
-    expect(Buffer.from(made.publicKey, 'base64url')).toHaveLength(65)
-    expect(Buffer.from(made.privateKey, 'base64url')).toHaveLength(32)
+    expect(Buffer.from(keys.publicKey, 'base64url')).toHaveLength(65)
+    expect(Buffer.from(keys.privateKey, 'base64url')).toHaveLength(32)
   })
 
   it('are one pair when two processes generate them at once', async () => {

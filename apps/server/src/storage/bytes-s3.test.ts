@@ -37,10 +37,10 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
 it('reads every page of a listing, and only keys under our prefix', async () => {
-  const found = []
-  for await (const item of bytes.list()) found.push(item)
+  const items = []
+  for await (const item of bytes.list()) items.push(item)
   const writtenAtMs = Date.parse('2026-05-01T12:00:00Z')
-  expect(found).toEqual([first, second].map((version) => ({ version, writtenAtMs })))
+  expect(items).toEqual([first, second].map((version) => ({ version, writtenAtMs })))
   expect(prefixes).toEqual(['tappet/', 'tappet/'])
 })
 

@@ -8,6 +8,6 @@ it.each([
   ['57P03', 'Unavailable', 503],
   ['XX000', 'InternalError', 500],
 ])('the database’s %s is told as %s', (code, name, status) => {
-  const told = toStorageError(Object.assign(new pg.DatabaseError('words', 1, 'error'), { code }))
-  expect([told.code, told.httpStatus]).toEqual([name, status])
+  const failure = toStorageError(Object.assign(new pg.DatabaseError('words', 1, 'error'), { code }))
+  expect([failure.code, failure.httpStatus]).toEqual([name, status])
 })

@@ -88,8 +88,8 @@ describe('a form', () => {
   it('fails with the error of its file’s reader, and reads no further', async () => {
     const source = cut(encode({ fields: [['a', 'b']], file: Buffer.alloc(1_000_000) }), [1000])
     const full = Object.assign(new Error('no space left on device'), { code: 'ENOSPC' })
-    const reading = readForm(source, TYPE, async (taken) => {
-      for await (const _first of taken) throw full
+    const reading = readForm(source, TYPE, async (file) => {
+      for await (const _first of file) throw full
     })
     await expect(reading).rejects.toBe(full)
     expect(await source.next()).toEqual({ done: true, value: undefined })
@@ -102,9 +102,9 @@ describe('a form', () => {
       throw tooLarge
     }
     let ended: unknown
-    const reading = readForm(source(), TYPE, async (taken) => {
+    const reading = readForm(source(), TYPE, async (file) => {
       try {
-        for await (const _chunk of taken);
+        for await (const _chunk of file);
       } catch (error) {
         ended = error
         throw error
@@ -123,8 +123,8 @@ describe('a form', () => {
     }
     let takenBytes = 0
     let maxAheadBytes = 0
-    await readForm(source(), TYPE, async (taken) => {
-      for await (const chunk of taken) {
+    await readForm(source(), TYPE, async (file) => {
+      for await (const chunk of file) {
         takenBytes += chunk.length
         await new Promise(setImmediate)
         maxAheadBytes = Math.max(maxAheadBytes, sentBytes - takenBytes)

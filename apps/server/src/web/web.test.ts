@@ -134,8 +134,8 @@ describe('the built web app', () => {
     async (mode) => {
       const folder = join(parent, 'dist')
       const config = () => ({ supabaseUrl: '', anonKey: '', version: '', googleEnabled: false })
-      const told = createWeb({ folder, appConfig: config, siteUrl: 'https://tappet.example', plans: mode })
-      const page = await told.request('/plans', { headers: { Accept: 'text/html' } })
+      const site = createWeb({ folder, appConfig: config, siteUrl: 'https://tappet.example', plans: mode })
+      const page = await site.request('/plans', { headers: { Accept: 'text/html' } })
       const html = await page.text()
       expect(html).toContain(`<meta name="tappet-plans" content="${mode}" />`)
       expect(html).toContain('og:image')

@@ -49,12 +49,12 @@ async function examine(): Promise<Record<string, string>> {
 // Each continues from the one before.
 it('finds nothing wrong with what is whole, and names what it did not check', async () => {
   await store('a receipt')
-  const found = await examine()
-  expect(Object.entries(found).filter(([, says]) => says.startsWith('wrong'))).toEqual([])
-  expect(found.rows).toMatch(/^fine: \d+ of \d+ tables can be read$/)
-  expect(found.indexes).toMatch(/^fine: \d{2,} indexes and \d{2,} tables agree with amcheck$/)
-  expect(found['stored bytes']).toBe('fine: 1 files, 0.0 MB, as their rows say')
-  expect(found.push).toMatch(/^notice: 0 devices; .* not checked$/)
+  const findings = await examine()
+  expect(Object.entries(findings).filter(([, says]) => says.startsWith('wrong'))).toEqual([])
+  expect(findings.rows).toMatch(/^fine: \d+ of \d+ tables can be read$/)
+  expect(findings.indexes).toMatch(/^fine: \d{2,} indexes and \d{2,} tables agree with amcheck$/)
+  expect(findings['stored bytes']).toBe('fine: 1 files, 0.0 MB, as their rows say')
+  expect(findings.push).toMatch(/^notice: 0 devices; .* not checked$/)
   expect(await test.admin("select from pg_extension where extname = 'amcheck'")).toEqual([])
 })
 
@@ -106,7 +106,7 @@ it('finds sweeps that did not run', async () => {
     `update auth.users set raw_app_meta_data = '{"demo": "true"}', created_at = now() - interval '2 days' where id = $1`,
     [userId],
   )
-  const found = await examine()
-  expect(found['reminder sweep']).toMatch(/^wrong: 1 people have been due/)
-  expect(found.demos).toMatch(/^wrong: 1 are older than a day/)
+  const findings = await examine()
+  expect(findings['reminder sweep']).toMatch(/^wrong: 1 people have been due/)
+  expect(findings.demos).toMatch(/^wrong: 1 are older than a day/)
 })

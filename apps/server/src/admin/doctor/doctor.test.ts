@@ -137,7 +137,7 @@ describe('the doctor', () => {
       new Response('<h1>It works!</h1>'),
       { verdict: 'wrong', says: 'what answers on port 8787 is not Tappet' },
     ],
-  ])('of the server says no more than its own answer: %#', async (answer, found) => {
+  ])('of the server says no more than its own answer: %#', async (answer, expectation) => {
     const never = () => Promise.reject(new Error('not asked'))
     const config = readConfig({ TAPPET_DATA: dataFolder }, '/')
     const fetch = async () => answer
@@ -149,7 +149,9 @@ describe('the doctor', () => {
       fetch,
       now: Date.now,
     }
-    expect(await examine(options)).toContainEqual(expect.objectContaining({ about: 'server', ...found }))
+    expect(await examine(options)).toContainEqual(
+      expect.objectContaining({ about: 'server', ...expectation }),
+    )
   })
 
   it('continues after a check that fails, and says why', async () => {

@@ -106,14 +106,14 @@ describe('any text', () => {
     ['select', parseSelect],
     ['filter', parseFilterValue],
     ['order', parseOrder],
-    ['names', (given) => parseNames(given, 'columns parameter')],
+    ['names', (list) => parseNames(list, 'columns parameter')],
     ['query string', parseQuery],
   ]
   it.each(parsers)('as %s is read or refused', (_name, parse) => {
     fc.assert(
-      fc.property(text, (given) => {
+      fc.property(text, (sample) => {
         try {
-          parse(given)
+          parse(sample)
         } catch (error) {
           expect(error).toBeInstanceOf(RestError)
         }

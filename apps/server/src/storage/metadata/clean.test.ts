@@ -17,11 +17,11 @@ async function clean(bytes: Buffer, mimetype: string): Promise<Buffer> {
   const path = join(folder, 'picture')
   await writeFile(path, bytes)
   const size = await cleanPicture(path, mimetype, bytes.length)
-  const left = await readFile(path)
-  expect(left).toHaveLength(size ?? bytes.length)
-  expect(left.equals(bytes)).toBe(size === null)
+  const cleaned = await readFile(path)
+  expect(cleaned).toHaveLength(size ?? bytes.length)
+  expect(cleaned.equals(bytes)).toBe(size === null)
   expect(await readdir(folder)).toEqual(['picture'])
-  return left
+  return cleaned
 }
 
 const u16 = (value: number) => Buffer.from([value >> 8, value & 255])
@@ -74,11 +74,11 @@ const FILM = join8(
 )
 
 /** Nothing of where, with what and by whom. */
-function expectNoPlace(left: Buffer): void {
+function expectNoPlace(bytes: Buffer): void {
   for (const trace of ['48,51', '48.8584', 'SECRETCAM', 'xmpmeta', 'Photoshop']) {
-    expect([trace, left.includes(trace)]).toEqual([trace, false])
+    expect([trace, bytes.includes(trace)]).toEqual([trace, false])
   }
-  expect(left.includes(LATITUDE)).toBe(false)
+  expect(bytes.includes(LATITUDE)).toBe(false)
 }
 
 describe('a JPEG', () => {
@@ -115,7 +115,7 @@ describe('a JPEG', () => {
 
   it('keeps its picture, profile and orientation alone', async () => {
     const exif = segment(0xe1, 'Exif\0\0', tiff())
-    const left = await clean(
+    const cleaned = await clean(
       join8(
         start,
         jfif,
@@ -131,11 +131,11 @@ describe('a JPEG', () => {
       ),
       'image/jpeg',
     )
-    expectNoPlace(left)
-    const at = left.indexOf('Exif\0\0')
-    expect(orientationOf(left.subarray(at + 6))).toBe(6)
-    const turned = left.subarray(at - 4, at + 6 + 26)
-    expect(left).toEqual(join8(start, jfif, turned, profile, adobe, tables, scan, second, end))
+    expectNoPlace(cleaned)
+    const at = cleaned.indexOf('Exif\0\0')
+    expect(orientationOf(cleaned.subarray(at + 6))).toBe(6)
+    const turned = cleaned.subarray(at - 4, at + 6 + 26)
+    expect(cleaned).toEqual(join8(start, jfif, turned, profile, adobe, tables, scan, second, end))
   })
 
   it('has no place in any single segment, and none behind its end', async () => {
@@ -164,13 +164,13 @@ describe('a JPEG', () => {
   })
 
   it('that breaks off keeps its rest, without the position in Exif', async () => {
-    const left = await clean(
+    const cleaned = await clean(
       join8(start, hidden.xmp, tables, 'no marker', 'Exif\0\0', tiff(), scan),
       'image/jpeg',
     )
-    expect(left.includes(LATITUDE)).toBe(false)
-    expect(left.includes('48,51')).toBe(false)
-    expect(left.subarray(-scan.length).equals(scan)).toBe(true)
+    expect(cleaned.includes(LATITUDE)).toBe(false)
+    expect(cleaned.includes('48,51')).toBe(false)
+    expect(cleaned.subarray(-scan.length).equals(scan)).toBe(true)
     for (const cut of [2, 3, 4, 5, 8, 30, 90]) {
       const part = join8(start, jfif, tables, scan).subarray(0, cut)
       expect(await clean(part, 'image/jpeg')).toEqual(part)
@@ -203,15 +203,15 @@ describe('a PNG', () => {
   }
 
   it('keeps its picture and orientation alone', async () => {
-    const left = await clean(
+    const cleaned = await clean(
       join8(signature, header, chunk('eXIf', tiff()), ...Object.values(hidden), shown, pixels, end),
       'image/png',
     )
-    expectNoPlace(left)
-    const at = left.indexOf('eXIf')
-    expect(orientationOf(left.subarray(at + 4))).toBe(6)
-    const turned = chunk('eXIf', left.subarray(at + 4, at + 30))
-    expect(left).toEqual(join8(signature, header, turned, shown, pixels, end))
+    expectNoPlace(cleaned)
+    const at = cleaned.indexOf('eXIf')
+    expect(orientationOf(cleaned.subarray(at + 4))).toBe(6)
+    const turned = chunk('eXIf', cleaned.subarray(at + 4, at + 30))
+    expect(cleaned).toEqual(join8(signature, header, turned, shown, pixels, end))
   })
 
   it('has no place in any single chunk, and none behind its end', async () => {
@@ -247,12 +247,12 @@ describe('a WebP', () => {
 
   it('keeps its picture and orientation alone, and its flags and size are true', async () => {
     for (const exif of [tiff(), join8('Exif\0\0', tiff())]) {
-      const given = webp(extended(0x3c), picture, chunk('EXIF', exif), xmp, chunk('JUNK', text(PLACE)))
-      const left = await clean(join8(given, PLACE), 'image/webp')
-      expectNoPlace(left)
-      const turned = left.subarray(left.indexOf('EXIF') + 8)
+      const original = webp(extended(0x3c), picture, chunk('EXIF', exif), xmp, chunk('JUNK', text(PLACE)))
+      const cleaned = await clean(join8(original, PLACE), 'image/webp')
+      expectNoPlace(cleaned)
+      const turned = cleaned.subarray(cleaned.indexOf('EXIF') + 8)
       expect(orientationOf(turned)).toBe(6)
-      expect(left).toEqual(webp(extended(0x38), picture, chunk('EXIF', turned)))
+      expect(cleaned).toEqual(webp(extended(0x38), picture, chunk('EXIF', turned)))
     }
   })
 
@@ -271,26 +271,26 @@ describe('a WebP', () => {
     const pixel = chunk('VP8L', text('pixels'))
     const bare = webp(extended(0x02), chunk('ANIM', Buffer.alloc(6)), frame(pixel), frame(pixel))
     expect(await clean(bare, 'image/webp')).toEqual(bare)
-    const given = webp(
+    const original = webp(
       extended(0x02),
       chunk('ANIM', Buffer.alloc(6)),
       frame(pixel, chunk('EXIF', tiff())),
       frame(xmp, pixel),
     )
-    const left = await clean(given, 'image/webp')
-    expectNoPlace(left)
-    expect(left).toHaveLength(given.length)
-    expect(left.toString('latin1').split('pixels')).toHaveLength(3)
+    const cleaned = await clean(original, 'image/webp')
+    expectNoPlace(cleaned)
+    expect(cleaned).toHaveLength(original.length)
+    expect(cleaned.toString('latin1').split('pixels')).toHaveLength(3)
   })
 
   it('of the simple kind holds no metadata either', async () => {
     const bare = webp(chunk('VP8L', text('pixel')))
     expect(await clean(bare, 'image/webp')).toEqual(bare)
-    for (const given of [
+    for (const original of [
       webp(chunk('VP8L', text('pixel')), chunk('EXIF', tiff()), xmp),
       webp(xmp, chunk('VP8L', text('pixel'))),
     ]) {
-      expect(await clean(given, 'image/webp')).toEqual(bare)
+      expect(await clean(original, 'image/webp')).toEqual(bare)
     }
   })
 })
@@ -311,12 +311,12 @@ it('a GIF keeps its frames, its loop and its profile, without comments, texts an
     join8([0x21, 0xff, 11], 'XMP DataXMP', XMP, trailer),
     join8([0x21, 0xff, 11], 'MGK8BIM0000', blocks(PLACE)),
   ]) {
-    const left = await clean(
+    const cleaned = await clean(
       join8(head, hidden, loop, hidden, control, frame, control, frame, end, PLACE),
       'image/gif',
     )
-    expectNoPlace(left)
-    expect(left).toEqual(bare)
+    expectNoPlace(cleaned)
+    expect(cleaned).toEqual(bare)
   }
 })
 
@@ -376,23 +376,23 @@ describe('a HEIC, HEIF or AVIF', () => {
 
   it('keeps its picture, where its tables say, and how to turn it', async () => {
     for (const [type, brands] of KINDS) {
-      const given = heif(brands)
-      const left = await clean(given, type)
-      expectNoPlace(left)
-      expect(left).toHaveLength(given.length)
-      const at = given.indexOf(pixels)
-      expect(left.subarray(at, at + pixels.length).equals(pixels)).toBe(true)
-      const tile = given.indexOf('idatgrid')
-      expect(left.toString('latin1', tile, tile + 8)).toBe('idatgrid')
-      expect(left.includes('irot\x03')).toBe(true)
+      const original = heif(brands)
+      const cleaned = await clean(original, type)
+      expectNoPlace(cleaned)
+      expect(cleaned).toHaveLength(original.length)
+      const at = original.indexOf(pixels)
+      expect(cleaned.subarray(at, at + pixels.length).equals(pixels)).toBe(true)
+      const tile = original.indexOf('idatgrid')
+      expect(cleaned.toString('latin1', tile, tile + 8)).toBe('idatgrid')
+      expect(cleaned.includes('irot\x03')).toBe(true)
       // The third property is still the third.
-      const [, unknown, colour] = ['irot', 'udes', 'colr'].map((name) => given.indexOf(name)) as [0, 0, 0]
-      expect(left.toString('latin1', unknown, unknown + 4)).toBe('free')
-      expect(left.toString('latin1', colour, colour + 4)).toBe('colr')
+      const [, unknown, colour] = ['irot', 'udes', 'colr'].map((name) => original.indexOf(name)) as [0, 0, 0]
+      expect(cleaned.toString('latin1', unknown, unknown + 4)).toBe('free')
+      expect(cleaned.toString('latin1', colour, colour + 4)).toBe('colr')
       // Readers refuse a picture whose Exif is none.
-      expect(left.includes('Exif')).toBe(false)
+      expect(cleaned.includes('Exif')).toBe(false)
       for (const table of ['pitm', 'iloc', 'iprp', 'ipma', 'hvc1'])
-        expect([table, left.indexOf(table)]).toEqual([table, given.indexOf(table)])
+        expect([table, cleaned.indexOf(table)]).toEqual([table, original.indexOf(table)])
     }
   })
 
@@ -413,62 +413,62 @@ describe('a HEIC, HEIF or AVIF', () => {
       text(`SEFH${PLACE}SEFT`),
     ]
     for (const [index, each] of hidden.entries()) {
-      const left = await clean(join8(heif('heicmif1'), each), 'image/heic')
-      expect([index, left.length, left.equals(bare)]).toEqual([index, bare.length, true])
+      const cleaned = await clean(join8(heif('heicmif1'), each), 'image/heic')
+      expect([index, cleaned.length, cleaned.equals(bare)]).toEqual([index, bare.length, true])
     }
     for (const each of hidden.slice(0, 8)) {
-      for (const given of [heif('heicmif1', { inFront: [each] }), heif('heicmif1', { inMeta: [each] })]) {
-        const left = await clean(given, 'image/heic')
-        expectNoPlace(left)
-        expect(left).toHaveLength(given.length)
-        expect(left.indexOf(pixels)).toBe(given.indexOf(pixels))
+      for (const original of [heif('heicmif1', { inFront: [each] }), heif('heicmif1', { inMeta: [each] })]) {
+        const cleaned = await clean(original, 'image/heic')
+        expectNoPlace(cleaned)
+        expect(cleaned).toHaveLength(original.length)
+        expect(cleaned.indexOf(pixels)).toBe(original.indexOf(pixels))
       }
     }
   })
 
   it('that was also a film is a still picture, and says so', async () => {
-    const left = await clean(join8(heif('avismif1avifmsf1'), box('moov', PLACE)), 'image/avif')
-    expect(left.toString('latin1', 8, 12)).toBe('avif')
-    expect(left.toString('latin1', 16, 32)).toBe('avifmif1avifmif1')
-    expectNoPlace(left)
+    const cleaned = await clean(join8(heif('avismif1avifmsf1'), box('moov', PLACE)), 'image/avif')
+    expect(cleaned.toString('latin1', 8, 12)).toBe('avif')
+    expect(cleaned.toString('latin1', 16, 32)).toBe('avifmif1avifmif1')
+    expectNoPlace(cleaned)
   })
 
   it('is the same when it is cleaned twice', async () => {
-    const left = await clean(heif('heicmif1'), 'image/heic')
+    const cleaned = await clean(heif('heicmif1'), 'image/heic')
     const path = join(folder, 'picture')
-    await cleanPicture(path, 'image/heic', left.length)
-    expect((await readFile(path)).equals(left)).toBe(true)
+    await cleanPicture(path, 'image/heic', cleaned.length)
+    expect((await readFile(path)).equals(cleaned)).toBe(true)
   })
 
   it('with tables that lead nowhere keeps its data as they came, and no other box', async () => {
-    const given = heif('heicmif1')
-    const at = given.indexOf('iloc') + 4
+    const original = heif('heicmif1')
+    const at = original.indexOf('iloc') + 4
     for (const [offset, value] of [
       [4, 0x00],
       [4, 0x77],
       [6, 0xff],
     ] as const) {
-      const broken = Buffer.from(given)
+      const broken = Buffer.from(original)
       broken[at + offset] = value
-      const left = await clean(join8(broken, FILM.subarray(FILM.indexOf('moov') - 4)), 'image/heic')
-      const picture = given.indexOf(pixels)
-      expect(left).toHaveLength(given.length)
-      expect(left.subarray(picture, picture + pixels.length).equals(pixels)).toBe(true)
+      const cleaned = await clean(join8(broken, FILM.subarray(FILM.indexOf('moov') - 4)), 'image/heic')
+      const picture = original.indexOf(pixels)
+      expect(cleaned).toHaveLength(original.length)
+      expect(cleaned.subarray(picture, picture + pixels.length).equals(pixels)).toBe(true)
       // The position itself goes even then.
-      expect(left.includes(LATITUDE)).toBe(false)
+      expect(cleaned.includes(LATITUDE)).toBe(false)
     }
   })
 
   it('that broke off keeps what is there of its picture', async () => {
-    const given = heif('heicmif1')
-    const cut = given.indexOf(pixels) + 300
-    const left = await clean(given.subarray(0, cut), 'image/heic')
-    expect(left.subarray(-300).equals(pixels.subarray(0, 300))).toBe(true)
-    expectNoPlace(left)
+    const original = heif('heicmif1')
+    const cut = original.indexOf(pixels) + 300
+    const cleaned = await clean(original.subarray(0, cut), 'image/heic')
+    expect(cleaned.subarray(-300).equals(pixels.subarray(0, 300))).toBe(true)
+    expectNoPlace(cleaned)
   })
 
   it('of very many boxes is cleaned in bounded work', async () => {
-    const given = join8(heif('heicmif1'), Buffer.alloc(400_000, box('mdat')), PLACE)
-    expectNoPlace(await clean(given, 'image/heic'))
+    const original = join8(heif('heicmif1'), Buffer.alloc(400_000, box('mdat')), PLACE)
+    expectNoPlace(await clean(original, 'image/heic'))
   })
 })
