@@ -91,8 +91,7 @@ describe('the list of words', () => {
     expect(said('apps/server/src/a.ts', `\n${text}`)).toEqual([
       expect.stringMatching(/^apps\/server\/src\/a\.ts:2: the name "\w+"; write what the value is/),
     ])
-    expect(said('apps/web/src/fields/a.test.ts', text)).toHaveLength(1)
-    expect([...said('tests/e2e/a.spec.ts', text), ...said('apps/server/src/a.test.ts', text)]).toEqual([])
+    expect(said('tests/e2e/a.spec.ts', text)).toHaveLength(1)
   })
 
   it('leaves functions, fields and other uses of a participle alone', () => {

@@ -5,9 +5,6 @@ const PARTICIPLES: ReadonlySet<unknown> = new Set(
   'found known asked told kept given sent made taken left read heard written held stored'.split(' '),
 )
 
-/** A room that is clean leaves this. */
-const EXEMPT = /^tests\/(?!e2e)/
-
 const FUNCTIONS: ReadonlySet<unknown> = new Set([
   'ArrowFunctionExpression',
   'FunctionExpression',
@@ -19,7 +16,7 @@ const FUNCTIONS: ReadonlySet<unknown> = new Set([
  * and a field that is destructured keeps its name.
  */
 export function participles(file: string, text: string): [at: number, name: string][] {
-  if (EXEMPT.test(file) || !/\.(?:tsx?|mjs)$/.test(file)) return []
+  if (!/\.(?:tsx?|mjs)$/.test(file)) return []
   const names: [number, string][] = []
   const declare = (pattern: unknown): void => {
     const node = asNode(pattern)

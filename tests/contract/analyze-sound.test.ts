@@ -84,21 +84,21 @@ describe('analyze-sound', () => {
       .insert([record('Battery', day(0.1), 60_000), record('Spark Plugs', day(2.1), 30_000)])
       .throwOnError()
     const ask = async (audio: Uint8Array<ArrayBuffer>) => {
-      const told = { description: 'smell of gas and smoke from under the hood', sounds: '["tick"]' }
-      const { data } = await analyze(driver.client, { audio, ...told })
+      const telling = { description: 'smell of gas and smoke from under the hood', sounds: '["tick"]' }
+      const { data } = await analyze(driver.client, { audio, ...telling })
       return analyzeSoundResponse.parse(data).result
     }
     const { issue, differential } = await ask(wav)
-    const told = differential as DifferentialCase
-    expect(told.given).toMatchObject({
+    const soundCase = differential as DifferentialCase
+    expect(soundCase.given).toMatchObject({
       texts: ['smell of gas and smoke from under the hood', 'tick'],
       car: { make: 'Honda', model: 'Civic', year: 2018, mileage: 60_000 },
       sensed: { replaced: expect.arrayContaining([expect.objectContaining({ fault: 'battery' })]) },
     })
-    expect(told.given.sensed?.replaced.map(({ fault }) => fault)).not.toContain('spark_plugs')
-    const alone = openCase({ texts: told.given.texts, codes: [], car: {}, thisYear: 2026 }).report.drive
+    expect(soundCase.given.sensed?.replaced.map(({ fault }) => fault)).not.toContain('spark_plugs')
+    const alone = openCase({ texts: soundCase.given.texts, codes: [], car: {}, thisYear: 2026 }).report.drive
     expect(alone.say).toMatch(/^Do not drive on/)
-    expect([told.report.drive.level, told.report.drive.say]).toEqual([alone.level, alone.say])
+    expect([soundCase.report.drive.level, soundCase.report.drive.say]).toEqual([alone.level, alone.say])
     expect(issue.urgencyLevel).toBe('fix_immediately')
     // Also where it is no car that was heard.
     const none = await ask(encodeWav(atLevel(pinkNoise(4, seededRandom(5)), -30)))
@@ -166,7 +166,7 @@ describe('analyze-sound', () => {
   it('refuses too many fields by the first of them: nothing waits for the rest of the form', async () => {
     const driver = await newDriver(server)
     const { data } = await driver.client.auth.getSession()
-    const asked = request(`${server.url}/functions/v1/analyze-sound`, {
+    const call = request(`${server.url}/functions/v1/analyze-sound`, {
       method: 'POST',
       headers: {
         apikey: server.anonKey,
@@ -175,11 +175,11 @@ describe('analyze-sound', () => {
         'Content-Length': 12_000_000,
       },
     })
-    asked.write('--b\r\nContent-Disposition: form-data; name=""\r\n\r\n\r\n'.repeat(5_000))
-    const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+    call.write('--b\r\nContent-Disposition: form-data; name=""\r\n\r\n\r\n'.repeat(5_000))
+    const [answer] = (await once(call, 'response')) as [IncomingMessage]
     expect(answer.statusCode).toBe(400)
-    asked.once('error', () => undefined)
-    asked.destroy()
+    call.once('error', () => undefined)
+    call.destroy()
     expect(await usesOf(server, driver)).toBe(0)
   })
 

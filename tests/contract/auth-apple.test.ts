@@ -84,8 +84,8 @@ describe('sign-in with Apple in the browser', () => {
 
   it('asks for name and address, to be posted, with a state and a nonce of our own', async () => {
     await walk()
-    const { state, nonce, ...asked } = Object.fromEntries(apple.lastAsked)
-    expect(asked).toEqual({
+    const { state, nonce, ...params } = Object.fromEntries(apple.lastAsked)
+    expect(params).toEqual({
       client_id: SERVICES_ID,
       response_type: 'code',
       response_mode: 'form_post',

@@ -88,17 +88,19 @@ describe('who knows the password alone, while the owner adds a second factor,', 
     const app = await addApp(client, 'Phone')
     const begun = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Key' })
     const factorId = begun.data?.id ?? ''
-    const asked = await client.auth.mfa.challenge({ factorId, webauthn: { rpId: 'localhost' } })
-    if (asked.data?.webauthn.type !== 'create') throw new Error('no passkey is asked for')
-    const made = createAuthenticator(server.url).create(asked.data.webauthn.credential_options.publicKey)
+    const challenge = await client.auth.mfa.challenge({ factorId, webauthn: { rpId: 'localhost' } })
+    if (challenge.data?.webauthn.type !== 'create') throw new Error('no passkey is asked for')
+    const credential = createAuthenticator(server.url).create(
+      challenge.data.webauthn.credential_options.publicKey,
+    )
     const answer = {
       factorId,
-      challengeId: asked.data.id,
+      challengeId: challenge.data.id,
       webauthn: {
         rpId: 'localhost',
         type: 'create' as const,
         credential_response:
-          made as unknown as MFAVerifyWebauthnParams<'create'>['webauthn']['credential_response'],
+          credential as unknown as MFAVerifyWebauthnParams<'create'>['webauthn']['credential_response'],
       },
     }
     const thief = await withPasswordAlone(email)
@@ -206,10 +208,10 @@ describe('a stranger who signs up with my address', () => {
   const linkIn = async (email: string, subject = /^Confirm/) => (await real.mailTo(email, subject)).link
   const codeAt = async (link: string) => (await whereTo(link)).searchParams.get('code') ?? ''
   /** The newest link but one that is known. */
-  const nextLink = async (email: string, known: string) =>
+  const nextLink = async (email: string, currentPassword: string) =>
     vi.waitFor(async () => {
       const link = await linkIn(email)
-      expect(link).not.toBe(known)
+      expect(link).not.toBe(currentPassword)
       return link
     })
 

@@ -241,7 +241,7 @@ describe('accounts with the same address', () => {
 
   it('keep no access of a stranger who signed up with the address', async () => {
     const admin = (await import('@supabase/supabase-js')).createClient(server.url, server.serviceKey)
-    const made = await admin.auth.admin.createUser({
+    const factorUser = await admin.auth.admin.createUser({
       email,
       password: 'lying in wait',
       user_metadata: { note: 'planted' },
@@ -249,7 +249,7 @@ describe('accounts with the same address', () => {
     await newClient(server).auth.resetPasswordForEmail(email)
     const planted = (await server.outbox()).map(readMail).findLast(({ to }) => to === email)
     const { data } = await arrive()
-    expect(data.user?.id).toBe(made.data.user?.id)
+    expect(data.user?.id).toBe(factorUser.data.user?.id)
     expect(data.user?.app_metadata).toEqual({ provider: 'google', providers: ['google'] })
     expect(data.user?.user_metadata.note).toBeUndefined()
     expect(data.user?.identities?.map((identity) => identity.provider)).toEqual(['google'])

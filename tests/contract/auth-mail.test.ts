@@ -276,8 +276,8 @@ describe('a new address', () => {
 
   it('is refused when another account has it', async () => {
     const { client } = await signedUp()
-    const { email: taken } = await signedUp()
-    const { error } = await client.auth.updateUser({ email: taken })
+    const { email: owner } = await signedUp()
+    const { error } = await client.auth.updateUser({ email: owner })
     expect(error).toMatchObject({ status: 422, code: 'email_exists' })
   })
 
@@ -347,12 +347,12 @@ describe('a code in place of the password', () => {
     const unknown = 'nobody-here@example.com'
     const ask = (address: string, create_user: boolean) =>
       call(server, 'POST', '/otp', { body: { email: address, create_user } })
-    const [known, none] = [await ask(email, false), await ask(unknown, false)]
-    expect([none.status, none.body]).toEqual([known.status, known.body])
+    const [member, none] = [await ask(email, false), await ask(unknown, false)]
+    expect([none.status, none.body]).toEqual([member.status, member.body])
     expect(await server.admin('select from auth.users where email = $1', [unknown])).toEqual([])
     await expect(mailTo(unknown)).rejects.toThrow('no mail')
-    const made = await ask(unknown, true)
-    expect([made.status, made.body]).toEqual([known.status, known.body])
+    const creation = await ask(unknown, true)
+    expect([creation.status, creation.body]).toEqual([member.status, member.body])
     const client = newClient(server)
     await client.auth.verifyOtp({ email: unknown, token: await codeFor(unknown), type: 'email' })
     expect((await sessionOf(client)).user.email_confirmed_at).toBeDefined()

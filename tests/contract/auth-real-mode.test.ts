@@ -138,13 +138,13 @@ describe('sign-up', () => {
 
 describe('the existence of an account is not revealed', () => {
   it('by signing up: same answer, same work, and only the owner reads the difference', async () => {
-    const taken = await confirmed()
+    const owner = await confirmed()
     const fresh = newEmail()
     const waiting = newEmail()
     await client().auth.signUp({ email: waiting, password })
     await forgetLimits()
     const answers = []
-    for (const email of [fresh, taken, waiting]) {
+    for (const email of [fresh, owner, waiting]) {
       vi.mocked(bcryptThreads.hash).mockClear()
       vi.mocked(bcryptThreads.compare).mockClear()
       const answer = await call(server, 'POST', '/signup', {
@@ -163,16 +163,16 @@ describe('the existence of an account is not revealed', () => {
     expect(answers[0]).toMatchObject({ status: 200, hashes: 1, compares: 0 })
     expect(answers[1]).toEqual(answers[0])
     expect(answers[2]).toEqual(answers[0])
-    expect((await mailTo(taken, /already/)).text).toContain('You already have one')
-    expect((await client().auth.signInWithPassword({ email: taken, password })).error).toBeNull()
+    expect((await mailTo(owner, /already/)).text).toContain('You already have one')
+    expect((await client().auth.signInWithPassword({ email: owner, password })).error).toBeNull()
   })
 
   // As SECURITY.md says: the one exception, and what it costs who tries it.
   it('but by signing up with an address and then signing in, of which its owner gets a mail', async () => {
-    const [taken, fresh] = [await confirmed(), newEmail()]
+    const [owner, fresh] = [await confirmed(), newEmail()]
     await forgetLimits()
     const tried = []
-    for (const email of [taken, fresh]) {
+    for (const email of [owner, fresh]) {
       await client().auth.signUp({ email, password: 'a thief of addresses' })
       const { error } = await client().auth.signInWithPassword({ email, password: 'a thief of addresses' })
       tried.push([error?.code, error?.message])
@@ -181,13 +181,13 @@ describe('the existence of an account is not revealed', () => {
       ['invalid_credentials', 'Invalid login credentials'],
       ['email_not_confirmed', 'Email not confirmed'],
     ])
-    await mailTo(taken, /already/)
+    await mailTo(owner, /already/)
   })
 
   it('by signing in: same answer and same work', async () => {
-    const known = await confirmed()
+    const account = await confirmed()
     const answers = []
-    for (const email of [known, 'nobody@example.com']) {
+    for (const email of [account, 'nobody@example.com']) {
       vi.mocked(bcryptThreads.compare).mockClear()
       const body = { email, password: 'a wrong engine' }
       const answer = await call(server, 'POST', '/token?grant_type=password', { headers, body })
@@ -206,10 +206,10 @@ describe('the existence of an account is not revealed', () => {
   })
 
   it('by requesting a new password, once or twice', async () => {
-    const known = await confirmed()
+    const account = await confirmed()
     await forgetLimits()
     const answers = []
-    for (const email of [known, newEmail()]) {
+    for (const email of [account, newEmail()]) {
       for (let times = 0; times < 2; times++) {
         const answer = await call(server, 'POST', '/recover', { headers, body: { email } })
         answers.push({ status: answer.status, code: answer.body.error_code })
@@ -220,18 +220,18 @@ describe('the existence of an account is not revealed', () => {
       { status: 429, code: 'over_email_send_rate_limit' },
     ])
     expect(answers.slice(2)).toEqual(answers.slice(0, 2))
-    expect((await mailTo(known, /new password/)).link).toContain('/auth/v1/verify?token=')
+    expect((await mailTo(account, /new password/)).link).toContain('/auth/v1/verify?token=')
   })
 
   it('by changing to an address that is taken', async () => {
-    const [mine, taken] = [await confirmed(), await confirmed()]
+    const [mine, owner] = [await confirmed(), await confirmed()]
     await forgetLimits()
     const browser = client()
     await browser.auth.signInWithPassword({ email: mine, password })
-    const { data, error } = await browser.auth.updateUser({ email: taken })
+    const { data, error } = await browser.auth.updateUser({ email: owner })
     expect(error).toBeNull()
-    expect(data.user?.new_email).toBe(taken)
-    await mailTo(taken, /already/)
+    expect(data.user?.new_email).toBe(owner)
+    await mailTo(owner, /already/)
     const half = await whereTo((await mailTo(mine, /another address/)).link)
     expect(hashValues(half).get('message')).toBeTruthy()
     expect((await browser.auth.getUser()).data.user?.email).toBe(mine)
@@ -239,8 +239,8 @@ describe('the existence of an account is not revealed', () => {
 })
 
 describe('known passwords', () => {
-  it.each(['password', 'Qwerty123', '1q2w3e4r', 'iloveyou'])('are refused: %s', async (known) => {
-    const { error } = await client().auth.signUp({ email: newEmail(), password: known })
+  it.each(['password', 'Qwerty123', '1q2w3e4r', 'iloveyou'])('are refused: %s', async (word) => {
+    const { error } = await client().auth.signUp({ email: newEmail(), password: word })
     expect(error).toMatchObject({ status: 422, code: 'weak_password', reasons: ['pwned'] })
   })
 

@@ -181,14 +181,14 @@ describe('sign-in', () => {
   it('stores neither password nor refresh token in usable form', async () => {
     const { client, userId } = await signedUp()
     const { refresh_token: refreshToken } = await sessionOf(client)
-    const [kept] = await server.admin<{ everything: string }>(
+    const [row] = await server.admin<{ everything: string }>(
       `select (select row_to_json(u)::text from auth.users u where id = $1)
         || (select json_agg(t)::text from auth.refresh_tokens t where user_id = $1) as everything`,
       [userId],
     )
-    expect(kept?.everything).toMatch(/"\$2[aby]\$\d\d\$/)
-    expect(kept?.everything).not.toContain(password)
-    expect(kept?.everything).not.toContain(refreshToken)
+    expect(row?.everything).toMatch(/"\$2[aby]\$\d\d\$/)
+    expect(row?.everything).not.toContain(password)
+    expect(row?.everything).not.toContain(refreshToken)
   })
 })
 

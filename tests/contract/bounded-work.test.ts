@@ -65,10 +65,10 @@ describe('the database', () => {
 
   it('answers all that a page asks for on two devices at once', async () => {
     const page = ['history', 'maintenance', 'vehicles', 'profiles', 'reminder_prefs', 'preferences']
-    const asked = Array.from({ length: 54 }, (_, at) =>
+    const requests = Array.from({ length: 54 }, (_, at) =>
       ask(honest, `/${page[at % page.length]}?select=*&limit=20`),
     )
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual(Array(54).fill(200))
+    expect((await Promise.all(requests)).map(({ status }) => status)).toEqual(Array(54).fill(200))
   })
 
   it('ends what 240 requests ran whose client left, and answers others meanwhile', async () => {

@@ -37,12 +37,12 @@ async function traces(userId: string): Promise<string[]> {
      where table_type = 'BASE TABLE' and table_schema in ('public', 'private', 'auth', 'storage')
        and column_name in ('user_id', 'driver_id', 'owner', 'owner_id')`,
   )
-  const found = []
+  const findings = []
   for (const { at, name } of columns) {
     const rows = await server.admin(`select from ${at} where ${name}::text = $1 limit 1`, [userId])
-    if (rows.length > 0) found.push(at)
+    if (rows.length > 0) findings.push(at)
   }
-  return found
+  return findings
 }
 
 const outboxOf = async (email: string) => {

@@ -61,12 +61,12 @@ async function mentions(id: string): Promise<string[]> {
      where table_type = 'BASE TABLE' and table_schema in ('public', 'auth', 'storage', 'private')`,
   )
   expect(tables.length).toBeGreaterThan(15)
-  const found: string[] = []
+  const matches: string[] = []
   for (const { name } of tables) {
     const rows = await server.admin(`select from ${name} t where t::text like '%' || $1 || '%'`, [id])
-    if (rows.length > 0) found.push(name)
+    if (rows.length > 0) matches.push(name)
   }
-  return found
+  return matches
 }
 
 const storedFiles = async () => {
@@ -109,13 +109,15 @@ describe('a demo', () => {
     const picture = await fetch(link.data?.signedUrl ?? '')
     expect(picture.headers.get('content-type')).toBe('image/png')
     expect((await picture.arrayBuffer()).byteLength).toBeGreaterThan(1000)
-    const heard = history.filter(({ type }) => type === 'audio').map(({ data }) => soundDiagnosis.parse(data))
+    const diagnoses = history
+      .filter(({ type }) => type === 'audio')
+      .map(({ data }) => soundDiagnosis.parse(data))
     // What may be named is measured; what comes first is heard.
-    const first = heard.map(
+    const first = diagnoses.map(
       ({ issue, alternatives = [] }) => [issue, ...alternatives][issue.id === 'uncertain' ? 1 : 0],
     )
     expect(first.map((likeliest) => likeliest?.id)).toEqual(['loose_belt', 'exhaust_leak'])
-    for (const { audioUrl = '', evidence } of heard) {
+    for (const { audioUrl = '', evidence } of diagnoses) {
       const { data } = await demo.client.storage.from('receipts').download(soundPathOf(audioUrl) ?? '')
       expect(data?.size).toBeLessThan(200_000)
       expect(await data?.slice(0, 4).text()).toBe('RIFF')
@@ -179,21 +181,21 @@ describe('a demo', () => {
 
 describe('the timer', () => {
   it('removes what is a day old by itself, even where demos are off by now', async () => {
-    const left = await copyDatabase(
+    const database = await copyDatabase(
       inject('adminUrl'),
       `insert into auth.users (email, raw_app_meta_data, created_at) values
          ('old@demo.invalid', '{"demo": true}', now() - interval '25 hours'),
          ('new@demo.invalid', '{"demo": true}', now() - interval '23 hours'),
          ('real@example.com', '{}', now() - interval '25 hours')`,
     )
-    const later = await startServer({ adminUrl: left.adminUrl, env: { DEMO: '0' } })
+    const later = await startServer({ adminUrl: database.adminUrl, env: { DEMO: '0' } })
     try {
       await expect
         .poll(() => later.admin('select email from auth.users order by email'))
         .toEqual([{ email: 'new@demo.invalid' }, { email: 'real@example.com' }])
     } finally {
       await later.close()
-      await left.drop()
+      await database.drop()
     }
   })
 })
@@ -234,8 +236,10 @@ describe('who may not', () => {
 
   it('keeps no address, only its hash', async () => {
     await startDemo()
-    const kept = await server.admin<{ address_hash: string }>('select address_hash from private.demo_starts')
-    expect(kept).toEqual([{ address_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    const starts = await server.admin<{ address_hash: string }>(
+      'select address_hash from private.demo_starts',
+    )
+    expect(starts).toEqual([{ address_hash: expect.stringMatching(/^[0-9a-f]{64}$/) }])
   })
 })
 

@@ -347,7 +347,7 @@ describe('a report of a case', () => {
     const caseId = await ownCase(driver, await ownCar(driver, 'Blue Golf'), 'Rattle when cold')
     const { text, response } = await reportOf(url(), driver, { type: 'case', case_id: caseId })
     expect(response.headers.get('content-disposition')).toContain('tappet-case-')
-    const told = text.replaceAll('\n', ' ')
+    const words = text.replaceAll('\n', ' ')
     for (const part of [
       'Blue Golf',
       'Rattle when cold',
@@ -367,8 +367,8 @@ describe('a report of a case', () => {
       'Звук тише',
       'It is no inspection',
     ])
-      expect(told).toContain(part)
-    expect(told).not.toMatch(/proven fixed/i)
+      expect(words).toContain(part)
+    expect(words).not.toMatch(/proven fixed/i)
   })
 
   it('is of the caller’s own case alone', async () => {
@@ -403,13 +403,13 @@ describe('the receipts of a report', () => {
       const links = linksOf(bytes)
       expect([body.type, ...links.map(storedReceipt)]).toEqual([body.type, ...receipts])
       for (const each of links) expect((await fetch(each)).status).toBe(200)
-      const told = text.replaceAll('\n', ' ')
-      expect(told.split('Open the receipt')).toHaveLength(4)
-      expect(told.includes('no. 1–3')).toBe(body.type !== 'case')
-      expect(told).toMatch(/Receipts open from this file until \w+ \d+, \d{4}, for anyone who has it/)
-      expect(told).not.toContain('/storage/v1/')
+      const words = text.replaceAll('\n', ' ')
+      expect(words.split('Open the receipt')).toHaveLength(4)
+      expect(words.includes('no. 1–3')).toBe(body.type !== 'case')
+      expect(words).toMatch(/Receipts open from this file until \w+ \d+, \d{4}, for anyone who has it/)
+      expect(words).not.toContain('/storage/v1/')
       // The day that is told lies before the end that the link holds.
-      const until = Date.parse(`${/until (\w+ \d+, \d{4})/.exec(told)?.[1]} UTC`)
+      const until = Date.parse(`${/until (\w+ \d+, \d{4})/.exec(words)?.[1]} UTC`)
       const { exp } = JSON.parse(atob(links[0]?.split('token=')[1]?.split('.')[1] ?? ''))
       expect(Math.floor((exp * 1000 - until) / 86_400_000)).toBeOneOf([1, 2])
     }
@@ -469,7 +469,7 @@ describe('a report of a car', () => {
     const counted = { ...half, driver_id: driver.id, vehicle_id: carId }
     expect((await driver.client.from('reminder_prefs').insert(counted)).error).toBeNull()
     const { text } = await reportOf(ours(), driver, { type: 'car', vehicle_id: carId })
-    const told = text.replaceAll('\n', ' ')
+    const words = text.replaceAll('\n', ' ')
     for (const part of [
       'Car report',
       'Blue Golf',
@@ -485,8 +485,8 @@ describe('a report of a car', () => {
       'Catalytic converter',
       '$880.00',
     ])
-      expect(told).toContain(part)
-    expect(told).not.toMatch(/Red Fiat|Squeal|99,000|999\.00/)
+      expect(words).toContain(part)
+    expect(words).not.toMatch(/Red Fiat|Squeal|99,000|999\.00/)
     const bare = await reportOf(ours(), await newDriver(server, 'PRO'), { type: 'car' })
     expect(bare.text.replaceAll('\n', ' ')).toContain('That does not say that the car has no fault.')
   })

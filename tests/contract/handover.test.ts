@@ -75,7 +75,7 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
     item: 'Secret service',
     date: '2026-01-01',
   })
-  const heard = await insert(driver, 'history', {
+  const soundId = await insert(driver, 'history', {
     user_id,
     type: 'audio',
     data: {
@@ -90,17 +90,17 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
       secret: 'secret field',
     },
   })
-  const [kept, path] = [randomUUID(), `${driver.id}/${randomUUID()}.wav`]
+  const [audioId, path] = [randomUUID(), `${driver.id}/${randomUUID()}.wav`]
   const bucket = driver.client.storage.from('receipts')
   expect((await bucket.upload(path, new Blob([FILE]))).error).toBeNull()
   const { publicUrl } = bucket.getPublicUrl(path).data
   await insert(driver, 'history', {
-    id: kept,
+    id: audioId,
     user_id,
     type: 'audio',
     data: { issue: { id: 'loose_belt', name: 'Loose belt' }, audioUrl: publicUrl },
   })
-  const told = await insert(driver, 'history', {
+  const report = await insert(driver, 'history', {
     user_id,
     type: 'comprehensive',
     data: {
@@ -115,9 +115,9 @@ async function caseOf(driver: Driver): Promise<{ caseId: string; token: string }
   const caseId = await insert(driver, 'cases', { user_id, title: 'A hiss', vehicle_id: golf })
   const other = await insert(driver, 'cases', { user_id, title: 'Secret case' })
   const items = [
-    { kind: 'sound', history_id: heard, data: {} },
-    { kind: 'sound', history_id: kept, data: {} },
-    { kind: 'report', history_id: told, data: {} },
+    { kind: 'sound', history_id: soundId, data: {} },
+    { kind: 'sound', history_id: audioId, data: {} },
+    { kind: 'report', history_id: report, data: {} },
     { kind: 'scan', data: scan },
     { kind: 'note', data: { words: 'worse in the rain' } },
     { kind: 'quote', data: { words: 'secret quote 900' } },
@@ -167,13 +167,13 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
       ],
       log: [{ item: 'Brake Pads', mileage: 61_000 }],
     })
-    const [read] = shown.scans
-    expect(read).toMatchObject({
+    const [firstScan] = shown.scans
+    expect(firstScan).toMatchObject({
       isComplete: false,
       codes: [{ code: 'P0420', kinds: ['stored', 'pending'] }],
       otherCodes: ['C0035'],
     })
-    expect(read?.frames[0]?.values).toEqual([{ pid: 12, label: '', value: 1726, unit: 'rpm' }])
+    expect(firstScan?.frames[0]?.values).toEqual([{ pid: 12, label: '', value: 1726, unit: 'rpm' }])
   })
 
   it('shows the latest of a timeline that is longer than one answer', async () => {
@@ -189,16 +189,16 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
     const { error } = await driver.client.from('case_items').insert(rows)
     expect(error).toBeNull()
     // Their ids alone are longer than an address may be.
-    const heard = Array.from({ length: 500 }, (_, index) => ({
+    const diagnoses = Array.from({ length: 500 }, (_, index) => ({
       id: randomUUID(),
       user_id: driver.id,
       type: 'audio',
       data: { issue: { name: `sound ${index}` } },
       created_at: new Date(Date.UTC(2025, 0, 1, 0, index)).toISOString(),
     }))
-    const kept = await driver.client.from('history').insert(heard)
-    expect(kept.error).toBeNull()
-    const sounds = heard.map(({ id, created_at }) => ({
+    const insertion = await driver.client.from('history').insert(diagnoses)
+    expect(insertion.error).toBeNull()
+    const sounds = diagnoses.map(({ id, created_at }) => ({
       ...{
         case_id: caseId,
         user_id: driver.id,
@@ -209,14 +209,14 @@ describe.each(hosts)('a link for the mechanic, on %s', (_host, url) => {
       },
     }))
     expect((await driver.client.from('case_items').insert(sounds)).error).toBeNull()
-    const read = Array.from({ length: 25 }, (_, index) => ({
+    const scans = Array.from({ length: 25 }, (_, index) => ({
       case_id: caseId,
       user_id: driver.id,
       kind: 'scan',
       happened_at: new Date(Date.UTC(2020, 0, 1, 0, index)).toISOString(),
       data: scan,
     }))
-    expect((await driver.client.from('case_items').insert(read)).error).toBeNull()
+    expect((await driver.client.from('case_items').insert(scans)).error).toBeNull()
     const old = Array.from({ length: 250 }, (_, index) => ({
       ...{
         item: 'Oil Change',
@@ -335,10 +335,10 @@ describe('a link for the mechanic', () => {
     const driver = await newDriver(server)
     const { token } = await caseOf(driver)
     const { data } = await driver.client.from('history').select('id, type')
-    const told = data?.find(({ type }) => type === 'comprehensive')?.id
+    const comprehensiveId = data?.find(({ type }) => type === 'comprehensive')?.id
     await driver.client
       .from('mechanic_findings')
-      .insert({ history_id: told, user_id: driver.id, found: 'loose_belt' })
+      .insert({ history_id: comprehensiveId, user_id: driver.id, found: 'loose_belt' })
     await driver.client.from('case_items').delete().eq('kind', 'sound')
     const said = () => driver.client.from('mechanic_findings').select('found, words, licence')
     expect((await ask({ action: 'answer', token, finding: { ...finding, found: null } })).status).toBe(204)
@@ -350,13 +350,13 @@ describe('a link for the mechanic', () => {
   it('writes what the driver found in the case where the mechanic’s finding stands, unless it is an older word', async () => {
     const driver = await newDriver(server)
     const { caseId } = await caseOf(driver)
-    const add = (found: string, happened_at: string) =>
+    const add = (fault: string, happened_at: string) =>
       driver.client.from('case_items').insert({
         case_id: caseId,
         user_id: driver.id,
         kind: 'finding',
         happened_at,
-        data: { found, words: 'Worn' },
+        data: { found: fault, words: 'Worn' },
       })
     const said = async () => (await driver.client.from('mechanic_findings').select('found')).data
     const now = () => new Date(Date.now() + 1_000).toISOString()

@@ -81,7 +81,7 @@ describe('clearing a history', () => {
     const ids = await save(45)
     await foundAndFollowed(ids[44] ?? '')
     const before = [await stored('history', 'id'), await items()]
-    const [found] = (await stored('mechanic_findings', 'history_id')) ?? []
+    const [finding] = (await stored('mechanic_findings', 'history_id')) ?? []
     const { removal, deleted } = await clearAll(ada.client, ada.id, null)
     expect(deleted).toBe(45)
     expect(await stored('history', 'id')).toEqual([])
@@ -90,7 +90,7 @@ describe('clearing a history', () => {
     await putBack(ada.client, ada.id, removal)
     expect([await stored('history', 'id'), await items()]).toEqual(before)
     expect(await stored('mechanic_findings', 'history_id')).toEqual([
-      { ...found, created_at: expect.any(String) },
+      { ...finding, created_at: expect.any(String) },
     ])
   })
   it('of one of several cars leaves the others', async () => {

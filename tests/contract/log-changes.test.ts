@@ -23,17 +23,17 @@ const ofDriver = (ids: Driver = driver) => ({ user_id: ids.id, item: 'Oil Change
 
 /** One device: the app's own read over its own cache, and the paths that it asked. */
 function newDevice({ client, id }: Driver = driver) {
-  const asked: string[] = []
+  const paths: string[] = []
   const rest = Reflect.get(client, 'rest')
   const inner: typeof fetch = Reflect.get(rest, 'fetch')
   const cache = createQueryClient()
   const query = maintenanceQuery(client as unknown as Client, id)
   return {
-    asked,
+    asked: paths,
     cache,
     read: async (): Promise<MaintenanceRow[]> => {
       const spy: typeof fetch = (input, init) => {
-        asked.push(new URL(String(input)).pathname.replace('/rest/v1/', ''))
+        paths.push(new URL(String(input)).pathname.replace('/rest/v1/', ''))
         return inner(input, init)
       }
       Reflect.set(rest, 'fetch', spy)
@@ -192,13 +192,13 @@ it('reads the whole log where a backup was put back and others were changed sinc
   const [first, second] = await add(2, ann)
   const device = newDevice(ann)
   await device.read()
-  const kept = await server.admin('select n from private.log_clocks where user_id = $1', [ann.id])
+  const clocks = await server.admin('select n from private.log_clocks where user_id = $1', [ann.id])
   await ann.client.from('maintenance').update({ notes: 'lost' }).eq('id', first)
   await device.read()
   await server.admin('alter table maintenance disable trigger user')
   await server.admin('update maintenance set notes = null, version = 1048576 where id = $1', [first])
   await server.admin('alter table maintenance enable trigger user')
-  await server.admin('update private.log_clocks set n = $2 where user_id = $1', [ann.id, kept[0]?.n])
+  await server.admin('update private.log_clocks set n = $2 where user_id = $1', [ann.id, clocks[0]?.n])
   await ann.client.from('maintenance').update({ notes: 'kept' }).eq('id', second)
   expect(short(await device.read())).toEqual(await held(ann))
   expect(device.asked.at(-1)).toBe('maintenance')

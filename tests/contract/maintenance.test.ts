@@ -58,11 +58,11 @@ describe('a log longer than an answer may be', () => {
       expect(
         (await driver.client.from('maintenance').upsert(rows.slice(at, at + 500), once)).error,
       ).toBeNull()
-    const read: { id: string; date: string }[] = []
+    const services: { id: string; date: string }[] = []
     let total = Number.POSITIVE_INFINITY
     let pages = 0
-    for (; read.length < total; pages += 1) {
-      const last = read.at(-1)
+    for (; services.length < total; pages += 1) {
+      const last = services.at(-1)
       const page = driver.client
         .from('maintenance')
         .select('id, date', last ? {} : { count: 'exact' })
@@ -75,11 +75,11 @@ describe('a log longer than an answer may be', () => {
         : page)
       expect(answer.error).toBeNull()
       total = answer.count ?? total
-      read.push(...(answer.data ?? []))
+      services.push(...(answer.data ?? []))
     }
-    expect([pages, total, read.length]).toEqual([3, 2300, 2300])
-    expect(new Set(read.map(({ id }) => id)).size).toBe(2300)
-    const dates = read.map(({ date }) => date)
+    expect([pages, total, services.length]).toEqual([3, 2300, 2300])
+    expect(new Set(services.map(({ id }) => id)).size).toBe(2300)
+    const dates = services.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 })
@@ -103,7 +103,7 @@ describe('the reminder of a logged service', () => {
       last_done_date: row.date,
       last_done_mileage: row.mileage,
     }
-    for (let sent = 0; sent < 2; sent += 1) {
+    for (let turn = 0; turn < 2; turn += 1) {
       const { error } = await driver.client
         .from('reminder_prefs')
         .upsert(stated, { onConflict: 'user_id,item' })

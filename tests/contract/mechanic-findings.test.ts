@@ -36,19 +36,19 @@ describe('what a mechanic found', () => {
 
   it('gives no recording unless a licence is named; the server dates it, and forgets the date when it is taken back', async () => {
     const driver = await newDriver(server)
-    const given = { ...finding(await savedDiagnosis(driver)), licence: 'CC0-1.0' as const }
+    const consent = { ...finding(await savedDiagnosis(driver)), licence: 'CC0-1.0' as const }
     const givenMs = Date.now()
     const consentedAt = async () => (await findingsOf(driver))?.[0]?.consented_at
-    await putFinding(driver.client, driver.id, given)
+    await putFinding(driver.client, driver.id, consent)
     const first = await consentedAt()
     expect(Date.parse(first)).toBeGreaterThanOrEqual(givenMs)
-    await putFinding(driver.client, driver.id, { ...given, words: 'the tensioner' })
+    await putFinding(driver.client, driver.id, { ...consent, words: 'the tensioner' })
     expect(await consentedAt()).toBe(first)
-    await putFinding(driver.client, driver.id, { ...given, licence: 'CC-BY-4.0' })
+    await putFinding(driver.client, driver.id, { ...consent, licence: 'CC-BY-4.0' })
     expect(await consentedAt()).not.toBe(first)
-    await putFinding(driver.client, driver.id, { ...given, licence: null })
+    await putFinding(driver.client, driver.id, { ...consent, licence: null })
     expect(await consentedAt()).toBeNull()
-    const forged = { ...given, user_id: driver.id, consented_at: '2020-01-01T00:00:00Z' }
+    const forged = { ...consent, user_id: driver.id, consented_at: '2020-01-01T00:00:00Z' }
     expect((await driver.client.from('mechanic_findings').upsert(forged)).error?.code).toBe('42501')
   })
 

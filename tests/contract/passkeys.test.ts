@@ -43,19 +43,19 @@ async function addPasskey(client: SupabaseClient, device: Device, friendlyName: 
   const enrolled = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName })
   if (enrolled.error) throw enrolled.error
   const factorId = enrolled.data.id
-  const asked = await challengeOf(client, factorId)
-  if (asked.webauthn.type !== 'create') throw new Error('a new factor is not asked to make a passkey')
-  const made = device.create(asked.webauthn.credential_options.publicKey, twist)
+  const challenge = await challengeOf(client, factorId)
+  if (challenge.webauthn.type !== 'create') throw new Error('a new factor is not asked to make a passkey')
+  const credential = device.create(challenge.webauthn.credential_options.publicKey, twist)
   const { error } = await client.auth.mfa.verify({
     factorId,
-    challengeId: asked.id,
+    challengeId: challenge.id,
     webauthn: {
       ...SITE,
       type: 'create',
-      credential_response: made as unknown as Credential<'create'>,
+      credential_response: credential as unknown as Credential<'create'>,
     },
   })
-  return { factorId, error, options: asked.webauthn.credential_options.publicKey }
+  return { factorId, error, options: challenge.webauthn.credential_options.publicKey }
 }
 
 async function challengeOf(client: SupabaseClient, factorId: string) {
@@ -64,10 +64,10 @@ async function challengeOf(client: SupabaseClient, factorId: string) {
   return data
 }
 
-const answerOf = (made: object) => ({
+const answerOf = (credential: object) => ({
   ...SITE,
   type: 'request' as const,
-  credential_response: made as Credential<'request'>,
+  credential_response: credential as Credential<'request'>,
 })
 
 /** Signs for one challenge, answered at once or again. */
@@ -84,11 +84,11 @@ async function prove(client: SupabaseClient, factorId: string, device: Device, t
 }
 
 async function driverWithPasskey() {
-  const known = await driver()
+  const owner = await driver()
   const device = createAuthenticator(server.url)
-  const { factorId, error } = await addPasskey(known.client, device, 'Phone')
+  const { factorId, error } = await addPasskey(owner.client, device, 'Phone')
   if (error) throw error
-  return { ...known, device, factorId }
+  return { ...owner, device, factorId }
 }
 
 async function signedInByPassword(email: string) {
@@ -202,28 +202,31 @@ describe('a passkey', () => {
     const foreign = await half.auth.mfa.challenge({ factorId: stranger.factorId, webauthn: SITE })
     expect(foreign.error).toMatchObject({ code: 'mfa_factor_not_found' })
     const { client } = await driver()
-    const taken = await addPasskey(client, stranger.device, 'Phone')
-    expect(taken.error).toMatchObject({ status: 422, code: 'mfa_verified_factor_exists' })
+    const passkey = await addPasskey(client, stranger.device, 'Phone')
+    expect(passkey.error).toMatchObject({ status: 422, code: 'mfa_verified_factor_exists' })
     expect((await client.auth.mfa.listFactors()).data?.webauthn).toEqual([])
   })
 
   it('takes no code in its place, and answers nothing but what was asked', async () => {
     const { client, email, device, factorId } = await driverWithPasskey()
     const half = await signedInByPassword(email)
-    const asked = await sign(half, factorId, device)
-    const code = { factorId, challengeId: asked.body.challengeId, code: '000000' }
+    const challenge = await sign(half, factorId, device)
+    const code = { factorId, challengeId: challenge.body.challengeId, code: '000000' }
     expect((await half.auth.mfa.verify(code)).error).toMatchObject({ code: 'validation_failed' })
-    const made = createAuthenticator(server.url).create({ ...asked.options, rp: { id: 'localhost' } })
+    const credential = createAuthenticator(server.url).create({
+      ...challenge.options,
+      rp: { id: 'localhost' },
+    })
     const webauthn = {
       ...SITE,
       type: 'create' as const,
-      credential_response: made as unknown as Credential<'create'>,
+      credential_response: credential as unknown as Credential<'create'>,
     }
-    expect((await half.auth.mfa.verify({ ...asked.body, webauthn })).error).toMatchObject(FAILED)
+    expect((await half.auth.mfa.verify({ ...challenge.body, webauthn })).error).toMatchObject(FAILED)
     const enrolled = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'Laptop' })
     const fresh = await challengeOf(client, enrolled.data?.id ?? '')
-    const known = answerOf(device.get({ ...asked.options, challenge: new Uint8Array(32) }))
-    const body = { factorId: enrolled.data?.id ?? '', challengeId: fresh.id, webauthn: known }
+    const assertion = answerOf(device.get({ ...challenge.options, challenge: new Uint8Array(32) }))
+    const body = { factorId: enrolled.data?.id ?? '', challengeId: fresh.id, webauthn: assertion }
     expect((await client.auth.mfa.verify(body)).error).toMatchObject(FAILED)
   })
 })
@@ -239,8 +242,12 @@ it('is no answer for an authenticator app, by its own challenge or by that of a 
   const { body } = await sign(half, factorId, device)
   const ofPasskey = await half.auth.mfa.verify({ ...body, factorId: appId })
   expect(ofPasskey.error).toMatchObject({ code: 'mfa_factor_not_found' })
-  const asked = await half.auth.mfa.challenge({ factorId: appId })
-  const ofApp = await half.auth.mfa.verify({ ...body, factorId: appId, challengeId: asked.data?.id ?? '' })
+  const challenge = await half.auth.mfa.challenge({ factorId: appId })
+  const ofApp = await half.auth.mfa.verify({
+    ...body,
+    factorId: appId,
+    challengeId: challenge.data?.id ?? '',
+  })
   expect(ofApp.error).toMatchObject(FAILED)
   expect((await half.from('maintenance').select('item')).status).toBe(403)
 })

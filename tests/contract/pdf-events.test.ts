@@ -33,13 +33,13 @@ it('makes a long log in a process of its own, and answers others meanwhile', asy
   )
   const response = await post(ours(), driver.token, ofLog(driver), AS_EVENTS)
   const health: Promise<number>[] = []
-  const told: string[] = []
+  const messages: string[] = []
   const { file } = await pdfFromEvents(response, (text) => {
-    told.push(text)
+    messages.push(text)
     health.push(fetch(`${server.url}/healthz`).then(({ status }) => status))
   })
   expect(new Set(await Promise.all(health))).toEqual(new Set([200]))
-  expect(told).toContain('2,500 of 2,500 records laid out.')
+  expect(messages).toContain('2,500 of 2,500 records laid out.')
   const { text } = readPdf(new Uint8Array(await file.arrayBuffer()))
   expect(new Set(text.match(/Entry \d+/g)).size).toBe(2_500)
 })
@@ -50,11 +50,11 @@ describe.each(hosts)('a report as events on %s', (_, url) => {
     await keepRecords(server, driver, [{ item: 'Brake Pads' }])
     const response = await post(url(), driver.token, ofLog(driver), AS_EVENTS)
     expect(response.headers.get('content-type')).toBe('text/event-stream')
-    const told: string[] = []
-    const { name, file } = await pdfFromEvents(response, (text) => told.push(text))
+    const messages: string[] = []
+    const { name, file } = await pdfFromEvents(response, (text) => messages.push(text))
     expect(name).toMatch(/^tappet-maintenance-.*\.pdf$/)
     expect(readPdf(new Uint8Array(await file.arrayBuffer())).text).toContain('Brake Pads')
-    expect(told).toEqual(['1 record read.', '1 of 1 record laid out.'])
+    expect(messages).toEqual(['1 record read.', '1 of 1 record laid out.'])
     expect(await usedBy(driver)).toBe(1)
   })
 

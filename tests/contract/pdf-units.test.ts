@@ -55,10 +55,10 @@ describe('a report', () => {
     ])
       expect((await driver.client.from('fill_ups').insert({ ...fill, ...more })).error).toBeNull()
     const { text } = await reportOf(driver, { type: 'car', vehicle_id: carId, locale: 'en-GB' })
-    const told = text.replaceAll('\n', ' ')
+    const words = text.replaceAll('\n', ' ')
     for (const part of ['31,069 mi', '1 May 2026', '20.0 gal (UK)', '40.0 mpg (UK)', 'EUR 0.00'])
-      expect(told).toContain(part)
-    expect(told).not.toMatch(/ km|\(US\)/)
+      expect(words).toContain(part)
+    expect(words).not.toMatch(/ km|\(US\)/)
   })
 
   it('of a car with two kinds of energy keeps them apart', async () => {
@@ -79,14 +79,14 @@ describe('a report', () => {
           (await driver.client.from('fill_ups').insert({ ...fill, date, odometer, ...more } as never)).error,
         ).toBeNull()
     const { text } = await reportOf(driver, { type: 'car', vehicle_id: carId })
-    const told = text.replaceAll(/\s+/g, ' ')
+    const words = text.replaceAll(/\s+/g, ' ')
     for (const part of [
       'Gasoline Fill-ups 2 fill-ups Fuel 8.0 gal (US) Paid $28.00 Economy 100.0 mpg (US)',
       'Electricity Charges 2 charges Energy 160.0 kWh Paid $22.40 Economy 5.0 mi/kWh',
       'counts all of the distance',
     ])
-      expect(told).toContain(part)
-    expect(told).not.toContain('Costs of ownership')
+      expect(words).toContain(part)
+    expect(words).not.toContain('Costs of ownership')
   })
 
   it('of a car says what it has cost until today, kind by kind, and adds it up', async () => {
@@ -106,8 +106,8 @@ describe('a report', () => {
     const rows = costs.map((cost) => ({ user_id: driver.id, vehicle_id: carId, currency: 'USD', ...cost }))
     expect((await driver.client.from('car_costs').insert(rows)).error).toBeNull()
     const { text } = await reportOf(driver, { type: 'car', vehicle_id: carId })
-    const told = text.replaceAll(/\s+/g, ' ')
-    expect(told).toContain(
+    const words = text.replaceAll(/\s+/g, ' ')
+    expect(words).toContain(
       'Costs of ownership Insurance $366.05 Tax $90.00 Other costs -$20.00 Purchase $9,000.00 Sale -$4,000.50 Together $5,435.55 Counted by day until ',
     )
   })

@@ -48,15 +48,15 @@ it('prints of a sound what its page says of driving, and claims nothing where it
     })
     return text
   }
-  const asked = openCase({
+  const opening = openCase({
     texts: ['the brake pedal goes to the floor'],
     codes: [],
     car: {},
     thisYear: 2026,
   })
   // One cause, so that all of it stands on the first page.
-  const report = { ...asked.report, causes: asked.report.causes.slice(0, 1) }
-  const led = await printed({ differential: { ...asked, report } })
+  const report = { ...opening.report, causes: opening.report.causes.slice(0, 1) }
+  const led = await printed({ differential: { ...opening, report } })
   const order = ['May I still drive?', 'Do not drive on.', 'By the recording alone', 'Check soon'].map(
     (part) => led.indexOf(part),
   )
@@ -64,7 +64,7 @@ it('prints of a sound what its page says of driving, and claims nothing where it
   expect(order).toEqual([...order].sort((a, b) => a - b))
   expect(led).not.toMatch(/How sure|repair records/)
   expect(led).toMatch(/Sounds most like: Loose belt|Something else: /)
-  const headed = await printed({ headline: 'Likely belt noise', differential: { ...asked, report } })
+  const headed = await printed({ headline: 'Likely belt noise', differential: { ...opening, report } })
   expect(headed).toContain('By recording and words')
   expect(headed).toContain('Likely belt noise')
   expect(headed).toContain(`1. ${report.causes[0]?.name}`)

@@ -23,8 +23,8 @@ describe.each<[PlansMode, { can_use: boolean; limit: number }]>([
 
   it('tells the app, and counts so', async () => {
     expect((await configOf(server)).plans).toBe(mode)
-    const asked = await call(server, 'track-usage', driver, { usage_type: 'pdf_exports' })
-    expect(await asked.json()).toEqual(counted)
+    const use = await call(server, 'track-usage', driver, { usage_type: 'pdf_exports' })
+    expect(await use.json()).toEqual(counted)
   })
 
   it('answers a PDF export of a FREE account so, without the word of a plan', async () => {
@@ -43,8 +43,8 @@ it('a server without PLANS sells as stated', async () => {
   })
   try {
     expect((await configOf(server)).plans).toBe('on')
-    const asked = await call(server, 'track-usage', await newDriver(server), { usage_type: 'pdf_exports' })
-    expect(await asked.json()).toEqual({ can_use: false, limit: 0 })
+    const use = await call(server, 'track-usage', await newDriver(server), { usage_type: 'pdf_exports' })
+    expect(await use.json()).toEqual({ can_use: false, limit: 0 })
   } finally {
     await server.close()
   }

@@ -84,17 +84,17 @@ function upgradeStatus(
       'Sec-WebSocket-Version': '13',
       'Sec-WebSocket-Key': 'dGhlIHNhbXBsZSBub25jZQ==',
     }
-    const sent = request(`${url}${path}`, { method, headers: { ...upgrade, ...headers } })
-    sent.on('response', (response) => {
+    const handshake = request(`${url}${path}`, { method, headers: { ...upgrade, ...headers } })
+    handshake.on('response', (response) => {
       response.resume()
       resolve(response.statusCode ?? 0)
     })
-    sent.on('upgrade', (_response, stream) => {
+    handshake.on('upgrade', (_response, stream) => {
       stream.destroy()
       resolve(101)
     })
-    sent.on('error', reject)
-    sent.end()
+    handshake.on('error', reject)
+    handshake.end()
   })
 }
 

@@ -114,7 +114,7 @@ describe('the tables that open pages follow', () => {
     const [ada, ben] = [await test.user(), await test.user()]
     const rows = rowsOf(ada.userId)
     expect(rows.map(([table]) => table).sort()).toEqual(Object.keys(LIVE).sort())
-    const told: string[] = []
+    const events: string[] = []
     const listen = (identity: Identity, to: (change: RowChange<object>) => void) =>
       new Promise<void>((resolve) => {
         const lines = rows.map(([table]) => ({ event: '*' as const, table }))
@@ -122,9 +122,9 @@ describe('the tables that open pages follow', () => {
       })
     await listen(ada, ({ table, eventType, new: row }) => {
       // Triggers change rows besides: the first car becomes the default one.
-      if (eventType === 'INSERT') told.push(`${table} ${Object.keys(row)}`)
+      if (eventType === 'INSERT') events.push(`${table} ${Object.keys(row)}`)
     })
-    await listen(ben, () => told.push('his'))
+    await listen(ben, () => events.push('his'))
     for (const [table, row] of rows) {
       const columns = Object.keys(row).join(', ')
       await test.admin(
@@ -132,34 +132,34 @@ describe('the tables that open pages follow', () => {
         [row],
       )
     }
-    await vi.waitFor(() => expect(told).toEqual(rows.map(([table]) => `${table} ${KEYS[table] ?? 'id'}`)))
+    await vi.waitFor(() => expect(events).toEqual(rows.map(([table]) => `${table} ${KEYS[table] ?? 'id'}`)))
   })
 
   it('are told again after the socket was lost, after the server ended the channel, and not once stopped', async () => {
     const ada = await test.user()
     const own = await startBench(test)
     const client = connect(ada, own.url) as Client
-    const heard = { changes: 0, listening: 0 }
+    const counts = { changes: 0, listening: 0 }
     const stop = listenToRows(
       client,
       [{ event: '*', table: 'maintenance' }],
-      () => (heard.changes += 1),
-      () => (heard.listening += 1),
+      () => (counts.changes += 1),
+      () => (counts.listening += 1),
     )
-    await vi.waitFor(() => expect(heard.listening).toBe(1))
+    await vi.waitFor(() => expect(counts.listening).toBe(1))
     own.drop()
-    await vi.waitFor(() => expect(heard.listening).toBe(2))
+    await vi.waitFor(() => expect(counts.listening).toBe(2))
     const add = () =>
       test.admin("insert into maintenance (user_id, item, date) values ($1, 'Tires', '2026-03-05')", [
         ada.userId,
       ])
     await add()
-    await vi.waitFor(() => expect(heard.changes).toBe(1))
+    await vi.waitFor(() => expect(counts.changes).toBe(1))
     await client.realtime.setAuth('no token')
     await vi.waitFor(() => expect(own.stats().channels).toBe(0))
-    await vi.waitFor(() => expect(heard.listening).toBe(3))
+    await vi.waitFor(() => expect(counts.listening).toBe(3))
     await add()
-    await vi.waitFor(() => expect(heard.changes).toBe(2))
+    await vi.waitFor(() => expect(counts.changes).toBe(2))
     stop()
     await vi.waitFor(() => expect(own.stats().channels).toBe(0))
     await client.removeAllChannels()

@@ -61,10 +61,10 @@ describe('mails of due service', () => {
   })
 
   it('go to nobody who has read it, turned them off, is banned, unconfirmed or a demo', async () => {
-    const [read, other, off, banned, unconfirmed, demo] = await Promise.all(
+    const [reader, other, off, banned, unconfirmed, demo] = await Promise.all(
       Array.from({ length: 6 }, () => test.user()),
     )
-    await tell(read?.userId ?? '', 'Oil', { read: true })
+    await tell(reader?.userId ?? '', 'Oil', { read: true })
     await tell(other?.userId ?? '', 'Welcome', { type: 'other' })
     for (const one of [off, banned, unconfirmed, demo]) await tell(one?.userId ?? '', 'Oil')
     await test.admin('insert into notification_settings (user_id, mail) values ($1, false)', [off?.userId])
@@ -109,9 +109,9 @@ describe('a mail of due service', () => {
     expect(mail.text).toContain('Due in 3 days, <b>soon</b>.')
     expect(mail.text).toContain(mail.stopUrl)
     expect(mail.stopUrl).toMatch(/\/functions\/v1\/stop-reminder-mail\?token=[0-9a-f]{64}$/)
-    const asked = await fetch(mail.stopUrl)
-    expect([asked.status, asked.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
-    expect(await asked.text()).toContain('<form method="post">')
+    const answer = await fetch(mail.stopUrl)
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(await answer.text()).toContain('<form method="post">')
     expect(await isOn()).toBe(true)
     const stopped = await fetch(mail.stopUrl, { method: 'POST', body: 'List-Unsubscribe=One-Click' })
     expect([stopped.status, await isOn()]).toEqual([200, false])

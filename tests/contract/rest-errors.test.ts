@@ -73,9 +73,9 @@ describe('refusals', () => {
     ['/rpc/usage_limit', 405, 'PGRST101', { method: 'PATCH', body: '{}' }],
   ]
   it.each(cases)('%s gives %i %s', async (path, status, code, init) => {
-    const given = await refusal(path, init)
-    expect([given.status, given.body.code]).toEqual([status, code])
-    expect(Object.keys(given.body)).toEqual(['code', 'message', 'details', 'hint'])
+    const answer = await refusal(path, init)
+    expect([answer.status, answer.body.code]).toEqual([status, code])
+    expect(Object.keys(answer.body)).toEqual(['code', 'message', 'details', 'hint'])
   })
 
   it('name the place where reading stopped', async () => {
@@ -211,13 +211,13 @@ describe('tokens', () => {
   })
 
   it('supabase-js sends the public key until somebody signs in, then their token [SEC-007] [SEC-008] [API-001] [API-002]', async () => {
-    const sent: { apikey: string | null; authorization: string | null }[] = []
+    const keys: { apikey: string | null; authorization: string | null }[] = []
     const client = createClient(wire.server.url, wire.server.anonKey, {
       auth: { persistSession: false, autoRefreshToken: false },
       global: {
         fetch: (input, init) => {
           const headers = new Headers(init?.headers)
-          sent.push({ apikey: headers.get('apikey'), authorization: headers.get('authorization') })
+          keys.push({ apikey: headers.get('apikey'), authorization: headers.get('authorization') })
           return fetch(input, init)
         },
       },
@@ -226,10 +226,10 @@ describe('tokens', () => {
     const { data } = await client.auth.signUp({ email: 'new@example.com', password: 'correct horse battery' })
     const profile = await client.from('profiles').select('email').single()
     expect(profile.data).toEqual({ email: 'new@example.com' })
-    expect(sent[0]?.authorization).toBe(`Bearer ${wire.server.anonKey}`)
-    expect(sent.at(-1)?.authorization).toBe(`Bearer ${data.session?.access_token}`)
+    expect(keys[0]?.authorization).toBe(`Bearer ${wire.server.anonKey}`)
+    expect(keys.at(-1)?.authorization).toBe(`Bearer ${data.session?.access_token}`)
     expect(
-      sent.every(({ apikey, authorization }) => apikey === wire.server.anonKey && authorization !== null),
+      keys.every(({ apikey, authorization }) => apikey === wire.server.anonKey && authorization !== null),
     ).toBe(true)
   })
 })

@@ -16,8 +16,8 @@ describe('a function', () => {
     expect((await shop.rpc('add', { a: 1, b: 5 })).data).toBe(6)
     expect((await shop.rpc('add', { a: 1 })).data).toBe(3)
     expect((await shop.rpc('add', { a: null })).data).toBeNull()
-    const given = { tags: ['a', 'b,c'], extra: { x: [1] } }
-    expect((await shop.rpc('tagged', given)).data).toEqual(given)
+    const values = { tags: ['a', 'b,c'], extra: { x: [1] } }
+    expect((await shop.rpc('tagged', values)).data).toEqual(values)
   })
 
   it('takes one JSON object and nothing else', async () => {

@@ -19,8 +19,8 @@ afterAll(() => wire.close())
 describe('SQL of a request', () => {
   it('reads its method, its path and its headers, but not what proves who asks', async () => {
     const headers = { 'X-Client-Info': 'a test', Cookie: 'secret=1' }
-    const told = await (await wire.send('/rpc/told', { method: 'POST', headers })).json()
-    expect(told).toMatchObject({ method: 'POST', path: '/rpc/told', headers: { 'x-client-info': 'a test' } })
-    for (const name of ['apikey', 'authorization', 'cookie']) expect(told.headers).not.toHaveProperty(name)
+    const reply = await (await wire.send('/rpc/told', { method: 'POST', headers })).json()
+    expect(reply).toMatchObject({ method: 'POST', path: '/rpc/told', headers: { 'x-client-info': 'a test' } })
+    for (const name of ['apikey', 'authorization', 'cookie']) expect(reply.headers).not.toHaveProperty(name)
   })
 })

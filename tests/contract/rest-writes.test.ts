@@ -33,11 +33,13 @@ describe('insert', () => {
       '',
       '*/*',
     ])
-    const kept = await send('POST', '/artists', artist(101), { prefer: 'return=representation,count=exact' })
-    expect(kept.status).toBe(201)
-    expect(kept.headers.get('content-range')).toBe('*/1')
-    expect(kept.headers.get('preference-applied')).toBe('return=representation, count=exact')
-    expect(await kept.json()).toMatchObject([artist(101)])
+    const creation = await send('POST', '/artists', artist(101), {
+      prefer: 'return=representation,count=exact',
+    })
+    expect(creation.status).toBe(201)
+    expect(creation.headers.get('content-range')).toBe('*/1')
+    expect(creation.headers.get('preference-applied')).toBe('return=representation, count=exact')
+    expect(await creation.json()).toMatchObject([artist(101)])
   })
 
   it('takes many rows at once, all or none', async () => {
@@ -229,7 +231,7 @@ describe('bodies', () => {
       expect([response.status, await codeOf(response)]).toEqual([400, 'PGRST204'])
     }
     expect(Object.hasOwn(Object.prototype, 'admin')).toBe(false)
-    const kept = await send(
+    const reply = await send(
       'POST',
       '/artists?select=profile',
       '{"id":402,"name":"x","profile":{"__proto__":{"a":1}}}',
@@ -237,7 +239,7 @@ describe('bodies', () => {
         prefer: 'return=representation',
       },
     )
-    expect(await kept.text()).toBe('[{"profile":{"__proto__": {"a": 1}}}]')
+    expect(await reply.text()).toBe('[{"profile":{"__proto__": {"a": 1}}}]')
   })
 
   it('with a brace in a text are read right', async () => {

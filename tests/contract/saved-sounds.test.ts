@@ -27,8 +27,8 @@ function newResult(bytes = WAV.buffer): { id: string; issue: object; audioUrl: s
   return { id, issue: { name: 'Knock' }, audioUrl: deviceAddress(id) }
 }
 
-const save = ({ client, id }: Driver, kept: Record<string, unknown>) =>
-  saveToHistory(client, id, { type: 'audio', kept })
+const save = ({ client, id }: Driver, data: Record<string, unknown>) =>
+  saveToHistory(client, id, { type: 'audio', kept: data })
 
 async function savedRow({ client }: Driver, id: string) {
   const { data } = await client.from('history').select().eq('id', id).single()

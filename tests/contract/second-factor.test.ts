@@ -146,8 +146,8 @@ describe('signing in', () => {
       currentLevel: 'aal1',
       nextLevel: 'aal2',
     })
-    const read = await half.from('maintenance').select('item')
-    expect([read.status, read.error?.code]).toEqual([403, 'insufficient_aal'])
+    const answer = await half.from('maintenance').select('item')
+    expect([answer.status, answer.error?.code]).toEqual([403, 'insufficient_aal'])
     expect((await half.rpc('make_calendar_link')).status).toBe(403)
     expect((await half.storage.from('receipts').list(userId)).error).toMatchObject({
       message: /second factor/,
@@ -279,8 +279,8 @@ describe('recovery codes', () => {
     const codes = data?.codes ?? []
     expect(new Set(codes).size).toBe(10)
     expect(codes[0]).toMatch(/^[a-z0-9]{12}$/)
-    const kept = await server.admin('select code_hash from auth.mfa_recovery_codes')
-    expect(JSON.stringify(kept)).not.toContain(codes[0] ?? '')
+    const hashes = await server.admin('select code_hash from auth.mfa_recovery_codes')
+    expect(JSON.stringify(hashes)).not.toContain(codes[0] ?? '')
     expect((await client.auth.mfa.recoveryCodes.generate()).error).toMatchObject({
       code: 'mfa_verified_factor_exists',
     })

@@ -124,9 +124,9 @@ describe('the choice of the model', () => {
 
   it('is with the listener, where that changes the urgency', async () => {
     const wav = encodeWav(faintTicks())
-    const heard = hearWav(wav, { maxDurationSeconds: 60, listen: null })
-    if (!heard.ok) throw new Error(heard.code)
-    const { evidence, odds } = heard
+    const hearing = hearWav(wav, { maxDurationSeconds: 60, listen: null })
+    if (!hearing.ok) throw new Error(hearing.code)
+    const { evidence, odds } = hearing
     const job = { context: [], audioDurationSeconds: 5, id: '', timestamp: '' }
     const alone = diagnoseSound({ ...job, evidence, odds, model: defaultModel }).issue
     const { issue } = (await byDevice('default', wav, randomUUID(), {})) ?? {}

@@ -397,10 +397,10 @@ describe('links', () => {
   })
 
   it('are not accepted as a session', async () => {
-    const { data: stored } = await upload(PNG)
-    const { data } = await bench.receipts(ada).createSignedUrl(stored?.path ?? '', 60)
+    const { data: object } = await upload(PNG)
+    const { data } = await bench.receipts(ada).createSignedUrl(object?.path ?? '', 60)
     const token = new URL(data?.signedUrl ?? '').searchParams.get('token')
-    const answer = await bench.fetch(`/storage/v1/object/authenticated/receipts/${stored?.path}`, {
+    const answer = await bench.fetch(`/storage/v1/object/authenticated/receipts/${object?.path}`, {
       headers: { apikey: bench.test.tokens.anonKey, authorization: `Bearer ${token}` },
     })
     expect(await answer.json()).toMatchObject({ code: 'InvalidJWT' })
@@ -458,9 +458,9 @@ describe('a photo', () => {
     const [length, end] = [Buffer.alloc(2), Buffer.from([0xff, 0xd9])]
     length.writeUInt16BE(xmp.length + 2)
     const app0 = JPEG.subarray(0, 20)
-    const given = Buffer.concat([app0, Buffer.from([0xff, 0xe1]), length, Buffer.from(xmp), end])
+    const metadata = Buffer.concat([app0, Buffer.from([0xff, 0xe1]), length, Buffer.from(xmp), end])
     const bare = Buffer.concat([app0, end])
-    const { data } = await upload(given)
+    const { data } = await upload(metadata)
     const answer = await bench.read(ada, data?.path ?? '')
     expect(Buffer.from(await answer.arrayBuffer())).toEqual(bare)
     const sum = createHash('sha256').update(bare).digest('hex')

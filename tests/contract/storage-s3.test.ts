@@ -42,9 +42,9 @@ afterAll(async () => {
 })
 
 async function versions(): Promise<string[]> {
-  const found: string[] = []
-  for await (const { version } of s3Bytes(config).list()) found.push(version)
-  return found.sort()
+  const paths: string[] = []
+  for await (const { version } of s3Bytes(config).list()) paths.push(version)
+  return paths.sort()
 }
 
 const versionsInRows = async () =>

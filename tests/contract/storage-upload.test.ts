@@ -97,8 +97,8 @@ describe('an upload that is too large', () => {
       expect((await receipts().upload(newPath(), asBody(bytes))).error).toMatchObject(TOO_LARGE)
       const { data, error } = await receipts().upload(newPath(), asBody(bytes.subarray(0, LIMIT_BYTES)))
       expect(error).toBeNull()
-      const { data: stored } = await receipts().download(data?.path ?? '')
-      expect(stored?.size).toBe(LIMIT_BYTES)
+      const { data: object } = await receipts().download(data?.path ?? '')
+      expect(object?.size).toBe(LIMIT_BYTES)
     }
     expect(await bench.files()).toHaveLength(2)
   })
@@ -235,8 +235,8 @@ describe('row and bytes', () => {
       const sweeping = startSweeping({ ...bench.options, now: () => Date.now() + aheadMs })
       await sweeping.first
       sweeping.stop()
-      const left = (await bench.files()).filter((name) => !inUse.includes(name))
-      expect(left).toHaveLength(expected)
+      const leftovers = (await bench.files()).filter((name) => !inUse.includes(name))
+      expect(leftovers).toHaveLength(expected)
     }
     await sweepAt(0, 2)
     await sweepAt(HOUR_MS / 2 + 10_000, 1)

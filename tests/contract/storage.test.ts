@@ -264,12 +264,12 @@ describe('a deleted account', () => {
   it('loses its receipts', async () => {
     const gone = await bench.test.user()
     const path = await given(gone)
-    const kept = await given(ada)
+    const file = await given(ada)
     const link = await bench.receipts(gone).createSignedUrl(path, 60)
     expect((await bench.fetch(link.data?.signedUrl ?? '')).status).toBe(200)
     await bench.test.admin('delete from auth.users where id = $1', [gone.userId])
     expect((await bench.fetch(link.data?.signedUrl ?? '')).status).toBe(400)
-    expect((await bench.read(ada, kept)).status).toBe(200)
+    expect((await bench.read(ada, file)).status).toBe(200)
   })
 })
 

@@ -135,11 +135,11 @@ describe('the sweep', () => {
     // Late in the day: in two of the zones it is tomorrow, in one it is still this morning.
     const now = new Date(`${TODAY}T21:30:00Z`)
     const said = cases.map((each) => expected(each, now))
-    const told = await sweep(now)
-    expect(told).toBe(said.filter((type) => type !== null).length)
-    const heard = await toldTo()
+    const count = await sweep(now)
+    expect(count).toBe(said.filter((type) => type !== null).length)
+    const lines = await toldTo()
     const differing = cases.flatMap((each, index) => {
-      const sql = heard.get(ids[index] ?? '') ?? []
+      const sql = lines.get(ids[index] ?? '') ?? []
       const ours = said[index] === null ? [] : [said[index]]
       return String(sql) === String(ours) ? [] : [{ case: each, sql, packages: ours }]
     })
@@ -165,8 +165,8 @@ describe('the sweep', () => {
       await sweep(now)
       expect(await sweep(now)).toBe(0)
     }
-    const heard = await toldTo()
-    expect(ids.map((id) => heard.get(id) ?? [])).toEqual(ours)
+    const lines = await toldTo()
+    expect(ids.map((id) => lines.get(id) ?? [])).toEqual(ours)
     expect(ours.filter((types) => types.length === 3).length).toBeGreaterThan(3)
   })
 })
@@ -272,8 +272,8 @@ describe('a notification', () => {
 describe('the sweep holds', () => {
   it('when twenty nodes sweep at once: each state is notified once', async () => {
     await write(Array.from({ length: 40 }, () => settled))
-    const told = await Promise.all(Array.from({ length: 20 }, () => sweep(at('2026-03-15'))))
-    expect(told.reduce((sum, each) => sum + each, 0)).toBe(40)
+    const counts = await Promise.all(Array.from({ length: 20 }, () => sweep(at('2026-03-15'))))
+    expect(counts.reduce((sum, each) => sum + each, 0)).toBe(40)
     expect(await messages()).toHaveLength(40)
   })
 

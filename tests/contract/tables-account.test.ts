@@ -139,8 +139,8 @@ describe('usage_counters', () => {
       'The result contains 0 rows',
     ])
     const row = { user_id: driver.userId, month_year: THIS_MONTH, ...zeros }
-    const made = await driver.client.from('usage_counters').insert(row).select().single()
-    expect([made.error, made.data]).toEqual([null, row])
+    const insertion = await driver.client.from('usage_counters').insert(row).select().single()
+    expect([insertion.error, insertion.data]).toEqual([null, row])
     expect((await select()).data).toEqual(row)
   })
 

@@ -112,12 +112,12 @@ describe('what was written ahead of now', () => {
     const { data } = await enroll()
     const factorId = data?.id ?? ''
     const code = new TOTP({ secret: data?.totp.secret ?? '' }).generate({ timestamp: Date.now() })
-    const asked = (await client.auth.mfa.challenge({ factorId })).data?.id ?? ''
+    const challengeId = (await client.auth.mfa.challenge({ factorId })).data?.id ?? ''
     await server.admin(
       `update auth.mfa_challenges set created_at = created_at + ${AHEAD} where factor_id = $1`,
       [factorId],
     )
-    expect((await client.auth.mfa.verify({ factorId, challengeId: asked, code })).error).toMatchObject({
+    expect((await client.auth.mfa.verify({ factorId, challengeId: challengeId, code })).error).toMatchObject({
       code: 'mfa_challenge_expired',
     })
     expect((await client.auth.mfa.challengeAndVerify({ factorId, code })).error).toBeNull()
@@ -149,11 +149,11 @@ describe('what was written ahead of now', () => {
       [userId],
     )
     await again(email)
-    const known = await server.admin(
+    const rows = await server.admin(
       'select seen_at < now() as is_past from auth.known_devices where user_id = $1',
       [userId],
     )
-    expect(known).toEqual([{ is_past: true }])
+    expect(rows).toEqual([{ is_past: true }])
   })
 
   it('a signed link to a file is refused', async () => {

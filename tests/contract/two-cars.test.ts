@@ -164,10 +164,10 @@ describe('two cars', () => {
   })
 
   it('keep their rows: one that has any is not deleted, however it is asked for', async () => {
-    const asked = sendAs(ada.client, ada.id, (own, owner) =>
+    const sending = sendAs(ada.client, ada.id, (own, owner) =>
       sendDelete(garageTable.spec, own, owner, { rows: [{ id: cars.jazz }] }),
     )
-    expect(await asked).toMatchObject({ kind: 'failed', permanent: true })
+    expect(await sending).toMatchObject({ kind: 'failed', permanent: true })
     expect(await csv(cars.jazz)).toEqual(['Jazz tyres', 'Oil Change'])
   })
 })

@@ -163,9 +163,9 @@ async function play(guard: Guard, all: Step[]): Promise<void> {
   const row = await newRow(guard)
   const devices: Device[] = [0, 1].map(() => ({ shown: row, queue: [] }))
   /** Values that a driver was shown in a conflict. */
-  const asked = new Set<unknown>()
+  const fields = new Set<unknown>()
   /** Acknowledged values of each field, in the order of the server, with what their edit had seen. */
-  const written: { field: string; value: unknown; saw: unknown }[] = []
+  const entries: { field: string; value: unknown; saw: unknown }[] = []
   let next = 1
   const run = async (step: Step) => {
     const own = devices[step.device]
@@ -187,21 +187,21 @@ async function play(guard: Guard, all: Step[]): Promise<void> {
       const outcome = await guard.send(client, driver.id, edit)
       if (outcome.kind === 'done') {
         for (const [field, value] of Object.entries(edit.changes))
-          written.push({ field, value, saw: edit.before?.[field] })
+          entries.push({ field, value, saw: edit.before?.[field] })
         return
       }
       if (outcome.kind !== 'conflict' || !outcome.left) throw new Error(outcome.kind)
-      for (const { mine, theirs } of conflicting(outcome.left)) asked.add(keyOf(mine)).add(keyOf(theirs))
+      for (const { mine, theirs } of conflicting(outcome.left)) fields.add(keyOf(mine)).add(keyOf(theirs))
       const decided: Edit = step.keepsMine ? keepMine(outcome.left) : keepTheirs(outcome.left)
       edit = Object.keys(decided.changes).length === 0 ? undefined : decided
     }
   }
   for (const step of all) await run(step)
   const last = await read(guard, row.id)
-  for (const [at, { field, value }] of written.entries()) {
-    const later = written.slice(at + 1).find((other) => other.field === field)
+  for (const [at, { field, value }] of entries.entries()) {
+    const later = entries.slice(at + 1).find((other) => other.field === field)
     if (later === undefined) expect(keyOf(last[field])).toBe(keyOf(value))
-    else expect(keyOf(later.saw) === keyOf(value) || asked.has(keyOf(value))).toBe(true)
+    else expect(keyOf(later.saw) === keyOf(value) || fields.has(keyOf(value))).toBe(true)
   }
 }
 
@@ -283,11 +283,11 @@ it('deletes no case with a note that its driver has not seen, and keeps a note f
   const add = (item: NewCaseItem) => sendCase(client, driver.id, { caseId, items: [item] })
   await add(mine)
   await add(theirs)
-  const asked = await sendCaseDeletion(client, driver.id, {
+  const deletion = await sendCaseDeletion(client, driver.id, {
     caseId,
     seen: { title: 'Knock', items: [mine.id] },
   })
-  expect(asked).toMatchObject({ kind: 'conflict', left: { stored: { title: 'Knock' } } })
+  expect(deletion).toMatchObject({ kind: 'conflict', left: { stored: { title: 'Knock' } } })
   expect((await driver.client.from('case_items').select('id').eq('case_id', caseId)).data).toHaveLength(2)
   const all = { title: 'Knock', items: [mine.id, theirs.id] }
   expect(await sendCaseDeletion(client, driver.id, { caseId, seen: all })).toMatchObject({ kind: 'done' })
@@ -336,8 +336,8 @@ async function afterBoth(saw: string[], first: object, second: object) {
   if (!one || !two) throw new Error('no edits')
   expect(await sendEdit(logTable.spec, client, driver.id, one)).toMatchObject({ kind: 'done' })
   const outcome = await sendEdit(logTable.spec, client, driver.id, two)
-  const stored = (await read(LOG, record.id)) as unknown as NewRecord
-  return { outcome, files: filesOf(stored), cost: stored.cost, two }
+  const rows = (await read(LOG, record.id)) as unknown as NewRecord
+  return { outcome, files: filesOf(rows), cost: rows.cost, two }
 }
 
 it.each([
@@ -347,8 +347,8 @@ it.each([
   { saw: ['r', 's'], first: ['r', 's', 'a'], second: ['s'], files: ['s', 'a'] },
   { saw: ['r'], first: ['a'], second: ['b'], files: ['a', 'b'] },
 ])('joins the files of two devices that saw $saw', async ({ saw, first, second, files }) => {
-  const stored = await afterBoth(saw, fileColumns(first), { ...fileColumns(second), cost: 12 })
-  expect(stored).toMatchObject({ outcome: { kind: 'done' }, files, cost: 12 })
+  const rows = await afterBoth(saw, fileColumns(first), { ...fileColumns(second), cost: 12 })
+  expect(rows).toMatchObject({ outcome: { kind: 'done' }, files, cost: 12 })
 })
 
 it('asks about what is no file alone, and about files where a record cannot hold all of them', async () => {

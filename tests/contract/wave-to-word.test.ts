@@ -18,9 +18,9 @@ afterAll(() => server.close())
 const clip = async (name: string) =>
   new Uint8Array(await readFile(new URL(`../../model/clips/${name}.wav`, import.meta.url)))
 
-async function heard(audio: Uint8Array<ArrayBuffer>, told: { context?: string; sounds?: string }) {
+async function heard(audio: Uint8Array<ArrayBuffer>, telling: { context?: string; sounds?: string }) {
   const driver = await newDriver(server)
-  const { data } = await analyze(driver.client, { audio, ...told })
+  const { data } = await analyze(driver.client, { audio, ...telling })
   const { result } = analyzeSoundResponse.parse(data)
   return { ...result, ...(result.differential as DifferentialCase), used: await usesOf(server, driver) }
 }

@@ -55,8 +55,8 @@ describe('hearing a folder', () => {
   })
   it('takes what the driver told of a file, and says the tier first', async () => {
     const path = 'with a space/ticks.wav'
-    const told = { [path]: { context: ['braking'], description: 'grinding', sounds: ['squeal'] } }
-    writeFileSync(at('told.json'), JSON.stringify(told))
+    const answers = { [path]: { context: ['braking'], description: 'grinding', sounds: ['squeal'] } }
+    writeFileSync(at('told.json'), JSON.stringify(answers))
     const { lines } = await run('hear.ts', folder, '--told', at('told.json'))
     const ids = ['context_braking', 'description', 'description_squeal']
     expect(lines).toContainEqual(

@@ -74,8 +74,8 @@ describe('the privacy policy', () => {
     expect(privacy).toMatch(/\*\*Export my data\*\*.*the scans saved on the device/)
   })
   it('lets every such row go with its account', () => {
-    const kept = [...migrations.matchAll(/references auth\.users \(id\)(?! on delete cascade)/g)]
-    expect(kept).toEqual([])
+    const references = [...migrations.matchAll(/references auth\.users \(id\)(?! on delete cascade)/g)]
+    expect(references).toEqual([])
   })
   it('says how to have everything deleted, and by when', () => {
     expect(privacy).toMatch(/Request Data Deletion/)

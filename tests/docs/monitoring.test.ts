@@ -64,9 +64,9 @@ beforeAll(async () => {
   for (const line of (await metrics.text()).split('\n')) {
     const [, name, labels = ''] = /^(\w+)(?:\{(.*)\})? /.exec(line) ?? []
     if (name === undefined) continue
-    const known = series.get(name) ?? new Set<string>()
-    for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) known.add(label)
-    series.set(name, known)
+    const names = series.get(name) ?? new Set<string>()
+    for (const [, label = ''] of labels.matchAll(/(\w+)="/g)) names.add(label)
+    series.set(name, names)
   }
 })
 

@@ -32,10 +32,10 @@ describe("the operators' guide", () => {
 
   it('gives commands that the admin program has', () => {
     const program = read('apps/server/src/admin.ts')
-    const told = [...guide.matchAll(/npm run admin -- ([a-z-]+(?: delete| one-step)?)/g)].map(
+    const commands = [...guide.matchAll(/npm run admin -- ([a-z-]+(?: delete| one-step)?)/g)].map(
       ([, words = '']) => words,
     )
-    expect(new Set(told)).toEqual(
+    expect(new Set(commands)).toEqual(
       new Set([
         'doctor',
         'help',
@@ -55,7 +55,7 @@ describe("the operators' guide", () => {
         'import-supabase',
       ]),
     )
-    for (const words of told) expect(program).toContain(`name: '${words}'`)
+    for (const words of commands) expect(program).toContain(`name: '${words}'`)
   })
 
   it('gives example settings that the server takes', () => {
@@ -106,8 +106,8 @@ describe('the container', () => {
       'apps/web/dist',
     ])
       expect(copied).toContain(path)
-    const made = ['node_modules', 'apps/web/dist']
-    expect(copied.filter((path) => !made.includes(path) && !existsSync(join(root, path)))).toEqual([])
+    const builds = ['node_modules', 'apps/web/dist']
+    expect(copied.filter((path) => !builds.includes(path) && !existsSync(join(root, path)))).toEqual([])
   })
 
   it('runs on the Node that the product is written for, as an ordinary user', () => {
@@ -189,7 +189,7 @@ describe('the composition of three nodes', () => {
   })
 
   it('starts no node without what many nodes share, and the server takes what is left blank', () => {
-    const given = Object.fromEntries(
+    const env = Object.fromEntries(
       Object.entries(nodes[0]?.environment ?? {}).map(([name, value]) => [
         name,
         value.replace(/\$\{(\w+):([?-])[^}]*\}/g, (_, variable: string, kind: string) => {
@@ -200,7 +200,7 @@ describe('the composition of three nodes', () => {
     )
     for (const name of ['DATABASE_URL', 'JWT_SECRET', 'S3_ENDPOINT', 'S3_BUCKET', 'S3_SECRET_ACCESS_KEY'])
       expect(nodes[0]?.environment[name]).toContain(':?')
-    expect(readConfig(given, '/')).toMatchObject({
+    expect(readConfig(env, '/')).toMatchObject({
       databaseUrl: 'postgres://postgres:POSTGRES0PASSWORD@database:5432/tappet',
       siteUrl: 'https://tappet.example',
       trustedProxies: 1,

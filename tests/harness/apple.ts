@@ -79,7 +79,7 @@ export async function startApple(): Promise<Apple> {
   }
 
   async function answer(request: IncomingMessage): Promise<Answer> {
-    const asked = new URL(request.url ?? '/', url)
+    const target = new URL(request.url ?? '/', url)
     const routes: Record<string, () => Answer | Promise<Answer>> = {
       '/.well-known/openid-configuration': () =>
         json({
@@ -95,24 +95,24 @@ export async function startApple(): Promise<Apple> {
         }),
       '/auth/keys': async () =>
         json({ keys: [{ ...(await exportJWK(keys.own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] }),
-      '/auth/authorize': () => page(asked.searchParams),
+      '/auth/authorize': () => page(target.searchParams),
       '/auth/token': () => exchange(request),
     }
-    return (await routes[asked.pathname]?.()) ?? json({}, 404)
+    return (await routes[target.pathname]?.()) ?? json({}, 404)
   }
 
-  function page(asked: URLSearchParams): Answer {
-    apple.lastAsked = asked
+  function page(params: URLSearchParams): Answer {
+    apple.lastAsked = params
     // As Apple does for who asks for name or address.
-    if (asked.get('response_mode') !== 'form_post') throw new Error('response_mode must be form_post')
-    if (asked.get('client_id') !== SERVICES_ID) throw new Error('invalid_client')
-    const redirectUri = asked.get('redirect_uri') ?? ''
-    const fields: Record<string, string> = { state: asked.get('state') ?? '' }
+    if (params.get('response_mode') !== 'form_post') throw new Error('response_mode must be form_post')
+    if (params.get('client_id') !== SERVICES_ID) throw new Error('invalid_client')
+    const redirectUri = params.get('redirect_uri') ?? ''
+    const fields: Record<string, string> = { state: params.get('state') ?? '' }
     if (apple.denies) fields.error = 'user_cancelled_authorize'
     else {
       fields.code = randomBytes(16).toString('hex')
       if (apple.user !== null) fields.user = apple.user
-      visits.set(fields.code, { nonce: asked.get('nonce') ?? '', redirectUri })
+      visits.set(fields.code, { nonce: params.get('nonce') ?? '', redirectUri })
     }
     const inputs = Object.entries(fields).map(
       ([name, value]) => `<input type="hidden" name="${name}" value="${encodeURIComponent(value)}">`,

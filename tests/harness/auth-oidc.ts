@@ -62,7 +62,7 @@ export async function startIssuer(): Promise<Issuer> {
 
   type Answer = { status?: number; headers?: Record<string, string>; body?: unknown }
   async function answer(request: IncomingMessage): Promise<Answer> {
-    const asked = new URL(request.url ?? '/', url)
+    const target = new URL(request.url ?? '/', url)
     const routes: Record<string, () => Answer | Promise<Answer>> = {
       '/.well-known/openid-configuration': () => ({
         body: {
@@ -78,25 +78,25 @@ export async function startIssuer(): Promise<Issuer> {
       '/keys': async () => ({
         body: { keys: [{ ...(await exportJWK(own.publicKey)), kid: 'one', alg: 'RS256', use: 'sig' }] },
       }),
-      '/authorize': () => authorize(asked.searchParams),
+      '/authorize': () => authorize(target.searchParams),
       '/token': async () => exchange(request),
     }
-    return routes[asked.pathname]?.() ?? { status: 404 }
+    return routes[target.pathname]?.() ?? { status: 404 }
   }
 
-  function authorize(asked: URLSearchParams): Answer {
-    issuer.lastAsked = asked
-    const back = new URL(asked.get('redirect_uri') ?? '')
-    back.searchParams.set('state', asked.get('state') ?? '')
+  function authorize(params: URLSearchParams): Answer {
+    issuer.lastAsked = params
+    const back = new URL(params.get('redirect_uri') ?? '')
+    back.searchParams.set('state', params.get('state') ?? '')
     if (issuer.denies) {
       back.searchParams.set('error', 'access_denied')
       back.searchParams.set('error_description', 'The user said no')
     } else {
       const code = randomBytes(16).toString('hex')
       visits.set(code, {
-        challenge: asked.get('code_challenge') ?? '',
-        nonce: asked.get('nonce') ?? '',
-        redirectUri: asked.get('redirect_uri') ?? '',
+        challenge: params.get('code_challenge') ?? '',
+        nonce: params.get('nonce') ?? '',
+        redirectUri: params.get('redirect_uri') ?? '',
       })
       back.searchParams.set('code', code)
     }

@@ -82,10 +82,10 @@ export function createAuthenticator(origin: string) {
     /** As navigator.credentials.get. */
     get(options: Options, twist: Twist = {}) {
       const data = authenticatorData(options.rpId ?? '', 0, twist)
-      const asked = clientData('webauthn.get', options, twist)
-      const digest = createHash('sha256').update(asked).digest()
+      const assertion = clientData('webauthn.get', options, twist)
+      const digest = createHash('sha256').update(assertion).digest()
       return credential({
-        clientDataJSON: asked.toString('base64url'),
+        clientDataJSON: assertion.toString('base64url'),
         authenticatorData: data.toString('base64url'),
         signature: sign('sha256', Buffer.concat([data, digest]), privateKey).toString('base64url'),
       })

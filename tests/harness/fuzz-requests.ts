@@ -176,12 +176,12 @@ export function fuzzedUpload(random: () => number, owner: string): FuzzedRequest
   const name = hits(0.8)
     ? `${Math.floor(random() * 1e9)}.png`
     : encodeURIComponent(pick(NOISE).toWellFormed())
-  const stored = `/storage/v1/object/receipts/${owner}/${name}`
+  const address = `/storage/v1/object/receipts/${owner}/${name}`
   const method = pick(['POST', 'POST', 'PUT'])
   const upsert = { 'x-upsert': pick(['true', 'false', 'x']) }
   if (hits(0.4)) {
     const type = pick(['image/png', 'image/jpeg', 'audio/wav', ...TYPES])
-    return { method, path: stored, headers: { ...upsert, 'content-type': type }, body: file }
+    return { method, path: address, headers: { ...upsert, 'content-type': type }, body: file }
   }
   const mark = hits(0.9) ? 'x' : pick(['', 'y', 'x'.repeat(80)])
   const named = () =>
@@ -192,7 +192,7 @@ export function fuzzedUpload(random: () => number, owner: string): FuzzedRequest
   const whole = Buffer.concat([Buffer.from(fields + head), file, Buffer.from(`\r\n--${mark}--\r\n`)])
   return {
     method,
-    path: hits(0.5) ? stored : '/functions/v1/analyze-sound',
+    path: hits(0.5) ? address : '/functions/v1/analyze-sound',
     headers: { ...upsert, 'content-type': 'multipart/form-data; boundary=x' },
     body: hits(0.3) ? whole.subarray(0, Math.floor(random() * whole.length)) : whole,
   }

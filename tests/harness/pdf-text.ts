@@ -73,16 +73,16 @@ const textOfUnits = (hex: string) =>
 
 /** <0000> <00ff> [<…> <…>] of a CMap: glyph to text. */
 function readMap(map: string): Map<string, string> {
-  const found = new Map<string, string>()
+  const fonts = new Map<string, string>()
   for (const [, from = '', entries = ''] of map.matchAll(/<(\w{4})> <\w{4}> \[([^\]]*)\]/g)) {
     let glyph = Number.parseInt(from, 16)
     // A ligature stands for several letters: <0066 0069>.
     for (const [, hex = ''] of entries.matchAll(/<([\w ]*)>/g)) {
-      found.set(glyph.toString(16).padStart(4, '0'), textOfUnits(hex.replaceAll(' ', '')))
+      fonts.set(glyph.toString(16).padStart(4, '0'), textOfUnits(hex.replaceAll(' ', '')))
       glyph += 1
     }
   }
-  return found
+  return fonts
 }
 
 /** The text as a PDF reader (pdftotext) copies it, without spaces; null where none is installed. */

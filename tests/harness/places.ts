@@ -68,8 +68,8 @@ async function openDanger(page: Page): Promise<void> {
 /** A demo adapter, connected and read: a random number of 0.5 finds two adapters, one of 0.4 two codes. */
 async function scan(page: Page): Promise<void> {
   const holdRandomness = (value: number) =>
-    page.evaluate((held) => {
-      Math.random = () => held
+    page.evaluate((number) => {
+      Math.random = () => number
     }, value)
   await holdRandomness(0.5)
   await page.getByRole('button', { name: 'Connect Adapter' }).click()

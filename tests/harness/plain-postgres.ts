@@ -91,9 +91,9 @@ export const plainUrl = (port: number, database: string, superuser = 'postgres')
 export async function startPlainPostgres(
   superuser = 'postgres',
 ): Promise<{ adminUrl: string; stop(): Promise<void> }> {
-  const made = await makePlainCluster(superuser)
+  const cluster = await makePlainCluster(superuser)
   const port = await freePort()
-  const child = await startPostgres(made, made.cluster, port)
+  const child = await startPostgres(cluster, cluster.cluster, port)
   const client = new pg.Client({ connectionString: plainUrl(port, 'postgres', superuser) })
   await client.connect()
   await client.query('create database tappet')
@@ -104,7 +104,7 @@ export async function startPlainPostgres(
       const gone = once(child, 'exit')
       child.kill('SIGINT')
       await gone
-      await rm(made.folder, { recursive: true, force: true })
+      await rm(cluster.folder, { recursive: true, force: true })
     },
   }
 }

@@ -37,14 +37,14 @@ export async function startProjectLike(adminUrl: string): Promise<ProjectLike> {
   await admin.query(await readFile(BOUNDS, 'utf8'))
   const database = openDatabase(adminUrl, TEST_JWT_SECRET, () => undefined)
   const tokens = await createTokens(TEST_JWT_SECRET, Date.now)
-  const stored = new Map<string, Uint8Array>()
+  const files = new Map<string, Uint8Array>()
   const app = new Hono()
   app.route('/rest/v1', createRest({ database, tokens, log: createLog('fatal') }))
   app.route(
     '/auth/v1',
     authOf(admin, (token) => tokens.verify(token)),
   )
-  app.route('/storage/v1', storageOf(stored, admin))
+  app.route('/storage/v1', storageOf(files, admin))
   const server = await new Promise<ServerType>((resolve) => {
     const started: ServerType = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, () =>
       resolve(started),
@@ -54,7 +54,7 @@ export async function startProjectLike(adminUrl: string): Promise<ProjectLike> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     anonKey: tokens.anonKey,
     serviceKey: tokens.serviceKey,
-    stored,
+    stored: files,
     sql: async <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
       (await admin.query<Row>(text, values)).rows,
     async driver(plan = 'FREE') {
@@ -111,12 +111,12 @@ function authOf(admin: pg.Pool, verify: Verify): Hono {
   return app
 }
 
-function storageOf(stored: Map<string, Uint8Array>, admin: pg.Pool): Hono {
+function storageOf(files: Map<string, Uint8Array>, admin: pg.Pool): Hono {
   const app = new Hono()
   app.post('/object/list/:bucket', async (context) => {
     const { prefix = '' } = await context.req.json()
     const under = `${context.req.param('bucket')}/${prefix}/`
-    const names = [...stored.keys()].filter((name) => name.startsWith(under))
+    const names = [...files.keys()].filter((name) => name.startsWith(under))
     return context.json(names.map((name) => ({ name: name.slice(under.length), id: randomUUID() })))
   })
   app.post('/object/sign/:bucket', async (context) => {
@@ -129,7 +129,7 @@ function storageOf(stored: Map<string, Uint8Array>, admin: pg.Pool): Hono {
     const { prefixes } = await context.req.json()
     const bucket = context.req.param('bucket')
     const removed: { name: string }[] = prefixes
-      .filter((name: string) => stored.delete(`${bucket}/${name}`))
+      .filter((name: string) => files.delete(`${bucket}/${name}`))
       .map((name: string) => ({ name }))
     // The storage server removes the rows as well, which SQL may not.
     await removeRows(admin, bucket, removed)
@@ -137,7 +137,7 @@ function storageOf(stored: Map<string, Uint8Array>, admin: pg.Pool): Hono {
   })
   app.post('/object/*', async (context) => {
     const name = decodeURIComponent(context.req.path.replace(/^.*\/object\//, ''))
-    stored.set(name, new Uint8Array(await context.req.arrayBuffer()))
+    files.set(name, new Uint8Array(await context.req.arrayBuffer()))
     return context.json({ Key: name, Id: randomUUID() })
   })
   return app

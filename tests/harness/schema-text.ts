@@ -88,7 +88,7 @@ async function tables(query: Query, migrations: readonly Migration[]): Promise<s
       migrations,
       new RegExp(`\\b(?:table|view|on|limit_rows\\(')\\s?${table.replace('.', '\\.')}\\b`),
     )
-    const made =
+    const definitions =
       kind === 'v'
         ? [`create view ${table}${options ? ` with (${options})` : ''} as${why}`, view ?? '']
         : [
@@ -97,7 +97,15 @@ async function tables(query: Query, migrations: readonly Migration[]): Promise<s
             ');',
           ]
     const rows = secured === 'true' ? [`alter table ${table} enable row level security;`] : []
-    return [...made, ...of(indexes), ...rows, ...of(policies), ...of(grants), ...of(triggers), ''].join('\n')
+    return [
+      ...definitions,
+      ...of(indexes),
+      ...rows,
+      ...of(policies),
+      ...of(grants),
+      ...of(triggers),
+      '',
+    ].join('\n')
   })
 }
 

@@ -25,9 +25,9 @@ export async function createDemo(server: TestServer): Promise<string> {
   const client = createClient<Database>(server.url, server.anonKey, {
     auth: { persistSession: false, autoRefreshToken: false },
   })
-  const made = await client.functions.invoke<unknown>('demo', { method: 'POST' })
-  if (made.error !== null) throw made.error
-  const { data, error } = await client.auth.signInWithPassword(demoAccount.parse(made.data))
+  const answer = await client.functions.invoke<unknown>('demo', { method: 'POST' })
+  if (answer.error !== null) throw answer.error
+  const { data, error } = await client.auth.signInWithPassword(demoAccount.parse(answer.data))
   if (error !== null) throw error
   return JSON.stringify(data.session)
 }
@@ -90,14 +90,14 @@ export async function seedDriver(
 /** A case with a recording's result, a note and a quote. */
 async function seedCase(client: Client, userId: string, nowMs: number): Promise<void> {
   const at = (daysAgo: number) => new Date(nowMs - daysAgo * DAY_MS).toISOString()
-  const found = await client
+  const newest = await client
     .from('cases')
     .insert({ user_id: userId, title: 'A knock when cold', state: 'open', created_at: at(3) })
     .select('id')
     .single()
-  if (found.error) throw found.error
+  if (newest.error) throw newest.error
   const item = (kind: CaseItemKind, daysAgo: number, data: Json) => ({
-    case_id: found.data.id,
+    case_id: newest.data.id,
     user_id: userId,
     kind,
     happened_at: at(daysAgo),

@@ -76,7 +76,7 @@ export async function startServer({
   const dataFolder = await mkdtemp(join(tmpdir(), 'tappet-server-'))
   const copy = adminUrl === undefined ? undefined : await copyDatabase(adminUrl, sql)
   const port = await freePort()
-  const given = readConfig(
+  const settings = readConfig(
     {
       PORT: String(port),
       TAPPET_DATA: dataFolder,
@@ -89,9 +89,9 @@ export async function startServer({
     },
     dataFolder,
   )
-  const { google, apple } = given
+  const { google, apple } = settings
   const config: Config = {
-    ...given,
+    ...settings,
     requestsPerMinute: MANY_REQUESTS,
     ...(issuer !== undefined && google !== undefined && { google: { ...google, issuer } }),
     ...(issuer !== undefined && apple !== undefined && { apple: { ...apple, issuer } }),

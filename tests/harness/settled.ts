@@ -88,8 +88,8 @@ export async function openSettled(
 }
 
 function gzipKb(pathname: string): number {
-  const known = sizes.get(pathname)
-  if (known !== undefined) return known
+  const size = sizes.get(pathname)
+  if (size !== undefined) return size
   const kb = gzipSync(readFileSync(join(WEB, pathname)), { level: 9 }).length / 1000
   sizes.set(pathname, kb)
   return kb

@@ -78,8 +78,8 @@ export async function spawnServer(
   const url = await Promise.race([
     new Promise<string>((resolve) => {
       child.stdout.on('data', () => {
-        const found = READY.exec(said.stdout)?.[1]
-        if (found !== undefined) resolve(found)
+        const match = READY.exec(said.stdout)?.[1]
+        if (match !== undefined) resolve(match)
       })
     }),
     exited.then(([code]) => {

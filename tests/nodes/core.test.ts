@@ -47,12 +47,12 @@ it('signs in on one node, works on another and listens on the third', WITHIN, as
   const driver = await stage.signUp(one.url)
   const listener = stage.client(third.url)
   await listener.realtime.setAuth(driver.token)
-  const heard: string[] = []
+  const events: string[] = []
   await new Promise<void>((resolve, reject) => {
     listener
       .channel('bell')
       .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'notifications' }, ({ new: row }) =>
-        heard.push(String(row.title)),
+        events.push(String(row.title)),
       )
       .subscribe((status) => {
         if (status === 'SUBSCRIBED') resolve()
@@ -72,8 +72,8 @@ it('signs in on one node, works on another and listens on the third', WITHIN, as
     })
     expect(answer.status).toBe(201)
   }
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(HEARD), 60_000)
-  expect(heard.toSorted()).toEqual(titles.toSorted())
+  await vi.waitFor(() => expect(events.length).toBeGreaterThanOrEqual(HEARD), 60_000)
+  expect(events.toSorted()).toEqual(titles.toSorted())
   await listener.removeAllChannels()
 })
 

@@ -18,11 +18,11 @@ const PASSWORD = 'moves with the car'
 /** Starts and moves whole databases: seconds on a quiet machine, minutes on a starved one. */
 const WITHIN = { timeout: 240_000 }
 
-const made: string[] = []
+const files: string[] = []
 async function emptyDatabase(): Promise<string> {
   const name = `move_${randomBytes(6).toString('hex')}`
   await query(urlOf('template1'), `create database ${name} template template0`)
-  made.push(name)
+  files.push(name)
   return urlOf(name)
 }
 function urlOf(name: string): string {
@@ -40,7 +40,7 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string): P
   }
 }
 afterAll(async () => {
-  for (const name of made) await query(urlOf('template1'), `drop database if exists ${name} with (force)`)
+  for (const name of files) await query(urlOf('template1'), `drop database if exists ${name} with (force)`)
 })
 
 // Each test continues from the one before.
@@ -125,14 +125,14 @@ describe('a move to another PostgreSQL', () => {
       /^The database was not moved: rows of public\.maintenance differ\. Everything is still in the old one\.$/,
     )
     expect(await query(targetUrl, 'select from public.maintenance')).toEqual([])
-    const left = await readdir(config.dataFolder)
-    expect(left.filter((name) => /^moved|^\.tappet|^backup-running/.test(name))).toEqual([])
+    const names = await readdir(config.dataFolder)
+    expect(names.filter((name) => /^moved|^\.tappet|^backup-running/.test(name))).toEqual([])
   })
 
   it('brings every row and file, and the next start uses the new database', WITHIN, async () => {
-    const told = await runAdmin(withFiles, 'move-to', targetUrl)
-    expect(told).toMatchObject({ code: 0, stderr: '' })
-    expect(told.stdout).toMatch(
+    const output = await runAdmin(withFiles, 'move-to', targetUrl)
+    expect(output).toMatchObject({ code: 0, stderr: '' })
+    expect(output.stdout).toMatch(
       /^Moved: \d+ rows of \d+ tables are the same in both, by count and hash\. [1-9]\d* stored files were copied to new-home and read back\. Start the server/,
     )
     // Without S3_… and DATABASE_URL: what was moved says where to.

@@ -24,13 +24,13 @@ export type Pair = {
 
 /** Debian's PostgreSQL as it comes: fsync and synchronous_commit are on. */
 export async function startPair(): Promise<Pair> {
-  const made = await makePlainCluster()
-  const standbyFolder = join(made.folder, 'standby')
+  const cluster = await makePlainCluster()
+  const standbyFolder = join(cluster.folder, 'standby')
   const [primaryPort, standbyPort] = [await freePort(), await freePort()]
-  let primary = await startPostgres(made, made.cluster, primaryPort)
+  let primary = await startPostgres(cluster, cluster.cluster, primaryPort)
   await onServer(primaryPort, 'create database tappet')
   await promisify(execFile)(
-    join(made.binaries, 'pg_basebackup'),
+    join(cluster.binaries, 'pg_basebackup'),
     [
       '-D',
       standbyFolder,
@@ -46,9 +46,9 @@ export async function startPair(): Promise<Pair> {
       '-U',
       'postgres',
     ],
-    { ...made.owner, cwd: made.folder, env: { ...process.env, PGPASSWORD: PLAIN_PASSWORD } },
+    { ...cluster.owner, cwd: cluster.folder, env: { ...process.env, PGPASSWORD: PLAIN_PASSWORD } },
   )
-  const standby = await startPostgres(made, standbyFolder, standbyPort)
+  const standby = await startPostgres(cluster, standbyFolder, standbyPort)
   await onServer(primaryPort, `alter system set synchronous_standby_names = '*'`)
   await onServer(primaryPort, 'select pg_reload_conf()')
   const address = await startAddress(primaryPort)
@@ -56,7 +56,7 @@ export async function startPair(): Promise<Pair> {
     adminUrl: plainUrl(address.port, 'tappet'),
     async crashAndRestart() {
       await end(primary, 'SIGQUIT')
-      primary = await startPostgres(made, made.cluster, primaryPort)
+      primary = await startPostgres(cluster, cluster.cluster, primaryPort)
     },
     async promoteStandby() {
       await end(primary, 'SIGQUIT')
@@ -72,7 +72,7 @@ export async function startPair(): Promise<Pair> {
     async close() {
       await address.close()
       for (const child of [primary, standby]) await end(child, 'SIGINT')
-      await rm(made.folder, { recursive: true, force: true })
+      await rm(cluster.folder, { recursive: true, force: true })
     },
   }
 }

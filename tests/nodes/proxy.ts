@@ -50,50 +50,50 @@ export async function startProxy(ports: readonly number[]): Promise<LoadBalancer
     }
   }
 
-  const forward = (asked: IncomingMessage, body: Buffer, answer: ServerResponse): void => {
+  const forward = (incoming: IncomingMessage, body: Buffer, answer: ServerResponse): void => {
     const port = nextNode()
     if (port === undefined) {
       answer.writeHead(503, { 'retry-after': '1' }).end()
       return
     }
-    const { method, url, headers } = asked
+    const { method, url, headers } = incoming
     const options = { host: '127.0.0.1', port, path: url, method, headers, agent: false as const }
-    const passed = send(options, (given) => {
+    const passed = send(options, (upstream) => {
       // The client may have given up meanwhile.
       if (answer.destroyed) {
-        given.resume()
+        upstream.resume()
         return
       }
-      answer.writeHead(given.statusCode ?? 502, given.headers)
-      pipeline(given, answer, () => undefined)
+      answer.writeHead(upstream.statusCode ?? 502, upstream.headers)
+      pipeline(upstream, answer, () => undefined)
     })
     passed.on('error', (error: NodeJS.ErrnoException) => {
       healthy.delete(port)
       if (error.code === 'ECONNREFUSED') {
         refused++
-        forward(asked, body, answer)
+        forward(incoming, body, answer)
       } else if (answer.headersSent || answer.destroyed) answer.destroy()
       else answer.writeHead(502).end()
     })
     passed.end(body)
   }
 
-  const server = createServer((asked, answer) => {
-    buffer(asked).then(
-      (body) => forward(asked, body, answer),
+  const server = createServer((incoming, answer) => {
+    buffer(incoming).then(
+      (body) => forward(incoming, body, answer),
       () => answer.destroy(),
     )
   })
   const tunnels = new Set<Duplex>()
-  server.on('upgrade', (asked: IncomingMessage, socket: Duplex, head: Buffer) => {
+  server.on('upgrade', (incoming: IncomingMessage, socket: Duplex, head: Buffer) => {
     const port = nextNode()
     if (port === undefined) {
       socket.destroy()
       return
     }
     const node = connect(port, '127.0.0.1')
-    const lines = Object.entries(asked.headers).map(([name, value]) => `${name}: ${value}\r\n`)
-    node.write(`${asked.method} ${asked.url} HTTP/1.1\r\n${lines.join('')}\r\n`)
+    const lines = Object.entries(incoming.headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    node.write(`${incoming.method} ${incoming.url} HTTP/1.1\r\n${lines.join('')}\r\n`)
     node.write(head)
     for (const end of [node, socket]) {
       tunnels.add(end)

@@ -78,11 +78,11 @@ async function write(
   const row = { id, user_id: userId, item: 'Oil Change', date: '2026-01-01', notes: id }
   const record = { path: '/rest/v1/maintenance', type: 'application/json', body: JSON.stringify(row) }
   const path = `/storage/v1/object/receipts/${userId}/${id}.png`
-  const sent = isFile ? { path, type: 'image/png', body: Buffer.concat([PNG, Buffer.from(id)]) } : record
-  const answer = await fetch(`${url}${sent.path}`, {
+  const payload = isFile ? { path, type: 'image/png', body: Buffer.concat([PNG, Buffer.from(id)]) } : record
+  const answer = await fetch(`${url}${payload.path}`, {
     method: 'POST',
-    headers: { ...headers, 'content-type': sent.type },
-    body: sent.body,
+    headers: { ...headers, 'content-type': payload.type },
+    body: payload.body,
     signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
   }).catch(() => null)
   if (answer === null) return false
@@ -125,7 +125,7 @@ export async function count(
     acknowledged: acknowledged.size,
     again,
     lost: [...acknowledged].filter((id) => !times.has(id)).length + broken,
-    doubled: [...times.values()].filter((found) => found > 1).length,
+    doubled: [...times.values()].filter((copies) => copies > 1).length,
     uncalled: [...times.keys()].filter((id) => !acknowledged.has(id)).length,
   }
 }

@@ -31,7 +31,7 @@ const NEW_PROJECT = {
  * CLI, which refuses others; none was recorded from a hosted project.
  */
 async function startApi(): Promise<{ url: string; asked: Asked[]; server: Server }> {
-  const asked: Asked[] = []
+  const calls: Asked[] = []
   let auth: Record<string, unknown> = NEW_PROJECT
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -39,12 +39,12 @@ async function startApi(): Promise<{ url: string; asked: Asked[]; server: Server
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('latin1')
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://api')
-      asked.push({ method: request.method ?? '', path: request.url ?? '', body })
+      calls.push({ method: request.method ?? '', path: request.url ?? '', body })
       response.setHeader('content-type', 'application/json')
       const slug = searchParams.get('slug')
       if (pathname.endsWith('/functions/deploy')) {
         response.statusCode = 201
-        const made = {
+        const project = {
           created_at: 1,
           updated_at: 1,
           entrypoint_path: 'x',
@@ -53,7 +53,7 @@ async function startApi(): Promise<{ url: string; asked: Asked[]; server: Server
         }
         response.end(
           JSON.stringify({
-            ...made,
+            ...project,
             id: slug,
             slug,
             name: slug,
@@ -75,7 +75,7 @@ async function startApi(): Promise<{ url: string; asked: Asked[]; server: Server
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const address = server.address()
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked, server }
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, asked: calls, server }
 }
 
 describe('the Supabase CLI', () => {
@@ -128,7 +128,7 @@ describe('the Supabase CLI', () => {
       await superuser.query('select extensions.as_installed($1, true)', [name])
     const steps: string[] = []
     const commands: string[] = []
-    const told: string[] = []
+    const lines: string[] = []
     await setUpProject(
       {
         SUPABASE_PROJECT_REF: REF,
@@ -142,7 +142,7 @@ describe('the Supabase CLI', () => {
       'https://ref.supabase.co',
       async (args, env) => {
         commands.push(args.slice(0, 2).join(' '))
-        told.push(...args)
+        lines.push(...args)
         await run(args, env)
       },
       (step) => steps.push(step),
@@ -157,7 +157,7 @@ describe('the Supabase CLI', () => {
     const { password } = new URL(project.ownerUrl)
     expect(password).not.toBe('')
     for (const secret of [password, 'sb_secret_0123456789', 'sbp_0', 'private'])
-      expect(told.filter((argument) => argument.includes(secret))).toEqual([])
+      expect(lines.filter((argument) => argument.includes(secret))).toEqual([])
     expect(commands).toEqual(['db push', 'functions deploy', 'secrets set', 'config push'])
     const { rows } = await superuser.query<{ is_right: boolean }>('select * from private.project_state()')
     expect(rows.filter(({ is_right }) => !is_right)).toEqual([])
@@ -194,8 +194,10 @@ describe('the Supabase CLI', () => {
   })
 
   it('sent the site’s address and the rules of mails and passwords, and no other setting', () => {
-    const sent = api.asked.filter(({ method, path }) => method === 'PATCH' && path.endsWith('/config/auth'))
-    expect(sent.map(({ body }) => JSON.parse(body))).toEqual([
+    const patches = api.asked.filter(
+      ({ method, path }) => method === 'PATCH' && path.endsWith('/config/auth'),
+    )
+    expect(patches.map(({ body }) => JSON.parse(body))).toEqual([
       {
         site_url: 'https://tappet.example',
         uri_allow_list: 'https://tappet.example/**',
@@ -217,7 +219,7 @@ describe('the Supabase CLI', () => {
   })
 
   it('stops loudly at the step that fails, before the next', async () => {
-    const told: string[] = []
+    const lines: string[] = []
     const settings = {
       ...{ SUPABASE_PROJECT_REF: REF, SUPABASE_ACCESS_TOKEN: 'x', SUPABASE_DB_URL: project.ownerUrl },
       ...{
@@ -231,9 +233,9 @@ describe('the Supabase CLI', () => {
       settings,
       'https://ref.supabase.co',
       async () => undefined,
-      (step) => told.push(step),
+      (step) => lines.push(step),
     )
     await expect(failed).rejects.toThrow(/^jobs and push: The key is the secret key/)
-    expect(told).toEqual(['migrations', 'jobs and push'])
+    expect(lines).toEqual(['migrations', 'jobs and push'])
   })
 })

@@ -59,8 +59,8 @@ async function ask(name: string, { method = 'POST', token, query = '', body }: A
 }
 
 /** What the function answers to a request that it should refuse. */
-async function refused(name: string, asked: Asked): Promise<[number, string]> {
-  const response = await ask(name, asked)
+async function refused(name: string, call: Asked): Promise<[number, string]> {
+  const response = await ask(name, call)
   const { code } = (await response.json()) as { code: string }
   return [response.status, code]
 }
@@ -168,13 +168,13 @@ describe('under Deno, on a database made like Supabase’s', () => {
 
   it('handover opens a link that lasts, and none that ended', async () => {
     const token = 'c'.repeat(32)
-    const [made] = await project.sql<{ id: string }>(
+    const [newRow] = await project.sql<{ id: string }>(
       `insert into cases (user_id, title) values ($1, 'It rattles') returning id`,
       [ada.id],
     )
     await project.sql(
       `insert into case_handovers (case_id, user_id, token_hash, expires_at) values ($1, $2, $3, now() + interval '1 day')`,
-      [made?.id, ada.id, createHash('sha256').update(token).digest('hex')],
+      [newRow?.id, ada.id, createHash('sha256').update(token).digest('hex')],
     )
     const answer = await ask('handover', { body: { action: 'open', token } })
     expect(answer.status).toBe(200)

@@ -112,12 +112,12 @@ async function hashes(url: string): Promise<Record<string, { hash: string; rows:
       ['storage.objects', 'select bucket_id, name from storage.objects'],
       ...tables.map(({ name, columns }) => [name, `select ${columns} from ${name}`]),
     ]
-    const found: Record<string, { hash: string; rows: number }> = {}
+    const digests: Record<string, { hash: string; rows: number }> = {}
     for (const [name = '', query = ''] of queries) {
       const { rows } = await client.query<{ hash: string; rows: number }>(hashOf(query))
-      if (rows[0] !== undefined) found[name] = rows[0]
+      if (rows[0] !== undefined) digests[name] = rows[0]
     }
-    return found
+    return digests
   })
 }
 
@@ -228,17 +228,17 @@ describe('500 accounts with rows and receipts', () => {
 
   it('go out as one folder', async () => {
     const out = join(folder, 'out')
-    const told = await admin('data', oursUrl, 'export-supabase', '--to', out)
-    expect(told).toMatchObject({ code: 0, stdout: expect.stringContaining(`${ACCOUNTS} accounts, `) })
-    expect(told.stdout).toContain(`and ${ACCOUNTS} files written`)
+    const output = await admin('data', oursUrl, 'export-supabase', '--to', out)
+    expect(output).toMatchObject({ code: 0, stdout: expect.stringContaining(`${ACCOUNTS} accounts, `) })
+    expect(output.stdout).toContain(`and ${ACCOUNTS} files written`)
     expect((await admin('data', oursUrl, 'export-supabase', '--to', out)).stderr).toContain('is not empty')
   }, 120_000)
 
   it('go out without a receipt too', async () => {
     const out = join(folder, 'out-of-nobody')
     const empty = await copyDatabase(inject('adminUrl'))
-    const told = await admin('nobody', empty.adminUrl, 'export-supabase', '--to', out)
-    expect(told.stdout).toContain('0 accounts, ')
+    const output = await admin('nobody', empty.adminUrl, 'export-supabase', '--to', out)
+    expect(output.stdout).toContain('0 accounts, ')
     const { stdout } = await run(process.execPath, [join(out, 'upload-files.mjs')], {
       env: { SUPABASE_URL: storage.url, SUPABASE_SECRET_KEY: 'sb_secret_test' },
     })
@@ -312,8 +312,8 @@ describe('500 accounts with rows and receipts', () => {
 
   it('say how many second factors stay behind, on both ways', async () => {
     await withClient(oursUrl, (client) => client.query(FACTORS.replaceAll('sealed', "'v1.x'")))
-    const told = await admin('data', oursUrl, 'export-supabase', '--to', join(folder, 'with-factors'))
-    expect(told.stdout).toContain('The second factors of 3 accounts did not move')
+    const output = await admin('data', oursUrl, 'export-supabase', '--to', join(folder, 'with-factors'))
+    expect(output.stdout).toContain('The second factors of 3 accounts did not move')
     expect(await readFile(join(folder, 'with-factors/data.sql'), 'utf8')).not.toContain('v1.x')
     // For the dump of the next test.
     await withClient(project.adminUrl, (client) => client.query(FACTORS.replaceAll('sealed', "'ABCDEFGH'")))
@@ -332,8 +332,8 @@ describe('500 accounts with rows and receipts', () => {
     await mkdir(join(back, 'files'))
     await run('cp', ['-r', join(folder, 'bucket/receipts'), join(back, 'files/receipts')])
     const home = await copyDatabase(inject('adminUrl'))
-    const told = await admin('home', home.adminUrl, 'import-supabase', '--from', back)
-    expect(told).toMatchObject({
+    const output = await admin('home', home.adminUrl, 'import-supabase', '--from', back)
+    expect(output).toMatchObject({
       code: 0,
       stdout: expect.stringMatching(
         new RegExp(`and ${ACCOUNTS} files taken over\\..* The second factors of 3 accounts did not move`),
@@ -377,7 +377,7 @@ describe('500 accounts with rows and receipts', () => {
     })
     const userId = signedIn.user?.id ?? ''
     // What a device of this driver read before the move.
-    const read = await withClient(oursUrl, (old) =>
+    const rows = await withClient(oursUrl, (old) =>
       old.query<{ latest: string; total: number; digest: string; changes: number }>(
         `select max(version) as latest, count(*)::int as total, sum(version)::text as digest,
            (select n::int from private.log_clocks where user_id = $1) as changes
@@ -385,7 +385,7 @@ describe('500 accounts with rows and receipts', () => {
         [userId],
       ),
     )
-    const { latest = '', changes = 0, ...whole } = read.rows[0] ?? {}
+    const { latest = '', changes = 0, ...whole } = rows.rows[0] ?? {}
     const changed = async () => (await client.rpc('log_changes', { p_after: latest }).single()).data
     expect(await changed()).toEqual({ rows: [], deleted: [], more: false, ...whole })
     const { data: added } = await client
@@ -402,11 +402,11 @@ describe('500 accounts with rows and receipts', () => {
     await mkdir(bare)
     await run('cp', [join(folder, 'back/data.sql'), bare])
     const home = await copyDatabase(inject('adminUrl'))
-    const told = await admin('bare-home', home.adminUrl, 'import-supabase', '--from', bare)
-    expect(told.stdout).toContain(
+    const output = await admin('bare-home', home.adminUrl, 'import-supabase', '--from', bare)
+    expect(output.stdout).toContain(
       `and 0 files taken over. ${ACCOUNTS} files that the dump names are not in ${bare}/files and were left out.`,
     )
-    expect(told.stdout).toContain('import again into another empty TAPPET_DATA')
+    expect(output.stdout).toContain('import again into another empty TAPPET_DATA')
     expect((await hashes(home.adminUrl))['storage.objects']?.rows).toBe(0)
   }, 60_000)
 
@@ -416,8 +416,8 @@ describe('500 accounts with rows and receipts', () => {
     const dump = await readFile(join(folder, 'back/data.sql'), 'utf8')
     await writeFile(join(broken, 'data.sql'), dump.replace(/(COPY auth\.users .*\n).*\n/, '$1'))
     const home = await copyDatabase(inject('adminUrl'))
-    const told = await admin('broken-home', home.adminUrl, 'import-supabase', '--from', broken)
-    expect(told.stderr).toContain('The dump does not hold together')
+    const output = await admin('broken-home', home.adminUrl, 'import-supabase', '--from', broken)
+    expect(output.stderr).toContain('The dump does not hold together')
     expect((await hashes(home.adminUrl))['auth.users']?.rows).toBe(0)
   }, 120_000)
 })
