@@ -14,7 +14,12 @@ export function PlanCard(plan: {
 }) {
   return (
     <section aria-label={plan.name}>
-      <Card className={cx('flex h-full flex-col gap-6 p-5 md:p-8', plan.mostPopular && 'ring-2 ring-accent')}>
+      <Card
+        className={cx(
+          'flex h-full flex-col gap-6 p-[min(1.25rem,5.2vw)] md:p-8',
+          plan.mostPopular && 'ring-2 ring-accent',
+        )}
+      >
         <div className="flex flex-col gap-3">
           <div className="flex min-h-7 flex-wrap items-center gap-2">
             <h2 className="mr-auto text-2xl">{plan.name}</h2>

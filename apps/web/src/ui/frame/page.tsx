@@ -45,7 +45,7 @@ export function PageHeader({ title, subtitle, back, action }: PageHeaderProps) {
     <header className="flex flex-col gap-2">
       {back ? (
         <Button
-          className="-ml-3 self-start font-normal text-muted"
+          className="-ml-3 self-start text-left font-normal text-muted"
           icon={<ArrowLeft aria-hidden="true" />}
           onClick={back.onBack}
           size="sm"

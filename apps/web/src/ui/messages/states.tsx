@@ -13,7 +13,7 @@ export function EmptyState({
   action?: ReactNode
 }) {
   return (
-    <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-control/60 p-6 md:p-8">
+    <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-control/60 p-[min(1.5rem,6.2vw)] md:p-8">
       {icon ? <div className="text-muted [&_svg]:max-w-full [&>svg.lucide]:size-8">{icon}</div> : null}
       <div className="max-w-[36rem]">
         <h3 className="text-xl">{title}</h3>
@@ -38,7 +38,7 @@ export function ErrorState({
 }) {
   return (
     <div
-      className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-6 shadow-card"
+      className="flex flex-col items-start gap-4 rounded-card border border-line bg-surface p-[min(1.5rem,6.2vw)] shadow-card"
       role="alert"
     >
       {/* Large text takes a line of its own. */}
