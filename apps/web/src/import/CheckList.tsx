@@ -139,7 +139,7 @@ export function CheckList({
       {parts.map(({ title, texts }) => (
         <div className="mt-2" key={title}>
           <p className="text-sm font-semibold text-muted">{title}</p>
-          <ul aria-label={title} className="max-h-48 list-disc overflow-y-auto pl-5">
+          <ul aria-label={title} className="max-h-96 list-disc overflow-y-auto pl-5">
             {texts.map((text) => (
               <li className="break-words" key={text}>
                 <bdi>{text}</bdi>

@@ -65,9 +65,9 @@ function Lines({ label, lines }: { label: string; lines: readonly Line[] }) {
   return (
     <ul aria-label={label} className="divide-y divide-line rounded-card border border-line">
       {lines.slice(0, MAX_SHOWN).map(({ key, title, details, paid }) => (
-        <li className="flex items-baseline gap-3 px-3 py-2" key={key}>
-          <div className="min-w-0 flex-1">
-            <p className="truncate font-semibold">
+        <li className="flex flex-wrap items-baseline gap-x-3 px-3 py-2" key={key}>
+          <div className="min-w-0 grow basis-40">
+            <p className="font-semibold wrap-anywhere">
               <bdi>{title}</bdi>
             </p>
             <p className="text-sm text-muted">

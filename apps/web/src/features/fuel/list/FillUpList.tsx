@@ -95,15 +95,15 @@ type RowProps = Told & {
 function Row({ row, energy, economy, hasKind, units, onEdit }: RowProps) {
   const day = formatDay(row.date)
   return (
-    <li className="flex items-start gap-3 py-2 pr-1 pl-4 md:pl-6">
-      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <li className="@container flex items-start gap-3 py-2 pr-1 pl-4 md:pl-6">
+      <div className="grid min-w-0 flex-1 gap-x-4 gap-y-0.5 py-1.5 @md:grid-cols-[minmax(0,1fr)_auto]">
         <h3 className="flex min-w-0 flex-wrap items-baseline gap-x-3 text-lg">
           <time dateTime={row.date}>{day}</time>
           {row.station ? (
             <bdi className="min-w-0 truncate text-base font-normal text-muted">{row.station}</bdi>
           ) : null}
         </h3>
-        <p className="figure text-lg sm:text-right">{economy}</p>
+        <p className="figure text-lg @md:text-right">{economy}</p>
         <p className="text-muted">
           {hasKind ? `${energyName(energy)} · ` : null}
           {amountText(row)}
@@ -111,14 +111,14 @@ function Row({ row, energy, economy, hasKind, units, onEdit }: RowProps) {
         </p>
         <Paid row={row} />
         <OtherValues
-          className="sm:col-span-2"
+          className="@md:col-span-2"
           fields={fillUpFields}
           handled={HANDLED}
           row={row}
           units={units}
         />
         {row.note ? (
-          <p className="line-clamp-2 wrap-anywhere text-sm text-muted sm:col-span-2" dir="auto">
+          <p className="line-clamp-2 wrap-anywhere text-sm text-muted @md:col-span-2" dir="auto">
             {row.note}
           </p>
         ) : null}
@@ -139,7 +139,7 @@ function Paid({ row }: { row: ShownFillUp }) {
   if (paid === null) return null
   const price = paid.minor / 10 ** currencyDigits(paid.currency) / row.amount
   return (
-    <p className="text-muted sm:text-right">
+    <p className="text-muted @md:text-right">
       {copy.paid(exactMoney(paid), unitPrice(price, paid.currency), row.amount_unit)}
     </p>
   )
@@ -148,7 +148,7 @@ function Paid({ row }: { row: ShownFillUp }) {
 function Marks({ row, energy }: Pick<RowProps, 'row' | 'energy'>) {
   if (row.is_full && !row.missed && !row.waiting) return null
   return (
-    <p className="mt-1 flex flex-wrap gap-2 sm:col-span-2">
+    <p className="mt-1 flex flex-wrap gap-2 @md:col-span-2">
       {row.is_full ? null : <Badge>{wordsOf(energy).part}</Badge>}
       {row.missed ? <Badge>{copy.missed}</Badge> : null}
       {row.waiting ? (
