@@ -15,7 +15,7 @@ const OWN_LIMIT_KB: Readonly<Record<string, number>> = { '/': 234, '/results': 2
 /** Wait for a press, a phone, a file, an answer, a lost connection, a kept scan, an older version's store. */
 const ON_USE: readonly RegExp[] = [
   /\.native\.ts$|pull\/PullToRefresh|node_modules\/@?(aparajita|capacitor|capgo)/,
-  /(Dialog|Popover|Manage|Setup|SavedReport|QuoteLines|LiveNow|SavedDrive|DriveCase|SpendingChart|AdapterFinder|DoctorCard|ToolsPanel|SelectionBar)\.tsx$/,
+  /(Dialog|Popover|RefusedRecords|Manage|Setup|SavedReport|QuoteLines|LiveNow|SavedDrive|DriveCase|SpendingChart|AdapterFinder|DoctorCard|ToolsPanel|SelectionBar)\.tsx$/,
   // Shown on localhost and where it is asked for.
   /debug\/DebugCorner\.tsx$/,
   /(ProveFirst|SaveNormal|TwoTakes|WhatWasIt|WhyInside)\.tsx$|DifferentialView|OtherFault|GiveClip|FeelTakes|own-sound|(confirm|dialog)-layer|toast-stack|layers/,

@@ -34,7 +34,7 @@ const refused = (kind: string) => ({
 it('lets a driver take a refused change out as a file, and keeps the change', async () => {
   entries.push(refused('maintenance.add'))
   render(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
-  fireEvent.click(screen.getByRole('button', { name: 'Export' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Export' }))
   await waitFor(() => expect(saveFile).toHaveBeenCalledOnce())
   const [name, content] = vi.mocked(saveFile).mock.lastCall ?? []
   expect(name).toMatch(/^tappet-refused-change-\d{4}-\d\d-\d\d\.csv$/)
@@ -42,14 +42,14 @@ it('lets a driver take a refused change out as a file, and keeps the change', as
   expect(screen.getByText(/The change is kept on this device\./)).toBeTruthy()
 })
 
-it('offers no file of a refused deletion, whose record the server has', () => {
+it('offers no file of a refused deletion, whose record the server has', async () => {
   entries.push(refused('maintenance.delete'))
   render(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 
-it('calls a record gone only where the whole log is read', () => {
+it('calls a record gone only where the whole log is read', async () => {
   const edit = { id: 'a', name: 'Battery', changes: { notes: 'AGM' }, before: {} }
   const seen = {
     id: 'a',
@@ -60,7 +60,7 @@ it('calls a record gone only where the whole log is read', () => {
   }
   entries.push({ ...refused('maintenance.edit'), work: { ...edit, seen } })
   const { rerender } = render(<WaitingNote isComplete={false} onEdit={() => {}} rows={[]} />)
-  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull()
   rerender(<WaitingNote isComplete onEdit={() => {}} rows={[]} />)
   expect(screen.getByRole('button', { name: 'Edit' })).toBeTruthy()

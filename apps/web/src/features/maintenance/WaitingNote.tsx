@@ -1,22 +1,16 @@
-import type { DistanceUnit } from '@tappet/upkeep'
 import { CloudOff } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { isServerFull } from '../../backend/connection/asked-to-wait.ts'
-import { countText } from '../../format/count.ts'
-import { localDay } from '../../format/local-day.ts'
-import { writersIn } from '../../format/writers.ts'
 import { WAITING_TITLE, waitingBody } from '../../offline/copy.ts'
 import { queue } from '../../offline/instance.ts'
-import { type LogEntry, type LogRow, logTable } from '../../offline/log/table.ts'
-import { conflictOf } from '../../offline/table/conflict.ts'
-import { isDeletion, isEdit } from '../../offline/table/entries.ts'
+import type { LogRow } from '../../offline/log/table.ts'
 import { useLogQueue } from '../../offline/use-offline.ts'
 import { useOnline } from '../../platform/app/network.ts'
-import { saveFile } from '../../platform/files/files.ts'
-import { useUnits } from '../../platform/storage/preferences.ts'
-import { Alert, Button, Conflict, toast } from '../../ui/index.ts'
+import { Alert, Button } from '../../ui/index.ts'
 import { copy } from './copy.ts'
-import { type Draft, draftOf } from './record/draft.ts'
-import { refusedFiles } from './record/refused-files.ts'
+import type { Draft } from './record/draft.ts'
+
+const RefusedRecords = lazy(() => import('./RefusedRecords.tsx'))
 
 /** Renders nothing when there is nothing to tell. */
 export function WaitingNote({
@@ -31,8 +25,6 @@ export function WaitingNote({
 }) {
   const { entries, waiting, unknown, sending } = useLogQueue()
   const online = useOnline()
-  const units = useUnits()
-  const write = writersIn(units)
   const refused = entries.filter(({ problem }) => problem?.code === 'refused')
   const title = copy.changesWait(waiting, online)
   return (
@@ -56,21 +48,11 @@ export function WaitingNote({
           ) : null}
         </div>
       ) : null}
-      {refused.map((entry) => {
-        const conflict = conflictOf(logTable, entry, write)
-        // What was deleted elsewhere is added again in the form.
-        if (conflict && conflict.kind !== 'gone') return <Conflict key={entry.id} {...conflict} />
-        const draft = draftOf(entry, rows, isComplete)
-        return (
-          <Refused
-            entry={entry}
-            key={entry.id}
-            onEdit={draft ? () => onEdit(draft) : null}
-            rows={rows}
-            unit={units.distance}
-          />
-        )
-      })}
+      {refused.length > 0 ? (
+        <Suspense>
+          <RefusedRecords entries={refused} isComplete={isComplete} onEdit={onEdit} rows={rows} />
+        </Suspense>
+      ) : null}
       {unknown > 0 ? (
         <Alert title={copy.ofNewer(unknown)} tone="soon">
           {copy.ofNewerHelp}
@@ -79,62 +61,3 @@ export function WaitingNote({
     </>
   )
 }
-
-function Refused({
-  entry,
-  rows,
-  unit,
-  onEdit,
-}: {
-  entry: LogEntry
-  rows: readonly LogRow[]
-  unit: DistanceUnit
-  onEdit: (() => void) | null
-}) {
-  const files = refusedFiles(entry, rows, localDay(new Date()), unit)
-  return (
-    <Alert
-      action={
-        <>
-          {onEdit ? (
-            <Button onClick={onEdit} size="sm">
-              {copy.edit}
-            </Button>
-          ) : null}
-          <Button onClick={() => void queue.retry(entry.id)} size="sm" variant="secondary">
-            {copy.tryAgain}
-          </Button>
-          {files.length > 0 ? (
-            <Button onClick={() => void saveAll(files)} size="sm" variant="secondary">
-              {copy.exportChange}
-            </Button>
-          ) : null}
-          <Button onClick={() => void queue.remove(entry.id)} size="sm" variant="ghost">
-            {copy.discard}
-          </Button>
-        </>
-      }
-      title={copy.refused}
-      tone="soon"
-    >
-      {copy.refusedWhy(entryText(entry), sentence(entry.problem?.message ?? ''))}
-    </Alert>
-  )
-}
-
-async function saveAll(files: ReturnType<typeof refusedFiles>): Promise<void> {
-  try {
-    for (const { name, content } of files) await saveFile(name, content)
-  } catch {
-    toast.error(copy.notExported, { description: copy.stillKept })
-  }
-}
-
-function entryText(entry: LogEntry): string {
-  if (isEdit(entry)) return copy.changing(entry.work.name)
-  const { rows } = entry.work
-  const what = rows.length === 1 ? rows[0]?.item : countText(rows.length, 'record')
-  return (isDeletion(entry) ? copy.deleting : copy.adding)(what)
-}
-
-const sentence = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
