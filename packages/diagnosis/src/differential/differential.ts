@@ -11,6 +11,7 @@ import { drivers, familiesOf, faults, findings } from './knowledge.ts'
 import { makerCodes } from './maker-codes.ts'
 import { priorOf } from './prior.ts'
 import { nextSteps, type Step, withQuestions } from './questions.ts'
+import { saidRepairs } from './senses/said-repairs.ts'
 import { NOTHING_SENSED, type Sensed } from './senses/sensed.ts'
 import {
   type Evidence,
@@ -141,7 +142,7 @@ type Gathered = {
   meant: Map<string, number>
   understanding: Understanding
   cut: boolean
-  /** With what the maker's own codes add. */
+  /** With what the maker's own codes and words of repairs add. */
   sensed: Sensed
   /** The make to ask for. */
   ask: string | null
@@ -158,7 +159,6 @@ export function gather(input: DifferentialInput): Gathered {
   for (const [id, state] of evidence) if (state === 'absent' && isOfCar(id)) evidence.delete(id)
   for (const [id, state] of input.stated ?? []) if (isOfCar(id)) evidence.set(id, state)
   const { ratios, own, ask } = makerCodes(input.codes, input.car, evidence, familiesOf)
-  const sensed = ratios.length === 0 ? senses : { ...senses, ratios: [...senses.ratios, ...ratios] }
   const confirmed = input.codes.filter((code) => !senses.pendingCodes.includes(code) && !own.has(code))
   for (const finding of findingsOfCodes(confirmed, familiesOf)) evidence.set(finding, 'present')
   for (const { finding, state } of senses.states) {
@@ -167,6 +167,14 @@ export function gather(input: DifferentialInput): Gathered {
   }
   for (const [finding, state] of input.stated ?? []) {
     if (findings.has(finding)) evidence.set(finding, state)
+  }
+  const sensed = {
+    ...senses,
+    ratios: [...senses.ratios, ...ratios],
+    // That a part is new orders the causes of a symptom, and makes none.
+    replaced: isExact(evidence)
+      ? [...senses.replaced, ...saidRepairs(text.slice(0, MAX_TEXT_LENGTH))]
+      : senses.replaced,
   }
   const kinds = kindsOf(input.car, evidence, text)
   return {
@@ -205,13 +213,17 @@ function meantBy(
   )
 }
 
+/** Whether a symptom or a code is known, and not only a part that is worried about. */
+const isExact = (evidence: Evidence) =>
+  isKnown(new Map([...evidence].filter(([id]) => findings.get(id)?.group !== 'broad')))
+
 /** "Some noise" counts only while no symptom is known more exactly, as in the driver's words. */
 function likelihoodsOf(ratios: Sensed['ratios'], evidence: Evidence): Map<string, number> {
-  const isExact = isKnown(new Map([...evidence].filter(([id]) => findings.get(id)?.group !== 'broad')))
+  const isKnownExactly = isExact(evidence)
   const likelihoods = new Map<string, number>()
   for (const { finding, ratio } of ratios) {
     const definition = findings.get(finding)
-    if (definition === undefined || evidence.has(finding) || (definition.group === 'broad' && isExact))
+    if (definition === undefined || evidence.has(finding) || (definition.group === 'broad' && isKnownExactly))
       continue
     likelihoods.set(finding, (likelihoods.get(finding) ?? 1) * ratio)
   }
@@ -219,10 +231,10 @@ function likelihoodsOf(ratios: Sensed['ratios'], evidence: Evidence): Map<string
 }
 
 /** Priors of the car, lowered where a part was replaced lately. */
-function priorFrom({ car, thisYear, sensed }: DifferentialInput, kinds: Kinds): Map<string, number> {
+function priorFrom({ car, thisYear }: DifferentialInput, { kinds, sensed }: Gathered): Map<string, number> {
   const prior = priorOf(faults, car, thisYear, kinds)
-  for (const { fault, factor } of sensed?.replaced ?? [])
-    prior.set(fault, (prior.get(fault) ?? 0) * Math.min(1, factor))
+  const factors = new Map(sensed.replaced.map(({ fault, factor }) => [fault, Math.min(1, factor)]))
+  for (const [fault, factor] of factors) prior.set(fault, (prior.get(fault) ?? 0) * factor)
   return prior
 }
 
@@ -238,7 +250,7 @@ type Weighed = Gathered & {
 function weighed(input: DifferentialInput, rules: InferenceRules): Weighed {
   const gathered = gather(input)
   const { evidence, likelihoods, meant } = gathered
-  const prior = priorFrom(input, gathered.kinds)
+  const prior = priorFrom(input, gathered)
   const inferred = (states: Evidence, ratios: Likelihoods, of = prior) =>
     infer(faults, of, new Map([...states].filter(([id]) => !isOfCar(id))), isSayable, rules, ratios)
   const all = inferred(evidence, new Map([...meant, ...likelihoods]))

@@ -24,11 +24,18 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/
 const AROUND =
   /^(?:new|replaced?|replacement of|changed?)\s+(?:the\s+)?|\s+(?:replaced|replacement|changed?)$/g
 
-const renews = new Map(Object.entries(RENEWS))
+const singular = (name: string) => name.replace(/s$/, '')
+const renews = new Map(Object.entries(RENEWS).map(([name, renewed]) => [singular(name), renewed]))
 
-function renewedBy(item: string): readonly string[] {
+/** Names of parts without the s of several. */
+export const partNames: readonly string[] = [...renews].flatMap(([name, { length }]) =>
+  length > 0 ? [name] : [],
+)
+
+/** The faults whose part it renews. */
+export function renewedBy(item: string): readonly string[] {
   const name = item.trim().toLowerCase().replace(/\s+/g, ' ')
-  return renews.get(name) ?? renews.get(name.replace(AROUND, '')) ?? []
+  return renews.get(singular(name)) ?? renews.get(singular(name.replace(AROUND, ''))) ?? []
 }
 
 function monthsBefore(day: string, months: number): string {

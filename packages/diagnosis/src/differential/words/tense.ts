@@ -8,7 +8,7 @@ const REPAIRED = setOf(
   'fixed repaired mended cured solved resolved sorted rectified replaced changed renewed swapped',
 )
 const CURED = setOf('fixed repaired mended cured solved resolved sorted rectified')
-const NOT_DONE =
+export const NOT_DONE =
   /\b(?:not|never|no|nothing|need|needs|needed|want|wants|wanted|to|should|must|will|would|can|could|cannot|might|may|if|when|being|try|tried|trying|thought|supposedly|supposed|hoped|only|partly|half|hardly|almost|nearly|before|until)\b/
 const REOPENED =
   /\b(?:but|still|again|yet|however|although|though|until|till|back|return|returned|returns|recur|recurred|worse|worst|temporarily|temporary|tape|taped|glue|glued|epoxy|zip|tie|wire|bodge|bodged|wrong|wrongly|badly|poorly|sometimes|for a (?:while|day|week|month)|keeps|not|never|except|unless|now it|now they|now the)\b/
