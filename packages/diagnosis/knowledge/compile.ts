@@ -2,6 +2,8 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { packCodes, packEffects, packRows, packWords } from '../src/differential/packed.ts'
+import { byFirstLetter, correctSpelling, stemsOf } from '../src/differential/words/spelling.ts'
+import { stemOf } from '../src/differential/words/tokens.ts'
 import { blend } from './blend.ts'
 import machine from './code-causes.data.json' with { type: 'json' }
 import { makerFamilies } from './makers.ts'
@@ -53,6 +55,20 @@ function publishedPrice({ price_low, price_high, price_for, price_source = '' }:
   return `Published for the ${price_for}: ${range}, ${names.join('; ')}`
 }
 
+const wordClasses = (): Record<string, string[]> =>
+  Object.fromEntries(readTable('words.csv').map((row) => [row.class ?? '', (row.words ?? '').split(' ')]))
+
+/** Everyday words that would be taken for slips of a phrase's words; the others need not be known. */
+function everydayWords(): string[] {
+  const phrases = readTable('phrases.csv').map(({ phrase = '' }) => phrase)
+  const vocabulary = { known: byFirstLetter(stemsOf(phrases, wordClasses())), everyday: new Set<string>() }
+  const isTakenForSlip = (word: string) => {
+    const token = { word, stem: stemOf(word), start: 0, end: 0, endsPart: false }
+    return correctSpelling([token], vocabulary)[0]?.stem !== token.stem
+  }
+  return readFileSync(join(folder, 'everyday-words.txt'), 'utf8').trim().split(/\s+/).filter(isTakenForSlip)
+}
+
 export function compile() {
   const effects = grouped(
     readTable('effects.csv'),
@@ -89,9 +105,7 @@ export function compile() {
       effects: fault.effects.toSorted((a, b) => placeOf(a) - placeOf(b)),
     })),
     phrases: grouped(readTable('phrases.csv'), 'finding', ({ phrase }) => phrase),
-    classes: Object.fromEntries(
-      readTable('words.csv').map((row) => [row.class, (row.words ?? '').split(' ')]),
-    ),
+    classes: wordClasses(),
     codes: codeFamilies(),
     makers: makerFamilies(),
     models: readTable('models.csv').map(modelRow),
@@ -115,7 +129,7 @@ export function compile() {
         published: row.price_source ? publishedPrice(row) : '',
       }),
     ),
-    everyday: readFileSync(join(folder, 'everyday-words.txt'), 'utf8').trim().split(/\s+/),
+    everyday: everydayWords(),
   }
 }
 

@@ -231,6 +231,9 @@ it.each([
   'ABS light on',
   'airbag light is on',
   'power steering light on',
+  'glow plug light is flashing',
+  'the coil light stays on in my diesel',
+  'stop message in red on the dash',
 ])('“%s” alone leaves at most a third to something else', (text) => {
   expect(answer(text).other).toBeLessThanOrEqual(LONE)
 })
@@ -242,6 +245,39 @@ it.each([
   const [first] = answer(text).ranked
   expect(first?.fault.id).toBe(fault)
   expect(first?.probability).toBeGreaterThan(0.3)
+})
+
+it.each([
+  ['it cranks but spins way too easy', 'crank_free', 'present'],
+  ['turns over really fast and never catches', 'crank_free', 'present'],
+  ['no compression, it just whirs when I crank', 'crank_free', 'present'],
+  ['since the timing belt was replaced it idles rough', 'since_work', 'present'],
+  ['they did the head gasket and since then it misfires', 'since_work', 'present'],
+  ['after the tune up it backfires', 'since_work', 'present'],
+  ['an hour later it fires right back up', 'restarts_cool', 'present'],
+  ['dies when hot and restarts once it cools down', 'restarts_cool', 'present'],
+  ['will start again after an hour', 'restarts_cool', 'present'],
+  ['it hardly ticks over', 'rough_idle', 'present'],
+  ['the engine stalls at every junction', 'stall_moving', undefined],
+  ['the engine stalls at every junction', 'stall_idle', 'present'],
+  ['it died with no warning', 'no_warning', undefined],
+  ['no noise no lights, it will not start', 'no_warning', 'present'],
+  ['I slow down for a light and it squeals', 'all_lights', undefined],
+  ['coolant disappears, nothing on the ground', 'coolant_leak', 'absent'],
+  ['no go and blue smoke behind me', 'smoke_blue', 'present'],
+  ['black smoke pours out when I floor it', 'smoke_hood', undefined],
+  ['the heater is cold at idle and warm when I rev it', 'heater_idle', 'present'],
+  ['water gurgles behind the dash', 'heater_idle', 'present'],
+  ['the heat only works when I rev', 'heater_idle', 'present'],
+  ['it runs on starting fluid and dies', 'runs_on_spray', 'present'],
+  ['it only fires with ether', 'runs_on_spray', 'present'],
+  ['starts with starter spray', 'runs_on_spray', 'present'],
+  ['greasy film inside the windshield', 'window_film', 'present'],
+  ['white crust on the battery terminal', 'terminal_bad', 'present'],
+  ['the battery clamp is loose', 'terminal_bad', 'present'],
+  ['oil in the spark plug wells', 'plug_oil', 'present'],
+] as const)('“%s”: %s is %s', (text, finding, state) => {
+  expect(told(text).get(finding)).toBe(state)
 })
 
 it.each(['constructor', '__proto__ toString', 'hasOwnProperty valueOf the brakes squeal'])(

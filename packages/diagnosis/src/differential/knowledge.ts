@@ -10,8 +10,7 @@ import {
 } from './packed.ts'
 import type { Fault, Finding, Repair } from './types.ts'
 import { indexPatterns, parsePattern, type WordClasses } from './words/pattern.ts'
-import { byFirstLetter } from './words/spelling.ts'
-import { stemOf } from './words/tokens.ts'
+import { byFirstLetter, stemsOf } from './words/spelling.ts'
 import type { Language } from './words/understand.ts'
 
 export type DangerAdvice = { why: string; do: string }
@@ -94,15 +93,6 @@ export const repairs: ReadonlyMap<string, Repair> = new Map(
 export const dangerAdvice: ReadonlyMap<string, DangerAdvice> = new Map(
   unpackRows(knowledge.dangers).map(({ place, ...advice }) => [ids[place] ?? '', advice]),
 )
-
-function stemsOf(phrases: readonly string[], classes: WordClasses): Set<string> {
-  const words = [...phrases, ...Object.values(classes).flat()].flatMap((phrase) => phrase.split(/[ |_]/))
-  return new Set(
-    words
-      .filter((word) => word !== '' && !/^[A-Z]{2,}$/.test(word))
-      .map((word) => stemOf(word.toLowerCase())),
-  )
-}
 
 const linesOf = (text: string) => (text === '' ? [] : text.split('\n'))
 

@@ -161,9 +161,13 @@ export function isNegated(
   if (!match.negative) {
     if (denialInside(match, clause, spent) !== null) return true
     let reach = NEGATION_REACH
+    let isJoined = false
     for (let at = first - 1; at >= 0 && reach > 0; at--, reach--) {
       const { word, endsPart } = clause[at] ?? { word: '', endsPart: false }
       if (CONTRASTS.has(word)) break
+      // "No go and blue smoke": only a verb's "not" reaches over "and".
+      isJoined ||= word === 'and'
+      if (isJoined && word === 'no') break
       if (endsPart && !clause.slice(at).some((token) => token.word === 'or' || token.word === 'nor')) break
       if (word === 'or' || word === 'nor') reach += NEGATION_REACH - 1
       const next = clause[at + 1]?.word

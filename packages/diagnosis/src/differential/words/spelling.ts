@@ -1,3 +1,4 @@
+import type { WordClasses } from './pattern.ts'
 import { stemOf, type Token } from './tokens.ts'
 
 export type Vocabulary = {
@@ -26,6 +27,16 @@ export function byFirstLetter(stems: Iterable<string>): Map<string, Set<string>>
   const letters = new Map<string, Set<string>>()
   for (const stem of stems) letters.set(stem.charAt(0), (letters.get(stem.charAt(0)) ?? new Set()).add(stem))
   return letters
+}
+
+/** Of all words that phrases and classes name. */
+export function stemsOf(phrases: readonly string[], classes: WordClasses): Set<string> {
+  const words = [...phrases, ...Object.values(classes).flat()].flatMap((phrase) => phrase.split(/[ |_]/))
+  return new Set(
+    words
+      .filter((word) => word !== '' && !/^[A-Z]{2,}$/.test(word))
+      .map((word) => stemOf(word.toLowerCase())),
+  )
 }
 
 const undoubled = (word: string) => word.replace(/(.)\1/g, '$1')

@@ -134,11 +134,24 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\bclutch pedal\b/gi, 'clutchpedal'],
   [/\b(?:heater|blower|cabin|interior|ac) fan\b/gi, 'blower'],
   [/\bturn(s|ed|ing)?((?:\s+\w+){0,3}?)\s+(on|off)\b/gi, 'switch$1$2 $3'],
+  // "It hardly ticks over" is of its idle.
+  [/\btick(?:s|ing|ed)? ?over\b/gi, 'idles'],
+  [/\b(?:with no|without(?: any| prior)?) warning\b(?! (?:lights?|lamps?|messages?)\b)/gi, 'suddenly'],
+  [/\bfir(?:es?|ed|ing) (?=(?:(?:right|straight|back) )*up\b)/gi, 'starts '],
   // A lamp at the roadside.
   [
     /\b(at|for|to) (?:(?:an?|the|every|each|any) )?(?:red|traffic|stop)[- ](?:lights?|signals?)\b/gi,
     '$1 stoplight',
   ],
+  [
+    /\b((?:slow(?:ing)?(?: down)?|stop(?:ping|ped)?|take off|pull away|start off) (?:at|for|from)) (?:an?|the|every|each) lights?\b/gi,
+    '$1 stoplight',
+  ],
+  [
+    /\bnothing (?:is |was )?(?:on|under|beneath) (?:the|my) (?:ground|driveway|(?:garage )?floor|car)\b/gi,
+    'no leaks',
+  ],
+  [/\b(?:runs|ran|idles) smooth(?:ly)?\b/gi, 'fine'],
   [/\b((?:sit|sitting|stopped|wait|waiting|idle|idling) at) (?:(?:an?|the) )?lights?\b/gi, '$1 stoplight'],
   // Things whose names hold the name of a danger.
   [/\b(?:cigarettes?|cigars?|tobacco|vape|vaping|weed) smok(?:e|ing)\b/gi, 'tobacco'],
@@ -151,6 +164,7 @@ const REWRITES: readonly [RegExp, string][] = [
     'brigade',
   ],
   [/\b(?:rear|back) (?=(?:window )?wipers?\b)/gi, 'rear'],
+  [/\brotten[- ]eggs?\b/gi, 'sulfur'],
   [/\boil (?=(?:(?:was|were|is|has been|got|been|just) )*changed?\b)/gi, 'service '],
   [
     /\b(?:start[-/ ]?stop|stop[-/ ]?start)(?= (?:system|function|feature|battery|light|message)\b)/gi,

@@ -155,7 +155,10 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
     const isHealthy = soundsHealthy(said)
     let [isLeftOut, isCounted, isPraised] = [false, false, false]
     for (const match of specific) {
-      const isDenied = !isSituation(match, findings) && isNegated(match, clause, isLight(match), spent)
+      const isDenied =
+        !isSituation(match, findings) &&
+        !DENIALS.has(match.finding) &&
+        isNegated(match, clause, isLight(match), spent)
       const isFine = findings.get(match.finding)?.group === 'broad' && isCalledFine(match, clause)
       isPraised ||= isFine
       const isNone = isDenied || isFine || (isHealthy && UNNAMED.has(match.finding))
