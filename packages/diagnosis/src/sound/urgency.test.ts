@@ -7,7 +7,7 @@ import {
   soundClasses,
 } from '@tappet/acoustics/model'
 import { defaultModel } from '@tappet/acoustics/model/default'
-import { pinkNoise, seededRandom } from '@tappet/acoustics/testing'
+import { exhaustDrone, gain, mix, pinkNoise, seededRandom } from '@tappet/acoustics/testing'
 import { describe, expect, it } from 'vitest'
 import { diagnoseSound, type SoundDiagnosisInput } from './diagnose-sound.ts'
 import { soundIssues } from './index.ts'
@@ -167,6 +167,22 @@ describe('a sound without its upper band, whose driver names a noise', () => {
     expect(frequency).toBeUndefined()
     expect(told(hearing({ brake: 1 }, 0.3), roar).issue.id).toBe('exhaust_leak')
     expect(told(calm, { evidence: dull }).tier).toBe('again')
+  })
+
+  it('counts nothing that was measured or heard, though the model would', () => {
+    const measuring = { ...questionsAlone, gate: { base: 5, trees: [] }, carAtLeast: 0.1 }
+    const drone = extractEvidence(mix(exhaustDrone(4, 80), gain(pinkNoise(4, seededRandom(1)), 0.05)))
+    const sources = (share: number) => {
+      const measurements = { ...drone.measurements, share_above_4000: { value: share, stretch: null } }
+      const more = { ...roar, evidence: { ...drone, measurements }, odds: Array<number>(521).fill(0) }
+      const { tier, evidence: counted = [], alternatives = [] } = told(measuring, more)
+      const all = [...counted, ...alternatives.flatMap((other) => other.evidence ?? [])]
+      return [tier === 'told', all.some(({ source }) => source === 'sound')]
+    }
+    expect([sources(0.0009), sources(0.1)]).toEqual([
+      [true, false],
+      [false, true],
+    ])
   })
 
   it('has a first cause of the noise that it names', () => {
