@@ -62,7 +62,7 @@ export default function SpendingChart({
   const used = spendCategories.filter((category) => spentOn(months, category) !== 0)
   return (
     <>
-      <p className="flex items-baseline justify-between gap-4">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-muted">{copy.totalOf(year)}</span>
         <span className="figure text-2xl">{total}</span>
       </p>
