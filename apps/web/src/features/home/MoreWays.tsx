@@ -16,7 +16,7 @@ export function MoreWays({ isDriver }: { isDriver: boolean }) {
       aria-label={copy.ways}
       className={
         isDriver
-          ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3'
+          ? 'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-3 lg:grid-cols-2'
           : 'divide-y divide-line border-y border-line'
       }
     >
