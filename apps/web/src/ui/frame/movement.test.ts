@@ -44,8 +44,11 @@ describe('a change in one movement', () => {
     const end = inOneMovement(() => document.body.append('changed'), '.answer').then(() => {
       isOver = true
     })
-    await new Promise<void>((resolve) => setImmediate(resolve))
-    expect([document.body.textContent, isOver]).toEqual(['beforechanged', false])
+    const aMoment = () => new Promise<void>((resolve) => setImmediate(resolve))
+    await aMoment()
+    document.body.append(', and more')
+    await aMoment()
+    expect([document.body.textContent, isOver]).toEqual(['beforechanged, and more', false])
     put('after')
     await end
     expect(startViewTransition).toHaveBeenCalledOnce()
