@@ -28,6 +28,7 @@ describe('a part that the driver calls new', () => {
     'should I replace the battery',
     'never had the timing belt done',
     'would a new alternator help?',
+    'Is it the new battery?',
     'I replaced the battery 4 years ago',
     'the brakes were done in 2019',
     'replaced the radio and now the battery light is on',
