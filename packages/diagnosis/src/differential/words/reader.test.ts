@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { reason } from '../differential.ts'
 import { findings } from '../knowledge.ts'
 import data from './reader.data.json' with { type: 'json' }
-import { classify, gramsOf, NOTHING, signOf, stances, unpackClassifier } from './reader.ts'
+import { BUCKETS, classify, gramsOf, NOTHING, signOf, stances, unpackClassifier } from './reader.ts'
 
 const answer = (text: string) => reason({ texts: [text], codes: [], car: {}, thisYear: 2026 })
 const reading = (text: string, finding: string) =>
@@ -27,10 +27,9 @@ describe('the learned reader', () => {
       gaps: signOf(7) + signOf(90).repeat(2) + signOf(5),
       weights: signOf(0) + signOf(1),
     }
-    expect([...unpackClassifier(packed).byBucket]).toEqual([
-      [3, [{ at: 0, weight: 1 }]],
-      [95, [{ at: 1, weight: -0.5 }]],
-    ])
+    const { starts, places, weights } = unpackClassifier(packed)
+    expect([...places, ...weights]).toEqual([0, 1, 1, -0.5])
+    expect([3, 4, 95, 96, BUCKETS].map((bucket) => starts[bucket])).toEqual([0, 1, 1, 2, 2])
   })
 
   it('gives probabilities that sum to 1, for any text', () => {

@@ -18,11 +18,13 @@ export type PackedClassifier = {
   weights: string
 }
 
-/** Which class has which weight for each bucket. */
+/** Weights bucket by bucket: those of bucket n stand from `starts[n]` to `starts[n + 1]`, each of the class `places` says. */
 type Classifier = {
   classes: readonly string[]
   bias: readonly number[]
-  byBucket: ReadonlyMap<number, readonly { at: number; weight: number }[]>
+  starts: Uint32Array
+  places: Uint16Array
+  weights: Float64Array
 }
 
 /** The class of a sentence that says none of the findings. */
@@ -78,30 +80,36 @@ export function gramsOf(sentence: string): Map<number, number> {
 
 /** @param packed as `model/train-reader.ts` writes it */
 export function unpackClassifier({ classes, bias, levels, gaps, weights }: PackedClassifier): Classifier {
-  const byBucket = new Map<number, { at: number; weight: number }[]>()
+  const starts = new Uint32Array(BUCKETS + 1)
+  const places = new Uint16Array(weights.length)
   let place = -1
-  let weightAt = 0
+  let bucket = -1
+  let read = 0
   for (let at = 0; at < gaps.length; at++) {
     const gap = numberOf(gaps.charCodeAt(at))
     place += gap
     if (gap === LONGEST_GAP) continue
-    const bucket = Math.floor(place / classes.length)
-    const weight = {
-      at: place % classes.length,
-      weight: levels[numberOf(weights.charCodeAt(weightAt++))] ?? 0,
-    }
-    const row = byBucket.get(bucket)
-    if (row === undefined) byBucket.set(bucket, [weight])
-    else row.push(weight)
+    const own = Math.floor(place / classes.length)
+    starts.fill(read, bucket + 1, own + 1)
+    bucket = own
+    places[read++] = place % classes.length
   }
-  return { classes, bias, byBucket }
+  starts.fill(read, bucket + 1)
+  const values = Float64Array.from(weights, (sign) => levels[numberOf(sign.charCodeAt(0))] ?? 0)
+  return { classes, bias, starts, places, weights: values }
 }
 
 /** Probability of each class for a sentence; they sum to 1. */
-export function classify(sentence: string, { classes, bias, byBucket }: Classifier): Map<string, number> {
-  const scores = Float64Array.from(bias)
-  for (const [bucket, share] of gramsOf(sentence))
-    for (const { at, weight } of byBucket.get(bucket) ?? []) scores[at] = (scores[at] ?? 0) + share * weight
+export function classify(sentence: string, reader: Classifier): Map<string, number> {
+  const { classes, starts, places, weights } = reader
+  const scores = Float64Array.from(reader.bias)
+  for (const [bucket, share] of gramsOf(sentence)) {
+    const end = starts[bucket + 1] ?? 0
+    for (let at = starts[bucket] ?? 0; at < end; at++) {
+      const place = places[at] ?? 0
+      scores[place] = (scores[place] ?? 0) + share * (weights[at] ?? 0)
+    }
+  }
   const highest = scores.reduce((most, score) => Math.max(most, score), Number.NEGATIVE_INFINITY)
   const powers = scores.map((score) => Math.exp(score - highest))
   const sum = powers.reduce((total, power) => total + power, 0)
