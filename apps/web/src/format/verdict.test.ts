@@ -110,8 +110,8 @@ describe('what to do at a danger', () => {
     expect(
       splitAdvice('Do not drive. If you move: press with both feet and all of your weight. Have it towed.'),
     ).toEqual({ short: 'Have it towed.', rest: 'If you move: press with both feet and all of your weight.' })
-    expect(splitAdvice('Stop at once. Do not drive. Check the wheel nuts.')).toEqual({
-      short: 'Stop at once. Check the wheel nuts.',
+    expect(splitAdvice('Stop at once. Do not drive. Check the lug nuts.')).toEqual({
+      short: 'Stop at once. Check the lug nuts.',
       rest: '',
     })
   })

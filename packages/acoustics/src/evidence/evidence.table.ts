@@ -576,9 +576,9 @@ export const evidenceTable = [
   },
   {
     id: 'colour_change',
-    name: 'Change of colour',
+    name: 'Change of color',
     unit: 'dB',
-    meaning: 'How far the sound changes its colour over the recording.',
+    meaning: 'How far the sound changes its color over the recording.',
     source: TEXTURE,
     measure: ({ texture }) => m.whole(texture.colourChangeDb),
   },

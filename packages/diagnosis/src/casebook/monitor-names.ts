@@ -6,7 +6,7 @@ export const MONITOR_NAMES: Readonly<Record<MonitorId, string>> = {
   components: 'components',
   catalyst: 'catalyst',
   heatedCatalyst: 'heated catalyst',
-  evap: 'fuel vapour system',
+  evap: 'fuel vapor system',
   secondaryAir: 'secondary air',
   acRefrigerant: 'refrigerant or particulate filter',
   oxygenSensor: 'oxygen sensor',

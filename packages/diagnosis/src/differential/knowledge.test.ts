@@ -34,6 +34,18 @@ describe('the knowledge tables', () => {
     expect([...repairs.values()]).toEqual(fixes)
     expect(drivers().vocabulary.everyday).toEqual(new Set(everyday))
   })
+  it('speak American where a driver reads them', () => {
+    const read = [
+      ...[...findings.values()].flatMap(({ label, question }) => [label, question ?? '']),
+      ...faults.map(({ name }) => name),
+      ...[...dangerAdvice.values(), ...repairs.values()].map((row) =>
+        JSON.stringify({ ...row, fault: '', who: '' }),
+      ),
+    ]
+    const british =
+      /\b(?:tyre|vapour|colour|gearbox|windscreen|neighbour|petrol|centre|grey|litre|kilometre|bonnet|spanner|handbrake|motorway|aluminium|workshop|wheel nut|jump lead|flat batter|immobilis|recognis|synchronis)/i
+    expect(read.filter((text) => british.test(text))).toEqual([])
+  })
   it('name at least 150 faults and 120 symptoms', () => {
     expect(faults.length).toBeGreaterThanOrEqual(150)
     const symptoms = [...findings.values()].filter(({ group }) => group !== 'code' && group !== 'sound')

@@ -32,7 +32,7 @@ describe('in-use counters', () => {
             { id: 'catalyst', name: 'Catalyst, bank 1', completed: 518, conditions: 784 },
             { id: 'oxygenSensor', name: 'Oxygen sensor, bank 1', completed: 389, conditions: 784 },
             { id: 'egr', name: 'EGR or valve timing', completed: 42, conditions: 784 },
-            { id: 'evap', name: 'Fuel vapour system', completed: 12, conditions: 288 },
+            { id: 'evap', name: 'Fuel vapor system', completed: 12, conditions: 288 },
           ],
         },
       ],

@@ -20,7 +20,7 @@ export const SPARK_IN_USE: readonly InUseRow[] = [
   { id: 'oxygenSensor', name: 'Oxygen sensor, bank 2' },
   { id: 'egr', name: 'EGR or valve timing' },
   { id: 'secondaryAir', name: 'Secondary air' },
-  { id: 'evap', name: 'Fuel vapour system' },
+  { id: 'evap', name: 'Fuel vapor system' },
   { id: 'oxygenSensor', name: 'Secondary oxygen sensor, bank 1' },
   { id: 'oxygenSensor', name: 'Secondary oxygen sensor, bank 2' },
 ]

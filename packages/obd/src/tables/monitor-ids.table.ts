@@ -8,11 +8,11 @@ const RANGES: readonly { readonly from: number; readonly names: readonly string[
   {
     from: 0x39,
     names: [
-      'Fuel vapour system, cap off or 3.8 mm leak',
-      'Fuel vapour system, 2.3 mm leak',
-      'Fuel vapour system, 1 mm leak',
-      'Fuel vapour system, 0.5 mm leak',
-      'Fuel vapour purge flow',
+      'Fuel vapor system, cap off or 3.8 mm leak',
+      'Fuel vapor system, 2.3 mm leak',
+      'Fuel vapor system, 1 mm leak',
+      'Fuel vapor system, 0.5 mm leak',
+      'Fuel vapor purge flow',
     ],
   },
   { from: 0x41, names: sensors('Oxygen sensor heater') },

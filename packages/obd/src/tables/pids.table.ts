@@ -269,8 +269,8 @@ export const PIDS: readonly PidRow[] = [
   ]),
   withStates(numbers(0x65, 2, 'Auxiliary inputs and outputs', 2, []), [
     state('power take-off', 1, 0, ['off', 'on'], 0),
-    state('automatic gearbox', 1, 1, ['in park or neutral', 'in gear'], 1),
-    state('manual gearbox', 1, 2, ['in neutral or clutch pressed', 'in gear'], 2),
+    state('automatic transmission', 1, 1, ['in park or neutral', 'in gear'], 1),
+    state('manual transmission', 1, 2, ['in neutral or clutch pressed', 'in gear'], 2),
     state('glow plug lamp', 1, 3, ['off', 'on'], 3),
     state('recommended gear', 1, 4, GEARS, 4),
   ]),

@@ -68,7 +68,7 @@ describe('the PID table', () => {
     }
     expect(told(0x65, 0x1d, 0x49)).toEqual([
       ['power take-off', 'on'],
-      ['manual gearbox', 'in neutral or clutch pressed'],
+      ['manual transmission', 'in neutral or clutch pressed'],
       ['glow plug lamp', 'on'],
       ['recommended gear', '4'],
     ])
