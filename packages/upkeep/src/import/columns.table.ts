@@ -21,7 +21,7 @@ const OWN_NAMES: Readonly<Record<TargetName, Readonly<Record<string, readonly st
       'date, service date, fuelup date, day, date time, datetime, performed on, date performed, date completed, data, datum, fecha, дата, dato, tarih, 日付, timestamp',
     ),
     mileage: words(
-      'mileage, mileage (miles), odometer, odo, odometer reading, odometer value, miles, kilometers, kilometres, km, current mileage, mileage at service, kilometerstand, km stand, kmstand, tachostand, kilometraje, kilometrage, hodometro, odometro, cuentakilometros, przebieg, пробег, reading',
+      'mileage, mileage (miles), odometer, odo, odometer reading, odometer value, miles, kilometers, kilometres, km, km reading, current mileage, mileage at service, kilometerstand, km stand, kmstand, tachostand, kilometraje, kilometrage, hodometro, odometro, cuentakilometros, przebieg, пробег, reading',
     ),
     cost: words(
       'cost, cost (usd), total cost, total price, totalcost, price, total, amount, amount paid, total paid, paid, price paid, gesamtpreis, kosten, preis, betrag, coste, costo, costo total, custo, valor, importe, precio, preco, prix, cout, montant, koszt, cena, стоимость, сумма, цена, kwota, value',
@@ -40,7 +40,7 @@ const OWN_NAMES: Readonly<Record<TargetName, Readonly<Record<string, readonly st
       'date, fuelup date, date time, datetime, day, data, datum, fecha, дата, dato, tarih, 日付, timestamp',
     ),
     odometer: words(
-      'odometer, odo, odometer reading, odometer value, mileage, miles, kilometers, kilometres, km, kilometerstand, km stand, kmstand, tachostand, kilometraje, kilometrage, hodometro, odometro, cuentakilometros, przebieg, пробег',
+      'odometer, odo, odometer reading, odometer value, mileage, miles, kilometers, kilometres, km, km reading, kilometerstand, km stand, kmstand, tachostand, kilometraje, kilometrage, hodometro, odometro, cuentakilometros, przebieg, пробег',
     ),
     odometer_unit: words('odometer unit, distance unit'),
     amount: words(

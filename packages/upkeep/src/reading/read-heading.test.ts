@@ -9,6 +9,8 @@ it.each([
   ['Пробег, км', { name: 'пробег', distance: 'km' }],
   ['miles', { name: 'miles', distance: 'mi' }],
   ['trip_miles', { name: 'trip', distance: 'mi' }],
+  ['km reading', { name: 'km reading', distance: 'km' }],
+  ['km/l', { distance: null }],
   ['Cost (EUR)', { name: 'cost', currency: 'EUR' }],
   ['Cost €', { name: 'cost', currency: 'EUR' }],
   ['cost_usd', { name: 'cost', currency: 'USD' }],

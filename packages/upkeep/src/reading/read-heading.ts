@@ -31,6 +31,9 @@ export function readHeading(cell: string): Heading {
       rest = last[1] ?? ''
       marks.push(last[2] ?? '')
     } else if (isMark(rest)) marks.push(rest)
+    // "km reading"
+    const [lead = ''] = rest.split(/[\s_]+/)
+    if (distanceUnitIn(lead) !== null) marks.push(lead)
   }
   const parts = marks.flatMap((mark) => [mark, ...mark.split(/\s*(?:\/|\bper\b)\s*/i)])
   const first = <Unit>(read: (mark: string) => Unit | null): Unit | null =>
