@@ -28,33 +28,35 @@ export function LegalPage({ title, path, gist }: LegalPageProps) {
   return (
     <Page>
       <PageHeader back={{ label: copy.back, onBack: () => navigate(-1) }} title={title} />
-      <Card className="overflow-hidden lg:grid lg:grid-cols-[16rem_minmax(0,1fr)]">
-        {/* A link must have its heading to lead to. */}
-        <Suspense fallback={<Reader parts={null} text={<TextSkeleton />} title={title} />}>
-          <Reader
-            parts={markdown ? <Contents headings={headings} /> : null}
-            text={
-              markdown ? (
-                <>
-                  <FoldedContents headings={headings} />
-                  <LegalText markdown={markdown} />
-                </>
-              ) : markdown === undefined ? (
-                <TextSkeleton />
-              ) : (
-                <Missing
-                  action={
-                    <Button loading={isFetching} onClick={() => refetch()}>
-                      {copy.tryAgain}
-                    </Button>
-                  }
-                  gist={gist}
-                />
-              )
-            }
-            title={title}
-          />
-        </Suspense>
+      <Card className="@container overflow-hidden">
+        <div className="lg:@2xl:grid lg:@2xl:grid-cols-[16rem_minmax(0,1fr)]">
+          {/* A link must have its heading to lead to. */}
+          <Suspense fallback={<Reader parts={null} text={<TextSkeleton />} title={title} />}>
+            <Reader
+              parts={markdown ? <Contents headings={headings} /> : null}
+              text={
+                markdown ? (
+                  <>
+                    <FoldedContents headings={headings} />
+                    <LegalText markdown={markdown} />
+                  </>
+                ) : markdown === undefined ? (
+                  <TextSkeleton />
+                ) : (
+                  <Missing
+                    action={
+                      <Button loading={isFetching} onClick={() => refetch()}>
+                        {copy.tryAgain}
+                      </Button>
+                    }
+                    gist={gist}
+                  />
+                )
+              }
+              title={title}
+            />
+          </Suspense>
+        </div>
       </Card>
     </Page>
   )
@@ -65,13 +67,13 @@ function Reader({ title, parts, text }: { title: string; parts: ReactNode; text:
     <>
       <nav
         aria-label={copy.onPage}
-        className="hidden h-[72dvh] overflow-y-auto border-r border-line px-6 py-5 lg:block"
+        className="hidden h-[72dvh] overflow-y-auto border-r border-line px-6 py-5 lg:@2xl:block"
       >
         {parts}
       </nav>
       <section
         aria-label={title}
-        className="h-[72dvh] overflow-y-auto rounded-card px-4 py-6 md:px-10 md:py-8 lg:rounded-none"
+        className="h-[72dvh] overflow-y-auto rounded-card px-4 py-6 md:px-10 md:py-8 lg:@2xl:rounded-none"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
         tabIndex={0}
       >
@@ -83,7 +85,7 @@ function Reader({ title, parts, text }: { title: string; parts: ReactNode; text:
 
 function FoldedContents({ headings }: { headings: readonly Heading[] }) {
   return (
-    <details className="group mb-6 rounded-control bg-sunken px-4 lg:hidden">
+    <details className="group mb-6 rounded-control bg-sunken px-4 lg:@2xl:hidden">
       <summary className="flex min-h-12 list-none items-center justify-between gap-4 font-semibold [&::-webkit-details-marker]:hidden">
         {copy.onPage}
         <ChevronDown
