@@ -68,7 +68,7 @@ test('a driver sets up the second step, is asked for it, and gets in by a recove
   await expect(page.getByText('The second step is off')).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: /^Show all/ }).click()
-  const log = page.getByRole('list', { name: 'What happened to this account' })
+  const log = page.getByRole('list', { name: 'Recent activity' })
   for (const event of [
     'Signed in',
     'A sign-in failed',

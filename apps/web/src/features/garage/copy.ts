@@ -11,7 +11,7 @@ export const copy = {
   isDefault: 'Default',
   waiting: 'Waiting to be sent',
   isShown: 'Shown now',
-  show: 'Show this car',
+  show: 'Switch to this car',
   readLog: 'Read its log',
   details: 'Details',
   car: 'Car',

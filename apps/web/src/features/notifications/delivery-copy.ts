@@ -1,7 +1,7 @@
 export const copy = {
   tryAgain: 'Try again',
-  howTold: 'How you are told',
-  bellShows: 'The bell in the app shows them in any case.',
+  howTold: 'How we remind you',
+  bellShows: 'The bell always shows them.',
   quietFailed: 'Your quiet hours could not be loaded. Nothing about them was changed.',
   push: 'Push notifications',
   pushOff: 'Turn them on to hear of due service on this device, even while Tappet is closed.',
@@ -18,7 +18,7 @@ export const copy = {
   mails: 'Mails',
   mailsHint: 'At most one a day, with all that is due.',
   quietHours: 'Quiet hours',
-  quietHint: 'Nothing is pushed in these hours. What came meanwhile arrives when they end.',
+  quietHint: 'No alerts in these hours. They come when the hours end.',
   from: 'From',
   until: 'Until',
   clock: (timeZone: string) => `By the clock of ${timeZone}.`,

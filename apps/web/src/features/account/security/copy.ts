@@ -40,7 +40,7 @@ export const copy = {
   deletionUnknown:
     'The server did not confirm the deletion. Look again before you count on it, or write to support.',
   signInAgain: `Sign out, sign in again, and delete the account within ${FRESH_SIGN_IN_MINUTES} minutes. Nothing was deleted.`,
-  log: 'What happened to this account',
+  log: 'Recent activity',
   logSpan: 'Sign-ins and changes of the last 180 days. Your export has them all.',
   showAll: (count: number) => `Show all ${count}`,
   logFailed: 'Failed to load what happened',

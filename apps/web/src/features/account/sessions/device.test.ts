@@ -12,6 +12,6 @@ it.each([
   ],
   ['Mozilla/5.0 (Windows NT 10.0; Win64) Chrome/141.0 Safari/537.36 Edg/141.0', 'Edge on Windows'],
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
-  ['curl/8.5.0', 'A device of unknown kind'],
-  [null, 'A device of unknown kind'],
+  ['curl/8.5.0', 'Unknown device'],
+  [null, 'Unknown device'],
 ])('%s', (userAgent, name) => expect(describeDevice(userAgent)).toBe(name))

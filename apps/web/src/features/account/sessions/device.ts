@@ -26,5 +26,5 @@ export function describeDevice(userAgent: string | null): string {
   const browser = firstFit(BROWSERS, text)
   const system = firstFit(SYSTEMS, text)
   if (browser && system) return `${browser} on ${system}`
-  return browser ?? system ?? 'A device of unknown kind'
+  return browser ?? system ?? 'Unknown device'
 }

@@ -8,8 +8,8 @@ export const copy = {
   value: 'Value',
   now: 'Now',
   last: 'Last',
-  least: 'Least',
-  greatest: 'Greatest',
+  least: 'Low',
+  greatest: 'High',
   moment: (time: string) => `at ${time}`,
   placeInDrive: (time: string, whole: string) => `${time} of ${whole}`,
 } as const
