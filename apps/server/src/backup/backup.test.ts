@@ -57,7 +57,7 @@ async function connect(server: SpawnedServer): Promise<SupabaseClient> {
 }
 
 /**
- * Writes without a pause: a receipt and the row that names it, another photo under an older name once that is removed, a
+ * Writes without a pause: a receipt and the row that names it, another photo in the place of one that no row names, a
  * note; every fifth row is deleted, and then its photo.
  */
 async function drive({ client, userId }: Driver, name: string, ledger: Ledger, isOver: () => boolean) {
@@ -75,9 +75,9 @@ async function drive({ client, userId }: Driver, name: string, ledger: Ledger, i
     await ledger.note(item, rowDigest(row), () =>
       client.from('maintenance').insert({ ...row, user_id: userId }),
     )
-    const older = `${userId}/${name}-${Math.floor(count / 2)}.png`
-    await remove(older)
-    await upload(older)
+    const unnamed = `${userId}/${name}-unnamed-${Math.floor(count / 2)}.png`
+    await remove(unnamed)
+    await upload(unnamed)
     const noted = { ...row, notes: `again ${count}`.repeat(50) }
     await ledger.note(item, rowDigest(noted), () =>
       client.from('maintenance').update({ notes: noted.notes }).eq('item', item),
