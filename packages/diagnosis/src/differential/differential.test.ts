@@ -105,7 +105,18 @@ describe('ranked faults', () => {
             expect(turned.drive.level).toBe(answer.drive.level)
           },
         ),
-        { numRuns: 25 },
+        // An electric car's finding beside a diesel's.
+        {
+          numRuns: 25,
+          examples: [
+            [
+              [
+                ['ev_no_charge', 'present'],
+                ['dpf_light', 'present'],
+              ],
+            ],
+          ],
+        },
       )
     },
     MAX_PROPERTY_MS,

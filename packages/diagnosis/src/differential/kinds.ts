@@ -102,7 +102,9 @@ export function kindsOf(car: KnownCar, evidence: Evidence, text = ''): Kinds {
     for (const other of IMPLIES[kind]?.is ?? []) set(other, true)
     if (isAlways) for (const other of IMPLIES[kind]?.isNot ?? []) set(other, false)
   }
-  for (const [finding, state] of evidence) {
+  // Kinds that exclude each other may be told; which counts must not depend on which was told first.
+  const ordered = [...evidence].sort(([one], [other]) => (one < other ? -1 : 1))
+  for (const [finding, state] of ordered) {
     if (findings.get(finding)?.group === 'car' && finding.startsWith('car_') && state !== 'unknown')
       set(finding.slice('car_'.length) as CarKind, state === 'present')
   }
@@ -111,7 +113,7 @@ export function kindsOf(car: KnownCar, evidence: Evidence, text = ''): Kinds {
     set(kind.replace(/^-|\?$/, '') as CarKind, !kind.startsWith('-'), !kind.endsWith('?'))
   for (const kind of NAMED_IN_MODEL.find(([name]) => name.test(car.model ?? ''))?.[1] ?? []) set(kind, true)
   // A glow plug light is a diesel's.
-  for (const [id, state] of evidence) {
+  for (const [id, state] of ordered) {
     const only = findings.get(id)?.only ?? null
     if (only !== null && state === 'present') set(only, true)
   }
