@@ -178,7 +178,7 @@ test('the demo car is connected at the first try, read, saved and cleared, and u
   await test.step('a scan says how close the car’s tests are to failing, and whether it would pass by a rule', async () => {
     const results = page.locator('li', { hasText: 'Catalyst, bank 1' })
     await expect(results.first()).toContainText('6 % left')
-    await expect(page.locator('li', { hasText: 'Fuel vapour system, 0.5 mm leak' })).toContainText(
+    await expect(page.locator('li', { hasText: 'Fuel vapor system, 0.5 mm leak' })).toContainText(
       'Not run yet',
     )
     const coach = page.getByRole('region', { name: 'Inspection coach' })
