@@ -35,7 +35,7 @@ describe('the knowledge tables', () => {
     expect(drivers().vocabulary.everyday).toEqual(new Set(everyday))
   })
   it('speak American where a driver reads them', () => {
-    const read = [
+    const texts = [
       ...[...findings.values()].flatMap(({ label, question }) => [label, question ?? '']),
       ...faults.map(({ name }) => name),
       ...[...dangerAdvice.values(), ...repairs.values()].map((row) =>
@@ -44,7 +44,7 @@ describe('the knowledge tables', () => {
     ]
     const british =
       /\b(?:tyre|vapour|colour|gearbox|windscreen|neighbour|petrol|centre|grey|litre|kilometre|bonnet|spanner|handbrake|motorway|aluminium|workshop|wheel nut|jump lead|flat batter|immobilis|recognis|synchronis)/i
-    expect(read.filter((text) => british.test(text))).toEqual([])
+    expect(texts.filter((text) => british.test(text))).toEqual([])
   })
   it('name at least 150 faults and 120 symptoms', () => {
     expect(faults.length).toBeGreaterThanOrEqual(150)

@@ -84,17 +84,17 @@ export function unpackClassifier({ classes, bias, levels, gaps, weights }: Packe
   const places = new Uint16Array(weights.length)
   let place = -1
   let bucket = -1
-  let read = 0
+  let count = 0
   for (let at = 0; at < gaps.length; at++) {
     const gap = numberOf(gaps.charCodeAt(at))
     place += gap
     if (gap === LONGEST_GAP) continue
     const own = Math.floor(place / classes.length)
-    starts.fill(read, bucket + 1, own + 1)
+    starts.fill(count, bucket + 1, own + 1)
     bucket = own
-    places[read++] = place % classes.length
+    places[count++] = place % classes.length
   }
-  starts.fill(read, bucket + 1)
+  starts.fill(count, bucket + 1)
   const values = Float64Array.from(weights, (sign) => levels[numberOf(sign.charCodeAt(0))] ?? 0)
   return { classes, bias, starts, places, weights: values }
 }
