@@ -141,6 +141,7 @@ describe('the one next step', () => {
     expect(show({ ...TIERS.told, issue: issueOf('engine_knock') }).textContent).toContain(
       'Stop the engine and check the oil level before driving on.',
     )
+    expect(screen.queryByRole('link', { name: 'Record Again' })).toBeNull()
   })
   it('reads the codes where they would tell most and nothing is urgent', () => {
     const { report, ...rest } = caseOf('uses more fuel')
