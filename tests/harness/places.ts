@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { openCase as openDifferential } from '@tappet/diagnosis/differential'
+import { openSensed } from '@tappet/diagnosis/differential'
 import { reopen, sampleDiagnosis } from './sample-diagnosis.ts'
 
 /** Who sees a page: nobody known, a new account, or a driver of two years. */
@@ -60,8 +60,9 @@ async function askAndAnswer(page: Page): Promise<void> {
 async function openDanger(page: Page): Promise<void> {
   const car = { make: null, model: null, year: null, mileage: null }
   const texts = ['smell of gas and smoke from under the hood']
-  const differential = openDifferential({ texts, codes: [], car, thisYear: 2026 })
-  await reopen(page, { ...sampleDiagnosis(), differential })
+  const sound = sampleDiagnosis()
+  const differential = openSensed({ texts, codes: [], car, thisYear: 2026 }, { sound })
+  await reopen(page, { ...sound, differential })
   await page.getByText('What else to do').waitFor()
 }
 
