@@ -9,9 +9,15 @@ import { ANALYSIS_RATE_HZ } from './mono.ts'
 export const ENVELOPE_RATE_HZ = 1_000
 const SAMPLES_PER_VALUE = ANALYSIS_RATE_HZ / ENVELOPE_RATE_HZ
 
-/** Of samples at 16 kHz. */
-export function bandEnvelope(samples: Float32Array, lowHz: number, highHz: number): Float64Array {
-  const band = lowPass(highPass(samples, lowHz), highHz)
+/** Of samples at 16 kHz; `band` is written over. */
+export function bandEnvelope(
+  samples: Float32Array,
+  lowHz: number,
+  highHz: number,
+  band: Float32Array = new Float32Array(samples.length),
+): Float64Array {
+  highPass(samples, lowHz, band)
+  lowPass(band, highHz, band)
   const envelope = new Float64Array(Math.floor(band.length / SAMPLES_PER_VALUE))
   for (let t = 0; t < envelope.length; t++) {
     let squares = 0

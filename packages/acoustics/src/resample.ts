@@ -21,7 +21,7 @@ export function resampledLength(length: number, fromHz: number, toHz: number = A
 }
 
 /**
- * Output n is the sound at n / toHz seconds. Samples must be finite (`finiteSamples`). RangeError for a rate that is
+ * Output n is the sound at n / toHz seconds; at one rate the samples themselves. Samples must be finite (`finiteSamples`). RangeError for a rate that is
  * not a positive finite number.
  */
 export function resample(
@@ -32,7 +32,7 @@ export function resample(
   if (!(fromHz > 0 && toHz > 0 && Number.isFinite(fromHz) && Number.isFinite(toHz))) {
     throw new RangeError(`Sample rates must be positive, not ${fromHz} and ${toHz}`)
   }
-  if (fromHz === toHz) return samples.slice()
+  if (fromHz === toHz) return samples
   const output = new Float32Array(resampledLength(samples.length, fromHz, toHz))
   const divisor = greatestCommonDivisor(fromHz, toHz)
   const phases = toHz / divisor

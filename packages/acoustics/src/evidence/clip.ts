@@ -62,9 +62,10 @@ export function openClip(samples: Float32Array, options: EngineSpeedOptions = {}
   if (scaled === null) return null
 
   const frames = powerSpectrogram(scaled, ANALYSIS_RATE_HZ, SHORT_FRAMES)
-  const lowBand = lowBandOf(scaled)
-  const mid = openBand(scaled, 300, 2_000)
-  const high = openBand(scaled, 2_000, 6_000)
+  const filtered = new Float32Array(scaled.length)
+  const lowBand = lowBandOf(scaled, filtered)
+  const mid = openBand(scaled, 300, 2_000, filtered)
+  const high = openBand(scaled, 2_000, 6_000, filtered)
   const engine = estimateEngineSpeed(lowBand, [mid.envelope, high.envelope], options)
   const audiblePower = bandPower(frames, 300, 6_000)
   const framesPerSecond = 1 / frames.hopSeconds
@@ -116,8 +117,8 @@ export function bandPower(
 /** Of a clip at RMS 1: a band that a codec cut away lies still at -60 dB. */
 const audible = (powers: Float64Array) => powers.map((power) => power + 1e-6)
 
-function openBand(samples: Float32Array, lowHz: number, highHz: number): Band {
-  const envelope = bandEnvelope(samples, lowHz, highHz)
+function openBand(samples: Float32Array, lowHz: number, highHz: number, filtered: Float32Array): Band {
+  const envelope = bandEnvelope(samples, lowHz, highHz, filtered)
   return { envelope, autocorrelation: envelopeAutocorrelation(envelope), impulses: findImpulses(envelope) }
 }
 

@@ -2,7 +2,7 @@
  * What browsers lack: AMR everywhere but in Safari, 3gp with AMR, Ogg in older Safari. In a worker; each is loaded with
  * the first file of its kind.
  */
-import { ANALYSIS_RATE_HZ, cancelOut, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
+import { cancelOut, decodeWav, downmix, finiteSamples, resample } from '@tappet/acoustics'
 import { joined, type Portion } from './audio-decode.portion.ts'
 import type { DecodeFailure } from './audio-decode.ts'
 import { MAX_SOUND_SECONDS } from './audio-decode.ts'
@@ -37,7 +37,7 @@ export function reduceChannels({ channels, sampleRateHz }: Portion): Samples16k 
   if (mono.length > MAX_SOUND_SECONDS * sampleRateHz) return { ok: false, code: 'too_long' }
   return {
     ok: true,
-    samples16k: sampleRateHz === ANALYSIS_RATE_HZ ? mono : resample(mono, sampleRateHz),
+    samples16k: resample(mono, sampleRateHz),
     isAntiphase: cancelOut(channels),
   }
 }

@@ -23,7 +23,7 @@ export function createCollector(rateHz: number): Collector {
   /** Without the overlap at its start; with `more` to come, without the one at its end. */
   function keep(more: boolean): void {
     const samples = joined(waiting, length)
-    const at16k = rateHz === ANALYSIS_RATE_HZ ? samples : resample(samples, rateHz)
+    const at16k = resample(samples, rateHz)
     const end = more ? at16k.length - OVERLAP_SECONDS * ANALYSIS_RATE_HZ : at16k.length
     parts.push(at16k.slice(begun ? OVERLAP_SECONDS * ANALYSIS_RATE_HZ : 0, end))
     // The overlap of the next part, and its start.
