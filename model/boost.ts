@@ -58,110 +58,94 @@ function binOf(edges: Float64Array, value: number): number {
 }
 
 type Split = { column: number; bin: number; gain: number; left: number; right: number; missingRight: boolean }
+/** Of a node: its rows and the bounds of its answer. */
+type Place = { rows: Int32Array; low: number; high: number }
 
 /** Gradient and curvature in each bin, missing values apart. */
 const gradients = new Float64Array(BINS)
 const curvatures = new Float64Array(BINS)
 
-class Grower {
-  private readonly columns: Columns
-  private readonly settings: BoostSettings
-  private readonly signs: readonly number[]
-  private readonly gradient: Float64Array
-  private readonly curvature: Float64Array
-  tree: Tree
-
-  constructor(
-    columns: Columns,
-    settings: BoostSettings,
-    signs: readonly number[],
-    gradient: Float64Array,
-    curvature: Float64Array,
-  ) {
-    this.columns = columns
-    this.settings = settings
-    this.signs = signs
-    this.gradient = gradient
-    this.curvature = curvature
-    const inner = 2 ** settings.depth - 1
-    this.tree = {
-      features: new Array(inner).fill(-1),
-      thresholds: new Array(inner).fill(0),
-      missingRight: new Array(inner).fill(0),
-      values: new Array(2 * inner + 1).fill(0),
-    }
+function growTree(
+  { bins, edges }: Columns,
+  { depth, ridge, minWeight }: BoostSettings,
+  signs: readonly number[],
+  [gradient, curvature]: readonly [Float64Array, Float64Array],
+  allowed: readonly number[],
+  chosen: Int32Array,
+): Tree {
+  const inner = 2 ** depth - 1
+  const tree: Tree = {
+    features: new Array(inner).fill(-1),
+    thresholds: new Array(inner).fill(0),
+    missingRight: new Array(inner).fill(0),
+    values: new Array(2 * inner + 1).fill(0),
   }
+  grow(0, { rows: chosen, low: -Infinity, high: Infinity })
+  return tree
 
-  grow(node: number, rows: Int32Array, allowed: readonly number[], low: number, high: number) {
+  function grow(node: number, { rows, low, high }: Place) {
     let [g, h] = [0, 0]
     for (const row of rows) {
-      g += this.gradient[row] as number
-      h += this.curvature[row] as number
+      g += gradient[row] as number
+      h += curvature[row] as number
     }
-    this.tree.values[node] = this.leaf(g, h, low, high)
-    if (node >= this.tree.features.length) return
+    tree.values[node] = leaf(g, h, low, high)
+    if (node >= inner) return
     let best: Split | null = null
-    for (const column of allowed) best = this.bestOf(column, rows, g, h, low, high, best)
+    for (const column of allowed) best = bestOf(column, { rows, low, high }, g, h, best)
     if (best === null) return
-    const { column, bin, missingRight } = best
-    const bins = this.columns.bins[column] as Uint8Array
+    const { column, bin, missingRight, left, right } = best
+    const own = bins[column] as Uint8Array
     const goesLeft = (row: number) => {
-      const at = bins[row] as number
+      const at = own[row] as number
       return at === MISSING ? !missingRight : at <= bin
     }
-    this.tree.features[node] = column
-    this.tree.thresholds[node] = (this.columns.edges[column] as Float64Array)[bin] as number
-    this.tree.missingRight[node] = missingRight ? 1 : 0
-    const sign = this.signs[column] ?? 0
-    const middle = (best.left + best.right) / 2
-    const leftHigh = sign > 0 ? Math.min(high, middle) : high
-    const leftLow = sign < 0 ? Math.max(low, middle) : low
-    const rightLow = sign > 0 ? Math.max(low, middle) : low
-    const rightHigh = sign < 0 ? Math.min(high, middle) : high
-    this.grow(2 * node + 1, rows.filter(goesLeft), allowed, leftLow, leftHigh)
-    this.grow(
-      2 * node + 2,
-      rows.filter((row) => !goesLeft(row)),
-      allowed,
-      rightLow,
-      rightHigh,
-    )
+    tree.features[node] = column
+    tree.thresholds[node] = (edges[column] as Float64Array)[bin] as number
+    tree.missingRight[node] = missingRight ? 1 : 0
+    const sign = signs[column] ?? 0
+    const middle = (left + right) / 2
+    const [below, above] = [
+      { low, high: Math.min(high, middle) },
+      { low: Math.max(low, middle), high },
+    ]
+    const [leftBounds, rightBounds] =
+      sign > 0
+        ? [below, above]
+        : sign < 0
+          ? [above, below]
+          : [
+              { low, high },
+              { low, high },
+            ]
+    grow(2 * node + 1, { rows: rows.filter(goesLeft), ...leftBounds })
+    grow(2 * node + 2, { rows: rows.filter((row) => !goesLeft(row)), ...rightBounds })
   }
 
-  private leaf(g: number, h: number, low: number, high: number) {
-    return Math.min(high, Math.max(low, -g / (h + this.settings.ridge)))
+  function leaf(g: number, h: number, low: number, high: number) {
+    return Math.min(high, Math.max(low, -g / (h + ridge)))
   }
 
-  private bestOf(
-    column: number,
-    rows: Int32Array,
-    g: number,
-    h: number,
-    low: number,
-    high: number,
-    so: Split | null,
-  ) {
-    const bins = this.columns.bins[column] as Uint8Array
-    const last = (this.columns.edges[column] as Float64Array).length
+  function bestOf(column: number, { rows, low, high }: Place, g: number, h: number, so: Split | null) {
+    const own = bins[column] as Uint8Array
     gradients.fill(0)
     curvatures.fill(0)
     let [missingG, missingH] = [0, 0]
     for (const row of rows) {
-      const bin = bins[row] as number
+      const bin = own[row] as number
       if (bin === MISSING) {
-        missingG += this.gradient[row] as number
-        missingH += this.curvature[row] as number
+        missingG += gradient[row] as number
+        missingH += curvature[row] as number
       } else {
-        gradients[bin] = (gradients[bin] as number) + (this.gradient[row] as number)
-        curvatures[bin] = (curvatures[bin] as number) + (this.curvature[row] as number)
+        gradients[bin] = (gradients[bin] as number) + (gradient[row] as number)
+        curvatures[bin] = (curvatures[bin] as number) + (curvature[row] as number)
       }
     }
-    const { ridge, minWeight } = this.settings
     const whole = (g * g) / (h + ridge)
-    const sign = this.signs[column] ?? 0
+    const sign = signs[column] ?? 0
     let best = so
     let [leftG, leftH] = [0, 0]
-    for (let bin = 0; bin < last; bin++) {
+    for (let bin = 0; bin < (edges[column] as Float64Array).length; bin++) {
       leftG += gradients[bin] as number
       leftH += curvatures[bin] as number
       // What is missing goes where most went.
@@ -169,12 +153,11 @@ class Grower {
       const [gl, hl] = missingRight ? [leftG, leftH] : [leftG + missingG, leftH + missingH]
       const [gr, hr] = [g - gl, h - hl]
       if (hl < minWeight || hr < minWeight) continue
-      const below = this.leaf(gl, hl, low, high)
-      const right = this.leaf(gr, hr, low, high)
-      if (sign * (right - below) < 0) continue
+      const left = leaf(gl, hl, low, high)
+      const right = leaf(gr, hr, low, high)
+      if (sign * (right - left) < 0) continue
       const gain = (gl * gl) / (hl + ridge) + (gr * gr) / (hr + ridge) - whole
-      if (gain > Math.max(1e-6, best?.gain ?? 0))
-        best = { column, bin, gain, left: below, right, missingRight }
+      if (gain > Math.max(1e-6, best?.gain ?? 0)) best = { column, bin, gain, left, right, missingRight }
     }
     return best
   }
@@ -212,9 +195,8 @@ export function fitDetector(
     }
     const chosen = Int32Array.from(rows.keys()).filter(() => random() < settings.rowShare)
     const allowed = columns.bins.map((_, n) => n).filter(() => random() < settings.featureShare)
-    const grower = new Grower(columns, settings, signs, gradient, curvature)
-    grower.grow(0, chosen, allowed, -Infinity, Infinity)
-    const tree = shrunk(grower.tree, settings.step)
+    const whole = growTree(columns, settings, signs, [gradient, curvature], allowed, chosen)
+    const tree = shrunk(whole, settings.step)
     trees.push(tree)
     addBinned(scores, tree, columns)
   }
