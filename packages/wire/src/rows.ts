@@ -21,6 +21,10 @@ export type Plan = 'FREE' | 'PRO'
 /** See plans.ts. */
 export type PlansMode = 'on' | 'off' | 'unlimited'
 
+type Owned = { id: string; user_id: string; created_at: string }
+/** Null: the driver has named no car. */
+type OfCar = { vehicle_id: string | null }
+
 export type ProfileRow = {
   user_id: string
   name: string | null
@@ -44,25 +48,18 @@ export type UsageCountersRow = {
 
 export type HistoryType = 'audio' | 'comprehensive'
 
-export type HistoryRow = {
-  id: string
-  user_id: string
-  type: HistoryType
-  data: Json
-  created_at: string
-  /** Null: its driver has named no car. */
-  vehicle_id: string | null
-}
+export type HistoryRow = Owned &
+  OfCar & {
+    type: HistoryType
+    data: Json
+  }
 
-export type FeedbackRow = {
-  id: string
-  user_id: string
+export type FeedbackRow = Owned & {
   diagnosis_id: string | null
   model_version: string
   was_helpful: boolean
   notes: string | null
   diagnosed_at: string
-  created_at: string
 }
 
 /** Open licences under which a recording can be given, by their SPDX names. */
@@ -92,58 +89,38 @@ export const notificationTypes = [
 ] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-export type NotificationRow = {
-  id: string
-  user_id: string
+export type NotificationRow = Owned & {
   type: NotificationType
   title: string
   message: string
   read: boolean
-  created_at: string
 }
 
-export type VehicleRow = {
-  id: string
-  user_id: string
-  created_at: string
-  updated_at: string
-} & CarFields
+export type VehicleRow = Owned &
+  CarFields & {
+    updated_at: string
+  }
 
 /** How a car sounds when it is well, in one situation, with one device. */
-export type OwnSoundRow = {
-  id: string
-  user_id: string
-  vehicle_id: string | null
-  situation: 'warm_idle' | 'cold_idle' | 'rpm_2500' | 'ac_on'
-  device_id: string
-  device_name: string
-  /** As `@tappet/acoustics/normal` measures them. */
-  takes: Json
-  created_at: string
-}
+export type OwnSoundRow = Owned &
+  OfCar & {
+    situation: 'warm_idle' | 'cold_idle' | 'rpm_2500' | 'ac_on'
+    device_id: string
+    device_name: string
+    /** As `@tappet/acoustics/normal` measures them. */
+    takes: Json
+  }
 
-export type MaintenanceRow = {
-  id: string
-  user_id: string
-  created_at: string
-  vehicle_id: string | null
-  /** Grows with each change of the account's log; absent until the row is read again. */
-  version?: number
-} & LogRecord
+export type MaintenanceRow = Owned &
+  OfCar &
+  LogRecord & {
+    /** Grows with each change of the account's log; absent until the row is read again. */
+    version?: number
+  }
 
-export type FillUpRow = {
-  id: string
-  user_id: string
-  vehicle_id: string | null
-  created_at: string
-} & FillUp
+export type FillUpRow = Owned & OfCar & FillUp
 
-export type CarCostRow = {
-  id: string
-  user_id: string
-  vehicle_id: string | null
-  created_at: string
-} & CarCost
+export type CarCostRow = Owned & OfCar & CarCost
 
 /** The highest mileage on a car's records; no row without one. */
 export type OdometerRow = {
@@ -229,14 +206,11 @@ export type NotificationSettingsRow = {
 /** Without a row: miles and US dollars. */
 export type PreferencesRow = { user_id: string } & Preferences
 
-export type PushSubscriptionRow = {
-  id: string
-  user_id: string
+export type PushSubscriptionRow = Owned & {
   endpoint: string
   /** RFC 8291, base64url. */
   p256dh: string
   auth: string
-  created_at: string
 }
 
 export const securityEventKinds = [
@@ -272,17 +246,13 @@ export type CalendarFeedRow = {
   created_at: string
 }
 
-export type CaseRow = {
-  id: string
-  user_id: string
-  /** Null: the default car. */
-  vehicle_id: string | null
-  title: string
-  /** As the app last derived it from the timeline, which decides. */
-  state: 'open' | 'watching' | 'repaired' | 'proven' | 'closed'
-  created_at: string
-  updated_at: string
-}
+export type CaseRow = Owned &
+  OfCar & {
+    title: string
+    /** As the app last derived it from the timeline, which decides. */
+    state: 'open' | 'watching' | 'repaired' | 'proven' | 'closed'
+    updated_at: string
+  }
 
 export const caseItemKinds = [
   'sound',
@@ -297,10 +267,8 @@ export const caseItemKinds = [
 ] as const
 export type CaseItemKind = (typeof caseItemKinds)[number]
 
-export type CaseItemRow = {
-  id: string
+export type CaseItemRow = Owned & {
   case_id: string
-  user_id: string
   kind: CaseItemKind
   happened_at: string
   /** Null once that is deleted. */
@@ -308,15 +276,11 @@ export type CaseItemRow = {
   /** Null once that is deleted. */
   maintenance_id: string | null
   data: Json
-  created_at: string
 }
 
 /** Without its secret. */
-export type CaseHandoverRow = {
-  id: string
+export type CaseHandoverRow = Owned & {
   case_id: string
-  user_id: string
-  created_at: string
   expires_at: string
   withdrawn_at: string | null
   /** By a person's tap. */
@@ -338,6 +302,14 @@ type Table<
   Relationships: []
 }
 
+/** Of a function: what it takes, and what it answers. */
+type Answers<Returns, Args = Record<never, never>> = { Args: Args; Returns: Returns }
+type Use = { can_use: boolean; limit: number }
+type ReturnableUse = Use & { use_id: string | null }
+type UsageType = 'audio_diagnoses' | 'obd_reads' | 'pdf_exports' | 'comprehensive_diagnoses'
+type FindingFields = 'history_id' | 'user_id' | 'found' | 'words' | 'licence'
+type ReminderFields = Exclude<keyof ReminderPrefRow, 'id' | 'user_id'>
+
 /** For supabase-js's createClient<Database>(…). */
 export type Database = {
   public: {
@@ -348,12 +320,7 @@ export type Database = {
         'name' | 'email' | 'picture_url' | 'plan',
         'name' | 'picture_url'
       >
-      usage_counters: Table<
-        UsageCountersRow,
-        'user_id' | 'month_year',
-        'audio_diagnoses' | 'obd_reads' | 'pdf_exports' | 'comprehensive_diagnoses',
-        'audio_diagnoses' | 'obd_reads' | 'pdf_exports' | 'comprehensive_diagnoses'
-      >
+      usage_counters: Table<UsageCountersRow, 'user_id' | 'month_year', UsageType, UsageType>
       history: Table<HistoryRow, 'user_id' | 'type' | 'data', 'id' | 'created_at' | 'vehicle_id'>
       feedback: Table<
         FeedbackRow,
@@ -364,7 +331,7 @@ export type Database = {
         MechanicFindingRow,
         'history_id' | 'user_id' | 'found',
         'words' | 'licence',
-        'history_id' | 'user_id' | 'found' | 'words' | 'licence'
+        FindingFields
       >
       notifications: Table<
         NotificationRow,
@@ -376,8 +343,7 @@ export type Database = {
       own_sounds: Table<
         OwnSoundRow,
         'situation' | 'device_id' | 'device_name' | 'takes',
-        'id' | 'user_id' | 'vehicle_id' | 'created_at',
-        never
+        'id' | 'user_id' | 'vehicle_id' | 'created_at'
       >
       maintenance: Table<
         MaintenanceRow,
@@ -406,8 +372,8 @@ export type Database = {
       notification_settings: Table<
         NotificationSettingsRow,
         'user_id',
-        'time_zone' | 'quiet_from' | 'quiet_until' | 'mail',
-        'user_id' | 'time_zone' | 'quiet_from' | 'quiet_until' | 'mail'
+        keyof NotificationSettingsRow,
+        keyof NotificationSettingsRow
       >
       preferences: Table<PreferencesRow, 'user_id', keyof Preferences, keyof PreferencesRow>
       /** Written by keep_push_subscription alone. */
@@ -420,20 +386,8 @@ export type Database = {
       reminder_prefs: Table<
         ReminderPrefRow,
         'user_id' | 'item',
-        | 'id'
-        | 'driver_id'
-        | 'vehicle_id'
-        | 'months_interval'
-        | 'miles_interval'
-        | 'last_done_date'
-        | 'last_done_mileage',
-        | 'driver_id'
-        | 'vehicle_id'
-        | 'item'
-        | 'months_interval'
-        | 'miles_interval'
-        | 'last_done_date'
-        | 'last_done_mileage'
+        'id' | Exclude<ReminderFields, 'item'>,
+        ReminderFields
       >
       cases: Table<
         CaseRow,
@@ -455,118 +409,82 @@ export type Database = {
       odometer: { Row: OdometerRow; Relationships: [] }
     }
     Functions: {
-      sweep_reminders: { Args: { p_now?: string }; Returns: number }
-      keep_push_subscription: {
-        Args: { p_endpoint: string; p_p256dh: string; p_auth: string }
-        Returns: string
-      }
-      claim_push_deliveries: {
-        Args: { p_now: string; p_limit: number }
-        Returns: {
-          id: string
-          endpoint: string
-          p256dh: string
-          auth: string
-          notification_id: string
-          type: NotificationType
-          title: string
-          message: string
-        }[]
-      }
-      settle_push_delivery: {
-        Args: { p_id: string; p_outcome: 'sent' | 'gone' | 'later' | 'refused'; p_now: string }
-        Returns: undefined
-      }
-      stop_reminder_mails: { Args: { p_token: string }; Returns: boolean }
-      begin_demo: { Args: { p_address_hash: string; p_now: string }; Returns: boolean }
-      remove_old_demos: { Args: { p_now?: string }; Returns: number }
-      log_changes: { Args: { p_after: number }; Returns: LogChanges<MaintenanceRow>[] }
+      sweep_reminders: Answers<number, { p_now?: string }>
+      keep_push_subscription: Answers<string, { p_endpoint: string; p_p256dh: string; p_auth: string }>
+      claim_push_deliveries: Answers<
+        ({ notification_id: string } & Omit<PushSubscriptionRow, 'user_id' | 'created_at'> &
+          Pick<NotificationRow, 'type' | 'title' | 'message'>)[],
+        { p_now: string; p_limit: number }
+      >
+      settle_push_delivery: Answers<
+        undefined,
+        { p_id: string; p_outcome: 'sent' | 'gone' | 'later' | 'refused'; p_now: string }
+      >
+      stop_reminder_mails: Answers<boolean, { p_token: string }>
+      begin_demo: Answers<boolean, { p_address_hash: string; p_now: string }>
+      remove_old_demos: Answers<number, { p_now?: string }>
+      log_changes: Answers<LogChanges<MaintenanceRow>[], { p_after: number }>
       /** Says what is stored where the fields are not as they were. */
-      edit_if_unchanged: {
-        Args: { p_table: string; p_id: string; p_changes: Json; p_before: Json }
-        Returns: { outcome: 'changed' | 'conflict' | 'gone'; stored: Json | null }[]
-      }
+      edit_if_unchanged: Answers<
+        { outcome: 'changed' | 'conflict' | 'gone'; stored: Json | null }[],
+        { p_table: string; p_id: string; p_changes: Json; p_before: Json }
+      >
       /** Answers the rows that are not as they were. */
-      delete_if_unchanged: {
-        Args: { p_table: string; p_rows: Json }
-        Returns: { id: string; stored: Json }[]
-      }
+      delete_if_unchanged: Answers<{ id: string; stored: Json }[], { p_table: string; p_rows: Json }>
       /** False when the caller has no diagnosis of that id. */
-      update_differential: {
-        Args: { p_history_id: string; p_differential: Json }
-        Returns: boolean
-      }
+      update_differential: Answers<boolean, { p_history_id: string; p_differential: Json }>
       /** The new link's token, once. */
-      make_handover: { Args: { p_case_id: string; p_days?: number }; Returns: string }
-      withdraw_handover: { Args: { p_id: string }; Returns: boolean }
-      handover_entries: { Args: { p_case_id: string; p_user_id: string }; Returns: HandoverEntry[] }
-      use_handover: {
-        Args: { p_token_hash: string; p_now: string; p_opens: boolean }
-        Returns: {
+      make_handover: Answers<string, { p_case_id: string; p_days?: number }>
+      withdraw_handover: Answers<boolean, { p_id: string }>
+      handover_entries: Answers<HandoverEntry[], { p_case_id: string; p_user_id: string }>
+      use_handover: Answers<
+        {
           outcome: 'open' | 'ended' | 'busy'
           handover_id: string | null
           case_id: string | null
           user_id: string | null
           expires_at: string | null
-        }[]
-      }
-      answer_handover: {
-        Args: { p_token_hash: string; p_now: string; p_found: string | null; p_data: Json }
-        Returns: 'open' | 'ended' | 'busy' | 'full'
-      }
-      make_calendar_link: { Args: Record<never, never>; Returns: string }
-      count_usage: {
-        Args: { p_user_id: string; p_usage_type: string }
-        Returns: { can_use: boolean; limit: number; used: number }[]
-      }
-      return_usage: {
-        Args: { p_user_id: string; p_usage_type: string; p_month_year: string }
-        Returns: undefined
-      }
-      count_returnable_use: {
-        Args: { p_user_id: string; p_usage_type: string }
-        Returns: { can_use: boolean; limit: number; use_id: string | null }[]
-      }
-      count_obd_read: {
-        Args: { p_user_id: string; p_car?: string }
-        Returns: { can_use: boolean; limit: number; use_id: string | null; rescan: boolean }[]
-      }
-      give_use_back: {
-        Args: { p_user_id: string; p_use_id: string; p_usage_type: string }
-        Returns: { given_back: boolean; can_use: boolean; limit: number }[]
-      }
-      begin_analysis: {
-        Args: { p_job_id: string; p_user_id: string; p_stale_seconds: number; p_vehicle_id?: string }
-        Returns: {
+        }[],
+        { p_token_hash: string; p_now: string; p_opens: boolean }
+      >
+      answer_handover: Answers<
+        'open' | 'ended' | 'busy' | 'full',
+        { p_token_hash: string; p_now: string; p_found: string | null; p_data: Json }
+      >
+      make_calendar_link: Answers<string>
+      count_usage: Answers<(Use & { used: number })[], { p_user_id: string; p_usage_type: string }>
+      return_usage: Answers<undefined, { p_user_id: string; p_usage_type: string; p_month_year: string }>
+      count_returnable_use: Answers<ReturnableUse[], { p_user_id: string; p_usage_type: string }>
+      count_obd_read: Answers<(ReturnableUse & { rescan: boolean })[], { p_user_id: string; p_car?: string }>
+      give_use_back: Answers<
+        (Use & { given_back: boolean })[],
+        { p_user_id: string; p_use_id: string; p_usage_type: string }
+      >
+      begin_analysis: Answers<
+        {
           outcome: 'started' | 'running' | 'done' | 'limit_reached' | 'foreign'
           attempt: number
           result: Json | null
           limit: number | null
-        }[]
-      }
-      finish_analysis: {
-        Args: { p_job_id: string; p_user_id: string; p_result: Json }
-        Returns: Json | null
-      }
-      deliver_analysis: {
-        Args: {
+        }[],
+        { p_job_id: string; p_user_id: string; p_stale_seconds: number; p_vehicle_id?: string }
+      >
+      finish_analysis: Answers<Json | null, { p_job_id: string; p_user_id: string; p_result: Json }>
+      deliver_analysis: Answers<
+        undefined,
+        {
           p_job_id: string
           p_user_id: string
           p_history: Json
           p_notice_title: string
           p_notice_message: string
         }
-        Returns: undefined
-      }
-      abandon_analysis: {
-        Args: { p_job_id: string; p_user_id: string; p_attempt: number }
-        Returns: undefined
-      }
-      plans_mode: { Args: Record<never, never>; Returns: PlansMode }
-      usage_limit: { Args: { plan: string; usage_type: string }; Returns: number }
-      list_budgets: {
-        Args: Record<never, never>
-        Returns: {
+      >
+      abandon_analysis: Answers<undefined, { p_job_id: string; p_user_id: string; p_attempt: number }>
+      plans_mode: Answers<PlansMode>
+      usage_limit: Answers<number, { plan: string; usage_type: string }>
+      list_budgets: Answers<
+        {
           name: string
           label: string
           used_rows: number
@@ -574,22 +492,18 @@ export type Database = {
           used_bytes: number
           max_bytes: number | null
         }[]
-      }
-      begin_archive: { Args: Record<never, never>; Returns: undefined }
-      list_sessions: {
-        Args: Record<never, never>
-        Returns: {
+      >
+      begin_archive: Answers<undefined>
+      list_sessions: Answers<
+        {
           id: string
           created_at: string
           last_used_at: string
           user_agent: string | null
           is_current: boolean
         }[]
-      }
-      verify_customer_email_security: {
-        Args: Record<never, never>
-        Returns: { check: string; passed: boolean }[]
-      }
+      >
+      verify_customer_email_security: Answers<{ check: string; passed: boolean }[]>
     }
     Enums: { [name in never]: never }
     CompositeTypes: { [name in never]: never }
