@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { ANALYSIS_RATE_HZ, resample } from '@tappet/acoustics'
+import Papa from 'papaparse'
 import { decodeFlac } from './flac.ts'
 
 export type Clip = {
@@ -16,22 +17,11 @@ export type Clip = {
   licensed: boolean
 }
 
-/** RFC 4180; objects by the header's names. */
-export function parseCsv(text: string): Record<string, string>[] {
-  const lines = text.split(/\r?\n/).filter((line) => line !== '')
-  const fields = (line: string) =>
-    [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-      ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
-    )
-  const [header = '', ...rows] = lines
-  const names = fields(header)
-  return rows.map((row) => Object.fromEntries(fields(row).map((value, n) => [names[n] ?? '', value])))
-}
-
 /** @throws Error when the folder holds no manifest */
 export async function readManifest(folder: string): Promise<Clip[]> {
-  const rows = parseCsv(await readFile(join(folder, 'manifest.csv'), 'utf8'))
-  return rows.map(({ file = '', label = '', source = '', licence = '', leakGroup = '', mayShip = '' }) => ({
+  const text = await readFile(join(folder, 'manifest.csv'), 'utf8')
+  const { data } = Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true })
+  return data.map(({ file = '', label = '', source = '', licence = '', leakGroup = '', mayShip = '' }) => ({
     file,
     label,
     source,

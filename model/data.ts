@@ -1,32 +1,19 @@
 import { soundClasses } from '@tappet/acoustics/model'
 import type { Row } from './boost.ts'
 import { classOfLabel } from './classes.table.ts'
-import type { Origin, Sample } from './measure.ts'
+import type { Sample } from './measure.ts'
 
-export type Example = {
-  file: string
+/** `group`: what was recorded together, never on both sides of a split. */
+export type Example = Omit<Sample, 'leakGroup' | 'licence' | 'values'> & {
   target: number
-  /** What was recorded together: never on both sides of a split. */
   group: string
-  source: string
-  label: string
-  origin: Origin
-  licensed: boolean
   values: Row
-  /** Null where the listener heard too little. */
-  odds: number[] | null
 }
 
-const asExample = (sample: Sample, target: number): Example => ({
-  file: sample.file,
+const asExample = ({ leakGroup, licence: _, ...sample }: Sample, target: number): Example => ({
+  ...sample,
   target,
-  group: sample.leakGroup,
-  source: sample.source,
-  label: sample.label,
-  origin: sample.origin,
-  licensed: sample.licensed,
-  values: sample.values,
-  odds: sample.odds,
+  group: leakGroup,
 })
 
 export const carExamples = (samples: readonly Sample[]): Example[] =>

@@ -1,6 +1,4 @@
 /** One answer per recording, never an augmented copy. */
-import type { Random } from '@tappet/acoustics/testing'
-
 export type Answer = {
   file: string
   target: number
@@ -14,14 +12,6 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 
 export const topOne = (answers: readonly Answer[]) =>
   mean(answers.map((answer) => Number(top(answer) === answer.target)))
-
-export const topTwo = (answers: readonly Answer[]) =>
-  mean(
-    answers.map(({ target, probabilities }) => {
-      const ahead = probabilities.filter((probability) => probability > (probabilities[target] ?? 0)).length
-      return Number(ahead < 2)
-    }),
-  )
 
 /** -1 for no answer. */
 function f1OfClasses(answers: readonly Answer[], named: (answer: Answer) => number): number[] {
@@ -37,9 +27,6 @@ function f1OfClasses(answers: readonly Answer[], named: (answer: Answer) => numb
 /** Below `sureAtLeast` nothing is named, and that counts as wrong. */
 export const macroF1 = (answers: readonly Answer[], sureAtLeast = 0) =>
   mean(f1OfClasses(answers, (answer) => (Math.max(...answer.probabilities) < sureAtLeast ? -1 : top(answer))))
-
-export const recallOf = (answers: readonly Answer[], target: number) =>
-  topOne(answers.filter((answer) => answer.target === target))
 
 /** Null when there is only one kind. */
 export function auroc(scored: readonly { positive: boolean; score: number }[]): number | null {
@@ -61,32 +48,3 @@ export const faultAuroc = (answers: readonly Answer[]) =>
       score: 1 - (probabilities[0] ?? 0),
     })),
   )
-
-/** Over ten equal bins of the top probability. */
-export function calibrationError(answers: readonly Answer[]): number {
-  const bins = Array.from({ length: 10 }, (_, n) =>
-    answers.filter(({ probabilities }) => Math.min(9, Math.floor(10 * Math.max(...probabilities))) === n),
-  )
-  return bins
-    .filter((bin) => bin.length > 0)
-    .reduce((sum, bin) => {
-      const confidence = mean(bin.map(({ probabilities }) => Math.max(...probabilities)))
-      return sum + (bin.length / answers.length) * Math.abs(confidence - topOne(bin))
-    }, 0)
-}
-
-/** 95 percent interval by drawing groups with replacement. */
-export function bootstrap<Judged extends { group: string }>(
-  answers: readonly Judged[],
-  figure: (answers: readonly Judged[]) => number | null,
-  random: Random,
-  rounds = 1000,
-): [low: number, high: number] {
-  const groups = [...Map.groupBy(answers, ({ group }) => group).values()]
-  const values = Array.from({ length: rounds }, () =>
-    figure(groups.flatMap(() => groups[Math.floor(random() * groups.length)] ?? [])),
-  )
-    .filter((value) => value !== null)
-    .sort((a, b) => a - b)
-  return [values[Math.floor(0.025 * values.length)] ?? 0, values[Math.floor(0.975 * values.length)] ?? 0]
-}

@@ -1,9 +1,7 @@
 /**
- * `node model/own-normal.ts --audio FOLDER` measures how takes of one car vary and writes
- * packages/acoustics/src/normal/spread.data.json and model/own-normal.json. Licensed healthy engines set the ruler and
- * the line. Run it again when the evidence or the listener changes.
+ * `node model/own-normal.ts --audio FOLDER` writes packages/acoustics/src/normal/spread.data.json: licensed healthy engines
+ * set the ruler and the line. Run it again when the evidence or the listener changes.
  */
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { EVIDENCE_VERSION, evidenceTable } from '@tappet/acoustics'
@@ -19,12 +17,10 @@ import {
 } from '@tappet/acoustics/normal'
 import { writeDataFile } from '../scripts/data-files.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
-import { auroc } from './figures.ts'
 import { listenerRevision } from './measure.ts'
 
-/** Several takes of a healthy car; two cars before and after a fault. */
+/** Several takes of a car. */
 const HEALTHY_SOURCE = 'KaroDievas/car-sound-classification-with-keras'
-const FAULT_SOURCE = 'Mop117/EH5TinyML'
 const MIN_JUDGED_TAKES = 6
 /** Of the spread between cars: a measurement that hardly moved in a few takes would decide alone. */
 const MIN_SHARE = 0.2
@@ -37,8 +33,7 @@ const LEFT_OUT = new Set([
   'tone_frequency',
   'tone_drift',
 ])
-const root = join(import.meta.dirname, '..')
-const packageFolder = join(root, 'packages/acoustics/src')
+const target = join(import.meta.dirname, '../packages/acoustics/src/normal/spread.data.json')
 
 type Taken = Clip & { take: OwnTake; problem: string | null }
 
@@ -48,7 +43,7 @@ const used = evidenceTable
 
 async function takesOf(folder: string, listener: EngineListener): Promise<Taken[]> {
   const clips = (await readManifest(folder)).filter(
-    ({ source, label }) => (source === HEALTHY_SOURCE && label === 'healthy') || source === FAULT_SOURCE,
+    ({ source, label }) => source === HEALTHY_SOURCE && label === 'healthy',
   )
   const takes: Taken[] = []
   for (const clip of clips) {
@@ -106,115 +101,39 @@ const combinations = <T>(items: readonly T[], count: number): T[][] =>
     : items.flatMap((item, n) => combinations(items.slice(n + 1), count - 1).map((rest) => [item, ...rest]))
 
 /** For every choice of three references. */
-function distancesOf(healthy: readonly Taken[], others: readonly Taken[], spread: Spread) {
-  return combinations(healthy, REFERENCE_TAKES).map((chosen) => {
+const distancesOf = (healthy: readonly Taken[], spread: Spread): number[] =>
+  combinations(healthy, REFERENCE_TAKES).flatMap((chosen) => {
     const references = chosen.map(({ take }) => take)
-    const far = ({ take }: Taken) => {
-      const compared = compareWithNormal(references, take, spread)
+    return healthy.flatMap((each) => {
+      if (chosen.includes(each)) return []
+      const compared = compareWithNormal(references, each.take, spread)
       return compared.kind === 'compared' ? compared.distance : 0
-    }
-    return {
-      healthy: healthy.filter((each) => !chosen.includes(each)).map(far),
-      others: others.map(far),
-    }
+    })
   })
-}
 
-const quantile = (values: readonly number[], share: number) =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(share * values.length))] ?? 0
-const shareOver = (values: readonly number[], line: number) =>
-  values.filter((value) => value > line).length / Math.max(1, values.length)
-/** Both takes over, against the same references. */
-function pairsOver(choices: readonly (readonly number[])[], line: number): number {
-  const pairs = choices.flatMap((distances) => combinations(distances, 2))
-  return pairs.filter((pair) => pair.every((distance) => distance > line)).length / Math.max(1, pairs.length)
-}
-
-function judgeCar(name: string, takes: readonly Taken[], spread: Spread) {
-  const own = takes.filter(({ leakGroup }) => leakGroup === name)
-  const healthy = own.filter(({ label }) => label === 'healthy')
-  const faulty = own.filter(({ label }) => label !== 'healthy')
-  const choices = distancesOf(healthy, faulty, spread)
-  const still = choices.flatMap((choice) => choice.healthy)
-  const ill = choices.flatMap((choice) => choice.others)
-  const scored = [
-    ...still.map((score) => ({ positive: false, score })),
-    ...ill.map((score) => ({ positive: true, score })),
-  ]
-  return {
-    name,
-    choices: choices.length,
-    healthyTakes: healthy.length,
-    faultTakes: faulty.length,
-    auroc: auroc(scored),
-    healthyOver: shareOver(still, spread.line),
-    faultsOver: shareOver(ill, spread.line),
-    faultPairsOver: pairsOver(
-      choices.map(({ others }) => others),
-      spread.line,
-    ),
-    scored,
-  }
-}
-
-function judgeHealthy(name: string, steady: readonly Taken[], all: readonly Taken[], revision: string) {
-  const own = steady.filter(({ leakGroup }) => leakGroup === name)
-  const others = steady.filter(({ leakGroup }) => leakGroup !== name)
-  const ruler = learnSpread(others, revision)
-  const choices = distancesOf(own, [], { ...ruler, line: 0 }).map(({ healthy }) => healthy)
-  const takes = all.filter(({ leakGroup }) => leakGroup === name).length
-  return { name, takes, served: own.length, choices }
+/** With a ruler of the other groups. */
+function judgeHealthy(name: string, steady: readonly Taken[], revision: string): number[] {
+  const [own, others] = [true, false].map((isOwn) =>
+    steady.filter(({ leakGroup }) => (leakGroup === name) === isOwn),
+  )
+  return distancesOf(own ?? [], { ...learnSpread(others ?? [], revision), line: 0 })
 }
 
 async function main() {
   const { audio } = parseArgs({ options: { audio: { type: 'string' } } as const }).values
   if (audio === undefined) throw new Error('Use: node model/own-normal.ts --audio FOLDER')
-  const takes = await takesOf(audio, { revision: listenerRevision, hear: hearCarClasses })
-  const healthy = takes.filter(({ source }) => source === HEALTHY_SOURCE)
+  const healthy = await takesOf(audio, { revision: listenerRevision, hear: hearCarClasses })
   const steady = healthy.filter(({ problem }) => problem === null)
   const large = [...Map.groupBy(healthy, ({ leakGroup }) => leakGroup)]
     .filter(([, own]) => own.length >= MIN_JUDGED_TAKES)
     .map(([name]) => name)
-  const groups = large.map((name) => judgeHealthy(name, steady, healthy, listenerRevision))
-  const line =
-    Math.ceil(
-      100 *
-        quantile(
-          groups.flatMap(({ choices }) => choices.flat()),
-          1 - MAX_FALSE,
-        ),
-    ) / 100
-  const spread: Spread = { ...learnSpread(steady, listenerRevision), line }
-  writeDataFile(join(packageFolder, 'normal/spread.data.json'), spread, 0)
-  const cars = [
-    ...new Set(takes.flatMap(({ source, leakGroup }) => (source === FAULT_SOURCE ? [leakGroup] : []))),
-  ]
-  const judged = cars.map((name) => judgeCar(name, takes, spread))
-  const figures = {
-    line,
-    listenerRevision,
-    measurements: Object.keys(spread.measurements).length,
-    cars: judged.map(({ scored: _, ...car }) => car),
-    pooledAuroc: auroc(judged.flatMap(({ scored }) => scored)),
-    groups: groups.map(({ name, takes, served, choices }) => ({
-      name,
-      takes,
-      served,
-      comparisons: choices.flat().length,
-      over: shareOver(choices.flat(), line),
-      pairsOver: pairsOver(choices, line),
-    })),
-    over: shareOver(
-      groups.flatMap(({ choices }) => choices.flat()),
-      line,
-    ),
-    pairsOver: pairsOver(
-      groups.flatMap(({ choices }) => choices),
-      line,
-    ),
-  }
-  writeFileSync(join(import.meta.dirname, 'own-normal.json'), `${JSON.stringify(figures, null, 2)}\n`)
-  console.log(JSON.stringify(figures, null, 2))
+  const distances = large
+    .flatMap((name) => judgeHealthy(name, steady, listenerRevision))
+    .sort((a, b) => a - b)
+  const place = Math.min(distances.length - 1, Math.floor((1 - MAX_FALSE) * distances.length))
+  const line = Math.ceil(100 * (distances[place] ?? 0)) / 100
+  writeDataFile(target, { ...learnSpread(steady, listenerRevision), line } satisfies Spread, 0)
+  console.log(`line ${line} of ${distances.length} comparisons`)
 }
 
 await main()
