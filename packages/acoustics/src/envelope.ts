@@ -33,7 +33,6 @@ const MIN_LENGTH = 512
 
 /** Lags of 0 to 511 ms, frames of 2 s every second. */
 export interface EnvelopeAutocorrelation {
-  /** MAX_LAG values per frame; 1 at lag 0. */
   frames: Float64Array[]
   hopSeconds: number
   spanSeconds: number

@@ -5,9 +5,8 @@
 export interface RealFft {
   readonly size: number
   readonly binCount: number
-  /** binCount values each: X[k] = sum x[n] exp(-2 pi i k n / size). */
+  /** X[k] = sum x[n] exp(-2 pi i k n / size) */
   forward(samples: ArrayLike<number>, real: Float64Array, imaginary: Float64Array): void
-  /** size values; inverse(forward(x)) = x. */
   inverse(real: Float64Array, imaginary: Float64Array, samples: Float64Array): void
   /** |X[k]|^2 for binCount bins from `offset` on. */
   power(samples: ArrayLike<number>, power: Float32Array | Float64Array, offset?: number): void
@@ -15,7 +14,6 @@ export interface RealFft {
 
 const LARGEST_SIZE = 2 ** 22
 
-/** RangeError unless `size` is a power of two from 4. */
 export function createRealFft(size: number): RealFft {
   if (!Number.isInteger(size) || size < 4 || size > LARGEST_SIZE || (size & (size - 1)) !== 0) {
     throw new RangeError(`FFT size must be a power of two from 4 to ${LARGEST_SIZE}, not ${size}`)

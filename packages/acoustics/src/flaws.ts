@@ -27,7 +27,6 @@ export function flawsOf(samples: Float32Array, sampleRateHz: number, isAntiphase
   return soundFlaws.filter((flaw) => has[flaw])
 }
 
-/** Whole windows without DC; 0 for a clip shorter than one. */
 function silentShare(samples: Float32Array, windowLength: number): number {
   const windows = Math.floor(samples.length / windowLength)
   let silent = 0

@@ -2,7 +2,6 @@
 import { createMelColumns, DEFAULT_MEL, type MelSettings } from './log-mel.ts'
 
 export interface LiveSpectrum {
-  /** Lowest first. */
   centresHz: Float64Array
   hopSeconds: number
   /**

@@ -18,7 +18,6 @@ export const DEFAULT_MEL: MelSettings = {
   highestHz: 7_600,
 }
 
-/** Quieter is written as this. */
 export const MEL_FLOOR_DB = -100
 
 export interface LogMel {

@@ -12,7 +12,6 @@ export interface MelBank {
 const hzToMel = (frequencyHz: number) => 2595 * Math.log10(1 + frequencyHz / 700)
 const melToHz = (mel: number) => 700 * (10 ** (mel / 2595) - 1)
 
-/** Over spectrum bins `binHz` apart; a band narrower than a bin reads its nearest bin. */
 export function createMelBank(
   bandCount: number,
   binHz: number,

@@ -1,16 +1,9 @@
-/**
- * Specification sections 3, 4 and 9; levels are of 100 ms windows without their mean. The noise floor is the windows'
- * 10th percentile, held between -75 dBFS (a microphone's own noise) and -60 dBFS: a steady engine is its own
- * percentile, and by Android's Compatibility Definition (5.4.2) -60 dBFS is about 52 dB SPL, so a steady sound must
- * reach 62. Loud is more than 6 dB above the floor; a dip of at most 400 ms does not end a loud segment, since ticks
- * have gaps.
- */
+/** Specification sections 3, 4 and 9. The noise floor is the 10th percentile of 100 ms windows, held between -75 dBFS (a microphone's own noise) and -60 dBFS: a steady engine is its own percentile, and by Android's Compatibility Definition (5.4.2) that is about 52 dB SPL. A dip of 400 ms does not end a loud segment, since ticks have gaps. */
 export interface AudioQuality {
   /** The longest loud segment (of the whole clip when none is loud) over the noise floor, dB. */
   snr: number
   /** Of the whole clip without DC; 1 is full scale. */
   rmsLevel: number
-  /** Seconds, in steps of one window. */
   loudSegmentDuration: number
   /** At least 2 s, and snr above 10 dB. */
   hasValidSegment: boolean

@@ -1,9 +1,4 @@
-/**
- * Polyphase windowed sinc; the Kaiser window follows from 90 dB and a transition band of 1/8 of the lower Nyquist
- * frequency. Measured: ripple under 0.01 dB to 7 kHz, aliases under -85 dB. No delay; silence beyond the ends. Sources:
- * Oppenheim and Schafer, Discrete-Time Signal Processing, 7.5.3; Crochiere and Rabiner, Multirate Digital Signal
- * Processing, ch. 3; Smith, Digital Audio Resampling (CCRMA).
- */
+/** Polyphase windowed sinc; the Kaiser window follows from 90 dB and a transition band of 1/8 of the lower Nyquist frequency. No delay; silence beyond the ends. Sources: Oppenheim and Schafer, Discrete-Time Signal Processing, 7.5.3; Crochiere and Rabiner, Multirate Digital Signal Processing, ch. 3. */
 import { ANALYSIS_RATE_HZ } from './mono.ts'
 import { kaiserWindow } from './windows.ts'
 
@@ -15,7 +10,6 @@ const MAX_PHASES = 1024
 /** Linear interpolation errs by (pi / 512)^2 / 8, -106 dB. */
 const INTERPOLATED_PHASES = 512
 
-/** The instants before the end of the input. */
 export function resampledLength(length: number, fromHz: number, toHz: number = ANALYSIS_RATE_HZ): number {
   return Math.max(0, Math.ceil((length * toHz) / fromHz - 1e-9))
 }
@@ -43,7 +37,6 @@ export function resample(
 }
 
 interface Filter {
-  /** One phase after another. */
   taps: Float64Array
   tapCount: number
   /** Input samples from the first tap to the output instant's own sample. */

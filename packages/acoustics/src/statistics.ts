@@ -67,7 +67,6 @@ export function correlation(first: Numbers, second: Numbers): number {
   return scale === 0 ? 0 : Math.max(-1, Math.min(1, product / scale))
 }
 
-/** 0.5 at `middle`, 0.73 one `slope` above it. */
 export const logistic = (value: number, middle: number, slope: number) =>
   1 / (1 + Math.exp((middle - value) / slope))
 

@@ -8,7 +8,6 @@ import { hannWindow } from './windows.ts'
 export interface StftSettings {
   windowLength: number
   hopLength: number
-  /** A power of two, at least windowLength. */
   fftSize: number
 }
 
@@ -23,7 +22,6 @@ export interface PowerSpectrogram {
   windowSeconds: number
 }
 
-/** Writes the frame at `start` into `target` from `offset` on. */
 export function createFrameAnalyzer({ windowLength, fftSize }: Omit<StftSettings, 'hopLength'>) {
   const window = hannWindow(windowLength)
   const scale = 2 / window.reduce((sum, weight) => sum + weight, 0)

@@ -26,7 +26,6 @@ const QUIET_PERCENTILE = 0.1
 const LOUD_PERCENTILE = 0.995
 const MIN_RANGE_DB = 30
 
-/** From the quiet tenth to the loudest levels, at least 30 dB: hiss must not become a storm. */
 export function drawingRangeDb({ levelsDb }: LogMel): { floorDb: number; ceilingDb: number } {
   const ascending = levelsDb.slice().sort()
   const at = (share: number) => ascending[Math.round(share * (ascending.length - 1))] ?? 0

@@ -1,4 +1,3 @@
-/** PCM of 8, 16, 24 and 32 bits and IEEE float of 32 and 64, plain or WAVE_FORMAT_EXTENSIBLE, in RIFF, RF64 or BW64. */
 import { ANALYSIS_RATE_HZ } from './mono.ts'
 import { readChunks } from './wav/chunks.ts'
 import { readFormat } from './wav/sample-formats.ts'

@@ -10,7 +10,6 @@ export interface OrderSpectrum {
   cylinders: number
   /** At half orders 0.5, 1, 1.5 ... above the floor between them; the mean over the clip. */
   halfOrderPower: Float64Array
-  /** Over the same range, floor included. */
   totalPower: number
 }
 
@@ -57,7 +56,6 @@ export function lineShare({ halfOrderPower, totalPower }: OrderSpectrum): number
   return totalPower > 0 ? Math.min(1, lines / totalPower) : 0
 }
 
-/** POINTS_PER_CYCLE per two turns, by cubic interpolation. */
 function byCrankAngle(lowBand: Float32Array, speed: EngineSpeed, cyclesPerTrackHz: number): Float64Array {
   const { firingTrackHz, firstSeconds, hopSeconds } = speed
   const points: number[] = []

@@ -48,7 +48,6 @@ export interface HarmonicPlan {
   ends: Int32Array
 }
 
-/** Harmonics (+) up to `highestHz`, which must lie below the last bin but one, and points halfway between (-). */
 export function harmonicPlan(binHz: number, highestHz: number): HarmonicPlan {
   const bins: number[] = []
   const shares: number[] = []

@@ -27,7 +27,6 @@ export interface EngineSpeed {
   /** That a steady rhythm was heard at all, 0 to 1. */
   firingConfidence: number
   salienceTrack: Float64Array
-  /** Likeliest first. */
   hypotheses: [EngineHypothesis, ...EngineHypothesis[]]
 }
 
@@ -156,7 +155,6 @@ function rankHypotheses(
   ]
 }
 
-/** Idle speeds are common, higher ones possible. */
 function rpmPrior(rpm: number): number {
   const octaves = Math.log2(rpm / TYPICAL_RPM)
   return Math.exp(-0.5 * (octaves / 0.35) ** 2) + 0.15 * Math.exp(-0.5 * ((octaves - 1) / 0.9) ** 2)

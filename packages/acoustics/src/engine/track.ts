@@ -8,7 +8,6 @@ import { CANDIDATE_COUNT, candidateHz } from './salience.ts'
 const MAX_STEP = 6
 const COST_PER_STEP = 0.06
 
-/** One index per frame; `prior` is added to every frame. */
 export function bestPath(salience: Float64Array, prior: Float64Array): Int32Array {
   const frameCount = salience.length / CANDIDATE_COUNT
   const path = new Int32Array(frameCount)
@@ -40,7 +39,6 @@ export function bestPath(salience: Float64Array, prior: Float64Array): Int32Arra
   return path
 }
 
-/** At the top of the parabola through each candidate and the two beside it. */
 export function refinedPathHz(salience: Float64Array, path: Int32Array): Float64Array {
   return Float64Array.from(path, (candidate, t) => {
     const at = t * CANDIDATE_COUNT + candidate

@@ -33,7 +33,6 @@ export interface Clip {
   tones: Tones
   /** Where the high band's impulses stand out. */
   impulseRange: { lowHz: number; highHz: number } | null
-  /** From 300 Hz to 6 kHz, and from 2 to 6 kHz. */
   modulation: ModulationSpectrum | null
   highModulation: ModulationSpectrum | null
   lowModulation: ModulationSpectrum | null
@@ -42,7 +41,6 @@ export interface Clip {
   switching: Switching
   /** From 30 Hz to 7.6 kHz in each frame. */
   framePower: Float64Array
-  /** Mean from 300 Hz to 6 kHz in steps of 100 ms. */
   stepPower: Float64Array
   stepSeconds: number
 }
@@ -157,7 +155,6 @@ function soundingPart(samples: Float32Array): { start: number; end: number } {
   }
 }
 
-/** Without DC, RMS 1; null when nothing is left. */
 function unitLevel(samples: Float32Array): Float32Array | null {
   let sum = 0
   let squares = 0

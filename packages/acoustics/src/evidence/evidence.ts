@@ -11,7 +11,6 @@ export interface Evidence {
   version: number
   durationSeconds: number
   measurements: Record<EvidenceId, Measurement | null>
-  /** Likeliest first; empty when none was possible. */
   engine: EngineHypothesis[]
   cylindersGiven: boolean
   /** The first value at `firstSeconds` of the recording; null like `engine`. */

@@ -8,7 +8,6 @@ import type { PowerSpectrogram } from '../stft.ts'
 
 export interface Impulses {
   timesSeconds: number[]
-  /** Over the background. */
   strengthsDb: number[]
   /** 99.5th percentile of the envelope over the median. */
   crestDb: number
@@ -41,7 +40,6 @@ export function findImpulses(envelope: Float64Array): Impulses {
   }
 }
 
-/** Median of each 100 ms, interpolated; never 0. */
 function backgroundOf(envelope: Float64Array): Float64Array {
   const blocks: number[] = []
   for (let start = 0; start < envelope.length; start += BACKGROUND_BLOCK_MS) {

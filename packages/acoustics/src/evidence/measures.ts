@@ -58,7 +58,6 @@ export function withImpulseStretch({ impulses }: Band, value: number | null, cli
 const LOWEST_REPETITION_HZ = 4
 const HIGHEST_REPETITION_HZ = 60
 
-/** Median over frames of 2 s. */
 export function repetition({ autocorrelation }: Band): { strength: Measurement; rateHz: number } | null {
   const repetitions = autocorrelation.frames.map((row) =>
     strongestRepetition(row, LOWEST_REPETITION_HZ, HIGHEST_REPETITION_HZ),
@@ -72,7 +71,6 @@ export function repetition({ autocorrelation }: Band): { strength: Measurement; 
   }
 }
 
-/** Mean over frames; null beyond half a second. */
 export function likenessAfter({ frames }: EnvelopeAutocorrelation, periodSeconds: number): number | null {
   const lag = periodSeconds * ENVELOPE_RATE_HZ
   const [first] = frames

@@ -43,7 +43,6 @@ export function modulationSpectrum(amplitude: Float64Array, rateHz: number): Mod
   return { depth, depthOverTime, hopSeconds, spanSeconds: windowSeconds }
 }
 
-/** Over the mean of its surroundings, less one. */
 function relativeToCourse(amplitude: Float64Array, width: number): Float64Array {
   const sums = new Float64Array(amplitude.length + 1)
   for (let n = 0; n < amplitude.length; n++) sums[n + 1] = sums[n] + amplitude[n]

@@ -2,9 +2,7 @@ import type { Clip } from './clip.ts'
 import type { Stretch } from './stretch.ts'
 
 export interface Measurement {
-  /** In the row's unit; always finite. */
   value: number
-  /** Where it is strongest, if it has a place. */
   stretch: Stretch | null
 }
 
@@ -18,6 +16,5 @@ export interface EvidenceRow {
   source: string
   /** Tells the recorder at least as much as the car: never to be shown. */
   ofRecorder?: true
-  /** Null when the clip does not hold it. */
   measure(clip: Clip): Measurement | null
 }

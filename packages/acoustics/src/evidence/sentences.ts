@@ -13,7 +13,6 @@ export interface EvidenceSentence {
 
 interface Finding {
   ids: readonly [EvidenceId, ...EvidenceId[]]
-  /** Null when there is nothing to say; values not measured come as null. */
   say(value: (id: EvidenceId) => number | null, evidence: Evidence): string | null
 }
 

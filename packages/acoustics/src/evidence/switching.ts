@@ -5,7 +5,6 @@
 import { levelsDb } from './levels.ts'
 
 export interface Switching {
-  /** Where the two levels are clearest. */
   band: number
   /** Between the levels; 0 when they are one cloud. */
   contrastDb: number

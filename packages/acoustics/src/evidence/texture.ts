@@ -23,7 +23,6 @@ export interface Texture {
   octaves: OctaveTexture[]
   /** Correlation of far octaves' flicker: 1 when all sound at once, as an impact. */
   wideTogether: number
-  /** Spread over time of each octave's share. */
   colourChangeDb: number
   /** Of the time 15 dB or more under the loud parts. */
   pauseShare: number

@@ -17,9 +17,7 @@ export interface Tones {
   spanSeconds: number
   /** All tracks within 6 percent of the strongest one's frequency. */
   strongest: ToneTrack | null
-  /** Strongest first. */
   tracks: ToneTrack[]
-  /** Highest in each frame. */
   prominenceDb: Float64Array
   /** Geometric over arithmetic mean from 300 Hz to 6 kHz in each frame. */
   flatnessDb: Float64Array
@@ -162,7 +160,6 @@ function gathered(tracks: ToneTrack[]): ToneTrack | null {
   }
 }
 
-/** Without sign. */
 export function driftPercentPerSecond({ frames, frequenciesHz }: ToneTrack, hopSeconds: number): number {
   const steps: number[] = []
   for (let n = MIN_FRAMES - 1; n < frames.length; n++) {

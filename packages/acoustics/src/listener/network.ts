@@ -24,7 +24,6 @@ interface Plane {
   values: Float32Array
 }
 
-/** Log-odds of every output for the patch at frame `from`. */
 export function listenTo(layers: readonly Layer[], frames: Int8Array, from: number): Float32Array {
   let plane: Plane = {
     rows: PATCH_FRAMES,

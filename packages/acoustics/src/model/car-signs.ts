@@ -6,13 +6,11 @@
 import { normalScore } from './standout.ts'
 
 export interface CarQuestion {
-  /** Places in the model's list of measurements. */
   features: number[]
   /** By feature: 1 where cars have more of it, -1 where they have less. */
   signs: number[]
   /** By feature: its values at `STANDOUT_LEVELS` among the training's cars. */
   quantiles: number[][]
-  /** The same of the sum of signed normal scores. */
   sums: number[]
 }
 
@@ -31,7 +29,6 @@ export const answerSum = (
 
 const SHARE_OF_MEAN = 0.3
 
-/** The worst answer and a share of their mean, in standard deviations among cars. */
 export function carVerdict(questions: readonly CarQuestion[], values: readonly (number | null)[]): number {
   const answers = questions.map((question) => normalScore(question.sums, answerSum(question, values)))
   const mean = answers.reduce((sum, answer) => sum + answer, 0) / Math.max(1, answers.length)

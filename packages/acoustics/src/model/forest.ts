@@ -1,10 +1,5 @@
-/**
- * Trees from questions to log-probabilities of all classes. Every node keeps what it would answer, so that each step
- * can be counted to its measurement. Source: Geurts, Ernst and Wehenkel, Extremely randomized trees, Machine Learning
- * 63 (2006).
- */
+/** Trees from questions to log-probabilities of all classes; every node keeps what it would answer, so that each step counts to its measurement. Source: Geurts, Ernst and Wehenkel, Machine Learning 63 (2006). */
 export interface ForestTree {
-  /** By node, parents before children: place of the measurement; -1 where the tree ends. */
   features: number[]
   /** A value above goes right, to `rights`; others and unmeasured ones go to the next node. */
   thresholds: number[]

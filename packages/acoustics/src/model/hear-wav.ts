@@ -37,7 +37,6 @@ const MAX_CHANNELS = 8
 export const isBounded = ({ sampleRateHz, channelCount }: WavFormat): boolean =>
   sampleRateHz >= RATES_HZ.least && sampleRateHz <= RATES_HZ.most && channelCount <= MAX_CHANNELS
 
-/** From the headers alone, before any work is done. */
 export function wavDuration(
   bytes: Uint8Array,
 ): { ok: true; durationSeconds: number } | { ok: false; code: WavErrorCode } {

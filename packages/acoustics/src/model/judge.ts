@@ -93,10 +93,6 @@ export function judgeSound(
   }
 }
 
-/**
- * By scores and listener together.
- * @param scores before slope and offsets
- */
 export function heardProbabilities(
   { lean, ...scaling }: Pick<HeardClasses, 'lean' | 'slope' | 'offsets'>,
   scores: ArrayLike<number>,
@@ -130,7 +126,6 @@ function readGate(model: SoundModel, row: readonly (number | null)[], odds: read
     : { logOdds: gateLogOdds(model, row), carAtLeast }
 }
 
-/** The questions' verdict, the listener's score and what is nature's. */
 export const heardLogOdds = (
   { share, nature, base, slope }: Omit<HeardCar, 'carAtLeast' | 'listenerRevision'>,
   { questions }: CarSigns,
@@ -143,7 +138,6 @@ export const heardLogOdds = (
       share * carScoreOf(odds) -
       nature.weight * Math.max(0, natureOf(odds) - nature.above))
 
-/** By the questions alone. */
 export const gateLogOdds = (
   { gate, carSigns }: Pick<SoundModel, 'gate' | 'carSigns'>,
   row: readonly (number | null)[],

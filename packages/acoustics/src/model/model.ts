@@ -1,8 +1,4 @@
-/**
- * A detector of small trees for each class and a forest over all, added as log-odds; each step in a tree belongs to one
- * measurement, so its part can be said exactly. Source: Hastie, Tibshirani and Friedman, The Elements of Statistical
- * Learning, 10; attribution: Palczewska et al. 2013; scaling: Guo et al., ICML 2017.
- */
+/** A detector of small trees for each class and a forest over all, added as log-odds; each step belongs to one measurement. Sources: Hastie, Tibshirani and Friedman, The Elements of Statistical Learning, 10; Palczewska et al. 2013; scaling: Guo et al., ICML 2017. */
 import type { EvidenceId } from '../evidence/evidence.table.ts'
 import type { CarSigns } from './car-signs.ts'
 import type { ForestTree } from './forest.ts'
@@ -34,7 +30,6 @@ export type ClassCounts = Record<SoundClass, number>
 
 export interface AnswerWorth {
   first: SoundClass
-  /** Its least probability in these recordings. */
   atLeast: number
   /** What they truly were, each answered by a model that had not heard its car. */
   truth: ClassCounts
@@ -48,7 +43,6 @@ export interface LeanRow {
   steps: number[]
 }
 
-/** Added to the score of each class. */
 export type Lean = Record<SoundClass, LeanRow>
 
 /** For recordings that the listener heard: scaling, worth and urgency of both together, in place of the model's own. */
@@ -59,13 +53,11 @@ export interface HeardClasses {
   slope: number
   offsets: Record<SoundClass, number>
   worth: AnswerWorth[]
-  /** Of all faults that are at least that urgent, together. */
   urgentAtLeast: number
 }
 
 /** The gate with the listener's score beside the questions. */
 export interface HeardCar {
-  /** As in `HeardClasses`. */
   listenerRevision: string
   /** Standard deviations of `carSigns` for each unit of the listener's score. */
   share: number
@@ -77,12 +69,10 @@ export interface HeardCar {
   /** Log-odds for a car: `base`, and `slope` times all together. */
   base: number
   slope: number
-  /** In place of the model's own. */
   carAtLeast: number
 }
 
 export type ListenerJudgement = Pick<HeardClasses, 'urgentAtLeast'> & {
-  /** Against the average of the classes; 0 where it made none. */
   logOdds: Record<SoundClass, number>
   /** How much each of the listener's classes counts for it. */
   slopes: Record<SoundClass, readonly number[]>
@@ -90,13 +80,11 @@ export type ListenerJudgement = Pick<HeardClasses, 'urgentAtLeast'> & {
   probabilities: Record<SoundClass, number>
 }
 
-/** Made by model/train.ts. */
 export interface SoundModel {
   version: string
   /** `clean` was learned from licensed and synthetic sound alone. */
   variant: 'default' | 'clean'
   evidenceVersion: number
-  /** What the trees' places stand for. */
   measurements: EvidenceId[]
   classes: Record<SoundClass, SoundDetector>
   forest: ForestTree[]
@@ -107,11 +95,9 @@ export interface SoundModel {
   /** A score is `slope` times what both say plus the class's offset; softmax makes probabilities. */
   slope: number
   offsets: Record<SoundClass, number>
-  /** Their logistics do not sum to 1. */
   experimental?: Record<ExperimentalClass, SoundDetector>
   /** Logistic: the probability that the sound is a car's. */
   gate: SoundDetector
-  /** Added to the gate's log-odds. */
   carSigns?: CarSigns
   /** Below, the answer is "not a car". */
   carAtLeast: number

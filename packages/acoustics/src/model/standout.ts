@@ -7,7 +7,6 @@ export interface Standout {
   features: number[]
   /** By feature, ascending, at `STANDOUT_LEVELS`. */
   quantiles: number[][]
-  /** By feature, 0 or more: log-odds against healthy for each standard deviation. */
   weights: number[]
 }
 
@@ -33,7 +32,6 @@ export function normalScore(quantiles: readonly number[], value: number | null):
   return SCORES[above - 1] * (1 - share) + SCORES[above] * share
 }
 
-/** Where several levels share a value, the mean of their scores. */
 function middleOf(quantiles: readonly number[], value: number): number {
   const first = quantiles.indexOf(value)
   const last = quantiles.lastIndexOf(value)

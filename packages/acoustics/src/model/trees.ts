@@ -5,7 +5,6 @@
 export interface Tree {
   /** By inner node: place of the measurement; -1 where the tree ends. */
   features: number[]
-  /** A value above goes right. */
   thresholds: number[]
   /** 1 where what could not be measured goes right. */
   missingRight: number[]
@@ -15,11 +14,6 @@ export interface Tree {
 const LEFT = 1
 const RIGHT = 2
 
-/**
- * Sum of the trees' answers, log-odds.
- * @param values null where one could not be measured
- * @param counted gets each measurement's part
- */
 export function readTrees(
   trees: readonly Tree[],
   values: readonly (number | null)[],

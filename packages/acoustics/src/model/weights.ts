@@ -61,10 +61,6 @@ const model = object({
 
 const isSoundModel = (value: unknown): value is SoundModel => model(value)
 
-/**
- * Checks classes, measurements and limits.
- * @throws Error when they are not a sound model's
- */
 export function readWeights(value: unknown): SoundModel {
   if (isSoundModel(value)) return value
   throw new Error('These are not the weights of a sound model. Restore the data file or run model/train.ts.')

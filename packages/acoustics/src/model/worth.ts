@@ -1,7 +1,6 @@
 /** Looked up beside the weights, so that no answer claims more. */
 import { type AnswerWorth, type ClassCounts, type SoundClass, soundClasses } from './model.ts'
 
-/** All 0 where there were none. */
 export function seenBefore(
   worth: readonly AnswerWorth[],
   probabilities: Readonly<Record<SoundClass, number>>,

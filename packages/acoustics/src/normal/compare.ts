@@ -81,7 +81,6 @@ function listenerDistance(references: readonly OwnTake[], take: OwnTake, spread:
   )
 }
 
-/** The mean of `count` takes is uncertain itself. */
 function inDeviations(difference: number, deviation: number, count: number): number {
   const deviations = difference / deviation / Math.sqrt(1 + 1 / count)
   return Math.max(-MAX_DEVIATIONS, Math.min(MAX_DEVIATIONS, deviations))

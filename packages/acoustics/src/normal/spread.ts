@@ -8,7 +8,6 @@ export interface Spread {
   listenerRevision: string
   /** Standard deviation from one take of a car to the next. */
   measurements: Partial<Record<EvidenceId, number>>
-  /** The same of the listener's classes of engines, log-odds. */
   listener: number[]
   /** At most 1 healthy take in 20 lies farther from three of its own car. */
   line: number

@@ -14,7 +14,6 @@ const MIN_RHYTHM = 0.5
 /** Measured: an idle keeps within 2 percent, a foot on the pedal within 12. */
 const MAX_SPREAD_PERCENT = 12
 
-/** @param samples16k as recorded, at its own level */
 export function soundProblem(
   samples16k: Float32Array,
   minSeconds = MIN_SECONDS,

@@ -11,7 +11,6 @@ export type OwnVerdict = 'near' | 'once' | 'changed' | 'unknown'
 
 const TAKES_FOR_ALARM = 2
 
-/** Of takes of one occasion. */
 export function ownVerdict(compared: readonly Compared[]): OwnVerdict {
   const comparisons = compared.filter((each) => each.kind === 'compared')
   if (comparisons.length === 0) return 'unknown'

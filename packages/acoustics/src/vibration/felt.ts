@@ -19,7 +19,6 @@ export type FeltSign = (typeof feltSigns)[number]
 
 export interface Felt {
   sign: FeltSign
-  /** In the middle of the take. */
   hertz: number
   /** Amplitude, m/s². */
   strength: number
@@ -56,7 +55,6 @@ export function feelEngine(motion: Motion, track: SpeedTrack, cylinders: number)
   return feel(motion, track, lines, [0.5, 1, 1.5, firing, 2 * firing, 3 * firing])
 }
 
-/** At a steady speed. */
 export const feelWheels = (motion: Motion, track: SpeedTrack): Feeling =>
   feel(
     motion,

@@ -19,7 +19,6 @@ export interface Motion {
   /** Of the first reading, on the readings' own clock. */
   startsAt: number
   axes: readonly [Float64Array, Float64Array, Float64Array]
-  /** In the median. */
   rateHz: number
   seconds: number
 }

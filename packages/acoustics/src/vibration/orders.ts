@@ -49,7 +49,6 @@ const SPEED_SHARE = 0.03
 /** Turns of the highest order that a wrong speed may shift the last reading. */
 const STEP_TURNS = 0.2
 
-/** 1 first. */
 function shares(turns: Float64Array, highest: number): number[] {
   const total = Math.abs(turns[turns.length - 1]) * highest
   const count = Math.min(400, Math.ceil((SPEED_SHARE * total) / STEP_TURNS))

@@ -26,7 +26,6 @@ export const wheelTrack = (
   metres: number,
 ): SpeedTrack => trackOf(metresPerSecond, startsAt, 1 / metres)
 
-/** What is no number or below 0 is left out. */
 const trackOf = (readings: readonly SpeedReading[], startsAt: number, turns: number): SpeedTrack =>
   readings
     .filter(({ at, value }) => Number.isFinite(at) && Number.isFinite(value) && value >= 0)
