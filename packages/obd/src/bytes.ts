@@ -9,7 +9,6 @@ export function bytesFromHex(text: string): Uint8Array | null {
   return bytes
 }
 
-/** Upper case, without blanks. */
 export function toHex(bytes: Iterable<number>): string {
   let text = ''
   for (const byte of bytes) text += byteToHex(byte)
@@ -33,7 +32,6 @@ export function printable(bytes: Iterable<number>): string {
   return text.trim()
 }
 
-/** Big-endian; null when the bytes are too few. */
 export function unsignedAt(bytes: Uint8Array, at: number, count: number): number | null {
   if (at + count > bytes.length) return null
   let value = 0
@@ -41,7 +39,6 @@ export function unsignedAt(bytes: Uint8Array, at: number, count: number): number
   return value
 }
 
-/** Two's complement. */
 export function signedAt(bytes: Uint8Array, at: number, count: number): number | null {
   const value = unsignedAt(bytes, at, count)
   if (value === null) return null

@@ -41,14 +41,12 @@ import type { Clock, OpenTransport } from './transport.ts'
 export interface ConnectOptions {
   readonly ways: readonly OpenTransport[]
   readonly clock: Clock
-  /** For the proof that clearing needs: a UUID, say. */
   readonly id: string
   /** Makes the search short. */
   readonly protocol?: ProtocolNumber | null
   /** The adapter hung at ATTP before, as `adapter().lacks` tells: ATSP is sent instead. */
   readonly lacksTry?: boolean
   readonly onProgress?: (step: StepName, command: string) => void
-  /** Without `close`; `recover` opens it again. */
   readonly onLost?: () => void
 }
 
@@ -81,7 +79,6 @@ export interface Connection {
   live(options: LiveOptions): Live
   /** A lost link is opened again by the next reading. */
   lost(): Failure | null
-  /** Null when it stands. */
   recover(): Promise<Failure | null>
   /** To be saved with `saveSnapshot`; fails while a code of any unit is missing. */
   snapshot(): Promise<Reading<Snapshot>>
@@ -96,7 +93,6 @@ export interface Connection {
 /** Links of cheap adapters break on the first try, or on a reset. */
 const TRIES = 2
 
-/** A failure says which step failed and what to try. */
 export async function connect(options: ConnectOptions): Promise<Connected> {
   const transcript = newTranscript()
   const watch: Watch = { onLost: () => {} }
@@ -137,7 +133,6 @@ function worthAnotherTry(failure: Failure, ways: number): boolean {
   return failure.kind === 'closed' || (failure.kind === 'silent' && failure.during === 'ATI' && ways === 1)
 }
 
-/** Not while connecting. */
 interface Watch {
   onLost: () => void
 }

@@ -3,9 +3,7 @@ export interface Transport {
   readonly name: string
   /** In order; a rejection counts as a closed link. */
   write(bytes: Uint8Array): Promise<void>
-  /** Pieces of any size. */
   onBytes(listener: (bytes: Uint8Array) => void): void
-  /** With a reason in plain words. */
   onClosed(listener: (reason: string) => void): void
   close(): Promise<void>
 }
@@ -30,7 +28,6 @@ export interface FoundAdapter {
 export interface Clock {
   /** Never going back. */
   now(): number
-  /** The returned function cancels it. */
   after(milliseconds: number, run: () => void): () => void
 }
 

@@ -81,7 +81,6 @@ const spokenOf = ({ units, refused, silent, missing }: Answers) => [
   ...missing.flatMap(({ ecu }) => ecu ?? []),
 ]
 
-/** The order of an old bus's lines does not matter. */
 function sayingOf({ units, refused, silent, missing }: Answers, ecu: string): string {
   const data = units.get(ecu)
   const gaps = missing.filter((gap) => (gap.ecu ?? '') === ecu).map(({ why }) => why.kind)
@@ -119,7 +118,6 @@ function sharedBy(readings: readonly Answers[]): Answers {
   return { request, units, refused, silent, missing }
 }
 
-/** For what only that unit has. */
 export async function askOne(link: Link, request: string, unit: string): Promise<Reading<Answers>> {
   // An adapter that hides senders reaches no unit by its name.
   const options = unit === '' ? {} : { unit }

@@ -7,10 +7,8 @@ import { readService } from '../tables/services.table.ts'
 import { requestOf, whyNothing } from './ask.ts'
 
 export interface UnitQuestion {
-  /** "7E8"; null asks all. On CAN alone. */
   readonly unit: string | null
   readonly service: ReadServiceId
-  /** 0xF190 is [0xF1, 0x90]. */
   readonly parameters: readonly number[]
 }
 

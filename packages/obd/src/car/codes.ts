@@ -135,7 +135,6 @@ async function askPermanent(
   return readingOf({ ...answers.value, silent: [], missing: [...missing, ...silentGaps(answers.value)] })
 }
 
-/** Null where the adapter does not name its protocol. */
 function isCanOf(link: Link): boolean | null {
   const { protocol } = link.adapter()
   return protocol && isCan(protocol.framing)

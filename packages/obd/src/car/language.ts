@@ -15,7 +15,6 @@ const TEST_BYTES = 8
 /** SAE J1979-2, and WWH-OBD (ISO 27145-3). */
 const hasIdentifiers = (standard: CarStandard) => standard === 'J1979-2' || standard === 'WWH-OBD'
 
-/** Six of one byte on CAN, three identifiers of two. */
 export const parametersAtOnce = (standard: CarStandard) => (speaksUds(standard) ? 3 : 6)
 
 /** "010C" is "22F40C" for SAE J1979-2 or WWH-OBD; null where the car has no words for it. */
@@ -43,7 +42,6 @@ function bodyOf(service: number, data: Uint8Array): number[] {
   return service === TEST_RESULTS && !isMap(id) ? withMonitorIds(id, rest) : [id, ...rest]
 }
 
-// Each is followed by as many bytes as its PID has; the rest is left out.
 function severalIn(data: Uint8Array, request: Uint8Array): number[] {
   const positions: number[] = []
   for (let at = 0; at + 2 < data.length; ) {

@@ -47,7 +47,6 @@ export async function readParameters(
 const groupsOf = (pids: readonly number[], size: number) =>
   Array.from({ length: Math.ceil(pids.length / size) }, (_, at) => pids.slice(at * size, (at + 1) * size))
 
-/** Of answers without a sender those that differ are nobody's. */
 export function parametersFrom(
   messages: readonly { readonly ecu: string; readonly data: Uint8Array }[],
   pids: readonly number[],

@@ -68,7 +68,6 @@ export const orNothing = <T>(reading: Reading<readonly T[]>): Reading<readonly T
 const LAST_MAP = 0xe0
 const IDS_PER_MAP = 0x20
 
-/** Until a unit announces no next map. */
 export async function readMaps(
   link: Link,
   rowOf: (map: number) => Row<number[]>,
@@ -92,7 +91,6 @@ export async function readMaps(
   return readingOf({ units: [...announced].map(([ecu, value]) => ({ ecu, value })), without }, gaps)
 }
 
-/** A lost link ends it. */
 export async function readAnnounced<T>(
   link: Link,
   announced: PerUnit<readonly number[]>,

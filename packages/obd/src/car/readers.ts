@@ -155,7 +155,6 @@ export interface Vehicle {
   readonly units: readonly UnitIdentity[]
 }
 
-/** Service 09. */
 export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
   const announced = await announcedInformation(link)
   if (announced.kind === 'failed') return announced
@@ -186,7 +185,6 @@ export async function readVehicle(link: Link): Promise<Reading<Vehicle>> {
     calibrationIds: of.calibrationIds ?? [],
     calibrationNumbers: of.calibrationNumbers ?? [],
   }))
-  // One unit that tells the VIN is enough.
   const open = gaps.filter(({ request }) => request !== IDENTITY.vin.request || vin === null)
   return readingOf({ vin, units }, open)
 }

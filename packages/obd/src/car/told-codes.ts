@@ -11,7 +11,6 @@ export interface CodesReading
     Record<
       CodeKind,
       Reading<{
-        /** An empty list is a unit that said it has none. */
         readonly units: readonly { readonly ecu: string; readonly codes: readonly string[] }[]
         /** Refused, or silent where the standard has silence for "none". */
         readonly without: readonly string[]
@@ -40,7 +39,6 @@ export const codesOf = (reading: CodesReading): string[] => [
   ...new Set(codeKinds.flatMap((kind) => allCodes(reading[kind]))),
 ]
 
-/** Each code of each unit that names one, with the kinds that this unit names it under. */
 export function kindsByUnit(reading: CodesReading): Map<string, Map<string, CodeKind[]>> {
   const byUnit = new Map<string, Map<string, CodeKind[]>>()
   for (const kind of codeKinds) {
@@ -61,7 +59,6 @@ export function isCertainlyEmpty(reading: Reading<CodesReading>): boolean {
   return codeKinds.every((kind) => allCodes(reading.value[kind]).length === 0)
 }
 
-/** They hold no freeze frame either. */
 export function unitsWithoutCodes({ stored, pending }: CodesReading): string[] {
   if (stored.kind === 'failed' || pending.kind === 'failed') return []
   const isNone = ({ units, without }: typeof stored.value, ecu: string) =>

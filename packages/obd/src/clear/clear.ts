@@ -18,7 +18,6 @@ import { incomplete } from './snapshot.ts'
 export interface ClearProofs {
   readonly saved: SavedSnapshot
   readonly confirmed: Confirmation
-  /** Used only where the car does not report both speeds. */
   readonly driverSaysEngineIsOff: boolean
 }
 
@@ -71,7 +70,6 @@ export async function clearCodes(
   if (!hasAllStored(codes)) return refused('notVerified', incomplete(gaps))
   if (messages.length === 0) return unanswered(codes, proofs.saved)
   const confirmed = new Set(messages.map(({ ecu }) => ecu))
-  // Another tester's.
   const refusing = final.map(({ ecu }) => ecu).filter((ecu) => !confirmed.has(ecu))
   if (refusing.some((ecu) => holdsCodes(codes, ecu))) return refused('unitRefused')
   return { kind: 'cleared', codesLeft: codesIn(codes), codes }

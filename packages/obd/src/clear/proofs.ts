@@ -23,7 +23,6 @@ export type SnapshotPiece = (typeof SNAPSHOT_PIECES)[number]
 // Not exported: only the functions below make proofs.
 declare const proof: unique symbol
 
-/** Where it survives a crash of the app. */
 export interface SavedSnapshot {
   readonly [proof]: 'saved'
   readonly snapshot: Snapshot
@@ -61,7 +60,6 @@ export function confirmErasure(
   return confirmation
 }
 
-/** False for an object that only has its shape. */
 export function isGenuine(value: object): boolean {
   return genuine.has(value)
 }

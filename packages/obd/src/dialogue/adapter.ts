@@ -3,7 +3,6 @@ import type { Protocol } from '../tables/protocols.table.ts'
 /** `UDS` refuses the classic services: only ISO 14229-1 can be asked of it. */
 export type CarStandard = 'unknown' | 'J1979' | 'J1979-2' | 'WWH-OBD' | 'UDS'
 
-/** Instead of those of SAE J1979. */
 export const speaksUds = (standard: CarStandard) => standard !== 'J1979' && standard !== 'unknown'
 
 export interface SeenUnit {
@@ -24,7 +23,6 @@ export interface Adapter {
   readonly automatic: boolean
   readonly headers: boolean
   readonly echoes: boolean
-  /** Never answered with "?". */
   readonly countDigit: boolean
   /** Answered with "?". */
   readonly lacks: readonly string[]

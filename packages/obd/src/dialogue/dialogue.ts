@@ -17,17 +17,13 @@ export interface Request {
   readonly unit: string | null
 }
 
-/** A command was sent and its prompt is due. */
 export interface Waiting {
   readonly kind: 'waiting'
   readonly heard: string
-  /** The last bytes received, to find a "still working" that arrives in pieces. */
   readonly tail: string
-  /** "Still working" answers seen so far; each buys more time. */
   readonly pendings: number
   /** A prompt came with nothing before it: a stray one, the answer is still due. */
   readonly strayPrompt: boolean
-  /** A search in progress was given more time. */
   readonly extended: boolean
 }
 
@@ -45,30 +41,25 @@ export interface SearchRecord {
   readonly statuses: readonly Status[]
   readonly refusals: readonly Negative[]
   readonly liveCan: ProtocolNumber | null
-  /** The bus that is being tried. */
   readonly tried: ProtocolNumber | null
   readonly framing: Framing | null
 }
 
 export interface DialogueOptions {
-  /** The protocol this car spoke last time: tried first. */
   readonly protocol: ProtocolNumber | null
   /** False after a link that broke on a reset: then settings are sent without one. */
   readonly reset: boolean
   /** The adapter hangs at ATTP: ATSP is sent instead. */
   readonly lacksTry?: boolean
-  /** Units that answered on an earlier link to the same car. */
   readonly units?: readonly SeenUnit[]
 }
 
 export interface Dialogue {
   readonly phase: 'new' | 'starting' | 'ready' | 'serving' | 'down'
   readonly wire: Wire
-  /** Commands not yet answered; the first one is sent, or next. */
   readonly agenda: readonly Step[]
   readonly request: Request | null
   readonly adapter: Adapter
-  /** The unit that requests reach: null all units, 'unknown' after a failed change. */
   readonly addressed: string | null
   /** A unit outside the OBD addresses for which the adapter's receive filter is set and must be reset. */
   readonly listens: string | null
@@ -91,7 +82,6 @@ export type Effect =
   | { readonly kind: 'progress'; readonly step: StepName; readonly command: string }
   | { readonly kind: 'ready' }
   | { readonly kind: 'answer'; readonly id: number; readonly reply: Reply }
-  /** `id` is null when the start-up, not a request, failed. */
   | { readonly kind: 'failed'; readonly id: number | null; readonly failure: Failure }
 
 export interface Turn {

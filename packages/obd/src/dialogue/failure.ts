@@ -8,7 +8,6 @@ export type Failure =
   | { readonly kind: 'silent'; readonly during: string; readonly heard: string }
   | { readonly kind: 'flooded'; readonly during: string }
   | { readonly kind: 'notAnAdapter'; readonly answered: string }
-  /** No car answered on any bus. */
   | {
       readonly kind: 'noCar'
       readonly statuses: readonly Status[]
@@ -31,9 +30,7 @@ export type Failure =
   | { readonly kind: 'notAllowed'; readonly command: string }
 
 export interface Gap {
-  /** "03" */
   readonly request: string
-  /** Null where it is not known. */
   readonly ecu: string | null
   readonly why: Failure
 }

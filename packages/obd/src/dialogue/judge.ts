@@ -60,6 +60,5 @@ function withoutMessage(reply: Reply): Remedy[] {
     const patience = codes.some((code) => code === NRC.responsePending || code === NRC.busyRepeatRequest)
     return patience ? ['askLater'] : []
   }
-  // It answers something else.
   return reply.statuses.length === 0 ? ['repeat'] : []
 }

@@ -15,7 +15,6 @@ export interface Lesson {
   readonly adapter?: Partial<Adapter>
   readonly search?: Partial<SearchRecord>
   readonly insert?: readonly Step[]
-  /** Except the request that is being served. */
   readonly found?: boolean
   readonly failure?: Failure
 }

@@ -14,7 +14,6 @@ import { transition } from './transition.ts'
 /** One command at a time, in order. Only `close` may reject. */
 export interface Link {
   adapter(): Adapter
-  /** "0902" */
   request(command: string, options?: RequestOptions): Promise<Reading<Reply>>
   lost(): Failure | null
   /** Rejects when the transport could not be closed; asking again tries again. */
@@ -39,7 +38,6 @@ interface Running {
   readonly transport: Transport
   readonly clock: Clock
   readonly options: LinkOptions
-  /** Called once: null, or why not. */
   readonly onStarted: (failure: Failure | null) => void
   readonly inbox: Input[]
   state: Dialogue
@@ -183,13 +181,11 @@ function onClosed(running: Running, reason: string): void {
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-// The link is already given up.
 function closeQuietly(transport: Transport): void {
   const closing = async () => transport.close()
   closing().catch(() => {})
 }
 
-// Also when it throws instead of rejecting.
 async function writeTo(transport: Transport, bytes: Uint8Array): Promise<void> {
   await transport.write(bytes)
 }

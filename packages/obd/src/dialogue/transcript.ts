@@ -29,7 +29,6 @@ export function newTranscript(): Transcript {
   }
 }
 
-/** Times in seconds since the first. */
 export function transcriptText(entries: readonly TranscriptEntry[]): string {
   const start = entries[0]?.at ?? 0
   return entries

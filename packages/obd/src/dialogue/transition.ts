@@ -52,7 +52,6 @@ export function transition(state: Dialogue, input: Input): Turn {
 
 const stay = (state: Dialogue, effects: readonly Effect[] = []): Turn => ({ state, effects })
 
-/** With a new timer: only the latest counts. */
 function waiting(
   state: Dialogue,
   wire: Waiting | Settling,
@@ -63,7 +62,6 @@ function waiting(
   return stay({ ...state, timer, wire }, [...effects, { kind: 'arm', timer, milliseconds }])
 }
 
-/** Ready for the next request; a timer still running no longer counts. */
 const ready = (state: Dialogue): Dialogue => ({
   ...state,
   phase: 'ready',
@@ -119,7 +117,6 @@ function sendNext(state: Dialogue): Turn {
   )
 }
 
-// Only where needed, and checked before every request.
 function readdressed({ adapter, addressed, listens }: Dialogue, next: Step): Step[] | null {
   if (next.name !== 'request' || askedBy(next.command) === null) return null
   const wanted = next.unit ?? null

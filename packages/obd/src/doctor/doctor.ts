@@ -70,7 +70,6 @@ function findingOf(failure: Failure): FindingId {
 
 const whyOf = (failure: Failure) => whyWords(failure.kind === 'incomplete' ? failure.missing[0].why : failure)
 
-// A link that held before was lost, not missing.
 function withHistory(finding: FindingId, earlier: readonly Attempt[]): FindingId {
   const lastWorking = earlier.findLast(({ exchanges }) => exchanges.some(hasCarAnswer))
   if (lastWorking === undefined || !NEVER_STARTED.includes(finding)) return finding
@@ -137,7 +136,6 @@ const REFUSES_SERVICE: ReadonlySet<number> = new Set([
   NRC.serviceNotSupportedInSession,
 ])
 
-// The newest search decides.
 function lostTheCar(exchanges: readonly Exchange[]): FindingId {
   const newest = exchanges.findLast(isSearch)
   return newest === undefined || hasCarAnswer(newest) ? 'well' : withoutCar(exchanges)
@@ -164,7 +162,6 @@ function voltsIn({ heard }: Exchange): number | null {
   return volts.find((value) => value !== null) ?? null
 }
 
-// Somebody acknowledged the request.
 function isLiveCan(search: Exchange, exchanges: readonly Exchange[]): boolean {
   const before = exchanges[exchanges.indexOf(search) - 1]
   return search.statuses.includes('noData') && /^AT[ST]P[6-9]$/.test(before?.command ?? '')

@@ -5,7 +5,6 @@ import type { Reading } from '../reading.ts'
 import type { MonitorState } from '../readings/readiness.ts'
 import type { Allowance, InspectionRule } from './rules.table.ts'
 
-/** `unknown` says what is not known. */
 export interface Verdict {
   readonly kind: 'pass' | 'fail' | 'unknown'
   readonly reasons: readonly string[]

@@ -72,7 +72,6 @@ async function runRound(
   let requests = 0
   for (const index of dueIn(before)) {
     const group = plan.groups[index]
-    // One PID at a time from here on.
     if (group === undefined || stopped() || plan.multi !== before.multi) break
     requests += 1
     const to = oneSender(link)

@@ -23,7 +23,6 @@ export interface OwnOptions {
   readonly onOwn?: (readings: readonly OwnReading[]) => void
 }
 
-/** How many requests went out, and whether any was answered. */
 export interface Round {
   readonly asked: number
   readonly heard: boolean
@@ -34,7 +33,6 @@ interface Group {
   readonly unit: string | null
   readonly request: string
   readonly values: { readonly name: string; readonly equation: Equation }[]
-  /** Of several that give one. */
   source: string | null
   failures: number
   rest: number

@@ -6,12 +6,9 @@ export interface Group {
   /** The count digit, once they agree. */
   readonly frames: number | null
   readonly steady: boolean
-  /** 1 = every round. */
   readonly every: number
-  /** Doubles each time. */
   readonly rest: number
   readonly failures: number
-  /** Silence now is unusual. */
   readonly worked: boolean
 }
 
@@ -24,7 +21,6 @@ export interface Plan {
 export interface GroupResult {
   readonly answered: readonly number[]
   readonly frames: number
-  /** The number of frames means nothing. */
   readonly disturbed: boolean
 }
 

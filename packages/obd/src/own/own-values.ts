@@ -16,7 +16,6 @@ export interface OwnValue {
 }
 
 export interface RefusedRow {
-  /** From 1, the heading included. */
   readonly line: number
   readonly name: string
   readonly why: string
@@ -27,7 +26,6 @@ export interface OwnValuesRead {
   readonly refused: readonly RefusedRow[]
 }
 
-/** Torque's, in its order. */
 const COLUMNS = [
   'Name',
   'ShortName',

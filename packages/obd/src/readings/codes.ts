@@ -10,7 +10,6 @@ const LEGACY_BYTES = 7
 const COUNT_BITS = 0x7f
 const FILLERS: ReadonlySet<number> = new Set([0x00, 0x55, 0xaa, 0xff])
 
-/** Null for 0000, which is never a code. */
 export function codeFrom(high: number, low: number): string | null {
   if (high === 0 && low === 0) return null
   const letter = SYSTEM_LETTERS.charAt(high >> 6)

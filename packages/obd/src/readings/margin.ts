@@ -24,7 +24,6 @@ export function marginOf({ value, min, max, hasMin, hasMax, passed }: MonitorTes
   }
 }
 
-/** Nearest to failing first; then those not run, then those without a limit. */
 export function worstFirst<T extends MonitorTest>(tests: readonly T[]): T[] {
   const rank = (test: T) => {
     const margin = marginOf(test)

@@ -11,14 +11,11 @@ export interface MonitorTest {
   readonly max: number
   readonly unit: string
   readonly passed: boolean
-  /** The least number there is: no lower limit. */
   readonly hasMin: boolean
-  /** The greatest number there is: no upper limit. */
   readonly hasMax: boolean
 }
 
 const MONITOR_RESULTS = 0x46
-/** Monitor id, test id, scaling, value, lowest, highest. */
 const TEST_BYTES = 9
 
 /** 'unknown' for an id outside the table. */

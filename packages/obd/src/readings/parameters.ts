@@ -5,7 +5,6 @@ import type { PidField, PidRow, PidState, Unit } from '../tables/pid-row.ts'
 import { pidRow } from '../tables/pids.table.ts'
 import { codeFrom } from './codes.ts'
 
-/** `unit` is null for texts. */
 export type PidValue =
   | { readonly label: string; readonly value: number; readonly unit: Unit }
   | { readonly label: string; readonly value: string | null; readonly unit: null }

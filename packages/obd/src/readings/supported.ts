@@ -17,7 +17,6 @@ export function supportedIn(answer: Uint8Array): Reading<number[]> {
   return readingOf(pids)
 }
 
-/** 00, 20, 40, ... */
 export function isMap(pid: number): boolean {
   return pid % PIDS_PER_MAP === 0
 }

@@ -7,13 +7,11 @@ import type { CodeDetails } from './uds-details.ts'
 /** As one unit answered it: two bytes of SAE J2012, failure type, status. */
 export interface UnitCode {
   readonly code: string
-  /** Three bytes as hex. */
   readonly number: string
   /** SAE J2012-DA; 00 = not told. */
   readonly failureType: number
   /** ISO 14229-1: 0 failed now, 2 pending, 3 confirmed, 7 lamp asked for. */
   readonly status: number
-  /** Absent until they are asked for. */
   readonly details?: CodeDetails
 }
 

@@ -20,7 +20,6 @@ const HEAD_BYTES = 6
 
 const CURRENT_DATA = 0x01
 
-// Null for any other identifier.
 function pidOf(identifier: Uint8Array): number | null {
   const [group, pid] = identifier
   return group === IDENTIFIER_GROUPS[CURRENT_DATA] ? (pid ?? null) : null

@@ -11,7 +11,6 @@ const INFORMATION = 0x49
 
 export interface Vin {
   readonly text: string
-  /** Null outside North America. */
   readonly checkDigitFits: boolean | null
 }
 

@@ -7,7 +7,6 @@ export function voltageIn(text: string): number | null {
   return digits === undefined ? null : Number(digits.replace(',', '.'))
 }
 
-/** AT DPN: "A6" is protocol 6, found automatically; null for anything else. */
 export function protocolNumberIn(
   text: string,
 ): { readonly number: string; readonly automatic: boolean } | null {

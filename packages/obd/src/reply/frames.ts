@@ -32,7 +32,6 @@ export function frameOf(digits: string, framing: Framing, unit: string | null = 
 
 const CAN_IDS = { can11: { digits: 3, ours: /^7E[89A-F]/ }, can29: { digits: 8, ours: /^18DAF1[0-9A-F]{2}/ } }
 
-/** Traffic of others, not damage. */
 export function isStranger(digits: string, framing: Framing): boolean {
   if (framing !== 'can11' && framing !== 'can29') return false
   const { digits: idDigits, ours } = CAN_IDS[framing]
@@ -50,7 +49,6 @@ export function isOwnRequest(digits: string, framing: Framing): boolean {
   return (framing === 'legacy' || framing === 'kwp') && bytesFromHex(digits)?.[2] === TESTER
 }
 
-/** Empty where none can be told. */
 export function senderOf(line: string, framing: Framing | null): string[] {
   if (framing !== 'can11' && framing !== 'can29') return []
   return CAN_IDS[framing].ours.exec(line) === null ? [] : [line.slice(0, CAN_IDS[framing].digits)]

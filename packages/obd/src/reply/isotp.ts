@@ -15,7 +15,6 @@ interface Pending {
 
 interface Assembly {
   readonly messages: Message[]
-  /** The sender, then hex digits. */
   readonly damaged: string[]
 }
 

@@ -15,7 +15,6 @@ import { classify, linesOf, squeezed } from './lines.ts'
 import type { Asked } from './request.ts'
 import { answersTo, askedBy, NEGATIVE, valuesHeld } from './request.ts'
 
-/** `7F service code` */
 export interface Negative {
   readonly ecu: string
   readonly service: number
@@ -23,7 +22,6 @@ export interface Negative {
 }
 
 export interface Reply {
-  /** To this request, one or more per unit. */
   readonly messages: readonly Message[]
   /** Without "still working" (78) where the unit answered in the end. */
   readonly negatives: readonly Negative[]
@@ -37,7 +35,6 @@ export interface Reply {
   readonly damaged: readonly string[]
   readonly echoed: boolean
   readonly headerless: boolean
-  /** What the count digit has to be. */
   readonly frames: number
   readonly framing: Framing | null
 }
@@ -46,7 +43,6 @@ export interface ReplyContext {
   readonly command: string
   /** Null: each line is read by its shape. */
   readonly framing: Framing | null
-  /** The lines themselves decide. */
   readonly headers: boolean
   /** A refusal by any other is a stranger's. */
   readonly units?: readonly string[]
@@ -150,7 +146,6 @@ const concerns = (messages: readonly Message[], request: Asked) =>
     ({ data }) => answersTo(request, data) || (data[0] === NEGATIVE && data[1] === request.service),
   )
 
-/** Without a known framing by shape. */
 export function withHeaders(
   digits: readonly string[],
   knownFraming: Framing | null,
@@ -163,7 +158,6 @@ export function withHeaders(
   let strangers = 0
   for (const line of digits) {
     const seen = knownFraming ?? framingOf(line)
-    // All older buses have three bytes.
     const shape = seen ?? 'legacy'
     if (isOwnRequest(line, shape)) continue
     const frame = frameOf(line, shape, unit)

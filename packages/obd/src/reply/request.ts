@@ -4,7 +4,6 @@ import { readService } from '../tables/services.table.ts'
 
 export interface Asked {
   readonly service: number
-  /** Empty where the service has none. */
   readonly parameters: readonly number[]
   /** Data identifiers of UDS 22, as four hex digits. */
   readonly identifiers?: readonly string[]
@@ -43,7 +42,6 @@ export function answersTo(request: Asked, data: Uint8Array): boolean {
   return request.parameters.length === 0 || request.parameters.includes(data[1] ?? -1)
 }
 
-/** 1 for another service than 01. */
 export function valuesHeld({ service, parameters }: Asked, data: Uint8Array): number {
   if (service !== CURRENT_DATA || parameters.length < 2) return 1
   const pids = new Set<number>()

@@ -8,9 +8,7 @@ export interface PidField {
   readonly unit: Unit
   readonly min: number
   readonly max: number
-  /** Of data byte A; null where the value is always present. */
   readonly presentBit: number | null
-  /** The sensor is there and has no value. */
   readonly absentBit?: number
 }
 
@@ -44,17 +42,14 @@ export type Unit =
 export interface PidState {
   readonly label: string
   readonly at: number
-  /** Lowest, and how many. */
   readonly bit: number
   readonly bits: number
   readonly words: readonly string[]
-  /** Of data byte A; null where it always is. */
   readonly presentBit: number | null
 }
 
 export type PidContent =
   | { readonly kind: 'numbers'; readonly fields: readonly PidField[]; readonly states?: readonly PidState[] }
-  /** Editions of the standard differ. */
   | { readonly kind: 'byLength'; readonly layouts: Readonly<Record<number, readonly PidField[]>> }
   | { readonly kind: 'map' }
   | { readonly kind: 'readiness' }
@@ -82,7 +77,6 @@ export interface PidRow {
   readonly content: PidContent
   /** 0 = from the standard's text alone. */
   readonly confirmedBy: number
-  /** Null: not among the live values. */
   readonly gauge: Gauge | null
 }
 
