@@ -31,7 +31,6 @@ export function daysBetween(from: string, to: string): number {
   return Math.round((instant(partsOf(to)) - instant(partsOf(from))) / MS_PER_DAY)
 }
 
-/** The day that many days later. @throws RangeError when `day` is no calendar day */
 export function addDays(day: string, days: number): string {
   return new Date(instant(partsOf(day)) + days * MS_PER_DAY).toISOString().slice(0, 10)
 }

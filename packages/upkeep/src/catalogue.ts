@@ -9,7 +9,6 @@ export type ItemCategory = (typeof itemCategories)[number]
 export type MaintenanceItem = {
   name: string
   category: ItemCategory
-  /** Miles. */
   defaultMileageInterval: number
   defaultMonthsInterval: number
 }
@@ -54,7 +53,6 @@ const WORDS: readonly [RegExp, ItemCategory][] = [
   ],
 ]
 
-/** The category of what somebody called a service: "Front brake pads & rotors" is of the brakes. */
 export function categoryOf(name: string): ItemCategory | undefined {
   return findItem(name)?.category ?? WORDS.find(([words]) => words.test(name.toLowerCase()))?.[1]
 }

@@ -13,22 +13,18 @@ import {
 export type { Severity } from './urgency.ts'
 export type ReminderType = 'time' | 'mileage' | 'both'
 
+/** Days are YYYY-MM-DD by the driver's own calendar, distances miles. */
 export type ReminderPreference = {
   id: string
   item: string
   months_interval: number | null
-  /** Miles. */
   miles_interval: number | null
-  /** YYYY-MM-DD. */
   last_done_date: string | null
-  /** Miles. */
   last_done_mileage: number | null
 }
 
 export type Odometer = {
-  /** The driver's own, YYYY-MM-DD. */
   today: string
-  /** Null when there is none. */
   currentMileage: number | null
 }
 
@@ -68,7 +64,6 @@ export function reminderStatus(
   }
 }
 
-/** Days or miles, negative when past. */
 type Standing<Point> = { dueAt: Point; left: number }
 
 function standingByTime(
@@ -91,7 +86,6 @@ function standingByMileage(
   return { dueAt, left: Math.round(dueAt) - Math.round(currentMileage) }
 }
 
-/** The most urgent first. */
 export function reminderStatuses(
   preferences: readonly ReminderPreference[],
   odometer: Odometer,
@@ -110,7 +104,6 @@ export function dueReminders(
   return reminderStatuses(preferences, odometer).filter(isShown)
 }
 
-/** Null where all it has are. */
 export function uncounted(
   { months_interval, miles_interval }: Pick<ReminderPreference, 'months_interval' | 'miles_interval'>,
   status: ReminderStatus | null,
@@ -158,7 +151,6 @@ function isShown({ daysUntilDue, milesUntilDue }: ReminderStatus): boolean {
   )
 }
 
-// As shares of the distance at which each is first shown.
 function nearness({ daysUntilDue, milesUntilDue }: ReminderStatus): number {
   const byTime = daysUntilDue === null ? Number.POSITIVE_INFINITY : daysUntilDue / SHOWN_WITHIN_DAYS
   const byMileage = milesUntilDue === null ? Number.POSITIVE_INFINITY : milesUntilDue / SHOWN_WITHIN_MILES

@@ -1,4 +1,3 @@
-/** An archive's row is refused. */
 import { z } from 'zod'
 import { isCurrency } from './money/money.ts'
 import { distanceUnits, economyUnits, pressureUnits, temperatureUnits, volumeUnits } from './units.ts'

@@ -30,9 +30,7 @@ type Spend = Pick<LogRecord, 'item' | 'date' | 'cost'> & Pick<Partial<LogRecord>
 export type Spending = { records: readonly Spend[]; costs: readonly CarCost[]; today: string }
 
 export type MonthSpend = {
-  /** 1 to 12. */
   month: number
-  /** In minor units of the asked currency. */
   total: number
   byCategory: Readonly<Record<SpendCategory, number>>
 }
@@ -73,13 +71,11 @@ export function spendByMonth(spending: Spending, year: number, currency: string)
   })
 }
 
-/** All of a year: one sum for each currency. */
 export function spendInYear(spending: Spending, year: number): Money[] {
   const running = runningKinds.flatMap((kind) => runningUntil(spending, year, 12, kind))
   return sumByCurrency([...spentInYear(spending.records, year), ...running])
 }
 
-/** With a record of any cost or a running cost; the newest first. */
 export function spendYears({ records, costs, today }: Spending): number[] {
   const paid = yearsOf(records.filter((record) => isService(record) && (record.cost ?? 0) !== 0))
   const first = Math.min(...costs.filter(isRunning).map(yearOf))
@@ -97,7 +93,6 @@ function runningUntil({ costs, today }: Spending, year: number, month: number, k
   return costsIn(costs, { from: first(year, 1), to }, kind)
 }
 
-/** The newest first. */
 export function yearsOf(records: readonly Pick<LogRecord, 'date'>[]): number[] {
   return [...new Set(records.map(yearOf))].sort((a, b) => b - a)
 }

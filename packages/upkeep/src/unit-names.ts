@@ -5,7 +5,6 @@ export const DISTANCE_NAMES = { mi: 'Miles', km: 'Kilometers' } as const satisfi
   DistanceUnit,
   string
 >
-/** As the log's file names them in a heading. */
 export const DISTANCE_HEADINGS = { mi: 'miles', km: 'km' } as const satisfies Record<DistanceUnit, string>
 export const VOLUME_NAMES = {
   us_gal: 'US gallons',
@@ -42,7 +41,6 @@ export const ECONOMY_NAMES: Readonly<Record<EconomyUnit, string>> = {
   km_l: 'km/l',
 }
 
-/** "mpg (US)", "mi/kWh", "kg/100 km". */
 export function economyName(unit: EconomyUnit, measure: Measure): string {
   if (measure === 'l') return ECONOMY_NAMES[unit]
   const sign = MEASURE_SIGN[measure]

@@ -34,7 +34,6 @@ export const LITRES: Readonly<Record<VolumeUnit, number>> = {
 
 export const KPA: Readonly<Record<PressureUnit, number>> = { psi: KPA_PER_PSI, bar: KPA_PER_BAR, kpa: 1 }
 
-/** `value * scale + offset` */
 export const FROM_CELSIUS: Readonly<Record<TemperatureUnit, { scale: number; offset: number }>> = {
   f: { scale: 9 / 5, offset: 32 },
   c: { scale: 1, offset: 0 },
@@ -59,7 +58,6 @@ const ROUND_INTERVAL_KM = 1000
 export const roundInterval = (miles: number, unit: DistanceUnit): number =>
   unit === 'mi' ? miles : Math.round((miles * KM_PER_MILE) / ROUND_INTERVAL_KM) * ROUND_INTERVAL_KM
 
-/** The inverse of fromMiles. */
 export function toMiles(distance: number, unit: DistanceUnit): number {
   return Math.round(unit === 'km' ? distance / KM_PER_MILE : distance)
 }
@@ -71,7 +69,6 @@ const isVolume = (unit: AmountUnit): unit is VolumeUnit => unit in LITRES
 export const measureOf = (unit: AmountUnit): Measure => (isVolume(unit) ? 'l' : unit)
 export const inMeasure = (amount: number, unit: AmountUnit): number =>
   isVolume(unit) ? amount * LITRES[unit] : amount
-/** The inverse of inMeasure. */
 export const fromMeasure = (amount: number, unit: AmountUnit): number =>
   isVolume(unit) ? amount / LITRES[unit] : amount
 

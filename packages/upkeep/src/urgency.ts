@@ -28,13 +28,10 @@ const calm: Urgency = { badge: 'Upcoming', severity: 'low' }
 const at = (steps: readonly Step[], remaining: number): Urgency =>
   steps.find(({ atMost }) => remaining <= atMost) ?? calm
 
-/** Negative after the due day. */
 export const urgencyByTime = (daysLeft: number): Urgency => at(daySteps, daysLeft)
 
-/** Negative beyond the due mileage. */
 export const urgencyByMileage = (milesLeft: number): Urgency => at(mileSteps, milesLeft)
 
-/** 0 for the most urgent. */
 export const badgeRank = (badge: ReminderBadge): number => reminderBadges.indexOf(badge)
 
 export function mostUrgent(urgencies: readonly Urgency[]): Urgency {

@@ -3,7 +3,6 @@ import type { CarFields } from './fields.ts'
 
 export type Body = 'sedan' | 'hatch' | 'suv' | 'pickup' | 'van' | 'coupe'
 
-/** What a name says of the body by itself. */
 const SAID: Readonly<Record<Body, string>> = {
   sedan: 'sedan saloon limousine',
   hatch: 'hatch hatchback sportback',
@@ -33,7 +32,6 @@ const lookUp = (words: Readonly<Record<Body, string>>) =>
   )
 const [saidBy, modelBy] = [lookUp(SAID), lookUp(MODELS)]
 
-/** BMW's and Mercedes-Benz's by number: "320i", "530 d", "C 200". */
 const NUMBERED: readonly [make: string, model: RegExp, body: Body][] = [
   ['bmw', /^(?:[357]\d\d\w{0,3}|[357]series)$/, 'sedan'],
   ['bmw', /^(?:1\d\d\w{0,3}|1series)$/, 'hatch'],

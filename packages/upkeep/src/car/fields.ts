@@ -1,7 +1,6 @@
 import type { FieldTable, RowOf } from '../fields/field.ts'
 import { DISTANCE_NAMES } from '../unit-names.ts'
 
-/** What is not known is null. */
 export const carFields = {
   name: {
     kind: 'text',
@@ -37,7 +36,6 @@ export const carFields = {
     placeholder: '205/55 R16',
   },
   picture: { kind: 'picture', label: 'Picture', maxLength: 140_000 },
-  /** Null: the driver's own. */
   odometer_unit: {
     kind: 'choice',
     label: 'Its odometer counts',

@@ -7,7 +7,6 @@ import { type CarCost, carCostFields } from './fields.ts'
 const MONTHS = { month: 1, quarter: 3, half_year: 6, year: 12 } as const
 
 export type CostKind = CarCost['kind']
-/** From the first day until before the second; YYYY-MM-DD. */
 type Span = { from: string; to: string }
 
 /**
@@ -39,7 +38,6 @@ function ownershipIn(costs: readonly CarCost[], { to }: Span): Span {
   return { from: days('purchase')[0] ?? saleDay ?? to, to: saleDay ?? to }
 }
 
-/** How many times the amount counts in the span. */
 function periodsIn(cost: CarCost, span: Span, ownership: Span): number {
   if (!isRunning(cost))
     return partOf({ ...ownership, ...(cost.kind === 'purchase' && { from: cost.date }) }, span)
@@ -50,7 +48,6 @@ function periodsIn(cost: CarCost, span: Span, ownership: Span): number {
   return Math.max(0, periodsUntil(cost.date, months, last) - periodsUntil(cost.date, months, span.from))
 }
 
-/** Of a day or more. */
 function partOf({ from, to }: Span, span: Span): number {
   const end = later(to, addDays(from, 1))
   const days = daysBetween(later(from, span.from), earlier(end, span.to))

@@ -1,6 +1,5 @@
 import type { FieldTable, RowOf } from '../fields/field.ts'
 
-/** What a car costs besides fuel and service. */
 export const carCostFields = {
   kind: {
     kind: 'choice',
@@ -19,7 +18,6 @@ export const carCostFields = {
   /** For one period. Below zero is money back; of a sale it is what came in. */
   amount: { kind: 'money', label: 'Amount', required: true, max: 9_999_999.99 },
   currency: { kind: 'currency', label: 'Paid in', csvHeading: 'Currency', required: true },
-  /** Null: it is paid once. */
   every: {
     kind: 'choice',
     label: 'Paid every',

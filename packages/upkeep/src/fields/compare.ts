@@ -37,7 +37,6 @@ export const sameIn =
     return JSON.stringify(compared.map((name) => values.get(name) ?? ''))
   }
 
-/** New rows of a file that look like one of the table which was changed since, each with that one. */
 export function partEdited<Row, Other>(
   fresh: readonly Row[],
   rest: readonly Other[],

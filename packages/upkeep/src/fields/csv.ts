@@ -12,14 +12,12 @@ export const BYTE_ORDER_MARK = '\uFEFF'
 
 const LINE_END = '\r\n'
 
-/** "Mileage (km)" */
 export const csvHeadingOf = ({ kind, csvHeading, label }: Field, unit: DistanceUnit): string =>
   csvHeading ?? (kind === 'miles' ? `${label} (${DISTANCE_HEADINGS[unit]})` : label)
 
 export const csvHeadings = (fields: FieldTable, unit: DistanceUnit = 'mi'): string[] =>
   shownNames(fields).map((name) => csvHeadingOf(fields[name] as Field, unit))
 
-/** Not yet quoted. */
 export function csvCells<Fields extends FieldTable>(
   fields: Fields,
   row: RowOf<Fields>,
@@ -28,7 +26,6 @@ export function csvCells<Fields extends FieldTable>(
   return shownNames(fields).map((name) => cellOf(fields, name, row, unit))
 }
 
-/** `csvLines` follow, in any number of parts. */
 export const csvHead = (fields: FieldTable, unit: DistanceUnit = 'mi'): string =>
   BYTE_ORDER_MARK + csvLine(csvHeadings(fields, unit))
 

@@ -1,4 +1,4 @@
-/** What a table of fields states of each column that a driver writes. CONTRIBUTING.md says how to add a column. */
+/** What a table of fields states of each column that a driver writes; CONTRIBUTING.md has the recipe. */
 
 type Common = {
   label: string
@@ -21,12 +21,10 @@ type Text = Common & {
 }
 /** `most`: how many addresses, with a space between them; one by default. */
 type Address = Common & { kind: 'address'; maxLength: number; most?: number }
-/** A text of one form in capitals, such as a VIN; `wrong` says what that is. */
 type Code = Common & { kind: 'code'; pattern: RegExp; wrong: string }
 type Picture = Common & { kind: 'picture'; maxLength: number }
 /** A calendar day, YYYY-MM-DD. */
 type Day = Common & { kind: 'day' }
-/** An instant, ISO 8601. */
 type Moment = Common & { kind: 'moment' }
 type Year = Common & { kind: 'year'; min: number; max: number }
 /**
@@ -44,11 +42,9 @@ type Quantity = Common & {
   decimals: number
   isPositive?: true
 }
-/** °C, with two decimals, so that a °F with one comes back as typed. */
 type Temperature = Common & { kind: 'temperature'; min: number; max: number }
 /** In the row's `currency`, with its decimals; below zero is money back. */
 type Amount = Common & { kind: 'money'; max: number }
-/** The same in whole minor units. */
 type Minor = Common & { kind: 'minor' }
 /** ISO 4217; null is US dollars. */
 type Currency = Common & { kind: 'currency' }
@@ -56,7 +52,6 @@ type Currency = Common & { kind: 'currency' }
 type Choice = Common & { kind: 'choice'; options: Readonly<Record<string, Option>>; unknown?: string }
 type Flag = Common & { kind: 'flag'; default: boolean }
 
-/** How a form offers it, its sign behind a number, and how the CSV file writes it if not as itself. */
 export type Option = { label: string; sign?: string; csv?: string }
 
 export type Field =
@@ -103,12 +98,10 @@ export type RequiredOf<Fields extends FieldTable> = {
   [Name in keyof Fields]: Fields[Name] extends { required: true } ? Name : never
 }[keyof Fields]
 
-/** Without those behind another one. */
 export const shownNames = <Fields extends FieldTable>(fields: Fields) =>
   namesOf(fields).filter((name) => fields[name]?.kind !== 'kilometers')
 
 export const namesOf = <Fields extends FieldTable>(fields: Fields) =>
   Object.keys(fields) as (keyof Fields & string)[]
 
-/** Characters (Unicode code points), as PostgreSQL counts them. */
 export const lengthOf = (text: string): number => [...text].length

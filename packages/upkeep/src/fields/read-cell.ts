@@ -1,4 +1,3 @@
-/** A cell of somebody's file -> the value of a field, and a problem for what could not be kept. */
 import { certain, readNumber } from '../reading/read-number.ts'
 import { type Field, lengthOf, type OfKind, type Value } from './field.ts'
 
@@ -20,7 +19,6 @@ export type CellRules = {
 
 /** Yes in the languages in which other programs write it. "Full" is Fuelly's word for a full tank. */
 export const YES = /^(?:1|x|true|yes|y|full|sim|s[ií]|tak|ja|oui|evet|да|так|on|✓)$/i
-/** ... and no. */
 export const NO = /^(?:0|-|false|no|n|partial|part|n[ãa]o|nie|nein|nee|non|hay[ıi]r|нет|ні|off)$/i
 
 /** Amounts and distances hang on other cells: their reader reads them. */
@@ -107,7 +105,6 @@ function cut(text: string, field: OfKind<'text'>, say: Say): string {
   return [...text].slice(0, field.maxLength).join('')
 }
 
-/** In characters. */
 const QUOTED_MAX = 40
 
 export function short(text: string): string {

@@ -19,10 +19,7 @@ export function rowOf<Fields extends FieldTable>(
   )
 }
 
-/**
- * The row's fields alone, without its id, owner and the like. A field that is absent stays absent: a write that was
- * queued before a column existed must not empty it.
- */
+/** A field that is absent stays absent: a write that was queued before a column existed must not empty it. */
 export function pickFields<Fields extends FieldTable, Row extends Partial<RowOf<Fields>>>(
   fields: Fields,
   row: Row,

@@ -5,7 +5,6 @@ import { type Field, type FieldTable, lengthOf, namesOf, type RowOf } from './fi
 const INTEGER_MAX = 2_147_483_647
 const NUMERIC_MAX = 9_999_999_999.99
 
-/** A row as its table takes it. A field that is absent or empty is null, or has its default. */
 export function rowSchema<Fields extends FieldTable>(fields: Fields) {
   const shape = Object.fromEntries(namesOf(fields).map((name) => [name, columnOf(fields[name] as Field)]))
   return z.object(shape as { [Name in keyof Fields & string]: z.ZodType<RowOf<Fields>[Name]> })
@@ -40,7 +39,6 @@ function schemaFor(field: Field): z.ZodType {
     case 'temperature':
       return z.number().min(field.min).max(field.max)
     case 'money':
-      // Below zero is money back.
       return z.number().min(-NUMERIC_MAX).max(NUMERIC_MAX)
     case 'minor':
       return z.int().min(0)

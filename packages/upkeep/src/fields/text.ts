@@ -14,7 +14,6 @@ export type Writers = {
   temperature: TemperatureUnit
 }
 
-/** Unit and currency. */
 type Beside = Readonly<Record<string, unknown>>
 
 /** '' where there is none. @param row or the part of it that is known */
@@ -63,7 +62,6 @@ export const otherTexts = (
     return text === '' ? [] : [{ name, label, text }]
   })
 
-/** "gal". */
 export function signIn(fields: FieldTable, unitIn: string, row: Beside): string {
   const unit = fields[unitIn]
   const value = String(row[unitIn] ?? '')

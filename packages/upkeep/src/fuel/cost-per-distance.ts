@@ -4,7 +4,6 @@ import { type Money, sumByCurrency } from '../money/money.ts'
 import type { Energy } from './energy.ts'
 
 export type Expense = {
-  /** YYYY-MM-DD. */
   date: string
   odometerKm: number | null
   paid: Money | null
@@ -34,7 +33,6 @@ export function costOfDistance(
   return last ? { km: last.km, paid: last.paid } : null
 }
 
-/** The oldest first. */
 export function costOfDistanceByDay(
   expenses: readonly Expense[],
   costs: readonly CarCost[] = [],

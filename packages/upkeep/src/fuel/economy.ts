@@ -15,7 +15,6 @@ export type FuelInterval<F extends FillUp = FillUp> = {
 
 export type FuelEconomy<F extends FillUp = FillUp> = {
   intervals: FuelInterval<F>[]
-  /** Null where there is none. */
   total: { km: number; amount: number } | null
 }
 
@@ -37,7 +36,6 @@ export function inOrder<F extends FillUp>(fillUps: readonly F[]): F[] {
 
 function intervalsOf<F extends FillUp>(ordered: readonly F[], measure: Measure): FuelInterval<F>[] {
   const intervals: FuelInterval<F>[] = []
-  /** Null while there is none. */
   let anchorKm: number | null = null
   let amount = 0
   for (const closing of ordered) {

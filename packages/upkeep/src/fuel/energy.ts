@@ -15,7 +15,6 @@ export const energies = Object.keys(ENERGY_NAMES) as Energy[]
 export const energyNamed = (word: string): Energy | null | undefined =>
   ENERGY_WORDS.find(([, words]) => words.test(word))?.[0]
 
-/** The kinds that a car's field of fuel names: two of "Plug-in hybrid" and of "Gasoline and LPG", none where it is not known. */
 export function energiesOf(fuel: string | null | undefined): Energy[] {
   const words = (fuel ?? '').split(/[,;+&/]|\s(?:and|or|und|oder|et|y|e)\s/i)
   const named = [...new Set(words.flatMap((word) => energyNamed(word) ?? []))]
@@ -45,10 +44,8 @@ function unsaidEnergy(fuel: string | null | undefined, fillUps: readonly Kind[])
 }
 
 export type OfEnergy<F extends FillUp = FillUp> = {
-  /** Null where nobody said it. */
   energy: Energy | null
   fillUps: F[]
-  /** In which the newest of them is counted. */
   measure: Measure
   economy: FuelEconomy<F>
 }
@@ -72,12 +69,10 @@ export function byEnergy<F extends FillUp>(
   })
 }
 
-/** The kinds that a fill-up of the car can be. */
 export const energiesSeen = (fillUps: readonly FillUp[], fuel: string | null | undefined): Energy[] => [
   ...new Set([...energiesOf(fuel), ...byEnergy(fillUps, fuel).flatMap(({ energy }) => energy ?? [])]),
 ]
 
-/** The unit in which a kind is sold. @param volume the driver's own */
 export const unitSold = (energy: Energy | null, volume: AmountUnit): AmountUnit =>
   energy === 'electricity' ? 'kwh' : energy === 'cng' ? 'kg' : volume
 

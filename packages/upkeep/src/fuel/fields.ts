@@ -1,10 +1,8 @@
 import type { FieldTable, RowOf } from '../fields/field.ts'
 import { AMOUNT_NAMES, DISTANCE_NAMES, ENERGY_NAMES, MEASURE_SIGN } from '../unit-names.ts'
 
-/** Every field of a fill-up, in the units in which it was bought, so that nothing is rounded. */
 export const fillUpFields = {
   date: { kind: 'day', label: 'Date', required: true },
-  /** Null where it was not read. */
   odometer: {
     kind: 'quantity',
     label: 'Odometer',
@@ -57,7 +55,6 @@ export const fillUpFields = {
       electricity: { label: ENERGY_NAMES.electricity, csv: ENERGY_NAMES.electricity },
     },
   },
-  /** What was paid; null where it is not known. */
   total_minor: { kind: 'minor', label: 'Total paid' },
   currency: { kind: 'currency', label: 'Paid in', csvHeading: 'Currency', required: true },
   is_full: {

@@ -3,7 +3,6 @@ import type { Money } from '../money/money.ts'
 import { inMeasure, toKm } from '../units.ts'
 import type { FillUp } from './fields.ts'
 
-/** Liters, kWh, kg or m³. */
 export const amountOf = ({ amount, amount_unit }: Pick<FillUp, 'amount' | 'amount_unit'>): number =>
   inMeasure(amount, amount_unit)
 
@@ -13,7 +12,6 @@ export const odometerKmOf = ({
 }: Pick<FillUp, 'odometer' | 'odometer_unit'>): number | null =>
   odometer === null ? null : toKm(odometer, odometer_unit)
 
-/** Null where it is not known. */
 export function paidOf(fillUp: Pick<FillUp, 'total_minor' | 'currency'>): Money | null {
   const { total_minor } = fillUp
   return total_minor === null ? null : moneyIn('minor', total_minor, fillUp)

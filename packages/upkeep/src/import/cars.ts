@@ -6,7 +6,6 @@ import type { LineReading } from './line.ts'
 export type CarOfFile = {
   key: string
   name: string | null
-  /** As the file writes it, where its kind is not known: it is never mixed with another. */
   fuel: string | null
   records: number
   fillUps: number

@@ -172,7 +172,6 @@ function isPossible(base: Base, name: string, at: number): boolean {
   return head.volume !== null || numbers.length * 2 > cells.length || cells.length === 0
 }
 
-/** Below this for one unit of fuel is no whole price. */
 const MIN_EACH = 0.5
 
 /**

@@ -28,7 +28,6 @@ const distance = ({ odometer, odometer_unit }: FuelKey) =>
  */
 export const fillUpKey = (row: FuelKey): string => [row.date, distance(row), amount(row)].join('|')
 
-/** Of day, odometer and amount two of three are alike; two tanks are often filled at one stop. */
 export function looksEditedFuel(row: FuelKey, other: FuelKey): boolean {
   if (measureOf(row.amount_unit) !== measureOf(other.amount_unit)) return false
   if (row.energy != null && other.energy != null && row.energy !== other.energy) return false

@@ -10,12 +10,9 @@ export type LineReading = { line: number; cell: (column: string) => string }
 
 export type LineRules = CellRules & {
   program: Program | null
-  /** Of the odometer and the fuel, where the line does not name it. */
   distance: DistanceUnit
   volume: AmountUnit
-  /** The gallons that a file means by "gal". */
   gallon: VolumeUnit
-  /** Of money, where the line does not name it. */
   currency: string
   decimalSign: '.' | ','
 }

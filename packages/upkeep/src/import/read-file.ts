@@ -25,12 +25,10 @@ export type FileImport = {
   records: ImportedRecord[]
   fillUps: ImportedFillUp[]
   problems: LineProblem[]
-  /** Whatever stands in the file and is in no record, no fill-up and no problem. */
   unused: Unused[]
   settings: Settings
   asks: Asks
   cars: CarOfFile[]
-  /** The fields that the file has a column for: known records are compared by them. */
   stated: string[]
 }
 

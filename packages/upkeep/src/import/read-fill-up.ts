@@ -21,7 +21,6 @@ import {
 
 export type ImportedFillUp = FillUp & {
   line: number
-  /** Its car, and its fuel where that is not known, as the file names them: a key of `cars` of the file. */
   source: string
 }
 

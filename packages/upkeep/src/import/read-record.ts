@@ -1,4 +1,3 @@
-/** One line of a file -> one record of the log, and a problem for everything that could not be kept. */
 import { findItem, itemNamed } from '../catalogue.ts'
 import { bareNumber, invalid, readCell, type Say } from '../fields/read-cell.ts'
 import { buildRow } from '../fields/row.ts'
@@ -23,7 +22,6 @@ import {
 
 export type ImportedRecord = LogRecord & {
   line: number
-  /** Its car and fuel, as the file names them: a key of `cars` of the file. */
   source: string
 }
 

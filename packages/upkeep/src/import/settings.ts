@@ -14,14 +14,12 @@ import { type NumberCell, tellWriting } from './writing.ts'
 export type Settings = {
   distance: DistanceUnit
   volume: AmountUnit
-  /** The gallons that a file means by "gal". */
   gallon: VolumeUnit
   currency: string
   decimalSign: '.' | ','
   dateOrder: DateOrder
 }
 
-/** `asks` names what the file does not say. */
 export type Asks = {
   distance: boolean
   volume: 'any' | 'gallon' | null
@@ -30,7 +28,6 @@ export type Asks = {
   dateOrder: boolean
   /** True where fill-ups are read and nothing says which tanks were filled up: all count as full. */
   full: boolean
-  /** Days that are written as a spreadsheet counts them: one of them. */
   serialDay: string | null
 }
 
@@ -41,7 +38,6 @@ export type SettingOptions = {
   /** How to read 3/4/2025, and 1.234; without them the file decides. */
   dateOrder?: DateOrder
   decimalSign?: '.' | ','
-  /** Of the file's cells. */
   delimiter?: string
 }
 

@@ -5,7 +5,6 @@ import { CAR_SECTION } from './programs.table.ts'
 const headsOf = (table: Table, names: readonly string[]) =>
   table.heads.filter((_, at) => names.includes(table.columns[at] ?? ''))
 
-/** By the odometer's heading; else by another one, such as that of the trip. */
 export function statedDistance(table: Table): DistanceUnit | null {
   const units = (heads: Table['heads']) => [
     ...new Set(heads.flatMap(({ distance, isPerUnit }) => (isPerUnit ? [] : (distance ?? [])))),
@@ -27,7 +26,6 @@ export type CarSection = {
   name: string | null
   distance: DistanceUnit | null
   volume: AmountUnit | null
-  /** Kinds of energy of its tanks, as numbers. */
   tanks: readonly string[]
 }
 

@@ -10,7 +10,6 @@ type Facts = { tellsFuels: boolean; car: CarSection | null }
 export type Unused = {
   kind: 'section' | 'column' | 'line'
   name: string
-  /** The section of a column; null where the table has no title. */
   section: string | null
   count: number
   example: string

@@ -8,7 +8,6 @@ export type Writing = {
   isSignTold: boolean
   dateOrder: DateOrder
   isOrderTold: boolean
-  /** A day that is written as a spreadsheet's count, such as 45296. */
   serialDay: string | null
 }
 

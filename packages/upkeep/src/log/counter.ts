@@ -9,12 +9,10 @@ import { milesOf } from './miles.ts'
 /** What two drivers in turns cover in a day. */
 export const MAX_MILES_A_DAY = 1500
 
-/** On `day` (YYYY-MM-DD) it read `reads` and the car had come `total`; miles. */
 export type Counter = { day: string; reads: number; total: number }
 
 export type CounterRecord = Pick<LogRecord, 'date' | 'mileage' | 'mileage_km' | 'counter' | 'counter_km'>
 
-/** Null for a record of anything else. */
 export function counterOf(record: CounterRecord): Counter | null {
   const total = milesOf(record)
   if (record.counter == null || total === null) return null
@@ -26,7 +24,6 @@ const inUnit = ({ reads, total }: Counter, unit: DistanceUnit) => ({
   total: fromMiles(total, unit),
 })
 
-/** The car's whole distance, from what its odometer read on that day. */
 export function wholeDistance(
   figure: number,
   day: string,
@@ -40,7 +37,6 @@ export function wholeDistance(
   return isNew ? figure - reads + total : figure
 }
 
-/** What the odometer read on that day: the inverse of wholeDistance. */
 export function odometerFigure(
   distance: number,
   day: string,
@@ -52,7 +48,6 @@ export function odometerFigure(
   return day > counter.day || distance >= total ? distance - total + reads : distance
 }
 
-/** A distance in the driver's unit, as a record keeps it. */
 export const readingIn = (
   distance: number,
   unit: DistanceUnit,
@@ -75,7 +70,6 @@ export function recordBy<Of extends LogRecord>(
   return { ...record, ...readingIn(convert(fromMiles(miles, unit), record.date, counter, unit), unit) }
 }
 
-/** The same for a fill-up, in its own unit. */
 export const fillUpBy = <Of extends Pick<FillUp, 'date' | 'odometer' | 'odometer_unit'>>(
   convert: Convert,
   fillUp: Of,

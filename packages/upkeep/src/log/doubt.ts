@@ -7,7 +7,6 @@ import { MAX_MILES_A_DAY } from './counter.ts'
 import type { LogRecord } from './fields.ts'
 import { milesOf } from './miles.ts'
 
-/** Miles, null where nobody looked; YYYY-MM-DD. */
 export type DayReading = { miles: number | null; day: string }
 export const logReading = (record: Pick<LogRecord, 'mileage' | 'date'>): DayReading => ({
   miles: milesOf(record),
@@ -31,7 +30,6 @@ export type Doubt =
 
 const ONE_DIGIT_MORE = 8
 
-/** Each of `readings` that does not fit the others and the `neighbors` ones, in their order. */
 export function doubtsOf<Reading extends DayReading>(
   readings: readonly Reading[],
   neighbors: readonly DayReading[],

@@ -1,6 +1,5 @@
 import type { FieldTable, RowOf } from '../fields/field.ts'
 
-/** Every field of a record of the service log, besides its id, owner and creation time. */
 export const logFields = {
   item: {
     kind: 'text',
@@ -10,14 +9,12 @@ export const logFields = {
     required: true,
     maxLength: 200,
   },
-  /** YYYY-MM-DD. */
   date: {
     kind: 'day',
     label: 'Date',
     knownHeadings: ['date', 'service date', 'day'],
     required: true,
   },
-  /** Miles. */
   mileage: {
     kind: 'miles',
     label: 'Mileage',
@@ -26,7 +23,6 @@ export const logFields = {
     kmIn: 'mileage_km',
   },
   mileage_km: { kind: 'kilometers', label: 'Mileage in kilometers' },
-  /** In the record's currency; below zero is money back. */
   cost: {
     kind: 'money',
     label: 'Cost',
@@ -38,7 +34,6 @@ export const logFields = {
     label: 'Currency',
     knownHeadings: ['currency'],
   },
-  /** Who did the work. */
   shop: {
     kind: 'text',
     label: 'Shop',
@@ -75,5 +70,4 @@ export const logFields = {
 
 export type LogFieldName = keyof typeof logFields
 
-/** A record of the service log: what the driver wrote of one service. */
 export type LogRecord = RowOf<typeof logFields>

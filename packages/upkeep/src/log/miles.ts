@@ -2,7 +2,6 @@
 import { exactMiles } from '../fields/exact-miles.ts'
 import type { LogRecord } from './fields.ts'
 
-/** A record's reading in miles, with the parts of a mile that whole kilometers have. */
 export const milesOf = ({
   mileage,
   mileage_km,

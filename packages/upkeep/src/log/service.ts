@@ -1,6 +1,5 @@
 import type { LogRecord } from './fields.ts'
 
-/** An odometer reading without any service. */
 export const MILEAGE_UPDATE_ITEM = 'Mileage Update'
 
 /** The car's odometer was changed; `counter` says what the new one read. */

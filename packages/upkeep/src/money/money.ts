@@ -31,7 +31,6 @@ export function minorOf(decimal: string, currency: string): number | null {
   return Number.isSafeInteger(minor) ? minor : null
 }
 
-/** The same below zero too: "-50" in USD as -5000. */
 export function signedMinorOf(decimal: string, currency: string): number | null {
   const isBack = decimal.startsWith('-')
   const minor = minorOf(isBack ? decimal.slice(1) : decimal, currency)
@@ -52,7 +51,6 @@ export function nearestMinor(amount: number, currency: string): number {
   return Math.round(amount * 10 ** currencyDigits(currency))
 }
 
-/** One sum for each currency, in the order of the alphabet. */
 export function sumByCurrency(amounts: readonly Money[]): Money[] {
   const sums = new Map<string, number>()
   for (const { minor, currency } of amounts) sums.set(currency, (sums.get(currency) ?? 0) + minor)

@@ -1,10 +1,8 @@
-/** The heading of a column: its name, and the unit or currency that it states. */
 import type { AmountUnit, DistanceUnit } from '../units.ts'
 import { fold } from './fold.ts'
 import { amountUnitIn, currencyIn, distanceUnitIn } from './read-unit.ts'
 
 export type Heading = {
-  /** As the file writes it. */
   text: string
   /** Folded, without unit, currency and punctuation: "odometer" of "Odometer (km)". */
   name: string

@@ -1,4 +1,3 @@
-/** An amount of money as people and programs write it: "$1,234.56", "1.234,56 €", "(5.00)", "-50", "350.000 VND". */
 import { currencyDigits } from '../money/money.ts'
 import { readNumber } from './read-number.ts'
 import { currencyIn } from './read-unit.ts'
@@ -12,7 +11,6 @@ export type MoneyReading =
 
 export type MoneyOptions = {
   decimalSign?: '.' | ','
-  /** The currency, where the text does not name it: one without decimals tells what "350.000" is. */
   currency?: string | null
 }
 

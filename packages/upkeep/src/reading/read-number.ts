@@ -14,7 +14,6 @@ export type NumberReading =
 export type NumberOptions = {
   /** "62,300" and "62.300" are 62300. */
   whole?: boolean
-  /** From the other lines of a file. */
   decimalSign?: '.' | ','
   /** Decides what "45,123" litres are. */
   max?: number

@@ -7,7 +7,6 @@ const KILOMETRES = /^(?:kms?|kilomet(?:er|re)s?|kil[oó]metros?|quil[oô]metros?
 const LITRES = /^(?:l|lt|ltr|lit(?:er|re)s?|litros?|litri|litrów|litry|л|литр(?:ы|ов)?)\.?$/i
 const GALLONS = /^(?:gal|gals|gallons?|gal[oó]n(?:es)?|gal(?:ão|ões))\.?$/i
 
-/** "mi", "Miles", "MILE", "km", "Kilometers"; null for anything else. */
 export function distanceUnitIn(text: string): DistanceUnit | null {
   const word = text.trim()
   if (MILES.test(word)) return 'mi'
