@@ -5,7 +5,6 @@ import { type Row, readTable } from './read-table.ts'
 import { type Table, tables } from './tables.ts'
 
 const OWN_FOLDER = import.meta.dirname
-/** The headings stand above it. */
 const FIRST_ROW = 2
 
 const keyOf = (table: Table, row: Row) => table.key.map((column) => row[column] ?? '').join(' ')
@@ -48,11 +47,9 @@ export type ImportResult = {
   /** Where anything is wrong, nothing was written. */
   problems: string[]
   changes: { file: string; added: number; changed: number; removed: number }[]
-  /** Tables that the folder does not have; they stay as they are. */
   missing: string[]
 }
 
-/** `broken`: by their place. */
 type Corrected = { table: Table; before: Row[]; rows: Row[]; broken: ReadonlySet<number>; problems: string[] }
 
 const at = (table: Table, index: number, rest: string) => `${table.file}, row ${index + FIRST_ROW}${rest}`
@@ -70,7 +67,6 @@ function readCorrected(table: Table, folder: string, before: Row[]): Corrected {
   return { table, before, rows: data, broken: new Set(lines.map(({ row }) => row)), problems }
 }
 
-/** Wrong values, rows that stand twice, names that were changed where they are for reading alone. */
 function problemsOf({ table, before, rows, broken }: Corrected, lookUp: LookUp): string[] {
   const old = new Map(before.map((row) => [keyOf(table, row), row]))
   const first = new Map<string, number>()

@@ -1,7 +1,6 @@
 import { carKinds, dangerLevels, systems, testers } from '../src/differential/types.ts'
 import type { Row } from './read-table.ts'
 
-/** Null when nothing is wrong. */
 type Rule = (value: string, row: Row) => string | null
 
 export type Table = {
@@ -9,7 +8,6 @@ export type Table = {
   columns: Readonly<Record<string, Rule>>
   key: readonly string[]
   joined?: readonly { column: string; after: string; of: 'faults.csv' | 'findings.csv'; name: string }[]
-  /** Several ids stand with spaces between. */
   refers?: Readonly<Record<string, 'faults.csv' | 'findings.csv' | 'sources.csv'>>
 }
 
@@ -22,7 +20,6 @@ const oneOf =
 const id: Rule = (value) =>
   /^[a-z][a-z0-9_]*$/.test(value) ? null : 'is no id: small letters, digits and _ alone'
 
-/** A number, with a point. */
 function isNumber(value: string): boolean {
   return /^\d*\.?\d+$/.test(value.trim())
 }

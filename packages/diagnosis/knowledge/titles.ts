@@ -1,4 +1,3 @@
-/** Families of codes by words of their titles. */
 import type { CodeRange } from '../src/differential/codes.ts'
 import { readTable } from './read-table.ts'
 

@@ -22,11 +22,9 @@ type FindResources = (input: DiagnosisInput, causes: readonly ProbableCause[]) =
 
 export type DiagnosisSetting = {
   createId: () => string
-  /** ISO 8601. */
   timestamp: string
   lookedUp?: readonly DtcInformation[]
   datasets?: Datasets
-  /** Its failure costs the resources alone. */
   findResources?: FindResources
 }
 

@@ -10,7 +10,6 @@ export type VehicleInfo = {
   make: string | null
   model: string | null
   year: number | null
-  /** Miles on the odometer. */
   mileage: number | null
 }
 
@@ -43,13 +42,11 @@ export type EvidenceCounts = {
   tech_articles: number
 }
 
-/** Whole US dollars. */
 export type CostRange = { min: number; max: number }
 
 export type ProbableCause = {
   id: string
   cause: string
-  /** Whole percent. */
   likelihood: number
   supporting_evidence: EvidenceCounts
   estimated_cost: CostRange
@@ -84,11 +81,9 @@ export type ComprehensiveDiagnosis = {
   dtc_information?: DtcInformation[]
   probable_causes: ProbableCause[]
   recommended_next_steps: string[]
-  /** Whole percent. */
   confidence_score: number
   data_sources_used: EvidenceCounts
   car_care_resources: CarCareResources
-  /** ISO 8601. */
   timestamp: string
   /** Rows of 1.0.0 have none. */
   differential?: DifferentialCase

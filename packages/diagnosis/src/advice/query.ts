@@ -21,7 +21,6 @@ export function carAndIssue(
 
 const OTHER = 'Other'
 
-/** "2015 Honda Civic"; "car" when nothing is known. */
 export function carName({ make, model, year }: VehicleInfo): string {
   const parts = [year === null ? null : String(year), make === OTHER ? null : make, model]
   const words = parts.filter((part) => part !== null && part.trim() !== '')

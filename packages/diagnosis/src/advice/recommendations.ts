@@ -12,7 +12,6 @@ type Line = (source: AdviceSource) => string | null
 
 const top = ({ causes }: AdviceSource) => causes[0]
 
-/** A row that does not apply answers null; only the top cause decides how urgent the advice sounds. */
 const LINES: readonly Line[] = [
   (source) =>
     top(source)?.urgency === 'critical'

@@ -8,10 +8,8 @@ export type CodeProof =
   | { kind: 'proven'; monitor: MonitorId; seenBy: 'monitor' | 'permanentCode'; scanId: string }
   | { kind: 'stillThere'; permanentOnly: boolean }
   | { kind: 'notYet'; monitor: MonitorId | null; needs: 'scan' | 'clear' | 'drive'; notSeenIn: number }
-  /** No test of this car looks for it. */
   | { kind: 'noMonitor'; notSeenIn: number }
 
-/** @param scans every scan of the case, the earliest first */
 export function proofOfCode(code: string, scans: readonly ScanEntry[], repairedAtMs: number): CodeProof {
   const since = scans.filter(({ atMs }) => atMs > repairedAtMs)
   const returned = returnOf(code, since, scans)

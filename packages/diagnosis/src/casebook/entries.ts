@@ -12,9 +12,7 @@ export type SoundEntry = At &
   Ranked & {
     kind: 'sound'
     issue: string
-    /** Null: not known. */
     situation: string | null
-    /** Null: it was not compared. */
     compared: ComparedSound | null
   }
 

@@ -14,9 +14,7 @@ export type KeptItem = {
   id: string
   kind: CaseEntry['kind']
   happened_at: string
-  /** Null once the result is deleted. */
   history_id: string | null
-  /** Null once the record is deleted. */
   maintenance_id: string | null
   data: unknown
 }
@@ -30,7 +28,6 @@ const causes = z
 
 const soundData = z.object({
   name: text,
-  /** Percent. */
   confidence: z.number().positive().nullable().catch(null),
   issue: text,
   situation: nullableText,
@@ -110,7 +107,6 @@ export const wordsOf = (data: unknown): string => wordsData.parse(data).words
 const repairData = z.object({ item: text, date: text })
 export const repairOf = (data: unknown) => repairData.parse(data)
 
-/** Null for a repair whose record was deleted. */
 export function entryOf(row: KeptItem): CaseEntry | null {
   const at = { id: row.id, atMs: Date.parse(row.happened_at) }
   switch (row.kind) {
@@ -146,7 +142,6 @@ const otherData = z
   .object({ otherCodes: z.array(z.string()).nullable().catch(null) })
   .catch({ otherCodes: null })
 
-/** By UDS; null where it is not known. */
 export const otherCodesOf = (data: unknown): readonly string[] | null => otherData.parse(data).otherCodes
 
 /** "No codes" only where nothing was missing and no unit was seen to keep one beside them. */
@@ -161,7 +156,6 @@ export function emptyScanWords(isWhole: boolean, otherCodes: readonly string[] |
   return otherCodes?.length === 0 ? 'No codes' : 'No emissions codes'
 }
 
-/** Null where nothing. */
 export function otherCodesWords(otherCodes: readonly string[] | null): string | null {
   return otherCodes === null || otherCodes.length === 0
     ? null

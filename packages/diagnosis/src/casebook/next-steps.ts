@@ -1,11 +1,9 @@
-/** Always at least one thing, in a driver's words. */
 import { DRIVES, type MonitorId } from '@tappet/obd'
 import type { CodeProof } from './code-proof.ts'
 import { type CaseEntry, inOrder } from './entries.ts'
 import { MONITOR_NAMES } from './monitor-names.ts'
 import { type CaseStanding, provenPart } from './standing.ts'
 
-/** `does`: null: none, or another page. */
 export type NextStep = { does: 'record' | 'compare' | 'scan' | 'repair' | null; text: string }
 
 const AFTER_REPAIR: NextStep = { does: 'repair', text: 'After the repair: scan and record again.' }
@@ -49,7 +47,6 @@ export function nextStepsOf(standing: CaseStanding, entries: readonly CaseEntry[
   }
 }
 
-/** The test of the latest diagnosis' first cause. */
 function testOf(entries: readonly CaseEntry[]): NextStep[] {
   const ranked = inOrder(entries).filter((entry) => entry.kind === 'sound' || entry.kind === 'report')
   const test = ranked.at(-1)?.test ?? null

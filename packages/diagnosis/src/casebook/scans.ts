@@ -3,7 +3,6 @@ import type { MonitorId, UnitReadiness } from '@tappet/obd'
 import { allCodes, codesOf, missingIn } from '@tappet/obd'
 import type { ScanEntry } from './entries.ts'
 
-/** `permanent`: no longer stored, but the car's own test has not passed yet. */
 export type CodeSeen = 'present' | 'permanent' | 'absent' | 'unknown'
 
 /**
@@ -29,7 +28,6 @@ export function monitorIn({ readiness }: ScanEntry, id: MonitorId): MonitorSeen 
   return supported.every((each) => each.complete) ? 'complete' : 'incomplete'
 }
 
-/** Null where no scan has complete readiness. A gearbox reports "spark" for any engine. */
 export function ignitionIn(scans: readonly ScanEntry[]): 'spark' | 'compression' | null {
   const units: UnitReadiness[] = scans.flatMap(({ readiness }) =>
     readiness.kind === 'complete' ? readiness.value : [],

@@ -6,7 +6,6 @@ export type SoundProof =
   | 'apart'
   /** The car's normal was not asked. */
   | 'quiet'
-  /** In the same situation. */
   | 'notCompared'
   | 'notRecorded'
 

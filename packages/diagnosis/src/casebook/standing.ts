@@ -16,7 +16,6 @@ export type CaseState = (typeof caseStates)[number]
 
 export type CaseStanding = {
   state: CaseState
-  /** Null where nothing was repaired. */
   codes: readonly { code: string; proof: CodeProof | null }[]
   sound: SoundProof | null
   needsSound: boolean
@@ -65,13 +64,11 @@ function isProven({ codes, sound, needsSound }: Omit<CaseStanding, 'state'>): bo
   return codes.length > 0 && !needsSound
 }
 
-/** When the case was last repaired, or else closed. */
 function trackedCodes(timeline: readonly CaseEntry[], untilMs: number | null): string[] {
   const before = timeline.filter(({ atMs }) => untilMs === null || atMs <= untilMs)
   return [...new Set(before.flatMap(codesOfEntry))]
 }
 
-/** Null while the driver has not closed it. */
 function closedAtMsOf(timeline: readonly CaseEntry[]): number | null {
   const decision = timeline.findLast(({ kind }) => kind === 'closed' || kind === 'reopened')
   return decision?.kind === 'closed' ? decision.atMs : null

@@ -15,7 +15,6 @@ const OWNERS: Readonly<Record<string, readonly CodeOwner[]>> = {
 }
 const MAKERS_P3 = /^P3[0-3]/
 
-/** Null when the text is no code. */
 export function ownerOf(text: string): CodeOwner | null {
   const code = normaliseCode(text)
   if (code === null) return null

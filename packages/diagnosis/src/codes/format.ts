@@ -11,7 +11,6 @@ export function isTroubleCode(text: string): boolean {
   return WELL_FORMED.test(tidyCode(text))
 }
 
-/** "p0301 " -> "P0301", or null when the text is none. */
 export function normaliseCode(text: string): string | null {
   const code = tidyCode(text)
   return WELL_FORMED.test(code) ? code : null

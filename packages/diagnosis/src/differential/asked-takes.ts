@@ -8,7 +8,6 @@ const MAX_CONTRASTS = 2
 
 type Options = {
   taken?: readonly ContrastId[]
-  /** Without them some contrasts tell nothing. */
   hasAdapter?: boolean
   isUnsure?: boolean
 }

@@ -12,7 +12,6 @@ import type { FindingState, KnownCar } from './types.ts'
 export type CaseInput = {
   texts: readonly string[]
   codes: readonly string[]
-  /** Read from no car. */
   demoCodes?: readonly string[]
   car: KnownCar
   thisYear: number
@@ -35,13 +34,9 @@ export type DifferentialCase = {
     sensed?: Sensed | undefined
     demoSensed?: boolean | undefined
   }
-  /** One per finding. */
   stated: StatedFinding[]
-  /** Neither present nor absent. */
   removed: { finding: string; label: string }[]
-  /** Of the demo alone. */
   demoFindings: string[]
-  /** They count for nothing here. */
   unusedCodes: string[]
   codesDeclined: boolean
   report: DifferentialReport

@@ -9,7 +9,6 @@ type Priced = {
   cost: { min: number; max: number }
 }
 
-/** Names are for a person; costs are whole US dollars. */
 export type CheaperFirst = {
   fault: string
   name: string

@@ -1,6 +1,5 @@
 import { normaliseCode } from '../codes/format.ts'
 
-/** Both ends belong to it. */
 export type CodeRange = { family: string; from: string; to: string }
 export type FamiliesOf = (code: string) => string[]
 
@@ -12,7 +11,6 @@ const BY_LETTER: Readonly<Record<string, string>> = {
   U: 'code_can',
 }
 
-/** @param code well-formed */
 export const familyByLetter = (code: string): string => BY_LETTER[code.charAt(0)] ?? ''
 
 export function familyIndex(ranges: readonly CodeRange[]): FamiliesOf {

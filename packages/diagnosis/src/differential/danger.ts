@@ -10,7 +10,6 @@ import { type Danger, dangerLevels, type Evidence } from './types.ts'
 import { DENIALS, SITUATION_GROUPS } from './words/understand.ts'
 
 export type DangerReason = {
-  /** The id of a finding or a fault. */
   id: string
   label: string
   level: Danger
@@ -20,13 +19,10 @@ export type Drive = {
   level: Danger
   /** False when nothing was understood: the level then is a caution and no finding. */
   known: boolean
-  /** One sentence to open with. */
   say: string
-  /** What to do now. */
   now: string
   /** The end of `now` in the language in which the driver wrote; left out in English. */
   own?: { tag: string; say: string }
-  /** What set the level, the worst first. */
   reasons: DangerReason[]
 }
 
@@ -85,9 +81,7 @@ const rank = (level: Danger) => dangerLevels.indexOf(level)
 export type WeakSigns = {
   /** The answer without them: nothing that only points to something makes the answer lighter. */
   without: Posterior
-  /** Whether one of them says enough to speak of faults at all. */
   isTelling: boolean
-  /** Dangers that they name by themselves. */
   cautions: readonly DangerReason[]
   /** What a recording is named as; null where it names nothing. */
   heard: 'noise' | 'nothing' | null
@@ -120,7 +114,7 @@ function reasonsFrom(
   )
 }
 
-/** Whether anything but a situation was told: "when braking" alone says nothing, nor does "no warning lights". */
+/** "When braking" alone says nothing, nor does "no warning lights". */
 export function isKnown(evidence: Evidence): boolean {
   return [...evidence].some(
     ([id, state]) =>
@@ -128,7 +122,7 @@ export function isKnown(evidence: Evidence): boolean {
   )
 }
 
-/** Whether all that was told is that something is wrong somewhere: "something with the engine". */
+/** "Something with the engine" says only that something is wrong. */
 function isVague(evidence: Evidence): boolean {
   return [...evidence].every(([id, state]) => {
     const group = findings.get(id)?.group ?? ''
@@ -136,7 +130,6 @@ function isVague(evidence: Evidence): boolean {
   })
 }
 
-/** The answer where nothing was understood, and no sense says enough: a caution. */
 function unknown(weak: WeakSigns | null): Drive {
   const cautions = [...(weak?.cautions ?? [])].sort((a, b) => rank(b.level) - rank(a.level))
   const level = cautions[0]?.level ?? 'soon'
@@ -154,11 +147,7 @@ const STANDING = {
 /** Advice of these parts is no use to a car without an engine. */
 const OF_ENGINE = /\b(engine|belt|alternator|oil|exhaust|fuel)\b/i
 
-/**
- * The answer to "May I still drive?" from what is known.
- * @param weak null where no sense was asked
- * @param listed faults that stand in the list below the answer, which names no other
- */
+/** @param weak null where no sense was asked @param listed faults that stand in the list below, which names no other */
 export function mayIDrive(
   evidence: Evidence,
   posterior: Posterior,
@@ -194,11 +183,7 @@ export function mayIDrive(
   }
 }
 
-/**
- * The answer until the driver has said what was meant: a danger that rests on a loose reading is asked about first, and
- * does not decide. What is certain stays said.
- * @param meant findings that the words may mean
- */
+/** Until the driver has said what was meant: a danger that rests on a loose reading is asked about first, and does not decide. */
 export function untilAnswered(drive: Drive, meant: readonly string[]): Drive {
   const [worst] = meant
     .flatMap((id) => findings.get(id) ?? [])

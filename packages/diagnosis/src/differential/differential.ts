@@ -25,17 +25,14 @@ import {
 import { asEvidence, SITUATION_GROUPS, type Understanding, understand } from './words/understand.ts'
 
 export type DifferentialInput = {
-  /** What the driver wrote: symptoms and sentences. */
   texts: readonly string[]
   codes: readonly string[]
   car: KnownCar
-  /** Calendar year, for the age of the car. */
   thisYear: number
-  /** What a recording, a scan and the service log add; absent where they were not used. */
   sensed?: Sensed
-  /** Findings set by hand or by answers; they win over what was understood and sensed. */
+  /** By hand or by answers; they win over what was understood and sensed. */
   stated?: ReadonlyMap<string, FindingState>
-  /** Whether the car's codes were read, with or without a result. Codes that were given count as read. */
+  /** Codes that were given count as read. */
   codesRead?: boolean
 }
 
@@ -50,32 +47,24 @@ export type RankedFault = {
 
 export type Differential = {
   drive: Drive
-  /**
-   * Faults that have any weight, the likeliest first; under a heard recording those of the likeliest noise before the
-   * others. Empty when nothing was understood.
-   */
+  /** The likeliest first; under a heard recording those of the likeliest noise before the others. Empty when nothing was understood. */
   ranked: RankedFault[]
-  /** The noises that a recording may be of, with all that is known, the likeliest first; null without one. */
+  /** The noises that a recording may be of, the likeliest first; null without one. */
   noises: NoiseShare[] | null
   /** Probability of the faults that make none of the noises; 0 without a recording. */
   silent: number
-  /** Probability of each system, the likeliest first. */
   systems: { system: System; probability: number }[]
   /** Probability that it is something the table does not have. */
   other: number
-  /** What to ask or do next, the best first; empty when nothing more would tell. */
   steps: Step[]
   understanding: Understanding
-  /** Whether the text was longer than MAX_TEXT_LENGTH and was cut. */
+  /** The text was longer than MAX_TEXT_LENGTH. */
   cut: boolean
   evidence: ReadonlyMap<string, FindingState>
-  /** What senses point to without saying it for certain. */
   likelihoods: Likelihoods
-  /** What senses and the maker's codes added. */
   sensed: Sensed
   car: KnownCar
   thisYear: number
-  /** One line for each part in the text that this kind of car does not have. */
   notOfCar: string[]
 }
 
@@ -83,7 +72,6 @@ export type Differential = {
 export const MAX_TEXT_LENGTH = 5000
 /** What a report lists at most; the answer to "May I still drive?" names no other. */
 export const MAX_CAUSES = 6
-/** Faults less likely than this are summed up in `other`. */
 const MIN_SHOWN = 0.01
 
 /** Probability of a finding without any fault of the table, by its group. Judged, not reviewed. */
@@ -124,7 +112,6 @@ const isSituation = (id: string) => SITUATION_GROUPS.has(findings.get(id)?.group
 /** A situation, or a worry that names no symptom: "it sounds off" speaks for no noise against another. */
 const isUnspecific = (id: string) =>
   isSituation(id) || findings.get(id)?.group === 'broad' || id === 'engine_noise'
-/** Says what the car is, and nothing of its faults. */
 const isOfCar = (id: string) => findings.get(id)?.group === 'car'
 const isSayable = (id: string) => !UNSAID.has(findings.get(id)?.group ?? '')
 
@@ -136,20 +123,16 @@ const NOTHING_TOLD: Understanding = { findings: [], notUnderstood: [], language:
 
 type Gathered = {
   evidence: Map<string, FindingState>
-  /** What senses point to. */
   likelihoods: Map<string, number>
-  /** What the words may mean: how much likelier they are where the finding is there. */
   meant: Map<string, number>
   understanding: Understanding
   cut: boolean
   /** With what the maker's own codes and words of repairs add. */
   sensed: Sensed
-  /** The make to ask for. */
   ask: string | null
   kinds: Kinds
 }
 
-/** Evidence from everything that was given. */
 export function gather(input: DifferentialInput): Gathered {
   const text = input.texts.join('.\n')
   const senses = input.sensed ?? NOTHING_SENSED
@@ -213,11 +196,10 @@ function meantBy(
   )
 }
 
-/** Whether a symptom or a code is known, and not only a part that is worried about. */
 const isExact = (evidence: Evidence) =>
   isKnown(new Map([...evidence].filter(([id]) => findings.get(id)?.group !== 'broad')))
 
-/** "Some noise" counts only while no symptom is known more exactly, as in the driver's words. */
+/** "Some noise" counts only while no symptom is known more exactly. */
 function likelihoodsOf(ratios: Sensed['ratios'], evidence: Evidence): Map<string, number> {
   const isKnownExactly = isExact(evidence)
   const likelihoods = new Map<string, number>()
@@ -230,7 +212,6 @@ function likelihoodsOf(ratios: Sensed['ratios'], evidence: Evidence): Map<string
   return likelihoods
 }
 
-/** Priors of the car, lowered where a part was replaced lately. */
 function priorFrom({ car, thisYear }: DifferentialInput, { kinds, sensed }: Gathered): Map<string, number> {
   const prior = priorOf(faults, car, thisYear, kinds)
   const factors = new Map(sensed.replaced.map(({ fault, factor }) => [fault, Math.min(1, factor)]))
@@ -240,10 +221,8 @@ function priorFrom({ car, thisYear }: DifferentialInput, { kinds, sensed }: Gath
 
 type Weighed = Gathered & {
   posterior: Posterior
-  /** What it is without the noises of a recording. */
   unheard: Posterior
   heard: NoisePosterior | null
-  /** The answer by what is known for certain. */
   without: () => Posterior
 }
 
@@ -291,11 +270,11 @@ function countedBy({ sensed = NOTHING_SENSED }: DifferentialInput, { findings: u
   }
 }
 
-/** Share of each fault by everything that was given, also where that is too little to name one. Throws for none. */
+/** Also where that is too little to name one. Throws for none. */
 export const weigh = (input: DifferentialInput, rules: InferenceRules = RULES): Posterior =>
   weighed(input, rules).posterior
 
-/** The differential diagnosis. Takes any text, throws for none; the order of the input does not change the answer. */
+/** Takes any text, throws for none; the order of the input does not change the answer. */
 export function reason(input: DifferentialInput, rules: InferenceRules = RULES): Differential {
   const gathered = weighed(input, rules)
   const { evidence, likelihoods, meant, posterior, heard } = gathered
@@ -377,7 +356,6 @@ const askOf = (finding: string | null): Step[] =>
 
 type Shown = { fault: Fault; probability: number }
 
-/** The faults of the likeliest noise first. @param shown the likeliest first */
 function byGroup(shown: readonly Shown[], noises: NoisePosterior | null): Shown[] {
   if (noises === null) return [...shown]
   const weight = ({ fault }: Shown) => noises.groups.get(noises.groupOf(fault.id)) ?? 0
@@ -426,7 +404,6 @@ function driveFrom(
   )
 }
 
-/** Whether a recording named something, and whether that is a fault. */
 function heardAs(sensed: Sensed | undefined): WeakSigns['heard'] {
   const [first] = sensed?.heard ?? []
   if (first === undefined) return null

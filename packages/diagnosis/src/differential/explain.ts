@@ -5,7 +5,6 @@ export type Explanation = {
   for: string[]
   against: string[]
   unexplained: string[]
-  /** The most informative first. */
   open: string[]
 }
 
@@ -13,7 +12,6 @@ const MIN_EFFECT = 0.05
 const TELLING = 0.4
 const MAX_OPEN = 4
 
-/** Either way. */
 export const MIN_RATIO = 1.5
 
 /** @param leak the probability of a finding without any fault */

@@ -29,7 +29,6 @@ const voices: ReadonlyMap<string, Voice> = new Map(
   }),
 )
 
-/** Null where it makes none. */
 export const soundOfFault = (fault: string): SoundIssueId | null => voices.get(fault)?.noise ?? null
 
 export type NoisePosterior = {

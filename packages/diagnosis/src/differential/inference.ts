@@ -11,9 +11,7 @@ import type { Evidence, Fault, Likelihoods } from './types.ts'
 export type InferenceRules = {
   leak: (finding: string) => number
   trust: number
-  /** Of a finding that a driver would have said. */
   silence: number
-  /** Prior odds. */
   second: number
   other: number
   otherEffect: number
@@ -29,7 +27,6 @@ export type Posterior = {
 type Row = {
   id: string
   logPrior: number
-  /** Log-likelihood of what is absent or was not said. */
   quiet: number
   misses: Float64Array
   softMisses: Float64Array
@@ -44,7 +41,6 @@ type Signs = {
   ratios: Float64Array
 }
 
-/** Above the smallest number. */
 const CHUNK = 32
 
 const effectsByFault = new WeakMap<Fault, ReadonlyMap<string, number>>()
@@ -191,7 +187,6 @@ function meanQuiet(rows: readonly Row[], trust: number): number {
   return weight === 0 ? 0 : Math.log(quiet / weight)
 }
 
-/** Scaled by the highest so far so that none underflows. */
 class Weights {
   readonly #rows: readonly Row[]
   readonly #share: Float64Array
@@ -213,11 +208,7 @@ class Weights {
     if (b !== null) this.#count(b, weight / 2, weight)
   }
 
-  /**
-   * Pairs with a fault that causes nothing of what is present: their weight is a product of both, so that they are summed
-   * at once. Comes after the single faults, which are likelier than any of these.
-   * @param silent the weight of each such fault; 0 for one that causes something
-   */
+  /** Pairs with a fault that causes nothing of what is present: their weight is a product of both, so they are summed at once, after the single faults, which are likelier. @param silent the weight of each such fault; 0 for one that causes something */
   addSilentPairs(alone: readonly number[], silent: readonly number[], logSecond: number): void {
     const all = silent.reduce((sum, own) => sum + own, 0)
     if (all === 0) return

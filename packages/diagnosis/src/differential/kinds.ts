@@ -1,8 +1,6 @@
-/** What kind of car it is, as far as it is known: a fault of a part that it does not have is no cause. */
 import { findings, models } from './knowledge.ts'
 import type { CarKind, Evidence, KnownCar } from './types.ts'
 
-/** Whether the car is of a kind; one that is not known is left out. */
 export type Kinds = ReadonlyMap<CarKind, boolean>
 
 /** What one kind says of others. */
@@ -133,7 +131,6 @@ const UNKNOWN: Partial<Record<CarKind, readonly [named: number, unnamed: number]
   solid_axle: [0.05, 0.2],
 }
 
-/** Whether a car of these kinds can be of a kind. */
 export const canBe = (kind: CarKind | null, kinds: Kinds) => kind === null || kinds.get(kind) !== false
 
 /** Whether it is, or is as nearly every car. */
@@ -172,7 +169,6 @@ const PARTS: readonly (readonly [words: RegExp, kind: CarKind, name: string])[] 
   ],
 ]
 
-/** Names of parts in a text that a car of these kinds does not have. */
 export const missingIn = (kinds: Kinds, text: string): string[] =>
   PARTS.filter(([words, kind]) => kinds.get(kind) === false && words.test(text)).map(([, , part]) => part)
 

@@ -42,14 +42,11 @@ type FailurePattern = {
   note: string
 }
 
-/** Names of findings are places in their list. */
 type Knowledge = {
   classes: WordClasses
   findings: Columns<Finding>
   faults: Columns<Omit<Fault, 'effects'> & { effects: number[] }>
-  /** In the order of the faults. */
   repairs: Columns<Omit<Repair, 'fault'>>
-  /** In the order of the findings, one a line. */
   phrases: string[]
   codes: PackedCodes
   makers: (Omit<Maker, 'codes'> & { codes: PackedCodes })[]

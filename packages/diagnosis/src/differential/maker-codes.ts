@@ -33,7 +33,6 @@ export type MakerCodes = {
   ratios: SensedRatio[]
   /** Codes that the titles of the car's own make decide, whatever a list for all makes says. */
   own: ReadonlySet<string>
-  /** The make to ask for, the likeliest; null where none would tell more. */
   ask: string | null
 }
 

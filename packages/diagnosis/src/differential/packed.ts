@@ -1,4 +1,3 @@
-/** How the tables are written for a phone that ranks causes: names as places, numbers as gaps. */
 import type { CodeRange } from './codes.ts'
 import type { Effect } from './types.ts'
 
@@ -46,7 +45,6 @@ export function packEffects(effects: readonly Effect[], findings: readonly strin
   })
 }
 
-/** @throws RangeError for a place outside of the list */
 export function unpackEffects(packed: readonly number[], findings: readonly string[]): Effect[] {
   let place = -1
   return Array.from({ length: packed.length / 2 }, (_, at) => {
@@ -85,7 +83,6 @@ export function packCodes(ranges: readonly CodeRange[], findings: readonly strin
   }
 }
 
-/** @throws RangeError for a place outside of the list */
 export function unpackCodes({ gaps, more, families }: PackedCodes, findings: readonly string[]): CodeRange[] {
   let end = 0
   return gaps.map((gap, at) => {

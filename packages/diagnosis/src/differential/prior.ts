@@ -12,10 +12,6 @@ const HYDRAULIC_UNTIL = 2005
 
 const bounded = (factor: number) => Math.min(MAX_FACTOR, Math.max(MIN_FACTOR, factor))
 
-/**
- * What is unknown about the car changes nothing.
- * @param thisYear the calendar year, to know the car's age
- */
 export function priorOf(
   faults: readonly Fault[],
   car: KnownCar,

@@ -14,7 +14,6 @@ export type Step =
 
 /** Minutes of the driver's time. */
 const MINUTES = { question: 0.3, look: 2, codes: 4 } as const
-/** Groups whose answer takes a look or a drive rather than memory. */
 const LOOK_GROUPS = new Set(['leak', 'tyre'])
 const DANGER_WEIGHT = 2
 /** Below this many bits a question is not worth asking. */
@@ -45,18 +44,13 @@ const bits = (p: number) => (p <= 0 || p >= 1 ? 0 : -p * Math.log2(p) - (1 - p) 
 
 type Weighted = { fault: Fault; weight: number; effects: ReadonlyMap<string, number> }
 
-/** A fault as a question weighs it, with no weight yet. */
 export const weightOf = (fault: Fault): Weighted => ({
   fault,
   weight: 0,
   effects: effectsOf(fault),
 })
 
-/**
- * Bits that are gained by knowing a finding: of the fault, and of whether it is one to stop for, which counts more. In one
- * pass, since each answer weighs hundreds of findings.
- * @param leak probability of the finding under a fault that does not cause it
- */
+/** Bits gained by knowing a finding: of the fault, and of whether it is one to stop for. In one pass, since each answer weighs hundreds of findings. @param leak probability of the finding under a fault that does not cause it */
 export function gainOf(finding: string, leak: number, rows: readonly Weighted[]): number {
   const leakBits = bits(leak)
   let open = 0
@@ -95,15 +89,11 @@ export function withQuestions(meant: readonly string[], steps: readonly Step[]):
 }
 
 type AskRules = {
-  /** Findings that were asked and not answered: they are not asked again. */
   asked?: ReadonlySet<string>
-  /** Whether codes were read, with or without a result. */
   codesRead?: boolean
-  /** Whether this kind of car can show the finding. */
   canHave?: (finding: string) => boolean
 }
 
-/** Steps worth taking, the best first. */
 export function nextSteps(
   faults: readonly Fault[],
   posterior: Posterior,

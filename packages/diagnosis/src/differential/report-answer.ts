@@ -4,7 +4,6 @@ export type ReportAnswer = {
   headline: string
   /** Of 100 cars with these signs; null where no cause stands out. */
   percent: number | null
-  /** Whole US dollars; null where nothing is priced. */
   cost: { min: number; max: number } | null
 }
 

@@ -15,7 +15,6 @@ export type DifferentialReport = {
   drive: Drive
   causes: ReportedCause[]
   other: number
-  /** The likeliest first; absent without a recording. */
   noises?: { issue: string; percent: number }[] | undefined
   /** None of noises and causes leads. */
   isOpen?: true | undefined
@@ -27,9 +26,7 @@ export type DifferentialReport = {
   /** Lines on parts in the text that this kind of car does not have; absent where there are none. */
   notOfCar?: string[] | undefined
   steps: Step[]
-  /** Absent where there is no such pair. */
   cheaperFirst?: CheaperFirst
-  /** Absent where they added nothing. */
   sensed?: ReportedSense[] | undefined
 }
 
@@ -51,7 +48,6 @@ export type ReportedCause = {
   is: string
   ignored: string
   test: { how: string; who: Tester; minutes: number }
-  /** Whole US dollars with labour. */
   cost: { min: number; max: number; decides?: string | undefined; source: string }
   beforeYouBuy: string
   for: string[]

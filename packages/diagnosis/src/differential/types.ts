@@ -58,7 +58,6 @@ export const carKinds = [
   'solid_axle',
 ] as const
 export type CarKind = (typeof carKinds)[number]
-/** With miles, years, or neither. */
 export type FaultCourse = 'wear' | 'age' | 'random'
 
 export type Effect = { finding: string; probability: number }
@@ -69,7 +68,6 @@ export type Fault = {
   system: System
   name: string
   harm: Danger
-  /** 1 is typical. */
   prior: number
   course: FaultCourse
   /** Power of miles or years with which it grows; null for the usual one. */
@@ -88,13 +86,10 @@ export type Repair = {
   test: string
   who: Tester
   minutes: number
-  /** Lowest and highest. */
   partsUsd: [number, number]
-  /** Fewest and most. */
   hours: [number, number]
   /** What each end of a wide range pays for; empty where the range says enough. */
   decides: string
-  /** Empty where there is none. */
   beforeYouBuy: string
   /** A price that somebody published, with its year; empty where there is none. */
   published: string
@@ -105,9 +100,7 @@ export type KnownCar = {
   model?: string | null
   /** As it was written: "Gasoline", "Electric". */
   fuel?: string | null | undefined
-  /** Model year. */
   year?: number | null
-  /** Miles on the odometer. */
   mileage?: number | null
 }
 

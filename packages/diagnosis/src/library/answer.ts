@@ -17,10 +17,6 @@ const KIND_WITHOUT_TITLE: Readonly<Record<CodeOwner, Exclude<CodeAnswer['kind'],
   outside: 'undefined-range',
 }
 
-/**
- * Null when the text is no code.
- * @param rowOf titles, as far as they were read
- */
 export function answerOf(text: string, rowOf: (code: string) => string | undefined): CodeAnswer | null {
   const code = normaliseCode(text)
   const owner = ownerOf(text)

@@ -1,5 +1,4 @@
 import { answerOf, type CodeAnswer } from './answer.ts'
 import { titleRows } from './titles/all.ts'
 
-/** Null when the text is no code. */
 export const lookUpCode = (text: string): CodeAnswer | null => answerOf(text, (code) => titleRows().get(code))

@@ -11,7 +11,6 @@ export type CodeMeaning = {
   code: string
   title: string
   category: CodeCategory
-  /** "Ignition system or misfire" */
   family: string | null
   certainty: Certainty
   source: TitleSource

@@ -6,7 +6,6 @@ const MAX_RESULTS = 50
 const CODE_START = /^[pbcu](?:[0-3][0-9a-f]{0,3})?$/
 const TITLE_AT = 3
 
-/** " random multiple cylinder misfire detected". */
 type Searchable = { code: string; row: string; start: string; title: string }
 
 let searchable: Searchable[] | undefined

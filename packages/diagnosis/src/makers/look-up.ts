@@ -23,7 +23,6 @@ export async function lookUpMakerCode(make: MakeId, text: string): Promise<Maker
   return title === undefined ? null : { code, make, title }
 }
 
-/** "for Ford, by one public table" */
 export function makerMark(make: MakeId): string {
   return `for ${makeName(make)}, by one public table`
 }

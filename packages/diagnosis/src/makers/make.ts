@@ -15,12 +15,10 @@ const byName = new Map(
   }),
 )
 
-/** Null where they name none, or several. */
 export function makeOfVin(vin: string): MakeId | null {
   return byWmi.get(vin.slice(0, WMI_LENGTH).toUpperCase()) ?? null
 }
 
-/** Null for one without a table. */
 export function makeNamed(name: string): MakeId | null {
   return byName.get(plain(name)) ?? null
 }

@@ -33,7 +33,6 @@ export function stem(word: string): string {
   return SAME_MEANING.get(cut) ?? cut
 }
 
-/** Fillers left out. */
 export function stemsOf(plain: string): Set<string> {
   return new Set(
     plain

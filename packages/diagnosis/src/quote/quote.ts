@@ -9,7 +9,6 @@ export type QuoteLine = {
   text: string
   /** Null: no range is known. */
   range: { fault: string; name: string; minUsd: number; maxUsd: number; source: string } | null
-  /** Null: it names another or none. */
   cause: NamedCause | null
 }
 

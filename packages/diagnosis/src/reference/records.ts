@@ -1,10 +1,10 @@
 import type { Difficulty } from '../types.ts'
 
+/** Money is whole US dollars, distances are miles, days YYYY-MM-DD. */
 export type RecordVehicle = {
   make: string
   model: string
   year: number
-  /** Miles. */
   mileage: number
 }
 
@@ -20,7 +20,6 @@ export type WarrantyTicket = {
   vehicle_model: string
   vehicle_year: number
   mileage: number
-  /** YYYY-MM-DD. */
   created_at: string
 }
 
@@ -31,10 +30,8 @@ export type ServiceRequest = {
   diagnosis: string
   repair_actions: readonly string[]
   parts_used: readonly string[]
-  /** Whole US dollars. */
   cost: number
   vehicle_info: RecordVehicle
-  /** YYYY-MM-DD. */
   created_at: string
 }
 
@@ -45,9 +42,7 @@ export type PartSale = {
   related_symptoms: readonly string[]
   common_issues: readonly string[]
   installation_difficulty: Difficulty
-  /** Whole US dollars, the part alone. */
   average_price: number
-  /** "2013-2017 Honda Accord" */
   compatibility: readonly string[]
 }
 
@@ -59,7 +54,6 @@ export type TechArticle = {
   probable_causes: readonly string[]
   tools_required: readonly string[]
   difficulty_level: 'beginner' | 'intermediate' | 'advanced'
-  /** "45 minutes" */
   estimated_time: string
   category: string
 }

@@ -8,7 +8,6 @@ export const OTHER_MAKE = 'Other'
 const NEWEST_YEAR = 2025
 const YEARS = 36
 
-/** 2025 down to 1990. */
 export const yearChoices: readonly number[] = Array.from({ length: YEARS }, (_, index) => NEWEST_YEAR - index)
 
 export function yearsUntil(last: number): readonly number[] {
@@ -16,7 +15,6 @@ export function yearsUntil(last: number): readonly number[] {
   return [...newer, ...yearChoices]
 }
 
-/** None for "Other". */
 export function modelsOf(make: string): readonly string[] {
   return vehicleCatalogue.find((entry) => entry.make === make)?.models ?? []
 }

@@ -9,7 +9,6 @@ export function fittedPartRange(priceUsd: number, difficulty: Difficulty): CostR
   return { min: priceUsd, max: priceUsd + FITTING_HOURS[difficulty] * LABOR_RATE_USD_PER_HOUR }
 }
 
-/** In whole dollars; the default when none is known. */
 export function joinCosts(ranges: readonly (CostRange | null)[]): CostRange {
   const wholeRanges = ranges.filter((range) => range !== null)
   if (wholeRanges.length === 0) return { ...DEFAULT_COST }

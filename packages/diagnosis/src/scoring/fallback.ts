@@ -5,7 +5,6 @@ import { countBySource } from './evidence.ts'
 import { FALLBACK, MAX_CAUSES } from './rules.table.ts'
 import { causeUrgency } from './urgency.ts'
 
-/** In percent; `position` from 0. */
 export function fallbackLikelihood(severity: DtcInformation['severity'], position: number): number {
   const { likelihoodBySeverity, lessPerPosition, minLikelihood } = FALLBACK
   return Math.max(minLikelihood, likelihoodBySeverity[severity] - lessPerPosition * position)

@@ -10,7 +10,6 @@ export function sourcePercent(source: Source, relevances: readonly number[]): nu
   return relevances.length * (sum / relevances.length) * SOURCE_WEIGHTS[source] * 100
 }
 
-/** Not rounded. */
 export function likelihood(evidence: readonly Pick<Evidence, 'source' | 'relevance'>[]): number {
   const percent = sources.reduce(
     (total, source) =>

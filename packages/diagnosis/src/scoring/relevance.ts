@@ -29,7 +29,6 @@ export function codePoints(ticketCode: string | undefined, codes: readonly strin
 const sameMake = (one: string | null, other: string) =>
   one !== null && one.trim() !== '' && one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** 0-1.6 */
 export function ticketScore(
   ticket: { code?: string | undefined; vehicle_make: string },
   symptoms: readonly Phrase[],

@@ -26,7 +26,6 @@ export function possibleCounts(seen: ClassCounts, issues: readonly WeighedIssue[
   ) as ClassCounts
 }
 
-/** "9 of 20 recordings that Tappet heard like this one were an engine knock or tick, 7 healthy." Null for too few. */
 export function frequencyWords(counts: ClassCounts): string | null {
   const total = totalOf(counts)
   if (total < MIN_SEEN) return null

@@ -35,7 +35,6 @@ import { worseOf, worstOf } from './urgency.ts'
 import { weighIssues } from './weigh.ts'
 
 export type ToldOfSound = {
-  /** When it is heard; order and repetition do not matter. */
   context: readonly DrivingContext[]
   sounds?: readonly SoundChip[]
   description?: string
@@ -44,7 +43,6 @@ export type ToldOfSound = {
   audioDurationSeconds: number
   car?: KnownCar
   log?: ServiceLog
-  /** ISO 8601. */
   timestamp: string
 }
 
@@ -85,7 +83,6 @@ function toldOf({ description = '', sounds = [], car = {}, timestamp }: ToldOfSo
   return { texts, codes: [], car, thisYear: Number(timestamp.slice(0, 4)) }
 }
 
-/** Each class as likely as any other. */
 const UNHEARD = {
   probabilities: Object.fromEntries(soundClasses.map((name) => [name, 1 / soundClasses.length])) as Record<
     SoundClass,

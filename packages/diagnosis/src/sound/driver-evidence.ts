@@ -12,7 +12,6 @@ const situations: Record<DrivingContext, string> = {
   ac_on: 'with the air conditioning on',
 }
 
-/** From -1 to 1. */
 export const weightOf = (logOdds: number) => round(Math.tanh(logOdds / 2))
 const round = (value: number) => Math.round(value * 1000) / 1000 || 0
 

@@ -22,7 +22,6 @@ const noises: ReadonlyMap<SoundIssueId, SoundIssueId> = new Map(
 
 export type NoiseShare = { issue: SoundIssueId; probability: number }
 
-/** The likeliest first. */
 export function byNoise(shares: readonly { id: SoundIssueId; probability: number }[]): NoiseShare[] {
   const sums = new Map<SoundIssueId, number>()
   for (const { id, probability } of shares) {

@@ -21,10 +21,6 @@ type Heard = {
   judgement: Pick<SoundJudgement, 'contributions' | 'listener'>
 }
 
-/**
- * The likeliest first.
- * @param sound null where the sound says nothing
- */
 export function otherPossibilities(
   issues: readonly WeighedIssue[],
   named: IssueId | undefined,
@@ -55,7 +51,6 @@ export function otherPossibilities(
     })
 }
 
-/** The surest first. */
 export function experimentalPossibilities(
   { experimental }: Pick<SoundJudgement, 'experimental'>,
   tags: readonly DrivingContext[],

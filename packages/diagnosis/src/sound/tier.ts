@@ -33,14 +33,11 @@ const MIN_POSSIBLE_SHARE = 0.3
 export type Saying = {
   /** Null where no tier fits. */
   tier: Tier | null
-  /** None in `again` and where no tier fits. */
   named: readonly SoundIssueId[]
-  /** 0 where nothing is named. */
   confidence: number
 }
 
 export type SayingInput = Pick<Weighed, 'possibleShare'> & {
-  /** The likeliest first. */
   noises: readonly NoiseShare[]
   silent: number
   /** Nothing is called unremarkable. */
@@ -116,7 +113,6 @@ function isBacked(
 
 const NOTHING_SHORT = 'nothing unusual'
 
-/** "Likely engine knock", "Brake noise or belt noise" */
 export function headlineOf({ tier, named }: Saying): string | null {
   const [first, second] = named
   if (tier === 'again') return 'Record again'

@@ -20,7 +20,6 @@ export type ToldWords = {
   told: readonly Told[]
   /** How much likelier the words are with this sound than with another, 1 where they say nothing of it. */
   ratios: Readonly<Record<SoundClass, number>>
-  /** Whether they say anything of the sound. */
   isTold: boolean
   namesNoise: boolean
 }
@@ -80,5 +79,4 @@ export function toldWords(description: string, chosen: readonly SoundChip[]): To
   }
 }
 
-/** Whether the words are of those that the noises' probabilities hold already. */
 export const countsAsSound = (text: string) => saysSound({ text, kind: 'text' })

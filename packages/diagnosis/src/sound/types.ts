@@ -39,7 +39,6 @@ export type DiagnosedIssue = {
 export type DiagnosisEvidence = {
   id: string
   sentence: string
-  /** Absent when it holds for the whole clip. */
   startSeconds?: number
   endSeconds?: number
   /** For the named issue or against it, -1 to 1. */
@@ -53,7 +52,6 @@ export type OtherPossibility = {
   probability: number
   /** Known from too little to be named. */
   experimental?: true
-  /** The strongest first. */
   evidence?: DiagnosisEvidence[]
 }
 
@@ -61,22 +59,16 @@ export type SoundDiagnosis = {
   id: string
   issue: DiagnosedIssue
   tier?: Tier
-  /** "Likely engine knock" */
   headline?: string
-  /** Whole percent. */
   confidence: number
-  /** ISO 8601. */
   timestamp: string
-  /** Seconds. */
   audioDuration: number
   audioUrl?: string
   audioData?: string
   error?: string
   evidence?: DiagnosisEvidence[]
-  /** The likeliest first. */
   alternatives?: OtherPossibility[]
   frequency?: string
   model_version?: string
-  /** Made on the driver's device. */
   preliminary?: true
 }

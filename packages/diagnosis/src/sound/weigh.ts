@@ -18,15 +18,12 @@ export type WeighedIssue = {
   share: number
   /** 0 where the situation rules it out. */
   fits: number
-  /** From the sound alone. */
   bySound: number
   probability: number
 }
 
 export type Weighed = {
-  /** The likeliest first; their probabilities sum to 1. */
   issues: [WeighedIssue, ...WeighedIssue[]]
-  /** 0 to 1. */
   possibleShare: number
 }
 

@@ -10,7 +10,6 @@ export type DecodedVin = {
   model: string | null
   /** Of cars sold in the US alone. */
   year: number | null
-  /** "2.0 L" */
   engine: string | null
   fuel: string | null
   doubt: 'letters' | 'check-digit' | null
@@ -69,7 +68,6 @@ function yearOf(vin: string, thisYear: number): number | null {
 
 type Told = Pick<DecodedVin, 'make' | 'model' | 'engine' | 'fuel' | 'year'>
 
-/** Null where it knows no model of that year by these signs. */
 function toldBy(vin: string, year: number): Partial<Told> | null {
   const sets = setsOf(WMIS[vin.slice(0, 3)]?.years ?? [], year)
   // Sign 9 is the check digit.
@@ -96,7 +94,6 @@ function setsOf(years: readonly number[], year: number): string[] {
   return sets
 }
 
-/** Null where several values fix as many. */
 function bestOf(letter: string, sets: readonly string[], signs: string): string | null {
   let best: { fixed: number; value: number } | null = null
   let isUnclear = false

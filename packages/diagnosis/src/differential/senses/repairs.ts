@@ -1,21 +1,17 @@
 /** Nothing here makes a fault likelier. */
-
 import { NEW_PART_FACTOR, REACH_MILES, REACH_MONTHS, RENEWS } from './repairs.table.ts'
 import { NOTHING_SENSED, type ReplacedPart, type Sensed } from './sensed.ts'
 
+/** Days are YYYY-MM-DD, distances miles. */
 export type LogRow = {
   item: string
-  /** YYYY-MM-DD. */
   date: string
-  /** Miles. */
   mileage: number | null
 }
 
 export type ServiceLog = {
   records: readonly LogRow[]
-  /** YYYY-MM-DD. */
   today: string
-  /** Miles; null where not known. */
   odometer: number | null
 }
 
@@ -32,7 +28,6 @@ export const partNames: readonly string[] = [...renews].flatMap(([name, { length
   length > 0 ? [name] : [],
 )
 
-/** The faults whose part it renews. */
 export function renewedBy(item: string): readonly string[] {
   const name = item.trim().toLowerCase().replace(/\s+/g, ' ')
   return renews.get(singular(name)) ?? renews.get(singular(name.replace(AROUND, ''))) ?? []

@@ -10,7 +10,6 @@ const PART = new RegExp(
   `\\b(?:${NAME})s?\\b(?! (?:lights?|lamps?|warning|noise|sound|smell|leak|fluid|hoses?|area|side))`,
   'g',
 )
-/** Ends the list of what was replaced. */
 const END =
   'it|they|he|she|i|we|you|there|this|that|now|then|because|since|still|again|when|while|after|before|until|but|so|which|who|where|if|as|is|was|are|were|not|from|in|at|of|near|by|with|for|noise|sound|smell|came|comes|started'
 const BEFORE = new RegExp(

@@ -21,14 +21,12 @@ import { NOTHING_SENSED, type Sensed } from './sensed.ts'
 /** Values of one PID of service 01, as @tappet/obd reads them. */
 export type ReadValue = { readonly ecu?: string; readonly pid: number; readonly values: readonly PidValue[] }
 
-/** Anything may be absent. */
 export type CarReadings = {
   codes?: CodesReading | null
   values?: readonly ReadValue[]
   freezeFrames?: readonly UnitFreezeFrame[] | null
   readiness?: readonly UnitReadiness[] | null
   monitorTests?: readonly MonitorTest[]
-  /** At the adapter's plug. */
   volts?: number | null
 }
 
@@ -37,7 +35,6 @@ export type Sign = {
   finding: string
   state: 'present' | 'absent' | { ratio: number }
   why: string
-  /** Where the threshold comes from. */
   source: string
 }
 

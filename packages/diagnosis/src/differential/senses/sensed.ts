@@ -12,13 +12,11 @@ export type ReplacedPart = { fault: string; factor: number; why: string }
 export type Sensed = {
   states: SensedState[]
   ratios: SensedRatio[]
-  /** The answer is never below them. */
   cautions: DangerReason[]
   replaced: ReplacedPart[]
   /** Their ratio stands among `ratios`. */
   pendingCodes: string[]
   codesRead: boolean
-  /** Absent where it names nothing. */
   heard?: { issue: string; probability: number }[] | undefined
 }
 

@@ -10,9 +10,7 @@ export type HeardSound = {
   /** Of the worst that the recording may be. */
   issue: { id: string; urgencyLevel?: string | null }
   tier?: string | null | undefined
-  /** Whole percent. */
   confidence: number
-  /** 0 to 1. */
   alternatives?: readonly { id: string; probability: number }[] | undefined
   evidence?: readonly { id: string }[] | undefined
 }
@@ -28,7 +26,6 @@ function possibilities({ issue, confidence, alternatives = [] }: HeardSound): Po
     id !== issue.id && isSoundIssue(id) && noiseOf(id) !== null ? [{ id, probability }] : [],
   )
   if (!isSoundIssue(issue.id) || noiseOf(issue.id) === null) return others
-  // The others leave the issue's own.
   const rest =
     others.length === 0 ? confidence / 100 : 1 - others.reduce((all, { probability }) => all + probability, 0)
   return [{ id: issue.id, probability: Math.max(0, rest) }, ...others]

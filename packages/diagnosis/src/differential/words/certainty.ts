@@ -11,19 +11,14 @@ import { NOTHING } from './reader.ts'
 import { saysNow } from './tense.ts'
 import type { Token } from './tokens.ts'
 
-/** A clause as the phrases and the learned reader see it. */
 export type ClauseReading = {
   clause: readonly Token[]
-  /** The clause before its spelling was corrected. */
   written: readonly Token[]
-  /** The reader's probability of each finding. */
   learned: ReadonlyMap<string, number>
   /** The reader's probability that it tells of this car, now. */
   toldNow: number
-  /** It asks for a price, an interval or a kind of part. */
   isAsked: boolean
   isDenied: boolean
-  /** It tells, in another language, that something was repaired. */
   isRepaired: boolean
   isEnglish: boolean
   findings: ReadonlyMap<string, Finding>
@@ -51,7 +46,6 @@ const DANGER_FROM = 0.4
 const DANGER_FROM_ACROSS = 0.9
 /** From here the reader says that the clause tells no fault. */
 const HARMLESS_FROM = 0.8
-/** What a loose phrase alone is worth. */
 const LOOSE = 0.3
 /** What was not said is never certain. */
 const MAX_MEANT = 0.95
@@ -73,7 +67,6 @@ const DENIAL_DANGERS = new Set(
 const spansComma = ({ positions }: PatternMatch, clause: readonly Token[]) =>
   clause.slice(positions[0] ?? 0, positions.at(-1) ?? 0).some(({ endsPart }) => endsPart)
 
-/** How likely the clause tells a danger, whichever. */
 function dangerIn({ learned, findings }: ClauseReading): number {
   return [...learned].reduce((sum, [id, probability]) => {
     const danger = findings.get(id)?.danger
@@ -81,7 +74,6 @@ function dangerIn({ learned, findings }: ClauseReading): number {
   }, 0)
 }
 
-/** Whether a phrase stands in the clause as it was written, with hardly a word between. */
 function isTight(match: PatternMatch, { clause, written }: ClauseReading): boolean {
   const { positions } = match
   if (positions.some((at) => clause[at]?.stem !== written[at]?.stem)) return false

@@ -1,4 +1,3 @@
-/** Where a text denies what it names: "no noise", "it does not overheat", "the light does not come on". */
 import type { PatternMatch } from './pattern.ts'
 import type { Token } from './tokens.ts'
 
@@ -58,10 +57,7 @@ const LIMITS = new Set(
 const LIMIT =
   /\b(?:until|till|but|unless|except|sometimes|mostly|usually|when|if|then|and on|again|still|not|never|was off)\b/
 
-/**
- * Whether the clause says of a part, named alone, that it works: "brakes are fine", "new pads last week and all good
- * now", without a "but" or "until".
- */
+/** "Brakes are fine", "new pads last week and all good now", without a "but" or "until". */
 export function isCalledFine({ positions }: PatternMatch, clause: readonly Token[]): boolean {
   const last = positions.at(-1) ?? 0
   // "Were done" is no limit, as "were fine" is.
@@ -88,7 +84,6 @@ const ASKED_WHICH =
   /^(?:(?:hi|hello|so|and|please) )*(?:(?:can|could) you tell me (?:what|which|the right)|where (?:is|are|do|can)|what would it cost|(?:what|which) .*\b(?:need|needs|use|uses|take|takes|fit|fits|size|recommended|interval|buy|best))\b/
 const TROUBLE = /\b(?:wrong|problem|issue|matter|happen|happens|happened|trouble|bad|worse|left)\b/
 
-/** Whether a clause says that something is not as it should be. */
 export const namesTrouble = (clause: readonly Token[]): boolean =>
   clause.some(
     ({ word }) =>
@@ -96,16 +91,12 @@ export const namesTrouble = (clause: readonly Token[]): boolean =>
       /^(?:weird|strange|funny|odd|off|acting|feels?|except|until|but|when)$/.test(word),
   )
 
-/** Whether a clause asks for a price, an interval or a kind of part, and tells nothing of a fault. */
 export function isPlainQuestion(clause: readonly Token[]): boolean {
   const text = clause.map(({ word }) => word).join(' ')
   return (ASKED.test(text) || ASKED_WHICH.test(text)) && !TROUBLE.test(text)
 }
 
-/**
- * Where a denial stands between the words of a match and before the last of them, or null: "the engine does not
- * overheat", "it squeals but does not grind".
- */
+/** Before the last of a match's words, or null: "the engine does not overheat", "it squeals but does not grind". */
 export function denialInside(
   { positions }: PatternMatch,
   clause: readonly Token[],

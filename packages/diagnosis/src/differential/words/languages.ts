@@ -10,7 +10,6 @@ const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u
 /** Latin letters without accents, lower case. */
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
-/** The language of a clause, or null for English and every other. */
 export function languageOf(clause: string): OtherLanguage | null {
   const folded = plain(clause)
   const count = (pattern: RegExp) => folded.match(new RegExp(pattern, 'gu'))?.length ?? 0

@@ -1,4 +1,3 @@
-/** What the learned reader sees in a clause, beside the phrases. */
 import type { SoundClass } from '@tappet/acoustics/model'
 import data from './reader.data.json' with { type: 'json' }
 import { classify, NOTHING, type PackedClassifier, type Stance, unpackClassifier } from './reader.ts'
@@ -21,17 +20,14 @@ function unpacked(): Unpacked {
   return reader
 }
 
-/** Findings that the reader was taught. */
 export const isTaught = (finding: string): boolean =>
   finding !== NOTHING && (data as Reader).findings.classes.includes(finding)
 
 /** A part of a clause with fewer words says too little to be read alone. */
 const MIN_PART_WORDS = 4
 const JOINTS = new Set(['and', 'but', 'then', 'plus', 'also'])
-/** Findings less likely than this were not seen. */
 const MIN_SEEN = 0.01
 
-/** The clause cut at its commas and joints. */
 function partsOf(clause: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   for (const token of clause) {
@@ -72,11 +68,9 @@ export function readClause(
   return probabilities
 }
 
-/** How likely it is that the clause tells of this car, now. */
 export const isToldNow = (clause: readonly Token[], text: string): number =>
   (classify(textOf(clause, text), unpacked().stances) as Map<Stance, number>).get('told') ?? 0
 
-/** Probability of each class of sound that a text tells of; NOTHING where it says none. */
 export type SoundReading = ReadonlyMap<SoundClass | typeof NOTHING, number>
 
 const SILENT_READING: SoundReading = new Map([[NOTHING, 1]])

@@ -13,7 +13,6 @@ export type Pattern = {
   negative: boolean
 }
 
-/** Words of one meaning, by the name of their class. */
 export type WordClasses = Readonly<Record<string, readonly string[]>>
 
 /** Where a pattern was found: positions within the clause. */
@@ -92,7 +91,6 @@ export function matchPattern(pattern: Pattern, clause: readonly Token[]): Patter
   return best === null ? null : { finding: pattern.finding, positions: best, negative: pattern.negative }
 }
 
-/** By the stems that fewest patterns share. */
 export type PatternIndex = ReadonlyMap<string, readonly Pattern[]>
 
 export function indexPatterns(patterns: readonly Pattern[]): PatternIndex {

@@ -1,10 +1,5 @@
-/**
- * A reader learned from drivers' sentences, beside the phrases: a linear classifier (softmax) over hashed words, pairs of
- * words and letters in runs of three to five, as in fastText (Joulin et al., 2017). It knows no grammar; it knows
- * "the pedal just sank to the carpet" from sentences like it. `model/train-reader.ts` trains it.
- */
+/** A linear classifier (softmax) over hashed words, pairs of words and letters in runs of three to five, as in fastText (Joulin et al., 2017), trained by model/train-reader.ts. It knows no grammar; it knows "the pedal just sank to the carpet" from sentences like it. */
 
-/** How a sentence says what it says: of this car and now, or otherwise. */
 export const stances = ['told', 'denied', 'past', 'asked', 'other'] as const
 export type Stance = (typeof stances)[number]
 
@@ -12,7 +7,6 @@ export type Stance = (typeof stances)[number]
 export type PackedClassifier = {
   classes: string[]
   bias: number[]
-  /** What each letter of `weights` is worth. */
   levels: number[]
   gaps: string
   weights: string
@@ -36,14 +30,13 @@ const FIRST_SIGN = 35
 /** A gap of this many buckets and more is written as this letter and the rest. */
 export const LONGEST_GAP = 90
 
-/** One number as one letter; the backslash would take two in JSON. */
 export const signOf = (number: number) => {
   const code = FIRST_SIGN + number
   return String.fromCharCode(code >= 92 ? code + 1 : code)
 }
 const numberOf = (code: number) => (code > 92 ? code - 1 : code) - FIRST_SIGN
 
-/** FNV-1a with a last mix, to a bucket. */
+/** FNV-1a with a last mix. */
 function bucketOf(gram: string): number {
   let hash = 2166136261
   for (let at = 0; at < gram.length; at++) hash = Math.imul(hash ^ gram.charCodeAt(at), 16777619)
@@ -99,7 +92,6 @@ export function unpackClassifier({ classes, bias, levels, gaps, weights }: Packe
   return { classes, bias, starts, places, weights: values }
 }
 
-/** Probability of each class for a sentence; they sum to 1. */
 export function classify(sentence: string, reader: Classifier): Map<string, number> {
   const { classes, starts, places, weights } = reader
   const scores = Float64Array.from(reader.bias)

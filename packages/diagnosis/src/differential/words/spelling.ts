@@ -29,7 +29,6 @@ export function byFirstLetter(stems: Iterable<string>): Map<string, Set<string>>
   return letters
 }
 
-/** Of all words that phrases and classes name. */
 export function stemsOf(phrases: readonly string[], classes: WordClasses): Set<string> {
   const words = [...phrases, ...Object.values(classes).flat()].flatMap((phrase) => phrase.split(/[ |_]/))
   return new Set(
@@ -64,7 +63,6 @@ function corrected(token: Token, { known, everyday }: Vocabulary): Token {
   return near.has(single) ? { ...token, stem: single } : token
 }
 
-/** Positions stay. */
 export function correctSpelling(clause: readonly Token[], vocabulary: Vocabulary): Token[] {
   return clause.map((token) => corrected(token, vocabulary))
 }

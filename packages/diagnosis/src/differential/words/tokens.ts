@@ -1,16 +1,13 @@
 /** Text as words that can be compared: lower case, contractions opened, endings off. */
 
-/** A word of the text: its stem, and where it stands in the text. */
 export type Token = {
   stem: string
   word: string
   start: number
   end: number
-  /** Whether a comma follows. */
   endsPart: boolean
 }
 
-/** Forms that no rule of endings leads back to their stem. */
 const IRREGULAR: Readonly<Record<string, string>> = {
   went: 'go',
   gone: 'go',
@@ -101,7 +98,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
 
 const VOWEL = /[aeiouy]/
 
-/** The stem of a lower-case word: English endings are removed; the stem need not be a word. */
 export function stemOf(word: string): string {
   const irregular = Object.hasOwn(IRREGULAR, word) ? IRREGULAR[word] : undefined
   let stem = irregular ?? word

@@ -1,4 +1,3 @@
-/** A driver's own words to findings, with what was understood and what was not. */
 import type { Finding, FindingState } from '../types.ts'
 import { type ClauseReading, certaintyOf, readerAlone } from './certainty.ts'
 import {
@@ -18,10 +17,7 @@ import { correctSpelling, type Vocabulary } from './spelling.ts'
 import { isNotOfNow } from './tense.ts'
 import { clausesOf, type Token } from './tokens.ts'
 
-/**
- * One finding that a text speaks of. `words` are the driver's own. `certainty` is 1 where it was said; below, it is the
- * probability that it was meant, and the driver is asked.
- */
+/** `certainty` is 1 where it was said; below, it is the probability that it was meant, and the driver is asked. */
 export type Understood = {
   finding: string
   state: 'present' | 'absent'
@@ -102,10 +98,7 @@ function withoutNamedLamps(
   })
 }
 
-/**
- * What a text says, clause by clause. A finding that is said and denied counts as said.
- * @param text any text; nothing is thrown
- */
+/** A finding that is said and denied counts as said. @param text any text; nothing is thrown */
 export function understand(text: string, { patterns, vocabulary, findings }: Language): Understanding {
   const { text: opened, clauses } = clausesOf(text)
   const byFinding = new Map<string, Understood>()
@@ -197,18 +190,13 @@ function wordsOf({ positions }: PatternMatch, clause: readonly Token[], text: st
   return text.slice(start, end)
 }
 
-/** The group of the exact findings that say more than a broad worry which is a danger by itself. */
 const EXACT_GROUP: Readonly<Record<string, string>> = {
   smoke_any: 'smoke',
   brake_any: 'brake',
   steer_any: 'steering',
 }
 
-/**
- * What was understood as evidence. "No warning lights" denies every light that was not named, "no leaks" every leak; "some noise" counts only
- * while no symptom is known more exactly. A worry of smoke, brakes or steering stays beside a symptom of another part:
- * "loses power and smokes". Brakes and steering must be worried about in words, for "when I brake" names them too.
- */
+/** "No warning lights" denies every light that was not named; "some noise" counts only while no symptom is known more exactly. A worry of smoke, brakes or steering stays beside a symptom of another part: "loses power and smokes". Brakes and steering must be worried about in words, for "when I brake" names them too. */
 export function asEvidence(
   understood: readonly Understood[],
   findings: ReadonlyMap<string, Finding>,

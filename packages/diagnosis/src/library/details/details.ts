@@ -10,9 +10,6 @@ import { type CodeFlags, severityOf } from './severity.ts'
 
 const MAX_CAUSES = 4
 
-/**
- * "LM Worn spark plugs Failed coil": L may limit the power, M lights the lamp, "-" neither; causes, the usual first.
- */
 type Known = CodeFlags & { causes: string[] }
 
 let byCode: Map<string, Known> | undefined

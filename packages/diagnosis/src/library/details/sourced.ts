@@ -10,7 +10,6 @@ import { describeCode } from './details.ts'
 
 export type SourcedInformation = DtcInformation & {
   owner: Extract<CodeOwner, 'generic' | 'manufacturer'>
-  /** Null for a maker's code. */
   certainty: Certainty | null
   source: string
 }
@@ -28,7 +27,6 @@ function sourceOf(answer: CodeAnswer, hasCauses: boolean, maker: MakerMeaning | 
     .join(' ')
 }
 
-/** @param maker for a maker's code alone */
 export function describeCodeWithSource(
   text: string,
   maker: MakerMeaning | null = null,

@@ -25,7 +25,6 @@ export const allTitles: CodeRows = {
 
 let rowByCode: Map<string, string> | undefined
 
-/** At the first use. */
 export function titleRows(): ReadonlyMap<string, string> {
   rowByCode ??= new Map(rowsOf(allTitles))
   return rowByCode
