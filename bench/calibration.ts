@@ -1,6 +1,5 @@
 /** Of the answers said with 60 to 80 %, about 70 of 100 should be right. */
 
-/** Of the first cause. */
 export type Said = { probability: number; isRight: boolean }
 
 const BOUNDS = [0, 0.2, 0.4, 0.6, 0.8, 1.0001]

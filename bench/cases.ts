@@ -19,7 +19,6 @@ type Case = {
   accept_systems: string[]
   truth_component: string | null
   danger?: Danger
-  /** By finding. */
   stated?: Record<string, FindingState>
 }
 

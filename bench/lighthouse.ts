@@ -65,7 +65,6 @@ try {
   await server.close()
 }
 
-/** As the app keeps it, with its sound. */
 async function diagnosed({ client }: Awaited<ReturnType<typeof createAccount>>): Promise<object> {
   const wav = knockingEngineWav()
   const body = new FormData()

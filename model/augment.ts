@@ -22,7 +22,6 @@ export function below(clip: Float32Array, cutoffHz: number): Float32Array {
   return same
 }
 
-/** A small microphone. */
 function withoutBass(clip: Float32Array, cutoffHz: number, keep: number): Float32Array {
   const share = 1 - Math.exp((-2 * Math.PI * cutoffHz) / ANALYSIS_RATE_HZ)
   let first = 0
@@ -80,7 +79,6 @@ function clipped(clip: Float32Array, limit: number): Float32Array {
   return most > 0 ? clip.map((sample) => most * Math.tanh(sample / most)) : clip
 }
 
-/** Without cutting the sound. */
 export function throughRecorder(sound: Float32Array, random: Random): Float32Array {
   let clip = sound
   if (happens(random, 'reverbSeconds'))
@@ -97,7 +95,6 @@ export function throughRecorder(sound: Float32Array, random: Random): Float32Arr
   return clip
 }
 
-/** 3 to 10 s. */
 export function augment(clip: Float32Array, random: Random): Float32Array {
   const length = Math.min(clip.length, Math.round(drawn(random, 'partSeconds') * ANALYSIS_RATE_HZ))
   const start = Math.floor(random() * (clip.length - length + 1))

@@ -5,7 +5,6 @@
 import type { SoundDetector, Tree } from '@tappet/acoustics/model'
 import type { Random } from '@tappet/acoustics/testing'
 
-/** Null where a measurement could not be made. */
 export type Row = readonly (number | null)[]
 
 export type BoostSettings = {
@@ -58,7 +57,6 @@ function binOf(edges: Float64Array, value: number): number {
 }
 
 type Split = { column: number; bin: number; gain: number; left: number; right: number; missingRight: boolean }
-/** Of a node: its rows and the bounds of its answer. */
 type Place = { rows: Int32Array; low: number; high: number }
 
 /** Gradient and curvature in each bin, missing values apart. */

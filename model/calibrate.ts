@@ -46,7 +46,6 @@ export const innerFolds = (examples: readonly Example[], judged: (example: Examp
   folds: Array.from({ length: INNER_FOLDS }, (_, fold) => fold),
 })
 
-/** Each by what was learned without its group. */
 export function crossScores(
   examples: readonly Example[],
   judged: (example: Example) => boolean,

@@ -5,10 +5,8 @@ import Papa from 'papaparse'
 import { decodeFlac } from './flac.ts'
 
 export type Clip = {
-  /** Within the audio folder. */
   file: string
   label: string
-  /** The repository's owner/name. */
   source: string
   licence: string
   /** Of one recording or one car: never on both sides of a split. */
@@ -31,7 +29,6 @@ export async function readManifest(folder: string): Promise<Clip[]> {
   }))
 }
 
-/** Mono, 16 kHz. */
 export async function decode(path: string): Promise<Float32Array> {
   const { samples, rateHz } = await decodeFlac(await readFile(path))
   return resample(samples, rateHz, ANALYSIS_RATE_HZ)

@@ -22,7 +22,6 @@ export const carExamples = (samples: readonly Sample[]): Example[] =>
     return soundClass === undefined ? [] : [asExample(sample, soundClasses.indexOf(soundClass))]
   })
 
-/** 1 for a car, 0 for what is none. */
 export const gateExamples = (samples: readonly Sample[]): Example[] =>
   samples.map((sample) => asExample(sample, sample.label.startsWith('negative') ? 0 : 1))
 

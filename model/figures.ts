@@ -28,7 +28,6 @@ function f1OfClasses(answers: readonly Answer[], named: (answer: Answer) => numb
 export const macroF1 = (answers: readonly Answer[], sureAtLeast = 0) =>
   mean(f1OfClasses(answers, (answer) => (Math.max(...answer.probabilities) < sureAtLeast ? -1 : top(answer))))
 
-/** Null when there is only one kind. */
 export function auroc(scored: readonly { positive: boolean; score: number }[]): number | null {
   const positives = scored.filter(({ positive }) => positive)
   const negatives = scored.filter(({ positive }) => !positive)

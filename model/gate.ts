@@ -14,7 +14,6 @@ import type { Signs } from './classes.table.ts'
 
 export type Gate = Pick<SoundModel, 'gate' | 'carSigns'>
 
-/** At the levels of a normal score, ascending. */
 export function quantilesOf(values: readonly (number | null)[]): number[] {
   const ascending = values.filter((value) => value !== null).sort((a, b) => a - b)
   return STANDOUT_LEVELS.map((level) => {
@@ -23,7 +22,6 @@ export function quantilesOf(values: readonly (number | null)[]): number[] {
   })
 }
 
-/** @param ids the measurements of a row, in its order */
 export function fitQuestions(
   cars: readonly Row[],
   questions: readonly Signs[],

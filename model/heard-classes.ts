@@ -42,7 +42,6 @@ type Heard = Scored & { leans: number[] }
 const byClass = <T>(value: (place: number) => T) =>
   Object.fromEntries(soundClasses.map((name, place) => [name, value(place)]))
 
-/** Times `amount`, in whole steps. */
 export function learnLean(examples: readonly Example[]): (amount: number) => Lean {
   const listenings = examples.flatMap(({ odds, target }) => (odds === null ? [] : [{ odds, target }]))
   const rows = listenings.map(({ odds }) => odds)
@@ -68,7 +67,6 @@ export function learnLean(examples: readonly Example[]): (amount: number) => Lea
     }) as Lean
 }
 
-/** By a listener that had not heard the inner fold. */
 function heardInside(
   scored: readonly Scored[],
   examples: readonly Example[],
@@ -127,7 +125,6 @@ export function learnHeardClasses(
   }
 }
 
-/** Null where the listener heard too little. */
 export function heardAnswer(
   rules: Pick<HeardClasses, 'lean' | 'slope' | 'offsets'>,
   scores: readonly number[],

@@ -28,7 +28,6 @@ import {
 } from './learn.ts'
 import type { Sample } from './measure.ts'
 
-/** With the listener or without it. */
 type Way = {
   probabilities: readonly number[]
   /** Null without the listener, where the product has its own. */
@@ -38,9 +37,7 @@ type Way = {
 /** With the listener where it heard enough. */
 export type JudgedAnswer = Answer &
   Way & {
-    /** Without the listener. */
     alone: Way
-    /** Of the band above 4 kHz. */
     band: number
   }
 
@@ -52,7 +49,6 @@ export const heardOnly = <A extends Way>(answers: readonly A[]): A[] =>
 
 const folds = Array.from({ length: foldCount }, (_, fold) => fold)
 
-/** Calibrated within the training part of each fold. */
 export function judgeByFolds(cars: readonly Example[]): JudgedAnswer[] {
   return folds.flatMap((fold) => {
     const training = cars.filter(({ group }) => frozenFold(group) !== fold)
@@ -79,7 +75,6 @@ export function scaledInside(
   }
 }
 
-/** Its whole collection is left out. */
 export const judgeNewCollections = (cars: readonly Example[]): JudgedAnswer[] =>
   judgeLeftOut(cars, repositoryOf, repositoriesOf(cars))
 
@@ -127,7 +122,6 @@ export const judgeLeftOut = (
 
 export type GateAnswer = { example: Example; isCar: number; carAtLeast: number }
 
-/** Learned without each recording's repository, beside a threshold of the same training part. */
 export function judgeGate(samples: readonly Sample[]): GateAnswer[] {
   const repositories = new Set(samples.map(({ source }) => source))
   repositories.delete('synthesis')
@@ -149,7 +143,6 @@ const isSentence = (example: Example) =>
 /** Real cars that the gate may stop, chosen on cars it has not heard. */
 const CARS_STOPPED = 0.05
 
-/** Each answered without its fold. */
 function ofUnheardCars(
   samples: readonly Sample[],
   judged: (example: Example) => boolean,

@@ -24,7 +24,6 @@ function standardizer(rows: readonly (readonly number[])[]) {
   return { means, spreads, standard }
 }
 
-/** By power iteration. */
 function steepest(rows: readonly (readonly number[])[], weights: readonly number[]): number {
   let direction = (rows[0] ?? []).map(() => 1)
   let length = 1

@@ -86,7 +86,6 @@ export function learnClasses(
 const idsInOrder: readonly string[] = learnedIds
 const standoutPlaces = classes.healthy.less.map((id) => idsInOrder.indexOf(id))
 
-/** Log-odds before slope and offsets. */
 export const classScores = (learned: Learned, examples: readonly Example[]): number[][] =>
   readRows(examples).map((row) => Array.from(scoresOf(learned, row)))
 
@@ -120,7 +119,6 @@ const heardRows = (examples: readonly Example[]): HeardRow[] =>
     return odds ? [{ row, odds }] : []
   })
 
-/** 0 where too little was heard. */
 export const heardProbabilities = (
   { heardCar, carSigns }: HeardGate,
   examples: readonly Example[],

@@ -19,7 +19,6 @@ export type Origin = 'recording' | 'copy' | 'synthetic'
 /** In the evidence table's order; the listener's log-odds are null of less than a second. */
 export type Sample = Clip & { origin: Origin; values: (number | null)[]; odds: number[] | null }
 
-/** At a time. */
 const LONGEST_SECONDS = 20
 const CAR_COPIES = 6
 const OTHER_COPIES = 2
@@ -43,7 +42,6 @@ export function measure(samples: Float32Array): (number | null)[] {
   })
 }
 
-/** Null of less than a second. */
 export const listenTo = (samples: Float32Array): number[] | null =>
   hearAllClasses(samples)?.map((odds) => Number(odds.toPrecision(4))) ?? null
 

@@ -19,7 +19,6 @@ import { writeDataFile } from '../scripts/data-files.ts'
 import { type Clip, decode, readManifest } from './clips.ts'
 import { listenerRevision } from './measure.ts'
 
-/** Several takes of a car. */
 const HEALTHY_SOURCE = 'KaroDievas/car-sound-classification-with-keras'
 const MIN_JUDGED_TAKES = 6
 /** Of the spread between cars: a measurement that hardly moved in a few takes would decide alone. */
@@ -100,7 +99,6 @@ const combinations = <T>(items: readonly T[], count: number): T[][] =>
     ? [[]]
     : items.flatMap((item, n) => combinations(items.slice(n + 1), count - 1).map((rest) => [item, ...rest]))
 
-/** For every choice of three references. */
 const distancesOf = (healthy: readonly Taken[], spread: Spread): number[] =>
   combinations(healthy, REFERENCE_TAKES).flatMap((chosen) => {
     const references = chosen.map(({ take }) => take)

@@ -19,7 +19,6 @@ export type StandoutSettings = {
 
 type Cell = { target: number; source: string; mean: number[]; rows: number[][] }
 
-/** @param features places of the measurements in `rows`, which go with `examples` one by one */
 export function fitStandout(
   examples: readonly Example[],
   rows: readonly Row[],
@@ -47,7 +46,6 @@ export function fitStandout(
 const meanOf = (values: readonly number[]) =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
 
-/** One class from one collection. */
 function cellsOf(examples: readonly Example[], scores: readonly number[][]): Cell[] {
   const cells = Map.groupBy(scores.keys(), (n) => `${examples[n]?.target} ${examples[n]?.source}`)
   return [...cells.values()].flatMap((places) => {
@@ -95,7 +93,6 @@ function added(first: readonly number[][], second: readonly number[][], size: nu
   )
 }
 
-/** Each fault's cell against the healthy cell of its collection, or all healthy ones. */
 function faultDirection(cells: readonly Cell[], acrossShare: number, size: number): number[] {
   const healthy = cells.filter(({ target }) => target === 0)
   const sum = new Array<number>(size).fill(0)

@@ -1,4 +1,3 @@
-/** On recordings that the model had not learned from. */
 import { type SoundClass, type SoundModel, soundClasses } from '@tappet/acoustics/model'
 import { type DrivingContext, soundIssues } from '@tappet/diagnosis'
 import { sayOf } from '@tappet/diagnosis/sound-answer'

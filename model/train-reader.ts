@@ -41,7 +41,6 @@ function rowsOf<Row>(path: string): Row[] {
   return data
 }
 
-/** All sentences of a writer, `a` or `b`. */
 export function sentencesOf(writer: string): Sentence[] {
   return readdirSync(join(KNOWLEDGE, 'sentences'))
     .filter((name) => name.startsWith(`${writer}-`))
@@ -49,7 +48,6 @@ export function sentencesOf(writer: string): Sentence[] {
     .flatMap((name) => rowsOf<Sentence>(join('sentences', name)).map((row) => ({ ...row, writer })))
 }
 
-/** `sound`: a class of the sound model; empty where the line names no noise. */
 export type SoundLine = { sound: string; text: string }
 
 /** What a writer says of recordings, and sentences that speak of no sound, so that those are not read as one. */
@@ -68,7 +66,6 @@ export function soundLinesOf(writer: string): SoundLine[] {
   ]
 }
 
-/** A sentence as the reader sees it, and the places of its classes. */
 type Example = { buckets: Int32Array; shares: Float64Array; classes: number[] }
 
 const EPOCHS = 10
@@ -98,10 +95,8 @@ function shuffler(): (length: number) => number[] {
   }
 }
 
-/** Weights by bucket, then class. */
 type Trained = { weights: Float32Array; bias: Float32Array }
 
-/** All but the heaviest become 0. */
 function drop(weights: Float32Array, most: number): void {
   const least = Float32Array.from(weights, Math.abs).sort().at(-most) ?? 0
   weights.forEach((weight, place) => {
@@ -159,7 +154,6 @@ const SHARPNESS = 1.8
 /** The heaviest half of what is left has the next level, eight times. */
 const LEVELS = 8
 
-/** The mean size of each level's weights, from the lightest on. */
 function levelsOf(sizes: Float32Array): number[] {
   const mean = (part: Float32Array) => part.reduce((sum, size) => sum + size, 0) / Math.max(1, part.length)
   return Array.from({ length: LEVELS }, (_, level) => {
@@ -208,7 +202,6 @@ function pack({ weights, bias }: Trained, names: readonly string[], sharpness: n
   }
 }
 
-/** Sentences of a text as the engine reads them: contractions opened. */
 const opened = (text: string) => clausesOf(text).text
 
 function exampleOf(text: string, classes: readonly number[]): Example {

@@ -1,4 +1,3 @@
-/** On recordings that were not learned from. */
 import { type AnswerWorth, type ClassCounts, type SoundClass, soundClasses } from '@tappet/acoustics/model'
 import type { Answer } from './figures.ts'
 

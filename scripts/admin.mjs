@@ -1,4 +1,3 @@
-/** `npm run admin -- COMMAND`, see apps/server/src/admin.ts. */
 import { join } from 'node:path'
 import { runProgram } from './run.mjs'
 import { ensureInstalled, root } from './setup.mjs'

@@ -18,7 +18,6 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 const isDataTable = (file: string) => /\.(data|table)\.ts$/.test(file)
 const forbiddenFolders = /(^|\/)(utils?|commons?|shared|helpers?)\//
 
-/** Null when it is lawful. */
 export function breach(link: Import): string | null {
   const { file, specifier } = link
   const to = target(link)
@@ -39,7 +38,6 @@ export function breach(link: Import): string | null {
     : `${file}: imports ${to}; ${rule.why}`
 }
 
-/** Null for tests. */
 function upward(file: string, to: string): string | null {
   const program = rooms.find(({ root }) => file.startsWith(root) && to.startsWith(root))
   if (program === undefined || isTest(file)) return null

@@ -12,7 +12,6 @@ const RELEASED = /^supabase\/migrations\/00(0\d|1\d|2[01])_/
 
 const GENERATED = 'supabase/schema.sql'
 
-/** Without data, generated projects, licences, literal texts and this list. */
 const isChecked = (file: string) =>
   !RELEASED.test(file) &&
   file !== GENERATED &&

@@ -98,7 +98,6 @@ export function sharesOf(
   )
 }
 
-/** Shown most often, by the judged effects. */
 function ownFaults(): Map<string, string> {
   const best = new Map<string, { fault: string; probability: number }>()
   for (const { fault = '', finding = '', probability } of readTable('effects.csv')) {

@@ -56,7 +56,6 @@ type Row = [code: string, text: string]
 
 const FAMILY_LENGTH = 3
 
-/** By the first three characters, which the rows leave out. */
 function byFamily(rows: readonly Row[]): Record<string, string[]> {
   const sorted = [...rows].sort(([a], [b]) => (a < b ? -1 : 1))
   const families = Map.groupBy(sorted, ([code]) => code.slice(0, FAMILY_LENGTH))

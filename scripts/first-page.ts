@@ -5,7 +5,6 @@ const dist = join(import.meta.dirname, '../apps/web/dist')
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; src?: string }
 
-/** The entry and all it imports. */
 export function firstPageScripts(): string[] {
   const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'))
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry === true)

@@ -19,9 +19,7 @@ export const functionNames = readdirSync(functionsFolder, { withFileTypes: true 
   .sort()
 
 export type Reached = {
-  /** Absolute, sorted. */
   files: string[]
-  /** Of packages, sorted. */
   names: string[]
 }
 

@@ -29,7 +29,6 @@ function chunk(name: string, ...parts: Buffer[]): Buffer {
   return Buffer.concat([head, body, Buffer.alloc(body.length % 2)])
 }
 
-/** Little-endian, three bytes each. */
 function triples(...values: number[]): Buffer {
   const bytes = Buffer.alloc(values.length * 3)
   for (const [at, value] of values.entries()) bytes.writeUIntLE(value, at * 3, 3)

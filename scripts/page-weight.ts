@@ -1,7 +1,4 @@
-/**
- * What each page fetches by itself, from the build's manifest: its imports, and every later part that the table does
- * not say waits for its first use.
- */
+/** What each page fetches by itself: its imports, and every later part that the table does not say waits for its first use. */
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -25,7 +22,6 @@ const ON_USE: readonly RegExp[] = [
   /packages\/diagnosis\/src\/differential\//,
   /packages\/diagnosis\/src\/(vin|makers|library)\/|^_([bcu]|p\d[05a])\.data-/,
 ]
-/** Needed at once by these pages alone. */
 const AT_ONCE: readonly (readonly [part: RegExp, pages: readonly string[]])[] = [
   [/_p20\.data-/, ['/dtc/:code?']],
   [/features\/home\/|OpenCases|take-slot/, ['/']],

@@ -28,7 +28,6 @@ const owners = new Set(licences.map((text) => text.slice(0, text.indexOf('\n')))
 const [licence = ''] = licences
 writeFileSync(join(target, 'LICENSE.txt'), [...owners].join('\n') + licence.slice(licence.indexOf('\n')))
 
-/** The longest first. */
 function find(file: string): [folder: string, path: string] {
   const folders = unpacked
     .filter((name) => !name.endsWith('.tgz') && file.startsWith(name.replace(/^fontsource-|-[\d.]+$/g, '')))

@@ -14,7 +14,6 @@
  */
 export const SECOND_TRIES = []
 
-/** With the two tries, eleven. */
 export const MORE_TRIES = 9
 
 /** More are broken, not unlucky. */

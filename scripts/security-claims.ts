@@ -22,7 +22,6 @@ export function taggedTitles(source: string, file: string): TaggedTitle[] {
   })
 }
 
-/** Outer ones first. */
 function titlesIn(node: unknown): string[] {
   if (node === null || typeof node !== 'object') return []
   const title =

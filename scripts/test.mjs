@@ -28,7 +28,6 @@ const playwrightReport = join(reports, 'playwright.json')
 const againReport = join(reports, 'playwright-again.json')
 const bin = (/** @type {string} */ name) => join(root, 'node_modules', '.bin', name)
 
-// Beside npm: both wait for the network.
 const machine = fast
   ? null
   : spawn(process.execPath, [join(root, 'scripts/system.mjs')], { stdio: 'inherit' })

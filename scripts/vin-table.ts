@@ -12,7 +12,6 @@ const MAKES =
   'Acura,Alfa Romeo,Aston Martin,Audi,Bentley,BMW,Buick,Cadillac,Chevrolet,Chrysler,Daewoo,Dodge,Eagle,Ferrari,Fiat,Ford,Genesis,Geo,GMC,Honda,Hummer,Hyundai,Infiniti,Isuzu,Jaguar,Jeep,Kia,Lamborghini,Land Rover,Lexus,Lincoln,Lotus,Lucid,Maserati,Mazda,Mercedes-Benz,Mercury,MINI,Mitsubishi,Nissan,Oldsmobile,Plymouth,Polestar,Pontiac,Porsche,Ram,Rivian,Rolls-Royce,Saab,Saturn,Scion,smart,Subaru,Suzuki,Tesla,Toyota,Volkswagen,Volvo'.split(
     ',',
   )
-/** Passenger car, truck, multipurpose vehicle. */
 const VEHICLE_TYPES = [2, 3, 7]
 const MODEL = 28
 const DISPLACEMENT = 13

@@ -47,7 +47,6 @@ export async function write(
   }
 }
 
-/** Until nobody answers or `isOver`. */
 export async function writeUntil(
   url: string,
   account: Account,

@@ -5,7 +5,6 @@ import { between } from './draw.ts'
 
 export type Crank = {
   cylinders: number
-  /** Until each hundredth of a second. */
   turns: Float64Array
 }
 

@@ -89,7 +89,6 @@ function rain(seconds: number, random: Random): Float32Array {
   return mix(atLevel(bed, -20), atLevel(drops, between(random, -40, -20)))
 }
 
-/** Low noise in gusts. */
 function wind(seconds: number, random: Random): Float32Array {
   const [rate, other] = [between(random, 0.1, 0.5), between(random, 0.5, 1.7)]
   return modulate(bandNoise(seconds, 20, between(random, 150, 900), random), (s) =>
@@ -160,7 +159,6 @@ function workTool(seconds: number, random: Random): Float32Array {
   return mix(...lines, gain(bandNoise(seconds, 800, 7_500, random), between(random, 0.2, 1.5)))
 }
 
-/** No car at hand. */
 function street(seconds: number, random: Random): Float32Array {
   const middle = between(random, 0, seconds)
   const width = between(random, 1, 4)
@@ -229,7 +227,6 @@ export const otherKinds = {
 } as const
 export type OtherKind = keyof typeof otherKinds
 
-/** With a little of the world around it. */
 export function otherSound(kind: OtherKind, seconds: number, random: Random): Float32Array {
   const sound = otherKinds[kind](seconds, random)
   const length = Math.round(seconds * ANALYSIS_RATE_HZ)

@@ -31,7 +31,6 @@ function droning(engine: Float32Array, random: Random): Float32Array {
   })
 }
 
-/** Mostly rolling, sometimes pushed by hand in a quiet yard. */
 function moving(engine: Float32Array, random: Random): Float32Array {
   const seconds = engine.length / ANALYSIS_RATE_HZ
   const draw = random()

@@ -1,4 +1,3 @@
-/** Without libraries. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>
 
 /**

@@ -4,7 +4,6 @@
  */
 
 export type Tree = {
-  /** Folders with a slash at the end. */
   paths: ReadonlySet<string>
   read: (file: string) => string
   commands: ReadonlySet<string>
@@ -54,7 +53,6 @@ export function falseRecipes(page: string, text: string, tree: Tree): string[] {
   })
 }
 
-/** With the lines that continue it. */
 function itemsOf(section: string): string[] {
   const items: string[] = []
   for (const line of section.split('\n')) {
@@ -79,7 +77,6 @@ function wrongItem(item: string, tree: Tree): string[] {
 
 const exists = (path: string, tree: Tree) => fitting(path, tree).length > 0
 
-/** In the tree's order. */
 function fitting(path: string, { paths }: Tree): string[] {
   if (!path.includes('<')) return [path, `${path}/`].filter((each) => paths.has(each))
   const pattern = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/<[\w-]+>/g, '[^/]+')

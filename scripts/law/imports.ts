@@ -3,7 +3,6 @@ import { parseSync } from 'oxc-parser'
 
 export type Import = { file: string; specifier: string }
 
-/** From the repository's root; null for a library. */
 export function target({ file, specifier }: Import): string | null {
   if (specifier.startsWith('.')) return relative('.', join(dirname(file), specifier.replace(/\?.*$/, '')))
   const ours = /^@tappet\/([a-z]+)(\/.*)?$/.exec(specifier)

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 
 const QUALITY = 0.72
 
-/** A still WebP from the canvas of an empty page. */
 export async function toWebp(canvas: Page, png: Buffer): Promise<Buffer> {
   const url = await canvas.evaluate(
     async ([source, quality]) => {

@@ -21,17 +21,13 @@ const optional = {
   googleClientId: text,
   supportEmail: text,
   demoEnabled: flag,
-  /** Absent: the default. */
   soundModel: oneOf(soundModelVariants),
-  /** Absent: as stated. */
   plans: oneOf(plansModes),
-  /** Absent: it can. */
   mailEnabled: flag,
   /** VAPID, base64url; absent where no push messages are sent. */
   pushPublicKey: text,
 }
 
-/** GET /config.json */
 export type AppConfig = { [K in keyof typeof required]: Guarded<(typeof required)[K]> } & {
   [K in keyof typeof optional]?: Guarded<(typeof optional)[K]> | undefined
 }
@@ -43,7 +39,6 @@ function badFields(fields: object): string[] {
   return [...bad(required), ...bad(optional).filter((name) => values.get(name) !== undefined)]
 }
 
-/** Fields of later versions are ignored. */
 export function isAppConfig(value: unknown): value is AppConfig {
   return typeof value === 'object' && value !== null && badFields(value).length === 0
 }

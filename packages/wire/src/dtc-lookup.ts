@@ -7,15 +7,12 @@ const TROUBLE_CODE_WORDS =
 /** In either case, with spaces around it. */
 export const dtcLookupRequest = z.object({
   code: z.string(TROUBLE_CODE_WORDS).trim().toUpperCase().regex(TROUBLE_CODE, TROUBLE_CODE_WORDS),
-  /** "Ford": a maker's code is then answered for this make, where a public table lists it. */
   make: z.string().trim().max(40).optional(),
 })
 export type DtcLookupRequest = z.input<typeof dtcLookupRequest>
 
-/** How far the published tables agree. */
 export const dtcCertainties = ['agreed', 'one-lineage', 'single-source', 'disputed'] as const
 
-/** Another server may leave out the last three. */
 export const dtcLookupResponse = z.object({
   code: z.string(),
   description: z.string(),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 export const exportCsvRequest = z.object({
   type: z.literal('maintenance'),
-  /** Anybody else's is refused. */
   user_id: z.uuid(),
   /** The default car unless named. */
   vehicle_id: z.uuid().optional(),
@@ -25,7 +24,6 @@ const printing = {
   unsent: z.number().int().nonnegative().default(0),
 }
 
-/** The log, one diagnosis, a car (the default one unless named), or one case. */
 export const exportPdfRequest = z.discriminatedUnion('type', [
   exportCsvRequest.extend(printing),
   z.object({ type: z.literal('diagnosis'), history_id: z.uuid(), ...printing }),

@@ -27,9 +27,7 @@ export type TrackUsageRequest = z.infer<typeof trackUsageRequest>
 export const trackUsageResponse = z.object({
   can_use: z.boolean(),
   limit: z.number().int(),
-  /** This car was counted in the last 14 days, so this read is not. */
   rescan: z.literal(true).optional(),
-  /** With give_back alone. */
   given_back: z.boolean().optional(),
 })
 export type TrackUsageResponse = z.infer<typeof trackUsageResponse>
@@ -37,7 +35,6 @@ export type TrackUsageResponse = z.infer<typeof trackUsageResponse>
 /** Names a counted use, so that it can be given back. */
 export const USE_ID_HEADER = 'X-Use-Id'
 
-/** The most urgent first; the client shows the first title. */
 export const reminderCheckResponse = z.object({
   data: z.array(
     z.object({

@@ -13,7 +13,6 @@ export const handoverToken = z.string().regex(/^[0-9a-f]{32}$/, 'is not complete
 export const MAX_FINDING_WORDS = 2000
 export const MAX_PARTS_LENGTH = 500
 
-/** In whole minor units of its currency. */
 export const askedPrice = z.object({
   minor: z.int().nonnegative(),
   currency: z.string().refine(isCurrency, 'is no currency of ISO 4217'),
@@ -82,7 +81,6 @@ export const handedOver = z.object({
     }),
   ),
   soundsInAll: inAll,
-  /** What diagnoses without a recording answered, oldest first. */
   reports: z
     .array(
       z.object({
@@ -97,7 +95,6 @@ export const handedOver = z.object({
   scans: z.array(
     z.object({
       at: moment,
-      /** False: what is missing here is not known. */
       isComplete: z.boolean(),
       codes: z.array(code),
       /** From control units by UDS; null where it is not known. */
@@ -106,14 +103,12 @@ export const handedOver = z.object({
     }),
   ),
   scansInAll: inAll,
-  /** The latest first. Miles. */
   log: z.array(z.object({ date: day, item: text, mileage: z.number().int().nullable() })),
   loggedInAll: inAll,
   answers: z.array(z.object({ at: moment, words: text })),
 })
 export type HandedOver = z.infer<typeof handedOver>
 
-/** Answered by `handover_entries`. */
 export type HandoverEntry = {
   kind: 'note' | 'sound' | 'report' | 'scan' | 'finding'
   at: string

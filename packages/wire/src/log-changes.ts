@@ -4,7 +4,6 @@ export type LogChanges<Row> = {
   deleted: string[]
   /** Above the last of these. */
   more: boolean
-  /** Rows of the whole log. */
   total: number
   /** The sum of their versions, in decimal. */
   digest: string

@@ -21,7 +21,6 @@ export function receiptPathOf(address: string | null): string | null {
 
 export const isSignedReceipt = (address: string): boolean => address.includes(SIGNED)
 
-/** Without the signature; any other address unchanged. */
 export function storedReceipt(address: string): string {
   return isSignedReceipt(address) ? (address.split('?')[0] ?? '').replace(SIGNED, STORED) : address
 }

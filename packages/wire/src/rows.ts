@@ -15,7 +15,7 @@ import type { HandoverEntry } from './handover.ts'
 import type { Json } from './json.ts'
 import type { LogChanges, TombstoneRow } from './log-changes.ts'
 
-/** As PostgREST sends them: ISO 8601 dates, USD, miles. */
+/** As PostgREST sends them: ISO 8601 dates, months YYYY-MM in UTC, USD, miles. What another row gave is null once that is deleted. */
 
 export type Plan = 'FREE' | 'PRO'
 /** See plans.ts. */
@@ -69,10 +69,8 @@ export type ClipLicence = (typeof clipLicences)[number]
 export type MechanicFindingRow = {
   history_id: string
   user_id: string
-  /** An issue of the catalogue, or one of the two below. */
   found: string
   words: string | null
-  /** Null: the recording is not given. */
   licence: ClipLicence | null
   /** Written by the database alone. */
   consented_at: string | null
@@ -130,9 +128,7 @@ export type OdometerRow = {
   mileage: number
   /** The same as typed, where that was in kilometers. */
   mileage_km: number | null
-  /** Of the last record, YYYY-MM-DD. */
   date: string
-  /** The car's latest new odometer. */
   counter: CounterRecord | null
 }
 
@@ -144,15 +140,11 @@ export type ReminderPrefRow = {
   vehicle_id: string | null
   item: string
   months_interval: number | null
-  /** Miles. */
   miles_interval: number | null
-  /** YYYY-MM-DD. */
   last_done_date: string | null
-  /** Miles. */
   last_done_mileage: number | null
 }
 
-/** No record makes this reminder again. */
 export type RemovedReminderRow = { user_id: string; item: string; vehicle_id: string | null }
 
 export type AnalysisJobRow = {
@@ -175,11 +167,9 @@ export type ReturnableUseRow = {
   id: string
   user_id: string
   usage_type: 'obd_reads'
-  /** UTC, YYYY-MM. */
   month_year: string
   counted_at: string
   returned_at: string | null
-  /** Null where the client named no car. */
   car_hash: string | null
 }
 
@@ -271,14 +261,11 @@ export type CaseItemRow = Owned & {
   case_id: string
   kind: CaseItemKind
   happened_at: string
-  /** Null once that is deleted. */
   history_id: string | null
-  /** Null once that is deleted. */
   maintenance_id: string | null
   data: Json
 }
 
-/** Without its secret. */
 export type CaseHandoverRow = Owned & {
   case_id: string
   expires_at: string
@@ -302,7 +289,6 @@ type Table<
   Relationships: []
 }
 
-/** Of a function: what it takes, and what it answers. */
 type Answers<Returns, Args = Record<never, never>> = { Args: Args; Returns: Returns }
 type Use = { can_use: boolean; limit: number }
 type ReturnableUse = Use & { use_id: string | null }

@@ -28,7 +28,6 @@ export const diagnosisEvidence = z.object({
   id: text,
   /** "a regular tick, 11.8 a second, strongest from 2 to 5 kHz" */
   sentence: text,
-  /** Absent when it holds for the whole clip. */
   startSeconds: optionalSeconds,
   endSeconds: optionalSeconds,
   /** For the named issue or against it, -1 to 1. */
@@ -43,9 +42,7 @@ export const otherPossibility = z.object({
   id: text,
   name: text,
   probability: z.number().min(0).max(1),
-  /** Known from too little to be named. */
   experimental: yes,
-  /** The strongest first. */
   evidence: optionalEvidence,
 })
 export type OtherPossibility = z.infer<typeof otherPossibility>
@@ -56,20 +53,16 @@ export const soundDiagnosis = z.object({
   issue: diagnosedIssue,
   /** Absent where no tier fits, and in older results. */
   tier: z.enum(tiers).optional(),
-  /** "Likely engine knock" */
   headline: optionalText,
   /** Percent. */
   confidence: z.number().min(0).max(100),
-  /** ISO 8601. */
   timestamp: text,
-  /** Seconds. */
   audioDuration: seconds,
   audioUrl: optionalText,
   /** data: URL of the clip as recorded. */
   audioData: optionalText,
   error: optionalText,
   evidence: optionalEvidence,
-  /** The likeliest first. */
   alternatives: z.array(otherPossibility).optional(),
   /** How often recordings answered like it were of which class, in a sentence. */
   frequency: optionalText,

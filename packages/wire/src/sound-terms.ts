@@ -1,7 +1,6 @@
 export const drivingContexts = ['idle', 'accelerating', 'braking', 'turning', 'ac_on'] as const
 export type DrivingContext = (typeof drivingContexts)[number]
 
-/** The driver's label of each. */
 export const soundChips = [
   'knock',
   'tick',
@@ -40,7 +39,6 @@ export type Tier = (typeof tiers)[number]
 export const soundModelVariants = ['default', 'clean'] as const
 export type SoundModelVariant = (typeof soundModelVariants)[number]
 
-/** The two answers that name no fault. */
 export const NOT_A_CAR = 'not_a_car'
 export const UNCERTAIN = 'uncertain'
 

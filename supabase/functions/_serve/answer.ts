@@ -2,10 +2,7 @@ import { bodyWithin } from './body.ts'
 import { errorResponse, FunctionError } from './errors.ts'
 import type { FunctionContext, FunctionDefinition, FunctionLog } from './function.ts'
 
-/**
- * Checks method, sign-in, size and time, then calls the handler.
- * @param name for the log
- */
+/** @param name for the log */
 export async function answer(
   name: string,
   { limits, handler }: FunctionDefinition,
@@ -26,7 +23,6 @@ export async function answer(
   }
 }
 
-/** An unexpected error is logged and not shown. */
 export function failure(name: string, error: unknown, log: FunctionLog): Response {
   if (error instanceof FunctionError && error.code !== 'internal') {
     if (error.code === 'time_limit') log.warn({ function: name }, 'function took too long')

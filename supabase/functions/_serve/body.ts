@@ -17,17 +17,13 @@ export async function readJson<Schema extends z.ZodType>(
   throw wrongFields(parsed.error)
 }
 
-/** Names every field; the text says them one after another. */
 export function wrongFields({ issues }: z.ZodError): FunctionError {
   const problems = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
   const words = problems.map(({ field, message }) => `${field || 'The body'}: ${message}`)
   return new FunctionError('bad_request', words.join('; '), { problems })
 }
 
-/**
- * The request's body, piece by piece as it arrives:
- * @throws FunctionError body_too_large before the piece that is too much
- */
+/** @throws FunctionError body_too_large before the piece that is too much */
 export async function* bodyWithin(
   request: Request,
   maxBytes: number,

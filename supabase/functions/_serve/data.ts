@@ -14,10 +14,6 @@ export async function dataOf<Of extends Answer>(
   return data as DataOf<Of>
 }
 
-/**
- * The one row of a function that answers one.
- * @throws Error
- */
 export async function rowOf<Row>(
   query: PromiseLike<{ data: Row[] | null; error: unknown }>,
   failure: string,

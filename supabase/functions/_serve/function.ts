@@ -13,7 +13,6 @@ export type FunctionLog = {
 export type PushIdentity = {
   publicKey: string
   privateKey: string
-  /** https: or mailto: address. */
   subject: string
   /** Posts in place of the network, in tests. */
   post?(message: PushRequest): Promise<PushAnswer>
@@ -45,13 +44,10 @@ export type Handler = (request: Request, context: FunctionContext) => Promise<Re
 export type FunctionLimits = {
   /** 'required': context.user is never null. 'none': no token is needed, as verify_jwt = false in config.toml. */
   signIn: 'required' | 'optional' | 'none'
-  /** POST, unless said. */
   methods?: readonly ('GET' | 'POST' | 'DELETE')[]
-  /** 1,024, unless said. */
   maxBodyBytes?: number
   /** The handler reads the body itself with `bodyWithin`, never whole in memory. */
   readsPieces?: true
-  /** 10,000, unless said. */
   timeLimitMs?: number
 }
 

@@ -1,4 +1,3 @@
-/** The Supabase side: serves one definition with what the platform's environment gives. */
 import { createClient } from '@supabase/supabase-js'
 import { type Database, type SoundModelVariant, soundModelVariants } from '@tappet/wire'
 import { answer } from './answer.ts'

@@ -13,7 +13,6 @@ export const objects = <T extends z.ZodType>(shape: T) =>
     .array(z.unknown())
     .transform((all) => all.flatMap((each) => shape.safeParse(each).data ?? []) as z.output<T>[])
     .catch([])
-/** Each field reads what is missing. */
 export const part = <T extends z.ZodRawShape>(fields: T) => {
   const whole = z.object(fields)
   return whole.catch(() => whole.parse({}))

@@ -18,10 +18,6 @@ export type Car = Pick<
   'id' | 'name' | 'year' | 'make' | 'model' | 'fuel' | 'odometer_unit' | 'is_default' | 'retired_at'
 >
 
-/**
- * Oldest first.
- * @throws Error
- */
 export async function carsOf(client: Client, userId: string): Promise<Car[]> {
   const cars = client
     .from('vehicles')
@@ -51,14 +47,12 @@ export function carName({ name, year, make, model }: Car): string {
   return name ?? ([year, make, model].filter(Boolean).join(' ') || 'My car')
 }
 
-/** @throws Error */
 export async function preferencesOf(client: Client, userId: string): Promise<Preferences> {
   const own = client.from('preferences').select('*').eq('user_id', userId).maybeSingle()
   const row = await dataOf(own, 'Preferences could not be read')
   return row === null ? NO_PREFERENCES : readPreferences(row)
 }
 
-/** The distance is in the unit of the car's odometer. */
 export const unitsOfCar = (chosen: Preferences, car: Car | null): Units => ({
   ...unitsOf(chosen),
   ...(car?.odometer_unit != null && { distance: car.odometer_unit }),
@@ -74,7 +68,6 @@ export const ofCar = <Rows extends { or(filter: string): Rows }>(
 ): Rows =>
   car === null ? rows : rows.or(`vehicle_id.eq.${car.id}${car.is_default ? ',vehicle_id.is.null' : ''}`)
 
-/** @throws Error */
 export async function remindersOf(
   client: Client,
   userId: string,

@@ -1,5 +1,3 @@
-/** Long work in a process of its own. */
-
 export type WorkerTask = {
   script: URL
   /** Handed over piece by piece; each is cloned. */

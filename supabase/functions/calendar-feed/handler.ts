@@ -35,7 +35,6 @@ export const handler: Handler = async (request, context) => {
   ])
   const today = dayIn(now(), timeZone) ?? dayOf(now())
   const inGarage = cars.filter(({ retired_at }) => retired_at === null)
-  // A user without cars has reminders too.
   const shown: (Car | null)[] = cars.length === 0 ? [null] : inGarage
   const statuses = await Promise.all(shown.map((car) => statusesOf(service, userId, car, today)))
   const named = shown.map((car, at) => ({

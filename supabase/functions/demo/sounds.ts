@@ -27,7 +27,6 @@ export type DemoSound = {
   samples: Float32Array
 }
 
-/** Oldest first. */
 export function demoSounds(): DemoSound[] {
   const idle = { rpm: IDLE_RPM, cylinders: CYLINDERS }
   // Without noise the listener hears knocks first, or a bird in the chirp.

@@ -27,9 +27,7 @@ import { facts, heading, type Report, type ReportHead, type Row, SMALL, text } f
 import { type Log, totalsOf } from './totals.ts'
 
 export type CarBook = {
-  /** Null for a driver who has named no car. */
   car: CarFacts | null
-  /** Highest on any record, in miles. */
   odometerMiles: number | null
   fillUps: readonly FillUp[]
   costs: readonly CarCost[]

@@ -14,7 +14,6 @@ const IDS_PER_REQUEST = 100
 export type Case = Pick<CaseRow, 'id' | 'title' | 'vehicle_id' | 'created_at'>
 export type OneCase = Case & { items: KeptItem[] }
 
-/** @throws FunctionError not_found */
 export async function caseOf(client: Client, userId: string, caseId: string): Promise<OneCase> {
   const all = client.from('cases').select('id, title, vehicle_id, created_at').eq('user_id', userId)
   const row = await dataOf(all.eq('id', caseId).maybeSingle(), 'The case could not be read')

@@ -142,7 +142,6 @@ function* itemRows(item: KeptItem, repairs: readonly RepairRecord[], texts: Text
     yield { cells: [{ ...receiptShown(address), style: SMALL }] }
 }
 
-/** The first line is bold. */
 function linesOf(item: KeptItem, repair: RepairRecord | undefined, texts: Texts): string[] {
   switch (item.kind) {
     case 'sound':

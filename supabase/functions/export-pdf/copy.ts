@@ -42,7 +42,6 @@ export function createTexts(units: Units, locale: string = DEFAULT_LOCALE) {
     day: dayText,
     /** "$1,249.90", "EUR 1.249,90": the typeface lacks most signs. */
     money: moneyText,
-    /** One sum for each currency, in the person's where nothing was paid. */
     sums: (sums: readonly Money[]): string =>
       sums.length === 0 ? moneyText({ minor: 0, currency: units.currency }) : sums.map(moneyText).join(' + '),
     /** "$200 – $450" */

@@ -107,7 +107,6 @@ function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
     yield text(words, BOLD, { gap: 10 })
   }
   const score = Math.max(saved.confidence_score ?? 0, causes[0]?.likelihood ?? 0)
-  // One figure of certainty: the differential's, where it names a cause.
   const isLed = differential !== null && differential.report.causes.length > 0
   const isScored = !isLed && (saved.confidence_score !== null || causes.length > 0)
   if (differential !== null) {
@@ -147,7 +146,6 @@ function* causesRows(saved: SavedCauses, texts: Texts): Generator<Row> {
   yield* list('Recommended next steps', saved.recommended_next_steps, NUMBERED)
 }
 
-/** As the page's card says it. */
 function* answerRows({ report }: SavedDifferential, texts: Texts): Generator<Row> {
   const { headline, percent: share, cost } = reportAnswer(report.causes)
   yield text(headline, { size: 16, weight: 'semibold' }, { keep: 60 })
@@ -157,10 +155,7 @@ function* answerRows({ report }: SavedDifferential, texts: Texts): Generator<Row
   ])
 }
 
-/**
- * @param rest heading of what follows: the part of the diagnosis that does not speak of driving
- * @param withPercent false where a headline has the one figure of certainty
- */
+/** @param rest heading of what does not speak of driving @param withPercent false where a headline has the one figure of certainty */
 function* differentialRows(
   { report, stated, removed }: SavedDifferential,
   texts: Texts,

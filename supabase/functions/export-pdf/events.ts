@@ -1,4 +1,3 @@
-/** A report told of while it is made, as server-sent events (HTML standard, 9.2). */
 import { Buffer } from 'node:buffer'
 import type { ExportPdfEvent, PdfProgress } from '@tappet/wire'
 import { failure } from '../_serve/answer.ts'

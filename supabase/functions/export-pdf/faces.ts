@@ -10,7 +10,6 @@ import { FACES, type FaceName, KANA } from './faces.table.ts'
 /** A glyph placed by HarfBuzz; lengths are shares of the font's size. */
 export type Placed = {
   glyph: number
-  /** Where its text begins, in UTF-16 units. */
   cluster: number
   advance: number
   right: number
@@ -20,7 +19,6 @@ export type Face = {
   name: FaceName
   bytes: Uint8Array
   letters: ReadonlySet<number>
-  /** From left to right. */
   shape(text: string, isRightToLeft: boolean): Placed[]
 }
 
@@ -41,7 +39,6 @@ export async function facesFor(letters: ReadonlySet<string>, problem: FaceProble
     const opening = opened.get(name) ?? openFace(name, file, problem)
     opened.set(name, opening)
     const face = await opening
-    // It may be there the next time.
     if (face === null) opened.delete(name)
     else {
       faces.push(face)

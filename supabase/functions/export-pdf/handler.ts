@@ -67,10 +67,6 @@ export const handler: Handler = async (request, context) => {
 const withinTime = (signal: AbortSignal): AbortSignal =>
   AbortSignal.any([signal, AbortSignal.timeout(TIME_LIMIT_MS)])
 
-/**
- * Returns how to give the use back.
- * @throws FunctionError usage_limit_reached
- */
 async function countExport(userId: string, counted: boolean, context: FunctionContext) {
   const { service, log, now } = context
   const month = usageMonth(now())
@@ -131,7 +127,6 @@ async function* noPages(): AsyncGenerator<LogRecord[], void> {}
 
 type Client = FunctionContext['caller']
 
-/** @throws FunctionError not_found */
 async function subjectOf(
   wanted: Wanted,
   caller: Client,

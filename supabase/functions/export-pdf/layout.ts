@@ -1,4 +1,3 @@
-/** Draws a report's rows with pdfkit; a page is forgotten when the next begins. */
 import type { PaperSize } from '@tappet/wire'
 import PDFDocument from 'pdfkit'
 import type { FunctionLog } from '../_serve/function.ts'
@@ -132,7 +131,6 @@ function createSheet(document: PDFKit.PDFDocument, typeface: Typeface, [width, h
     ;[page, number, y] = [createPage(height), number + 1, MARGIN]
     if (repeated !== null) draw(repeated)
   }
-  /** Returns whether a page began. */
   const draw = (row: Row): boolean => {
     const before = number
     const columns = row.cells.map(columnOf)

@@ -1,4 +1,3 @@
-/** A short report is made at once, a long one in a process of its own. */
 import type { LogRecord } from '@tappet/upkeep'
 import type { PdfProgress } from '@tappet/wire'
 import { FunctionError } from '../_serve/errors.ts'
@@ -21,11 +20,7 @@ const TOO_MUCH =
 /** Starting a process takes half a second: longer than these records. */
 export const SHORT_LOG = 1_000
 
-/**
- * The bytes of a PDF file.
- * @param pages of the log, newest first
- * @throws FunctionError busy, time_limit; the signal's reason
- */
+/** @param pages of the log, newest first @throws FunctionError busy, time_limit; the signal's reason */
 export async function printLong(
   job: PrintJob,
   pages: AsyncGenerator<LogRecord[], void>,

@@ -1,4 +1,3 @@
-/** Makes one report: a job comes first, then its log page by page. */
 import process from 'node:process'
 import type { PdfProgress } from '@tappet/wire'
 import type { FromProcess, ToProcess } from '../_serve/worker-process.ts'

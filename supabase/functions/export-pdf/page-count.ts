@@ -1,13 +1,7 @@
-/**
- * "Page 3 of 3451" on pages that are written before it is known how many there are. What a page's streams hold is read
- * as one text (PDF 32000-1, 7.8.2), so each page names three: its own between two that all pages share and that are
- * written last. The first moves all by the number's width to the left, and back within q; the page's own leaves that
- * (`openLine`), so that its last line ends where the number begins, and the second adds the number to it.
- */
+/** "Page 3 of 3451" before it is known how many there are: each page names three content streams, read as one text (PDF 32000-1, 7.8.2), its own between two that all share and that are written last. The first moves all by the number's width to the left, and back within q; the page's own leaves that (`openLine`), and the second adds the number. */
 import { decimal, type PageContent } from './page.ts'
 import { type Word, widthOf } from './word.ts'
 
-/** What pdfkit's types leave out. */
 type Stream = { end(operators: string): void }
 type PageDocument = {
   ref(data: object): Stream
@@ -16,7 +10,6 @@ type PageDocument = {
 
 export type PageCount = {
   add(content: PageContent): void
-  /** @param sizePoints of the line that was left open */
   finish(words: readonly Word[], sizePoints: number): void
 }
 

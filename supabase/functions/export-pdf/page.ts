@@ -10,7 +10,6 @@ export type PageContent = {
 }
 
 export type Page = {
-  /** `top` is the line's upper edge. */
   words(words: readonly Word[], x: number, top: number, sizePoints: number, color: string): void
   rule(fromX: number, toX: number, y: number, color: string): void
   box(x: number, top: number, width: number, height: number, color: string): void
@@ -87,7 +86,6 @@ function shown(words: readonly Word[], size: number): string {
   return `${text}${rise === 0 ? '' : ' 0 Ts'}${isBold ? ' 0 Tr' : ''}`
 }
 
-/** A text string in hex (PDF 32000-1, 7.9.2.2). */
 function utf16(text: string): string {
   let hex = 'feff'
   for (let index = 0; index < text.length; index++)
@@ -95,7 +93,6 @@ function utf16(text: string): string {
   return hex
 }
 
-/** #RRGGBB as three shares. */
 function paint(color: string): string {
   return [1, 3, 5].map((at) => decimal(Number.parseInt(color.slice(at, at + 2), 16) / 255)).join(' ')
 }

@@ -11,7 +11,6 @@ export function collected() {
   }
 }
 
-/** Collects larger pieces; `flush` sends the last. */
 export function inPieces(send: (piece: Uint8Array<ArrayBuffer>) => void) {
   let [file, length] = [collected(), 0]
   const flush = () => {

@@ -27,7 +27,6 @@ export type PrintJob = {
   locale: string | undefined
 }
 
-/** @throws FunctionError for a diagnosis that holds nothing */
 export function printReport(
   { subject, units, locale, ...job }: PrintJob,
   records: Log,

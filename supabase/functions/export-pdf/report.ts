@@ -20,11 +20,9 @@ export type Row = {
   cells: readonly Cell[]
   /** Points above it, if it is not the first of a page. */
   space?: number
-  /** Points below it. */
   gap?: number
   /** Points that must be left on the page for it, where its own lines need less. */
   keep?: number
-  /** The colour of a line below it. */
   rule?: string
   /** Comes again at the head of each page, until another such row; one without cells ends it. */
   repeated?: true

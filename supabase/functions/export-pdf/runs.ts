@@ -12,7 +12,6 @@ const MARKS = /^[\u200e\u200f]+$/
 const bidi = (bidiFactory as unknown as () => Bidi)()
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** Of the first letter. */
 export function directionOf(text: string): Direction {
   for (const letter of text) {
     const type = bidi.getBidiCharTypeName(letter)

@@ -38,7 +38,6 @@ const differential = z
 
 const audio = z.object({
   id: text,
-  /** Not empty where the analysis failed. */
   error: text,
   /** "Likely engine knock"; empty in older rows. */
   headline: text,

@@ -9,9 +9,7 @@ export type Totals = {
   oldest: string | undefined
   services: number
   spent: Money[]
-  /** Services of unknown cost, which no sum counts. */
   unpriced: number
-  /** Null when no record has one. */
   highestMiles: number | null
   /** Newest first. */
   byYear: [year: string, sums: { count: number; spent: Money[] }][]

@@ -16,15 +16,12 @@ export type FontDocument = {
 }
 
 export type Typeface = {
-  /** Opens fonts for what Barlow lacks of these texts. */
   prepare(texts: Iterable<string>, problem: FaceProblem): Promise<void>
   /** Composed, without control characters, a "?" for each letter that no font has. */
   printable(text: string): string
   /** The code points replaced by "?", in the order of their first use. */
   replaced(): readonly number[]
-  /** From left to right. */
   words(line: string, weight: Weight): readonly Word[]
-  /** As a share of the font's size. */
   width(line: string, weight: Weight): number
 }
 

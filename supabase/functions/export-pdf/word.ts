@@ -6,14 +6,12 @@ export type PageFont = {
   font: { characterSet: number[]; getGlyph(id: number): { advanceWidth: number } }
   /** Thousandths for one of the font's units. */
   scale: number
-  /** The embedded glyphs, in the order of their numbers. */
   subset: { glyphs: number[] }
   /** By number: its width in thousandths, and the code points that a reader copies. */
   widths: number[]
   unicode: number[][]
 }
 
-/** As a share of the font's size. */
 export function widthOf(words: readonly Word[]): number {
   let sum = 0
   for (const { width } of words) sum += width

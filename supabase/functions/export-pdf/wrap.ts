@@ -13,7 +13,6 @@ const NARROW = 0.4
 const words = new Intl.Segmenter('en', { granularity: 'word' })
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A part wider than the line is broken. */
 export function wrap(
   typeface: Typeface,
   text: string,

@@ -29,7 +29,6 @@ export const handler: Handler = async (_, context) => {
   return Response.json(counts)
 }
 
-// The database refuses everybody but the server.
 async function claim({ caller, now, push }: FunctionContext): Promise<Delivery[]> {
   const { data, error } = await caller.rpc('claim_push_deliveries', {
     p_now: now().toISOString(),
