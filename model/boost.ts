@@ -151,11 +151,12 @@ function growTree(
       const [gl, hl] = missingRight ? [leftG, leftH] : [leftG + missingG, leftH + missingH]
       const [gr, hr] = [g - gl, h - hl]
       if (hl < minWeight || hr < minWeight) continue
-      const left = leaf(gl, hl, low, high)
+      const below = leaf(gl, hl, low, high)
       const right = leaf(gr, hr, low, high)
-      if (sign * (right - left) < 0) continue
+      if (sign * (right - below) < 0) continue
       const gain = (gl * gl) / (hl + ridge) + (gr * gr) / (hr + ridge) - whole
-      if (gain > Math.max(1e-6, best?.gain ?? 0)) best = { column, bin, gain, left, right, missingRight }
+      if (gain > Math.max(1e-6, best?.gain ?? 0))
+        best = { column, bin, gain, left: below, right, missingRight }
     }
     return best
   }
