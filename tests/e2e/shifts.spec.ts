@@ -5,7 +5,7 @@ import { LATEST_RESULT_KEY } from '../../apps/web/src/backend/diagnoses/kept-res
 import { PLACES } from '../harness/places.ts'
 import { knockingEngineWav, sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { createAccount, createDemo, seedDriver } from '../harness/seed.ts'
-import { watchShifts } from '../harness/settled.ts'
+import { watchShifts } from '../harness/shifts.ts'
 import { stopClock } from './clock.ts'
 import { expect, test } from './fixtures.ts'
 import { ADAPTER_STEP_MS, connectDemo, holdRandomness, passUntil, scanDemo } from './obd-demo.ts'
