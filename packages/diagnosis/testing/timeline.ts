@@ -1,6 +1,12 @@
 /** Entries of a case's timeline. A day stands for the milliseconds: the rules compare times only. */
-import type { CodesReading, MonitorId, Reading, UnitReadiness } from '@tappet/obd'
-import { failedReading, readingOf } from '@tappet/obd'
+import {
+  type CodesReading,
+  failedReading,
+  type MonitorId,
+  type Reading,
+  readingOf,
+  type UnitReadiness,
+} from '@tappet/obd'
 import type { CaseEntry, ScanEntry, SoundEntry } from '../src/casebook/entries.ts'
 
 const ECU = '7E8'

@@ -1,11 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { simulatedAdapter } from '../testing/adapter.ts'
-import type { CarModel } from '../testing/car.ts'
-import { simulatedCar } from '../testing/car.ts'
+import { type CarModel, simulatedCar } from '../testing/car.ts'
 import { CARS } from '../testing/cars.data.ts'
 import { virtualClock } from '../testing/clock.ts'
-import type { ChipModel, Faults, LinkModel } from '../testing/faults.ts'
-import { BLE, CLONE, ELM327, SERIAL_38400, STUBBORN_CLONE } from '../testing/faults.ts'
+import {
+  BLE,
+  type ChipModel,
+  CLONE,
+  ELM327,
+  type Faults,
+  type LinkModel,
+  SERIAL_38400,
+  STUBBORN_CLONE,
+} from '../testing/faults.ts'
 import { allCodes } from './car/told-codes.ts'
 import { connect } from './connection.ts'
 import type { FindingId, NoteId } from './doctor/findings.table.ts'

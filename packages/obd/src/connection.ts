@@ -1,10 +1,7 @@
-import type { UnitAnswer, UnitQuestion } from './car/ask-unit.ts'
-import { askUnit } from './car/ask-unit.ts'
+import { askUnit, type UnitAnswer, type UnitQuestion } from './car/ask-unit.ts'
 import { readCodes } from './car/codes.ts'
-import type { ParametersReading } from './car/parameters.ts'
-import { readParameters } from './car/parameters.ts'
+import { type ParametersReading, readParameters } from './car/parameters.ts'
 import type { PerUnit } from './car/read-row.ts'
-import type { Supported, UnitInUse, UnitMonitorTest, UnitReadiness, Vehicle } from './car/readers.ts'
 import {
   readFreezeFrames,
   readInUse,
@@ -13,25 +10,24 @@ import {
   readSupported,
   readVehicle,
   readVoltage,
+  type Supported,
+  type UnitInUse,
+  type UnitMonitorTest,
+  type UnitReadiness,
+  type Vehicle,
 } from './car/readers.ts'
 import type { CodesReading } from './car/told-codes.ts'
 import { readUnitCodes } from './car/unit-codes.ts'
-import type { ClearOutcome, ClearProofs } from './clear/clear.ts'
-import { clearCodes } from './clear/clear.ts'
+import { type ClearOutcome, type ClearProofs, clearCodes } from './clear/clear.ts'
 import type { Snapshot } from './clear/proofs.ts'
 import { takeSnapshot } from './clear/snapshot.ts'
 import type { Adapter } from './dialogue/adapter.ts'
 import type { Failure } from './dialogue/failure.ts'
-import type { Link } from './dialogue/link.ts'
-import { openLink } from './dialogue/link.ts'
-import type { StepName } from './dialogue/steps.table.ts'
-import { TRY } from './dialogue/steps.table.ts'
-import type { Transcript, TranscriptEntry } from './dialogue/transcript.ts'
-import { newTranscript } from './dialogue/transcript.ts'
-import type { Diagnosis } from './doctor/doctor.ts'
-import { diagnose } from './doctor/doctor.ts'
-import type { Live, LiveOptions } from './live/live.ts'
-import { pollLive } from './live/live.ts'
+import { type Link, openLink } from './dialogue/link.ts'
+import { type StepName, TRY } from './dialogue/steps.table.ts'
+import { newTranscript, type Transcript, type TranscriptEntry } from './dialogue/transcript.ts'
+import { type Diagnosis, diagnose } from './doctor/doctor.ts'
+import { type Live, type LiveOptions, pollLive } from './live/live.ts'
 import type { Reading } from './reading.ts'
 import type { UnitFreezeFrame } from './readings/freeze-frame.ts'
 import type { UnitCode } from './readings/uds-codes.ts'

@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { simulatedAdapter } from '../testing/adapter.ts'
-import type { CarModel } from '../testing/car.ts'
-import { simulatedCar } from '../testing/car.ts'
+import { type CarModel, simulatedCar } from '../testing/car.ts'
 import { CARS } from '../testing/cars.data.ts'
 import { virtualClock } from '../testing/clock.ts'
-import type { ChipModel, LinkModel } from '../testing/faults.ts'
-import { BLE, CLONE, ELM327, FAST_USB } from '../testing/faults.ts'
-import type { Connection } from './connection.ts'
-import { connect } from './connection.ts'
+import { BLE, type ChipModel, CLONE, ELM327, FAST_USB, type LinkModel } from '../testing/faults.ts'
+import { type Connection, connect } from './connection.ts'
 import type { LiveReading } from './live/live.ts'
 
 /** Values that change fast: load, pressure, speed, timing, air flow, throttle. */

@@ -1,9 +1,7 @@
 import type { Clock, Transport } from '../src/transport.ts'
 import type { Car } from './car.ts'
-import type { Chip } from './chip.ts'
-import { simulatedChip } from './chip.ts'
-import type { ChipModel, Faults, LinkModel } from './faults.ts'
-import { ELM327, FAST_USB } from './faults.ts'
+import { type Chip, simulatedChip } from './chip.ts'
+import { type ChipModel, ELM327, FAST_USB, type Faults, type LinkModel } from './faults.ts'
 import { serialLine } from './serial-line.ts'
 
 export interface AdapterOptions {

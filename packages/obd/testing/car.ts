@@ -1,9 +1,6 @@
-import type { Protocol, ProtocolNumber } from '../src/tables/protocols.table.ts'
-import { isCan, protocolNumbered } from '../src/tables/protocols.table.ts'
-import type { BusFrame } from './bus.ts'
-import { framesOf } from './bus.ts'
-import type { Unit, UnitModel } from './unit.ts'
-import { simulatedUnit } from './unit.ts'
+import { isCan, type Protocol, type ProtocolNumber, protocolNumbered } from '../src/tables/protocols.table.ts'
+import { type BusFrame, framesOf } from './bus.ts'
+import { simulatedUnit, type Unit, type UnitModel } from './unit.ts'
 
 export interface CarModel {
   readonly name: string

@@ -1,5 +1,4 @@
-import type { ProtocolNumber } from '../src/tables/protocols.table.ts'
-import { protocolNumbered } from '../src/tables/protocols.table.ts'
+import { type ProtocolNumber, protocolNumbered } from '../src/tables/protocols.table.ts'
 import type { ChipModel } from './faults.ts'
 
 export interface Settings {

@@ -2,10 +2,11 @@ import { bytesFromHex } from '../src/bytes.ts'
 import { isCan } from '../src/tables/protocols.table.ts'
 import type { BusFrame } from './bus.ts'
 import type { Car } from './car.ts'
-import type { ChipAnswer, ChipLine } from './chip-answer.ts'
 import {
   BUS_FAILURE_MS,
   bannerOf,
+  type ChipAnswer,
+  type ChipLine,
   failedSearch,
   heardFrames,
   openingMs,
@@ -13,8 +14,7 @@ import {
   shown,
   strangerOn,
 } from './chip-answer.ts'
-import type { Settings } from './chip-settings.ts'
-import { DEFAULTS, settingOf } from './chip-settings.ts'
+import { DEFAULTS, type Settings, settingOf } from './chip-settings.ts'
 import type { ChipModel, Faults } from './faults.ts'
 
 const RESET_MS = 800

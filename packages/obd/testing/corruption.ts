@@ -1,13 +1,10 @@
 import { kindsByUnit } from '../src/car/told-codes.ts'
 import { connect } from '../src/connection.ts'
 import { simulatedAdapter } from './adapter.ts'
-import type { CarModel } from './car.ts'
-import { simulatedCar } from './car.ts'
+import { type CarModel, simulatedCar } from './car.ts'
 import { virtualClock } from './clock.ts'
-import type { Fault } from './hostile.ts'
-import { hostile } from './hostile.ts'
-import type { Randomness } from './randomness.ts'
-import { between, seededRandomness } from './randomness.ts'
+import { type Fault, hostile } from './hostile.ts'
+import { between, type Randomness, seededRandomness } from './randomness.ts'
 
 const DIGITS = '0123456789ABCDEF'
 const isToCar = (command: string) => /^[0-9A-F]+$/.test(command)

@@ -1,16 +1,11 @@
 import { asciiToBytes } from '../src/bytes.ts'
-import type { Dialogue, Effect, Input } from '../src/dialogue/dialogue.ts'
-import { newDialogue } from '../src/dialogue/dialogue.ts'
+import { type Dialogue, type Effect, type Input, newDialogue } from '../src/dialogue/dialogue.ts'
 import { transition } from '../src/dialogue/transition.ts'
-import type { CarModel } from './car.ts'
-import { simulatedCar } from './car.ts'
-import type { Chip } from './chip.ts'
-import { simulatedChip } from './chip.ts'
+import { type CarModel, simulatedCar } from './car.ts'
+import { type Chip, simulatedChip } from './chip.ts'
 import { CLONE, ELM327, STUBBORN_CLONE } from './faults.ts'
-import type { Mutation } from './mutations.ts'
-import { MUTATIONS } from './mutations.ts'
-import type { Randomness } from './randomness.ts'
-import { between, draw } from './randomness.ts'
+import { MUTATIONS, type Mutation } from './mutations.ts'
+import { between, draw, type Randomness } from './randomness.ts'
 
 const WORDS = [
   'STOPPED',

@@ -1,19 +1,23 @@
 import { describe, expect, it } from 'vitest'
 import { allCodes, isCertainlyEmpty, kindsByUnit, missingIn } from '../src/car/told-codes.ts'
 import { ERASED } from '../src/clear/erased.table.ts'
-import type { Snapshot, SnapshotPiece } from '../src/clear/proofs.ts'
-import { confirmErasure, missingPieces, SNAPSHOT_PIECES, saveSnapshot } from '../src/clear/proofs.ts'
+import {
+  confirmErasure,
+  missingPieces,
+  SNAPSHOT_PIECES,
+  type Snapshot,
+  type SnapshotPiece,
+  saveSnapshot,
+} from '../src/clear/proofs.ts'
 import { connect } from '../src/connection.ts'
 import type { Failure } from '../src/dialogue/failure.ts'
 import { whyWords } from '../src/doctor/words.ts'
 import { isCan } from '../src/tables/protocols.table.ts'
 import { simulatedAdapter } from './adapter.ts'
-import type { Car, CarModel } from './car.ts'
-import { simulatedCar } from './car.ts'
+import { type Car, type CarModel, simulatedCar } from './car.ts'
 import { CARS } from './cars.data.ts'
 import { virtualClock } from './clock.ts'
-import type { HostileAdapter } from './hostile.table.ts'
-import { HOSTILE } from './hostile.table.ts'
+import { HOSTILE, type HostileAdapter } from './hostile.table.ts'
 import { hostile } from './hostile.ts'
 import { seededRandomness } from './randomness.ts'
 

@@ -1,8 +1,6 @@
 import type { Clock, OpenTransport, Transport } from '../src/transport.ts'
-import type { Mutation } from './mutations.ts'
-import { MUTATIONS } from './mutations.ts'
-import type { Randomness } from './randomness.ts'
-import { draw } from './randomness.ts'
+import { MUTATIONS, type Mutation } from './mutations.ts'
+import { draw, type Randomness } from './randomness.ts'
 
 /** What a driver did on mangled links. */
 export interface Watch {

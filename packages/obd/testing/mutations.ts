@@ -1,6 +1,5 @@
 import { asciiToBytes } from '../src/bytes.ts'
-import type { Randomness } from './randomness.ts'
-import { between, draw } from './randomness.ts'
+import { between, draw, type Randomness } from './randomness.ts'
 
 export type Mutation = (pieces: Uint8Array[], randomness: Randomness) => Uint8Array[]
 

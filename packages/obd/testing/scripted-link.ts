@@ -1,11 +1,9 @@
-import type { CarStandard } from '../src/dialogue/adapter.ts'
-import { UNKNOWN_ADAPTER } from '../src/dialogue/adapter.ts'
+import { type CarStandard, UNKNOWN_ADAPTER } from '../src/dialogue/adapter.ts'
 import type { Failure } from '../src/dialogue/failure.ts'
 import type { Link } from '../src/dialogue/link.ts'
 import { failedReading, readingOf } from '../src/reading.ts'
 import { parseReply } from '../src/reply/reply.ts'
-import type { Framing } from '../src/tables/protocols.table.ts'
-import { PROTOCOLS } from '../src/tables/protocols.table.ts'
+import { type Framing, PROTOCOLS } from '../src/tables/protocols.table.ts'
 
 /** What the adapter says, lines separated by \r, or why nothing came. */
 type Answer = string | Failure

@@ -1,6 +1,5 @@
 import { asciiToBytes } from '../src/bytes.ts'
-import type { Clock } from '../src/transport.ts'
-import { inPieces } from '../src/transport.ts'
+import { type Clock, inPieces } from '../src/transport.ts'
 import type { LinkModel } from './faults.ts'
 
 const BITS_PER_BYTE = 10

@@ -3,8 +3,7 @@ import { ERASED } from '../src/clear/erased.table.ts'
 import { confirmErasure, saveSnapshot } from '../src/clear/proofs.ts'
 import type { LiveReading } from '../src/live/live.ts'
 import { virtualClock } from './clock.ts'
-import type { Randomness } from './randomness.ts'
-import { seededRandomness } from './randomness.ts'
+import { type Randomness, seededRandomness } from './randomness.ts'
 import { MOCK_ADAPTERS, SAMPLE_CODES, statedSimulation } from './stated.ts'
 
 const always =

@@ -1,14 +1,10 @@
-import type { Connected, Connection } from '../src/connection.ts'
-import { connect } from '../src/connection.ts'
-import type { Clock, ObdDevice } from '../src/transport.ts'
-import { pause } from '../src/transport.ts'
+import { type Connected, type Connection, connect } from '../src/connection.ts'
+import { type Clock, type ObdDevice, pause } from '../src/transport.ts'
 import { simulatedAdapter } from './adapter.ts'
-import type { Car } from './car.ts'
-import { simulatedCar } from './car.ts'
+import { type Car, simulatedCar } from './car.ts'
 import { CARS } from './cars.data.ts'
 import { driven } from './drive.ts'
-import type { Randomness } from './randomness.ts'
-import { between, draw } from './randomness.ts'
+import { between, draw, type Randomness } from './randomness.ts'
 
 /** The stated times and probabilities of the demo. */
 export const STATED = {

@@ -1,5 +1,12 @@
-import type { Memory } from './unit-memory.ts'
-import { codeBytes, hexBytes, mapFrom, monitorTests, statusBytes, vehicleInformation } from './unit-memory.ts'
+import {
+  codeBytes,
+  hexBytes,
+  type Memory,
+  mapFrom,
+  monitorTests,
+  statusBytes,
+  vehicleInformation,
+} from './unit-memory.ts'
 
 export const READ_CODES = 0x19
 const READ_DATA = 0x22

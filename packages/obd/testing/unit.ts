@@ -1,6 +1,14 @@
 import { toHex, unsignedAt } from '../src/bytes.ts'
-import type { Memory, UnitModel } from './unit-memory.ts'
-import { codeBytes, hexBytes, mapFrom, monitorTests, statusBytes, vehicleInformation } from './unit-memory.ts'
+import {
+  codeBytes,
+  hexBytes,
+  type Memory,
+  mapFrom,
+  monitorTests,
+  statusBytes,
+  type UnitModel,
+  vehicleInformation,
+} from './unit-memory.ts'
 import { onUds, READ_CODES, udsCodes } from './unit-uds.ts'
 
 export type { UnitModel } from './unit-memory.ts'

@@ -1,5 +1,4 @@
-import type { EvidenceId } from '../evidence/evidence.table.ts'
-import { evidenceTable } from '../evidence/evidence.table.ts'
+import { type EvidenceId, evidenceTable } from '../evidence/evidence.table.ts'
 import type { Evidence } from '../evidence/evidence.ts'
 import { carScoreOf, natureOf } from '../listener/car-score.ts'
 import { type CarSigns, carVerdict, readCarSigns } from './car-signs.ts'

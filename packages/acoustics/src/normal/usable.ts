@@ -1,7 +1,6 @@
 import { ANALYSIS_RATE_HZ } from '../mono.ts'
 import { analyzeQuality } from '../quality.ts'
-import type { OwnTake } from './take.ts'
-import { measuredPart } from './take.ts'
+import { measuredPart, type OwnTake } from './take.ts'
 
 /** changing: the speed was not steady, so it is another situation than the one named. */
 export type TakeProblem = 'too_short' | 'too_quiet' | 'clipped' | 'no_engine' | 'changing'

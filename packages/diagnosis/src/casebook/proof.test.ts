@@ -1,6 +1,5 @@
 /** The edges of what counts as proof: each rule here keeps a case from being called proven, or from opening, wrongly. */
-import type { MonitorId } from '@tappet/obd'
-import { failedReading, readingOf } from '@tappet/obd'
+import { failedReading, type MonitorId, readingOf } from '@tappet/obd'
 import { describe, expect, it } from 'vitest'
 import { at, scan, sound } from '../../testing/timeline.ts'
 import type { CaseEntry, ScanEntry } from './entries.ts'

@@ -1,6 +1,5 @@
 /** An incomplete reading shows nothing absent. */
-import type { MonitorId, UnitReadiness } from '@tappet/obd'
-import { allCodes, codesOf, missingIn } from '@tappet/obd'
+import { allCodes, codesOf, type MonitorId, missingIn, type UnitReadiness } from '@tappet/obd'
 import type { ScanEntry } from './entries.ts'
 
 export type CodeSeen = 'present' | 'permanent' | 'absent' | 'unknown'

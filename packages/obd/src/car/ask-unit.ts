@@ -1,9 +1,7 @@
 import { byteToHex } from '../bytes.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { Reading } from '../reading.ts'
-import { failedReading, readingOf } from '../reading.ts'
-import type { ReadServiceId } from '../tables/services.table.ts'
-import { readService } from '../tables/services.table.ts'
+import { failedReading, type Reading, readingOf } from '../reading.ts'
+import { type ReadServiceId, readService } from '../tables/services.table.ts'
 import { requestOf, whyNothing } from './ask.ts'
 
 export interface UnitQuestion {

@@ -1,7 +1,6 @@
 import type { Failure } from '../dialogue/failure.ts'
 import type { Link, RequestOptions } from '../dialogue/link.ts'
-import type { Reading } from '../reading.ts'
-import { failedReading, readingOf } from '../reading.ts'
+import { failedReading, type Reading, readingOf } from '../reading.ts'
 import type { Reply } from '../reply/reply.ts'
 import type { Framing } from '../tables/protocols.table.ts'
 import { spokenTo, understood } from './language.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { simulatedAdapter } from '../../testing/adapter.ts'
-import type { CarModel } from '../../testing/car.ts'
-import { simulatedCar } from '../../testing/car.ts'
+import { type CarModel, simulatedCar } from '../../testing/car.ts'
 import { CARS } from '../../testing/cars.data.ts'
 import { virtualClock } from '../../testing/clock.ts'
 import { scriptedLink } from '../../testing/scripted-link.ts'

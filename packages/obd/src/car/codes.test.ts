@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Script, ScriptedCar } from '../../testing/scripted-link.ts'
-import { scriptedLink } from '../../testing/scripted-link.ts'
+import { type Script, type ScriptedCar, scriptedLink } from '../../testing/scripted-link.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import { gapsOf } from '../reading.ts'
 import { CODE_REQUESTS, codeKinds } from '../tables/codes.table.ts'

@@ -1,10 +1,8 @@
 import { byteToHex } from '../bytes.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { Reading } from '../reading.ts'
-import { failedReading, readingOf } from '../reading.ts'
-import type { PidValue } from '../readings/parameters.ts'
-import { parametersIn } from '../readings/parameters.ts'
+import { failedReading, type Reading, readingOf } from '../reading.ts'
+import { type PidValue, parametersIn } from '../readings/parameters.ts'
 import { ask, isLost, oneSender } from './ask.ts'
 import { parametersAtOnce } from './language.ts'
 

@@ -1,11 +1,9 @@
 import type { Failure, Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { Reading } from '../reading.ts'
-import { failedReading, gapsOf, readingOf } from '../reading.ts'
+import { failedReading, gapsOf, type Reading, readingOf } from '../reading.ts'
 import { isMap } from '../readings/supported.ts'
 import { isCan } from '../tables/protocols.table.ts'
-import type { Answers } from './ask-all.ts'
-import { askAll, askTwice, seenUnits, silentGaps } from './ask-all.ts'
+import { type Answers, askAll, askTwice, seenUnits, silentGaps } from './ask-all.ts'
 import type { Row } from './rows.table.ts'
 
 export interface PerUnit<T> {

@@ -1,8 +1,7 @@
 import { speaksUds } from '../dialogue/adapter.ts'
 import type { Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { Reading } from '../reading.ts'
-import { failedReading, gapsOf, isSilence, readingOf } from '../reading.ts'
+import { failedReading, gapsOf, isSilence, type Reading, readingOf } from '../reading.ts'
 import type { UnitFreezeFrame } from '../readings/freeze-frame.ts'
 import type { InUse } from '../readings/in-use.ts'
 import type { MonitorTest } from '../readings/monitor-tests.ts'
@@ -11,7 +10,6 @@ import type { Vin } from '../readings/vehicle.ts'
 import { voltageIn } from '../readings/voltage.ts'
 import { seenUnits } from './ask-all.ts'
 import { isOldBus, listOf, orFailed, orNothing, readAnnounced, readMaps, readRow } from './read-row.ts'
-import type { Row } from './rows.table.ts'
 import {
   CODE_PID,
   FROZEN_CODE,
@@ -20,6 +18,7 @@ import {
   MAPS,
   monitorTest,
   READINESS,
+  type Row,
 } from './rows.table.ts'
 import { readUdsFreezeFrames } from './unit-codes.ts'
 

@@ -1,19 +1,20 @@
 import { byteToHex } from '../bytes.ts'
-import type { Reading } from '../reading.ts'
-import { readingOf } from '../reading.ts'
-import type { CodeLayout } from '../readings/codes.ts'
-import { codesIn } from '../readings/codes.ts'
+import { type Reading, readingOf } from '../reading.ts'
+import { type CodeLayout, codesIn } from '../readings/codes.ts'
 import { frozenIn, frozenMapIn } from '../readings/freeze-frame.ts'
 import { inUseIn } from '../readings/in-use.ts'
-import type { MonitorTest } from '../readings/monitor-tests.ts'
-import { monitorTestsIn } from '../readings/monitor-tests.ts'
+import { type MonitorTest, monitorTestsIn } from '../readings/monitor-tests.ts'
 import { readinessIn } from '../readings/readiness.ts'
 import { supportedIn } from '../readings/supported.ts'
-import type { UnitCode } from '../readings/uds-codes.ts'
-import { keepsStatus, permanentUdsCodesIn, statusCodesIn, udsCodesIn } from '../readings/uds-codes.ts'
+import {
+  keepsStatus,
+  permanentUdsCodesIn,
+  statusCodesIn,
+  type UnitCode,
+  udsCodesIn,
+} from '../readings/uds-codes.ts'
 import { calibrationIdsIn, calibrationNumbersIn, unitNameIn, vinIn } from '../readings/vehicle.ts'
-import type { CodeKind } from '../tables/codes.table.ts'
-import { CODE_REQUESTS, CODE_SERVICES } from '../tables/codes.table.ts'
+import { CODE_REQUESTS, CODE_SERVICES, type CodeKind } from '../tables/codes.table.ts'
 
 /** One question to the units of a car, and what counts as their answer. `readRow` asks it. */
 export interface Row<T> {

@@ -1,8 +1,6 @@
 import type { Gap } from '../dialogue/failure.ts'
-import type { Reading } from '../reading.ts'
-import { gapsOf } from '../reading.ts'
-import type { CodeKind } from '../tables/codes.table.ts'
-import { CODE_REQUESTS, codeKinds } from '../tables/codes.table.ts'
+import { gapsOf, type Reading } from '../reading.ts'
+import { CODE_REQUESTS, type CodeKind, codeKinds } from '../tables/codes.table.ts'
 import type { UnitReadiness } from './readers.ts'
 
 /** The codes of one scan: each kind is as certain as its reading. */

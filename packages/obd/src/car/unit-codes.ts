@@ -1,18 +1,14 @@
 import type { Failure, Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { Reading } from '../reading.ts'
-import { failedReading, gapsOf, readingOf } from '../reading.ts'
+import { failedReading, gapsOf, type Reading, readingOf } from '../reading.ts'
 import type { UnitFreezeFrame } from '../readings/freeze-frame.ts'
 import type { UnitCode } from '../readings/uds-codes.ts'
-import type { CodeDetails } from '../readings/uds-details.ts'
-import { extendedIn, snapshotsIn } from '../readings/uds-details.ts'
+import { type CodeDetails, extendedIn, snapshotsIn } from '../readings/uds-details.ts'
 import { NRC } from '../tables/negative.table.ts'
 import { isCan } from '../tables/protocols.table.ts'
 import { askOne, silentGaps } from './ask-all.ts'
-import type { PerUnit } from './read-row.ts'
-import { readRow } from './read-row.ts'
-import type { Row } from './rows.table.ts'
-import { EMISSION_CODES, KEPT_CODES } from './rows.table.ts'
+import { type PerUnit, readRow } from './read-row.ts'
+import { EMISSION_CODES, KEPT_CODES, type Row } from './rows.table.ts'
 
 const NOTHING: CodeDetails = { values: [], makers: [] }
 const REPORTS = { '1904': snapshotsIn, '1906': extendedIn }

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { simulatedAdapter } from '../../testing/adapter.ts'
-import type { CarModel } from '../../testing/car.ts'
-import { simulatedCar } from '../../testing/car.ts'
+import { type CarModel, simulatedCar } from '../../testing/car.ts'
 import { CARS } from '../../testing/cars.data.ts'
 import { virtualClock } from '../../testing/clock.ts'
-import type { Faults } from '../../testing/faults.ts'
-import { CLONE, ELM327 } from '../../testing/faults.ts'
+import { CLONE, ELM327, type Faults } from '../../testing/faults.ts'
 import { allCodes } from '../car/told-codes.ts'
 import { connect } from '../connection.ts'
 import { ERASED } from './erased.table.ts'
-import type { Confirmation, SavedSnapshot } from './proofs.ts'
-import { confirmErasure, saveSnapshot } from './proofs.ts'
+import { type Confirmation, confirmErasure, type SavedSnapshot, saveSnapshot } from './proofs.ts'
 
 const ALL = ERASED.map(({ id }) => id)
 

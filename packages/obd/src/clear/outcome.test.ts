@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import type { Script, ScriptedCar } from '../../testing/scripted-link.ts'
-import { scriptedLink } from '../../testing/scripted-link.ts'
+import { type Script, type ScriptedCar, scriptedLink } from '../../testing/scripted-link.ts'
 import type { CodesReading } from '../car/told-codes.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import { clearCodes } from './clear.ts'
 import { ERASED } from './erased.table.ts'
-import type { SnapshotPiece } from './proofs.ts'
-import { confirmErasure, missingPieces, saveSnapshot } from './proofs.ts'
+import { confirmErasure, missingPieces, type SnapshotPiece, saveSnapshot } from './proofs.ts'
 import { takeSnapshot } from './snapshot.ts'
 
 /* Answers as they come from a CAN bus: identifier, length, data. */

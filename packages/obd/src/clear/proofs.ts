@@ -1,11 +1,9 @@
 import type { UnitReadiness } from '../car/readers.ts'
 import type { CodesReading } from '../car/told-codes.ts'
 import type { Gap } from '../dialogue/failure.ts'
-import type { Reading } from '../reading.ts'
-import { gapsOf } from '../reading.ts'
+import { gapsOf, type Reading } from '../reading.ts'
 import type { UnitFreezeFrame } from '../readings/freeze-frame.ts'
-import type { ErasedId } from './erased.table.ts'
-import { ERASED } from './erased.table.ts'
+import { ERASED, type ErasedId } from './erased.table.ts'
 
 /** Plain data that can be stored. */
 export interface Snapshot {

@@ -5,8 +5,7 @@ import { hasAllStored, missingIn, unitsWithoutCodes } from '../car/told-codes.ts
 import { speaksUds } from '../dialogue/adapter.ts'
 import type { Failure, Gap } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
-import type { Reading } from '../reading.ts'
-import { failedReading, gapsOf, readingOf } from '../reading.ts'
+import { failedReading, gapsOf, type Reading, readingOf } from '../reading.ts'
 import { CODE_REQUESTS } from '../tables/codes.table.ts'
 import type { Snapshot } from './proofs.ts'
 

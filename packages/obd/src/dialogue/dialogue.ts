@@ -1,11 +1,9 @@
 import type { Negative, Reply } from '../reply/reply.ts'
 import type { Framing, ProtocolNumber } from '../tables/protocols.table.ts'
 import type { Status } from '../tables/status.table.ts'
-import type { Adapter, SeenUnit } from './adapter.ts'
-import { UNKNOWN_ADAPTER } from './adapter.ts'
+import { type Adapter, type SeenUnit, UNKNOWN_ADAPTER } from './adapter.ts'
 import type { Failure } from './failure.ts'
-import type { Step, StepName } from './steps.table.ts'
-import { TRY } from './steps.table.ts'
+import { type Step, type StepName, TRY } from './steps.table.ts'
 
 export interface Request {
   readonly id: number

@@ -2,10 +2,8 @@ import type { Reply } from '../reply/reply.ts'
 import { askedBy, CLEAR } from '../reply/request.ts'
 import { NRC } from '../tables/negative.table.ts'
 import type { Adapter } from './adapter.ts'
-import type { Remedy } from './remedies.table.ts'
-import { REMEDY_LIMITS, STATUS_REMEDIES } from './remedies.table.ts'
-import type { Step } from './steps.table.ts'
-import { ANSWERED_OK } from './steps.table.ts'
+import { REMEDY_LIMITS, type Remedy, STATUS_REMEDIES } from './remedies.table.ts'
+import { ANSWERED_OK, type Step } from './steps.table.ts'
 
 /** Null: accept it. A clear is never sent twice. */
 export function remedyFor(step: Step, reply: Reply, adapter: Adapter): Remedy | null {

@@ -3,13 +3,17 @@ import { protocolNumberIn, voltageIn } from '../readings/voltage.ts'
 import { statusOf } from '../reply/lines.ts'
 import type { Reply } from '../reply/reply.ts'
 import { NRC } from '../tables/negative.table.ts'
-import type { Framing, Protocol, ProtocolNumber } from '../tables/protocols.table.ts'
-import { isCan, protocolNumbered } from '../tables/protocols.table.ts'
+import {
+  type Framing,
+  isCan,
+  type Protocol,
+  type ProtocolNumber,
+  protocolNumbered,
+} from '../tables/protocols.table.ts'
 import type { Adapter, SeenUnit } from './adapter.ts'
 import type { Dialogue, SearchRecord } from './dialogue.ts'
 import type { Failure } from './failure.ts'
-import type { Step, StepName } from './steps.table.ts'
-import { fallbackAgenda, selectWithoutTry, step } from './steps.table.ts'
+import { fallbackAgenda, type Step, type StepName, selectWithoutTry, step } from './steps.table.ts'
 
 export interface Lesson {
   readonly adapter?: Partial<Adapter>

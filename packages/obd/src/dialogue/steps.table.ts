@@ -1,5 +1,4 @@
-import type { Framing, ProtocolNumber } from '../tables/protocols.table.ts'
-import { FALLBACK_ORDER } from '../tables/protocols.table.ts'
+import { FALLBACK_ORDER, type Framing, type ProtocolNumber } from '../tables/protocols.table.ts'
 import type { Adapter, SeenUnit } from './adapter.ts'
 import type { Remedy } from './remedies.table.ts'
 

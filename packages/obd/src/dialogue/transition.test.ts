@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { asciiToBytes, toHex } from '../bytes.ts'
-import type { Dialogue, Effect, Input, Request } from './dialogue.ts'
-import { newDialogue } from './dialogue.ts'
+import { type Dialogue, type Effect, type Input, newDialogue, type Request } from './dialogue.ts'
 import { transition } from './transition.ts'
 
 /** Plays a script: each command the dialogue sends is answered with the next line for it. */

@@ -1,23 +1,29 @@
 import { asciiToBytes, byteToHex } from '../bytes.ts'
 import { cutAtPrompt, PROMPT, squeezed, textOf } from '../reply/lines.ts'
-import type { Reply } from '../reply/reply.ts'
-import { parseReply } from '../reply/reply.ts'
+import { parseReply, type Reply } from '../reply/reply.ts'
 import { askedBy, CLEAR, NEGATIVE } from '../reply/request.ts'
 import { NRC } from '../tables/negative.table.ts'
 import { readService } from '../tables/services.table.ts'
-import type { Dialogue, Effect, Input, Request, Settling, Turn, Waiting } from './dialogue.ts'
-import { EMPTY_SEARCH } from './dialogue.ts'
+import {
+  type Dialogue,
+  type Effect,
+  EMPTY_SEARCH,
+  type Input,
+  type Request,
+  type Settling,
+  type Turn,
+  type Waiting,
+} from './dialogue.ts'
 import type { Failure } from './failure.ts'
 import { remedyFor } from './judge.ts'
 import { learn } from './learn.ts'
-import type { Remedy } from './remedies.table.ts'
-import { QUIET_MS } from './remedies.table.ts'
-import type { Step } from './steps.table.ts'
+import { QUIET_MS, type Remedy } from './remedies.table.ts'
 import {
   addressSteps,
   FIXED_STEPS,
   isMakersUnit,
   isOptionalAddress,
+  type Step,
   selectStep,
   settingsAgenda,
   startAgenda,

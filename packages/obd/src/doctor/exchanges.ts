@@ -1,6 +1,5 @@
 import type { TranscriptEntry } from '../dialogue/transcript.ts'
-import type { Reply } from '../reply/reply.ts'
-import { parseReply } from '../reply/reply.ts'
+import { parseReply, type Reply } from '../reply/reply.ts'
 import type { Status } from '../tables/status.table.ts'
 
 export interface Exchange {

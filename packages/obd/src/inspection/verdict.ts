@@ -1,6 +1,5 @@
 import type { UnitReadiness } from '../car/readers.ts'
-import type { CodesReading } from '../car/told-codes.ts'
-import { allCodes } from '../car/told-codes.ts'
+import { allCodes, type CodesReading } from '../car/told-codes.ts'
 import type { Reading } from '../reading.ts'
 import type { MonitorState } from '../readings/readiness.ts'
 import type { Allowance, InspectionRule } from './rules.table.ts'

@@ -1,16 +1,12 @@
 import { ask, isLost, oneSender } from '../car/ask.ts'
 import { parametersAtOnce } from '../car/language.ts'
-import type { UnitParameter } from '../car/parameters.ts'
-import { parametersFrom } from '../car/parameters.ts'
+import { parametersFrom, type UnitParameter } from '../car/parameters.ts'
 import type { Failure } from '../dialogue/failure.ts'
 import type { Link } from '../dialogue/link.ts'
 import { isCan } from '../tables/protocols.table.ts'
-import type { Clock } from '../transport.ts'
-import { pause } from '../transport.ts'
-import type { OwnOptions, Round } from './own-rounds.ts'
-import { ownRounds } from './own-rounds.ts'
-import type { Plan } from './plan.ts'
-import { commandFor, dueIn, learned, nextRound, planFor } from './plan.ts'
+import { type Clock, pause } from '../transport.ts'
+import { type OwnOptions, ownRounds, type Round } from './own-rounds.ts'
+import { commandFor, dueIn, learned, nextRound, type Plan, planFor } from './plan.ts'
 
 export interface LiveReading extends UnitParameter {
   readonly at: number

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { simulatedAdapter } from '../../testing/adapter.ts'
-import type { CarModel } from '../../testing/car.ts'
-import { simulatedCar } from '../../testing/car.ts'
+import { type CarModel, simulatedCar } from '../../testing/car.ts'
 import { CARS } from '../../testing/cars.data.ts'
 import { virtualClock } from '../../testing/clock.ts'
 import { ELM327 } from '../../testing/faults.ts'
 import { connect } from '../connection.ts'
 import type { OwnReading } from '../live/own-rounds.ts'
-import type { OwnValue } from './own-values.ts'
-import { ownValuesTable, readOwnValues, unitOfHeader } from './own-values.ts'
+import { type OwnValue, ownValuesTable, readOwnValues, unitOfHeader } from './own-values.ts'
 
 const HEADING = ['Name', 'ShortName', 'ModeAndPID', 'Equation', 'Min Value', 'Max Value', 'Units', 'Header']
 const row = (changes: Partial<Record<string, string>> = {}) => {

@@ -1,5 +1,4 @@
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
 import { POSITIVE } from '../reply/request.ts'
 import { SYSTEM_LETTERS } from '../tables/codes.table.ts'
 

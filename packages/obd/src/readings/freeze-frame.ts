@@ -1,7 +1,5 @@
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
-import type { PidValue } from './parameters.ts'
-import { valuesOf } from './parameters.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
+import { type PidValue, valuesOf } from './parameters.ts'
 import { supportedIn } from './supported.ts'
 
 export interface FrozenValue {

@@ -1,8 +1,6 @@
 import { unsignedAt } from '../bytes.ts'
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
-import type { InUseRow } from '../tables/in-use.table.ts'
-import { COMPRESSION_IN_USE, GENERAL_COUNTERS, SPARK_IN_USE } from '../tables/in-use.table.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
+import { COMPRESSION_IN_USE, GENERAL_COUNTERS, type InUseRow, SPARK_IN_USE } from '../tables/in-use.table.ts'
 
 export interface InUseMonitor extends InUseRow {
   readonly completed: number

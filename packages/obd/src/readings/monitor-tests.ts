@@ -1,6 +1,5 @@
 import { signedAt, unsignedAt } from '../bytes.ts'
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
 import { FIRST_SIGNED_SCALING, SCALINGS } from '../tables/scalings.table.ts'
 
 export interface MonitorTest {

@@ -1,6 +1,5 @@
 import { signedAt, toHex, unsignedAt } from '../bytes.ts'
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
 import type { PidField, PidRow, PidState, Unit } from '../tables/pid-row.ts'
 import { pidRow } from '../tables/pids.table.ts'
 import { codeFrom } from './codes.ts'

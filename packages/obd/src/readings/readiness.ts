@@ -1,10 +1,9 @@
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
-import type { MonitorId } from '../tables/monitors.table.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
 import {
   COMPRESSION_BIT,
   COMPRESSION_MONITORS,
   CONTINUOUS_MONITORS,
+  type MonitorId,
   SPARK_MONITORS,
 } from '../tables/monitors.table.ts'
 

@@ -1,6 +1,5 @@
 import { unsignedAt } from '../bytes.ts'
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
 
 const PIDS_PER_MAP = 32
 

@@ -1,6 +1,5 @@
 import { toHex } from '../bytes.ts'
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
 import { codeFrom } from './codes.ts'
 import type { CodeDetails } from './uds-details.ts'
 

@@ -1,6 +1,5 @@
 import { toHex } from '../bytes.ts'
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
 import { pidRow } from '../tables/pids.table.ts'
 import { IDENTIFIER_GROUPS } from '../tables/services.table.ts'
 import type { FrozenValue } from './freeze-frame.ts'

@@ -1,6 +1,5 @@
 import { printable, toHex } from '../bytes.ts'
-import type { Reading } from '../reading.ts'
-import { readingOf, unreadable } from '../reading.ts'
+import { type Reading, readingOf, unreadable } from '../reading.ts'
 import { CHECK_DIGIT_REGION, VIN_VALUES, VIN_WEIGHTS } from '../tables/vin.table.ts'
 
 const VIN_LENGTH = 17

@@ -1,5 +1,4 @@
-import type { Status } from '../tables/status.table.ts'
-import { STATUS_WORDS } from '../tables/status.table.ts'
+import { STATUS_WORDS, type Status } from '../tables/status.table.ts'
 
 /** Only this shows that the adapter is idle. */
 export const PROMPT = '>'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../bytes.ts'
-import type { ReplyContext } from './reply.ts'
-import { parseReply } from './reply.ts'
+import { parseReply, type ReplyContext } from './reply.ts'
 
 /** What a reply holds, in words: "7E8 4300" for a message, "7E8 03 22" for a refusal. */
 function taken(raw: string, command: string, context: Partial<ReplyContext> = {}) {

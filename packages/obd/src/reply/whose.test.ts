@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toHex } from '../bytes.ts'
-import type { ReplyContext } from './reply.ts'
-import { parseReply } from './reply.ts'
+import { parseReply, type ReplyContext } from './reply.ts'
 import { answersTo, askedBy } from './request.ts'
 
 function taken(raw: string, command = '03', context: Partial<ReplyContext> = {}) {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { EngineNow } from './limits.table.ts'
-import { LIMITS, zoneAt, zonesOf } from './limits.table.ts'
+import { type EngineNow, LIMITS, zoneAt, zonesOf } from './limits.table.ts'
 import { pidRow } from './pids.table.ts'
 
 const WARM: EngineNow = { rpm: 800, coolant: 90 }

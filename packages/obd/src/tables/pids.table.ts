@@ -7,8 +7,20 @@ import {
   OXYGEN_SENSORS_TWO_BANKS,
   SECONDARY_AIR_STATES,
 } from './choices.table.ts'
-import type { PidContent, PidField, PidRow } from './pid-row.ts'
-import { gauge, numbers, other, s16, state, u8, u16, u32, withStates } from './pid-row.ts'
+import {
+  gauge,
+  numbers,
+  other,
+  type PidContent,
+  type PidField,
+  type PidRow,
+  s16,
+  state,
+  u8,
+  u16,
+  u32,
+  withStates,
+} from './pid-row.ts'
 
 const MAP: PidContent = { kind: 'map' }
 const RAW: PidContent = { kind: 'raw' }

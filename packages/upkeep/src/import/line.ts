@@ -1,5 +1,4 @@
-import type { CellRules, LineProblem, Say } from '../fields/read-cell.ts'
-import { short } from '../fields/read-cell.ts'
+import { type CellRules, type LineProblem, type Say, short } from '../fields/read-cell.ts'
 import { currencyDigits, decimalOf, isCurrency, nearestMinor, signedMinorOf } from '../money/money.ts'
 import { readMoney } from '../reading/read-money.ts'
 import { currencyIn } from '../reading/read-unit.ts'

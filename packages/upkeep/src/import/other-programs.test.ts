@@ -1,7 +1,6 @@
 /** Files of other programs and of nobody's, small and made for this test: each once came in wrong without a word. */
 import { describe, expect, it } from 'vitest'
-import type { ImportOptions } from '../index.ts'
-import { readFile } from '../index.ts'
+import { type ImportOptions, readFile } from '../index.ts'
 
 const US = { distanceUnit: 'mi', volumeUnit: 'us_gal', currency: 'USD' } as const
 /** A table with `delimiter` between its cells, none of which is quoted. */

@@ -1,5 +1,4 @@
-import type { DateOrder } from '../reading/read-day.ts'
-import { isSerialDay, tellDateOrder } from '../reading/read-day.ts'
+import { type DateOrder, isSerialDay, tellDateOrder } from '../reading/read-day.ts'
 import { readNumber } from '../reading/read-number.ts'
 
 export type Writing = {
