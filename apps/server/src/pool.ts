@@ -18,13 +18,11 @@ rowTypes.setTypeParser(INT8, Number)
 
 /** No other code opens a connection. */
 export type Database = {
-  /** See identity/scope.ts. */
   as<T>(identity: Identity, work: ScopedWork<T>, options?: ScopeOptions): Promise<T>
   /** As authenticator, for LISTEN and readiness, never for a caller's SQL. */
   requests: Pool
   /** As supabase_auth_admin, for the auth surface alone. */
   accounts: Pool
-  /** How many wait for their turn (identity/turns.ts). */
   queued(): number
   close(): Promise<void>
 }

@@ -45,11 +45,9 @@ export type RunningServer = {
 type PushIdentity = NonNullable<Services['push']>
 
 export type StartOptions = {
-  /** In milliseconds. */
   now?: () => number
   webFolder?: string
   postPush?: PushIdentity['post']
-  /** The disk's free space, in bytes. */
   readFree?: () => Promise<number>
   /** Other than 10. */
   bcryptCost?: number | undefined

@@ -6,7 +6,6 @@ import { fileURLToPath } from 'node:url'
 export type WorkerOptions = {
   /** Without typed arrays. */
   maxHeapMb: number
-  /** Half of the young generation. */
   maxSemiSpaceMb: number
 }
 

@@ -3,7 +3,6 @@ import { StartError } from '../errors/start.ts'
 
 const BYTES_PER_MB = 1_048_576
 
-/** "20000 rows", "10000 rows, 2048 MB". */
 export type ListedBudget = { name: string; allowed: string }
 
 type BudgetRow = { name: string; rows: number | null; bytes: number | null }

@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util'
 import { StartError } from '../errors/start.ts'
 
 export type Declared = {
-  /** One word or two. */
   name: string
   /** In order, all needed; `--to DIR` is a flag with a value. */
   args?: readonly string[]

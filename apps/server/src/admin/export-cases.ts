@@ -28,7 +28,6 @@ export type ExportedCase = {
   truth_system: System
   accept_systems: System[]
   truth_component: string
-  /** The driver's words of the repair. */
   truth_quote: string | null
 }
 
@@ -72,7 +71,6 @@ function truthOf(finding: string): { system: System; component: string } | null 
   return fault === undefined ? null : { system: fault.system, component: fault.component }
 }
 
-/** Null where the finding names no fault of the table. */
 function caseOf({ history_id, found, words, licence, data }: Given, secret: string): ExportedCase | null {
   const truth = truthOf(found)
   const diagnosis = saved.safeParse(data)

@@ -20,7 +20,6 @@ export type ClipLabel = {
   beforeRepair: string | null
   /** The driver's note, without addresses, links and numbers. */
   words: string | null
-  /** SPDX identifier. */
   licence: string
   consentedAt: string
   /** The same pseudonym for all recordings of one driver. */
@@ -46,7 +45,6 @@ type ConsentedClip = {
   model_version: string | null
 }
 
-/** The bytes of a stored file; null where they are gone. */
 type ReadStored = (version: string) => Promise<ReadableStream<Uint8Array> | null>
 
 const SUFFIX: Record<string, string> = {
@@ -159,7 +157,6 @@ async function soundOf({ clip, version }: ConsentedClip, readStored: ReadStored)
   return suffix === undefined ? null : { suffix, bytes: Buffer.from(base64, 'base64') }
 }
 
-/** Null when no recording was stored or its type is unknown. */
 async function writeClip(
   clip: ConsentedClip,
   secret: string,

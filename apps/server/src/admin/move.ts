@@ -124,7 +124,6 @@ async function copyAndCompare(
   return { tables: tables.length, rows, files: stored, missing }
 }
 
-/** Reads each copy back. */
 async function copyFiles(source: pg.Client, { from, to }: FileStores, path: string) {
   const { rows } = await source.query<{ version: string; mimetype: string | null }>(
     `select version, metadata ->> 'mimetype' as mimetype from storage.objects where version is not null order by 1`,

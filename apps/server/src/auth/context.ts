@@ -20,12 +20,10 @@ export type AuthConfig = MailConfig & {
 }
 
 export type AuthDeps = {
-  /** As supabase_auth_admin. */
   accounts: Pool
   tokens: Tokens
   config: AuthConfig
   log: Logger
-  /** In milliseconds. */
   now: () => number
   /** The log that the account's owner reads. */
   note: (
@@ -47,14 +45,12 @@ export type AuthContext = AuthDeps & {
   /** For second factors. */
   secrets: SecretBox
   later: Later
-  /** Null for one that is not set up. */
   providers: Readonly<Record<ProviderName, Provider | null>>
 }
 
 export type AuthEnv = {
   Bindings: Partial<HttpBindings>
   Variables: {
-    /** Null when the token is missing or invalid. */
     identity: Identity | null
     identityProblem: IdentifyProblem | null
   }

@@ -32,7 +32,6 @@ export async function readBody<T extends z.ZodType>(request: AuthRequest, schema
   })
 }
 
-/** @throws AuthError not_found */
 export function readUserId(request: AuthRequest): string {
   const parsed = z.uuid().safeParse(request.req.param('id'))
   if (!parsed.success) throw new AuthError('not_found', { message: 'user_id must be an UUID' })

@@ -25,16 +25,13 @@ export type BackupSummary = {
   tables: number
   rows: number
   files: number
-  /** Stored files that a row names and that are not in `dataFolder`. */
   missing: number
 }
 
 export type BackupOptions = {
   adminUrl: string
   dataFolder: string
-  /** Must not exist. */
   target: string
-  /** In milliseconds. */
   now: number
   phrase?: string | undefined
   /** Where files are not in `dataFolder`; null: the file is not there. */

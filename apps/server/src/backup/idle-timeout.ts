@@ -3,11 +3,6 @@ import { withinTime } from '../errors/within-time.ts'
 /** A file system that has gone away gives no error: a read only never ends. */
 export const MAX_FILE_SILENCE_MS = 120_000
 
-/**
- * Gives up after `maxSilenceMs` without a chunk.
- * @param what is read, for the error
- * @throws Error naming it; else what `source` throws
- */
 export async function* withIdleTimeout<T>(
   source: AsyncIterable<T>,
   what: string,

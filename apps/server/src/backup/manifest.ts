@@ -12,7 +12,6 @@ export const manifestSchema = z.object({
   product: z.string(),
   madeAt: z.string(),
   migrations: z.object({ tappet_platform: z.array(z.string()), supabase_migrations: z.array(z.string()) }),
-  /** Each after the tables that its foreign keys name. */
   tables: z.array(
     file.extend({ schema: z.string(), name: z.string(), columns: z.array(z.string()), rowCount: z.number() }),
   ),

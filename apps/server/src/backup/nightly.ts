@@ -23,13 +23,10 @@ export type NightlyOptions = {
   settings: BackupConfig
   adminUrl: string
   log: Logger
-  /** In milliseconds. */
   now: () => number
-  /** Where stored files are not in the data folder. */
   readStored?: ReadStored
   /** Of many nodes on one database one makes the backups. */
   isMine?: () => Promise<boolean>
-  /** For tests. */
   make?: (target: string) => Promise<{ missing: number }>
   prove?: (file: string) => Promise<Proof>
 }
@@ -37,7 +34,6 @@ export type NightlyOptions = {
 type Counts = { proven: number; failed: number; copied: number; copyFailed: number }
 
 export type Nightly = {
-  /** Called every minute. */
   tick(): Promise<void>
   counts(): Counts
 }

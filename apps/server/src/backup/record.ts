@@ -1,4 +1,3 @@
-/** TAPPET_DATA/backups.json */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
@@ -17,15 +16,12 @@ const schema = z.object({
       file: z.string(),
       rows: z.number(),
       files: z.number(),
-      /** Stored files that rows name and that were missing. */
       missing: z.number().default(0),
     })
     .nullable(),
-  /** In milliseconds. */
   triedAt: z.number().nullable(),
   /** Of the last try; null after a proof. */
   failure: z.object({ at: z.number(), says: z.string() }).nullable(),
-  /** To the second folder; milliseconds. */
   copied: z.object({ at: z.number(), name: z.string() }).nullable().default(null),
   /** Of the last try; null after a copy. */
   copyFailure: z.object({ at: z.number(), says: z.string() }).nullable().default(null),

@@ -89,7 +89,6 @@ async function removeRestored(config: Config): Promise<void> {
   await unmarkRestoring(config.dataFolder)
 }
 
-/** @throws StartError where `dataFolder` holds a database, files or keys */
 async function refuseUnlessEmpty(dataFolder: string): Promise<void> {
   for (const name of ['database', 'files', 'keys']) {
     const entries = await readdir(join(dataFolder, name)).catch(() => [])

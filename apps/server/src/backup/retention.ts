@@ -10,7 +10,6 @@ const UNPROVEN = /^tappet-\d{4}-\d\d-\d\dT\d{4}Z\.unproven\.tar\.gz(?:\.age)?$/
 /** Names sort by time. */
 export const stemOf = (now: number) => `tappet-${new Date(now).toISOString().slice(0, 16).replace(':', '')}Z`
 
-/** When that proven backup was begun, in milliseconds; null for any other name. */
 export function timeOf(name: string): number | null {
   const [, hour, minute] = NAME.exec(name) ?? []
   const time = Date.parse(`${hour}:${minute}Z`)

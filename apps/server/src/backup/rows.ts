@@ -1,4 +1,3 @@
-/** Rows between databases, for backups, restores and moves. */
 import { createHash } from 'node:crypto'
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type pg from 'pg'

@@ -16,7 +16,6 @@ export type CopyOptions = {
   name: string
   path: string
   keep: Keep
-  /** In milliseconds. */
   now: number
 }
 

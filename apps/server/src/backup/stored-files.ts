@@ -25,7 +25,6 @@ type Source = {
   readStored?: ReadStored | undefined
 }
 
-/** The files that rows name, and the keys. */
 export async function addFiles(source: Source, tar: TarWriter): Promise<Files> {
   const { dataFolder, readStored } = source
   const filesBytes =
@@ -36,7 +35,6 @@ export async function addFiles(source: Source, tar: TarWriter): Promise<Files> {
   return [...filesBytes, ...keys]
 }
 
-/** On the disk as they lie there, elsewhere as the rows tell. */
 export async function sizeOfFiles(
   client: pg.Client,
   dataFolder: string,

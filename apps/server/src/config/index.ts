@@ -39,7 +39,6 @@ function withoutBlanks(env: Environment): Environment {
 
 export type { AppleConfig }
 
-/** The newest of each of the last days, weeks and months that have one. */
 export type Keep = { daily: number; weekly: number; monthly: number }
 
 export type BackupConfig = {
@@ -59,20 +58,16 @@ export type S3Config = {
 export type Config = {
   port: number
   host: string
-  /** Absolute path: database, files, keys, outbox. */
   dataFolder: string
-  /** Unset: embedded PostgreSQL under dataFolder. */
   databaseUrl?: string
   /** Unset: generated at first start and stored under dataFolder. */
   jwtSecret?: string
-  /** Without a trailing slash. */
   siteUrl: string
   /** The same, where the operator set it. */
   givenSiteUrl?: string
   mail?: { smtpUrl: string; from: string }
   google?: { clientId: string; clientSecret: string; issuer: string }
   apple?: AppleConfig
-  /** Unset: see schedule/vapid.ts. */
   vapidPrivateKey?: string
   s3?: S3Config
   /** Whose X-Forwarded-For entries are trusted. */
@@ -85,7 +80,6 @@ export type Config = {
   stopGraceMs: number
   /** Free space below which no changes are taken. */
   diskFloorBytes: number
-  /** Unset: turned off. */
   backups?: BackupConfig
   /** Set: encrypts backups, and opens encrypted ones. */
   backupPassphrase?: string

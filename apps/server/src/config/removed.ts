@@ -1,5 +1,3 @@
-/** Settings of earlier versions, with what to do instead. */
-
 const BUCKET = 'copy the folder of backups to a bucket with rclone or restic'
 const FIXED = 'it is fixed now'
 

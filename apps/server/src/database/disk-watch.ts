@@ -15,9 +15,7 @@ const LOW = 4
 const CRITICAL = 0.25
 
 export type DiskState = {
-  /** Null: it could not be read. */
   freeBytes: number | null
-  /** Whether changes are refused. */
   isFull: boolean
 }
 
@@ -29,7 +27,6 @@ export type DiskWatch = {
 
 export type DiskWatchOptions = {
   folder: string
-  /** Below it changes are refused. */
   floorBytes: number
   log: Logger
   readFree?: (() => Promise<number>) | undefined
@@ -39,7 +36,6 @@ export type DiskWatchOptions = {
 
 export const ballastPath = (folder: string) => join(folder, 'ballast')
 
-/** For an ordinary user. */
 export async function freeBytesOf(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder)
   return bavail * bsize

@@ -16,7 +16,6 @@ import { chooseRunner, type Runner, spawnWith } from './runner.ts'
 import { withClient } from './with-client.ts'
 
 export type EmbeddedPostgres = {
-  /** Superuser URL of the product's database. */
   adminUrl: string
   /** Settles when PostgreSQL ends unasked, or the folder is lost. */
   failed: Promise<Error>
@@ -220,7 +219,6 @@ async function writeRuntimeFile(path: string, facts: Runtime): Promise<void> {
   await writeWhole(path, JSON.stringify(facts))
 }
 
-/** Null where no server has the folder open. */
 export async function runningUrl(folder: string): Promise<string | null> {
   try {
     const { port } = JSON.parse(await readFile(join(folder, 'runtime.json'), 'utf8')) as Runtime

@@ -5,11 +5,9 @@ import type { Timers } from './timers.ts'
 type Options = {
   /** Not a transaction pooler, which would lose LISTEN. */
   url: string
-  /** For the database and the log. */
   name: string
   timers: Timers
   log: Logger
-  /** Runs LISTEN. */
   prepare(client: pg.Client): Promise<void>
   onNotification(channel: string, payload: string): void
   /** Called each time it listens again after a lost connection. */

@@ -46,7 +46,6 @@ export async function migrate(
   })
 }
 
-/** In order. */
 export async function knownMigrations(schema: MigrationSchema): Promise<string[]> {
   return (await listMigrations(folders[schema])).map(({ version }) => version)
 }
@@ -54,7 +53,6 @@ export async function knownMigrations(schema: MigrationSchema): Promise<string[]
 export type MigrationsCompared = {
   applied: number
   pending: string[]
-  /** Recorded, and not of this program. */
   unknown: string[]
   /** Their text is no longer what was applied. */
   changed: string[]

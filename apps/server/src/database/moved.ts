@@ -1,4 +1,3 @@
-/** Where an embedded database has moved to, so that the server follows by itself. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config, S3Config } from '../config/index.ts'

@@ -7,7 +7,6 @@ import { isThere } from './folder.ts'
 import { checkOperatorsDatabase } from './operators.ts'
 
 export type ServerDatabase = {
-  /** Of a role that may create roles and schemas. */
   adminUrl: string
   /** Settles when the embedded database has ended for good; never for an operator's own. */
   failed: Promise<Error>

@@ -70,7 +70,6 @@ const FOREIGN = `
 
 const MAX_NAMED = 5
 
-/** @throws StartError for a database that no Tappet has begun and that is not empty */
 async function refuseForeign(client: pg.Client): Promise<void> {
   const { rows: begun } = await client.query<{ recorded: boolean }>(
     "select to_regclass('tappet_platform.schema_migrations') is not null as recorded",

@@ -12,7 +12,6 @@ const ASKED_TOO_EARLY =
 
 export type PostgresLog = {
   follow(stream: Readable): void
-  /** For the message when PostgreSQL will not start. */
   tail(): string
   close(): void
 }

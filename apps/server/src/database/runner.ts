@@ -11,7 +11,6 @@ type Ids = { uid: number; gid: number }
 /** PostgreSQL's programs refuse to run as root. */
 export type Runner = {
   name: string
-  /** Undefined: the user that runs the server. */
   owner: Ids | undefined
   wrap(file: string, args: string[]): { file: string; args: string[]; ids: Ids | undefined }
 }

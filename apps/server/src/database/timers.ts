@@ -1,4 +1,3 @@
-/** Passed in for tests; both return a function that cancels. */
 export type Timers = {
   after(delayMs: number, work: () => void): () => void
   every(intervalMs: number, work: () => void): () => void

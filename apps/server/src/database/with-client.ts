@@ -1,6 +1,5 @@
 import pg from 'pg'
 
-/** A connection of its own, closed when `work` is done. */
 export async function withClient<T>(
   connectionString: string,
   work: (client: pg.Client) => Promise<T>,

@@ -6,7 +6,6 @@ import { REFUSALS, receiveTimeoutMs, type Surface } from './surfaces.ts'
 /** Closed at once, a refused client would not read the answer. */
 const DRAIN_MS = 2_000
 
-/** Content-Length in bytes; 0 without a body, null for a chunked one. */
 function announcedLength(request: IncomingMessage): number | null {
   if (request.headers['transfer-encoding'] !== undefined) return null
   return Number(request.headers['content-length'] ?? 0)

@@ -14,7 +14,6 @@ type Options = {
   /** Checks the signature alone. */
   tokens: Tokens
   budget: RequestBudget
-  /** Of one person. */
   perMinute: number
   trustedProxies: number
 }

@@ -1,7 +1,5 @@
-/** Applied before the surface sees the request. */
 export type Surface = {
   name: string
-  /** Without a trailing slash. */
   prefix: string
   /** The surface may allow less. */
   bodyLimitBytes: number

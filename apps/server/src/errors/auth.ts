@@ -108,7 +108,6 @@ type Details = {
   /** Of a weak password, as auth-js's AuthWeakPasswordError carries it. */
   reasons?: string[]
   retryAfterSeconds?: number
-  /** For the log only. */
   cause?: unknown
 }
 

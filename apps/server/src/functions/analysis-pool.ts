@@ -10,12 +10,10 @@ import { createTurns, NoTurnError } from '../identity/turns.ts'
 import { endWorkerProcess, startWorkerProcess } from '../worker-process.ts'
 
 export type AnalysisPoolOptions = {
-  /** One less than the cores by default. */
   size?: number
   /** A recording beyond it is refused. */
   maxWaiting?: number
   maxWaitMs?: number
-  /** Of one recording. */
   timeLimitMs?: number
   script?: URL
 }
@@ -27,7 +25,6 @@ export type AnalysisPool = {
    * time_limit; Error when the process crashed
    */
   analyze(wav: Uint8Array<ArrayBuffer>, person: string): Promise<HeardWav>
-  /** Finishes the queued ones, and refuses new ones. */
   close(): Promise<void>
 }
 

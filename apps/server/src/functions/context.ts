@@ -10,20 +10,16 @@ import type { Identity, Tokens } from '../identity/token.ts'
 
 export type ContextDependencies = {
   tokens: Tokens
-  /** Without a socket. */
   fetch: (request: Request) => Promise<Response>
   /** Without a trailing slash; only its path is used. */
   baseUrl: string
   log: Logger
-  /** Milliseconds. */
   now: () => number
   push?: NonNullable<FunctionContext['push']>
   /** Counted by the caller's address. */
   demo?: { addressOf: (request: IncomingMessage) => string }
   soundModel?: NonNullable<FunctionContext['soundModel']>
-  /** Without it a function analyses inline. */
   analyze?: (wav: Uint8Array<ArrayBuffer>, person: string) => Promise<HeardWav>
-  /** Without it a function works inline. */
   inWorkerProcess?: (work: WorkerTask, person: string) => Promise<Uint8Array<ArrayBuffer>>
 }
 

@@ -13,7 +13,6 @@ const catalogue = {
 
 export type FunctionsErrorCode = keyof typeof catalogue
 
-/** {code, message} with the code's status. */
 export function functionsError(code: FunctionsErrorCode): Response {
   const { status, message } = catalogue[code]
   return Response.json({ code, message }, { status })

@@ -14,7 +14,6 @@ import { createTurns, NoTurnError } from '../identity/turns.ts'
 import { endWorkerProcess, startWorkerProcess } from '../worker-process.ts'
 
 export type ProcessesOptions = {
-  /** One less than the cores by default. */
   size?: number
   maxWaiting?: number
   start?: (script: URL) => ChildProcess
@@ -22,7 +21,6 @@ export type ProcessesOptions = {
 
 export type Processes = {
   run(work: WorkerTask, person: string): Promise<Uint8Array<ArrayBuffer>>
-  /** Refuses new work and ends what runs. */
   close(): Promise<void>
 }
 

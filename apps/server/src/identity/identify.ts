@@ -14,7 +14,6 @@ export class IdentifyError extends Error {
 
 const roles = new WeakMap<Request, Role>()
 
-/** For the log; undefined before identify. */
 export function roleOf(request: Request): Role | undefined {
   return roles.get(request)
 }

@@ -10,12 +10,10 @@ const REMEMBERED_MS = 60_000
 const MAX_REMEMBERED = 10_000
 
 type Options = {
-  /** As authenticator. */
   pool: Pool
   /** A direct connection as authenticator, for LISTEN. */
   listenUrl: string
   log: Logger
-  /** Milliseconds. */
   now: () => number
   timers?: Timers
 }

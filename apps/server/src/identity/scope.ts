@@ -5,9 +5,7 @@ import type { Loan } from './loan.ts'
 import type { Identity } from './token.ts'
 
 export type ScopeOptions = {
-  /** Of one statement. */
   statementTimeoutMs?: number
-  /** Takes no write locks. */
   readOnly?: boolean
   /** Further request.* settings, as PostgREST sets them. */
   settings?: Record<string, string>

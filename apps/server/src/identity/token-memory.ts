@@ -3,7 +3,6 @@ const MAX_REMEMBERED = 2_000
 type Checked = { claims: { exp?: number } }
 
 export type TokenMemory<T extends Checked> = {
-  /** Undefined once it has expired. */
   recall(token: string): T | undefined
   keep(token: string, checked: T): void
 }

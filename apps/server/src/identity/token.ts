@@ -10,7 +10,6 @@ export type Identity = {
   role: Role
   claims: Claims
   token: string
-  /** UUID; null for the anonymous key and the service key. */
   userId: string | null
 }
 
@@ -36,7 +35,6 @@ export type Tokens = {
   /** Long-lived, as Supabase's: HS256 with role anon / service_role. */
   anonKey: string
   serviceKey: string
-  /** @throws TokenError */
   verify(token: string): Promise<Identity>
   /**
    * For a token that was checked before.

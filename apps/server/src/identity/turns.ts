@@ -1,9 +1,7 @@
 /** Turns, so that nobody's many requests keep another person waiting. */
 
 export type TurnsOptions = {
-  /** Of all people. */
   places: number
-  /** Of one person. */
   perPerson: number
   /** Of `places`, those for people who have none. */
   reserved?: number

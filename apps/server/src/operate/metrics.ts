@@ -13,9 +13,7 @@ export type Metrics = {
 export type MetricsSources = {
   pools: Record<string, Pool>
   subscribers?: () => number
-  /** By reason: connections that the server ended, and times that it lost the database's notices. */
   realtimeLosses?: () => Readonly<Record<string, number>>
-  /** Waiting for their turn at the database. */
   queued?: () => number
   counts?: Counts
   disk?: () => { freeBytes: number | null; isFull: boolean }
@@ -35,7 +33,6 @@ type BackupState = {
 
 const BUCKETS_SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60]
 
-/** In Prometheus text format; gauges are read when scraped. */
 export function createMetrics({
   pools,
   subscribers,

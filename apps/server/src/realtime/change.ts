@@ -23,7 +23,6 @@ export type Change = {
   committedAt: string
 }
 
-/** Null for a payload that the trigger never sends. */
 export function parseChange(payload: string, now: number): Change | null {
   let json: unknown
   try {

@@ -17,7 +17,6 @@ export type Channel = {
 
 const TOPIC_PREFIX = 'realtime:'
 
-/** Null for a topic that is not a channel. */
 export function channelName(topic: string): string | null {
   return topic.startsWith(TOPIC_PREFIX) ? topic.slice(TOPIC_PREFIX.length) : null
 }

@@ -42,7 +42,6 @@ const upgradeErrors = {
 
 export type UpgradeErrorCode = keyof typeof upgradeErrors
 
-/** A whole HTTP/1.1 response. */
 export function upgradeErrorResponse(code: UpgradeErrorCode): string {
   const { status, message } = upgradeErrors[code]
   const body = JSON.stringify({ message })

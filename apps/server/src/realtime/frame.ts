@@ -15,7 +15,6 @@ const ref = z.string().max(255).nullish()
 const text = z.string().max(255)
 const arrayFrame = z.tuple([ref, ref, text, text, z.unknown()])
 
-/** Null for what is no message. */
 export function decode(frame: string): Message | null {
   let json: unknown
   try {

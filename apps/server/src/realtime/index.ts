@@ -22,7 +22,6 @@ export type RealtimeDependencies = {
   /** A direct connection as authenticator, not through a transaction pooler. */
   listenUrl: string
   log: Logger
-  /** Milliseconds. */
   now: () => number
   /** How many proxies are trusted about X-Forwarded-For. */
   trustedProxies?: number

@@ -7,7 +7,6 @@ import { FilterError, parseSubscription, type Subscription } from './subscriptio
 
 export type Join = {
   identity: Identity
-  /** Unparsed. */
   postgresChanges: PostgresChange[]
   /** The same, parsed; one for each. */
   subscriptions: Subscription[]

@@ -8,7 +8,6 @@ type Dependencies = {
   /** Not through a transaction pooler, which would lose LISTEN. */
   url: string
   timers: Timers
-  /** Milliseconds. */
   now: () => number
   log: Logger
   onChange: (change: Change) => void

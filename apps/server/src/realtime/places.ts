@@ -11,7 +11,6 @@ export class Places {
     this.limits = limits
   }
 
-  /** Why there is no place, or null when one was taken. */
   take(network: string | null): UpgradeErrorCode | null {
     const fromNetwork = this.byNetwork.get(network) ?? 0
     if (this.taken >= this.limits.sockets) return 'too_many_sockets'

@@ -2,7 +2,6 @@ import type { Change } from './change.ts'
 import type { Channel } from './channel.ts'
 import { isAskedFor, mayConcern } from './subscription.ts'
 
-/** Indexed by the user whose rows it may see. */
 export class Registry {
   private readonly byOwner = new Map<string, Set<Channel>>()
 

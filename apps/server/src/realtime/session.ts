@@ -13,15 +13,12 @@ import type { Subscription } from './subscription.ts'
 export type SessionDeps = {
   tokens: Tokens
   registry: Registry
-  /** Sockets that were ended, by reason. */
   ended: Record<'flood' | 'slow' | 'idle', number>
   limits: RealtimeLimits
-  /** Milliseconds. */
   now: () => number
   log: Logger
   /** False while the server does not receive changes. */
   whenListening(): Promise<boolean>
-  /** Why it cannot be served, or null. */
   problemWith(subscription: Subscription): string | null
 }
 

@@ -5,7 +5,6 @@ import type { Change } from './change.ts'
 import type { PostgresChange } from './join.ts'
 
 export type Subscription = {
-  /** Unique within the channel. */
   id: number
   event: Change['type'] | '*'
   schema: string
@@ -33,7 +32,6 @@ function ownerIn(filter: string): string {
   return owner.toLowerCase()
 }
 
-/** @throws FilterError */
 export function parseSubscription(wanted: PostgresChange, id: number): Subscription {
   if (wanted.schema === undefined && wanted.table === undefined) {
     throw new FilterError('please provide at least a `schema` or `table` to subscribe to')
@@ -48,7 +46,6 @@ export function parseSubscription(wanted: PostgresChange, id: number): Subscript
   }
 }
 
-/** Null when it can be served. */
 export function subscriptionProblem({ schema, table }: Subscription, catalogue: Catalogue): string | null {
   const isPublished = catalogue
     .tables()

@@ -20,7 +20,6 @@ export class RestError extends Error {
 /** After these the schema is read again and the request retried. */
 const SCHEMA_CODES = new Set(['PGRST202', 'PGRST204', 'PGRST205', '42703', '42P01'])
 
-/** Perhaps the schema has changed since it was read. */
 export function isUnknownName(error: unknown): boolean {
   return error instanceof RestError && SCHEMA_CODES.has(error.body.code)
 }

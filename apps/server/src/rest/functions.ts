@@ -29,7 +29,6 @@ export function planCall(schema: Schema, name: string, request: RestRequest): Pl
   }
 }
 
-/** @throws RestError PGRST102 for what is no JSON object */
 function argumentsOf({ body, contentType }: RestRequest): Arguments {
   requireJson(contentType)
   if (body.trim() === '') return { json: '{}', names: [] }

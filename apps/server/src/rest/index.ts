@@ -28,7 +28,6 @@ export type RestDependencies = {
   isFull?: () => boolean
   /** For large answers until they are sent; the system's temporary folder by default. */
   folder?: string
-  /** In milliseconds. */
   now?: () => number
 }
 

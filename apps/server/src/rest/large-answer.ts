@@ -27,10 +27,8 @@ const MAX_UNSENT_OF_ONE = 4
 const SEND_WITHIN_MS = 300_000
 const CHUNK_BYTES = 262_144
 
-/** Rows one by one (piecesStatement). */
 export type Pieces = {
   statement: Statement
-  /** The body is the one row instead of a list. */
   isOne: boolean
 }
 

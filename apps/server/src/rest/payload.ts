@@ -24,7 +24,6 @@ export function parsePayload(text: string, contentType: string | null, columns: 
   return { json: text, isArray: Array.isArray(value), rowCount: rows.length, keys: columns ?? sameKeys(rows) }
 }
 
-/** @throws RestError PGRST102 */
 export function requireJson(contentType: string | null): void {
   const type = contentType?.split(';', 1)[0]?.trim().toLowerCase() ?? ''
   if (type !== 'application/json' && type !== '') throw refuse.contentType(type)

@@ -13,7 +13,6 @@ export type RestRequest = {
   preferences: Preferences
   format: Format
   contentType: string | null
-  /** Empty for GET and HEAD. */
   body: string
 }
 

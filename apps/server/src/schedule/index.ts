@@ -17,7 +17,6 @@ export type ScheduleDependencies = {
   counts: Counts
   /** Absent where no mail server is set. */
   mailDue?: ((due: DueMail) => Promise<void>) | undefined
-  /** Milliseconds. */
   now: () => number
 }
 

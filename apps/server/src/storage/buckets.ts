@@ -6,7 +6,6 @@ import { asService, type Store } from './store.ts'
 type BucketRow = {
   id: string
   public: boolean
-  /** Null: the server's default. */
   file_size_limit: number | null
   allowed_mime_types: string[] | null
 }

@@ -1,13 +1,11 @@
 /** UUID of one upload's bytes, not visible to users. */
 export type Version = string
 
-/** In the temporary folder. */
 export type ReceivedFile = {
   path: string
   sizeBytes: number
   /** By the bytes, see sniff.ts. */
   mimetype: string
-  /** SHA-256, hex. */
   digest: string
 }
 
@@ -18,7 +16,6 @@ export type ByteRange = { start: number; end: number }
 export type Bytes = {
   /** Moves the file in, and survives a power cut once it resolves. */
   put(version: Version, file: ReceivedFile): Promise<void>
-  /** Null when the version is unknown. */
   get(version: Version, range?: ByteRange): Promise<ReadableStream<Uint8Array> | null>
   /** An unknown version is no error. */
   remove(version: Version): Promise<void>

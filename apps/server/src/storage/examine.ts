@@ -7,7 +7,6 @@ import { asService, type Store } from './store.ts'
 export type FilesExamined = {
   rows: number
   bytes: number
-  /** Versions of rows without bytes. */
   missing: string[]
   /** Versions of another size or hash than the row says, or unreadable. */
   damaged: string[]

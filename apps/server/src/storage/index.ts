@@ -109,7 +109,6 @@ export async function countFiles(options: StorageOptions): Promise<{ stored: num
   return { stored: versions.length, missing }
 }
 
-/** Changes nothing. */
 export function examineStored(options: StorageOptions): Promise<FilesExamined> {
   return examineFiles(openStore(options))
 }

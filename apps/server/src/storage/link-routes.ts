@@ -10,7 +10,6 @@ import { findObject, visibleNames } from './rows.ts'
 import { serveObject } from './serve.ts'
 import { asService, readAs, type Store } from './store.ts'
 
-/** Ten years. */
 const MAX_LINK_SECONDS = 315_360_000
 
 const expiresIn = z.number().int().min(1).max(MAX_LINK_SECONDS)
@@ -88,7 +87,6 @@ async function readLinks(
   return answers
 }
 
-/** Null for a path that names no object. */
 function keyOrNull(path: string): string | null {
   try {
     return objectKey(path)

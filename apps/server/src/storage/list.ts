@@ -6,7 +6,6 @@ import { readAs, type Store } from './store.ts'
 
 const MAX_LIMIT = 1000
 
-/** POST /object/list/{bucket} */
 export const listRequest = z.object({
   prefix: z.string().max(1024).default(''),
   limit: z.number().int().min(1).default(100),

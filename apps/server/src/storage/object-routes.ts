@@ -69,7 +69,6 @@ export function objectRoutes(store: Store): Hono {
   return app
 }
 
-/** Null when the caller may not see it. */
 export function findAs(
   store: Store,
   caller: Identity,

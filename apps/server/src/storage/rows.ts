@@ -58,7 +58,6 @@ export function fileMetadata(file: ReceivedFile, cacheControl: string, nowMs: nu
   }
 }
 
-/** If the client's role may see it. */
 export async function findObject(
   client: PoolClient,
   bucketId: string,
@@ -112,7 +111,6 @@ export async function listVersions(client: PoolClient): Promise<Version[]> {
   return rows.map((row) => row.version)
 }
 
-/** Null where the row does not say. */
 export type StoredRow = { version: Version; size: number | null; digest: string | null }
 
 export async function listStored(client: PoolClient): Promise<StoredRow[]> {

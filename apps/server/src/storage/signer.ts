@@ -6,7 +6,6 @@ import { StorageError } from './errors.ts'
 /** `address` is `{bucket}/{path}`. */
 export type Signer = {
   sign(address: string, lifetimeSeconds: number): Promise<string>
-  /** @throws StorageError ExpiredToken, InvalidSignature */
   verify(token: string, address: string): Promise<void>
 }
 

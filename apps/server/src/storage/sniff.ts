@@ -93,7 +93,6 @@ function frameSync(head: Buffer, layer: number): boolean {
   return layer === 0 ? (second & 0xf6) === 0xf0 : (third & 0xf0) !== 0xf0 && (third & 0x0c) !== 0x0c
 }
 
-/** Null when the type is unknown. */
 export function sniff(head: Buffer): string | null {
   return RULES.find((rule) => rule.matches(head))?.mimetype ?? null
 }

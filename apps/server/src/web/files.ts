@@ -7,10 +7,8 @@ export type WebFile = {
   /** Changes with the file. */
   version: string
   sizeBytes: number
-  /** Its name contains a hash of its content. */
   immutable: boolean
   path: string
-  /** Added at the end of a page's head. */
   head?: string
 }
 

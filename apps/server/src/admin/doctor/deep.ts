@@ -17,7 +17,6 @@ export type FilesExamined = {
 
 export type DeepOptions = {
   examineFiles: (adminUrl: string) => Promise<FilesExamined>
-  /** Names the keys; throws when one is damaged. */
   readKeys: () => Promise<string>
   now: () => number
 }

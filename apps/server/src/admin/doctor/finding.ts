@@ -2,7 +2,6 @@ export type Finding = {
   /** notice: works, with a limit worth knowing. wrong: has to be fixed. */
   verdict: 'fine' | 'notice' | 'wrong'
   about: string
-  /** The result and, unless it is fine, what to do. */
   says: string
 }
 

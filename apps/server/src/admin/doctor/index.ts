@@ -11,7 +11,6 @@ export { report } from './finding.ts'
 
 export type DoctorOptions = {
   config: Config
-  /** As administrator. @throws StartError */
   openDatabase: () => Promise<{ adminUrl: string; close(): Promise<void> }>
   countFiles: (adminUrl: string) => Promise<{ stored: number; missing: number }>
   /** Sends nothing; rejects when the mail server cannot be reached or refuses the credentials. */
@@ -21,7 +20,6 @@ export type DoctorOptions = {
   now: () => number
 }
 
-/** A check that fails is a finding too. */
 export async function examine(options: DoctorOptions): Promise<Finding[]> {
   const { config } = options
   return [

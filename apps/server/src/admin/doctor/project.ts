@@ -11,7 +11,6 @@ const FUNCTIONS = join(import.meta.dirname, '../../../../../supabase/functions')
 
 export type Project = { dbUrl: string; url?: string; siteUrl?: string; fetch: typeof fetch }
 
-/** A check that fails is a finding too. */
 export async function examineProject(project: Project): Promise<Finding[]> {
   return [
     ...(await database(project.dbUrl)),

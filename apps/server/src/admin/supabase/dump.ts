@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs'
 
-/** One table's rows, as lines of PostgreSQL's text format, each with its line feed. */
 export type Block = { schema: string; table: string; columns: string[]; lines: AsyncIterable<Buffer> }
 
 const HEAD = /^copy ("?)([\w-]+)\1\.("?)([\w-]+)\3 \((.*)\) from stdin;\r?$/i

@@ -19,7 +19,6 @@ export type ExportSummary = {
   accounts: number
   rows: number
   files: number
-  /** Files that a row names and that are not there. */
   missing: number
   secondFactors: number
 }

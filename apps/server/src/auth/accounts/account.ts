@@ -28,7 +28,6 @@ import {
   userJson,
 } from './users.ts'
 
-/** GET /user */
 export const readAccount = (auth: AuthContext) => async (request: AuthRequest) => {
   const { user } = await requireCaller(request, auth)
   return request.json(userJson(user))
@@ -45,7 +44,6 @@ const accountBody = z.object({
   ...challengeFields,
 })
 
-/** PUT /user */
 export const changeAccount = (auth: AuthContext) => async (request: AuthRequest) => {
   const caller = await requireCaller(request, auth)
   const body = await readBody(request, accountBody)

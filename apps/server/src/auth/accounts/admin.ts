@@ -31,7 +31,6 @@ const adminUserBody = z.object({
   role: z.literal(['', 'authenticated']).nullish(),
 })
 
-/** POST /admin/users */
 export const createUser = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   const body = await readBody(request, adminUserBody)
@@ -64,13 +63,11 @@ export const createUser = (auth: AuthContext) => async (request: AuthRequest) =>
   return request.json(userJson(requireFound(user)))
 }
 
-/** GET /admin/users/:id */
 export const readUser = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   return request.json(userJson(requireFound(await findUserById(auth.accounts, readUserId(request)))))
 }
 
-/** PUT /admin/users/:id */
 export const updateAccount = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   const id = readUserId(request)

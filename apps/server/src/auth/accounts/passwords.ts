@@ -45,7 +45,6 @@ export type PasswordsOptions = {
   /** bcrypt's; each step doubles the time. */
   cost?: number | undefined
   maxRunning?: number
-  /** For tests. */
   bcrypt?: Bcrypt
 }
 

@@ -79,7 +79,6 @@ async function signUpToConfirm(auth: AuthContext, wanted: SignUp): Promise<UserR
   return pending
 }
 
-/** Null when the address is confirmed. */
 async function storePending(auth: AuthContext, wanted: SignUp, pending: UserRow): Promise<string | null> {
   return inTransaction(auth.accounts, async (client) => {
     const inserted = await insertAccount(client, wanted, false, auth.now(), pending)

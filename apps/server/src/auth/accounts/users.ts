@@ -84,13 +84,11 @@ export async function findUserById(db: Querier, id: string): Promise<UserRow | n
   return rows[0] ?? null
 }
 
-/** Until the transaction ends. */
 export async function lockUser(db: Querier, id: string): Promise<UserRow | null> {
   await db.query('select from auth.users where id = $1 for update', [id])
   return findUserById(db, id)
 }
 
-/** @param email lower-cased */
 export async function findUserByEmail(db: Querier, email: string): Promise<UserRow | null> {
   const { rows } = await db.query<UserRow>(`${SELECT_USER} where lower(u.email) = $1`, [email])
   return rows[0] ?? null
@@ -103,7 +101,6 @@ export type NewUser = {
   isConfirmed: boolean
   userMetadata: Metadata
   appMetadata?: Metadata
-  /** Of email and password by default. */
   identity?: Identity
 }
 

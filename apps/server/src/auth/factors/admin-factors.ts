@@ -7,7 +7,6 @@ import { requireService } from '../sessions/caller.ts'
 import { inTransaction } from '../sql.ts'
 import { deleteFactor, factorId, isMainFactor, listFactors } from './rows.ts'
 
-/** GET /admin/users/:id/factors */
 export const listUserFactors = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   const user = await findUserById(auth.accounts, readUserId(request))
@@ -15,7 +14,6 @@ export const listUserFactors = (auth: AuthContext) => async (request: AuthReques
   return request.json(factorsJson(user))
 }
 
-/** DELETE /admin/users/:id/factors/:factor */
 export const deleteUserFactor = (auth: AuthContext) => async (request: AuthRequest) => {
   requireService(request)
   const [userId, id] = [readUserId(request), factorId(request)]

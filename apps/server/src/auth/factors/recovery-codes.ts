@@ -73,7 +73,6 @@ export const regenerateRecoveryCodes = (auth: AuthContext) => async (request: Au
   return request.json(codes)
 }
 
-/** DELETE /factors/recovery-codes */
 export const deleteRecoveryCodes = (auth: AuthContext) => async (request: AuthRequest) => {
   const { user, sessionId } = await requireRaised(request, auth, 'unenroll')
   const { id } = await setOf(auth.accounts, user.id)
@@ -124,7 +123,6 @@ async function requireRaised(request: AuthRequest, auth: AuthContext, what: stri
   return caller
 }
 
-/** @throws AuthError factor_not_found */
 async function setOf(db: Querier, userId: string): Promise<FactorRow> {
   const set = (await listFactors(db, userId)).find(({ factor_type }) => factor_type === 'recovery_code')
   if (set === undefined)

@@ -7,7 +7,6 @@ import { type Querier, timestamp } from '../sql.ts'
 
 export type FactorType = 'totp' | 'webauthn' | 'recovery_code'
 
-/** The public half. */
 export type Passkey = {
   id: string
   /** COSE, base64url. */
@@ -23,7 +22,6 @@ export type FactorRow = {
   status: 'unverified' | 'verified'
   friendly_name: string | null
   secret: string | null
-  /** Of a confirmed passkey. */
   credential?: Passkey | null
 }
 
@@ -62,7 +60,6 @@ export async function factorOf(db: Querier, caller: Caller, id: string, now: num
   return factor
 }
 
-/** @throws AuthError factor_id_not_valid */
 export function factorId(request: AuthRequest): string {
   const parsed = z.uuid().safeParse(request.req.param('factor'))
   if (!parsed.success) throw new AuthError('factor_id_not_valid')

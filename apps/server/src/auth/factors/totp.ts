@@ -17,10 +17,8 @@ const totpOf = (secret: string, label = '', issuer = '') =>
     secret: Secret.fromBase32(secret),
   })
 
-/** Base32. */
 export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
 
-/** For the app's QR code. */
 export const setupUri = (secret: string, account: string, issuer: string): string =>
   totpOf(secret, account, issuer).toString()
 

@@ -140,7 +140,6 @@ async function takeChallenge(
   return challenge.asked
 }
 
-/** Returns the factor that was proven. */
 async function takeAnswer(
   auth: AuthContext,
   client: Querier,

@@ -20,7 +20,6 @@ type LinkMail = {
   to: string
   redirectTo: string
   challenge: Challenge | null
-  /** Of a sign-up. */
   encryptedPassword?: string
 }
 export type IssuedLink = Pick<LinkMail, 'kind' | 'to'> & { link: string; code: string }

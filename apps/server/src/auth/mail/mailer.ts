@@ -15,11 +15,9 @@ export type Mail = {
 }
 
 export type MailConfig = {
-  /** Without a trailing slash. */
   siteUrl: string
   /** Test mode writes mails to its folder `outbox`. */
   dataFolder: string
-  /** Unset: test mode. */
   mail?: { smtpUrl: string; from: string }
 }
 

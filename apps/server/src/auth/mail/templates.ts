@@ -4,7 +4,6 @@ type Copy = {
   subject: string
   lead: string
   action: string
-  /** How long the link is valid, and what to do with an unexpected mail. */
   closing: string
 }
 
@@ -86,7 +85,6 @@ export function noticeMail(kind: NoticeKind, to: string, siteUrl: string): Mail 
   return mail(to, subject, [lead, { words: advice, link: `${siteUrl}/login` }])
 }
 
-/** All that is due, in one mail. */
 export function reminderMail(
   to: string,
   siteUrl: string,

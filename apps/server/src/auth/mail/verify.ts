@@ -35,7 +35,6 @@ type Verified = {
   challenge: Challenge | null
   encryptedPassword: string | null
   method: AuthenticationMethod
-  /** Of a change of address that is complete. */
   oldAddress: string | null
 } | null
 

@@ -17,7 +17,6 @@ const idTokenBody = z.object({
   nonce: z.string().nullish(),
 })
 
-/** grant_type=id_token */
 export async function idTokenGrant(request: AuthRequest, auth: AuthContext): Promise<SessionJson> {
   await takeByAddress(request, auth, 'sign_in_by_address')
   const body = await readBody(request, idTokenBody)

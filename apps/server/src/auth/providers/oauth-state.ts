@@ -40,7 +40,6 @@ export async function storeOAuthState(
   )
 }
 
-/** Deletes and returns it; null when it is unknown or expired. */
 export async function takeOAuthState(
   auth: AuthContext,
   db: Querier,

@@ -14,7 +14,6 @@ import type { Provider } from './provider.ts'
 /** Shows the error when the state, and so redirect_to, is unknown. */
 const CALLBACK_SCREEN = '/auth/callback'
 
-/** GET /authorize?provider=google|apple */
 export const authorize = (auth: AuthContext) => async (request: AuthRequest) => {
   await takeByAddress(request, auth, 'sign_in_by_address')
   const query = request.req.query()
@@ -65,7 +64,6 @@ export const callback = (auth: AuthContext) => async (request: AuthRequest) => {
   return request.redirect(await answered(auth, request, answer), isPost ? 303 : 302)
 }
 
-/** Returns where the browser is sent next. */
 async function answered(auth: AuthContext, request: AuthRequest, answer: URLSearchParams): Promise<string> {
   const state = answer.get('state') ?? ''
   const pending = await takeOAuthState(auth, auth.accounts, state)

@@ -12,7 +12,6 @@ type SignIn = { state: string; nonce: string; verifier: string }
 
 export type Provider = {
   name: ProviderName
-  /** For people: "Google". */
   title: string
   /**
    * @param query of the client's request
@@ -35,16 +34,13 @@ export type ProviderSettings = {
   name: ProviderName
   title: string
   issuer: string
-  /** As ID tokens have it. */
   issuers: string[]
   /** The first is ours at the provider's page; tokens for the others, such as a phone app, count too. */
   clientIds: readonly [string, ...string[]]
   /** Posted with each code. */
   clientSecret(): string | Promise<string>
-  /** Beside state, nonce and redirect_uri. */
   parameters(query: Record<string, string>): Record<string, string>
   usesPkce: boolean
-  /** Posted beside the code. */
   nameOf?(answer: URLSearchParams): string
 }
 

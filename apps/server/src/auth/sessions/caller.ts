@@ -8,11 +8,9 @@ import { findSession } from './sessions.ts'
 export type Caller = {
   user: UserRow
   sessionId: string | null
-  /** aal2: proven by a second factor. */
   aal: string
 }
 
-/** @throws AuthError bad_jwt when there is no valid token */
 function requireIdentity(request: AuthRequest): Identity {
   const identity = request.get('identity')
   if (identity !== null) return identity

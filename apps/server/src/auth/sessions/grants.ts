@@ -21,7 +21,6 @@ const grants = new Map<string, Grant>([
   ['id_token', idTokenGrant],
 ])
 
-/** POST /token */
 export const token = (auth: AuthContext) => async (request: AuthRequest) => {
   const grant = grants.get(request.req.query('grant_type') ?? '')
   if (grant === undefined) {

@@ -159,7 +159,6 @@ export async function sessionJson(
   }
 }
 
-/** For the hash of a redirect. */
 export const hashOf = (session: SessionJson): Record<string, string> => ({
   access_token: session.access_token,
   expires_at: String(session.expires_at),
@@ -177,7 +176,6 @@ const endConditions: Record<EndScope, string> = {
   global: '($2::uuid is null or true)',
 }
 
-/** @param sessionId the caller's session; null when the token names none */
 export async function endSessions(
   db: Querier,
   scope: EndScope,
@@ -190,7 +188,6 @@ export async function endSessions(
   ])
 }
 
-/** Null when there is none or it is over. */
 export async function findSession(
   db: Querier,
   sessionId: string,

@@ -6,7 +6,6 @@ export class Cursor {
   readonly subject: string
   at = 0
 
-  /** @param subject for the message: "select parameter", "filter", … */
   constructor(text: string, subject: string) {
     this.text = text
     this.subject = subject
@@ -16,7 +15,6 @@ export class Cursor {
     return this.at >= this.text.length
   }
 
-  /** '' at the end. */
   peek(): string {
     return this.text.charAt(this.at)
   }

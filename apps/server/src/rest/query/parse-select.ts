@@ -1,7 +1,6 @@
 import { Cursor } from './cursor.ts'
 import { moreThanColumn, parseColumn } from './field.ts'
 
-/** A column; null is every column. */
 export type SelectItem = string | null
 
 /** More are a mistake or an attack. */

@@ -9,7 +9,6 @@ export type SchemaCache = {
   newerThan(earlier: Schema): Promise<Schema | null>
 }
 
-/** @param now in milliseconds */
 export function createSchemaCache(load: () => Promise<Schema>, now: () => number): SchemaCache {
   let reading: Promise<Schema> | null = null
   let readAtMs = Number.NEGATIVE_INFINITY

@@ -6,12 +6,10 @@ import type { Scope } from './scope.ts'
 import { type Parts, selectParts, whereClause } from './select.ts'
 
 export type AnswerRow = {
-  /** As it is sent, written by PostgreSQL. */
   body: string
   rows: number
   /** Not only the page's; null when not asked for. */
   total: number | null
-  /** Updated by an upsert; null elsewhere. */
   updated: number | null
 }
 
@@ -22,7 +20,6 @@ export type AnswerOptions = {
   format: Format
   /** False for HEAD and return=minimal. */
   withBody: boolean
-  /** Whether the rows without the page are counted too. */
   isCounted: boolean
   /** Null for what a write returns. */
   maxRows: number | null
@@ -38,7 +35,6 @@ export const ROOT = 't0'
 export type Answer = {
   /** A source that the caller may put a `with` before. */
   select: Sql
-  /** Of the source. */
   used: Set<string>
 }
 
@@ -95,7 +91,6 @@ export function piecesStatement(
   )
 }
 
-/** Rows without the page. */
 const totalSql = (isCounted: boolean, root: Sql, parts: Parts): Sql =>
   isCounted ? sql`(select count(*) ${root}${whereClause(parts.where)})` : sql`null::bigint`
 

@@ -5,7 +5,6 @@ import { columnSql, type Scope } from './scope.ts'
 const DIRECTIONS: Record<'asc' | 'desc', Sql> = { asc: [' asc'], desc: [' desc'] }
 const NULLS: Record<'first' | 'last', Sql> = { first: [' nulls first'], last: [' nulls last'] }
 
-/** ` order by …`, or nothing. */
 export function orderSql(scope: Scope, terms: readonly OrderTerm[]): Sql {
   if (terms.length === 0) return empty
   return sql` order by ${join(

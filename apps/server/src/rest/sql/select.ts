@@ -6,11 +6,8 @@ import { columnSql, type Scope } from './scope.ts'
 
 export type Parts = {
   items: Sql
-  /** May be empty. */
   where: Sql
-  /** ` order by …`, or empty. */
   order: Sql
-  /** ` limit … offset …`, or empty. */
   page: Sql
 }
 

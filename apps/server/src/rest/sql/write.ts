@@ -25,7 +25,6 @@ export type Resolution = 'merge-duplicates' | 'ignore-duplicates'
 
 export type InsertOptions = {
   resolution: Resolution | null
-  /** Null: the primary key. */
   onConflict: string[] | null
 }
 

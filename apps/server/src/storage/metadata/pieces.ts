@@ -29,7 +29,6 @@ export function sourceOf(handle: FileHandle, sizeBytes: number): Source {
   }
 }
 
-/** Joins the range to the one before. */
 export function keep(pieces: Piece[], start: number, end: number): void {
   const last = pieces.at(-1)
   if (last !== undefined && 'end' in last && last.end === start) last.end = end
