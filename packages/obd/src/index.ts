@@ -7,17 +7,8 @@ export type {
   UnitReadiness,
   Vehicle,
 } from './car/readers.ts'
-export {
-  allCodes,
-  type CodesReading,
-  codesOf,
-  hasAllStored,
-  isCertainlyEmpty,
-  kindsByUnit,
-  missingIn,
-  unitsWithoutCodes,
-} from './car/told-codes.ts'
-export { ERASED, type ErasedId } from './clear/erased.table.ts'
+export * from './car/told-codes.ts'
+export * from './clear/erased.table.ts'
 export {
   confirmErasure,
   missingPieces,
@@ -26,17 +17,17 @@ export {
   type SnapshotPiece,
   saveSnapshot,
 } from './clear/proofs.ts'
-export { CLEAR_REFUSALS, type ClearRefusal } from './clear/refusals.table.ts'
+export * from './clear/refusals.table.ts'
 export { type Connected, type Connection, connect } from './connection.ts'
 export { type Adapter, speaksUds } from './dialogue/adapter.ts'
-export type { Failure, Gap } from './dialogue/failure.ts'
+export * from './dialogue/failure.ts'
 export type { StepName } from './dialogue/steps.table.ts'
 export { type TranscriptEntry, transcriptText } from './dialogue/transcript.ts'
-export { type Diagnosis, diagnose } from './doctor/doctor.ts'
+export * from './doctor/doctor.ts'
 export { type FindingId, NOTES } from './doctor/findings.table.ts'
 export { gapWords } from './doctor/words.ts'
-export { DRIVES, DRIVES_SOURCE } from './inspection/drives.table.ts'
-export { modelYearOfVin } from './inspection/model-year.ts'
+export * from './inspection/drives.table.ts'
+export * from './inspection/model-year.ts'
 export { INSPECTION_RULES, type InspectionRuleId } from './inspection/rules.table.ts'
 export { incompleteMonitors, type Verdict, verdictOf } from './inspection/verdict.ts'
 export type { Live, LiveReading } from './live/live.ts'
@@ -78,16 +69,8 @@ export { LIMITS, type Limit, type Zone, zoneAt, zonesOf } from './tables/limits.
 export { monitorTestName } from './tables/monitor-ids.table.ts'
 export type { MonitorId } from './tables/monitors.table.ts'
 export type { Gauge, PidField, Unit } from './tables/pid-row.ts'
-export { GAUGES, PIDS, pidRow } from './tables/pids.table.ts'
-export { BAUD_RATES, WIFI_ADDRESSES } from './tables/ports.table.ts'
+export * from './tables/pids.table.ts'
+export * from './tables/ports.table.ts'
 export { PROTOCOLS, type ProtocolNumber } from './tables/protocols.table.ts'
-export { leadUnit, type UnitKind, unitKind } from './tables/units.table.ts'
-export {
-  type Clock,
-  type FoundAdapter,
-  inPieces,
-  type ObdDevice,
-  type OpenTransport,
-  pause,
-  type Transport,
-} from './transport.ts'
+export * from './tables/units.table.ts'
+export * from './transport.ts'

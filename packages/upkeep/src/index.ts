@@ -1,6 +1,6 @@
-export { addDays, addMonths, daysBetween, isCalendarDay } from './calendar.ts'
-export { type Body, bodyOf } from './car/body.ts'
-export { type CarFields, carFields } from './car/fields.ts'
+export * from './calendar.ts'
+export * from './car/body.ts'
+export * from './car/fields.ts'
 export {
   findItem,
   type ItemCategory,
@@ -8,8 +8,8 @@ export {
   type MaintenanceItem,
   maintenanceItems,
 } from './catalogue.ts'
-export { type CostKind, costKinds, costsIn, isRunning } from './costs/costs.ts'
-export { type CarCost, carCostFields } from './costs/fields.ts'
+export * from './costs/costs.ts'
+export * from './costs/fields.ts'
 export {
   dueReminders,
   latestMileage,
@@ -24,10 +24,10 @@ export {
   type Severity,
   uncounted,
 } from './due.ts'
-export { partEdited, partKnown, sameIn } from './fields/compare.ts'
+export * from './fields/compare.ts'
 export { BYTE_ORDER_MARK, csvCells, csvFile, csvHead, csvHeadings, csvLines } from './fields/csv.ts'
-export { protectCell, restoreCell } from './fields/csv-cell.ts'
-export { exactMiles } from './fields/exact-miles.ts'
+export * from './fields/csv-cell.ts'
+export * from './fields/exact-miles.ts'
 export {
   type Field,
   type FieldTable,
@@ -42,15 +42,9 @@ export {
 } from './fields/field.ts'
 export { currencyOf } from './fields/money-field.ts'
 export { type LineProblem, readSigned } from './fields/read-cell.ts'
-export { buildRow, pickFields, rowOf } from './fields/row.ts'
-export { fieldText, otherTexts, signIn, type Writers } from './fields/text.ts'
-export {
-  type CostOfDistance,
-  costOfDistance,
-  costOfDistanceByDay,
-  type Expense,
-  paidFor,
-} from './fuel/cost-per-distance.ts'
+export * from './fields/row.ts'
+export * from './fields/text.ts'
+export * from './fuel/cost-per-distance.ts'
 export { type FuelEconomy, type FuelInterval, inOrder } from './fuel/economy.ts'
 export {
   byEnergy,
@@ -62,70 +56,37 @@ export {
   type OfEnergy,
   unitSold,
 } from './fuel/energy.ts'
-export { type FillUp, fillUpFields } from './fuel/fields.ts'
-export { amountOf, odometerKmOf, paidOf } from './fuel/fill-up.ts'
+export * from './fuel/fields.ts'
+export * from './fuel/fill-up.ts'
 export type { CarOfFile } from './import/cars.ts'
 export { extras, type TargetName } from './import/columns.table.ts'
 export { columnsFor, type Mapping, type Table, targetFields } from './import/columns.ts'
-export { fillUpKey, looksEdited, looksEditedFuel } from './import/edited.ts'
+export * from './import/edited.ts'
 export type { ProgramName } from './import/programs.table.ts'
-export { type FileImport, type ImportOptions, readFile } from './import/read-file.ts'
+export * from './import/read-file.ts'
 export type { ImportedFillUp } from './import/read-fill-up.ts'
 export type { ImportedRecord } from './import/read-record.ts'
 export type { CsvLine } from './import/sections.ts'
 export type { Asks, Settings } from './import/settings.ts'
 export type { Unused } from './import/unused.ts'
-export { costOf, currencyColumn } from './log/cost.ts'
-export {
-  type Counter,
-  type CounterRecord,
-  counterOf,
-  fillUpBy,
-  MAX_MILES_A_DAY,
-  odometerFigure,
-  readingIn,
-  recordBy,
-  wholeDistance,
-} from './log/counter.ts'
+export * from './log/cost.ts'
+export * from './log/counter.ts'
 export { serialiseLog } from './log/csv.ts'
-export {
-  type DayReading,
-  type Doubt,
-  doubtsOf,
-  fuelReading,
-  logReading,
-} from './log/doubt.ts'
-export { type LogFieldName, type LogRecord, logFields } from './log/fields.ts'
-export { type FileColumns, fileColumns, filesOf, MAX_FILES } from './log/files.ts'
-export { milesOf } from './log/miles.ts'
-export { fieldsOf, recordOf } from './log/record.ts'
-export { isService, MILEAGE_UPDATE_ITEM, NEW_ODOMETER_ITEM } from './log/service.ts'
-export {
-  currencyCodes,
-  currencyDigits,
-  DEFAULT_CURRENCY,
-  decimalOf,
-  isCurrency,
-  type Money,
-  minorOf,
-  nearestMinor,
-  signedMinorOf,
-  sumByCurrency,
-} from './money/money.ts'
-export { nextService, openServices } from './next-service.ts'
-export {
-  NO_PREFERENCES,
-  type Preferences,
-  readPreferences,
-  type Units,
-  unitsOf,
-} from './preferences.ts'
-export { preferencesSchema } from './preferences-schema.ts'
-export { fold } from './reading/fold.ts'
+export * from './log/doubt.ts'
+export * from './log/fields.ts'
+export * from './log/files.ts'
+export * from './log/miles.ts'
+export * from './log/record.ts'
+export * from './log/service.ts'
+export * from './money/money.ts'
+export * from './next-service.ts'
+export * from './preferences.ts'
+export * from './preferences-schema.ts'
+export * from './reading/fold.ts'
 export type { DateOrder } from './reading/read-day.ts'
 export { type MoneyReading, readMoney } from './reading/read-money.ts'
-export { certain, type NumberOptions, type NumberReading, readNumber } from './reading/read-number.ts'
-export { carCostSchema, carSchema, fillUpSchema, logRecordSchema } from './schemas.ts'
+export * from './reading/read-number.ts'
+export * from './schemas.ts'
 export {
   countServices,
   type MonthSpend,

@@ -9,7 +9,8 @@ import {
   seededRandom,
   silence,
 } from '../../testing/index.ts'
-import { hearAllClasses, hearCar, hearCarClasses } from './index.ts'
+import { carScoreOf } from './car-score.ts'
+import { hearAllClasses, hearCarClasses } from './index.ts'
 import weights from './weights.data.json' with { type: 'json' }
 import { readLayers } from './weights.ts'
 
@@ -19,6 +20,11 @@ const engine = mix(
   atLevel(impacts(4, { rateHz: 7, frequencyHz: 3_000, jitter: 0.2 }, random), -32),
   atLevel(bandNoise(4, 80, 3_000, random), -28),
 )
+
+function hearCar(samples: Float32Array): number | null {
+  const odds = hearAllClasses(samples)
+  return odds && carScoreOf(odds)
+}
 
 describe('the listener', () => {
   const ofEngine = hearCar(engine) ?? -9
