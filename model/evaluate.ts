@@ -11,7 +11,6 @@ import {
   type GateAnswer,
   type JudgedAnswer,
   judgeByFolds,
-  judgeClean,
   judgeGate,
   judgeNewCollections,
   unheard,
@@ -20,10 +19,10 @@ import { cacheFolder, loadSamples } from './measure.ts'
 import { type TierRow, type Told, tierRows } from './tiers.ts'
 
 const WAYS: Record<string, (cars: readonly Example[]) => JudgedAnswer[]> = {
-  'car left out': judgeByFolds,
+  'car left out': (cars) => judgeByFolds(cars),
   'car left out, listener not asked': (cars) => unheard(judgeByFolds(cars)),
   'collection left out': judgeNewCollections,
-  'clean variant': judgeClean,
+  'clean variant': (cars) => judgeByFolds(cars, 'clean'),
 }
 const TOLD: readonly Told[] = ['nothing', 'situation', 'words']
 

@@ -13,20 +13,16 @@ const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + 
 export const topOne = (answers: readonly Answer[]) =>
   mean(answers.map((answer) => Number(top(answer) === answer.target)))
 
-/** -1 for no answer. */
-function f1OfClasses(answers: readonly Answer[], named: (answer: Answer) => number): number[] {
+export function macroF1(answers: readonly Answer[]): number {
   const classes = [...new Set(answers.map(({ target }) => target))]
-  return classes.map((c) => {
-    const hits = answers.filter((answer) => answer.target === c && named(answer) === c).length
-    const called = answers.filter((answer) => named(answer) === c).length
+  const scores = classes.map((c) => {
+    const hits = answers.filter((answer) => answer.target === c && top(answer) === c).length
+    const called = answers.filter((answer) => top(answer) === c).length
     const present = answers.filter(({ target }) => target === c).length
     return hits === 0 ? 0 : (2 * hits) / (called + present)
   })
+  return mean(scores)
 }
-
-/** Below `sureAtLeast` nothing is named, and that counts as wrong. */
-export const macroF1 = (answers: readonly Answer[], sureAtLeast = 0) =>
-  mean(f1OfClasses(answers, (answer) => (Math.max(...answer.probabilities) < sureAtLeast ? -1 : top(answer))))
 
 export function auroc(scored: readonly { positive: boolean; score: number }[]): number | null {
   const positives = scored.filter(({ positive }) => positive)

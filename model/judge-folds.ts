@@ -49,16 +49,18 @@ export const heardOnly = <A extends Way>(answers: readonly A[]): A[] =>
 
 const folds = Array.from({ length: foldCount }, (_, fold) => fold)
 
-export function judgeByFolds(cars: readonly Example[]): JudgedAnswer[] {
-  return folds.flatMap((fold) => {
-    const training = cars.filter(({ group }) => frozenFold(group) !== fold)
+/** The clean variant learns from licensed and synthetic sound alone; the same recordings are judged. */
+export const judgeByFolds = (
+  cars: readonly Example[],
+  variant: SoundModel['variant'] = 'default',
+): JudgedAnswer[] =>
+  folds.flatMap((fold) => {
+    const training = cars.filter(
+      ({ group, licensed }) => (licensed || variant === 'default') && frozenFold(group) !== fold,
+    )
     const test = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
-    return judged(learnClasses(training), test, scaledInside(training))
+    return judged(learnClasses(training, learningOf[variant]), test, scaledInside(training, variant))
   })
-}
-
-const repositoryOf = ({ source }: Example) => source
-const repositoriesOf = (cars: readonly Example[]) => [...new Set(cars.filter(isJudged).map(repositoryOf))]
 
 type Scaled = Calibration & { heard: HeardRules }
 
@@ -75,8 +77,13 @@ export function scaledInside(
   }
 }
 
+/** Each collection by what was learned without it. */
 export const judgeNewCollections = (cars: readonly Example[]): JudgedAnswer[] =>
-  judgeLeftOut(cars, repositoryOf, repositoriesOf(cars))
+  [...new Set(cars.filter(isJudged).map(({ source }) => source))].flatMap((key) => {
+    const training = cars.filter(({ source }) => source !== key)
+    const test = cars.filter((example) => example.source === key && isJudged(example))
+    return judged(learnClasses(training), test, scaledInside(training))
+  })
 
 function judged(learned: Learned, test: readonly Example[], rules: Scaled): JudgedAnswer[] {
   return classScores(learned, test).map((scores, n) => {
@@ -96,29 +103,8 @@ function judged(learned: Learned, test: readonly Example[], rules: Scaled): Judg
 
 const UPPER_BAND = evidenceTable.findIndex(({ id }) => id === 'share_above_4000')
 
-/** Learned from licensed and synthetic sound alone; the same recordings are judged. */
-export function judgeClean(cars: readonly Example[]): JudgedAnswer[] {
-  return folds.flatMap((fold) => {
-    const training = cars.filter(({ group, licensed }) => licensed && frozenFold(group) !== fold)
-    const test = cars.filter((example) => frozenFold(example.group) === fold && isJudged(example))
-    return judged(learnClasses(training, learningOf.clean), test, scaledInside(training, 'clean'))
-  })
-}
-
 /** Where no recording of a fault is licensed, synthetic ones stand for the truth. */
-export const isCleanTruth = ({ origin, target }: Example) =>
-  origin === (target === 0 ? 'recording' : 'synthetic')
-
-export const judgeLeftOut = (
-  cars: readonly Example[],
-  keyOf: (example: Example) => string,
-  keys: readonly string[],
-): JudgedAnswer[] =>
-  keys.flatMap((key) => {
-    const training = cars.filter((example) => keyOf(example) !== key)
-    const test = cars.filter((example) => keyOf(example) === key && isJudged(example))
-    return judged(learnClasses(training), test, scaledInside(training))
-  })
+const isCleanTruth = ({ origin, target }: Example) => origin === (target === 0 ? 'recording' : 'synthetic')
 
 export type GateAnswer = { example: Example; isCar: number; carAtLeast: number }
 

@@ -22,7 +22,6 @@ import {
   heardRule,
   isMadeOrRecorded,
   judgeByFolds,
-  judgeClean,
   scaledInside,
   unheard,
 } from './judge-folds.ts'
@@ -79,6 +78,6 @@ writeDataFile(join(folder, 'default.data.json'), model, 0)
 // The clean variant's listener would tell fewer urgent faults urgent (CARD.md), so it is not asked.
 const clean = samples.filter(({ licensed }) => licensed)
 // Learned from licensed sound alone, counted on other recordings too.
-const cleanWorth = worthOf(unheard(judgeClean(cars)))
+const cleanWorth = worthOf(unheard(judgeByFolds(cars, 'clean')))
 const cleanRules = scaledInside(carExamples(clean), 'clean')
 writeDataFile(join(folder, 'clean.data.json'), learnt('clean', clean, cleanRules, cleanWorth), 0)
