@@ -2,6 +2,7 @@
  * A project's keys of both generations: JSON Web Tokens, and names that only the gateway knows (sb_publishable_…,
  * sb_secret_…). https://supabase.com/docs/guides/functions/secrets
  */
+import { z } from 'zod'
 
 export type Keys = {
   /** Sent by clients; the first is what we send. */
@@ -32,20 +33,12 @@ function keysOf(
 
 function namedKeys(text: string | undefined, name: string): string[] {
   if (text === undefined || text.trim() === '') return []
-  let named: unknown
   try {
-    named = JSON.parse(text)
+    const entries = Object.entries(z.record(z.string(), z.string()).parse(JSON.parse(text)))
+    return entries.sort(([a], [b]) => Number(b === 'default') - Number(a === 'default')).map(([, key]) => key)
   } catch {
-    named = null
-  }
-  if (
-    typeof named !== 'object' ||
-    named === null ||
-    !Object.values(named).every((key) => typeof key === 'string')
-  )
     throw new Error(`${name} is not a JSON object of keys`)
-  const entries = Object.entries(named).sort(([a], [b]) => Number(b === 'default') - Number(a === 'default'))
-  return entries.map(([, key]) => String(key))
+  }
 }
 
 /** A secret key in either header is the server; any other token is for the auth server to judge. */
