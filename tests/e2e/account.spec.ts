@@ -85,7 +85,9 @@ test('the account shows the driver and the month, leads on, and signs out', asyn
   await test.step('data deletion is asked for by mail [ACC-028] [ACC-074]', async () => {
     const link = page.getByRole('link', { name: 'Request Data Deletion' })
     await expect(link).toHaveAttribute('href', /^mailto:\?subject=Data%20deletion%20request/)
-    await expect(page.getByText('The person who runs this server answers it.')).toBeVisible()
+    await expect(
+      page.getByText('The person who runs this server answers it: add their address.'),
+    ).toBeVisible()
     expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(driver.email)
   })
   for (const [id, name, path] of LINKS)

@@ -19,7 +19,8 @@ const ANSWERS = [
 ] as const
 
 /** What a server says that has no SUPPORT_EMAIL. */
-const NO_RECIPIENT = 'The person who runs this server answers it. Add their address to your mail.'
+const NO_RECIPIENT =
+  'The person who runs this server answers your mail. Add their address: it isn’t set here.'
 
 const mailOf = (href: string | null) => {
   const { protocol, pathname, searchParams } = new URL(href ?? 'none:')

@@ -22,7 +22,9 @@ for (const { id, path, title, file } of PAGES)
         'href',
         /^mailto:\?subject=/,
       )
-      await expect(page.getByText('The person who runs this server answers it.')).toBeVisible()
+      await expect(
+        page.getByText('The person who runs this server answers it: add their address.'),
+      ).toBeVisible()
       expect(logged.filter((text) => text.includes('The legal text could not be loaded'))).toHaveLength(1)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await page.unroute(`**${file}`)

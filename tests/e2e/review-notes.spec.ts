@@ -45,7 +45,7 @@ test('the guide is for store reviewers, says what they need, and has a way to su
     'href',
     /^mailto:\?subject=/,
   )
-  await expect(page.getByText('The person who runs this server answers it.')).toBeVisible()
+  await expect(page.getByText('The person who runs this server answers it: add their address.')).toBeVisible()
   for (const [id, part, words] of SAID)
     await test.step(`the review notes say under "${part}": ${words.join('; ')} ${id}`, async () => {
       const section = page.getByRole('region', { name: part })

@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 import { renderAt, testBackend } from '../../app/testing/harness.tsx'
-import { NO_RECIPIENT } from '../../backend/account/support.ts'
+import { copy } from './copy.ts'
 import HelpPage from './HelpPage.tsx'
 
 afterEach(cleanup)
@@ -17,13 +17,16 @@ it('opens a mail to the address that the operator named', async () => {
   await shown('help@garage.example')
   for (const name of ['Contact Support', 'Request Data Deletion'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^mailto:help@garage\.example\?/)
-  expect(screen.queryByText(NO_RECIPIENT)).toBeNull()
+  expect(screen.queryByText(copy.noRecipient)).toBeNull()
+  expect(screen.getByText(copy.writeTo)).toBeTruthy()
 })
 
 it('opens one without a recipient where none is named, says who answers, and promises no answer', async () => {
   const { container } = await shown()
   for (const name of ['Contact Support', 'Request Data Deletion'])
     expect(screen.getByRole('link', { name }).getAttribute('href')).toMatch(/^mailto:\?subject=/)
-  expect(screen.getByText(NO_RECIPIENT)).toBeTruthy()
+  expect(screen.getByText(copy.noRecipient)).toBeTruthy()
+  // Once.
+  expect(container.textContent?.match(/runs this server/g)).toHaveLength(1)
   expect(container.textContent).not.toMatch(/answers by email/)
 })

@@ -78,7 +78,7 @@ function StillStuck() {
   const { note, deletionMail, supportMail } = useSupportMails()
   return (
     <Card>
-      <CardHeader description={copy.writeTo} title={copy.stillStuck} />
+      <CardHeader description={note === null ? copy.writeTo : copy.noRecipient} title={copy.stillStuck} />
       <CardBody className="flex flex-col gap-3">
         <Button
           fullWidth
@@ -96,7 +96,6 @@ function StillStuck() {
           {copy.requestDeletion}
         </Button>
         <p className="text-sm text-muted">{copy.mailApp}</p>
-        {note === null ? null : <p className="text-sm text-muted">{note}</p>}
       </CardBody>
     </Card>
   )
