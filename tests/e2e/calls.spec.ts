@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { sampleDiagnosis } from '../harness/sample-diagnosis.ts'
 import { expect, test } from './fixtures.ts'
 import { addRecord, openLog, useTool } from './maintenance-log.ts'
-import { form, keep, openForm } from './reminders-page.ts'
+import { form, keep, openForm, unfold } from './reminders-page.ts'
 
 /* The calls that the app itself makes. What the server does with them stands in tests/contract. */
 
@@ -98,6 +98,7 @@ test('a reminder is inserted, updated by its id and deleted by its id [API-010] 
   const stored = async () => (await driver.client.from('reminder_prefs').select('id')).data?.[0]?.id ?? ''
   await expect.poll(stored).not.toBe('')
   const id = `eq.${await stored()}`
+  await unfold(page, 'Battery')
   await page.getByRole('button', { name: 'Edit Battery' }).click()
   await form(page).getByLabel('Months').fill('24')
   await form(page).getByRole('button', { name: 'Save Changes' }).click()

@@ -2,6 +2,7 @@ import type { Page, Response } from '@playwright/test'
 import { copyOut, readPdf } from '../harness/pdf-text.ts'
 import type { Driver } from './fixtures.ts'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './reminders-page.ts'
 import { dismissMessages, visit } from './visit.ts'
 
 const MINUTE_MS = 60_000
@@ -361,6 +362,7 @@ test('a new odometer counts on from the old distance, in log, fuel, reminders, a
     .toEqual([{ odometer: 141_518 }, { odometer: 141_818 }])
 
   await visit(page, '/reminder-settings')
+  await unfold(page, 'Tires')
   await expect(page.getByText('Due at 146,000 mi, 4,182 mi to go')).toBeVisible()
 
   await server.admin(`update public.profiles set plan = 'PRO' where user_id = $1`, [driver.userId])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { type PushService, startPushService } from '../harness/push-service.ts'
 import { startServer, type TestServer } from '../harness/server.ts'
 import { test as base, expect } from './fixtures.ts'
+import { unfold } from './reminders-page.ts'
 
 /** The real server, whose push messages go to a push service of ours instead of a browser maker's. */
 const test = base.extend<{ service: PushService; pushServer: TestServer }>({
@@ -35,6 +36,7 @@ async function openSettings(page: Page): Promise<void> {
   await page.goto('/reminder-settings')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.reload()
+  await unfold(page, 'How we remind you')
 }
 
 /** Chromium without a network cannot reach its maker: it subscribes to our push service instead. */
@@ -151,6 +153,7 @@ test('push that cannot be had stays off; who said no to the browser is told how 
     Object.defineProperty(Notification, 'permission', { get: () => 'denied' })
   })
   await page.reload()
+  await unfold(page, 'How we remind you')
   await expect(page.getByText('Blocked in your browser')).toBeVisible()
   await expect(pushSwitch(page)).toBeHidden()
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Page, Route } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { unfold } from './reminders-page.ts'
 
 const quietSwitch = (page: Page) => page.getByRole('switch', { name: 'Quiet hours' })
 
@@ -14,6 +15,7 @@ test('quiet hours are set, changed and taken away, by the driver’s own clock',
       driver.userId,
     ])
   await page.goto('/reminder-settings')
+  await unfold(page, 'How we remind you')
   await quietSwitch(page).click()
   await expect(quietSwitch(page)).toBeChecked()
   await expect(page.getByLabel('From')).toHaveValue('22:00')
@@ -25,6 +27,7 @@ test('quiet hours are set, changed and taken away, by the driver’s own clock',
   await page.getByRole('button', { name: 'Save quiet hours' }).click()
   await expect.poll(kept).toEqual([{ time_zone: 'UTC', quiet_from: '21:30:00', quiet_until: '06:15:00' }])
   await page.reload()
+  await unfold(page, 'How we remind you')
   await expect(page.getByLabel('Until')).toHaveValue('06:15')
   await quietSwitch(page).click()
   await expect(quietSwitch(page)).not.toBeChecked()
@@ -46,6 +49,7 @@ test('mails of due service are turned off where the server sends mails, and quie
   }
   const mails = page.getByRole('switch', { name: 'Mails' })
   await page.goto('/reminder-settings')
+  await unfold(page, 'How we remind you')
   await expect(quietSwitch(page)).toBeVisible()
   await expect(mails).toBeHidden()
   await page.route('**/config.json', async (route) => {
@@ -53,6 +57,7 @@ test('mails of due service are turned off where the server sends mails, and quie
     await route.fulfill({ response, json: { ...(await response.json()), mailEnabled: true } })
   })
   await page.reload()
+  await unfold(page, 'How we remind you')
   await expect(mails).toBeChecked()
   await mails.click()
   await expect.poll(kept).toEqual({ mail: false, quiet_from: null })
@@ -69,6 +74,7 @@ test('quiet hours whose answer was lost are said to be not known, and shown as t
   const answerPost = (how: (route: Route) => Promise<void>) =>
     page.route(settings, (route) => (route.request().method() === 'POST' ? how(route) : route.continue()))
   await page.goto('/reminder-settings')
+  await unfold(page, 'How we remind you')
   await expect(quietSwitch(page)).not.toBeChecked()
   await answerPost((route) => route.fulfill({ status: 403, json: { code: '42501', message: 'refused' } }))
   await quietSwitch(page).click()
@@ -104,6 +110,7 @@ test('a calendar link is made, shown once, copied, renewed and revoked', async (
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/reminder-settings')
+  await unfold(page, 'Service in your calendar')
   await page.getByRole('button', { name: 'Make a link' }).click()
   const address = await page.getByLabel('Your private link').inputValue()
   expect(address).toContain(`${server.url}/functions/v1/calendar-feed?token=`)
@@ -118,6 +125,7 @@ test('a calendar link is made, shown once, copied, renewed and revoked', async (
   ).toEqual([{ token_hash: createHash('sha256').update(token).digest('hex') }])
 
   await page.reload()
+  await unfold(page, 'Service in your calendar')
   await expect(page.getByText(/^A link made on .* is in use\./)).toBeVisible()
   await expect(page.getByLabel('Your private link')).toBeHidden()
   await page.getByRole('button', { name: 'Make a new link' }).click()

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { cards, form, keep, openForm, refuse, rowsOf } from './reminders-page.ts'
+import { cards, form, keep, openForm, refuse, rowsOf, unfold } from './reminders-page.ts'
 import { dismissMessages } from './visit.ts'
 
 test('a failed load says so; a failed addition is taken back, and comes back as it was typed', async ({
@@ -85,6 +85,7 @@ test('a failed edit or removal is taken back, and says why', async ({ signedIn: 
   await page.goto('/reminder-settings')
   await test.step('a refused edit is taken back [ERR-027]', async () => {
     await refuse(page, 'PATCH')
+    await unfold(page, 'Tires')
     await page.getByRole('button', { name: 'Edit Tires' }).click()
     await edit()
     await expect(cards(page)).toContainText('Every 40,000 mi')
@@ -94,7 +95,7 @@ test('a failed edit or removal is taken back, and says why', async ({ signedIn: 
     await refuse(page, 'DELETE')
     await page.getByRole('button', { name: 'Remove Tires' }).click()
     await expect(page.getByText('Failed to remove reminder')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Remove Tires' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Tires' })).toBeVisible()
     await page.unroute('**/rest/v1/reminder_prefs*')
   })
   await test.step('without a network a change fails at once and nothing is lost', async () => {
@@ -103,6 +104,7 @@ test('a failed edit or removal is taken back, and says why', async ({ signedIn: 
     // Tests go without the worker that keeps the app's parts: they are fetched first, as it would.
     await page.waitForLoadState('networkidle')
     await page.context().setOffline(true)
+    await unfold(page, 'Tires')
     await page.getByRole('button', { name: 'Remove Tires' }).click()
     await expect(page.getByText('Failed to remove reminder')).toBeVisible()
     await expect(cards(page)).toHaveCount(1)
@@ -111,6 +113,7 @@ test('a failed edit or removal is taken back, and says why', async ({ signedIn: 
   })
   await test.step('an edit of what another window removed says so [ERR-027]', async () => {
     await dismissMessages(page)
+    await unfold(page, 'Tires')
     await page.getByRole('button', { name: 'Edit Tires' }).click()
     await driver.client.from('reminder_prefs').delete().eq('item', 'Tires')
     await edit()

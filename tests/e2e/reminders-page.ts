@@ -47,6 +47,9 @@ export const cards = (page: Page) =>
     .getByRole('main')
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading') })
+/** Opens a reminder, or a card beside them, or folds it again. */
+export const unfold = (page: Page, title: string) =>
+  page.getByRole('main').getByRole('heading', { name: title, exact: true }).click()
 export const openForm = (page: Page) => page.getByRole('button', { name: 'Add Reminder' }).click()
 export const form = (page: Page) => page.getByRole('dialog')
 const REFUSED = { code: '42501', message: 'refused by the test' }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures.ts'
-import { cards, day, form, keep, openForm, record, rowsOf } from './reminders-page.ts'
+import { cards, day, form, keep, openForm, record, rowsOf, unfold } from './reminders-page.ts'
 
 test('a reminder is added, edited, removed and put back', async ({ signedIn: page, driver, server }) => {
   await test.step('both paths lead back to the log and on to the mileage [REM-007] [REM-008]', async () => {
@@ -39,6 +39,8 @@ test('a reminder is added, edited, removed and put back', async ({ signedIn: pag
     ])
   })
   await test.step('intervals are edited as numbers, and a blank one is null [REM-010] [REM-024] [REM-025]', async () => {
+    await expect(page.getByRole('button', { name: 'Edit Oil Change' })).toBeHidden()
+    await unfold(page, 'Oil Change')
     await page.getByRole('button', { name: 'Edit Oil Change' }).click()
     await form(page).getByLabel('Months').fill('soon')
     await form(page).getByRole('button', { name: 'Save Changes' }).click()
@@ -68,7 +70,7 @@ test('a reminder is added, edited, removed and put back', async ({ signedIn: pag
     await expect(page.getByRole('heading', { name: 'No reminders yet' })).toBeVisible()
     expect(await rowsOf(server, driver)).toEqual([])
     await page.getByRole('button', { name: 'Undo' }).click()
-    await expect(page.getByRole('button', { name: 'Remove Oil Change' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Oil Change' })).toBeVisible()
     await expect
       .poll(() => server.admin('select * from public.reminder_prefs where user_id = $1', [driver.userId]))
       .toEqual(before)
@@ -145,6 +147,7 @@ test('only what has no reminder yet is offered, an own service by its name, dist
     await page.evaluate(() => localStorage.setItem('tappet.distance-unit', 'km'))
     await page.goto('/reminder-settings')
     await expect(tires).toContainText('Every 64,000 km')
+    await unfold(page, 'Tires')
     await page.getByRole('button', { name: 'Edit Tires' }).click()
     await expect(form(page).getByLabel('Distance')).toHaveValue('64000')
     await form(page).getByLabel('Distance').fill('50000')
@@ -177,9 +180,12 @@ test('each reminder has its badge, the most urgent first [REM-001] [REM-018] [RE
     ['Brake Fluid', 'Overdue', 'Was due Mar 4, 2026, 1 day ago'],
     ['Spark Plugs', 'Due This Week', 'Due Mar 10, 2026, in 5 days'],
     ['Tires', 'Due Soon', 'Due at 45,400 mi, 400 mi to go'],
-    ['Battery', 'Upcoming', 'Due Jan 1, 2029, in 1,033 days'],
+    ['Battery', 'In 34 months', 'Due Jan 1, 2029, in 1,033 days'],
     ['Air Filter', 'Not counting yet'],
   ].entries())
     for (const text of texts) await expect(cards(page).nth(place)).toContainText(text)
+  await expect(page.getByText('Upcoming', { exact: true })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Upcoming' })).toContainText('Battery')
+  await expect(page.getByRole('list', { name: 'Upcoming' }).getByRole('heading')).toHaveCount(1)
   await expect(page.getByText('1 overdue, 1 due this week, 1 due soon, of 5 services.')).toBeVisible()
 })

@@ -96,7 +96,7 @@ export function reminderStatuses(
     .sort(mostUrgentFirst)
 }
 
-/** 30 days or 1,000 miles ahead, whichever comes first; most urgent first. */
+/** The most urgent first. */
 export function dueReminders(
   preferences: readonly ReminderPreference[],
   odometer: Odometer,
@@ -144,7 +144,8 @@ function urgencyOf({ daysUntilDue, milesUntilDue }: Pick<ReminderStatus, 'daysUn
   ])
 }
 
-function isShown({ daysUntilDue, milesUntilDue }: ReminderStatus): boolean {
+/** Within 30 days or 1,000 miles. */
+export function isShown({ daysUntilDue, milesUntilDue }: ReminderStatus): boolean {
   return (
     (daysUntilDue !== null && daysUntilDue <= SHOWN_WITHIN_DAYS) ||
     (milesUntilDue !== null && milesUntilDue <= SHOWN_WITHIN_MILES)

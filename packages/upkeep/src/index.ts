@@ -12,6 +12,7 @@ export * from './costs/costs.ts'
 export * from './costs/fields.ts'
 export {
   dueReminders,
+  isShown,
   latestMileage,
   mayBeDue,
   type Odometer,

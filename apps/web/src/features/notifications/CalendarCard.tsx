@@ -1,44 +1,25 @@
 import { CalendarPlus, Copy } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { Backend } from '../../backend/connection/connect.ts'
 import { formatDate } from '../../format/moment.ts'
 import { copyText } from '../../platform/files/share.ts'
-import {
-  Alert,
-  Button,
-  Card,
-  CardBody,
-  CardHeader,
-  ConfirmDialog,
-  Skeleton,
-  TextField,
-  toast,
-} from '../../ui/index.ts'
+import { Alert, Button, ConfirmDialog, Skeleton, TextField, toast } from '../../ui/index.ts'
 import { copy } from './delivery-copy.ts'
 import { useCalendarLink, useMakeLink, useRevokeLink } from './delivery-queries.ts'
+import { FoldCard } from './FoldCard.tsx'
 
 export function CalendarCard({ backend, userId }: { backend: Backend; userId: string }) {
-  const heading = useId()
   const link = useCalendarLink(backend.client, userId)
   return (
-    <section aria-labelledby={heading}>
-      <Card>
-        <CardHeader
-          description={copy.calendarIs}
-          icon={<CalendarPlus aria-hidden="true" />}
-          title={<span id={heading}>{copy.calendar}</span>}
-        />
-        <CardBody className="flex flex-col gap-4">
-          {link.isPending ? <Skeleton className="w-2/3" /> : null}
-          {link.isError ? (
-            <Alert action={<Button onClick={() => link.refetch()}>{copy.tryAgain}</Button>}>
-              {copy.linkFailed}
-            </Alert>
-          ) : null}
-          {link.isSuccess ? <LinkControls backend={backend} madeAt={link.data} userId={userId} /> : null}
-        </CardBody>
-      </Card>
-    </section>
+    <FoldCard description={copy.calendarIs} icon={<CalendarPlus aria-hidden="true" />} title={copy.calendar}>
+      {link.isPending ? <Skeleton className="w-2/3" /> : null}
+      {link.isError ? (
+        <Alert action={<Button onClick={() => link.refetch()}>{copy.tryAgain}</Button>}>
+          {copy.linkFailed}
+        </Alert>
+      ) : null}
+      {link.isSuccess ? <LinkControls backend={backend} madeAt={link.data} userId={userId} /> : null}
+    </FoldCard>
   )
 }
 

@@ -1,10 +1,10 @@
 import { BellRing } from 'lucide-react'
-import { useId } from 'react'
 import type { Backend, Client } from '../../backend/connection/connect.ts'
 import type { PushState } from '../../platform/app/push.ts'
-import { Alert, Button, Card, CardBody, CardHeader, Skeleton, Switch } from '../../ui/index.ts'
+import { Alert, Button, Skeleton, Switch } from '../../ui/index.ts'
 import { copy } from './delivery-copy.ts'
 import { useDeliverySettings, usePushState, useSaveSettings, useSwitchPush } from './delivery-queries.ts'
+import { FoldCard } from './FoldCard.tsx'
 import { QuietHoursFields } from './QuietHoursFields.tsx'
 
 const HINT: Record<Extract<PushState, 'off' | 'on'>, string> = {
@@ -13,35 +13,25 @@ const HINT: Record<Extract<PushState, 'off' | 'on'>, string> = {
 }
 
 export function PushCard({ backend, userId }: { backend: Backend; userId: string }) {
-  const heading = useId()
   const settings = useDeliverySettings(backend.client, userId)
   return (
-    <section aria-labelledby={heading}>
-      <Card>
-        <CardHeader
-          description={copy.bellShows}
-          icon={<BellRing aria-hidden="true" />}
-          title={<span id={heading}>{copy.howTold}</span>}
-        />
-        <CardBody className="flex flex-col gap-2">
-          <PushSwitch backend={backend} userId={userId} />
-          {settings.isPending ? <Skeleton className="w-2/3" /> : null}
-          {settings.isError ? (
-            <Alert action={<Button onClick={() => settings.refetch()}>{copy.tryAgain}</Button>}>
-              {copy.quietFailed}
-            </Alert>
+    <FoldCard description={copy.bellShows} icon={<BellRing aria-hidden="true" />} title={copy.howTold}>
+      <PushSwitch backend={backend} userId={userId} />
+      {settings.isPending ? <Skeleton className="w-2/3" /> : null}
+      {settings.isError ? (
+        <Alert action={<Button onClick={() => settings.refetch()}>{copy.tryAgain}</Button>}>
+          {copy.quietFailed}
+        </Alert>
+      ) : null}
+      {settings.isSuccess ? (
+        <>
+          {backend.config.mailEnabled === true ? (
+            <MailSwitch client={backend.client} isOn={settings.data?.mail ?? true} userId={userId} />
           ) : null}
-          {settings.isSuccess ? (
-            <>
-              {backend.config.mailEnabled === true ? (
-                <MailSwitch client={backend.client} isOn={settings.data?.mail ?? true} userId={userId} />
-              ) : null}
-              <QuietHoursFields client={backend.client} settings={settings.data} userId={userId} />
-            </>
-          ) : null}
-        </CardBody>
-      </Card>
-    </section>
+          <QuietHoursFields client={backend.client} settings={settings.data} userId={userId} />
+        </>
+      ) : null}
+    </FoldCard>
   )
 }
 

@@ -10,15 +10,15 @@ export function DueLines({ status }: { status: ReminderStatus }) {
     { icon: Gauge, words: mileageText(status, unit) },
   ]
   return (
-    <ul className="flex flex-col gap-1">
+    <span className="flex flex-col gap-1">
       {lines.map(({ icon: Icon, words }) =>
         words === null ? null : (
-          <li className="flex gap-2" key={words}>
+          <span className="flex gap-2" key={words}>
             <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-muted" />
             {words}
-          </li>
+          </span>
         ),
       )}
-    </ul>
+    </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReminderPrefRow } from '@tappet/wire'
 import { BellRing, Gauge, Plus } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useSession } from '../../backend/account/session.tsx'
 import { useReminderPrefs } from '../../backend/car/upkeep.ts'
@@ -13,6 +13,7 @@ import { useReading } from '../../offline/log/use-reading.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import {
   Button,
+  Card,
   EmptyState,
   LoadFailed,
   Page,
@@ -22,11 +23,12 @@ import {
   SkeletonCard,
 } from '../../ui/index.ts'
 import { copy } from './copy.ts'
+import { DueBadge } from './DueBadge.tsx'
 import { MileageCard } from './MileageCard.tsx'
 import { useUnconfirmed } from './queries.ts'
-import { ReminderCard } from './ReminderCard.tsx'
 import { ReminderForm } from './ReminderForm.tsx'
-import { standings } from './reminder-status.ts'
+import { ReminderRow } from './ReminderRow.tsx'
+import { groupsOf, type Standing, standings } from './reminder-status.ts'
 import { summaryText } from './summary.ts'
 import { useReminderEditor } from './use-reminder-editor.ts'
 
@@ -118,10 +120,30 @@ function List({
 }) {
   const { odometer, reading } = useReading(userId, car)
   const unconfirmed = useUnconfirmed(userId)
+  const upcomingId = useId()
   // A reminder would jump when the mileage comes.
   if (odometer.isPending) return <Loading />
   const currentMileage = countedMiles(reading)
   const all = standings(rows, { today: localDay(new Date()), currentMileage })
+  const { due, upcoming, unknown } = groupsOf(all)
+  const listOf = (group: readonly Standing[], isDue: boolean, labelId?: string) =>
+    group.length === 0 ? null : (
+      <Card>
+        <ul aria-labelledby={labelId} className="divide-y divide-line">
+          {group.map((standing) => (
+            <ReminderRow
+              isDue={isDue}
+              isMileageRead={reading !== undefined && !reading?.isOfDeviceAlone}
+              isUnconfirmed={unconfirmed.has(standing.pref.id)}
+              key={standing.pref.id}
+              onEdit={() => editor.openToEdit(standing.pref)}
+              onRemove={() => void editor.remove(standing.pref)}
+              standing={standing}
+            />
+          ))}
+        </ul>
+      </Card>
+    )
   return (
     <Section
       action={
@@ -132,19 +154,16 @@ function List({
       description={summaryText(all)}
       title={copy.list}
     >
-      <ul className="flex flex-col gap-3">
-        {all.map((standing) => (
-          <li key={standing.pref.id}>
-            <ReminderCard
-              isMileageRead={reading !== undefined && !reading?.isOfDeviceAlone}
-              isUnconfirmed={unconfirmed.has(standing.pref.id)}
-              onEdit={() => editor.openToEdit(standing.pref)}
-              onRemove={() => void editor.remove(standing.pref)}
-              standing={standing}
-            />
-          </li>
-        ))}
-      </ul>
+      {listOf(due, true)}
+      {upcoming.length > 0 ? (
+        <div className="flex flex-col gap-2">
+          <p id={upcomingId}>
+            <DueBadge badge={copy.upcoming} />
+          </p>
+          {listOf(upcoming, false, upcomingId)}
+        </div>
+      ) : null}
+      {listOf(unknown, false)}
     </Section>
   )
 }

@@ -136,6 +136,7 @@ export const copy = {
   unread: 'Failed to load reminder settings',
   add: 'Add Reminder',
   list: 'Your reminders',
+  upcoming: 'Upcoming',
   none: 'No reminders yet',
   noneHelp:
     'Each service you want to be reminded of will stand here, the most urgent first. An oil change is a good one to begin with.',

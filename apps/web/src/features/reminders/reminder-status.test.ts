@@ -1,6 +1,6 @@
 import type { ReminderPrefRow } from '@tappet/wire'
 import { describe, expect, it } from 'vitest'
-import { standings, usedShare } from './reminder-status.ts'
+import { groupsOf, standings, usedShare } from './reminder-status.ts'
 import { summaryText } from './summary.ts'
 
 const row = (item: string, part: Partial<ReminderPrefRow> = {}): ReminderPrefRow => ({
@@ -50,6 +50,24 @@ describe('standings', () => {
     expect(shares.Battery).toBeCloseTo(14 / 48, 1)
     expect(shares.Wipers).toBe(0)
   })
+})
+
+it('puts apart what is due, what is far off, and what may be due or never counts', () => {
+  const items = (odometer: Parameters<typeof standings>[1], added: ReminderPrefRow[] = []) =>
+    Object.fromEntries(
+      Object.entries(groupsOf(standings([...rows, ...added], odometer))).map(([group, all]) => [
+        group,
+        all.map(({ pref }) => pref.item),
+      ]),
+    )
+  expect(items(at)).toEqual({
+    due: ['Oil Change', 'Brake Fluid', 'Tires'],
+    upcoming: ['Battery'],
+    unknown: ['Air Filter', 'Wipers'],
+  })
+  const half = { months_interval: 48, last_done_date: '2025-01-01', miles_interval: 60_000 }
+  expect(items(at, [row('Belt', half)]).unknown).toEqual(['Belt', 'Air Filter', 'Wipers'])
+  expect(items({ ...at, currentMileage: null }).due).toEqual(['Brake Fluid'])
 })
 
 describe('summaryText', () => {

@@ -1,4 +1,6 @@
 import {
+  isShown,
+  mayBeDue,
   type Odometer,
   type ReminderBadge,
   type ReminderStatus,
@@ -21,6 +23,17 @@ export function standings(prefs: readonly ReminderPrefRow[], odometer: Odometer)
   })
   const rest = [...byId.values()].sort((a, b) => byName(a.item, b.item))
   return [...counted, ...rest.map((pref) => ({ pref, status: null }))]
+}
+
+/** As home shows what is due. What may be due is no upcoming service: one of its counts cannot be made. */
+export function groupsOf(all: readonly Standing[]): Record<'due' | 'upcoming' | 'unknown', Standing[]> {
+  const groups = { due: [], upcoming: [], unknown: [] } as Record<'due' | 'upcoming' | 'unknown', Standing[]>
+  for (const standing of all) {
+    const { pref, status } = standing
+    const isUnknown = status === null || mayBeDue(pref, status)
+    groups[status !== null && isShown(status) ? 'due' : isUnknown ? 'unknown' : 'upcoming'].push(standing)
+  }
+  return groups
 }
 
 /** 0 to 1, by whichever count is further on. */
