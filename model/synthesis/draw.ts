@@ -1,4 +1,4 @@
-import { atLevel, mix, type Random } from '@tappet/acoustics/testing'
+import { atLevel, gain, mix, type Random, tone } from '@tappet/acoustics/testing'
 import { type FaultRange, faultRanges } from './ranges.table.ts'
 
 export const between = (random: Random, low: number, high: number) => low + (high - low) * random()
@@ -26,3 +26,15 @@ export function over(base: Float32Array, fault: Float32Array, ratioDb: number): 
   const wanted = powerDb(base) + ratioDb - Math.max(loudDb, (blocks.at(-1) ?? -120) - 12)
   return mix(base, atLevel(fault, powerDb(fault) + wanted))
 }
+
+/** A tone for each of `numbers`, each softer by its number unless told. */
+export const harmonics = (
+  seconds: number,
+  numbers: readonly number[],
+  hz: (number: number, seconds: number) => number,
+  loudness = (number: number) => 1 / number,
+): Float32Array[] =>
+  numbers.map((number) => {
+    const sound = tone(seconds, (s) => hz(number, s))
+    return gain(sound, loudness(number))
+  })

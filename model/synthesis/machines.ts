@@ -12,9 +12,8 @@ import {
   ring,
   signal,
   silence,
-  tone,
 } from '@tappet/acoustics/testing'
-import { between, oneOf } from './draw.ts'
+import { between, harmonics, oneOf } from './draw.ts'
 
 /**
  * Two to six blades at 180 to 480 turns a minute (Leishman, Principles of Helicopter Aerodynamics, 8), a tail rotor at
@@ -37,7 +36,7 @@ export function helicopter(seconds: number, random: Random): Float32Array {
   const unlike = Array.from({ length: 4 }, () => 1 + 0.15 * gaussian(random))
   for (let n = 0; n / passing < seconds; n++) addAt(thumps, shape, n / passing, unlike[n % 4] ?? 1)
   const tailHz = passing * between(random, 3.5, 6.5)
-  const tail = [1, 2, 3].map((h) => gain(tone(seconds, h * tailHz), 1 / h))
+  const tail = harmonics(seconds, [1, 2, 3], (h) => h * tailHz)
   const turbine = bandNoise(seconds, 1_000, between(random, 3_000, 7_500), random)
   const fades = random() < 0.5 ? between(random, 0.05, 0.4) : 0
   return modulate(
@@ -83,12 +82,8 @@ export function appliance(seconds: number, random: Random): Float32Array {
   const hz = between(random, 90, 700)
   const runUp = random() < 0.3 ? between(random, 0.5, 2) : 0.001
   const course = (s: number) => hz * (1 - Math.exp(-s / runUp)) + 20
-  const lines = [1, 2, 3, 5, 8].map((h) =>
-    gain(
-      tone(seconds, (s) => Math.min(7_800, h * course(s))),
-      between(random, 0.1, 1) / h,
-    ),
-  )
+  const capped = (h: number, s: number) => Math.min(7_800, h * course(s))
+  const lines = harmonics(seconds, [1, 2, 3, 5, 8], capped, (h) => between(random, 0.1, 1) / h)
   const air = bandNoise(seconds, between(random, 100, 600), between(random, 2_000, 7_500), random)
   return mix(gain(mix(...lines), between(random, 0.1, 1)), gain(air, between(random, 0.3, 1.5)))
 }
@@ -109,12 +104,7 @@ export function aeroplane(seconds: number, random: Random): Float32Array {
   const high = between(random, 400, 4_000)
   const noise = bandNoise(seconds, between(random, 60, 200), high, random)
   const bladeHz = between(random, 60, 180)
-  const blades = [1, 2, 3, 4, 5].map((h) =>
-    gain(
-      tone(seconds, (s) => h * bladeHz * (1 - 0.005 * s)),
-      1 / h,
-    ),
-  )
+  const blades = harmonics(seconds, [1, 2, 3, 4, 5], (h, s) => h * bladeHz * (1 - 0.005 * s))
   const swell = between(random, 0.1, 0.5)
   return modulate(mix(noise, gain(mix(...blades), random() < 0.5 ? 0 : between(random, 0.2, 1))), (s) =>
     Math.exp(-((swell * (s - seconds / 2)) ** 2)),
@@ -146,13 +136,7 @@ export function sirenOrHorn(seconds: number, random: Random): Float32Array {
       : low + (high - low) * (0.5 - 0.5 * Math.cos(2 * Math.PI * phase))
   }
   const open = (s: number) => (kind === 'horn' && (s * rate) % 1 > 0.4 ? 0 : 1)
-  const lines = [1, 2, 3, 4].map((h) =>
-    gain(
-      tone(seconds, (s) => Math.min(7_800, h * course(s))),
-      1 / h,
-    ),
-  )
-  return modulate(mix(...lines), open)
+  return modulate(mix(...harmonics(seconds, [1, 2, 3, 4], (h, s) => Math.min(7_800, h * course(s)))), open)
 }
 
 /** Blows of unlike pitch at no rhythm. */

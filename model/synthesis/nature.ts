@@ -11,7 +11,7 @@ import {
   silence,
   tone,
 } from '@tappet/acoustics/testing'
-import { between, oneOf } from './draw.ts'
+import { between, harmonics, oneOf } from './draw.ts'
 
 /** Every 4 to 14 s over a steady hiss (Bolin and Abom, JASA 127 (2010)): louder waves are duller. */
 export function waves(seconds: number, random: Random): Float32Array {
@@ -104,14 +104,9 @@ export function cry(seconds: number, random: Random): Float32Array {
     const own = between(random, 0.4, 1.4)
     const bend = between(random, -0.1, 0.45)
     const shake = between(random, 0, 0.04)
-    const lines = [1, 2, 3, 4, 5, 6, 7].map((h) =>
-      gain(
-        tone(own, (t) =>
-          Math.min(7_900, h * pitch * (1 + bend * Math.sin((Math.PI * t) / own) + shake * Math.sin(40 * t))),
-        ),
-        (h === 2 || h === 3 ? 1.3 : 1) / h,
-      ),
-    )
+    const course = (h: number, t: number) =>
+      Math.min(7_900, h * pitch * (1 + bend * Math.sin((Math.PI * t) / own) + shake * Math.sin(40 * t)))
+    const lines = harmonics(own, [1, 2, 3, 4, 5, 6, 7], course, (h) => (h === 2 || h === 3 ? 1.3 : 1) / h)
     addAt(
       clip,
       modulate(
@@ -151,14 +146,9 @@ export function insects(seconds: number, random: Random): Float32Array {
   if (random() < 0.35) {
     const hz = between(random, 140, 420)
     const wander = between(random, 0.01, 0.12)
-    return mix(
-      ...[1, 2, 3, 4, 5].map((h) =>
-        gain(
-          tone(seconds, (s) => h * hz * (1 + wander * Math.sin(5 * s) + 0.5 * wander * Math.sin(13 * s))),
-          1 / h,
-        ),
-      ),
-    )
+    const course = (h: number, s: number) =>
+      h * hz * (1 + wander * Math.sin(5 * s) + 0.5 * wander * Math.sin(13 * s))
+    return mix(...harmonics(seconds, [1, 2, 3, 4, 5], course))
   }
   const hz = between(random, 2_000, 7_000)
   const [pulse, chirp] = [between(random, 12, 60), between(random, 0.5, 4)]

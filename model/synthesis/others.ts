@@ -14,10 +14,9 @@ import {
   ring,
   signal,
   silence,
-  tone,
   whiteNoise,
 } from '@tappet/acoustics/testing'
-import { between, oneOf } from './draw.ts'
+import { between, harmonics, oneOf } from './draw.ts'
 import * as machines from './machines.ts'
 import * as nature from './nature.ts'
 
@@ -109,12 +108,9 @@ function animal(seconds: number, random: Random): Float32Array {
   for (let s = between(random, 0, 0.8); s < seconds; s += between(random, 0.15, 1.8)) {
     const own = length * between(random, 0.6, 1.4)
     const bend = between(random, -0.5, 0.5)
-    const call = [1, 2, 3, 4].map((harmonic) =>
-      gain(
-        tone(own, (t) => Math.min(7_900, harmonic * centre * (1 + bend * Math.sin((Math.PI * t) / own)))),
-        1 / harmonic,
-      ),
-    )
+    const pitch = (h: number, t: number) =>
+      Math.min(7_900, h * centre * (1 + bend * Math.sin((Math.PI * t) / own)))
+    const call = harmonics(own, [1, 2, 3, 4], pitch)
     const rough = gain(bandNoise(own, centre, 3 * centre, random), between(random, 0, 0.8))
     addAt(
       clip,
@@ -150,12 +146,7 @@ function workTool(seconds: number, random: Random): Float32Array {
   const hz = kind === 'drill' ? between(random, 150, 600) : between(random, 400, 1_600)
   const load = between(random, 0.2, 0.8)
   const course = (s: number) => hz * (1 - 0.25 * Math.max(0, Math.sin(2 * Math.PI * load * s)) ** 2)
-  const lines = [1, 2, 3, 4, 5, 6].map((harmonic) =>
-    gain(
-      tone(seconds, (s) => Math.min(7_900, harmonic * course(s))),
-      1 / harmonic,
-    ),
-  )
+  const lines = harmonics(seconds, [1, 2, 3, 4, 5, 6], (h, s) => Math.min(7_900, h * course(s)))
   return mix(...lines, gain(bandNoise(seconds, 800, 7_500, random), between(random, 0.2, 1.5)))
 }
 
