@@ -32,6 +32,8 @@ const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
   ac_noise: ['ctx_ac'],
   noise_rpm: ['tick_engine', 'whine_engine'],
   noise_speed: ['roar_hum', 'thump_speed'],
+  no_start: ['no_crank', 'crank_no_start', 'start_several_tries'],
+  other_charger_ok: ['fast_charge_ok'],
   overheats: ['overheats_idle', 'overheats_highway'],
   smoke_exhaust: ['smoke_white', 'smoke_blue', 'smoke_black'],
   smell_burning: ['smell_rubber', 'smell_burning_oil', 'smell_electrical', 'smell_burning_brake'],

@@ -45,9 +45,11 @@ const LIT = new Set([
 ])
 /** "The brakes are fine" within this many words of the part; "good at" and "fine until" are no praise. */
 const PRAISE_REACH = 3
-const PRAISE = new Set(['fine', 'ok', 'okay', 'good', 'normal', 'perfect', 'perfectly', 'great'])
+const PRAISE = new Set(
+  'fine ok okay good normal perfect perfectly great awesome excellent amazing'.split(' '),
+)
 /** What was done to a part that is praised further on: "new tyres fitted yesterday and it drives great". */
-const FITTED = new Set(['done', 'fitted', 'replaced', 'installed', 'changed', 'repaired', 'fixed'])
+const FITTED = new Set(['new', 'done', 'fitted', 'replaced', 'installed', 'changed', 'repaired', 'fixed'])
 const LIMITS = new Set(
   'until till except unless sometimes mostly usually otherwise when if once after then before was were at first not no never without'.split(
     ' ',

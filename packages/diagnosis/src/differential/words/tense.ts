@@ -122,16 +122,16 @@ const OTHER_CAR =
 
 /** "My dad's truck", whose "'s" stands by itself. */
 const OTHERS_CAR =
-  /\b(?:sister|brother|dad|mom|father|mother|uncle|aunt|cousin|neighbou?r|friend|buddy|boss|coworker|roommate)s? s\b/
+  /\b(?:wife|husband|son|daughter|sister|brother|dad|mom|mum|father|mother|uncle|aunt|cousin|neighbou?r|friend|buddy|boss|coworker|roommate)s? s\b/
 const LONG_AGO =
   /\b(?:once|back then|last (?:year|spring|summer|fall|winter)|(?:years?|summers?|winters?) ago)\b/
 
 const isOfOthersPast = (clause: readonly Token[]): boolean => {
   const text = textOf(clause)
-  return OTHERS_CAR.test(text) && LONG_AGO.test(text) && !saysNow(clause)
+  return OTHERS_CAR.test(text) && LONG_AGO.test(text) && !REOPENED.test(text) && !NOW.test(text)
 }
 
-const NOW = /\b(?:after|since|now|today|just|already|this|keep|continue|drive|driving)\b/
+const NOW = /\b(?:after|since|now|today|just|already|this|keep \w+ing|continue|drive|driving)\b/
 
 /** Whether a word says that a repair did not last, was none, or that it is so now. */
 export function saysNow(clause: readonly Token[]): boolean {

@@ -24,7 +24,6 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   broke: 'break',
   broken: 'break',
   stuck: 'stick',
-  sticky: 'stick',
   sticks: 'stick',
   felt: 'feel',
   shook: 'shake',
@@ -128,6 +127,18 @@ const REWRITES: readonly [RegExp, string][] = [
   [/\b(?:check[- ]?)?engine (?:management |warning |service )?(?=lights?\b|lamps?\b)/gi, 'checkengine '],
   [/\bcheck[- ]engine\b/gi, 'checkengine'],
   [/\bclutch pedal\b/gi, 'clutchpedal'],
+  [/\b(?:parking|emergency|hand)[- ]?brake\b/gi, 'handbrake'],
+  // A warm exhaust steams in the cold; a healthy one too.
+  [
+    /\b(?:steam|vapou?r)\b(?=[^.;!?\n]{0,40}\b(?:tail ?pipe|exhaust)\b[^.;!?\n]{0,30}\b(?:cold|frosty|freezing|chilly) (?:morning|day|night|weather)s?\b)/gi,
+    'breath',
+  ],
+  [/\b(?:zero|no) complaints\b/gi, 'fine'],
+  // The key turns, not the car.
+  [
+    /\b(when|as|if|time|whenever|after|soon as)((?: i| you| we| she| he)?(?: try to| go to)?) turn(?:s|ed|ing)?(?: the| my| it)*(?: ignition)? key\b/gi,
+    '$1$2 use key',
+  ],
   [/\b(?:heater|blower|cabin|interior|ac) fan\b/gi, 'blower'],
   [/\bturn(s|ed|ing)?((?:\s+\w+){0,3}?)\s+(on|off)\b/gi, 'switch$1$2 $3'],
   // "It hardly ticks over" is of its idle.
