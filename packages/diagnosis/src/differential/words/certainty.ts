@@ -39,9 +39,10 @@ const BACKED_FROM = 0.9
 const TOLD_FROM = 0.3
 /** Below it even a tight phrase does, where no word says that it is so now. */
 const HARDLY_TOLD = 0.15
-/** A loose phrase is trusted where the reader sees as much of it, */
+/** A loose phrase is trusted where the reader sees as much of it, more where a comma stands inside, */
 const AGREES_FROM = 0.02
-/** or as much of a danger, more where a comma stands inside. */
+const AGREES_FROM_ACROSS = 0.1
+/** or as much of a danger: of any for a finding that stops the car, else of its group. */
 const DANGER_FROM = 0.4
 const DANGER_FROM_ACROSS = 0.9
 /** From here the reader says that the clause tells no fault. */
@@ -63,14 +64,30 @@ const DENIAL_DANGERS = new Set(
   ),
 )
 
-/** "When braking, stops when I let go" is two thoughts. */
-const spansComma = ({ positions }: PatternMatch, clause: readonly Token[]) =>
-  clause.slice(positions[0] ?? 0, positions.at(-1) ?? 0).some(({ endsPart }) => endsPart)
+const OPENS_WHEN = /^(?:when|whenever|while|as|after|during|every|each|if)$/
 
-function dangerIn({ learned, findings }: ClauseReading): number {
+/**
+ * "Squeals when braking, stops when I let go" is two thoughts, "the steering and then a message" too; "when braking, it
+ * squeals" is one.
+ */
+export function spansThoughts({ positions }: PatternMatch, clause: readonly Token[]): boolean {
+  const opening = OPENS_WHEN.test(clause[0]?.word ?? '') ? clause.findIndex(({ endsPart }) => endsPart) : -1
+  const from = positions[0] ?? 0
+  return clause
+    .slice(from, positions.at(-1) ?? 0)
+    .some(({ endsPart, word }, at) => (endsPart && from + at !== opening) || word === 'then')
+}
+
+/** "The abs, traction and brake lights came on" is one thought. */
+const isOfLamps = ({ finding, positions }: PatternMatch, { clause, findings }: ClauseReading) =>
+  findings.get(finding)?.group === 'light' &&
+  positions.some((at) => /^(?:light|lamp|indicator|symbol)s$/.test(clause[at]?.word ?? ''))
+
+function dangerIn({ learned, findings }: ClauseReading, of: string | null): number {
   return [...learned].reduce((sum, [id, probability]) => {
-    const danger = findings.get(id)?.danger
-    return danger === 'stop' || danger === 'limp' ? sum + probability : sum
+    const { group, danger } = findings.get(id) ?? {}
+    const isOf = of === null || group === of
+    return isOf && (danger === 'stop' || danger === 'limp') ? sum + probability : sum
   }, 0)
 }
 
@@ -78,14 +95,14 @@ function isTight(match: PatternMatch, { clause, written }: ClauseReading): boole
   const { positions } = match
   if (positions.some((at) => clause[at]?.stem !== written[at]?.stem)) return false
   const [first = 0, last = 0] = [positions[0], positions.at(-1)]
-  if (spansComma(match, clause)) return false
+  if (spansThoughts(match, clause)) return false
   const between = clause
     .slice(first, last)
     .filter(({ word }, at) => !positions.includes(first + at) && !FILLERS.has(word))
   return between.length <= TIGHT_SLACK
 }
 
-/** @returns 1 where the phrase is trusted, else the probability that it was meant */
+/** @returns 1 where the phrase is trusted, else the probability that it was meant; 0 where nobody would ask */
 export function certaintyOf(match: PatternMatch, reading: ClauseReading): number {
   const { clause, learned, toldNow, isAsked, isDenied, findings } = reading
   // What is over, another's or only asked about is asked, and does not decide.
@@ -95,9 +112,15 @@ export function certaintyOf(match: PatternMatch, reading: ClauseReading): number
   if (!isTaught(match.finding)) return isHarmless && !namesTrouble(clause) ? LOOSE : 1
   if (isTight(match, reading) && (!isAsked || findings.get(match.finding)?.danger === 'stop')) return 1
   if (toldNow < TOLD_FROM || isHarmless) return LOOSE
-  const isSeen = (learned.get(match.finding) ?? 0) >= AGREES_FROM
-  const dangerFrom = spansComma(match, clause) ? DANGER_FROM_ACROSS : DANGER_FROM
-  return isSeen || dangerIn(reading) >= dangerFrom ? 1 : LOOSE
+  const seen = learned.get(match.finding) ?? 0
+  const { group = '', danger = 'none' } = findings.get(match.finding) ?? {}
+  const isTold = spansThoughts(match, clause)
+    ? seen >= AGREES_FROM_ACROSS ||
+      isOfLamps(match, reading) ||
+      (danger === 'stop' && dangerIn(reading, group) >= DANGER_FROM_ACROSS)
+    : seen >= AGREES_FROM || dangerIn(reading, danger === 'stop' ? null : group) >= DANGER_FROM
+  if (isTold) return 1
+  return seen > 0 || danger === 'stop' || danger === 'limp' ? LOOSE : 0
 }
 
 /**

@@ -28,6 +28,15 @@ const MIN_PART_WORDS = 4
 const JOINTS = new Set(['and', 'but', 'then', 'plus', 'also'])
 const MIN_SEEN = 0.01
 
+const OPENS_WHEN = /^(?:when|whenever|while|as|after|during|at|on)$/
+const MAX_OPENING_WORDS = 6
+/** "While driving some 30 mph," says nothing by itself. */
+const isOpening = (part: readonly Token[], at: number) =>
+  at === 0 &&
+  part.length <= MAX_OPENING_WORDS &&
+  OPENS_WHEN.test(part[0]?.word ?? '') &&
+  part.at(-1)?.endsPart === true
+
 function partsOf(clause: readonly Token[]): Token[][] {
   const parts: Token[][] = [[]]
   for (const token of clause) {
@@ -35,7 +44,9 @@ function partsOf(clause: readonly Token[]): Token[][] {
     else parts.at(-1)?.push(token)
     if (token.endsPart) parts.push([])
   }
-  return parts.length < 2 ? [] : parts.filter((part) => part.length >= MIN_PART_WORDS)
+  return parts.length < 2
+    ? []
+    : parts.filter((part, at) => part.length >= MIN_PART_WORDS && !isOpening(part, at))
 }
 
 const textOf = (part: readonly Token[], text: string) =>

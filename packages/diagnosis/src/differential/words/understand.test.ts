@@ -38,6 +38,13 @@ describe('words to findings', () => {
     ['no crank no start', 'no_crank'],
     ['wont crank wont start', 'no_crank'],
     ["it won't crank and won't start", 'no_crank'],
+    ['When braking, there is a loud squeal', 'brake_noise'],
+    ['abs, traction and brake lights all came on', 'abs_light'],
+    ['metal scraping every time i stop', 'brake_grind'],
+    ['the trans wont go into third', 'shift_delay'],
+    ['there is an egg on the side wall of my tire', 'tyre_bulge'],
+    ['the rim gets burning hot', 'smoke_wheel'],
+    ['steering gets sticky near the middle', 'steer_sticky'],
   ])('"%s" is %s', (text, finding) => {
     expect(heard(text)[finding]).toBe('present')
   })
@@ -69,6 +76,35 @@ describe('words to findings', () => {
     ['120000 miles', 'mil_on'],
     ['no crank no start', 'crank_no_start'],
     ['wont crank wont start', 'crank_no_start'],
+    // A place or a part in whose name the situation's word stands.
+    ['the parking brake light is on', 'ctx_lowspeed'],
+    ['stuck in the park position', 'ctx_parked'],
+    ['brakes started grinding yesterday', 'grind_start'],
+    ['it started shaking and then it died', 'ctx_start'],
+    ['hill start assist message came up', 'ctx_uphill'],
+    ['AC stopped being cold', 'ctx_cold'],
+    // Of two thoughts.
+    ['the oil is warm, then the radio quit', 'ctx_hot'],
+    ['lost power steering and then saw a message in the center display', 'steer_off_center'],
+    ['there was a clank, and I had to replace the steering rack', 'steer_noise'],
+    // The key turns, not the car.
+    ['click click when I turn the key', 'click_turn'],
+    ['it clunks once when turning the key', 'steer_noise'],
+    ['clicks every time i turn the ignition key', 'ctx_turn'],
+    // The name of a part holds the name of a fault.
+    ['complete loss of power steering on the ramp', 'total_blackout'],
+    ['power steering stopped working this morning', 'could_not_steer'],
+    ['the cvt fluid was never changed', 'trans_leak'],
+    ['hitting the starter with a wrench works', 'wrench_light'],
+    ['the screen says service due', 'radio_screen'],
+    ['had to pull the emergency brake', 'brake_pull'],
+    ['turning into my driveway I pulled over', 'brake_pull'],
+    ['steam from the exhaust on frosty mornings', 'smoke_hood'],
+    ['the needle climbs at a stoplight and drops on the highway', 'overheats_highway'],
+    // "While driving" is said before any fault.
+    ['While driving some 40 mph, the headlights dimmed', 'stall_moving'],
+    ['While driving at 55 mph, the wipers quit', 'wobble_speed'],
+    ['While going 30 mph, the airbag light came on', 'stall_moving'],
   ])('"%s" does not say %s', (text, finding) => {
     expect(heard(text)).not.toHaveProperty(finding)
   })

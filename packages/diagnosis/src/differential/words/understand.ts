@@ -1,5 +1,5 @@
 import type { Finding, FindingState } from '../types.ts'
-import { type ClauseReading, certaintyOf, readerAlone } from './certainty.ts'
+import { type ClauseReading, certaintyOf, readerAlone, spansThoughts } from './certainty.ts'
 import {
   CONTRASTS,
   denialInside,
@@ -75,12 +75,34 @@ function withoutNested(
       (other) =>
         other.finding !== match.finding &&
         !isSituation(other, findings) &&
+        !spansThoughts(other, clause) &&
         other.positions.length > match.positions.length &&
         isSubset(match.positions, new Set(other.positions)) &&
         !isSaidBefore(match, denials.get(other) ?? null),
     )
   })
 }
+
+const POWERED = new Set('steer window seat lock mirror door outlet'.split(' '))
+/** "Loss of power steering" loses no power. */
+const isCutInName = ({ positions }: PatternMatch, clause: readonly Token[]) =>
+  positions.some(
+    (at) =>
+      clause[at]?.stem === 'power' && POWERED.has(clause[at + 1]?.stem ?? '') && !positions.includes(at + 1),
+  )
+
+const OPPOSITE: Readonly<Record<string, string>> = {
+  overheats_idle: 'overheats_highway',
+  overheats_highway: 'overheats_idle',
+}
+const reachOf = ({ positions }: PatternMatch) => (positions.at(-1) ?? 0) - (positions[0] ?? 0)
+
+/** Of two opposites the words that stand closer are meant: "climbs in traffic and drops on the highway". */
+const withoutOpposites = (matches: readonly PatternMatch[]) =>
+  matches.filter(
+    (match) =>
+      !matches.some((other) => other.finding === OPPOSITE[match.finding] && reachOf(other) < reachOf(match)),
+  )
 
 /** What the car's own lamps do. */
 const LAMPS_DO: ReadonlySet<string> = new Set(['lights_flicker', 'lights_dim', 'headlights_out'])
@@ -132,14 +154,17 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
     }
     // "How much is a brake job" names a part and says nothing of it.
     const matches = matchesIn(patterns, clause).filter(
-      ({ finding }) =>
-        (!isAsked || findings.get(finding)?.group !== 'broad') &&
+      (match) =>
+        (!isAsked || findings.get(match.finding)?.group !== 'broad') &&
+        !isCutInName(match, clause) &&
+        // "Warm, then the car filled up" is of two thoughts.
+        !(isSituation(match, findings) && spansThoughts(match, clause)) &&
         // An English word in another language counts for nothing, but no danger is lost by it.
-        (other === null || findings.get(finding)?.danger === 'stop'),
+        (other === null || findings.get(match.finding)?.danger === 'stop'),
     )
     const isLight = ({ finding }: PatternMatch) => findings.get(finding)?.group === 'light'
     const own = withoutNested(withoutNamedLamps(matches, isLight, findings), clause, findings)
-    const specific = withoutBorrowedDenial(own, clause, isLight)
+    const specific = withoutOpposites(withoutBorrowedDenial(own, clause, isLight))
     const spent = new Set(
       specific.flatMap(({ finding, negative, positions }) =>
         negative && !DENIALS.has(finding) ? positions : [],
@@ -163,13 +188,16 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
       isCounted ||= !isSituation(match, findings)
       const words = wordsOf(match, clause, opened)
       const certainty = state === 'absent' || isSituation(match, findings) ? 1 : certaintyOf(match, reading)
-      add({ finding: match.finding, state, words, certainty })
+      if (certainty > 0) add({ finding: match.finding, state, words, certainty })
     }
     const groups = new Set(specific.map(({ finding }) => findings.get(finding)?.group ?? ''))
     const isRead = [...groups].some((group) => group !== 'broad' && !SITUATION_GROUPS.has(group))
     for (const { finding, certainty } of isPraised ? [] : readerAlone(reading, groups, isRead)) {
       // What the grammar of a phrase denies or leaves out is not brought back.
-      if (specific.some((match) => match.finding === finding) || (isHealthy && UNNAMED.has(finding))) continue
+      const isSaid = specific.some(
+        (match) => match.finding === finding || match.finding === OPPOSITE[finding],
+      )
+      if (isSaid || (isHealthy && UNNAMED.has(finding))) continue
       add({ finding, state: 'present', words: said, certainty })
       isCounted = true
     }
