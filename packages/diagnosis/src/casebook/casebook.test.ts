@@ -190,7 +190,7 @@ describe('the next step', () => {
     expect(first([before])).toContain('read the codes again')
     expect(first(repaired)).toBe('Read the codes.')
     expect(first([...repaired, scan(3, { stored: ['P0420'] })])).toContain('Clear P0420')
-    expect(first([...repaired, scan(3, { ran: 'incomplete' })])).toContain('steady 100 km/h')
+    expect(first([...repaired, scan(3, { ran: 'incomplete' })])).toContain('steady 60 mph (100 km/h)')
     expect(first([...repaired, scan(5)])).toContain('Clear the codes')
     expect(first(proven)).toContain('opens again')
     const withSound = [sound(0.5, { situation: null }), ...proven]

@@ -2,11 +2,13 @@ import { TAKE_SECONDS } from '@tappet/acoustics/normal'
 import { type Feeling, type Felt, tyreMetres, USUAL_TYRE } from '@tappet/acoustics/vibration'
 import { useEffect, useRef, useState } from 'react'
 import { NOTHING_HEARD, TakeStage, type Taking } from '../../features/own-sound/index.ts'
+import { inChosenUnits } from '../../format/chosen-units.ts'
 import { webMotion } from '../../platform/motion/motion.web.ts'
 import { webRoadSpeed } from '../../platform/motion/road-speed.web.ts'
 import { carLink } from '../../platform/obd/car-link.ts'
 import { browserClock } from '../../platform/runtime/clock.ts'
 import { createStore, useStore } from '../../platform/runtime/store.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { TextField } from '../../ui/index.ts'
 import { askFeel } from './ask-feel.ts'
 import { FeltLines, type ShownFeeling } from './FeltLines.tsx'
@@ -23,6 +25,7 @@ export function FeelRoad({ carId, isBraking, onFelt }: Props) {
   const [result, setResult] = useState<ShownFeeling | null>(null)
   const [before, setBefore] = useState<Feeling | null>(null)
   const hasAdapter = useStore(carLink) !== null
+  const units = useUnits()
   const metres = tyreMetres(size)
   const of = isBraking ? 'braking' : 'wheels'
   const read = async (end: Extract<MotionEnd, { kind: 'taken' }>, rolled: number) => {
@@ -30,7 +33,7 @@ export function FeelRoad({ carId, isBraking, onFelt }: Props) {
       of: 'road',
       take: { ...end, metres: rolled, isBraking, before: isBraking ? before : null },
     })
-    if (take.kind === 'unread') return UNREAD[take.why]
+    if (take.kind === 'unread') return inChosenUnits(UNREAD[take.why], units)
     keepTyre(carId, size)
     if (!isBraking) setBefore(take.feeling)
     setResult({ ...take, of })
@@ -52,7 +55,7 @@ export function FeelRoad({ carId, isBraking, onFelt }: Props) {
       />
       {metres === null ? null : (
         <TakeStage
-          how={`${isBraking ? copy.brakingHow : copy.rollingHow} ${copy.safety} ${hasAdapter ? copy.byAdapter : copy.bySatellite}`}
+          how={`${inChosenUnits(isBraking ? copy.brakingHow : copy.rollingHow, units)} ${copy.safety} ${hasAdapter ? copy.byAdapter : copy.bySatellite}`}
           taking={taking}
           title={isBraking ? copy.brakingTitle : copy.rollingTitle}
         />

@@ -2,7 +2,9 @@ import { addSymptom, isTroubleCode } from '@tappet/diagnosis'
 import { Stethoscope } from 'lucide-react'
 import type { KeyboardEvent, ReactNode } from 'react'
 import { useUsesLeft } from '../../backend/account/uses-left.ts'
+import { inChosenUnits } from '../../format/chosen-units.ts'
 import { usesLeftText, usesLeftTexts } from '../../format/uses-left.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Card, DemoBadge, KeptLine, TextArea } from '../../ui/index.ts'
 import { ChipList } from './ChipList.tsx'
 import { copy, scanWords } from './copy.ts'
@@ -163,8 +165,9 @@ function CodesPart({ draft, onChange, onAnalyze }: FormPartProps) {
 /** Can be left out. */
 function ScanPart({ draft, onChange }: Pick<FormPartProps, 'draft' | 'onChange'>) {
   const { scan } = draft
+  const units = useUnits()
   if (scan === null) return null
-  const findings = scanWords(scan.sensed)
+  const findings = inChosenUnits(scanWords(scan.sensed), units)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <p>{findings === '' ? copy.scanSilent : copy.scanTells(findings)}</p>

@@ -1,6 +1,8 @@
 import type { DifferentialCase } from '@tappet/diagnosis'
 import type { LucideIcon } from 'lucide-react'
 import { Check, CircleHelp, CircleSlash, RotateCcw } from 'lucide-react'
+import { inChosenUnits } from '../../format/chosen-units.ts'
+import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Chip, ChipGroup, cx, DemoBadge, FoldPart } from '../../ui/index.ts'
 import type { UnderstoodChip } from './chips.ts'
 import { chipsOf, renewedIn } from './chips.ts'
@@ -43,6 +45,7 @@ export function Understood({ value, edits }: { value: DifferentialCase; edits: C
 
 function ChipContent({ chip: { state, label, source, demo } }: { chip: UnderstoodChip }) {
   const { icon: Icon, word } = MARK[state]
+  const units = useUnits()
   return (
     <>
       <Icon aria-hidden="true" className={state === 'present' ? 'text-ink' : 'text-muted'} />
@@ -51,7 +54,7 @@ function ChipContent({ chip: { state, label, source, demo } }: { chip: Understoo
           {word}
           {label}
         </span>
-        <span className="block text-xs text-muted">{source}</span>
+        <span className="block text-xs text-muted">{inChosenUnits(source, units)}</span>
       </span>
       {demo ? <DemoBadge /> : null}
     </>

@@ -1,10 +1,12 @@
 // @vitest-environment jsdom
 import { ERASED, failedReading, readingOf, type Snapshot, saveSnapshot } from '@tappet/obd'
 import { CARS, type CarModel, statedSimulation, virtualClock } from '@tappet/obd/testing'
-import { cleanup, screen, within } from '@testing-library/react'
+import { NO_PREFERENCES } from '@tappet/upkeep'
+import { cleanup, fireEvent, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { renderAt, storedSession, testBackend } from '../../app/testing/harness.tsx'
+import { keepPreferences } from '../../platform/storage/preferences.ts'
 import { pluggedIn, scannerOver } from './adapter/plugged-in.fake.ts'
 import { clear } from './clearing/clearing.ts'
 import type { ObdController } from './controller.ts'
@@ -58,18 +60,31 @@ it('shows each code of each unit, of each kind, as the car tells it', async () =
   const units = [engine, { ...gearbox, stored: ['P0700', 'P0420'], pending: ['P0750'], permanent: ['P0700'] }]
   const { obd, reports } = await scanned({ ...CARS.petrolTwoUnits, units })
   await show(obd)
-  expect(badgesOf(screen.getByRole('region', { name: 'Engine 7E8' }))).toEqual([
+  expect(badgesOf(screen.getByRole('region', { name: 'Engine' }))).toEqual([
     'P0301 Stored',
     'P0420 Stored Permanent',
     'P0171 Pending',
   ])
-  expect(badgesOf(screen.getByRole('region', { name: 'Transmission 7E9' }))).toEqual([
+  expect(badgesOf(screen.getByRole('region', { name: 'Transmission' }))).toEqual([
     'P0700 Stored Permanent',
     'P0420 Stored',
     'P0750 Pending',
   ])
   expect(reports).toMatchObject([{ demo: false }])
   expect(screen.getAllByText('Follow this up').length).toBeGreaterThan(0)
+})
+
+it.each([
+  ['mi', ['180 °F', '45 to 55 mph', '41 to 95 °F'], /°C|km\/h|kPa|\bkm\b|\d mm\b/],
+  ['km', ['82 °C', '70 to 90 km/h', '5 to 35 °C'], /°F|mph|psi|\bmi\b/],
+] as const)('shows every figure in the driver’s units alone: %s', async (distance_unit, figures, others) => {
+  keepPreferences({ ownerId: null, chosen: { ...NO_PREFERENCES, distance_unit } })
+  const { obd } = await scanned(CARS.petrolTwoUnits)
+  await show(obd)
+  for (const all of screen.queryAllByRole('button', { name: /^Show all/ })) fireEvent.click(all)
+  const text = document.body.textContent ?? ''
+  for (const figure of figures) expect(text).toContain(figure)
+  expect(text).not.toMatch(others)
 })
 
 it('shows each freeze frame under the code that it was kept with', async () => {
@@ -79,9 +94,7 @@ it('shows each freeze frame under the code that it was kept with', async () => {
   const { obd } = await scanned({ ...CARS.petrolTwoUnits, units })
   await show(obd)
   const frames = screen.getByRole('heading', { name: 'Freeze frame' }).closest('section')
-  expect(frames?.textContent).toMatch(
-    /P0301, stored by engine 7E8.*43\.1.*P0700, stored by transmission 7E9.*20/,
-  )
+  expect(frames?.textContent).toMatch(/P0301, Engine.*43\.1.*P0700, Transmission.*20/)
 })
 
 it('shows a test as complete only where the car says so', async () => {

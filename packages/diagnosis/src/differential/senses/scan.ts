@@ -90,7 +90,7 @@ function coolantSigns(numberOf: Numbers): Sign[] {
   const coolant = numberOf(PIDS.coolant)
   if (coolant === null) return []
   const { hotCoolant, coldCoolant, warmCoolant, warmAfter } = THRESHOLDS
-  const why = `coolant at ${Math.round(coolant)} °C (${Math.round(coolant * 1.8 + 32)} °F)`
+  const why = `coolant at ${Math.round(coolant * 1.8 + 32)} °F (${Math.round(coolant)} °C)`
   if (coolant >= hotCoolant.value)
     return [{ finding: 'overheats', state: 'present', why, source: hotCoolant.source }]
   if (coolant >= warmCoolant.value)

@@ -9,7 +9,9 @@ import {
 } from '@tappet/obd'
 import { CircleHelp, CircleX, Route } from 'lucide-react'
 import { useState } from 'react'
+import { inChosenUnits } from '../../../format/chosen-units.ts'
 import { createChoice, useChoice } from '../../../platform/storage/choice.ts'
+import { useUnits } from '../../../platform/storage/preferences.ts'
 import { Card, CardBody, CardHeader, SelectField, SkeletonCard } from '../../../ui/index.ts'
 import type { CarReport } from '../saved/report.ts'
 import { copy } from './copy.ts'
@@ -29,6 +31,7 @@ const YEARS = Array.from({ length: NEWEST_YEAR - FIRST_YEAR + 1 }, (_, index) =>
 
 /** By the rule of one place. */
 export function InspectionCard({ report }: { report: CarReport }) {
+  const units = useUnits()
   const [place, choose] = useChoice(inspectionPlace)
   const { readiness, vehicle, codes } = report
   const vin = vehicle === null || vehicle.kind === 'failed' ? null : vehicle.value.vin
@@ -76,7 +79,7 @@ export function InspectionCard({ report }: { report: CarReport }) {
                   <Route aria-hidden="true" className="mt-1 size-4 shrink-0 text-muted" />
                   <span>
                     <span className="block font-semibold">{name}</span>
-                    <span className="block text-muted">{DRIVES[id]}</span>
+                    <span className="block text-muted">{inChosenUnits(DRIVES[id], units)}</span>
                   </span>
                 </li>
               ))}
