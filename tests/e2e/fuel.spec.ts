@@ -74,8 +74,9 @@ test('fill-ups are noted at the pump, offline too, and give economy and cost', a
   await expect(page.getByText('Waiting to be sent')).toBeVisible()
   await context.setOffline(false)
   await addCost({ 'What for': 'Insurance', Amount: '0.01', 'Paid every': 'Year', 'First day': '2020-02-01' })
-  await expect(page.getByText('Fuel, service, insurance and purchase', { exact: true })).toBeVisible()
-  await expect(page.getByText('$10.120').first()).toBeVisible()
+  await expect(
+    page.getByText('Fuel, service and insurance; no purchase price. With it: $10.120', { exact: true }),
+  ).toBeVisible()
   await expect
     .poll(() =>
       server.admin(
@@ -99,7 +100,7 @@ test('fill-ups are noted at the pump, offline too, and give economy and cost', a
   await expect.poll(async () => (await stored()).length).toBe(2)
   await page.getByRole('button', { name: /^Edit insurance/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
-  await expect(page.getByText('Fuel, service and purchase', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Fuel and service; no purchase price\. With it/)).toBeVisible()
   await page.goto('/current-mileage')
   await expect(page.getByText('62,300 mi')).toBeVisible()
 })

@@ -4,7 +4,7 @@ import { economyText } from '../../format/economy.ts'
 import { unitPrice } from '../../format/money.ts'
 import type { ShownFillUp } from '../../offline/fuel/table.ts'
 import { Stat, StatRow } from '../../ui/index.ts'
-import { costNow, pricedIn, pricePoints, type Spending, spentFor } from './charts/series.ts'
+import { costNow, pricedIn, pricePoints, runningOf, type Spending, spentFor } from './charts/series.ts'
 import { copy, energyName, wordsOf } from './copy.ts'
 
 type FiguresProps = {
@@ -47,13 +47,18 @@ export function Figures(props: FiguresProps) {
         <StatRow>
           <CostStat {...props} hint={wholeHint(props)} />
         </StatRow>
-        <p className="text-sm text-muted">{copy.eachKind(props.units.distance)}</p>
       </section>
     </>
   )
 }
 
-function KindStats({ kind, isComplete, currency, units }: FiguresProps & { kind: OfEnergy<ShownFillUp> }) {
+function KindStats({
+  kind,
+  kinds,
+  isComplete,
+  currency,
+  units,
+}: FiguresProps & { kind: OfEnergy<ShownFillUp> }) {
   const { total, intervals } = kind.economy
   const words = wordsOf(kind.energy)
   const price = pricePoints(kind, currency, units)[0]
@@ -63,7 +68,8 @@ function KindStats({ kind, isComplete, currency, units }: FiguresProps & { kind:
       <Stat
         hint={
           isKnown
-            ? copy.overFull(words, intervals.length)
+            ? copy.overFull(words, intervals.length) +
+              (kinds.length === 1 ? '' : copy.everyMile(units.distance))
             : isComplete
               ? copy.afterTwoFull(words)
               : copy.whenFuelRead
@@ -80,6 +86,12 @@ function KindStats({ kind, isComplete, currency, units }: FiguresProps & { kind:
   )
 }
 
+/** '' where it is not known. */
+const costText = (spending: Spending, units: Units) =>
+  costNow(spending, units)
+    .map(({ amount, currency }) => unitPrice(amount, currency))
+    .join(' + ')
+
 /** @param kind all of what was paid without it */
 function CostStat({
   spending,
@@ -88,21 +100,15 @@ function CostStat({
   hint,
   kind,
 }: FiguresProps & { hint: string; kind?: Pick<OfEnergy, 'energy'> }) {
-  const costs = useMemo(
-    () => (spending ? costNow(kind ? spentFor(spending, kind.energy) : spending, units) : []),
+  const cost = useMemo(
+    () => spending && costText(kind ? spentFor(spending, kind.energy) : runningOf(spending), units),
     [spending, kind, units],
   )
   return (
     <Stat
       hint={!isComplete ? copy.whenFuelRead : spending ? hint : copy.whenLogRead}
       label={copy.costPer(units.distance)}
-      value={
-        <Figure>
-          {costs.length === 0 || !isComplete
-            ? '–'
-            : costs.map((cost) => unitPrice(cost.amount, cost.currency)).join(' + ')}
-        </Figure>
-      }
+      value={<Figure>{(isComplete && cost) || '–'}</Figure>}
     />
   )
 }
@@ -111,13 +117,16 @@ const Figure = ({ children }: { children: string }) => (
   <span className="text-2xl lg:text-3xl">{children}</span>
 )
 
-function wholeHint({ kinds, spending, unpricedServices }: FiguresProps): string {
+function wholeHint({ kinds, spending, unpricedServices, units }: FiguresProps): string {
   const paid = kinds.map(({ energy }) => wordsOf(energy).paid)
   const exclusions = unpricedWords(
     kinds.flatMap(({ fillUps }) => fillUps),
     unpricedServices,
   )
-  return copy.paidTogether(paid, spending?.costs ?? [], exclusions)
+  if (spending === null) return ''
+  const hasPrice = spending.costs.some((cost) => cost.kind === 'purchase')
+  const whole = hasPrice ? costText(spending, units) : ''
+  return copy.paidTogether(paid, runningOf(spending).costs, (whole && copy.withPurchase(whole)) + exclusions)
 }
 
 /** A fill-up that nobody noted or without a price, and a service without a cost, make the distance look cheaper than it was. */

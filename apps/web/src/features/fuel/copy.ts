@@ -75,10 +75,9 @@ export const copy = {
   exportFailed: 'Export Failed',
   notExported: 'The file could not be saved.',
   together: 'Together',
-  eachKind: (unit: DistanceUnit) =>
-    `Each kind counts every ${DISTANCE_ONE[unit]}, also what you drove on another.`,
   alone: ({ paid }: FuelWords) => `${paid} alone`,
   overFull: ({ full }: FuelWords, count: number) => `Over ${count} ${count === 1 ? full.one : full.many}`,
+  everyMile: (unit: DistanceUnit) => `. Counts every ${DISTANCE_ONE[unit]}, whatever moved the car.`,
   afterTwoFull: ({ full }: FuelWords) => `Known after two ${full.many}`,
   whenFuelRead: 'Known when the whole fuel log is read',
   whenLogRead: 'Known when service log and costs are read',
@@ -86,7 +85,8 @@ export const copy = {
   lastPrice: 'Last price',
   costPer: (unit: DistanceUnit) => `Cost per ${DISTANCE_ONE[unit]}`,
   paidTogether: (paid: readonly string[], costs: readonly CarCost[], exclusions: string) =>
-    `${capitalized(madeOf(paid, costs))}${exclusions}`,
+    `${capitalized(madeOf(paid, costs))}; no purchase price${exclusions}`,
+  withPurchase: (money: string) => `. With it: ${money}`,
   missedBefore: (count: number) => `what was missed before ${fillUpCount(count)}`,
   withoutPrice: (count: number) => `${fillUpCount(count)} without a price`,
   withoutCost: (services: number) => `${serviceCount(services)} without a cost`,
@@ -166,10 +166,10 @@ const EVERY: Readonly<Record<string, string>> = {
 /** "a year", '' for what is paid once. */
 export const everyText = ({ every }: Pick<CarCost, 'every'>) => (every === null ? '' : (EVERY[every] ?? ''))
 
-/** "fuel, service and insurance; no purchase price". @param paid "Fuel", "Charges" */
+/** "fuel, service and insurance". @param paid "Fuel", "Charges" */
 function madeOf(paid: readonly string[], costs: readonly CarCost[]): string {
   const isIn = (kind: string) => costs.some((cost) => cost.kind === kind)
   const kinds = costKinds.filter(isIn).map((kind) => carCostFields.kind.options[kind].label)
   const words = [...new Set(paid), 'service', ...kinds].map((word) => word.toLowerCase())
-  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}${isIn('purchase') ? '' : '; no purchase price'}`
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 }

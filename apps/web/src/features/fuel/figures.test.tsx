@@ -108,6 +108,8 @@ it('gives each kind of energy its own figures, and what all of them cost togethe
     ['Together', '€0.200'],
   ])
   expect(screen.getByText('Fuel, charges and service; no purchase price')).toBeTruthy()
+  for (const over of ['1 full tank', '1 full charge'])
+    expect(screen.getByText(`Over ${over}. Counts every kilometer, whatever moved the car.`)).toBeTruthy()
 })
 
 it('speaks of charges where a car is charged alone', () => {
@@ -136,7 +138,8 @@ it('counts what else the car costs, and says what is in it', () => {
     { ...cost, kind: 'insurance', amount: 28, every: 'month', date: '2026-02-01' },
     { ...cost, kind: 'purchase', amount: 1000, date: '2026-02-01' },
   ])
-  expect(screen.getByText('Fuel, service, insurance and purchase')).toBeTruthy()
-  // (70 + 19 + 1000) / 500
-  expect(screen.getByText('€2.178')).toBeTruthy()
+  // (70 + 19) / 500, and (70 + 19 + 1000) / 500
+  expect(screen.getByText('€0.178')).toBeTruthy()
+  const words = 'Fuel, service and insurance; no purchase price. With it: €2.178'
+  expect(screen.getByText(words)).toBeTruthy()
 })

@@ -36,7 +36,7 @@ export function CarFigures({ car, userId }: { car: Car; userId: string }) {
   const today = localDay(new Date())
   const next =
     car.retired_at === null ? nextService(reminders, { today, currentMileage: countedMiles(reading) }) : null
-  const { economy, spent, spentOn } = useYear(userId, car, today)
+  const { kinds, economy, spent, spentOn } = useYear(userId, car, today)
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,7.5rem),1fr))] gap-x-4 gap-y-3">
       <Figure hint={reading?.isOfDeviceAlone && copy.deviceAlone} label={copy.mileage}>
@@ -45,7 +45,9 @@ export function CarFigures({ car, userId }: { car: Car; userId: string }) {
       <Figure hint={next && dueText(next, distance)} label={copy.nextService}>
         {next?.item}
       </Figure>
-      <Figure label={copy.economy}>{economy}</Figure>
+      <Figure hint={kinds.length > 1 && copy.everyMile(distance)} label={copy.economy}>
+        {economy}
+      </Figure>
       <Figure hint={spentOn} label={copy.spentIn(today.slice(0, 4))}>
         {spent}
       </Figure>
@@ -75,6 +77,7 @@ function useYear(userId: string, car: Car, today: string) {
     ...costsIn(running, { from: `${year}-01-01`, to: addDays(today, 1) }),
   ].filter((money) => money !== null)
   return {
+    kinds,
     economy: kinds
       .flatMap(({ economy: { total }, measure }) =>
         fuel && total ? economyText(total.km, total.amount, measure, units) : [],

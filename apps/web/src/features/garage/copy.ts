@@ -1,3 +1,5 @@
+import type { DistanceUnit } from '@tappet/upkeep'
+
 export const copy = {
   addCar: 'Add a Car',
   former: 'No longer yours',
@@ -20,6 +22,7 @@ export const copy = {
   deviceAlone: 'as far as this device knows',
   nextService: 'Next service',
   economy: 'Economy',
+  everyMile: (unit: DistanceUnit) => `Each counts every ${unit === 'mi' ? 'mile' : 'kilometer'}`,
   spentIn: (year: string) => `Spent in ${year}`,
   spentOn: 'Service and fuel',
   spentOnAll: 'Service, fuel and other costs; no purchase price',

@@ -5,7 +5,15 @@ import { unitPrice } from '../../../format/money.ts'
 import { Chip, ChipGroup } from '../../../ui/index.ts'
 import { copy, energyName, wordsOf } from '../copy.ts'
 import { LineChart } from './LineChart.tsx'
-import { costPoints, economyPoints, pricedIn, pricePoints, type Spending, spentFor } from './series.ts'
+import {
+  costPoints,
+  economyPoints,
+  pricedIn,
+  pricePoints,
+  runningOf,
+  type Spending,
+  spentFor,
+} from './series.ts'
 
 type ChartsProps = {
   kinds: readonly OfEnergy[]
@@ -50,7 +58,10 @@ function KindCharts({
     [kind, currency, units],
   )
   const cost = useMemo(
-    () => (spending ? costPoints(isOne ? spending : spentFor(spending, kind.energy), currency, units) : []),
+    () =>
+      spending
+        ? costPoints(isOne ? runningOf(spending) : spentFor(spending, kind.energy), currency, units)
+        : [],
     [spending, isOne, kind.energy, currency, units],
   )
   const money = (amount: number) => unitPrice(amount, currency)

@@ -11,6 +11,7 @@ import {
   type FillUp,
   fromKm,
   fromMeasure,
+  isRunning,
   type Money,
   measureOf,
   type OfEnergy,
@@ -56,6 +57,12 @@ export type Spending = { expenses: readonly Expense[]; costs: readonly CarCost[]
 export const spentFor = ({ expenses }: Spending, energy: OfEnergy['energy']): Spending => ({
   expenses: paidFor(expenses, energy),
   costs: [],
+})
+
+/** Without purchase and sale, which make the first miles cost thousands. */
+export const runningOf = ({ expenses, costs }: Spending): Spending => ({
+  expenses,
+  costs: costs.filter(isRunning),
 })
 
 export function costPoints({ expenses, costs }: Spending, currency: string, units: Units): Point[] {
