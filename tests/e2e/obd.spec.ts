@@ -98,15 +98,9 @@ test('a visitor finds the scanner, searches, connects and disconnects', async ({
       })
       await page.getByRole('button', { name: 'Connect Adapter' }).click()
       const modal = page.getByRole('dialog')
-      await passUntil(
-        page,
-        modal.getByText(/This browser has no Bluetooth for web pages. Chrome or Edge has it/),
-        10,
-      )
-      await expect(modal.getByText(/This browser has no serial ports for web pages/)).toBeVisible()
-      await expect(
-        modal.getByText(/No browser may open the connection that Wi-Fi adapters need/),
-      ).toBeVisible()
+      await passUntil(page, modal.getByText(/This browser can’t use Bluetooth. Chrome and Edge can/), 10)
+      await expect(modal.getByText(/This browser can’t reach it. Chrome, Edge or/)).toBeVisible()
+      await expect(modal.getByText(/Browsers can’t reach Wi-Fi adapters/)).toBeVisible()
     })
 })
 
@@ -139,7 +133,7 @@ test('a read is counted, loads, and lists its codes; without the server the car 
     await expect(code.getByText('Demo', { exact: true })).toHaveCount(0)
     await passUntil(page, page.getByRole('heading', { name: 'Freeze frame' }), ADAPTER_STEP_MS)
     await passUntil(page, page.getByText('WVWZZZ1KZAM690392'), ADAPTER_STEP_MS)
-    await expect(page.getByText(/tests not run yet since the codes were last cleared/)).toBeVisible()
+    await expect(page.getByText(/tests not run since the codes were last cleared/)).toBeVisible()
     const screen = page.getByRole('region', { name: 'Scanner' })
     await expect(screen.locator('div').filter({ hasText: /^Codes1$/ })).toBeVisible()
     await expect(screen.locator('div').filter({ hasText: /^Last read\d+:\d\d/ })).toBeVisible()
@@ -177,21 +171,21 @@ test('the demo car is connected at the first try, read, saved and cleared, and u
   })
   await test.step('a scan says how close the car’s tests are to failing, and whether it would pass by a rule', async () => {
     const results = page.locator('li', { hasText: 'Catalyst, bank 1' })
-    await expect(results.first()).toContainText('6 % left')
-    await expect(page.locator('li', { hasText: 'Fuel vapor system, 0.5 mm leak' })).toContainText(
+    await expect(results.first()).toContainText('6% left')
+    await expect(page.locator('li', { hasText: 'Fuel vapor system, very small leak' })).toContainText(
       'Not run yet',
     )
     const coach = page.getByRole('region', { name: 'Inspection coach' })
     await expect(coach).toContainText('Choose the place first')
     await coach.getByRole('combobox', { name: 'Where it is inspected' }).selectOption('US, federal guidance')
-    await expect(coach).toContainText('It would not pass today.')
-    await expect(coach).toContainText('The check-engine lamp is on.')
+    await expect(coach).toContainText('It wouldn’t pass today.')
+    await expect(coach).toContainText('The check-engine light is on.')
     await expect(coach).toContainText('EPA420-R-01-015')
-    await expect(coach.getByRole('listitem').filter({ hasText: 'Evaporative system' })).toContainText(
+    await expect(coach.getByRole('listitem').filter({ hasText: 'Fuel vapor system' })).toContainText(
       '8 hours',
     )
     await coach.getByRole('combobox', { name: 'Where it is inspected' }).selectOption('Somewhere else')
-    await expect(coach).toContainText('I do not know the rule there.')
+    await expect(coach).toContainText('We don’t know the rule there.')
   })
   await test.step('a scan is saved on this device, told apart from a real car’s, and can be removed', async () => {
     await page.getByRole('button', { name: 'Save Scan' }).click()
@@ -295,9 +289,9 @@ test('codes of the demo are marked as such in the form, its report, the history 
   await page.getByRole('button', { name: 'What could it be? (demo)' }).click()
   await expect(page).toHaveURL('/comprehensive-diagnosis')
   // The readings of the scan come along, as made up as its codes.
-  await passUntil(page, page.getByText(/^The scan goes along/))
+  await passUntil(page, page.getByText(/^Your scan goes along/))
   for (const code of codes) await passUntil(page, page.getByText(code).first())
-  const disclaimer = page.getByText(/made up by the demo adapter: they were read from no car/)
+  const disclaimer = page.getByText(/are from the demo adapter, not from a car/)
   const chips = page.getByRole('group', { name: 'Code list' })
   await expect(chips.getByText('Demo', { exact: true })).toHaveCount(codes.length)
   await expect(disclaimer).toBeVisible()

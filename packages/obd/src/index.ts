@@ -66,7 +66,7 @@ export {
 } from './tables/bluetooth.table.ts'
 export type { CodeKind } from './tables/codes.table.ts'
 export { LIMITS, type Limit, type Zone, zoneAt, zonesOf } from './tables/limits.table.ts'
-export { monitorTestName } from './tables/monitor-ids.table.ts'
+export { monitorTest } from './tables/monitor-ids.table.ts'
 export type { MonitorId } from './tables/monitors.table.ts'
 export type { Gauge, PidField, Unit } from './tables/pid-row.ts'
 export * from './tables/pids.table.ts'

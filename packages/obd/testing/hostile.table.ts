@@ -13,18 +13,18 @@ export interface HostileAdapter {
   readonly says: readonly string[]
 }
 
-const OUT_OF_ROOM = 'the adapter ran out of room for the answer'
+const OUT_OF_ROOM = 'the answer was too long for the adapter'
 const DAMAGED = 'the answer arrived damaged'
 const BROKEN_OFF = 'the adapter broke the request off'
-const BUS = 'the adapter reported a fault on the car’s bus'
+const BUS = 'the adapter reported a fault on the car’s network'
 const SILENT = 'no answer came'
 const RESTARTED = 'the adapter restarted'
 const COUNTS = 'it counts'
-const LAMP = 'it lights the warning lamp'
+const LAMP = 'the warning light is on'
 const LOST = 'the link to the adapter was lost'
 const UNKNOWN = 'the adapter does not know the request'
 const SHORT = 'the answer arrived incomplete'
-const CHANGED = 'it named other codes when asked again'
+const CHANGED = 'it gave other codes when asked again'
 const NO_ADAPTER = 'does not take an ELM327’s commands'
 const NO_CAR = 'no car answered'
 
@@ -159,7 +159,7 @@ export const HOSTILE: readonly HostileAdapter[] = [
   {
     name: 'stray bytes',
     fault: (answer, request) => (isRequest(request) ? `\u00ff\u00fe${answer}` : answer),
-    says: ['A CAN bus is alive', DAMAGED, NO_CAR],
+    says: ['network is awake', DAMAGED, NO_CAR],
   },
   { name: 'stray prompts', fault: (answer) => `>${answer}`, says: [] },
   {
@@ -213,7 +213,7 @@ export const HOSTILE: readonly HostileAdapter[] = [
   {
     name: 'BUS BUSY behind a clean line',
     fault: behindFirst('BUS BUSY'),
-    says: ['the car’s bus was busy', COUNTS],
+    says: ['the car’s network was busy', COUNTS],
   },
   { name: 'LV RESET behind a clean line', fault: behindFirst('LV RESET'), says: [RESTARTED, COUNTS] },
   {

@@ -8,12 +8,11 @@ export const ERASED = [
   {
     id: 'readiness',
     words:
-      'The readiness tests. Until the car has driven them again, usually days, an emissions inspection may refuse it.',
+      'The self-tests. Until they’ve run again, usually after days of driving, an emissions inspection may refuse the car.',
   },
   {
     id: 'learnedValues',
-    words:
-      'Learned fuel trims and similar values. The engine may run unevenly until it has learned them again.',
+    words: 'What the engine has learned. It may run unevenly until it has learned it again.',
   },
   {
     id: 'notRepaired',

@@ -1,7 +1,7 @@
 /** Why a clear was not sent, or was not carried out by the car. */
 export const CLEAR_REFUSALS = {
   notSaved: {
-    words: 'Nothing was cleared: codes, freeze frame and readiness are not saved yet.',
+    words: 'Nothing was cleared: codes, freeze frame and self-tests aren’t saved yet.',
     advice: 'Save the report first, then clear.',
   },
   otherConnection: {
@@ -9,11 +9,11 @@ export const CLEAR_REFUSALS = {
     advice: 'Read this car and save its report, then clear.',
   },
   notConfirmed: {
-    words: 'Nothing was cleared: what clearing erases was not confirmed.',
+    words: 'Nothing was cleared: you haven’t confirmed what it erases.',
     advice: 'Read what is erased and confirm each point.',
   },
   notGivenUp: {
-    words: 'Nothing was cleared: something that clearing erases could not be saved, and was not given up.',
+    words: 'Nothing was cleared: part of what it erases couldn’t be saved.',
     advice: 'Try to read it again, or confirm that it may be lost.',
   },
   engineRunning: {
@@ -25,7 +25,7 @@ export const CLEAR_REFUSALS = {
     advice: 'Park it, leave the ignition on and the engine off, and try again.',
   },
   engineUnknown: {
-    words: 'Nothing was cleared: engine speed and road speed could not both be read.',
+    words: 'Nothing was cleared: we couldn’t read both engine speed and road speed.',
     advice: 'Park with the ignition on and the engine off, confirm it, and try again.',
   },
   conditionsNotCorrect: {
@@ -34,31 +34,30 @@ export const CLEAR_REFUSALS = {
   },
   locked: {
     words: 'The car refused to clear: it wants to be unlocked first.',
-    advice: 'Some new cars let only the maker’s own tool clear. A workshop can do it.',
+    advice: 'Some new cars let only the maker’s own tool clear. A shop can do it.',
   },
   notSupported: {
     words: 'The car does not offer clearing over OBD.',
-    advice: 'A workshop can clear with the maker’s tool.',
+    advice: 'A shop can clear with the maker’s tool.',
   },
   refused: {
     words: 'The car refused to clear and gave no usable reason.',
     advice: 'Ignition on, engine off; wait a minute, then try again.',
   },
   otherStandard: {
-    words: 'Nothing was cleared: this car speaks OBD on UDS. Tappet reads its codes and does not clear them.',
-    advice: 'Such a car is cleared by service 14, which Tappet never sends. A tool for OBD on UDS is needed.',
+    words: 'Nothing was cleared: we can read this car’s codes, but not clear them.',
+    advice: 'A shop can clear them.',
   },
   noAnswer: {
     words: 'The car did not answer the request to clear, and the codes are still there.',
     advice: 'Check that the ignition is on, then try again.',
   },
   linkLost: {
-    words: 'The link was lost while clearing. Whether the car cleared is not known.',
+    words: 'The link was lost while clearing. We can’t tell if the car cleared.',
     advice: 'Connect again and read the codes to see.',
   },
   notVerified: {
-    words:
-      'The request to clear was sent, but the codes could not be read back. Whether the car cleared is not known.',
+    words: 'We asked the car to clear, but couldn’t read the codes back. We can’t tell if it did.',
     advice: 'Read the codes again to see.',
   },
   unitRefused: {

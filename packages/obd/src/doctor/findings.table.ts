@@ -22,7 +22,7 @@ export const FINDINGS = {
     say: 'The link to the adapter could not be opened.',
     tryThis: [
       'Check that the adapter is plugged in and its lamp is on.',
-      'Close other apps that use the adapter: it serves one at a time.',
+      'Close other apps that use the adapter.',
       'Unplug the adapter for 30 seconds, plug it in again and retry.',
     ],
   },
@@ -36,7 +36,7 @@ export const FINDINGS = {
   },
   mute: {
     step: 'adapter',
-    say: 'The link is open, but the adapter says nothing.',
+    say: 'The link is open, but the adapter doesn’t answer.',
     tryThis: [
       'Unplug the adapter for 30 seconds, plug it in again and retry.',
       'Check that this is the adapter, not another device with a similar name.',
@@ -97,7 +97,7 @@ export const FINDINGS = {
   },
   busFault: {
     step: 'car',
-    say: 'The adapter cannot use the car’s bus: every try ended in a bus error.',
+    say: 'The adapter can’t use the car’s network: every try ended in an error.',
     tryThis: [
       'Unplug the adapter and plug it in again.',
       'If other adapters fail too, the wiring of the socket needs a look.',
@@ -105,34 +105,34 @@ export const FINDINGS = {
   },
   busBusy: {
     step: 'car',
-    say: 'The car’s bus never had a gap for a request.',
+    say: 'The car’s network was busy the whole time.',
     tryThis: ['Switch the ignition off, wait a minute, switch it on and retry.'],
   },
   liveBusNoAnswer: {
     step: 'car',
-    say: 'A CAN bus is alive, but no unit answered an OBD request. The car may speak the new standard SAE J1979-2, or ask through a gateway.',
+    say: 'The car’s network is awake, but no unit answered. The car may use the newest OBD standard (SAE J1979-2), or guard its socket.',
     tryThis: [
       'Switch the ignition fully on and retry.',
-      'A car built from 2024 on may need a tool for SAE J1979-2. This says nothing about its codes.',
+      'A car from 2024 or later may need a tool for SAE J1979-2. This says nothing about its codes.',
     ],
   },
   noCar: {
     step: 'car',
-    say: 'The adapter works, but no car answered on any bus.',
+    say: 'The adapter works, but no car answered.',
     tryThis: [
       'Switch the ignition on, engine running or not, and retry.',
-      'Check that the car has OBD-II: petrol from 1996 (US) or 2001 (EU), diesel from 2004 (EU).',
+      'Check that the car has OBD-II: from 1996 in the US, 2001 to 2004 in Europe.',
     ],
   },
   j1979two: {
     step: 'standard',
-    say: 'This car speaks OBD on UDS (SAE J1979-2 or WWH-OBD). Tappet reads it, and does not clear it: such a car is cleared by another service, which Tappet never sends.',
-    tryThis: ['To clear its codes use a tool that supports OBD on UDS.'],
+    say: 'This car uses the newest OBD standard. We can read its codes, but not clear them.',
+    tryThis: ['To clear its codes, use a tool for OBD on UDS (SAE J1979-2), or ask a shop.'],
   },
   perhapsJ1979two: {
     step: 'standard',
-    say: 'The car refuses the classic OBD services and names no other standard. Tappet reads the codes that its units keep by UDS; no code there does not mean that it has none.',
-    tryThis: ['For the rest use a tool that supports SAE J1979-2, or the maker’s.'],
+    say: 'The car refuses the usual OBD requests. We read what its control units keep. The car may have more codes than that.',
+    tryThis: ['For the rest, use a tool for SAE J1979-2 or the maker’s own.'],
   },
   dropped: {
     step: 'session',
@@ -171,13 +171,13 @@ export const NOTES = {
   clone: 'The adapter lacks some commands. It is slower, but its readings are the same.',
   stuckEcho: 'The adapter repeats every command although told not to.',
   restarted: 'The adapter restarted by itself, as happens when the voltage drops while cranking.',
-  damagedLines: 'Some lines arrived damaged. Each was left out and asked again.',
+  damagedLines: 'Some lines arrived damaged. We asked for each again.',
   strayBytes: 'The link carries stray bytes. They were ignored.',
-  busyBus: 'The bus was busy at times; the request was repeated.',
-  bufferFull: 'The adapter ran out of room for a long answer; it was asked again.',
-  interrupted: 'The adapter reported an interrupted command; it was repeated.',
+  busyBus: 'The car’s network was busy at times. We asked again.',
+  bufferFull: 'A long answer was too much for the adapter. We asked again.',
+  interrupted: 'The adapter reported an interrupted command. We repeated it.',
   reconnected: 'The link had to be opened more than once.',
-  lowVoltage: 'The adapter measures under 6 volts: its meter is off, or it is not fed by the car.',
+  lowVoltage: 'The adapter measures under 6 volts. Its meter is off, or the car gives it no power.',
 } as const
 
 export type NoteId = keyof typeof NOTES

@@ -6,16 +6,16 @@ import type { Status } from '../tables/status.table.ts'
 const STATUS_SAYS: Readonly<Record<Status, string>> = {
   noData: 'no answer came',
   unableToConnect: 'the adapter found no car',
-  busInitError: 'the car’s bus could not be opened',
-  canError: 'the adapter reported a fault on the car’s bus',
-  busError: 'the adapter reported a fault on the car’s bus',
-  feedbackError: 'the adapter reported a fault on the car’s bus',
-  busBusy: 'the car’s bus was busy',
+  busInitError: 'the car’s network didn’t open',
+  canError: 'the adapter reported a fault on the car’s network',
+  busError: 'the adapter reported a fault on the car’s network',
+  feedbackError: 'the adapter reported a fault on the car’s network',
+  busBusy: 'the car’s network was busy',
   dataError: 'the answer arrived damaged',
   rxError: 'the answer arrived damaged',
   flowControlTimeout: 'the answer broke off',
   stopped: 'the adapter broke the request off',
-  bufferFull: 'the adapter ran out of room for the answer',
+  bufferFull: 'the answer was too long for the adapter',
   unknownCommand: 'the adapter does not know the request',
   activityAlert: 'the adapter was about to sleep',
   lowPowerAlert: 'the adapter was about to sleep',
@@ -46,7 +46,7 @@ const REQUEST_READS: Readonly<Record<string, string>> = {
   '194233041E': 'pending codes',
   '1942330C1E': 'codes of the freeze frames',
   '195533': 'permanent codes',
-  '19028D': 'codes by UDS',
+  '19028D': 'more codes',
   '0906': 'calibration numbers',
   '090A': 'name',
 }
@@ -75,7 +75,7 @@ export function whyWords(failure: Failure): string {
     case 'unreadable':
       return 'the answer arrived incomplete'
     case 'changed':
-      return 'it named other codes when asked again'
+      return 'it gave other codes when asked again'
     case 'closed':
     case 'silent':
     case 'flooded':
@@ -94,8 +94,8 @@ function noAnswerWords(statuses: readonly Status[], damaged: readonly string[]):
 
 function disagreeWords(count: number, namedCount: number): string {
   if (count > namedCount)
-    return `it counts ${count} ${count === 1 ? 'code' : 'codes'}, and named ${namedCount}`
-  return 'it lights the warning lamp, and no unit named a code'
+    return `it counts ${count} ${count === 1 ? 'code' : 'codes'}, and gave ${namedCount}`
+  return 'the warning light is on, and no unit gave a code'
 }
 
 /** `unit` is the driver's word for the unit. */

@@ -53,7 +53,7 @@ describe('would it pass today', () => {
     for (const id of ['usEpa', 'usCalifornia'] as const)
       expect(ask(whole(units(0x81, 0x07, 0xe5, 0)), id, 2010)).toMatchObject({
         kind: 'fail',
-        reasons: ['The check-engine lamp is on.'],
+        reasons: ['The check-engine light is on.'],
       })
   })
   it('fails for a stored code where the rule says so, and only there', () => {
@@ -71,14 +71,14 @@ describe('would it pass today', () => {
     for (const id of ['usEpa', 'usCalifornia'] as const)
       expect(ask(whole(units(0, 0, 0, 0)), id, 2010)).toEqual({
         kind: 'unknown',
-        reasons: ['No control unit names a test of its own, so none was seen to have run.'],
+        reasons: ['No control unit has a test we can see.'],
       })
     expect(ask(whole([...units(0, 0, 0, 0), ...READY]), 'usEpa', 2010).kind).toBe('pass')
   })
   it('is not known without the model year, which decides how many tests may be missing', () => {
     expect(ask(whole(READY), 'usEpa', null)).toEqual({
       kind: 'unknown',
-      reasons: ['The model year is not known.'],
+      reasons: ['We don’t know the model year.'],
     })
   })
   it('names a source for each rule, and a drive for each test', () => {

@@ -19,13 +19,13 @@ export interface Inspected {
 /** A fail is reported even from a partial reading; "pass" needs a complete one. */
 export function verdictOf(inspected: Inspected): Verdict {
   const { readiness } = inspected
-  if (readiness.kind === 'failed') return { kind: 'unknown', reasons: ['The car’s tests could not be read.'] }
+  if (readiness.kind === 'failed') return { kind: 'unknown', reasons: ['We couldn’t read the car’s tests.'] }
   const fails = failures(inspected, readiness.value)
   if (fails.length > 0) return { kind: 'fail', reasons: fails }
   const open = unknowns(inspected)
   return open.length > 0
     ? { kind: 'unknown', reasons: open }
-    : { kind: 'pass', reasons: ['The lamp is off, and enough of the car’s tests have run.'] }
+    : { kind: 'pass', reasons: ['The light is off, and enough tests have run.'] }
 }
 
 const hasTests = (units: readonly UnitReadiness[]) =>
@@ -39,7 +39,7 @@ export function incompleteMonitors(units: readonly UnitReadiness[]): MonitorStat
 
 function failures({ codes, rule, modelYear }: Inspected, units: readonly UnitReadiness[]): string[] {
   const reasons: string[] = []
-  if (units.some(({ readiness }) => readiness.lampOn)) reasons.push('The check-engine lamp is on.')
+  if (units.some(({ readiness }) => readiness.lampOn)) reasons.push('The check-engine light is on.')
   const storedCodes = allCodes(codes.stored)
   if (rule.codesFail && storedCodes.length > 0) reasons.push(`Codes are stored: ${storedCodes.join(', ')}.`)
   const allowed = allowanceOf(rule, units, modelYear)
@@ -54,23 +54,23 @@ function failures({ codes, rule, modelYear }: Inspected, units: readonly UnitRea
 }
 
 function allowedWords({ incomplete, only }: Allowance): string {
-  if (only !== null) return 'This rule lets only some tests be missing, and not these.'
+  if (only !== null) return 'This rule doesn’t let these be missing.'
   if (incomplete === 0) return 'This rule lets none be missing.'
   return `This rule lets ${incomplete} be missing.`
 }
 
 function unknowns({ readiness, codes, rule, modelYear }: Inspected): string[] {
   const reasons: string[] = []
-  if (readiness.kind !== 'complete') reasons.push('Not every control unit told how far its tests are.')
+  if (readiness.kind !== 'complete') reasons.push('Some control units didn’t answer about their tests.')
   if (readiness.kind === 'complete' && readiness.value.length === 0)
-    reasons.push('No control unit told how far its tests are.')
+    reasons.push('No control unit answered about its tests.')
   else if (readiness.kind === 'complete' && !hasTests(readiness.value))
-    reasons.push('No control unit names a test of its own, so none was seen to have run.')
+    reasons.push('No control unit has a test we can see.')
   if (rule.codesFail && codes.stored.kind !== 'complete')
-    reasons.push('Not every control unit told its codes.')
+    reasons.push('Some control units didn’t give their codes.')
   if (readiness.kind !== 'failed' && allowanceOf(rule, readiness.value, modelYear) === null)
     reasons.push(
-      modelYear === null ? 'The model year is not known.' : 'The rule says nothing of a car of this year.',
+      modelYear === null ? 'We don’t know the model year.' : 'The rule doesn’t cover a car this old.',
     )
   return reasons
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { monitorTestName } from '../tables/monitor-ids.table.ts'
+import { monitorTest } from '../tables/monitor-ids.table.ts'
 import { marginOf, worstFirst } from './margin.ts'
 import { monitorTestsIn } from './monitor-tests.ts'
 
@@ -51,9 +51,16 @@ describe('how close a test is to failing', () => {
     expect(sorted.map(({ value }) => value)).toEqual([201, 190, 1, 0, 1])
   })
   it('names the monitor and the test, and the maker’s own by their numbers', () => {
-    expect(monitorTestName(0x21, 0x80)).toBe('Catalyst, bank 1: the maker’s test 80')
-    expect(monitorTestName(0xa3, 0x0c)).toBe('Misfire, cylinder 2: misfires in this or the last drive')
-    expect(monitorTestName(0x06, 0x07)).toBe('Oxygen sensor, bank 2, sensor 2: lowest voltage')
-    expect(monitorTestName(0xe1, 0x01)).toBe('The maker’s monitor E1: rich to lean threshold')
+    expect(monitorTest(0x21, 0x80)).toEqual({ part: 'Catalyst, bank 1', measures: 'test 80' })
+    const misfires = { part: 'Misfire, cylinder 2', measures: 'misfires in this or the last drive' }
+    expect(monitorTest(0xa3, 0x0c)).toEqual(misfires)
+    expect(monitorTest(0x06, 0x07)).toEqual({
+      part: 'Oxygen sensor, bank 2, sensor 2',
+      measures: 'lowest voltage',
+    })
+    expect(monitorTest(0xe1, 0x01)).toEqual({
+      part: 'The maker’s own test E1',
+      measures: 'rich to lean threshold',
+    })
   })
 })

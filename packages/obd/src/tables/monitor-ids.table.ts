@@ -8,10 +8,10 @@ const RANGES: readonly { readonly from: number; readonly names: readonly string[
   {
     from: 0x39,
     names: [
-      'Fuel vapor system, cap off or 3.8 mm leak',
-      'Fuel vapor system, 2.3 mm leak',
-      'Fuel vapor system, 1 mm leak',
-      'Fuel vapor system, 0.5 mm leak',
+      'Fuel vapor system, cap off or large leak',
+      'Fuel vapor system, medium leak',
+      'Fuel vapor system, small leak',
+      'Fuel vapor system, very small leak',
       'Fuel vapor purge flow',
     ],
   },
@@ -62,8 +62,8 @@ export function monitorName(monitorId: number): string | null {
   return range?.names[monitorId - range.from] ?? null
 }
 
-/** What one test of a monitor measures; the maker's own by its number. */
-export function monitorTestName(monitorId: number, testId: number): string {
-  const monitor = monitorName(monitorId) ?? `The maker’s monitor ${hex(monitorId)}`
-  return `${monitor}: ${STANDARD_TESTS[testId] ?? `the maker’s test ${hex(testId)}`}`
-}
+/** What one test of a monitor looks at, and what it measures; the maker's own by its number. */
+export const monitorTest = (monitorId: number, testId: number): { part: string; measures: string } => ({
+  part: monitorName(monitorId) ?? `The maker’s own test ${hex(monitorId)}`,
+  measures: STANDARD_TESTS[testId] ?? `test ${hex(testId)}`,
+})

@@ -6,10 +6,10 @@ const STEP_WORDS: Partial<Record<StepName, string>> = {
   probe: 'Saying hello to the adapter',
   select: 'Looking for the car',
   search: 'Looking for the car',
-  trySelect: 'Trying each kind of bus',
-  trySearch: 'Trying each kind of bus',
+  trySelect: 'Still looking for the car',
+  trySearch: 'Still looking for the car',
   protocolNumber: 'The car answers',
-  identifyStandard: 'Asking the car which standard it speaks',
+  identifyStandard: 'Asking the car what it can tell',
 }
 
 export function stepWords(step: StepName): string {
@@ -20,16 +20,16 @@ export const ROUTES: Record<AdapterRoute, { label: string; hint: string }> = {
   bluetooth: { label: 'Bluetooth LE adapter', hint: 'Most adapters sold today, Veepeak, Vgate, OBDLink CX.' },
   anyBluetooth: {
     label: 'Any Bluetooth LE device',
-    hint: 'For an adapter that the list above leaves out: many give no sign of what they are.',
+    hint: 'Yours isn’t listed above? Look through every device nearby.',
   },
   classicBluetooth: {
     label: 'Classic Bluetooth adapter',
-    hint: 'The older kind, paired in the system settings first with PIN 1234 or 0000.',
+    hint: 'The older kind. Pair it in your system settings first, with PIN 1234 or 0000.',
   },
-  usb: { label: 'USB adapter', hint: 'On a cable. Its speed is found by itself.' },
+  usb: { label: 'USB adapter', hint: 'On a cable.' },
   wifi: {
     label: 'Wi-Fi adapter',
-    hint: 'Join the adapter’s own Wi-Fi first. It has no internet: that is right.',
+    hint: 'Join the adapter’s own Wi-Fi first. It has no internet, and that’s fine.',
   },
 }
 
@@ -37,19 +37,16 @@ export const REFUSED_ADVICE: Record<AdapterRoute, string> = {
   bluetooth: 'Allow Bluetooth for this page or app in the settings, then choose again.',
   anyBluetooth: 'Allow Bluetooth for this page or app in the settings, then choose again.',
   classicBluetooth: 'Allow serial ports for this page in the browser’s settings, then choose again.',
-  usb: 'Allow serial ports for this page in the browser’s settings, then choose again. On Linux the user needs access to the port.',
+  usb: 'Allow serial ports for this page in the browser’s settings, then choose again. On Linux, you need access to the port.',
   wifi: 'Join the adapter’s own Wi-Fi and allow the app to reach devices on the local network, then choose again.',
 }
 
 const OBSTACLES: Record<RouteObstacle, string> = {
-  insecure: 'Browsers keep devices from pages that come over plain http. Open this page over https.',
-  noBluetooth:
-    'This browser has no Bluetooth for web pages. Chrome or Edge has it, on a computer and on Android; on an iPhone the Tappet app has it.',
-  noSerial:
-    'This browser has no serial ports for web pages. Chrome, Edge or a current Firefox on a computer has them.',
-  onlyInApp: 'No browser may open the connection that Wi-Fi adapters need. The Tappet app may.',
-  onlyInBrowser:
-    'The app reaches Bluetooth LE and Wi-Fi adapters. For this one open Tappet in Chrome or Edge.',
+  insecure: 'Browsers need a secure page for this. Open it with https.',
+  noBluetooth: 'This browser can’t use Bluetooth. Chrome and Edge can. On an iPhone, use the Tappet app.',
+  noSerial: 'This browser can’t reach it. Chrome, Edge or a current Firefox on a computer can.',
+  onlyInApp: 'Browsers can’t reach Wi-Fi adapters. The Tappet app can.',
+  onlyInBrowser: 'The app can’t reach this one. Open Tappet in Chrome or Edge.',
 }
 
 export function obstacleWords(obstacle: RouteObstacle): string {
@@ -69,17 +66,18 @@ export const PIECE_NAMES: Record<SnapshotPiece, string> = {
 }
 
 export const SETUP_TIPS: readonly string[] = [
-  'Push the adapter firmly into the OBD-II socket. Its lamp should be lit.',
+  'Push the adapter firmly into the OBD-II socket. Its light should be on.',
   'Switch the ignition on. The engine may be off.',
-  'Close other apps that use the adapter: it serves one at a time.',
+  'Close other apps that use the adapter.',
   'Stay within a few feet of the car.',
 ]
 
 const UNITS: Record<UnitKind, string> = { engine: 'Engine', transmission: 'Transmission' }
 
+/** The address tells units of no known kind apart. */
 export function unitName(ecu: string): string {
   const kind = unitKind(ecu)
-  return kind === null ? 'Control unit' : UNITS[kind]
+  return kind === null ? `Control unit ${ecu}` : UNITS[kind]
 }
 
 export const moreWords = (count: number) => `And ${count} more.`

@@ -2,14 +2,14 @@ export const copy = {
   title: 'Connection doctor',
   whatToTry: 'What to try',
   deviceSaid: 'What the device said',
-  notes: 'Seen on the way',
+  notes: 'Also noticed',
   transcriptHint:
-    'The transcript holds everything the adapter and the app said to each other, the VIN as well if it was read. Send it along when you ask for help.',
+    'Need help? Send the transcript along. It holds all that adapter and app said, and the VIN if it was read.',
   connectAgain: 'Connect Again',
   copyTranscript: 'Copy Transcript',
   close: 'Close',
   copied: 'Copied',
   notCopied: 'Not copied',
-  copyDenied: 'The browser did not allow it.',
+  copyDenied: 'The browser didn’t allow it.',
   steps: 'Steps',
 } as const

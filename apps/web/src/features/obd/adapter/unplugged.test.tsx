@@ -72,7 +72,7 @@ describe('a plug that is pulled at any command of the connection and of the scan
       const at = `command ${commands}`
       expect(over, at).toBe(true)
       expect(page, at).not.toContain('Connected to')
-      for (const claim of ['Not told by this car', 'This car does not report its tests'])
+      for (const claim of ['This car doesn’t say', 'This car doesn’t report any'])
         expect(page, at).not.toContain(claim)
       if (inSetUp) expect(said, at).toEqual(['connectionFailed'])
       else expect(page, at).toContain('Not connected: the link to USB adapter was lost')

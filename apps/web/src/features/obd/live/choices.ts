@@ -1,6 +1,5 @@
 import type { OwnValue, PidField, Unit } from '@tappet/obd'
 import { byteToHex, GAUGES, leadUnit, pidRow, unitKind } from '@tappet/obd'
-import { unitName } from '../copy.ts'
 import type { OwnUnit } from '../values.ts'
 import { valueName } from '../values.ts'
 
@@ -42,8 +41,10 @@ function liveValue(ecu: string, whose: string, pid: number, { label, unit, min, 
 
 /** ", transmission" */
 function whoseOf(ecu: string, lead: string | null): string {
-  if (unitKind(ecu) === 'transmission') return `, ${unitName(ecu).toLowerCase()}`
-  return ecu === lead ? '' : `, ${unitName(ecu).toLowerCase()} ${ecu}`
+  const kind = unitKind(ecu)
+  if (kind === 'transmission') return `, ${kind}`
+  if (ecu === lead) return ''
+  return `, ${kind ?? 'control unit'} ${ecu}`
 }
 
 /** The usual gauges first, then by PID; of one PID the engine's first. */

@@ -43,11 +43,11 @@ function show(unitCodes: CarReport['unitCodes'], activity: Activity | null) {
 it('says "No trouble codes" only after the units were asked for their own', () => {
   show(null, 'reading-more')
   expect(screen.queryByText('No trouble codes')).toBeNull()
-  expect(screen.getByText(/Still reading what the units keep/)).toBeTruthy()
+  expect(screen.getByText(/Still reading the other control units/)).toBeTruthy()
   cleanup()
   show(null, null)
   expect(screen.queryByText('No trouble codes')).toBeNull()
-  expect(screen.getByText(/was not read/)).toBeTruthy()
+  expect(screen.getByText(/weren’t read/)).toBeTruthy()
   cleanup()
   show(unitCodes, null)
   expect(screen.getByText('No trouble codes')).toBeTruthy()
@@ -59,14 +59,14 @@ it('says "No trouble codes" not where a unit did not tell what it keeps', () => 
   cleanup()
   show({ ...unitCodes, kind: 'partial', missing: [] } as unknown as CarReport['unitCodes'], null)
   expect(screen.queryByText('No trouble codes')).toBeNull()
-  expect(screen.getByText(/was not read/)).toBeTruthy()
+  expect(screen.getByText(/weren’t read/)).toBeTruthy()
 })
 
 it('says of units that did not tell that their codes are not known, also where others keep none', () => {
   const why = { kind: 'noAnswer', statuses: ['canError'], damaged: [] } as const
   const partial = readingOf(unitCodes.value, [{ request: '19028D', ecu: '7E9', why }])
   render(<UnitCodesCard demo={false} report={reportOf(partial)} />)
-  expect(screen.getByText(/Of the others it is not known/)).toBeTruthy()
+  expect(screen.getByText(/The others didn’t answer/)).toBeTruthy()
   cleanup()
   const { container } = render(<UnitCodesCard demo={false} report={reportOf(unitCodes)} />)
   expect(container.textContent).toBe('')

@@ -87,11 +87,9 @@ describe('a way to an adapter that was refused', () => {
     }
     const { obd } = scanner(access)
     const page = markup(access, obd)
-    expect(page).toContain(
-      'This browser has no serial ports for web pages. Chrome, Edge or a current Firefox',
-    )
-    expect(page).toContain('This browser has no Bluetooth for web pages. Chrome or Edge has it')
-    expect(page).toContain('No browser may open the connection that Wi-Fi adapters need.')
+    expect(page).toContain('This browser can’t reach it. Chrome, Edge or a current Firefox')
+    expect(page).toContain('This browser can’t use Bluetooth. Chrome and Edge can')
+    expect(page).toContain('Browsers can’t reach Wi-Fi adapters.')
     const html = renderToStaticMarkup(
       <RealRoutes access={access} obd={obd} onChosen={() => {}} state={obd.state()} />,
     )

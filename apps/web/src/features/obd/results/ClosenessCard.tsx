@@ -1,5 +1,5 @@
 import type { Reading, UnitMonitorTest } from '@tappet/obd'
-import { gapsOf, marginOf, monitorTestName, worstFirst } from '@tappet/obd'
+import { gapsOf, marginOf, monitorTest, worstFirst } from '@tappet/obd'
 import type { Units } from '@tappet/upkeep'
 import { useState } from 'react'
 import { useUnits } from '../../../platform/storage/preferences.ts'
@@ -43,6 +43,7 @@ export function ClosenessCard({ reading }: { reading: Reading<readonly UnitMonit
 
 function Result({ test }: { test: UnitMonitorTest }) {
   const { ecu, monitorId, testId, value, min, max, unit, hasMin, hasMax } = test
+  const { part, measures } = monitorTest(monitorId, testId)
   const margin = marginOf(test)
   const share = margin.kind === 'of' ? margin.share : null
   const units = useUnits()
@@ -51,7 +52,7 @@ function Result({ test }: { test: UnitMonitorTest }) {
   return (
     <li className="flex flex-col gap-1.5 py-3 first:pt-0 last:pb-0">
       <div className="flex items-baseline justify-between gap-4">
-        <span>{monitorTestName(monitorId, testId)}</span>
+        <span>{part}</span>
         <span className={cx('shrink-0 text-sm', share !== null && share < 0 ? 'text-now' : 'text-muted')}>
           {marginWords(share, margin.kind)}
         </span>
@@ -66,7 +67,7 @@ function Result({ test }: { test: UnitMonitorTest }) {
       )}
       {margin.kind === 'notRun' ? null : (
         <span className="text-sm text-muted">
-          {copy.measured(unitName(ecu), told(value), margin.kind === 'of' ? limits : null)}
+          {copy.measured(`${unitName(ecu)}, ${measures}`, told(value), margin.kind === 'of' ? limits : null)}
         </span>
       )}
     </li>

@@ -84,7 +84,7 @@ function Units({ state, report }: Pick<ResultsProps, 'state'> & { report: CarRep
   return (
     <div className="flex flex-col gap-5">
       {[...kindsByUnit(report.codes.value)].map(([ecu, codes]) => (
-        <section aria-label={`${unitName(ecu)} ${ecu}`} className="flex flex-col gap-2" key={ecu}>
+        <section aria-label={unitName(ecu)} className="flex flex-col gap-2" key={ecu}>
           <h3 className="text-lg font-semibold">{unitName(ecu)}</h3>
           <ul className="grid gap-3 fit-cols-2">
             {[...codes].map(([code, kinds]) => (

@@ -26,7 +26,7 @@ export function FreezeFrames({ frames: reading }: { frames: Reading<readonly Uni
         <Card key={ecu}>
           <p className="border-b border-line px-4 py-3 md:px-6">
             <span className="font-semibold">{code}</span>
-            <span className="text-muted">{copy.storedBy(unitName(ecu), ecu)}</span>
+            <span className="text-muted">{copy.storedBy(unitName(ecu))}</span>
           </p>
           <dl className="grid gap-x-8 px-4 py-2 sm:grid-cols-2 md:px-6">
             {values.flatMap(({ pid, values: parts }) =>

@@ -6,7 +6,7 @@ import { moreWords, unitName } from '../copy.ts'
 const MAX_LINES = 6
 
 export function Missing({ gaps }: { gaps: readonly Gap[] }) {
-  const lines = [...new Set(gaps.map((gap) => gapWords(gap, named)))]
+  const lines = [...new Set(gaps.map((gap) => gapWords(gap, unitName)))]
   const more = lines.length - MAX_LINES
   return (
     <ul className="mt-2 list-disc space-y-1 pl-5">
@@ -17,8 +17,6 @@ export function Missing({ gaps }: { gaps: readonly Gap[] }) {
     </ul>
   )
 }
-
-const named = (ecu: string) => `${unitName(ecu)} ${ecu}`
 
 /** Under what could be read. */
 export function NotAllRead({ words, gaps }: { words: string; gaps: readonly Gap[] }) {

@@ -55,7 +55,7 @@ function Kept({ ecu, code: { code, failureType, status, details }, ...link }: Ke
   return (
     <Card>
       <CodeLink {...link} className="md:px-6" code={code}>
-        {unitName(ecu)} {ecu}: {words.join(', ')}
+        {unitName(ecu)}: {words.join(', ')}
         {failureType === 0 ? '' : copy.failureType(byteToHex(failureType))}
       </CodeLink>
       {details ? <Details {...details} /> : null}

@@ -42,9 +42,7 @@ export function VehicleCard({ vehicle, bus, children }: Props) {
             ) : null}
             {units.map(({ ecu, name, calibrationIds, calibrationNumbers }) => (
               <div key={ecu}>
-                <dt>
-                  {unitName(ecu)} {ecu}
-                </dt>
+                <dt>{unitName(ecu)}</dt>
                 <dd className="text-muted">{copy.calibration(name, calibrationIds, calibrationNumbers)}</dd>
               </div>
             ))}

@@ -18,5 +18,5 @@ it('says that all tests are complete only where every unit told its own', () => 
   expect(screen.getByText('All 1 tests are complete.')).toBeTruthy()
   rerender(<ReadinessCard inUse={null} readiness={readingOf(units, [GAP])} />)
   expect(screen.queryByText(/^All/)).toBeNull()
-  expect(screen.getByText(/Those of other control units are not known/)).toBeTruthy()
+  expect(screen.getByText(/Other control units didn’t answer/)).toBeTruthy()
 })

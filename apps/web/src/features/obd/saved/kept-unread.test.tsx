@@ -29,8 +29,8 @@ it('the page says so, in a browser that denies its database', async () => {
     <ObdPage FollowUp={nothing} isForCase={false} KeptFollowUp={nothing} onAsk={async () => {}} />
   )
   await renderAt('/', [{ path: '/', element }], async () => testBackend())
-  expect(await screen.findByText('Saved scans could not be read')).toBeTruthy()
-  expect(screen.getByText('Whether this device keeps any is not known.')).toBeTruthy()
+  expect(await screen.findByText('We couldn’t read your saved scans')).toBeTruthy()
+  expect(screen.getByText('We can’t tell if this device has any.')).toBeTruthy()
 })
 
 it('a report that could not be removed is said to be kept', async () => {
@@ -48,5 +48,5 @@ it('a report that could not be removed is said to be kept', async () => {
     </>,
   )
   fireEvent.click(screen.getByRole('button', { name: /^Remove the report/ }))
-  expect(await screen.findByText('The report is still kept on this device.')).toBeTruthy()
+  expect(await screen.findByText('The report is still on this device.')).toBeTruthy()
 })
