@@ -133,7 +133,7 @@ test('each code has its card, and of one that nobody knows nothing is guessed', 
     lookedUp.length = 0
     await add(page, 'DTC codes', 'P0FFE')
     await add(page, 'DTC codes', 'banana')
-    await expect(page.getByText('BANANA does not look like a trouble code')).toBeVisible()
+    await expect(page.getByText('BANANA doesn’t look like a trouble code')).toBeVisible()
     await report(page)
     await expect(recordsName(page)).toHaveText(/No likely cause found/)
     await expect(records(page)).toContainText('0 probable causes found.')

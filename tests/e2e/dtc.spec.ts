@@ -108,7 +108,7 @@ test('a code that the app does not hold is looked up, and says whose words these
   await page.route(LOOKUP, (route) => route.abort())
   await page.goto('/dtc/p0303')
   await test.step('without the server the meaning is there, and the rest can be tried again', async () => {
-    await expect(page.getByText('Causes and actions could not be loaded')).toBeVisible()
+    await expect(page.getByText('Causes and actions didn’t load')).toBeVisible()
     await expect(page.getByText('Cylinder 3 Misfire Detected')).toBeVisible()
     await page.unroute(LOOKUP)
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -169,7 +169,7 @@ async function expectByMake(page: Page): Promise<void> {
   await expect(make).toHaveValue('ford')
   await expect(title.first()).toBeVisible()
   await make.selectOption('Suzuki')
-  await expect(page.getByText('The table of Suzuki does not list this code.')).toBeVisible()
+  await expect(page.getByText('The table for Suzuki doesn’t list this code.')).toBeVisible()
   await expect(title).toHaveCount(0)
 }
 
@@ -201,7 +201,7 @@ test('the library finds codes by words or by their beginning, and needs no netwo
     await search.fill('p030')
     await expect(results).toHaveCount(16)
     await search.fill('qwertz')
-    await expect(page.getByText('No generic code fits.')).toBeVisible()
+    await expect(page.getByText('No code fits.')).toBeVisible()
     await search.fill('P0303')
     await results.first().getByRole('link').click()
     await expect(page).toHaveURL('/dtc/P0303')
@@ -220,6 +220,6 @@ test('the library finds codes by words or by their beginning, and needs no netwo
     await expect(page.getByText('The first 20.')).toBeVisible()
     await page.getByRole('link', { name: /P0130/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/P0130/)
-    await expect(page.getByText('Causes and actions could not be loaded')).toBeVisible()
+    await expect(page.getByText('Causes and actions didn’t load')).toBeVisible()
   })
 })

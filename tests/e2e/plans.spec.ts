@@ -119,7 +119,7 @@ test('the plan that a driver has is current, nothing here changes it, and PRO ke
     await page.goto('/plans')
     await expect(page.getByRole('region', { name: 'Pro' }).getByText('Current Plan')).toBeVisible()
     await page.getByRole('button', { name: 'Downgrade' }).click()
-    await expect(page.getByRole('dialog')).toContainText('managed in the store')
+    await expect(page.getByRole('dialog')).toContainText('Cancel in your phone’s app store')
     expect(
       await server.admin('select plan from public.profiles where user_id = $1', [driver.userId]),
     ).toEqual([{ plan: 'PRO' }])

@@ -49,10 +49,10 @@ export const copy = {
   signOutAnyway: 'Sign out anyway',
   notSent: (changes: number) => (changes === 1 ? '1 change is not sent' : `${changes} changes are not sent`),
   notSentMeans:
-    'The server does not have them. They stay on this device alone, and are sent once you sign in here again. If its storage is cleared before that, they are gone.',
+    'They’re only on this device. We send them once you sign in here again. If its storage is cleared first, they’re gone.',
   signedInWhere: 'Where this account is signed in.',
   devicesFailed: 'Failed to load your devices',
-  noneSignedOut: 'None of them was signed out.',
+  noneSignedOut: 'None was signed out.',
   loadingDevices: 'Loading your devices',
   lastUsed: (moment: string) => `Last used ${moment}`,
   thisDevice: 'This device',
@@ -60,7 +60,7 @@ export const copy = {
   othersMaybe: 'The other devices may still be signed in. Please try again.',
   othersOut: 'Sign out everywhere else',
   othersOutConfirm: 'Sign out the others',
-  othersOutMeans: 'Every device but this one has to sign in again. What is saved in the account stays.',
+  othersOutMeans: 'Every other device has to sign in again. Your saved data stays.',
   othersOutAsk: 'Sign out everywhere else?',
   notSignedOut: 'Not signed out',
   noAnswer: 'The server gave no answer. Please try again.',
@@ -70,7 +70,7 @@ export const copy = {
     'One ZIP: log, receipts, reminders, diagnoses, recordings, and this device’s OBD scans and drives.',
   exportData: 'Export my data',
   notExported: 'Not exported',
-  notGathered: 'Your data could not be gathered. Nothing has changed; please try again.',
+  notGathered: 'We couldn’t gather your data. Nothing has changed. Please try again.',
   importArchive: 'Import an export',
   archive: 'Export file',
 } as const
@@ -80,7 +80,7 @@ export const PLANS_LINK: Record<PlansMode, string> = { on: 'Plans', off: 'Limits
 export const NO_LIMITS: Record<PlansMode, string> = {
   on: 'Pro has no monthly limits.',
   off: 'Your account has no monthly limits.',
-  unlimited: 'This server sets no monthly limits.',
+  unlimited: 'There are no monthly limits here.',
 }
 
 export const USAGE_LABEL: Record<UsageType, string> = {

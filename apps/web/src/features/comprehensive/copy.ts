@@ -51,8 +51,7 @@ export function inUnit(line: string, unit: DistanceUnit): string {
 }
 
 export function demoWords(codes: readonly string[]): string {
-  const [were, they] = codes.length === 1 ? ['was', 'it was'] : ['were', 'they were']
-  return `${codes.join(', ')} ${were} made up by the demo adapter: ${they} read from no car.`
+  return `${codes.join(', ')} ${codes.length === 1 ? 'is' : 'are'} from the demo adapter, not from a car.`
 }
 
 /** What it is called on its page, in a case and as a shared text; an older report has the records alone. */
@@ -90,7 +89,7 @@ export function codesWithoutInformation({
         ? { code, why: 'No details were found, so this code was left out.', wellFormed: true }
         : {
             code,
-            why: 'This is not a trouble code, so it was left out. One is a letter, P, B, C or U, and four characters, like P0301.',
+            why: 'This is not a trouble code, so it was left out. One looks like P0301.',
             wellFormed: false,
           },
     )
@@ -104,11 +103,10 @@ export const copy = {
   onDevice: 'The diagnosis itself is made on this device.',
   nothingEntered: 'Add at least one symptom or code.',
   offline: 'You are offline',
-  offlineKept:
-    'What you entered is kept. An analysis is counted by the server, so it has to wait for the connection.',
+  offlineKept: 'What you entered is kept. Analyze it when you’re online again.',
   unfinished: 'The analysis did not finish',
   unfinishedKept:
-    'What you entered is kept. Check your connection and press Analyze Symptoms again; a use that was counted already is not counted twice.',
+    'What you entered is kept. Check your connection and tap Analyze Symptoms again. It won’t count twice.',
   seePlans: 'See the plans',
   seeLimits: 'See the limits',
   freeUsedUp: "This month's free diagnoses are used up",
@@ -135,14 +133,14 @@ export const copy = {
   symptomList: 'Symptom list',
   symptomExample: 'Shakes at a red light',
   oddCodes: (codes: readonly string[]) =>
-    `${codes.join(', ')} ${codes.length === 1 ? 'does' : 'do'} not look like a trouble code and will be left out. One is a letter, P, B, C or U, and four characters.`,
+    `${codes.join(', ')} ${codes.length === 1 ? 'doesn’t' : 'don’t'} look like a trouble code and will be left out. One looks like P0301.`,
   demoCodes: (codes: readonly string[]) => `${demoWords(codes)} The report says so, too.`,
   codes: 'DTC codes',
   addCode: 'Add Code',
   codesHint: 'From an adapter or a shop, like P0301.',
   codeList: 'Code list',
-  scanTells: (findings: string) => `The scan goes along: ${findings}.`,
-  scanSilent: 'The scan goes along; it read nothing that stands out.',
+  scanTells: (findings: string) => `Your scan goes along: ${findings}.`,
+  scanSilent: 'Your scan goes along. Nothing in it stands out.',
   leaveScanOut: 'Leave the scan out',
   what: 'What is it',
   whatAnswer: 'The likeliest causes, and what your codes mean.',

@@ -24,7 +24,7 @@ export function differentialText(value: DifferentialCase): string[] {
         value.removed.map(({ label }) => label),
       ),
       listed('Not understood', notUnderstood),
-      cut ? 'The text was longer than 5,000 characters; what comes after them was not read.' : '',
+      cut ? 'Only the first 5,000 characters were read.' : '',
     ],
   ]
   return paragraphs

@@ -5,7 +5,7 @@ import type { ShownReport } from './read-report.ts'
 export type DriveAdvice = { severity: Severity; words: string; because: string | null }
 
 const DRIVE_WORDS: Record<Severity, string> = {
-  low: 'No repair record speaks of a danger. That is no proof that there is none.',
+  low: 'No repair record points to danger. That doesn’t prove there’s none.',
   medium: 'Have it looked at within a week or two. Stop if it gets worse.',
   high: 'Drive only as far as you must. Have it diagnosed within 24-48 hours.',
   critical: 'Do not drive on. Have it checked where it stands, or towed.',

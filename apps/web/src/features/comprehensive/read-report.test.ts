@@ -83,7 +83,7 @@ describe('readReport', () => {
     expect(report.shown.demo_codes).toEqual(['P0301'])
     expect(historyData(report)).toEqual({ ...civic, demo_codes: ['P0301'] })
     expect(reportText(readReport(historyData(report)).shown, 'mi')).toContain(
-      'P0301 was made up by the demo adapter: it was read from no car.',
+      'P0301 is from the demo adapter, not from a car.',
     )
     expect(madeReport(civic, []).kept).toEqual(civic)
     expect(reportText(readReport(civic).shown, 'mi')).not.toContain('demo')

@@ -41,11 +41,11 @@ export const codesQuestion = 'Read the codes.'
 export const readCodes = 'Read the codes'
 export const notedNotNow = 'Noted: not now.'
 export const notNow = 'Not now'
-export const codesReturn = 'The scanner brings them back into this diagnosis.'
+export const codesReturn = 'The scanner brings them back here.'
 export const testDecides = (test: string) => `This test decides: ${test}`
 export const nothingMore = 'Have the car looked at.'
 export const notLoaded =
-  'A part of Tappet did not load, so nothing changed. Check your connection and tap again.'
+  'Part of this page didn’t load, so nothing changed. Check your connection and tap again.'
 export const undo = 'Undo'
 export const noted = 'Noted.'
 export const tellMore = 'Tell us what you notice'

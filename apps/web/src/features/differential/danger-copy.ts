@@ -1,3 +1,3 @@
 export const notChecked = 'Not checked for danger'
 export const notCheckedWhat =
-  'What tells whether this car may be driven could not be loaded. Stop where it is safe if the brakes, the steering or the oil pressure fail, or if you smell fuel or see smoke.'
+  'This check didn’t load. Stop where it’s safe if brakes, steering or oil pressure fail, or you smell fuel or see smoke.'

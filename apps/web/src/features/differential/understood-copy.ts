@@ -10,8 +10,7 @@ export const removed = 'Left out by you'
 export const putBack = 'Put back'
 export const putBackFinding = (label: string) => `Put back ${label}`
 export const countsAgain = (label: string) => `${label} counts again.`
-export const unusedCodes = (codes: readonly string[]) =>
-  `${codes.join(', ')}: the table of causes does not know this.`
+export const unusedCodes = (codes: readonly string[]) => `${codes.join(', ')}: we know no causes for this.`
 export const notUnderstood = 'Not understood'
 export const skipped = 'We skipped this part. If the car does it now, say so in other words.'
-export const cut = 'Your text is longer than 5,000 characters. What comes after them was not read.'
+export const cut = 'We read only the first 5,000 characters.'

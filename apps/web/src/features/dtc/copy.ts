@@ -4,17 +4,17 @@ import type { CodeAnswer } from '@tappet/diagnosis/code-answer'
 
 /** A code alone never says that a car may be driven. */
 export const PRIORITY_WORDS: Record<Severity, string> = {
-  low: 'Have it looked at when it suits you. That the car is safe to drive, a code does not show.',
+  low: 'Have it looked at when it suits you. A code alone can’t tell that the car is safe.',
   medium:
-    'Have it looked at within a week or two. Do not drive if the brakes or the steering feel different, or a red light is on: a code does not show that the car is safe.',
+    'Have it looked at within a week or two. Don’t drive if brakes or steering feel different, or a red light is on. A code alone can’t tell that the car is safe.',
   high: 'Drive only as far as you must. Have it diagnosed within 24-48 hours.',
   critical: 'Do not drive on. Have it checked where it stands, or towed.',
 }
 
 /** Nobody outside the maker has a description. */
 export const UNTITLED_WORDS: Record<Exclude<CodeAnswer['kind'], 'generic'>, string> = {
-  manufacturer: 'Defined by the manufacturer: it means something else in every make.',
-  'undefined-range': 'The standard has defined nothing in this range.',
+  manufacturer: 'Each make uses this code for something else.',
+  'undefined-range': 'This code has no standard meaning.',
   unknown: 'No published table lists this code.',
 }
 
@@ -66,7 +66,7 @@ export const copy = {
   manufacturer: 'The manufacturer',
   noPriority: 'Priority not known',
   noPriorityAdvice:
-    'Trust the brakes, the steering and the warning lights. A flashing engine light means: stop.',
+    'Watch the brakes, the steering and the warning lights. A flashing engine light means stop.',
   makersPriority: 'Only the maker knows how serious it is. Until then, treat it like this.',
   searchHint: '9,533 generic codes, on this device. By code or by words, like P03 or oxygen sensor.',
   search: 'Look up a code',
@@ -75,35 +75,33 @@ export const copy = {
   searchExample: 'Code or words',
   libraryLoading: 'Loading the code library',
   tryAgain: 'Try again',
-  libraryFailed: 'The code library could not be loaded',
-  libraryFailedWhat: 'It is fetched once and then kept on this device. Check your connection.',
-  noTitle: 'Not in the standard’s tables',
-  noMatch: 'No generic code fits. Try fewer words, or the beginning of a code.',
+  libraryFailed: 'The code library didn’t load',
+  libraryFailedWhat: 'Check your connection. It’s loaded once, then kept on this device.',
+  noTitle: 'No standard meaning',
+  noMatch: 'No code fits. Try fewer words, or how the code begins.',
   firstOf: (count: number) => `The first ${count}. One word more narrows it down.`,
   codes: (count: number) => `${count} ${count === 1 ? 'code' : 'codes'}`,
   causes: 'Common Causes',
   actions: 'Suggested Actions',
   detailsLoading: 'Loading causes and actions',
-  detailsFailed: 'Causes and actions could not be loaded',
-  detailsFailedWhat:
-    'They come from the server, which does not answer. What the code means is kept on this device.',
+  detailsFailed: 'Causes and actions didn’t load',
+  detailsFailedWhat: 'The server doesn’t answer. What the code means is kept on this device.',
   unlisted: 'Nothing is known of this code',
   unlistedWhat: 'Check that it was read or typed correctly. If it was, ask a shop that knows the make.',
   backToScanner: 'Back to OBD Scanner',
   title: 'Trouble Code Details',
   makerTitle: 'A manufacturer code',
-  makersFailed: 'The makers’ tables could not be loaded',
-  makersFailedWhat:
-    'They are fetched once and then kept on this device. Check your connection and open this page again.',
-  makeHint: 'The same code means something else in every make.',
+  makersFailed: 'The makers’ tables didn’t load',
+  makersFailedWhat: 'Check your connection and open this page again.',
+  makeHint: 'The same code means something else in each make.',
   make: 'Make of the car',
   noMake: 'Not chosen',
-  withoutMake: "Tappet does not guess: without the make, only the maker's own manual says what it means.",
+  withoutMake: "Without the make, only the maker's own manual says what it means.",
   oneTable: (make: string) =>
-    `This is what the code means for ${make}, by one public table that names no source. Check it in the maker's manual, by model and year.`,
-  tableFailed: (make: string) => `The table of ${make} could not be loaded`,
+    `For ${make}, by one public table that names no source. Check it in the maker's manual, by model and year.`,
+  tableFailed: (make: string) => `The table for ${make} didn’t load`,
   notInTable: (make: string) =>
-    `The table of ${make} does not list this code. Only the maker's own manual says what it means.`,
+    `The table for ${make} doesn’t list this code. Only the maker's own manual says what it means.`,
   openAgain: 'Check your connection and open this page again.',
   notFoundWhat:
     'A trouble code is one letter, P, B, C or U, and four characters, like P0301. Read one from your car, or look one up below.',

@@ -8,7 +8,7 @@ export const copy = {
   contactText: 'What happened:\n\nWhat I expected:\n\nMy device and browser:\n',
   requestDeletion: 'Request Data Deletion',
   mailApp:
-    'Both open your mail app with a first text filled in. After a deletion request, your account and its data are removed within 30 days.',
+    'Both open your mail app with a draft. After a deletion request, your account and data are removed within 30 days.',
   notes: 'Review Notes',
   notesFor: 'A guide for store reviewers: how to sign in, what to try, what to expect.',
   reviewSubject: 'Store review of Tappet',

@@ -15,8 +15,8 @@ const LIMITS: Question = {
   id: 'plans',
   title: 'What are the limits?',
   answer: [
-    `An account has ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read per month, unless the operator of this server has lifted them for it. They are reset on the 1st of each month (UTC).`,
-    'The maintenance log with CSV export and the reminders have no limit. Nothing is sold on this server.',
+    `Each month you get ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read. Whoever runs this Tappet can lift that for you. They reset on the 1st (UTC).`,
+    'The maintenance log, its CSV export and the reminders have no limit. Nothing is for sale here.',
   ],
   link: { to: '/plans', label: 'See the limits' },
 }
@@ -24,8 +24,8 @@ const NO_LIMITS: Question = {
   id: 'plans',
   title: 'Are there limits?',
   answer: [
-    'This server sets no monthly limits: diagnoses, OBD reads and PDF exports are yours as often as you need them. Nothing is sold on it.',
-    'How many records and files one account keeps is limited, so that nobody fills the disk; Data on the Account page shows your storage.',
+    'There are no monthly limits here. Nothing is for sale, either.',
+    'Your storage has a limit. You see it on the Account page, under Data.',
   ],
 }
 
@@ -42,8 +42,8 @@ export const QUESTIONS: readonly Question[] = [
     id: 'audio-diagnosis',
     title: 'How does audio diagnosis work?',
     answer: [
-      'You record a sound of your car, or upload one. Tappet measures its pitch, rhythm and loudness over time, compares them with sounds of known faults, and says what it most likely is. “Likely” was right about 17 times in 20, “Possible” 13, on recordings of other cars.',
-      'The result says how sure it is, how soon to act, what a repair usually costs in US dollars, and what to do next. A description and the situation (idle, braking, turning and so on) tell it more.',
+      'Record a sound of your car, or upload one. We compare it with sounds of known faults, and say what it most likely is. On recordings of other cars, “Likely” was right about 17 times in 20, “Possible” 13.',
+      'You also get how soon to act, what a repair usually costs, and what to do next. Tell us when you hear it, and the answer gets better.',
     ],
     link: { to: '/', label: 'Record a sound' },
   },
@@ -51,16 +51,14 @@ export const QUESTIONS: readonly Question[] = [
     id: 'accuracy',
     title: 'How accurate is it?',
     answer: [
-      'Each result has its confidence in percent: how often answers like it were right on recordings of other cars. Your phone may hear differently than the recorders we tried. The result says when the sound is no car at all.',
-      'Take it as a second opinion. Many faults sound alike, and a qualified mechanic who sees and drives the car knows more.',
+      'Each result shows its confidence in percent: how often answers like it were right on other cars. Your phone may hear differently than the recorders we tried.',
+      'Take it as a second opinion. Many faults sound alike. A qualified mechanic who sees and drives the car knows more.',
     ],
   },
   {
     id: 'sound-types',
     title: 'Which sounds can it recognize?',
-    answer: [
-      'It ranks sounds that a fault makes again and again while the car runs or moves, and is sure of none by the sound alone. Among them are:',
-    ],
+    answer: ['Sounds that a fault makes again and again while the car runs or moves, such as:'],
     points: [
       'knocking or ticking of the engine',
       'squeaking or grinding brakes',
@@ -72,20 +70,20 @@ export const QUESTIONS: readonly Question[] = [
   {
     id: 'recording-tips',
     title: 'How do I make a good recording?',
-    answer: ['Record 10-15 seconds while the sound is clearly heard. Then:'],
+    answer: ['2-6 seconds of a clear noise are enough. If it comes and goes, record 10-15 seconds. And:'],
     points: [
       'Choose a quiet place, with the radio, the fan and the windows closed.',
-      'Hold the phone close to where the sound comes from, its microphone towards it.',
+      'Hold the phone close to where the sound comes from, its microphone toward it.',
       'Keep hands, sleeves and phone away from belts, fans and hot parts.',
-      'Leave the noise filter under the recorder off: it is made for voices and mutes a steady engine.',
+      'Leave the noise filter off. It’s made for voices and mutes a steady engine.',
     ],
   },
   {
     id: 'obd',
     title: 'What is OBD-II, and what do I need for it?',
     answer: [
-      'OBD-II is the socket, usually under the dashboard, through which a car reports its own faults as trouble codes. Nearly every car sold since 1996 in the US, and since 2001 to 2004 in Europe, has it.',
-      'You need an adapter of the ELM327 type. Switch the ignition on, connect, and Tappet reads the codes, says what each one means, and clears them if you ask. Find the cause before you clear a code.',
+      'OBD-II is a socket, usually under the dashboard. Through it, your car reports its faults as trouble codes. Nearly every car since 1996 in the US, and since 2001 to 2004 in Europe, has it.',
+      'You need an ELM327 adapter. Switch the ignition on and connect. We read the codes, say what they mean, and clear them if you ask. Find the cause before you clear a code.',
     ],
     link: { to: '/obd', label: 'Open the OBD-II scanner' },
   },
@@ -93,8 +91,8 @@ export const QUESTIONS: readonly Question[] = [
     id: 'maintenance',
     title: 'How does maintenance tracking work?',
     answer: [
-      'The maintenance log keeps each service with its date, mileage, cost, notes and receipt. You can search it and export it.',
-      'Reminders count from the log and from your current mileage. Each comes by date or by mileage, whichever is reached first.',
+      'The log keeps each service with its date, mileage, cost, notes and receipt. You can search it and export it.',
+      'Reminders count from your log and current mileage. Each comes by date or by mileage, whichever is first.',
     ],
     link: { to: '/reminder-settings', label: 'Set up reminders' },
   },
@@ -102,8 +100,8 @@ export const QUESTIONS: readonly Question[] = [
     id: 'privacy',
     title: 'What happens to my data?',
     answer: [
-      'It belongs to you. Recordings, records and results are stored for your account alone; no other account can read them, and nothing is sold or used for advertising.',
-      'A sound you analyze is dropped afterwards, unless you save it with its result. It is used for training only if you give it for that, recording by recording.',
+      'It belongs to you. Recordings, records and results are yours alone: no other account can read them. Nothing is sold or used for ads.',
+      'A sound you analyze is deleted afterwards, unless you save it. We train with a recording only if you give it for that.',
     ],
     link: { to: '/privacy-policy', label: 'Read the Privacy Policy' },
   },
@@ -111,8 +109,8 @@ export const QUESTIONS: readonly Question[] = [
     id: 'plans',
     title: 'What do the plans include?',
     answer: [
-      `Free includes ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read per month, the maintenance log with CSV export, and reminders. The limits are reset on the 1st of each month.`,
-      `Pro costs $${PRO_PRICE_USD_PER_MONTH} per month, has no such limits and adds PDF export of all reports.`,
+      `Free includes ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read per month, the maintenance log and reminders. The limits reset on the 1st of each month.`,
+      `Pro costs $${PRO_PRICE_USD_PER_MONTH} per month. It has no such limits, and adds PDF export of all reports.`,
     ],
     link: { to: '/plans', label: 'Compare the plans' },
   },
@@ -120,38 +118,39 @@ export const QUESTIONS: readonly Question[] = [
     id: 'cancelling',
     title: 'How do I cancel Pro?',
     answer: [
-      'In the mobile store where you subscribed, at any time. You keep Pro until the end of the billing period. Then you are on Free, with everything you saved.',
-      `Within ${MONEY_BACK_DAYS} days you can have your money back. This version sells nothing itself, so nothing is charged here.`,
+      'In the app store where you subscribed, at any time. You keep Pro until the end of the billing period. Then you’re on Free, with everything you saved.',
+      `Within ${MONEY_BACK_DAYS} days you can have your money back. Nothing is charged on this page.`,
     ],
   },
   {
     id: 'offline',
     title: 'Does it work offline?',
     answer: [
-      'Recording does. A sound recorded without a network is kept on your device and analyzed by itself when the connection is back; you then find the result in your history.',
-      'Pages that you have opened before open offline, too. A new diagnosis or a counted OBD read needs a connection.',
+      'Recording does. Your sound stays on your device, and is analyzed by itself when the connection is back. The result is then in your history.',
+      'Pages you’ve opened before open offline, too. A new diagnosis or a counted OBD read needs a connection.',
     ],
   },
   {
     id: 'frequency',
     title: 'How often should I use it?',
     answer: [
-      'Whenever something sounds or feels different. Besides that, one recording a month of the idling engine, made in the same place, gives you something to compare with later.',
+      'Whenever something sounds or feels different. And make one recording a month of the idling engine, in the same place. It gives you something to compare with later.',
     ],
   },
   {
     id: 'critical',
     title: 'What if the result says "fix immediately"?',
     answer: [
-      'Do not drive on. Stop where it is safe, switch the engine off, and have a mechanic or a tow service look at the car.',
-      'The same holds without any result if the brakes, the steering, the oil pressure or the temperature give a warning.',
+      'Do not drive on. Stop where it’s safe and switch the engine off. Call a mechanic or a tow.',
+      'Do the same, without any result, if brakes, steering, oil pressure or temperature give a warning.',
     ],
   },
   {
     id: 'deletion',
     title: 'How do I delete my account?',
     answer: [
-      'Press "Delete my account now" under Data on the Account page: everything goes at once. Or send us the request by email, with the button on this page or on the Account page, from the address of your account. Your account and everything in it are removed within 30 days. It cannot be undone, so export first what you want to keep.',
+      'Export first what you want to keep: you can’t undo this. On the Account page, under Data, tap "Delete my account now". Everything goes at once.',
+      'Or send us the request by email, from your account’s address. The button is on this page. Your account and everything in it are removed within 30 days.',
     ],
   },
 ]

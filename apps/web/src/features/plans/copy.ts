@@ -47,14 +47,14 @@ export const copy = {
   audioDiagnoses: 'Audio diagnoses',
   comprehensiveDiagnoses: 'Comprehensive diagnoses',
   back: 'Back',
-  nothingSold: 'Nothing is sold on this server. Its operator sets what an account may use.',
+  nothingSold: 'Nothing is for sale here. Whoever runs this Tappet sets the limits.',
   limits: 'Limits',
   resetDay: 'They reset on the 1st (UTC). What you saved stays open.',
   eachMonth: 'Each month',
   noLimit: 'No limit',
   notOffered: 'Not offered',
-  noLimitsHere: 'This server sets no monthly limits.',
-  limitsLifted: 'The operator has lifted them for your account.',
+  noLimitsHere: 'There are no monthly limits here.',
+  limitsLifted: 'Your account has none.',
   mostPopular: 'Most Popular',
   currentPlan: 'Current Plan',
   perMonth: '/month',
@@ -72,7 +72,6 @@ export const copy = {
   buyInApp:
     'You can’t buy Pro on the web. Get the app and sign in with the same account. Nothing is charged here.',
   downgradeInApp: 'Downgrade in the Mobile App',
-  cancelInStore:
-    'Your subscription is managed in the store of your phone. Cancel it there. You keep Pro until the period ends.',
+  cancelInStore: 'Cancel in your phone’s app store. You keep Pro until the period ends.',
   gotIt: 'Got it',
 } as const

@@ -11,11 +11,11 @@ export const copy = {
   isNew: 'New',
   isHere: 'Here already',
   stays:
-    'Nothing that is here is changed or deleted. Usage, notifications and the plan are not imported, and a recording that you gave for training is not given again.',
+    'Nothing here is changed or deleted. Usage, notifications and plan aren’t imported. Recordings you gave for training aren’t given again.',
   notSent: (entries: number) =>
     `${entries} ${entries === 1 ? 'entry' : 'entries'} that the device had not sent when it was made`,
-  incomplete: 'This file was made without some of the data',
-  lacks: (parts: string) => `It lacks: ${parts}.`,
+  incomplete: 'This file lacks some of the data',
+  lacks: (parts: string) => `Missing: ${parts}.`,
   unreadable: (rows: number) => (rows === 1 ? '1 row cannot be read' : `${rows} rows cannot be read`),
   stayOut: (rows: string) => `They stay out: ${rows}.`,
   unknownFields: 'Some fields are not known to this version',
@@ -25,5 +25,5 @@ export const copy = {
   waiting: (records: number) => (records === 1 ? '1 service record' : `${records} service records`),
   problems: (count: number) => (count === 1 ? '1 problem' : `${count} problems`),
   notCompared:
-    'What the account holds could not be read: this device is offline, or the server did not answer. Nothing was imported, and your file is unchanged. Import it again when there is a connection.',
+    'We couldn’t read your account: you’re offline, or the server didn’t answer. Nothing was imported. Try again when you’re online.',
 } as const

@@ -57,12 +57,8 @@ it.each([
     { data: null, error: new AuthApiError('no', 404, 'mfa_factor_not_found') },
     '0 recovery codes are left.',
   ],
-  ['refuses to say', { data: null, error: refused }, 'How many recovery codes are left could not be read.'],
-  [
-    'answers without a number',
-    { data: {}, error: null },
-    'How many recovery codes are left could not be read.',
-  ],
+  ['refuses to say', { data: null, error: refused }, 'We couldn’t count your recovery codes.'],
+  ['answers without a number', { data: {}, error: null }, 'We couldn’t count your recovery codes.'],
 ])('counts the recovery codes only where the server %s', async (_case, status, said) => {
   await show(status)
   expect(await screen.findByText(said)).toBeTruthy()

@@ -17,15 +17,13 @@ export const copy = {
   passwordUnchanged: 'The password was not changed',
   changePassword: 'Change password',
   passwordUnknown: `${NOT_KNOWN_WHETHER} it has the new password is not known. Try both before you ask for a link.`,
-  wrongPassword: 'The current password is not right.',
+  wrongPassword: 'The current password isn’t right.',
   passwordChanged: 'Password changed',
   othersOut: 'Every other device has to sign in again.',
   code: 'Code',
   codeHint: 'The six digits from your authenticator app, or a recovery code.',
-  passkeyHint:
-    'Leave this empty to use your passkey. Or type a recovery code, or the code of an app that you have set up.',
-  noPasskeyHint:
-    'This browser has no passkeys: type a recovery code, or the code of an app that you have set up.',
+  passkeyHint: 'Leave this empty to use your passkey. Or type a recovery code, or one from your app.',
+  noPasskeyHint: 'This browser has no passkeys. Type a recovery code, or one from your app.',
   remove: 'Delete the account',
   removes: 'Deletes your log, receipts, reminders, diagnoses, devices and calendar links.',
   removeNow: 'Delete my account now',
@@ -37,15 +35,14 @@ export const copy = {
   notDeleted: 'Not deleted',
   nothingDeleted: (refusal: string) => `${refusal} Nothing was deleted.`,
   deleted: 'Your account is deleted',
-  deletionUnknown:
-    'The server did not confirm the deletion. Look again before you count on it, or write to support.',
+  deletionUnknown: 'The server didn’t confirm it. Look again later, or write to support.',
   signInAgain: `Sign out, sign in again, and delete the account within ${FRESH_SIGN_IN_MINUTES} minutes. Nothing was deleted.`,
   log: 'Recent activity',
   logSpan: 'Sign-ins and changes of the last 180 days. Your export has them all.',
   showAll: (count: number) => `Show all ${count}`,
-  logFailed: 'Failed to load what happened',
+  logFailed: 'We couldn’t load your recent activity',
   logUnchanged: 'The log itself is unchanged.',
-  loadingLog: 'Loading what happened',
+  loadingLog: 'Loading your recent activity',
 } as const
 
 const WORDS: Readonly<Record<SecurityEventRow['kind'], string>> = {
@@ -57,7 +54,7 @@ const WORDS: Readonly<Record<SecurityEventRow['kind'], string>> = {
   factor_added: 'A second step was added',
   factor_removed: 'A second step was removed',
   recovery_code_used: 'A recovery code was used',
-  archive_taken: 'All data was asked for as an export',
+  archive_taken: 'All data was exported',
   handover_made: 'A link for a mechanic was made',
   calendar_link_made: 'A calendar link was made',
 }
