@@ -42,5 +42,5 @@ test('a server without Apple keeps the button in its place, disabled, with the r
   await page.goto('/login')
   const button = page.getByRole('button', { name: 'Continue with Apple' })
   await expect(button).toHaveAttribute('aria-disabled', 'true')
-  await expect(button).toHaveAccessibleDescription('Not set up on this server.')
+  await expect(button).toHaveAccessibleDescription('Not available here.')
 })

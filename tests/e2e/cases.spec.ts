@@ -111,7 +111,7 @@ test('from a noise to the proof that it is gone: a case, its mechanic, the repai
 
   hearEngine('ticking')
   await record(page)
-  await expect(page.getByText('Further from its normal than usual: once')).toBeVisible()
+  await expect(page.getByText('Farther from its normal than usual: once')).toBeVisible()
   await take(page, 'Your car has changed')
   await page.getByRole('button', { name: 'Keep watching this' }).click()
   const dialog = page.getByRole('dialog', { name: 'Keep watching this' })

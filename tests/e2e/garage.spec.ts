@@ -22,7 +22,7 @@ test('cars are added, offline too, and each has its own log and mileage', async 
   }
 
   await page.goto('/garage')
-  await expect(page.getByText('No car named yet')).toBeVisible()
+  await expect(page.getByText('No car yet')).toBeVisible()
   await addCar({ Make: 'Honda', Model: 'Civic', Year: '2018' })
   await expect(page.getByRole('heading', { name: '2018 Honda Civic' })).toBeVisible()
   // Everything of before is the first car's, and with one car nothing is to be chosen.

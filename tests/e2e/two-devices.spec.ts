@@ -16,7 +16,7 @@ test('what another device changes appears in the open garage, log, fuel log, cas
   await test.step('a car', async () => {
     await page.goto('/garage')
     await laptop.goto('/garage')
-    await expect(page.getByText('No car named yet')).toBeVisible()
+    await expect(page.getByText('No car yet')).toBeVisible()
     await laptop.getByRole('button', { name: 'Add a Car' }).click()
     await laptop.getByRole('dialog').getByLabel('Name').fill('Blue Golf')
     await laptop.getByRole('dialog').getByRole('button', { name: 'Add Car' }).click()

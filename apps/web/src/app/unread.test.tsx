@@ -136,7 +136,7 @@ it.each([
   ['the reminders', ReminderSettingsPage, /Golf coolant/, /120,000|No mileage is recorded|No reminders yet/],
   ['the mileage', CurrentMileagePage, /50,000/, /120,000|No record carries a mileage/],
   ['the history', HistoryPage, /No History Yet/, /0 saved|Clear All/],
-  ['the garage', GaragePage, /Blue Golf/, /No car named yet/],
+  ['the garage', GaragePage, /Blue Golf/, /No car yet/],
   ['how the car sounds', () => <OwnSoundPage FollowUp={() => null} />, /Take 1 of 3/, /Learned with/],
   ['a case', CasePage, /Next step/, /No such case/],
 ])(

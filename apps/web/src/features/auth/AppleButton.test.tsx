@@ -30,7 +30,7 @@ describe('"Continue with Apple"', () => {
     const apple = await button()
     expect(apple.getAttribute('aria-disabled')).toBe('true')
     const reason = document.getElementById(apple.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toBe('Not set up on this server.')
+    expect(reason?.textContent).toBe('Not available here.')
     fireEvent.click(apple)
     expect(signIn).not.toHaveBeenCalled()
   })

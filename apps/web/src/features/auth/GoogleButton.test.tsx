@@ -32,7 +32,7 @@ describe('"Continue with Google"', () => {
     const button = await shown(false)
     expect(button.getAttribute('aria-disabled')).toBe('true')
     const reason = document.getElementById(button.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toBe('Not set up on this server.')
+    expect(reason?.textContent).toBe('Not available here.')
     fireEvent.click(button)
     expect(signInWithGoogle).not.toHaveBeenCalled()
   })

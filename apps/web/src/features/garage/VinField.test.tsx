@@ -70,7 +70,7 @@ describe('a VIN by its barcode', () => {
   it('is not taken from a code that is none', async () => {
     withDetector(['4006381333931'])
     await scanned()
-    expect(await screen.findByText(/^No VIN was found in this picture/)).toBeTruthy()
+    expect(await screen.findByText(/^We found no VIN in this picture/)).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>(/^VIN/).value).toBe('')
   })
   it('is said not to be readable by a browser that reads no barcodes', async () => {
@@ -80,7 +80,7 @@ describe('a VIN by its barcode', () => {
         <Field />
       </QueryClientProvider>,
     )
-    expect(await screen.findByText(/^This browser cannot scan barcodes/)).toBeTruthy()
+    expect(await screen.findByText(/^This browser can’t scan barcodes/)).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Scan its barcode' })).toBeNull()
   })
 })

@@ -23,7 +23,7 @@ export const SITUATIONS: Record<OwnSituation, { name: string; how: string }> = {
 export const TAKE_PROBLEMS: Record<TakeProblem, string> = {
   too_short: 'The take is too short. Let it run until it ends by itself.',
   too_quiet: 'The take is too quiet. Go closer, and keep the microphone free.',
-  clipped: 'The take is overdriven: it was too loud for the microphone. Step farther away.',
+  clipped: 'The take was too loud for the microphone. Step farther away.',
   no_engine: 'No engine can be heard in the take. Is it running? Wind and traffic drown it.',
   changing: 'The engine speed changed during the take. Keep your foot off the pedal, or keep it still.',
 }
@@ -34,8 +34,7 @@ export const MICROPHONE_PROBLEMS: Record<MicrophoneFailure | 'lost' | 'hidden' |
   busy: 'The microphone is used by something else. Close it and try again.',
   insecure: 'The microphone works on a secure address only (https).',
   unsupported: 'This browser cannot record.',
-  filtered:
-    'This device filtered the sound like a phone call, and an engine does not survive that. Try another browser or phone.',
+  filtered: 'This device filtered the sound like a phone call. Try another browser or phone.',
   lost: 'The microphone was lost during the take, or gave no sound.',
   hidden: 'You left the page during the take, so the microphone was let go.',
 }
@@ -44,26 +43,26 @@ export const MICROPHONE_PROBLEMS: Record<MicrophoneFailure | 'lost' | 'hidden' |
 export const VERDICTS: Record<OwnVerdict, { title: string; text: string }> = {
   near: {
     title: 'As it usually sounds',
-    text: 'What this take measures lies within what takes of one car differ by. A fault that was there when you taught Tappet, or that cannot be heard here, stays unheard.',
+    text: 'This take differs no more than takes of one car do. A fault that was already there, or makes no sound here, stays unheard.',
   },
   once: {
-    title: 'Further from its normal than usual: once',
-    text: 'One take in twenty of a healthy car lies this far off. Record one more in the same way: two are a change.',
+    title: 'Farther from its normal than usual: once',
+    text: 'One take in 20 of a healthy car is this far off. Record one more the same way: two are a change.',
   },
   changed: {
     title: 'Your car has changed',
-    text: 'Two takes are farther from its normal than 19 in 20 of a healthy car do. That is a change, not yet a fault: let somebody look for what is named below.',
+    text: 'Two takes are farther off than 19 in 20 of a healthy car. It’s a change, not yet a fault. Have someone look for what’s below.',
   },
   unknown: { title: 'Not compared', text: 'No take could be compared.' },
 }
 
 export const NEAR_ONCE =
-  'One take alone says little. With a second one in the same way, a case that keeps this recording can say that the sound was compared.'
+  'One take says little. Record a second the same way, and a case with this recording counts the sound as compared.'
 
 export const NOT_COMPARABLE: Record<NotComparable, string> = {
   too_few: 'There are not three takes to compare with.',
   other_version:
-    'What was learned was measured by another version of Tappet and cannot be compared. Teach it again while the car is well.',
+    'Another version of Tappet learned this, so we can’t compare. Teach it again while the car is well.',
 }
 
 export const copy = {
@@ -77,13 +76,11 @@ export const copy = {
   notCompared: 'Not compared',
   differences: 'What is different',
   onlyWhileWell: 'Only while the car is well',
-  onlyWhileWellWhy:
-    'What you teach now counts as its normal. A fault that is there already would be learned with it.',
+  onlyWhileWellWhy: 'What you teach now counts as its normal. A fault it already has would count, too.',
   save: 'Save',
   saveUnknown: 'Whether the takes are saved is not known',
   takesReady: 'Three takes are ready',
-  saveUnknownWhat:
-    'The server has not said that it has them. They are kept in this tab: save again when you are online.',
+  saveUnknownWhat: 'They’re kept in this tab. Save again when you’re online.',
   takesReadyWhat: 'They are on their way to your account.',
   computer: 'Computer',
   home: 'Home',
@@ -94,17 +91,17 @@ export const copy = {
   notLoaded: 'How your car sounds could not be loaded',
   notLoadedWhy: 'The server did not answer.',
   whatIsKept:
-    'Numbers are kept, never the sound itself. Takes of another phone, of another situation or through a noise filter are not compared with these.',
+    'We keep numbers, never the sound. Only takes with the same phone, in the same situation, are compared.',
   learnedOn: 'Learned with this device on ',
   learnedFrom: (takes: number) => `, from ${takes} takes.`,
   forgetAndTeach: 'Forget and teach again',
   notForgotten: 'The server did not confirm that it was deleted. Try again when you are online.',
   forget: 'Forget',
-  forgetWhat: 'What was learned in this situation is deleted. Teach it again only while the car is well.',
+  forgetWhat: 'This deletes what was learned here. Teach it again only while the car is well.',
   forgetTitle: 'Forget how the car sounds?',
   againstNormal: 'Against this car’s own normal',
   comparedWith: (situation: string) =>
-    `Compared with what you taught as “${situation}”. If the engine was doing something else, this says nothing.`,
+    `Compared with “${situation}”. If the engine was doing something else, this says nothing.`,
   ownSoundPage: 'How my car sounds',
   measuring: 'Measuring …',
   takeRefused: 'This take was not used',

@@ -50,7 +50,7 @@ function show(over: boolean[]) {
 
 it('a recording near the car’s normal offers a second take, and two are what a case is told', () => {
   show([false, false])
-  expect(screen.getByText(/One take alone says little/)).toBeTruthy()
+  expect(screen.getByText(/One take says little/)).toBeTruthy()
   expect(measured.kept).toEqual([])
   fireEvent.click(screen.getByRole('button', { name: 'One more take' }))
   expect(screen.queryByRole('button', { name: 'One more take' })).toBeNull()

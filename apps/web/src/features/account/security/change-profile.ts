@@ -41,7 +41,7 @@ export async function changeEmail(
   )
   if (error === null) return null
   if (isAuthRetryableFetchError(error))
-    return `${NOT_KNOWN_WHETHER} it sent the mails is not known. Look into your mail before you try again.`
+    return `${NOT_KNOWN_WHETHER} it sent the emails is not known. Check your email before you try again.`
   if (error.code === 'reauthentication_needed')
     return 'This needs a sign-in of the last 15 minutes. Sign out, sign in again, and come back here.'
   return error.message || 'The server refused the address.'
@@ -49,5 +49,5 @@ export async function changeEmail(
 
 export const emailPendingText = (email: string, sendsMail: boolean): string =>
   sendsMail
-    ? `Nothing has changed yet. Follow the links in two mails: one to your present address, one to ${email}.`
-    : `Nothing has changed yet. This server sends no mail: ask its operator for the two links that confirm ${email}.`
+    ? `Nothing has changed yet. Follow the links in two emails: one to your old address, one to ${email}.`
+    : `Nothing has changed yet. This Tappet sends no email. Ask whoever runs it for the two links that confirm ${email}.`

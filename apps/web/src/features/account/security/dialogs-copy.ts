@@ -4,7 +4,7 @@ export const copy = {
   saveName: 'Save Name',
   nameSaved: 'Name saved',
   newEmail: 'New email',
-  twoLinks: 'Two links have to be followed',
+  twoLinks: 'Follow both links',
   changeEmail: 'Change Email',
   notChanged: 'Not changed',
   exportAsk: 'Export your data?',
