@@ -225,7 +225,7 @@ test('at the limit it says so, analyzes nothing and keeps what was entered [COM-
   await page.goto(PATH)
   await add(page, 'DTC codes', 'P0303')
   // Said before the tap.
-  await expect(page.getByText('No diagnosis is left this month: the limit is 5.')).toBeVisible()
+  await expect(page.getByText('No diagnosis left this month.')).toBeVisible()
   await analyze(page).click()
   await expect(page.getByText('Usage Limit Reached')).toBeVisible()
   await expect(

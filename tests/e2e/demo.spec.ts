@@ -66,7 +66,7 @@ test('the bar removes it from any page, and the dialog starts it', async ({ page
   const bar = page.getByRole('region', { name: 'Demo' })
   await bar.getByRole('button', { name: 'Remove demo' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Remove this demo?' })
-  await dialog.getByRole('button', { name: 'Keep looking round' }).click()
+  await dialog.getByRole('button', { name: 'Keep looking around' }).click()
   await expect(dialog).toBeHidden()
   expect(await demoAccounts(server)).toHaveLength(before + 1)
   await bar.getByRole('button', { name: 'Remove demo' }).click()

@@ -130,7 +130,7 @@ const HOSTILE: [string, string | Buffer, string][] = [
   ['a million columns', `Item,Date\n${'x,'.repeat(1_000_000)}`, 'Line 2 has 1,000,001 columns.'],
   ['NUL bytes', Buffer.from('Item,Date\nOil\0,2024-01-01'), 'This is not a text file.'],
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0, 13]), 'This is not a text file.'],
-  ['something else', 'name,phone\nAnn,1', 'No column of this file holds dates.'],
+  ['something else', 'name,phone\nAnn,1', 'We found no column with dates.'],
 ]
 test('a file that is no log is refused with a word', async ({ signedIn: page, driver, server }) => {
   await openLog(page)

@@ -26,7 +26,7 @@ test('a sound leads into the differential, with the log, and continues by one ta
   await expect(drive(page)).toContainText('Only to a shop')
   await unfold(page, 'Why we think so')
   await expect(understood(page)).toContainText('Engine knock heard in the recording')
-  await expect(page.getByText('Brake Pads on 2026-02-01, by your service log')).toBeVisible()
+  await expect(page.getByText('Brake Pads on Feb 1, 2026, by your service log')).toBeVisible()
 
   await page.getByRole('button', { name: 'Yes', exact: true }).click()
   await expect(understood(page)).toContainText('your answer')
@@ -102,7 +102,8 @@ test('a form knows the log: a part that is new is told as less likely', async ({
   await page.goto('/comprehensive-diagnosis')
   await add(page, 'Symptoms', 'the engine misfires')
   await report(page)
-  await expect(page.getByText(`Spark Plugs on ${today}, by your service log`)).toBeVisible()
+  const day = new Date(today).toLocaleDateString('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+  await expect(page.getByText(`Spark Plugs on ${day}, by your service log`)).toBeVisible()
 })
 
 /** A result as the server answers it: with its case. */

@@ -142,7 +142,7 @@ test('the uses that are left move nothing when their number comes', async ({ sig
   await page.goto('/obd')
   await expectInPlace(
     page.getByRole('heading', { name: 'Getting Started' }),
-    '1 of 1 read of codes left this month.',
+    '1 of 1 code read left this month.',
   )
   await page.goto('/')
   const file = { name: 'knock.wav', mimeType: 'audio/wav', buffer: knockingEngineWav() }
@@ -159,7 +159,7 @@ test('a read of codes that is counted moves nothing', async ({ signedIn: page })
   const scanner = page.getByRole('region', { name: 'Scanner' })
   const before = await scanner.boundingBox()
   await page.getByRole('button', { name: 'Scan for Codes' }).click()
-  await passUntil(page, page.getByText('No read of codes is left this month'), ADAPTER_STEP_MS)
+  await passUntil(page, page.getByText('No code read left this month'), ADAPTER_STEP_MS)
   expect((await scanner.boundingBox())?.height).toBe(before?.height)
 })
 

@@ -6,6 +6,6 @@ it('says how many are left, that none is, and that it is not known', () => {
     usesLeftText({ left: uses, limit }, 'diagnosis', 'diagnoses')
   expect(said(3)).toBe('3 of 5 diagnoses left this month.')
   expect(said(1, 1)).toBe('1 of 1 diagnosis left this month.')
-  expect(said(0)).toBe('No diagnosis is left this month: the limit is 5. More come on the 1st (UTC).')
-  expect(said(null)).toBe('How many diagnoses are left this month is not known.')
+  expect(said(0)).toBe('No diagnosis left this month. More come on the 1st (UTC).')
+  expect(said(null)).toBe('We can’t tell how many diagnoses are left this month.')
 })

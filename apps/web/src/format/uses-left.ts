@@ -6,8 +6,8 @@ type Uses = { left: number | null | undefined; limit: number }
  */
 export function usesLeftText({ left, limit }: Uses, one: string, many: string): string | undefined {
   if (left === undefined) return undefined
-  if (left === null) return `How many ${many} are left this month is not known.`
-  if (left === 0) return `No ${one} is left this month: the limit is ${limit}. More come on the 1st (UTC).`
+  if (left === null) return `We can’t tell how many ${many} are left this month.`
+  if (left === 0) return `No ${one} left this month. More come on the 1st (UTC).`
   return `${left} of ${limit} ${limit === 1 ? one : many} left this month.`
 }
 

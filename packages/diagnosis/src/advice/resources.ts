@@ -48,7 +48,7 @@ function video(car: VehicleInfo, { text, difficulty, category, isCause }: Issue)
       : `Videos on “${text}” and your ${carName(car)}`,
     description: isCause
       ? 'A search for videos of the check and the repair.'
-      : 'A search by what you entered: whether one fits is not known.',
+      : 'A search by what you entered. It may not fit.',
     url: withQuery(VIDEO_SEARCH_URL, {
       search_query: `${carName(car)} ${text} repair`,
       ...carAndIssue(car, text),

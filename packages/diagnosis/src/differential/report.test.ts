@@ -43,7 +43,7 @@ describe('a reported differential', () => {
     expect(cause).toMatchObject({ fault: 'brake_pads', cost: { min: 145, max: 360 } })
     expect(cause?.cost.decides).toContain('with rotors $300 to $700')
     expect(cause?.cost.source).toBe(
-      'parts $35 to $150, 0.8 to 1.5 hours of labor at $140, judged 2026, not reviewed. ' +
+      'parts $35 to $150, 0.8 to 1.5 hours of labor at $140, our estimate of 2026. ' +
         'Published for the repair: $195 to $267, Consumer Reports (2024)',
     )
   })

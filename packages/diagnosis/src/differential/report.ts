@@ -88,7 +88,7 @@ export function costOf({ partsUsd, hours, decides, published }: Repair): Reporte
     min: rounded(partsMin + hoursMin * LABOUR_USD_PER_HOUR),
     max: rounded(partsMax + hoursMax * LABOUR_USD_PER_HOUR),
     ...(decides !== '' && { decides }),
-    source: [`${parts}, ${labour}, judged 2026, not reviewed`, published].filter(Boolean).join('. '),
+    source: [`${parts}, ${labour}, our estimate of 2026`, published].filter(Boolean).join('. '),
   }
 }
 

@@ -220,7 +220,7 @@ export const PIDS: readonly PidRow[] = [
     'Control module voltage',
     3,
     [u16(0, 1 / 1000, 0, 'V')],
-    gauge(4, 'Control module voltage', 8, 16),
+    gauge(4, 'System voltage', 8, 16),
   ),
   numbers(0x43, 2, 'Absolute load value', 3, [u16(0, 100 / 255, 0, '%')]),
   numbers(0x44, 2, 'Commanded air-fuel equivalence ratio (lambda)', 3, [u16(0, 2 / 65536, 0, 'ratio')]),

@@ -80,8 +80,6 @@ it('says while it is sent, and only then, that one deleted now can still count a
   lane.sending = true
   show()
   expect(
-    await screen.findByText(
-      'Kept on this device and being sent. If you delete one now, it can still count as a use.',
-    ),
+    await screen.findByText('Kept here and being sent. If you delete one now, it may still count.'),
   ).toBeTruthy()
 })

@@ -8,7 +8,7 @@ export function queuedMessage(jobId: string): string {
 }
 
 export const UNANSWERED =
-  "The server is busy or doesn't answer. Your recording is kept, and it's sent again by itself."
+  "The server is busy or doesn't answer. Your recording is kept and sent again by itself."
 
 export function waitingText(count: number, online: boolean): string | null {
   if (count === 0) return null
@@ -27,9 +27,9 @@ export function problemText({ code, message }: Problem, plans: PlansMode): strin
       if (plans !== 'on') return `${LIMIT_WITHOUT_PLANS} It is sent then.`
       return "You've reached your free analysis limit. It is sent when the month turns, or with Pro."
     case 'refused':
-      return `The server did not take this recording.${message === '' ? '' : ` It said: ${message}`}`
+      return `The server didn’t take this recording.${message === '' ? '' : ` It said: ${message}`}`
     case 'server_error':
-      return 'The server had a problem. It is tried again by itself.'
+      return 'The server had a problem. We try again by ourselves.'
   }
 }
 
@@ -40,7 +40,7 @@ export const LIMIT_MESSAGE = "You've reached your free analysis limit"
 export const signIn = 'Sign In'
 export const notNow = 'Not now'
 export const signInTitle = 'Your recording is kept'
-export const signInThen = 'It is analyzed as soon as you are signed in.'
+export const signInThen = 'We analyze it as soon as you sign in.'
 export const title = 'Analyzing your sound'
 export const openAnswer = 'Open the answer'
 export const late = "The server hasn't answered yet."

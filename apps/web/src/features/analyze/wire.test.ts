@@ -149,10 +149,8 @@ describe('the words', () => {
       '2 recordings were not taken',
     ])
     expect(problemText({ code: 'refused', message: 'The request is too large' }, 'on')).toBe(
-      'The server did not take this recording. It said: The request is too large',
+      'The server didn’t take this recording. It said: The request is too large',
     )
-    expect(problemText({ code: 'refused', message: '' }, 'on')).toBe(
-      'The server did not take this recording.',
-    )
+    expect(problemText({ code: 'refused', message: '' }, 'on')).toBe('The server didn’t take this recording.')
   })
 })

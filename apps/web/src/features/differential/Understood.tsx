@@ -2,6 +2,7 @@ import type { DifferentialCase } from '@tappet/diagnosis'
 import type { LucideIcon } from 'lucide-react'
 import { Check, CircleHelp, CircleSlash, RotateCcw } from 'lucide-react'
 import { inChosenUnits } from '../../format/chosen-units.ts'
+import { formatDay } from '../../format/local-day.ts'
 import { useUnits } from '../../platform/storage/preferences.ts'
 import { Button, Chip, ChipGroup, cx, DemoBadge, FoldPart } from '../../ui/index.ts'
 import type { UnderstoodChip } from './chips.ts'
@@ -61,6 +62,8 @@ function ChipContent({ chip: { state, label, source, demo } }: { chip: Understoo
   )
 }
 
+const DAY = /\d{4}-\d\d-\d\d/
+
 function Renewed({ value }: { value: DifferentialCase }) {
   const renewed = renewedIn(value)
   if (renewed.length === 0) return null
@@ -70,7 +73,7 @@ function Renewed({ value }: { value: DifferentialCase }) {
       <ul className="flex flex-col">
         {renewed.map(({ fault, label, why }) => (
           <li key={fault}>
-            {label} <span className="text-sm text-muted">{why}</span>
+            {label} <span className="text-sm text-muted">{why.replace(DAY, (day) => formatDay(day))}</span>
           </li>
         ))}
       </ul>

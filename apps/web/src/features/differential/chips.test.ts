@@ -32,7 +32,7 @@ describe('what the senses add', () => {
     })
     expect(chip(opened, 'sound_squeaky_brakes')).toMatchObject({
       state: 'present',
-      source: 'the recording: Brake noise; a pointer, no proof',
+      source: 'the recording: Brake noise; a hint, not proof',
     })
     expect(chip(opened, 'lights_dim')?.source).toBe('“lights dim”')
   })

@@ -31,7 +31,7 @@ export function chipsOf({ report, stated, removed, demoFindings }: DifferentialC
       finding: id,
       label,
       state: 'present' as const,
-      source: `${why}; a pointer, no proof`,
+      source: `${why}; a hint, not proof`,
       demo: demoFindings.includes(id),
     }))
   return [...understood, ...fromAnswers, ...pointed]

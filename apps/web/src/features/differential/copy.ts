@@ -11,7 +11,7 @@ export function testerWords({ who, minutes }: Pick<ReportedCause['test'], 'who' 
   return `${TESTER_WORDS[who]}, about ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`
 }
 
-/** "Judged 2026, not reviewed." */
+/** "Parts $10 to $20." */
 export function sourceWords(source: string): string {
   return source === '' ? '' : `${source.charAt(0).toUpperCase()}${source.slice(1)}.`
 }

@@ -32,8 +32,7 @@ export const amountText = (fillUp: Pick<FillUp, 'amount' | 'amount_unit'>) =>
 const serviceCount = (count: number) => countText(count, 'service')
 export const fillUpCount = (count: number) => countText(count, 'fill-up')
 
-export const energyName = (energy: Energy | null) =>
-  energy === null ? 'Kind not said' : ENERGY_NAMES[energy]
+export const energyName = (energy: Energy | null) => (energy === null ? 'Kind unknown' : ENERGY_NAMES[energy])
 
 const FUEL_WORDS = {
   economy: 'Fuel economy',
@@ -61,14 +60,14 @@ export const copy = {
   loading: 'Loading the fuel log',
   unread: 'Failed to load the fuel log',
   unreadWhy: 'The server did not answer.',
-  unreadKept: 'Reading the list deletes nothing. You can still add fill-ups.',
+  unreadKept: 'Nothing was deleted. You can still add fill-ups.',
   offline: 'You are offline',
-  offlineWhy: 'Your earlier fill-ups appear when there is a connection.',
-  offlineKept: 'You can still add fill-ups: what you write is kept here and sent later.',
+  offlineWhy: 'Your earlier fill-ups appear when you’re online.',
+  offlineKept: 'You can still add fill-ups. They’re kept here and sent later.',
   addFirst: (one: string) => `Add your first ${one}`,
   none: (one: string) => `No ${one} yet`,
   noneHelp: (one: string) =>
-    `${one === 'charge' ? FIRST_CHARGE : FIRST_TANK} Bring your old list along: any table with dates will do.`,
+    `${one === 'charge' ? FIRST_CHARGE : FIRST_TANK} Import your old list: any table with dates will do.`,
   importFile: 'Import a CSV file',
   exportCsv: 'Export CSV',
   importCsv: 'Import CSV',
@@ -97,7 +96,7 @@ export const copy = {
   startsWithReading: 'The line starts with your next odometer reading.',
   economyLater: ({ full }: FuelWords) => `Known after two ${full.many} with the odometer read.`,
   priceLater: ({ one }: FuelWords) => `Known after a ${one.toLowerCase()} with its price.`,
-  costLater: 'Known after two readings of the odometer and something paid.',
+  costLater: 'Known after two odometer readings and something paid.',
   costWhenRead: 'Known when service log and costs are read.',
   pricePer: (unit: string) => `Price per ${amountOne(unit)}`,
   costSoFar: (unit: DistanceUnit) => `${copy.costPer(unit)} up to then`,
@@ -127,7 +126,7 @@ export const copy = {
   otherKind: 'Other kind, units or currency',
   chooseKind: 'Choose a kind',
   costs: 'Other costs',
-  noCosts: 'Add what you paid for the car, insurance and tax, and the cost per distance is whole.',
+  noCosts: 'Add insurance, tax and the price of the car to see what it really costs.',
   costsUnread: 'What you entered earlier appears when the server answers.',
   addCost: 'Add Cost',
   editCost: 'Edit Cost',
@@ -139,7 +138,7 @@ export const copy = {
   noCostKind: 'Choose what it was for.',
   noCostAmount: 'Enter what you pay, such as 49.90.',
   costEndsEarly: 'Choose a day on or after the first, or leave it blank.',
-  loanHint: 'With a purchase price, enter the interest alone.',
+  loanHint: 'If you also enter the price, enter only the interest here.',
 } as const
 
 const FIRST_TANK =

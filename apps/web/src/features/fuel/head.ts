@@ -1,4 +1,4 @@
 export const HEAD = {
   title: 'Fuel',
-  subtitle: 'What you fill in, how far it takes you, and what a mile or kilometer costs.',
+  subtitle: 'What you fill up, how far it takes you, and what it costs.',
 } as const

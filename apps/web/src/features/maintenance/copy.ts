@@ -12,10 +12,10 @@ export const copy = {
   addRecord: 'Add New Record',
   loading: 'Loading your service log',
   unread: 'Failed to load maintenance records',
-  unreadKept: 'Reading the log deletes nothing. You can still add records.',
+  unreadKept: 'Nothing was deleted. You can still add records.',
   offline: 'You are offline',
-  offlineWhy: 'Your earlier records appear when there is a connection.',
-  offlineKept: 'You can still add records: what you write is kept here and sent later.',
+  offlineWhy: 'Your earlier records appear when you’re online.',
+  offlineKept: 'You can still add records. They’re kept here and sent later.',
   nextService: 'Next Service',
   totalRecords: 'Total Records',
   spendingThisYear: 'YTD Spending',
@@ -34,8 +34,8 @@ export const copy = {
     isComplete && !isFound ? 'All records' : partly(isFound ? 'Records found' : 'Records', isComplete),
   matches: (count: number, isComplete: boolean) => partly(`${countText(count, 'record')} found`, isComplete),
   noMatch: (isComplete: boolean) => partly('No record matches', isComplete),
-  noMatchHelp: 'Nothing in your log fits all of it. Try fewer words or another year, or clear the filters.',
-  noMatchYet: 'Whether another one does is known when the whole log is read.',
+  noMatchHelp: 'Try fewer words or another year, or clear the filters.',
+  noMatchYet: 'More may turn up once the whole log is read.',
   notAllRead: 'Not all of your records are read yet.',
   select: 'Select',
   showAll: (count: number) => `Show all ${wholeNumber(count)}`,
@@ -61,7 +61,7 @@ export const copy = {
       ? `${wholeNumber(count)} of ${wholeNumber(total)} read`
       : `${wholeNumber(count)} read`,
   readOn: 'Read on',
-  partKept: 'Reading the log deletes nothing. What is shown can be changed, and you can still add records.',
+  partKept: 'Nothing was deleted. You can change what you see, and add records.',
   onlyRead: (count: number, total: number) =>
     Number.isFinite(total)
       ? `Only ${wholeNumber(count)} of ${countText(total, 'record')} were read`
@@ -70,10 +70,10 @@ export const copy = {
     `${isOnline ? 'The server did not answer.' : 'You are offline.'} The older records are missing here.`,
   changesWait: (count: number, isOnline: boolean) =>
     `${countText(count, 'change')} ${count === 1 ? 'waits' : 'wait'} for ${isOnline ? 'the server' : 'a connection'}`,
-  changesKept: 'Kept on this device, not on the server yet. Sent by itself, once.',
+  changesKept: 'Kept on this device, and sent by itself.',
   sendNow: 'Send now',
   ofNewer: (count: number) => `${countText(count, 'change')} of a newer version of Tappet`,
-  ofNewerHelp: 'Kept on this device, and sent once this page runs that version again.',
+  ofNewerHelp: 'Kept on this device, and sent once this page is updated again.',
   edit: 'Edit',
   exportChange: 'Export',
   discard: 'Discard',

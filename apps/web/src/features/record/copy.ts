@@ -20,8 +20,7 @@ const STOPPED = 'Recording Stopped'
 export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   microphone_refused: {
     ...NO_MICROPHONE,
-    wayOn:
-      'The microphone is blocked for this site. Allow it in the browser’s site settings and try again, or upload a recording.',
+    wayOn: 'The microphone is blocked here. Allow it in the browser’s site settings, or upload a recording.',
   },
   microphone_missing: {
     ...NO_MICROPHONE,
@@ -33,7 +32,7 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   },
   microphone_insecure: {
     ...NO_MICROPHONE,
-    wayOn: 'Browsers give the microphone to secure pages only. Open Tappet by https, or upload a recording.',
+    wayOn: 'Browsers need a secure page for the microphone. Open Tappet with https, or upload a recording.',
   },
   microphone_unsupported: {
     ...NO_MICROPHONE,
@@ -47,8 +46,7 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   file_empty: { ...NO_SOUND_IN_FILE, wayOn: 'There is no sound in this file. Choose another one.' },
   file_undecodable: {
     ...NO_SOUND_IN_FILE,
-    wayOn:
-      'The file may be damaged, or not be the sound it is named as. An mp3, wav or m4a works everywhere.',
+    wayOn: 'The file may be damaged. An mp3, wav or m4a works everywhere.',
   },
   file_timed_out: {
     ...NO_SOUND_IN_FILE,
@@ -84,7 +82,7 @@ export const PROBLEMS: Record<ProblemCode, Message & { wayOn?: string }> = {
   full_empty: { title: STOPPED, description: 'Ten minutes passed without a sound worth keeping.' },
   recording_failed: {
     title: 'Audio Error',
-    description: 'The recording could not be put together. Please record it again.',
+    description: 'We couldn’t put the recording together. Please record it again.',
   },
   playback_failed: {
     title: 'Audio Playback Error',
@@ -100,8 +98,8 @@ export const FLAWS: Record<SoundFlaw, string> = {
   too_short: 'Under 2 seconds. Record 2 to 6 seconds of the noise.',
   half_silent: 'More than half of it is silent. Keep the noise going while you record.',
   clipped: 'Too loud, so the sound is cut off. Take a step back and record again.',
-  antiphase: 'Its left and right cancel each other out. We listen to one of them.',
-  first_minute: 'We hear the first minute alone. Cut out the part with the noise.',
+  antiphase: 'Left and right cancel each other out. We listen to one of them.',
+  first_minute: 'We hear only the first minute. Cut out the part with the noise.',
 }
 
 /** Read in a second. */

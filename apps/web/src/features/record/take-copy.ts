@@ -33,4 +33,4 @@ export const position = 'Place in the recording'
 export const pause = 'Pause'
 export const play = 'Play'
 export const filtered =
-  'This was recorded through a noise filter, which mutes a steady engine. Tappet will not say of it that nothing stands out.'
+  'The noise filter was on. It mutes a steady engine, so we can’t say that nothing stands out.'
