@@ -88,7 +88,7 @@ describe('recommendations', () => {
       return [...videos, ...articles].map(({ title, description }) => `${title} ${description}`).join('\n')
     }
     expect(said([])).toContain(
-      'Videos on “I like jazz” and your car A search by what you entered: whether one fits',
+      'Videos on “I like jazz” and your car A search by what you entered. It may not fit.',
     )
     expect(said([])).not.toMatch(/repair it/)
     expect(said([cause('low')])).toContain('how to check and repair it on your car A search for videos')
