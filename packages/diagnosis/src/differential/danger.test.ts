@@ -77,7 +77,7 @@ describe('"May I still drive?"', () => {
     expect(drive(present('mil_on'))).toMatchObject({
       level: 'soon',
       say: `Have this checked soon. What may be behind it: ${labelOf('mil_on')}.`,
-      now: 'Stop and ask again if it gets worse, or if a red light, smoke, a smell, or a change in brakes or steering comes with it.',
+      now: 'Stop if it gets worse, or with a red light, smoke, a smell, or a change in brakes or steering.',
     })
   })
 

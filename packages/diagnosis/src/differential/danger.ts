@@ -40,7 +40,7 @@ const GENERAL: Readonly<Record<Danger, { say: string; now: string }>> = {
   },
   soon: {
     say: 'Have this checked soon.',
-    now: 'Stop and ask again if it gets worse, or if a red light, smoke, a smell, or a change in brakes or steering comes with it.',
+    now: 'Stop if it gets worse, or with a red light, smoke, a smell, or a change in brakes or steering.',
   },
   none: {
     say: 'Nothing you told points to a danger. That is no proof that there is none.',

@@ -226,7 +226,7 @@ const howToRecord = ({ filtered, band }: Missing) => [
     : []),
   ...(band
     ? [
-        'Record again with the app beside the car: this recording holds hardly anything above 4 kHz, like a phone call, and a knock or a squeal may be missing in it.',
+        'Record again with the app beside the car. This one sounds like a phone call: a knock or a squeal may be missing.',
       ]
     : []),
 ]

@@ -39,7 +39,7 @@ const rows = {
     symptoms: ['An even running sound', 'No knock, squeal, clunk or drone that stands out'],
     recommendations: [
       'Nothing to do on the strength of this recording.',
-      'If you hear a noise that the recording may have missed, record again close to it, at the moment it comes.',
+      'If the recording may have missed the noise, record again close to it, when it comes.',
       'If a warning light is on, read the codes: many faults make no sound.',
     ],
     heardAs: { healthy: 1 },
@@ -65,8 +65,8 @@ const rows = {
     recommendations: [
       'Stop the engine and check the oil level before driving on. Top up if it is low.',
       'If the knock is deep and heavy, do not drive: have the car towed.',
-      'If it is a light tick that fades as the engine warms, have the oil and the valve lifters checked soon.',
-      'On a petrol engine, try a tank of the octane the manual asks for: ringing under load can be the fuel.',
+      'If it’s a light tick that fades as the engine warms, have oil and valve lifters checked soon.',
+      'On a gas engine, try a tank of the octane your manual asks for. The fuel can make it ring.',
     ],
     heardAs: { engine_knock_tick: 1 },
     likelihood: { idle: 1, accelerating: 1.5, braking: 0.5, turning: 0.7, ac_on: 1, ac_not_said: 1 },
@@ -101,7 +101,7 @@ const rows = {
     name: 'Belt or accessory noise',
     short: 'belt noise',
     description:
-      'A chirp, squeal or whine from the front of the engine: a worn or slipping belt, its tensioner, or a bearing of something it drives (alternator, water pump, power steering).',
+      'A chirp, squeal or whine from the front of the engine. It can be a belt, its tensioner, or a bearing of what it drives.',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 60,
     estimatedCostMax: 250,
@@ -282,7 +282,7 @@ const rows = {
     name: 'Misfire or rough idle',
     short: 'engine misfire',
     description:
-      'The engine beats unevenly, as when one cylinder does not fire every time: a spark plug, a coil, an injector or an air leak.',
+      'The engine beats unevenly, as if one cylinder misses. It can be a spark plug, a coil, an injector or an air leak.',
     urgencyLevel: 'check_soon',
     estimatedCostMin: 80,
     estimatedCostMax: 800,
@@ -340,7 +340,7 @@ const openAnswers = {
     recommendations: [
       'Record again for 5 to 10 seconds, closer to the noise, while it can be heard.',
       'Say when it happens: idling, accelerating, braking, turning or with the air conditioning on.',
-      'If a warning light is on, or the brakes or the steering feel different, have the car looked at whatever the recording says.',
+      'If a warning light is on, or brakes or steering feel different, have the car looked at anyway.',
     ],
   },
 } satisfies Record<string, IssueText>

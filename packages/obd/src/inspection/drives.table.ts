@@ -22,6 +22,5 @@ export const DRIVES: Readonly<Record<MonitorId, string>> = {
   noxScr: 'Warm engine, then 20 minutes on an open road, with diesel exhaust fluid in its tank.',
   boostPressure: 'Warm engine: accelerate firmly from 30 to 60 mph (50 to 100 km/h), a few times.',
   exhaustGasSensor: 'Warm engine, then 20 minutes on an open road.',
-  pmFilter:
-    'Warm engine, then 30 minutes at a steady 60 mph (100 km/h), so that the filter can clean itself.',
+  pmFilter: 'Warm engine, then 30 minutes at a steady 60 mph (100 km/h). The filter cleans itself.',
 }

@@ -185,7 +185,9 @@ export const PIDS: readonly PidRow[] = [
   other(0x20, 4, 'PIDs supported 21-40', MAP),
   numbers(0x21, 2, 'Distance driven with the lamp on', 3, [u16(0, 1, 0, 'km')]),
   numbers(0x22, 2, 'Fuel rail pressure (relative to manifold vacuum)', 3, [u16(0, 0.079, 0, 'kPa')]),
-  numbers(0x23, 2, 'Fuel rail gauge pressure (diesel or petrol direct injection)', 3, [u16(0, 10, 0, 'kPa')]),
+  numbers(0x23, 2, 'Fuel rail gauge pressure (diesel or gasoline direct injection)', 3, [
+    u16(0, 10, 0, 'kPa'),
+  ]),
   ...eight(
     0x24,
     4,

@@ -37,7 +37,7 @@ export const copy = {
   exportCsv: 'Export CSV',
   fileLabel: 'CSV file of own values',
   ownNone:
-    'None yet for this car. Lists for many cars are shared on the net as files with the columns Name, ShortName, ModeAndPID, Equation, Min Value, Max Value, Units, Header.',
+    'None yet for this car. Drivers share lists online: CSV files with columns such as Name, ModeAndPID, Equation and Units.',
   ownList: 'Own values of this car',
   examples: 'Ready for these cars',
   add: 'Add',
