@@ -100,7 +100,7 @@ test('with text twice as large, what a step says is seen without scrolling', asy
   const secret = ((await dialog.getByTestId('totp-secret').textContent()) ?? '').replaceAll(' ', '')
   await dialog.getByLabel('Code').fill(codes()(secret))
   await dialog.getByRole('button', { name: 'Turn on' }).click()
-  await expect(dialog.getByText('These open your account without the second step')).toBeInViewport()
+  await expect(dialog.getByText('Each opens your account once, without the second step')).toBeInViewport()
   const { x = 0, width = 0 } = (await dialog.getByRole('listitem').first().boundingBox()) ?? {}
   expect(x + width).toBeLessThanOrEqual(390)
 })

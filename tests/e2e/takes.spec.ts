@@ -131,7 +131,7 @@ test('the phone feels an engine that beats unevenly, and says where it cannot', 
       Reflect.set(DeviceMotionEvent, 'requestPermission', async () => 'denied')
     })
     await press(page, 'Record 10 seconds')
-    await expect(page.getByText('Motion was not allowed. The sound alone counts.')).toBeVisible()
+    await expect(page.getByText('Motion wasn’t allowed. The sound alone counts.')).toBeVisible()
     await page.evaluate(() => Reflect.deleteProperty(DeviceMotionEvent, 'requestPermission'))
   })
   await test.step('half an order is a cylinder that does less', async () => {
@@ -156,10 +156,10 @@ test('the phone feels a wheel at the speed that satellites tell, and needs a tyr
   await press(page, 'Lay the phone on the seat')
   await page.getByLabel('What to feel').selectOption('wheels')
   await page.getByLabel('Tire size').fill('16 inches')
-  await expect(page.getByText('This is no tire size. It looks like 205/55 R16.')).toBeVisible()
+  await expect(page.getByText('That isn’t a tire size. It looks like 205/55 R16.')).toBeVisible()
   await page.getByLabel('Tire size').fill('205/55 R16')
   await expect(
-    page.getByText(/A passenger presses, never the driver\..*Where you are is neither kept nor sent/),
+    page.getByText(/A passenger taps, never the driver\..*Where you are is never kept or sent/),
   ).toBeVisible()
   // 22 m/s on wheels of 1.98 m.
   await shake(page, [[22 / 1.98, 0.4]])
@@ -169,7 +169,7 @@ test('the phone feels a wheel at the speed that satellites tell, and needs a tyr
   await setPermission('denied')
   await press(page, 'Record 10 seconds')
   await expect(
-    page.getByText('The location was not allowed, and without a speed no wheel can be told.'),
+    page.getByText('Location wasn’t allowed, so we have no speed.'),
   ).toBeVisible()
   await page.context().grantPermissions(['microphone', 'accelerometer', 'gyroscope', 'geolocation'])
   await press(page, 'Record 10 seconds')
