@@ -38,7 +38,7 @@ test('a code is exchanged for a session, once, and leads home [AUTH-024] [AUTH-0
   await page.getByRole('button', { name: 'Forgot your password?' }).click()
   await page.getByLabel('Email').fill(driver.email)
   await page.getByRole('button', { name: 'Make a Reset Link' }).click()
-  await expect(page.getByText('Ask whoever runs this Tappet')).toBeVisible()
+  await expect(page.getByText('Ask the person who runs it')).toBeVisible()
   const mail = (await server.outbox()).findLast((text) => text.includes(driver.email)) ?? ''
   const text = mail
     .replace(/=\r?\n/g, '')

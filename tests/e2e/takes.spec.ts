@@ -168,9 +168,7 @@ test('the phone feels a wheel at the speed that satellites tell, and needs a tyr
     devtools.send('Browser.setPermission', { permission: { name: 'geolocation' }, setting })
   await setPermission('denied')
   await press(page, 'Record 10 seconds')
-  await expect(
-    page.getByText('Location wasn’t allowed, so we have no speed.'),
-  ).toBeVisible()
+  await expect(page.getByText('Location wasn’t allowed, so we have no speed.')).toBeVisible()
   await page.context().grantPermissions(['microphone', 'accelerometer', 'gyroscope', 'geolocation'])
   await press(page, 'Record 10 seconds')
   await expect(page.getByText('Waiting for motion and a speed …')).toBeVisible()

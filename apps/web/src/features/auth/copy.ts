@@ -60,7 +60,7 @@ export const copy = {
   notSignedInYet: 'Not signed in yet',
   next: 'Continue',
   lost: (hasPasskey: boolean) =>
-    `${hasPasskey ? 'No passkey' : 'No phone'} and no recovery code? Only whoever runs this Tappet can turn the second step off. What’s on this device stays.`,
+    `${hasPasskey ? 'No passkey' : 'No phone'} and no recovery code? Only the person who runs this Tappet can turn the second step off. What’s on this device stays.`,
   somebodyElse: 'Sign in as somebody else',
   welcome: 'Welcome!',
   welcomeBack: 'Welcome back!',
@@ -118,9 +118,9 @@ export function recoverText(sendsMail: boolean): RecoverText {
           `If ${email} has an account, a link to set a new password is on its way. It works for an hour.`,
       }
     : {
-        hint: 'This Tappet sends no email. Whoever runs it can give you a link.',
+        hint: 'This Tappet sends no email. The person who runs it can give you a link.',
         submit: 'Make a Reset Link',
-        title: 'Ask whoever runs this Tappet',
+        title: 'Ask the person who runs it',
         done: (email) =>
           `If ${email} has an account, the link is in the server's outbox. It works for an hour.`,
       }

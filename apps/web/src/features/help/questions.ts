@@ -15,7 +15,7 @@ const LIMITS: Question = {
   id: 'plans',
   title: 'What are the limits?',
   answer: [
-    `Each month you get ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read. Whoever runs this Tappet can lift that for you. They reset on the 1st (UTC).`,
+    `Each month you get ${free.audio_diagnoses} audio diagnoses, ${free.comprehensive_diagnoses} comprehensive diagnoses and ${free.obd_reads} OBD read. The person who runs this Tappet can lift that for you. They reset on the 1st (UTC).`,
     'The maintenance log, its CSV export and the reminders have no limit. Nothing is for sale here.',
   ],
   link: { to: '/plans', label: 'See the limits' },

@@ -47,7 +47,7 @@ export const copy = {
   audioDiagnoses: 'Audio diagnoses',
   comprehensiveDiagnoses: 'Comprehensive diagnoses',
   back: 'Back',
-  nothingSold: 'Nothing is for sale here. Whoever runs this Tappet sets the limits.',
+  nothingSold: 'Nothing is for sale here. The person who runs this Tappet sets the limits.',
   limits: 'Limits',
   resetDay: 'They reset on the 1st (UTC). What you saved stays open.',
   eachMonth: 'Each month',

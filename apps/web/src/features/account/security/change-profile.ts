@@ -50,4 +50,4 @@ export async function changeEmail(
 export const emailPendingText = (email: string, sendsMail: boolean): string =>
   sendsMail
     ? `Nothing has changed yet. Follow the links in two emails: one to your old address, one to ${email}.`
-    : `Nothing has changed yet. This Tappet sends no email. Ask whoever runs it for the two links that confirm ${email}.`
+    : `Nothing has changed yet. This Tappet sends no email. Ask the person who runs it for the two links that confirm ${email}.`
