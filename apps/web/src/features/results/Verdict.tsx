@@ -1,20 +1,12 @@
 import { ArrowDown, ArrowRight, Mic, ScanSearch } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import {
-  adviceOf,
-  costVerdict,
-  driveStrip,
-  driveUnknown,
-  driveVerdict,
-  splitAdvice,
-  sureOf,
-} from '../../format/verdict.ts'
+import { adviceOf, splitAdvice } from '../../format/verdict.ts'
 import { Alert, Button, DemoBadge, VerdictCard } from '../../ui/index.ts'
 import * as copy from './copy.ts'
 import { type NextStep, nextStep } from './next-step.ts'
 import type { AnswerKind, ShownDiagnosis } from './read-result.ts'
-import { answerKind, headlineOf, namedByCase, verdictFacts } from './read-result.ts'
+import { answerKind, headlineOf, namedByCase, verdictParts } from './read-result.ts'
 
 /** Where the question of a result stands. */
 export const QUESTION_ID = 'question'
@@ -28,22 +20,15 @@ type VerdictProps = {
 /** What it is, how sure, may I drive, what it costs, what to do next: one answer to each. */
 export function Verdict({ shown, normal }: VerdictProps) {
   const kind = answerKind(shown)
-  const facts = verdictFacts(shown)
-  const drive = driveVerdict(facts)
-  const cost = costVerdict(facts)
+  const { level: _, ...parts } = verdictParts(shown)
   const step = nextStep(shown)
   const rest = step?.kind === 'drive' ? splitAdvice(adviceOf(step.drive)).rest : ''
   const card = (
     <div className="moves-answer">
       <VerdictCard
-        headline={headlineOf(shown)}
-        lead={drive.level === 'stop' ? copy.doNotDriveOn : null}
+        {...parts}
         next={<Next normal={normal} step={step} />}
         note={<Note kind={kind} shown={shown} />}
-        range={cost && { ...cost, label: namedByCase(shown) === null ? COST_LABEL[kind] : COST_LABEL.fault }}
-        strip={driveStrip(drive)}
-        sure={sureOf(facts)}
-        unknown={driveUnknown(drive, facts)}
       />
     </div>
   )
@@ -57,14 +42,6 @@ export function Verdict({ shown, normal }: VerdictProps) {
       </Alert>
     </>
   )
-}
-
-const COST_LABEL: Record<AnswerKind, string> = {
-  fault: copy.repairCost,
-  no_fault: copy.repairCost,
-  not_a_car: copy.repairCost,
-  uncertain: copy.worstCost,
-  error: copy.inspectionCost,
 }
 
 /** What the headline rests on where it does not rest on the sound, and what it leaves out. */

@@ -4,8 +4,17 @@ import { z } from 'zod'
 import { differentialCase } from '../../backend/diagnoses/differential-case.ts'
 import { LATEST_RESULT_KEY, readResult } from '../../backend/diagnoses/kept-results.ts'
 import { type Candidate, rankedFaults } from '../../format/found.ts'
-import { showsCauses, type VerdictFacts } from '../../format/verdict.ts'
+import {
+  costVerdict,
+  driveStrip,
+  driveUnknown,
+  driveVerdict,
+  showsCauses,
+  sureOf,
+  type VerdictFacts,
+} from '../../format/verdict.ts'
 import type { InstantStorage } from '../../platform/storage/storage.ts'
+import { doNotDriveOn, inspectionCost, repairCost, worstCost } from './verdict-copy.ts'
 
 const text = z.string().catch('')
 const texts = z.array(z.string()).catch([])
@@ -114,6 +123,31 @@ export function verdictFacts(shown: ShownDiagnosis): VerdictFacts {
     costMin: cost?.min ?? issue.estimatedCostMin,
     costMax: cost?.max ?? issue.estimatedCostMax,
     report: differential?.report ?? null,
+  }
+}
+
+const COST_LABEL: Record<AnswerKind, string> = {
+  fault: repairCost,
+  no_fault: repairCost,
+  not_a_car: repairCost,
+  uncertain: worstCost,
+  error: inspectionCost,
+}
+
+/** What a verdict's card says of a recording: what it is, how sure, may I drive, what it costs. */
+export function verdictParts(shown: ShownDiagnosis) {
+  const kind = answerKind(shown)
+  const facts = verdictFacts(shown)
+  const drive = driveVerdict(facts)
+  const cost = costVerdict(facts)
+  return {
+    headline: headlineOf(shown),
+    lead: drive.level === 'stop' ? doNotDriveOn : null,
+    range: cost && { ...cost, label: namedByCase(shown) === null ? COST_LABEL[kind] : COST_LABEL.fault },
+    strip: driveStrip(drive),
+    sure: sureOf(facts),
+    unknown: driveUnknown(drive, facts),
+    level: drive.level,
   }
 }
 
