@@ -1,17 +1,17 @@
 import type { CaseState } from '@tappet/diagnosis/casebook'
 import { Lock, LockOpen, Pencil, StickyNote, Trash2, Wrench } from 'lucide-react'
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Car } from '../../offline/garage/table.ts'
 import { useOneAtATime } from '../../platform/runtime/use-one-at-a-time.ts'
-import { Button, ConfirmDialog, Dialog, TextField } from '../../ui/index.ts'
+import { Button, ConfirmDialog, Dialog, lateLayer, TextField } from '../../ui/index.ts'
 import { CasePdfButton } from './CasePdfButton.tsx'
-import { CloseDialog } from './CloseDialog.tsx'
+import type { CloseDialog } from './CloseDialog.tsx'
 import { MAX_TITLE } from './copy.ts'
-import { FindingForm } from './FindingForm.tsx'
+import type { FindingDialog } from './FindingDialog.tsx'
 import { copy } from './page-copy.ts'
 import type { ShownCase, ShownItem } from './queue/overlay.ts'
-import { RepairDialog } from './RepairDialog.tsx'
+import type { RepairDialog } from './RepairDialog.tsx'
 import { TextItemDialog } from './TextItemDialog.tsx'
 import { addToCase, removeCase, renameCase } from './write.ts'
 
@@ -23,6 +23,23 @@ type Props = {
   /** Null where none is named. */
   car: Car | null
 }
+// Most visits to a case open none of these.
+const LateRepair = lateLayer<ComponentProps<typeof RepairDialog>>({
+  load: async () => (await import('./RepairDialog.tsx')).RepairDialog,
+  isOpen: () => true,
+  close: ({ onClose }) => onClose(),
+})
+const LateFinding = lateLayer<ComponentProps<typeof FindingDialog>>({
+  load: async () => (await import('./FindingDialog.tsx')).FindingDialog,
+  isOpen: () => true,
+  close: ({ onClose }) => onClose(),
+})
+const LateClose = lateLayer<ComponentProps<typeof CloseDialog>>({
+  load: async () => (await import('./CloseDialog.tsx')).CloseDialog,
+  isOpen: () => true,
+  close: ({ onClose }) => onClose(),
+})
+
 type Open = 'note' | 'repair' | 'finding' | 'title' | 'close' | 'delete' | null
 
 export function CaseActions({ userId, found, items, state, car }: Props) {
@@ -44,32 +61,46 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
       <Button icon={<StickyNote aria-hidden="true" />} onClick={() => setOpen('note')} variant="secondary">
         {copy.addNote}
       </Button>
-      <Button icon={<Pencil aria-hidden="true" />} onClick={() => setOpen('title')} variant="ghost">
-        {copy.rename}
-      </Button>
-      {found.waiting ? null : <CasePdfButton caseId={found.id} />}
-      {state === 'closed' ? (
+      <div className="-mx-3 flex w-full flex-wrap gap-y-2">
         <Button
-          icon={<LockOpen aria-hidden="true" />}
-          onClick={() => decide('reopened', copy.opened)}
+          icon={<Pencil aria-hidden="true" />}
+          onClick={() => setOpen('title')}
+          size="sm"
           variant="ghost"
         >
-          {copy.openAgain}
+          {copy.rename}
         </Button>
-      ) : (
+        {found.waiting ? null : <CasePdfButton caseId={found.id} />}
+        {state === 'closed' ? (
+          <Button
+            icon={<LockOpen aria-hidden="true" />}
+            onClick={() => decide('reopened', copy.opened)}
+            size="sm"
+            variant="ghost"
+          >
+            {copy.openAgain}
+          </Button>
+        ) : (
+          <Button
+            icon={<Lock aria-hidden="true" />}
+            onClick={() => (isFound ? decide('closed', copy.closed) : setOpen('close'))}
+            size="sm"
+            variant="ghost"
+          >
+            {copy.close}
+          </Button>
+        )}
         <Button
-          icon={<Lock aria-hidden="true" />}
-          onClick={() => (isFound ? decide('closed', copy.closed) : setOpen('close'))}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => setOpen('delete')}
+          size="sm"
           variant="ghost"
         >
-          {copy.close}
+          {copy.delete}
         </Button>
-      )}
-      <Button icon={<Trash2 aria-hidden="true" />} onClick={() => setOpen('delete')} variant="ghost">
-        {copy.delete}
-      </Button>
+      </div>
       {open === 'repair' ? (
-        <RepairDialog car={car} caseId={found.id} items={items} onClose={close} userId={userId} />
+        <LateRepair car={car} caseId={found.id} items={items} onClose={close} userId={userId} />
       ) : null}
       {open === 'note' ? (
         <TextItemDialog
@@ -84,21 +115,9 @@ export function CaseActions({ userId, found, items, state, car }: Props) {
         />
       ) : null}
       {open === 'title' ? <TitleDialog found={found} onClose={close} /> : null}
-      {open === 'finding' ? (
-        <Dialog onOpenChange={close} open title={copy.findingTitle}>
-          <FindingForm
-            action={copy.save}
-            onSave={async ({ found: fault, ...said }) => {
-              const item = { kind: 'finding' as const, happened_at: now(), data: { ...said, found: fault } }
-              const isDone = await addToCase({ id: found.id, rows: items, done: copy.kept }, item)
-              if (isDone) close()
-              return isDone
-            }}
-          />
-        </Dialog>
-      ) : null}
+      {open === 'finding' ? <LateFinding caseId={found.id} items={items} onClose={close} /> : null}
       {open === 'close' ? (
-        <CloseDialog found={found} items={items} onClose={close} onOther={() => setOpen('finding')} />
+        <LateClose found={found} items={items} onClose={close} onOther={() => setOpen('finding')} />
       ) : null}
       <ConfirmDialog
         confirmLabel={copy.deleteCase}

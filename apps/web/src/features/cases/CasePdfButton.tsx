@@ -9,7 +9,13 @@ export function CasePdfButton({ caseId }: { caseId: string }) {
   const wanted = { type: 'case', case_id: caseId, unsent: useUnsent() } as const
   const { isMaking, make } = usePdfReport(wanted, copy.pdfUnchanged, toast)
   return (
-    <Button icon={<FileDown aria-hidden="true" />} loading={isMaking} onClick={make} variant="ghost">
+    <Button
+      icon={<FileDown aria-hidden="true" />}
+      loading={isMaking}
+      onClick={make}
+      size="sm"
+      variant="ghost"
+    >
       {copy.pdf}
     </Button>
   )
