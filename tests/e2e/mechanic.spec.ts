@@ -145,9 +145,10 @@ test('a case that is closed asks once what it was, and the tap stands with its d
   signedIn: page,
   driver: { client, userId },
 }) => {
+  const saved = { ...sampleDiagnosis(), headline: 'Likely engine knock' } as unknown as Json
   const { data: row } = await client
     .from('history')
-    .insert({ user_id: userId, type: 'audio', data: sampleDiagnosis() as unknown as Json })
+    .insert({ user_id: userId, type: 'audio', data: saved })
     .select('id')
     .single()
   const { data: newCase } = await client
@@ -170,6 +171,8 @@ test('a case that is closed asks once what it was, and the tap stands with its d
   await expectPaper(page, async () => {
     // Its verdict and its entry on the timeline; nothing to tap, and no card that has only that.
     await expect(page.getByRole('heading', { name: 'Likely engine knock' })).toBeVisible()
+    await expect(page.getByText('Only to a shop')).toBeVisible()
+    await expect(page.getByText('$100 to $8,000')).toBeVisible()
     await expect(page.getByRole('listitem').filter({ hasText: 'Likely engine knock' })).toBeVisible()
     await expect(page.getByRole('main').getByRole('link')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: /^(?:For the mechanic|Check a quote)$/ })).toHaveCount(0)

@@ -96,15 +96,19 @@ async function seedCase(client: Client, userId: string, nowMs: number): Promise<
     .select('id')
     .single()
   if (newest.error) throw newest.error
-  const item = (kind: CaseItemKind, daysAgo: number, data: Json) => ({
+  const sounds = client.from('history').select('id').eq('user_id', userId).eq('type', 'audio')
+  const sound = await sounds.order('created_at', { ascending: false }).limit(1).single()
+  if (sound.error) throw sound.error
+  const item = (kind: CaseItemKind, daysAgo: number, data: Json, history_id: string | null = null) => ({
     case_id: newest.data.id,
     user_id: userId,
     kind,
     happened_at: at(daysAgo),
     data,
+    history_id,
   })
   const items = [
-    item('sound', 3, { name: 'Engine knock or tick', issue: 'engine_knock' }),
+    item('sound', 3, { name: 'Engine knock or tick', issue: 'engine_knock' }, sound.data.id),
     item('note', 2, { words: 'Only in the first minutes, louder uphill.' }),
     item('quote', 1, { words: 'Catalytic converter 1100\nShop supplies 25' }),
   ]

@@ -4,7 +4,6 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { type ComponentType, Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryKeys } from '../backend/cache/query-keys.ts'
-import CasePage from '../features/cases/CasePage.tsx'
 import FuelPage from '../features/fuel/FuelPage.tsx'
 import GaragePage from '../features/garage/GaragePage.tsx'
 import { HistoryPage } from '../features/history/HistoryPage.tsx'
@@ -15,6 +14,7 @@ import { OwnSoundPage } from '../features/own-sound/OwnSoundPage.tsx'
 import CurrentMileagePage from '../features/reminders/CurrentMileagePage.tsx'
 import ReminderSettingsPage from '../features/reminders/ReminderSettingsPage.tsx'
 import { Toaster } from '../ui/index.ts'
+import CaseRoute from './cases/CaseRoute.tsx'
 import { renderAt, storedSession, testBackend, USER_ID } from './testing/harness.tsx'
 import { forgetWaiting, keepWaiting } from './testing/waiting.ts'
 
@@ -138,7 +138,7 @@ it.each([
   ['the history', HistoryPage, /No History Yet/, /0 saved|Clear All/],
   ['the garage', GaragePage, /Blue Golf/, /No car yet/],
   ['how the car sounds', () => <OwnSoundPage FollowUp={() => null} />, /Take 1 of 3/, /Learned with/],
-  ['a case', CasePage, /Next step/, /No such case/],
+  ['a case', CaseRoute, /Next step/, /No such case/],
 ])(
   '%s claims nothing of any car while the cars could not be read, and shows one after a retry',
   async (_name, Page, afterRetry, claimed) => {

@@ -1,32 +1,31 @@
-import { causesOf, soundOf } from '@tappet/diagnosis/kept-case'
-import { estimateOf, sureOf } from '../../format/verdict.ts'
-import { PointList, VerdictCard } from '../../ui/index.ts'
-import type { ShownItem } from './queue/overlay.ts'
+import type { CaseStanding } from '@tappet/diagnosis/casebook'
+import type { ReactNode } from 'react'
+import { VerdictCard } from '../../ui/index.ts'
+import type { CaseAnswer } from './answer.ts'
+import { copy } from './page-copy.ts'
 
-/** More would be no short list. */
-const MAX_CAUSES = 3
+/** Whether the answer still speaks of the car: a repair comes between, and a closed case asks nothing. */
+export const isStanding = (
+  { state, repairedAtMs }: Pick<CaseStanding, 'state' | 'repairedAtMs'>,
+  happenedAt: string,
+): boolean =>
+  state === 'open' || (state !== 'closed' && (repairedAtMs === null || Date.parse(happenedAt) > repairedAtMs))
 
-/** What the case's latest diagnosis said: its headline, how sure, and the causes that it ranked. */
-export function CaseVerdict({ items }: { items: readonly ShownItem[] }) {
-  const last = items.findLast(({ kind, data }) =>
-    kind === 'sound' ? soundOf(data).compared === null : kind === 'report',
-  )
-  if (last === undefined) return null
-  const { name, confidence } = soundOf(last.data)
-  if (name === '') return null
-  const names = causesOf([last])
-    ?.slice(0, MAX_CAUSES)
-    .map((cause) => cause.name)
+/** What the case's latest diagnosis said, and what is next. */
+export function CaseVerdict(props: { answer: CaseAnswer; note: string | null; children: ReactNode }) {
+  const { advice, ...parts } = props.answer
   return (
     <VerdictCard
-      headline={name}
+      {...parts}
       level={2}
-      next={names?.length ? <PointList columns={1} points={names} /> : null}
-      range={null}
-      strip={null}
-      sure={
-        last.kind === 'report' ? estimateOf(confidence) : sureOf({ isNamed: true, tier: null, confidence })
+      next={
+        <div className="flex flex-col gap-3">
+          <h3 className="eyebrow">{copy.nextStep}</h3>
+          {advice === null ? null : <p>{advice}</p>}
+          {props.children}
+        </div>
       }
+      note={props.note}
     />
   )
 }

@@ -24,12 +24,9 @@ export function QuoteCard({ caseId, items }: { caseId: string; items: readonly S
           <QuoteLines codes={codesIn(items)} diagnosed={causesOf(items)} quote={wordsOf(quote.data)} />
         ) : null}
         {quote && !comparing ? (
-          <>
-            <p className="whitespace-pre-line break-words">{wordsOf(quote.data)}</p>
-            <Button className="self-start" onClick={() => setComparing(true)} variant="secondary">
-              {copy.compare}
-            </Button>
-          </>
+          <Button className="self-start" onClick={() => setComparing(true)} variant="secondary">
+            {copy.compare}
+          </Button>
         ) : null}
         <Button className="self-start" onClick={() => setAsking(true)} variant="secondary">
           {quote ? copy.anotherQuote : copy.enterQuote}

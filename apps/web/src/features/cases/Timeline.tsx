@@ -1,5 +1,6 @@
 import { CASE_ENTRY_WORDS } from '@tappet/diagnosis/casebook'
 import {
+  causesOf,
   codesOfScan,
   isWholeScan,
   otherCodesOf,
@@ -97,7 +98,7 @@ function Content({ item }: { item: ShownItem }): ReactNode {
     case 'sound':
       return <Sound item={item} />
     case 'report':
-      return <Result gone={item.history_id === null} name={reportOf(item.data).name} />
+      return <Result gone={item.history_id === null} item={item} name={reportOf(item.data).name} />
     case 'scan':
       return <Scan item={item} />
     case 'repair':
@@ -121,13 +122,22 @@ function Content({ item }: { item: ShownItem }): ReactNode {
 // A comparison with the car's normal sound keeps no recording.
 function Sound({ item }: { item: ShownItem }) {
   const { compared } = soundOf(item.data)
-  return <Result gone={item.history_id === null && compared === null} name={soundWords(item.data)} />
+  return (
+    <Result gone={item.history_id === null && compared === null} item={item} name={soundWords(item.data)} />
+  )
 }
 
-function Result({ name, gone }: { name: string; gone: boolean }) {
+/** More would be no short list. */
+const MAX_CAUSES = 3
+
+function Result({ name, gone, item }: { name: string; gone: boolean; item: ShownItem }) {
+  const causes = causesOf([item])?.slice(0, MAX_CAUSES) ?? []
   return (
     <>
       <p className="font-semibold">{name}</p>
+      {causes.length > 0 ? (
+        <p className="text-muted">{copy.couldBe(causes.map((cause) => cause.name).join(', '))}</p>
+      ) : null}
       {gone ? <p className="text-muted">{copy.resultGone}</p> : null}
     </>
   )
