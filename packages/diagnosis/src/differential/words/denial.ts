@@ -50,6 +50,8 @@ const PRAISE = new Set(
 )
 /** What was done to a part that is praised further on: "new tyres fitted yesterday and it drives great". */
 const FITTED = new Set(['new', 'done', 'fitted', 'replaced', 'installed', 'changed', 'repaired', 'fixed'])
+/** "Just got new pads" contrasts nothing. */
+const JUST_DONE = new Set(['got', 'had', 'put', 'did', 'fitted', 'installed', 'replaced', 'changed'])
 const LIMITS = new Set(
   'until till except unless sometimes mostly usually otherwise when if once after then before was were at first not no never without'.split(
     ' ',
@@ -64,7 +66,9 @@ export function isCalledFine({ positions }: PatternMatch, clause: readonly Token
   const last = positions.at(-1) ?? 0
   // "Were done" is no limit, as "were fine" is.
   const limits = clause.filter(({ word }, at) => LIMITS.has(word) && !FITTED.has(clause[at + 1]?.word ?? ''))
-  if (limits.length > 0 || clause.some(({ word }) => CONTRASTS.has(word))) return false
+  const isContrast = (word: string, at: number) =>
+    CONTRASTS.has(word) && !(word === 'just' && JUST_DONE.has(clause[at + 1]?.word ?? ''))
+  if (limits.length > 0 || clause.some(({ word }, at) => isContrast(word, at))) return false
   const isFitted = clause.some(({ word }) => FITTED.has(word))
   const isFineNow = clause.some(
     ({ word }, at) =>

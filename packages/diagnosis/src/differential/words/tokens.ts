@@ -134,6 +134,8 @@ const REWRITES: readonly [RegExp, string][] = [
     'breath',
   ],
   [/\b(?:zero|no) complaints\b/gi, 'fine'],
+  [/\btap(?:s|ped|ping)? (?=(?:(?:on|the|my) )*(?:brakes?|gas|pedal|accelerator)\b)/gi, 'touch '],
+  [/(?:^|(?<=[.,;(] ?))manual(?=[,.;)])/gi, 'manual transmission'],
   // The key turns, not the car.
   [
     /\b(when|as|if|time|whenever|after|soon as)((?: i| you| we| she| he)?(?: try to| go to)?) turn(?:s|ed|ing)?(?: the| my| it)*(?: ignition)? key\b/gi,

@@ -45,6 +45,16 @@ describe('words to findings', () => {
     ['there is an egg on the side wall of my tire', 'tyre_bulge'],
     ['the rim gets burning hot', 'smoke_wheel'],
     ['steering gets sticky near the middle', 'steer_sticky'],
+    ['the noise knocks louder when i give it gas', 'knock_engine'],
+    ['the headlights stay bright and it clicks', 'lights_bright'],
+    ['clack clack when I make a u turn', 'click_turn'],
+    ['scraping for the first few stops after rain', 'rust_grind'],
+    ['exhaust filter full, says the dash', 'dpf_light'],
+    ['it eats a quart every month', 'oil_consumption'],
+    ['there is a dead spot in the steering wheel', 'steer_play'],
+    ['the needle creeps up in the drive thru', 'overheats_idle'],
+    ['front left rim is hotter than the others', 'smoke_wheel'],
+    ['thunk when I put it in drive', 'clunk_shift'],
   ])('"%s" is %s', (text, finding) => {
     expect(heard(text)[finding]).toBe('present')
   })
@@ -101,6 +111,13 @@ describe('words to findings', () => {
     ['turning into my driveway I pulled over', 'brake_pull'],
     ['steam from the exhaust on frosty mornings', 'smoke_hood'],
     ['the needle climbs at a stoplight and drops on the highway', 'overheats_highway'],
+    ['the shudder goes away if I tap the brake', 'tick_engine'],
+    ['worse when I am on the gas', 'fuel_any'],
+    ['the window grinds in the door', 'grind_low'],
+    ['clicking behind the dash when I start it', 'click_start'],
+    ['the brake drags on one wheel', 'scrape_under'],
+    ['a dead spot in the steering', 'hesitation'],
+    ['dash lights stay bright but it will not crank', 'all_lights'],
     // "While driving" is said before any fault.
     ['While driving some 40 mph, the headlights dimmed', 'stall_moving'],
     ['While driving at 55 mph, the wipers quit', 'wobble_speed'],

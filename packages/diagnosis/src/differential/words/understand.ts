@@ -84,24 +84,31 @@ function withoutNested(
 }
 
 const POWERED = new Set('steer window seat lock mirror door outlet'.split(' '))
-/** "Loss of power steering" loses no power. */
-const isCutInName = ({ positions }: PatternMatch, clause: readonly Token[]) =>
+const ON_PEDAL = new Set('on off with the more hit press pressing give giving'.split(' '))
+/** "Loss of power steering" loses no power, and "on the gas" is of the pedal. */
+const isCutInName = ({ finding, positions }: PatternMatch, clause: readonly Token[]) =>
   positions.some(
     (at) =>
       clause[at]?.stem === 'power' && POWERED.has(clause[at + 1]?.stem ?? '') && !positions.includes(at + 1),
-  )
+  ) ||
+  (finding === 'fuel_any' &&
+    clause[positions[0] ?? 0]?.word === 'gas' &&
+    ON_PEDAL.has(clause[(positions[0] ?? 0) - 1]?.word ?? ''))
 
-const OPPOSITE: Readonly<Record<string, string>> = {
+/** What is meant instead where its words stand closer. */
+const INSTEAD: Readonly<Record<string, string>> = {
   overheats_idle: 'overheats_highway',
   overheats_highway: 'overheats_idle',
+  all_lights: 'lights_bright',
+  click_start: 'blower_noise',
 }
 const reachOf = ({ positions }: PatternMatch) => (positions.at(-1) ?? 0) - (positions[0] ?? 0)
 
-/** Of two opposites the words that stand closer are meant: "climbs in traffic and drops on the highway". */
-const withoutOpposites = (matches: readonly PatternMatch[]) =>
+/** "Climbs in traffic and drops on the highway" gets hot in traffic. */
+const withoutMeantInstead = (matches: readonly PatternMatch[]) =>
   matches.filter(
     (match) =>
-      !matches.some((other) => other.finding === OPPOSITE[match.finding] && reachOf(other) < reachOf(match)),
+      !matches.some((other) => other.finding === INSTEAD[match.finding] && reachOf(other) < reachOf(match)),
   )
 
 /** What the car's own lamps do. */
@@ -164,7 +171,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
     )
     const isLight = ({ finding }: PatternMatch) => findings.get(finding)?.group === 'light'
     const own = withoutNested(withoutNamedLamps(matches, isLight, findings), clause, findings)
-    const specific = withoutOpposites(withoutBorrowedDenial(own, clause, isLight))
+    const specific = withoutMeantInstead(withoutBorrowedDenial(own, clause, isLight))
     const spent = new Set(
       specific.flatMap(({ finding, negative, positions }) =>
         negative && !DENIALS.has(finding) ? positions : [],
@@ -194,9 +201,7 @@ export function understand(text: string, { patterns, vocabulary, findings }: Lan
     const isRead = [...groups].some((group) => group !== 'broad' && !SITUATION_GROUPS.has(group))
     for (const { finding, certainty } of isPraised ? [] : readerAlone(reading, groups, isRead)) {
       // What the grammar of a phrase denies or leaves out is not brought back.
-      const isSaid = specific.some(
-        (match) => match.finding === finding || match.finding === OPPOSITE[finding],
-      )
+      const isSaid = specific.some((match) => match.finding === finding || match.finding === INSTEAD[finding])
       if (isSaid || (isHealthy && UNNAMED.has(finding))) continue
       add({ finding, state: 'present', words: said, certainty })
       isCounted = true
