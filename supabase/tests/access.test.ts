@@ -1,7 +1,8 @@
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { beforeAll, describe, expect, inject, it } from 'vitest'
 import type { Identity } from '../../apps/server/src/identity/token.ts'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import type { TestDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 import { ACCESS, type Actor, accessTable, ON_SUPABASE, type Reach, type Verb } from './access.table.ts'
 import { reachableTables, tablesOf, tablesWithoutRowSecurity } from './catalogue.ts'
 import { insertRow, SAMPLES, type Sample } from './sample-rows.ts'
@@ -12,13 +13,12 @@ const ROWS_EACH = 2
 /** The number of the row that inserts are tried with. */
 const NEW_ROW = 9
 
-let test: TestDatabase
+const test = fileDatabase()
 let ada: User
 let ben: User
 /** Has an account and no rows anywhere, so that an insert meets no earlier row. */
 let newcomer: User
 beforeAll(async () => {
-  test = await testDatabase()
   ;[ada, ben, newcomer] = await Promise.all([test.user(), test.user(), test.user()])
   await test.admin('delete from profiles')
   for (const [table, sample] of Object.entries(SAMPLES)) {
@@ -45,7 +45,6 @@ beforeAll(async () => {
      end $$`,
   )
 })
-afterAll(() => test.close())
 
 async function insertPointedAt({ pointsAt }: Sample, userId: string, n: number): Promise<void> {
   if (pointsAt === undefined) return

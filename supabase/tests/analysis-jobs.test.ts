@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { expect, it } from 'vitest'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
 /* The functions of 0012_analysis_jobs.sql themselves, on each PostgreSQL; what answers with them is in tests/contract. */
 
 const STALE_SECONDS = 90
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 const call = async (name: string, ...values: unknown[]) => {
   const places = values.map((_, index) => `$${index + 1}`).join(', ')

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 import { COLUMNS } from './columns.table.ts'
 import { insertRow, SAMPLES } from './sample-rows.ts'
 
 type User = Awaited<ReturnType<TestDatabase['user']>>
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'failed')
 const as = (user: User, text: string, values: unknown[] = []) =>

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
 type User = Awaited<ReturnType<TestDatabase['user']>>
 
-let test: TestDatabase
+const test = fileDatabase()
 let ada: User
 let saved: string
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   ada = await test.user()
   const [row] = await test.admin<{ id: string }>(

@@ -1,16 +1,12 @@
 import pg from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { expect, it } from 'vitest'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
 const DRIVERS = 1_500
 /** What any transaction has room for, beside its other locks. */
 const MAX_LOCKS = 1_024
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 it('writes rows of any number of drivers without a car in one transaction', async () => {
   const client = new pg.Client({ connectionString: test.adminUrl })

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { migrate } from '../../apps/server/src/database/migrate.ts'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import type { TestDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 import { ACCESS } from './access.table.ts'
 import { callableFunctions, writableColumns } from './catalogue.ts'
 
@@ -11,11 +12,7 @@ const repository = join(import.meta.dirname, '../..')
 const migrationsFolder = join(repository, 'supabase/migrations')
 const platformFolder = join(repository, 'apps/server/platform')
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 async function sqlFiles(folder: string): Promise<{ name: string; text: string }[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()

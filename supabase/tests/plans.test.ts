@@ -1,13 +1,10 @@
 import { UNLIMITED_USES, usageMonth } from '@tappet/wire'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
-let test: TestDatabase
+const test = fileDatabase()
 let ada: Awaited<ReturnType<TestDatabase['user']>>
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
 beforeEach(async () => {
   await test.admin('delete from private.operator')
   ada = await test.user()

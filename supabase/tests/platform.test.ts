@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { describe, expect, inject, it } from 'vitest'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
 /** Of supabase/auth and supabase/storage as of November 2026. */
 const COLUMNS_OF_SUPABASE: Record<string, string> = {
@@ -17,11 +17,7 @@ const COLUMNS_OF_SUPABASE: Record<string, string> = {
     user_metadata version`,
 }
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 const columnsOf = async (table: string) =>
   (

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { describe, expect, it } from 'vitest'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 /** The lines of the report that did not pass, as a visitor is told. */
 async function failing(): Promise<string[]> {

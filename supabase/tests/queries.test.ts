@@ -1,5 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
 type User = Awaited<ReturnType<TestDatabase['user']>>
 
@@ -8,11 +9,10 @@ const ROWS_EACH = 20
 /** Someone who has used the product for years. */
 const ROWS_OF_ADA = 2000
 
-let test: TestDatabase
+const test = fileDatabase()
 let ada: User
 let anId: string
 beforeAll(async () => {
-  test = await testDatabase()
   ada = await test.user()
   await test.admin(
     `insert into auth.users (email) select 'user' || n || '@example.com' from generate_series(1, ${USERS}) as n`,
@@ -51,7 +51,6 @@ beforeAll(async () => {
   ])
   anId = row?.id ?? ''
 })
-afterAll(() => test.close())
 
 /** Every scan of a plan: which table, and by which index. */
 type Plan = { 'Node Type': string; 'Relation Name'?: string; 'Index Name'?: string; Plans?: Plan[] }

@@ -1,15 +1,12 @@
 import { maintenanceItems, roundInterval, toMiles } from '@tappet/upkeep'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
 type User = Awaited<ReturnType<TestDatabase['user']>>
 type Done = { item?: string; date: string; mileage?: number | null }
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 const run = (user: User, text: string, values: unknown[] = []) =>
   test.database.as(user, (client) => client.query(text, values))

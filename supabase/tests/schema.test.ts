@@ -7,8 +7,9 @@ import {
   logFields,
 } from '@tappet/upkeep'
 import { fullRow } from '@tappet/upkeep/testing'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 import {
   callableFunctions,
   columnTypes,
@@ -20,13 +21,11 @@ import { COLUMNS } from './columns.table.ts'
 
 type User = Awaited<ReturnType<TestDatabase['user']>>
 
-let test: TestDatabase
+const test = fileDatabase()
 let ada: User
 beforeAll(async () => {
-  test = await testDatabase()
   ada = await test.user()
 })
-afterAll(() => test.close())
 
 /** Writes as the server, whom no policy stops: what is refused here is refused to everybody. */
 const write = async (text: string, values: unknown[] = []): Promise<string> => {

@@ -1,11 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import type { Identity } from '../../apps/server/src/identity/token.ts'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
-let test: TestDatabase
+const test = fileDatabase()
 let ada: Identity & { userId: string }
 beforeAll(async () => {
-  test = await testDatabase()
   ada = await test.user()
   await test.admin(
     `insert into auth.mfa_factors (id, user_id, factor_type, status, created_at, updated_at)
@@ -20,7 +19,6 @@ beforeAll(async () => {
     [ada.userId],
   )
 })
-afterAll(() => test.close())
 
 const amr = [{ method: 'password', timestamp: Math.floor(Date.now() / 1000) }]
 const withLevel = (aal: string): Identity => ({ ...ada, claims: { ...ada.claims, aal, amr } })

@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { expect, inject, it } from 'vitest'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
 /* Times that a clock wrote which was more than a year ahead. */
 
 const AHEAD = "now() + interval '400 days'"
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 const asService = async (sql: string, values: unknown[] = []) =>
   (await test.database.as(test.service, (client) => client.query(sql, values))).rows

@@ -1,14 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../tests/harness/database.ts'
+import { describe, expect, it } from 'vitest'
+import type { TestDatabase } from '../../tests/harness/database.ts'
+import { fileDatabase } from '../../tests/harness/for-file.ts'
 
 type User = Awaited<ReturnType<TestDatabase['user']>>
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 const run = async (user: User, text: string, values: unknown[] = []) =>
   (await test.database.as(user, (client) => client.query(text, values))).rows

@@ -1,15 +1,11 @@
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { startServer, type TestServer } from '../../../tests/harness/server.ts'
+import { expect, it } from 'vitest'
+import { fileServer } from '../../../tests/harness/file-server.ts'
 
 /* With an operator's own database, which a folder that is gone does not end. */
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startServer({ adminUrl: inject('adminUrl') })
-})
-afterAll(() => server.close())
+const server = fileServer()
 
 const readiness = async () => {
   const answer = await fetch(`${server.url}/readyz`)

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../tests/harness/database.ts'
+import { describe, expect, it } from 'vitest'
+import { fileDatabase } from '../../../tests/harness/for-file.ts'
 import { isUnavailable } from './errors/unavailable.ts'
 import { ClientGoneError } from './identity/scope.ts'
 import type { Identity } from './identity/token.ts'
@@ -7,11 +7,7 @@ import { currentRequest } from './log.ts'
 
 const PATIENT = { timeout: 20_000 }
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 describe('the database as a caller', () => {
   it('shows each caller only their own rows', async () => {

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { describe, expect, it } from 'vitest'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import { createLimits } from './limits.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 const takeMany = async (limits: ReturnType<typeof createLimits>, key: string, times: number) => {
   for (let time = 0; time < times; time++) await limits.take('sign_in_by_address', key)

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { expect, it } from 'vitest'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import { standForNightly } from './leader.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 it('is one of two nodes, the other after its end or a lost connection, and none without a database', async () => {
   const [one, other] = [standForNightly(test.adminUrl), standForNightly(test.adminUrl)]

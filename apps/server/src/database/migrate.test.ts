@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { describe, expect, it } from 'vitest'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import { openDatabase } from '../pool.ts'
 import { knownMigrations, migrate } from './migrate.ts'
 import { checkOperatorsDatabase } from './operators.ts'
 import { roleUrl } from './roles.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 describe('migrating', () => {
   it('does nothing the second time', async () => {

@@ -1,14 +1,10 @@
 import { createServer, type Socket } from 'node:net'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { describe, expect, it } from 'vitest'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import { Loan } from './loan.ts'
 
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 const LONG_MS = 60_000
 

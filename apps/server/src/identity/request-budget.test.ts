@@ -1,14 +1,10 @@
 import { pino } from 'pino'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { expect, it } from 'vitest'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import { createRequestBudget } from './request-budget.ts'
 
 const log = pino({ level: 'silent' })
-let test: TestDatabase
-beforeAll(async () => {
-  test = await testDatabase()
-})
-afterAll(() => test.close())
+const test = fileDatabase()
 
 const START_MS = 1_800_000_000_000
 

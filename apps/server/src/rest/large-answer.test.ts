@@ -3,21 +3,19 @@ import { mkdtemp, open, readdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { PoolClient } from 'pg'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../tests/harness/database.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { fileDatabase } from '../../../../tests/harness/for-file.ts'
 import type { Identity } from '../identity/token.ts'
 import { NoTurnError } from '../identity/turns.ts'
 import { type AnswerFile, createLargeAnswers, type LargeAnswerOptions } from './large-answer.ts'
 
-let test: TestDatabase
+const test = fileDatabase()
 let ada: Identity
 let folder: string
 beforeAll(async () => {
-  test = await testDatabase()
   ada = await test.user('ada@example.com')
   folder = await mkdtemp(join(tmpdir(), 'tappet-large-'))
 })
-afterAll(() => test.close())
 
 const rows = (count: number, bytes = 0) => ({
   statement: {

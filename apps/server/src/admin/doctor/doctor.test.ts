@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../../tests/harness/database.ts'
+import { fileDatabase } from '../../../../../tests/harness/for-file.ts'
 import { readConfig } from '../../config/index.ts'
 import { StartError } from '../../errors/start.ts'
 import { checkDatabase } from './database.ts'
@@ -79,11 +79,7 @@ describe('the check of the keys', () => {
 })
 
 describe('the check of the database', () => {
-  let test: TestDatabase
-  beforeAll(async () => {
-    test = await testDatabase()
-  })
-  afterAll(() => test.close())
+  const test = fileDatabase()
 
   const verdicts = async (now: () => number) =>
     Object.fromEntries((await checkDatabase(test.adminUrl, now)).map(({ about, says }) => [about, says]))

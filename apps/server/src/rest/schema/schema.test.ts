@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../../../tests/harness/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { fileDatabase } from '../../../../../tests/harness/for-file.ts'
 import { introspect } from './introspect.ts'
 import type { Schema } from './model.ts'
 import { createSchemaCache } from './schema-cache.ts'
 
-let test: TestDatabase
+const test = fileDatabase()
 let schema: Schema
 beforeAll(async () => {
-  test = await testDatabase()
   await test.admin(`
     create domain public.short as varchar(3);
     create table public.a (id int primary key, code char(3), word public.short, doc json, list text[]);
@@ -20,7 +19,6 @@ beforeAll(async () => {
   `)
   schema = await introspect(test.database.requests)
 })
-afterAll(() => test.close())
 
 describe('the schema', () => {
   it('holds the relations of public alone', () => {
